@@ -1,0 +1,26 @@
+/** How the app is built: the main process and the launcher, the preload, and the window. */
+import { existsSync } from 'node:fs'
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { defineConfig } from 'electron-vite'
+import { nearley } from './grammar/vite-nearley.ts'
+
+const entries = { electron: 'src-main/hosts/electron.ts', launch: 'src-main/hosts/launch.ts', cli: 'src-main/tools/cli.ts' }
+
+export default defineConfig({
+  main: {
+    plugins: [nearley()],
+    build: { rolldownOptions: { input: Object.fromEntries(Object.entries(entries).filter(([, file]) => existsSync(file))) } },
+  },
+  preload: {
+    build: {
+      externalizeDeps: false,
+      // A sandboxed preload must be CommonJS, and in a package of modules that means `.cjs`.
+      rolldownOptions: { input: { preload: 'src-main/hosts/preload.ts' }, output: { format: 'cjs', entryFileNames: '[name].cjs' } },
+    },
+  },
+  renderer: {
+    root: 'src-renderer',
+    plugins: [svelte({ configFile: false })],
+    build: { rolldownOptions: { input: 'src-renderer/index.html' } },
+  },
+})

@@ -1,0 +1,45 @@
+/** Two kinds of vitest tests: `unit` in Node, `component` in a real browser. */
+import { fileURLToPath } from 'node:url'
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig } from 'vitest/config'
+import { nearley } from '../grammar/vite-nearley.ts'
+import { browserArgs, findBrowser } from './browser.ts'
+import { nodeWorker } from './node-worker.ts'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const executablePath = findBrowser()
+
+export default defineConfig({
+  root,
+  test: {
+    projects: [
+      {
+        root,
+        plugins: [nearley(), nodeWorker(root)],
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['test/**/*.test.ts'],
+          exclude: ['test/**/*.component.test.ts'],
+        },
+      },
+      {
+        root,
+        plugins: [svelte({ configFile: false })],
+        resolve: { conditions: ['browser'] },
+        test: {
+          name: 'component',
+          include: ['test/**/*.component.test.ts'],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({ launchOptions: { ...(executablePath ? { executablePath } : {}), args: [...browserArgs] } }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+    ],
+  },
+})
