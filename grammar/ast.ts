@@ -1,0 +1,419 @@
+/**
+ * The rule objects: what the words of a card mean, as plain data.
+ *
+ * The grammar builds them, the engine carries them out, `print.ts` says them
+ * again. Everything here survives JSON, is readonly and calls nothing. A new
+ * verb is one member here, one rule in the grammar, one `case` in the engine;
+ * the compiler finds the missing one.
+ *
+ * Words: *you* is the player of the card; the *affected* player is the one an
+ * Event such as a Phobia lies on; the *host* is the Ally (or Tome) that bears
+ * this card; *here* is this card as a Location.
+ */
+
+import type { CardType, Dimension, Hazard, Icon, Language, PublicAttribute } from './card.ts'
+
+// ---------------------------------------------------------------- who, which, where, how many
+
+/**
+ * Whose cards, or which players, a phrase speaks of. `opponent` is one opponent,
+ * chosen where no Battle or earlier target fixes him (M17.26); `each` includes
+ * the player of the card, `eachOpponent` does not (M17.27).
+ */
+export type Who = 'you' | 'opponent' | 'eachOpponent' | 'each' | 'owner' | 'affected' | 'mostSanity'
+
+/**
+ * Where a card is looked for. `play` is everything around the Investigators and
+ * the Current Locations (M1.25) without Threats; `threat` is a whole Threat,
+ * `directedThreat` the part of it aimed at the other side of a Battle;
+ * `aside` is where an earlier step of the same effect put it.
+ */
+export type Zone = 'play' | 'threat' | 'directedThreat' | 'story' | 'hand' | 'deckTop' | 'discard' | 'aside'
+
+/** Which cards: all given fields must hold. An empty filter is "any card". */
+export interface Filter {
+  /** Titles, in any version; an array means any one of them. `self` is this card's own Title. */
+  readonly title?: string | readonly string[]
+  /** Words the Title must contain: a family name. */
+  readonly titleHas?: string
+  readonly type?: CardType | readonly CardType[]
+  /** Subtypes (Event kinds, Monster classes, Weapon kinds, Adventure families); an array means any one. */
+  readonly subtype?: string | readonly string[]
+  /** Attributes that must all be borne. "Steadfast", "City", "Mi-Go Leader". */
+  readonly attr?: readonly string[]
+  /** Attributes of which one is enough. */
+  readonly anyAttr?: readonly string[]
+  readonly pub?: readonly PublicAttribute[]
+  readonly gate?: boolean
+  readonly exotic?: boolean
+  readonly region?: string
+  readonly subregion?: string
+  readonly dimension?: Dimension
+  readonly icon?: Icon
+  readonly language?: Language
+  readonly value?: { readonly max?: number; readonly min?: number; readonly odd?: boolean; readonly withoutWeapon?: boolean }
+  /** Whether the pentagram is a loss. */
+  readonly costsSanity?: boolean
+  readonly faceDown?: boolean
+  /** Whether the card is a Defending Ally. */
+  readonly defending?: boolean
+  readonly invisible?: boolean
+  /** Whether it is a Travel Event. */
+  readonly travel?: boolean
+  /** What the card must bear or hold: an Ally with a Weapon. */
+  readonly bears?: Filter
+  readonly not?: Filter
+  readonly or?: readonly Filter[]
+}
+
+/** How the cards that pass are cut down to those that are meant. */
+export type Pick = 'all' | 'random' | 'choose' | 'top' | 'lowest'
+
+/** A way to find cards. Left out: any card, yours, in play, all of them. */
+export interface Selector {
+  readonly is?: Filter
+  readonly of?: Who
+  readonly in?: Zone
+  readonly pick?: Pick
+  /** Who picks with `choose`; you, if not said (M17.25). */
+  readonly by?: Who
+  readonly n?: Amount
+  /** "up to n". */
+  readonly upTo?: boolean
+  /**
+   * Instead of a search: this card; what the effect aims at; the Ally that
+   * bears this card; what this card bears; the card just revealed; the card
+   * whose play, loss or effect set this off; the Current Location (top card).
+   */
+  readonly ref?: 'self' | 'target' | 'host' | 'attached' | 'revealed' | 'cause' | 'location'
+  /** All but this card. */
+  readonly others?: boolean
+  /** Only cards on the other side of the same Battle (M18.4). */
+  readonly opposing?: boolean
+  /** Events that lie on this player, whoever owns them: a Phobia affecting you. */
+  readonly affecting?: Who
+  /** And the same for every other player in the same place (M18.6). */
+  readonly spread?: 'region' | 'subregion' | 'city'
+}
+
+export type Amount =
+  | number
+  | { readonly per: Selector; readonly times?: number }
+  | { readonly of: 'value' | 'sanity' | 'handMax' | 'handMin'; readonly card?: Selector }
+  | { readonly half: Amount | 'count'; readonly round?: 'up' | 'down' }
+  | { readonly steps: readonly { readonly upTo?: number; readonly n: number }[]; readonly by: 'sanity' }
+  | { readonly chosen: readonly [min: number, max: number] }
+
+// ---------------------------------------------------------------- rules
+
+/** One clause of a card. */
+export type Rule =
+  /** Holds for as long as the card is in play and face-up (and the condition holds). */
+  | { readonly kind: 'static'; readonly if?: Condition; readonly effect: Static; readonly until?: Duration }
+  /** Happens at a moment. */
+  | {
+      readonly kind: 'on'
+      readonly on: Trigger
+      readonly if?: Condition
+      readonly optional?: boolean
+      readonly cost?: readonly Cost[]
+      readonly target?: Selector
+      readonly do: readonly Op[]
+      readonly limit?: Limit
+    }
+  /** Something its player may do: as a Turn (M5.4, M5.7), by casting (M5.5), in Combat (M14.19), or as an answer. */
+  | {
+      readonly kind: 'action'
+      readonly window: 'turn' | 'combat' | 'cast' | Reaction
+      /** A Turn after the Turn of arrival here (M19.1, M19.2), or after this card came into play. */
+      readonly stayed?: 'here' | 'withThis'
+      readonly if?: Condition
+      readonly cost?: readonly Cost[]
+      readonly target?: Selector
+      readonly do: readonly Op[]
+      readonly limit?: Limit
+      /** Can be taken while this card lies face-down, which otherwise gives nothing (M1.35). */
+      readonly faceDown?: boolean
+    }
+  /** Must hold for this card to be played. */
+  | { readonly kind: 'require'; readonly needs: Condition }
+  | { readonly kind: 'permit'; readonly permit: Permit; readonly if?: Condition; readonly limit?: Limit; readonly until?: Duration }
+  | { readonly kind: 'forbid'; readonly who: Who; readonly what: Act; readonly if?: Condition; readonly until?: Duration }
+  | { readonly kind: 'oblige'; readonly who: Who; readonly what: Duty; readonly if?: Condition; readonly until?: Duration }
+  /** Something happens in place of something else (M19.7). */
+  | {
+      readonly kind: 'instead'
+      readonly of: Happening
+      readonly if?: Condition
+      readonly optional?: boolean
+      readonly cost?: readonly Cost[]
+      readonly do: readonly Op[]
+    }
+
+/** An answer to what was done since your own last Turn of this Round (M5.24, M5.25). */
+export interface Reaction {
+  readonly after: 'played' | 'cast' | 'loss'
+  readonly of: Filter
+  readonly by: Who
+}
+
+export type Trigger =
+  | 'played'
+  | 'arrived'
+  | 'turnStart'
+  | 'roundStart'
+  | 'roundEnd'
+  | 'threatRevealed'
+  | 'survivedCosmicBattle'
+  /** Survived so far that a point of it reached the Allies Defend step (M14.77). */
+  | 'reachedDefenders'
+  | 'combatEnded'
+  | 'gameStart'
+  | 'timeChanged'
+  /** This card (or its bearer) took part in a loss of an opponent's Allies or Sanity. */
+  | 'dealtLoss'
+  | 'adventureDone'
+  | { readonly cardPlayed: Filter; readonly by: Who }
+  | { readonly cardLeft: Selector; readonly to?: 'bury' | 'discard' }
+  | { readonly passed: Who }
+  | { readonly spellCast: Who }
+
+export type Condition =
+  /** The Current Location passes; with `top`, the top card, so also while walking (M6.5, M6.7). `{title:'self'}` is "here". */
+  | { readonly at: Filter; readonly who?: 'you' | 'opponent' | 'either' | 'affected'; readonly top?: boolean }
+  | { readonly inPlay: Filter; readonly of?: Who | 'anyone'; readonly others?: boolean; readonly atLeast?: number }
+  | { readonly time: 'day' | 'night' }
+  | { readonly threatHas: Filter; readonly side: 'own' | 'opposing'; readonly others?: boolean; readonly moreThan?: number }
+  | { readonly role: 'defending' | 'hostDefending' | 'summoned' | 'controlled' | 'ally' | 'inThreat' | 'faceDown' | 'inCombat' }
+  | { readonly revealedIs: Filter }
+  | { readonly canSurvive: Hazard; readonly who?: Who }
+  | { readonly same: 'title' | 'subregion' | 'region'; readonly as: Who }
+  | { readonly number: 'sanity' | 'hand' | 'passes'; readonly min?: number; readonly max?: number; readonly who?: Who }
+  | { readonly knows: Language }
+  | { readonly investigator: string }
+  | { readonly all: readonly Condition[] }
+  | { readonly any: readonly Condition[] }
+  | { readonly not: Condition }
+
+export type Cost =
+  | { readonly sanity: Amount | 'ofThisCard' }
+  | { readonly self: 'bury' | 'discard' | 'flip' | 'rotate' }
+  | { readonly other: Selector; readonly how: 'bury' | 'discard' | 'flip' }
+  | 'gate'
+
+export type Duration =
+  | 'round'
+  | 'combat'
+  | 'nextCombat'
+  | 'turn'
+  /** As long as this card lies face-down. */
+  | 'whileFaceDown'
+  /** As long as the Location it began at stays the top card. */
+  | 'whileHere'
+  | { readonly cardPlayed: Filter; readonly by?: Who }
+  | { readonly all: readonly Duration[] }
+
+export type Limit =
+  | { readonly times: number; readonly per: 'turn' | 'round' | 'card' | 'game' }
+  /** Whether benefits add up against M17.10; `group` names whose benefits are compared ("Command", "lowers Minimum"). */
+  | { readonly stacking: 'no' | 'yes'; readonly group?: string }
+  | { readonly floor: number }
+
+// ---------------------------------------------------------------- effects that hold
+
+export type Static =
+  | { readonly value: Amount; readonly of: Selector; readonly how?: 'add' | 'set' | 'half'; readonly limit?: Limit }
+  | { readonly threatValue: Amount; readonly of: 'yourThreat' | 'threatsAgainstYou'; readonly limit?: Limit }
+  | {
+      readonly stat:
+        | 'handMin'
+        | 'handMax'
+        | 'draw'
+        | 'sanityMax'
+        | 'education'
+        | 'spellCapacity'
+        | 'cost'
+        | 'castingCost'
+        | 'passesToEnd'
+        | 'phobiaLimit'
+      readonly by: Amount
+      readonly how?: 'add' | 'set'
+      /** Whose number, or which cards' cost or capacity. */
+      readonly who?: Who
+      readonly of?: Selector
+      readonly limit?: Limit
+    }
+  | { readonly attribute: string; readonly give: boolean; readonly of: Selector }
+  /** All attributes (not Title or Special Effects) of one Location are those of another. */
+  | { readonly attributesOf: Selector; readonly of: Selector }
+  | { readonly cannotBecome: string; readonly of: Selector }
+  | { readonly treatAs: string; readonly of: Selector; readonly as: 'subtype' | 'type' | 'time' | 'region' }
+  | { readonly time: 'day' | 'night' }
+  | { readonly visible: boolean; readonly of: Selector }
+  | { readonly sees: 'invisible'; readonly of: Selector }
+  | { readonly bypass: Filter | 'threat'; readonly may: boolean; readonly of?: Selector }
+  | { readonly join: Filter; readonly may: boolean; readonly of?: Selector }
+  | { readonly gateReuse: true; readonly cost?: readonly Cost[]; readonly of?: Selector }
+  | { readonly holdsSpells: number; readonly icon?: Icon; readonly of?: Selector }
+  /** May be given such a card from the Hand on a later Turn (M8.4), `n` at a time. */
+  | { readonly carries: Filter; readonly n?: number }
+  /** Is given to such a card when played; with `sharesFate`, lost with it (M8.3, M8.19). */
+  | { readonly attachedTo: Filter; readonly sharesFate: boolean; readonly slots?: number }
+  | { readonly languages: readonly Language[] | 'all' }
+  | { readonly immuneTo: Filter | 'theft' | 'storyDeckEffects' | 'GreatOldOnes' | Hazard; readonly of?: Selector }
+  | { readonly excluded: 'epidemic' | 'random'; readonly of?: Selector; readonly plus?: number }
+  | { readonly survives: readonly Hazard[] }
+  /** Counts also as a card that another card needs (M19.16). */
+  | { readonly countsAs: string; readonly for?: 'GreatOldOne' | 'Location' | 'Adventure' }
+  | { readonly copies: 'any'; readonly of: Selector }
+  | { readonly staysFaceDown: true; readonly of: Selector }
+
+// ---------------------------------------------------------------- operations
+
+/** Where a moved card goes: `play` into its own area, `storyTop` right-side-up on its owner's Story Deck. */
+export type Destination = 'bury' | 'discard' | 'hand' | 'play' | 'threat' | 'aside' | 'storyTop' | 'deckTop'
+
+export type Op =
+  | { readonly move: Selector; readonly to: Destination; readonly whose?: Who; readonly optional?: boolean; readonly back?: Duration }
+  | { readonly sanity: Amount | 'pentagram'; readonly of?: Selector; readonly who: Who; readonly sign: 1 | -1 }
+  | { readonly flip: Selector; readonly face: 'down' | 'up' }
+  | { readonly draw: Amount; readonly who?: Who }
+  /** Discard from the Hand and draw as many. */
+  | { readonly exchange: Amount; readonly upTo?: boolean; readonly who?: Who }
+  | { readonly reveal: Selector }
+  | { readonly look: Selector; readonly seconds?: number }
+  | { readonly shuffle: 'story' | 'deck' | 'deck+discard'; readonly who: Who }
+  /** At once, from the Hand (or another zone), with what it costs (M5.17). */
+  | { readonly play: Filter; readonly from?: Zone; readonly waive?: readonly Waiver[]; readonly optional?: boolean }
+  | { readonly travel: Route; readonly when: 'now' | 'laterTurn' | 'nextTurn'; readonly optional?: boolean }
+  /** A Location of the Story Deck comes to its top (M6.69). */
+  | { readonly toTop: Selector }
+  /** The top card of the Story Deck goes, then cards that are no Location are buried until one shows (M6.60). */
+  | { readonly popStory: Who; readonly to: 'bury' | 'discard' }
+  | { readonly attack: Who; readonly only?: 'allies'; readonly with: Selector | { readonly value: Amount }; readonly alliesMayDefend: boolean }
+  | { readonly summonOrControl: Filter; readonly allow: readonly ('summon' | 'control')[] }
+  | { readonly control: Selector; readonly until: 'combat' }
+  | { readonly cancel: 'cause' }
+  | { readonly redirect: Selector; readonly to: Who }
+  /** One card takes the place of another, keeping its role in a Battle. */
+  | { readonly swap: Selector; readonly for: Selector }
+  /** This card is given to another bearer. */
+  | { readonly give: Selector; readonly to: Selector; readonly optional?: boolean }
+  | { readonly skip: 'turn' | 'combat' | 'discardStep'; readonly who: Who }
+  | { readonly passes: 'end' | 'void' }
+  | { readonly extendGOO: number }
+  | { readonly choose: readonly (readonly Op[])[]; readonly by: Who }
+  | { readonly orElse: readonly Op[]; readonly unless: Duty; readonly who: Who }
+  | { readonly moveSpells: true }
+  | { readonly if: Condition; readonly do: readonly Op[]; readonly else?: readonly Op[] }
+  /** A rule begins to hold, for a while, and outlives the moment. */
+  | { readonly start: Rule; readonly until: Duration }
+  /** A card becomes another kind of card for a while. */
+  | { readonly become: CardType; readonly card: Selector; readonly until: Duration }
+
+// ---------------------------------------------------------------- what may, must, must not be done
+
+export interface Route {
+  readonly region: 'same' | 'different' | 'any'
+  readonly is?: Filter
+  readonly dimension?: 'same' | 'any'
+  readonly placed: 'rightSideUp' | 'walking'
+}
+
+/** A requirement of a play that need not be met (M19.8, M19.9). */
+export type Waiver = 'attribute' | 'place' | 'region' | 'dimension' | 'gate' | 'gateUsed' | 'language' | 'storm' | 'cost' | 'named'
+
+export type Permit =
+  | { readonly play: Filter; readonly waive: readonly Waiver[]; readonly from?: Zone; readonly cost?: readonly Cost[] }
+  | { readonly playAs: 'ally' | 'monster'; readonly of: Filter | 'self'; readonly at?: Filter; readonly cost?: readonly Cost[]; readonly keepsText?: boolean }
+  | { readonly route: Route | { readonly walkTo: Filter } }
+  /** This card may be played in the same Turn right after such a card. */
+  | { readonly rightAfter: Filter }
+  | { readonly commit: 'defence' | 'threat' | 'assault' }
+
+export type Act =
+  | { readonly play: Filter }
+  | 'gainSanity'
+  | 'useGates'
+  | 'castSpells'
+  | 'pass'
+  | 'buryPhobias'
+  | { readonly join: Filter }
+  | { readonly flipUp: Selector }
+  | { readonly affect: Filter }
+  | { readonly travelBy: Filter }
+
+export type Duty =
+  | { readonly playNext: Filter }
+  | 'playOrDiscard'
+  | 'defend'
+  /** Such Locations are reached only by such Travel Events, or only by walking; Travel Events still serve where `exceptTravel`. */
+  | { readonly reachBy: Filter | 'walk'; readonly to?: Filter; readonly exceptTravel?: boolean }
+  | { readonly leaveBy: Filter | 'walk' }
+  | 'threatFaceUp'
+
+export type Happening =
+  /** You would lose such a card; `by` tells whose doing it must be. */
+  | { readonly wouldLose: Filter; readonly by?: Who }
+  /** These cards would be buried; `fullLoss: false` means: in Combat without having absorbed their full value. */
+  | { readonly wouldBeBuried: Selector; readonly inCombat?: boolean; readonly fullLoss?: boolean }
+  | { readonly wouldPay: Filter }
+
+// ---------------------------------------------------------------- Adventure recipes
+
+/** One kind of card a requirement may be met by: all fields must hold (ADVENTURES section 5 of the catalogue). */
+export interface Kind {
+  readonly title?: string
+  readonly titleNot?: string
+  readonly titleIncludes?: readonly string[]
+  readonly type?: CardType
+  readonly subtype?: string
+  readonly travel?: boolean
+  readonly attributes?: readonly string[]
+  readonly publicAttributes?: readonly PublicAttribute[]
+  readonly gate?: boolean
+  readonly region?: string
+  readonly regionNot?: string
+  readonly subregion?: string
+  readonly dimension?: Dimension
+  readonly language?: Language
+  readonly languageNot?: Language
+  readonly languageUnknownToInvestigator?: boolean
+  readonly icon?: Icon
+  readonly costsSanityAtLeast?: number
+  readonly target?: string
+  readonly past?: string
+}
+
+/** One capitalised phrase: `count` cards of their own (M12.24, M12.40). */
+export interface Slot {
+  /** The phrase as it stands in the story, and where (characters from the start), so that it can be marked. */
+  readonly phrase: string
+  readonly at: number
+  readonly count: number
+  /** Whether its cards must differ in Title (M12.42). */
+  readonly distinctTitles: boolean
+  readonly anyOf: readonly Kind[]
+  readonly zone?: 'storyDeck' | 'completed'
+}
+
+export type RecipeCondition =
+  /** The Spell of one slot lies in the Tome of another (M12.46). */
+  | { readonly kind: 'contained'; readonly spellSlot: number; readonly tomeSlot: number }
+  | {
+      readonly kind: 'different'
+      readonly slots: readonly number[]
+      readonly by: 'title' | 'subregion' | 'region' | 'subtype' | 'language' | 'icon' | 'version'
+    }
+  /** Cards whose values add up, each used for nothing else (M12.35). */
+  | { readonly kind: 'sum'; readonly of: Kind; readonly what: 'value' | 'sanityCost'; readonly atLeast: number; readonly zone?: 'storyDeck' }
+  | { readonly kind: 'sanityBelow'; readonly points: number }
+  | { readonly kind: 'time'; readonly is: 'day' | 'night' }
+  | { readonly kind: 'event'; readonly what: string }
+  | { readonly kind: 'inPlayNow'; readonly slot: number }
+  | { readonly kind: 'memberOf'; readonly title: string }
+
+export interface Recipe {
+  readonly slots: readonly Slot[]
+  readonly conditions: readonly RecipeCondition[]
+}
