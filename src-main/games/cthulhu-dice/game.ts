@@ -1,0 +1,399 @@
+/**
+ * Cthulhu Dice, the whole game: everybody loses sanity, someone loses it last.
+ *
+ * The rules speak of cultists, since in the variant for two [CD-27] a player
+ * leads several. Cultists sit in a circle and are counted from 0; they belong
+ * to the players in turn, so that in the basic game cultist and seat are the
+ * same number [CD-28].
+ */
+import { BadOptions, type Game, type Label, type Outcome, type Seat, type Step } from '../../engine/game.ts'
+import { below, type Rng, type Seed, seeded } from '../../engine/random.ts'
+
+export interface Options {
+  /** How many play, 2 to 6 [CD-1]. */
+  readonly players: number
+  /** Who casts first; left to luck, if not said [CD-4]. */
+  readonly first?: Seat | 'random'
+  /** Who won the match before, in a series: casts first, whatever `first` says [CD-5]. */
+  readonly lastWinner?: Seat
+  /** Rival Cults: how many cultists each of the two players leads, 2 or 3 [CD-27]. */
+  readonly cultists?: number
+  /** The seats that are offered to leave in the middle [CD-E14]; none, if not said. */
+  readonly mayLeave?: readonly Seat[]
+}
+
+/** A place in the circle. The owner is its number modulo the number of players. */
+export type Cultist = number
+
+/** What the die can show but the Eye, and what the Eye may be used for [CD-E5]. */
+export type Result = 'yellow sign' | 'tentacle' | 'elder sign' | 'cthulhu'
+export type Face = Result | 'eye'
+
+/** The twelve faces of the die, each as likely as the next. */
+export const die: readonly Face[] = [
+  ...Array<Face>(5).fill('yellow sign'),
+  ...Array<Face>(4).fill('tentacle'),
+  'elder sign',
+  'cthulhu',
+  'eye',
+]
+
+export type Question =
+  | { readonly ask: 'whom to curse' }
+  | { readonly ask: 'what the Eye sees'; readonly roller: Cultist; readonly victim: Cultist }
+
+export type Action =
+  | { readonly do: 'curse'; readonly victim: Cultist }
+  | { readonly do: 'choose'; readonly result: Result }
+  | { readonly do: 'leave' }
+
+/** What does not change between the beginning and the end, but for who is there. */
+export interface Table {
+  readonly players: number
+  readonly mayLeave: readonly Seat[]
+  readonly gone: readonly Seat[]
+}
+
+/** Where the tokens are: three for each cultist, all in all, at all times [CD-20]. */
+export interface Tokens {
+  /** Of each cultist; the mad have 0. No upper limit [CD-E13]. */
+  readonly sanity: readonly number[]
+  /** Cthulhu's pool: the tokens that were lost. */
+  readonly pool: number
+}
+
+export interface State {
+  readonly table: Table
+  readonly tokens: Tokens
+  /** Counted from 1. */
+  readonly turn: number
+  readonly caster: Cultist
+  readonly question: Question
+  /** The dice of this turn, or of the last one. */
+  readonly rolls: readonly Roll[]
+  readonly rng: Rng
+}
+
+export interface Roll {
+  readonly roller: Cultist
+  readonly target: Cultist
+  readonly face: Face
+}
+
+export type Event =
+  | { readonly was: 'cursed'; readonly caster: string; readonly victim: string }
+  | { readonly was: 'shown the Eye'; readonly roller: string }
+  /** Sanity before and after tells what really moved; `seen` is a result chosen with the Eye. */
+  | {
+      readonly was: 'rolled' | 'seen'
+      readonly roller: Cultist
+      readonly result: Result
+      readonly players: number
+      readonly before: readonly number[]
+      readonly after: readonly number[]
+    }
+  | { readonly was: 'left'; readonly player: string }
+
+/** Everybody sees everything but what the dice will show. */
+export interface View {
+  readonly players: number
+  readonly cultists: readonly { readonly id: string; readonly name: string; readonly seat: Seat; readonly sanity: number }[]
+  readonly pool: number
+  readonly turn: number
+  readonly caster: Cultist
+  readonly question: Question
+  readonly rolls: readonly Roll[]
+  readonly gone: readonly Seat[]
+}
+
+/** How many turns a match may take before Cthulhu loses patience [CD-32]. */
+export const lastTurn = 1000
+
+const whom: Question = { ask: 'whom to curse' }
+const curses: readonly Action[] = Array.from({ length: 6 }, (_, victim) => ({ do: 'curse', victim }))
+const results: readonly Action[] = (['yellow sign', 'tentacle', 'elder sign', 'cthulhu'] as const).map((result) => ({
+  do: 'choose',
+  result,
+}))
+const leave: Action = { do: 'leave' }
+
+function setup(options: Options, seed: Seed): State {
+  const { players, cultists = 1, mayLeave = [] } = options
+  if (!within(players, 2, 6)) throw new BadOptions('Cthulhu Dice is for 2 to 6 players.')
+  if (options.cultists !== undefined && !(players === 2 && within(cultists, 2, 3))) {
+    throw new BadOptions('Rival Cults is for two players with 2 or 3 cultists each.')
+  }
+  if (!mayLeave.every((each) => within(each, 0, players - 1))) throw new BadOptions('Someone who may leave has no seat at this table.')
+  const [caster, rng] = firstCaster(options, seeded(seed))
+  return {
+    table: { players, mayLeave, gone: [] },
+    tokens: { sanity: Array<number>(players * cultists).fill(3), pool: 0 },
+    turn: 1,
+    caster,
+    question: whom,
+    rolls: [],
+    rng,
+  }
+}
+
+/** In Rival Cults it is the first cultist of the first Caster's. */
+function firstCaster({ players, first, lastWinner }: Options, rng: Rng): [Cultist, Rng] {
+  const known = lastWinner ?? first ?? 'random'
+  if (known === 'random') return below(rng, players)
+  if (!within(known, 0, players - 1)) throw new BadOptions('The first Caster has no seat at this table.')
+  return [known, rng]
+}
+
+const within = (value: number, least: number, most: number) => Number.isInteger(value) && value >= least && value <= most
+
+function actors(state: State): readonly Seat[] {
+  return isOver(state) ? [] : [owner(state, asked(state))]
+}
+
+/** The cultist who has to decide something; its owner does it for them [CD-30]. */
+function asked({ question, caster }: State): Cultist {
+  return question.ask === 'whom to curse' ? caster : question.roller
+}
+
+function owner(state: State, cultist: Cultist): Seat {
+  return cultist % state.table.players
+}
+
+function legal(state: State, seat: Seat): readonly Action[] {
+  if (isOver(state) || seat !== owner(state, asked(state))) return []
+  // Without effect is no reason against a result [CD-E6].
+  const choices = state.question.ask === 'whom to curse' ? victims(state) : results
+  return state.table.mayLeave.includes(seat) ? [...choices, leave] : choices
+}
+
+/** Any other sane cultist, one's own side included [CD-6, CD-12, CD-29]. */
+function victims({ tokens: { sanity }, caster }: State): Action[] {
+  const sane: Action[] = []
+  for (let each = 0; each < sanity.length; each++) {
+    if (each !== caster && sanity[each]! > 0) sane.push(curses[each]!)
+  }
+  return sane
+}
+
+function apply(state: State, seat: Seat, action: Action): Step<State, Event> {
+  const events: Event[] = []
+  switch (action.do) {
+    case 'curse': {
+      const { victim } = action
+      events.push({ was: 'cursed', caster: nameOf(state, state.caster), victim: nameOf(state, victim) })
+      return { state: roll(state, victim, state.caster, events), events }
+    }
+    case 'choose': {
+      if (state.question.ask !== 'what the Eye sees') throw new Error('No Eye was rolled.')
+      const { victim, roller } = state.question
+      return { state: suffer(state, victim, roller, action.result, 'seen', events), events }
+    }
+    case 'leave':
+      events.push({ was: 'left', player: `Player ${seat + 1}` })
+      return { state: depart(state, seat), events }
+  }
+}
+
+/** The Caster rolls first, then the Victim; each result is applied at once [CD-8, CD-9]. */
+function roll(state: State, victim: Cultist, roller: Cultist, events: Event[]): State {
+  const [at, rng] = below(state.rng, die.length)
+  const face = die[at]!
+  const first = roller === state.caster
+  const rolled: Roll = { roller, target: first ? victim : state.caster, face }
+  const next = { ...state, rng, rolls: first ? [rolled] : [...state.rolls, rolled] }
+  if (face !== 'eye') return suffer(next, victim, roller, face, 'rolled', events)
+  events.push({ was: 'shown the Eye', roller: nameOf(state, roller) })
+  return { ...next, question: { ask: 'what the Eye sees', roller, victim } }
+}
+
+/** A result takes effect, and the turn goes on: the Victim answers, even one it has just driven mad [CD-E1]. */
+function suffer(state: State, victim: Cultist, roller: Cultist, result: Result, was: 'rolled' | 'seen', events: Event[]): State {
+  const { caster } = state
+  const tokens = suffered(state.tokens, caster, victim, roller, result)
+  events.push({ was, roller, result, players: state.table.players, before: state.tokens.sanity, after: tokens.sanity })
+  return roller === caster ? roll({ ...state, tokens }, victim, victim, events) : endTurn(state, tokens)
+}
+
+/** The next on the left casts, mad or not [CD-10, CD-11]; who left has no turns. */
+function endTurn(state: State, tokens: Tokens, gone = state.table.gone): State {
+  let caster = state.caster
+  do caster = (caster + 1) % tokens.sanity.length
+  while (gone.length > 0 && gone.includes(owner(state, caster)))
+  return { ...state, tokens, caster, turn: state.turn + 1, question: whom }
+}
+
+/** The tokens go to Cthulhu, and the turn is over: one who left neither rolls nor chooses [CD-E14]. */
+function depart(state: State, seat: Seat): State {
+  const mine = (cultist: Cultist) => owner(state, cultist) === seat
+  const { sanity, pool } = state.tokens
+  const lost = sanity.reduce((sum, each, cultist) => (mine(cultist) ? sum + each : sum), 0)
+  const table = { ...state.table, gone: [...state.table.gone, seat] }
+  return endTurn({ ...state, table }, { sanity: sanity.map((each, cultist) => (mine(cultist) ? 0 : each)), pool: pool + lost }, table.gone)
+}
+
+/**
+ * What a result does when `roller` rolls it, or names it with the Eye [CD-18].
+ * Mad or sane is judged now, whatever it was when the turn began [CD-E4].
+ */
+function suffered(tokens: Tokens, caster: Cultist, victim: Cultist, roller: Cultist, result: Result): Tokens {
+  const { sanity, pool } = tokens
+  switch (result) {
+    case 'yellow sign':
+      return lose(tokens, roller === caster ? victim : caster)
+    case 'tentacle':
+      // The Caster is the thief, whoever rolled it [CD-14, CD-E15]; a mad thief keeps nothing [CD-15].
+      if (sanity[victim] === 0) return tokens
+      return sanity[caster]! > 0 ? { sanity: changed(changed(sanity, victim, -1), caster, 1), pool } : lose(tokens, victim)
+    case 'elder sign':
+      // The only way back from madness [CD-22, CD-23].
+      return pool > 0 ? { sanity: changed(sanity, roller, 1), pool: pool - 1 } : tokens
+    case 'cthulhu':
+      return sanity.reduce((left, _, cultist) => lose(left, cultist), tokens)
+  }
+}
+
+/** One token to Cthulhu's pool. The mad have nothing to lose [CD-19]. */
+function lose(tokens: Tokens, cultist: Cultist): Tokens {
+  if (tokens.sanity[cultist] === 0) return tokens
+  return { sanity: changed(tokens.sanity, cultist, -1), pool: tokens.pool + 1 }
+}
+
+const changed = (sanity: readonly number[], cultist: Cultist, by: number) => sanity.with(cultist, sanity[cultist]! + by)
+
+/** Asked at the end of a turn only: between two rolls nobody has won [CD-26]. */
+function isOver(state: State): boolean {
+  return state.question.ask === 'whom to curse' && (survivors(state) < 2 || state.turn > lastTurn)
+}
+
+/** How many players still lead a sane cultist; two at most are counted. */
+function survivors(state: State): 0 | 1 | 2 {
+  const { sanity } = state.tokens
+  const first = firstSane(state)
+  if (first < 0) return 0
+  for (let each = first + 1; each < sanity.length; each++) {
+    if (sanity[each]! > 0 && owner(state, each) !== owner(state, first)) return 2
+  }
+  return 1
+}
+
+const firstSane = ({ tokens }: State): Cultist => tokens.sanity.findIndex((each) => each > 0)
+
+function outcome(state: State): Outcome | undefined {
+  if (!isOver(state)) return undefined
+  const scores = Array<number>(state.table.players).fill(0)
+  const left = survivors(state)
+  if (left === 0) return { scores, because: 'Nobody has any sanity left: Cthulhu wins.' }
+  if (left === 2) return { scores, because: `After ${lastTurn} turns nobody has won: Cthulhu wins.` }
+  const winner = owner(state, firstSane(state))
+  return { scores: scores.with(winner, 1), because: `Player ${winner + 1} alone has sanity left and wins.` }
+}
+
+function view(state: State): View {
+  const { table, tokens, turn, caster, question, rolls } = state
+  return {
+    players: table.players,
+    cultists: tokens.sanity.map((each, cultist) => ({
+      id: `cultist-${cultist}`,
+      name: nameOf(state, cultist),
+      seat: owner(state, cultist),
+      sanity: each,
+    })),
+    pool: tokens.pool,
+    turn,
+    caster,
+    question,
+    rolls,
+    gone: table.gone,
+  }
+}
+
+/** Only the dice are unknown. That others could leave is no part of what a seat reckons with. */
+function imagine(state: State, seat: Seat, rng: Rng): State {
+  return { ...state, table: { ...state.table, mayLeave: state.table.mayLeave.filter((each) => each === seat) }, rng }
+}
+
+const effects: Record<Result, string> = {
+  'yellow sign': 'The one you roll against loses 1 sanity to Cthulhu.',
+  tentacle: 'The Caster takes 1 sanity from the Victim.',
+  'elder sign': 'Take 1 sanity from Cthulhu’s pool.',
+  cthulhu: 'Everybody loses 1 sanity to Cthulhu.',
+}
+
+const titles: Record<Result, string> = {
+  'yellow sign': 'Yellow Sign',
+  tentacle: 'Tentacle',
+  'elder sign': 'Elder Sign',
+  cthulhu: 'Cthulhu',
+}
+
+function describe(state: State, _seat: Seat, action: Action): Label {
+  switch (action.do) {
+    case 'curse':
+      return { text: `Curse ${nameOf(state, action.victim)}.`, on: `cultist-${action.victim}` }
+    case 'choose':
+      return { text: `${titles[action.result]}.`, on: `face-${action.result}`, hint: effects[action.result] }
+    case 'leave':
+      return { text: 'Leave the game.', hint: 'Your sanity goes to Cthulhu, and you have no more turns.' }
+  }
+}
+
+function tell(event: Event): string {
+  switch (event.was) {
+    case 'cursed':
+      return `${event.caster} curses ${event.victim}.`
+    case 'shown the Eye':
+      return `${event.roller} rolls the Eye.`
+    case 'left':
+      return `${event.player} leaves; what sanity there was goes to Cthulhu.`
+    case 'rolled':
+    case 'seen': {
+      const verb = event.was === 'rolled' ? 'rolls' : 'chooses'
+      const what = `${nameAt(event.roller, event.players, event.before.length)} ${verb} ${titles[event.result]}.`
+      return [what, ...event.after.flatMap((each, cultist) => fate(event, cultist, each))].join(' ')
+    }
+  }
+}
+
+/** What became of one cultist, if anything did [CD-21]. */
+function fate(event: Event & { was: 'rolled' | 'seen' }, cultist: Cultist, now: number): string[] {
+  const before = event.before[cultist]!
+  if (now === before) return []
+  const name = nameAt(cultist, event.players, event.after.length)
+  if (now > before) return [`${name} gains 1 sanity${before === 0 ? ' and is sane again' : ''}.`]
+  return [`${name} loses 1 sanity${now === 0 ? ' and goes mad' : ''}.`]
+}
+
+const nameOf = (state: State, cultist: Cultist) => nameAt(cultist, state.table.players, state.tokens.sanity.length)
+
+/** "Player 2"; in Rival Cults "Cultist B1" [CD-28]. */
+function nameAt(cultist: Cultist, players: number, cultists: number): string {
+  if (cultists === players) return `Player ${cultist + 1}`
+  return `Cultist ${'AB'[cultist % 2]}${Math.floor(cultist / 2) + 1}`
+}
+
+/** Sanity is what keeps a player in the game, so a share of it is a fair guess at winning. */
+function worth(state: State, seat: Seat): number {
+  let mine = 0
+  let all = 0
+  for (const [cultist, each] of state.tokens.sanity.entries()) {
+    all += each
+    if (owner(state, cultist) === seat) mine += each
+  }
+  return all === 0 ? 0 : mine / all
+}
+
+export const cthulhuDice: Game<Options, State, Action, View, Event> = {
+  id: 'cthulhu-dice',
+  edition: 1,
+  seats: { min: 2, max: 6 },
+  setup,
+  actors,
+  legal,
+  apply,
+  view,
+  outcome,
+  imagine,
+  describe,
+  tell,
+  worth,
+}
