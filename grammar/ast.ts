@@ -290,7 +290,12 @@ export type Op =
   | { readonly toTop: Selector }
   /** The top card of the Story Deck goes, then cards that are no Location are buried until one shows (M6.60). */
   | { readonly popStory: Who; readonly to: 'bury' | 'discard' }
-  | { readonly attack: Who; readonly only?: 'allies'; readonly with: Selector | { readonly value: Amount }; readonly alliesMayDefend: boolean }
+  | {
+      readonly attack: Who
+      readonly only?: 'allies'
+      readonly with: Selector | { readonly value: Amount }
+      readonly alliesMayDefend: boolean
+    }
   | { readonly summonOrControl: Filter; readonly allow: readonly ('summon' | 'control')[] }
   | { readonly control: Selector; readonly until: 'combat' }
   | { readonly cancel: 'cause' }
@@ -325,7 +330,13 @@ export type Waiver = 'attribute' | 'place' | 'region' | 'dimension' | 'gate' | '
 
 export type Permit =
   | { readonly play: Filter; readonly waive: readonly Waiver[]; readonly from?: Zone; readonly cost?: readonly Cost[] }
-  | { readonly playAs: 'ally' | 'monster'; readonly of: Filter | 'self'; readonly at?: Filter; readonly cost?: readonly Cost[]; readonly keepsText?: boolean }
+  | {
+      readonly playAs: 'ally' | 'monster'
+      readonly of: Filter | 'self'
+      readonly at?: Filter
+      readonly cost?: readonly Cost[]
+      readonly keepsText?: boolean
+    }
   | { readonly route: Route | { readonly walkTo: Filter } }
   /** This card may be played in the same Turn right after such a card. */
   | { readonly rightAfter: Filter }
@@ -406,7 +417,13 @@ export type RecipeCondition =
       readonly by: 'title' | 'subregion' | 'region' | 'subtype' | 'language' | 'icon' | 'version'
     }
   /** Cards whose values add up, each used for nothing else (M12.35). */
-  | { readonly kind: 'sum'; readonly of: Kind; readonly what: 'value' | 'sanityCost'; readonly atLeast: number; readonly zone?: 'storyDeck' }
+  | {
+      readonly kind: 'sum'
+      readonly of: Kind
+      readonly what: 'value' | 'sanityCost'
+      readonly atLeast: number
+      readonly zone?: 'storyDeck'
+    }
   | { readonly kind: 'sanityBelow'; readonly points: number }
   | { readonly kind: 'time'; readonly is: 'day' | 'night' }
   | { readonly kind: 'event'; readonly what: string }

@@ -1,0 +1,457 @@
+/**
+ * What a position of Mythos consists of: plain data, every physical card in
+ * exactly one zone, and all that is still to be done as a list of tasks.
+ *
+ * What is printed on the cards stands on the {@link Sheet}, which every
+ * position of a match shares and no rule changes.
+ */
+import type { Op, Rule } from '../../../grammar/ast.ts'
+import type { Dimension, InvestigatorCard, PrintedCard } from '../../../grammar/card.ts'
+import type { Outcome, Seat } from '../../engine/game.ts'
+import type { Rng } from '../../engine/random.ts'
+
+/** A physical card of this match: its place in {@link Sheet.printed}. */
+export type CardNo = number
+
+/** What a match is played with; the same object in every position of it. */
+export interface Sheet {
+  readonly printed: readonly PrintedCard[]
+  /** Whose deck each card came from (M1.24). */
+  readonly owner: readonly Seat[]
+  /** One a seat (M2.1). */
+  readonly investigators: readonly InvestigatorCard[]
+  readonly names: readonly string[]
+  readonly mode: 'campaign' | 'basic'
+  /** Adventure points that end a campaign (M16.6, M16.7). */
+  readonly target: number
+  /** The alternative first card (M16.22). */
+  readonly alternativeFirstCard: boolean
+  /** After this many Rounds the match ends where it stands: no match lasts for ever. */
+  readonly roundLimit: number
+}
+
+export interface State {
+  readonly sheet: Sheet
+  readonly rng: Rng
+  /** From 1 (M15.1). */
+  readonly round: number
+  /** Counts Turns of the whole match; what happened "this Turn" bears its number. */
+  readonly turn: number
+  /** Counts comings into play, so that the last one dominates (M17.2). */
+  readonly clock: number
+  readonly phase: 'setup' | 'card play' | 'combat' | 'end of round'
+  /** Who goes first this Round (M4.7), and whose Turn it is. */
+  readonly first: Seat
+  readonly current: Seat
+  readonly players: readonly Player[]
+  /** Cards in play around Investigators and in Threats, in the order they came (M1.25). Locations lie on Story Decks. */
+  readonly play: readonly Placed[]
+  /** Effects that outlive their moment. */
+  readonly lasting: readonly Lasting[]
+  /** What was played or cast in this Round, newest last (M5.24, M5.25). */
+  readonly recent: readonly Recent[]
+  /** How often a limited rule was used. */
+  readonly uses: readonly Use[]
+  readonly combat?: Combat
+  /** What is to be done, next thing first. A question on top stops the game. */
+  readonly agenda: readonly Task[]
+  readonly over?: Outcome
+}
+
+export interface Player {
+  readonly sanity: number
+  /** Victory Points of completed Adventures. */
+  readonly points: number
+  /** The Mythos Deck, top card first; its order is known to nobody (M1.15). */
+  readonly deck: readonly CardNo[]
+  readonly hand: readonly CardNo[]
+  readonly discard: readonly CardNo[]
+  /** The Story Deck, top card first (M1.45); its last card is the bottom, where cards are buried (M1.29). */
+  readonly story: readonly CardNo[]
+  /** How the top card of the Story Deck lies. */
+  readonly spot: Spot
+  /** Whether a Location was ever played (M4.13), and where the player last was (M6.65). */
+  readonly started: boolean
+  readonly lastRegion?: string
+  readonly lastDimension?: Dimension
+  /** Standing Passes: 0, 1, or more where more are required (M13.2, M13.9). */
+  readonly passes: number
+  /** Turns still to be lost (M5.21, M15.34). */
+  readonly lostTurns: number
+  /** The number of this player's last Turn, -1 before the first. */
+  readonly lastTurn: number
+  readonly lobotomised: boolean
+  /** Who counts as more educated among equals: the higher (M2.6). */
+  readonly semesters: number
+  /** Permissions for a later Turn: travel that was offered (M5.18). */
+  readonly offers: readonly Offer[]
+  /** What a recipe may ask to have happened in this chapter. */
+  readonly happened: readonly string[]
+}
+
+/** The top of a Story Deck. */
+export interface Spot {
+  /** Walking there (M6.22). */
+  readonly crosswise: boolean
+  /** The Gate has been used (M1.41). */
+  readonly gateUsed: boolean
+  /** The Turn in which the card took this position. */
+  readonly since: number
+  /** Its place in the order of play: a Location counts as played when it becomes Current (M17.3). */
+  readonly order: number
+  /** While walking: whether the Gate of the Location beneath had been used. */
+  readonly beneath?: { readonly gateUsed: boolean; readonly since: number; readonly order: number }
+}
+
+/** Where a card in play lies, which is what it acts as (M1.40). */
+export type Area = 'ally' | 'asset' | 'spell' | 'event' | 'adventure' | 'goo' | 'threat'
+
+export interface Placed {
+  readonly card: CardNo
+  /** The player among whose cards it lies; in a Threat its controller (M1.42). */
+  readonly seat: Seat
+  readonly area: Area
+  readonly faceDown: boolean
+  /** Used and not yet ready (M8.9); a Great Old One after its first Round (M11.55). */
+  readonly rotated: boolean
+  /** What bears or holds it: the Ally of a Weapon, the Tome of a Spell (M1.38). */
+  readonly on?: CardNo
+  /** The Investigator an Event lies on, where that is not its own player's (M10.14). */
+  readonly affects?: Seat
+  /** The Turn, the Round and the place in the order of play of its coming. */
+  readonly since: number
+  readonly round: number
+  readonly order: number
+  /** For which opponent a Threat card is meant, once committed (M14.10). */
+  readonly against?: Seat
+  /** It was put among the Allies by a text that says its words stay valid. */
+  readonly keepsText?: boolean
+  /** Acts as another Type for a while, and where it belongs afterwards. */
+  readonly becomes?: { readonly from: Area; readonly until: Ending }
+  /** Did what its text allows once for each such card. */
+  readonly spent?: boolean
+}
+
+/** When something that lasts is over. */
+export type Ending =
+  | { readonly at: 'end of turn'; readonly turn: number }
+  | { readonly at: 'end of combat'; readonly round: number }
+  | { readonly at: 'end of round'; readonly round: number }
+  | { readonly at: 'face up'; readonly card: CardNo }
+  | { readonly at: 'left here'; readonly seat: Seat; readonly card: CardNo }
+  | { readonly at: 'card gone'; readonly card: CardNo }
+  | { readonly at: 'first of'; readonly endings: readonly Ending[] }
+
+/** A rule that holds without (or beyond) its card (DESIGN 5.1). */
+export interface Lasting {
+  readonly rule: Rule
+  readonly ctx: Ctx
+  readonly until: Ending
+  readonly order: number
+}
+
+export interface Recent {
+  readonly was: 'played' | 'cast' | 'lost'
+  readonly card: CardNo
+  readonly by: Seat
+  readonly turn: number
+}
+
+export interface Use {
+  readonly card: CardNo
+  /** Which of the card's rules. */
+  readonly rule: number
+  readonly turn: number
+  readonly round: number
+}
+
+/** A play that was offered for a following Turn. */
+export interface Offer {
+  readonly card: CardNo
+  readonly rule: number
+  readonly op: Op
+  readonly since: number
+}
+
+/** What an effect knows while it is carried out. */
+export interface Ctx {
+  /** The player of the card. */
+  readonly you: Seat
+  /** The card whose text this is. */
+  readonly source?: CardNo
+  /** Which of its rules. */
+  readonly rule?: number
+  /** The opponent it was aimed at, or met in a Battle. */
+  readonly opponent?: Seat
+  /** The player an Event lies on. */
+  readonly affected?: Seat
+  readonly target?: readonly CardNo[]
+  /** The card that set this off. */
+  readonly cause?: CardNo
+  readonly revealed?: readonly CardNo[]
+  readonly aside?: readonly CardNo[]
+  /** Answers to the question just asked, for the step that asked it. */
+  readonly picks?: readonly number[]
+  /** Whether the asking is over: "done", or as many as there may be. */
+  readonly answered?: boolean
+}
+
+// ---------------------------------------------------------------- Combat
+
+export interface Combat {
+  readonly step: 'commit monsters' | 'commit allies' | 'cast' | 'battles' | 'bury'
+  /** Lowest Sanity first, then to the left; fixed for the first three steps, and again for the Battles (M14.4 to M14.6). */
+  readonly order: readonly Seat[]
+  /** Which Battle each committed Ally defends in: against whom (M14.14). */
+  readonly defenders: readonly Defender[]
+  /** In the cast step: how many declined in a row (M14.21). */
+  readonly declined: number
+  readonly battles: readonly Battle[]
+  /** The Battle that is fought now. */
+  readonly at?: number
+  /** Cards that absorbed at least one point, for burying afterwards (M14.82). */
+  readonly absorbed: readonly Absorbed[]
+  /** Cards whose fate a text has changed for this Combat. */
+  readonly fates: readonly { readonly card: CardNo; readonly to: 'discard' | 'bury' | 'stay' }[]
+}
+
+export interface Defender {
+  readonly card: CardNo
+  readonly against: Seat
+}
+
+export interface Absorbed {
+  readonly card: CardNo
+  readonly points: number
+  /** Whether that was its full current value (M14.84). */
+  readonly full: boolean
+}
+
+/** The meeting of two players (M14.29). */
+export interface Battle {
+  readonly a: Seat
+  readonly b: Seat
+  readonly step: 'waiting' | 'reveal' | 'cosmic' | 'defend' | 'loss' | 'effects' | 'done'
+  readonly assault: boolean
+  /** Each side's figures, in the order a, b. */
+  readonly sides: readonly [Side, Side]
+}
+
+/** One side of a Battle. Points are what the side inflicts; cards absorb what the other inflicts. */
+export interface Side {
+  /** Current values of revealed cards, reckoned after the reveal effects (M14.38). */
+  readonly values: readonly { readonly card: CardNo; readonly value: number }[]
+  /** Points given to the Directed Threat as a whole, used up first (M14.40). */
+  readonly bonus: number
+  readonly cosmicTotal: number
+  /** What each card has left after the Cosmic Battle. */
+  readonly left: readonly { readonly card: CardNo; readonly value: number }[]
+  readonly bonusLeft: number
+  /** Points absorbed in this Battle by this side's cards. */
+  readonly absorbed: readonly { readonly card: CardNo; readonly points: number }[]
+  /** Points this side lost as Sanity. */
+  readonly lost: number
+}
+
+// ---------------------------------------------------------------- what is to be done
+
+/**
+ * One way to play a card from the Hand. `how` says as what; host, opponent and
+ * target are asked for afterwards where there is a choice.
+ */
+export type How =
+  /** A Location: right-side-up, or crosswise. */
+  | 'arrive'
+  | 'walk'
+  | 'ally'
+  | 'monster'
+  | 'asset'
+  | 'spell'
+  | 'event'
+  /** A Travel Event onto the Story Deck. */
+  | 'travel'
+  | 'goo'
+  | 'adventure'
+
+export interface Play {
+  readonly card: CardNo
+  readonly how: How
+  readonly on?: CardNo
+  readonly against?: Seat
+}
+
+export type Question =
+  | { readonly ask: 'what to play' }
+  /** Cast, use or decline in Combat (M14.19). */
+  | { readonly ask: 'what to cast or use' }
+  | {
+      readonly ask: 'which card'
+      readonly prompt: string
+      readonly among: readonly CardNo[]
+      /** How many are still to be chosen; each is asked for by itself. */
+      readonly more: number
+      readonly mayStop: boolean
+    }
+  | { readonly ask: 'which player'; readonly prompt: string; readonly among: readonly Seat[] }
+  | { readonly ask: 'whether'; readonly prompt: string; readonly about?: CardNo }
+  | { readonly ask: 'which way'; readonly prompt: string; readonly ways: readonly string[] }
+  | { readonly ask: 'how many'; readonly prompt: string; readonly min: number; readonly max: number }
+  /** A play inside another (M5.17), or another card to join (M11.19). */
+  | { readonly ask: 'which play'; readonly prompt: string; readonly among: readonly Play[]; readonly mayStop: boolean }
+
+export type Task =
+  | { readonly do: 'ask'; readonly seat: Seat; readonly question: Question; readonly resume: Task }
+  // the Round and its Turns
+  | { readonly do: 'begin round' }
+  | { readonly do: 'begin turn'; readonly seat: Seat }
+  | { readonly do: 'main play'; readonly seat: Seat }
+  | { readonly do: 'end turn'; readonly seat: Seat }
+  // playing cards
+  | { readonly do: 'gather'; readonly seat: Seat; readonly plays: readonly Play[]; readonly nested?: Nested; readonly ctx: Ctx }
+  | { readonly do: 'carry out'; readonly seat: Seat; readonly plays: readonly Play[]; readonly nested?: Nested }
+  | { readonly do: 'settle played'; readonly seat: Seat; readonly plays: readonly Play[] }
+  | { readonly do: 'use'; readonly seat: Seat; readonly card: CardNo; readonly rule: number; readonly ctx: Ctx; readonly cast: boolean }
+  // effects
+  | { readonly do: 'effect'; readonly ops: readonly Op[]; readonly ctx: Ctx }
+  | { readonly do: 'trigger'; readonly card: CardNo; readonly rule: number; readonly ctx: Ctx }
+  /** Cards are to be lost: replacements are asked for first (M19.7). */
+  | {
+      readonly do: 'lose cards'
+      readonly cards: readonly CardNo[]
+      readonly to: 'bury' | 'discard'
+      readonly ctx: Ctx
+      readonly refused: readonly CardNo[]
+    }
+  | { readonly do: 'after loss'; readonly card: CardNo; readonly seat: Seat; readonly to: 'bury' | 'discard'; readonly ctx: Ctx }
+  | { readonly do: 'bury finished event'; readonly card: CardNo }
+  | { readonly do: 'check state' }
+  | { readonly do: 'draw'; readonly seat: Seat; readonly count: number }
+  /** An attack outside Combat (M14.87). */
+  | {
+      readonly do: 'attack'
+      readonly on: Seat
+      readonly points: number
+      readonly by?: CardNo
+      readonly alliesMayDefend: boolean
+      readonly onlyAllies: boolean
+      readonly ctx: Ctx
+      readonly defenders: readonly CardNo[]
+      readonly asked: boolean
+    }
+  // Combat, step by step (M14.1, M14.2)
+  | { readonly do: 'combat' }
+  | { readonly do: 'commit monsters'; readonly seat: Seat; readonly ctx: Ctx }
+  | { readonly do: 'commit allies'; readonly seat: Seat; readonly ctx: Ctx }
+  | { readonly do: 'cast step'; readonly seat: Seat }
+  | { readonly do: 'begin battles' }
+  | { readonly do: 'next battle'; readonly ctx: Ctx }
+  | { readonly do: 'reveal'; readonly at: number; readonly seats: readonly Seat[]; readonly done: readonly CardNo[]; readonly ctx: Ctx }
+  | { readonly do: 'cosmic battle'; readonly at: number }
+  | { readonly do: 'absorb'; readonly at: number; readonly stage: 'cosmic' | 'defend'; readonly seat: Seat; readonly ctx: Ctx }
+  | { readonly do: 'allies defend'; readonly at: number }
+  | { readonly do: 'lose sanity'; readonly at: number }
+  | {
+      readonly do: 'additional effects'
+      readonly at: number
+      readonly seats: readonly Seat[]
+      readonly done: readonly CardNo[]
+      readonly ctx: Ctx
+    }
+  | { readonly do: 'end battle'; readonly at: number }
+  | { readonly do: 'end of combat' }
+  | { readonly do: 'bury the lost'; readonly seats: readonly Seat[]; readonly ctx: Ctx }
+  | { readonly do: 'close combat' }
+  // the End of the Round (M15.1)
+  | { readonly do: 'discard step'; readonly seats: readonly Seat[]; readonly ctx: Ctx }
+  | { readonly do: 'round effects end' }
+  | { readonly do: 'flip step' }
+  | { readonly do: 'lobotomy step'; readonly seats: readonly Seat[]; readonly ctx: Ctx; readonly done: readonly Seat[] }
+  | { readonly do: 'reshuffle step'; readonly seats: readonly Seat[]; readonly ctx: Ctx; readonly exempt: readonly Seat[] }
+
+/** A play within a play: what need not hold for it (M5.17). */
+export interface Nested {
+  readonly waive: readonly string[]
+  readonly source?: CardNo
+}
+
+// ---------------------------------------------------------------- what a seat may do
+
+export type Action =
+  | { readonly do: 'play'; readonly card: CardNo; readonly how: How }
+  /** Rotate a crosswise Location right-side-up (M5.3). */
+  | { readonly do: 'arrive' }
+  /** Use an Artifact, or an action of an Ally, a Location or an Investigator (M5.4, M5.7); `rule` is its place in the card's rules. */
+  | { readonly do: 'use'; readonly card: CardNo; readonly rule: number }
+  | { readonly do: 'cast'; readonly card: CardNo; readonly rule: number }
+  /** A play that was offered on an earlier Turn. */
+  | { readonly do: 'take offer'; readonly card: CardNo; readonly rule: number }
+  /** Turn a face-down card face-up (M5.8). */
+  | { readonly do: 'turn up'; readonly card: CardNo }
+  | { readonly do: 'pass' }
+  /** Answers. */
+  | { readonly do: 'choose'; readonly card: CardNo }
+  | { readonly do: 'choose play'; readonly card: CardNo; readonly how: How }
+  | { readonly do: 'choose player'; readonly seat: Seat }
+  | { readonly do: 'choose way'; readonly way: number }
+  | { readonly do: 'choose number'; readonly number: number }
+  | { readonly do: 'yes' }
+  | { readonly do: 'no' }
+  /** No more; or, in Combat, decline. */
+  | { readonly do: 'done' }
+
+// ---------------------------------------------------------------- what happened
+
+/**
+ * What happened, with the amounts that really moved. A card that a seat may
+ * not know is named in an event all the same: events stay with the Keeper, and
+ * `tell.ts` decides what each seat hears.
+ */
+export type Event =
+  | { readonly was: 'match begun'; readonly names: readonly string[] }
+  | { readonly was: 'round begun'; readonly round: number; readonly first: Seat }
+  | { readonly was: 'drew'; readonly seat: Seat; readonly cards: readonly CardNo[]; readonly printed: readonly string[] }
+  | {
+      readonly was: 'played'
+      readonly seat: Seat
+      readonly card: CardNo
+      readonly how: How
+      readonly title: string
+      readonly on?: string
+      readonly against?: Seat
+    }
+  | { readonly was: 'arrived'; readonly seat: Seat; readonly title: string }
+  | { readonly was: 'passed'; readonly seat: Seat }
+  | { readonly was: 'lost turn'; readonly seat: Seat }
+  | { readonly was: 'sanity changed'; readonly seat: Seat; readonly by: number; readonly now: number; readonly why: string }
+  | { readonly was: 'buried' | 'discarded'; readonly seat: Seat; readonly card: CardNo; readonly title: string; readonly from: string }
+  | { readonly was: 'returned to hand'; readonly seat: Seat; readonly card: CardNo; readonly title: string; readonly from: string }
+  | { readonly was: 'flipped'; readonly seat: Seat; readonly title: string; readonly face: 'up' | 'down' }
+  | { readonly was: 'used' | 'cast'; readonly seat: Seat; readonly title: string; readonly clause: number }
+  | { readonly was: 'took effect'; readonly seat: Seat; readonly title: string; readonly clause: number }
+  | { readonly was: 'revealed'; readonly seat: Seat; readonly title: string; readonly from: string }
+  | { readonly was: 'shuffled'; readonly seat: Seat; readonly what: string }
+  | { readonly was: 'moved'; readonly seat: Seat; readonly title: string; readonly to: string }
+  | { readonly was: 'attacked'; readonly seat: Seat; readonly title: string; readonly points: number }
+  | { readonly was: 'combat begun' }
+  | {
+      readonly was: 'committed'
+      readonly seat: Seat
+      readonly against: Seat
+      readonly count: number
+      readonly what: 'threat' | 'ally'
+      readonly titles: readonly string[]
+    }
+  | { readonly was: 'declined'; readonly seat: Seat }
+  | { readonly was: 'battle begun'; readonly a: Seat; readonly b: Seat }
+  | { readonly was: 'threat revealed'; readonly seat: Seat; readonly against: Seat; readonly titles: readonly string[] }
+  | { readonly was: 'cosmic battle'; readonly a: Seat; readonly b: Seat; readonly totals: readonly [number, number] }
+  | { readonly was: 'absorbed'; readonly seat: Seat; readonly title: string; readonly points: number }
+  | { readonly was: 'assault'; readonly a: Seat; readonly b: Seat; readonly totals: readonly [number, number] }
+  | { readonly was: 'combat over' }
+  | { readonly was: 'adventure completed'; readonly seat: Seat; readonly title: string; readonly points: number; readonly total: number }
+  | { readonly was: 'story deck cleared'; readonly seat: Seat; readonly cards: number }
+  | { readonly was: 'lobotomised'; readonly seat: Seat }
+  | { readonly was: 'reshuffled'; readonly seat: Seat; readonly paid: boolean }
+  | { readonly was: 'discarded down'; readonly seat: Seat; readonly count: number }
+  | { readonly was: 'nothing happened'; readonly seat: Seat; readonly title: string; readonly why: string }
+  | { readonly was: 'ended'; readonly because: string }
