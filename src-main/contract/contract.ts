@@ -1,0 +1,91 @@
+/**
+ * Every method and subscription a window may call, with the checks its
+ * arguments must pass. Objects are strict and everything has a maximum, since
+ * whatever comes over a wire may come from anywhere (RELIABILITY 0.8, S17).
+ */
+
+import type { ContractRouterClient } from '@orpc/contract'
+import { eventIterator, oc, type } from '@orpc/contract'
+import * as z from 'zod'
+import type {
+  About,
+  CardSummary,
+  DeckDetail,
+  DeckSummary,
+  GameId,
+  InvestigatorSummary,
+  LogLine,
+  MatchSummary,
+  TableView,
+  WhyNot,
+} from './table.ts'
+
+const name = z.string().trim().min(1).max(200)
+const match = z.string().min(1).max(64)
+const seat = z.int().min(0).max(5)
+const game = z.enum(['mythos', 'cthulhu-dice']) satisfies z.ZodType<GameId>
+
+const newSeat = z.strictObject({
+  name,
+  kind: z.enum(['human', 'bot', 'random']),
+  deck: z.int().min(1).optional(),
+  investigator: z.string().min(1).max(200).optional(),
+})
+
+export const contract = {
+  about: oc.output(type<About>()),
+  cards: {
+    search: oc
+      .input(z.strictObject({ query: z.string().max(500), limit: z.int().min(1).max(500).optional() }))
+      .output(type<readonly CardSummary[]>()),
+    investigators: oc.output(type<readonly InvestigatorSummary[]>()),
+  },
+  decks: {
+    list: oc.output(type<readonly DeckSummary[]>()),
+    look: oc.input(z.strictObject({ deck: z.int().min(1) })).output(type<DeckDetail>()),
+    /** Reads a deck file's text; what could not be matched is kept and listed. */
+    import: oc.input(z.strictObject({ name, text: z.string().max(1_000_000) })).output(type<DeckDetail>()),
+    export: oc.input(z.strictObject({ deck: z.int().min(1) })).output(type<{ readonly fileName: string; readonly text: string }>()),
+    remove: oc.input(z.strictObject({ deck: z.int().min(1) })).output(type<{ readonly removed: boolean }>()),
+    /** Takes back the last removal. */
+    restore: oc.input(z.strictObject({ deck: z.int().min(1) })).output(type<DeckDetail>()),
+  },
+  matches: {
+    list: oc.output(type<readonly MatchSummary[]>()),
+    begin: oc
+      .input(
+        z.strictObject({
+          game,
+          title: name.optional(),
+          seats: z.array(newSeat).min(2).max(6),
+          seed: z.int().min(-2_147_483_648).max(2_147_483_647).optional(),
+          mode: z.enum(['campaign', 'basic']).optional(),
+          target: z.int().min(1).max(200).optional(),
+          alternativeFirstCard: z.boolean().optional(),
+          /** Cthulhu Dice: cultists a player in Rival Cults, and who casts first. */
+          cultists: z.int().min(2).max(3).optional(),
+          firstCaster: z.int().min(0).max(5).optional(),
+          botBudgetMs: z.int().min(50).max(10_000).optional(),
+          /** Whether taking back may reach past what was revealed. */
+          undoPastRevealed: z.boolean().optional(),
+        }),
+      )
+      .output(type<{ readonly match: string }>()),
+    remove: oc.input(z.strictObject({ match })).output(type<{ readonly removed: boolean }>()),
+    /** Options, seed and moves as text: holds every secret, so only when the match is over or all human seats are here. */
+    export: oc.input(z.strictObject({ match })).output(type<{ readonly fileName: string; readonly text: string }>()),
+  },
+  table: {
+    look: oc.input(z.strictObject({ match, seat })).output(type<TableView>()),
+    /** The present state first, then every change. */
+    watch: oc.input(z.strictObject({ match, seat })).output(eventIterator(type<TableView>())),
+    act: oc.input(z.strictObject({ match, seat, at: z.int().min(0), choice: z.string().max(1_000) })).output(type<TableView>()),
+    undo: oc.input(z.strictObject({ match, seat, moves: z.int().min(0) })).output(type<TableView>()),
+    redo: oc.input(z.strictObject({ match, seat, moves: z.int().min(0) })).output(type<TableView>()),
+    why: oc.input(z.strictObject({ match, seat, piece: z.string().max(200) })).output(type<WhyNot>()),
+    log: oc.input(z.strictObject({ match, seat, before: z.int().min(0) })).output(type<readonly LogLine[]>()),
+  },
+}
+
+/** What a window calls; it imports this type and nothing else. */
+export type Api = ContractRouterClient<typeof contract>

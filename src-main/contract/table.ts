@@ -1,0 +1,166 @@
+/**
+ * What travels between the Keeper and a window, as types. A window knows no
+ * rules: it shows a view and offers the choices it was handed.
+ */
+import type { View as DiceView } from '../games/cthulhu-dice/game.ts'
+import type { View as MythosView } from '../games/mythos/view.ts'
+
+export type GameId = 'mythos' | 'cthulhu-dice'
+
+export type GameView = { readonly game: 'mythos'; readonly view: MythosView } | { readonly game: 'cthulhu-dice'; readonly view: DiceView }
+
+/** One thing the seat may do now. */
+export interface Choice {
+  /** Names the choice when it is taken. */
+  readonly key: string
+  /** As it reads on a button. */
+  readonly text: string
+  /** What it will do, in one sentence. */
+  readonly hint?: string
+  /** The piece of the view it hangs from. */
+  readonly on?: string
+}
+
+export interface SeatInfo {
+  readonly seat: number
+  readonly name: string
+  readonly kind: 'human' | 'bot' | 'random'
+}
+
+export interface LogLine {
+  /** Counts all lines of the match; stable. */
+  readonly no: number
+  readonly text: string
+  readonly round?: number
+  /** Whose doing it was, if somebody's. */
+  readonly seat?: number
+  /** The rule it came from, if one is worth citing. */
+  readonly rule?: string
+}
+
+/** The table as one seat may see it. */
+export interface TableView {
+  readonly match: string
+  readonly title: string
+  readonly seat: number
+  readonly seats: readonly SeatInfo[]
+  /** How many actions this seat has taken: named when acting, so that a late click is refused. */
+  readonly at: number
+  /** Moves of the match so far, by anybody. */
+  readonly moves: number
+  readonly actors: readonly number[]
+  readonly prompt: string
+  readonly choices: readonly Choice[]
+  readonly view: GameView
+  /** The newest lines; older ones through `table.log`. */
+  readonly log: readonly LogLine[]
+  /** Who is thinking, since when (ms ago) and how long it may take. */
+  readonly thinking?: { readonly seat: number; readonly forMs: number; readonly budgetMs: number }
+  /** Whether this seat may take back, and why not. */
+  readonly undo: { readonly can: boolean; readonly why?: string }
+  readonly outcome?: { readonly scores: readonly number[]; readonly because: string }
+  /** Something went wrong that the players should know (a bot fell back, a law broke). */
+  readonly notice?: string
+}
+
+export interface MatchSummary {
+  readonly id: string
+  readonly game: GameId
+  readonly title: string
+  readonly seats: readonly SeatInfo[]
+  readonly beganAt: string
+  readonly playedAt: string
+  readonly moves: number
+  /** One line: round, points, whose decision. */
+  readonly standing: string
+  readonly over?: { readonly because: string }
+  /** Why it cannot be resumed, if so (older edition, damaged). */
+  readonly readOnly?: string
+}
+
+export interface DeckFault {
+  readonly rule: string
+  readonly severity: 'fault' | 'warning'
+  readonly card?: string
+  readonly found: number
+  readonly wanted: number
+  readonly message: string
+}
+
+export interface DeckSummary {
+  readonly id: number
+  readonly name: string
+  readonly ready: boolean
+  readonly cards: number
+  readonly adventurePoints: number
+  readonly legal: boolean
+  readonly faults: number
+  readonly investigators: readonly string[]
+}
+
+export interface DeckDetail extends DeckSummary {
+  readonly notes: string
+  readonly faultList: readonly DeckFault[]
+  readonly rows: readonly {
+    readonly card: string
+    readonly title: string
+    readonly type: string
+    readonly subtype?: string
+    readonly count: number
+    readonly set: string
+    readonly points?: number
+    readonly text: string
+  }[]
+  readonly unresolved: readonly { readonly line: number; readonly text: string; readonly suggestions: readonly string[] }[]
+}
+
+/** Why a card cannot be played now: all reasons, with rule and remedy (M section 5). */
+export interface WhyNot {
+  readonly piece: string
+  readonly title: string
+  readonly legal: boolean
+  readonly reasons: readonly { readonly rule: string; readonly why: string; readonly remedy?: string }[]
+  /** The card's clauses in plain words. */
+  readonly clauses: readonly string[]
+}
+
+export interface InvestigatorSummary {
+  readonly id: string
+  readonly title: string
+  readonly education: number
+  readonly sanityStart: number
+  readonly sanityMax: number
+  readonly hand: number
+  readonly handMin: number
+  readonly handMax: number
+  readonly languages: string
+}
+
+export interface CardSummary {
+  readonly id: string
+  readonly title: string
+  readonly type: string
+  readonly subtype?: string
+  readonly set: string
+  readonly text: string
+  readonly value?: number
+  readonly sanity?: number | 'variable'
+  readonly points?: number
+}
+
+export interface NewSeat {
+  readonly name: string
+  readonly kind: 'human' | 'bot' | 'random'
+  /** Mythos only. */
+  readonly deck?: number
+  readonly investigator?: string
+}
+
+export interface About {
+  readonly version: string
+  readonly notice: string
+  readonly credits: readonly string[]
+  readonly dataFolder: string
+  /** What was done to a damaged store at the start, if anything. */
+  readonly recovery?: string
+}
