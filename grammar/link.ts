@@ -1,0 +1,187 @@
+/**
+ * The words cards are known by: Titles, attributes, subtypes, Regions, languages, icons. Texts name cards
+ * with them; the grammar asks here what a capitalised word stands for, and what was probably meant where it
+ * stands for nothing.
+ */
+
+import { distance } from 'fastest-levenshtein'
+import type { CardType, PrintedCard, PublicAttribute } from './card.ts'
+
+/** One thing a word can stand for. `name` is the word as cards print it. */
+export type Sense =
+  | { readonly kind: 'title'; readonly name: string; readonly type: CardType }
+  | { readonly kind: 'type'; readonly name: CardType }
+  /** `of` is the card type that has this subtype; "Weapon" and "Servitor" stand for more than one `names`. */
+  | { readonly kind: 'subtype'; readonly name: string; readonly names: readonly string[]; readonly of: CardType }
+  | { readonly kind: 'attribute'; readonly name: string }
+  | { readonly kind: 'public'; readonly name: PublicAttribute }
+  | { readonly kind: 'region'; readonly name: string }
+  | { readonly kind: 'subregion'; readonly name: string }
+  | { readonly kind: 'language'; readonly name: string }
+  | { readonly kind: 'icon'; readonly name: string }
+  | { readonly kind: 'hazard'; readonly name: string }
+  /** A property with a field of its own. */
+  | { readonly kind: 'flag'; readonly name: 'Gate' | 'Exotic' | 'Invisible' | 'Defending' | 'Travel' }
+
+export interface KnownWords {
+  /** Folded word or phrase to what it can stand for. */
+  readonly senses: ReadonlyMap<string, readonly Sense[]>
+  /** Folded Titles, to tell whether some words are part of one. */
+  readonly titles: readonly string[]
+  /** Titles that contain a stop or comma, folded: only these may run across one in a text. */
+  readonly dotted: ReadonlySet<string>
+  /** Words in the longest entry. */
+  readonly longest: number
+}
+
+/** What of a card makes words known. */
+export type Named = Pick<PrintedCard, 'title' | 'type'> &
+  Partial<Pick<PrintedCard, 'subtype' | 'attributes' | 'publicAttributes' | 'region' | 'subregion' | 'languages' | 'icons'>>
+
+const irregular: Readonly<Record<string, string>> = { wives: 'wife', men: 'man', women: 'woman', children: 'child', people: 'people' }
+
+/** A word without its number: "Marshes", "Zombies" and "Allies" fold to what "Marsh", "Zombie" and "Ally" fold to. */
+function singular(word: string): string {
+  const known = irregular[word]
+  if (known !== undefined) return known
+  if (word.length < 4) return word
+  if (word.endsWith('ies')) return `${word.slice(0, -3)}y`
+  if (word.endsWith('ie')) return `${word.slice(0, -2)}y`
+  if (/(?:ss|sh|ch|x|z)es$/.test(word)) return word.slice(0, -2)
+  if (word.endsWith('s') && !/(?:ss|us|is)$/.test(word)) return word.slice(0, -1)
+  return word
+}
+
+/** The words of a phrase without case, accents, punctuation and number; the article at its head and an inverted one are gone. */
+export function foldedWords(phrase: string): readonly string[] {
+  const words = phrase
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/['’`]s\b/g, 's')
+    .replace(/['’`]/g, '')
+    .replace(/, (?:the|a|an)$/, '')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((each) => each !== '')
+  if (words.length > 1 && /^(?:the|a|an)$/.test(words[0]!)) words.shift()
+  return words.map(singular)
+}
+
+export function fold(phrase: string): string {
+  return foldedWords(phrase).join(' ')
+}
+
+/** Title in natural order: "Terrible Old Man, The" is "The Terrible Old Man". */
+export function naturalTitle(title: string): string {
+  const inverted = /^(.*), (The|A|An)$/i.exec(title)
+  return inverted ? `${inverted[2]} ${inverted[1]}` : title
+}
+
+const types: readonly CardType[] = ['Location', 'Ally', 'Artifact', 'Tome', 'Spell', 'Event', 'Monster', 'Adventure']
+const publicAttributes: readonly PublicAttribute[] = ['Water', 'Forest', 'Cemetery', 'Inside', 'Outside']
+
+/** The words of the rulebook itself, known with no card at hand (M1, M7, M8, M10, M11). */
+const subtypes: Readonly<Partial<Record<CardType, readonly string[]>>> = {
+  Event: ['Phobia', 'Day', 'Night', 'Star', 'Storm', 'Epidemic', 'Travel by Land', 'Travel by Air', 'Travel by Sea'],
+  Monster: [
+    'Lesser Servitor',
+    'Greater Servitor',
+    'Lesser Independent',
+    'Greater Independent',
+    'Living Dead',
+    'Great Old One',
+    'Outer God',
+  ],
+  Artifact: ['Weapon', 'Enchanted Weapon'],
+}
+
+/** Words that stand for several subtypes: a Servitor is lesser or greater, an Enchanted Weapon is a Weapon. */
+const groups: readonly { readonly name: string; readonly names: readonly string[]; readonly of: CardType }[] = [
+  { name: 'Weapon', names: ['Weapon', 'Enchanted Weapon'], of: 'Artifact' },
+  { name: 'Servitor', names: ['Lesser Servitor', 'Greater Servitor'], of: 'Monster' },
+  { name: 'Independent', names: ['Lesser Independent', 'Greater Independent'], of: 'Monster' },
+]
+
+/** Other printed forms of a word. */
+const spellings: readonly (readonly [form: string, of: string])[] = [
+  ['Forested', 'Forest'],
+  ['Cemetary', 'Cemetery'],
+  ['Graveyard', 'Cemetery'],
+]
+
+/** Collects the words of these cards beside the rulebook's own. */
+export function knownWords(cards: Iterable<Named>): KnownWords {
+  const senses = new Map<string, Sense[]>()
+  const titles = new Set<string>()
+  const dotted = new Set<string>()
+  let longest = 1
+  function learn(phrase: string, sense: Sense): void {
+    const words = foldedWords(phrase)
+    if (words.length === 0) return
+    const key = words.join(' ')
+    const there = senses.get(key) ?? []
+    if (there.some((each) => each.kind === sense.kind && each.name === sense.name && typeOf(each) === typeOf(sense))) return
+    senses.set(key, [...there, sense])
+    longest = Math.max(longest, words.length)
+  }
+  for (const name of types) learn(name, { kind: 'type', name })
+  for (const name of publicAttributes) learn(name, { kind: 'public', name })
+  for (const name of ['Gate', 'Exotic', 'Invisible', 'Defending', 'Travel'] as const) learn(name, { kind: 'flag', name })
+  for (const name of ['Space', 'Underwater', 'Radiation']) learn(name, { kind: 'hazard', name })
+  for (const name of ['Steadfast', 'Corrupt']) learn(name, { kind: 'attribute', name })
+  for (const each of groups) learn(each.name, { kind: 'subtype', ...each })
+  const grouped = new Set(groups.map((each) => fold(each.name)))
+  function learnSubtype(name: string, of: CardType): void {
+    if (!grouped.has(fold(name))) learn(name, { kind: 'subtype', name, names: [name], of })
+  }
+  for (const [of, names] of Object.entries(subtypes)) for (const name of names) learnSubtype(name, of as CardType)
+  for (const card of cards) {
+    const title = naturalTitle(card.title)
+    learn(title, { kind: 'title', name: title, type: card.type })
+    titles.add(fold(title))
+    if (/[.,:;!?]/.test(title)) dotted.add(fold(title))
+    if (card.subtype && card.type !== 'Spell') learnSubtype(card.subtype, card.type)
+    for (const name of card.attributes ?? []) learn(name, { kind: 'attribute', name })
+    if (card.region) learn(card.region, { kind: 'region', name: card.region })
+    if (card.subregion && !card.subregion.startsWith('Any ')) learn(card.subregion, { kind: 'subregion', name: card.subregion })
+    for (const name of card.languages?.list ?? []) learn(name, { kind: 'language', name })
+    for (const name of card.icons ?? []) learn(name, { kind: 'icon', name })
+  }
+  for (const [form, of] of spellings) {
+    for (const sense of senses.get(fold(of)) ?? []) if (sense.kind !== 'title') learn(form, sense)
+  }
+  return { senses, titles: [...titles], dotted, longest }
+}
+
+function typeOf(sense: Sense): CardType | undefined {
+  return sense.kind === 'title' ? sense.type : sense.kind === 'subtype' ? sense.of : undefined
+}
+
+/** What a word or phrase, in any spelling and number, can stand for; nothing if unknown. */
+export function sensesOf(known: KnownWords, phrase: string): readonly Sense[] {
+  return known.senses.get(fold(phrase)) ?? []
+}
+
+/** Whether these words stand, in this order and together, in some Title: a family name, a shortened Title. */
+export function isPartOfTitle(known: KnownWords, phrase: string): boolean {
+  const part = ` ${fold(phrase)} `
+  return known.titles.some((title) => ` ${title} `.includes(part))
+}
+
+/** The known word nearest to an unknown one, if any is near enough to have been meant. */
+export function nearestKnown(known: KnownWords, phrase: string, also: Iterable<string> = []): string | undefined {
+  const wanted = fold(phrase)
+  let best: string | undefined
+  let least = Math.max(1, Math.floor(wanted.length / 3)) + 1
+  function consider(key: string, name: string): void {
+    if (Math.abs(key.length - wanted.length) >= least) return
+    const apart = distance(key, wanted)
+    if (apart < least) {
+      least = apart
+      best = name
+    }
+  }
+  for (const [key, senses] of known.senses) consider(key, senses[0]!.name)
+  for (const word of also) consider(word, word)
+  return best
+}
