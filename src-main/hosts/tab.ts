@@ -1,0 +1,66 @@
+/** Runs the app in a browser tab until it is told to stop: the browser host with the real Keeper, and the terminal it talks to. */
+import { rmSync } from 'node:fs'
+import { openKeeper } from '../keeper/keeper.ts'
+import { assets } from './assets.ts'
+import { noBrowser, openBrowser, writeRedirect } from './browser.ts'
+import { dataFolder, makeDataFolder } from './data-folder.ts'
+import { limits } from './limits.ts'
+import { openLog } from './log.ts'
+import { serveWeb, type WebHost } from './web.ts'
+
+/** The port that was asked for; 0, any free one, if none was. */
+export function portFrom(text: string | undefined): number {
+  const port = Number(text ?? 0)
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`PORT must be a whole number up to 65535, not ${text}.`)
+  return port
+}
+
+/** Serves the window's files below `window`. Resolves once the address is printed; signals end the process in order. */
+export async function runInBrowser(window: string): Promise<void> {
+  const port = portFrom(process.env['PORT'])
+  const files = assets(window)
+  const dataDir = makeDataFolder(dataFolder())
+  const log = openLog(dataDir)
+  const keeper = await openKeeper({ dataDir })
+  let redirect: string | undefined
+  let host: WebHost | undefined
+
+  const forget = () => {
+    if (redirect !== undefined) rmSync(redirect, { force: true })
+    redirect = undefined
+  }
+  const onAddress = (url: string, why: string | undefined) => {
+    if (why !== undefined) console.log(why)
+    console.log(`Open ${url}`)
+    // Only the first address opens a browser: later ones follow from what somebody did in one.
+    if (why === undefined && noBrowser() === undefined && redirect === undefined) {
+      redirect = writeRedirect(dataDir, url)
+      openBrowser(redirect)
+      setTimeout(forget, limits.address).unref()
+    }
+  }
+  const stop = async (code: number) => {
+    forget()
+    await host?.close()
+    keeper.close()
+    process.exit(code)
+  }
+
+  process.on('uncaughtException', (error) => {
+    console.error(
+      `Story Deck has to stop: something went wrong inside. It is in the log as ${log.error('host', error)}. What was played is saved.`,
+    )
+    void stop(1)
+  })
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => void stop(0))
+
+  try {
+    host = await serveWeb({ router: keeper.router, assets: files, log, port, onAddress })
+  } catch (error) {
+    keeper.close()
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error
+    throw new Error(`another program has port ${port}. Choose another one with PORT, or none.`)
+  }
+  console.log('(good for one use within half a minute; Enter prints a new one, Ctrl+C stops the app)')
+  if (process.stdin.isTTY) process.stdin.on('data', () => host?.newAddress('A new address:')).unref()
+}
