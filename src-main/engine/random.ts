@@ -60,6 +60,12 @@ export function pickOne<T>(rng: Rng, things: readonly T[]): [picked: T, next: Rn
   return [things[at]!, next]
 }
 
+/** A generator for someone else, which tells nothing about the one that stays. */
+export function split(rng: Rng): [apart: Rng, next: Rng] {
+  const [word, next] = below(rng, 2 ** 32)
+  return [seeded(word), next]
+}
+
 function rest(generator: { getState(): readonly number[] }): Rng {
   const [a, b, c, d] = generator.getState()
   return [a!, b!, c!, d!]

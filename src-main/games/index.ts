@@ -5,14 +5,27 @@
  * replayed and asked about its rules; the bots need not be told.
  */
 import type { AnyGame } from '../engine/game.ts'
+import { cthulhuDice, type State as DiceState } from './cthulhu-dice/game.ts'
 
 export interface Entry {
   readonly game: AnyGame
   readonly title: string
   /** Whether its rules are complete. `npm run rules` fails on a gap in a released game. */
   readonly released: boolean
-  /** Which round or turn a position is in, counted from 1. */
-  round(state: unknown): number
+  /** What to sit down with, where nothing but the number of players matters; absent, where decks do. */
+  options?(players: number): unknown
+  /** How many rounds, or turns, have come to their end. */
+  rounds(state: unknown): number
 }
 
-export const games: ReadonlyMap<string, Entry> = new Map<string, Entry>([])
+const entries: readonly Entry[] = [
+  {
+    game: cthulhuDice,
+    title: 'Cthulhu Dice',
+    released: true,
+    options: (players) => ({ players }),
+    rounds: ({ turn }: DiceState) => turn - 1,
+  },
+]
+
+export const games: ReadonlyMap<string, Entry> = new Map(entries.map((each) => [each.game.id, each]))

@@ -25,7 +25,7 @@ export interface Options {
 /** A place in the circle. The owner is its number modulo the number of players. */
 export type Cultist = number
 
-/** What the die can show but the Eye, and what the Eye may be used for [CD-E5]. */
+/** What the die can show but the Eye, and what the Eye may be used for [CD-18, CD-E5]. */
 export type Result = 'yellow sign' | 'tentacle' | 'elder sign' | 'cthulhu'
 export type Face = Result | 'eye'
 
@@ -117,6 +117,7 @@ const results: readonly Action[] = (['yellow sign', 'tentacle', 'elder sign', 'c
 }))
 const leave: Action = { do: 'leave' }
 
+/** Three tokens for each cultist; whatever else is in the box stays there [CD-2, CD-3]. */
 function setup(options: Options, seed: Seed): State {
   const { players, cultists = 1, mayLeave = [] } = options
   if (!within(players, 2, 6)) throw new BadOptions('Cthulhu Dice is for 2 to 6 players.')
@@ -146,11 +147,12 @@ function firstCaster({ players, first, lastWinner }: Options, rng: Rng): [Cultis
 
 const within = (value: number, least: number, most: number) => Number.isInteger(value) && value >= least && value <= most
 
+/** The Caster may not pass [CD-7]: someone always has to decide something, until it is over. */
 function actors(state: State): readonly Seat[] {
   return isOver(state) ? [] : [owner(state, asked(state))]
 }
 
-/** The cultist who has to decide something; its owner does it for them [CD-30]. */
+/** The cultist who decides, be it the Victim who answered with the Eye [CD-E7]; its owner does it for them [CD-30]. */
 function asked({ question, caster }: State): Cultist {
   return question.ask === 'whom to curse' ? caster : question.roller
 }
@@ -166,7 +168,10 @@ function legal(state: State, seat: Seat): readonly Action[] {
   return state.table.mayLeave.includes(seat) ? [...choices, leave] : choices
 }
 
-/** Any other sane cultist, one's own side included [CD-6, CD-12, CD-29]. */
+/**
+ * Any other sane cultist [CD-6, CD-12], one's own side included [CD-29, CD-E16].
+ * There is one: with fewer than two sane players the game is over [CD-E9, CD-E10].
+ */
 function victims({ tokens: { sanity }, caster }: State): Action[] {
   const sane: Action[] = []
   for (let each = 0; each < sanity.length; each++) {
@@ -194,7 +199,7 @@ function apply(state: State, seat: Seat, action: Action): Step<State, Event> {
   }
 }
 
-/** The Caster rolls first, then the Victim; each result is applied at once [CD-8, CD-9]. */
+/** The Caster rolls against the Victim, the Victim against the Caster; each result is applied at once [CD-8, CD-9]. */
 function roll(state: State, victim: Cultist, roller: Cultist, events: Event[]): State {
   const [at, rng] = below(state.rng, die.length)
   const face = die[at]!
@@ -222,7 +227,7 @@ function endTurn(state: State, tokens: Tokens, gone = state.table.gone): State {
   return { ...state, tokens, caster, turn: state.turn + 1, question: whom }
 }
 
-/** The tokens go to Cthulhu, and the turn is over: one who left neither rolls nor chooses [CD-E14]. */
+/** The tokens go to Cthulhu [CD-E14], and the turn is over: one who left neither rolls nor chooses [CD-33]. */
 function depart(state: State, seat: Seat): State {
   const mine = (cultist: Cultist) => owner(state, cultist) === seat
   const { sanity, pool } = state.tokens
@@ -239,15 +244,18 @@ function suffered(tokens: Tokens, caster: Cultist, victim: Cultist, roller: Cult
   const { sanity, pool } = tokens
   switch (result) {
     case 'yellow sign':
+      // The roller's target [CD-13]; a mad Caster has nothing to lose to it [CD-E2].
       return lose(tokens, roller === caster ? victim : caster)
     case 'tentacle':
-      // The Caster is the thief, whoever rolled it [CD-14, CD-E15]; a mad thief keeps nothing [CD-15].
+      // The Caster is the thief, whoever rolled it [CD-14, CD-E15]; a mad thief keeps nothing [CD-15],
+      // and a Victim who has nothing cannot be robbed [CD-E3].
       if (sanity[victim] === 0) return tokens
       return sanity[caster]! > 0 ? { sanity: changed(changed(sanity, victim, -1), caster, 1), pool } : lose(tokens, victim)
     case 'elder sign':
-      // The only way back from madness [CD-22, CD-23].
+      // Nothing out of an empty pool [CD-16]; else the only way back from madness, and at once [CD-22, CD-23].
       return pool > 0 ? { sanity: changed(sanity, roller, 1), pool: pool - 1 } : tokens
     case 'cthulhu':
+      // The roller included [CD-17]; the mad add nothing to the pool [CD-E8].
       return sanity.reduce((left, _, cultist) => lose(left, cultist), tokens)
   }
 }
@@ -260,7 +268,7 @@ function lose(tokens: Tokens, cultist: Cultist): Tokens {
 
 const changed = (sanity: readonly number[], cultist: Cultist, by: number) => sanity.with(cultist, sanity[cultist]! + by)
 
-/** Asked at the end of a turn only: between two rolls nobody has won [CD-26]. */
+/** Asked at the end of a turn only: between two rolls nobody has won, and an Elder Sign can still turn it [CD-26, CD-E11, CD-E12]. */
 function isOver(state: State): boolean {
   return state.question.ask === 'whom to curse' && (survivors(state) < 2 || state.turn > lastTurn)
 }
@@ -278,6 +286,7 @@ function survivors(state: State): 0 | 1 | 2 {
 
 const firstSane = ({ tokens }: State): Cultist => tokens.sanity.findIndex((each) => each > 0)
 
+/** The last one sane wins [CD-24, CD-31]; if nobody is, it is Cthulhu [CD-25]. */
 function outcome(state: State): Outcome | undefined {
   if (!isOver(state)) return undefined
   const scores = Array<number>(state.table.players).fill(0)

@@ -68,8 +68,11 @@ export interface Player {
   readonly discard: readonly CardNo[]
   /** The Story Deck, top card first (M1.45); its last card is the bottom, where cards are buried (M1.29). */
   readonly story: readonly CardNo[]
-  /** How the top card of the Story Deck lies. */
-  readonly spot: Spot
+  /**
+   * How the top card of the Story Deck lies. Nothing while no Location or Travel
+   * Event was placed there: then the Story Deck holds buried cards alone (M4.10, M6.63).
+   */
+  readonly spot: Spot | undefined
   /** Whether a Location was ever played (M4.13), and where the player last was (M6.65). */
   readonly started: boolean
   readonly lastRegion?: string

@@ -1,0 +1,135 @@
+/** Being somewhere: Current Location, walking, Regions and Dimensions (M6.1 to M6.20). */
+import type { Dimension, PrintedCard } from '../../../grammar/card.ts'
+import type { Seat } from '../../engine/game.ts'
+import type { CardNo, State } from './state.ts'
+
+/** What is printed on a card. Values, attributes and costs are read through `standing.ts`, never from here. */
+export function printed(state: State, card: CardNo): PrintedCard {
+  return state.sheet.printed[card]!
+}
+
+export function title(state: State, card: CardNo): string {
+  return state.sheet.printed[card]!.title
+}
+
+export function ownerOf(state: State, card: CardNo): Seat {
+  return state.sheet.owner[card]!
+}
+
+/** Every other player (M18.2), clockwise from the left. */
+export function opponents(state: State, seat: Seat): Seat[] {
+  const count = state.players.length
+  return Array.from({ length: count - 1 }, (_, step) => (seat + 1 + step) % count)
+}
+
+/** All seats, `first` and then to the left (M4.8). */
+export function fromLeft(state: State, first: Seat): Seat[] {
+  return [first, ...opponents(state, first)]
+}
+
+/** The uppermost card of a Story Deck, crosswise or right-side-up (M6.5). */
+export function topCard(state: State, seat: Seat): CardNo | undefined {
+  const { spot, story } = state.players[seat]!
+  return spot === undefined ? undefined : story[0]
+}
+
+/** The Location (or Travel Event, M6.39) that is on top and right-side-up (M6.1). */
+export function currentLocation(state: State, seat: Seat): CardNo | undefined {
+  const { spot, story } = state.players[seat]!
+  return spot === undefined || spot.crosswise ? undefined : story[0]
+}
+
+export function isWalking(state: State, seat: Seat): boolean {
+  return state.players[seat]!.spot?.crosswise === true
+}
+
+/** Whether a Travel Event is the top card. */
+export function isTravelling(state: State, seat: Seat): boolean {
+  const top = topCard(state, seat)
+  return top !== undefined && printed(state, top).type === 'Event'
+}
+
+/** The Region of a Location card: its colour bar; an Exotic Location is one by itself (M6.9, M6.53). */
+export function regionOfCard(card: PrintedCard): string | undefined {
+  return card.exotic === true ? card.title : card.region
+}
+
+/**
+ * The Location a player travels or walks from: the Current one, the one
+ * beneath a crosswise card, or the one at which a Travel Event was played
+ * (M6.19, M6.20, M6.34).
+ */
+export function departure(state: State, seat: Seat): CardNo | undefined {
+  const { spot, story } = state.players[seat]!
+  if (spot === undefined) return undefined
+  const from = spot.crosswise ? 1 : 0
+  for (let at = from; at < story.length; at++) {
+    const card = story[at]!
+    const { type } = printed(state, card)
+    if (type === 'Location') return card
+    // Beneath the top lie other Travel Events at most, until the Location they began at.
+    if (type !== 'Event') return undefined
+  }
+  return undefined
+}
+
+/** The player's Region now, or the last one after every Location was lost (M6.65, M6.66). */
+export function regionNow(state: State, seat: Seat): string | undefined {
+  const top = topCard(state, seat)
+  if (top === undefined) return state.players[seat]!.lastRegion
+  const card = printed(state, top)
+  if (card.type === 'Location') return regionOfCard(card)
+  const from = departure(state, seat)
+  return from === undefined ? state.players[seat]!.lastRegion : regionOfCard(printed(state, from))
+}
+
+export function dimensionNow(state: State, seat: Seat): Dimension | undefined {
+  const top = topCard(state, seat)
+  if (top === undefined) return state.players[seat]!.lastDimension
+  const card = printed(state, top)
+  if (card.type === 'Location') return card.dimension
+  const from = departure(state, seat)
+  return from === undefined ? state.players[seat]!.lastDimension : printed(state, from).dimension
+}
+
+/** Walking and Travel Events give a Region but no Subregion (M6.20, M6.30). */
+export function subregionNow(state: State, seat: Seat): string | undefined {
+  const here = currentLocation(state, seat)
+  if (here === undefined) return undefined
+  const card = printed(state, here)
+  return card.type === 'Location' && card.exotic !== true ? card.subregion : undefined
+}
+
+/** Whether two players are at the same Current Location: Title, Subregion and Dimension (M14.64 to M14.66). */
+export function sameLocation(state: State, a: Seat, b: Seat): boolean {
+  const mine = currentLocation(state, a)
+  const theirs = currentLocation(state, b)
+  if (mine === undefined || theirs === undefined) return false
+  const [one, two] = [printed(state, mine), printed(state, theirs)]
+  return (
+    one.type === 'Location' &&
+    two.type === 'Location' &&
+    foldTitle(one.title) === foldTitle(two.title) &&
+    one.subregion === two.subregion &&
+    one.dimension === two.dimension
+  )
+}
+
+const folded = new Map<string, string>()
+
+/** Titles are compared without case, accents, punctuation and a leading or trailing The (M1.5). */
+export function foldTitle(name: string): string {
+  let plain = folded.get(name)
+  if (plain === undefined) {
+    plain = name
+      .normalize('NFD')
+      .replace(/\p{M}/gu, '')
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim()
+      .replace(/^the | the$/g, '')
+      .replace(/ /g, '')
+    folded.set(name, plain)
+  }
+  return plain
+}
