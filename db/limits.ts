@@ -1,0 +1,24 @@
+/** How much the shelf takes in at once. Each limit is tested where it stands and one past it. */
+
+export const limits = {
+  /** A deck file or a pasted list: bytes, different cards, copies of one card. */
+  deckBytes: 1024 * 1024,
+  deckKinds: 500,
+  copies: 99,
+  /** A set of cards: bytes, cards. */
+  setBytes: 5 * 1024 * 1024,
+  setCards: 2_000,
+  /** The text of one card, in characters. */
+  cardText: 2_000,
+  /** Titles, names of decks and seats; notes. */
+  name: 200,
+  notes: 10_000,
+  /** How deep a JSON file may be nested, and how many fields one object in it may have. */
+  jsonDepth: 64,
+  jsonKeys: 1_000,
+  /** One match: moves, and characters of its options or of one action. */
+  moves: 4_000,
+  matchJson: 5 * 1024 * 1024,
+  /** Backups kept beside the store. */
+  backups: 10,
+} as const
