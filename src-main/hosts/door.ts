@@ -36,7 +36,15 @@ function isHarmless(value: unknown, depth = 1): boolean {
   return keys.length <= limits.keys && keys.every((key) => !badKeys.has(key) && isHarmless(value[key as keyof typeof value], depth + 1))
 }
 
-/** Whether a message has the shape of a call; whether the call makes sense is for the contract to say. */
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null
+
+/** oRPC's number for a message that takes an earlier call back; a message without a kind is a new call. */
+const takesBack = 4
+
+/**
+ * Whether a message has the shape of a call; whether the call makes sense is for the contract to say. The window sends
+ * neither files nor streams, so no headers but the one that asks for the news since an event.
+ */
 function isCall(data: unknown): data is string {
   if (typeof data !== 'string' || data.length > limits.message) return false
   let message: unknown
@@ -45,12 +53,12 @@ function isCall(data: unknown): data is string {
   } catch {
     return false
   }
-  if (typeof message !== 'object' || message === null || !('i' in message) || typeof message.i !== 'string') return false
-  const kind = 't' in message ? message.t : undefined
-  const body = 'p' in message ? message.p : undefined
-  // A kind other than undefined follows up on an earlier call; without one it is a new call and must have an address.
-  if (kind === undefined && (typeof body !== 'object' || body === null || !('u' in body) || typeof body.u !== 'string')) return false
-  return isHarmless(message)
+  if (!isRecord(message) || typeof message['i'] !== 'string' || !isHarmless(message)) return false
+  const { t: kind, p: call } = message
+  if (kind !== undefined) return kind === takesBack
+  if (!isRecord(call) || typeof call['u'] !== 'string' || !/^\/[\w./-]{1,200}$/.test(call['u'])) return false
+  const headers = call['h'] ?? {}
+  return isRecord(headers) && Object.entries(headers).every(([name, value]) => name === 'last-event-id' && typeof value === 'string')
 }
 
 /** A bucket that holds `burst` calls and gains `callsPerSecond`; `now` counts milliseconds and never goes back. */
