@@ -30,6 +30,8 @@ export interface KnownWords {
   readonly titles: readonly string[]
   /** Titles that contain a stop or comma, folded: only these may run across one in a text. */
   readonly dotted: ReadonlySet<string>
+  /** Folded attribute to the types of cards that bear it: one that only Locations bear asks for a Location. */
+  readonly bearers: ReadonlyMap<string, ReadonlySet<CardType>>
   /** Words in the longest entry. */
   readonly longest: number
 }
@@ -114,6 +116,7 @@ export function knownWords(cards: Iterable<Named>): KnownWords {
   const senses = new Map<string, Sense[]>()
   const titles = new Set<string>()
   const dotted = new Set<string>()
+  const bearers = new Map<string, Set<CardType>>()
   let longest = 1
   function learn(phrase: string, sense: Sense): void {
     const words = foldedWords(phrase)
@@ -141,7 +144,10 @@ export function knownWords(cards: Iterable<Named>): KnownWords {
     titles.add(fold(title))
     if (/[.,:;!?]/.test(title)) dotted.add(fold(title))
     if (card.subtype && card.type !== 'Spell') learnSubtype(card.subtype, card.type)
-    for (const name of card.attributes ?? []) learn(name, { kind: 'attribute', name })
+    for (const name of card.attributes ?? []) {
+      learn(name, { kind: 'attribute', name })
+      bearers.set(fold(name), (bearers.get(fold(name)) ?? new Set()).add(card.type))
+    }
     if (card.region) learn(card.region, { kind: 'region', name: card.region })
     if (card.subregion && !card.subregion.startsWith('Any ')) learn(card.subregion, { kind: 'subregion', name: card.subregion })
     for (const name of card.languages?.list ?? []) learn(name, { kind: 'language', name })
@@ -150,7 +156,7 @@ export function knownWords(cards: Iterable<Named>): KnownWords {
   for (const [form, of] of spellings) {
     for (const sense of senses.get(fold(of)) ?? []) if (sense.kind !== 'title') learn(form, sense)
   }
-  return { senses, titles: [...titles], dotted, longest }
+  return { senses, titles: [...titles], dotted, bearers, longest }
 }
 
 function typeOf(sense: Sense): CardType | undefined {
