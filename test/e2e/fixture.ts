@@ -1,0 +1,128 @@
+/**
+ * The app as a person has it: the launcher of the build, a fresh data folder, a browser at the printed address.
+ * A page that logs an error, throws, or breaks the content policy fails its test.
+ */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { AxeBuilder } from '@axe-core/playwright'
+import { test as base, expect, type Page } from '@playwright/test'
+
+export { expect }
+
+export const projectRoot = fileURLToPath(new URL('../..', import.meta.url))
+
+/** One running app. */
+export interface App {
+  readonly origin: string
+  /** The newest start address; each is good for one page. */
+  address(): string
+  /** What the app printed so far. */
+  said(): string
+  /** Waits until the app has printed something that matches. */
+  says(pattern: RegExp): Promise<RegExpExecArray>
+  /** Ends the app by a signal and resolves with its exit code once it is gone. */
+  end(signal?: NodeJS.Signals): Promise<number | null>
+}
+
+export interface Start {
+  /** The data folder; the same one again for a second start on the same matches. */
+  readonly dataDir: string
+  readonly args?: readonly string[]
+  readonly env?: Record<string, string>
+}
+
+/** Starts the launcher and gives what it prints; whether it gets as far as an address is for the caller to await. */
+export function launch({ dataDir, args = ['--web'], env = {} }: Start) {
+  const child: ChildProcess = spawn(process.execPath, [join(projectRoot, 'out/main/launch.js'), ...args], {
+    // CI keeps the launcher from opening a browser of its own.
+    env: { ...process.env, CI: 'true', PORT: '0', STORY_DECK_DATA_DIR: dataDir, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let text = ''
+  const listeners = new Set<() => void>()
+  const hear = (data: Buffer) => {
+    text += data
+    for (const each of listeners) each()
+  }
+  child.stdout!.on('data', hear)
+  child.stderr!.on('data', hear)
+  const gone = new Promise<number | null>((resolve) => child.once('close', resolve))
+
+  const says = (pattern: RegExp) =>
+    new Promise<RegExpExecArray>((resolve, reject) => {
+      const look = () => {
+        const found = pattern.exec(text)
+        if (found === null) return
+        listeners.delete(look)
+        resolve(found)
+      }
+      listeners.add(look)
+      look()
+      void gone.then(() => reject(new Error(`The app ended before it said ${pattern}. It said:\n${text}`)))
+    })
+
+  return {
+    pid: child.pid!,
+    gone,
+    said: () => text,
+    says,
+    end(signal: NodeJS.Signals = 'SIGTERM') {
+      child.kill(signal)
+      return gone
+    },
+  }
+}
+
+export async function startApp(start: Start): Promise<App> {
+  const { says, said, end } = launch(start)
+  const first = await says(/^Open (http:\/\/127\.0\.0\.1:\d+)\/\?token=\S+$/m)
+  return { origin: first[1]!, said, says, end, address: () => [...said().matchAll(/^Open (\S+)$/gm)].at(-1)![1]! }
+}
+
+interface Fixtures {
+  /** A fresh data folder, gone after the test. */
+  dataDir: string
+  /** The app on that folder. */
+  app: App
+  /** A page that has signed in at the app; its errors fail the test. */
+  table: Page
+}
+
+export const test = base.extend<Fixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures that are needed from the pattern.
+  dataDir: async ({}, use) => {
+    const folder = mkdtempSync(join(tmpdir(), 'story-deck-data-'))
+    await use(folder)
+    rmSync(folder, { recursive: true, force: true })
+  },
+  app: async ({ dataDir }, use) => {
+    const app = await startApp({ dataDir })
+    await use(app)
+    await app.end()
+  },
+  table: async ({ page, app }, use) => {
+    const errors = watchErrors(page)
+    await page.goto(app.address())
+    await use(page)
+    expect(errors, 'errors of the page').toEqual([])
+  },
+})
+
+/** Everything the page complains of from now on; a breach of the content policy is among it. */
+export function watchErrors(page: Page): string[] {
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(`thrown: ${error.message}`))
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(`logged: ${message.text()}`)
+  })
+  return errors
+}
+
+/** The barriers that axe finds on the page as it is now, each with the elements concerned. */
+export async function barriers(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze()
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
+}
