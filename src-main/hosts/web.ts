@@ -170,8 +170,11 @@ export async function serveWeb(options: WebOptions): Promise<WebHost> {
       letIn({
         send(text) {
           // A window that does not read must not fill the memory of the host.
-          if (client.bufferedAmount > limits.unread) client.terminate()
-          else client.send(text)
+          if (client.bufferedAmount <= limits.unread) client.send(text)
+          else if (client.readyState === client.OPEN) {
+            log.note('cut off a window that does not read')
+            client.terminate()
+          }
         },
         onMessage: (listen) => client.on('message', (data, isBinary) => listen(isBinary ? undefined : data.toString())),
         onClose: (listen) => client.on('close', listen),

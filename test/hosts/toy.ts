@@ -20,6 +20,9 @@ export function toyRouter() {
     break: toy.handler((): string => {
       throw new Error('SQLITE_IOERR at /home/someone/secret.sqlite')
     }),
+    breakAloud: toy.handler((): string => {
+      throw new ORPCError('INTERNAL_SERVER_ERROR', { message: 'SQLITE_IOERR at /home/someone/secret.sqlite' })
+    }),
     refuse: toy.handler((): string => {
       throw new ORPCError('CONFLICT', { message: 'The table has moved on since you chose. Look again.' })
     }),

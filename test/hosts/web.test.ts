@@ -382,6 +382,33 @@ test('a message may be nested to the limit and no deeper', async () => {
   expect(answers.map((each) => JSON.parse(each).i)).not.toContain('past')
 })
 
+test('an object in a message may have so many fields, and not one more', async () => {
+  const { socket, api } = await connected(await startHost())
+  const answers: string[] = []
+  socket.on('message', (data) => answers.push(JSON.parse(data.toString()).i))
+  const fields = (count: number) => JSON.stringify(Object.fromEntries(Array.from({ length: count }, (_, i) => [`k${i}`, i])))
+  socket.send(`{"i":"at","p":{"u":"/echo","b":{"json":${fields(limits.keys)}}}}`)
+  socket.send(`{"i":"past","p":{"u":"/echo","b":{"json":${fields(limits.keys + 1)}}}}`)
+  await api.echo({ text: 'done' })
+  expect(answers).toContain('at')
+  expect(answers).not.toContain('past')
+})
+
+test('a window that asks and does not read is cut off, and the others go on', async () => {
+  const started = await startHost()
+  const { socket, closed } = await connected(started)
+  started.host.newAddress()
+  const other = await connected(started)
+  socket.pause()
+  // Twice what may wait, so that no buffer of the system can hold the rest.
+  const text = 'x'.repeat(limits.message - 100)
+  for (let i = 0; i < 64; i++) socket.send(JSON.stringify({ i: `${i}`, p: { u: '/echo', b: { json: { text } } } }))
+  await vi.waitFor(() => expect(started.log.lines).toContain('cut off a window that does not read'), 10_000)
+  socket.resume()
+  expect(await closed).toBe(1006)
+  expect(await other.api.echo({ text: 'still here' })).toBe('still here')
+})
+
 test('a fault in the arguments is told with its place, an unknown method by its name only', async () => {
   const { api } = await connected(await startHost())
   await expect(api.echo({ text: 'a', n: [1, 2, 'x' as unknown as number] })).rejects.toMatchObject({
@@ -401,6 +428,8 @@ test('an error of ours is told, any other only by the id under which the log has
   expect(String(broken)).toMatch(/It is in the log as id1\./)
   expect(JSON.stringify(broken) + String(broken)).not.toMatch(/SQLITE|\/home/)
   expect(started.log.lines).toEqual(['break: Error: SQLITE_IOERR at /home/someone/secret.sqlite'])
+  const aloud = await api.breakAloud().catch((error: Error) => error)
+  expect(JSON.stringify(aloud) + String(aloud)).not.toMatch(/SQLITE|\/home/)
   await expect(api.ramble()).rejects.toMatchObject({ message: expect.stringMatching(/^x{299}…$/) })
 })
 
