@@ -25,6 +25,8 @@ export interface CardName {
   readonly setCode: string
   readonly title: string
   readonly type: CardType | 'Investigator'
+  /** As filed in deck lists, where that is not simply the Title with its article at the end. */
+  readonly name?: string
   readonly unique: boolean
   /** Victory Points of an Adventure; a blank one has none. */
   readonly points?: number

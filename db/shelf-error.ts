@@ -45,6 +45,7 @@ const storageErrors: readonly (readonly [prefix: string, code: ShelfErrorCode, m
   ['SQLITE_PERM', 'read_only', 'The data may not be opened.', 'Check the rights of the data folder.'],
   ['SQLITE_CORRUPT', 'damaged', 'The data file is damaged.', 'Start Story Deck again: it goes back to the newest good backup.'],
   ['SQLITE_NOTADB', 'damaged', 'The data file is damaged.', 'Start Story Deck again: it goes back to the newest good backup.'],
+  ['SQLITE_IOERR_SHORT_READ', 'damaged', 'The data file is damaged.', 'Start Story Deck again: it goes back to the newest good backup.'],
   ['SQLITE_IOERR', 'storage', 'The disk refused to save this. Nothing was changed.', 'Check the disk and its free space, then try again.'],
 ]
 

@@ -1,0 +1,216 @@
+/**
+ * Takes cards into the store: facts into rows, texts through the grammar, what they mean beside them. Nothing is read
+ * twice for the same words: each card remembers the hash of all that its text was read from and with.
+ *
+ * A text the grammar cannot read never gets lost and never gets through: the card is kept with the error and cannot be
+ * played.
+ */
+import type { Recipe, Rule } from '../grammar/ast.ts'
+import type { CardType, InvestigatorCard, PrintedCard } from '../grammar/card.ts'
+import type { KnownWords, Named } from '../grammar/link.ts'
+import type { Reading } from '../grammar/parse.ts'
+import type { CardFacts, InvestigatorFacts, SourceCard } from './cards-file.ts'
+import { type Db, write } from './open.ts'
+import { canonicalJson, filePrinted, hashOf } from './printed.ts'
+import { filedTitle, foldTitle, loadOrder } from './titles.ts'
+
+/** The grammar, as far as the import needs it. */
+export interface CardLanguage {
+  /** Changes with every change of the grammar, so that texts are read again. */
+  readonly edition: string
+  readonly knownWords: (cards: readonly Named[]) => KnownWords
+  readonly readEffects: (text: string, card: CardFacts | InvestigatorFacts, known: KnownWords) => Reading<readonly Rule[]>
+  readonly readRecipe: (text: string, card: CardFacts, known: KnownWords) => Reading<Recipe>
+}
+
+/** Why a card cannot be played: its facts were not understood, or its text was not. */
+export interface Unread {
+  readonly message: string
+  /** Place and length in the text, in characters. */
+  readonly at?: number
+  readonly length?: number
+  /** What could stand there. */
+  readonly expected?: readonly string[]
+  readonly nearest?: string
+}
+
+export interface Imported {
+  /** Cards in the store now. */
+  readonly cards: number
+  /** Texts that were read in this import. */
+  readonly read: number
+  readonly unread: readonly ({ readonly id: string; readonly title: string } & Unread)[]
+}
+
+/** The app's own cards have this origin; no file of a person changes them. */
+export const shipped = 'shipped'
+
+interface Row {
+  readonly id: string
+  readonly set_code: string
+  readonly name: string
+  readonly title: string
+  readonly type: CardType | 'Investigator'
+  readonly facts: string | null
+  readonly text: string
+  readonly reading: string | null
+  readonly unread: string | null
+}
+
+const notRead: Unread = { message: 'The text of this card has not been read.' }
+
+/**
+ * Takes in `cards`, then reads every text of the store that is new or was read with other words. Without a language
+ * only the facts are taken, which is all that judging decks needs.
+ */
+export function importCards(db: Db, cards: readonly SourceCard[], language?: CardLanguage, origin = shipped): Imported {
+  return write(db, () => {
+    const changed = takeFacts(db, cards, origin)
+    if (changed > 0) putInOrder(db)
+    const read = language ? readTexts(db, language) : 0
+    if (changed > 0) indexWords(db)
+    const unread = db
+      .prepare<[], { id: string; title: string; unread: string }>(
+        'select id, title, unread from card where unread is not null order by load_order',
+      )
+      .all()
+      .map(({ id, title, unread }) => ({ id, title, ...(JSON.parse(unread) as Unread) }))
+    return { cards: db.prepare<[], number>('select count(*) from card').pluck().get()!, read, unread }
+  })
+}
+
+/** How many cards are new or differ from what is there. */
+function takeFacts(db: Db, cards: readonly SourceCard[], origin: string): number {
+  const put = db.prepare(
+    `insert into card (id, set_code, load_order, name, title, folded, type, subtype, rarity, is_unique, dimension, any_dimension,
+                       sanity, value, points, region, subregion, attributes, facts, text, origin, reading, printed, unread)
+     values (@id, @set_code, 0, @name, @title, @folded, @type, @subtype, @rarity, @is_unique, @dimension, @any_dimension,
+             @sanity, @value, @points, @region, @subregion, @attributes, @facts, @text, @origin, null, null, @unread)
+     on conflict (id) do update set
+       set_code = excluded.set_code, name = excluded.name, title = excluded.title, folded = excluded.folded, type = excluded.type,
+       subtype = excluded.subtype, rarity = excluded.rarity, is_unique = excluded.is_unique, dimension = excluded.dimension,
+       any_dimension = excluded.any_dimension, sanity = excluded.sanity, value = excluded.value, points = excluded.points,
+       region = excluded.region, subregion = excluded.subregion, attributes = excluded.attributes, facts = excluded.facts,
+       text = excluded.text, origin = excluded.origin, reading = null, printed = null, unread = excluded.unread
+     where (excluded.origin = '${shipped}' or card.origin <> '${shipped}')
+       and (excluded.facts is not card.facts or excluded.text <> card.text or excluded.rarity is not card.rarity
+         or excluded.name <> card.name or excluded.origin <> card.origin)`,
+  )
+  const noInvestigator = db.prepare<[string]>('delete from investigator where card = ?')
+  const putInvestigator = db.prepare(
+    `insert into investigator (card, education, sanity_start, sanity_max, hand, hand_min, hand_max)
+     values (@id, @education, @sanityStart, @sanityMax, @hand, @handMin, @handMax)`,
+  )
+  let changed = 0
+  for (const { named, facts, fault, rarity, text } of cards) {
+    const playing: Partial<CardFacts> = facts && facts.type !== 'Investigator' ? facts : {}
+    const { changes } = put.run({
+      id: named.id,
+      set_code: named.setCode,
+      name: named.name ?? filedTitle(named.title),
+      title: named.title,
+      folded: foldTitle(named.title),
+      type: named.type,
+      subtype: playing.subtype ?? null,
+      rarity: rarity ?? null,
+      is_unique: named.unique ? 1 : 0,
+      dimension: playing.dimension ?? null,
+      any_dimension: playing.anyDimension ? 1 : 0,
+      // SQLite knows no integers of JavaScript's kind unless told: whole numbers would be stored as reals.
+      sanity: typeof playing.sanity === 'number' ? BigInt(playing.sanity) : (playing.sanity ?? null),
+      value: playing.value ?? null,
+      points: named.points ?? null,
+      region: playing.region ?? null,
+      subregion: playing.subregion ?? null,
+      attributes: JSON.stringify(playing.attributes ?? []),
+      facts: facts ? canonicalJson(facts) : null,
+      text,
+      origin,
+      unread: JSON.stringify(fault === undefined ? notRead : { message: fault }),
+    })
+    if (changes === 0) continue
+    changed++
+    noInvestigator.run(named.id)
+    if (facts?.type === 'Investigator') putInvestigator.run(facts)
+  }
+  return changed
+}
+
+/** Numbers all cards in the order of loading, which decides what `#2` means in a deck list. */
+function putInOrder(db: Db): void {
+  const rows = db
+    .prepare<[], { id: string; setCode: string; name: string; title: string }>('select id, set_code as setCode, name, title from card')
+    .all()
+  const put = db.prepare<[number, string]>('update card set load_order = ? where id = ?')
+  for (const [index, { id }] of rows.sort(loadOrder).entries()) put.run(index + 1, id)
+}
+
+/** Reads what was not read yet with the words of all cards; answers how many texts that were. */
+function readTexts(db: Db, language: CardLanguage): number {
+  const rows = db
+    .prepare<[], Row>('select id, set_code, name, title, type, facts, text, reading, unread from card order by load_order')
+    .all()
+  const facts = new Map(
+    rows.flatMap((each) => (each.facts === null ? [] : [[each.id, JSON.parse(each.facts) as CardFacts | InvestigatorFacts]])),
+  )
+  const playing = [...facts.values()].filter((each): each is CardFacts => each.type !== 'Investigator')
+  // A text is read with the words of all cards: another card may change what it means, or whether it means anything.
+  const words = canonicalJson(
+    playing.map(({ title, type, subtype, attributes, publicAttributes, region, subregion, languages, icons }) => ({
+      title,
+      type,
+      subtype,
+      attributes,
+      publicAttributes,
+      region,
+      subregion,
+      languages,
+      icons,
+    })),
+  )
+  const readWith = hashOf(`${language.edition}\n${words}`)
+  const known = language.knownWords(playing)
+  const file = filePrinted(db)
+  const keep = db.prepare<[string, string | null, string | null, string]>(
+    'update card set reading = ?, printed = ?, unread = ? where id = ?',
+  )
+  let read = 0
+  for (const row of rows) {
+    const card = facts.get(row.id)
+    if (!card) continue
+    const reading = hashOf(`${readWith}\n${row.facts}`)
+    if (row.reading === reading) continue
+    read++
+    const printed = readCard(card, language, known)
+    if ('message' in printed) keep.run(reading, null, JSON.stringify(printed), row.id)
+    else keep.run(reading, file(printed), null, row.id)
+  }
+  return read
+}
+
+/** The card with what its text means, or why it means nothing. */
+function readCard(card: CardFacts | InvestigatorFacts, language: CardLanguage, known: KnownWords): PrintedCard | InvestigatorCard | Unread {
+  if (card.type === 'Adventure') {
+    // A blank Adventure has no story to read (M3.11).
+    if (card.text === '') return { ...card, rules: [] }
+    const recipe = language.readRecipe(card.text, card, known)
+    return recipe.ok ? { ...card, rules: [], recipe: recipe.value } : unreadOf(recipe)
+  }
+  if (card.text === '') return { ...card, rules: [] }
+  const rules = language.readEffects(card.text, card, known)
+  return rules.ok ? { ...card, rules: rules.value } : unreadOf(rules)
+}
+
+function unreadOf({ message, at, length, expected, nearest }: Extract<Reading<unknown>, { ok: false }>): Unread {
+  return { message, at, length, expected, ...(nearest === undefined ? {} : { nearest }) }
+}
+
+/** Fills the word index anew; cards come in whole sets, so nothing is gained by doing it one by one. */
+function indexWords(db: Db): void {
+  db.exec(`delete from card_search;
+    insert into card_search (id, title, type, subtype, attributes, text)
+    select id, title, type, coalesce(subtype, ''),
+           (select coalesce(group_concat(value, ' '), '') from json_each(attributes)) || ' ' || coalesce(region, '') || ' ' || coalesce(subregion, ''),
+           text
+      from card`)
+}

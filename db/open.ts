@@ -1,0 +1,413 @@
+/**
+ * Opens the store: one SQLite file that one process holds alone. Migrates it, switches on every safety SQLite has,
+ * keeps backups in a folder beside it, and goes back to the newest good one where the file is damaged or has lost
+ * something. What lies in the tables is not its concern.
+ *
+ * Note [Why the file is copied before it is opened]: opening a store after a crash replays its log into it and deletes
+ * the log. If the file turns out damaged, that was the evidence. So whenever a log was left behind, file and log are
+ * copied aside before the first open; the copy goes away once the store has passed its check, else it is the quarantine.
+ */
+import {
+  closeSync,
+  copyFileSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import Database from 'better-sqlite3'
+import { limits } from './limits.ts'
+import shelf from './migrations/0001-shelf.sql?raw'
+import { asShelfError, ShelfError } from './shelf-error.ts'
+
+export type Db = Database.Database
+
+/** In order; the first brings version 1. A released one is never changed. */
+export const migrations: readonly string[] = [shelf]
+
+/** "SDck", so that a stray SQLite file is not taken for ours. */
+export const applicationId = 0x5344636b
+
+/** What was done about a damaged store, for the person to know. */
+export interface Recovery {
+  readonly what: 'restored' | 'began anew'
+  /** Sentences to show. */
+  readonly message: string
+  /** Folder that keeps the damaged files, for export; never shown as it is. */
+  readonly quarantine: string
+  /** How many changes (moves, decks saved) the backup lacks, where the damaged file could still tell. */
+  readonly missing?: number
+}
+
+export interface Store {
+  readonly db: Db
+  /** Undefined for a store in memory. */
+  readonly file?: string
+  readonly recovery?: Recovery
+}
+
+/** Runs `change` as one transaction that is on the disk when this returns, or not at all; errors are fit to show. */
+export function write<T>(db: Db, change: () => T): T {
+  try {
+    // Never a bare statement: `insert … returning` through `get()` can answer without having been committed.
+    return db.transaction(change).immediate()
+  } catch (error) {
+    throw asShelfError(error)
+  }
+}
+
+// ---------------------------------------------------------------- opening
+
+function configure(db: Db): void {
+  db.pragma('foreign_keys = ON')
+  db.pragma('trusted_schema = OFF')
+  db.pragma('cell_size_check = ON')
+  db.pragma('synchronous = FULL')
+  db.pragma('fullfsync = ON')
+  // SQLite is built with NORMAL for a WAL, and takes that up at the first access unless FULL was asked for.
+  db.prepare('select count(*) from sqlite_schema').get()
+  if (db.pragma('synchronous', { simple: true }) !== 2) throw new ShelfError('storage', 'The data could not be opened safely.')
+}
+
+function migrate(db: Db, steps: readonly string[]): void {
+  db.transaction(() => {
+    const version = db.pragma('user_version', { simple: true }) as number
+    for (const [index, sql] of steps.entries()) if (index >= version) db.exec(sql)
+    db.pragma(`application_id = ${applicationId}`)
+    db.pragma(`user_version = ${steps.length}`)
+  }).immediate()
+}
+
+function newerThanThisApp(version: number, known: number): ShelfError {
+  return new ShelfError(
+    'bad_version',
+    `The data was written by a newer Story Deck (data version ${version}, this one reads up to ${known}). Nothing was changed.`,
+    'Start the newer Story Deck, or update this one.',
+  )
+}
+
+const notOurs = () =>
+  new ShelfError(
+    'not_ours',
+    'The data file belongs to another program. Nothing was changed.',
+    'Move it away, or choose another data folder.',
+  )
+
+/** Refuses a file of another program or of a newer app by its first bytes, before SQLite has touched it. */
+function checkHeader(file: string, known: number): void {
+  const head = Buffer.alloc(100)
+  const handle = openSync(file, 'r')
+  try {
+    if (readSync(handle, head, 0, 100, 0) < 100) return
+  } finally {
+    closeSync(handle)
+  }
+  if (head.toString('latin1', 0, 15) !== 'SQLite format 3') return
+  const id = head.readInt32BE(68)
+  if (id !== 0 && id !== applicationId) throw notOurs()
+  if (id === applicationId && head.readInt32BE(60) > known) throw newerThanThisApp(head.readInt32BE(60), known)
+}
+
+/** Takes the lock that keeps every other process out for as long as this connection lives. */
+function openAlone(file: string): Db {
+  const db = new Database(file, { timeout: 1000 })
+  try {
+    db.pragma('locking_mode = EXCLUSIVE')
+    // Two first starts at once must not both read and then both wait for the other: the lock comes before any reading.
+    db.exec('begin exclusive; commit')
+    return db
+  } catch (error) {
+    db.close()
+    throw error
+  }
+}
+
+function checkOwner(db: Db, known: number): void {
+  const id = db.pragma('application_id', { simple: true })
+  const version = db.pragma('user_version', { simple: true }) as number
+  if (id === applicationId) {
+    if (version > known) throw newerThanThisApp(version, known)
+    if (version === 0) throw damaged('its version is gone')
+    return
+  }
+  const tables = db.prepare('select count(*) from sqlite_schema').pluck().get()
+  if (id !== 0 || tables !== 0) throw notOurs()
+}
+
+function damaged(why: string): ShelfError {
+  return new ShelfError('damaged', `The data file is damaged: ${why}.`)
+}
+
+/** Whether every page, row and index is sound. */
+function checkSound(db: Db, thorough: boolean): void {
+  const answer = db.pragma(thorough ? 'integrity_check(1)' : 'quick_check(1)', { simple: true })
+  if (answer !== 'ok') throw damaged('its pages do not fit together')
+}
+
+function changesOf(db: Db): number {
+  const there = db.prepare("select count(*) from sqlite_schema where name = 'store'").pluck().get()
+  return there === 1 ? ((db.prepare('select changes from store').pluck().get() as number | undefined) ?? 0) : 0
+}
+
+export interface Opening {
+  /** For tests of migrations. */
+  readonly migrations?: readonly string[]
+}
+
+/** A store in memory, for the command line and tests: the same tables, nothing kept. */
+export function openInMemory({ migrations: steps = migrations }: Opening = {}): Store {
+  const db = new Database(':memory:')
+  configure(db)
+  migrate(db, steps)
+  return { db }
+}
+
+/** Opens the store in `file`, making it if it is not there. Throws a ShelfError fit to show; never leaves the file half migrated. */
+export function openStore(file: string, { migrations: steps = migrations }: Opening = {}): Store {
+  try {
+    mkdirSync(dirname(file), { recursive: true })
+    const aside = setAside(file)
+    let opened: Store | undefined
+    try {
+      opened = { ...openSound(file, steps, aside !== undefined), file }
+    } catch (raw) {
+      const error = asShelfError(raw)
+      const code = error instanceof ShelfError ? error.code : 'storage'
+      if (code === 'bad_version' || code === 'not_ours') putBack(file, aside)
+      // After an error nobody foresaw the copy stays: it may be all that is left.
+      if (code !== 'damaged' && code !== 'storage') drop(aside)
+      if (code !== 'damaged') throw error
+      const recovery = recover(file, aside)
+      opened = { ...openSound(file, steps, true), file, recovery }
+    }
+    drop(aside)
+    return opened
+  } catch (error) {
+    throw asShelfError(error)
+  }
+}
+
+function openSound(file: string, steps: readonly string[], thorough: boolean): { readonly db: Db } {
+  const newest = backupsOf(file).at(-1)
+  if (existsSync(file)) {
+    if (statSync(file).isDirectory()) throw damaged('a folder is in its place')
+    // A store has its first page before it has a log, so a log beside an empty file is what is left of one.
+    if (statSync(file).size === 0 && existsSync(`${file}-wal`) && statSync(`${file}-wal`).size > 0) throw damaged('it is empty')
+    checkHeader(file, steps.length)
+  } else if (newest !== undefined) throw damaged('it is missing')
+
+  const db = openAlone(file)
+  try {
+    checkOwner(db, steps.length)
+    checkSound(db, thorough)
+    // A file can be sound and empty, when its pages were all in a log that is lost. Only something outside it can tell.
+    if (newest !== undefined && changesOf(db) < changesInBackup(newest)) throw damaged('it knows less than its newest backup')
+    db.pragma('journal_mode = WAL')
+    configure(db)
+    if (db.pragma('user_version', { simple: true }) !== 0) backUp({ db, file })
+    migrate(db, steps)
+    // From the first start on there is something to compare with.
+    if (newest === undefined) backUp({ db, file })
+    return { db }
+  } catch (error) {
+    db.close()
+    throw error
+  }
+}
+
+/** Writes what is still in the log to the file and lets go of it. */
+export function closeStore({ db }: Store): void {
+  db.close()
+}
+
+// ---------------------------------------------------------------- backups
+
+function backupFolder(file: string): string {
+  return `${file}-backups`
+}
+
+/** Paths of the backups, oldest first: they are named by the number of changes they hold, since clocks go wrong. */
+export function backupsOf(file: string): string[] {
+  const folder = backupFolder(file)
+  if (!existsSync(folder)) return []
+  return readdirSync(folder)
+    .filter((each) => /^\d{12}\.db$/.test(each))
+    .sort()
+    .map((each) => join(folder, each))
+}
+
+function readBackup<T>(backup: string, read: (db: Db) => T): T {
+  const db = new Database(backup, { readonly: true, fileMustExist: true })
+  try {
+    return read(db)
+  } finally {
+    db.close()
+  }
+}
+
+/** Zero for one that cannot be read: it proves nothing against the store. */
+function changesInBackup(backup: string): number {
+  try {
+    return readBackup(backup, changesOf)
+  } catch {
+    return 0
+  }
+}
+
+function isSound(backup: string): boolean {
+  try {
+    readBackup(backup, (db) => {
+      checkSound(db, true)
+      if (db.pragma('application_id', { simple: true }) !== applicationId) throw notOurs()
+    })
+    return true
+  } catch {
+    return false
+  }
+}
+
+function toDisk(file: string): void {
+  const handle = openSync(file, 'r+')
+  try {
+    fsyncSync(handle)
+  } finally {
+    closeSync(handle)
+  }
+}
+
+/**
+ * Copies the store beside itself, unless nothing has changed since the newest copy. The copy is checked before it
+ * counts, and only then the oldest of more than ten goes. Says whether a copy was made; a store that cannot be copied
+ * now (no room) is no reason not to play.
+ */
+export function backUp({ db, file }: Pick<Store, 'db' | 'file'>): boolean {
+  if (file === undefined) return false
+  const target = join(backupFolder(file), `${String(changesOf(db)).padStart(12, '0')}.db`)
+  if (existsSync(target) && isSound(target)) return false
+  const partial = `${target}.partial`
+  try {
+    mkdirSync(backupFolder(file), { recursive: true })
+    rmSync(partial, { force: true })
+    db.prepare('vacuum into ?').run(partial)
+    if (!isSound(partial) || changesInBackup(partial) !== changesOf(db)) return false
+    toDisk(partial)
+    renameSync(partial, target)
+  } catch {
+    return false
+  } finally {
+    rmSync(partial, { force: true })
+  }
+  for (const old of backupsOf(file).slice(0, -limits.backups)) rmSync(old, { force: true })
+  return true
+}
+
+// ---------------------------------------------------------------- damage
+
+const companions = ['', '-wal', '-shm', '-journal']
+
+/** Copies file and log aside if a log was left behind, and says where; see Note [Why the file is copied before it is opened]. */
+function setAside(file: string): string | undefined {
+  const log = ['-wal', '-journal'].some((each) => existsSync(file + each) && statSync(file + each).size > 0)
+  if (!log || !existsSync(file) || statSync(file).isDirectory()) return undefined
+  const folder = freeName(`${file}-aside`)
+  try {
+    mkdirSync(folder, { recursive: true })
+    for (const each of companions) if (existsSync(file + each)) copyFileSync(file + each, join(folder, basename(file) + each))
+    return folder
+  } catch {
+    // A full disk must not keep anybody from reading what is there.
+    drop(folder)
+    return undefined
+  }
+}
+
+function drop(folder: string | undefined): void {
+  if (folder !== undefined) rmSync(folder, { recursive: true, force: true })
+}
+
+function freeName(base: string): string {
+  for (let no = 1; ; no++) if (!existsSync(`${base}-${no}`)) return `${base}-${no}`
+}
+
+/** A file that was refused is left as it was found, byte for byte. */
+function putBack(file: string, aside: string | undefined): void {
+  if (aside === undefined) return
+  for (const each of companions) {
+    const copy = join(aside, basename(file) + each)
+    if (existsSync(copy)) copyFileSync(copy, file + each)
+    else rmSync(file + each, { force: true })
+  }
+}
+
+/** What a damaged store can still tell of how far it had come. */
+function lastKnownChanges(quarantine: string, name: string): number | undefined {
+  try {
+    return readBackup(join(quarantine, name), changesOf)
+  } catch {
+    return undefined
+  }
+}
+
+/** Moves the damaged files into quarantine and puts the newest good backup in their place. */
+function recover(file: string, aside: string | undefined): Recovery {
+  const quarantine = freeName(`${file}-damaged`)
+  mkdirSync(quarantine, { recursive: true })
+  for (const each of companions) {
+    if (!existsSync(file + each)) continue
+    const original = aside === undefined ? undefined : join(aside, basename(file) + each)
+    if (original !== undefined && existsSync(original)) rmSync(file + each, { recursive: true, force: true })
+    else renameSync(file + each, join(quarantine, basename(file) + each))
+  }
+  if (aside !== undefined) {
+    for (const each of readdirSync(aside)) renameSync(join(aside, each), join(quarantine, each))
+  }
+
+  const backups = backupsOf(file).reverse()
+  const good = backups.find(isSound)
+  for (const bad of backups.slice(0, good === undefined ? undefined : backups.indexOf(good))) {
+    renameSync(bad, join(quarantine, `backup-${basename(bad)}`))
+  }
+  const kept = 'The damaged files are kept.'
+  if (good === undefined) {
+    const message = `The data file was damaged and there is no backup yet, so Story Deck begins anew. ${kept}`
+    return { what: 'began anew', message, quarantine }
+  }
+  const restoring = `${file}.restoring`
+  copyFileSync(good, restoring)
+  toDisk(restoring)
+  renameSync(restoring, file)
+
+  // Read a copy: looking into the damaged file itself would change it.
+  const before = copyOf(quarantine, basename(file))
+  const lost = before === undefined ? undefined : before - changesInBackup(good)
+  const missing = lost !== undefined && lost >= 0 ? lost : undefined
+  const lack =
+    missing === undefined
+      ? 'What was done since that backup is missing.'
+      : missing === 0
+        ? 'Nothing is missing.'
+        : `${missing} ${missing === 1 ? 'change is' : 'changes are'} missing.`
+  const message = `The data file was damaged. Story Deck went back to the newest good backup. ${lack} ${kept}`
+  return { what: 'restored', message, quarantine, ...(missing === undefined ? {} : { missing }) }
+}
+
+function copyOf(quarantine: string, name: string): number | undefined {
+  const look = freeName(join(quarantine, 'look'))
+  mkdirSync(look)
+  try {
+    for (const each of ['', '-wal']) {
+      if (existsSync(join(quarantine, name + each))) copyFileSync(join(quarantine, name + each), join(look, name + each))
+    }
+    return lastKnownChanges(look, name)
+  } catch {
+    return undefined
+  } finally {
+    rmSync(look, { recursive: true, force: true })
+  }
+}

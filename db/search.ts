@@ -1,0 +1,32 @@
+/** Finding cards by words: Titles first, then everything printed on them. */
+import { type LibraryCard, type LibraryRow, libraryCard, libraryColumns } from './cards.ts'
+import type { Db } from './open.ts'
+
+/** What was typed as a query of the index: every word must occur, the last one need not be finished. */
+function indexQuery(typed: string): string {
+  const words = typed.normalize('NFKC').match(/[\p{L}\p{N}]+/gu) ?? []
+  return words
+    .slice(0, 20)
+    .map((word) => `"${word}"*`)
+    .join(' ')
+}
+
+export function cardSearch(db: Db) {
+  const found = db.prepare<[string, number], LibraryRow>(
+    `select ${libraryColumns}
+       from card_search join card on card.id = card_search.id
+      where card_search match ?
+      order by bm25(card_search, 0, 10, 4, 4, 4, 1), card.load_order
+      limit ?`,
+  )
+  const first = db.prepare<[number], LibraryRow>(`select ${libraryColumns} from card order by load_order limit ?`)
+
+  /** Cards that hold all typed words, or words that begin so; best first. Nothing typed finds everything. */
+  return (typed: string, limit = 100): LibraryCard[] => {
+    const query = indexQuery(typed)
+    if (query === '' && typed.trim() !== '') return []
+    return (query === '' ? first.all(limit) : found.all(query, limit)).map(libraryCard)
+  }
+}
+
+export type CardSearch = ReturnType<typeof cardSearch>
