@@ -4,7 +4,7 @@
  * This is the one place to add a game to: what is listed here can be played,
  * replayed and asked about its rules; the bots need not be told.
  */
-import type { AnyGame } from '../engine/game.ts'
+import type { AnyGame, Seat } from '../engine/game.ts'
 import { cthulhuDice, type State as DiceState } from './cthulhu-dice/game.ts'
 
 export interface Entry {
@@ -16,6 +16,32 @@ export interface Entry {
   options?(players: number): unknown
   /** How many rounds, or turns, have come to their end. */
   rounds(state: unknown): number
+  /** The open question in words, for a seat that must answer it. */
+  prompt?(state: unknown, seat: Seat): string
+  /** One line about a position that everybody may read: how far it is, who leads. */
+  standing?(state: unknown): string
+  /** Whether an event showed somebody what was hidden: taking back stops there. That luck was drawn need not be said. */
+  reveals?(event: unknown): boolean
+  /** Whose doing an event was, the round that it began, the rule to cite: where that is not plain from the move that led to it. */
+  about?(event: unknown): About
+  /** A law of the game that a position breaks, in a sentence; the table stops there. Cheap enough to be asked after every move. */
+  brokenLaw?(state: unknown): string | undefined
+  /** Why `seat` may not play a piece of its view now; nothing, if it is no such piece. */
+  why?(state: unknown, seat: Seat, piece: string): Why | undefined
+}
+
+export interface About {
+  readonly seat?: Seat
+  readonly round?: number
+  readonly rule?: string
+}
+
+/** All that speaks against a play, and the piece's own words. */
+export interface Why {
+  readonly title: string
+  readonly legal: boolean
+  readonly reasons: readonly { readonly rule: string; readonly why: string; readonly remedy?: string }[]
+  readonly clauses: readonly string[]
 }
 
 const entries: readonly Entry[] = [
@@ -25,6 +51,8 @@ const entries: readonly Entry[] = [
     released: true,
     options: (players) => ({ players }),
     rounds: ({ turn }: DiceState) => turn - 1,
+    prompt: ({ question }: DiceState) => (question.ask === 'whom to curse' ? 'Whom do you curse?' : 'The Eye is yours: what does it see?'),
+    standing: ({ turn }: DiceState) => `Turn ${turn}`,
   },
 ]
 

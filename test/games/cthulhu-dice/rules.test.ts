@@ -159,11 +159,11 @@ describe('madness', () => {
 
   rule('CD-22', 'nothing but the Elder Sign, rolled or chosen, brings sanity back to the mad', () => {
     const start = position({ sanity: [0, 3, 3], pool: 3 })
-    const before = (faces: Face[], ...chosen: Result[]) => turn(start, faces, curse(1), ...chosen.map(choose)).tokens.sanity[0]
-    for (const face of ['yellow sign', 'tentacle', 'cthulhu'] as const) expect(before([face, 'yellow sign'])).toBe(0)
-    expect(before(['elder sign', 'tentacle'])).toBe(2)
-    expect(before(['eye', 'cthulhu'], 'elder sign')).toBe(0)
-    expect(before(['eye', 'elder sign'], 'elder sign')).toBe(1)
+    const mine = (faces: Face[], ...chosen: Result[]) => turn(start, faces, curse(1), ...chosen.map(choose)).tokens.sanity[0]
+    for (const face of ['yellow sign', 'tentacle', 'cthulhu'] as const) expect(mine([face, 'yellow sign'])).toBe(0)
+    expect(mine(['elder sign', 'tentacle'])).toBe(2)
+    expect(mine(['eye', 'cthulhu'], 'elder sign')).toBe(0)
+    expect(mine(['eye', 'elder sign'], 'elder sign')).toBe(1)
   })
 
   rule('CD-23', 'whoever gets a token back is sane at once, with all rights', () => {

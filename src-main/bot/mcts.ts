@@ -1,0 +1,137 @@
+/**
+ * Plays any game over imagined worlds: information-set Monte Carlo tree search.
+ *
+ * Before each playout the world is imagined again. One tree is shared by all
+ * these worlds; a branch that is impossible in today's world is skipped today.
+ *
+ * Its known weakness: it supposes that what it will learn later it may use now,
+ * so it neither bluffs nor fears a bluff.
+ */
+import type { Game, Seat } from '../engine/game.ts'
+import { actionKey } from '../engine/match.ts'
+import { pickOne, type Rng, split } from '../engine/random.ts'
+
+/** How much thought a decision is worth. */
+export interface Effort {
+  /** How many worlds are played, unless the time is up before. */
+  readonly playouts: number
+  /** After how many actions a playout is cut short and judged by the game's `worth`. */
+  readonly horizon: number
+  /** Whether time is up. Asked before every action, so that a long playout cannot hold the answer back. */
+  readonly late?: () => boolean
+}
+
+/** What is known of an action at one point of the tree, over all worlds in which it could be taken. */
+interface Branch<Action> {
+  readonly action: Action
+  visits: number
+  /** How often it was on offer: the rarely possible are not to be neglected. */
+  offers: number
+  /** What it earned the seat that took it, summed up. */
+  earned: number
+  readonly below: Tree<Action>
+}
+
+type Tree<Action> = Map<string, Branch<Action>>
+type AnyBranch<Action> = { readonly seat: Seat; readonly branch: Branch<Action> }
+
+/** How much a branch that was seldom tried is favoured. UCB1's own measure for earnings between 0 and 1. */
+const curiosity = 0.7
+
+/**
+ * What `seat` should do now. It must be one of the actors.
+ *
+ * Nothing is learned from `state` but what `imagine` lets through, so equal
+ * knowledge and equal luck lead to equal moves.
+ */
+export function think<Options, State, Action, View, Event>(
+  game: Game<Options, State, Action, View, Event>,
+  state: State,
+  seat: Seat,
+  effort: Effort,
+  rng: Rng,
+): Action {
+  const tree: Tree<Action> = new Map()
+  let next = rng
+  for (let playout = 0; playout < effort.playouts; playout++) {
+    let luck: Rng
+    ;[luck, next] = split(next)
+    next = playOut(game, game.imagine(state, seat, luck), seat, effort, tree, next)
+    if (effort.late?.()) break
+  }
+  const actions = game.legal(state, seat)
+  return mostTried(tree, actions) ?? pickOne(next, actions)[0]
+}
+
+/** Plays one world down the tree, one branch beyond it, and on at random; then writes what came of it up the path. */
+function playOut<Options, State, Action, View, Event>(
+  game: Game<Options, State, Action, View, Event>,
+  imagined: State,
+  seat: Seat,
+  effort: Effort,
+  tree: Tree<Action>,
+  rng: Rng,
+): Rng {
+  const path: AnyBranch<Action>[] = []
+  let world = imagined
+  let branches = tree
+  let growing = true
+  let next = rng
+  for (let step = 0; step < effort.horizon && !effort.late?.(); step++) {
+    const actors = game.actors(world)
+    if (actors.length === 0) break
+    // At a shared decision the searcher goes first, so that the tree cannot
+    // hang its answer below a choice it is not allowed to see.
+    const actor = actors.includes(seat) ? seat : actors[0]!
+    const actions = game.legal(world, actor)
+    let action: Action
+    if (growing && actions.length > 1) {
+      const offers = actions.map((each) => branch(branches, actor, each))
+      let chosen: Branch<Action>
+      ;[chosen, next] = select(offers, next)
+      growing = chosen.visits > 0
+      path.push({ seat: actor, branch: chosen })
+      branches = chosen.below
+      action = chosen.action
+    } else {
+      ;[action, next] = pickOne(next, actions)
+    }
+    world = game.apply(world, actor, action).state
+  }
+  const scores = game.outcome(world)?.scores
+  for (const { seat, branch } of path) {
+    branch.visits++
+    branch.earned += scores?.[seat] ?? game.worth?.(world, seat) ?? 0.5
+  }
+  return next
+}
+
+function branch<Action>(branches: Tree<Action>, seat: Seat, action: Action): Branch<Action> {
+  const key = `${seat} ${actionKey(action)}`
+  let known = branches.get(key)
+  if (known === undefined) {
+    known = { action, visits: 0, offers: 0, earned: 0, below: new Map() }
+    branches.set(key, known)
+  }
+  return known
+}
+
+/** One that was never tried, if there is one; else the one that promises most (UCB1, counting offers instead of all playouts). */
+function select<Action>(offers: readonly Branch<Action>[], rng: Rng): [Branch<Action>, Rng] {
+  for (const each of offers) each.offers++
+  const untried = offers.filter((each) => each.visits === 0)
+  if (untried.length > 0) return pickOne(rng, untried)
+  return [offers.reduce((best, each) => (promise(each) > promise(best) ? each : best)), rng]
+}
+
+const promise = ({ visits, offers, earned }: Branch<unknown>) => earned / visits + curiosity * Math.sqrt(Math.log(offers) / visits)
+
+/** Among the actions that can be taken, the one most playouts went through: steadier than the one that earned most. */
+function mostTried<Action>(tree: Tree<Action>, actions: readonly Action[]): Action | undefined {
+  const keys = new Map(actions.map((each) => [actionKey(each), each]))
+  let best: Branch<Action> | undefined
+  for (const each of tree.values()) {
+    if (keys.has(actionKey(each.action)) && each.visits > (best?.visits ?? 0)) best = each
+  }
+  return best && keys.get(actionKey(best.action))
+}

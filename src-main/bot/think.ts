@@ -1,0 +1,153 @@
+/**
+ * A bot that answers in time, whatever happens to its thoughts.
+ *
+ * The thinking is done in a thread of its own (worker.ts). Should that thread
+ * be late, die, or answer nonsense, luck decides instead and the thread is
+ * replaced. The world is imagined on this side, before anything is posted: what
+ * a seat may not know never reaches the bot that plays it.
+ */
+import type { Worker, WorkerOptions } from 'node:worker_threads'
+import type { Game, Seat } from '../engine/game.ts'
+import { actionKey } from '../engine/match.ts'
+import { type Rng, split } from '../engine/random.ts'
+import { anything } from './random.ts'
+import type { Question, Said } from './worker.ts'
+
+/** Starts a thread that serves (worker.ts). In the app an import ending in `?nodeWorker`. */
+export type StartThread = (options?: WorkerOptions) => Worker
+
+export interface Budget {
+  /** From asking a running thread to having an answer. Kept whatever happens. */
+  readonly milliseconds: number
+  /** No more playouts than these, if time allows. */
+  readonly playouts?: number
+  /** See `Effort` in mcts.ts. */
+  readonly horizon?: number
+}
+
+export interface Decision<Action> {
+  /** One of the legal actions. */
+  readonly action: Action
+  /** How it came about: there was but one, it was thought of, or luck had to do. */
+  readonly by: 'necessity' | 'thought' | 'luck'
+  /** Why luck had to do. For the log of the program, not for players. */
+  readonly trouble?: string
+}
+
+export interface Thinker {
+  /** What `seat`, one of the actors, does now. Decisions asked for at the same time are taken one after the other. */
+  decide<Options, State, Action, View, Event>(
+    game: Game<Options, State, Action, View, Event>,
+    state: State,
+    seat: Seat,
+    rng: Rng,
+  ): Promise<Decision<Action>>
+  /** Ends the thread. A decision under way is left to luck. */
+  close(): Promise<void>
+}
+
+/** A thread that is only just starting gets this long, once, beside the budget. */
+const startMilliseconds = 10_000
+
+/** The share of the budget spent thinking; the rest is for the way there and back, and for a busy machine. */
+const thinkingShare = 0.75
+
+const heapLimit = { maxOldGenerationSizeMb: 512 }
+
+export function thinker(start: StartThread, budget: Budget): Thinker {
+  let thread: Promise<Worker> | undefined
+  let turn: Promise<unknown> = Promise.resolve()
+  let no = 0
+
+  /** The thread, once it can be asked. */
+  function awake(): Promise<Worker> {
+    if (thread === undefined) {
+      const mine = wake(start, () => {
+        if (thread === mine) thread = undefined
+      })
+      thread = mine
+    }
+    return thread
+  }
+
+  async function discard(): Promise<void> {
+    const late = thread
+    // Forgotten first, so that nobody asks a thread that is being ended.
+    thread = undefined
+    await late?.then(
+      (worker) => worker.terminate(),
+      () => undefined,
+    )
+  }
+
+  async function ask(question: Omit<Question, 'no' | 'milliseconds' | 'playouts' | 'horizon'>): Promise<unknown> {
+    no++
+    const mine = no
+    const { milliseconds, playouts = Number.POSITIVE_INFINITY, horizon = 100 } = budget
+    const worker = await awake()
+    const said = hear(worker, (each) => each.say !== 'ready' && each.no === mine, milliseconds)
+    worker.postMessage({ ...question, no: mine, playouts, horizon, milliseconds: milliseconds * thinkingShare })
+    const answer = await said
+    if (answer.say !== 'action') throw new Error(answer.say === 'trouble' ? answer.message : 'The thread did not understand.')
+    return answer.action
+  }
+
+  return {
+    decide(game, state, seat, rng) {
+      const decision = turn.then(async () => {
+        const actions = game.legal(state, seat)
+        const [only] = actions
+        if (only !== undefined && actions.length === 1) return { action: only, by: 'necessity' as const }
+        const [luck, rest] = split(rng)
+        try {
+          const thought = actionKey(await ask({ game: game.id, world: game.imagine(state, seat, luck), seat, rng: rest }))
+          const action = actions.find((each) => actionKey(each) === thought)
+          if (action === undefined) throw new Error(`The thread would have done what may not be done now: ${thought}`)
+          return { action, by: 'thought' as const }
+        } catch (error) {
+          void discard()
+          const trouble = error instanceof Error ? error.message : String(error)
+          return { action: anything(game, state, seat, rest)[0], by: 'luck' as const, trouble }
+        }
+      })
+      turn = decision.catch(() => undefined)
+      return decision
+    },
+    close: discard,
+  }
+}
+
+/** A new thread, as soon as it says that it is ready. */
+async function wake(start: StartThread, ended: () => void): Promise<Worker> {
+  const worker = start({ name: 'bot', resourceLimits: heapLimit })
+  // The thread must not keep the program alive, and its death is not the program's.
+  worker.unref()
+  worker.on('error', ended)
+  worker.on('exit', ended)
+  try {
+    await hear(worker, (said) => said.say === 'ready', startMilliseconds)
+    return worker
+  } catch (error) {
+    ended()
+    void worker.terminate()
+    throw error
+  }
+}
+
+/** The first thing the thread says that is `wanted`. Rejects when it says no such thing in time, or never will. */
+function hear(worker: Worker, wanted: (said: Said) => boolean, milliseconds: number): Promise<Said> {
+  return new Promise((resolve, reject) => {
+    const settle = (how: () => void) => {
+      clearTimeout(clock)
+      worker.off('message', message).off('error', fail).off('exit', exit)
+      how()
+    }
+    const message = (said: Said) => {
+      if (wanted(said)) settle(() => resolve(said))
+    }
+    const fail = (error: Error) => settle(() => reject(error))
+    const exit = () => settle(() => reject(new Error('The thread ended.')))
+    const clock = setTimeout(() => settle(() => reject(new Error(`The thread was late: ${milliseconds} ms were over.`))), milliseconds)
+    worker.on('message', message).on('error', fail).on('exit', exit)
+  })
+}
