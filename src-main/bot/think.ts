@@ -14,7 +14,7 @@ import { anything } from './random.ts'
 import type { Question, Said } from './worker.ts'
 
 /** Starts a thread that serves (worker.ts). In the app an import ending in `?nodeWorker`. */
-export type StartThread = (options?: WorkerOptions) => Worker
+export type StartThread = (options: WorkerOptions) => Worker
 
 export interface Budget {
   /** From asking a running thread to having an answer. Kept whatever happens. */
