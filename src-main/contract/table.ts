@@ -58,6 +58,8 @@ export interface TableView {
   readonly thinking?: { readonly seat: number; readonly forMs: number; readonly budgetMs: number }
   /** Whether this seat may take back, and why not. */
   readonly undo: { readonly can: boolean; readonly why?: string }
+  /** Whether this seat may do again what it has taken back, and why not. */
+  readonly redo: { readonly can: boolean; readonly why?: string }
   readonly outcome?: { readonly scores: readonly number[]; readonly because: string }
   /** Something went wrong that the players should know (a bot fell back, a law broke). */
   readonly notice?: string

@@ -1,0 +1,63 @@
+/**
+ * Sitting down: who plays what against whom, checked before there is a match. What a game wants to know beyond that is
+ * asked in its own words here and nowhere else in the Keeper.
+ */
+import { randomInt, randomUUID } from 'node:crypto'
+import type { InferContractRouterInputs } from '@orpc/contract'
+import type { contract } from '../contract/contract.ts'
+import type { Entry } from '../games/index.ts'
+import { refusal } from './refuse.ts'
+import type { NewMatch, Seated } from './shelf.ts'
+
+export type Wanted = InferContractRouterInputs<typeof contract>['matches']['begin']
+export type WantedSeat = Wanted['seats'][number]
+
+/** What a game's `setup` takes, made from what was wanted. Throws a refusal. */
+export type Options = (wanted: Wanted, seats: readonly Seated[]) => unknown
+
+/** How long a bot may think, where nothing else was wanted (RELIABILITY L14). */
+const usualBudgetMs = 1_000
+
+/** A match that can begin: its game has accepted the options. Throws a refusal or BadOptions. */
+export function sitDown(wanted: Wanted, entry: Entry, options: Options): NewMatch {
+  const { game, title } = entry
+  const { min, max } = game.seats
+  const players = wanted.seats.length
+  if (players < min || players > max) throw refusal('bad_options', `${title} is for ${min} to ${max} players, not ${players}.`)
+  if (!wanted.seats.some(({ kind }) => kind === 'human')) {
+    throw refusal('bad_options', 'Somebody has to sit at this table: let at least one seat be a person’s.')
+  }
+  const seats = named(wanted.seats)
+  const seed = wanted.seed ?? randomInt(2 ** 32) - 2 ** 31
+  const agreed = options(wanted, seats)
+  // The game has the last word on what can be played with.
+  game.setup(agreed, seed)
+  return {
+    id: randomUUID(),
+    game: game.id,
+    edition: game.edition,
+    title: wanted.title ?? title,
+    seed,
+    seats,
+    botBudgetMs: wanted.botBudgetMs ?? usualBudgetMs,
+    undoPastRevealed: wanted.undoPastRevealed ?? false,
+    options: agreed,
+  }
+}
+
+/** Names that differ: the second Ada is "Ada 2" (I-S2). */
+export function named(seats: readonly WantedSeat[]): Seated[] {
+  const taken = new Set<string>()
+  return seats.map(({ name, kind }) => {
+    let own = name
+    for (let no = 2; taken.has(own.toLowerCase()); no++) own = `${name.slice(0, 190)} ${no}`
+    taken.add(own.toLowerCase())
+    return { name: own, kind }
+  })
+}
+
+export const diceOptions: Options = ({ cultists, firstCaster }, seats) => ({
+  players: seats.length,
+  ...(cultists === undefined ? {} : { cultists }),
+  ...(firstCaster === undefined ? {} : { first: firstCaster }),
+})

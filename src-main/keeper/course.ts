@@ -1,0 +1,137 @@
+/**
+ * The course of a match in memory: where it stands, what every human seat was told on the way, and which moves may be
+ * taken back. Everything here can be computed again from options, seed and moves.
+ */
+import type { LogLine } from '../contract/table.ts'
+import type { Seat, Step } from '../engine/game.ts'
+import { actionKey, canonical, play } from '../engine/match.ts'
+import type { Entry } from '../games/index.ts'
+
+/** What one move has done, as far as it must be remembered. */
+interface Made {
+  readonly seat: Seat
+  /** Luck was drawn or something hidden was shown: whoever took this back would know more than before. */
+  readonly revealed: boolean
+  /** How many lines each seat had been told before. */
+  readonly told: readonly number[]
+  /** The position before; forgotten once it is long ago. */
+  before: unknown
+}
+
+export interface Course {
+  readonly entry: Entry
+  /** One a seat: whether a person sits there. Only persons are told anything. */
+  readonly humans: readonly boolean[]
+  state: unknown
+  round: number
+  readonly made: Made[]
+  /** One list a seat; a line's number is its place. */
+  readonly lines: readonly LogLine[][]
+}
+
+/** How far back a position is at hand; what lies before is played again. */
+const remembered = 64
+
+/** The law that a position or a move has broken: a fault of the rules as they are written here, not of a player. */
+export class BrokenLaw extends Error {
+  override readonly name = 'BrokenLaw'
+}
+
+/** A match in which nothing has happened yet. Throws what `setup` throws. */
+export function begun(entry: Entry, options: unknown, seed: number, humans: readonly boolean[]): Course {
+  const state = entry.game.setup(options, seed)
+  return { entry, humans, state, round: roundOf(entry, state), made: [], lines: humans.map(() => []) }
+}
+
+function roundOf({ game, rounds }: Entry, state: unknown): number {
+  const over = rounds(state)
+  return game.outcome(state) === undefined ? over + 1 : Math.max(1, over)
+}
+
+/** What a move would lead to. Throws IllegalAction, BrokenLaw, or whatever a faulty rule throws; changes nothing. */
+export function tried(course: Course, seat: Seat, action: unknown): Step<unknown, unknown> {
+  const step = play(course.entry.game, course.state, seat, action)
+  const law = brokenLaw(course.entry, step.state)
+  if (law !== undefined) throw new BrokenLaw(law)
+  return step
+}
+
+/** The first law that a position breaks (RELIABILITY 5, those that are cheap). */
+export function brokenLaw({ game, brokenLaw }: Entry, state: unknown): string | undefined {
+  const actors = game.actors(state)
+  const over = game.outcome(state) !== undefined
+  // I-T1
+  if (over !== (actors.length === 0)) return over ? 'The match is over, yet somebody must act.' : 'The match goes on, yet nobody must act.'
+  for (const seat of actors) {
+    // I-T2
+    const keys = game.legal(state, seat).map(actionKey)
+    if (keys.length === 0) return `Seat ${seat} must act and has no choice.`
+    if (new Set(keys).size < keys.length) return `Two choices of seat ${seat} are the same.`
+  }
+  return brokenLaw?.(state)
+}
+
+/** Makes a move that was tried. */
+export function taken(course: Course, seat: Seat, { state, events }: Step<unknown, unknown>): void {
+  const { entry, made, lines } = course
+  const told = lines.map((each) => each.length)
+  const revealed = !sameLuck(course.state, state) || events.some((each) => entry.reveals?.(each) ?? false)
+  made.push({ seat, revealed, told, before: course.state })
+  const longAgo = made[made.length - 1 - remembered]
+  if (longAgo !== undefined) longAgo.before = undefined
+  for (const event of events) tellAll(course, seat, event)
+  course.state = state
+  course.round = roundOf(entry, state)
+}
+
+/** Whether no luck was drawn between two positions: the generator, where a position has one, is the same. */
+function sameLuck(before: unknown, after: unknown): boolean {
+  const [a, b] = [rngOf(before), rngOf(after)]
+  return a === b || canonical(a) === canonical(b)
+}
+
+const rngOf = (state: unknown): unknown => (typeof state === 'object' && state !== null && 'rng' in state ? state.rng : undefined)
+
+function tellAll(course: Course, mover: Seat, event: unknown): void {
+  const { entry, lines } = course
+  const { seat = mover, round, rule } = entry.about?.(event) ?? {}
+  if (round !== undefined) course.round = round
+  for (const [listener, heard] of lines.entries()) {
+    if (!course.humans[listener]) continue
+    const text = entry.game.tell(event, listener)
+    if (text !== undefined) heard.push({ no: heard.length, text, round: course.round, seat, ...(rule === undefined ? {} : { rule }) })
+  }
+}
+
+/** A line of the Keeper's own, for everybody. */
+export function note(course: Course, text: string): void {
+  for (const heard of course.lines) heard.push({ no: heard.length, text, round: course.round })
+}
+
+/** Where taking back leads to: how many moves are left, or why it leads nowhere. */
+export type WayBack = { readonly to: number } | { readonly why: string }
+
+/**
+ * The way back to the seat's own latest decision. Answers of bots since then go with it; nobody's else does, and
+ * nothing is made unknown that was shown (I-H6), unless the match allows it.
+ */
+export function wayBack(course: Course, seat: Seat, pastRevealed: boolean): WayBack {
+  for (let to = course.made.length - 1; to >= 0; to--) {
+    const move = course.made[to]!
+    if (move.seat !== seat && course.humans[move.seat]) return { why: 'Somebody else has acted since.' }
+    if (move.revealed && !pastRevealed) return { why: 'Luck was drawn or something hidden was shown since.' }
+    if (move.seat === seat) return { to }
+  }
+  return { why: 'There is nothing of yours to take back.' }
+}
+
+/** Goes back until `to` moves are left. The position there must be remembered; if not, says so. */
+export function wentBack(course: Course, to: number): boolean {
+  const first = course.made[to]
+  if (first === undefined || first.before === undefined) return false
+  course.state = first.before
+  course.round = roundOf(course.entry, course.state)
+  for (const [seat, heard] of course.lines.entries()) heard.length = first.told[seat]!
+  course.made.length = to
+  return true
+}

@@ -1,0 +1,105 @@
+/** One table: the match as it was agreed, its course so far, and how the table looks to one seat (I-H2: built by allow-list). */
+import type { Choice, GameView, SeatInfo, TableView } from '../contract/table.ts'
+import type { Seat } from '../engine/game.ts'
+import { actionKey, type Move } from '../engine/match.ts'
+import { type Course, wayBack } from './course.ts'
+import type { NewMatch } from './shelf.ts'
+
+/** A bot that is thinking. */
+export interface Thinking {
+  readonly seat: Seat
+  /** By the clock that never goes back. */
+  readonly since: number
+}
+
+export interface Table {
+  readonly match: NewMatch
+  course: Course
+  /** The moves that count. */
+  readonly moves: Move<unknown>[]
+  /** What was taken back and may be done again, next one first. */
+  beyond: readonly Move<unknown>[]
+  /** Why nobody may act here. The match lies as it lay. */
+  readonly readOnly?: string | undefined
+  /** What the players should know, until the next move. */
+  notice?: string | undefined
+  /** Ends what the bots of this table are doing; there while they do something. */
+  bots?: AbortController | undefined
+  thinking?: Thinking | undefined
+  /** The number of moves at which no bot could go on. */
+  stuck?: number
+  /** Windows that are told of changes. */
+  watchers: number
+}
+
+/** How many lines of the log come with a view, and with a look further back. */
+const newestLines = 60
+const olderLines = 200
+
+export const isHuman = ({ match }: Table, seat: Seat): boolean => match.seats[seat]?.kind === 'human'
+
+/** How many actions a seat has taken. */
+export const actionsOf = ({ moves }: Table, seat: Seat): number => moves.reduce((sum, move) => (move.seat === seat ? sum + 1 : sum), 0)
+
+export function choicesOf({ course: { entry, state }, readOnly }: Table, seat: Seat): Choice[] {
+  if (readOnly !== undefined) return []
+  const { game } = entry
+  return game.legal(state, seat).map((action) => ({ key: actionKey(action), ...game.describe(state, seat, action) }))
+}
+
+/** The table as `seat` may see it. */
+export function look(table: Table, seat: Seat): TableView {
+  const { match, course, moves, thinking, notice, readOnly } = table
+  const { entry, state } = course
+  const { game } = entry
+  const outcome = game.outcome(state)
+  const told = [readOnly, notice].filter((each) => each !== undefined).join(' ')
+  return {
+    match: match.id,
+    title: match.title,
+    seat,
+    seats: seatsOf(match),
+    at: actionsOf(table, seat),
+    moves: moves.length,
+    actors: game.actors(state),
+    prompt: promptOf(table, seat),
+    choices: choicesOf(table, seat),
+    // The entry was found by this very id, so game and view belong together.
+    view: { game: game.id, view: game.view(state, seat) } as GameView,
+    log: course.lines[seat]!.slice(-newestLines),
+    ...(thinking && {
+      thinking: { seat: thinking.seat, forMs: Math.round(performance.now() - thinking.since), budgetMs: match.botBudgetMs },
+    }),
+    undo: undoOf(table, seat),
+    redo: redoOf(table, seat),
+    ...(outcome && { outcome: { scores: outcome.scores, because: outcome.because } }),
+    ...(told !== '' && { notice: told }),
+  }
+}
+
+export const seatsOf = ({ seats }: NewMatch): SeatInfo[] => seats.map(({ name, kind }, seat) => ({ seat, name, kind }))
+
+function promptOf({ match, course: { entry, state } }: Table, seat: Seat): string {
+  const actors = entry.game.actors(state)
+  const outcome = entry.game.outcome(state)
+  if (outcome !== undefined) return outcome.because
+  if (actors.includes(seat)) return entry.prompt?.(state, seat) ?? 'It is your move.'
+  return `Waiting for ${actors.map((each) => match.seats[each]!.name).join(' and ')}.`
+}
+
+function undoOf(table: Table, seat: Seat): TableView['undo'] {
+  if (table.readOnly !== undefined) return { can: false, why: 'This match can be read, not played on.' }
+  const way = wayBack(table.course, seat, table.match.undoPastRevealed)
+  return 'why' in way ? { can: false, why: way.why } : { can: true }
+}
+
+function redoOf({ beyond, readOnly }: Table, seat: Seat): TableView['redo'] {
+  const [next] = beyond
+  if (readOnly !== undefined || next === undefined) return { can: false, why: 'Nothing was taken back.' }
+  return next.seat === seat ? { can: true } : { can: false, why: 'It was somebody else who took back.' }
+}
+
+/** Lines of the log that come before line `before`, the newest of them. */
+export function olderLog({ course }: Table, seat: Seat, before: number): TableView['log'] {
+  return course.lines[seat]!.slice(0, before).slice(-olderLines)
+}

@@ -1,0 +1,243 @@
+/**
+ * Matches in play: who may do what at which table. A move is on the shelf before anybody hears of it; what a seat may
+ * not know never leaves (DESIGN 10.2).
+ */
+import { EventPublisher } from '@orpc/server'
+import type { StartThread } from '../bot/think.ts'
+import type { LogLine, TableView, WhyNot } from '../contract/table.ts'
+import { IllegalAction, type Seat, type Step } from '../engine/game.ts'
+import { actionKey, type Move } from '../engine/match.ts'
+import type { Entry } from '../games/index.ts'
+import { begun, note, taken, tried, wayBack, wentBack } from './course.ts'
+import type { Log } from './log.ts'
+import { seatBots } from './players.ts'
+import { asRefusal, refusal, staleMessage } from './refuse.ts'
+import { reopened } from './reopen.ts'
+import type { Shelf } from './shelf.ts'
+import { actionsOf, isHuman, look, olderLog, type Table } from './table.ts'
+
+/** What is known of the window that asks: which connection its calls come by. */
+export interface Caller {
+  readonly connection?: string
+}
+
+export interface Place {
+  readonly match: string
+  readonly seat: Seat
+}
+
+export interface Tables {
+  look(caller: Caller, place: Place): TableView
+  /** The present state first, then every change, until the signal, the end of the match's record or the end of the Keeper. */
+  watch(caller: Caller, place: Place, signal: AbortSignal | undefined): AsyncGenerator<TableView>
+  act(caller: Caller, args: Place & { readonly at: number; readonly choice: string }): TableView
+  undo(caller: Caller, args: Place & { readonly moves: number }): TableView
+  redo(caller: Caller, args: Place & { readonly moves: number }): TableView
+  why(caller: Caller, args: Place & { readonly piece: string }): WhyNot
+  log(caller: Caller, args: Place & { readonly before: number }): readonly LogLine[]
+  /** The table of a match, opened if it is not; for the Keeper's own use, since it holds every secret. */
+  open(match: string): Table
+  /** A match was removed. */
+  forget(match: string): void
+  close(): Promise<void>
+}
+
+export interface TablesOptions {
+  readonly shelf: Shelf
+  readonly games: ReadonlyMap<string, Entry>
+  readonly startThread: StartThread
+  readonly log: Log
+}
+
+/** How many tables are kept in memory while nobody looks at them. */
+const idleTables = 16
+
+export function openTables({ shelf, games, startThread, log }: TablesOptions): Tables {
+  /** The one used last comes last. */
+  const tables = new Map<string, Table>()
+  const news = new EventPublisher<Record<string, undefined>>()
+  const closing = new AbortController()
+  const players = seatBots(startThread, { make, changed }, log)
+
+  function changed({ match }: Table): void {
+    news.publish(match.id, undefined)
+  }
+
+  function open(id: string): Table {
+    const known = tables.get(id) ?? fromShelf(id)
+    tables.delete(id)
+    tables.set(id, known)
+    // The bots go on by themselves, after a restart too.
+    players.wake(known)
+    return known
+  }
+
+  function fromShelf(id: string): Table {
+    const kept = shelf.take(id)
+    if (kept === undefined) throw refusal('no_match', 'There is no such match. It may have been removed.')
+    const entry = games.get(kept.game)
+    if (entry === undefined) throw refusal('read_only', `This version of Story Deck does not know the game “${kept.game}”.`)
+    const idle = [...tables.values()].filter(({ watchers, bots }) => watchers === 0 && bots === undefined)
+    for (const { match } of idle.slice(0, Math.max(0, idle.length - idleTables + 1))) tables.delete(match.id)
+    return reopened(kept, entry, log)
+  }
+
+  /**
+   * The table, for a caller who sits there. The one window of a hot seat sits on the seats of all persons; nobody
+   * sits on a bot's.
+   */
+  function seated(_caller: Caller, { match, seat }: Place): Table {
+    const table = open(match)
+    if (!isHuman(table, seat)) throw refusal('not_your_seat', 'That is not your seat.')
+    return table
+  }
+
+  function playable(caller: Caller, place: Place): Table {
+    const table = seated(caller, place)
+    if (table.readOnly !== undefined) throw refusal('read_only', table.readOnly)
+    return table
+  }
+
+  /** What a move leads to. A rule that fails leaves everything as it was (RELIABILITY 2.1, R6). */
+  function foreseen({ course, match, moves }: Table, seat: Seat, action: unknown): Step<unknown, unknown> {
+    try {
+      return tried(course, seat, action)
+    } catch (error) {
+      if (error instanceof IllegalAction) throw refusal('not_your_choice', 'That is not one of your choices now. Look again.')
+      const id = log.error(`${match.game}, move ${moves.length + 1}`, error)
+      throw refusal(
+        'broken_rule',
+        `The rules could not carry this out, so it was not done, and everything is as it was. It is in the log as ${id}.`,
+        'Choose something else, or take back.',
+      )
+    }
+  }
+
+  function make(table: Table, seat: Seat, action: unknown): void {
+    const step = foreseen(table, seat, action)
+    shelf.append(table.match.id, table.moves.length, seat, action)
+    taken(table.course, seat, step)
+    table.moves.push({ seat, action })
+    table.beyond = []
+    table.notice = undefined
+    changed(table)
+  }
+
+  /** Goes on from another position, after players were asked to stop. */
+  function settled(table: Table, seat: Seat, what: string): TableView {
+    table.notice = undefined
+    note(table.course, `${table.match.seats[seat]!.name} ${what}.`)
+    changed(table)
+    players.wake(table)
+    return look(table, seat)
+  }
+
+  function undo(table: Table, seat: Seat): TableView {
+    const way = wayBack(table.course, seat, table.match.undoPastRevealed)
+    if ('why' in way) throw refusal('no_undo', way.why)
+    shelf.setHead(table.match.id, way.to)
+    players.stop(table)
+    table.beyond = [...table.moves.splice(way.to), ...table.beyond]
+    if (!wentBack(table.course, way.to)) replay(table)
+    return settled(table, seat, 'takes back')
+  }
+
+  /** Plays what counts again, from the beginning. */
+  function replay(table: Table): void {
+    const { match, moves } = table
+    const { entry, humans } = table.course
+    table.course = begun(entry, match.options, match.seed, humans)
+    for (const { seat, action } of moves) taken(table.course, seat, tried(table.course, seat, action))
+  }
+
+  function redo(table: Table, seat: Seat): TableView {
+    const [next, ...rest] = table.beyond
+    if (next === undefined) throw refusal('no_redo', 'Nothing was taken back.')
+    if (next.seat !== seat) throw refusal('no_redo', 'It was somebody else who took back.')
+    const answers = rest.findIndex((move) => isHuman(table, move.seat))
+    const again: readonly Move<unknown>[] = [next, ...(answers < 0 ? rest : rest.slice(0, answers))]
+    const before = table.moves.length
+    try {
+      for (const move of again) {
+        taken(table.course, move.seat, foreseen(table, move.seat, move.action))
+        table.moves.push(move)
+      }
+      shelf.setHead(table.match.id, table.moves.length)
+    } catch (error) {
+      table.moves.length = before
+      if (!wentBack(table.course, before)) replay(table)
+      throw error
+    }
+    players.stop(table)
+    table.beyond = table.beyond.slice(again.length)
+    return settled(table, seat, 'does again what was taken back')
+  }
+
+  function seen(table: Table, moves: number): Table {
+    if (moves !== table.moves.length) throw refusal('stale', staleMessage)
+    return table
+  }
+
+  async function* watch(caller: Caller, place: Place, signal: AbortSignal | undefined): AsyncGenerator<TableView> {
+    const until = signal === undefined ? closing.signal : AbortSignal.any([signal, closing.signal])
+    const table = seated(caller, place)
+    // Only the newest change matters, since each is answered with the whole view. Heard before the first look, so that none is missed.
+    const changes = news.subscribe(place.match, { signal: until, maxBufferedEvents: 1 })
+    table.watchers++
+    try {
+      yield look(table, place.seat)
+      for await (const _ of changes) yield look(seated(caller, place), place.seat)
+    } catch (error) {
+      if (!until.aborted) throw asRefusal(error)
+    } finally {
+      table.watchers--
+      await changes.return(undefined)
+    }
+  }
+
+  return {
+    open,
+    watch,
+    look: (caller, place) => look(seated(caller, place), place.seat),
+    act(caller, { at, choice, ...place }) {
+      const table = playable(caller, place)
+      const { seat } = place
+      const { entry, state } = table.course
+      if (at !== actionsOf(table, seat)) throw refusal('stale', staleMessage)
+      const action = entry.game.legal(state, seat).find((each) => actionKey(each) === choice)
+      if (action === undefined) throw refusal('not_your_choice', 'That is not one of your choices now. Look again.')
+      make(table, seat, action)
+      players.wake(table)
+      return look(table, seat)
+    },
+    undo: (caller, { moves, ...place }) => undo(seen(playable(caller, place), moves), place.seat),
+    redo: (caller, { moves, ...place }) => redo(seen(playable(caller, place), moves), place.seat),
+    why(caller, { piece, ...place }) {
+      const table = seated(caller, place)
+      const { entry, state } = table.course
+      const why = entry.why?.(state, place.seat, piece)
+      return why === undefined ? plainWhy(table, place.seat, piece) : { piece, ...why }
+    },
+    log: (caller, { before, ...place }) => olderLog(seated(caller, place), place.seat, before),
+    forget(id) {
+      const table = tables.get(id)
+      if (table === undefined) return
+      players.stop(table)
+      tables.delete(id)
+      changed(table)
+    },
+    async close() {
+      closing.abort()
+      for (const table of tables.values()) players.stop(table)
+      tables.clear()
+      await players.close()
+    },
+  }
+}
+
+/** For games that give no reasons: whether a choice hangs from the piece, and whose move it is. */
+function plainWhy(table: Table, seat: Seat, piece: string): WhyNot {
+  const { choices, prompt } = look(table, seat)
+  const legal = choices.some(({ on }) => on === piece)
+  return { piece, title: '', legal, reasons: legal ? [] : [{ rule: '', why: prompt }], clauses: [] }
+}
