@@ -44,13 +44,13 @@ interface Import {
 
 function importsOf({ file, text }: Source): Import[] {
   const plain = code(text)
-  const fixed = [...plain.matchAll(/^\s*(?:import|export)\b([^'"]*?)(?:\bfrom\s*)?['"]([^'"]+)['"]/gm)]
-  const later = [...plain.matchAll(/\bimport(\()\s*['"]([^'"]+)['"]/g)]
-  return [...fixed, ...later].map(([, words, name]) => ({
+  const fixed = [...plain.matchAll(/^\s*(?:import\s+(?:([^'"()=]*?)\bfrom\s*)?|export\s+([^'"()=]*?)\bfrom\s*)['"]([^'"]+)['"]/gm)]
+  const later = [...plain.matchAll(/\bimport\(\s*['"]([^'"]+)['"]/g)].map(([, name]) => ['', '', '', name!])
+  return [...fixed, ...later].map(([, imported = '', exported = '', name]) => ({
     file,
     name: name!,
     to: name!.startsWith('.') ? join(dirname(file), name!).replaceAll('\\', '/') : '',
-    typeOnly: /^\s*type\b/.test(words!),
+    typeOnly: /^\s*type\b/.test(imported || exported),
   }))
 }
 
@@ -95,10 +95,11 @@ test('every shipped file belongs to a part', () => {
 
 test('the check of imports sees the ways in which one imports', () => {
   const text = `import { a } from './a.ts'\nimport './b.ts'\nexport { c } from './c.ts'\nimport type { D } from './d.ts'
-import {\n  e,\n} from './e.ts'\nconst f = await import('./f.ts')\n// import './g.ts'\n/* import './h.ts' */\nimport rules, { tokens } from './i.ne'`
+import {\n  e,\n} from './e.ts'\nconst f = await import('./f.ts')\n// import './g.ts'\n/* import './h.ts' */\nimport rules, { tokens } from './i.ne'
+export const j = new URL('./j.ts', import.meta.url)\nexport type { K } from './k.ts'\nexport * from './l.ts'`
   const seen = importsOf({ file: 'src-main/x/y.ts', text })
-  expect(seen.map(({ to }) => basename(to)).sort()).toEqual(['a.ts', 'b.ts', 'c.ts', 'd.ts', 'e.ts', 'f.ts', 'i.ne'])
-  expect(seen.filter(({ typeOnly }) => typeOnly).map(({ name }) => name)).toEqual(['./d.ts'])
+  expect(seen.map(({ to }) => basename(to)).sort()).toEqual(['a.ts', 'b.ts', 'c.ts', 'd.ts', 'e.ts', 'f.ts', 'i.ne', 'k.ts', 'l.ts'])
+  expect(seen.filter(({ typeOnly }) => typeOnly).map(({ name }) => name)).toEqual(['./d.ts', './k.ts'])
 })
 
 test.each(['src-renderer', 'src-main/contract'])('%s takes types from other parts, never code', (from) => {

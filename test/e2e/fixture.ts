@@ -34,6 +34,9 @@ export interface Start {
   readonly env?: Record<string, string>
 }
 
+/** Every app of the present test that still runs. */
+const running = new Set<ChildProcess>()
+
 /** Starts the launcher and gives what it prints; whether it gets as far as an address is for the caller to await. */
 export function launch({ dataDir, args = ['--web'], env = {} }: Start) {
   const child: ChildProcess = spawn(process.execPath, [join(projectRoot, 'out/main/launch.js'), ...args], {
@@ -49,7 +52,9 @@ export function launch({ dataDir, args = ['--web'], env = {} }: Start) {
   }
   child.stdout!.on('data', hear)
   child.stderr!.on('data', hear)
+  running.add(child)
   const gone = new Promise<number | null>((resolve) => child.once('close', resolve))
+  void gone.then(() => running.delete(child))
 
   const says = (pattern: RegExp) =>
     new Promise<RegExpExecArray>((resolve, reject) => {
@@ -83,6 +88,8 @@ export async function startApp(start: Start): Promise<App> {
 }
 
 interface Fixtures {
+  /** Ends what a failed test left running. */
+  sweep: undefined
   /** A fresh data folder, gone after the test. */
   dataDir: string
   /** The app on that folder. */
@@ -92,6 +99,14 @@ interface Fixtures {
 }
 
 export const test = base.extend<Fixtures>({
+  sweep: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures that are needed from the pattern.
+    async ({}, use) => {
+      await use(undefined)
+      for (const child of running) child.kill('SIGKILL')
+    },
+    { auto: true },
+  ],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures that are needed from the pattern.
   dataDir: async ({}, use) => {
     const folder = mkdtempSync(join(tmpdir(), 'story-deck-data-'))
