@@ -21,6 +21,7 @@ export default defineConfig({
   renderer: {
     root: 'src-renderer',
     plugins: [svelte({ configFile: false })],
-    build: { rolldownOptions: { input: 'src-renderer/index.html' } },
+    // Nothing inlined: the content policy takes fonts from files only.
+    build: { assetsInlineLimit: 0, rolldownOptions: { input: 'src-renderer/index.html' } },
   },
 })

@@ -31,10 +31,10 @@ export const browserArgs: readonly string[] = [
 ]
 
 /** The Chromium of this machine: the one that was named, Playwright's own, or one of the system; undefined if there is none. */
-export function findBrowser(): string | undefined {
-  const named = process.env['STORY_DECK_CHROMIUM']
+export function findBrowser(env: Readonly<Record<string, string | undefined>> = process.env): string | undefined {
+  const named = env['STORY_DECK_CHROMIUM']
   if (named) return existsSync(named) ? named : undefined
-  const onPath = (process.env['PATH'] ?? '').split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)))
+  const onPath = (env['PATH'] ?? '').split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)))
   return [chromium.executablePath(), ...onPath, ...(places[process.platform] ?? [])].find((file) => file !== '' && existsSync(file))
 }
 
