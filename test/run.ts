@@ -36,10 +36,17 @@ function run(script: string, args: readonly string[], live: boolean, env: Record
 
 const noColour = { NO_COLOR: '1' }
 
-async function check(title: string, script: string, args: readonly string[]): Promise<void> {
+async function check(title: string, script: string, args: readonly string[]): Promise<boolean> {
   const { ok, said } = await run(script, args, false, noColour)
   total[ok ? 'passed' : 'failed'] += 1
   console.log(`${ok ? 'passed' : 'FAILED'}: ${title}${ok ? '' : `\n${said}`}`)
+  return ok
+}
+
+/** Counts tests that could not even be begun as one failure. */
+function fail(title: string, why: string): void {
+  total.failed += 1
+  console.log(`FAILED: ${title}: ${why}`)
 }
 
 function read(file: string): unknown {
@@ -120,17 +127,14 @@ rmSync(results, { recursive: true, force: true })
 mkdirSync(results, { recursive: true })
 
 const browser = findBrowser() ?? installBrowser()
-await Promise.all([
+const [built] = await Promise.all([
   check('build', command('electron-vite'), ['build', '--logLevel', 'warn']),
   check('types', command('svelte-check'), ['--fail-on-warnings', '--output', 'human']),
   check('lint', command('@biomejs/biome', 'biome'), ['check', '--error-on-warnings']),
 ])
 await vitest(browser === undefined ? ['unit'] : ['unit', 'component'])
-if (browser === undefined) {
-  total.failed += 1
-  console.log(`FAILED: tests in a browser: ${noBrowser}`)
-} else {
-  await playwright()
-}
+if (browser === undefined) fail('tests in a browser', noBrowser)
+else if (!built) fail('end-to-end tests', 'there is no build to test.')
+else await playwright()
 console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`)
 process.exitCode = total.failed > 0 ? 1 : 0
