@@ -8,6 +8,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { stripVTControlCharacters } from 'node:util'
 import { findBrowser, installBrowser, noBrowser } from './browser.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -39,7 +40,7 @@ const noColour = { NO_COLOR: '1' }
 async function check(title: string, script: string, args: readonly string[]): Promise<boolean> {
   const { ok, said } = await run(script, args, false, noColour)
   total[ok ? 'passed' : 'failed'] += 1
-  console.log(`${ok ? 'passed' : 'FAILED'}: ${title}${ok ? '' : `\n${said}`}`)
+  console.log(`${ok ? 'passed' : 'FAILED'}: ${title}${ok ? '' : `\n${stripVTControlCharacters(said)}`}`)
   return ok
 }
 

@@ -40,9 +40,11 @@ export async function runInBrowser(window: string): Promise<void> {
     }
   }
   const stop = async (code: number) => {
+    // Whoever asked the app to end shall not wait for a socket that hangs.
+    setTimeout(() => process.exit(code), 2_000).unref()
     forget()
-    await host?.close()
     keeper.close()
+    await host?.close()
     process.exit(code)
   }
 
