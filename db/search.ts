@@ -2,7 +2,7 @@
 import { type LibraryCard, type LibraryRow, libraryCard, libraryColumns } from './cards.ts'
 import type { Db } from './open.ts'
 
-/** What was typed as a query of the index: every word must occur, the last one need not be finished. */
+/** What was typed as a query of the index: every word must occur, or begin a word that does. */
 function indexQuery(typed: string): string {
   const words = typed.normalize('NFKC').match(/[\p{L}\p{N}]+/gu) ?? []
   return words

@@ -1,0 +1,207 @@
+/**
+ * Matches: options, seed and moves, each move on the disk before it is answered. Knows no game: options, actions and
+ * outcomes are JSON to it.
+ *
+ * Note [Why the next action overwrites]: undo lowers `head` and keeps what lies beyond, so that it can be taken up
+ * again; the first different action after an undo is the moment the old line of play is over.
+ */
+import { randomUUID } from 'node:crypto'
+import { cleanName } from './deck-file.ts'
+import { limits } from './limits.ts'
+import { type Db, write } from './open.ts'
+import { ShelfError } from './shelf-error.ts'
+
+export type SeatKind = 'human' | 'bot' | 'random'
+
+export interface MatchSeat {
+  readonly name: string
+  readonly kind: SeatKind
+  /** The deck that was chosen; its cards are in the options. */
+  readonly deck?: number
+}
+
+export interface NewMatch {
+  readonly game: string
+  readonly title: string
+  /** Of the game's rules, when the match began. */
+  readonly edition: number
+  readonly seed: number
+  /** All that the game begins with; plain JSON. */
+  readonly options: unknown
+  /** What the Keeper wants to remember beside it; plain JSON. */
+  readonly extras?: unknown
+  readonly seats: readonly MatchSeat[]
+  readonly campaign?: number
+}
+
+export interface StoredMove {
+  readonly seat: number
+  readonly action: unknown
+}
+
+export interface MatchSummary {
+  readonly id: string
+  readonly game: string
+  readonly title: string
+  readonly edition: number
+  readonly seats: readonly MatchSeat[]
+  readonly beganAt: string
+  readonly playedAt: string
+  /** How many moves count. */
+  readonly head: number
+  readonly outcome?: unknown
+  readonly campaign?: number
+}
+
+export interface StoredMatch extends MatchSummary {
+  readonly seed: number
+  readonly options: unknown
+  readonly extras: unknown
+  /** Those that count. */
+  readonly moves: readonly StoredMove[]
+  /** Taken back, and still there to be taken up again. */
+  readonly takenBack: readonly StoredMove[]
+}
+
+interface Row {
+  readonly id: string
+  readonly game: string
+  readonly title: string
+  readonly edition: number
+  readonly seed: number
+  readonly options: string
+  readonly extras: string
+  readonly head: number
+  readonly beganAt: string
+  readonly playedAt: string
+  readonly outcome: string | null
+  readonly campaign: number | null
+}
+
+const columns = `id, game, title, edition, seed, options, extras, head, began_at as beganAt, played_at as playedAt, outcome, campaign`
+
+function json(value: unknown): string {
+  const text = JSON.stringify(value ?? null)
+  if (text.length > limits.matchJson) throw new ShelfError('too_big', 'This match is larger than 5 MB.')
+  return text
+}
+
+export interface MatchShelfOptions {
+  readonly now?: () => Date
+  readonly newId?: () => string
+}
+
+export function matchShelf(db: Db, { now = () => new Date(), newId = randomUUID }: MatchShelfOptions = {}) {
+  const insert = db.prepare(
+    `insert into match (id, game, title, edition, seed, options, extras, began_at, played_at, campaign)
+     values (@id, @game, @title, @edition, @seed, @options, @extras, @at, @at, @campaign)`,
+  )
+  const insertSeat = db.prepare<[string, number, string, string, number | null]>(
+    'insert into seat (match, no, name, kind, deck) values (?, ?, ?, ?, ?)',
+  )
+  const headOf = db.prepare<[string], number>('select head from match where id = ? and removed_at is null').pluck()
+  const length = db.prepare<[string], number>('select count(*) from move where match = ?').pluck()
+  const cut = db.prepare<[string, number]>('delete from move where match = ? and no >= ?')
+  const insertMove = db.prepare<[string, number, number, string]>('insert into move (match, no, seat, action) values (?, ?, ?, ?)')
+  const setHead = db.prepare<[number, string, string | null, string]>('update match set head = ?, played_at = ?, outcome = ? where id = ?')
+  const setRemoved = db.prepare<[string | null, string, 0 | 1]>('update match set removed_at = ? where id = ? and (removed_at is null) = ?')
+  const one = db.prepare<[string], Row>(`select ${columns} from match where id = ? and removed_at is null`)
+  // Continue first: what is unfinished, and of that what was played last.
+  const all = db.prepare<[], Row>(
+    `select ${columns} from match where removed_at is null order by outcome is not null, played_at desc, rowid desc`,
+  )
+  const seatsOf = db.prepare<[string], { name: string; kind: SeatKind; deck: number | null }>(
+    'select name, kind, deck from seat where match = ? order by no',
+  )
+  const movesOf = db.prepare<[string], { no: number; seat: number; action: string }>(
+    'select no, seat, action from move where match = ? order by no',
+  )
+
+  const gone = () => new ShelfError('not_found', 'This match is not there any more.', 'Choose another one.')
+
+  function summary({ id, game, title, edition, head, beganAt, playedAt, outcome, campaign }: Row): MatchSummary {
+    return {
+      id,
+      game,
+      title,
+      edition,
+      seats: seatsOf.all(id).map(({ deck, ...seat }) => ({ ...seat, ...(deck === null ? {} : { deck }) })),
+      beganAt,
+      playedAt,
+      head,
+      ...(outcome === null ? {} : { outcome: JSON.parse(outcome) as unknown }),
+      ...(campaign === null ? {} : { campaign }),
+    }
+  }
+
+  return {
+    /** Answers the id of the new match. */
+    create({ seats, options, extras, title, campaign, ...match }: NewMatch): string {
+      const id = newId()
+      const at = now().toISOString()
+      const texts = { options: json(options), extras: json(extras) }
+      write(db, () => {
+        insert.run({ ...match, ...texts, id, at, title: cleanName(title), campaign: campaign ?? null })
+        for (const [no, { name, kind, deck }] of seats.entries()) insertSeat.run(id, no, cleanName(name), kind, deck ?? null)
+      })
+      return id
+    },
+
+    /**
+     * Adds move number `no` (from 0) and, if it ended the match, its outcome, in one transaction. Throws `stale` where
+     * the match is not at that number: somebody else's move came first, and nothing is changed.
+     */
+    append(match: string, no: number, { seat, action }: StoredMove, outcome?: unknown): void {
+      const texts = { action: json(action), outcome: outcome === undefined ? null : json(outcome) }
+      write(db, () => {
+        const head = headOf.get(match)
+        if (head === undefined) throw gone()
+        if (head !== no) throw new ShelfError('stale', 'The table has moved on.', 'Look again and choose anew.')
+        if (no >= limits.moves) throw new ShelfError('too_long', `A match can have at most ${limits.moves} moves.`)
+        cut.run(match, no)
+        insertMove.run(match, no, seat, texts.action)
+        setHead.run(no + 1, now().toISOString(), texts.outcome, match)
+      })
+    },
+
+    /** Takes back to `head` moves, or takes up again what was taken back; `outcome` as it is there. */
+    setHead(match: string, head: number, outcome?: unknown): void {
+      const text = outcome === undefined ? null : json(outcome)
+      write(db, () => {
+        if (headOf.get(match) === undefined) throw gone()
+        if (!Number.isInteger(head) || head < 0 || head > length.get(match)!)
+          throw new ShelfError('stale', 'There is no such move to go to.')
+        setHead.run(head, now().toISOString(), text, match)
+      })
+    },
+
+    load(match: string): StoredMatch {
+      const row = one.get(match)
+      if (!row) throw gone()
+      const moves = movesOf.all(match).map(({ seat, action }) => ({ seat, action: JSON.parse(action) as unknown }))
+      return {
+        ...summary(row),
+        seed: row.seed,
+        options: JSON.parse(row.options) as unknown,
+        extras: JSON.parse(row.extras) as unknown,
+        moves: moves.slice(0, row.head),
+        takenBack: moves.slice(row.head),
+      }
+    },
+
+    /** Unfinished ones first, the last played on top. */
+    list: (): MatchSummary[] => all.all().map(summary),
+
+    /** Takes a match off the list; it can be restored. */
+    remove(match: string): void {
+      const { changes } = write(db, () => setRemoved.run(now().toISOString(), match, 1))
+      if (changes === 0) throw gone()
+    },
+    restore(match: string): void {
+      const { changes } = write(db, () => setRemoved.run(null, match, 0))
+      if (changes === 0) throw gone()
+    },
+  }
+}
+
+export type MatchShelf = ReturnType<typeof matchShelf>

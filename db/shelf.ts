@@ -1,0 +1,52 @@
+/** The shelf: an opened store with the app's cards and decks on it, and one way to each subject. What the Keeper is handed. */
+import { campaignShelf } from './campaigns.ts'
+import { cardShelf } from './cards.ts'
+import type { SourceCard } from './cards-file.ts'
+import { deckShelf } from './decks.ts'
+import { type CardLanguage, importCards } from './import-cards.ts'
+import { matchShelf } from './matches.ts'
+import { backUp, closeStore, openInMemory, openStore, type Store } from './open.ts'
+import { cardSearch } from './search.ts'
+import { readyDecks, shippedCards } from './shipped.ts'
+
+export interface ShelfOptions {
+  /** Where the store lies; without a file it is in memory. */
+  readonly file?: string
+  /** What reads the texts; without it cards have facts only, decks can be judged, and nothing can be played. */
+  readonly language?: CardLanguage
+  /** Cards a person brought, beside those of the app. */
+  readonly cards?: readonly SourceCard[]
+  readonly now?: () => Date
+}
+
+/** Opens everything. Throws a ShelfError fit to show. */
+export function openShelf({ file, language, cards = [], now = () => new Date() }: ShelfOptions = {}) {
+  const store: Store = file === undefined ? openInMemory() : openStore(file)
+  const { db } = store
+  try {
+    // Facts of all first: a text is read with the words of every card.
+    importCards(db, shippedCards())
+    const imported = importCards(db, cards, language, 'brought')
+    const decks = deckShelf(db, { now })
+    for (const [name, text] of readyDecks) decks.putReady(name, text)
+    return {
+      cards: cardShelf(db),
+      search: cardSearch(db),
+      decks,
+      matches: matchShelf(db, { now }),
+      campaigns: campaignShelf(db, { now }),
+      /** Cards that cannot be played and why, among them none of the app's own. */
+      imported,
+      /** What had to be done about a damaged store, to tell the person. */
+      recovery: store.recovery,
+      /** Copies the store beside itself if it has changed; quick enough for every few minutes. */
+      backUp: () => backUp(store),
+      close: () => closeStore(store),
+    }
+  } catch (error) {
+    closeStore(store)
+    throw error
+  }
+}
+
+export type Shelf = ReturnType<typeof openShelf>
