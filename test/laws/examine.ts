@@ -108,7 +108,8 @@ export function examine<Options, State, Action, View, Event>(
     const habit: Habit = no % 7 === 5 ? 'first' : no % 7 === 6 ? 'last' : 'anything'
     const moves: Move<Action>[] = []
     const prints: string[] = []
-    let luck = seeded(no)
+    // Not the match's own seed: who plays must not be in league with the dice.
+    let luck = seeded(~no)
     where = `match ${no} of ${JSON.stringify(sitting)?.slice(0, 200)}`
     let state = frozen(game.setup(sitting, no))
     for (;;) {
