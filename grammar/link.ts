@@ -20,6 +20,8 @@ export type Sense =
   | { readonly kind: 'language'; readonly name: string }
   | { readonly kind: 'icon'; readonly name: string }
   | { readonly kind: 'hazard'; readonly name: string }
+  /** A word that several Titles may share. */
+  | { readonly kind: 'family'; readonly name: string }
   /** A property with a field of its own. */
   | { readonly kind: 'flag'; readonly name: 'Gate' | 'Exotic' | 'Invisible' | 'Defending' | 'Travel' }
 
@@ -97,6 +99,62 @@ const subtypes: Readonly<Partial<Record<CardType, readonly string[]>>> = {
   Artifact: ['Weapon', 'Enchanted Weapon'],
 }
 
+/** Attributes that cards of the game bear, known whichever cards are at hand: a text may speak of a Professor before one is in the library. */
+const attributes = [
+  'Artist',
+  'Author',
+  'Bum',
+  'Business',
+  'Church',
+  'City',
+  'Corrupt',
+  'Country',
+  'Cultist',
+  'Doctor',
+  'Dreamer',
+  'Entertainer',
+  'Explorer',
+  'Farmer',
+  'Friend',
+  'Gentleman',
+  'House',
+  'Housekeeper',
+  'Inventor',
+  'Library',
+  'Living Dead',
+  'M.U.',
+  'Mi-Go Leader',
+  'Museum',
+  'Poet',
+  'Police Detective',
+  'Press',
+  'Priest',
+  'Private Eye',
+  'Professor',
+  'Reporter',
+  'Sanitarium',
+  'Scholar',
+  'Seaman',
+  'Sister',
+  'Site',
+  'Society',
+  'Soldier',
+  'Station',
+  'Steadfast',
+  'Student',
+  'Tomb',
+  'Town',
+  'Underground',
+  'Undertaker',
+  'University',
+  'Village',
+  'Widow',
+  'Wife',
+  'Worker',
+]
+
+const icons = ['Water', 'Folk', 'Cthulhu', 'Death', 'Eye', 'Yellow Sign', 'Dream']
+
 /** Words that stand for several subtypes: a Servitor is lesser or greater, an Enchanted Weapon is a Weapon. */
 const groups: readonly { readonly name: string; readonly names: readonly string[]; readonly of: CardType }[] = [
   { name: 'Weapon', names: ['Weapon', 'Enchanted Weapon'], of: 'Artifact' },
@@ -131,7 +189,8 @@ export function knownWords(cards: Iterable<Named>): KnownWords {
   for (const name of publicAttributes) learn(name, { kind: 'public', name })
   for (const name of ['Gate', 'Exotic', 'Invisible', 'Defending', 'Travel'] as const) learn(name, { kind: 'flag', name })
   for (const name of ['Space', 'Underwater', 'Radiation']) learn(name, { kind: 'hazard', name })
-  for (const name of ['Steadfast', 'Corrupt']) learn(name, { kind: 'attribute', name })
+  for (const name of ['Artifact', 'Tome', ...attributes]) learn(name, { kind: 'attribute', name })
+  for (const name of icons) learn(name, { kind: 'icon', name })
   for (const each of groups) learn(each.name, { kind: 'subtype', ...each })
   const grouped = new Set(groups.map((each) => fold(each.name)))
   function learnSubtype(name: string, of: CardType): void {
@@ -168,10 +227,25 @@ export function sensesOf(known: KnownWords, phrase: string): readonly Sense[] {
   return known.senses.get(fold(phrase)) ?? []
 }
 
-/** Whether these words stand, in this order and together, in some Title: a family name, a shortened Title. */
+/** Whether these words stand, in this order and together, in some Title. */
 export function isPartOfTitle(known: KnownWords, phrase: string): boolean {
   const part = ` ${fold(phrase)} `
   return known.titles.some((title) => ` ${title} `.includes(part))
+}
+
+/** The words as Titles print them, if they stand together in some Title: a family name, a shortened Title. */
+export function familyName(known: KnownWords, phrase: string): string | undefined {
+  const part = fold(phrase)
+  if (part === '' || !isPartOfTitle(known, phrase)) return undefined
+  for (const sense of [...known.senses.values()].flat()) {
+    if (sense.kind !== 'title' || !` ${fold(sense.name)} `.includes(` ${part} `)) continue
+    const words = sense.name.split(' ')
+    for (let from = 0; from < words.length; from++) {
+      for (let to = from + 1; to <= words.length; to++)
+        if (fold(words.slice(from, to).join(' ')) === part) return words.slice(from, to).join(' ')
+    }
+  }
+  return undefined
 }
 
 /** The known word nearest to an unknown one, if any is near enough to have been meant. */

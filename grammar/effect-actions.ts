@@ -1,0 +1,458 @@
+/**
+ * Builds rule objects from what the effect grammar has matched. Here is what a rule of the grammar cannot say
+ * by itself: which sense of a word is meant, what several nouns in a row have in common, and what a sentence
+ * is once its conditions, moments and costs are put together.
+ */
+
+import nearley from 'nearley'
+import type {
+  Act,
+  Amount,
+  Condition,
+  Cost,
+  Destination,
+  Duration,
+  Filter,
+  Limit,
+  Op,
+  Permit,
+  Reaction,
+  Route,
+  Rule,
+  Selector,
+  Static,
+  Trigger,
+  Who,
+} from './ast.ts'
+import type { CardType, PublicAttribute } from './card.ts'
+import type { Token } from './lexer.ts'
+import type { Sense } from './link.ts'
+
+/** What surrounds the core of a sentence. */
+export interface Mod {
+  readonly if?: Condition
+  readonly on?: Trigger
+  readonly window?: 'turn' | 'combat' | 'cast' | Reaction
+  readonly stayed?: 'here' | 'withThis'
+  readonly cost?: readonly Cost[]
+  readonly target?: Selector
+  readonly limit?: Limit
+  readonly until?: Duration
+  readonly optional?: true
+  readonly faceDown?: true
+}
+
+/** One thing a sentence does, states or rules. */
+export type Item =
+  | { readonly op: Op }
+  | { readonly effect: Static; readonly until?: Duration }
+  | { readonly rule: Rule; readonly until?: Duration }
+  | { readonly sentence: Draft; readonly until: Duration }
+
+/** A sentence, read, before the sentences around it are looked at. */
+export interface Draft {
+  readonly mod: Mod
+  readonly items: readonly Item[]
+  /** A sentence that only limits the one before it. */
+  readonly remark?: { readonly limit: Limit }
+}
+
+/** What a post-processor gives when the words fit but make no sense together; nearley then drops that reading. */
+export const nonsense: object = nearley.Parser.fail
+
+export const first = <T>([each]: readonly [T]): T => each
+export const push = <T>([all, each]: readonly [readonly T[], T]): readonly T[] => [...all, each]
+export const nothing = (): null => null
+
+/** A table of fields without those that are undefined. */
+function given<T extends object>(fields: T): T {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as T
+}
+
+// ---------------------------------------------------------------- words and filters
+
+type Word = Token | { readonly faceDown: boolean } | { readonly invisible: false }
+
+/** Filters that name this very card by its Title; where a sentence can say "this card", they mean it. */
+const ownTitles = new WeakSet<object>()
+
+const isToken = (word: Word): word is Token => 'senses' in word
+const sense = <K extends Sense['kind']>(token: Token, kind: K): Extract<Sense, { kind: K }> | undefined =>
+  token.senses.find((each): each is Extract<Sense, { kind: K }> => each.kind === kind)
+
+export function unquoted(token: Token): string {
+  return token.written.slice(1, -1).trim()
+}
+
+/** The filter for words that stand before (or are) a noun, and traits that follow it; nonsense where they cannot be one card. */
+export function filter(words: readonly Word[], traits: readonly Filter[]): Filter | object {
+  const titles: string[] = []
+  const attributes: string[] = []
+  const publicAttributes: PublicAttribute[] = []
+  let parts: Filter = {}
+  const last = words.at(-1)
+  const head = last && isToken(last) ? sense(last, 'type')?.name : undefined
+  for (const word of words) {
+    if (!isToken(word)) {
+      parts = { ...parts, ...word }
+      continue
+    }
+    const found = wordPart(word, word === last, words.length === 1, head)
+    if (found === undefined) return nonsense
+    if (found.title !== undefined) titles.push(...[found.title].flat())
+    attributes.push(...(found.attr ?? []))
+    publicAttributes.push(...(found.pub ?? []))
+    const { title: _title, attr: _attr, pub: _pub, ...rest } = found
+    for (const [key, value] of Object.entries(rest)) {
+      const there = parts[key as keyof Filter]
+      // "Storm Event" says Event twice; "Storm Monster" says two things at once.
+      if (there !== undefined && JSON.stringify(there) !== JSON.stringify(value)) return nonsense
+    }
+    parts = { ...parts, ...rest }
+  }
+  if (titles.length > 1) return nonsense
+  for (const trait of traits) {
+    const made = traitPart(trait, parts)
+    if (made.attr) attributes.push(...made.attr)
+    const { attr: _attr, value, ...rest } = made
+    if (Object.keys(rest).some((key) => key in parts)) return nonsense
+    parts = { ...parts, ...rest, ...(value ? { value: { ...parts.value, ...value } } : {}) }
+  }
+  const result: Filter = given({
+    ...parts,
+    title: titles[0],
+    attr: attributes.length > 0 ? attributes : undefined,
+    pub: publicAttributes.length > 0 ? publicAttributes : undefined,
+  } as Filter)
+  if (words.length === 1 && traits.length === 0 && last && isToken(last) && last.type === 'self') ownTitles.add(result)
+  return result
+}
+
+/** What one word adds. A type word before another noun is the attribute of that name ("Artifact Location"). */
+function wordPart(word: Token, isLast: boolean, isOnly: boolean, head: CardType | undefined): Filter | undefined {
+  if (word.type === 'quoted') return { title: unquoted(word) }
+  if (word.type === 'family') return { titleHas: word.senses[0]?.name ?? word.written }
+  const type = sense(word, 'type')
+  if (type && isLast) return { type: type.name }
+  const attribute = sense(word, 'attribute')
+  if (type) return head === 'Location' ? { attr: [type.name] } : undefined
+  const subtype = sense(word, 'subtype')
+  if (subtype && attribute && head === undefined && isOnly) return { or: [subtypePart(subtype), { attr: [attribute.name] }] }
+  if (subtype && (!attribute || head === subtype.of)) return subtypePart(subtype)
+  const title = sense(word, 'title')
+  if (word.type === 'self') return title ? { title: title.name } : undefined
+  const shown = sense(word, 'public')
+  if (shown) return { pub: [shown.name] }
+  const flag = sense(word, 'flag')
+  if (flag?.name === 'Gate') return { gate: true }
+  if (flag?.name === 'Exotic') return { exotic: true }
+  if (flag?.name === 'Invisible') return { invisible: true }
+  if (flag?.name === 'Defending') return { defending: true }
+  if (flag?.name === 'Travel') return { travel: true }
+  if (attribute) return { attr: [attribute.name] }
+  const subregion = sense(word, 'subregion')
+  if (subregion) return { subregion: subregion.name }
+  const region = sense(word, 'region')
+  if (region) return { region: region.name }
+  if (title) return { title: title.name }
+  return undefined
+}
+
+function subtypePart(subtype: Extract<Sense, { kind: 'subtype' }>): Filter {
+  return { type: subtype.of, subtype: subtype.names.length === 1 ? subtype.names[0]! : subtype.names }
+}
+
+/** "with a Gate" and "with the Church attribute" are properties of a Location; "with a Weapon" is what a card bears. */
+function traitPart(trait: Filter, parts: Filter): Filter {
+  const { bears } = trait
+  if (!bears) return trait
+  if (bears.gate && Object.keys(bears).length === 1) return { gate: true }
+  if (bears.titleHas !== undefined && Object.keys(bears).length === 1) return { titleHas: bears.titleHas }
+  if (parts.type === 'Location' && bears.attr && Object.keys(bears).length === 1) return { attr: bears.attr }
+  return trait
+}
+
+export function place(name: Token): Filter | object {
+  const subregion = sense(name, 'subregion')
+  const region = sense(name, 'region')
+  return subregion ? { subregion: subregion.name } : region ? { region: region.name } : nonsense
+}
+
+export function icon(name: Token): Filter | object {
+  const found = sense(name, 'icon')
+  return found ? { icon: found.name } : nonsense
+}
+
+export function language(name: Token): { readonly language: string } {
+  return { language: sense(name, 'language')?.name ?? name.written }
+}
+
+export function knows(name: Token): Condition | object {
+  const found = sense(name, 'language')
+  return found ? { knows: found.name } : nonsense
+}
+
+export function attribute(name: Token): string {
+  return sense(name, 'attribute')?.name ?? sense(name, 'public')?.name ?? name.senses[0]?.name ?? name.written
+}
+
+/** Several nouns as one filter: "Professors and Students", "Day or Night Event", "Artifact, Tome or Spell". */
+export function union(nouns: readonly Filter[]): Filter {
+  if (nouns.length === 1) return nouns[0]!
+  const last = nouns.at(-1)!
+  // A noun at the end belongs to all adjectives before it: "Steadfast or Corrupt Allies".
+  const shared = typeof last.type === 'string' && Object.keys(last).length > 1 ? last.type : undefined
+  const all = nouns.map((each) => (shared !== undefined && isAdjective(each) ? { ...each, type: shared } : each))
+  for (const field of ['title', 'type', 'subtype', 'attr'] as const) {
+    const rest = all.map(({ [field]: _, ...others }) => stable(others))
+    const values = all.map((each) => each[field])
+    if (values.some((each) => each === undefined) || new Set(rest).size > 1) continue
+    const { [field]: _, ...others } = all[0]!
+    if (field === 'attr') {
+      if (values.every((each) => each?.length === 1)) return { ...others, anyAttr: values.flatMap((each) => [...(each ?? [])]) as string[] }
+      continue
+    }
+    return { ...others, [field]: [...new Set(values.flat())] } as Filter
+  }
+  return { or: all }
+}
+
+function isAdjective(each: Filter): boolean {
+  return (
+    each.type === undefined && each.title === undefined && each.titleHas === undefined && each.or === undefined && each.travel === undefined
+  )
+}
+
+/** JSON with sorted fields: equal meanings are equal strings. */
+export function stable(value: unknown): string {
+  return JSON.stringify(value, (_key, each: unknown) =>
+    each !== null && typeof each === 'object' && !Array.isArray(each)
+      ? Object.fromEntries(Object.entries(each).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : each,
+  )
+}
+
+/** A place need not say that it is a Location. */
+export function location(is: Filter): Filter {
+  if (ownTitles.has(is)) return { title: 'self' }
+  if (is.or) return { ...is, or: is.or.map(location) }
+  if (is.type !== 'Location') return is
+  const { type: _, ...rest } = is
+  return rest
+}
+
+export function newPlace(is: Filter): { readonly is: Filter } | object {
+  const rest = location(is)
+  return Object.keys(rest).length > 0 ? { is: rest } : nonsense
+}
+
+// ---------------------------------------------------------------- conditions
+
+type Someone = 'you' | 'opponent' | 'either' | 'affected'
+
+export function at(is: Filter, who: Who | 'either', top?: true): Condition | object {
+  if (who !== 'you' && who !== 'opponent' && who !== 'either' && who !== 'affected') return nonsense
+  return { at: location(is), ...(who === 'you' ? {} : { who: who as Someone }), ...(top ? { top } : {}) }
+}
+
+/** Whose card it must be where nobody is named: Events and Great Old Ones concern everybody, other cards are one's own (M17.24). */
+export function inPlay(is: Filter): Condition | object {
+  if (ownTitles.has(is)) return nonsense
+  if (is.or) return { any: is.or.map((each) => inPlay(each) as Condition) }
+  const common =
+    is.type === 'Event' || (is.type === 'Monster' && [is.subtype].flat().every((each) => each === 'Great Old One' || each === 'Outer God'))
+  return common ? { inPlay: is, of: 'anyone' } : { inPlay: is }
+}
+
+/** "When this card is played" speaks of its own play, not of any card of that Title. */
+export function cardPlayed(is: Filter): Trigger | object {
+  return ownTitles.has(is) ? nonsense : { cardPlayed: is, by: 'each' }
+}
+
+/** Leaves out what goes without saying: "you". */
+export function dropYou<T extends { readonly who?: unknown }>(fields: T): T {
+  const { who, ...rest } = fields
+  return who === 'you' || who === undefined ? (rest as T) : fields
+}
+
+// ---------------------------------------------------------------- selectors and operations
+
+type Where = Partial<Pick<Selector, 'of' | 'in' | 'pick' | 'by' | 'affecting' | 'spread' | 'opposing'>>
+
+export function selector(base: Selector, posts: readonly Where[]): Selector | object {
+  let result = base
+  for (const post of posts) {
+    for (const key of Object.keys(post) as (keyof Where)[]) {
+      if (key === 'pick') {
+        if (base.pick !== 'choose') return nonsense
+      } else if (result[key] !== undefined) return nonsense
+    }
+    result = { ...result, ...post }
+  }
+  const { is, of, ...rest } = result
+  const whole = is && Object.keys(is).length > 0 ? { is, ...rest } : rest
+  return of === undefined || of === 'you' ? whole : { ...whole, of }
+}
+
+/** "1 for each" counts nothing twice; "2 for each" does. */
+export function per(times: number, of: Selector): Amount {
+  return times === 1 ? { per: of } : { per: of, times }
+}
+
+export function minus(amount: Amount): Amount | object {
+  if (typeof amount === 'number') return -amount
+  if ('per' in amount) return { ...amount, times: -(amount.times ?? 1) }
+  return nonsense
+}
+
+/** What another player than you does. */
+export function doneBy(who: Who, op: Op): Op | object {
+  if (who === 'you') return op
+  if ('sanity' in op) return { ...op, who }
+  if ('draw' in op || 'exchange' in op) return { ...op, who }
+  if ('skip' in op) return { ...op, who }
+  const what = 'move' in op ? op.move : 'flip' in op ? op.flip : undefined
+  if (!what || what.ref !== undefined || what.of !== undefined || what.affecting !== undefined) return nonsense
+  return 'move' in op ? { ...op, move: { ...what, of: who } } : { ...op, flip: { ...what, of: who } }
+}
+
+export function optional(op: Op): Op | object {
+  return 'move' in op || 'play' in op || 'travel' in op || 'give' in op ? { ...op, optional: true } : nonsense
+}
+
+/** Spreads an operation to the other players in the same place (M18.6). */
+export function spread(op: Op, over: NonNullable<Selector['spread']>): Op | object {
+  if ('move' in op) return { ...op, move: { ...op.move, spread: over } }
+  if ('flip' in op) return { ...op, flip: { ...op.flip, spread: over } }
+  return nonsense
+}
+
+/** A card goes to its own player's place unless it is said whose. */
+export function whose(op: { readonly move: Selector; readonly to: Destination }, who: Who): Op {
+  return who === 'you' ? op : { ...op, whose: who }
+}
+
+export function treatAs(of: Selector, name: Token): Static | object {
+  const subtype = sense(name, 'subtype')
+  if (subtype && subtype.names.length === 1) return { treatAs: subtype.names[0]!, of, as: 'subtype' }
+  const type = sense(name, 'type')
+  if (type) return { treatAs: type.name, of, as: 'type' }
+  const region = sense(name, 'region')
+  return region ? { treatAs: region.name, of, as: 'region' } : nonsense
+}
+
+/** Leaves out what goes without saying: "this card". */
+export function dropSelf<T extends { readonly of?: Selector }>(fields: T): T {
+  const { of, ...rest } = fields
+  return of?.ref === 'self' ? (rest as T) : fields
+}
+
+/** Operations of a bracket, each static effect for as long as it says. */
+export function block(items: readonly Item[]): readonly Op[] | object {
+  return operations(items) ?? nonsense
+}
+
+/** Items as operations: what holds for a while is started; undefined where the while is missing. */
+export function operations(items: readonly Item[], otherwise?: Duration): readonly Op[] | undefined {
+  const ops: Op[] = []
+  for (const item of items) {
+    if ('op' in item) {
+      ops.push(item.op)
+      continue
+    }
+    const until = item.until ?? otherwise
+    if (until === undefined) return undefined
+    if ('effect' in item) ops.push({ start: { kind: 'static', effect: item.effect }, until })
+    else if ('rule' in item) ops.push({ start: item.rule, until })
+    else {
+      const rules = rulesOf(item.sentence)
+      if (typeof rules === 'string' || rules.length !== 1) return undefined
+      ops.push({ start: rules[0]!, until })
+    }
+  }
+  return ops
+}
+
+export function instead(
+  of: Extract<Rule, { kind: 'instead' }>['of'],
+  items: readonly Item[],
+  may: boolean,
+  cost?: readonly Cost[],
+): Rule | object {
+  const ops = operations(items)
+  if (!ops) return nonsense
+  return { kind: 'instead', of, ...(may ? { optional: true } : {}), ...(cost ? { cost } : {}), do: ops }
+}
+
+// ---------------------------------------------------------------- sentences
+
+/** Puts together what stands before and behind the core; a sentence with two moments is nonsense. */
+export function sentence(before: readonly Mod[], items: readonly Item[], after: readonly Mod[]): Draft | object {
+  let mod: Mod = {}
+  for (const each of [...before, ...after]) {
+    if (each.if && mod.if) {
+      const all = [mod.if, each.if].flatMap((part) => ('all' in part ? part.all : [part]))
+      mod = { ...mod, ...each, if: { all } }
+      continue
+    }
+    for (const [key, value] of Object.entries(each)) {
+      const there = mod[key as keyof Mod]
+      if (there !== undefined && stable(there) !== stable(value)) return nonsense
+    }
+    mod = { ...mod, ...each }
+  }
+  if (mod.on !== undefined && mod.window !== undefined) return nonsense
+  return { mod, items }
+}
+
+/**
+ * The rules a sentence stands for, or what is missing. `moment` is when something is done of which it is not
+ * said when.
+ */
+export function rulesOf({ mod, items }: Draft, moment?: Pick<Mod, 'on' | 'window'>): readonly Rule[] | string {
+  const { if: when, cost, target, limit, optional: may, faceDown, stayed } = mod
+  const idle = mod.on === undefined && mod.window === undefined
+  if (idle && items.every((each) => !('op' in each))) {
+    if (cost || target || faceDown || stayed) return 'This costs or aims at something, but it is not said when it is done.'
+    const rules = items.map((each) => standing(each, mod))
+    const fault = rules.find((each) => typeof each === 'string')
+    return fault ?? (rules as Rule[])
+  }
+  const { on, window } = idle ? (moment ?? {}) : mod
+  if (on === undefined && window === undefined)
+    return 'It is not said when this is done: begin with "When played:", "As your Turn:" or another moment.'
+  const ops = operations(items, mod.until ?? (on === 'threatRevealed' || window === 'combat' ? 'combat' : undefined))
+  if (!ops) return 'It is not said how long this holds: add "until the end of the Round" or another while.'
+  const common = given({ if: when, cost, target, limit } as Mod)
+  if (window !== undefined) {
+    return [{ kind: 'action', window, ...given({ stayed, faceDown } as Mod), ...common, do: ops } as Rule]
+  }
+  if (faceDown || stayed || on === undefined) return 'Only an action can be taken while a card lies face-down or after staying.'
+  return [{ kind: 'on', on, ...common, ...(may ? { optional: true } : {}), do: ops } as Rule]
+}
+
+/** A rule that holds by itself. */
+function standing(item: Item, mod: Mod): Rule | string {
+  const { if: when, limit, optional: may } = mod
+  if ('op' in item || 'sentence' in item) return 'It is not said when this is done.'
+  const until = item.until ?? mod.until
+  if (may) return 'What always holds cannot be chosen.'
+  const rest = given({ if: when, until } as Mod)
+  if ('effect' in item) {
+    const effect = limit ? limited(item.effect, limit) : item.effect
+    return effect ? ({ kind: 'static', effect, ...rest } as Rule) : 'This cannot be limited so.'
+  }
+  const { rule } = item
+  if (rule.kind === 'require') return when || until || limit ? 'What a play requires cannot depend on anything else.' : rule
+  if (rule.kind === 'instead')
+    return until || limit ? 'A replacement cannot be limited so.' : ({ ...rule, ...given({ if: when } as Mod) } as Rule)
+  if (limit && rule.kind !== 'permit') return 'This cannot be limited so.'
+  return { ...rule, ...rest, ...(limit ? { limit } : {}) } as Rule
+}
+
+/** The effect with its limit, if it is one that can have one. */
+export function limited(effect: Static, limit: Limit): Static | undefined {
+  return 'value' in effect || 'threatValue' in effect || 'stat' in effect ? { ...effect, limit } : undefined
+}
+
+export type { Act, Permit, Route }

@@ -1,0 +1,858 @@
+# What Special Effects say, one sentence at a time. Above each rule stand sentences that it reads; a test feeds
+# them back. Words are in their basic form ("bury" also reads "buries" and "buried"); %name is a word that cards
+# are known by; words of order and urgency ("then", "immediately") never get here.
+
+@{%
+import { lexer } from './lexer.ts'
+import * as make from './effect-actions.ts'
+%}
+@lexer lexer
+
+# ------------------------------------------------------------------ sentences
+
+# When played: bury one Ally of your opponent.   Lose 1 Sanity when you arrive here.
+# While you are here, each of your Steadfast Allies gains 1.
+# As your Turn, pay 1 Sanity and flip this card: draw two cards.
+sentence -> items                           {% ([items]) => make.sentence([], items, []) %}
+          | leads items                     {% ([leads, items]) => make.sentence(leads, items, []) %}
+          | items tails                     {% ([items, tails]) => make.sentence([], items, tails) %}
+          | leads items tails               {% ([leads, items, tails]) => make.sentence(leads, items, tails) %}
+          | remark                          {% ([remark]) => ({ remark }) %}
+
+          | replacement                     {% ([rule]) => make.sentence([], [{ rule }], []) %}
+          | leads replacement               {% ([leads, rule]) => make.sentence(leads, [{ rule }], []) %}
+
+leads    -> lead                            {% ([each]) => [each] %}
+          | leads lead                      {% make.push %}
+lead     -> mod ","                         {% make.first %}
+          | mod ":"                         {% make.first %}
+          | mod                             {% make.first %}
+          | mod "and"                       {% make.first %}
+          | duration ","                    {% ([until]) => ({ until }) %}
+          | duration ":"                    {% ([until]) => ({ until }) %}
+          | costs ":"                       {% ([cost]) => ({ cost }) %}
+          | "spend" num sanity "to"         {% ([, n]) => ({ cost: [{ sanity: n }] }) %}
+          | "only" mod                      {% ([, mod]) => mod %}
+          | "you" "may" ":"                 {% () => ({ optional: true }) %}
+          | "you" "may"                     {% () => ({ optional: true }) %}
+
+tails    -> tail                            {% ([each]) => [each] %}
+          | tails tail                      {% make.push %}
+tail     -> mod                             {% make.first %}
+          | "," mod                         {% ([, mod]) => mod %}
+          | "(" mod ")"                     {% ([, mod]) => mod %}
+
+mod      -> "while" cond                    {% ([, c]) => ({ if: c }) %}
+          | "while" thiscard "is" "in" "play"  {% () => ({}) %}
+          | "while" "in" "play"             {% () => ({}) %}
+          | "if" cond                       {% ([, c]) => ({ if: c }) %}
+          | "when" cond                     {% ([, c]) => ({ if: c }) %}
+          | "unless" cond                   {% ([, c]) => ({ if: { not: c } }) %}
+          | timing                          {% ([c]) => ({ if: c }) %}
+          | trigger                         {% ([on]) => ({ on }) %}
+          | window                          {% make.first %}
+          | limit                           {% ([limit]) => ({ limit }) %}
+
+# When revealed at Night: discard one Ally.   By Day, this card loses 1.
+timing   -> "at" "night"                    {% () => ({ time: 'night' }) %}
+          | "by" "night"                    {% () => ({ time: 'night' }) %}
+          | "by" "day"                      {% () => ({ time: 'day' }) %}
+          | "during" "the" "night"          {% () => ({ time: 'night' }) %}
+          | "during" "the" "day"            {% () => ({ time: 'day' }) %}
+          | "during" "combat"               {% () => ({ role: 'inCombat' }) %}
+          | "here"                          {% () => ({ at: { title: 'self' } }) %}
+
+# A limit on its own belongs to the sentence before it.   Not cumulative with what else lowers your Minimum.
+remark   -> limit                           {% ([limit]) => ({ limit }) %}
+
+# ------------------------------------------------------------------ when
+
+# When this card is played: draw one card.   At the start of each Turn of the affected player: the affected player loses 1 Sanity.
+trigger  -> "when" "play"                                             {% () => 'played' %}
+          | "when" thiscard "is" "play"                               {% () => 'played' %}
+          | "when" "you" "play" thiscard                              {% () => 'played' %}
+          | moment thiscard "is" "play"                               {% () => 'played' %}
+          | "when" "you" "arrive" "here"                              {% () => 'arrived' %}
+          | "on" "arrival"                                            {% () => 'arrived' %}
+          | "at" "the" "start" "of" someturn                          {% () => 'turnStart' %}
+          | "at" "the" "start" "of" eachround                         {% () => 'roundStart' %}
+          | "at" "the" "end" "of" eachround                           {% () => 'roundEnd' %}
+          | "when" "reveal"                                           {% () => 'threatRevealed' %}
+          | "when" "threat" "is" "reveal"                             {% () => 'threatRevealed' %}
+          | "when" "directed" "threat" "is" "reveal"                  {% () => 'threatRevealed' %}
+          | "when" thiscard "is" "reveal"                             {% () => 'threatRevealed' %}
+          | "when" thiscard "survive" "the" "cosmic" "battle"         {% () => 'survivedCosmicBattle' %}
+          | "when" thiscard "reach" "the" "defender"                  {% () => 'reachedDefenders' %}
+          | "at" "the" "end" "of" "combat"                            {% () => 'combatEnded' %}
+          | "after" "combat"                                          {% () => 'combatEnded' %}
+          | "at" "the" "start" "of" "the" "game"                      {% () => 'gameStart' %}
+          | "when" "day" "give" "way" "to" "night"                    {% () => 'timeChanged' %}
+          | "when" thiscard "cause" "a" "loss"                        {% () => 'dealtLoss' %}
+          | "if" thiscard "cause" "sanity" "loss" "to" "your" "opponent" "'s" "ally" "or" "investigator" {% () => 'dealtLoss' %}
+          | "when" "you" "complete" "a" "adventure"                   {% () => 'adventureDone' %}
+          | whenever player "play" npd                                {% ([, by, , is]) => ({ cardPlayed: is, by }) %}
+          | whenever npd "is" "play"                                  {% ([, is]) => make.cardPlayed(is) %}
+          | "if" npd "is" "play"                                      {% ([, is]) => make.cardPlayed(is) %}
+          | whenever sel "is" "bury"                                  {% ([, of]) => ({ cardLeft: of, to: 'bury' }) %}
+          | whenever sel "is" "discard"                               {% ([, of]) => ({ cardLeft: of, to: 'discard' }) %}
+          | whenever sel "is" "lose"                                  {% ([, of]) => ({ cardLeft: of }) %}
+          | whenever player "pass"                                    {% ([, passed]) => ({ passed }) %}
+          | whenever player "cast" "a" "spell"                        {% ([, by]) => ({ spellCast: by }) %}
+
+whenever -> "when"                                                    {% make.nothing %}
+          | "each" "time"                                             {% make.nothing %}
+          | "each" "time" "that"                                      {% make.nothing %}
+moment   -> "at" "the" "moment" "that"                                {% make.nothing %}
+          | "at" "the" "moment" "when"                                {% make.nothing %}
+someturn -> "each" "turn"                                             {% make.nothing %}
+          | "your" "turn"                                             {% make.nothing %}
+          | "each" "of" "your" "turn"                                 {% make.nothing %}
+          | "each" "turn" "of" "the" "affected" "player"              {% make.nothing %}
+eachround -> "each" "round"                                           {% make.nothing %}
+          | "the" "round"                                             {% make.nothing %}
+          | "a" "round"                                               {% make.nothing %}
+          | "this" "round"                                            {% make.nothing %}
+
+# As your Turn, having stayed here: bury one Phobia that affects you.   In Combat, discard this card: bury one random Monster.
+# After your opponent casts a Spell, flip this card: cancel that.
+window   -> "as" "your" "turn"                                        {% () => ({ window: 'turn' }) %}
+          | "on" "your" "turn"                                        {% () => ({ window: 'turn' }) %}
+          | "have" "stay" "here"                                      {% () => ({ window: 'turn', stayed: 'here' }) %}
+          | "have" "keep" thiscard                                    {% () => ({ window: 'turn', stayed: 'withThis' }) %}
+          | addturn "that" "you" remain "here"                        {% () => ({ window: 'turn', stayed: 'here' }) %}
+          | addturn "you" remain "here"                               {% () => ({ window: 'turn', stayed: 'here' }) %}
+          | "in" "combat"                                             {% () => ({ window: 'combat' }) %}
+          | "when" "cast"                                             {% () => ({ window: 'cast' }) %}
+          | "when" "cast" "in" "combat"                               {% () => ({ window: 'combat' }) %}
+          | "face-down"                                               {% () => ({ faceDown: true }) %}
+          | "after" player "play" npd                                 {% ([, by, , of]) => ({ window: { after: 'played', of, by } }) %}
+          | "after" player "cast" npd                                 {% ([, by, , of]) => ({ window: { after: 'cast', of, by } }) %}
+          | "after" player "make" "you" "lose" npd                    {% ([, by, , , , of]) => ({ window: { after: 'loss', of, by } }) %}
+          | "choose" sel                                              {% ([, target]) => ({ target }) %}
+addturn  -> "for" "each" "additional" "turn"                          {% make.nothing %}
+          | "during" "each" "additional" "turn"                       {% make.nothing %}
+remain   -> "remain"                                                  {% make.nothing %}
+          | "stay"                                                    {% make.nothing %}
+
+# Once a Round, this card gains 1.   Draw one card when played, once a Game.   The value of this card is 3, not below 1.
+limit    -> "once" per                                                {% ([, per]) => ({ times: 1, per }) %}
+          | num "time" per                                            {% ([times, , per]) => ({ times, per }) %}
+          | "not" "cumulative"                                        {% () => ({ stacking: 'no' }) %}
+          | "not" "cumulative" "with" group                           {% ([, , , group]) => ({ stacking: 'no', group }) %}
+          | "cumulative"                                              {% () => ({ stacking: 'yes' }) %}
+          | "cumulative" "with" group                                 {% ([, , group]) => ({ stacking: 'yes', group }) %}
+          | "not" "below" num                                         {% ([, , floor]) => ({ floor }) %}
+per      -> "a" period                                                {% ([, per]) => per %}
+          | "per" period                                              {% ([, per]) => per %}
+          | "for" "each" "card"                                       {% () => 'card' %}
+          | "per" thiscard "card" "play"                              {% () => 'card' %}
+period   -> "turn"                                                    {% () => 'turn' %}
+          | "round"                                                   {% () => 'round' %}
+          | "game"                                                    {% () => 'game' %}
+          | "card"                                                    {% () => 'card' %}
+group    -> "what" "else" "lower" "your" "minimum"                    {% () => 'lowers Minimum' %}
+          | "what" "else" "raise" "your" "minimum"                    {% () => 'raises Minimum' %}
+          | "what" "else" "lower" "your" "maximum"                    {% () => 'lowers Maximum' %}
+          | "what" "else" "raise" "your" "maximum"                    {% () => 'raises Maximum' %}
+          | otherallies "lower" "your" "minimum"                      {% () => 'lowers Minimum' %}
+          | otherallies "raise" "your" "maximum"                      {% () => 'raises Maximum' %}
+          | otherallies "raise" "your" "minimum"                      {% () => 'raises Minimum' %}
+          | otherallies "lower" "your" "maximum"                      {% () => 'lowers Maximum' %}
+          | "other" "command" "ability"                               {% () => 'Command' %}
+          | "another" "ally" "'s" "command" "ability"                 {% () => 'Command' %}
+          | %quoted                                                   {% ([quoted]) => make.unquoted(quoted) %}
+otherallies -> "other" "ally" "that"                                  {% make.nothing %}
+          | "other" "ally" "who"                                      {% make.nothing %}
+
+# ------------------------------------------------------------------ if
+
+cond     -> atom                                                      {% make.first %}
+          | ands                                                      {% ([all]) => ({ all }) %}
+          | ors                                                       {% ([any]) => ({ any }) %}
+          | "either" ors                                              {% ([, any]) => ({ any }) %}
+ands     -> atom "and" atom                                           {% ([a, , b]) => [a, b] %}
+          | ands "and" atom                                           {% ([all, , b]) => [...all, b] %}
+ors      -> atom "or" atom                                            {% ([a, , b]) => [a, b] %}
+          | ors "or" atom                                             {% ([any, , b]) => [...any, b] %}
+
+# While you are here, this card gains 1.   If your opponent is at a Forest Location, this card is Invisible.
+# While you have Howard Lovecraft in play, this card gains 2.   If it is Night or a Storm Event is in play, this card gains 1.
+atom     -> "(" cond ")"                                              {% ([, c]) => c %}
+          | "not" "(" cond ")"                                        {% ([, , c]) => ({ not: c }) %}
+          | "you" "is" "here"                                         {% () => ({ at: { title: 'self' } }) %}
+          | thiscard "is" mycurrent                                   {% () => ({ at: { title: 'self' } }) %}
+          | thiscard "is" mycurrent "on" "your" "story" "deck"        {% () => ({ at: { title: 'self' } }) %}
+          | someone "is" at npd                                       {% ([who, , , is]) => make.at(is, who) %}
+          | at %self                                                  {% () => ({ at: { title: 'self' } }) %}
+          | currentof "is" npd                                        {% ([who, , is]) => make.at(is, who) %}
+          | currentof bear "the" np "attribute"                       {% ([who, , , is]) => make.at(is, who) %}
+          | topof "is" npd                                            {% ([who, , is]) => make.at(is, who, true) %}
+          | topof bear "the" np "attribute"                           {% ([who, , , is]) => make.at(is, who, true) %}
+          | npd "is" topof                                            {% ([is, , who]) => make.at(is, who, true) %}
+          | "you" "have" npd "as" topof                               {% ([, , is, , who]) => make.at(is, who, true) %}
+          | "you" "have" having                                       {% ([, , c]) => c %}
+          | "your" "opponent" "have" having                           {% ([, , , c]) => ({ ...c, of: 'opponent' }) %}
+          | "any" "player" "have" having                              {% ([, , , c]) => ({ ...c, of: 'anyone' }) %}
+          | "each" "player" "have" having                             {% ([, , , c]) => ({ ...c, of: 'each' }) %}
+          | "the" "affected" "player" "have" having                   {% ([, , , , c]) => ({ ...c, of: 'affected' }) %}
+          | npd "is" "in" "play"                                      {% ([is]) => make.inPlay(is) %}
+          | "either" npd "is" "in" "play"                             {% ([, is]) => make.inPlay(is) %}
+          | "it" "is" daynight                                        {% ([, , time]) => ({ time }) %}
+          | side "contain" npd                                        {% ([side, , threatHas]) => ({ threatHas, side }) %}
+          | side "contain" "other" np                                 {% ([side, , , threatHas]) => ({ threatHas, side, others: true }) %}
+          | side "contain" "more" "than" num np                       {% ([side, , , , moreThan, threatHas]) => ({ threatHas, side, moreThan }) %}
+          | side "contain" "more" "than" num "other" np               {% ([side, , , , moreThan, , threatHas]) => ({ threatHas, side, others: true, moreThan }) %}
+          | side "include" npd                                        {% ([side, , threatHas]) => ({ threatHas, side }) %}
+          | thiscard "is" role                                        {% ([, , role]) => ({ role }) %}
+          | "the" "bearer" "is" "a" "defending" "ally"                {% () => ({ role: 'hostDefending' }) %}
+          | "in" "combat"                                             {% () => ({ role: 'inCombat' }) %}
+          | "the" "reveal" "card" "is" npd                            {% ([, , , , revealedIs]) => ({ revealedIs }) %}
+          | someone "can" "survive" hazard                            {% ([who, , , canSurvive]) => make.dropYou({ canSurvive, who }) %}
+          | "you" "and" other "is" at "the" "same" sameness           {% ([, , as, , , , , same]) => ({ same, as }) %}
+          | someone "have" range sanity                               {% ([who, , range]) => make.dropYou({ number: 'sanity', ...range, who }) %}
+          | someone "have" range "card" "in" "hand"                   {% ([who, , range]) => make.dropYou({ number: 'hand', ...range, who }) %}
+          | range "pass" "is" "declare"                               {% ([range]) => ({ number: 'passes', ...range }) %}
+          | "you" "know" %name                                        {% ([, , name]) => make.knows(name) %}
+          | "your" "investigator" "is" sex                            {% ([, , , investigator]) => ({ investigator }) %}
+
+thiscard -> "this" "card"                                             {% make.nothing %}
+          | "this"                                                    {% make.nothing %}
+          | %self                                                     {% make.nothing %}
+          | "the" %self                                               {% make.nothing %}
+mycurrent -> "your" "current" "location"                              {% make.nothing %}
+currentof -> poss "current" "location"                                {% make.first %}
+topof    -> "the" "top" "card" "of" poss "story" "deck"               {% ([, , , , who]) => who %}
+at       -> "at"                                                      {% make.nothing %}
+          | "in"                                                      {% make.nothing %}
+bear     -> "bear"                                                    {% make.nothing %}
+          | "feature"                                                 {% make.nothing %}
+          | "have"                                                    {% make.nothing %}
+someone  -> "you"                                                     {% () => 'you' %}
+          | "your" "investigator"                                     {% () => 'you' %}
+          | "your" "opponent"                                         {% () => 'opponent' %}
+          | "either" "you" "or" "your" "opponent"                     {% () => 'either' %}
+          | "you" "or" "your" "opponent"                              {% () => 'either' %}
+          | "the" "affected" "player"                                 {% () => 'affected' %}
+other    -> "your" "opponent"                                         {% () => 'opponent' %}
+          | "each" "opponent"                                         {% () => 'eachOpponent' %}
+          | "the" "affected" "player"                                 {% () => 'affected' %}
+having   -> npd "in" "play"                                           {% ([is]) => ({ inPlay: is }) %}
+          | "another" np "in" "play"                                  {% ([, is]) => ({ inPlay: is, others: true }) %}
+          | "at" "least" num np "in" "play"                           {% ([, , atLeast, is]) => ({ inPlay: is, atLeast }) %}
+          | "at" "least" num "other" np "in" "play"                   {% ([, , atLeast, , is]) => ({ inPlay: is, others: true, atLeast }) %}
+side     -> "your" "threat"                                           {% () => 'own' %}
+          | "your" "opponent" "'s" "threat"                           {% () => 'opposing' %}
+          | "the" "opposing" "threat"                                 {% () => 'opposing' %}
+role     -> "a" "defending" "ally"                                    {% () => 'defending' %}
+          | "summon"                                                  {% () => 'summoned' %}
+          | "control"                                                 {% () => 'controlled' %}
+          | "a" "ally"                                                {% () => 'ally' %}
+          | "in" "play" "as" "a" "ally"                               {% () => 'ally' %}
+          | "in" "a" "threat"                                         {% () => 'inThreat' %}
+          | "in" "combat"                                             {% () => 'inCombat' %}
+          | "face-down"                                               {% () => 'faceDown' %}
+sameness -> "location"                                                {% () => 'title' %}
+          | "subregion"                                               {% () => 'subregion' %}
+          | "region"                                                  {% () => 'region' %}
+range    -> num "or" "more"                                           {% ([min]) => ({ min }) %}
+          | num "or" "less"                                           {% ([max]) => ({ max }) %}
+          | num "or" "fewer"                                          {% ([max]) => ({ max }) %}
+          | "exactly" num                                             {% ([, n]) => ({ min: n, max: n }) %}
+          | num "to" num                                              {% ([min, , max]) => ({ min, max }) %}
+sex      -> "male"                                                    {% () => 'male' %}
+          | "female"                                                  {% () => 'female' %}
+daynight -> "day"                                                     {% () => 'day' %}
+          | "night"                                                   {% () => 'night' %}
+hazard   -> "space"                                                   {% () => 'Space' %}
+          | "underwater"                                              {% () => 'Underwater' %}
+          | "radiation"                                               {% () => 'Radiation' %}
+
+# ------------------------------------------------------------------ what it costs
+
+# As your Turn, pay 2 Sanity: draw one card.   As your Turn, bury this card and discard one Spell of your choice: draw two cards.
+costs    -> cost                                                      {% ([each]) => [each] %}
+          | costs "and" cost                                          {% ([all, , each]) => [...all, each] %}
+          | costs "," cost                                            {% ([all, , each]) => [...all, each] %}
+cost     -> "pay" amount sanity                                       {% ([, n]) => ({ sanity: n }) %}
+          | "pay" "the" sanity "cost" "of" thiscard                   {% () => ({ sanity: 'ofThisCard' }) %}
+          | "pay" thiscard "'s" sanity "cost"                         {% () => ({ sanity: 'ofThisCard' }) %}
+          | "bury" thiscard                                           {% () => ({ self: 'bury' }) %}
+          | "discard" thiscard                                        {% () => ({ self: 'discard' }) %}
+          | "flip" thiscard                                           {% () => ({ self: 'flip' }) %}
+          | "rotate" thiscard                                         {% () => ({ self: 'rotate' }) %}
+          | "bury" search                                             {% ([, other]) => ({ other, how: 'bury' }) %}
+          | "discard" search                                          {% ([, other]) => ({ other, how: 'discard' }) %}
+          | "flip" search                                             {% ([, other]) => ({ other, how: 'flip' }) %}
+          | "use" "the" "gate"                                        {% () => 'gate' %}
+          | "use" "its" "gate"                                        {% () => 'gate' %}
+paying   -> "," "for" costing                                         {% ([, , cost]) => cost %}
+          | "for" costing                                             {% ([, cost]) => cost %}
+costing  -> "this" "cost" "(" costs ")"                               {% ([, , , cost]) => cost %}
+          | amount sanity                                             {% ([n]) => [{ sanity: n }] %}
+          | "the" sanity "cost" "of" thiscard                         {% () => [{ sanity: 'ofThisCard' }] %}
+          | thiscard "'s" sanity "cost" gateagain                     {% () => [{ sanity: 'ofThisCard' }] %}
+          | thiscard "'s" sanity "cost"                               {% () => [{ sanity: 'ofThisCard' }] %}
+          | "the" "use" "of" "its" "gate"                             {% () => ['gate'] %}
+
+sanity   -> "sanity"                                                  {% make.nothing %}
+          | "sanity" "point"                                          {% make.nothing %}
+          | "point" "of" "sanity"                                     {% make.nothing %}
+
+# ------------------------------------------------------------------ how many
+
+# Each Ghoul gains 1 for each Ghoul in your Threat.   Lose half your Sanity, rounded up, when played.
+num      -> %number                                                   {% ([n]) => n.value %}
+amount   -> num                                                       {% make.first %}
+          | num "for" "each" counted                                  {% ([n, , , per]) => make.per(n, per) %}
+          | "as" "much" "as" measure                                  {% ([, , , m]) => m %}
+          | "half" "of" measure                                       {% ([, , m]) => ({ half: m }) %}
+          | "half" "of" measure "(" "round" updown ")"                {% ([, , m, , , round]) => ({ half: m, round }) %}
+          | "a" "chosen" num "to" num                                 {% ([, , min, , max]) => ({ chosen: [min, max] }) %}
+          | "by" "sanity" "(" steps ")"                               {% ([, , , steps]) => ({ steps, by: 'sanity' }) %}
+measure  -> "the" "value" "of" sel                                    {% ([, , , card]) => ({ of: 'value', card }) %}
+          | "your" "sanity"                                           {% () => ({ of: 'sanity' }) %}
+          | "your" "maximum"                                          {% () => ({ of: 'handMax' }) %}
+          | "your" "minimum"                                          {% () => ({ of: 'handMin' }) %}
+          | "(" amount ")"                                            {% ([, n]) => n %}
+steps    -> step                                                      {% ([each]) => [each] %}
+          | steps "," step                                            {% ([all, , each]) => [...all, each] %}
+step     -> num "up" "to" num                                         {% ([n, , , upTo]) => ({ upTo, n }) %}
+          | num "above"                                               {% ([n]) => ({ n }) %}
+updown   -> "up"                                                      {% () => 'up' %}
+          | "down"                                                    {% () => 'down' %}
+points   -> amount                                                    {% make.first %}
+          | amount "point"                                            {% make.first %}
+          | amount "point" "each"                                     {% make.first %}
+          | amount "each"                                             {% make.first %}
+counted  -> np                                                        {% ([is]) => ({ is, pick: 'all' }) %}
+          | np wheres                                                 {% ([is, posts]) => make.selector({ is, pick: 'all' }, posts) %}
+          | "other" np                                                {% ([, is]) => ({ is, pick: 'all', others: true }) %}
+          | "other" np wheres                                         {% ([, is, posts]) => make.selector({ is, pick: 'all', others: true }, posts) %}
+
+# ------------------------------------------------------------------ who
+
+player   -> "you"                                                     {% () => 'you' %}
+          | "your" "investigator"                                     {% () => 'you' %}
+          | "your" "opponent"                                         {% () => 'opponent' %}
+          | "a" "opponent"                                            {% () => 'opponent' %}
+          | "each" "opponent"                                         {% () => 'eachOpponent' %}
+          | "each" "player"                                           {% () => 'each' %}
+          | "any" "player"                                            {% () => 'each' %}
+          | "each" "investigator"                                     {% () => 'each' %}
+          | "its" "owner"                                             {% () => 'owner' %}
+          | "the" "affected" "player"                                 {% () => 'affected' %}
+          | "the" "player" "with" "the" "most" "sanity"               {% () => 'mostSanity' %}
+poss     -> "your"                                                    {% () => 'you' %}
+          | "your" "opponent" "'s"                                    {% () => 'opponent' %}
+          | "a" "opponent" "'s"                                       {% () => 'opponent' %}
+          | "opponent" "'s"                                           {% () => 'opponent' %}
+          | "each" "opponent" "'s"                                    {% () => 'eachOpponent' %}
+          | "each" "player" "'s"                                      {% () => 'each' %}
+          | "any" "player" "'s"                                       {% () => 'each' %}
+          | "its" "owner" "'s"                                        {% () => 'owner' %}
+          | "the" "affected" "player" "'s"                            {% () => 'affected' %}
+          | "the" "richest" "player" "'s"                             {% () => 'mostSanity' %}
+
+# ------------------------------------------------------------------ which cards
+
+# Discard one Artifact, Tome or Spell of your opponent when played.   Bury each Day or Night Event of any player when played.
+# Each Corrupt Ally with a Weapon loses 1.   Each Country/Gate Location gains the Church attribute.
+np       -> noun                                                      {% ([item]) => make.union([item]) %}
+          | nouns "or" noun                                           {% ([all, , each]) => make.union([...all, each]) %}
+          | nouns "and" noun                                          {% ([all, , each]) => make.union([...all, each]) %}
+          | nouns "," "or" noun                                       {% ([all, , , each]) => make.union([...all, each]) %}
+nouns    -> noun                                                      {% ([each]) => [each] %}
+          | nouns "," noun                                            {% ([all, , each]) => [...all, each] %}
+noun     -> words                                                     {% ([words]) => make.filter(words, []) %}
+          | words "card"                                              {% ([words]) => make.filter(words, []) %}
+          | "card"                                                    {% () => make.filter([], []) %}
+          | words traits                                              {% ([words, traits]) => make.filter(words, traits) %}
+          | words "card" traits                                       {% ([words, , traits]) => make.filter(words, traits) %}
+          | "card" traits                                             {% ([, traits]) => make.filter([], traits) %}
+          | words "family" "member"                                   {% ([words]) => make.filter(words, []) %}
+words    -> word                                                      {% ([each]) => [each] %}
+          | words word                                                {% make.push %}
+          | words "/" word                                            {% ([all, , each]) => [...all, each] %}
+word     -> %name                                                     {% make.first %}
+          | %self                                                     {% make.first %}
+          | %family                                                   {% make.first %}
+          | %quoted                                                   {% make.first %}
+          | "face-down"                                               {% () => ({ faceDown: true }) %}
+          | "face-up"                                                 {% () => ({ faceDown: false }) %}
+          | "visible"                                                 {% () => ({ invisible: false }) %}
+traits   -> trait                                                     {% ([each]) => [each] %}
+          | traits trait                                              {% make.push %}
+trait    -> "with" npd                                                {% ([, bears]) => ({ bears }) %}
+          | "without" npd                                             {% ([, bears]) => ({ not: { bears } }) %}
+          | "of" "value" num "or" "less"                              {% ([, , max]) => ({ value: { max } }) %}
+          | "of" "value" num "or" "more"                              {% ([, , min]) => ({ value: { min } }) %}
+          | "of" "value" num "to" num                                 {% ([, , min, , max]) => ({ value: { min, max } }) %}
+          | "of" "odd" "value"                                        {% () => ({ value: { odd: true } }) %}
+          | "of" "even" "value"                                       {% () => ({ value: { odd: false } }) %}
+          | "not" "counting" "weapon"                                 {% () => ({ value: { withoutWeapon: true } }) %}
+          | "that" "cost" "sanity"                                    {% () => ({ costsSanity: true }) %}
+          | "that" "cost" "no" "sanity"                               {% () => ({ costsSanity: false }) %}
+          | "in" %name                                                {% ([, name]) => make.place(name) %}
+          | "of" "the" dimension                                      {% ([, , dimension]) => ({ dimension }) %}
+          | "with" "the" %name "icon"                                 {% ([, , name]) => make.icon(name) %}
+          | "that" "know" %name                                       {% ([, , name]) => make.language(name) %}
+          | "in" %name "language"                                     {% ([, name]) => make.language(name) %}
+          | "except" npd                                              {% ([, not]) => ({ not }) %}
+          | "not" "defend"                                            {% () => ({ defending: false }) %}
+          | "that" "is" "no" "travel" "event"                         {% () => ({ travel: false }) %}
+          | "without" "a" "gate"                                      {% () => ({ gate: false }) %}
+          | "that" "is" "not" "exotic"                                {% () => ({ exotic: false }) %}
+dimension -> "waking" "world"                                         {% () => 'waking' %}
+          | "dreamlands"                                              {% () => 'dreamlands' %}
+          | "new" "aeon"                                              {% () => 'new-aeon' %}
+npd      -> np                                                        {% make.first %}
+          | det np                                                    {% ([, is]) => is %}
+det      -> "a"                                                       {% make.nothing %}
+          | "the"                                                     {% make.nothing %}
+          | "any"                                                     {% make.nothing %}
+
+# Flip two random Allies of your opponent face-down when played.   Discard the top card of your opponent's Story Deck when played.
+# Bury up to two Allies of your choice when played.   Discard the lowest Event in your opponent's Story Deck when played.
+sel      -> ref                                                       {% make.first %}
+          | search                                                    {% make.first %}
+ref      -> thiscard                                                  {% () => ({ ref: 'self' }) %}
+          | "the" "target"                                            {% () => ({ ref: 'target' }) %}
+          | "the" "bearer"                                            {% () => ({ ref: 'host' }) %}
+          | "ally"                                                    {% () => ({ ref: 'host' }) %}
+          | "what" thiscard "bear"                                    {% () => ({ ref: 'attached' }) %}
+          | "the" "reveal" "card"                                     {% () => ({ ref: 'revealed' }) %}
+          | "that" "card"                                             {% () => ({ ref: 'cause' }) %}
+          | poss "current" "location"                                 {% ([who]) => make.selector({ ref: 'location' }, [{ of: who }]) %}
+search   -> base                                                      {% ([base]) => make.selector(base, []) %}
+          | base wheres                                               {% ([base, posts]) => make.selector(base, posts) %}
+          | "the" "top" "card" "of" poss "story" "deck"               {% ([, , , , who]) => make.selector({ in: 'story', pick: 'top' }, [{ of: who }]) %}
+          | "the" "top" np "of" poss "story" "deck"                   {% ([, , is, , who]) => make.selector({ is, in: 'story', pick: 'top' }, [{ of: who }]) %}
+          | "the" "lowest" np "in" poss "story" "deck"                {% ([, , is, , who]) => make.selector({ is, in: 'story', pick: 'lowest' }, [{ of: who }]) %}
+          | "the" np "closest" "to" "the" "bottom" "of" poss "story" "deck" {% ([, , is, , , , , , who]) => make.selector({ is, in: 'story', pick: 'lowest' }, [{ of: who }]) %}
+          | "the" "top" "card" "of" poss mythosdeck                   {% ([, , , , who]) => make.selector({ in: 'deckTop', n: 1 }, [{ of: who }]) %}
+          | "the" "top" num "card" "of" poss mythosdeck               {% ([, , n, , , who]) => make.selector({ in: 'deckTop', n }, [{ of: who }]) %}
+mythosdeck -> "mythos" "deck"                                         {% make.nothing %}
+base     -> every np                                                  {% ([, is]) => ({ is, pick: 'all' }) %}
+          | every "other" np                                          {% ([, , is]) => ({ is, pick: 'all', others: true }) %}
+          | every "opposing" np                                       {% ([, , is]) => ({ is, pick: 'all', opposing: true }) %}
+          | every "other" "opposing" np                               {% ([, , , is]) => ({ is, pick: 'all', others: true, opposing: true }) %}
+          | every "of" poss np                                        {% ([, , of, is]) => ({ is, pick: 'all', of }) %}
+          | every "of" poss "other" np                                {% ([, , of, , is]) => ({ is, pick: 'all', of, others: true }) %}
+          | "all" poss np                                             {% ([, of, is]) => ({ is, pick: 'all', of }) %}
+          | poss np                                                   {% ([of, is]) => ({ is, pick: 'all', of }) %}
+          | count np                                                  {% ([n, is]) => ({ is, ...n }) %}
+          | count "other" np                                          {% ([n, , is]) => ({ is, ...n, others: true }) %}
+          | count "opposing" np                                       {% ([n, , is]) => ({ is, ...n, opposing: true }) %}
+          | count "other" "opposing" np                               {% ([n, , , is]) => ({ is, ...n, others: true, opposing: true }) %}
+every    -> "each"                                                    {% make.nothing %}
+          | "all"                                                     {% make.nothing %}
+count    -> amount                                                    {% ([n]) => ({ n, pick: 'choose' }) %}
+          | amount "random"                                           {% ([n]) => ({ n, pick: 'random' }) %}
+          | "up" "to" amount                                          {% ([, , n]) => ({ n, pick: 'choose', upTo: true }) %}
+          | "up" "to" amount "random"                                 {% ([, , n]) => ({ n, pick: 'random', upTo: true }) %}
+          | "a"                                                       {% () => ({ n: 1, pick: 'choose' }) %}
+          | "any"                                                     {% () => ({ n: 1, pick: 'choose' }) %}
+          | "a" "random"                                              {% () => ({ n: 1, pick: 'random' }) %}
+          | "half" "(" "round" updown ")" "of" "the" "random"         {% ([, , , round]) => ({ n: { half: 'count', round }, pick: 'random' }) %}
+          | "half" "(" "round" updown ")" "of" "the"                  {% ([, , , round]) => ({ n: { half: 'count', round }, pick: 'choose' }) %}
+          | "half" "of" "the"                                         {% () => ({ n: { half: 'count' }, pick: 'choose' }) %}
+          | "half" "of" "the" "random"                                {% () => ({ n: { half: 'count' }, pick: 'random' }) %}
+wheres   -> where                                                     {% ([each]) => [each] %}
+          | wheres where                                              {% make.push %}
+where    -> "of" player                                               {% ([, of]) => ({ of }) %}
+          | "of" "opponent"                                           {% () => ({ of: 'opponent' }) %}
+          | inside poss zone                                          {% ([, of, zone]) => ({ of, in: zone }) %}
+          | inside "the" "opposing" zone                              {% ([, , , zone]) => ({ in: zone, opposing: true }) %}
+          | "in" "play"                                               {% () => ({}) %}
+          | "on" "the" "table"                                        {% () => ({}) %}
+          | "that" "is" "set" "aside"                                 {% () => ({ in: 'aside' }) %}
+          | "that" "affect" player                                    {% ([, , affecting]) => ({ affecting }) %}
+          | "affect" player                                           {% ([, affecting]) => ({ affecting }) %}
+          | "of" "your" "choice"                                      {% () => ({ pick: 'choose' }) %}
+          | "of" "your" "opponent" "'s" "choice"                      {% () => ({ pick: 'choose', by: 'opponent' }) %}
+          | "of" "its" "owner" "'s" "choice"                          {% () => ({ pick: 'choose', by: 'owner' }) %}
+          | "of" "the" "affected" "player" "'s" "choice"              {% () => ({ pick: 'choose', by: 'affected' }) %}
+          | "of" "each" "player" "'s" "choice"                        {% () => ({ pick: 'choose', by: 'each' }) %}
+          | "of" "each" "opponent" "'s" "choice"                      {% () => ({ pick: 'choose', by: 'eachOpponent' }) %}
+          | "choose" "from" poss zone                                 {% ([, , of, zone]) => ({ of, in: zone, pick: 'choose' }) %}
+inside   -> "in"                                                      {% make.nothing %}
+          | "from"                                                    {% make.nothing %}
+spread   -> "region"                                                  {% () => 'region' %}
+          | "subregion"                                               {% () => 'subregion' %}
+          | "city"                                                    {% () => 'city' %}
+zone     -> "threat"                                                  {% () => 'threat' %}
+          | "directed" "threat"                                       {% () => 'directedThreat' %}
+          | "story" "deck"                                            {% () => 'story' %}
+          | "hand"                                                    {% () => 'hand' %}
+          | "mythos" "deck"                                           {% () => 'deckTop' %}
+          | "discard" "pile"                                          {% () => 'discard' %}
+          | "play" "area"                                             {% () => 'play' %}
+
+# ------------------------------------------------------------------ what is done
+
+items    -> item                                                      {% ([each]) => [each] %}
+          | items sep item                                            {% ([all, , each]) => [...all, each] %}
+sep      -> ","                                                       {% make.nothing %}
+          | ";"                                                       {% make.nothing %}
+          | "and"                                                     {% make.nothing %}
+          | "," "and"                                                 {% make.nothing %}
+item     -> op                                                        {% ([op]) => ({ op }) %}
+          | static                                                    {% ([effect]) => ({ effect }) %}
+          | static duration                                           {% ([effect, until]) => ({ effect, until }) %}
+          | rule                                                      {% ([rule]) => ({ rule }) %}
+          | rule duration                                             {% ([rule, until]) => ({ rule, until }) %}
+          | "(" sentence ")" duration                                 {% ([, sentence, , until]) => ({ sentence, until }) %}
+
+# This card gains 2 until the end of the Round.   When cast: each of your Allies gains 1 for the rest of Combat.
+duration -> lasting                                                   {% make.first %}
+          | lasting "and" lasting                                     {% ([a, , b]) => ({ all: [a, b] }) %}
+lasting  -> "until" "the" "end" "of" "the" "round"                    {% () => 'round' %}
+          | "for" "the" "rest" "of" "the" "round"                     {% () => 'round' %}
+          | "for" "the" "remainder" "of" "the" "round"                {% () => 'round' %}
+          | "for" "the" "remainder" "of" "this" "round"               {% () => 'round' %}
+          | "until" "the" "end" "of" "combat"                         {% () => 'combat' %}
+          | "for" "the" "rest" "of" "combat"                          {% () => 'combat' %}
+          | "for" "the" "remainder" "of" "combat"                     {% () => 'combat' %}
+          | "until" "the" "end" "of" "the" "next" "combat"            {% () => 'nextCombat' %}
+          | "during" "the" "next" "combat"                            {% () => 'nextCombat' %}
+          | "until" "the" "end" "of" "the" "turn"                     {% () => 'turn' %}
+          | "while" thiscard remain "face-down"                       {% () => 'whileFaceDown' %}
+          | "while" thiscard remain "flip"                            {% () => 'whileFaceDown' %}
+          | "while" "you" remain "there"                              {% () => 'whileHere' %}
+          | "until" npd "is" "play"                                   {% ([, is]) => ({ cardPlayed: is }) %}
+          | "until" player "play" npd                                 {% ([, by, , is]) => ({ cardPlayed: is, by }) %}
+
+op       -> act                                                       {% make.first %}
+          | subject act                                               {% ([who, op]) => make.doneBy(who, op) %}
+          | "optionally" act                                          {% ([, op]) => make.optional(op) %}
+          | act "," "and" "the" "same" "for" "each" "other" "player" "in" "the" "same" spread  {% ([op, , , , , , , , , , , , over]) => make.spread(op, over) %}
+          | "if" cond "," act "," "otherwise" act                     {% ([, c, , yes, , , no]) => ({ if: c, do: [yes], else: [no] }) %}
+          | act "if" cond "," "otherwise" act                         {% ([yes, , c, , , no]) => ({ if: c, do: [yes], else: [no] }) %}
+          | "if" cond ":" block                                       {% ([, c, , yes]) => ({ if: c, do: yes }) %}
+          | "if" cond ":" block "otherwise" block                     {% ([, c, , yes, , no]) => ({ if: c, do: yes, else: no }) %}
+          | player "choose" ":" blocks                                {% ([by, , , choose]) => ({ choose, by }) %}
+          | "unless" player duty ":" block                            {% ([, who, unless, , orElse]) => ({ orElse, unless, who }) %}
+block    -> "(" items ")"                                             {% ([, items]) => make.block(items) %}
+blocks   -> block "or" block                                          {% ([a, , b]) => [a, b] %}
+          | blocks "or" block                                         {% ([all, , each]) => [...all, each] %}
+subject  -> player                                                    {% make.first %}
+          | player "must"                                             {% make.first %}
+
+# When played: your opponent loses 2 Sanity.   When you arrive here: reveal the top card of your Mythos Deck, gain its pentagram, discard the revealed card.
+act      -> "gain" amount sanity                                      {% ([, n]) => ({ sanity: n, who: 'you', sign: 1 }) %}
+          | "lose" amount sanity                                      {% ([, n]) => ({ sanity: n, who: 'you', sign: -1 }) %}
+          | "apply" "the" "pentagram" "of" sel                        {% ([, , , , of]) => ({ sanity: 'pentagram', of, who: 'you', sign: 1 }) %}
+          | "gain" "its" "pentagram"                                  {% () => ({ sanity: 'pentagram', of: { ref: 'revealed' }, who: 'you', sign: 1 }) %}
+          | "lose" "the" "pentagram" "of" sel                         {% ([, , , , of]) => ({ sanity: 'pentagram', of, who: 'you', sign: -1 }) %}
+          | "bury" sel                                                {% ([, move]) => ({ move, to: 'bury' }) %}
+          | "discard" sel                                             {% ([, move]) => ({ move, to: 'discard' }) %}
+          | "return" sel "to" poss "hand"                             {% ([, move]) => ({ move, to: 'hand' }) %}
+          | "return" sel "to" "the" "hand"                            {% ([, move]) => ({ move, to: 'hand' }) %}
+          | "put" sel "into" "play"                                   {% ([, move]) => ({ move, to: 'play' }) %}
+          | "put" sel "into" poss "play" "area"                       {% ([, move, , whose]) => ({ move, to: 'play', whose }) %}
+          | "put" sel "into" poss "threat"                            {% ([, move, , whose]) => make.whose({ move, to: 'threat' }, whose) %}
+          | "put" sel "into" poss "hand"                              {% ([, move, , whose]) => ({ move, to: 'hand', whose }) %}
+          | "put" sel "on" "its" "story" "deck"                       {% ([, move]) => ({ move, to: 'storyTop' }) %}
+          | "put" sel "back" "on" "top"                               {% ([, move]) => ({ move, to: 'storyTop' }) %}
+          | "put" sel "on" poss "story" "deck"                        {% ([, move, , whose]) => ({ move, to: 'storyTop', whose }) %}
+          | "put" sel "on" "its" "mythos" "deck"                      {% ([, move]) => ({ move, to: 'deckTop' }) %}
+          | "put" sel "on" poss "mythos" "deck"                       {% ([, move, , whose]) => ({ move, to: 'deckTop', whose }) %}
+          | "set" sel "aside"                                         {% ([, move]) => ({ move, to: 'aside' }) %}
+          | "set" "aside" sel                                         {% ([, , move]) => ({ move, to: 'aside' }) %}
+          | act "," "back" duration                                   {% ([op, , , back]) => ({ ...op, back }) %}
+          | "flip" sel "face-down"                                    {% ([, flip]) => ({ flip, face: 'down' }) %}
+          | "flip" sel "face-up"                                      {% ([, flip]) => ({ flip, face: 'up' }) %}
+          | "draw" amount "card"                                      {% ([, draw]) => ({ draw }) %}
+          | "exchange" amount "card"                                  {% ([, exchange]) => ({ exchange }) %}
+          | "exchange" "up" "to" amount "card"                        {% ([, , , exchange]) => ({ exchange, upTo: true }) %}
+          | "reveal" sel                                              {% ([, reveal]) => ({ reveal }) %}
+          | "look" "at" sel                                           {% ([, , look]) => ({ look }) %}
+          | "look" "at" sel "for" num "second"                        {% ([, , look, , seconds]) => ({ look, seconds }) %}
+          | "shuffle" poss "story" "deck"                             {% ([, who]) => ({ shuffle: 'story', who }) %}
+          | "shuffle" poss "mythos" "deck"                            {% ([, who]) => ({ shuffle: 'deck', who }) %}
+          | "shuffle" poss "mythos" "deck" "and" "discard"            {% ([, who]) => ({ shuffle: 'deck+discard', who }) %}
+          | "play" count np                                           {% ([, , is]) => ({ play: is }) %}
+          | "play" count np plays                                     {% ([, , is, more]) => ({ play: is, ...more }) %}
+          | journey                                                   {% ([travel]) => ({ travel, when: 'now' }) %}
+          | journey "on" "a" "later" "turn"                           {% ([travel]) => ({ travel, when: 'laterTurn' }) %}
+          | journey "as" "your" "next" "turn"                         {% ([travel]) => ({ travel, when: 'nextTurn' }) %}
+          | "play" route                                              {% ([, travel]) => ({ travel, when: 'now' }) %}
+          | "play" route "on" "a" "later" "turn"                      {% ([, travel]) => ({ travel, when: 'laterTurn' }) %}
+          | "on" "a" "later" "turn" "," "play" route                  {% ([, , , , , , travel]) => ({ travel, when: 'laterTurn' }) %}
+          | "play" route "as" "your" "next" "turn"                    {% ([, travel]) => ({ travel, when: 'nextTurn' }) %}
+          | "bring" sel "to" "the" "top" "of" "its" "story" "deck"    {% ([, toTop]) => ({ toTop }) %}
+          | "clear" poss "story" "deck" "down" "to" "a" "location" "," "bury" "the" "top" "card"    {% ([, popStory]) => ({ popStory, to: 'bury' }) %}
+          | "clear" poss "story" "deck" "down" "to" "a" "location" "," "discard" "the" "top" "card" {% ([, popStory]) => ({ popStory, to: 'discard' }) %}
+          | "attack" player "with" attacker defence                   {% ([, attack, , by, alliesMayDefend]) => ({ attack, with: by, alliesMayDefend }) %}
+          | "attack" "only" "the" "ally" "of" player "with" attacker defence {% ([, , , , , attack, , by, alliesMayDefend]) => ({ attack, only: 'allies', with: by, alliesMayDefend }) %}
+          | "summon" count np                                         {% ([, , is]) => ({ summonOrControl: is, allow: ['summon'] }) %}
+          | "control" count np                                        {% ([, , is]) => ({ summonOrControl: is, allow: ['control'] }) %}
+          | "summon" "or" "control" count np                          {% ([, , , , is]) => ({ summonOrControl: is, allow: ['summon', 'control'] }) %}
+          | "take" "control" "of" sel "until" "the" "end" "of" "combat" {% ([, , , control]) => ({ control, until: 'combat' }) %}
+          | "cancel" "that"                                           {% () => ({ cancel: 'cause' }) %}
+          | "let" sel "affect" player                                 {% ([, redirect, , to]) => ({ redirect, to }) %}
+          | "replace" sel "by" sel                                    {% ([, theirs, , swap]) => ({ swap, for: theirs }) %}
+          | "give" sel "to" sel                                       {% ([, give, , to]) => ({ give, to }) %}
+          | "lose" "your" "next" "turn"                               {% () => ({ skip: 'turn', who: 'you' }) %}
+          | "lose" "the" "next" "turn"                                {% () => ({ skip: 'turn', who: 'you' }) %}
+          | "skip" "combat"                                           {% () => ({ skip: 'combat', who: 'you' }) %}
+          | "skip" "the" "discard" "step"                             {% () => ({ skip: 'discardStep', who: 'you' }) %}
+          | "count" "this" "as" "the" "pass" "that" "end" "the" "round" {% () => ({ passes: 'end' }) %}
+          | "void" "all" "pass"                                       {% () => ({ passes: 'void' }) %}
+          | "keep" "your" "great old one" num "more" "round"          {% ([, , , extendGOO]) => ({ extendGOO }) %}
+          | "move" "your" "spell" "among" "their" "holder"            {% () => ({ moveSpells: true }) %}
+          | "turn" sel "into" count cardtype duration                 {% ([, card, , , become, until]) => ({ become, card, until }) %}
+plays    -> waiving                                                   {% ([waive]) => ({ waive }) %}
+          | "from" "your" zone                                        {% ([, , from]) => ({ from }) %}
+          | "from" "your" zone waiving                                {% ([, , from, waive]) => ({ from, waive }) %}
+attacker -> sel                                                       {% make.first %}
+          | "value" amount                                            {% ([, value]) => ({ value }) %}
+defence  -> ";" "ally" "may" "defend"                                 {% () => true %}
+          | ";" "ally" "may" "not" "defend"                           {% () => false %}
+          | "(" "ally" "may" "defend" ")"                             {% () => true %}
+          | "(" "ally" "may" "not" "defend" ")"                       {% () => false %}
+cardtype -> "location"                                                {% () => 'Location' %}
+          | "ally"                                                    {% () => 'Ally' %}
+          | "artifact"                                                {% () => 'Artifact' %}
+          | "tome"                                                    {% () => 'Tome' %}
+          | "spell"                                                   {% () => 'Spell' %}
+          | "event"                                                   {% () => 'Event' %}
+          | "monster"                                                 {% () => 'Monster' %}
+          | "adventure"                                               {% () => 'Adventure' %}
+
+# When played: travel right-side-up to a new Location in the same Region.
+# When played: travel walking to a new Forest Location in any Region of any Dimension on a later Turn.
+journey  -> "travel" position "to" newplace regions                   {% ([, placed, , is, region]) => ({ ...region, ...is, placed }) %}
+route    -> newplace regions placed                                   {% ([is, region, placed]) => ({ ...region, ...is, placed }) %}
+newplace -> "a" "new" "location"                                      {% () => ({}) %}
+          | "a" "new" np                                              {% ([, , is]) => make.newPlace(is) %}
+regions  -> "in" "the" "same" "region"                                {% () => ({ region: 'same' }) %}
+          | "in" "a" "different" "region"                             {% () => ({ region: 'different' }) %}
+          | "in" "any" "region"                                       {% () => ({ region: 'any' }) %}
+          | regions "of" "the" "same" "dimension"                     {% ([region]) => ({ ...region, dimension: 'same' }) %}
+          | regions "of" "any" "dimension"                            {% ([region]) => ({ ...region, dimension: 'any' }) %}
+placed   -> position                                                  {% make.first %}
+          | "," position                                              {% ([, position]) => position %}
+          | position "on" "top" "of" "your" "story" "deck"            {% make.first %}
+          | "," position "on" "top" "of" "your" "story" "deck"        {% ([, position]) => position %}
+position -> "right-side-up"                                           {% () => 'rightSideUp' %}
+          | "walk"                                                    {% () => 'walking' %}
+
+# ------------------------------------------------------------------ what holds
+
+# Each of your Students gains 1.   This card loses 2.   Add 1 to this card.   The value of each Ghoul is 3.
+static   -> value                                                     {% make.first %}
+          | threat                                                    {% make.first %}
+          | stat                                                      {% make.first %}
+          | quality                                                   {% make.first %}
+value    -> sel "gain" points                                         {% ([of, , value]) => ({ value, of }) %}
+          | sel "lose" points                                         {% ([of, , value]) => ({ value: make.minus(value), of }) %}
+          | sel "add" points                                          {% ([of, , value]) => ({ value, of }) %}
+          | sel "add" points "to" "their" valueword                   {% ([of, , value]) => ({ value, of }) %}
+          | sel "gain" points "to" "their" valueword                  {% ([of, , value]) => ({ value, of }) %}
+          | "add" points "to" valued                                  {% ([, value, , of]) => ({ value, of }) %}
+          | "subtract" points "from" valued                           {% ([, value, , of]) => ({ value: make.minus(value), of }) %}
+          | "increase" valued "by" points                             {% ([, of, , value]) => ({ value, of }) %}
+          | "raise" valued "by" points                                {% ([, of, , value]) => ({ value, of }) %}
+          | "reduce" valued "by" points                               {% ([, of, , value]) => ({ value: make.minus(value), of }) %}
+          | "+" num "to" valued                                       {% ([, value, , of]) => ({ value, of }) %}
+          | "-" num "to" valued                                       {% ([, value, , of]) => ({ value: make.minus(value), of }) %}
+          | "the" valueword "of" sel "is" amount                      {% ([, , , of, , value]) => ({ value, of, how: 'set' }) %}
+          | "halve" valued                                            {% ([, of]) => ({ value: { half: { of: 'value' } }, of, how: 'half' }) %}
+valued   -> sel                                                       {% make.first %}
+          | "the" valueword "of" sel                                  {% ([, , , of]) => of %}
+          | sel "'s" valueword                                        {% make.first %}
+valueword -> "value"                                                  {% make.nothing %}
+          | "card" "value"                                            {% make.nothing %}
+
+# Your Threat gains 1.   While you are here, each Threat directed against you loses 1.
+threat   -> threats "gain" points                                     {% ([of, , threatValue]) => ({ threatValue, of }) %}
+          | threats "lose" points                                     {% ([of, , n]) => ({ threatValue: make.minus(n), of }) %}
+          | "reduce" threats "by" points                              {% ([, of, , n]) => ({ threatValue: make.minus(n), of }) %}
+          | "increase" threats "by" points                            {% ([, of, , threatValue]) => ({ threatValue, of }) %}
+threats  -> "your" "threat"                                           {% () => 'yourThreat' %}
+          | "each" "threat" "directed" "against" "you"                  {% () => 'threatsAgainstYou' %}
+          | "each" "directed" "threat" "attack" "you"                 {% () => 'threatsAgainstYou' %}
+
+# Your Minimum loses 1, not cumulative with what else lowers your Minimum.   Your Maximum gains 1.
+# Three Passes are needed to end a Round.   The Sanity cost of each Tome loses 1.   You draw 1 more card.
+stat     -> poss hoard "gain" points                                  {% ([who, stat, , by]) => make.dropYou({ stat, by, who }) %}
+          | poss hoard "lose" points                                  {% ([who, stat, , n]) => make.dropYou({ stat, by: make.minus(n), who }) %}
+          | poss hoard "is" amount                                    {% ([who, stat, , by]) => make.dropYou({ stat, by, how: 'set', who }) %}
+          | "subtract" points "from" poss hoard keepable              {% ([, n, , who, stat]) => make.dropYou({ stat, by: make.minus(n), who }) %}
+          | "add" points "to" poss hoard keepable                     {% ([, by, , who, stat]) => make.dropYou({ stat, by, who }) %}
+          | "subtract" points "from" poss hoard                       {% ([, n, , who, stat]) => make.dropYou({ stat, by: make.minus(n), who }) %}
+          | "add" points "to" poss hoard                              {% ([, by, , who, stat]) => make.dropYou({ stat, by, who }) %}
+          | "subtract" points "from" "the" hoard keepable             {% ([, n, , , stat]) => ({ stat, by: make.minus(n) }) %}
+          | "add" points "to" "the" hoard keepable                    {% ([, by, , , stat]) => ({ stat, by }) %}
+          | "the" feature "of" sel "gain" points                      {% ([, stat, , of, , by]) => ({ stat, by, of }) %}
+          | "the" feature "of" sel "lose" points                      {% ([, stat, , of, , n]) => ({ stat, by: make.minus(n), of }) %}
+          | "the" feature "of" sel "is" amount                        {% ([, stat, , of, , by]) => ({ stat, by, how: 'set', of }) %}
+          | amount "pass" "is" "need" "to" "end" "a" "round"          {% ([by]) => ({ stat: 'passesToEnd', by, how: 'set' }) %}
+          | amount "more" "pass" "is" "need" "to" "end" "a" "round"   {% ([by]) => ({ stat: 'passesToEnd', by }) %}
+          | player "draw" amount "more" "card"                        {% ([who, , by]) => make.dropYou({ stat: 'draw', by, who }) %}
+          | player "draw" amount "fewer" "card"                       {% ([who, , n]) => make.dropYou({ stat: 'draw', by: make.minus(n), who }) %}
+          | player "draw" "exactly" amount "card"                     {% ([who, , , by]) => make.dropYou({ stat: 'draw', by, how: 'set', who }) %}
+keepable -> "number" "of" "card" "that" "you" "may" "keep" "in" "your" "hand" {% make.nothing %}
+hoard    -> "minimum"                                                 {% () => 'handMin' %}
+          | "maximum"                                                 {% () => 'handMax' %}
+          | "maximum" "sanity"                                        {% () => 'sanityMax' %}
+          | "education"                                               {% () => 'education' %}
+          | "phobia" "limit"                                          {% () => 'phobiaLimit' %}
+feature  -> "spell" "capacity"                                        {% () => 'spellCapacity' %}
+          | "sanity" "cost"                                           {% () => 'cost' %}
+          | "casting" "cost"                                          {% () => 'castingCost' %}
+
+# Joins Deep Ones and Shoggoths.   It is Night.   Each Location gains the Water attribute.   Holds one Spell.
+# This card is given to an Ally, whose fate it shares.   Carries one Tome.
+quality  -> sel "gain" "the" %name "attribute"                        {% ([of, , , name]) => ({ attribute: make.attribute(name), give: true, of }) %}
+          | sel "lose" "the" %name "attribute"                        {% ([of, , , name]) => ({ attribute: make.attribute(name), give: false, of }) %}
+          | sel "have" "the" "attribute" "of" sel "instead" "of" "its" "own" {% ([of, , , , , attributesOf]) => ({ attributesOf, of }) %}
+          | sel "cannot" "become" %name                               {% ([of, , , name]) => ({ cannotBecome: make.attribute(name), of }) %}
+          | sel "count" "as" %name                                    {% ([of, , , name]) => make.treatAs(of, name) %}
+          | sel "act" "as" "at" daynight                              {% ([of, , , , time]) => ({ treatAs: time, of, as: 'time' }) %}
+          | "it" "is" daynight                                        {% ([, , time]) => ({ time }) %}
+          | sel "is" "invisible"                                      {% ([of]) => ({ visible: false, of }) %}
+          | sel "is" "visible"                                        {% ([of]) => ({ visible: true, of }) %}
+          | sel "see" "invisible" "card"                              {% ([of]) => ({ sees: 'invisible', of }) %}
+          | "join" "other" np                                         {% ([, , join]) => ({ join, may: true }) %}
+          | "join" "with" np                                          {% ([, , join]) => ({ join, may: true }) %}
+          | "join" npd                                                {% ([, join]) => ({ join, may: true }) %}
+          | sel "join" npd                                            {% ([of, , join]) => make.dropSelf({ join, may: true, of }) %}
+          | sel "may" "not" "join" npd                                {% ([of, , , , join]) => make.dropSelf({ join, may: false, of }) %}
+          | sel "bypass" passed                                       {% ([of, , bypass]) => make.dropSelf({ bypass, may: true, of }) %}
+          | sel "may" "not" "bypass" passed                           {% ([of, , , , bypass]) => make.dropSelf({ bypass, may: false, of }) %}
+          | gateof "may" "is" "use" "again"                           {% ([of]) => ({ gateReuse: true, ...of }) %}
+          | gateof "may" "is" "use" "again" paying                    {% ([of, , , , , cost]) => ({ gateReuse: true, cost, ...of }) %}
+          | "hold" num "spell"                                        {% ([, n]) => ({ holdsSpells: n }) %}
+          | sel "hold" num "spell"                                    {% ([of, , n]) => make.dropSelf({ holdsSpells: n, of }) %}
+          | sel "hold" num %name "spell"                              {% ([of, , n, name]) => make.dropSelf({ holdsSpells: n, ...make.icon(name), of }) %}
+          | "carry" np                                                {% ([, carries]) => ({ carries }) %}
+          | "carry" num np                                            {% ([, n, carries]) => ({ carries, n }) %}
+          | thiscard "is" "give" "to" npd                             {% ([, , , , attachedTo]) => ({ attachedTo, sharesFate: false }) %}
+          | thiscard "is" "give" "to" npd "," "whose" "fate" "it" "share" {% ([, , , , attachedTo]) => ({ attachedTo, sharesFate: true }) %}
+          | thiscard "is" "give" "to" npd "as" num "weapon" "," "whose" "fate" "it" "share" {% ([, , , , attachedTo, , slots]) => ({ attachedTo, sharesFate: true, slots }) %}
+          | thiscard "is" "give" "to" npd "as" num "weapon"           {% ([, , , , attachedTo, , slots]) => ({ attachedTo, sharesFate: false, slots }) %}
+          | "you" "speak" tongues                                     {% ([, , languages]) => ({ languages }) %}
+          | "you" "speak" "all" "language"                            {% () => ({ languages: 'all' }) %}
+          | sel "is" "not" "affected" "by" threatened                   {% ([of, , , , , immuneTo]) => ({ immuneTo, of }) %}
+          | "you" "is" "not" "affected" "by" threatened                 {% ([, , , , , immuneTo]) => ({ immuneTo }) %}
+          | sel "is" leftout                                          {% ([of, , excluded]) => ({ excluded, of }) %}
+          | sel "and" num "other" "ally" "of" "your" "choice" "is" leftout {% ([of, , plus, , , , , , , excluded]) => ({ excluded, of, plus }) %}
+          | "you" "can" "survive" hazards                             {% ([, , , survives]) => ({ survives }) %}
+          | thiscard "count" "as" %quoted                             {% ([, , , quoted]) => ({ countsAs: make.unquoted(quoted) }) %}
+          | thiscard "count" "as" %quoted "for" purpose               {% ([, , , quoted, , purpose]) => ({ countsAs: make.unquoted(quoted), for: purpose }) %}
+          | "you" "may" "have" "any" "number" "of" np "in" "play"     {% ([, , , , , , is]) => ({ copies: 'any', of: { is, pick: 'all' } }) %}
+          | sel "cannot" "is" "flip" "face-up"                        {% ([of]) => ({ staysFaceDown: true, of }) %}
+gateof   -> "the" "gate" "here"                                       {% () => ({}) %}
+          | "this" "gate"                                             {% () => ({}) %}
+          | "the" "gate" "of" sel                                     {% ([, , , of]) => ({ of }) %}
+gateagain -> "for" "each" "subsequent" "gate" "use"                   {% make.nothing %}
+passed   -> npd                                                       {% make.first %}
+          | "the" "opposing" "threat"                                 {% () => 'threat' %}
+tongues  -> %name                                                     {% ([name]) => [make.language(name).language] %}
+          | tongues "and" %name                                       {% ([all, , name]) => [...all, make.language(name).language] %}
+threatened -> npd                                                     {% make.first %}
+          | "theft"                                                   {% () => 'theft' %}
+          | "effect" "on" "the" "story" "deck"                        {% () => 'storyDeckEffects' %}
+          | "the" "power" "of" "great old one"                        {% () => 'GreatOldOnes' %}
+          | hazard                                                    {% make.first %}
+leftout  -> "leave" "out" "of" "epidemic"                             {% () => 'epidemic' %}
+          | "leave" "out" "of" "random" "choice"                      {% () => 'random' %}
+hazards  -> hazard                                                    {% ([each]) => [each] %}
+          | hazards "and" hazard                                      {% ([all, , each]) => [...all, each] %}
+purpose  -> "great old one"                                           {% () => 'GreatOldOne' %}
+          | "location"                                                {% () => 'Location' %}
+          | "adventure"                                               {% () => 'Adventure' %}
+
+# ------------------------------------------------------------------ what may, must and must not be
+
+# This card may only be played if your Current Location is Underground.   This card may be played right after a Train.
+# No player may gain Sanity.   You must leave here by walking.   Day or Night Events may not be played.
+# If this card would be buried, you may instead: give this card to one other Ally.
+rule     -> thiscard "may" "only" "is" "play" "if" cond               {% ([, , , , , , needs]) => ({ kind: 'require', needs }) %}
+          | thiscard "may" "not" "is" "play" "if" cond                {% ([, , , , , , c]) => ({ kind: 'require', needs: { not: c } }) %}
+          | permit                                                    {% ([permit]) => ({ kind: 'permit', permit }) %}
+          | player "may" "not" forbidden                              {% ([who, , , what]) => ({ kind: 'forbid', who, what }) %}
+          | "no" "player" "may" forbidden                             {% ([, , , what]) => ({ kind: 'forbid', who: 'each', what }) %}
+          | "no" "investigator" "may" forbidden                       {% ([, , , what]) => ({ kind: 'forbid', who: 'each', what }) %}
+          | "no" "opponent" "may" forbidden                           {% ([, , , what]) => ({ kind: 'forbid', who: 'eachOpponent', what }) %}
+          | np "may" "not" "is" "play"                                {% ([play]) => ({ kind: 'forbid', who: 'each', what: { play } }) %}
+          | player duty                                               {% ([who, what]) => ({ kind: 'oblige', who, what }) %}
+          | "if" happening "," "it" "stay" "in" "play" "instead"      {% ([, of]) => make.instead(of, [], false) %}
+          | "if" happening "," "discard" sel "instead"                {% ([, of, , , move]) => make.instead(of, [{ op: { move, to: 'discard' } }], false) %}
+
+# If your opponent would make you lose an Artifact, you may instead: bury this card, bury that card.
+replacement -> "if" happening "," "instead" ":" items                 {% ([, of, , , , items]) => make.instead(of, items, false) %}
+          | "if" happening "," "you" "may" "instead" ":" items        {% ([, of, , , , , , items]) => make.instead(of, items, true) %}
+          | "if" happening "," "instead" costs ":" items              {% ([, of, , , cost, , items]) => make.instead(of, items, false, cost) %}
+          | "if" happening "," "you" "may" "instead" costs ":" items  {% ([, of, , , , , cost, , items]) => make.instead(of, items, true, cost) %}
+
+permit   -> thiscard "may" "is" "play" "right" "after" npd            {% ([, , , , , , rightAfter]) => ({ rightAfter }) %}
+          | thiscard "may" "is" "play" "as" "a" allymonster allowed   {% ([, , , , , , playAs, more]) => ({ playAs, of: 'self', ...more }) %}
+          | thiscard "may" "is" "play" "as" "a" allymonster           {% ([, , , , , , playAs]) => ({ playAs, of: 'self' }) %}
+          | "you" "may" "play" npd "as" "a" allymonster allowed       {% ([, , , is, , , playAs, more]) => ({ playAs, of: is, ...more }) %}
+          | "you" "may" "play" npd "as" "a" allymonster               {% ([, , , is, , , playAs]) => ({ playAs, of: is }) %}
+          | "you" "may" "play" npd waiving                            {% ([, , , play, waive]) => ({ play, waive }) %}
+          | "you" "may" "play" npd waiving paying                     {% ([, , , play, waive, cost]) => ({ play, waive, cost }) %}
+          | "you" "may" "play" npd "from" "your" zone waiving         {% ([, , , play, , , from, waive]) => ({ play, waive, from }) %}
+          | "you" "may" "play" npd "from" "your" zone waiving paying  {% ([, , , play, , , from, waive, cost]) => ({ play, waive, from, cost }) %}
+          | "you" "may" "walk" "to" npd                               {% ([, , , , walkTo]) => ({ route: { walkTo } }) %}
+          | "you" "may" "travel" "to" route                           {% ([, , , , route]) => ({ route }) %}
+          | "your" "ally" "may" "assault" "your" "opponent"           {% () => ({ commit: 'assault' }) %}
+          | thiscard "may" "join" "the" "defence" "late"              {% () => ({ commit: 'defence' }) %}
+          | thiscard "may" "join" "the" "threat" "late"               {% () => ({ commit: 'threat' }) %}
+allymonster -> "ally"                                                 {% () => 'ally' %}
+          | "monster"                                                 {% () => 'monster' %}
+allowed  -> allow                                                     {% make.first %}
+          | allowed allow                                             {% ([all, more]) => ({ ...all, ...more }) %}
+allow    -> "at" npd                                                  {% ([, is]) => ({ at: make.location(is) }) %}
+          | paying                                                    {% ([cost]) => ({ cost }) %}
+          | "(" "use" "gate" ")"                                      {% () => ({ cost: ['gate'] }) %}
+          | "," "keep" "its" "special" "effect"                       {% () => ({ keepsText: true }) %}
+waiving  -> "regardless" "of" waivers                                 {% ([, , waive]) => waive %}
+waivers  -> waiver                                                    {% ([each]) => [each] %}
+          | waivers "and" waiver                                      {% ([all, , each]) => [...all, each] %}
+          | waivers "," waiver                                        {% ([all, , each]) => [...all, each] %}
+waiver   -> "attribute"                                               {% () => 'attribute' %}
+          | "place"                                                   {% () => 'place' %}
+          | "region"                                                  {% () => 'region' %}
+          | "dimension"                                               {% () => 'dimension' %}
+          | "the" "gate"                                              {% () => 'gate' %}
+          | "the" "use" "of" "the" "gate"                             {% () => 'gateUsed' %}
+          | "language"                                                {% () => 'language' %}
+          | "storm"                                                   {% () => 'storm' %}
+          | "cost"                                                    {% () => 'cost' %}
+          | "name"                                                    {% () => 'named' %}
+forbidden -> "play" npd                                               {% ([, play]) => ({ play }) %}
+          | "gain" "sanity"                                           {% () => 'gainSanity' %}
+          | "use" "gate"                                              {% () => 'useGates' %}
+          | "cast" "spell"                                            {% () => 'castSpells' %}
+          | "pass"                                                    {% () => 'pass' %}
+          | "bury" "phobia"                                           {% () => 'buryPhobias' %}
+          | "join" npd                                                {% ([, join]) => ({ join }) %}
+          | "flip" sel "face-up"                                      {% ([, flipUp]) => ({ flipUp }) %}
+          | "affect" npd                                              {% ([, affect]) => ({ affect }) %}
+          | "travel" "by" npd                                         {% ([, , travelBy]) => ({ travelBy }) %}
+duty     -> "must" "play" npd "next"                                  {% ([, , playNext]) => ({ playNext }) %}
+          | "must" "play" "or" "discard" "a" "card"                   {% () => 'playOrDiscard' %}
+          | "must" "defend"                                           {% () => 'defend' %}
+          | "must" "keep" "their" "threat" "face-up"                  {% () => 'threatFaceUp' %}
+          | "must" reach by                                           {% ([, to, reachBy]) => ({ reachBy, ...to }) %}
+          | "must" reach by "or" "by" "travel" "event"                {% ([, to, reachBy]) => ({ reachBy, ...to, exceptTravel: true }) %}
+          | "must" "leave" "here" by                                  {% ([, , , leaveBy]) => ({ leaveBy }) %}
+          | "must" "walk" "out" "of" thiscard                         {% () => ({ leaveBy: 'walk' }) %}
+reach    -> "reach" "this" "card"                                     {% () => ({}) %}
+          | "reach" npd                                               {% ([, to]) => ({ to: make.location(to, true) }) %}
+          | "reach" "all" np                                          {% ([, , to]) => ({ to: make.location(to, true) }) %}
+by       -> "by" "walk"                                               {% () => 'walk' %}
+          | "by" npd                                                  {% ([, is]) => is %}
+happening -> "you" "would" "lose" npd                                 {% ([, , , wouldLose]) => ({ wouldLose }) %}
+          | "your" "opponent" "would" "make" "you" "lose" npd         {% ([, , , , , , wouldLose]) => ({ wouldLose, by: 'opponent' }) %}
+          | "each" "opponent" "would" "make" "you" "lose" npd         {% ([, , , , , , wouldLose]) => ({ wouldLose, by: 'eachOpponent' }) %}
+          | "any" "player" "would" "make" "you" "lose" npd            {% ([, , , , , , wouldLose]) => ({ wouldLose, by: 'each' }) %}
+          | sel "would" "is" "bury"                                   {% ([of]) => ({ wouldBeBuried: of }) %}
+          | sel "would" "is" "bury" "in" "combat"                     {% ([of]) => ({ wouldBeBuried: of, inCombat: true }) %}
+          | sel "would" "is" "bury" "in" "combat" "without" "full" "loss" {% ([of]) => ({ wouldBeBuried: of, inCombat: true, fullLoss: false }) %}
+          | sel "would" "is" "bury" "in" "combat" "with" "full" "loss" {% ([of]) => ({ wouldBeBuried: of, inCombat: true, fullLoss: true }) %}
+          | "you" "would" "pay" "for" npd                             {% ([, , , , wouldPay]) => ({ wouldPay }) %}

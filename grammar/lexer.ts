@@ -1,0 +1,289 @@
+/**
+ * Cuts a card text into sentences of tokens: known names, numbers, the small words of the grammar in their
+ * basic form, and punctuation. What it does not know becomes an `unknown` token, which no rule takes: better a
+ * loud error than a card that quietly does half of what it says.
+ */
+
+import moo from 'moo'
+import { familyName, fold, type KnownWords, type Sense } from './link.ts'
+import type { Self } from './parse.ts'
+
+export interface Token {
+  readonly type: TokenType
+  /** What literals of the grammar are compared with: a basic form in small letters, or a punctuation mark. */
+  readonly text: string
+  /** As written. */
+  readonly written: string
+  readonly value: number
+  readonly senses: readonly Sense[]
+  readonly at: number
+  readonly length: number
+}
+
+/** The token types a grammar may name as `%type`; every other token is met by its text. */
+export const tokenTypes = ['name', 'self', 'family', 'quoted', 'number', 'word', 'mark', 'unknown'] as const
+export type TokenType = (typeof tokenTypes)[number]
+
+/** nearley asks its lexer which `%types` there are; the tokens themselves are fed one by one. */
+export const lexer = { has: (type: string): boolean => (tokenTypes as readonly string[]).includes(type) }
+
+const raw = moo.compile({
+  space: { match: /\s+/u, lineBreaks: true },
+  number: /\d+(?![\p{L}\p{N}])/u,
+  word: /[\p{L}\p{N}]+(?:[-'’][\p{L}\p{N}]+)*/u,
+  quoted: /["“][^"“”\n]*["”]/u,
+  mark: /[.,:;!?()/&+\-–—'’]/u,
+  other: /./u,
+})
+
+/** Several words that are one to the grammar. */
+const phrases: Readonly<Record<string, string>> = {
+  'his or her': 'their',
+  'her or his': 'their',
+  'he or she': 'they',
+  'she or he': 'they',
+  'him or her': 'them',
+  'face down': 'face-down',
+  'face up': 'face-up',
+  'right side up': 'right-side-up',
+  'right-side up': 'right-side-up',
+  'can not': 'cannot',
+  'sub region': 'subregion',
+  'at once': 'immediately',
+  'no longer': 'no-longer',
+  'as long as': 'while',
+  'so long as': 'while',
+  'as well': 'also',
+  'in addition': 'also',
+  'in this way': 'so',
+  'other than': 'except',
+}
+
+/** Words that say nothing to the rules wherever they stand: order and urgency go without saying. */
+export const fillers: ReadonlySet<string> = new Set([
+  'also',
+  'then',
+  'immediately',
+  'now',
+  'still',
+  'currently',
+  'please',
+  'just',
+  'thereby',
+])
+
+/** Forms that no rule of inflection finds. */
+const forms: Readonly<Record<string, string>> = {
+  an: 'a',
+  are: 'is',
+  be: 'is',
+  was: 'is',
+  were: 'is',
+  been: 'is',
+  has: 'have',
+  had: 'have',
+  does: 'do',
+  done: 'do',
+  did: 'do',
+  his: 'their',
+  her: 'their',
+  he: 'they',
+  she: 'they',
+  him: 'them',
+  lost: 'lose',
+  drawn: 'draw',
+  drew: 'draw',
+  chosen: 'choose',
+  chose: 'choose',
+  taken: 'take',
+  took: 'take',
+  given: 'give',
+  gave: 'give',
+  held: 'hold',
+  kept: 'keep',
+  left: 'leave',
+  met: 'meet',
+  put: 'put',
+  went: 'go',
+  known: 'know',
+  knew: 'know',
+  worn: 'wear',
+  borne: 'bear',
+  "can't": 'cannot',
+  "don't": 'do-not',
+  "doesn't": 'do-not',
+  whenever: 'when',
+  beginning: 'start',
+  'sub-region': 'subregion',
+  points: 'point',
+  these: 'this',
+  those: 'that',
+  until: 'until',
+  till: 'until',
+  every: 'each',
+  everyone: 'everybody',
+  anyone: 'anybody',
+  upon: 'on',
+  onto: 'on',
+  opposite: 'opposing',
+  opposed: 'opposing',
+  dies: 'lose',
+}
+
+const numbers: Readonly<Record<string, number>> = {
+  zero: 0,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  eleven: 11,
+  twelve: 12,
+  thirteen: 13,
+  fourteen: 14,
+  fifteen: 15,
+  twenty: 20,
+}
+
+/** The form of a word that the grammar uses, if it uses any: "buries", "buried" and "burying" are "bury". */
+function basic(word: string, vocabulary: ReadonlySet<string>): string | undefined {
+  const small = word.toLowerCase().replace(/’/g, "'")
+  const candidates = [small, forms[small] ?? small]
+  if (small.endsWith('s')) candidates.push(small.slice(0, -1))
+  if (small.endsWith('es')) candidates.push(small.slice(0, -2))
+  if (small.endsWith('ies')) candidates.push(`${small.slice(0, -3)}y`)
+  if (small.endsWith('ied')) candidates.push(`${small.slice(0, -3)}y`)
+  if (small.endsWith('ed')) candidates.push(small.slice(0, -1), small.slice(0, -2), small.slice(0, -3))
+  if (small.endsWith('ing')) candidates.push(small.slice(0, -3), `${small.slice(0, -3)}e`, small.slice(0, -4))
+  return candidates.find((each) => vocabulary.has(each) || fillers.has(each))
+}
+
+interface Piece {
+  readonly type: string
+  readonly text: string
+  readonly at: number
+}
+
+/**
+ * The sentences of a text, each ending with its stop (which is not among the tokens). `vocabulary` is what the
+ * literals of the grammar are.
+ */
+export function sentences(text: string, known: KnownWords, vocabulary: ReadonlySet<string>, self?: Self): Token[][] {
+  const pieces: Piece[] = []
+  raw.reset(text)
+  for (const each of raw) if (each.type !== 'space') pieces.push({ type: each.type ?? 'other', text: each.text, at: each.offset })
+  const selfTitle = self ? fold(self.title) : undefined
+  const result: Token[][] = []
+  let sentence: Token[] = []
+  for (let i = 0; i < pieces.length; ) {
+    const taken = take(text, pieces, i, known, vocabulary, selfTitle)
+    i += taken.pieces
+    const depth = sentence.filter((each) => each.text === '(').length - sentence.filter((each) => each.text === ')').length
+    for (const token of taken.tokens) {
+      if (depth === 0 && token.type === 'mark' && (token.text === '.' || token.text === '!' || token.text === '?')) {
+        if (sentence.length > 0) result.push(sentence)
+        sentence = []
+      } else if (!(token.type === 'word' && fillers.has(token.text))) sentence.push(token)
+    }
+  }
+  if (sentence.length > 0) result.push(sentence)
+  return result
+}
+
+function take(
+  text: string,
+  pieces: readonly Piece[],
+  start: number,
+  known: KnownWords,
+  vocabulary: ReadonlySet<string>,
+  selfTitle: string | undefined,
+): { pieces: number; tokens: Token[] } {
+  const first = pieces[start]!
+  const make = (type: TokenType, form: string, count: number, more: Partial<Token> = {}): { pieces: number; tokens: Token[] } => {
+    const last = pieces[start + count - 1]!
+    const length = last.at + last.text.length - first.at
+    return {
+      pieces: count,
+      tokens: [{ type, text: form, written: text.slice(first.at, first.at + length), value: 0, senses: [], at: first.at, length, ...more }],
+    }
+  }
+  const spoken = (piece: Piece | undefined): boolean => piece?.type === 'word' || piece?.type === 'number'
+  if (first.type === 'quoted') return make('quoted', 'quoted', 1)
+  if (!spoken(first) && !(first.text === '.' && pieces[start + 1]?.type === 'number')) {
+    return first.type === 'mark'
+      ? make('mark', /[–—]/.test(first.text) ? '-' : first.text.replace('’', "'"), 1)
+      : make('unknown', first.text, 1)
+  }
+
+  // The longest run of words that is a name wins: "Deep One" before "Deep", "Travel by Land" before "Travel".
+  let best: { count: number; key: string; senses: readonly Sense[]; self: boolean } | undefined
+  const article = /^(?:the|an?)$/i.test(first.text)
+  for (let end = start, words = 0; !article && end < pieces.length && words < known.longest + 1; end++) {
+    const piece = pieces[end]!
+    if (spoken(piece)) words++
+    else if (!/^[-/&.,:'’!?]$/.test(piece.text)) break
+    if (!spoken(piece) && end > start) continue
+    const run = text.slice(first.at, piece.at + piece.text.length)
+    const key = fold(run)
+    const whole = key !== '' && key === selfTitle
+    const senses = known.senses.get(key) ?? []
+    if (
+      (senses.length > 0 || whole) &&
+      !(/[.,:;!?]\s/.test(run) && !known.dotted.has(key)) &&
+      mayBeName(first.text, senses, key, vocabulary)
+    ) {
+      best = { count: end - start + 1, key, senses, self: whole }
+    }
+  }
+  if (best) return make(best.self ? 'self' : 'name', best.key, best.count, { senses: best.senses })
+
+  if (first.type === 'number') return make('number', first.text, 1, { value: Number(first.text) })
+  for (let count = 3; count > 1; count--) {
+    const run = pieces.slice(start, start + count)
+    if (run.length < count || !run.every(spoken)) continue
+    const phrase = phrases[run.map((each) => each.text.toLowerCase()).join(' ')]
+    if (phrase !== undefined) return make('word', phrase, count)
+  }
+  const small = first.text.toLowerCase()
+  const number = numbers[small]
+  if (number !== undefined) return make('number', small, 1, { value: number })
+  const word = basic(first.text, vocabulary)
+  if (word !== undefined) return make('word', word, 1)
+
+  // A possessive: the word, and the mark on its own.
+  const owner = /^(.*)['’]s$/.exec(first.text)
+  if (owner) {
+    const head = take(text.slice(0, first.at + owner[1]!.length), [{ ...first, text: owner[1]! }], 0, known, vocabulary, selfTitle).tokens
+    const at = first.at + owner[1]!.length
+    if (head.every((each) => each.type !== 'unknown')) {
+      return { pieces: 1, tokens: [...head, { type: 'word', text: "'s", written: "'s", value: 0, senses: [], at, length: 2 }] }
+    }
+  }
+  if (/^\p{Lu}/u.test(first.text)) {
+    // A shortened Title of this card, or a name that several Titles share: the longest run of capitals that is part of one.
+    for (let end = start + 3; end >= start; end--) {
+      const run = pieces.slice(start, end + 1)
+      if (run.length < end - start + 1 || !run.every((each) => each.type === 'word' && /^\p{Lu}/u.test(each.text))) continue
+      const last = run.at(-1)!
+      const phrase = text.slice(first.at, last.at + last.text.length)
+      if (selfTitle !== undefined && ` ${selfTitle} `.includes(` ${fold(phrase)} `)) return make('self', fold(phrase), run.length)
+      const family = familyName(known, phrase)
+      if (family !== undefined) return make('family', fold(phrase), run.length, { senses: [{ kind: 'family', name: family }] })
+    }
+  }
+  return make('unknown', small, 1)
+}
+
+/** Titles begin with a capital or a digit; kinds of cards are also written small ("the weapon", "at night"). */
+function mayBeName(first: string, senses: readonly Sense[], key: string, vocabulary: ReadonlySet<string>): boolean {
+  if (/^[\p{Lu}\p{N}.]/u.test(first)) {
+    // A small word of the grammar at the head of a sentence is not the Title of some card called so.
+    return !(vocabulary.has(key) && senses.every((each) => each.kind === 'title'))
+  }
+  return senses.some((each) => each.kind === 'type' || each.kind === 'subtype' || each.kind === 'public' || each.kind === 'flag')
+}
