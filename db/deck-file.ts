@@ -123,20 +123,6 @@ function looseEntry(line: string): Entry | undefined {
   return after ? { copies: Number(after[2]), name: after[1]!, loose: true } : undefined
 }
 
-/** The text of a deck file. Throws a ShelfError where the bytes are no text or too many. */
-export function decodeDeck(bytes: Uint8Array): string {
-  if (bytes.byteLength > limits.deckBytes) throw tooBig()
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    throw new ShelfError(
-      'bad_text',
-      'This is no deck list: it is not text in UTF-8.',
-      'Choose a .deck file, or save the list as UTF-8 text.',
-    )
-  }
-}
-
 function tooBig(): ShelfError {
   return new ShelfError('too_big', 'The deck list is larger than 1 MB.', 'Choose a smaller file.')
 }
@@ -206,7 +192,11 @@ export function readDeck(text: string, titles: TitleIndex<Listed>, { name: fallb
     return true
   }
 
+  if (all.every((each) => each.trim() === '')) throw new ShelfError('bad_text', 'The deck list is empty.', 'Choose another file.')
+
   const head = headOf(all)
+  /** Whether anything here looks like a deck list at all. */
+  let listLike = head !== undefined
   for (const [index, untrimmed] of all.entries()) {
     if (head !== undefined && index < 3) continue
     const no = index + 1
@@ -220,6 +210,7 @@ export function readDeck(text: string, titles: TitleIndex<Listed>, { name: fallb
 
     const [, first = line, rest = ''] = /^(\S+)\s+(.*)$/.exec(line) ?? []
     if (/^\d+$/.test(first) && Number(first) > 0) {
+      listLike ||= rest !== ''
       if (add(no, raw, { copies: Number(first), name: rest, loose: false })) continue
       // A name may begin with a number, and its count be missing.
       if (add(no, raw, { copies: 1, name: line, loose: true })) continue
@@ -231,6 +222,7 @@ export function readDeck(text: string, titles: TitleIndex<Listed>, { name: fallb
     const word = headingWord(line)
     const known = Object.hasOwn(sections, word) ? sections[word] : undefined
     if (known) {
+      listLike = true
       section = known
       strange = undefined
     } else if (typeHeading.test(word)) {
@@ -240,7 +232,7 @@ export function readDeck(text: string, titles: TitleIndex<Listed>, { name: fallb
     } else {
       section = undefined
       strange = line
-      keep(no, raw, `"${line}" is no section of a deck: its lines are kept, but not counted.`, ['Deck', 'Investigators'])
+      keep(no, raw, 'This is neither a card nor a section of a deck: what follows it is kept, but not counted.', ['Deck', 'Investigators'])
     }
   }
 
@@ -262,6 +254,13 @@ export function readDeck(text: string, titles: TitleIndex<Listed>, { name: fallb
     return true
   }
 
+  if (!listLike && cards.size === 0) {
+    throw new ShelfError(
+      'bad_text',
+      'This is no deck list: it has no section "Deck" and no line with a count and a card.',
+      'Choose a .deck file.',
+    )
+  }
   const firstComment = lines.find(({ kind, section, text }) => kind === 'comment' && section === undefined && /[\p{L}\p{N}]/u.test(text))
   const name = cleanName(head ?? firstComment?.text.replace(/^\s*(?:#|\/\/|;)\s*/, '') ?? fallback)
   return { list: { name, cards: [...cards.values()], lines }, unresolved, notes }

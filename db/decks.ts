@@ -91,7 +91,7 @@ export function deckShelf(db: Db, { now = () => new Date() }: DeckShelfOptions =
     .pluck()
   const played = db.prepare<[number], { section: Section; copies: number; hash: string; json: string }>(
     `select section, copies, printed as hash, printed.json
-       from deck_card join card on card.id = card join printed on printed.hash = card.printed
+       from deck_card join card on card.id = deck_card.card join printed on printed.hash = card.printed
       where deck = ? and section <> 'maybe' order by no`,
   )
   const insert = db.prepare<[string, string, string | null, string]>(

@@ -129,12 +129,14 @@ function path(parts: readonly PropertyKey[]): string {
   return parts.map((each) => (typeof each === 'number' ? `[${each}]` : `.${String(each)}`)).join('')
 }
 
-/** Where a JSON error lies, if the parser says so. */
+/** Where a JSON error lies, as far as the parser says so: it does not for short texts. */
 function whereIn(error: unknown, text: string): string {
-  const position = /position (\d+)/.exec(error instanceof Error ? error.message : '')?.[1]
-  if (position === undefined) return 'at its end'
+  const message = error instanceof Error ? error.message : ''
+  if (message.includes('end of JSON')) return ': it ends too early'
+  const position = /position (\d+)/.exec(message)?.[1]
+  if (position === undefined) return ''
   const before = text.slice(0, Number(position)).split('\n')
-  return `in line ${before.length}, column ${before.at(-1)!.length + 1}`
+  return `: it cannot be read in line ${before.length}, column ${before.at(-1)!.length + 1}`
 }
 
 /** Refuses what no honest file holds: endless nesting, objects of thousands of fields, keys that change what objects are. */
@@ -155,6 +157,15 @@ function checkShape(value: unknown, depth = 0): void {
   }
 }
 
+/** The text of a file that should hold one; `what` names it in the message. */
+export function decodeText(bytes: Uint8Array, what: string): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    throw new ShelfError('bad_text', `${what} is not text in UTF-8.`, 'Save it as UTF-8 text, or choose another file.')
+  }
+}
+
 /** The JSON of a text that may come from anywhere. */
 export function parseJson(text: string, what: string, maxBytes: number): unknown {
   if (Buffer.byteLength(text) > maxBytes) {
@@ -164,11 +175,7 @@ export function parseJson(text: string, what: string, maxBytes: number): unknown
   try {
     value = JSON.parse(text.replace(/^\uFEFF/, ''))
   } catch (error) {
-    throw new ShelfError(
-      'bad_json',
-      `${what} is not valid JSON: it cannot be read ${whereIn(error, text)}.`,
-      'Check that the file is whole.',
-    )
+    throw new ShelfError('bad_json', `${what} is not valid JSON${whereIn(error, text)}.`, 'Check that the file is whole.')
   }
   checkShape(value)
   return value

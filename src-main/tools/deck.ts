@@ -1,0 +1,97 @@
+/**
+ * `deck check FILE.deck [--cards FILE.json ...] [--json]`: judges a deck list by the same view that judges the decks of
+ * the app. A deck is legal when no rule of M3 is broken and every line of its list was understood; a warning (too few
+ * Adventure points for a campaign, M3.9 and M3.13) is listed but leaves it legal.
+ *
+ * Exit status: 0 legal, 1 not legal, 2 (a Complaint) unreadable.
+ */
+import { readFileSync, statSync } from 'node:fs'
+import { basename } from 'node:path'
+import type { SourceCard } from '../../db/cards-file.ts'
+import { type DeckFault, isLegal } from '../../db/deck-faults.ts'
+import type { Note, Unresolved } from '../../db/deck-file.ts'
+import { limits } from '../../db/limits.ts'
+import { decodeText, readNormalised } from '../../db/normalised.ts'
+import { openShelf } from '../../db/shelf.ts'
+import { ShelfError } from '../../db/shelf-error.ts'
+import { Complaint, options } from './input.ts'
+
+const usage = 'usage: deck check FILE.deck [--cards FILE.json ...] [--json]'
+
+/** What a check answers, as `--json` prints it. */
+export interface DeckCheck {
+  readonly legal: boolean
+  readonly cards: number
+  readonly adventurePoints: number
+  readonly faults: readonly DeckFault[]
+  readonly unresolved: readonly Unresolved[]
+  /** Lines that were understood, but not by the strict rule. */
+  readonly notes: readonly Note[]
+}
+
+/** The bytes of a file that a person named, unless it is larger than such files are. */
+function readNamed(file: string, maxBytes: number): Uint8Array {
+  const name = basename(file)
+  try {
+    const about = statSync(file)
+    if (about.isDirectory()) throw new Complaint(`${name} is a folder, not a file.`)
+    if (about.size > maxBytes) throw new Complaint(`${name} is larger than ${maxBytes / 1024 / 1024} MB.`)
+    return readFileSync(file)
+  } catch (error) {
+    if (error instanceof Complaint) throw error
+    const code = error instanceof Error && 'code' in error ? error.code : undefined
+    throw new Complaint(code === 'ENOENT' ? `There is no file ${name}.` : `${name} cannot be read.`)
+  }
+}
+
+/** The cards of `--cards` files; what is wrong with single cards is said on the error stream, since the rest still counts. */
+function broughtCards(files: readonly string[]): SourceCard[] {
+  return files.flatMap((file) => {
+    const name = basename(file)
+    const { cards, faults } = readNormalised(decodeText(readNamed(file, limits.setBytes), name), name)
+    for (const { at, message } of faults) console.error(`${at}: ${message}`)
+    return [...cards]
+  })
+}
+
+/** Judges the text of a deck list with the app's cards and those brought along. */
+export function checkDeck(text: string, name: string, cards: readonly SourceCard[]): DeckCheck {
+  const shelf = openShelf({ cards })
+  try {
+    const { id, unresolved, notes } = shelf.decks.import(text, { name })
+    const faults = shelf.decks.faults(id)
+    return { legal: isLegal(faults) && unresolved.length === 0, ...shelf.decks.totals(id), faults, unresolved, notes }
+  } finally {
+    shelf.close()
+  }
+}
+
+function say({ legal, cards, adventurePoints, faults, unresolved, notes }: DeckCheck): void {
+  console.log(`${legal ? 'Legal' : 'Not legal'}: ${cards} cards, Adventures of ${adventurePoints} points.`)
+  for (const { rule, severity, message } of faults) console.log(`${severity === 'warning' ? 'Warning' : 'Fault'} [${rule}] ${message}`)
+  for (const { line, text, message, suggestions } of unresolved) {
+    console.log(`Line ${line}: ${text}: ${message}${suggestions.length > 0 ? ` Near: ${suggestions.join('; ')}.` : ''}`)
+  }
+  for (const { line, text, card, message } of notes) console.log(`Line ${line}: ${text}: ${message} (${card})`)
+}
+
+/** Runs `deck ...`; answers the exit status, or throws a Complaint. */
+export async function run(args: string[]): Promise<number> {
+  const { positionals, values } = options({
+    args,
+    allowPositionals: true,
+    options: { cards: { type: 'string', multiple: true, default: [] }, json: { type: 'boolean', default: false } },
+  })
+  const [command, file, ...more] = positionals
+  if (command !== 'check' || file === undefined || more.length > 0) throw new Complaint(usage)
+  try {
+    const text = decodeText(readNamed(file, limits.deckBytes), basename(file))
+    const check = checkDeck(text, basename(file).replace(/\.deck$/i, ''), broughtCards(values.cards))
+    if (values.json) console.log(JSON.stringify(check))
+    else say(check)
+    return check.legal ? 0 : 1
+  } catch (error) {
+    if (!(error instanceof ShelfError)) throw error
+    throw new Complaint([error.message, error.hint].filter(Boolean).join(' '), { cause: error })
+  }
+}
