@@ -50,6 +50,8 @@ export type Action =
 /** What does not change between the beginning and the end, but for who is there. */
 export interface Table {
   readonly players: number
+  /** How many each of them leads; more than one in Rival Cults. */
+  readonly cultists: number
   readonly mayLeave: readonly Seat[]
   readonly gone: readonly Seat[]
 }
@@ -80,19 +82,19 @@ export interface Roll {
   readonly face: Face
 }
 
-export type Event =
-  | { readonly was: 'cursed'; readonly caster: string; readonly victim: string }
-  | { readonly was: 'shown the Eye'; readonly roller: string }
+export type Event = { readonly table: Table } & (
+  | { readonly was: 'cursed'; readonly caster: Cultist; readonly victim: Cultist }
+  | { readonly was: 'shown the Eye'; readonly roller: Cultist }
   /** Sanity before and after tells what really moved; `seen` is a result chosen with the Eye. */
   | {
       readonly was: 'rolled' | 'seen'
       readonly roller: Cultist
       readonly result: Result
-      readonly players: number
       readonly before: readonly number[]
       readonly after: readonly number[]
     }
-  | { readonly was: 'left'; readonly player: string }
+  | { readonly was: 'left'; readonly seat: Seat }
+)
 
 /** Everybody sees everything but what the dice will show. */
 export interface View {
@@ -127,7 +129,7 @@ function setup(options: Options, seed: Seed): State {
   if (!mayLeave.every((each) => within(each, 0, players - 1))) throw new BadOptions('Someone who may leave has no seat at this table.')
   const [caster, rng] = firstCaster(options, seeded(seed))
   return {
-    table: { players, mayLeave, gone: [] },
+    table: { players, cultists, mayLeave, gone: [] },
     tokens: { sanity: Array<number>(players * cultists).fill(3), pool: 0 },
     turn: 1,
     caster,
@@ -181,12 +183,13 @@ function victims({ tokens: { sanity }, caster }: State): Action[] {
 }
 
 function apply(state: State, seat: Seat, action: Action): Step<State, Event> {
+  const { table, caster } = state
   const events: Event[] = []
   switch (action.do) {
     case 'curse': {
       const { victim } = action
-      events.push({ was: 'cursed', caster: nameOf(state, state.caster), victim: nameOf(state, victim) })
-      return { state: roll(state, victim, state.caster, events), events }
+      events.push({ was: 'cursed', table, caster, victim })
+      return { state: roll(state, victim, caster, events), events }
     }
     case 'choose': {
       if (state.question.ask !== 'what the Eye sees') throw new Error('No Eye was rolled.')
@@ -194,7 +197,7 @@ function apply(state: State, seat: Seat, action: Action): Step<State, Event> {
       return { state: suffer(state, victim, roller, action.result, 'seen', events), events }
     }
     case 'leave':
-      events.push({ was: 'left', player: `Player ${seat + 1}` })
+      events.push({ was: 'left', table, seat })
       return { state: depart(state, seat), events }
   }
 }
@@ -207,7 +210,7 @@ function roll(state: State, victim: Cultist, roller: Cultist, events: Event[]): 
   const rolled: Roll = { roller, target: first ? victim : state.caster, face }
   const next = { ...state, rng, rolls: first ? [rolled] : [...state.rolls, rolled] }
   if (face !== 'eye') return suffer(next, victim, roller, face, 'rolled', events)
-  events.push({ was: 'shown the Eye', roller: nameOf(state, roller) })
+  events.push({ was: 'shown the Eye', table: state.table, roller })
   return { ...next, question: { ask: 'what the Eye sees', roller, victim } }
 }
 
@@ -215,7 +218,7 @@ function roll(state: State, victim: Cultist, roller: Cultist, events: Event[]): 
 function suffer(state: State, victim: Cultist, roller: Cultist, result: Result, was: 'rolled' | 'seen', events: Event[]): State {
   const { caster } = state
   const tokens = suffered(state.tokens, caster, victim, roller, result)
-  events.push({ was, roller, result, players: state.table.players, before: state.tokens.sanity, after: tokens.sanity })
+  events.push({ was, table: state.table, roller, result, before: state.tokens.sanity, after: tokens.sanity })
   return roller === caster ? roll({ ...state, tokens }, victim, victim, events) : endTurn(state, tokens)
 }
 
@@ -276,12 +279,13 @@ function isOver(state: State): boolean {
 /** How many players still lead a sane cultist; two at most are counted. */
 function survivors(state: State): 0 | 1 | 2 {
   const { sanity } = state.tokens
-  const first = firstSane(state)
-  if (first < 0) return 0
-  for (let each = first + 1; each < sanity.length; each++) {
-    if (sanity[each]! > 0 && owner(state, each) !== owner(state, first)) return 2
+  let first: Seat | undefined
+  for (let each = 0; each < sanity.length; each++) {
+    if (sanity[each] === 0) continue
+    first ??= owner(state, each)
+    if (owner(state, each) !== first) return 2
   }
-  return 1
+  return first === undefined ? 0 : 1
 }
 
 const firstSane = ({ tokens }: State): Cultist => tokens.sanity.findIndex((each) => each > 0)
@@ -303,7 +307,7 @@ function view(state: State): View {
     players: table.players,
     cultists: tokens.sanity.map((each, cultist) => ({
       id: `cultist-${cultist}`,
-      name: nameOf(state, cultist),
+      name: nameOf(table, cultist),
       seat: owner(state, cultist),
       sanity: each,
     })),
@@ -338,7 +342,7 @@ const titles: Record<Result, string> = {
 function describe(state: State, _seat: Seat, action: Action): Label {
   switch (action.do) {
     case 'curse':
-      return { text: `Curse ${nameOf(state, action.victim)}.`, on: `cultist-${action.victim}` }
+      return { text: `Curse ${nameOf(state.table, action.victim)}.`, on: `cultist-${action.victim}` }
     case 'choose':
       return { text: `${titles[action.result]}.`, on: `face-${action.result}`, hint: effects[action.result] }
     case 'leave':
@@ -347,37 +351,34 @@ function describe(state: State, _seat: Seat, action: Action): Label {
 }
 
 function tell(event: Event): string {
+  const name = (cultist: Cultist) => nameOf(event.table, cultist)
   switch (event.was) {
     case 'cursed':
-      return `${event.caster} curses ${event.victim}.`
+      return `${name(event.caster)} curses ${name(event.victim)}.`
     case 'shown the Eye':
-      return `${event.roller} rolls the Eye.`
+      return `${name(event.roller)} rolls the Eye.`
     case 'left':
-      return `${event.player} leaves; what sanity there was goes to Cthulhu.`
+      return `Player ${event.seat + 1} leaves; what sanity there was goes to Cthulhu.`
     case 'rolled':
     case 'seen': {
-      const verb = event.was === 'rolled' ? 'rolls' : 'chooses'
-      const what = `${nameAt(event.roller, event.players, event.before.length)} ${verb} ${titles[event.result]}.`
-      return [what, ...event.after.flatMap((each, cultist) => fate(event, cultist, each))].join(' ')
+      const what = `${name(event.roller)} ${event.was === 'rolled' ? 'rolls' : 'chooses'} ${titles[event.result]}.`
+      const fates = event.after.flatMap((now, cultist) => fate(name(cultist), event.before[cultist]!, now))
+      return [what, ...fates].join(' ')
     }
   }
 }
 
-/** What became of one cultist, if anything did [CD-21]. */
-function fate(event: Event & { was: 'rolled' | 'seen' }, cultist: Cultist, now: number): string[] {
-  const before = event.before[cultist]!
+/** What became of one cultist's sanity, if anything did [CD-21]. */
+function fate(name: string, before: number, now: number): string[] {
   if (now === before) return []
-  const name = nameAt(cultist, event.players, event.after.length)
   if (now > before) return [`${name} gains 1 sanity${before === 0 ? ' and is sane again' : ''}.`]
   return [`${name} loses 1 sanity${now === 0 ? ' and goes mad' : ''}.`]
 }
 
-const nameOf = (state: State, cultist: Cultist) => nameAt(cultist, state.table.players, state.tokens.sanity.length)
-
 /** "Player 2"; in Rival Cults "Cultist B1" [CD-28]. */
-function nameAt(cultist: Cultist, players: number, cultists: number): string {
-  if (cultists === players) return `Player ${cultist + 1}`
-  return `Cultist ${'AB'[cultist % 2]}${Math.floor(cultist / 2) + 1}`
+function nameOf({ players, cultists }: Table, cultist: Cultist): string {
+  if (cultists === 1) return `Player ${cultist + 1}`
+  return `Cultist ${'AB'[cultist % players]}${Math.floor(cultist / players) + 1}`
 }
 
 /** Sanity is what keeps a player in the game, so a share of it is a fair guess at winning. */
