@@ -129,13 +129,26 @@ function path(parts: readonly PropertyKey[]): string {
   return parts.map((each) => (typeof each === 'number' ? `[${each}]` : `.${String(each)}`)).join('')
 }
 
-/** Where a JSON error lies, as far as the parser says so: it does not for short texts. */
+/** How many characters the parser quotes on either side of a token that does not belong. */
+const quoted = 10
+
+/** Where a JSON error lies, as far as the parser says so: a position, or a quotation, which tells if it occurs once. */
+function positionOf(message: string, text: string): number | undefined {
+  const position = /position (\d+)/.exec(message)?.[1]
+  if (position !== undefined) return Number(position)
+  const [, cut, quotation] = /^Unexpected token '.*?', (\.\.\.)?"([\s\S]*)"(?:\.\.\.)? is not valid JSON$/.exec(message) ?? []
+  if (quotation === undefined) return undefined
+  const at = text.indexOf(quotation)
+  if (cut === undefined || at < 0 || text.indexOf(quotation, at + 1) >= 0) return undefined
+  return at + quoted
+}
+
 function whereIn(error: unknown, text: string): string {
   const message = error instanceof Error ? error.message : ''
   if (message.includes('end of JSON')) return ': it ends too early'
-  const position = /position (\d+)/.exec(message)?.[1]
+  const position = positionOf(message, text)
   if (position === undefined) return ''
-  const before = text.slice(0, Number(position)).split('\n')
+  const before = text.slice(0, position).split('\n')
   return `: it cannot be read in line ${before.length}, column ${before.at(-1)!.length + 1}`
 }
 

@@ -197,8 +197,10 @@ function openSound(file: string, steps: readonly string[], thorough: boolean): {
   const newest = backupsOf(file).at(-1)
   if (existsSync(file)) {
     if (statSync(file).isDirectory()) throw damaged('a folder is in its place')
-    // A store has its first page before it has a log, so a log beside an empty file is what is left of one.
-    if (statSync(file).size === 0 && existsSync(`${file}-wal`) && statSync(`${file}-wal`).size > 0) throw damaged('it is empty')
+    // A store has its first page before it has a log or a backup, so beside them an empty file is what is left of one.
+    // Opening it would write that page.
+    const hasLog = existsSync(`${file}-wal`) && statSync(`${file}-wal`).size > 0
+    if (statSync(file).size === 0 && (hasLog || newest !== undefined)) throw damaged('it is empty')
     checkHeader(file, steps.length)
   } else if (newest !== undefined) throw damaged('it is missing')
 

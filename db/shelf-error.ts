@@ -56,6 +56,8 @@ export function asShelfError(error: unknown): unknown {
   if (code === 'ENOSPC' || code === 'EFBIG' || code === 'EDQUOT') return asShelfError(Object.assign(new Error(), { code: 'SQLITE_FULL' }))
   if (code === 'EROFS' || code === 'EACCES' || code === 'EPERM')
     return asShelfError(Object.assign(new Error(), { code: 'SQLITE_READONLY' }))
+  if (code === 'ENOTDIR' || code === 'EEXIST' || code === 'ENOENT')
+    return asShelfError(Object.assign(new Error(), { code: 'SQLITE_CANTOPEN' }))
   const known = storageErrors.find(([prefix]) => code.startsWith(prefix))
   return known ? new ShelfError(known[1], known[2], known[3], error) : error
 }

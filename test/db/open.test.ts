@@ -1,0 +1,402 @@
+/** The store: safe settings, one process, migrations whole or not at all, backups, and a way back from damage. */
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import Database from 'better-sqlite3'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { campaignShelf } from '../../db/campaigns.ts'
+import { limits } from '../../db/limits.ts'
+import { applicationId, backUp, backupsOf, closeStore, migrations, openInMemory, openStore, type Store, write } from '../../db/open.ts'
+import { ShelfError } from '../../db/shelf-error.ts'
+
+let folder: string
+let file: string
+const opened: Store[] = []
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'story-deck-store-'))
+  file = join(folder, 'shelf.db')
+})
+afterEach(() => {
+  for (const each of opened.splice(0)) each.db.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+function open(steps?: readonly string[]): Store {
+  const store = openStore(file, steps ? { migrations: steps } : {})
+  opened.push(store)
+  return store
+}
+
+function close(store: Store): void {
+  closeStore(store)
+  opened.splice(opened.indexOf(store), 1)
+}
+
+function refusal(act: () => unknown): ShelfError {
+  try {
+    act()
+  } catch (error) {
+    if (error instanceof ShelfError) return error
+    throw error
+  }
+  throw new Error('was not refused')
+}
+
+function begin({ db }: Store, ...names: string[]): void {
+  for (const name of names) campaignShelf(db).begin(name)
+}
+
+const names = ({ db }: Store): string[] =>
+  campaignShelf(db)
+    .list()
+    .map(({ name }) => name)
+    .reverse()
+
+/** The files as a killed process leaves them: the log not yet written into the store. */
+function afterKill(...campaigns: string[]): void {
+  const store = open()
+  begin(store, ...campaigns)
+  const copies = join(folder, 'copies')
+  mkdirSync(copies)
+  for (const each of ['', '-wal']) copyFileSync(file + each, join(copies, basename(file) + each))
+  close(store)
+  for (const each of readdirSync(copies)) renameSync(join(copies, each), join(folder, each))
+}
+
+test('every connection is set safe, and says so after it has read and written (R37)', () => {
+  const store = open()
+  begin(store, 'one')
+  names(store)
+  const pragma = (name: string) => store.db.pragma(name, { simple: true })
+  expect({
+    journal: pragma('journal_mode'),
+    synchronous: pragma('synchronous'),
+    keys: pragma('foreign_keys'),
+    trusted: pragma('trusted_schema'),
+    cells: pragma('cell_size_check'),
+    locking: pragma('locking_mode'),
+    application: pragma('application_id'),
+    version: pragma('user_version'),
+  }).toEqual({
+    journal: 'wal',
+    synchronous: 2,
+    keys: 1,
+    trusted: 0,
+    cells: 1,
+    locking: 'exclusive',
+    application: applicationId,
+    version: migrations.length,
+  })
+  expect(pragma('busy_timeout')).toBeGreaterThanOrEqual(1000)
+})
+
+test('what was written is there after closing and opening', () => {
+  const store = open()
+  begin(store, 'one', 'two')
+  close(store)
+  expect(names(open())).toEqual(['one', 'two'])
+})
+
+test('every table is strict, and refuses what does not fit (R52)', () => {
+  const { db } = openInMemory()
+  const lax = db.prepare(
+    "select name from pragma_table_list where type = 'table' and not strict and name not like 'sqlite%' and name not like 'card_search%'",
+  )
+  expect(lax.all()).toEqual([])
+  const refused = [
+    "insert into deck (name, changed_at) values ('', 'now')",
+    `insert into deck (name, changed_at) values ('${'x'.repeat(201)}', 'now')`,
+    "insert into deck (name, changed_at) values ('x', null)",
+    "insert into deck_card (deck, section, card, copies, no) values (99, 'deck', 'no-card', 1, 1)",
+    "insert into match (id, game, title, edition, seed, options, extras, began_at, played_at) values ('m', 'g', 't', 'first', 1, '{}', '{}', '', '')",
+    "insert into match (id, game, title, edition, seed, options, extras, began_at, played_at) values ('m', 'g', 't', 1, 1, '{', '{}', '', '')",
+    "insert into move (match, no, seat, action) values ('gone', 0, 0, '{}')",
+    "update store set changes = 'many'",
+  ]
+  for (const sql of refused) expect(() => db.exec(sql), sql).toThrow(/constraint|cannot store|datatype/i)
+})
+
+test('a change that fails leaves nothing behind', () => {
+  const store = open()
+  const shelf = campaignShelf(store.db)
+  expect(() =>
+    write(store.db, () => {
+      shelf.begin('half')
+      throw new Error('stop')
+    }),
+  ).toThrow('stop')
+  expect(names(store)).toEqual([])
+})
+
+test('a full store refuses with a sentence, and reads go on (R42)', () => {
+  const store = open()
+  begin(store, 'one')
+  store.db.pragma(`max_page_count = ${store.db.pragma('page_count', { simple: true })}`)
+  const notes = 'x'.repeat(limits.notes)
+  const fill = () => {
+    for (let no = 0; no < 1000; no++) campaignShelf(store.db).begin('more', notes)
+  }
+  expect(refusal(fill)).toMatchObject({ code: 'no_room', message: 'There is no room left to save this. Nothing was changed.' })
+  expect(names(store)[0]).toBe('one')
+  store.db.pragma('max_page_count = 1000000')
+  begin(store, 'again')
+  expect(names(store).at(-1)).toBe('again')
+})
+
+describe('one process at a time', () => {
+  test('a second one is told that the first is running, and changes nothing', async () => {
+    const store = open()
+    begin(store, 'one')
+    const script = join(folder, 'second.mjs')
+    const [openFile, hooks] = ['db/open.ts', 'src-main/tools/imports.ts'].map((each) =>
+      JSON.stringify(new URL(`../../${each}`, import.meta.url).href),
+    )
+    writeFileSync(
+      script,
+      `await import(${hooks})
+const { openStore } = await import(${openFile})
+try { openStore(process.argv[2]); process.send('opened') } catch (error) { process.send(error.code + ': ' + error.message) }`,
+    )
+    const second = fork(script, [file])
+    const [said] = (await once(second, 'message')) as [string]
+    if (second.exitCode === null) await once(second, 'exit')
+    expect(said).toBe('already_running: Story Deck is already running on this data.')
+    begin(store, 'two')
+    expect(names(store)).toEqual(['one', 'two'])
+    expect(readdirSync(folder).filter((each) => each.includes('aside') || each.includes('damaged'))).toEqual([])
+  })
+})
+
+describe('versions', () => {
+  const next = 'create table later (id integer primary key) strict;'
+
+  test('an older store is backed up, then brought forward whole', () => {
+    const store = open()
+    begin(store, 'one')
+    close(store)
+    const later = open([...migrations, next])
+    expect(later.db.pragma('user_version', { simple: true })).toBe(migrations.length + 1)
+    expect(names(later)).toEqual(['one'])
+    const backup = new Database(backupsOf(file).at(-1)!, { readonly: true })
+    expect(backup.pragma('user_version', { simple: true })).toBe(migrations.length)
+    expect(backup.prepare('select name from campaign').pluck().all()).toEqual(['one'])
+    backup.close()
+  })
+
+  test('a step that fails leaves the old version', () => {
+    close(open())
+    expect(() => open([...migrations, next, 'create nonsense'])).toThrow()
+    const store = open()
+    expect(store.db.pragma('user_version', { simple: true })).toBe(migrations.length)
+  })
+
+  test('a newer store is refused, byte for byte unchanged (R48, R51)', () => {
+    close(open([...migrations, next]))
+    const before = readFileSync(file)
+    expect(refusal(open)).toMatchObject({
+      code: 'bad_version',
+      message: `The data was written by a newer Story Deck (data version ${migrations.length + 1}, this one reads up to ${migrations.length}). Nothing was changed.`,
+    })
+    expect(readFileSync(file).equals(before)).toBe(true)
+  })
+
+  test('a newer store whose log was left behind is refused unchanged too', () => {
+    const store = open([...migrations, next])
+    begin(store, 'one')
+    const copies = ['', '-wal'].map((each) => ({ each, bytes: readFileSync(file + each) }))
+    close(store)
+    for (const { each, bytes } of copies) writeFileSync(file + each, bytes)
+    expect(refusal(open).code).toBe('bad_version')
+    for (const { each, bytes } of copies) expect(readFileSync(file + each).equals(bytes), each).toBe(true)
+  })
+
+  test("another program's file is refused, byte for byte unchanged", () => {
+    for (const id of [0, 7]) {
+      const other = new Database(file)
+      other.exec('create table theirs (id)')
+      other.pragma(`application_id = ${id}`)
+      other.close()
+      const before = readFileSync(file)
+      expect(refusal(open).code).toBe('not_ours')
+      expect(readFileSync(file).equals(before)).toBe(true)
+      rmSync(file)
+    }
+  })
+})
+
+describe('backups', () => {
+  test('each start keeps a copy of what changed, ten at most, the oldest go first (R40)', () => {
+    for (let no = 1; no <= limits.backups + 3; no++) {
+      const store = open()
+      begin(store, `number ${no}`)
+      close(store)
+    }
+    const store = open()
+    expect(backupsOf(file)).toHaveLength(limits.backups)
+    const newest = new Database(backupsOf(file).at(-1)!, { readonly: true })
+    expect(newest.prepare('select count(*) from campaign').pluck().get()).toBe(limits.backups + 3)
+    expect(newest.pragma('application_id', { simple: true })).toBe(applicationId)
+    newest.close()
+    // Nothing new, no copy.
+    expect(backUp(store)).toBe(false)
+    begin(store, 'more')
+    expect(backUp(store)).toBe(true)
+    expect(readdirSync(`${file}-backups`).filter((each) => each.endsWith('.partial'))).toEqual([])
+  })
+
+  test('a store in memory has none', () => {
+    expect(backUp(openInMemory())).toBe(false)
+  })
+})
+
+describe('a process that was killed', () => {
+  test('has lost nothing, and leaves no copies once the store has passed its check (R33, Note)', () => {
+    afterKill('one', 'two')
+    const store = open()
+    expect(names(store)).toEqual(['one', 'two'])
+    expect(store.recovery).toBeUndefined()
+    expect(readdirSync(folder).filter((each) => each.includes('aside'))).toEqual([])
+  })
+})
+
+/** Two campaigns in a backup, a third only in the store. */
+function storeWithBackup(): void {
+  const store = open()
+  begin(store, 'one', 'two')
+  backUp(store)
+  begin(store, 'three')
+  close(store)
+}
+
+describe('a damaged store (R39)', () => {
+  const page = 4096
+  const noise = (bytes: number) => Buffer.from(Array.from({ length: bytes }, (_, no) => (no * 7919) % 251))
+  const overwrite = (at: number, bytes: Buffer) => {
+    const all = readFileSync(file)
+    bytes.copy(all, at)
+    writeFileSync(file, all)
+  }
+
+  const damages: Readonly<Record<string, () => void>> = {
+    'no header': () => overwrite(0, Buffer.alloc(100)),
+    'noise in the header': () => overwrite(0, noise(100)),
+    'all noise': () => writeFileSync(file, noise(5 * page)),
+    'empty file': () => truncateSync(file, 0),
+    'cut in the middle': () => truncateSync(file, 3 * page),
+    'cut inside a page': () => truncateSync(file, 3 * page + 100),
+    'first page zeroed': () => overwrite(0, Buffer.alloc(page)),
+    'schema page noise': () => overwrite(100, noise(page - 100)),
+    'file missing': () => rmSync(file),
+    'a folder in its place': () => {
+      rmSync(file)
+      mkdirSync(file)
+    },
+    'text in its place': () => writeFileSync(file, 'not a store\n'.repeat(1000)),
+    'an older, emptier store in its place': () => {
+      rmSync(file)
+      const fresh = new Database(file)
+      fresh.close()
+    },
+  }
+
+  test.each(Object.keys(damages))(
+    '%s: starts from the newest good backup, keeps the damaged bytes, says so, and the next start is clean',
+    (kind) => {
+      storeWithBackup()
+      damages[kind]!()
+      const bytes = existsSync(file) && kind !== 'a folder in its place' ? readFileSync(file) : undefined
+      const store = open()
+      expect(names(store)).toEqual(['one', 'two'])
+      expect(store.recovery).toMatchObject({ what: 'restored' })
+      expect(store.recovery!.message).not.toContain(folder)
+      if (bytes) expect(readFileSync(join(store.recovery!.quarantine, basename(file))).equals(bytes)).toBe(true)
+      begin(store, 'four')
+      close(store)
+      const again = open()
+      expect(again.recovery).toBeUndefined()
+      expect(names(again)).toEqual(['one', 'two', 'four'])
+    },
+  )
+
+  test('a log that was lost is noticed, although the file is sound', () => {
+    afterKill('one')
+    const store = open()
+    begin(store, 'two')
+    backUp(store)
+    close(store)
+    // The first page alone is what a store has in its file before its log is written into it.
+    truncateSync(file, 0)
+    const bare = new Database(file)
+    bare.pragma('journal_mode = WAL')
+    bare.close()
+    const restored = open()
+    expect(restored.recovery).toMatchObject({ what: 'restored' })
+    expect(names(restored)).toEqual(['one', 'two'])
+  })
+
+  test('an empty file beside a log is damage, also with no backup to compare', () => {
+    afterKill('one')
+    rmSync(`${file}-backups`, { recursive: true })
+    truncateSync(file, 0)
+    const wal = readFileSync(`${file}-wal`)
+    const store = open()
+    expect(store.recovery).toMatchObject({ what: 'began anew' })
+    expect(readFileSync(join(store.recovery!.quarantine, `${basename(file)}-wal`)).equals(wal)).toBe(true)
+  })
+
+  test('it is told how much is missing, where the damaged file can still tell', () => {
+    storeWithBackup()
+    // The last page belongs to the word index or a late table, not to the counter.
+    const all = readFileSync(file)
+    const db = new Database(file, { readonly: true })
+    const root = db.prepare("select rootpage from sqlite_schema where name = 'campaign'").pluck().get() as number
+    db.close()
+    noise(page).copy(all, (root - 1) * page)
+    writeFileSync(file, all)
+    const store = open()
+    expect(store.recovery).toMatchObject({ what: 'restored', missing: 1 })
+    expect(store.recovery!.message).toContain('1 change is missing.')
+  })
+
+  test('a damaged backup is passed over for the next older one, and kept too', () => {
+    const store = open()
+    begin(store, 'one')
+    backUp(store)
+    begin(store, 'two')
+    backUp(store)
+    close(store)
+    writeFileSync(backupsOf(file).at(-1)!, noise(3 * page))
+    writeFileSync(file, noise(3 * page))
+    const restored = open()
+    expect(names(restored)).toEqual(['one'])
+    expect(readdirSync(restored.recovery!.quarantine).filter((each) => each.startsWith('backup-'))).toHaveLength(1)
+  })
+
+  test('without any backup it begins anew, says so, and keeps the damaged bytes', () => {
+    writeFileSync(file, noise(3 * page))
+    const store = open()
+    expect(store.recovery).toMatchObject({ what: 'began anew' })
+    expect(readFileSync(join(store.recovery!.quarantine, basename(file))).equals(noise(3 * page))).toBe(true)
+    expect(names(store)).toEqual([])
+  })
+})
+
+test('a place that cannot be written to is told in one sentence', () => {
+  writeFileSync(join(folder, 'plain'), '')
+  file = join(folder, 'plain', 'shelf.db')
+  expect(refusal(open)).toMatchObject({ code: 'bad_place', message: 'The data file cannot be opened.' })
+})
