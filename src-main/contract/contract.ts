@@ -57,7 +57,8 @@ export const contract = {
         z.strictObject({
           game,
           title: name.optional(),
-          seats: z.array(newSeat).min(2).max(6),
+          /** How many may sit down is for the game to say. */
+          seats: z.array(newSeat).max(20),
           seed: z.int().min(-2_147_483_648).max(2_147_483_647).optional(),
           mode: z.enum(['campaign', 'basic']).optional(),
           target: z.int().min(1).max(200).optional(),

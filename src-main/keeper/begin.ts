@@ -1,25 +1,20 @@
-/**
- * Sitting down: who plays what against whom, checked before there is a match. What a game wants to know beyond that is
- * asked in its own words here and nowhere else in the Keeper.
- */
-import { randomInt, randomUUID } from 'node:crypto'
+/** Sitting down: who plays what against whom, checked before there is a match. What a game itself wants to know is in terms.ts. */
+import { randomInt } from 'node:crypto'
 import type { InferContractRouterInputs } from '@orpc/contract'
 import type { contract } from '../contract/contract.ts'
 import type { Entry } from '../games/index.ts'
 import { refusal } from './refuse.ts'
 import type { NewMatch, Seated } from './shelf.ts'
+import type { Terms } from './terms.ts'
 
 export type Wanted = InferContractRouterInputs<typeof contract>['matches']['begin']
 export type WantedSeat = Wanted['seats'][number]
-
-/** What a game's `setup` takes, made from what was wanted. Throws a refusal. */
-export type Options = (wanted: Wanted, seats: readonly Seated[]) => unknown
 
 /** How long a bot may think, where nothing else was wanted (RELIABILITY L14). */
 const usualBudgetMs = 1_000
 
 /** A match that can begin: its game has accepted the options. Throws a refusal or BadOptions. */
-export function sitDown(wanted: Wanted, entry: Entry, options: Options): NewMatch {
+export function sitDown(wanted: Wanted, entry: Entry, terms: Terms): NewMatch {
   const { game, title } = entry
   const { min, max } = game.seats
   const players = wanted.seats.length
@@ -29,11 +24,10 @@ export function sitDown(wanted: Wanted, entry: Entry, options: Options): NewMatc
   }
   const seats = named(wanted.seats)
   const seed = wanted.seed ?? randomInt(2 ** 32) - 2 ** 31
-  const agreed = options(wanted, seats)
+  const options = terms.agree(wanted, seats)
   // The game has the last word on what can be played with.
-  game.setup(agreed, seed)
+  game.setup(terms.unfold(options), seed)
   return {
-    id: randomUUID(),
     game: game.id,
     edition: game.edition,
     title: wanted.title ?? title,
@@ -41,23 +35,17 @@ export function sitDown(wanted: Wanted, entry: Entry, options: Options): NewMatc
     seats,
     botBudgetMs: wanted.botBudgetMs ?? usualBudgetMs,
     undoPastRevealed: wanted.undoPastRevealed ?? false,
-    options: agreed,
+    options,
   }
 }
 
 /** Names that differ: the second Ada is "Ada 2" (I-S2). */
 export function named(seats: readonly WantedSeat[]): Seated[] {
   const taken = new Set<string>()
-  return seats.map(({ name, kind }) => {
+  return seats.map(({ name, kind, deck }) => {
     let own = name
     for (let no = 2; taken.has(own.toLowerCase()); no++) own = `${name.slice(0, 190)} ${no}`
     taken.add(own.toLowerCase())
-    return { name: own, kind }
+    return { name: own, kind, ...(deck !== undefined && { deck }) }
   })
 }
-
-export const diceOptions: Options = ({ cultists, firstCaster }, seats) => ({
-  players: seats.length,
-  ...(cultists === undefined ? {} : { cultists }),
-  ...(firstCaster === undefined ? {} : { first: firstCaster }),
-})

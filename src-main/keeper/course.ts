@@ -20,6 +20,8 @@ interface Made {
 
 export interface Course {
   readonly entry: Entry
+  /** What the game was set up with. */
+  readonly options: unknown
   /** One a seat: whether a person sits there. Only persons are told anything. */
   readonly humans: readonly boolean[]
   state: unknown
@@ -32,6 +34,9 @@ export interface Course {
 /** How far back a position is at hand; what lies before is played again. */
 const remembered = 64
 
+/** How much may happen in one move (RELIABILITY L13): what does more does not end. */
+const mostEvents = 1_000
+
 /** The law that a position or a move has broken: a fault of the rules as they are written here, not of a player. */
 export class BrokenLaw extends Error {
   override readonly name = 'BrokenLaw'
@@ -40,7 +45,7 @@ export class BrokenLaw extends Error {
 /** A match in which nothing has happened yet. Throws what `setup` throws. */
 export function begun(entry: Entry, options: unknown, seed: number, humans: readonly boolean[]): Course {
   const state = entry.game.setup(options, seed)
-  return { entry, humans, state, round: roundOf(entry, state), made: [], lines: humans.map(() => []) }
+  return { entry, options, humans, state, round: roundOf(entry, state), made: [], lines: humans.map(() => []) }
 }
 
 function roundOf({ game, rounds }: Entry, state: unknown): number {
@@ -51,7 +56,7 @@ function roundOf({ game, rounds }: Entry, state: unknown): number {
 /** What a move would lead to. Throws IllegalAction, BrokenLaw, or whatever a faulty rule throws; changes nothing. */
 export function tried(course: Course, seat: Seat, action: unknown): Step<unknown, unknown> {
   const step = play(course.entry.game, course.state, seat, action)
-  const law = brokenLaw(course.entry, step.state)
+  const law = step.events.length > mostEvents ? `More than ${mostEvents} things happened in one move.` : brokenLaw(course.entry, step.state)
   if (law !== undefined) throw new BrokenLaw(law)
   return step
 }

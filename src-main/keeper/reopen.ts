@@ -3,18 +3,20 @@
  * is: the table then shows the last good position and can be read, not played on (RELIABILITY 2.1).
  */
 import type { Entry } from '../games/index.ts'
-import { begun, taken, tried } from './course.ts'
+import { begun, type Course, taken, tried } from './course.ts'
 import type { Log } from './log.ts'
 import { refusal } from './refuse.ts'
 import type { KeptMatch } from './shelf.ts'
 import type { Table } from './table.ts'
 
+type Unfold = (game: string, options: unknown) => unknown
+
 /** Throws a refusal if not even its beginning can be made out. */
-export function reopened(kept: KeptMatch, entry: Entry, log: Log): Table {
-  const { moves: all, head, damage, ...match } = kept
-  const course = atTheBeginning(kept, entry, log)
+export function reopened(kept: KeptMatch, entry: Entry, unfold: Unfold, log: Log): Table {
+  const { moves: all, head, ...match } = kept
+  const course = atTheBeginning(kept, entry, unfold, log)
   const moves = all.slice(0, head)
-  let readOnly = damage ?? olderEdition(kept, entry)
+  let readOnly = olderEdition(kept, entry)
   for (const [no, { seat, action }] of moves.entries()) {
     try {
       taken(course, seat, tried(course, seat, action))
@@ -29,10 +31,10 @@ export function reopened(kept: KeptMatch, entry: Entry, log: Log): Table {
   return { match, course, moves, beyond: readOnly === undefined ? all.slice(head) : [], readOnly, watchers: 0 }
 }
 
-function atTheBeginning(kept: KeptMatch, entry: Entry, log: Log) {
+function atTheBeginning(kept: KeptMatch, entry: Entry, unfold: Unfold, log: Log): Course {
   const humans = kept.seats.map(({ kind }) => kind === 'human')
   try {
-    return begun(entry, kept.options, kept.seed, humans)
+    return begun(entry, unfold(kept.game, kept.options), kept.seed, humans)
   } catch (error) {
     const id = log.error(`${kept.game}, the beginning of a kept match`, error)
     throw refusal(

@@ -3,7 +3,7 @@ import type { Choice, GameView, SeatInfo, TableView } from '../contract/table.ts
 import type { Seat } from '../engine/game.ts'
 import { actionKey, type Move } from '../engine/match.ts'
 import { type Course, wayBack } from './course.ts'
-import type { NewMatch } from './shelf.ts'
+import type { KeptMatch, NewMatch } from './shelf.ts'
 
 /** A bot that is thinking. */
 export interface Thinking {
@@ -13,7 +13,7 @@ export interface Thinking {
 }
 
 export interface Table {
-  readonly match: NewMatch
+  readonly match: Omit<KeptMatch, 'moves' | 'head'>
   course: Course
   /** The moves that count. */
   readonly moves: Move<unknown>[]
@@ -77,7 +77,7 @@ export function look(table: Table, seat: Seat): TableView {
   }
 }
 
-export const seatsOf = ({ seats }: NewMatch): SeatInfo[] => seats.map(({ name, kind }, seat) => ({ seat, name, kind }))
+export const seatsOf = ({ seats }: Pick<NewMatch, 'seats'>): SeatInfo[] => seats.map(({ name, kind }, seat) => ({ seat, name, kind }))
 
 function promptOf({ match, course: { entry, state } }: Table, seat: Seat): string {
   const actors = entry.game.actors(state)

@@ -37,6 +37,8 @@ export interface Tables {
   log(caller: Caller, args: Place & { readonly before: number }): readonly LogLine[]
   /** The table of a match, opened if it is not; for the Keeper's own use, since it holds every secret. */
   open(match: string): Table
+  /** The same, without anybody being asked to act. */
+  peek(match: string): Table
   /** A match was removed. */
   forget(match: string): void
   close(): Promise<void>
@@ -45,6 +47,8 @@ export interface Tables {
 export interface TablesOptions {
   readonly shelf: Shelf
   readonly games: ReadonlyMap<string, Entry>
+  /** What a game's `setup` takes, from what was kept of it. */
+  readonly unfold: (game: string, options: unknown) => unknown
   readonly startThread: StartThread
   readonly log: Log
 }
@@ -52,7 +56,7 @@ export interface TablesOptions {
 /** How many tables are kept in memory while nobody looks at them. */
 const idleTables = 16
 
-export function openTables({ shelf, games, startThread, log }: TablesOptions): Tables {
+export function openTables({ shelf, games, unfold, startThread, log }: TablesOptions): Tables {
   /** The one used last comes last. */
   const tables = new Map<string, Table>()
   const news = new EventPublisher<Record<string, undefined>>()
@@ -63,13 +67,18 @@ export function openTables({ shelf, games, startThread, log }: TablesOptions): T
     news.publish(match.id, undefined)
   }
 
-  function open(id: string): Table {
-    const known = tables.get(id) ?? fromShelf(id)
+  function peek(id: string): Table {
+    const table = tables.get(id) ?? fromShelf(id)
     tables.delete(id)
-    tables.set(id, known)
+    tables.set(id, table)
+    return table
+  }
+
+  function open(id: string): Table {
+    const table = peek(id)
     // The bots go on by themselves, after a restart too.
-    players.wake(known)
-    return known
+    players.wake(table)
+    return table
   }
 
   function fromShelf(id: string): Table {
@@ -79,16 +88,13 @@ export function openTables({ shelf, games, startThread, log }: TablesOptions): T
     if (entry === undefined) throw refusal('read_only', `This version of Story Deck does not know the game “${kept.game}”.`)
     const idle = [...tables.values()].filter(({ watchers, bots }) => watchers === 0 && bots === undefined)
     for (const { match } of idle.slice(0, Math.max(0, idle.length - idleTables + 1))) tables.delete(match.id)
-    return reopened(kept, entry, log)
+    return reopened(kept, entry, unfold, log)
   }
 
-  /**
-   * The table, for a caller who sits there. The one window of a hot seat sits on the seats of all persons; nobody
-   * sits on a bot's.
-   */
-  function seated(_caller: Caller, { match, seat }: Place): Table {
+  /** The table, for a caller who sits there. */
+  function seated(caller: Caller, { match, seat }: Place): Table {
     const table = open(match)
-    if (!isHuman(table, seat)) throw refusal('not_your_seat', 'That is not your seat.')
+    if (!seatsFor(caller, table).includes(seat)) throw refusal('not_your_seat', 'That is not your seat.')
     return table
   }
 
@@ -115,7 +121,7 @@ export function openTables({ shelf, games, startThread, log }: TablesOptions): T
 
   function make(table: Table, seat: Seat, action: unknown): void {
     const step = foreseen(table, seat, action)
-    shelf.append(table.match.id, table.moves.length, seat, action)
+    shelf.append(table.match.id, table.moves.length, { seat, action }, table.course.entry.game.outcome(step.state))
     taken(table.course, seat, step)
     table.moves.push({ seat, action })
     table.beyond = []
@@ -135,7 +141,8 @@ export function openTables({ shelf, games, startThread, log }: TablesOptions): T
   function undo(table: Table, seat: Seat): TableView {
     const way = wayBack(table.course, seat, table.match.undoPastRevealed)
     if ('why' in way) throw refusal('no_undo', way.why)
-    shelf.setHead(table.match.id, way.to)
+    // Nobody acts after the end, so before any move there was none.
+    shelf.setHead(table.match.id, way.to, undefined)
     players.stop(table)
     table.beyond = [...table.moves.splice(way.to), ...table.beyond]
     if (!wentBack(table.course, way.to)) replay(table)
@@ -144,9 +151,8 @@ export function openTables({ shelf, games, startThread, log }: TablesOptions): T
 
   /** Plays what counts again, from the beginning. */
   function replay(table: Table): void {
-    const { match, moves } = table
-    const { entry, humans } = table.course
-    table.course = begun(entry, match.options, match.seed, humans)
+    const { match, moves, course } = table
+    table.course = begun(course.entry, course.options, match.seed, course.humans)
     for (const { seat, action } of moves) taken(table.course, seat, tried(table.course, seat, action))
   }
 
@@ -162,7 +168,8 @@ export function openTables({ shelf, games, startThread, log }: TablesOptions): T
         taken(table.course, move.seat, foreseen(table, move.seat, move.action))
         table.moves.push(move)
       }
-      shelf.setHead(table.match.id, table.moves.length)
+      const { entry, state } = table.course
+      shelf.setHead(table.match.id, table.moves.length, entry.game.outcome(state))
     } catch (error) {
       table.moves.length = before
       if (!wentBack(table.course, before)) replay(table)
@@ -197,6 +204,7 @@ export function openTables({ shelf, games, startThread, log }: TablesOptions): T
 
   return {
     open,
+    peek,
     watch,
     look: (caller, place) => look(seated(caller, place), place.seat),
     act(caller, { at, choice, ...place }) {
@@ -233,6 +241,18 @@ export function openTables({ shelf, games, startThread, log }: TablesOptions): T
       await players.close()
     },
   }
+}
+
+/** The seats a window sits on: at a hot seat those of all persons, whichever window it is. Nobody sits on a bot's. */
+function seatsFor(_caller: Caller, table: Table): Seat[] {
+  return [...table.match.seats.keys()].filter((seat) => isHuman(table, seat))
+}
+
+/** Whether a caller may have all that is secret at a table (I-H3): it is over, or no other person is there. */
+export function mayTakeAlong(caller: Caller, table: Table): boolean {
+  const { entry, state } = table.course
+  const own = seatsFor(caller, table)
+  return entry.game.outcome(state) !== undefined || table.match.seats.every(({ kind }, seat) => kind !== 'human' || own.includes(seat))
 }
 
 /** For games that give no reasons: whether a choice hangs from the piece, and whose move it is. */

@@ -19,9 +19,12 @@ export function mapShelf(): MapShelf {
     kept,
     full: false,
     take: (id) => kept.get(id),
-    begin: (match) => void kept.set(match.id, { ...match, moves: [], head: 0 }),
-    append: (id, no, seat, action) =>
-      change(id, (match) => ({ ...match, moves: [...match.moves.slice(0, no), { seat, action }], head: no + 1 })),
+    begin(match) {
+      const id = `match-${kept.size}`
+      kept.set(id, { ...match, id, moves: [], head: 0 })
+      return id
+    },
+    append: (id, no, move) => change(id, (match) => ({ ...match, moves: [...match.moves.slice(0, no), move], head: no + 1 })),
     setHead: (id, head) => change(id, (match) => ({ ...match, head })),
   }
   return shelf

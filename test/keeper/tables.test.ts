@@ -40,9 +40,9 @@ function laid(
     note: (what: string) => void noted.push(what),
     error: (where: string, error: unknown) => `id-${noted.push(`${where}: ${error}`)}`,
   }
-  const open = () => openTables({ shelf, games: new Map(entries.map((each) => [each.game.id, each])), startThread, log })
+  const open = () =>
+    openTables({ shelf, unfold: (_, options) => options, games: new Map(entries.map((each) => [each.game.id, each])), startThread, log })
   const match: NewMatch = {
-    id: 'm',
     game,
     edition: 1,
     title: 'A match',
@@ -57,7 +57,7 @@ function laid(
   return { shelf, noted, open, tables: open(), match }
 }
 
-const at = (seat: number) => ({ match: 'm', seat })
+const at = (seat: number) => ({ match: 'match-0', seat })
 
 /** The first choice of a view, taken. */
 const first = ({ at, choices }: TableView) => ({ at, choice: choices[0]!.key })
@@ -86,7 +86,7 @@ describe('who may act', () => {
       code: 'stale',
       message: 'The table has moved on since you chose. Look again.',
     })
-    expect(shelf.kept.get('m')!.moves).toHaveLength(2)
+    expect(shelf.kept.get('match-0')!.moves).toHaveLength(2)
   })
 
   test('a double click acts once', () => {
@@ -94,7 +94,7 @@ describe('who may act', () => {
     const click = { ...at(0), ...first(tables.look(here, at(0))) }
     tables.act(here, click)
     expect(refused(() => tables.act(here, click)).code).toBe('stale')
-    expect(shelf.kept.get('m')!.moves).toHaveLength(1)
+    expect(shelf.kept.get('match-0')!.moves).toHaveLength(1)
   })
 
   test.each([1, 2, 5])('seat %i is a bot’s or nobody’s, and lets nobody look or act', (seat) => {
@@ -110,7 +110,7 @@ describe('who may act', () => {
     ]) {
       expect(refused(call)).toEqual(refusal)
     }
-    expect(shelf.kept.get('m')!.moves).toHaveLength(0)
+    expect(shelf.kept.get('match-0')!.moves).toHaveLength(0)
   })
 
   test('watching a bot’s seat is refused too', async () => {
@@ -129,7 +129,7 @@ describe('who may act', () => {
     for (const choice of [theirs, '{"do":"win"}', '__proto__', '']) {
       expect(refused(() => tables.act(here, { ...at(0), at: 0, choice })).code).toBe('not_your_choice')
     }
-    expect(shelf.kept.get('m')!.moves).toHaveLength(0)
+    expect(shelf.kept.get('match-0')!.moves).toHaveLength(0)
   })
 })
 
@@ -137,7 +137,7 @@ describe('[I-H2] what a seat may not know does not leave', () => {
   test('positions that a seat cannot tell apart look the same, to the last letter', () => {
     const { tables } = laid('sealed', ['human', 'human', 'human'])
     tables.act(here, { ...at(0), ...first(tables.look(here, at(0))) })
-    const table = tables.open('m')
+    const table = tables.open('match-0')
     const truth = table.course.state as State
     for (const seat of [0, 1, 2]) {
       const seen = JSON.stringify(tables.look(here, at(seat)))
@@ -163,28 +163,28 @@ describe('[I-H2] what a seat may not know does not leave', () => {
     const { tables } = laid('sealed', ['human', 'human'], {}, [told])
     for (const seat of [0, 1]) tables.act(here, { ...at(seat), ...first(tables.look(here, at(seat))) })
     expect(tables.look(here, at(1)).log.map(({ no }) => no)).toEqual([0, 1])
-    expect(tables.open('m').course.lines.map((each) => each.length)).toEqual([2, 2])
+    expect(tables.open('match-0').course.lines.map((each) => each.length)).toEqual([2, 2])
   })
 })
 
 describe('taking back', () => {
   test('[I-U1] leads to the position before, and doing again to the one after', () => {
     const { tables, shelf } = laid('sealed', ['human', 'human'])
-    const start = fingerprint(tables.open('m').course.state)
+    const start = fingerprint(tables.open('match-0').course.state)
     const after = tables.act(here, { ...at(0), ...first(tables.look(here, at(0))) })
-    const acted = fingerprint(tables.open('m').course.state)
+    const acted = fingerprint(tables.open('match-0').course.state)
     expect(after.undo).toEqual({ can: true })
     const back = tables.undo(here, { ...at(0), moves: 1 })
-    expect(fingerprint(tables.open('m').course.state)).toBe(start)
-    expect({ at: back.at, moves: back.moves, redo: back.redo, head: shelf.kept.get('m')!.head }).toEqual({
+    expect(fingerprint(tables.open('match-0').course.state)).toBe(start)
+    expect({ at: back.at, moves: back.moves, redo: back.redo, head: shelf.kept.get('match-0')!.head }).toEqual({
       at: 0,
       moves: 0,
       redo: { can: true },
       head: 0,
     })
     tables.redo(here, { ...at(0), moves: 0 })
-    expect(fingerprint(tables.open('m').course.state)).toBe(acted)
-    expect(shelf.kept.get('m')).toMatchObject({ head: 1, moves: [{ seat: 0 }] })
+    expect(fingerprint(tables.open('match-0').course.state)).toBe(acted)
+    expect(shelf.kept.get('match-0')).toMatchObject({ head: 1, moves: [{ seat: 0 }] })
   })
 
   test('is refused once somebody else has acted', () => {
@@ -211,7 +211,7 @@ describe('taking back', () => {
 
   test('takes the answers of bots with it, and doing again brings them back', async () => {
     const { tables } = laid('sealed', ['human', 'random', 'human'])
-    await until(() => tables.open('m').moves.length === 1)
+    await until(() => tables.open('match-0').moves.length === 1)
     tables.act(here, { ...at(0), ...first(tables.look(here, at(0))) })
     // The bot has acted before the person; nothing of it goes back.
     const back = tables.undo(here, { ...at(0), moves: 2 })
@@ -219,11 +219,11 @@ describe('taking back', () => {
     const { tables: others } = laid('sealed', ['human', 'human', 'random'], { undoPastRevealed: true })
     for (const seat of [0, 1]) others.act(here, { ...at(seat), ...first(others.look(here, at(seat))) })
     // The random player closes the trick and, being asked again, seals for the next one.
-    await until(() => others.open('m').moves.length === 4)
-    const acted = fingerprint(others.open('m').course.state)
+    await until(() => others.open('match-0').moves.length === 4)
+    const acted = fingerprint(others.open('match-0').course.state)
     expect(others.undo(here, { ...at(1), moves: 4 }).moves).toBe(1)
-    others.redo(here, { ...at(1), moves: others.open('m').moves.length })
-    expect(fingerprint(others.open('m').course.state)).toBe(acted)
+    others.redo(here, { ...at(1), moves: others.open('match-0').moves.length })
+    expect(fingerprint(others.open('match-0').course.state)).toBe(acted)
   })
 
   test('of what the window did not see is refused as stale', () => {
@@ -238,22 +238,22 @@ describe('taking back', () => {
     const { choices } = tables.undo(here, { ...at(0), moves: 1 })
     const other = tables.act(here, { ...at(0), at: 0, choice: choices[1]!.key })
     expect(other.redo.can).toBe(false)
-    expect(shelf.kept.get('m')!.moves).toEqual([{ seat: 0, action: JSON.parse(choices[1]!.key) }])
+    expect(shelf.kept.get('match-0')!.moves).toEqual([{ seat: 0, action: JSON.parse(choices[1]!.key) }])
   })
 
   test('beyond what is remembered plays the match again', async () => {
     const { tables } = laid('cthulhu-dice', ['human', 'human'], { options: { players: 2, first: 0 }, undoPastRevealed: true })
     const positions: string[] = []
     while (tables.look(here, at(0)).outcome === undefined) {
-      positions.push(fingerprint(tables.open('m').course.state))
+      positions.push(fingerprint(tables.open('match-0').course.state))
       const [actor] = tables.look(here, at(0)).actors
       tables.act(here, { ...at(actor!), ...first(tables.look(here, at(actor!))) })
     }
-    const table = tables.open('m')
+    const table = tables.open('match-0')
     for (const each of table.course.made) each.before = undefined
     const last = table.moves.at(-1)!.seat
     const back = tables.undo(here, { ...at(last), moves: table.moves.length })
-    expect(fingerprint(tables.open('m').course.state)).toBe(positions[back.moves])
+    expect(fingerprint(tables.open('match-0').course.state)).toBe(positions[back.moves])
   })
 })
 
@@ -291,7 +291,7 @@ describe('saving', () => {
     }
     const again = open()
     for (const seat of [0, 1, 2]) expect(again.look(here, at(seat))).toEqual(tables.look(here, at(seat)))
-    expect(fingerprint(again.open('m').course.state)).toBe(fingerprint(tables.open('m').course.state))
+    expect(fingerprint(again.open('match-0').course.state)).toBe(fingerprint(tables.open('match-0').course.state))
   })
 
   test('what was taken back can be done again after a restart', () => {
@@ -320,7 +320,7 @@ describe('rules that fail', () => {
       /^The rules could not carry this out, so it was not done, and everything is as it was\. It is in the log as id-1\.$/,
     )
     expect(noted).toEqual(['sealed, move 1: Error: card 5 of hand 1'])
-    expect(shelf.kept.get('m')!.moves).toEqual([])
+    expect(shelf.kept.get('match-0')!.moves).toEqual([])
   })
 
   test('[I-T1] a move into a position that breaks a law is not made', () => {
@@ -328,7 +328,7 @@ describe('rules that fail', () => {
       { ...sealedEntry, brokenLaw: (state) => ((state as State).sealed.length > 0 ? 'Nobody seals.' : undefined) },
     ])
     expect(refused(() => tables.act(here, { ...at(0), ...first(tables.look(here, at(0))) })).code).toBe('broken_rule')
-    expect(shelf.kept.get('m')!.moves).toEqual([])
+    expect(shelf.kept.get('match-0')!.moves).toEqual([])
   })
 
   test('a bot whose every move fails stops, and the table says so', async () => {
@@ -348,9 +348,9 @@ describe('rules that fail', () => {
   test('a kept match opens up to its last good move, says which is bad, and cannot be played on', () => {
     const { tables, shelf, open } = laid('sealed', ['human', 'human'])
     for (const seat of [0, 1, 0, 1]) tables.act(here, { ...at(seat), ...first(tables.look(here, at(seat))) })
-    const kept = shelf.kept.get('m')!
+    const kept = shelf.kept.get('match-0')!
     const damaged = { ...kept, moves: kept.moves.with(2, { seat: 0, action: { do: 'seal', card: 99 } }) }
-    shelf.kept.set('m', damaged)
+    shelf.kept.set('match-0', damaged)
     const view = open().look(here, at(0))
     expect({ moves: view.moves, choices: view.choices, undo: view.undo.can, redo: view.redo.can }).toEqual({
       moves: 2,
@@ -363,7 +363,7 @@ describe('rules that fail', () => {
     )
     expect(view.notice).not.toContain('99')
     expect(refused(() => open().act(here, { ...at(0), at: 1, choice: '{"card":1,"do":"seal"}' })).code).toBe('read_only')
-    expect(shelf.kept.get('m')).toBe(damaged)
+    expect(shelf.kept.get('match-0')).toBe(damaged)
   })
 
   test('a match of another edition is read, not played on', () => {
@@ -396,7 +396,7 @@ describe('bots', () => {
     const { moves, notice } = tables.look(here, at(0))
     expect(moves).toBeGreaterThan(0)
     expect(notice).toBeUndefined()
-    expect(shelf.kept.get('m')!.moves).toHaveLength(moves)
+    expect(shelf.kept.get('match-0')!.moves).toHaveLength(moves)
     await tables.close()
   })
 
@@ -404,13 +404,14 @@ describe('bots', () => {
     const { shelf, noted, match } = laid('sealed', ['human', 'bot'], { botBudgetMs: 50 })
     const tables = openTables({
       shelf,
+      unfold: (_, options) => options,
       games: new Map([['sealed', sealedEntry]]),
       // The worker knows the games of the app, not this toy: it answers that it cannot tell.
       startThread,
       log: { note: (what) => void noted.push(what), error: () => 'id' },
     })
     tables.look(here, at(0))
-    await until(() => tables.open('m').moves.length === 1)
+    await until(() => tables.open('match-0').moves.length === 1)
     const view = tables.look(here, at(0))
     const told = 'Ada 2 could not make up its mind in time, and does the first thing that can be done.'
     expect({ notice: view.notice, line: view.log.at(-1)!.text }).toEqual({ notice: told, line: told })
@@ -436,11 +437,11 @@ describe('bots', () => {
     const tables = open()
     tables.act(here, { ...at(0), ...first(tables.look(here, at(0))) })
     await tables.close()
-    const there = shelf.kept.get('m')!.moves.length
+    const there = shelf.kept.get('match-0')!.moves.length
     const again = open()
     again.look(here, at(0))
-    await until(() => again.open('m').moves.length > there)
-    expect(shelf.kept.get('m')!.moves.some(({ seat }) => seat === 1)).toBe(true)
+    await until(() => again.open('match-0').moves.length > there)
+    expect(shelf.kept.get('match-0')!.moves.some(({ seat }) => seat === 1)).toBe(true)
   })
 
   test('stop when the Keeper closes', async () => {
@@ -448,7 +449,7 @@ describe('bots', () => {
     tables.look(here, at(0))
     await tables.close()
     await new Promise((resolve) => setTimeout(resolve, 300))
-    expect(shelf.kept.get('m')!.moves).toEqual([])
+    expect(shelf.kept.get('match-0')!.moves).toEqual([])
   })
 })
 
@@ -458,13 +459,13 @@ describe('watching', () => {
     const leave = new AbortController()
     const seen = tables.watch(here, at(1), leave.signal)
     expect((await seen.next()).value).toMatchObject({ seat: 1, moves: 0 })
-    expect(tables.open('m').watchers).toBe(1)
+    expect(tables.open('match-0').watchers).toBe(1)
     const next = seen.next()
     tables.act(here, { ...at(0), ...first(tables.look(here, at(0))) })
     expect((await next).value).toMatchObject({ seat: 1, moves: 1, view: { view: { ready: [0] } } })
     leave.abort()
     expect(await seen.next()).toEqual({ value: undefined, done: true })
-    expect(tables.open('m').watchers).toBe(0)
+    expect(tables.open('match-0').watchers).toBe(0)
   })
 
   test('a slow watcher gets the newest state, not each one in between', async () => {
@@ -474,15 +475,15 @@ describe('watching', () => {
     for (const seat of [0, 1, 0]) tables.act(here, { ...at(seat), ...first(tables.look(here, at(seat))) })
     expect((await seen.next()).value).toMatchObject({ moves: 3 })
     await seen.return(undefined)
-    expect(tables.open('m').watchers).toBe(0)
+    expect(tables.open('match-0').watchers).toBe(0)
   })
 
   test('ends when the Keeper closes, and when the match is removed', async () => {
     const { tables, shelf } = laid('sealed', ['human', 'human'])
     const removed = tables.watch(here, at(0), undefined)
     await removed.next()
-    shelf.kept.delete('m')
-    tables.forget('m')
+    shelf.kept.delete('match-0')
+    tables.forget('match-0')
     await expect(removed.next()).rejects.toMatchObject({ code: 'no_match' })
 
     const { tables: others } = laid('sealed', ['human', 'human'])

@@ -1,0 +1,64 @@
+/** What a window is told of decks, and the deck a seat plays with: judged by the database, refused here with its reasons. */
+import type { DeckShelf } from '../../db/decks.ts'
+import type { DeckDetail, DeckSummary } from '../contract/table.ts'
+import { refusal } from './refuse.ts'
+import type { DeckToPlay } from './terms.ts'
+
+export interface Decks {
+  list(): readonly DeckSummary[]
+  look(deck: number): DeckDetail
+  /** Keeps a list with everything in it, lines nobody could read included. */
+  take(name: string, text: string): DeckDetail
+  write(deck: number): { readonly fileName: string; readonly text: string }
+  remove(deck: number): { readonly removed: boolean }
+  restore(deck: number): DeckDetail
+  /** A deck that may be played. Throws a refusal with all that is wrong with it. */
+  toPlay(deck: number): DeckToPlay
+}
+
+export function decks(shelf: DeckShelf): Decks {
+  function look(deck: number): DeckDetail {
+    const { rows, ...detail } = shelf.look(deck)
+    return {
+      ...detail,
+      rows: rows.map(({ copies, card: { id, title, type, subtype, setCode, points, text } }) => ({
+        card: id,
+        title,
+        type,
+        ...(subtype !== undefined && { subtype }),
+        count: copies,
+        set: setCode,
+        ...(points !== undefined && { points }),
+        text,
+      })),
+    }
+  }
+
+  return {
+    list: shelf.list,
+    look,
+    take: (name, text) => look(shelf.import(text, { name }).id),
+    write: shelf.export,
+    remove(deck) {
+      shelf.remove(deck)
+      return { removed: true }
+    },
+    restore(deck) {
+      shelf.restore(deck)
+      return look(deck)
+    },
+    toPlay(deck) {
+      const { name, legal, faultList } = shelf.look(deck)
+      if (!legal) {
+        const faults = faultList.filter(({ severity }) => severity === 'fault').map(({ message, rule }) => `${message} (${rule})`)
+        throw refusal('bad_deck', `${name} is no legal deck. ${faults.join(' ')}`)
+      }
+      const { cards, investigators } = shelf.played(deck)
+      return {
+        name,
+        cards: cards.flatMap(({ hash, copies }) => Array<string>(copies).fill(hash)),
+        investigators: investigators.map(({ hash }) => hash),
+      }
+    },
+  }
+}

@@ -1,0 +1,132 @@
+/**
+ * The Keeper knows everything and tells each seat its part: the contract, method by method. It opens the shelf, lets
+ * bots and games meet, and is asked over whatever wire the hosts have.
+ */
+import { join } from 'node:path'
+import { implement } from '@orpc/server'
+import { openShelf } from '../../db/shelf.ts'
+import { ShelfError } from '../../db/shelf-error.ts'
+import type { StartThread } from '../bot/think.ts'
+import { contract } from '../contract/contract.ts'
+import { games as allGames, type Entry } from '../games/index.ts'
+import { about } from './about.ts'
+import { sitDown } from './begin.ts'
+import makeWorker from './bot-worker.ts?nodeWorker'
+import { decks } from './decks.ts'
+import { keptMatches } from './kept.ts'
+import { library } from './library.ts'
+import { type Log, terminal } from './log.ts'
+import { matchList } from './match-list.ts'
+import { asRefusal, refusal } from './refuse.ts'
+import { type Caller, mayTakeAlong, openTables } from './tables.ts'
+import { type Terms, termsOf } from './terms.ts'
+
+export interface KeeperOptions {
+  /** Where everything lies that a person would miss. */
+  readonly dataDir: string
+  /** Starts the thread that bots think in. */
+  readonly makeWorker?: StartThread
+  readonly log?: Log
+  readonly games?: ReadonlyMap<string, Entry>
+}
+
+export type Keeper = Awaited<ReturnType<typeof openKeeper>>
+
+/** How often the store is copied while it is open (RELIABILITY R40). */
+const backUpEveryMs = 5 * 60_000
+
+/** Opens the store in `dataDir`. Throws an Error with a sentence fit to show, for example when another Story Deck has it. */
+export async function openKeeper(options: KeeperOptions) {
+  const { dataDir, log = terminal, games = allGames } = options
+  const shelf = opened(dataDir)
+  const cards = library(shelf.cards, shelf.search)
+  const ownDecks = decks(shelf.decks)
+  const terms = termsOf({ deck: ownDecks.toPlay, investigator: cards.investigator, printed: shelf.cards.printed })
+  const matches = keptMatches(shelf.matches)
+  const tables = openTables({
+    shelf: matches,
+    games,
+    unfold: (game, kept) => termsFor(terms, game).unfold(kept),
+    startThread: options.makeWorker ?? ((how = {}) => makeWorker(how)),
+    log,
+  })
+  const list = matchList(shelf.matches, tables, games, log)
+  const backUps = setInterval(shelf.backUp, backUpEveryMs).unref()
+
+  const os = implement(contract)
+    .$context<Caller>()
+    .use(async ({ next }) => {
+      try {
+        return await next()
+      } catch (error) {
+        throw asRefusal(error)
+      }
+    })
+
+  const router = os.router({
+    about: os.about.handler(() => about(dataDir, shelf.recovery?.message)),
+    cards: {
+      search: os.cards.search.handler(({ input }) => cards.search(input.query, input.limit)),
+      investigators: os.cards.investigators.handler(() => cards.investigators()),
+    },
+    decks: {
+      list: os.decks.list.handler(() => ownDecks.list()),
+      look: os.decks.look.handler(({ input }) => ownDecks.look(input.deck)),
+      import: os.decks.import.handler(({ input }) => ownDecks.take(input.name, input.text)),
+      export: os.decks.export.handler(({ input }) => ownDecks.write(input.deck)),
+      remove: os.decks.remove.handler(({ input }) => ownDecks.remove(input.deck)),
+      restore: os.decks.restore.handler(({ input }) => ownDecks.restore(input.deck)),
+    },
+    matches: {
+      list: os.matches.list.handler(() => list.list()),
+      begin: os.matches.begin.handler(({ input }) => {
+        const entry = games.get(input.game)
+        if (entry === undefined) throw refusal('bad_options', 'That game cannot be played yet.')
+        return { match: matches.begin(sitDown(input, entry, termsFor(terms, input.game))) }
+      }),
+      remove: os.matches.remove.handler(({ input }) => list.remove(input.match)),
+      export: os.matches.export.handler(({ input, context }) => {
+        if (!mayTakeAlong(context, tables.peek(input.match))) {
+          throw refusal('secret', 'Before it is over, only who sits on the seats of all persons may take a match along.')
+        }
+        return list.write(input.match)
+      }),
+    },
+    table: {
+      look: os.table.look.handler(({ input, context }) => tables.look(context, input)),
+      watch: os.table.watch.handler(({ input, context, signal }) => tables.watch(context, input, signal)),
+      act: os.table.act.handler(({ input, context }) => tables.act(context, input)),
+      undo: os.table.undo.handler(({ input, context }) => tables.undo(context, input)),
+      redo: os.table.redo.handler(({ input, context }) => tables.redo(context, input)),
+      why: os.table.why.handler(({ input, context }) => tables.why(context, input)),
+      log: os.table.log.handler(({ input, context }) => tables.log(context, input)),
+    },
+  })
+
+  return {
+    router,
+    /** Everything is saved and let go of when this returns; the promise waits for the bots' threads too. */
+    close(): Promise<void> {
+      clearInterval(backUps)
+      const bots = tables.close()
+      shelf.backUp()
+      shelf.close()
+      return bots
+    },
+  }
+}
+
+function opened(dataDir: string) {
+  try {
+    return openShelf({ file: join(dataDir, 'story-deck.db') })
+  } catch (error) {
+    if (!(error instanceof ShelfError)) throw error
+    throw new Error(error.hint === undefined ? error.message : `${error.message} ${error.hint}`, { cause: error })
+  }
+}
+
+function termsFor(terms: ReadonlyMap<string, Terms>, game: string): Terms {
+  const found = terms.get(game)
+  if (found === undefined) throw new Error(`Nobody has said what ${game} is played with.`)
+  return found
+}

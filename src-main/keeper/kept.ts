@@ -1,0 +1,38 @@
+/** The shelf that the tables need, on the database. */
+import type { MatchShelf } from '../../db/matches.ts'
+import { ShelfError } from '../../db/shelf-error.ts'
+import type { Shelf } from './shelf.ts'
+
+/** What the Keeper remembers beside a match. */
+interface Extras {
+  readonly botBudgetMs: number
+  readonly undoPastRevealed: boolean
+}
+
+export function keptMatches(matches: MatchShelf): Shelf {
+  return {
+    take(id) {
+      const stored = load(matches, id)
+      if (stored === undefined) return undefined
+      const { game, edition, title, seed, seats, options, head, moves, takenBack } = stored
+      // Written by `begin` and by nobody else.
+      const { botBudgetMs, undoPastRevealed } = stored.extras as Extras
+      return { id, game, edition, title, seed, seats, options, head, moves: [...moves, ...takenBack], botBudgetMs, undoPastRevealed }
+    },
+    begin({ botBudgetMs, undoPastRevealed, ...match }) {
+      const extras: Extras = { botBudgetMs, undoPastRevealed }
+      return matches.create({ ...match, extras })
+    },
+    append: matches.append,
+    setHead: matches.setHead,
+  }
+}
+
+function load(matches: MatchShelf, id: string) {
+  try {
+    return matches.load(id)
+  } catch (error) {
+    if (error instanceof ShelfError && error.code === 'not_found') return undefined
+    throw error
+  }
+}

@@ -1,0 +1,80 @@
+/** The list of matches: what it says of each without opening it, and the text of one as it is handed on. */
+import type { MatchShelf, MatchSummary as StoredSummary } from '../../db/matches.ts'
+import type { GameId, MatchSummary } from '../contract/table.ts'
+import type { Outcome } from '../engine/game.ts'
+import type { Report } from '../engine/match.ts'
+import type { Entry } from '../games/index.ts'
+import type { Log } from './log.ts'
+import { refusal } from './refuse.ts'
+import { olderEdition } from './reopen.ts'
+import { seatsOf, type Table } from './table.ts'
+import type { Tables } from './tables.ts'
+
+/** Of how many unfinished matches the list tells how they stand: to know it, each has to be played again once. */
+const looked = 5
+
+export function matchList(matches: MatchShelf, tables: Tables, games: ReadonlyMap<string, Entry>, log: Log) {
+  /** How a match stood at a number of moves; a position is never played again for the list alone. */
+  const stood = new Map<string, { readonly head: number; readonly text: string }>()
+
+  function standing(id: string, head: number): string {
+    const known = stood.get(id)
+    if (known?.head === head) return known.text
+    const text = standingOf(tables.peek(id))
+    stood.set(id, { head, text })
+    return text
+  }
+
+  function summary({ id, game, title, edition, seats, beganAt, playedAt, head, outcome }: StoredSummary, at: number): MatchSummary {
+    const entry = games.get(game)
+    // Written by the tables, with the move that ended the match.
+    const over = outcome as Outcome | undefined
+    const readOnly = entry === undefined ? `This version of Story Deck does not know the game “${game}”.` : olderEdition({ edition }, entry)
+    let text = `${head} moves`
+    if (over === undefined && readOnly === undefined && at < looked) {
+      try {
+        text = standing(id, head)
+      } catch (error) {
+        log.error(`the list, ${game}`, error)
+      }
+    }
+    return {
+      id,
+      // A game of another version is listed under its own name, since nothing of it is shown.
+      game: game as GameId,
+      title,
+      seats: seatsOf({ seats }),
+      beganAt,
+      playedAt,
+      moves: head,
+      standing: over === undefined ? text : over.because,
+      ...(over !== undefined && { over: { because: over.because } }),
+      ...(readOnly !== undefined && { readOnly }),
+    }
+  }
+
+  return {
+    list: (): MatchSummary[] => matches.list().map(summary),
+    /** Options, seed and moves as text: every secret of the match. */
+    write(id: string): { readonly fileName: string; readonly text: string } {
+      const { match, course, moves } = tables.peek(id)
+      const { game, edition, seed } = match
+      const report: Report<unknown, unknown> = { game, edition, options: course.options, seed, moves }
+      return { fileName: `${game}-${id.slice(0, 8)}.json`, text: `${JSON.stringify(report, undefined, 1)}\n` }
+    },
+    remove(id: string): { readonly removed: boolean } {
+      matches.remove(id)
+      tables.forget(id)
+      stood.delete(id)
+      return { removed: true }
+    },
+  }
+}
+
+/** "Round 4, Ada decides". What everybody may know, and nothing else. */
+function standingOf({ match, course: { entry, state }, readOnly }: Table): string {
+  if (readOnly !== undefined) throw refusal('read_only', readOnly)
+  const actors = entry.game.actors(state).map((seat) => match.seats[seat]!.name)
+  const far = entry.standing?.(state) ?? `Round ${entry.rounds(state) + 1}`
+  return actors.length === 0 ? far : `${far}, ${actors.join(' and ')} ${actors.length === 1 ? 'decides' : 'decide'}`
+}

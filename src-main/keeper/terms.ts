@@ -1,0 +1,113 @@
+/**
+ * What each game wants to know before it begins, made from what the window asked for; and the same again from what was
+ * kept. A card is kept as the hash of what was printed on it, so that a match means tomorrow what it means today
+ * (DESIGN 7, I-K4).
+ */
+import type { InvestigatorCard, PrintedCard } from '../../grammar/card.ts'
+import type { Wanted } from './begin.ts'
+import { refusal } from './refuse.ts'
+import type { Seated } from './shelf.ts'
+
+export interface Terms {
+  /** What is kept of the agreement; plain JSON. Throws a refusal. */
+  agree(wanted: Wanted, seats: readonly Seated[]): unknown
+  /** What the game's `setup` takes, from what was kept. */
+  unfold(kept: unknown): unknown
+}
+
+/** Where the cards of a match come from. */
+export interface Source {
+  /** A deck that may be played, or a refusal with its faults. */
+  deck(id: number): DeckToPlay
+  /** The hash of an Investigator of the library; nothing, if there is none of that name or id. */
+  investigator(name: string): string | undefined
+  /** What a card said when it got this hash. */
+  printed(hash: string): PrintedCard | InvestigatorCard | undefined
+}
+
+export interface DeckToPlay {
+  readonly name: string
+  /** Each copy by itself, as hashes. */
+  readonly cards: readonly string[]
+  readonly investigators: readonly string[]
+}
+
+export function termsOf(source: Source): ReadonlyMap<string, Terms> {
+  return new Map([
+    ['cthulhu-dice', dice],
+    ['mythos', mythos(source)],
+  ])
+}
+
+const dice: Terms = {
+  agree: ({ cultists, firstCaster }, seats) => ({
+    players: seats.length,
+    ...(cultists !== undefined && { cultists }),
+    ...(firstCaster !== undefined && { first: firstCaster }),
+  }),
+  unfold: (kept) => kept,
+}
+
+/** Options of Mythos with hashes in the place of cards. */
+interface KeptMythos {
+  readonly seats: readonly { readonly name: string; readonly investigator: string; readonly deck: readonly string[] }[]
+  readonly mode: 'campaign' | 'basic'
+  readonly target: number
+  readonly alternativeFirstCard: boolean
+}
+
+/** Adventure points that end a campaign (M16.6). */
+const usualTarget = 20
+
+function mythos(source: Source): Terms {
+  function seatOf(wanted: Wanted['seats'][number], { name }: Seated): KeptMythos['seats'][number] {
+    if (wanted.deck === undefined) throw refusal('bad_options', `Choose a deck for ${name}.`)
+    const deck = source.deck(wanted.deck)
+    const investigator = wanted.investigator === undefined ? deck.investigators[0] : source.investigator(wanted.investigator)
+    if (investigator === undefined) {
+      const why =
+        wanted.investigator === undefined ? `The deck ${deck.name} names no Investigator.` : 'That Investigator is not in the library.'
+      throw refusal('bad_options', `${why} Choose one for ${name}.`)
+    }
+    return { name, investigator, deck: deck.cards }
+  }
+
+  function card<Kind extends PrintedCard | InvestigatorCard>(
+    hash: string,
+    isKind: (card: PrintedCard | InvestigatorCard) => card is Kind,
+  ): Kind {
+    const found = source.printed(hash)
+    if (found === undefined || !isKind(found)) throw new Error(`No such card was ever printed: ${hash}`)
+    return found
+  }
+
+  return {
+    agree: ({ seats, mode = 'campaign', target = usualTarget, alternativeFirstCard = false }, seated): KeptMythos => ({
+      seats: seated.map((seat, at) => seatOf(seats[at]!, seat)),
+      mode,
+      target,
+      alternativeFirstCard,
+    }),
+    unfold(kept) {
+      const { seats, ...rest } = kept as KeptMythos
+      // Copies are one object, as the cards of a match are: many, and never changed.
+      const known = new Map<string, PrintedCard>()
+      const playing = (hash: string) => {
+        const found = known.get(hash) ?? card(hash, isPlaying)
+        known.set(hash, found)
+        return found
+      }
+      return {
+        ...rest,
+        seats: seats.map(({ name, investigator, deck }) => ({
+          name,
+          investigator: card(investigator, isInvestigator),
+          deck: deck.map(playing),
+        })),
+      }
+    },
+  }
+}
+
+const isInvestigator = (card: PrintedCard | InvestigatorCard): card is InvestigatorCard => card.type === 'Investigator'
+const isPlaying = (card: PrintedCard | InvestigatorCard): card is PrintedCard => card.type !== 'Investigator'
