@@ -1,0 +1,133 @@
+/**
+ * A process that is killed in the middle of play (RELIABILITY R33, R56): every answered move is there, once and in its
+ * place, and the table stands at the decision that follows from them.
+ *
+ * STORY_DECK_KILLS says how often; the night wants 1,000.
+ */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { actionKey, type Move, replay } from '../../src-main/engine/match.ts'
+import { games } from '../../src-main/games/index.ts'
+import type { Said } from './player.ts'
+
+const kills = Number(process.env['STORY_DECK_KILLS'] ?? 20)
+const path = (name: string) => fileURLToPath(new URL(name, import.meta.url))
+
+interface Life {
+  readonly said: readonly Said[]
+  readonly complaints: string
+}
+
+/** Lets the player live until it has said that it is open, and `ms` longer; a few are killed before that. */
+async function live(dataDir: string, match: string | undefined, ms: number, early: boolean): Promise<Life> {
+  const child: ChildProcess = spawn(
+    process.execPath,
+    ['--import', path('../../src-main/tools/imports.ts'), path('player.ts'), dataDir, ...(match === undefined ? [] : [match])],
+    { stdio: ['ignore', 'pipe', 'pipe'] },
+  )
+  const said: Said[] = []
+  let complaints = ''
+  child.stderr!.setEncoding('utf8').on('data', (text: string) => {
+    complaints += text
+  })
+  const opened = Promise.withResolvers<void>()
+  const lines = createInterface(child.stdout!)
+  lines.on('line', (line) => {
+    said.push(JSON.parse(line) as Said)
+    opened.resolve()
+  })
+  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()))
+  if (!early) await Promise.race([opened.promise, ended])
+  await new Promise((resolve) => setTimeout(resolve, ms))
+  child.kill('SIGKILL')
+  await ended
+  return { said, complaints }
+}
+
+/** What must be on the shelf, from what was answered; and what may be, from what was asked last. */
+interface Expected {
+  match: string | undefined
+  /** Answered moves of persons, by their number. */
+  readonly moves: Map<number, { readonly seat: number; readonly choice: string }>
+  pending: Extract<Said, { say: 'trying' }> | undefined
+}
+
+function hear(expected: Expected, said: readonly Said[]): void {
+  for (const each of said) {
+    if (each.say === 'open') {
+      if (each.match !== expected.match) expected.moves.clear()
+      expected.match = each.match
+    } else if (each.say === 'trying') expected.pending = each
+    else if (each.say === 'done') {
+      const from = each.what === 'undo' ? each.moves : each.moves - 1
+      for (const no of [...expected.moves.keys()]) if (no >= from) expected.moves.delete(no)
+      const { seat, choice } = expected.pending!
+      if (each.what === 'act') expected.moves.set(from, { seat, choice: choice! })
+      expected.pending = undefined
+    }
+  }
+}
+
+/** The last answered move may be gone only if it was just being taken back. */
+function lost(expected: Expected, moves: readonly Move<unknown>[]): string[] {
+  const numbers = [...expected.moves.keys()].sort((a, b) => a - b)
+  const mayGo =
+    expected.pending?.what === 'undo' ? numbers.findLast((no) => expected.moves.get(no)!.seat === expected.pending!.seat) : undefined
+  return numbers.flatMap((no) => {
+    const { seat, choice } = expected.moves.get(no)!
+    const there = moves[no]
+    if (there !== undefined && there.seat === seat && actionKey(there.action) === choice) return []
+    return mayGo !== undefined && no >= mayGo && moves.length <= mayGo ? [] : [`move ${no} of seat ${seat}`]
+  })
+}
+
+test(
+  `[R33, R56] after ${kills} kills no answered move is lost, and each time the same decision is open`,
+  async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'kill-'))
+    const expected: Expected = { match: undefined, moves: new Map(), pending: undefined }
+    let answered = 0
+    let opened = 0
+    let slowest = 0
+    try {
+      for (let kill = 0; kill <= kills; kill++) {
+        const early = expected.match !== undefined && kill % 7 === 6
+        const began = performance.now()
+        const { said, complaints } = await live(dataDir, expected.match, early ? 100 + Math.random() * 400 : 5 + Math.random() * 400, early)
+        expect(complaints).toBe('')
+        const [first] = said
+        if (first?.say === 'open') {
+          opened++
+          slowest = Math.max(slowest, performance.now() - began)
+          const report = JSON.parse(first.report)
+          if (first.match === expected.match) expect(lost(expected, report.moves)).toEqual([])
+          // The engine alone, from what is on the shelf, comes to the very decision that the table offers.
+          const { game } = games.get(report.game)!
+          const state = replay(game, report)
+          for (const view of first.views) {
+            expect({ actors: view.actors, view: view.view.view, moves: view.moves }).toEqual({
+              actors: game.actors(state),
+              view: game.view(state, view.seat),
+              moves: report.moves.length,
+            })
+            expect(view.choices.map(({ key }) => key)).toEqual(game.legal(state, view.seat).map(actionKey))
+          }
+        }
+        hear(expected, said)
+        answered += said.filter(({ say }) => say === 'done').length
+      }
+      // A run in which nothing was played or nothing opened again would prove nothing.
+      expect(opened).toBeGreaterThan(kills / 2)
+      expect(answered).toBeGreaterThan(kills)
+      console.log(`${kills} kills, ${opened} starts, ${answered} answered moves, none lost`)
+    } finally {
+      rmSync(dataDir, { recursive: true, force: true })
+    }
+  },
+  60_000 + kills * 5_000,
+)

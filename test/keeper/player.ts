@@ -1,0 +1,69 @@
+/**
+ * A process that plays against a store until it is killed. It says on its output what it is about to do and, once the
+ * Keeper has answered, that it was done; whoever killed it compares that with what the store still holds.
+ *
+ * Run by plain Node with `--import src-main/tools/imports.ts`; arguments: the data folder, and the match if there is one.
+ */
+import { writeSync } from 'node:fs'
+import { createRouterClient } from '@orpc/server'
+import type { Api } from '../../src-main/contract/contract.ts'
+import type { TableView } from '../../src-main/contract/table.ts'
+import { openKeeper } from '../../src-main/keeper/keeper.ts'
+
+export type Said =
+  | { readonly say: 'open'; readonly match: string; readonly views: readonly TableView[]; readonly report: string }
+  | { readonly say: 'trying'; readonly what: 'act' | 'undo'; readonly seat: number; readonly choice?: string }
+  | { readonly say: 'done'; readonly what: 'act' | 'undo'; readonly moves: number }
+  | { readonly say: 'over' }
+
+const persons = [0, 1]
+
+/** At once and whole, so that nothing said is lost with the process. */
+const say = (said: Said) => writeSync(1, `${JSON.stringify(said)}\n`)
+
+async function begin(api: Api): Promise<string> {
+  const seats = [
+    { name: 'Ada', kind: 'human' as const },
+    { name: 'Bea', kind: 'human' as const },
+    { name: 'Luck', kind: 'random' as const },
+    { name: 'Bot', kind: 'bot' as const },
+  ]
+  const { match } = await api.matches.begin({ game: 'cthulhu-dice', seats, botBudgetMs: 50, undoPastRevealed: true })
+  return match
+}
+
+/** Takes one step for a person whose turn it is; false if it is nobody's of them. */
+async function step(api: Api, match: string, views: readonly TableView[], count: number): Promise<boolean> {
+  const back = count % 5 === 4 ? views.find(({ undo }) => undo.can) : undefined
+  if (back !== undefined) {
+    say({ say: 'trying', what: 'undo', seat: back.seat })
+    // A bot may have moved since the view was made, which is a refusal and no fault.
+    const after = await api.table.undo({ match, seat: back.seat, moves: back.moves }).catch(() => undefined)
+    if (after !== undefined) say({ say: 'done', what: 'undo', moves: after.moves })
+    return true
+  }
+  const view = views.find(({ choices }) => choices.length > 0)
+  if (view === undefined) return false
+  const choice = view.choices[count % view.choices.length]!.key
+  say({ say: 'trying', what: 'act', seat: view.seat, choice })
+  const after = await api.table.act({ match, seat: view.seat, at: view.at, choice })
+  say({ say: 'done', what: 'act', moves: after.moves })
+  return true
+}
+
+const [dataDir, known] = process.argv.slice(2)
+const keeper = await openKeeper({ dataDir: dataDir! })
+const api: Api = createRouterClient(keeper.router, { context: {} })
+let match = known ?? (await begin(api))
+// Asked for before anybody looks at the table, so that no bot has moved yet.
+const { text: report } = await api.matches.export({ match })
+const look = () => Promise.all(persons.map((seat) => api.table.look({ match, seat })))
+say({ say: 'open', match, report, views: await look() })
+for (let count = 0; ; count++) {
+  const views = await look()
+  if (views[0]!.outcome !== undefined) {
+    say({ say: 'over' })
+    match = await begin(api)
+    say({ say: 'open', match, report: (await api.matches.export({ match })).text, views: await look() })
+  } else if (!(await step(api, match, views, count))) await new Promise((resolve) => setTimeout(resolve, 1))
+}
