@@ -1,15 +1,12 @@
 /** How the app is built: the main process and the launcher, the preload, and the window. */
-import { existsSync } from 'node:fs'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'electron-vite'
 import { nearley } from './grammar/vite-nearley.ts'
 
-const entries = { electron: 'src-main/hosts/electron.ts', launch: 'src-main/hosts/launch.ts', cli: 'src-main/tools/cli.ts' }
-
 export default defineConfig({
   main: {
     plugins: [nearley()],
-    build: { rolldownOptions: { input: Object.fromEntries(Object.entries(entries).filter(([, file]) => existsSync(file))) } },
+    build: { rolldownOptions: { input: { electron: 'src-main/hosts/electron.ts', launch: 'src-main/hosts/launch.ts' } } },
   },
   preload: {
     build: {

@@ -12,6 +12,7 @@ const out = dirname(dirname(fileURLToPath(import.meta.url)))
 
 async function start(): Promise<void> {
   const dataDir = makeDataFolder(dataFolder())
+  const log = openLog(dataDir)
   const electron = {
     app,
     BrowserWindow,
@@ -28,8 +29,8 @@ async function start(): Promise<void> {
     dataDir,
     preload: join(out, 'preload', 'preload.cjs'),
     assets: () => assets(join(out, 'renderer')),
-    log: openLog(dataDir),
-    openKeeper: async () => (await import('../keeper/keeper.ts')).openKeeper({ dataDir }),
+    log,
+    openKeeper: async () => (await import('../keeper/keeper.ts')).openKeeper({ dataDir, log }),
   })
 }
 

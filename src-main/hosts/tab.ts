@@ -21,7 +21,7 @@ export async function runInBrowser(window: string): Promise<void> {
   const files = assets(window)
   const dataDir = makeDataFolder(dataFolder())
   const log = openLog(dataDir)
-  const keeper = await openKeeper({ dataDir })
+  const keeper = await openKeeper({ dataDir, log })
   let redirect: string | undefined
   let host: WebHost | undefined
 
