@@ -39,7 +39,8 @@ export interface ShellOptions {
   /** Read when the window is made, so that a missing build is told in a dialog. */
   readonly assets: () => Assets
   readonly log: Log
-  openKeeper(): Promise<{ router: AnyRouter; close(): void }>
+  /** Everything is saved when its `close` returns; a promise it may return is of what need not be waited for. */
+  openKeeper(): Promise<{ router: AnyRouter; close(): unknown }>
 }
 
 const scheme = 'app'
@@ -72,15 +73,15 @@ export async function runShell(electron: ElectronLike, options: ShellOptions): P
 
   const keeper = await options.openKeeper()
   let open = true
-  app.on('will-quit', () => {
-    if (open) keeper.close()
+  const close = () => {
+    if (open) void keeper.close()
     open = false
-  })
+  }
+  app.on('will-quit', close)
   const stop = (error: unknown) => {
     const id = log.error('main process', error)
     dialog.showErrorBox('Story Deck has to stop', `Something went wrong inside. It is in the log as ${id}. What was played is saved.`)
-    if (open) keeper.close()
-    open = false
+    close()
     app.exit(1)
   }
   process.on('uncaughtException', stop)

@@ -42,9 +42,13 @@ export async function runInBrowser(window: string): Promise<void> {
   const stop = async (code: number) => {
     // Whoever asked the app to end shall not wait for a socket that hangs.
     setTimeout(() => process.exit(code), 2_000).unref()
-    forget()
-    keeper.close()
-    await host?.close()
+    try {
+      forget()
+      await host?.close()
+      await keeper.close()
+    } catch (error) {
+      log.error('closing', error)
+    }
     process.exit(code)
   }
 
@@ -59,7 +63,7 @@ export async function runInBrowser(window: string): Promise<void> {
   try {
     host = await serveWeb({ router: keeper.router, assets: files, log, port, onAddress })
   } catch (error) {
-    keeper.close()
+    await keeper.close()
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error
     throw new Error(`another program has port ${port}. Choose another one with PORT, or none.`)
   }
