@@ -74,8 +74,13 @@ export async function runShell(electron: ElectronLike, options: ShellOptions): P
   const keeper = await options.openKeeper()
   let open = true
   const close = () => {
-    if (open) void keeper.close()
+    if (!open) return
     open = false
+    try {
+      void keeper.close()
+    } catch (error) {
+      log.error('closing', error)
+    }
   }
   app.on('will-quit', close)
   const stop = (error: unknown) => {
