@@ -1,5 +1,5 @@
 /** The files of the window, and the headers that guard it; the same for the browser host and the `app:` scheme. */
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
 
 /**
@@ -56,7 +56,7 @@ export type Assets = (pathname: string) => Asset | undefined
  */
 export function assets(root: string): Assets {
   const found = new Map<string, Asset>()
-  for (const entry of readdirSync(root, { recursive: true, withFileTypes: true })) {
+  for (const entry of existsSync(root) ? readdirSync(root, { recursive: true, withFileTypes: true }) : []) {
     const kind = kinds[extname(entry.name)]
     if (!entry.isFile() || kind === undefined) continue
     const file = join(entry.parentPath, entry.name)

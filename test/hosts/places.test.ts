@@ -88,5 +88,6 @@ test('a disk that takes no log stops nothing', () => {
 })
 
 test('a window that was not built is said so', () => {
+  expect(() => assets(join(fresh(), 'none'))).toThrow('The window is not built: run `npm run build` first.')
   expect(() => assets(fresh())).toThrow('The window is not built: run `npm run build` first.')
 })
