@@ -1,0 +1,116 @@
+/**
+ * What the grammar of Adventures builds: the parts of a requirement as they are said, before it is known what
+ * their words stand for. `recipe.ts` finds that out.
+ */
+
+import type { Word } from './adventure-lexer.ts'
+import type { RecipeCondition } from './ast.ts'
+
+type By = Extract<RecipeCondition, { kind: 'different' }>['by']
+
+/** "TWO", "4 different", "a different", "at least three". */
+export interface Quantity {
+  readonly number?: Word
+  readonly different?: true
+  /** The number stands before words of the story: it counts only a plural. */
+  readonly loose?: true
+}
+
+/** "STEADFAST AUTHOR", "FOREST/COUNTRY LOCATIONS". */
+export interface Phrase {
+  readonly parts: readonly Word[]
+  /** The Type in small letters: "WATER Locations". */
+  readonly kind?: Word
+  /** Where the Title by itself is meant: "TRAVEL BY CAR". */
+  readonly by?: Word
+}
+
+/** Restricts the phrase right before it. */
+export type Near =
+  | { readonly near: 'gate'; readonly is: boolean }
+  | { readonly near: 'in'; readonly how: Word; readonly what: Word }
+  | { readonly near: 'notIn' | 'knows' | 'otherLanguage' | 'icon'; readonly what: Word }
+  | { readonly near: 'unknownLanguage' }
+  | { readonly near: 'notTitle'; readonly title: Word }
+  | { readonly near: 'titleHas'; readonly words: readonly Word[] }
+  | { readonly near: 'past'; readonly where: Word }
+
+/** Restricts all the cards of a requirement. */
+export type Far =
+  | { readonly far: 'costs'; readonly atLeast: number }
+  | { readonly far: 'are' | 'find'; readonly options: readonly Option[] }
+  | { readonly far: 'zone'; readonly zone: 'storyDeck' | 'completed' }
+  | { readonly far: 'inPlay' }
+  | { readonly far: 'differ'; readonly by: By; readonly city?: Word }
+  | { readonly far: 'count'; readonly number?: Word; readonly different: boolean; readonly cards: boolean }
+  | { readonly far: 'inTome'; readonly tome?: Word }
+
+export interface Option {
+  readonly phrase: Phrase
+  readonly near: readonly Near[]
+}
+
+/** A stretch of the story that asks for something. */
+export type Island =
+  | {
+      readonly is: 'requirement'
+      readonly quantity?: Quantity
+      readonly options: readonly Option[]
+      readonly far: readonly Far[]
+      /** "contains a SPELL": of the Tome before. */
+      readonly held?: true
+    }
+  | { readonly is: 'choice'; readonly number: Word; readonly options: readonly Option[] }
+  | { readonly is: 'thing'; readonly number: Word; readonly thing: Word; readonly atLeast: number }
+  | {
+      readonly is: 'sum'
+      readonly number: Word
+      readonly what: 'value' | 'sanityCost'
+      readonly options: readonly Option[]
+      readonly far: readonly Far[]
+    }
+  | { readonly is: 'sanity'; readonly below: number; readonly said: readonly Word[] }
+  | { readonly is: 'time'; readonly when: Word }
+  | { readonly is: 'event'; readonly what: string; readonly said: Word }
+  | { readonly is: 'member'; readonly title: Word }
+
+/** Drops what an optional part left out: `exactOptionalPropertyTypes` tells "absent" from "undefined". */
+export function given<T extends object>(parts: { [K in keyof T]: T[K] | undefined | null }): T {
+  return Object.fromEntries(Object.entries(parts).filter(([, each]) => each !== undefined && each !== null)) as T
+}
+
+export function requirement(quantity: Quantity | null, options: readonly Option[], far: readonly Far[], held?: true): Island {
+  return given<Extract<Island, { is: 'requirement' }>>({ is: 'requirement', quantity, options, far, held })
+}
+
+/** What Locations, Tomes or Monsters may differ in, by the word for it. */
+export function differ(word: Word): Far {
+  const by: Readonly<Record<string, By>> = {
+    city: 'subregion',
+    town: 'subregion',
+    village: 'subregion',
+    place: 'subregion',
+    subregion: 'subregion',
+    region: 'region',
+    subtype: 'subtype',
+    class: 'subtype',
+    kind: 'subtype',
+    type: 'subtype',
+    language: 'language',
+    tongue: 'language',
+    icon: 'icon',
+    symbol: 'icon',
+    version: 'version',
+    printing: 'version',
+    title: 'title',
+    name: 'title',
+  }
+  const respect = by[word.text]
+  if (respect === undefined)
+    throw new Error(`The grammar of Adventures names "${word.text}" as a respect to differ in; its action does not know it.`)
+  return given<Extract<Far, { far: 'differ' }>>({
+    far: 'differ',
+    by: respect,
+    city: word.capital && word.text === 'city' ? word : undefined,
+  })
+}

@@ -1,0 +1,379 @@
+/**
+ * Cuts the story of an Adventure into words and finds out what each capitalised phrase stands for: the longest
+ * Title first, then Types, attributes and places (M12.28). It does not decide what they ask for.
+ */
+
+import moo from 'moo'
+import type { CardType, Dimension } from './card.ts'
+import { fold, foldedWords, isPartOfTitle, type KnownWords, type Sense } from './link.ts'
+import { aliases, elsewhere, iconLooks } from './title-aliases.ts'
+
+export type Meaning = Sense | { readonly kind: 'dimension'; readonly name: Dimension }
+
+/**
+ * What a word is to the grammar:
+ * - `title`: capitals that are a Title; `trait`: capitals that are a Type, an attribute and so on;
+ * - `lone`: a place or language in capitals that stands by itself; `mention`: one in small letters;
+ * - `name`: capitals that are part of Titles only; `unknown`: capitals that are nothing;
+ * - `number`; `kind`: a card Type in small letters; `word`: a word the grammar knows; `story`: any other; `mark`.
+ */
+export const wordTypes = ['title', 'trait', 'lone', 'mention', 'name', 'unknown', 'number', 'kind', 'word', 'story', 'mark'] as const
+
+export interface Word {
+  readonly type: (typeof wordTypes)[number]
+  /** What the words of the grammar are compared with: small letters, singular, no article. */
+  readonly text: string
+  /** As it stands in the story. */
+  readonly value: string
+  readonly at: number
+  readonly end: number
+  readonly capital: boolean
+  /** Written in the plural (or with a possessive, which looks the same). */
+  readonly plural: boolean
+  readonly possessive: boolean
+  /** The article or possessive that was left out before it. */
+  readonly article: string | undefined
+  /** Joined to the word before by blanks or a hyphen alone. */
+  readonly glued: boolean
+  readonly meanings: readonly Meaning[]
+  readonly number: number | undefined
+}
+
+/** The grammar asks only which token types there are; the words of a story are handed to it one by one. */
+export const lexer = { has: (type: string) => wordTypes.some((each) => each === type) }
+
+const cut = moo.compile({
+  space: { match: /\s+/u, lineBreaks: true },
+  number: /\p{N}+/u,
+  word: /\p{L}[\p{L}\p{M}\p{N}]*(?:['’`]\p{L}+)*/u,
+  sign: { match: /[^\s\p{L}\p{N}]/u, lineBreaks: true },
+})
+
+interface Piece {
+  readonly type: 'number' | 'word' | 'sign'
+  readonly value: string
+  readonly at: number
+  readonly end: number
+}
+
+const numbers =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
+    ' ',
+  )
+
+/** Words before a phrase that say nothing: articles and whose it is. All cards are yours anyhow (M12.2). */
+const articles = new Set('a an the your his her their its our my any some'.split(' '))
+
+/** Small words that may stand in small letters within a Title. */
+const linking = new Set('of the in on and a an at from to for with by'.split(' '))
+
+const dimensions: ReadonlyMap<string, Dimension> = new Map([
+  [fold('Dreamlands'), 'dreamlands'],
+  [fold('New Aeon'), 'new-aeon'],
+  [fold('Waking World'), 'waking'],
+])
+
+/** Capitals that ask for something: two letters at least, so that "I" and "A" are left alone; "CULTISTs" is a slip. */
+function isCapital(word: string): boolean {
+  return /^(?:\p{Lu}[\p{Lu}\p{M}\p{N}'’`]+)(?:['’`]?s)?$/u.test(word)
+}
+
+/** A single capital letter: may be part of a name, asks for nothing by itself. */
+function isInitial(word: string): boolean {
+  return /^\p{Lu}$/u.test(word)
+}
+
+/** What words stand for besides Titles; the last word of a compound attribute stands for it too ("Detective"). */
+export function classesOf(known: KnownWords, key: string): readonly Meaning[] {
+  const found: Meaning[] = (known.senses.get(key) ?? []).filter((each) => each.kind !== 'title' && each.kind !== 'hazard')
+  const dimension = dimensions.get(key)
+  if (dimension) found.push({ kind: 'dimension', name: dimension })
+  for (const [looks, icon] of iconLooks) if (fold(looks) === key) found.push({ kind: 'icon', name: icon })
+  if (!found.some((each) => each.kind === 'attribute')) {
+    for (const attribute of known.bearers.keys()) {
+      if (!attribute.endsWith(` ${key}`)) continue
+      const whole = known.senses.get(attribute)?.find((each) => each.kind === 'attribute')
+      if (whole) return [...found, { kind: 'attribute', name: whole.name.split(' ').at(-1)! }]
+    }
+  }
+  return found
+}
+
+function titlesOf(known: KnownWords, key: string): readonly Meaning[] {
+  const said = aliases.find(([each]) => fold(each) === key)
+  const found = (known.senses.get(said ? fold(said[1]) : key) ?? []).filter((each) => each.kind === 'title')
+  if (found.length > 0) return found
+  return elsewhere.filter((each) => fold(each.title) === key).map((each) => ({ kind: 'title', name: each.title, type: each.type }))
+}
+
+// ---------------------------------------------------------------- Titles that are not given in full
+
+const honorifics = new Set('dr doctor mr mrs ms miss prof professor capt captain sir st saint'.split(' '))
+
+/** The words of a name that must agree: no initials, no "Dr.", no "and". */
+function bareName(words: readonly string[]): readonly string[] {
+  const bare = words.filter((each) => each.length > 1 && !honorifics.has(each) && each !== 'and')
+  return bare.length > 0 ? bare : words
+}
+
+function isWithin(part: readonly string[], whole: readonly string[]): boolean {
+  let next = 0
+  for (const word of whole) if (word === part[next]) next++
+  return next === part.length
+}
+
+/** A personal name is short and has no small words: the last word of it is a family name. */
+function isFamilyOf(name: string, words: readonly string[]): boolean {
+  return words.length > 1 && words.length <= 4 && words.at(-1) === name && !words.some((each) => linking.has(each))
+}
+
+/**
+ * The one Title that is meant by a shortened name: other initials, no "Dr.", words left out before the last.
+ * A single word is enough for the family name of the only Ally who bears it, if no other Title has that word.
+ */
+function shortened(known: KnownWords, phrase: string): readonly Meaning[] {
+  const said = bareName(foldedWords(phrase))
+  if (said.length === 0) return []
+  const meant = known.titles.filter((title) => {
+    const words = bareName(title.split(' '))
+    if (said.length === 1 && words.length > 1) return words.includes(said[0]!)
+    return words.at(-1) === said.at(-1) && isWithin(said, words)
+  })
+  if (meant.length !== 1) return []
+  const found = titlesOf(known, meant[0]!)
+  const isPerson =
+    found.some((each) => each.kind === 'title' && each.type === 'Ally') && isFamilyOf(said[0]!, bareName(meant[0]!.split(' ')))
+  return said.length > 1 || isPerson ? found : []
+}
+
+/** Whether several Allies bear this family name. */
+export function isFamily(known: KnownWords, name: string): boolean {
+  const word = fold(name)
+  return titlesEndingWith(known, word).length > 1
+}
+
+function titlesEndingWith(known: KnownWords, word: string): string[] {
+  return known.titles.filter(
+    (title) =>
+      isFamilyOf(word, bareName(title.split(' '))) &&
+      known.senses.get(title)?.some((each) => each.kind === 'title' && each.type === 'Ally'),
+  )
+}
+
+/** Whether these words stand in Titles of Tomes and in no others. */
+export function isBook(known: KnownWords, name: string): boolean {
+  const part = ` ${fold(name)} `
+  const types = new Set<CardType>()
+  for (const title of known.titles) {
+    if (!` ${title} `.includes(part)) continue
+    for (const each of known.senses.get(title) ?? []) if (each.kind === 'title') types.add(each.type)
+  }
+  return types.size === 1 && types.has('Tome')
+}
+
+// ---------------------------------------------------------------- phrases
+
+/** Some pieces side by side that stand for one thing. */
+interface Span {
+  readonly from: number
+  readonly to: number
+  readonly type: 'title' | 'trait' | 'mention' | 'name'
+  readonly meanings: readonly Meaning[]
+}
+
+/** Capital, or a number or initial that may belong to capitals. */
+function isPrinted(piece: Piece): boolean {
+  return piece.type === 'number' || isCapital(piece.value) || isInitial(piece.value)
+}
+
+/** Runs of pieces from each start, the longest first. `mayHold` says what may stand within. */
+function* runs(
+  pieces: readonly Piece[],
+  longest: number,
+  mayHold: (piece: Piece) => boolean,
+): Generator<readonly [from: number, to: number]> {
+  for (const [from, first] of pieces.entries()) {
+    if (!isPrinted(first) || articles.has(first.value.toLowerCase())) continue
+    let words = 0
+    let to = from
+    const ends: number[] = []
+    while (
+      to < pieces.length &&
+      words <= longest + 1 &&
+      (pieces[to]!.type !== 'sign' ? isPrinted(pieces[to]!) || mayHold(pieces[to]!) : mayHold(pieces[to]!))
+    ) {
+      if (pieces[to]!.type !== 'sign') words++
+      if (isPrinted(pieces[to]!)) ends.push(to + 1)
+      to++
+    }
+    for (const end of ends.reverse()) if (pieces.slice(from, end).some((each) => isCapital(each.value))) yield [from, end]
+  }
+}
+
+/** The longest of overlapping spans, the left one of equals. */
+function longestFirst(spans: readonly Span[], pieces: number): Span[] {
+  const taken = new Array<boolean>(pieces).fill(false)
+  const kept: Span[] = []
+  for (const span of spans.toSorted((a, b) => b.to - b.from - (a.to - a.from) || a.from - b.from)) {
+    if (taken.slice(span.from, span.to).some(Boolean)) continue
+    taken.fill(true, span.from, span.to)
+    kept.push(span)
+  }
+  return kept
+}
+
+function titleSpans(story: string, pieces: readonly Piece[], known: KnownWords): Span[] {
+  const spans: Span[] = []
+  const mayHold = (piece: Piece) => (piece.type === 'sign' ? /[-.,:!?/&'’"]/.test(piece.value) : linking.has(piece.value))
+  for (const [from, to] of runs(pieces, known.longest, mayHold)) {
+    const text = story.slice(pieces[from]!.at, pieces[to - 1]!.end)
+    const key = fold(text)
+    const meanings = titlesOf(known, key)
+    if (meanings.length === 0) continue
+    // A sentence may end between two words; only a Title that has a stop itself runs across one.
+    if (/[.,:;!?]/.test(text) && !known.dotted.has(key)) continue
+    spans.push({ from, to, type: 'title', meanings })
+  }
+  return longestFirst(spans, pieces.length)
+}
+
+/** Pieces joined by blanks and hyphens, or by the stop after an initial, within one phrase. */
+function isJoined(story: string, pieces: readonly Piece[], from: number, to: number): boolean {
+  for (let at = from + 1; at < to; at++) {
+    const [before, here] = [pieces[at - 1]!, pieces[at]!]
+    if (here.type === 'sign') {
+      const isStop = here.value === '.' && before.end === here.at && (isInitial(before.value) || honorifics.has(before.value.toLowerCase()))
+      if (!isStop && !(here.value === '-' && before.end === here.at)) return false
+    } else if (before.type !== 'sign' && story.slice(before.end, here.at).trim() !== '') return false
+  }
+  return true
+}
+
+function classSpans(story: string, pieces: readonly Piece[], known: KnownWords): Span[] {
+  const spans: Span[] = []
+  const mayHold = (piece: Piece) => (piece.type === 'sign' ? /[-.]/.test(piece.value) : linking.has(piece.value))
+  for (const [from, to] of runs(pieces, known.longest, mayHold)) {
+    if (!isJoined(story, pieces, from, to)) continue
+    const meanings = classesOf(known, fold(story.slice(pieces[from]!.at, pieces[to - 1]!.end)))
+    if (meanings.length > 0) spans.push({ from, to, type: 'trait', meanings })
+  }
+  return longestFirst(spans, pieces.length)
+}
+
+/** Names of which some words are nothing by themselves: a shortened Title, or a part of several. */
+function nameSpans(story: string, pieces: readonly Piece[], known: KnownWords, isOpen: (at: number) => boolean): Span[] {
+  const spans: Span[] = []
+  const mayHold = (piece: Piece) => (piece.type === 'sign' ? /[-.]/.test(piece.value) : linking.has(piece.value))
+  for (const [from, to] of runs(pieces, known.longest, mayHold)) {
+    const places = Array.from({ length: to - from }, (_, at) => from + at)
+    if (!isJoined(story, pieces, from, to) || !places.some((at) => isOpen(at) && isCapital(pieces[at]!.value))) continue
+    const text = story.slice(pieces[from]!.at, pieces[to - 1]!.end)
+    const meanings = shortened(known, text)
+    if (meanings.length > 0) spans.push({ from, to, type: 'title', meanings })
+    else if (places.every((at) => isOpen(at)) && isPartOfTitle(known, text)) spans.push({ from, to, type: 'name', meanings: [] })
+  }
+  // A whole Title is better than a longer part of some.
+  const titles = longestFirst(
+    spans.filter((each) => each.type === 'title'),
+    pieces.length,
+  )
+  const free = spans.filter((each) => !titles.some((title) => each.from < title.to && title.from < each.to))
+  return [...titles, ...longestFirst(free, pieces.length)]
+}
+
+/** Places and languages that are spoken of, not asked for: "in the Dreamlands", "other than English". */
+function mentionSpans(story: string, pieces: readonly Piece[], known: KnownWords): Span[] {
+  const spans: Span[] = []
+  for (const [from, first] of pieces.entries()) {
+    if (first.type !== 'word' || !/^\p{Lu}/u.test(first.value) || isCapital(first.value)) continue
+    for (let to = Math.min(pieces.length, from + 4); to > from; to--) {
+      if (!pieces.slice(from, to).every((each) => each.type === 'word')) continue
+      const meanings = classesOf(known, fold(story.slice(first.at, pieces[to - 1]!.end))).filter((each) =>
+        ['region', 'subregion', 'dimension', 'language', 'icon'].includes(each.kind),
+      )
+      if (meanings.length > 0) spans.push({ from, to, type: 'mention', meanings })
+    }
+  }
+  return longestFirst(spans, pieces.length)
+}
+
+/** Whether a word in capitals is only a place or a language, and neither its neighbours belong to it. */
+function standsAlone(words: readonly Word[], at: number): boolean {
+  const [before, word, after] = [words[at - 1], words[at]!, words[at + 1]]
+  if (word.type !== 'trait' || !word.meanings.every((each) => ['region', 'subregion', 'dimension', 'language'].includes(each.kind)))
+    return false
+  const isPart = (each: Word | undefined) => each !== undefined && ['title', 'trait', 'name', 'unknown', 'kind'].includes(each.type)
+  const isSlash = (each: Word | undefined) => each?.text === '/'
+  return !(isPart(before) && word.glued) && !(isPart(after) && after!.glued) && !isSlash(before) && !isSlash(after)
+}
+
+const cardTypes = new Set(['Location', 'Ally', 'Artifact', 'Tome', 'Spell', 'Event', 'Monster', 'Adventure'].map(fold))
+
+/**
+ * The words of a story, each capitalised phrase one word with all it can stand for; articles and quotation marks
+ * are left out.
+ *
+ * @param literals the words the grammar knows
+ */
+export function readWords(story: string, known: KnownWords, literals: ReadonlySet<string>): Word[] {
+  const pieces: Piece[] = []
+  for (const { type, value, offset } of cut.reset(story)) {
+    if (type === 'number' || type === 'word' || type === 'sign') pieces.push({ type, value, at: offset, end: offset + value.length })
+  }
+  const spanAt = new Map<number, Span>()
+  const covered = new Array<boolean>(pieces.length).fill(false)
+  const keep = (spans: readonly Span[]) => {
+    for (const span of spans) {
+      if (covered.slice(span.from, span.to).some(Boolean)) continue
+      covered.fill(true, span.from, span.to)
+      spanAt.set(span.from, span)
+    }
+  }
+  keep(titleSpans(story, pieces, known))
+  const classes = classSpans(story, pieces, known)
+  const inClass = (at: number) => classes.some((each) => each.from <= at && at < each.to)
+  const isPlain = (at: number) => {
+    const text = fold(pieces[at]!.value)
+    return literals.has(text) || linking.has(text) || articles.has(text) || numbers.includes(text)
+  }
+  keep(nameSpans(story, pieces, known, (at) => !covered[at] && !inClass(at) && !isPlain(at)))
+  keep(classes)
+  keep(mentionSpans(story, pieces, known))
+
+  const words: Word[] = []
+  let article: string | undefined
+  let lastEnd = 0
+  const add = (type: Word['type'], from: number, to: number, meanings: readonly Meaning[], number?: number) => {
+    const [at, end] = [pieces[from]!.at, pieces[to - 1]!.end]
+    const value = story.slice(at, end)
+    const glued = article === undefined && words.length > 0 && /^[\s-]*$/.test(story.slice(lastEnd, at))
+    const text = type === 'mark' ? value : fold(value) || value.toLowerCase()
+    const plural = value.toLowerCase() !== text && /s['’]?$/i.test(value)
+    const possessive = /['’`]s?$/i.test(value)
+    const capital = pieces.slice(from, to).some((each) => isCapital(each.value))
+    words.push({ type, text, value, at, end, capital, plural, possessive, article, glued, meanings, number })
+    article = undefined
+    lastEnd = end
+  }
+  for (let at = 0; at < pieces.length; at++) {
+    const span = spanAt.get(at)
+    if (span) {
+      add(span.type, span.from, span.to, span.meanings)
+      at = span.to - 1
+      continue
+    }
+    const { type, value } = pieces[at]!
+    const small = value.toLowerCase()
+    const text = fold(value) || small
+    if (type === 'number') add('number', at, at + 1, [], Number(value))
+    else if (type === 'sign') {
+      if (value === '&') add('word', at, at + 1, [])
+      else if (!/["“”'’`-]/.test(value)) add('mark', at, at + 1, [])
+    } else if (articles.has(small)) article = small
+    else if (numbers.includes(small)) add('number', at, at + 1, [], numbers.indexOf(small))
+    else if (literals.has(text)) add(cardTypes.has(text) ? 'kind' : 'word', at, at + 1, [])
+    else if (isCapital(value) && !linking.has(small)) add('unknown', at, at + 1, [])
+    else add(cardTypes.has(text) ? 'kind' : 'story', at, at + 1, [])
+  }
+  return words.map((word, at) => (standsAlone(words, at) ? { ...word, type: 'lone' } : word))
+}

@@ -1,0 +1,244 @@
+# Adventure recipes: the stretches of a story that ask for something. Everything between them is story.
+#
+# A stretch is read as far as it goes. Articles and quotation marks are left out before; words are in the
+# singular and in small letters. A comment above a rule is a sentence it reads.
+@{%
+  import { lexer } from './adventure-lexer.ts'
+  import { differ, given, requirement } from './adventure-actions.ts'
+%}
+@lexer lexer
+
+island -> requirement {% id %}
+        | choice      {% id %}
+        | thing       {% id %}
+        | sum         {% id %}
+        | sanity      {% id %}
+        | time        {% id %}
+        | event       {% id %}
+        | member      {% id %}
+
+# TWO different WATER Locations
+# TOME that contains a blasphemous SPELL
+# back to the PRESS LOCATION while it is DAY
+requirement -> options far:*                       {% ([options, far]) => requirement(null, options, far) %}
+             | quantity options far:*              {% ([quantity, options, far]) => requirement(quantity, options, far) %}
+             | holds between:? quantity:? options far:*  {% ([, , quantity, options, far]) => requirement(quantity, options, far, true) %}
+             | "while" "it" "is" options           {% ([, , , options]) => requirement(null, options, []) %}
+
+holds -> "contain" | "containing" | "hold" | "holding" | "concealing" | "conceal"
+
+# two brave STEADFAST ALLIES
+# 4 different CITY LOCATIONS
+# at least ONE SPELL
+quantity -> least:? %number                        {% ([, number]) => ({ number }) %}
+          | least:? %number "of"                   {% ([, number]) => ({ number }) %}
+          | least:? %number more                   {% ([, number]) => ({ number }) %}
+          | least:? %number between                {% ([, number]) => ({ number, loose: true }) %}
+          | least:? %number "different" between:?  {% ([, number]) => ({ number, different: true }) %}
+          | "different" between:?                  {% () => ({ different: true }) %}
+          | "different" %number                    {% ([, number]) => ({ number, different: true }) %}
+          | more                                   {% () => ({}) %}
+
+least   -> "at" "least" | "no" "fewer" "than"
+more    -> "more" | "other" | "another" | "second" | "third" | "additional" | "further"
+between -> %story | %story %story
+
+# PRESS LOCATION or SOCIETY LOCATION
+# AUTHORS, SCHOLARS, PROFESSORS, or ARTISTS
+options -> anyOf                                   {% id %}
+         | "either" anyOf                          {% ([, options]) => options %}
+anyOf   -> joined                                  {% id %}
+         | listed                                  {% id %}
+joined  -> option                                  {% ([each]) => [each] %}
+         | joined or option                        {% ([all, , each]) => [...all, each] %}
+listed  -> commas or option                        {% ([all, , each]) => [...all, each] %}
+         | listed or option                        {% ([all, , each]) => [...all, each] %}
+commas  -> option "," option                       {% ([a, , b]) => [a, b] %}
+         | commas "," option                       {% ([all, , each]) => [...all, each] %}
+or      -> "or" | "," "or" | "or" "either" | "and" "/" "or"
+
+option  -> phrase near:*                           {% ([phrase, near]) => ({ phrase, near }) %}
+
+# STEADFAST AUTHOR
+# FOREST/COUNTRY LOCATIONS
+# TRAVEL BY CAR
+phrase  -> parts                                   {% ([parts]) => ({ parts }) %}
+         | parts %kind                             {% ([parts, kind]) => ({ parts, kind }) %}
+         | %trait "by" %title                      {% ([travel, , by]) => ({ parts: [travel], by }) %}
+parts   -> part                                    {% ([each]) => [each] %}
+         | parts part                              {% ([all, each]) => [...all, each] %}
+         | parts "/" part                          {% ([all, , each]) => [...all, each] %}
+part    -> %title {% id %} | %trait {% id %} | %lone {% id %} | %name {% id %} | family {% id %}
+
+# member of the MARSH family
+family  -> %name "family"                          {% ([name]) => name %}
+         | "member" "of" %name "family":?          {% ([, , name]) => name %}
+
+# HOUSE with a Gate
+# TOME in a language other than English
+# LIBRARY in the Dreamlands
+# TOME with a DEATH icon
+# LIBRARY other than THE ATHENAEUM
+near    -> with "gate"                             {% () => ({ near: 'gate', is: true }) %}
+         | "without" "gate"                        {% () => ({ near: 'gate', is: false }) %}
+         | inside named                            {% ([[how], what]) => ({ near: 'in', how, what }) %}
+         | placed inside named                     {% ([, [how], what]) => ({ near: 'in', how, what }) %}
+         | notInside named                         {% ([, what]) => ({ near: 'notIn', what }) %}
+         | "in" "region" except named              {% ([, , , what]) => ({ near: 'notIn', what }) %}
+         | written:? "in" "language" except named  {% ([, , , , what]) => ({ near: 'otherLanguage', what }) %}
+         | written "in" named                      {% ([, , what]) => ({ near: 'knows', what }) %}
+         | knows named                             {% ([, what]) => ({ near: 'knows', what }) %}
+         | written:? "in" "language" unread        {% () => ({ near: 'unknownLanguage' }) %}
+         | with sign "icon"                        {% ([, what]) => ({ near: 'icon', what }) %}
+         | with sign "symbol"                      {% ([, what]) => ({ near: 'icon', what }) %}
+         | except %title                           {% ([, title]) => ({ near: 'notTitle', title }) %}
+         | "(" except %title ")"                   {% ([, , title]) => ({ near: 'notTitle', title }) %}
+         | "(" "not" %title ")"                    {% ([, , title]) => ({ near: 'notTitle', title }) %}
+         | "with" worded "in" "title"              {% ([, words]) => ({ near: 'titleHas', words }) %}
+         | "with" worded "in" "name"               {% ([, words]) => ({ near: 'titleHas', words }) %}
+         | "named" worded                          {% ([, words]) => ({ near: 'titleHas', words }) %}
+         | "whose" "title" includes worded         {% ([, , , words]) => ({ near: 'titleHas', words }) %}
+         | pastOf                                  {% id %}
+
+# ALLY from the Past of ARKHAM
+pastOf  -> inside "past" "of" named                {% ([, , , where]) => ({ near: 'past', where }) %}
+
+with     -> "with" | "having" | rel "ha" | rel "has" | rel "have"
+inside   -> "in" | "within" | "along" | "of" | "from" | "throughout" | "inside"
+placed   -> "located" | "situated" | "lying" | "found"
+notInside -> "outside" | "outside" "of" | "not" "in" | "not" "from"
+except   -> "other" "than" | "except" | "except" "for" | "but" "not"
+written  -> "written" | "printed" | rel "is" "written"
+knows    -> rel "know" | rel "speak" | rel "read" | "knowing" | "speaking" | "reading"
+includes -> "include" | "contain" | "ha" | "has" | "include" "word" | "contain" "word" | "ha" "word" | "has" "word"
+unread   -> rel:? "you" cannot read | rel:? "investigator" cannot read | "unknown" "to" you
+cannot   -> "do" "not" | "doe" "not" | "dont" | "doesnt" | "cannot" | "can" "not" | "cant"
+read     -> "know" | "read" | "speak" | "understand"
+you      -> "you" | "investigator"
+rel      -> "that" | "who" | "which"
+named    -> %lone {% id %} | %mention {% id %}
+sign     -> %lone {% id %} | %mention {% id %} | %trait {% id %}
+worded   -> word                                   {% ([each]) => [each] %}
+          | worded "or" word                       {% ([all, , each]) => [...all, each] %}
+word     -> %name {% id %} | %trait {% id %} | %unknown {% id %} | %lone {% id %} | %title {% id %}
+
+# ALLY that costs you Sanity
+# TWO ALLIES that are either AUTHORS or SCHOLARS
+# CITY LOCATIONS where you might find an ARTIFACT or TOME
+# DOCTOR (he must be in your Story Deck)
+# GATE LOCATIONS located in three different cities or towns
+# CEMETERY LOCATIONS (TWO DIFFERENT CARDS)
+# ONE SPELL in that Tome
+far     -> costs                                   {% ([atLeast]) => ({ far: 'costs', atLeast }) %}
+         | rel is options                          {% ([, , options]) => ({ far: 'are', options }) %}
+         | "where" "you" may "find" options        {% ([, , , , options]) => ({ far: 'find', options }) %}
+         | place                                   {% id %}
+         | "(" place ")"                           {% ([, each]) => each %}
+         | differing                               {% id %}
+         | "(" differing ")"                       {% ([, each]) => each %}
+         | "(" counted ")"                         {% ([, each]) => each %}
+         | held:? from that:? book                 {% ([, , , tome]) => given({ far: 'inTome', tome }) %}
+         | held:? "in" "it"                        {% () => ({ far: 'inTome' }) %}
+         | "(" held:? from that:? book ")"         {% ([, , , , tome]) => given({ far: 'inTome', tome }) %}
+
+is      -> "is" | "are" | "must" "be"
+may     -> "might" | "may" | "can" | "could"
+
+place   -> who:? must:? "in" "story" "deck"        {% () => ({ far: 'zone', zone: 'storyDeck' }) %}
+         | "from" "story" "deck"                   {% () => ({ far: 'zone', zone: 'storyDeck' }) %}
+         | who:? must:? "buried" "in" "story" "deck"  {% () => ({ far: 'zone', zone: 'storyDeck' }) %}
+         | who:? must "buried"                     {% () => ({ far: 'zone', zone: 'storyDeck' }) %}
+         | who:? must:? "in" "play"                {% () => ({ far: 'inPlay' }) %}
+         | who:? must:? "now" "in" "play"          {% () => ({ far: 'inPlay' }) %}
+         | who:? must:? "currently" "in" "play"    {% () => ({ far: 'inPlay' }) %}
+         | who:? must:? "in" "play" "now"          {% () => ({ far: 'inPlay' }) %}
+who     -> "he" | "she" | "it" | "they" | "who" | "which" | "that" | "both" | "all" | "card"
+must    -> "must" "be" | "must" "lie" | "is" | "are" | "lying" | "lie"
+
+differing -> spread:? across %number:? "different" respect             {% ([, , , , each]) => each %}
+           | spread:? across %number:? "different" respect and respect {% ([, , , , each]) => each %}
+           | spread:? across %number:? "separate" respect              {% ([, , , , each]) => each %}
+spread  -> "located" | "situated" | "found" | "each" | "all" | "lying" | rel "is" | rel "are" | rel "lie"
+across  -> "in" | "from" | "of" | "with" | "within"
+and     -> "and" | "or"
+respect -> respectWord                             {% ([[word]]) => differ(word) %}
+respectWord -> "city" | "town" | "village" | "place" | "subregion" | "region" | "subtype" | "class" | "kind" | "type"
+             | "language" | "tongue" | "icon" | "symbol" | "version" | "printing" | "title" | "name"
+
+counted -> %number                                 {% ([number]) => ({ far: 'count', number, different: false, cards: false }) %}
+         | %number cards                           {% ([number]) => ({ far: 'count', number, different: false, cards: true }) %}
+         | %number "different"                     {% ([number]) => ({ far: 'count', number, different: true, cards: true }) %}
+         | %number "different" cards               {% ([number]) => ({ far: 'count', number, different: true, cards: true }) %}
+         | "different"                             {% () => ({ far: 'count', different: true, cards: true }) %}
+         | "different" cards                       {% () => ({ far: 'count', different: true, cards: true }) %}
+         | "all" "different"                       {% () => ({ far: 'count', different: true, cards: true }) %}
+cards   -> "card" | "copy" | %kind | "of" "them" | %trait
+
+held    -> "contained" | "held" | "found" | "hidden" | "written" | "learned" | "kept"
+from    -> "in" | "from" | "within" | "inside"
+that    -> "that" | "this" | "same" | "said"
+book    -> bookWord                                {% ([[word]]) => word %}
+bookWord -> "tome" | "book" | "volume"
+
+costs   -> rel "cost" "you":? sanityPoints         {% ([, , , atLeast]) => atLeast %}
+         | "costing" "you":? sanityPoints          {% ([, , atLeast]) => atLeast %}
+         | rel "cost" "investigator" sanityPoints  {% ([, , , atLeast]) => atLeast %}
+sanityPoints -> "sanity"                           {% () => 1 %}
+         | "sanity" "point"                        {% () => 1 %}
+         | least:? %number ormore:? "sanity"       {% ([, number]) => number.number %}
+         | least:? %number ormore:? "sanity" "point"  {% ([, number]) => number.number %}
+         | least:? %number "point" "of" "sanity"   {% ([, number]) => number.number %}
+         | least:? %number "sanity" ormore         {% ([, number]) => number.number %}
+         | least:? %number "sanity" "point" ormore {% ([, number]) => number.number %}
+ormore  -> "or" "more"
+
+# BARNABAS MARSH, JEREMIAH BREWSTER and ROBERT MARSH (two of these three)
+# two of these: TRAIN, CAR and EVENING
+choice  -> list "(" %number "of" these ")"         {% ([options, , number]) => ({ is: 'choice', number, options }) %}
+         | %number "of" these ":":? list           {% ([number, , , , options]) => ({ is: 'choice', number, options }) %}
+list    -> option "and" option                     {% ([a, , b]) => [a, b] %}
+         | option "or" option                      {% ([a, , b]) => [a, b] %}
+         | commas                                  {% id %}
+         | commas "and" option                     {% ([all, , each]) => [...all, each] %}
+         | commas "," "and" option                 {% ([all, , , each]) => [...all, each] %}
+         | commas "or" option                      {% ([all, , each]) => [...all, each] %}
+         | commas "," "or" option                  {% ([all, , , each]) => [...all, each] %}
+these   -> "these" | "these" %number | "them" | "those" | "following" | "following" %number | "these" "following" | %number
+
+# one thing that costs you at least 1 sanity point
+thing   -> %number things costs                    {% ([number, [thing], atLeast]) => ({ is: 'thing', number, thing, atLeast }) %}
+things  -> "thing" | "item" | "card"
+
+# 20 POINTS-WORTH OF MONSTERS in your Story Deck
+# MONSTERS worth 20 points or more
+# ALLIES costing a total of 6 Sanity
+sum     -> least:? %number "point" "worth" "of" options far:*           {% ([, number, , , , options, far]) => ({ is: 'sum', number, what: 'value', options, far }) %}
+         | least:? %number "point" "of" options far:*                   {% ([, number, , , options, far]) => ({ is: 'sum', number, what: 'value', options, far }) %}
+         | least:? %number "sanity" "point" "worth" "of" options far:*  {% ([, number, , , , , options, far]) => ({ is: 'sum', number, what: 'sanityCost', options, far }) %}
+         | options "worth" "total":? "of":? least:? %number ormore:? "point" ormore:? far:*  {% ([options, , , , , number, , , , far]) => ({ is: 'sum', number, what: 'value', options, far }) %}
+         | options "with" "total" "value" "of" least:? %number "point":? ormore:? far:*      {% ([options, , , , , , number, , , far]) => ({ is: 'sum', number, what: 'value', options, far }) %}
+         | options totalCost far:*                                      {% ([options, number, far]) => ({ is: 'sum', number, what: 'sanityCost', options, far }) %}
+totalCost -> "costing" "you":? "total" "of" least:? %number ormore:? "sanity" "point":?     {% ([, , , , , number]) => number %}
+           | rel "cost" "you":? "total" "of" least:? %number ormore:? "sanity" "point":?    {% ([, , , , , , number]) => number %}
+
+# SANITY below SIX POINTS
+# 5 SANITY or less
+sanity  -> "sanity" between:? below %number "point":?        {% ([said, , , number]) => ({ is: 'sanity', below: number.number, said: [said, number] }) %}
+         | below %number "sanity" "point":?                  {% ([, number, said]) => ({ is: 'sanity', below: number.number, said: [said, number] }) %}
+         | "sanity" of:? %number "point":? orless            {% ([said, , number]) => ({ is: 'sanity', below: number.number + 1, said: [said, number] }) %}
+         | "sanity" of:? "at" "most" %number "point":?       {% ([said, , , , number]) => ({ is: 'sanity', below: number.number + 1, said: [said, number] }) %}
+         | %number "sanity" "point":? orless                 {% ([number, said]) => ({ is: 'sanity', below: number.number + 1, said: [said, number] }) %}
+         | %number orless "sanity" "point":?                 {% ([number, , said]) => ({ is: 'sanity', below: number.number + 1, said: [said, number] }) %}
+below   -> "below" | "under" | "beneath" | "less" "than" | "lower" "than" | "fewer" "than"
+orless  -> "or" "less" | "or" "lower" | "or" "fewer"
+of      -> "of" | "at" | "is" | "must" "be"
+
+# it is NIGHT
+time    -> "it" is %trait                          {% ([, , when]) => ({ is: 'time', when }) %}
+
+# "REROLLS" YOUR INVESTIGATOR
+event   -> reroll "investigator"                   {% ([[said]]) => ({ is: 'event', what: 'Investigator exchanged', said }) %}
+reroll  -> "reroll" | "rerolled" | "rerolling"
+
+# MEMBER OF THE THERON-MARKS SOCIETY
+member  -> "member" "of" %title                    {% ([, , title]) => ({ is: 'member', title }) %}

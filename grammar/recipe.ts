@@ -1,0 +1,678 @@
+/**
+ * Reads what an Adventure asks for out of its story (M12.24 to M12.37): capitalised phrases are cards of their
+ * own, small words right beside them restrict them, everything else is story. A capitalised phrase that is no
+ * word of any card is an error; a phrase with two meanings is one too.
+ */
+
+import nearley from 'nearley'
+import rules from './adventure.ne'
+import type { Far, Island, Near, Option, Phrase } from './adventure-actions.ts'
+import { isBook, isFamily, type Meaning, readWords, type Word } from './adventure-lexer.ts'
+import type { Kind, Recipe, RecipeCondition, Slot } from './ast.ts'
+import type { CardType } from './card.ts'
+import { fold, type KnownWords, nearestKnown } from './link.ts'
+import type { Reading } from './parse.ts'
+
+/** Longer stories are refused before they are cut into words: no published one has a quarter of it. */
+const longestStory = 4000
+
+/** A place in the story that cannot be read. */
+class Unread extends Error {
+  readonly words: readonly [first: Word, last: Word]
+  readonly nearest: string | undefined
+  constructor(message: string, first: Word, last: Word = first, nearest?: string) {
+    super(message)
+    this.words = [first, last]
+    this.nearest = nearest
+  }
+}
+
+/** A slot before it is known what the slots around it are. */
+interface Draft {
+  readonly from: number
+  readonly to: number
+  readonly slot: Slot | undefined
+  readonly conditions: readonly RecipeCondition[]
+  readonly far: readonly Far[]
+  /** "a different LIBRARY": than the one before. */
+  readonly other: boolean
+  /** "contains a SPELL". */
+  readonly held: boolean
+  readonly types: ReadonlySet<CardType>
+}
+
+/**
+ * What a story asks for, or the first place where it cannot be told. An empty story (the blank Adventure) asks
+ * for nothing.
+ */
+export function readRecipe(story: string, known: KnownWords): Reading<Recipe> {
+  if (story.length > longestStory)
+    return unread(`The story is longer than ${longestStory} characters. Shorten it.`, longestStory, story.length - longestStory)
+  if (story.trim() === '') return { ok: true, value: { slots: [], conditions: [] } }
+  try {
+    const words = readWords(story, known, literals)
+    const drafts = readDrafts(story, words, known)
+    checkRest(words, drafts, known)
+    const recipe = relate(words, drafts)
+    if (recipe.slots.length + recipe.conditions.length > 0) return { ok: true, value: recipe }
+    return unread('This story asks for no card. Write what it asks for in capital letters.', 0, story.length)
+  } catch (error) {
+    if (!(error instanceof Unread)) throw error
+    const [first, last] = error.words
+    return unread(error.message, first.at, last.end - first.at, error.nearest)
+  }
+}
+
+function unread(message: string, at: number, length: number, nearest?: string): Reading<Recipe> {
+  const expected = ['a Title', 'a card type', 'a subtype', 'an attribute', 'a place']
+  return { ok: false, message, at, length, expected, ...(nearest === undefined ? {} : { nearest }) }
+}
+
+// ---------------------------------------------------------------- the grammar at work
+
+/** The words that stand in the grammar itself. */
+const literals: ReadonlySet<string> = new Set(
+  rules.ParserRules.flatMap((rule) =>
+    (rule.symbols as readonly unknown[]).flatMap((each) =>
+      typeof each === 'object' && each !== null && 'literal' in each ? [String(each.literal)] : [],
+    ),
+  ),
+)
+
+const grammar = nearley.Grammar.fromCompiled(rules)
+
+/** All that can be read from a place on, the longest stretch first: how many words, and what they are. */
+function stretches(words: readonly Word[], from: number): readonly (readonly [to: number, islands: readonly Island[]])[] {
+  const queue: Word[] = []
+  const lexer = {
+    reset: () => {},
+    next: () => queue.shift() as unknown as nearley.Token | undefined,
+    save: () => ({}) as nearley.LexerState,
+    formatError: () => '',
+    has: () => true,
+  }
+  const parser = new nearley.Parser(grammar, { lexer, keepHistory: false })
+  // That the next word does not fit is the normal end of a stretch; nearley would write a page about it.
+  Object.assign(parser, { reportError: () => '' })
+  const found: (readonly [number, readonly Island[]])[] = []
+  for (let to = from; to < words.length; to++) {
+    queue.push(words[to]!)
+    try {
+      parser.feed('')
+    } catch {
+      break
+    }
+    const islands = parser.results as readonly Island[]
+    if (islands.length > 0) found.unshift([to + 1, islands])
+  }
+  return found
+}
+
+function readDrafts(story: string, words: readonly Word[], known: KnownWords): Draft[] {
+  const drafts: Draft[] = []
+  let at = 0
+  while (at < words.length) {
+    const draft = isStart(words[at]!) ? firstThatBinds(story, words, at, known) : undefined
+    if (draft) drafts.push(draft)
+    at = draft?.to ?? at + 1
+  }
+  return drafts
+}
+
+function isStart(word: Word): boolean {
+  return ['title', 'trait', 'lone', 'name', 'number', 'word'].includes(word.type)
+}
+
+/** The longest stretch that makes sense; words that only look as if they belonged to a phrase are left to the story. */
+function firstThatBinds(story: string, words: readonly Word[], from: number, known: KnownWords): Draft | undefined {
+  for (const [to, islands] of stretches(words, from)) {
+    const drafts = new Map<string, Draft>()
+    for (const island of islands) {
+      const draft = draftOf(story, words, from, to, island, known)
+      if (draft) drafts.set(JSON.stringify([draft.slot, draft.conditions, draft.far, draft.other, draft.held]), draft)
+    }
+    const [draft, second] = drafts.values()
+    if (second) throw new Unread('This can be read in two ways. The grammar is at fault, not the card.', words[from]!, words[to - 1]!)
+    if (draft) return draft
+  }
+  return undefined
+}
+
+// ---------------------------------------------------------------- what a stretch asks for
+
+function draftOf(story: string, words: readonly Word[], from: number, to: number, island: Island, known: KnownWords): Draft | undefined {
+  const phrase = story.slice(words[from]!.at, words[to - 1]!.end)
+  const nothing = { from, to, slot: undefined, conditions: [], far: [], other: false, held: false, types: new Set<CardType>() }
+  const place = { phrase, at: words[from]!.at }
+  switch (island.is) {
+    case 'requirement': {
+      const anyOf = kindsOfOptions(island.options, known)
+      const kinds = anyOf && restrictAll(anyOf.kinds, island.far, known)
+      if (!kinds) return undefined
+      const { number, different, loose } = island.quantity ?? {}
+      if (number && !counts(number, loose === true, words.slice(from, to), island.options)) return undefined
+      const inBrackets = island.far.find((each) => each.far === 'count')
+      const bracketed = inBrackets?.number?.number
+      if (number && bracketed !== undefined && bracketed !== number.number)
+        throw new Unread(`"${phrase}" gives two different numbers.`, words[from]!, words[to - 1]!)
+      const count =
+        number?.number ?? (inBrackets && !inBrackets.cards ? bracketed : undefined) ?? (inBrackets?.different ? bracketed : undefined) ?? 1
+      if (count < 1) throw new Unread(`"${phrase}" asks for no card.`, words[from]!, words[to - 1]!)
+      const differ = (different === true && number !== undefined) || inBrackets?.different === true
+      // "If different stands before one single Title, it means different versions" of it.
+      const versions = differ && kinds.length === 1 && kinds[0]!.title !== undefined
+      const isCompleted = kinds.some((each) => each.type === 'Adventure')
+      const zone = isCompleted ? 'completed' : island.far.find((each) => each.far === 'zone')?.zone
+      const slot: Slot = { ...place, count, distinctTitles: differ && !versions, anyOf: kinds, ...(zone ? { zone } : {}) }
+      const far: Far[] = versions ? [...island.far, { far: 'differ', by: 'version' }] : [...island.far]
+      const other = different === true && number === undefined && !lastPart(island.options).plural
+      return { ...nothing, slot, far, other, held: island.held === true, types: anyOf.types }
+    }
+    case 'choice': {
+      const anyOf = kindsOfOptions(island.options, known)
+      if (!anyOf) return undefined
+      const count = island.number.number!
+      if (count > 1 && anyOf.kinds.some((each) => each.title === undefined))
+        throw new Unread('Several of a list can be asked for only where the list is one of Titles.', words[from]!, words[to - 1]!)
+      if (count >= anyOf.kinds.length)
+        throw new Unread(`A list of ${anyOf.kinds.length} offers no choice of ${count}.`, words[from]!, words[to - 1]!)
+      return { ...nothing, slot: { ...place, count, distinctTitles: count > 1, anyOf: anyOf.kinds }, types: anyOf.types }
+    }
+    case 'thing': {
+      const cost = { costsSanityAtLeast: island.atLeast }
+      // A thing is what an Investigator carries about.
+      const anyOf: Kind[] =
+        island.thing.text === 'card'
+          ? [cost]
+          : [
+              { type: 'Artifact', ...cost },
+              { type: 'Tome', ...cost },
+            ]
+      return { ...nothing, slot: { ...place, count: island.number.number!, distinctTitles: false, anyOf } }
+    }
+    case 'sum': {
+      const anyOf = kindsOfOptions(island.options, known)
+      const kinds = anyOf && restrictAll(anyOf.kinds, island.far, known)
+      if (!kinds) return undefined
+      const zone = island.far.find((each) => each.far === 'zone')?.zone
+      if (kinds.length > 1 || island.far.some((each) => each.far !== 'zone' && each.far !== 'costs'))
+        throw new Unread('Points are added up over one kind of card, in play or in the Story Deck.', words[from]!, words[to - 1]!)
+      const sum = { kind: 'sum' as const, of: kinds[0]!, what: island.what, atLeast: island.number.number! }
+      return { ...nothing, conditions: [zone === 'storyDeck' ? { ...sum, zone } : sum] }
+    }
+    case 'sanity':
+      if (!island.said.some((each) => each.capital)) return undefined
+      return { ...nothing, conditions: [{ kind: 'sanityBelow', points: island.below }] }
+    case 'time': {
+      const time = island.when.meanings.find((each) => each.kind === 'subtype' && (each.name === 'Day' || each.name === 'Night'))
+      if (!time) return undefined
+      return { ...nothing, conditions: [{ kind: 'time', is: time.name === 'Day' ? 'day' : 'night' }] }
+    }
+    case 'event':
+      return island.said.capital ? { ...nothing, conditions: [{ kind: 'event', what: island.what }] } : undefined
+    case 'member': {
+      const title = island.title.meanings.find((each) => each.kind === 'title' && each.type === 'Adventure')
+      return title && { ...nothing, conditions: [{ kind: 'memberOf', title: title.name }] }
+    }
+  }
+}
+
+function lastPart(options: readonly Option[]): Word {
+  const { parts, kind } = options.at(-1)!.phrase
+  return kind ?? parts.at(-1)!
+}
+
+/** Whether a number counts this phrase: not one that only stands before it in the story ("after two days a MONSTER"). */
+function counts(number: Word, loose: boolean, words: readonly Word[], options: readonly Option[]): boolean {
+  const start = words.indexOf(number)
+  const first = words.findIndex((each, at) => at > start && ['title', 'trait', 'lone', 'name'].includes(each.type))
+  const between = words.slice(start + 1, first + 1)
+  if (!between.some((each) => each.text === 'of') && between.some((each) => each.article !== undefined)) return false
+  return !loose || number.capital || lastPart(options).plural
+}
+
+// ---------------------------------------------------------------- what the words of a phrase stand for
+
+/** Both kinds in one, if a card can be both. */
+function merge(a: Kind, b: Kind): Kind | undefined {
+  const both: Record<string, unknown> = { ...a }
+  for (const [key, value] of Object.entries(b)) {
+    const there = both[key]
+    if (there === undefined || there === value) both[key] = value
+    else if (Array.isArray(there) && Array.isArray(value)) both[key] = [...new Set([...there, ...value])]
+    else return undefined
+  }
+  return both as Kind
+}
+
+function product(a: readonly Kind[], b: readonly Kind[]): Kind[] {
+  return a.flatMap((one) => b.flatMap((two) => merge(one, two) ?? []))
+}
+
+function unique(kinds: readonly Kind[]): Kind[] {
+  return [...new Map(kinds.map((each) => [JSON.stringify(Object.entries(each).sort()), each])).values()]
+}
+
+/** Several alternatives: "PRESS or SOCIETY LOCATION" says LOCATION once for both. */
+function kindsOfOptions(
+  options: readonly Option[],
+  known: KnownWords,
+): { kinds: readonly Kind[]; types: ReadonlySet<CardType> } | undefined {
+  const types = new Set<CardType>()
+  const all: Kind[] = []
+  const last = options.at(-1)!.phrase
+  for (const { phrase, near } of options) {
+    const full = sharesHead(phrase, last) ? kindsOf({ ...phrase, parts: [...phrase.parts, last.parts.at(-1)!] }, known) : undefined
+    let kinds: readonly Kind[] | undefined = full ?? kindsOf(phrase, known)
+    for (const each of near) kinds = kinds && restrict(kinds, each, phrase)
+    if (!kinds || kinds.length === 0) return undefined
+    for (const kind of kinds) if (kind.type) types.add(kind.type)
+    for (const part of phrase.parts) for (const each of part.meanings) if (each.kind === 'title') types.add(each.type)
+    all.push(...kinds)
+  }
+  return { kinds: unique(all), types }
+}
+
+/** What sort of an adjective a word is, if it is one. */
+function adjective(word: Word): string | undefined {
+  if (word.type !== 'trait' && word.type !== 'lone') return undefined
+  if (['steadfast', 'corrupt'].includes(word.text)) return 'alignment'
+  if (['city', 'country', 'town', 'village'].includes(word.text)) return 'setting'
+  return word.meanings.find(({ kind }) => ['public', 'subregion', 'region', 'dimension', 'icon', 'language', 'attribute'].includes(kind))
+    ?.kind
+}
+
+/**
+ * Whether the last alternative says for this one too what it is: "PRESS or SOCIETY LOCATION", "CITY or COUNTRY
+ * HOUSE". Both must begin alike, or the first is one of its own: "LIBRARY or COUNTRY HOUSE".
+ */
+function sharesHead(phrase: Phrase, last: Phrase): boolean {
+  const [word, ...more] = phrase.parts
+  if (phrase === last || phrase.kind || more.length > 0 || last.parts.length !== 2) return false
+  const sort = adjective(word!)
+  const isType = last.parts[1]!.meanings.some(({ kind }) => kind === 'type')
+  return sort !== undefined && sort === adjective(last.parts[0]!) && (sort !== 'attribute' || isType)
+}
+
+/** The kinds a phrase stands for; nothing if these words do not make one phrase. */
+function kindsOf(phrase: Phrase, known: KnownWords): readonly Kind[] | undefined {
+  const { parts, kind, by } = phrase
+  // "SAMUEL WINSOR'S SHOTGUN" is the man and the weapon.
+  if (parts.slice(0, -1).some((each) => each.possessive)) return undefined
+  if (by) {
+    if (!parts[0]!.meanings.some((each) => each.kind === 'flag' && each.name === 'Travel')) return undefined
+    return titleKinds(by)
+  }
+  const titles = parts.filter((each) => each.type === 'title')
+  const names = parts.filter((each) => each.type === 'name')
+  const rest = parts.filter((each) => each.type !== 'title' && each.type !== 'name')
+  if (titles.length + names.length > 1) return undefined
+  if (kind) {
+    // Small letters: "WATER Locations" is one phrase, "MONSTER stories" or "ARKHAM GAZETTE location" need not be.
+    if (titles.length > 0) return undefined
+    const type = typeOf(kind.text)
+    const kinds = type && ofType(rest, type, known)
+    if (!kinds || kinds.length === 0) return undefined
+    return names[0] ? product(kinds, [{ titleIncludes: [properName(names[0])] }]) : kinds
+  }
+  if (titles[0]) return withTitle(titles[0], rest, known)
+  if (names[0]) return withName(names[0], rest, known)
+  return ofClasses(rest, known)
+}
+
+function titleKinds(word: Word): Kind[] {
+  const titles = word.meanings.filter((each) => each.kind === 'title')
+  const playable = titles.filter((each) => each.type !== 'Adventure')
+  return playable[0] ? [{ title: playable[0].name }] : [{ type: 'Adventure', title: titles[0]!.name }]
+}
+
+/** "CALL OF CTHULHU TOME", "TYPHOID EPIDEMIC": a Title with its Type or subtype. */
+function withTitle(title: Word, rest: readonly Word[], known: KnownWords): readonly Kind[] {
+  let kinds: readonly Kind[] = titleKinds(title)
+  for (const word of rest) {
+    const types = title.meanings.flatMap((each) => (each.kind === 'title' ? [each.type] : []))
+    const said = word.meanings.flatMap((each): Kind[] => {
+      if (each.kind === 'type' && types.includes(each.name)) return [{ type: each.name }]
+      if (each.kind === 'subtype' && types.includes(each.of)) return each.names.map((subtype) => ({ subtype }))
+      return []
+    })
+    if (said.length === 0) {
+      throw new Unread(
+        `No card titled "${title.value}" is known to be "${word.value}" too. Part them by small words if they are two cards.`,
+        title,
+        word,
+        nearestKnown(known, `${title.value} ${word.value}`),
+      )
+    }
+    kinds = product(kinds, said)
+  }
+  return kinds
+}
+
+function properName(word: Word): string {
+  return word.text.replace(/(^|\s)\p{L}/gu, (letter) => letter.toUpperCase())
+}
+
+/** A family name, or a word that Tomes have in their Titles. Other words of Titles mean nothing alone (M12.29). */
+function withName(name: Word, rest: readonly Word[], known: KnownWords): readonly Kind[] {
+  const includes: Kind = { titleIncludes: [properName(name)] }
+  if (rest.length > 0) {
+    const kinds = ofClasses(rest, known)
+    if (kinds) return product(kinds, [includes])
+  }
+  if (rest.length === 0 && isFamily(known, name.value)) return [{ type: 'Ally', ...includes }]
+  if (rest.length === 0 && isBook(known, name.value)) return [{ type: 'Tome', ...includes }]
+  throw unknownWords(name, name, known)
+}
+
+function typeOf(text: string): CardType | undefined {
+  return (['Location', 'Ally', 'Artifact', 'Tome', 'Spell', 'Event', 'Monster', 'Adventure'] as const).find((each) => fold(each) === text)
+}
+
+/** A phrase of Types, subtypes, attributes and places (M12.33: one card has them all). */
+function ofClasses(parts: readonly Word[], known: KnownWords): readonly Kind[] | undefined {
+  const last = parts.at(-1)!
+  const head = last.meanings.find((each) => each.kind === 'type')
+  if (head) {
+    // Before LOCATION, "TOME" and "ARTIFACT" are attributes of the Location; alone they are Types.
+    const kinds = ofType(parts.slice(0, -1), head.name, known)
+    if (kinds.length > 0) return unique(kinds)
+    if (parts.slice(0, -1).some((each) => each.meanings.some(({ kind }) => kind === 'type'))) return undefined
+  }
+  const found: Kind[] = []
+  const untyped = all(parts, undefined, known)
+  if (untyped.length > 0 && parts.some((each) => each.meanings.some(({ kind }) => kind === 'attribute'))) found.push(...untyped)
+  else found.push(...ofType(parts, 'Location', known))
+  for (const type of ['Monster', 'Artifact', 'Event', 'Adventure'] as const) {
+    const named = (each: Meaning) =>
+      (each.kind === 'subtype' && each.of === type) || (each.kind === 'flag' && each.name === 'Travel' && type === 'Event')
+    if (parts.some((part) => part.meanings.some(named))) found.push(...ofType(parts, type, known))
+  }
+  return found.length > 0 ? unique(found) : undefined
+}
+
+function ofType(parts: readonly Word[], type: CardType, known: KnownWords): readonly Kind[] {
+  return product([{ type }], all(parts, type, known))
+}
+
+function all(parts: readonly Word[], type: CardType | undefined, known: KnownWords): readonly Kind[] {
+  return parts.reduce<readonly Kind[]>((kinds, part) => product(kinds, meaningFor(part, type, known)), [{}])
+}
+
+/** What a word says of a card of this Type; nothing if it says nothing. The most special sense counts. */
+function meaningFor(word: Word, type: CardType | undefined, known: KnownWords): readonly Kind[] {
+  for (const kind of ['subtype', 'public', 'attribute', 'flag', 'subregion', 'region', 'dimension', 'icon', 'language'] as const) {
+    for (const meaning of word.meanings) {
+      if (meaning.kind !== kind) continue
+      const said = meaningOf(meaning, type, known)
+      if (said.length > 0) return said
+    }
+  }
+  return []
+}
+
+function meaningOf(meaning: Meaning, type: CardType | undefined, known: KnownWords): readonly Kind[] {
+  switch (meaning.kind) {
+    case 'subtype':
+      return meaning.of === type ? meaning.names.map((subtype) => ({ subtype })) : []
+    case 'public':
+      return type === 'Location' || type === 'Event' ? [{ publicAttributes: [meaning.name] }] : []
+    case 'attribute': {
+      const bearers = known.bearers.get(fold(meaning.name)) ?? new Set<CardType>()
+      const compound = [...known.bearers].filter(([each]) => each.endsWith(` ${fold(meaning.name)}`)).flatMap(([, types]) => [...types])
+      const types = new Set([...bearers, ...compound])
+      const isPlace = types.has('Location')
+      const isElse = [...types].some((each) => each !== 'Location') || types.size === 0
+      return (type === 'Location' ? isPlace || types.size === 0 : isElse) ? [{ attributes: [meaning.name] }] : []
+    }
+    case 'flag':
+      if (meaning.name === 'Gate' && type === 'Location') return [{ gate: true }]
+      return meaning.name === 'Travel' && type === 'Event' ? [{ travel: true }] : []
+    case 'subregion':
+      return [{ subregion: meaning.name }]
+    case 'region':
+      return [{ region: meaning.name }]
+    case 'dimension':
+      return [{ dimension: meaning.name }]
+    case 'icon':
+      return type === 'Tome' || type === 'Spell' ? [{ icon: meaning.name }] : []
+    case 'language':
+      return type === 'Tome' || type === 'Ally' || type === 'Monster' ? [{ language: meaning.name }] : []
+    default:
+      return []
+  }
+}
+
+// ---------------------------------------------------------------- what restricts a phrase
+
+function placeOf(word: Word): Kind | undefined {
+  for (const kind of ['subregion', 'region', 'dimension'] as const) {
+    const meaning = word.meanings.find((each) => each.kind === kind)
+    if (meaning) return { [kind]: meaning.name }
+  }
+  return undefined
+}
+
+function nameOf(word: Word, kind: Meaning['kind']): string | undefined {
+  return word.meanings.find((each) => each.kind === kind)?.name
+}
+
+/** All kinds with this restriction; nothing if it says nothing of one of them, so that the words belong to the story. */
+function restrict(kinds: readonly Kind[], near: Near, phrase: Phrase): readonly Kind[] | undefined {
+  const each = (may: (kind: Kind) => boolean, more: Kind | undefined) => (more && kinds.every(may) ? product(kinds, [more]) : undefined)
+  const isPlace = (kind: Kind) => kind.type === 'Location'
+  const hasTongue = (kind: Kind) => kind.type === undefined || kind.type === 'Tome' || kind.type === 'Ally' || kind.type === 'Monster'
+  const isTome = (kind: Kind) => kind.type === 'Tome'
+  switch (near.near) {
+    case 'gate':
+      return each((kind) => isPlace(kind) || (kind.type === undefined && phrase.parts.some((part) => part.type === 'title')), {
+        gate: near.is,
+      })
+    case 'in': {
+      const language = nameOf(near.what, 'language')
+      if (near.how.text === 'in' && language !== undefined) return each(isTome, { language })
+      // An Ally is from a place; one that is met in it asks for the place as well.
+      const isFrom = near.how.text === 'from' || near.how.text === 'of'
+      return each(
+        (kind) => isPlace(kind) || (isFrom && kind.title === undefined && (kind.type === 'Ally' || kind.type === undefined)),
+        placeOf(near.what),
+      )
+    }
+    case 'notIn': {
+      const regionNot = nameOf(near.what, 'region')
+      const languageNot = nameOf(near.what, 'language')
+      if (regionNot !== undefined) return each(isPlace, { regionNot })
+      return languageNot === undefined ? undefined : each(isTome, { languageNot })
+    }
+    case 'knows': {
+      const language = nameOf(near.what, 'language')
+      return language === undefined ? undefined : each(hasTongue, { language })
+    }
+    case 'otherLanguage': {
+      const languageNot = nameOf(near.what, 'language')
+      return languageNot === undefined ? undefined : each(hasTongue, { languageNot })
+    }
+    case 'unknownLanguage':
+      return each(hasTongue, { languageUnknownToInvestigator: true })
+    case 'icon': {
+      const icon = nameOf(near.what, 'icon')
+      return icon === undefined ? undefined : each((kind) => isTome(kind) || kind.type === 'Spell', { icon })
+    }
+    case 'notTitle':
+      return each((kind) => kind.title === undefined, { titleNot: nameOf(near.title, 'title') ?? '' })
+    case 'titleHas':
+      return each((kind) => kind.title === undefined, { titleIncludes: near.words.map(properName) })
+    case 'past': {
+      const past = nameOf(near.where, 'subregion')
+      return past === undefined ? undefined : each((kind) => kind.type === 'Ally' || kind.type === undefined, { past })
+    }
+  }
+}
+
+function restrictAll(kinds: readonly Kind[], far: readonly Far[], known: KnownWords): readonly Kind[] | undefined {
+  let found: readonly Kind[] = kinds
+  for (const each of far) {
+    if (each.far === 'costs') found = product(found, [{ costsSanityAtLeast: each.atLeast }])
+    if (each.far === 'are') {
+      const options = kindsOfOptions(each.options, known)
+      if (!options) return undefined
+      found = product(found, options.kinds)
+    }
+    if (each.far === 'find') {
+      // What may be found at a Location is an attribute of it.
+      const attributes = each.options.flatMap(({ phrase, near }) => (near.length > 0 ? [] : all(phrase.parts, 'Location', known)))
+      if (attributes.length < each.options.length || !found.every((kind) => kind.type === 'Location')) return undefined
+      found = product(found, attributes)
+    }
+    // "in DIFFERENT CITIES", in capitals, asks for the attribute as well.
+    if (each.far === 'differ' && each.city) found = product(found, [{ attributes: ['City'] }])
+    if (
+      each.far === 'differ' &&
+      ['subregion', 'region'].includes(each.by) &&
+      !found.every((kind) => kind.type === 'Location' || kind.type === 'Ally')
+    )
+      return undefined
+    if (each.far === 'inTome' && !found.every((kind) => kind.type === 'Spell' || kind.title !== undefined)) return undefined
+  }
+  return found.length > 0 ? unique(found) : undefined
+}
+
+// ---------------------------------------------------------------- what is left over
+
+/** Words that say nothing in capitals either, outside a phrase. */
+const silent = new Set(
+  'and or of in on at to from for with by both either that who which while you it is are must be he she they then now not'.split(' '),
+)
+
+/** "Every capitalised phrase is a requirement" (M12.24): none may be passed over, and none taken apart. */
+function checkRest(words: readonly Word[], drafts: readonly Draft[], known: KnownWords): void {
+  const ownerOf = words.map((_, at) => drafts.findIndex((each) => each.from <= at && at < each.to))
+  for (const [at, word] of words.entries()) {
+    const owner = ownerOf[at]!
+    if (owner < 0 && word.capital && !(word.type === 'story') && !(word.type === 'word' && silent.has(word.text))) {
+      let first = at
+      let last = at
+      while (first > 0 && words[first]!.glued && ownerOf[first - 1]! < 0 && words[first - 1]!.capital) first--
+      while (words[last + 1]?.glued && words[last + 1]!.capital && ownerOf[last + 1]! < 0) last++
+      throw unknownWords(words[first]!, words[last]!, known)
+    }
+    const before = words[at - 1]
+    if (!before?.capital || !word.capital || !word.glued) continue
+    const isSplit = owner >= 0 && ownerOf[at - 1]! >= 0 && owner !== ownerOf[at - 1] && !before.possessive
+    const next = words[at + 1]
+    const isGlue =
+      owner < 0 && word.text !== 'and' && ownerOf[at - 1]! >= 0 && next?.capital === true && next.glued && ownerOf[at + 1]! >= 0
+    if (isSplit) throw unknownWords(before, word, known)
+    if (isGlue) throw unknownWords(before, next, known)
+  }
+  for (const [no, draft] of drafts.entries()) {
+    const between = words.slice(draft.to, drafts[no + 1]?.from ?? draft.to)
+    const or = between.find((each) => each.text === 'or')
+    if (or && between.every((each) => each === or || each.text === ','))
+      throw new Unread(
+        'Alternatives must have the same number. Write them as one requirement, or as two without "or".',
+        words[draft.from]!,
+        words[drafts[no + 1]!.to - 1]!,
+      )
+  }
+}
+
+function unknownWords(first: Word, last: Word, known: KnownWords): Unread {
+  const said = first === last ? first.value : `${first.value} ${last.value}`
+  const nearest = nearestKnown(known, said) ?? nearestKnown(known, last.value)
+  const meant = nearest === undefined ? '' : ` Is "${nearest.toUpperCase()}" meant?`
+  return new Unread(`No card is known by "${said}".${meant} What asks for no card is written in small letters.`, first, last, nearest)
+}
+
+// ---------------------------------------------------------------- what ties requirements together
+
+function relate(words: readonly Word[], drafts: readonly Draft[]): Recipe {
+  const slots: Slot[] = []
+  const conditions: RecipeCondition[] = []
+  const asking = drafts.filter((each) => each.slot !== undefined)
+  for (const draft of drafts) {
+    conditions.push(...draft.conditions)
+    if (!draft.slot) continue
+    const at = slots.length
+    slots.push(countedInBrackets(draft, drafts, words))
+    const slot = slots[at]!
+    for (const each of draft.far) {
+      if (each.far === 'inPlay') conditions.push({ kind: 'inPlayNow', slot: at })
+      if (each.far === 'differ') {
+        const before = slot.count > 1 ? undefined : comparable(slots, at)
+        if (slot.count > 1) conditions.push({ kind: 'different', slots: [at], by: each.by })
+        else if (before !== undefined) addToGroup(conditions, before, at, each.by)
+      }
+    }
+    if (draft.other) {
+      const before = comparable(slots, at)
+      if (before !== undefined) addToGroup(conditions, before, at, 'title')
+    }
+    const tomeSlot = tomeOf(draft, at, asking, words)
+    if (tomeSlot !== undefined) conditions.push({ kind: 'contained', spellSlot: at, tomeSlot })
+  }
+  return { slots, conditions }
+}
+
+/** "(3 cards)" counts the phrase before it, unless it only adds up the list that it ends. */
+function countedInBrackets(draft: Draft, drafts: readonly Draft[], words: readonly Word[]): Slot {
+  const slot = draft.slot!
+  const bracket = draft.far.find((each) => each.far === 'count')
+  const number = bracket?.number?.number
+  if (number === undefined || slot.count > 1) return slot
+  let total = slot.count
+  let no = drafts.indexOf(draft)
+  while (no > 0 && words.slice(drafts[no - 1]!.to, drafts[no]!.from).every((each) => each.text === ',' || each.text === 'and')) {
+    no--
+    total += drafts[no]!.slot?.count ?? 0
+    if (total === number) return slot
+  }
+  return { ...slot, count: number }
+}
+
+/** The nearest slot before that asks for the same kind of card. */
+function comparable(slots: readonly Slot[], at: number): number | undefined {
+  const earlier = slots.slice(0, at).map((_, no) => at - 1 - no)
+  const same = (no: number) => slots[no]!.anyOf.some((a) => slots[at]!.anyOf.some((b) => JSON.stringify(a) === JSON.stringify(b)))
+  const like = (no: number) =>
+    slots[no]!.anyOf.some((a) => slots[at]!.anyOf.some((b) => a.type === b.type && a.title === undefined && merge(a, b) !== undefined))
+  return earlier.find(same) ?? earlier.find(like)
+}
+
+function addToGroup(
+  conditions: RecipeCondition[],
+  before: number,
+  at: number,
+  by: Extract<RecipeCondition, { kind: 'different' }>['by'],
+): void {
+  const there = conditions.findIndex((each) => each.kind === 'different' && each.by === by && each.slots.includes(before))
+  const group = conditions[there]
+  if (group?.kind === 'different') conditions[there] = { ...group, slots: [...group.slots, at] }
+  else conditions.push({ kind: 'different', slots: [before, at], by })
+}
+
+/** The slot of the Tome in which the Spell of this draft must lie, if it must (M12.46). */
+function tomeOf(draft: Draft, at: number, asking: readonly Draft[], words: readonly Word[]): number | undefined {
+  const isTome = (each: Draft) => each.types.has('Tome')
+  if (!draft.types.has('Spell')) return undefined
+  const inTome = draft.far.find((each) => each.far === 'inTome')
+  if (inTome) {
+    const found = asking.slice(0, at).findLastIndex(isTome)
+    if (found < 0)
+      throw new Unread('No Tome is asked for before this.', inTome.tome ?? words[draft.from]!, inTome.tome ?? words[draft.to - 1]!)
+    return found
+  }
+  if (draft.held) {
+    // "The tome also contains a SPELL": what holds it is what was last spoken of.
+    const before = asking[at - 1]
+    const since = words.slice(before?.to ?? 0, draft.from)
+    const speaksOfTome = since.some((each) => /^(?:tome|book|volume)$/.test(each.text))
+    if (!speaksOfTome && !(before && isTome(before))) return undefined
+    const found = asking.slice(0, at).findLastIndex(isTome)
+    return found < 0 ? undefined : found
+  }
+  // "a SPELL in a TOME": the Tome that comes next.
+  const next = asking[at + 1]
+  const between = next ? words.slice(draft.to, next.from) : []
+  return next && isTome(next) && between.length === 1 && /^(?:in|within|inside|from)$/.test(between[0]!.text) ? at + 1 : undefined
+}
