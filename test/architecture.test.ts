@@ -11,7 +11,10 @@ interface Source {
   readonly text: string
 }
 
-const sources: readonly Source[] = globSync('{src-main,src-renderer,grammar,db,test}/**/*.{ts,mjs,svelte,ne,sql}', { cwd: root })
+const sources: readonly Source[] = globSync('{src-main,src-renderer,grammar,db,test}/**/*.{ts,mjs,svelte,ne,sql}', {
+  cwd: root,
+  exclude: ['**/node_modules/**'],
+})
   .map((file) => file.replaceAll('\\', '/'))
   .sort()
   .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }))

@@ -2,8 +2,9 @@
 import { fileURLToPath } from 'node:url'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { playwright } from '@vitest/browser-playwright'
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
 import { nearley } from '../grammar/vite-nearley.ts'
+import { symbols } from '../src-renderer/ui/vite-symbols.ts'
 import { browserArgs, findBrowser } from './browser.ts'
 import { nodeWorker } from './node-worker.ts'
 
@@ -21,12 +22,12 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['test/**/*.test.ts'],
-          exclude: ['test/**/*.component.test.ts'],
+          exclude: [...configDefaults.exclude, 'test/**/*.component.test.ts'],
         },
       },
       {
         root,
-        plugins: [svelte({ configFile: false })],
+        plugins: [svelte({ configFile: false }), symbols()],
         resolve: { conditions: ['browser'] },
         test: {
           name: 'component',
