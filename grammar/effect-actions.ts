@@ -172,6 +172,10 @@ function traitPart(trait: Filter, parts: Filter): Filter {
   return trait
 }
 
+export function without(bears: Filter): Filter {
+  return bears.gate && Object.keys(bears).length === 1 ? { gate: false } : { not: { bears } }
+}
+
 export function place(name: Token): Filter | object {
   const subregion = sense(name, 'subregion')
   const region = sense(name, 'region')

@@ -62,7 +62,7 @@ timing   -> "at" "night"                    {% () => ({ time: 'night' }) %}
           | "during" "combat"               {% () => ({ role: 'inCombat' }) %}
           | "here"                          {% () => ({ at: { title: 'self' } }) %}
 
-# A limit on its own belongs to the sentence before it.   Not cumulative with what else lowers your Minimum.
+# Not cumulative with what else lowers your Minimum.
 remark   -> limit                           {% ([limit]) => ({ limit }) %}
 
 # ------------------------------------------------------------------ when
@@ -300,7 +300,7 @@ sanity   -> "sanity"                                                  {% make.no
 
 # ------------------------------------------------------------------ how many
 
-# Each Ghoul gains 1 for each Ghoul in your Threat.   Lose half your Sanity, rounded up, when played.
+# Each Ghoul gains 1 for each Ghoul in your Threat.   Lose half of your Sanity (rounded up) when played.
 num      -> %number                                                   {% ([n]) => n.value %}
 amount   -> num                                                       {% make.first %}
           | num "for" "each" counted                                  {% ([n, , , per]) => make.per(n, per) %}
@@ -341,7 +341,7 @@ player   -> "you"                                                     {% () => '
           | "each" "investigator"                                     {% () => 'each' %}
           | "its" "owner"                                             {% () => 'owner' %}
           | "the" "affected" "player"                                 {% () => 'affected' %}
-          | "the" "player" "with" "the" "most" "sanity"               {% () => 'mostSanity' %}
+          | "the" "sanest" "player"                                     {% () => 'mostSanity' %}
 poss     -> "your"                                                    {% () => 'you' %}
           | "your" "opponent" "'s"                                    {% () => 'opponent' %}
           | "a" "opponent" "'s"                                       {% () => 'opponent' %}
@@ -351,7 +351,7 @@ poss     -> "your"                                                    {% () => '
           | "any" "player" "'s"                                       {% () => 'each' %}
           | "its" "owner" "'s"                                        {% () => 'owner' %}
           | "the" "affected" "player" "'s"                            {% () => 'affected' %}
-          | "the" "richest" "player" "'s"                             {% () => 'mostSanity' %}
+          | "the" "sanest" "player" "'s"                              {% () => 'mostSanity' %}
 
 # ------------------------------------------------------------------ which cards
 
@@ -383,7 +383,8 @@ word     -> %name                                                     {% make.fi
 traits   -> trait                                                     {% ([each]) => [each] %}
           | traits trait                                              {% make.push %}
 trait    -> "with" npd                                                {% ([, bears]) => ({ bears }) %}
-          | "without" npd                                             {% ([, bears]) => ({ not: { bears } }) %}
+          | "with" %quoted "in" "its" "title"                         {% ([, quoted]) => ({ titleHas: make.unquoted(quoted) }) %}
+          | "without" npd                                             {% ([, bears]) => make.without(bears) %}
           | "of" "value" num "or" "less"                              {% ([, , max]) => ({ value: { max } }) %}
           | "of" "value" num "or" "more"                              {% ([, , min]) => ({ value: { min } }) %}
           | "of" "value" num "to" num                                 {% ([, , min, , max]) => ({ value: { min, max } }) %}
@@ -400,7 +401,6 @@ trait    -> "with" npd                                                {% ([, bea
           | "except" npd                                              {% ([, not]) => ({ not }) %}
           | "not" "defend"                                            {% () => ({ defending: false }) %}
           | "that" "is" "no" "travel" "event"                         {% () => ({ travel: false }) %}
-          | "without" "a" "gate"                                      {% () => ({ gate: false }) %}
           | "that" "is" "not" "exotic"                                {% () => ({ exotic: false }) %}
 dimension -> "waking" "world"                                         {% () => 'waking' %}
           | "dreamlands"                                              {% () => 'dreamlands' %}
@@ -541,6 +541,8 @@ subject  -> player                                                    {% make.fi
 # When played: your opponent loses 2 Sanity.   When you arrive here: reveal the top card of your Mythos Deck, gain its pentagram, discard the revealed card.
 act      -> "gain" amount sanity                                      {% ([, n]) => ({ sanity: n, who: 'you', sign: 1 }) %}
           | "lose" amount sanity                                      {% ([, n]) => ({ sanity: n, who: 'you', sign: -1 }) %}
+          | "gain" share                                              {% ([, n]) => ({ sanity: n, who: 'you', sign: 1 }) %}
+          | "lose" share                                              {% ([, n]) => ({ sanity: n, who: 'you', sign: -1 }) %}
           | "apply" "the" "pentagram" "of" sel                        {% ([, , , , of]) => ({ sanity: 'pentagram', of, who: 'you', sign: 1 }) %}
           | "gain" "its" "pentagram"                                  {% () => ({ sanity: 'pentagram', of: { ref: 'revealed' }, who: 'you', sign: 1 }) %}
           | "lose" "the" "pentagram" "of" sel                         {% ([, , , , of]) => ({ sanity: 'pentagram', of, who: 'you', sign: -1 }) %}
@@ -602,6 +604,8 @@ act      -> "gain" amount sanity                                      {% ([, n])
           | "keep" "your" "great old one" num "more" "round"          {% ([, , , extendGOO]) => ({ extendGOO }) %}
           | "move" "your" "spell" "among" "their" "holder"            {% () => ({ moveSpells: true }) %}
           | "turn" sel "into" count cardtype duration                 {% ([, card, , , become, until]) => ({ become, card, until }) %}
+share    -> "half" "of" "your" "sanity"                               {% () => ({ half: { of: 'sanity' } }) %}
+          | "half" "of" "your" "sanity" "(" "round" updown ")"        {% ([, , , , , , round]) => ({ half: { of: 'sanity' }, round }) %}
 plays    -> waiving                                                   {% ([waive]) => ({ waive }) %}
           | "from" "your" zone                                        {% ([, , from]) => ({ from }) %}
           | "from" "your" zone waiving                                {% ([, , from, waive]) => ({ from, waive }) %}

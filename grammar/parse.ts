@@ -11,6 +11,8 @@ import { type Draft, limited, type Mod, rulesOf, stable } from './effect-actions
 import { sentences, type Token } from './lexer.ts'
 import { type KnownWords, nearestKnown } from './link.ts'
 
+export { readRecipe } from './recipe.ts'
+
 /** A value, or why there is none: the place in characters from the start, what could follow, what was probably meant. */
 export type Reading<T> =
   | { readonly ok: true; readonly value: T }
@@ -26,7 +28,7 @@ export type Reading<T> =
 /** The card whose text it is, as far as its words depend on it. */
 export interface Self {
   readonly title: string
-  readonly type: CardType
+  readonly type: CardType | 'Investigator'
   readonly subtype?: string | null
   /** The pentagram: a text that repeats it says nothing new. */
   readonly sanity?: number | 'variable' | null

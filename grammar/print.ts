@@ -1,0 +1,791 @@
+/**
+ * Says rule objects again, in the controlled wording: one sentence a rule, which reads back to the same rule.
+ * Players see these sentences beside a card's own text; authors see in them what the grammar has understood.
+ */
+
+import type {
+  Act,
+  Amount,
+  Condition,
+  Cost,
+  Destination,
+  Duration,
+  Duty,
+  Filter,
+  Happening,
+  Limit,
+  Op,
+  Permit,
+  Route,
+  Rule,
+  Selector,
+  Static,
+  Trigger,
+  Waiver,
+  Who,
+  Zone,
+} from './ast.ts'
+import { type KnownWords, sensesOf } from './link.ts'
+
+/** The sentence of one rule. A Title that `known` does not hold is put in quotation marks. */
+export function sayRule(rule: Rule, known: KnownWords): string {
+  const sentence = new Speaker(known).rule(rule)
+  return `${sentence[0]!.toUpperCase()}${sentence.slice(1)}.`
+}
+
+/** All clauses of a card, a sentence each. */
+export function sayRules(rules: readonly Rule[], known: KnownWords): string {
+  return rules.map((each) => sayRule(each, known)).join(' ')
+}
+
+const subjects: Readonly<Record<Who, string>> = {
+  you: 'you',
+  opponent: 'your opponent',
+  eachOpponent: 'each opponent',
+  each: 'each player',
+  owner: 'its owner',
+  affected: 'the affected player',
+  mostSanity: 'the sanest player',
+}
+
+const possessives: Readonly<Record<Who, string>> = {
+  you: 'your',
+  opponent: "your opponent's",
+  eachOpponent: "each opponent's",
+  each: "each player's",
+  owner: "its owner's",
+  affected: "the affected player's",
+  mostSanity: "the sanest player's",
+}
+
+const zones: Readonly<Record<Exclude<Zone, 'aside'>, string>> = {
+  play: 'play area',
+  threat: 'Threat',
+  directedThreat: 'Directed Threat',
+  story: 'Story Deck',
+  hand: 'Hand',
+  deckTop: 'Mythos Deck',
+  discard: 'discard pile',
+}
+
+const moments: Readonly<Record<Extract<Trigger, string>, string>> = {
+  played: 'when played',
+  arrived: 'when you arrive here',
+  turnStart: 'at the start of each Turn',
+  roundStart: 'at the start of each Round',
+  roundEnd: 'at the end of the Round',
+  threatRevealed: 'when revealed',
+  survivedCosmicBattle: 'when this card survives the Cosmic Battle',
+  reachedDefenders: 'when this card reaches the defenders',
+  combatEnded: 'at the end of Combat',
+  gameStart: 'at the start of the game',
+  timeChanged: 'when Day gives way to Night',
+  dealtLoss: 'when this card causes a loss',
+  adventureDone: 'when you complete an Adventure',
+}
+
+const refs: Readonly<Record<NonNullable<Selector['ref']>, string>> = {
+  self: 'this card',
+  target: 'the target',
+  host: 'the bearer',
+  attached: 'what this card bears',
+  revealed: 'the revealed card',
+  cause: 'that card',
+  location: 'Current Location',
+}
+
+const lastings: Readonly<Record<Extract<Duration, string>, string>> = {
+  round: 'until the end of the Round',
+  combat: 'until the end of Combat',
+  nextCombat: 'during the next Combat',
+  turn: 'until the end of the Turn',
+  whileFaceDown: 'while this card stays face-down',
+  whileHere: 'while you stay there',
+}
+
+const groups: Readonly<Record<string, string>> = {
+  'lowers Minimum': 'what else lowers your Minimum',
+  'raises Minimum': 'what else raises your Minimum',
+  'lowers Maximum': 'what else lowers your Maximum',
+  'raises Maximum': 'what else raises your Maximum',
+  Command: 'other Command abilities',
+}
+
+const roles = {
+  defending: 'this card is a Defending Ally',
+  hostDefending: 'the bearer is a Defending Ally',
+  summoned: 'this card is summoned',
+  controlled: 'this card is controlled',
+  ally: 'this card is an Ally',
+  inThreat: 'this card is in a Threat',
+  inCombat: 'this card is in Combat',
+  faceDown: 'this card is face-down',
+} as const
+
+const stats = {
+  handMin: 'Minimum',
+  handMax: 'Maximum',
+  sanityMax: 'maximum Sanity',
+  education: 'Education',
+  phobiaLimit: 'Phobia limit',
+  spellCapacity: 'Spell capacity',
+  cost: 'Sanity cost',
+  castingCost: 'casting cost',
+} as const
+
+const waivers: Readonly<Record<Waiver, string>> = {
+  attribute: 'attribute',
+  place: 'place',
+  region: 'Region',
+  dimension: 'Dimension',
+  gate: 'the Gate',
+  gateUsed: 'the use of the Gate',
+  language: 'language',
+  storm: 'Storms',
+  cost: 'cost',
+  named: 'name',
+}
+
+const dimensions = { waking: 'Waking World', dreamlands: 'Dreamlands', 'new-aeon': 'New Aeon' } as const
+
+const small = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+const count = (n: number): string => (n > 0 ? (small[n] ?? String(n)) : String(n))
+
+const list = (parts: readonly string[], last: string): string =>
+  parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} ${last} ${parts.at(-1)}`
+
+class Speaker {
+  private readonly known: KnownWords
+
+  constructor(known: KnownWords) {
+    this.known = known
+  }
+
+  rule(rule: Rule): string {
+    switch (rule.kind) {
+      case 'static':
+        return `${this.while(rule.if)}${this.static(rule.effect)}${rule.until ? ` ${this.duration(rule.until)}` : ''}${this.limitOf(rule.effect)}`
+      case 'on': {
+        const leads = [this.trigger(rule.on), ...this.aim(rule.target), ...this.when(rule.if)]
+        const cost = rule.cost
+          ? [...(rule.optional ? ['you may'] : []), this.costs(rule.cost)].join(' ')
+          : rule.optional
+            ? 'you may'
+            : undefined
+        return `${[...leads, ...(cost ? [cost] : [])].join(', ')}: ${this.ops(rule.do)}${this.limit(rule.limit)}`
+      }
+      case 'action': {
+        const leads = [this.window(rule), ...(rule.faceDown ? ['face-down'] : []), ...this.aim(rule.target), ...this.when(rule.if)]
+        return `${[...leads, ...(rule.cost ? [this.costs(rule.cost)] : [])].join(', ')}: ${this.ops(rule.do)}${this.limit(rule.limit)}`
+      }
+      case 'require':
+        return `this card may only be played if ${this.condition(rule.needs)}`
+      case 'permit':
+        return `${this.while(rule.if)}${this.permit(rule.permit)}${rule.until ? ` ${this.duration(rule.until)}` : ''}${this.limit(rule.limit)}`
+      case 'forbid':
+        return `${this.while(rule.if)}${this.forbid(rule.who, rule.what)}${rule.until ? ` ${this.duration(rule.until)}` : ''}`
+      case 'oblige':
+        return `${this.while(rule.if)}${subjects[rule.who]} ${this.duty(rule.what)}${rule.until ? ` ${this.duration(rule.until)}` : ''}`
+      case 'instead': {
+        const lead = `${this.while(rule.if)}if ${this.happening(rule.of)}`
+        if (rule.do.length === 0) return `${lead}, it stays in play instead`
+        return `${lead}, ${rule.optional ? 'you may instead' : 'instead'}${rule.cost ? ` ${this.costs(rule.cost)}` : ''}: ${this.ops(rule.do)}`
+      }
+    }
+  }
+
+  // ---------------------------------------------------------------- around a sentence
+
+  private while(condition: Condition | undefined): string {
+    return condition ? `while ${this.condition(condition)}, ` : ''
+  }
+
+  private when(condition: Condition | undefined): string[] {
+    return condition ? [`if ${this.condition(condition)}`] : []
+  }
+
+  private aim(target: Selector | undefined): string[] {
+    return target ? [`choose ${this.selector(target)}`] : []
+  }
+
+  private window(rule: Extract<Rule, { kind: 'action' }>): string {
+    const { window } = rule
+    if (window === 'turn') {
+      const stayed = rule.stayed === 'here' ? ', having stayed here' : rule.stayed === 'withThis' ? ', having kept this card' : ''
+      return `as your Turn${stayed}`
+    }
+    if (window === 'combat') return 'in Combat'
+    if (window === 'cast') return 'when cast'
+    const did = { played: 'played', cast: 'cast', loss: 'made you lose' }[window.after]
+    return `after ${subjects[window.by]} ${did} ${this.noun(window.of)}`
+  }
+
+  private trigger(trigger: Trigger): string {
+    if (typeof trigger === 'string') return moments[trigger]
+    if ('cardPlayed' in trigger) return `when ${subjects[trigger.by]} plays ${this.noun(trigger.cardPlayed)}`
+    if ('passed' in trigger) return `when ${subjects[trigger.passed]} passes`
+    if ('spellCast' in trigger) return `when ${subjects[trigger.spellCast]} casts a Spell`
+    const went = trigger.to === 'bury' ? 'buried' : trigger.to === 'discard' ? 'discarded' : 'lost'
+    return `when ${this.selector(trigger.cardLeft)} is ${went}`
+  }
+
+  private limit(limit: Limit | undefined): string {
+    if (!limit) return ''
+    if ('times' in limit) {
+      const times = limit.times === 1 ? 'once' : `${count(limit.times)} times`
+      return `, ${times} a ${limit.per}`
+    }
+    if ('floor' in limit) return `, not below ${limit.floor}`
+    const group = limit.group === undefined ? '' : ` with ${groups[limit.group] ?? `"${limit.group}"`}`
+    return `, ${limit.stacking === 'no' ? 'not cumulative' : 'cumulative'}${group}`
+  }
+
+  private limitOf(effect: Static): string {
+    return 'limit' in effect ? this.limit(effect.limit) : ''
+  }
+
+  private duration(until: Duration): string {
+    if (typeof until === 'string') return lastings[until]
+    if ('all' in until) return until.all.map((each) => this.duration(each)).join(' and ')
+    const is = this.noun(until.cardPlayed)
+    return until.by === undefined ? `until ${is} is played` : `until ${subjects[until.by]} plays ${is}`
+  }
+
+  // ---------------------------------------------------------------- conditions and costs
+
+  private condition(condition: Condition): string {
+    if ('all' in condition) return condition.all.map((each) => this.part(each)).join(' and ')
+    if ('any' in condition) return condition.any.map((each) => this.part(each)).join(' or ')
+    if ('not' in condition) return `not (${this.condition(condition.not)})`
+    if ('at' in condition) return this.place(condition)
+    if ('inPlay' in condition) {
+      const { of = 'you', others, atLeast } = condition
+      const who = of === 'anyone' ? 'any player' : subjects[of]
+      const least = atLeast === undefined ? '' : `at least ${count(atLeast)} `
+      const other = others ? (atLeast === undefined ? 'another ' : 'other ') : ''
+      return `${who} ${of === 'you' ? 'have' : 'has'} ${least}${other}${this.noun(condition.inPlay, atLeast ?? 1)} in play`
+    }
+    if ('time' in condition) return `it is ${condition.time === 'day' ? 'Day' : 'Night'}`
+    if ('threatHas' in condition) {
+      const { side, others, moreThan } = condition
+      const more = moreThan === undefined ? '' : `more than ${count(moreThan)} `
+      return `${side === 'own' ? 'your' : 'the opposing'} Threat contains ${more}${others ? 'other ' : ''}${this.noun(condition.threatHas, moreThan ?? 1)}`
+    }
+    if ('role' in condition) return roles[condition.role]
+    if ('revealedIs' in condition) return `the revealed card is ${this.noun(condition.revealedIs)}`
+    if ('canSurvive' in condition) return `${subjects[condition.who ?? 'you']} can survive ${condition.canSurvive}`
+    if ('same' in condition) {
+      const what = { title: 'Location', subregion: 'subregion', region: 'Region' }[condition.same]
+      return `you and ${subjects[condition.as]} are at the same ${what}`
+    }
+    if ('knows' in condition) return `you know ${condition.knows}`
+    if ('investigator' in condition) return `your Investigator is ${condition.investigator}`
+    const range = this.range(condition)
+    if (condition.number === 'passes') return `${range} Passes are declared`
+    const who = condition.who ?? 'you'
+    return `${subjects[who]} ${who === 'you' ? 'have' : 'has'} ${range} ${condition.number === 'sanity' ? 'Sanity' : 'cards in Hand'}`
+  }
+
+  /** A condition among others. */
+  private part(condition: Condition): string {
+    return 'all' in condition || 'any' in condition ? `(${this.condition(condition)})` : this.condition(condition)
+  }
+
+  private range({ min, max }: { readonly min?: number; readonly max?: number }): string {
+    if (min === undefined) return `${max} or fewer`
+    if (max === undefined) return `${min} or more`
+    return min === max ? `exactly ${min}` : `${min} to ${max}`
+  }
+
+  private place(condition: Extract<Condition, { at: Filter }>): string {
+    const { at, who = 'you', top } = condition
+    if (who !== 'either' && top) return `the top card of ${possessives[who]} Story Deck is ${this.site(at)}`
+    if (at.title === 'self' && who === 'you') return 'you are here'
+    const whose = who === 'either' ? 'you or your opponent is' : who === 'you' ? 'you are' : `${subjects[who]} is`
+    return `${whose} at ${this.site(at)}`
+  }
+
+  /** A filter for Locations, with the noun that conditions leave out. */
+  private site(filter: Filter): string {
+    if (filter.or)
+      return list(
+        filter.or.map((each) => this.site(each)),
+        'or',
+      )
+    if (filter.title === 'self') return 'this Location'
+    return this.noun(filter.title !== undefined || filter.type !== undefined ? filter : { ...filter, type: 'Location' })
+  }
+
+  private costs(costs: readonly Cost[]): string {
+    return costs.map((each) => this.cost(each)).join(' and ')
+  }
+
+  private cost(cost: Cost): string {
+    if (cost === 'gate') return 'use the Gate'
+    if ('sanity' in cost)
+      return cost.sanity === 'ofThisCard' ? 'pay the Sanity cost of this card' : `pay ${this.amount(cost.sanity)} Sanity`
+    if ('self' in cost) return `${cost.self} this card`
+    return `${cost.how} ${this.selector(cost.other)}`
+  }
+
+  private paying(cost: readonly Cost[] | undefined): string {
+    if (!cost) return ''
+    const [only, ...more] = cost
+    if (more.length === 0 && only === 'gate') return ' for the use of its Gate'
+    if (more.length === 0 && typeof only === 'object' && 'sanity' in only) {
+      return only.sanity === 'ofThisCard' ? ' for the Sanity cost of this card' : ` for ${this.amount(only.sanity)} Sanity`
+    }
+    return ` for this cost (${this.costs(cost)})`
+  }
+
+  // ---------------------------------------------------------------- amounts
+
+  private amount(amount: Amount): string {
+    if (typeof amount === 'number') return String(amount)
+    if ('per' in amount) return `${amount.times ?? 1} for each ${this.counted(amount.per)}`
+    if ('half' in amount) {
+      if (amount.half === 'count') throw new Error('Half of a count stands only in a selector.')
+      return `half of ${this.measure(amount.half)}${amount.round ? ` (rounded ${amount.round})` : ''}`
+    }
+    if ('chosen' in amount) return `a chosen ${amount.chosen[0]} to ${amount.chosen[1]}`
+    if ('steps' in amount) {
+      return `by Sanity (${amount.steps.map(({ n, upTo }) => (upTo === undefined ? `${n} above` : `${n} up to ${upTo}`)).join(', ')})`
+    }
+    return `as much as ${this.measure(amount)}`
+  }
+
+  private measure(amount: Amount): string {
+    if (typeof amount === 'object' && 'of' in amount) {
+      if (amount.of === 'value') return amount.card ? `the value of ${this.selector(amount.card)}` : 'its value'
+      return { sanity: 'your Sanity', handMax: 'your Maximum', handMin: 'your Minimum' }[amount.of]
+    }
+    return `(${this.amount(amount)})`
+  }
+
+  private counted(selector: Selector): string {
+    return `${selector.others ? 'other ' : ''}${this.noun(selector.is ?? {})}${this.where(selector)}`
+  }
+
+  /** A gain or loss: the verb, and the amount without its sign. */
+  private change(by: Amount): string {
+    if (typeof by === 'number') return by < 0 ? `loses ${-by}` : `gains ${by}`
+    if ('per' in by && (by.times ?? 1) < 0) return `loses ${this.amount({ ...by, times: -by.times! })}`
+    return `gains ${this.amount(by)}`
+  }
+
+  // ---------------------------------------------------------------- cards
+
+  private title(title: string): string {
+    return sensesOf(this.known, title).some((each) => each.kind === 'title') ? title : `"${title}"`
+  }
+
+  /** A filter as a noun, with "or" between alternatives. */
+  private noun(filter: Filter, n = 1): string {
+    if (filter.or)
+      return list(
+        filter.or.map((each) => this.noun(each, n)),
+        'or',
+      )
+    const alternatives = this.alternatives(filter)
+    if (!alternatives) return this.plain(filter, n)
+    const [first] = alternatives
+    // Where only the Type stands beside the alternatives, it is said once: "Day or Night Event".
+    if (first && Object.keys(first).length === 2 && first.type !== undefined && Object.keys(filter).length === 2) {
+      const words = alternatives.map((each) => this.plain(each, n))
+      const head = this.plain({ type: first.type }, n)
+      return words.every((each) => each.endsWith(` ${head}`))
+        ? `${list(
+            words.map((each) => each.slice(0, -head.length - 1)),
+            'or',
+          )} ${head}`
+        : list(words, 'or')
+    }
+    return list(
+      alternatives.map((each) => this.noun(each, n)),
+      'or',
+    )
+  }
+
+  /** A filter with several values in a field, as one filter for each value. */
+  private alternatives(filter: Filter): readonly Filter[] | undefined {
+    const { title, type, subtype, anyAttr, ...rest } = filter
+    if (title !== undefined && typeof title !== 'string') return title.map((each) => ({ ...filter, title: each }))
+    if (type !== undefined && typeof type !== 'string') return type.map((each) => ({ ...filter, type: each }))
+    if (subtype !== undefined && typeof subtype !== 'string' && !group(subtype))
+      return subtype.map((each) => ({ ...filter, subtype: each }))
+    if (!anyAttr) return undefined
+    return anyAttr.map((each) => ({ ...rest, ...(type === undefined ? {} : { type }), attr: [each] }))
+  }
+
+  private plain(filter: Filter, n: number): string {
+    const { title, type, subtype, attr = [], pub = [] } = filter
+    const words: string[] = []
+    if (filter.faceDown !== undefined) words.push(filter.faceDown ? 'face-down' : 'face-up')
+    if (filter.invisible !== undefined) words.push(filter.invisible ? 'Invisible' : 'visible')
+    if (filter.defending) words.push('Defending')
+    if (filter.exotic) words.push('Exotic')
+    if (filter.travel) words.push('Travel')
+    words.push(...attr, ...pub)
+    if (filter.gate) words.push('Gate')
+    if (filter.subregion !== undefined) words.push(filter.subregion)
+    if (filter.region !== undefined) words.push(filter.region)
+    if (typeof title === 'string') words.push(this.title(title))
+    if (subtype !== undefined) words.push(typeof subtype === 'string' ? subtype : (group(subtype) ?? ''))
+    const isWeapon = type === 'Artifact' && subtype !== undefined
+    if (typeof type === 'string' && !isWeapon) words.push(plural(type, n))
+    else if (words.length === 0 || (!isWeapon && typeof title !== 'string')) words.push(plural('card', n))
+    return `${words.join(' ')}${this.traits(filter)}`
+  }
+
+  private traits(filter: Filter): string {
+    const { bears, not, value, language } = filter
+    const traits: string[] = []
+    if (filter.titleHas !== undefined) traits.push(`with "${filter.titleHas}" in its Title`)
+    if (bears) traits.push(`with a ${this.noun(bears)}`)
+    if (filter.gate === false) traits.push('without a Gate')
+    if (filter.exotic === false) traits.push('that is not Exotic')
+    if (filter.travel === false) traits.push('that is no Travel Event')
+    if (filter.defending === false) traits.push('not defending')
+    if (value) {
+      const { min, max, odd, withoutWeapon } = value
+      if (min !== undefined && max !== undefined) traits.push(`of value ${min} to ${max}`)
+      else if (max !== undefined) traits.push(`of value ${max} or less`)
+      else if (min !== undefined) traits.push(`of value ${min} or more`)
+      if (odd !== undefined) traits.push(odd ? 'of odd value' : 'of even value')
+      if (withoutWeapon) traits.push('not counting Weapons')
+    }
+    if (filter.costsSanity !== undefined) traits.push(filter.costsSanity ? 'that costs Sanity' : 'that costs no Sanity')
+    if (filter.dimension !== undefined) traits.push(`of the ${dimensions[filter.dimension]}`)
+    if (filter.icon !== undefined) traits.push(`with the ${filter.icon} icon`)
+    if (language !== undefined) traits.push(`that knows ${language}`)
+    if (not) {
+      const { bears: borne, ...others } = not
+      traits.push(borne && Object.keys(others).length === 0 ? `without a ${this.noun(borne)}` : `except ${this.noun(not)}`)
+    }
+    return traits.map((each) => ` ${each}`).join('')
+  }
+
+  private selector(selector: Selector): string {
+    const { ref, is, of = 'you', pick, n = 1, upTo, others, opposing } = selector
+    if (ref === 'location') return `${possessives[of]} Current Location`
+    if (ref !== undefined) return refs[ref]
+    if (pick === 'top') return `the top ${this.noun(is ?? {})} of ${possessives[of]} Story Deck`
+    if (pick === 'lowest') return `the lowest ${this.noun(is ?? {})} in ${possessives[of]} Story Deck`
+    if (selector.in === 'deckTop')
+      return `the top ${n === 1 ? '' : `${this.amount(n)} `}${n === 1 ? 'card' : 'cards'} of ${possessives[of]} Mythos Deck`
+    const other = `${others ? 'other ' : ''}${opposing ? 'opposing ' : ''}`
+    if (pick === 'all') return `each ${other}${this.noun(is ?? {})}${this.where(selector)}`
+    const random = pick === 'random' ? 'random ' : ''
+    const many = typeof n === 'number' ? count(n) : this.share(n)
+    return `${upTo ? 'up to ' : ''}${many} ${random}${other}${this.noun(is ?? {}, typeof n === 'number' ? n : 1)}${this.where(selector)}`
+  }
+
+  private share(n: Exclude<Amount, number>): string {
+    if ('half' in n && n.half === 'count') return `half ${n.round ? `(rounded ${n.round}) ` : ''}of the`
+    return this.amount(n)
+  }
+
+  private where({ of, in: zone, by, affecting }: Selector): string {
+    const parts: string[] = []
+    if (zone !== undefined && zone !== 'aside') parts.push(`in ${possessives[of ?? 'you']} ${zones[zone]}`)
+    else if (of !== undefined) parts.push(`of ${subjects[of]}`)
+    if (zone === 'aside') parts.push('that is set aside')
+    if (affecting !== undefined) parts.push(`that affects ${subjects[affecting]}`)
+    if (by !== undefined) parts.push(`of ${possessives[by]} choice`)
+    return parts.map((each) => ` ${each}`).join('')
+  }
+
+  // ---------------------------------------------------------------- what is done
+
+  private ops(ops: readonly Op[]): string {
+    return ops.map((each) => this.op(each)).join(', then ')
+  }
+
+  private block(ops: readonly Op[]): string {
+    return `(${this.ops(ops)})`
+  }
+
+  private op(op: Op): string {
+    if ('if' in op) return `if ${this.condition(op.if)}: ${this.block(op.do)}${op.else ? ` otherwise ${this.block(op.else)}` : ''}`
+    if ('choose' in op)
+      return `${subjects[op.by]} ${op.by === 'you' ? 'choose' : 'chooses'}: ${op.choose.map((each) => this.block(each)).join(' or ')}`
+    if ('orElse' in op) return `unless ${subjects[op.who]} ${this.duty(op.unless)}: ${this.block(op.orElse)}`
+    if ('start' in op) return this.start(op.start, op.until)
+    const spread = 'move' in op ? op.move.spread : 'flip' in op ? op.flip.spread : undefined
+    const again = spread === undefined ? '' : `, and the same for each other player in the same ${spread}`
+    const back = 'back' in op && op.back !== undefined ? `, back ${this.duration(op.back)}` : ''
+    const choice = 'optional' in op && op.optional ? 'optionally ' : ''
+    return `${choice}${this.act(op)}${back}${again}`
+  }
+
+  private start(rule: Rule, until: Duration): string {
+    const bare = rule.kind === 'static' && !rule.if && !rule.until && this.limitOf(rule.effect) === ''
+    return `${bare ? this.static(rule.effect) : `(${this.rule(rule)})`} ${this.duration(until)}`
+  }
+
+  /** Who does it, and the verb in the form that goes with him. */
+  private by(who: Who | undefined, verb: string, rest: string): string {
+    if (who === undefined || who === 'you') return `${verb} ${rest}`
+    return `${subjects[who]} ${verb}${verb === 'apply' ? '' : 's'} ${rest}`.replace('apply ', 'applies ')
+  }
+
+  private act(op: Exclude<Op, { if: Condition } | { choose: unknown } | { orElse: unknown } | { start: unknown }>): string {
+    if ('move' in op) return this.move(this.selector(op.move), op.to, op.whose)
+    if ('sanity' in op) {
+      if (op.sanity !== 'pentagram') {
+        const amount = this.amount(op.sanity)
+        const share = amount.startsWith('half of your Sanity')
+        return this.by(op.who, op.sign === 1 ? 'gain' : 'lose', share ? amount : `${amount} Sanity`)
+      }
+      return this.by(op.who, op.sign === 1 ? 'apply' : 'lose', `the pentagram of ${this.selector(op.of ?? { ref: 'self' })}`)
+    }
+    if ('flip' in op) return `flip ${this.selector(op.flip)} face-${op.face}`
+    if ('draw' in op) return this.by(op.who, 'draw', `${this.amount(op.draw)} ${op.draw === 1 ? 'card' : 'cards'}`)
+    if ('exchange' in op)
+      return this.by(op.who, 'exchange', `${op.upTo ? 'up to ' : ''}${this.amount(op.exchange)} ${op.exchange === 1 ? 'card' : 'cards'}`)
+    if ('reveal' in op) return `reveal ${this.selector(op.reveal)}`
+    if ('look' in op) return `look at ${this.selector(op.look)}${op.seconds === undefined ? '' : ` for ${op.seconds} seconds`}`
+    if ('shuffle' in op) {
+      const what = { story: 'Story Deck', deck: 'Mythos Deck', 'deck+discard': 'Mythos Deck and discards' }[op.shuffle]
+      return `shuffle ${possessives[op.who]} ${what}`
+    }
+    if ('play' in op) {
+      const from = op.from === undefined || op.from === 'aside' ? '' : ` from your ${zones[op.from]}`
+      return `play one ${this.noun(op.play)}${from}${
+        op.waive
+          ? ` regardless of ${list(
+              op.waive.map((each) => waivers[each]),
+              'and',
+            )}`
+          : ''
+      }`
+    }
+    if ('travel' in op) {
+      const when = { now: '', laterTurn: ' on a later Turn', nextTurn: ' as your next Turn' }[op.when]
+      return `travel ${op.travel.placed === 'walking' ? 'walking' : 'right-side-up'} to ${this.destination(op.travel)}${when}`
+    }
+    if ('toTop' in op) return `bring ${this.selector(op.toTop)} to the top of its Story Deck`
+    if ('popStory' in op) return `clear ${possessives[op.popStory]} Story Deck down to a Location, ${op.to} the top card`
+    if ('attack' in op) {
+      const by = 'value' in op.with ? `value ${this.amount(op.with.value)}` : this.selector(op.with)
+      const whom = op.only === 'allies' ? `only the Allies of ${subjects[op.attack]}` : subjects[op.attack]
+      return `attack ${whom} with ${by} (Allies may ${op.alliesMayDefend ? '' : 'not '}defend)`
+    }
+    if ('summonOrControl' in op) return `${op.allow.join(' or ')} one ${this.noun(op.summonOrControl)}`
+    if ('control' in op) return `take control of ${this.selector(op.control)} until the end of Combat`
+    if ('cancel' in op) return 'cancel that'
+    if ('redirect' in op) return `let ${this.selector(op.redirect)} affect ${subjects[op.to]}`
+    if ('swap' in op) return `replace ${this.selector(op.for)} by ${this.selector(op.swap)}`
+    if ('give' in op) return `give ${this.selector(op.give)} to ${this.selector(op.to)}`
+    if ('skip' in op) {
+      const what = { turn: op.who === 'you' ? 'your next Turn' : 'the next Turn', combat: 'Combat', discardStep: 'the discard step' }[
+        op.skip
+      ]
+      return this.by(op.who, op.skip === 'turn' ? 'lose' : 'skip', what)
+    }
+    if ('passes' in op) return op.passes === 'end' ? 'count this as the Pass that ends the Round' : 'void all Passes'
+    if ('extendGOO' in op) return `keep your Great Old One ${op.extendGOO} more ${op.extendGOO === 1 ? 'Round' : 'Rounds'}`
+    if ('moveSpells' in op) return 'move your Spells among their holders'
+    return `turn ${this.selector(op.card)} into one ${op.become} ${this.duration(op.until)}`
+  }
+
+  private move(what: string, to: Destination, whose: Who | undefined): string {
+    const theirs = whose === undefined ? undefined : possessives[whose]
+    switch (to) {
+      case 'bury':
+      case 'discard':
+        return `${to} ${what}`
+      case 'aside':
+        return `set ${what} aside`
+      case 'hand':
+        return theirs ? `put ${what} into ${theirs} Hand` : `return ${what} to the Hand`
+      case 'play':
+        return theirs ? `put ${what} into ${theirs} play area` : `put ${what} into play`
+      case 'threat':
+        return `put ${what} into ${theirs ?? 'your'} Threat`
+      case 'storyTop':
+        return theirs ? `put ${what} on ${theirs} Story Deck` : `put ${what} back on top`
+      case 'deckTop':
+        return `put ${what} on ${theirs ?? 'its'} Mythos Deck`
+    }
+  }
+
+  /** "a new Forest Location in the same Region". */
+  private destination(route: Route): string {
+    const region = { same: 'in the same Region', different: 'in a different Region', any: 'in any Region' }[route.region]
+    const dimension = route.dimension === undefined ? '' : route.dimension === 'same' ? ' of the same Dimension' : ' of any Dimension'
+    return `a new ${route.is ? this.site(route.is) : 'Location'} ${region}${dimension}`
+  }
+
+  // ---------------------------------------------------------------- what holds
+
+  private static(effect: Static): string {
+    if ('value' in effect) {
+      const of = this.selector(effect.of)
+      if (effect.how === 'half') return `halve ${of}`
+      if (effect.how === 'set') return `the value of ${of} is ${this.amount(effect.value)}`
+      return `${of} ${this.change(effect.value)}`
+    }
+    if ('threatValue' in effect) {
+      const of = effect.of === 'yourThreat' ? 'your Threat' : 'each Threat directed against you'
+      return `${of} ${this.change(effect.threatValue)}`
+    }
+    if ('stat' in effect) return this.stat(effect)
+    if ('attribute' in effect) return `${this.selector(effect.of)} ${effect.give ? 'gains' : 'loses'} the ${effect.attribute} attribute`
+    if ('attributesOf' in effect)
+      return `${this.selector(effect.of)} has the attributes of ${this.selector(effect.attributesOf)} instead of its own`
+    if ('cannotBecome' in effect) return `${this.selector(effect.of)} cannot become ${effect.cannotBecome}`
+    if ('treatAs' in effect) {
+      const of = this.selector(effect.of)
+      return effect.as === 'time' ? `${of} acts as at ${effect.treatAs === 'day' ? 'Day' : 'Night'}` : `${of} counts as ${effect.treatAs}`
+    }
+    if ('time' in effect) return `it is ${effect.time === 'day' ? 'Day' : 'Night'}`
+    if ('visible' in effect) return `${this.selector(effect.of)} is ${effect.visible ? 'visible' : 'Invisible'}`
+    if ('sees' in effect) return `${this.selector(effect.of)} sees Invisible cards`
+    if ('bypass' in effect) {
+      const what = effect.bypass === 'threat' ? 'the opposing Threat' : this.noun(effect.bypass)
+      return `${this.selector(effect.of ?? { ref: 'self' })} ${effect.may ? 'bypasses' : 'may not bypass'} ${what}`
+    }
+    if ('join' in effect) {
+      if (effect.may && !effect.of) return `joins ${this.noun(effect.join)}`
+      return `${this.selector(effect.of ?? { ref: 'self' })} ${effect.may ? 'joins' : 'may not join'} ${this.noun(effect.join)}`
+    }
+    if ('gateReuse' in effect) {
+      return `${effect.of ? `the Gate of ${this.selector(effect.of)}` : 'the Gate here'} may be used again${this.paying(effect.cost)}`
+    }
+    if ('holdsSpells' in effect) {
+      const of = effect.of || effect.icon !== undefined ? `${this.selector(effect.of ?? { ref: 'self' })} ` : ''
+      const spells = `${effect.icon === undefined ? '' : `${effect.icon} `}${effect.holdsSpells === 1 ? 'Spell' : 'Spells'}`
+      return `${of}holds ${count(effect.holdsSpells)} ${spells}`
+    }
+    if ('carries' in effect)
+      return `carries ${effect.n === undefined ? '' : `${count(effect.n)} `}${this.noun(effect.carries, effect.n ?? 1)}`
+    if ('attachedTo' in effect) {
+      const slots = effect.slots === undefined ? '' : ` as ${count(effect.slots)} Weapons`
+      return `this card is given to one ${this.noun(effect.attachedTo)}${slots}${effect.sharesFate ? ', whose fate it shares' : ''}`.replace(
+        'to one',
+        'to a',
+      )
+    }
+    if ('languages' in effect) return `you speak ${effect.languages === 'all' ? 'all languages' : effect.languages.join(' and ')}`
+    if ('immuneTo' in effect) {
+      const { immuneTo, of } = effect
+      const what =
+        typeof immuneTo === 'object'
+          ? this.noun(immuneTo)
+          : ({ theft: 'theft', storyDeckEffects: 'effects on the Story Deck', GreatOldOnes: 'the power of Great Old Ones' }[
+              immuneTo as string
+            ] ?? immuneTo)
+      return `${of ? `${this.selector(of)} is` : 'you are'} not affected by ${what}`
+    }
+    if ('excluded' in effect) {
+      const of = this.selector(effect.of ?? { ref: 'self' })
+      const plus =
+        effect.plus === undefined ? '' : ` and ${count(effect.plus)} other ${effect.plus === 1 ? 'Ally' : 'Allies'} of your choice`
+      return `${of}${plus} ${plus ? 'are' : 'is'} left out of ${effect.excluded === 'epidemic' ? 'Epidemics' : 'random choices'}`
+    }
+    if ('survives' in effect) return `you can survive ${effect.survives.join(' and ')}`
+    if ('countsAs' in effect) {
+      const purpose = effect.for && { GreatOldOne: 'Great Old Ones', Location: 'Locations', Adventure: 'Adventures' }[effect.for]
+      return `this card counts as "${effect.countsAs}"${purpose ? ` for ${purpose}` : ''}`
+    }
+    if ('copies' in effect) return `you may have any number of ${this.noun(effect.of.is ?? {}, 2)} in play`
+    return `${this.selector(effect.of)} cannot be flipped face-up`
+  }
+
+  private stat(effect: Extract<Static, { stat: string }>): string {
+    const { stat, by, how, who = 'you', of } = effect
+    const amount = this.amount(by)
+    if (stat === 'passesToEnd')
+      return how === 'set' ? `${amount} Passes are needed to end a Round` : `${amount} more Passes are needed to end a Round`
+    if (stat === 'draw') {
+      const verb = who === 'you' ? 'draw' : 'draws'
+      if (how === 'set') return `${subjects[who]} ${verb} exactly ${amount} cards`
+      const fewer = typeof by === 'number' && by < 0
+      return `${subjects[who]} ${verb} ${fewer ? `${-by} fewer` : `${amount} more`} cards`
+    }
+    const owner = of ? `the ${stats[stat]} of ${this.selector(of)}` : `${possessives[who]} ${stats[stat]}`
+    return how === 'set' ? `${owner} is ${amount}` : `${owner} ${this.change(by)}`
+  }
+
+  // ---------------------------------------------------------------- what may, must and must not be
+
+  private permit(permit: Permit): string {
+    if ('rightAfter' in permit) return `this card may be played right after ${this.noun(permit.rightAfter)}`
+    if ('playAs' in permit) {
+      const what = permit.of === 'self' ? 'this card may be played' : `you may play ${this.noun(permit.of)}`
+      const at = permit.at ? ` at ${this.site(permit.at)}` : ''
+      return `${what} as ${permit.playAs === 'ally' ? 'an Ally' : 'a Monster'}${at}${this.paying(permit.cost)}${permit.keepsText ? ', keeping its Special Effects' : ''}`
+    }
+    if ('play' in permit) {
+      const from = permit.from === undefined || permit.from === 'aside' ? '' : ` from your ${zones[permit.from]}`
+      const waived = list(
+        permit.waive.map((each) => waivers[each]),
+        'and',
+      )
+      return `you may play ${this.noun(permit.play)}${from} regardless of ${waived}${this.paying(permit.cost)}`
+    }
+    if ('commit' in permit) {
+      if (permit.commit === 'assault') return 'your Allies may assault your opponent'
+      return `this card may join the ${permit.commit === 'defence' ? 'defence' : 'Threat'} late`
+    }
+    if ('walkTo' in permit.route) return `you may walk to ${this.site(permit.route.walkTo)}`
+    const { placed } = permit.route
+    return `you may travel to ${this.destination(permit.route)}, ${placed === 'walking' ? 'walking' : 'right-side-up'}`
+  }
+
+  private forbid(who: Who, what: Act): string {
+    const subject = who === 'each' ? 'no player may' : `${subjects[who]} may not`
+    return `${subject} ${this.forbidden(what)}`
+  }
+
+  private forbidden(what: Act): string {
+    if (typeof what === 'string') {
+      return { gainSanity: 'gain Sanity', useGates: 'use Gates', castSpells: 'cast Spells', pass: 'pass', buryPhobias: 'bury Phobias' }[
+        what
+      ]
+    }
+    if ('play' in what) return `play ${this.noun(what.play)}`
+    if ('join' in what) return `join ${this.noun(what.join)}`
+    if ('flipUp' in what) return `flip ${this.selector(what.flipUp)} face-up`
+    if ('affect' in what) return `affect ${this.noun(what.affect)}`
+    return `travel by ${this.noun(what.travelBy)}`
+  }
+
+  private duty(duty: Duty): string {
+    if (duty === 'playOrDiscard') return 'must play or discard a card'
+    if (duty === 'defend') return 'must defend'
+    if (duty === 'threatFaceUp') return 'must keep their Threat face-up'
+    if ('playNext' in duty) return `must play ${this.noun(duty.playNext)} next`
+    const by = (means: Filter | 'walk'): string => (means === 'walk' ? 'walking' : this.noun(means))
+    if ('leaveBy' in duty) return `must leave here by ${by(duty.leaveBy)}`
+    const to = duty.to ? this.site(duty.to) : 'this card'
+    return `must reach ${to} by ${by(duty.reachBy)}${duty.exceptTravel ? ' or by Travel Events' : ''}`
+  }
+
+  private happening(of: Happening): string {
+    if ('wouldPay' in of) return `you would pay for ${this.noun(of.wouldPay)}`
+    if ('wouldLose' in of) {
+      const lost = this.noun(of.wouldLose)
+      if (of.by === undefined) return `you would lose ${lost}`
+      return `${of.by === 'each' ? 'any player' : subjects[of.by]} would make you lose ${lost}`
+    }
+    const full = of.fullLoss === undefined ? '' : of.fullLoss ? ' with full loss' : ' without full loss'
+    return `${this.selector(of.wouldBeBuried)} would be buried${of.inCombat ? ' in Combat' : ''}${full}`
+  }
+}
+
+/** The word that stands for several subtypes, if one does. */
+function group(subtypes: readonly string[]): string | undefined {
+  const words: Readonly<Record<string, string>> = {
+    'Enchanted Weapon|Weapon': 'Weapon',
+    'Greater Servitor|Lesser Servitor': 'Servitor',
+    'Greater Independent|Lesser Independent': 'Independent',
+  }
+  return words[[...subtypes].sort().join('|')]
+}
+
+function plural(noun: string, n: number): string {
+  if (n === 1) return noun
+  return noun === 'Ally' ? 'Allies' : `${noun}s`
+}

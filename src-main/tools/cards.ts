@@ -1,0 +1,137 @@
+/**
+ * `cards`: how many of the cards that come with the app are read; each unread one is named.
+ *
+ * `cards read [--cards FILE.json ...]`: reads card texts, a JSON line `{"id","type","subtype","title","text"}` each, and
+ * answers a JSON line each: `{"id","ok":true,"rules":[...]}`, or `{"id","ok":false,"message","at","length"}` with the
+ * place in the text. The rules of an Adventure are its recipe alone, `[{"kind":"recipe","slots":[...],"conditions":[...]}]`.
+ * Names are known from the cards of the app, from `--cards` files (normalised JSON), and from the lines themselves.
+ *
+ * Exit status: 0 done, 1 (without `read`) some shipped card is unread, 2 (a Complaint) not to be done as asked.
+ */
+import { basename } from 'node:path'
+import { text as allOf } from 'node:stream/consumers'
+import type { SourceCard } from '../../db/cards-file.ts'
+import { readNormalised } from '../../db/normalised.ts'
+import { ShelfError } from '../../db/shelf-error.ts'
+import { shippedCards } from '../../db/shipped.ts'
+import type { CardType } from '../../grammar/card.ts'
+import { type KnownWords, knownWords, type Named } from '../../grammar/link.ts'
+import { type Reading, readEffects, readRecipe, type Self } from '../../grammar/parse.ts'
+import { Complaint, options, readText } from './input.ts'
+
+const usage = 'cards [read [--cards FILE.json ...]]'
+
+/** A text as it comes in. */
+interface Line {
+  readonly id: string
+  readonly type: CardType | 'Investigator'
+  readonly subtype?: string | null
+  readonly title: string
+  readonly text: string
+}
+
+const types: ReadonlySet<string> = new Set([
+  'Location',
+  'Ally',
+  'Artifact',
+  'Tome',
+  'Spell',
+  'Event',
+  'Monster',
+  'Adventure',
+  'Investigator',
+])
+
+/** A line of the input, or what is wrong with it. */
+function lineOf(json: string, number: number): Line | string {
+  let value: unknown
+  try {
+    value = JSON.parse(json)
+  } catch {
+    return `Line ${number} is not JSON.`
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return `Line ${number} is not a JSON object.`
+  const { id, type, subtype, title, text } = value as Record<string, unknown>
+  for (const [name, field] of Object.entries({ id, type, title, text })) {
+    if (typeof field !== 'string') return `Line ${number} has no "${name}".`
+  }
+  if (!types.has(type as string)) return `Line ${number} has the type "${type}"; there are: ${[...types].join(', ')}.`
+  if (subtype !== undefined && subtype !== null && typeof subtype !== 'string') return `Line ${number} has a "subtype" that is no text.`
+  // Every field has just been looked at.
+  return { id, type, title, text, subtype } as Line
+}
+
+/** The facts of a card that its words go by, if the library has any. */
+function factsOf(cards: readonly SourceCard[]): readonly (Named & Self & { readonly id: string })[] {
+  return cards.flatMap(({ facts }) => (facts && facts.type !== 'Investigator' ? [facts] : []))
+}
+
+function readLine(line: Line, known: KnownWords, sanity: Self['sanity']): Reading<readonly object[]> {
+  if (line.type !== 'Adventure') return readEffects(line.text, known, { ...line, sanity: sanity ?? null })
+  const recipe = readRecipe(line.text, known)
+  return recipe.ok ? { ok: true, value: [{ kind: 'recipe', ...recipe.value }] } : recipe
+}
+
+function say(value: object): void {
+  process.stdout.write(`${JSON.stringify(value)}\n`)
+}
+
+/** Cards that are brought along. What is wrong with one of them is said, and the others still count. */
+function brought(files: readonly string[]): readonly SourceCard[] {
+  return files.flatMap((file) => {
+    try {
+      const { cards, faults } = readNormalised(readText(file), basename(file))
+      for (const { at, message } of faults) process.stderr.write(`${at}: ${message}\n`)
+      return cards
+    } catch (error) {
+      throw error instanceof ShelfError ? new Complaint(error.message) : error
+    }
+  })
+}
+
+async function read(files: readonly string[]): Promise<number> {
+  const cards = factsOf([...shippedCards(), ...brought(files)])
+  const lines = (await allOf(process.stdin)).split('\n').map((json, index) => ({ json: json.trim(), number: index + 1 }))
+  const input = lines.filter(({ json }) => json !== '').map(({ json, number }) => ({ json, line: lineOf(json, number) }))
+  const named = input.flatMap(({ line }) => (typeof line === 'string' || line.type === 'Investigator' ? [] : [line as Named]))
+  const known = knownWords([...cards, ...named])
+  const byId = new Map(cards.map((card) => [card.id, card]))
+  for (const { json, line } of input) {
+    if (typeof line === 'string') {
+      say({ id: null, ok: false, message: line, at: 0, length: json.length })
+      continue
+    }
+    const facts = byId.get(line.id)
+    const reading = readLine(line, known, facts?.title === line.title ? facts.sanity : undefined)
+    if (reading.ok) say({ id: line.id, ok: true, rules: reading.value })
+    else say({ id: line.id, ok: false, message: reading.message, at: reading.at, length: reading.length, nearest: reading.nearest })
+  }
+  return 0
+}
+
+/** Reads what comes with the app. */
+function count(): number {
+  const cards = shippedCards()
+  const known = knownWords(factsOf(cards))
+  let unread = 0
+  for (const { named, facts, fault, text } of cards) {
+    const subtype = facts && 'subtype' in facts ? facts.subtype : undefined
+    const sanity = facts && 'sanity' in facts ? facts.sanity : undefined
+    const reading = fault === undefined ? readLine({ ...named, subtype: subtype ?? null, text }, known, sanity) : undefined
+    if (reading?.ok) continue
+    unread++
+    process.stdout.write(`${named.title} (${named.id}): ${reading?.message ?? fault}\n`)
+  }
+  process.stdout.write(`${cards.length} cards, ${cards.length - unread} read, ${unread} unread.\n`)
+  return unread === 0 ? 0 : 1
+}
+
+export async function run(args: string[]): Promise<number> {
+  const { positionals, values } = options({ args, allowPositionals: true, options: { cards: { type: 'string', multiple: true } } })
+  const [verb, ...more] = positionals
+  if (more.length > 0 || (verb !== undefined && verb !== 'read'))
+    throw new Complaint(`I do not know "${(more[0] ?? verb)!}". Usage: ${usage}`)
+  if (verb === 'read') return read(values.cards ?? [])
+  if (values.cards) throw new Complaint(`--cards goes with "cards read". Usage: ${usage}`)
+  return count()
+}

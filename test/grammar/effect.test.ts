@@ -1,0 +1,205 @@
+/** The effect language: its sentences are read, to one meaning, and what it cannot read it points at. */
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { shippedCards } from '../../db/shipped.ts'
+import rules, { tokens } from '../../grammar/effect.ne'
+import { fillers, forms, phrases, sentences, tokenTypes } from '../../grammar/lexer.ts'
+import { knownWords } from '../../grammar/link.ts'
+import { readEffects, vocabulary } from '../../grammar/parse.ts'
+import { sayRule } from '../../grammar/print.ts'
+import { known } from './words.ts'
+
+/** The sentences in the comments right above the rules of the grammar. */
+function examples(): readonly string[] {
+  const lines = readFileSync(new URL('../../grammar/effect.ne', import.meta.url), 'utf8').split('\n')
+  const found: string[] = []
+  let block: string[] = []
+  for (const line of lines) {
+    if (line.startsWith('# ') && !line.startsWith('# ---')) block.push(line.slice(2))
+    else {
+      if (/^\w+\s*->/.test(line)) found.push(...block)
+      block = []
+    }
+  }
+  return found.flatMap((line) => line.split(/ {3,}/)).map((each) => each.trim())
+}
+
+function read(text: string) {
+  const reading = readEffects(text, known)
+  if (!reading.ok) throw new Error(`${text}\n${reading.message}`)
+  return reading.value
+}
+
+function fault(text: string) {
+  const reading = readEffects(text, known)
+  if (reading.ok) throw new Error(`${text}\nwas read as ${JSON.stringify(reading.value)}`)
+  return reading
+}
+
+describe('the grammar', () => {
+  it('has examples above its rules', () => expect(examples().length).toBeGreaterThan(40))
+
+  it.each(examples())('reads its example: %s', (sentence) => {
+    // A limit by itself belongs to a sentence before it.
+    const whole = /^(?:Not cumulative|Cumulative)/.test(sentence) ? `Your Minimum loses 1. ${sentence}` : sentence
+    expect(read(whole).length).toBeGreaterThan(0)
+  })
+
+  it('names only tokens that the lexer makes', () => {
+    expect(tokens.length).toBeGreaterThan(0)
+    for (const token of tokens) expect(tokenTypes).toContain(token)
+  })
+
+  it('uses every form that the lexer puts a word into', () => {
+    for (const form of [...Object.values(forms), ...Object.values(phrases)]) {
+      expect(vocabulary.has(form) || fillers.has(form), form).toBe(true)
+    }
+  })
+
+  it('has no literal that the lexer never makes', () => {
+    for (const word of vocabulary) {
+      // A word is looked for behind another, since a stop ends the sentence it would begin.
+      const [sentence] = sentences(`x ${word === "'s" ? `this's` : word} x`, known, vocabulary)
+      expect(
+        sentence?.map(({ text }) => text),
+        word,
+      ).toContain(word)
+    }
+  })
+
+  it('has no rule that can be empty', () => {
+    for (const rule of rules.ParserRules) expect(rule.symbols.length, rule.name).toBeGreaterThan(0)
+  })
+})
+
+describe('the cards of the Standard Game', () => {
+  const cards = shippedCards().filter(({ named }) => named.type !== 'Adventure')
+  const words = knownWords(cards.flatMap(({ facts }) => (facts && facts.type !== 'Investigator' ? [facts] : [])))
+
+  it('are all there', () => {
+    expect(cards).toHaveLength(98)
+    expect(cards.filter(({ text }) => text !== '')).toHaveLength(75)
+  })
+
+  it.each(cards.filter(({ text }) => text !== '').map((card) => [card.named.id, card] as const))(
+    '%s is read, and said again with the same meaning',
+    (_id, card) => {
+      const self = card.facts && card.facts.type !== 'Investigator' ? card.facts : undefined
+      const reading = readEffects(card.text, words, self)
+      if (!reading.ok) throw new Error(reading.message)
+      expect(reading.value.length).toBeGreaterThan(0)
+      for (const rule of reading.value) expect(readEffects(sayRule(rule, words), words)).toEqual({ ok: true, value: [rule] })
+    },
+  )
+})
+
+describe('one meaning', () => {
+  it('finds the same in digits and words, singular and plural, any spelling of a Title', () => {
+    const one = read('Each of your Deep Ones gains 2.')
+    expect(read('All your deep ones add two points to their card value.'.replace('deep ones', 'Deep Ones'))).toEqual(one)
+    expect(read('Add 2 to the value of all of your DEEP ONES.')).toEqual(one)
+  })
+
+  it('takes a word that Titles share for a family', () => {
+    expect(read('Each Marsh card gains 1.')).toEqual([
+      { kind: 'static', effect: { value: 1, of: { is: { titleHas: 'Marsh' }, pick: 'all' } } },
+    ])
+  })
+
+  it('knows this card by its own Title, or a part of it', () => {
+    const self = { title: 'Insect from Shaggai', type: 'Monster' } as const
+    expect(readEffects('The Insect gains 1. Joins Insects from Shaggai.', known, self)).toEqual({
+      ok: true,
+      value: [
+        { kind: 'static', effect: { value: 1, of: { ref: 'self' } } },
+        { kind: 'static', effect: { join: { title: 'Insect from Shaggai' }, may: true } },
+      ],
+    })
+  })
+
+  it('takes an abbreviation in a Title for no end of a sentence', () => {
+    expect(read('Joins Dr. Allen.')).toEqual([{ kind: 'static', effect: { join: { title: 'Dr. Allen' }, may: true } }])
+  })
+
+  it('names a card that is not in the library by a Title in quotation marks', () => {
+    expect(read('Joins "The Lamplighter".')).toEqual([{ kind: 'static', effect: { join: { title: 'The Lamplighter' }, may: true } }])
+  })
+
+  it('[M17.24] takes cards that nobody is named for as your own, Events as anybody’s', () => {
+    expect(read('While Howard Lovecraft is in play, this card gains 1.')).toMatchObject([{ if: { inPlay: { title: 'Howard Lovecraft' } } }])
+    expect(read('While a Storm Event is in play, this card gains 1.')).toMatchObject([{ if: { of: 'anyone' } }])
+  })
+
+  it('combines any moment, condition, cost, choice, duration and limit', () => {
+    expect(
+      read(
+        'As your Turn, having stayed here, if it is Night and you have the Speech Machine in play, pay 2 Sanity and flip this card: ' +
+          'each Ghoul gains 1 for each Shoggoth in your Threat until the end of Combat, then draw two cards, once a Round.',
+      ),
+    ).toEqual([
+      {
+        kind: 'action',
+        window: 'turn',
+        stayed: 'here',
+        if: { all: [{ time: 'night' }, { inPlay: { title: 'Speech Machine' } }] },
+        cost: [{ sanity: 2 }, { self: 'flip' }],
+        do: [
+          {
+            start: {
+              kind: 'static',
+              effect: {
+                value: { per: { is: { title: 'Shoggoth' }, in: 'threat', pick: 'all' } },
+                of: { is: { title: 'Ghoul' }, pick: 'all' },
+              },
+            },
+            until: 'combat',
+          },
+          { draw: 2 },
+        ],
+        limit: { times: 1, per: 'round' },
+      },
+    ])
+  })
+})
+
+describe('an error', () => {
+  it('points at a name that nobody bears, and tells the nearest', () => {
+    const text = 'Joins Howard Lovekraft.'
+    expect(fault(text)).toMatchObject({ at: 6, length: 16, nearest: 'Howard Lovecraft' })
+    expect(fault('Each Corupt Ally gains 1.')).toMatchObject({ at: 5, length: 6, nearest: 'Corrupt' })
+  })
+
+  it('points at a word that the grammar does not know', () => {
+    expect(fault('When played: burry one Ally.')).toMatchObject({ at: 13, length: 5, nearest: 'bury' })
+  })
+
+  it('points at the first word that does not fit, and tells what could stand there', () => {
+    const wrong = fault('When played: bury one Ally draw.')
+    expect(wrong).toMatchObject({ at: 27, length: 4 })
+    expect(wrong.expected).toContain('"of"')
+    expect(wrong.message).toContain('"draw"')
+  })
+
+  it('never passes over what is left', () => {
+    expect(fault('Joins Deep Ones. And so on')).toMatchObject({ at: 17 })
+    expect(fault('Joins Deep Ones when')).toMatchObject({ at: 16, length: 4 })
+    expect(fault('Joins Deep Ones. §')).toMatchObject({ at: 17, length: 1 })
+  })
+
+  it('asks when a thing is done, if neither text nor card tells', () => {
+    expect(fault('Bury one Ally.').message).toContain('not said when')
+    expect(readEffects('Bury one Ally.', known, { title: 'Ruin', type: 'Event' })).toMatchObject({
+      ok: true,
+      value: [{ kind: 'on', on: 'played' }],
+    })
+  })
+
+  it('asks how long a thing holds, if neither text nor moment tells', () => {
+    expect(fault('When played: each of your Allies gains 1.').message).toContain('how long')
+  })
+
+  it('refuses a text that is too long before reading it', () => {
+    expect(fault('Draw one card. '.repeat(200))).toMatchObject({ at: 2000 })
+    expect(fault('a '.repeat(400)).message).toContain('300')
+  })
+})
