@@ -65,7 +65,7 @@ export interface Listed extends Named {
 export function cleanName(raw: string): string {
   const shown = raw
     .normalize('NFC')
-    .replace(/[\n\r\t]+/g, ' ')
+    .replace(/[\n\r\t ]+/g, ' ')
     .replace(/\p{Cc}/gu, (each) => (each < ' ' ? String.fromCharCode(0x2400 + each.charCodeAt(0)) : '\ufffd'))
     // Marks that turn the direction of what follows, or begin a line of their own.
     .replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069\u2028\u2029]/g, '\ufffd')
@@ -284,18 +284,15 @@ export function writeDeck(list: DeckList, titles: TitleIndex<Listed>, find: (id:
       return { no, section, text: `${copies} ${titles.write(known)}` }
     }),
   ].sort((a, b) => a.no - b.no)
-  const groups = new Map<string | undefined, string[]>([[undefined, []]])
+  const written = [['#', `# ${list.name}`, '#', ...items.flatMap(({ section, text }) => (section === undefined ? [text] : []))]]
+  let last: string | undefined
   for (const { section, text } of items) {
-    const group = groups.get(section)
-    if (group) group.push(text)
-    else groups.set(section, [text])
-  }
-  const written = [['#', `# ${list.name}`, '#', ...groups.get(undefined)!].join('\n')]
-  for (const [section, lines] of groups) {
     if (section === undefined) continue
-    const heading = Object.hasOwn(headings, section) ? [headings[section as Section], ''] : []
-    // A section that is none of ours begins with its own heading, which was kept as a line.
-    written.push([...heading, ...lines].join('\n'))
+    if (section !== last) {
+      // A section that is none of ours begins with its own heading, which was kept as a line.
+      written.push(Object.hasOwn(headings, section) ? [headings[section as Section], '', text] : [text])
+    } else written.at(-1)!.push(text)
+    last = section
   }
-  return `${written.join('\n\n')}\n`
+  return `${written.map((block) => block.join('\n')).join('\n\n')}\n`
 }
