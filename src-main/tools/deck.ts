@@ -67,7 +67,7 @@ export function checkDeck(text: string, name: string, cards: readonly SourceCard
 }
 
 function say({ legal, cards, adventurePoints, faults, unresolved, notes }: DeckCheck): void {
-  console.log(`${legal ? 'Legal' : 'Not legal'}: ${cards} cards, Adventures of ${adventurePoints} points.`)
+  console.log(`${legal ? 'Legal' : 'Not legal'}: ${cards === 1 ? '1 card' : `${cards} cards`}, Adventures of ${adventurePoints} points.`)
   for (const { rule, severity, message } of faults) console.log(`${severity === 'warning' ? 'Warning' : 'Fault'} [${rule}] ${message}`)
   for (const { line, text, message, suggestions } of unresolved) {
     console.log(`Line ${line}: ${text}: ${message}${suggestions.length > 0 ? ` Near: ${suggestions.join('; ')}.` : ''}`)

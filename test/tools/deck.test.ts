@@ -1,0 +1,133 @@
+/** `deck check`: its answer, its exit status, and one clear line for what cannot be read. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { readyDecks } from '../../db/shipped.ts'
+import { run } from '../../src-main/tools/deck.ts'
+import { Complaint } from '../../src-main/tools/input.ts'
+
+let folder: string
+let out: string[]
+let errors: string[]
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'story-deck-check-'))
+  out = []
+  errors = []
+  vi.spyOn(console, 'log').mockImplementation((line: string) => void out.push(line))
+  vi.spyOn(console, 'error').mockImplementation((line: string) => void errors.push(line))
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+function file(name: string, text: string | Uint8Array): string {
+  const path = join(folder, name)
+  writeFileSync(path, text)
+  return path
+}
+
+const steadfast = readyDecks.get('standard-steadfast')!
+
+test('a legal deck: exit 0', async () => {
+  expect(await run(['check', file('s.deck', steadfast), '--json'])).toBe(0)
+  expect(JSON.parse(out.join())).toEqual({ legal: true, cards: 52, adventurePoints: 28, faults: [], unresolved: [], notes: [] })
+})
+
+test('a deck with faults: exit 1, each with its rule', async () => {
+  const broken = steadfast.replace('1 Harry Houdini', '2 Harry Houdini').replace('1 Red Hook', '5 Red Hook').replace('1 Granny Orne\n', '')
+  expect(await run(['check', file('b.deck', broken), '--json'])).toBe(1)
+  expect(JSON.parse(out.join())).toMatchObject({
+    legal: false,
+    cards: 56,
+    faults: [
+      {
+        rule: 'M3.4',
+        severity: 'fault',
+        card: 'Red Hook',
+        found: 5,
+        wanted: 4,
+        message: 'There are 5 copies of Red Hook; at most 4 of one Title are allowed.',
+      },
+      { rule: 'M3.6', severity: 'fault', card: 'Harry Houdini', found: 2, wanted: 1 },
+    ],
+  })
+})
+
+test('[M3.13] too few Adventure points are listed, and leave the deck legal: exit 0', async () => {
+  const without = steadfast.replace('1 Arkham Horror', '1 Red Hook').replace('1 Two Cities and a Tale', '1 Red Hook')
+  expect(await run(['check', file('w.deck', without), '--json'])).toBe(0)
+  expect(JSON.parse(out.join())).toMatchObject({ legal: true, faults: [{ rule: 'M3.9', severity: 'warning', wanted: 20 }] })
+})
+
+test('a line that means no card: exit 1, since the deck is not known whole', async () => {
+  expect(await run(['check', file('u.deck', `${steadfast}1 Grany Orne\n`), '--json'])).toBe(1)
+  const line = `${steadfast}1 Grany Orne\n`.split('\n').length - 1
+  expect(JSON.parse(out.join())).toMatchObject({
+    legal: false,
+    faults: [],
+    unresolved: [{ line, text: '1 Grany Orne', suggestions: ['Granny Orne'] }],
+  })
+})
+
+test('the answer for people says the same', async () => {
+  await run(['check', file('u.deck', 'Deck\n1 Grany Orne\n1 petrify\n')])
+  expect(out).toEqual([
+    'Not legal: 1 card, Adventures of 0 points.',
+    'Fault [M3.1] The deck has 1 card; it needs at least 52.',
+    'Warning [M3.9] The Adventures add up to 0 points; a campaign needs 20. Copies of one Title count once.',
+    'Line 2: 1 Grany Orne: No card of the library has this name. Near: Granny Orne.',
+    'Line 3: 1 petrify: Read as the card with the same words. (Petrify)',
+  ])
+})
+
+test('cards that are brought along are known', async () => {
+  const hill = {
+    id: 'x-hill',
+    setCode: 'X',
+    title: 'The Hill',
+    type: 'Location',
+    unique: false,
+    dimension: 'waking',
+    publicAttributes: ['Outside'],
+    odd: 1,
+  }
+  const cards = file('x.json', JSON.stringify({ cards: [hill] }))
+  const deck = file('h.deck', steadfast.replace('1 Red Hook', '1 Hill, The (X)'))
+  expect(await run(['check', deck, '--json'])).toBe(1)
+  expect(JSON.parse(out.pop()!)).toMatchObject({ cards: 51, unresolved: [{ text: '1 Hill, The (X)' }] })
+  expect(await run(['check', deck, '--cards', cards, '--json'])).toBe(0)
+  expect(JSON.parse(out.pop()!)).toMatchObject({ cards: 52, unresolved: [] })
+  expect(errors).toContain('x.json, cards[0] "The Hill": "odd" is not known as a field of a card; it was passed over.')
+})
+
+describe('what cannot be read is a complaint of one line (exit 2)', () => {
+  test.each([
+    [() => ['check', join(folder, 'none.deck')], 'There is no file none.deck.'],
+    [() => ['check', folder], /is a folder, not a file\.$/],
+    [() => ['check'], /^usage: deck check/],
+    [() => ['judge', 'x.deck'], /^usage: deck check/],
+    [() => ['check', 'a.deck', 'b.deck'], /^usage: deck check/],
+    [() => ['check', 'a.deck', '--sideways'], /--sideways/],
+    [() => ['check', file('e.deck', '')], 'The deck list is empty. Choose another file.'],
+    [
+      () => ['check', file('b.deck', Uint8Array.of(0xff, 0xfe, 0))],
+      'b.deck is not text in UTF-8. Save it as UTF-8 text, or choose another file.',
+    ],
+    [() => ['check', file('p.deck', 'Dear friend,\n')], /^This is no deck list/],
+    [() => ['check', file('l.deck', 'x'.repeat(1024 * 1024 + 1))], 'l.deck is larger than 1 MB.'],
+    [
+      () => ['check', file('s.deck', steadfast), '--cards', file('c.json', '{"cards": [')],
+      'c.json is not valid JSON: it ends too early. Check that the file is whole.',
+    ],
+    [() => ['check', file('s.deck', steadfast), '--cards', file('c.json', '7')], /^c\.json holds no list of cards\./],
+  ])('%#', async (args, message) => {
+    const complaint = await run(args()).catch((error: unknown) => error)
+    expect(complaint).toBeInstanceOf(Complaint)
+    expect((complaint as Complaint).message).toMatch(message)
+    expect((complaint as Complaint).message).not.toContain('\n')
+    expect(out).toEqual([])
+  })
+})
