@@ -4,14 +4,18 @@
  */
 import type { LogLine } from '../contract/table.ts'
 import type { Seat, Step } from '../engine/game.ts'
-import { actionKey, canonical, play } from '../engine/match.ts'
+import { actionKey, canonical, type Move, play } from '../engine/match.ts'
+import { seeded } from '../engine/random.ts'
 import type { Entry } from '../games/index.ts'
 
 /** What one move has done, as far as it must be remembered. */
 interface Made {
   readonly seat: Seat
-  /** Luck was drawn or something hidden was shown: whoever took this back would know more than before. */
+  readonly action: unknown
+  /** Luck was drawn or something hidden was shown, as far as position and events tell. */
   readonly revealed: boolean
+  /** Whether somebody learnt something all the same; found out when it is asked for. */
+  taught?: boolean
   /** How many lines each seat had been told before. */
   readonly told: readonly number[]
   /** The position before; forgotten once it is long ago. */
@@ -77,11 +81,11 @@ export function brokenLaw({ game, brokenLaw }: Entry, state: unknown): string | 
 }
 
 /** Makes a move that was tried. */
-export function taken(course: Course, seat: Seat, { state, events }: Step<unknown, unknown>): void {
+export function taken(course: Course, { seat, action }: Move<unknown>, { state, events }: Step<unknown, unknown>): void {
   const { entry, made, lines } = course
   const told = lines.map((each) => each.length)
   const revealed = !sameLuck(course.state, state) || events.some((each) => entry.reveals?.(each) ?? false)
-  made.push({ seat, revealed, told, before: course.state })
+  made.push({ seat, action, revealed, told, before: course.state })
   const longAgo = made[made.length - 1 - remembered]
   if (longAgo !== undefined) longAgo.before = undefined
   for (const event of events) tellAll(course, seat, event)
@@ -113,6 +117,35 @@ export function note(course: Course, text: string): void {
   for (const heard of course.lines) heard.push({ no: heard.length, text, round: course.round })
 }
 
+/**
+ * Whether a move let a person know more than the mover chose to show: whoever took it back would keep that knowledge.
+ *
+ * A game says of its events which show something; lest it forgets one, it is asked in another way too. In a world that
+ * a person could not tell from the true one the same move is made: if it then looks different to that person, what came
+ * of it was not known before.
+ */
+function wasRevealing(course: Course, no: number): boolean {
+  const move = course.made[no]!
+  move.taught ??= move.revealed || move.before === undefined || hasTaught(course, move, course.made[no + 1]?.before ?? course.state)
+  return move.taught
+}
+
+/** How many worlds are tried for each person. */
+const worlds = 3
+
+function hasTaught({ entry: { game }, humans }: Course, { seat, action, before }: Made, after: unknown): boolean {
+  const key = actionKey(action)
+  return humans.some((isHuman, person) => {
+    if (!isHuman) return false
+    const seen = canonical(game.view(after, person))
+    return Array.from({ length: worlds }, (_, luck) => game.imagine(before, person, seeded(luck))).some((world) => {
+      // Where the move is not possible, the mover has shown by making it what only he knew; that is his own business.
+      if (!game.legal(world, seat).some((each) => actionKey(each) === key)) return false
+      return canonical(game.view(game.apply(world, seat, action).state, person)) !== seen
+    })
+  })
+}
+
 /** Where taking back leads to: how many moves are left, or why it leads nowhere. */
 export type WayBack = { readonly to: number } | { readonly why: string }
 
@@ -124,7 +157,7 @@ export function wayBack(course: Course, seat: Seat, pastRevealed: boolean): WayB
   for (let to = course.made.length - 1; to >= 0; to--) {
     const move = course.made[to]!
     if (move.seat !== seat && course.humans[move.seat]) return { why: 'Somebody else has acted since.' }
-    if (move.revealed && !pastRevealed) return { why: 'Luck was drawn or something hidden was shown since.' }
+    if (!pastRevealed && wasRevealing(course, to)) return { why: 'Luck was drawn or something hidden was shown since.' }
     if (move.seat === seat) return { to }
   }
   return { why: 'There is nothing of yours to take back.' }

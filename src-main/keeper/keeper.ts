@@ -14,6 +14,7 @@ import { sitDown } from './begin.ts'
 import makeWorker from './bot-worker.ts?nodeWorker'
 import { decks } from './decks.ts'
 import { keptMatches } from './kept.ts'
+import { language } from './language.ts'
 import { library } from './library.ts'
 import { type Log, terminal } from './log.ts'
 import { matchList } from './match-list.ts'
@@ -39,6 +40,7 @@ const backUpEveryMs = 5 * 60_000
 export async function openKeeper(options: KeeperOptions) {
   const { dataDir, log = terminal, games = allGames } = options
   const shelf = opened(dataDir)
+  for (const { id, message } of shelf.imported.unread) log.note(`the text of ${id} is not understood: ${message}`)
   const cards = library(shelf.cards, shelf.search)
   const ownDecks = decks(shelf.decks)
   const terms = termsOf({ deck: ownDecks.toPlay, investigator: cards.investigator, printed: shelf.cards.printed })
@@ -118,7 +120,7 @@ export async function openKeeper(options: KeeperOptions) {
 
 function opened(dataDir: string) {
   try {
-    return openShelf({ file: join(dataDir, 'story-deck.db') })
+    return openShelf({ file: join(dataDir, 'story-deck.db'), language })
   } catch (error) {
     if (!(error instanceof ShelfError)) throw error
     throw new Error(error.hint === undefined ? error.message : `${error.message} ${error.hint}`, { cause: error })

@@ -17,9 +17,9 @@ export function reopened(kept: KeptMatch, entry: Entry, unfold: Unfold, log: Log
   const course = atTheBeginning(kept, entry, unfold, log)
   const moves = all.slice(0, head)
   let readOnly = olderEdition(kept, entry)
-  for (const [no, { seat, action }] of moves.entries()) {
+  for (const [no, move] of moves.entries()) {
     try {
-      taken(course, seat, tried(course, seat, action))
+      taken(course, move, tried(course, move.seat, move.action))
     } catch (error) {
       // The error would tell which card it was, so it goes no further than the log.
       const id = log.error(`${match.game}, move ${no + 1} of a kept match`, error)

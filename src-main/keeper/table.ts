@@ -1,4 +1,5 @@
 /** One table: the match as it was agreed, its course so far, and how the table looks to one seat (I-H2: built by allow-list). */
+import { hash } from 'node:crypto'
 import type { Choice, GameView, SeatInfo, TableView } from '../contract/table.ts'
 import type { Seat } from '../engine/game.ts'
 import { actionKey, type Move } from '../engine/match.ts'
@@ -41,11 +42,18 @@ export const isHuman = ({ match }: Table, seat: Seat): boolean => match.seats[se
 /** How many actions a seat has taken. */
 export const actionsOf = ({ moves }: Table, seat: Seat): number => moves.reduce((sum, move) => (move.seat === seat ? sum + 1 : sum), 0)
 
-export function choicesOf({ course: { entry, state }, readOnly }: Table, seat: Seat): Choice[] {
+export function choicesOf({ match, course: { entry, state }, readOnly }: Table, seat: Seat): Choice[] {
   if (readOnly !== undefined) return []
   const { game } = entry
-  return game.legal(state, seat).map((action) => ({ key: actionKey(action), ...game.describe(state, seat, action) }))
+  return game.legal(state, seat).map((action) => ({ key: choiceKey(match, action), ...game.describe(state, seat, action) }))
 }
+
+/**
+ * What an action is called over a wire. An action may name a card that the seat can point at and not see (I-H2), so
+ * what leaves is a name that tells nothing to those who do not know the seed.
+ */
+export const choiceKey = ({ id, seed }: Pick<KeptMatch, 'id' | 'seed'>, action: unknown): string =>
+  hash('sha256', `${seed} ${id} ${actionKey(action)}`, 'hex').slice(0, 32)
 
 /** The table as `seat` may see it. */
 export function look(table: Table, seat: Seat): TableView {

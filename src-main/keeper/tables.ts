@@ -6,7 +6,7 @@ import { EventPublisher } from '@orpc/server'
 import type { StartThread } from '../bot/think.ts'
 import type { LogLine, TableView, WhyNot } from '../contract/table.ts'
 import { IllegalAction, type Seat, type Step } from '../engine/game.ts'
-import { actionKey, type Move } from '../engine/match.ts'
+import type { Move } from '../engine/match.ts'
 import type { Entry } from '../games/index.ts'
 import { begun, note, taken, tried, wayBack, wentBack } from './course.ts'
 import type { Log } from './log.ts'
@@ -14,7 +14,7 @@ import { seatBots } from './players.ts'
 import { asRefusal, refusal, staleMessage } from './refuse.ts'
 import { reopened } from './reopen.ts'
 import type { Shelf } from './shelf.ts'
-import { actionsOf, isHuman, look, olderLog, type Table } from './table.ts'
+import { actionsOf, choiceKey, isHuman, look, olderLog, type Table } from './table.ts'
 
 /** What is known of the window that asks: which connection its calls come by. */
 export interface Caller {
@@ -122,7 +122,7 @@ export function openTables({ shelf, games, unfold, startThread, log }: TablesOpt
   function make(table: Table, seat: Seat, action: unknown): void {
     const step = foreseen(table, seat, action)
     shelf.append(table.match.id, table.moves.length, { seat, action }, table.course.entry.game.outcome(step.state))
-    taken(table.course, seat, step)
+    taken(table.course, { seat, action }, step)
     table.moves.push({ seat, action })
     table.beyond = []
     table.notice = undefined
@@ -153,7 +153,7 @@ export function openTables({ shelf, games, unfold, startThread, log }: TablesOpt
   function replay(table: Table): void {
     const { match, moves, course } = table
     table.course = begun(course.entry, course.options, match.seed, course.humans)
-    for (const { seat, action } of moves) taken(table.course, seat, tried(table.course, seat, action))
+    for (const move of moves) taken(table.course, move, tried(table.course, move.seat, move.action))
   }
 
   function redo(table: Table, seat: Seat): TableView {
@@ -165,7 +165,7 @@ export function openTables({ shelf, games, unfold, startThread, log }: TablesOpt
     const before = table.moves.length
     try {
       for (const move of again) {
-        taken(table.course, move.seat, foreseen(table, move.seat, move.action))
+        taken(table.course, move, foreseen(table, move.seat, move.action))
         table.moves.push(move)
       }
       const { entry, state } = table.course
@@ -212,7 +212,7 @@ export function openTables({ shelf, games, unfold, startThread, log }: TablesOpt
       const { seat } = place
       const { entry, state } = table.course
       if (at !== actionsOf(table, seat)) throw refusal('stale', staleMessage)
-      const action = entry.game.legal(state, seat).find((each) => actionKey(each) === choice)
+      const action = entry.game.legal(state, seat).find((each) => choiceKey(table.match, each) === choice)
       if (action === undefined) throw refusal('not_your_choice', 'That is not one of your choices now. Look again.')
       make(table, seat, action)
       players.wake(table)

@@ -152,6 +152,13 @@ describe('[I-H2] what a seat may not know does not leave', () => {
     }
   })
 
+  test('a choice is called by a name that does not tell what it is', () => {
+    const { tables } = laid('sealed', ['human', 'human'])
+    const { choices } = tables.look(here, at(0))
+    expect(choices.every(({ key }) => /^[0-9a-f]{32}$/.test(key))).toBe(true)
+    expect(new Set(choices.map(({ key }) => key)).size).toBe(3)
+  })
+
   test('a line that one seat is not told leaves no gap in its numbers', () => {
     const told: Entry = {
       ...sealedEntry,
@@ -203,6 +210,16 @@ describe('taking back', () => {
     }
   })
 
+  test('[I-H6] stops at what was revealed, though the game has not said so', () => {
+    const { reveals: _, ...forgetful } = sealedEntry
+    const { tables } = laid('sealed', ['human', 'human'], {}, [forgetful])
+    expect(tables.act(here, { ...at(0), ...first(tables.look(here, at(0))) }).undo.can).toBe(true)
+    expect(tables.act(here, { ...at(1), ...first(tables.look(here, at(1))) }).undo).toEqual({
+      can: false,
+      why: 'Luck was drawn or something hidden was shown since.',
+    })
+  })
+
   test('[I-H6] stops where luck was drawn: a die is not thrown again', () => {
     const { tables } = laid('cthulhu-dice', ['human', 'human'], { options: { players: 2, first: 0 } })
     const after = tables.act(here, { ...at(0), ...first(tables.look(here, at(0))) })
@@ -238,7 +255,9 @@ describe('taking back', () => {
     const { choices } = tables.undo(here, { ...at(0), moves: 1 })
     const other = tables.act(here, { ...at(0), at: 0, choice: choices[1]!.key })
     expect(other.redo.can).toBe(false)
-    expect(shelf.kept.get('match-0')!.moves).toEqual([{ seat: 0, action: JSON.parse(choices[1]!.key) }])
+    expect(shelf.kept.get('match-0')!.moves).toEqual([
+      { seat: 0, action: sealed.legal(tables.open('match-0').course.made[0]!.before as State, 0)[1] },
+    ])
   })
 
   test('beyond what is remembered plays the match again', async () => {
