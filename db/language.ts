@@ -1,0 +1,41 @@
+/** The grammar as the import sees it, with an edition that changes whenever a word of it does. */
+
+import adventureSource from '../grammar/adventure.ne?raw'
+import adventureActionsSource from '../grammar/adventure-actions.ts?raw'
+import adventureLexerSource from '../grammar/adventure-lexer.ts?raw'
+import effectSource from '../grammar/effect.ne?raw'
+import effectActionsSource from '../grammar/effect-actions.ts?raw'
+import lexerSource from '../grammar/lexer.ts?raw'
+import { knownWords } from '../grammar/link.ts'
+import linkSource from '../grammar/link.ts?raw'
+import { readEffects } from '../grammar/parse.ts'
+import parseSource from '../grammar/parse.ts?raw'
+import { readRecipe } from '../grammar/recipe.ts'
+import recipeSource from '../grammar/recipe.ts?raw'
+import titleAliasesSource from '../grammar/title-aliases.ts?raw'
+import type { CardLanguage } from './import-cards.ts'
+import { hashOf } from './printed.ts'
+
+/**
+ * Everything that decides what a text means, by file. A number raised by hand would be forgotten one day, and texts
+ * would keep what an older grammar made of them.
+ */
+export const grammarSources: Readonly<Record<string, string>> = {
+  'adventure-actions.ts': adventureActionsSource,
+  'adventure-lexer.ts': adventureLexerSource,
+  'adventure.ne': adventureSource,
+  'effect-actions.ts': effectActionsSource,
+  'effect.ne': effectSource,
+  'lexer.ts': lexerSource,
+  'link.ts': linkSource,
+  'parse.ts': parseSource,
+  'recipe.ts': recipeSource,
+  'title-aliases.ts': titleAliasesSource,
+}
+
+export const cardLanguage: CardLanguage = {
+  edition: hashOf(Object.values(grammarSources).join('\n')),
+  knownWords,
+  readEffects: (text, card, known) => readEffects(text, known, card.type === 'Investigator' ? undefined : card),
+  readRecipe: (text, _, known) => readRecipe(text, known),
+}
