@@ -12,8 +12,8 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   play: () => import('./play.ts'),
   replay: () => import('./replay.ts'),
   rules: () => import('./rules.ts'),
-  cards: () => byName('./cards.ts'),
-  deck: () => byName('./deck.ts'),
+  cards: () => import('./cards.ts'),
+  deck: () => import('./deck.ts'),
 }
 
 const usage = `Story Deck, at the command line:
@@ -25,11 +25,6 @@ const usage = `Story Deck, at the command line:
   cards read [--cards FILE.json ...]
   deck check FILE.deck [--cards FILE.json ...] [--json]
 `
-
-/** A command whose file is looked for only when it is asked for. */
-function byName(file: string): Promise<Command> {
-  return import(new URL(file, import.meta.url).href)
-}
 
 async function main([name, ...args]: string[]): Promise<number> {
   if (name === 'help' || name === '--help') {

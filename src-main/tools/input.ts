@@ -1,5 +1,6 @@
 /** What a command is given: its options and its files. Whatever is wrong with them is said in one line. */
 import { readFileSync, statSync } from 'node:fs'
+import { basename } from 'node:path'
 import { type ParseArgsConfig, parseArgs } from 'node:util'
 
 /** The person at the keyboard asked for something that cannot be done. One line, fit to show; the program ends with 2. */
@@ -35,15 +36,16 @@ export function wholeNumber(name: string, said: string | undefined, otherwise: n
 const mostBytes = 20_000_000
 
 export function readText(file: string): string {
+  const name = basename(file)
   try {
-    if (statSync(file).size > mostBytes) throw new Complaint(`${file} is too large to be read.`)
+    if (statSync(file).size > mostBytes) throw new Complaint(`${name} is too large to be read.`)
     return readFileSync(file, 'utf8')
   } catch (error) {
     if (error instanceof Complaint) throw error
     const code = error instanceof Error && 'code' in error ? error.code : undefined
-    if (code === 'ENOENT') throw new Complaint(`There is no file ${file}.`)
-    if (code === 'EISDIR') throw new Complaint(`${file} is a folder, not a file.`)
-    throw new Complaint(`${file} cannot be read.`)
+    if (code === 'ENOENT') throw new Complaint(`There is no file ${name}.`)
+    if (code === 'EISDIR') throw new Complaint(`${name} is a folder, not a file.`)
+    throw new Complaint(`${name} cannot be read.`)
   }
 }
 
@@ -54,6 +56,6 @@ export function readJson(file: string): unknown {
   } catch (error) {
     const [, at] = /at position (\d+)/.exec(String(error)) ?? []
     const where = at === undefined ? '' : ` (line ${text.slice(0, Number(at)).split('\n').length})`
-    throw new Complaint(`${file} is not JSON${where}.`)
+    throw new Complaint(`${basename(file)} is not JSON${where}.`)
   }
 }

@@ -6,6 +6,7 @@
  * `--budget` they think in a thread of their own for so many milliseconds.
  */
 import { writeFileSync } from 'node:fs'
+import { basename } from 'node:path'
 import { think } from '../bot/mcts.ts'
 import { anything } from '../bot/random.ts'
 import { thinker } from '../bot/think.ts'
@@ -183,6 +184,6 @@ function save(file: string, { report }: Played): void {
   try {
     writeFileSync(file, `${JSON.stringify(report)}\n`)
   } catch {
-    throw new Complaint(`${file} cannot be written.`)
+    throw new Complaint(`${basename(file)} cannot be written.`)
   }
 }

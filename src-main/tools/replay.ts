@@ -1,4 +1,5 @@
 /** `replay FILE.json`: a saved match, played again move by move through the guarded door, up to its end or to a given move. */
+import { basename } from 'node:path'
 import { type AnyGame, BadOptions, IllegalAction } from '../engine/game.ts'
 import { fingerprint, type Move, play, type Report } from '../engine/match.ts'
 import { games } from '../games/index.ts'
@@ -9,12 +10,12 @@ export async function run(args: string[]): Promise<number> {
   const [file, ...more] = positionals
   if (file === undefined) throw new Complaint('Say which file to replay.')
   if (more.length > 0) throw new Complaint(`One file at a time, please: ${more.join(' ')} is too much.`)
-  const report = reportIn(readJson(file), file)
+  const report = reportIn(readJson(file), basename(file))
   const { game, title } = games.get(report.game)!
   const at = wholeNumber('at', said.at, report.moves.length)
   if (at > report.moves.length) throw new Complaint(`The match has ${report.moves.length} moves, so there is no move ${at}.`)
 
-  const { state, lines } = replayed(game, report, at, file)
+  const { state, lines } = replayed(game, report, at, basename(file))
   const outcome = game.outcome(state)
   const hash = fingerprint(state)
   if (said.json) {
@@ -45,7 +46,13 @@ function reportIn(found: unknown, file: string): Report<unknown, unknown> {
   }
   if (typeof seed !== 'number' || !Number.isInteger(seed)) throw wrong('its seed is no whole number')
   if (!Array.isArray(moves)) throw wrong('it has no list of moves')
-  return { game: game.id, edition, options, seed, moves: moves.map((each, at) => moveIn(each) ?? fail(wrong(`its move ${at} is none`))) }
+  return {
+    game: game.id,
+    edition,
+    options,
+    seed,
+    moves: moves.map((each, at) => moveIn(each) ?? fail(wrong(`its move ${at} is none`))),
+  }
 }
 
 function moveIn(found: unknown): Move<unknown> | undefined {

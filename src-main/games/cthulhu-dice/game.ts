@@ -189,12 +189,12 @@ function apply(state: State, seat: Seat, action: Action): Step<State, Event> {
     case 'curse': {
       const { victim } = action
       events.push({ was: 'cursed', table, caster, victim })
-      return { state: roll(state, victim, caster, events), events }
+      return { state: roll(state, victim, caster, state, events), events }
     }
     case 'choose': {
       if (state.question.ask !== 'what the Eye sees') throw new Error('No Eye was rolled.')
       const { victim, roller } = state.question
-      return { state: suffer(state, victim, roller, action.result, 'seen', events), events }
+      return { state: suffer(state, victim, roller, action.result, 'seen', state, events), events }
     }
     case 'leave':
       events.push({ was: 'left', table, seat })
@@ -202,32 +202,44 @@ function apply(state: State, seat: Seat, action: Action): Step<State, Event> {
   }
 }
 
+/** What a turn has come to so far. */
+type Course = Pick<State, 'tokens' | 'rng' | 'rolls'>
+
 /** The Caster rolls against the Victim, the Victim against the Caster; each result is applied at once [CD-8, CD-9]. */
-function roll(state: State, victim: Cultist, roller: Cultist, events: Event[]): State {
-  const [at, rng] = below(state.rng, die.length)
+function roll(state: State, victim: Cultist, roller: Cultist, course: Course, events: Event[]): State {
+  const { table, caster } = state
+  const [at, rng] = below(course.rng, die.length)
   const face = die[at]!
-  const first = roller === state.caster
-  const rolled: Roll = { roller, target: first ? victim : state.caster, face }
-  const next = { ...state, rng, rolls: first ? [rolled] : [...state.rolls, rolled] }
-  if (face !== 'eye') return suffer(next, victim, roller, face, 'rolled', events)
-  events.push({ was: 'shown the Eye', table: state.table, roller })
-  return { ...next, question: { ask: 'what the Eye sees', roller, victim } }
+  const rolled: Roll = { roller, target: roller === caster ? victim : caster, face }
+  const rolls = roller === caster ? [rolled] : [course.rolls[0]!, rolled]
+  const next = { tokens: course.tokens, rng, rolls }
+  if (face !== 'eye') return suffer(state, victim, roller, face, 'rolled', next, events)
+  events.push({ was: 'shown the Eye', table, roller })
+  return { ...state, ...next, question: { ask: 'what the Eye sees', roller, victim } }
 }
 
 /** A result takes effect, and the turn goes on: the Victim answers, even one it has just driven mad [CD-E1]. */
-function suffer(state: State, victim: Cultist, roller: Cultist, result: Result, was: 'rolled' | 'seen', events: Event[]): State {
-  const { caster } = state
-  const tokens = suffered(state.tokens, caster, victim, roller, result)
-  events.push({ was, table: state.table, roller, result, before: state.tokens.sanity, after: tokens.sanity })
-  return roller === caster ? roll({ ...state, tokens }, victim, victim, events) : endTurn(state, tokens)
+function suffer(
+  state: State,
+  victim: Cultist,
+  roller: Cultist,
+  result: Result,
+  was: 'rolled' | 'seen',
+  { tokens, rng, rolls }: Course,
+  events: Event[],
+): State {
+  const { table, caster } = state
+  const next = { tokens: suffered(tokens, caster, victim, roller, result), rng, rolls }
+  events.push({ was, table, roller, result, before: tokens.sanity, after: next.tokens.sanity })
+  return roller === caster ? roll(state, victim, victim, next, events) : endTurn(state, next)
 }
 
 /** The next on the left casts, mad or not [CD-10, CD-11]; who left has no turns. */
-function endTurn(state: State, tokens: Tokens, gone = state.table.gone): State {
-  let caster = state.caster
-  do caster = (caster + 1) % tokens.sanity.length
-  while (gone.length > 0 && gone.includes(owner(state, caster)))
-  return { ...state, tokens, caster, turn: state.turn + 1, question: whom }
+function endTurn({ table, turn, caster }: State, { tokens, rng, rolls }: Course): State {
+  let next = caster
+  do next = (next + 1) % tokens.sanity.length
+  while (table.gone.length > 0 && table.gone.includes(next % table.players))
+  return { table, tokens, turn: turn + 1, caster: next, question: whom, rolls, rng }
 }
 
 /** The tokens go to Cthulhu [CD-E14], and the turn is over: one who left neither rolls nor chooses [CD-33]. */
@@ -236,7 +248,8 @@ function depart(state: State, seat: Seat): State {
   const { sanity, pool } = state.tokens
   const lost = sanity.reduce((sum, each, cultist) => (mine(cultist) ? sum + each : sum), 0)
   const table = { ...state.table, gone: [...state.table.gone, seat] }
-  return endTurn({ ...state, table }, { sanity: sanity.map((each, cultist) => (mine(cultist) ? 0 : each)), pool: pool + lost }, table.gone)
+  const tokens = { sanity: sanity.map((each, cultist) => (mine(cultist) ? 0 : each)), pool: pool + lost }
+  return endTurn({ ...state, table }, { ...state, tokens })
 }
 
 /**

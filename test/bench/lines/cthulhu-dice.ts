@@ -11,7 +11,7 @@ export const line: Line = {
   unit: 'games',
   aim: 'at least 300 times boardgame.io’s client; within a factor of four of the bare loop',
   async prepare() {
-    const others = await import('../dice/boardgame.js').catch(() => undefined)
+    const others = await import('../dice/boardgame.ts').catch(() => undefined)
     let seed = 0
     const games = (count: number, play: (seed: number) => void) => () => {
       for (let game = 0; game < count; game++) {
