@@ -1,0 +1,177 @@
+/** The end of Combat: what happens then, Bury the Lost (M14.81 to M14.86), Great Old Ones (M11.55 to M11.57), and on to the End of the Round. */
+import type { Rule } from '../../../../grammar/ast.ts'
+import type { Seat } from '../../../engine/game.ts'
+import { ask, unasked } from '../agenda.ts'
+import { canPay, pay } from '../costs.ts'
+import { type Course, next, set } from '../course.ts'
+import { endLasting } from '../lasting.ts'
+import { alter } from '../moves.ts'
+import { ownerOf, title } from '../places.ts'
+import { roundEndTasks } from '../round-end.ts'
+import { finds } from '../select.ts'
+import { applies, placedAt, type Source, standing } from '../standing.ts'
+import type { CardNo, Ctx, Placed, State, Task } from '../state.ts'
+import { changeCombat, combatOf, combatOrder } from './battles.ts'
+import { inBattle } from './triggers.ts'
+
+type BuryTask = Extract<Task, { do: 'bury the lost' }>
+
+/** The Battles are over: what cards do at the end of Combat, then the burying, players in Combat order (M14.3, M14.85). */
+export function endOfCombat(course: Course): void {
+  changeCombat(course, { step: 'bury' })
+  const { order } = combatOf(course.state)
+  next(course, { do: 'bury the lost', seats: order, ctx: { you: order[0]! } }, { do: 'close combat' })
+  const sources = standing(course.state).ons.filter((source) => source.rule.on === 'combatEnded' && source.card !== undefined)
+  const tasks = order.flatMap((seat) =>
+    sources
+      .filter((source) => source.ctx.you === seat)
+      .map((source): Task => {
+        const against = placedAt(course.state, source.card!)?.against
+        const ctx = against === undefined ? source.ctx : inBattle(source.ctx, against)
+        return { do: 'trigger', card: source.card!, rule: source.index, ctx }
+      }),
+  )
+  next(course, ...tasks)
+}
+
+// ---------------------------------------------------------------- burying
+
+/**
+ * Each player buries his or her own cards, also those that fought for another
+ * (M9.51), in an order of choice: who has several is asked once whether the
+ * order matters, and names the cards one by one only then (M14.85).
+ */
+export function buryTheLost(course: Course, task: BuryTask): void {
+  const { ctx, seats } = task
+  const [seat, ...later] = seats
+  if (seat === undefined) return
+  const { cards, choosing, ...plain } = { ...task, ctx: unasked(ctx) }
+  if (cards !== undefined) {
+    const [card, ...rest] = cards
+    if (card === undefined) return next(course, { ...plain, seats: later })
+    return buryOne(course, { ...task, ctx }, card, { ...plain, cards: rest })
+  }
+  const lost = lostBy(course.state, seat)
+  if (choosing !== undefined) {
+    const order = ctx.answered === true ? [...choosing, ctx.picks![0]!] : choosing
+    const open = lost.filter((card) => !order.includes(card))
+    if (open.length <= 1) return next(course, { ...plain, cards: [...order, ...open] })
+    const prompt = 'Which card is buried next?'
+    return ask(course, seat, { ask: 'which card', prompt, among: open, more: 1, mayStop: false }, { ...plain, choosing: order })
+  }
+  if (ctx.answered === true) return next(course, ctx.picks![0] === 1 ? { ...plain, choosing: [] } : { ...plain, cards: lost })
+  if (lost.length < 2) return next(course, { ...plain, cards: lost })
+  const ways = ['As they lie', 'In an order of my choice']
+  ask(course, seat, { ask: 'which way', prompt: `How are your ${lost.length} cards buried?`, ways }, plain)
+}
+
+/**
+ * The cards of a player that are to be buried: all that were committed in a
+ * Threat (M14.81), and Allies that absorbed (M14.82). A card that came into a
+ * Threat without being committed stays there (M14.26, M14.86).
+ */
+function lostBy(state: State, owner: Seat): CardNo[] {
+  const absorbed = combatOf(state).absorbed.map((each) => each.card)
+  const isLost = ({ card, area, against }: Placed): boolean =>
+    (area === 'threat' && against !== undefined) || (area === 'ally' && absorbed.includes(card))
+  return state.play.flatMap((entry) => (ownerOf(state, entry.card) === owner && isLost(entry) ? [entry.card] : []))
+}
+
+type Instead = Source & { readonly rule: Extract<Rule, { kind: 'instead' }> }
+
+/** Buries one card with what it bears, unless a text replaces that (M14.83); then goes on with `after`. */
+function buryOne(course: Course, task: BuryTask, card: CardNo, after: BuryTask): void {
+  const { state } = course
+  // A text may have taken it away since (M17.28).
+  if (placedAt(state, card) === undefined) return next(course, after)
+  const { ctx } = task
+  const instead = insteadOfBurying(state, card)
+  if (instead !== undefined) {
+    const { rule } = instead
+    const seat = instead.ctx.you
+    if (rule.optional === true && ctx.answered !== true) {
+      const prompt = `${title(state, instead.card!)}: use it instead of burying ${title(state, card)}?`
+      return ask(course, seat, { ask: 'whether', prompt, about: instead.card! }, { ...task, ctx: unasked(ctx) })
+    }
+    if (rule.optional !== true || ctx.picks![0] === 1) {
+      const acting: Ctx = { ...instead.ctx, target: [card] }
+      pay(course, rule.cost, acting)
+      if (rule.do.length === 0) stays(course, card, instead)
+      return next(course, { do: 'effect', ops: rule.do, ctx: acting }, after)
+    }
+  }
+  const saved = state.play.filter((entry) => entry.on === card && hasOwnWay(state, entry.card)).map((entry) => entry.card)
+  // What it bears goes with it (M8.19, M14.82), but for what may find another bearer: that is seen to once he is gone.
+  for (const each of saved) set(course, { play: course.state.play.map((entry) => (entry.card === each ? withoutBearer(entry) : entry)) })
+  const losing = { do: 'lose cards', to: 'bury', ctx: { you: placedAt(state, card)!.seat }, refused: [] } as const
+  next(course, { ...losing, cards: [card] }, ...(saved.length > 0 ? [{ ...losing, cards: saved }] : []), after)
+}
+
+const withoutBearer = ({ on: _, ...entry }: Placed): Placed => entry
+
+/** It stays where it is, ready for what comes: a Monster in its Threat, an Ally with its Investigator. */
+function stays(course: Course, card: CardNo, because: Instead): void {
+  const { seat } = placedAt(course.state, card)!
+  course.events.push({ was: 'stayed', seat, title: title(course.state, card), because: title(course.state, because.card!) })
+}
+
+/** A text about being buried in Combat (M14.83, M14.84). Texts about being buried anywhere are seen to where cards are lost. */
+function insteadOfBurying(state: State, card: CardNo): Instead | undefined {
+  return standing(state).insteads.find((source) => {
+    const { of, cost } = source.rule
+    if (!('wouldBeBuried' in of) || of.inCombat !== true || source.card === undefined) return false
+    if (of.fullLoss !== undefined && of.fullLoss !== tookFullLoss(state, card)) return false
+    return finds(state, of.wouldBeBuried, source.ctx, card) && applies(state, source) && canPay(state, cost, source.ctx)
+  })
+}
+
+/** Whether an Ally absorbed its full value in a Battle of this Combat (M14.84). */
+function tookFullLoss(state: State, card: CardNo): boolean {
+  return combatOf(state).absorbed.some((each) => each.card === card && each.full)
+}
+
+/** Whether a borne card says itself what becomes of it when it would be buried (M8.20). */
+function hasOwnWay(state: State, card: CardNo): boolean {
+  return standing(state).insteads.some((source) => source.card === card && 'wouldBeBuried' in source.rule.of && applies(state, source))
+}
+
+// ---------------------------------------------------------------- the end
+
+/** Combat is over, and with it all that lasted until its end; the End of the Round follows (M15.1). */
+export function closeCombat(course: Course): void {
+  const { order } = combatOf(course.state)
+  afterCombat(course, order)
+}
+
+/** A Round without Combat goes directly to its End; Threats stay in place (M13.15), Great Old Ones turn all the same (M11.57). */
+export function skipCombat(course: Course): void {
+  course.events.push({ was: 'combat skipped' })
+  afterCombat(course, combatOrder(course.state))
+}
+
+function afterCombat(course: Course, order: readonly Seat[]): void {
+  for (const entry of course.state.play) {
+    if (entry.against === undefined) continue
+    // A card that a text kept in its Threat is directed anew in the next Combat.
+    const { against: _, ...rest } = entry
+    set(course, { play: course.state.play.map((each) => (each.card === entry.card ? rest : each)) })
+  }
+  if (course.state.combat !== undefined) {
+    const { combat: _, ...rest } = course.state
+    course.state = rest
+    course.events.push({ was: 'combat over' })
+  }
+  set(course, { phase: 'end of round' })
+  next(course, ...roundEndTasks(course.state, order))
+  turnGreatOldOnes(course)
+  endLasting(course, (ending) => ending.at === 'end of combat' && ending.round <= course.state.round)
+}
+
+/** A Great Old One stays and is rotated in the Round it came (M11.55), and is buried in the next (M11.56). */
+function turnGreatOldOnes(course: Course): void {
+  for (const entry of course.state.play) {
+    if (entry.area !== 'goo') continue
+    if (entry.round >= course.state.round) alter(course, entry.card, { rotated: true })
+    else next(course, { do: 'lose cards', cards: [entry.card], to: 'bury', ctx: { you: entry.seat }, refused: [] })
+  }
+}

@@ -1,0 +1,41 @@
+/** Cast Spells and Use Artifacts (M14.19 to M14.28): circuits in Combat order, until everybody declines in one. */
+import type { Seat } from '../../../engine/game.ts'
+import { ask } from '../agenda.ts'
+import { type Course, next } from '../course.ts'
+import { combatPlays } from '../playing.ts'
+import type { Task } from '../state.ts'
+import { changeCombat, combatOf } from './battles.ts'
+
+/**
+ * One player may cast one Spell or use one Artifact, or decline (M14.19). Who
+ * has nothing to cast or use declines without being asked: what lies around an
+ * Investigator is open, so nobody learns anything by that.
+ */
+export function castStep(course: Course, task: Extract<Task, { do: 'cast step' }>): void {
+  changeCombat(course, { step: 'cast' })
+  const plays = combatPlays(course.state, task.seat)
+  if (plays.every((play) => play.do === 'done')) return goRound(course, task.seat, false)
+  ask(course, task.seat, { ask: 'what to cast or use' }, task)
+}
+
+/** The player who was asked declines. The question has been taken off the agenda before. */
+export function declineCast(course: Course, seat: Seat): void {
+  course.events.push({ was: 'declined', seat })
+  goRound(course, seat, false)
+}
+
+/** The player who was asked casts or uses something. Called before what comes of it is put on the agenda, so that this comes first. */
+export function castTaken(course: Course, seat: Seat): void {
+  goRound(course, seat, true)
+}
+
+/** The step ends when a whole circuit has passed in which every player declined (M14.21); until then one may act again (M14.22). */
+function goRound(course: Course, seat: Seat, acted: boolean): void {
+  const { order, declined } = combatOf(course.state)
+  const inARow = acted ? 0 : declined + 1
+  changeCombat(course, { declined: inARow })
+  // A circuit begins with the first in order; only whole ones count.
+  const last = order.at(-1) === seat
+  if (last && inARow >= order.length) return
+  next(course, { do: 'cast step', seat: order[(order.indexOf(seat) + 1) % order.length]! })
+}

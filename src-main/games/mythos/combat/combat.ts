@@ -1,0 +1,98 @@
+/**
+ * Combat (M14): its steps as tasks, one file a step. Commit Monsters, Commit
+ * Allies, Cast Spells and Use Artifacts, the Battles, burying; and attacks
+ * outside it.
+ */
+import { type Course, next, set } from '../course.ts'
+import type { Task } from '../state.ts'
+import { absorbPoints } from './absorbing.ts'
+import { alliesDefend } from './allies.ts'
+import { attack } from './attack.ts'
+import { beginBattles, combatOrder, endBattle, nextBattle } from './battles.ts'
+import { buryTheLost, closeCombat, endOfCombat } from './bury.ts'
+import { castStep } from './cast.ts'
+import { commitAllies, commitMonsters } from './commit.ts'
+import { cosmicBattle } from './cosmic.ts'
+import { additionalEffects, loseSanity } from './loss.ts'
+import { reveal } from './reveal.ts'
+
+export type CombatTask = Extract<
+  Task,
+  {
+    do:
+      | 'attack'
+      | 'combat'
+      | 'commit monsters'
+      | 'commit allies'
+      | 'cast step'
+      | 'begin battles'
+      | 'next battle'
+      | 'reveal'
+      | 'cosmic battle'
+      | 'absorb'
+      | 'allies defend'
+      | 'lose sanity'
+      | 'additional effects'
+      | 'end battle'
+      | 'end of combat'
+      | 'bury the lost'
+      | 'close combat'
+  }
+>
+
+export function performCombat(course: Course, task: CombatTask): void {
+  switch (task.do) {
+    case 'attack':
+      return attack(course, task)
+    case 'combat':
+      return beginCombat(course)
+    case 'commit monsters':
+      return commitMonsters(course, task)
+    case 'commit allies':
+      return commitAllies(course, task)
+    case 'cast step':
+      return castStep(course, task)
+    case 'begin battles':
+      return beginBattles(course)
+    case 'next battle':
+      return nextBattle(course, task)
+    case 'reveal':
+      return reveal(course, task)
+    case 'cosmic battle':
+      return cosmicBattle(course, task)
+    case 'absorb':
+      return absorbPoints(course, task)
+    case 'allies defend':
+      return alliesDefend(course, task)
+    case 'lose sanity':
+      return loseSanity(course, task)
+    case 'additional effects':
+      return additionalEffects(course, task)
+    case 'end battle':
+      return endBattle(course, task.at)
+    case 'end of combat':
+      return endOfCombat(course)
+    case 'bury the lost':
+      return buryTheLost(course, task)
+    case 'close combat':
+      return closeCombat(course)
+  }
+}
+
+/** Card play has ended (M13.14): the steps of Combat (M14.1), for which the order of players is now fixed (M14.5). */
+function beginCombat(course: Course): void {
+  const order = combatOrder(course.state)
+  set(course, {
+    phase: 'combat',
+    combat: { step: 'commit monsters', order, defenders: [], declined: 0, battles: [], absorbed: [], bonuses: [] },
+  })
+  course.events.push({ was: 'combat begun' })
+  next(
+    course,
+    ...order.map((seat): Task => ({ do: 'commit monsters', seat, ctx: { you: seat } })),
+    ...order.map((seat): Task => ({ do: 'commit allies', seat, ctx: { you: seat } })),
+    { do: 'cast step', seat: order[0]! },
+    { do: 'begin battles' },
+    { do: 'end of combat' },
+  )
+}

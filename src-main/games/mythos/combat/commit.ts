@@ -1,0 +1,125 @@
+/** Commit Monsters and Commit Allies (M14.9 to M14.17, M8.24 to M8.30). */
+import type { Seat } from '../../../engine/game.ts'
+import { ask, askCards, unasked } from '../agenda.ts'
+import { type Course, next } from '../course.ts'
+import { alter } from '../moves.ts'
+import { opponents, title } from '../places.ts'
+import { applies, currentValue, includes, isEnchanted, isWeapon, placedAt, standing } from '../standing.ts'
+import type { CardNo, State, Task } from '../state.ts'
+import { changeCombat, combatOf } from './battles.ts'
+
+/** Every card of a Threat is directed at exactly one opponent (M14.9, M14.10). Others learn how many go where, not which. */
+export function commitMonsters(course: Course, task: Extract<Task, { do: 'commit monsters' }>): void {
+  const { seat, ctx } = task
+  changeCombat(course, { step: 'commit monsters' })
+  const among = opponents(course.state, seat)
+  const open = uncommitted(course.state, seat)
+  if (ctx.answered === true) alter(course, open.shift()!, { against: ctx.picks![0]! })
+  // With one opponent there is nothing to divide.
+  if (among.length === 1) for (const card of open.splice(0)) alter(course, card, { against: among[0]! })
+  const [card] = open
+  if (card !== undefined) {
+    const prompt = `Whom does ${title(course.state, card)} attack?`
+    return ask(course, seat, { ask: 'which player', prompt, among }, { ...task, ctx: unasked(ctx) })
+  }
+  for (const against of among) {
+    const cards = course.state.play.filter((entry) => entry.area === 'threat' && entry.seat === seat && entry.against === against)
+    if (cards.length === 0) continue
+    const titles = cards.map((entry) => title(course.state, entry.card))
+    course.events.push({ was: 'committed', seat, against, count: cards.length, what: 'threat', titles })
+  }
+}
+
+function uncommitted(state: State, seat: Seat): CardNo[] {
+  return state.play.flatMap((entry) => (entry.area === 'threat' && entry.seat === seat && entry.against === undefined ? [entry.card] : []))
+}
+
+// ---------------------------------------------------------------- Allies
+
+/** What an Ally can do in this Combat: defend in one Battle (M14.14), or join a Directed Threat (M8.24, M8.25). */
+interface Way {
+  readonly as: 'ally' | 'threat'
+  readonly against: Seat
+}
+
+/**
+ * A player commits Allies one by one, or stops (M14.13). One that a card
+ * compels is committed first; only against whom is then asked.
+ */
+export function commitAllies(course: Course, task: Extract<Task, { do: 'commit allies' }>): void {
+  const { seat, ally, ctx } = task
+  changeCombat(course, { step: 'commit allies' })
+  const again = { do: 'commit allies', seat, ctx: unasked(ctx) } as const
+  if (ctx.answered === true) {
+    const [pick] = ctx.picks!
+    if (ally !== undefined) {
+      commit(course, seat, ally, ways(course.state, seat, ally)[pick!]!)
+      return next(course, again)
+    }
+    // "No more."
+    return pick === undefined ? undefined : whichWay(course, again, pick)
+  }
+  const free = mayCommit(course.state, seat)
+  const compelled = free.find((card) => isCompelled(course.state, seat, card))
+  if (compelled !== undefined) return whichWay(course, again, compelled)
+  if (free.length > 0) askCards(course, seat, 'Which Ally do you commit?', free, 1, true, again)
+}
+
+function whichWay(course: Course, task: Extract<Task, { do: 'commit allies' }>, ally: CardNo): void {
+  const { state } = course
+  const { seat } = task
+  const open = ways(state, seat, ally)
+  if (open.length === 1) {
+    commit(course, seat, ally, open[0]!)
+    return next(course, task)
+  }
+  const named = open.map(({ as, against }) => {
+    const name = state.sheet.names[against]!
+    return as === 'ally' ? `Defend against ${name}` : `Join the Threat against ${name}`
+  })
+  ask(course, seat, { ask: 'which way', prompt: `What does ${title(state, ally)} do?`, ways: named }, { ...task, ally })
+}
+
+/** Face-up Allies that do nothing in this Combat yet (M1.37, M8.26). */
+function mayCommit(state: State, seat: Seat): CardNo[] {
+  return state.play.flatMap(({ card, seat: whose, area, faceDown }) =>
+    whose === seat &&
+    area === 'ally' &&
+    !faceDown &&
+    currentValue(state, card) > 0 &&
+    !combatOf(state).defenders.some((each) => each.card === card)
+      ? [card]
+      : [],
+  )
+}
+
+function ways(state: State, seat: Seat, ally: CardNo): Way[] {
+  const among = opponents(state, seat)
+  // Whoever must defend cannot go and attack instead.
+  const armed = bearsEnchanted(state, ally) && !isCompelled(state, seat, ally)
+  return [
+    ...among.map((against): Way => ({ as: 'ally', against })),
+    ...(armed ? among.map((against): Way => ({ as: 'threat', against })) : []),
+  ]
+}
+
+function bearsEnchanted(state: State, ally: CardNo): boolean {
+  return state.play.some((entry) => entry.on === ally && !entry.faceDown && isWeapon(state, entry.card) && isEnchanted(state, entry.card))
+}
+
+/** Whether a card says that this Ally must defend (M14.13): its own text, that of what it bears, or one that was aimed at it. */
+function isCompelled(state: State, seat: Seat, ally: CardNo): boolean {
+  return standing(state).obliges.some((source) => {
+    if (source.rule.what !== 'defend' || !applies(state, source)) return false
+    if (source.ctx.target !== undefined) return source.ctx.target.includes(ally)
+    if (!includes(state, source.rule.who, source.ctx, seat) || source.card === undefined) return false
+    return source.card === ally || placedAt(state, source.card)?.on === ally
+  })
+}
+
+function commit(course: Course, seat: Seat, ally: CardNo, { as, against }: Way): void {
+  // In a Threat the Ally acts as a Monster, with its Weapon as one card (M8.27 to M8.29).
+  if (as === 'threat') alter(course, ally, { area: 'threat', against })
+  else changeCombat(course, { defenders: [...combatOf(course.state).defenders, { card: ally, against }] })
+  course.events.push({ was: 'committed', seat, against, count: 1, what: as, titles: [title(course.state, ally)] })
+}

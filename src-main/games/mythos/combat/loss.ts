@@ -1,0 +1,53 @@
+/** Lose Sanity (M14.73, M14.74) and Resolve Additional Effects (M14.75 to M14.80). */
+import type { Trigger } from '../../../../grammar/ast.ts'
+import type { Course } from '../course.ts'
+import { changeSanity } from '../sanity.ts'
+import type { Source } from '../standing.ts'
+import type { Battle, CardNo, State, Task } from '../state.ts'
+import { battleAt, changeBattle, lowerSanityFirst, otherOf, sideOf } from './battles.ts'
+import { reaching, survivors } from './cosmic.ts'
+import { doer, oneByOne } from './triggers.ts'
+
+/** Both lose at once (M14.74): whether the match is over is looked at after both. */
+export function loseSanity(course: Course, { at }: Extract<Task, { do: 'lose sanity' }>): void {
+  changeBattle(course, at, { step: 'loss' })
+  const battle = battleAt(course.state, at)
+  for (const seat of [battle.a, battle.b]) changeSanity(course, seat, -sideOf(battle, seat).lost, 'Battle')
+}
+
+/** What surviving Monsters do besides damage, once for each of them (M14.75, M14.78), the lower-Sanity player's first (M14.79). */
+export function additionalEffects(course: Course, task: Extract<Task, { do: 'additional effects' }>): void {
+  const battle = battleAt(course.state, task.at)
+  const begun = battle.step === 'effects'
+  if (!begun) changeBattle(course, task.at, { step: 'effects' })
+  const seats = begun ? task.seats : lowerSanityFirst(course.state, battle)
+  oneByOne(course, { ...task, seats }, (trigger, source) => happens(course.state, battle, trigger, source))
+}
+
+function happens(state: State, battle: Battle, trigger: Trigger, source: Source): boolean {
+  const card = doer(state, source.card!)
+  const seat = source.ctx.you
+  switch (trigger) {
+    case 'survivedCosmicBattle':
+      return survivors(battle, seat).includes(card)
+    case 'reachedDefenders':
+      return reaching(battle, seat).includes(card)
+    case 'dealtLoss':
+      return dealtLoss(battle, seat).includes(card)
+    default:
+      return false
+  }
+}
+
+/**
+ * The cards of a side whose points took part in a loss of the other side's
+ * Allies or Sanity. Outside an Assault every point that is left does; in an
+ * Assault it is not told apart whose points the other Monsters absorbed.
+ */
+function dealtLoss(battle: Battle, seat: Battle['a']): CardNo[] {
+  const own = sideOf(battle, seat)
+  const rival = sideOf(battle, otherOf(battle, seat))
+  const hurt = rival.lost > 0 || rival.defenders.some(({ card }) => rival.absorbed.some((each) => each.card === card && each.value > 0))
+  if (!hurt) return []
+  return [...reaching(battle, seat), ...(own.assaults ? own.defenders.map((each) => each.card) : [])]
+}
