@@ -2,6 +2,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'electron-vite'
 import { nearley } from './grammar/vite-nearley.ts'
+import { symbols } from './src-renderer/ui/vite-symbols.ts'
 
 export default defineConfig({
   main: {
@@ -17,7 +18,7 @@ export default defineConfig({
   },
   renderer: {
     root: 'src-renderer',
-    plugins: [svelte({ configFile: false })],
+    plugins: [svelte({ configFile: false }), symbols()],
     // Nothing inlined: the content policy takes fonts from files only.
     build: { assetsInlineLimit: 0, rolldownOptions: { input: 'src-renderer/index.html' } },
   },

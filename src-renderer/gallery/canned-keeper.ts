@@ -1,0 +1,120 @@
+/** A Keeper that says what it was given, for the gallery and for tests of screens. It keeps nothing. */
+import type { Api } from '../../src-main/contract/contract.ts'
+import type { DeckDetail, InvestigatorSummary, MatchSummary, TableView } from '../../src-main/contract/table.ts'
+import { faces } from './faces.ts'
+import { dice, turn, whyNot } from './tables.ts'
+
+const hour = 3_600_000
+const before = (ms: number) => new Date(Date.now() - ms).toISOString()
+
+const matches: readonly MatchSummary[] = [
+  { id: 'm1', game: 'mythos', title: turn.title, seats: turn.seats, beganAt: before(30 * hour), playedAt: before(hour / 4), moves: 31, standing: 'Round 3, card play. Anna 7 points, Miss Peabody 13. Anna is to decide.' },
+  { id: 'm2', game: 'cthulhu-dice', title: dice.title, seats: dice.seats, beganAt: before(50 * hour), playedAt: before(26 * hour), moves: 9, standing: 'Turn 9. Anna casts.' },
+  { id: 'm3', game: 'mythos', title: 'The long winter', seats: turn.seats, beganAt: before(900 * hour), playedAt: before(800 * hour), moves: 420, standing: 'Round 11. Anna 21, Miss Peabody 15.', over: { because: 'Anna has 21 Adventure points and wins.' } },
+]
+
+const row = (card: (typeof faces)[keyof typeof faces], count: number) => ({
+  card: card.id,
+  title: card.title,
+  type: card.type,
+  ...(card.subtype !== undefined && { subtype: card.subtype }),
+  count,
+  set: 'Standard',
+  ...(card.points !== undefined && { points: card.points }),
+  text: card.text,
+})
+
+const steadfast: DeckDetail = {
+  id: 1,
+  name: 'Standard: Steadfast',
+  ready: true,
+  cards: 53,
+  adventurePoints: 28,
+  legal: true,
+  faults: 0,
+  investigators: ['Soulful Jazz Singer', 'Gifted Musician'],
+  notes: '',
+  faultList: [],
+  rows: Object.values(faces).map((each, i) => row(each, (i % 3) + 1)),
+  unresolved: [],
+}
+
+const own: DeckDetail = {
+  ...steadfast,
+  id: 3,
+  name: 'Whispers from Innsmouth',
+  ready: false,
+  cards: 49,
+  adventurePoints: 15,
+  legal: false,
+  faults: 3,
+  faultList: [
+    { rule: 'M3.1', severity: 'fault', found: 49, wanted: 52, message: 'The deck holds 49 cards; it needs at least 52.' },
+    { rule: 'M3.4', severity: 'fault', card: 'deep-one', found: 6, wanted: 4, message: 'Deep One is in the deck 6 times; 4 of a title are allowed.' },
+    { rule: 'M3.6', severity: 'fault', card: 'necronomicon', found: 2, wanted: 1, message: 'Necronomicon bears the Uniqueness Dot and is in the deck twice.' },
+    { rule: 'M3.9', severity: 'warning', found: 15, wanted: 20, message: 'The Adventures hold 15 points, so no campaign can be won with them.' },
+  ],
+  unresolved: [
+    { line: 14, text: '2 Deap One', suggestions: ['Deep One'] },
+    { line: 31, text: '1 The Thing That Never Was', suggestions: [] },
+  ],
+}
+
+const investigator = (title: string, sanityStart: number, education: number): InvestigatorSummary => ({
+  id: title.toLowerCase().replaceAll(' ', '-'),
+  title,
+  education,
+  sanityStart,
+  sanityMax: 20,
+  hand: 13,
+  handMin: 3,
+  handMax: 5,
+  languages: 'English',
+})
+
+/** A Keeper with two matches, three decks, and `tables` by match; an empty one has nothing. */
+export function cannedKeeper(tables: Readonly<Record<string, TableView>>, empty = false): Api {
+  const decks = [steadfast, { ...steadfast, id: 2, name: 'Standard: Corrupt' }, own]
+  const table = (match: string) => tables[match] ?? turn
+  return {
+    about: async () => ({
+      version: '0.1.0',
+      notice: 'Story Deck is an unofficial companion to the Mythos collectible card game, made by people who still play it.',
+      credits: ['Rules and facts of the cards after the published game.'],
+      dataFolder: '~/.config/story-deck',
+    }),
+    cards: {
+      search: async () => [],
+      investigators: async () => [investigator('Soulful Jazz Singer', 14, 11), investigator('Gifted Musician', 14, 12), investigator('Bored Clerk', 13, 14)],
+    },
+    decks: {
+      list: async () => (empty ? [] : decks),
+      look: async ({ deck }) => decks.find(({ id }) => id === deck) ?? steadfast,
+      import: async ({ name }) => ({ ...own, id: 4, name }),
+      export: async () => ({ fileName: 'deck.deck', text: 'Deck\n1 Deep One\n' }),
+      remove: async () => ({ removed: true }),
+      restore: async () => own,
+    },
+    matches: {
+      list: async () => (empty ? [] : matches),
+      begin: async () => ({ match: 'm1' }),
+      remove: async () => ({ removed: true }),
+      export: async () => ({ fileName: 'match.json', text: '{}' }),
+    },
+    table: {
+      look: async ({ match }) => table(match),
+      watch: async ({ match }) => watched(table(match)),
+      act: async ({ match }) => table(match),
+      undo: async ({ match }) => table(match),
+      redo: async ({ match }) => table(match),
+      why: async () => whyNot,
+      log: async () => [],
+    },
+  }
+}
+
+/** The present state, and then nothing ever changes. */
+async function* watched(view: TableView): AsyncGenerator<TableView, void, void> {
+  yield view
+  await new Promise(() => {})
+}

@@ -1,0 +1,28 @@
+/** The window with a canned Keeper: `gallery.html?scene=NAME#/SCREEN` shows one scene, without a name the list of them. */
+import '../style/base.css'
+import { mount } from 'svelte'
+import App from '../App.svelte'
+import { setWire } from '../state/wire.svelte.ts'
+import { cannedKeeper } from './canned-keeper.ts'
+import Cards from './Cards.svelte'
+import Contents from './Contents.svelte'
+import { commit, dice, diceEye, fight, over, thinking, turn } from './tables.ts'
+
+const tables = { turn, thinking, fight, commit, over, dice, 'dice-eye': diceEye }
+const query = new URLSearchParams(location.search)
+const scene = query.get('scene')
+const theme = query.get('theme')
+const target = document.getElementById('app')!
+
+document.documentElement.dataset['theme'] = theme ?? 'dark'
+if (theme) localStorage.setItem('story-deck.settings', JSON.stringify({ theme }))
+setWire('open')
+
+if (scene === null) mount(Contents, { target, props: { tables: Object.keys(tables) } })
+else if (scene === 'cards') mount(Cards, { target })
+else {
+  const table = Object.entries(tables).find(([name]) => name === scene)?.[1] ?? turn
+  const match = table.view.game === 'cthulhu-dice' ? 'm2' : 'm1'
+  if (location.hash === '') history.replaceState(null, '', `#/table/${match}`)
+  mount(App, { target, props: { api: cannedKeeper({ [match]: table }, scene === 'empty') } })
+}

@@ -1,0 +1,53 @@
+/** Which screen is shown: the fragment of the address, so that Back, Forward and Reload do what they always do. */
+
+export type Route =
+  | { readonly at: 'home' }
+  | { readonly at: 'decks'; readonly deck?: number }
+  | { readonly at: 'new' }
+  | { readonly at: 'table'; readonly match?: string }
+  | { readonly at: 'about' }
+
+export function parse(hash: string): Route {
+  const [at, more] = hash.replace(/^#\/?/, '').split('/')
+  switch (at) {
+    case 'decks':
+      return /^\d+$/.test(more ?? '') ? { at, deck: Number(more) } : { at }
+    case 'table':
+      return more ? { at, match: decodeURIComponent(more) } : { at }
+    case 'new':
+    case 'about':
+      return { at }
+    default:
+      return { at: 'home' }
+  }
+}
+
+export function address(route: Route): string {
+  if (route.at === 'decks' && route.deck !== undefined) return `#/decks/${route.deck}`
+  if (route.at === 'table' && route.match !== undefined) return `#/table/${encodeURIComponent(route.match)}`
+  return `#/${route.at}`
+}
+
+let current = $state.raw<Route>(parse(location.hash))
+
+export const route = {
+  get current(): Route {
+    return current
+  },
+}
+
+/** Call once, where effects may live. */
+export function followAddress(): void {
+  $effect(() => {
+    const read = () => {
+      current = parse(location.hash)
+    }
+    read()
+    addEventListener('hashchange', read)
+    return () => removeEventListener('hashchange', read)
+  })
+}
+
+export function go(to: Route): void {
+  location.hash = address(to)
+}

@@ -1,0 +1,107 @@
+/**
+ * One seat's table, as the Keeper last told it. The window never computes what a choice will do: it asks, and shows what
+ * comes back.
+ */
+import { ORPCError } from '@orpc/client'
+import type { Api } from '../../src-main/contract/contract.ts'
+import type { Choice, LogLine, TableView } from '../../src-main/contract/table.ts'
+import { complain, reason } from './messages.svelte.ts'
+
+export interface Table {
+  readonly view: TableView | undefined
+  /** Why there is nothing to show, and will not be. */
+  readonly trouble: string | undefined
+  /** An action is on its way to the disk. */
+  readonly saving: boolean
+  /** The log, as far as it was asked for. */
+  readonly log: readonly LogLine[]
+  act(choice: Choice): Promise<void>
+  undo(): Promise<void>
+  redo(): Promise<void>
+  earlier(): Promise<void>
+}
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+/** Follows the table until the surrounding effect ends. */
+export function followTable(api: Api, match: string, seat: number): Table {
+  let view = $state.raw<TableView>()
+  let trouble = $state<string>()
+  let saving = $state(false)
+  let older = $state.raw<readonly LogLine[]>([])
+  const log = $derived(joined(older, view?.log ?? []))
+
+  async function follow(signal: AbortSignal): Promise<void> {
+    while (!signal.aborted) {
+      try {
+        for await (const next of await api.table.watch({ match, seat }, { signal })) {
+          // An act's own answer may have come first; both are the present state.
+          view = next
+          trouble = undefined
+        }
+      } catch (error) {
+        if (signal.aborted) return
+        // A refusal is final. Everything else is the wire, and the next call waits until there is one.
+        if (error instanceof ORPCError && error.status < 500) {
+          trouble = reason(error)
+          return
+        }
+      }
+      await pause(300)
+    }
+  }
+
+  $effect(() => {
+    const end = new AbortController()
+    void follow(end.signal)
+    return () => end.abort()
+  })
+
+  /** One question at a time: a second key press while the first is being saved does nothing. */
+  async function change(ask: () => Promise<TableView>): Promise<void> {
+    if (saving) return
+    saving = true
+    try {
+      view = await ask()
+    } catch (error) {
+      complain(error)
+      // Whatever was refused or lost on the way, the truth is what the Keeper has.
+      view = await api.table.look({ match, seat }).catch(() => view)
+    } finally {
+      saving = false
+    }
+  }
+
+  return {
+    get view() {
+      return view
+    },
+    get trouble() {
+      return trouble
+    },
+    get saving() {
+      return saving
+    },
+    get log() {
+      return log
+    },
+    act: (choice) => change(() => api.table.act({ match, seat, at: view?.at ?? 0, choice: choice.key })),
+    undo: () => change(() => api.table.undo({ match, seat, moves: view?.moves ?? 0 })),
+    redo: () => change(() => api.table.redo({ match, seat, moves: view?.moves ?? 0 })),
+    async earlier() {
+      const first = log[0]
+      if (first === undefined) return
+      try {
+        older = joined(await api.table.log({ match, seat, before: first.no }), older)
+      } catch (error) {
+        complain(error)
+      }
+    },
+  }
+}
+
+/** Lines are numbered for good; what was taken back is not in the newer list any more, and must not stay in the older. */
+function joined(older: readonly LogLine[], newer: readonly LogLine[]): readonly LogLine[] {
+  const first = newer[0]?.no ?? Number.POSITIVE_INFINITY
+  return [...older.filter(({ no }) => no < first), ...newer]
+}

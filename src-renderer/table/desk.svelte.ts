@@ -1,0 +1,88 @@
+/**
+ * What lies open on the table beside the game itself: the menu of a piece, the card held up to the eye, the question why.
+ * Pieces and boards talk to it; it knows no game.
+ */
+import type { Snippet } from 'svelte'
+import type { Choice, TableView } from '../../src-main/contract/table.ts'
+
+/** A piece as it can be pointed at. */
+export interface Spot {
+  readonly id: string
+  readonly label: string
+  readonly element: HTMLElement
+  /** The piece held up to the eye, if there is more to see. */
+  readonly zoom?: Snippet | undefined
+  /** Whether one may ask why nothing can be done with it. */
+  readonly asks: boolean
+}
+
+export interface Desk {
+  readonly view: TableView
+  /** While an action is being saved nothing else can be chosen. */
+  readonly saving: boolean
+  choicesOn(piece: string): readonly Choice[]
+  choose(choice: Choice): void
+  /** The piece whose choices are laid out. */
+  readonly menu: Spot | undefined
+  layOut(spot: Spot | undefined): void
+  /** The piece that is held up. */
+  readonly zoomed: Spot | undefined
+  zoom(spot: Spot | undefined): void
+  readonly pinned: Spot | undefined
+  pin(spot: Spot | undefined): void
+  /** The piece that is asked about. */
+  readonly asked: Spot | undefined
+  ask(spot: Spot | undefined): void
+}
+
+/** `table` is read anew each time, so that the desk follows it. */
+export function layDesk(table: { readonly view: TableView; readonly saving: boolean }, act: (choice: Choice) => void): Desk {
+  let menu = $state.raw<Spot>()
+  let zoomed = $state.raw<Spot>()
+  let pinned = $state.raw<Spot>()
+  let asked = $state.raw<Spot>()
+  const byPiece = $derived(Map.groupBy(table.view.choices, ({ on }) => on))
+  const none: readonly Choice[] = []
+
+  return {
+    get view() {
+      return table.view
+    },
+    get saving() {
+      return table.saving
+    },
+    choicesOn: (piece) => byPiece.get(piece) ?? none,
+    choose(choice) {
+      menu = undefined
+      zoomed = undefined
+      act(choice)
+    },
+    get menu() {
+      return menu
+    },
+    layOut(spot) {
+      zoomed = undefined
+      menu = spot
+    },
+    get zoomed() {
+      return zoomed
+    },
+    zoom(spot) {
+      zoomed = spot
+    },
+    get pinned() {
+      return pinned
+    },
+    pin(spot) {
+      pinned = pinned?.id === spot?.id ? undefined : spot
+    },
+    get asked() {
+      return asked
+    },
+    ask(spot) {
+      menu = undefined
+      zoomed = undefined
+      asked = spot
+    },
+  }
+}

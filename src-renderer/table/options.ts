@@ -1,0 +1,26 @@
+/** Which choices are offered where: one on the main button, some under numbers, the rest on their pieces. */
+import type { Choice } from '../../src-main/contract/table.ts'
+
+export interface Layout {
+  /** Under Space, always at the same place: what ends or continues, or the only thing there is to do. */
+  readonly main: Choice | undefined
+  /** Under 1 to 9. */
+  readonly numbered: readonly Choice[]
+  /** How many are offered in all. */
+  readonly count: number
+}
+
+const most = 9
+
+/** Words for going on without doing anything. */
+const onwards = /^(Pass|Done|Decline|Continue|Finish|Stop|Nothing|None|No more|Go on|End)\b/
+
+/** Choices that hang from a piece are numbered too while there is room, so that a short question can be read in one place. */
+export function layOut(choices: readonly Choice[]): Layout {
+  const free = choices.filter(({ on }) => on === undefined)
+  const main = choices.length === 1 ? choices[0] : free.find(({ text }) => onwards.test(text))
+  const rest = choices.filter((each) => each !== main)
+  const first = [...rest.filter(({ on }) => on === undefined), ...rest.filter(({ on }) => on !== undefined)]
+  const numbered = rest.length <= most ? first : first.filter(({ on }) => on === undefined).slice(0, most)
+  return { main, numbered, count: choices.length }
+}
