@@ -111,6 +111,9 @@ export interface View {
 /** How many turns a match may take before Cthulhu loses patience [CD-32]. */
 export const lastTurn = 1000
 
+/** The seats, each in a list of its own: asked for at every step, so made once. */
+const alone: readonly (readonly Seat[])[] = [[0], [1], [2], [3], [4], [5]]
+
 const whom: Question = { ask: 'whom to curse' }
 const curses: readonly Action[] = Array.from({ length: 6 }, (_, victim) => ({ do: 'curse', victim }))
 const results: readonly Action[] = (['yellow sign', 'tentacle', 'elder sign', 'cthulhu'] as const).map((result) => ({
@@ -151,7 +154,7 @@ const within = (value: number, least: number, most: number) => Number.isInteger(
 
 /** The Caster may not pass [CD-7]: someone always has to decide something, until it is over. */
 function actors(state: State): readonly Seat[] {
-  return isOver(state) ? [] : [owner(state, asked(state))]
+  return isOver(state) ? [] : alone[owner(state, asked(state))]!
 }
 
 /** The cultist who decides, be it the Victim who answered with the Eye [CD-E7]; its owner does it for them [CD-30]. */
