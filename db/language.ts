@@ -36,6 +36,6 @@ export const grammarSources: Readonly<Record<string, string>> = {
 export const cardLanguage: CardLanguage = {
   edition: hashOf(Object.values(grammarSources).join('\n')),
   knownWords,
-  readEffects: (text, card, known) => readEffects(text, known, card.type === 'Investigator' ? undefined : card),
+  readEffects: (text, card, known) => readEffects(text, known, card),
   readRecipe: (text, _, known) => readRecipe(text, known),
 }

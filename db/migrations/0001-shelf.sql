@@ -170,18 +170,28 @@ create trigger campaign_gone after delete on campaign begin update store set cha
 
 -- ------------------------------------------------------------------ what is wrong with a deck
 
+-- The playing cards of a deck (an Investigator is not counted, M3.3), and the
+-- Victory Points of its Adventures, each Title once (M3.12).
+create view deck_total (deck, cards, points) as
+  select deck.id,
+         (select coalesce(sum(copies), 0)
+            from deck_card join card on card.id = deck_card.card
+           where deck = deck.id and section = 'deck' and type <> 'Investigator'),
+         (select coalesce(sum(points), 0)
+            from (select max(points) as points
+                    from deck_card join card on card.id = deck_card.card
+                   where deck = deck.id and section = 'deck' and type = 'Adventure'
+                   group by folded))
+    from deck;
+
 -- Everything that is wrong with a deck: one row a fault, no rows for a legal
 -- deck. Each arm is one sentence of the rules; `rule` names it, `found` and
 -- `wanted` say by how much it is missed. A `warning` does not make a deck
 -- illegal: it only keeps it from campaign play.
 create view deck_fault (deck, severity, rule, card, found, wanted) as
 
-  -- A deck holds at least 52 playing cards; an Investigator is not counted (M3.3).
-  select deck.id, 'fault', 'M3.1', null, coalesce(sum(copies) filter (where type <> 'Investigator'), 0), 52
-    from deck
-    left join deck_card on deck_card.deck = deck.id and section = 'deck'
-    left join card on card.id = deck_card.card
-   group by deck.id having coalesce(sum(copies) filter (where type <> 'Investigator'), 0) < 52
+  -- A deck holds at least 52 playing cards.
+  select deck, 'fault', 'M3.1', null, cards, 52 from deck_total where cards < 52
 
   union all
   -- At most four of any one Title, whatever set the copies come from (M3.5) and however it is spelt (M1.5).
@@ -216,24 +226,5 @@ create view deck_fault (deck, severity, rule, card, found, wanted) as
    where section = 'deck' and type = 'Adventure' and points is null
 
   union all
-  -- Adventures of 20 points for a campaign; copies of one Title count once (M3.12).
-  select deck, 'warning', 'M3.9', null, coalesce(sum(points), 0), 20
-    from (select deck.id as deck, max(points) as points
-            from deck
-            left join deck_card on deck_card.deck = deck.id and section = 'deck'
-            left join card on card.id = deck_card.card and type = 'Adventure'
-           group by deck.id, folded)
-   group by deck having coalesce(sum(points), 0) < 20;
-
--- What a list shows of a deck beside its faults.
-create view deck_total (deck, cards, points) as
-  select deck.id,
-         (select coalesce(sum(copies), 0)
-            from deck_card join card on card.id = deck_card.card
-           where deck = deck.id and section = 'deck' and type <> 'Investigator'),
-         (select coalesce(sum(points), 0)
-            from (select max(points) as points
-                    from deck_card join card on card.id = deck_card.card
-                   where deck = deck.id and section = 'deck' and type = 'Adventure'
-                   group by folded))
-    from deck;
+  -- The Adventures of a campaign deck hold at least 20 points (M3.13).
+  select deck, 'warning', 'M3.9', null, points, 20 from deck_total where points < 20;
