@@ -1,8 +1,9 @@
 /** Going on from a position of Mythos: does what is on the agenda and answers what is asked. */
 import type { Seat } from '../../src-main/engine/game.ts'
-import { answer, openQuestion, settle } from '../../src-main/games/mythos/agenda.ts'
+import { openQuestion, settle } from '../../src-main/games/mythos/agenda.ts'
 import { type Course, courseFrom } from '../../src-main/games/mythos/course.ts'
 import type { Action, Event, Question, State } from '../../src-main/games/mythos/state.ts'
+import { take } from '../../src-main/games/mythos/turn.ts'
 
 export interface Played {
   readonly state: State
@@ -24,10 +25,15 @@ export function asked(state: State): { readonly seat: Seat; readonly question: Q
   return question === undefined ? undefined : { seat: question.seat, question: question.question }
 }
 
-/** Answers the open question, and goes on to the next. Only for answers, not for plays and casts. */
+/**
+ * Does what the asked seat has chosen - a play, a cast or an answer - and goes
+ * on to the next question. Whether it is legal is not looked at here.
+ */
 export function reply(state: State, action: Action): Played {
+  const open = asked(state)
+  if (open === undefined) throw new Error('Nothing is asked.')
   const course = courseFrom(state)
-  answer(course, action)
+  take(course, open.seat, action)
   settle(course)
   return after(course)
 }

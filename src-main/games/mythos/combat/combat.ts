@@ -3,13 +3,13 @@
  * Allies, Cast Spells and Use Artifacts, the Battles, burying; and attacks
  * outside it.
  */
-import { type Course, next, set } from '../course.ts'
+import { type Course, next, set, setPlayer } from '../course.ts'
 import type { Task } from '../state.ts'
 import { absorbPoints } from './absorbing.ts'
 import { alliesDefend } from './allies.ts'
 import { attack } from './attack.ts'
 import { beginBattles, combatOrder, endBattle, nextBattle } from './battles.ts'
-import { buryTheLost, closeCombat, endOfCombat } from './bury.ts'
+import { buryTheLost, closeCombat, endOfCombat, skipCombat } from './bury.ts'
 import { castStep } from './cast.ts'
 import { commitAllies, commitMonsters } from './commit.ts'
 import { cosmicBattle } from './cosmic.ts'
@@ -79,8 +79,17 @@ export function performCombat(course: Course, task: CombatTask): void {
   }
 }
 
+/** The mark of a text that skips this Combat (M13.15). */
+const skipped = 'skip combat'
+
 /** Card play has ended (M13.14): the steps of Combat (M14.1), for which the order of players is now fixed (M14.5). */
 function beginCombat(course: Course): void {
+  if (course.state.players.some((player) => player.happened.includes(skipped))) {
+    for (const [seat, { happened }] of course.state.players.entries()) {
+      setPlayer(course, seat, { happened: happened.filter((each) => each !== skipped) })
+    }
+    return skipCombat(course)
+  }
   const order = combatOrder(course.state)
   set(course, {
     phase: 'combat',
