@@ -33,6 +33,11 @@ export function sayRule(rule: Rule, known: KnownWords): string {
   return `${sentence[0]!.toUpperCase()}${sentence.slice(1)}.`
 }
 
+/** One operation, as a step of an effect: "bury one Ally". */
+export function sayOp(op: Op, known: KnownWords): string {
+  return new Speaker(known).op(op)
+}
+
 /** All clauses of a card, a sentence each. */
 export function sayRules(rules: readonly Rule[], known: KnownWords): string {
   return rules.map((each) => sayRule(each, known)).join(' ')
@@ -505,7 +510,7 @@ class Speaker {
     return `(${this.ops(ops)})`
   }
 
-  private op(op: Op): string {
+  op(op: Op): string {
     if ('if' in op) return `if ${this.condition(op.if)}: ${this.block(op.do)}${op.else ? ` otherwise ${this.block(op.else)}` : ''}`
     if ('choose' in op)
       return `${subjects[op.by]} ${op.by === 'you' ? 'choose' : 'chooses'}: ${op.choose.map((each) => this.block(each)).join(' or ')}`

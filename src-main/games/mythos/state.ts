@@ -5,7 +5,7 @@
  * What is printed on the cards stands on the {@link Sheet}, which every
  * position of a match shares and no rule changes.
  */
-import type { Op, Rule } from '../../../grammar/ast.ts'
+import type { Filter, Op, Route, Rule, Waiver, Who } from '../../../grammar/ast.ts'
 import type { Dimension, InvestigatorCard, PrintedCard } from '../../../grammar/card.ts'
 import type { Outcome, Seat } from '../../engine/game.ts'
 import type { Rng } from '../../engine/random.ts'
@@ -133,6 +133,8 @@ export interface Placed {
   readonly becomes?: { readonly from: Area; readonly until: Ending }
   /** Did what its text allows once for each such card. */
   readonly spent?: boolean
+  /** An Event whose text names its own end is buried then (M10.10). */
+  readonly ends?: Ending
 }
 
 /** When something that lasts is over. */
@@ -143,6 +145,7 @@ export type Ending =
   | { readonly at: 'face up'; readonly card: CardNo }
   | { readonly at: 'left here'; readonly seat: Seat; readonly card: CardNo }
   | { readonly at: 'card gone'; readonly card: CardNo }
+  | { readonly at: 'card played'; readonly filter: Filter; readonly ctx: Ctx; readonly by: Who }
   | { readonly at: 'first of'; readonly endings: readonly Ending[] }
 
 /** A rule that holds without (or beyond) its card (DESIGN 5.1). */
@@ -214,8 +217,15 @@ export interface Combat {
   readonly at?: number
   /** Cards that absorbed at least one point, for burying afterwards (M14.82). */
   readonly absorbed: readonly Absorbed[]
-  /** Cards whose fate a text has changed for this Combat. */
-  readonly fates: readonly { readonly card: CardNo; readonly to: 'discard' | 'bury' | 'stay' }[]
+  /** Bonuses for a Threat as a whole that have gone to one Directed Threat (M14.43). */
+  readonly bonuses: readonly Bonus[]
+}
+
+/** Bonuses of one `kind` are not cumulative (M9.8, M17.10): they are given as one, and once. */
+export interface Bonus {
+  readonly seat: Seat
+  readonly kind: string
+  readonly against: Seat
 }
 
 export interface Defender {
@@ -242,18 +252,35 @@ export interface Battle {
 
 /** One side of a Battle. Points are what the side inflicts; cards absorb what the other inflicts. */
 export interface Side {
-  /** Current values of revealed cards, reckoned after the reveal effects (M14.38). */
-  readonly values: readonly { readonly card: CardNo; readonly value: number }[]
+  /** Current values of the revealed cards, reckoned after the reveal effects (M14.38). */
+  readonly values: readonly Points[]
+  /** Those among them that take no part in the Cosmic Battle (M11.40). */
+  readonly bypassing: readonly CardNo[]
   /** Points given to the Directed Threat as a whole, used up first (M14.40). */
   readonly bonus: number
+  /** Points to be taken off the cards, because the Directed Threat as a whole is reduced (M14.42). */
+  readonly reduction: number
   readonly cosmicTotal: number
   /** What each card has left after the Cosmic Battle. */
-  readonly left: readonly { readonly card: CardNo; readonly value: number }[]
+  readonly left: readonly Points[]
   readonly bonusLeft: number
-  /** Points absorbed in this Battle by this side's cards. */
-  readonly absorbed: readonly { readonly card: CardNo; readonly points: number }[]
+  /** The Allies committed in this Battle, with their current values (M14.38). */
+  readonly defenders: readonly Points[]
+  /** Whether its Allies attack as well (M14.67). */
+  readonly assaults: boolean
+  /** What the other side's Allies and Investigator must take: the Threat that is left, in an Assault the Allies too (M14.69). */
+  readonly attack: number
+  /** Points absorbed so far in this Battle, by card. */
+  readonly absorbed: readonly Points[]
+  /** Points absorbed by the bonus. */
+  readonly bonusAbsorbed: number
   /** Points this side lost as Sanity. */
   readonly lost: number
+}
+
+export interface Points {
+  readonly card: CardNo
+  readonly value: number
 }
 
 // ---------------------------------------------------------------- what is to be done
@@ -313,10 +340,24 @@ export type Task =
   | { readonly do: 'gather'; readonly seat: Seat; readonly plays: readonly Play[]; readonly nested?: Nested; readonly ctx: Ctx }
   | { readonly do: 'carry out'; readonly seat: Seat; readonly plays: readonly Play[]; readonly nested?: Nested }
   | { readonly do: 'settle played'; readonly seat: Seat; readonly plays: readonly Play[] }
-  | { readonly do: 'use'; readonly seat: Seat; readonly card: CardNo; readonly rule: number; readonly ctx: Ctx; readonly cast: boolean }
+  | {
+      readonly do: 'use'
+      readonly seat: Seat
+      readonly card: CardNo
+      readonly rule: number
+      readonly ctx: Ctx
+      readonly cast: boolean
+      readonly stage?: Stage
+    }
+  /** A cast Spell turns face-down, or is buried by the Ally or Artifact that cast it (M9.24, M7.23). */
+  | { readonly do: 'after cast'; readonly card: CardNo }
+  /** A Monster from the Hand attacks at once (M9.37). */
+  | { readonly do: 'summon'; readonly seat: Seat; readonly ctx: Ctx; readonly filter: Filter; readonly card?: CardNo }
   // effects
   | { readonly do: 'effect'; readonly ops: readonly Op[]; readonly ctx: Ctx }
-  | { readonly do: 'trigger'; readonly card: CardNo; readonly rule: number; readonly ctx: Ctx }
+  | { readonly do: 'trigger'; readonly card: CardNo; readonly rule: number; readonly ctx: Ctx; readonly stage?: Stage }
+  /** Several opponents could be meant: the answer becomes the opponent of the task that waits (M17.26). */
+  | { readonly do: 'name opponent'; readonly ctx: Ctx; readonly afterwards: Task }
   /** Cards are to be lost: replacements are asked for first (M19.7). */
   | {
       readonly do: 'lose cards'
@@ -344,13 +385,38 @@ export type Task =
   // Combat, step by step (M14.1, M14.2)
   | { readonly do: 'combat' }
   | { readonly do: 'commit monsters'; readonly seat: Seat; readonly ctx: Ctx }
-  | { readonly do: 'commit allies'; readonly seat: Seat; readonly ctx: Ctx }
+  /** `ally` has been chosen and is asked what it does. */
+  | { readonly do: 'commit allies'; readonly seat: Seat; readonly ally?: CardNo; readonly ctx: Ctx }
   | { readonly do: 'cast step'; readonly seat: Seat }
   | { readonly do: 'begin battles' }
   | { readonly do: 'next battle'; readonly ctx: Ctx }
-  | { readonly do: 'reveal'; readonly at: number; readonly seats: readonly Seat[]; readonly done: readonly CardNo[]; readonly ctx: Ctx }
-  | { readonly do: 'cosmic battle'; readonly at: number }
-  | { readonly do: 'absorb'; readonly at: number; readonly stage: 'cosmic' | 'defend'; readonly seat: Seat; readonly ctx: Ctx }
+  /** Cards are turned up, then declarations are made (M11.44), then effects happen; `done` are cards seen to in that stage. */
+  | {
+      readonly do: 'reveal'
+      readonly at: number
+      readonly stage?: 'declare' | 'effects'
+      readonly seats: readonly Seat[]
+      readonly done: readonly CardNo[]
+      readonly ctx: Ctx
+    }
+  /** `refused` are bonuses kept for another Battle; `asking` is the one in question. */
+  | {
+      readonly do: 'cosmic battle'
+      readonly at: number
+      readonly stage: 'reckon' | 'fight'
+      readonly refused: readonly Bonus[]
+      readonly asking?: Bonus
+      readonly ctx: Ctx
+    }
+  /** In which order a side's cards absorb (M14.46, M14.55), or take a reduction (M14.42). */
+  | {
+      readonly do: 'absorb'
+      readonly at: number
+      readonly stage: 'reduce' | 'cosmic' | 'defend'
+      readonly seat: Seat
+      readonly order: readonly CardNo[]
+      readonly ctx: Ctx
+    }
   | { readonly do: 'allies defend'; readonly at: number }
   | { readonly do: 'lose sanity'; readonly at: number }
   | {
@@ -362,7 +428,14 @@ export type Task =
     }
   | { readonly do: 'end battle'; readonly at: number }
   | { readonly do: 'end of combat' }
-  | { readonly do: 'bury the lost'; readonly seats: readonly Seat[]; readonly ctx: Ctx }
+  /** `cards` are still to be buried by the first of the seats; `choosing` while their order is being chosen. */
+  | {
+      readonly do: 'bury the lost'
+      readonly seats: readonly Seat[]
+      readonly cards?: readonly CardNo[]
+      readonly choosing?: readonly CardNo[]
+      readonly ctx: Ctx
+    }
   | { readonly do: 'close combat' }
   // the End of the Round (M15.1)
   | { readonly do: 'discard step'; readonly seats: readonly Seat[]; readonly ctx: Ctx }
@@ -371,10 +444,23 @@ export type Task =
   | { readonly do: 'lobotomy step'; readonly seats: readonly Seat[]; readonly ctx: Ctx; readonly done: readonly Seat[] }
   | { readonly do: 'reshuffle step'; readonly seats: readonly Seat[]; readonly ctx: Ctx; readonly exempt: readonly Seat[] }
 
+/** A task that takes answers. */
+export type Asked = Extract<Task, { readonly ctx: Ctx }>
+
+/** How far a rule has come: whether it is wanted, what it aims at, what it costs (M5.15). */
+export type Stage = 'target' | 'pay'
+
 /** A play within a play: what need not hold for it (M5.17). */
 export interface Nested {
-  readonly waive: readonly string[]
+  readonly waive: readonly Waiver[]
+  /** The card whose text offers the play. */
   readonly source?: CardNo
+  /** Only such cards. */
+  readonly filter?: Filter
+  /** From where, if not from the Hand. */
+  readonly from?: 'hand' | 'story' | 'discard'
+  /** A Location reached by this route. */
+  readonly route?: Route
 }
 
 // ---------------------------------------------------------------- what a seat may do
@@ -450,7 +536,22 @@ export type Event =
   | { readonly was: 'cosmic battle'; readonly a: Seat; readonly b: Seat; readonly totals: readonly [number, number] }
   | { readonly was: 'absorbed'; readonly seat: Seat; readonly title: string; readonly points: number }
   | { readonly was: 'assault'; readonly a: Seat; readonly b: Seat; readonly totals: readonly [number, number] }
+  /** A Monster that may be this or that was declared when it was revealed (M11.44). */
+  | { readonly was: 'declared'; readonly seat: Seat; readonly title: string; readonly as: string }
+  /** Points that are left after the Cosmic Battle attack the Allies and the Investigator of a seat (M14.54). */
+  | {
+      readonly was: 'points left'
+      readonly seat: Seat
+      readonly against: Seat
+      readonly points: number
+      readonly titles: readonly string[]
+    }
+  /** What each side lost as Sanity. */
+  | { readonly was: 'battle over'; readonly a: Seat; readonly b: Seat; readonly lost: readonly [number, number] }
+  /** A text keeps a card that would have been buried (M14.83). */
+  | { readonly was: 'stayed'; readonly seat: Seat; readonly title: string; readonly because: string }
   | { readonly was: 'combat over' }
+  | { readonly was: 'combat skipped' }
   | { readonly was: 'adventure completed'; readonly seat: Seat; readonly title: string; readonly points: number; readonly total: number }
   | { readonly was: 'story deck cleared'; readonly seat: Seat; readonly cards: number }
   | { readonly was: 'lobotomised'; readonly seat: Seat }

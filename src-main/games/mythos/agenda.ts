@@ -1,0 +1,195 @@
+/**
+ * The agenda: what is still to be done, as plain tasks, next thing first.
+ *
+ * Rules and cards never call each other, they put tasks here. A question is a
+ * task on top of which the game stops; its answer is written into the task
+ * that asked. Nobody looks further down than the top, and nobody removes
+ * another's task: what must be prevented is asked for before it is put here.
+ */
+import type { Trigger } from '../../../grammar/ast.ts'
+import type { Seat } from '../../engine/game.ts'
+import { performCombat } from './combat/combat.ts'
+import { type Course, next, set } from './course.ts'
+import { performEffect } from './effects.ts'
+import { checkEnd, checkState } from './ending.ts'
+import { performPlaying } from './playing.ts'
+import { performRoundEnd } from './round-end.ts'
+import { standing } from './standing.ts'
+import type { Action, Asked, CardNo, Ctx, Question, State, Task } from './state.ts'
+import { performTurn } from './turn.ts'
+
+/** More tasks than any real play needs between two decisions: an effect that never ends is stopped here (RELIABILITY L13). */
+const taskLimit = 5000
+
+/** Does what is on the agenda, up to the next question or the end of the match. */
+export function settle(course: Course): void {
+  for (let done = 0; ; done++) {
+    if (course.state.over !== undefined) return
+    const [task, ...agenda] = course.state.agenda
+    if (task === undefined) throw new Error('The agenda ran empty: a Round has no end.')
+    if (task.do === 'ask') return
+    if (done > taskLimit) throw new Error('These effects go on for ever; the play is not possible.')
+    set(course, { agenda })
+    perform(course, task)
+    checkEnd(course)
+  }
+}
+
+function perform(course: Course, task: Task): void {
+  switch (task.do) {
+    case 'ask':
+      return
+    case 'begin round':
+    case 'begin turn':
+    case 'main play':
+    case 'end turn':
+      return performTurn(course, task)
+    case 'gather':
+    case 'carry out':
+    case 'settle played':
+    case 'use':
+    case 'after cast':
+    case 'summon':
+      return performPlaying(course, task)
+    case 'name opponent':
+    case 'effect':
+    case 'trigger':
+    case 'lose cards':
+    case 'after loss':
+    case 'bury finished event':
+    case 'draw':
+      return performEffect(course, task)
+    case 'check state':
+      return checkState(course)
+    case 'attack':
+    case 'combat':
+    case 'commit monsters':
+    case 'commit allies':
+    case 'cast step':
+    case 'begin battles':
+    case 'next battle':
+    case 'reveal':
+    case 'cosmic battle':
+    case 'absorb':
+    case 'allies defend':
+    case 'lose sanity':
+    case 'additional effects':
+    case 'end battle':
+    case 'end of combat':
+    case 'bury the lost':
+    case 'close combat':
+      return performCombat(course, task)
+    case 'discard step':
+    case 'round effects end':
+    case 'flip step':
+    case 'lobotomy step':
+    case 'reshuffle step':
+      return performRoundEnd(course, task)
+  }
+}
+
+// ---------------------------------------------------------------- questions
+
+/** The open question, if the match goes on. */
+export function openQuestion(state: State): Extract<Task, { do: 'ask' }> | undefined {
+  const [top] = state.agenda
+  return state.over === undefined && top?.do === 'ask' ? top : undefined
+}
+
+/** Stops the game for a question; `resume` goes on with the answer in its `ctx.picks`. */
+export function ask(course: Course, seat: Seat, question: Question, resume: Task): void {
+  next(course, { do: 'ask', seat, question, resume })
+}
+
+/**
+ * Asks which of `among` are meant, one at a time. `resume` gets them in
+ * `ctx.picks`, with `ctx.answered` set. Where there is nothing to choose it is
+ * not asked: no candidates, or all of them are meant.
+ */
+export function askCards(
+  course: Course,
+  seat: Seat,
+  prompt: string,
+  among: readonly CardNo[],
+  count: number,
+  mayStop: boolean,
+  resume: Asked,
+): void {
+  if (among.length === 0 || (!mayStop && among.length <= count)) {
+    next(course, answered(resume, mayStop ? [] : among))
+    return
+  }
+  ask(course, seat, { ask: 'which card', prompt, among, more: count, mayStop }, { ...resume, ctx: { ...resume.ctx, picks: [] } })
+}
+
+/** A task with all its answers. */
+export function answered<T extends Asked>(task: T, picks: readonly number[]): T {
+  return { ...task, ctx: { ...task.ctx, picks, answered: true } }
+}
+
+/** A task's context without the answers to its last question: for the question after it. */
+export function unasked(ctx: Ctx): Ctx {
+  const { picks: _, answered: __, ...rest } = ctx
+  return rest
+}
+
+/** Writes the answer to the open question into the task that asked it, and takes the question away. */
+export function answer(course: Course, action: Action): void {
+  const question = openQuestion(course.state)
+  if (question === undefined) return
+  set(course, { agenda: course.state.agenda.slice(1) })
+  const { resume, seat } = question
+  if (resume.do === 'gather' && (action.do === 'choose play' || action.do === 'done')) {
+    const chosen = action.do === 'choose play' ? [{ card: action.card, how: action.how }] : []
+    next(course, {
+      ...resume,
+      plays: [...resume.plays, ...chosen],
+      ctx: { ...resume.ctx, answered: action.do === 'done' },
+    })
+    return
+  }
+  if (!('ctx' in resume)) throw new Error(`The task ${resume.do} cannot take an answer.`)
+  const before = resume.ctx.picks ?? []
+  switch (action.do) {
+    case 'choose': {
+      const { question: asked } = question
+      const picks = [...before, action.card]
+      const left = asked.ask === 'which card' ? asked.among.filter((card) => card !== action.card) : []
+      if (asked.ask === 'which card' && asked.more > 1 && left.length > 0) {
+        ask(course, seat, { ...asked, among: left, more: asked.more - 1 }, { ...resume, ctx: { ...resume.ctx, picks } })
+      } else next(course, answered(resume, picks))
+      return
+    }
+    case 'choose player':
+      return next(course, answered(resume, [action.seat]))
+    case 'choose way':
+      return next(course, answered(resume, [action.way]))
+    case 'choose number':
+      return next(course, answered(resume, [action.number]))
+    case 'yes':
+      return next(course, answered(resume, [1]))
+    case 'no':
+      return next(course, answered(resume, [0]))
+    default:
+      return next(course, answered(resume, before))
+  }
+}
+
+// ---------------------------------------------------------------- triggers
+
+/**
+ * Puts what cards do at a moment on the agenda, in the order of play (gains of
+ * Sanity first where they happen together, M2.15, is seen to by the caller).
+ *
+ * @param when whether a trigger means this moment
+ */
+export function queueTriggers(course: Course, when: (trigger: Trigger, ctx: Ctx) => boolean, more: Partial<Ctx> = {}): void {
+  const tasks: Task[] = []
+  for (const source of standing(course.state).ons) {
+    if (source.card === undefined && source.ctx.source === undefined) continue
+    if (when(source.rule.on, source.ctx)) {
+      tasks.push({ do: 'trigger', card: source.card!, rule: source.index, ctx: { ...source.ctx, ...more } })
+    }
+  }
+  if (tasks.length > 0) next(course, ...tasks)
+}

@@ -1,0 +1,84 @@
+/** What using a card costs besides its pentagram (M2.23): Sanity, the card itself, another card, a Gate. */
+import type { Cost } from '../../../grammar/ast.ts'
+import type { Seat } from '../../engine/game.ts'
+import type { Course } from './course.ts'
+import { alter, flip, lose, useGate } from './moves.ts'
+import { currentLocation, printed, title } from './places.ts'
+import { changeSanity } from './sanity.ts'
+import { amount, choosesAmong } from './select.ts'
+import { applies, bannedBy, capacity, hasGate, pentagram, placedAt, statics } from './standing.ts'
+import type { CardNo, Ctx, State } from './state.ts'
+
+/** The Sanity that some costs ask for together. */
+export function sanityCost(state: State, costs: readonly Cost[], ctx: Ctx): number {
+  let sum = 0
+  for (const cost of costs) {
+    if (cost === 'gate') sum += gateFee(state, ctx.you) ?? 0
+    else if ('sanity' in cost) sum += cost.sanity === 'ofThisCard' ? ownPentagram(state, ctx) : amount(state, cost.sanity, ctx)
+  }
+  return sum
+}
+
+function ownPentagram(state: State, ctx: Ctx): number {
+  return ctx.source === undefined ? 0 : Math.max(0, -pentagram(state, ctx.you, ctx.source))
+}
+
+/** Whether every cost can be met (M2.21, M2.23). A Sanity cost may use up the last point (M2.22). */
+export function canPay(state: State, costs: readonly Cost[] | undefined, ctx: Ctx): boolean {
+  if (costs === undefined) return true
+  if (sanityCost(state, costs, ctx) > state.players[ctx.you]!.sanity) return false
+  return costs.every((cost) => {
+    if (cost === 'gate') return gateFee(state, ctx.you) !== undefined
+    if ('other' in cost) return choosesAmong(state, cost.other, ctx).length >= (typeof cost.other.n === 'number' ? cost.other.n : 1)
+    if ('self' in cost && ctx.source !== undefined) {
+      const entry = placedAt(state, ctx.source)
+      if (cost.self === 'flip' || cost.self === 'rotate') return entry !== undefined && !entry.faceDown && !entry.rotated
+    }
+    return true
+  })
+}
+
+/** Pays what needs no choice; cards named by `other` were chosen before and stand in `ctx.picks`. */
+export function pay(course: Course, costs: readonly Cost[] | undefined, ctx: Ctx): void {
+  if (costs === undefined) return
+  const sanity = sanityCost(course.state, costs, ctx)
+  if (sanity > 0) changeSanity(course, ctx.you, -sanity, ctx.source === undefined ? 'Cost' : title(course.state, ctx.source))
+  for (const cost of costs) {
+    if (cost === 'gate') useGate(course, ctx.you)
+    else if ('self' in cost && ctx.source !== undefined) {
+      if (cost.self === 'flip') flip(course, ctx.source, 'down')
+      else if (cost.self === 'rotate') alter(course, ctx.source, { rotated: true })
+      else lose(course, ctx.source, cost.self)
+    } else if (typeof cost === 'object' && 'other' in cost) {
+      for (const card of ctx.picks ?? []) {
+        if (cost.how === 'flip') flip(course, card, 'down')
+        else lose(course, card, cost.how)
+      }
+    }
+  }
+}
+
+/**
+ * What using the Gate here costs in Sanity: nothing the first time (M11.3), and
+ * for every further use what a card that allows it asks (M11.11). Nothing at
+ * all is answered where there is no Gate to use.
+ */
+export function gateFee(state: State, seat: Seat): number | undefined {
+  const here = currentLocation(state, seat)
+  if (here === undefined || !hasGate(state, here) || bannedBy(state, seat, 'useGates') !== undefined) return undefined
+  if (!state.players[seat]!.spot!.gateUsed) return 0
+  for (const source of statics(state, 'gate')) {
+    const { effect } = source.rule
+    if (!('gateReuse' in effect) || source.ctx.you !== seat) continue
+    if (source.card !== here && effect.of === undefined) continue
+    if (effect.of !== undefined && !choosesAmong(state, effect.of, source.ctx).includes(here)) continue
+    if (source.rule.if !== undefined && !applies(state, source)) continue
+    return effect.cost === undefined ? 0 : sanityCost(state, effect.cost, { ...source.ctx, source: here })
+  }
+  return undefined
+}
+
+/** Room for another Spell in a holder (M9.6). */
+export function room(state: State, holder: CardNo): number {
+  return capacity(state, holder) - state.play.filter((entry) => entry.on === holder && printed(state, entry.card).type === 'Spell').length
+}

@@ -1,0 +1,136 @@
+/** Completing Adventures (M12.4, M16.14 to M16.21), the state rules looked at after every play (M7.16, M9.7), and the end of the match (M16). */
+import type { Outcome, Seat } from '../../engine/game.ts'
+import { askCards } from './agenda.ts'
+import { room } from './costs.ts'
+import { type Course, next, set, setPlayer } from './course.ts'
+import { progress } from './evidence.ts'
+import { endLasting } from './lasting.ts'
+import { clearStory, enter, lose, reshuffle } from './moves.ts'
+import { printed, title } from './places.ts'
+import { capacity, currentValue } from './standing.ts'
+import type { CardNo, State } from './state.ts'
+
+/**
+ * An Adventure is completed: its points are scored and its Sanity gained before
+ * anything else is looked at (M12.4, M16.12); in a campaign the Story Deck is
+ * cleared but for where the player is, and the discards are shuffled back at no
+ * cost (M16.14 to M16.18).
+ */
+export function completeAdventure(course: Course, seat: Seat, card: CardNo): void {
+  const face = printed(course.state, card)
+  enter(course, seat, card, 'adventure')
+  const points = course.state.players[seat]!.points + (face.points ?? 0)
+  setPlayer(course, seat, { points, happened: [] })
+  course.events.push({ was: 'adventure completed', seat, title: face.title, points: face.points ?? 0, total: points })
+  if (course.state.sheet.mode === 'campaign') {
+    const cards = clearStory(course, seat)
+    course.events.push({ was: 'story deck cleared', seat, cards })
+    reshuffle(course, seat, false)
+  }
+}
+
+/**
+ * State rules, until nothing more changes: what has ended ends, Allies whose
+ * value is 0 are buried (M7.16), Tomes hold no more than they can (M9.7).
+ */
+export function checkState(course: Course): void {
+  endLasting(course)
+  for (const entry of course.state.play) {
+    if (entry.area !== 'ally' || entry.faceDown) continue // M7.17
+    if (currentValue(course.state, entry.card) > 0) continue
+    next(course, { do: 'check state' })
+    lose(course, entry.card, 'bury')
+    return
+  }
+  for (const entry of course.state.play) {
+    if (entry.faceDown || capacity(course.state, entry.card) === 0) continue
+    const over = -room(course.state, entry.card)
+    if (over <= 0) continue
+    const held = course.state.play
+      .filter((each) => each.on === entry.card && printed(course.state, each.card).type === 'Spell')
+      .map((each) => each.card)
+    next(course, { do: 'check state' })
+    return askCards(course, entry.seat, `${title(course.state, entry.card)} holds too much: choose what is buried.`, held, over, false, {
+      do: 'effect',
+      ops: [{ move: { in: 'play', pick: 'choose', n: over, is: { type: 'Spell' } }, to: 'bury' }],
+      ctx: { you: entry.seat, source: entry.card },
+    })
+  }
+}
+
+// ---------------------------------------------------------------- the end
+
+/** Ends the match at the moment at which the rules end it (M16.1, M16.6, M2.16). */
+export function checkEnd(course: Course): void {
+  const { state } = course
+  if (state.over !== undefined) return
+  const { mode, target, roundLimit, names } = state.sheet
+  const mad = state.players.flatMap((player, seat) => (player.sanity === 0 ? [names[seat]!] : []))
+  const done = state.players.findIndex((player) => (mode === 'campaign' ? player.points >= target : player.points > 0))
+  let because: string
+  if (mad.length > 0) because = `${mad.join(' and ')} ${mad.length === 1 ? 'has' : 'have'} no Sanity left.`
+  else if (done >= 0)
+    because =
+      mode === 'campaign'
+        ? `${names[done]} has ${state.players[done]!.points} points of completed Adventures.`
+        : `${names[done]} has completed an Adventure.`
+  else if (state.round > roundLimit) because = `${roundLimit} Rounds have been played.`
+  else return
+  const over = judged(state, because)
+  set(course, { over, agenda: [] })
+  course.events.push({ was: 'ended', because: over.because })
+}
+
+/** Each player's total: points of completed Adventures and remaining Sanity (M16.2, M16.8). */
+export function total(state: State, seat: Seat): number {
+  return state.players[seat]!.points + state.players[seat]!.sanity
+}
+
+/**
+ * The highest total wins (M16.3, M16.9); a tie goes to the one with more
+ * Adventure points (M16.4, M16.10). Those who share the win share its score;
+ * the others get what their total is of the winner's, in the lower half, so
+ * that a closer defeat is a better one.
+ */
+export function judged(state: State, because: string): Outcome {
+  const totals = state.players.map((_, seat) => total(state, seat))
+  const best = Math.max(...totals)
+  const points = Math.max(...state.players.map((player, seat) => (totals[seat] === best ? player.points : -1)))
+  const winners = state.players.flatMap((player, seat) => (totals[seat] === best && player.points === points ? [seat] : []))
+  const scores = totals.map((each, seat) => (winners.includes(seat) ? 1 / winners.length : best === 0 ? 0 : (0.5 * each) / (best + 1)))
+  const { names } = state.sheet
+  const standing = totals.map((each, seat) => `${names[seat]} ${each}`).join(', ')
+  const who = winners.map((seat) => names[seat]).join(' and ')
+  return { scores, because: `${because} ${winners.length === 1 ? `${who} wins` : `${who} share the win`} (${standing}).` }
+}
+
+/**
+ * How well a seat stands, between 0 and 1: the difference of totals so far, with
+ * half a point for every card that already meets a requirement of an Adventure
+ * at hand, since points come from there.
+ */
+export function worth(state: State, seat: Seat): number {
+  if (state.over !== undefined) return state.over.scores[seat]!
+  const own = prospects(state, seat)
+  const others = state.players.map((_, each) => (each === seat ? -Infinity : prospects(state, each)))
+  const lead = own - Math.max(...others)
+  return 1 / (1 + Math.exp(-lead / 8))
+}
+
+function prospects(state: State, seat: Seat): number {
+  const player = state.players[seat]!
+  // Being nearly mad ends the match with whatever has been earned by then.
+  const sanity = player.sanity < 4 ? player.sanity - (4 - player.sanity) : player.sanity
+  let best = 0
+  let sum = 0
+  for (const card of player.hand) {
+    if (printed(state, card).type !== 'Adventure') continue
+    const match = progress(state, seat, card)
+    if (match === undefined) continue
+    const asked = printed(state, card).recipe!.slots.reduce((count, slot) => count + slot.count, 0)
+    const share = (asked === 0 ? 0 : match.assignment.length / asked) * (printed(state, card).points ?? 0)
+    best = Math.max(best, share)
+    sum += share
+  }
+  return player.points + sanity + 0.6 * best + 0.2 * sum
+}

@@ -1,0 +1,107 @@
+/** Which of a player's cards count for Adventures, and as what (M12.2, M12.10 to M12.23): a position as `adventure.ts` wants it. */
+import type { Seat } from '../../engine/game.ts'
+import * as adventure from './adventure.ts'
+import { isWalking, ownerOf, printed, regionOfCard } from './places.ts'
+import { attributesOf, hasGate, publicsOf, subtypesOf, timeOf, typeOf } from './standing.ts'
+import type { CardNo, Placed, State } from './state.ts'
+
+const gathered = new WeakMap<State, Map<Seat, readonly adventure.Evidence[]>>()
+
+/** The cards of a player that count now, gathered once for a position. */
+export function evidence(state: State, seat: Seat): readonly adventure.Evidence[] {
+  let bySeat = gathered.get(state)
+  if (bySeat === undefined) {
+    bySeat = new Map()
+    gathered.set(state, bySeat)
+  }
+  let found = bySeat.get(seat)
+  if (found === undefined) {
+    found = gather(state, seat)
+    bySeat.set(seat, found)
+  }
+  return found
+}
+
+function gather(state: State, seat: Seat): adventure.Evidence[] {
+  const { story, spot } = state.players[seat]!
+  const found: adventure.Evidence[] = []
+  story.forEach((card, at) => {
+    const top = at === 0 && spot !== undefined
+    if (top && isWalking(state, seat)) return // M12.11
+    found.push(top ? { ...asItIs(state, card), zone: 'story', current: true } : { ...asPrinted(state, card), zone: 'story' })
+  })
+  for (const entry of state.play) {
+    // Others' cards never count, nor one's own that an opponent controls (M12.18, M12.19).
+    if (ownerOf(state, entry.card) !== seat || entry.seat !== seat || entry.area === 'threat') continue
+    found.push(inPlay(state, entry))
+  }
+  return found
+}
+
+function inPlay(state: State, entry: Placed): adventure.Evidence {
+  // A face-down card is read as printed (M1.36), another one as it now is (M12.23).
+  const face = entry.faceDown ? asPrinted(state, entry.card) : asItIs(state, entry.card)
+  return {
+    ...face,
+    zone: entry.area === 'adventure' ? 'completed' : 'play',
+    ...(entry.area === 'spell' && entry.on !== undefined ? { heldIn: entry.on } : {}),
+  }
+}
+
+function asPrinted(state: State, card: CardNo): Omit<adventure.Evidence, 'zone'> {
+  const face = printed(state, card)
+  const region = regionOfCard(face)
+  const stands = face.rules.flatMap((rule) =>
+    rule.kind === 'static' && 'countsAs' in rule.effect && (rule.effect.for ?? 'Adventure') === 'Adventure' ? [rule.effect.countsAs] : [],
+  )
+  return {
+    key: card,
+    version: face.id,
+    titles: [face.title],
+    type: face.type,
+    ...(face.subtype === undefined ? {} : { subtypes: [face.subtype] }),
+    attributes: face.attributes ?? [],
+    publicAttributes: face.publicAttributes ?? [],
+    gate: face.gate === true,
+    ...(region === undefined ? {} : { region }),
+    ...(face.subregion === undefined ? {} : { subregion: face.subregion }),
+    dimension: face.dimension,
+    ...(face.languages === undefined ? {} : { languages: face.languages }),
+    icons: face.icons ?? [],
+    sanityCost: typeof face.sanity === 'number' ? Math.max(0, -face.sanity) : 0,
+    ...(face.value === undefined ? {} : { value: face.value }),
+    travel: face.travel === true,
+    ...(face.target === undefined ? {} : { target: face.target }),
+    ...(typeof face.foundAt?.past === 'string' ? { past: face.foundAt.past } : {}),
+    ...(stands.length === 0 ? {} : { substitutes: stands }),
+  }
+}
+
+function asItIs(state: State, card: CardNo): Omit<adventure.Evidence, 'zone'> {
+  const face = printed(state, card)
+  return {
+    ...asPrinted(state, card),
+    type: face.goo === true ? 'Monster' : typeOf(state, card),
+    subtypes: subtypesOf(state, card),
+    attributes: attributesOf(state, card),
+    publicAttributes: face.type === 'Location' || face.travel === true ? publicsOf(state, card) : (face.publicAttributes ?? []),
+    gate: face.type === 'Location' && hasGate(state, card),
+  }
+}
+
+function situation(state: State, seat: Seat): adventure.Situation {
+  const player = state.players[seat]!
+  return { sanity: player.sanity, time: timeOf(state), languages: state.sheet.investigators[seat]!.languages, happened: player.happened }
+}
+
+/** Whether an Adventure's recipe is met now (M12.1, M12.43). An Adventure that could not be read is never met. */
+export function isMet(state: State, seat: Seat, card: CardNo): boolean {
+  const { recipe } = printed(state, card)
+  return recipe !== undefined && adventure.isMet(recipe, evidence(state, seat), situation(state, seat))
+}
+
+/** How far a recipe is met, with the cards that meet it. */
+export function progress(state: State, seat: Seat, card: CardNo): adventure.RecipeMatch | undefined {
+  const { recipe } = printed(state, card)
+  return recipe === undefined ? undefined : adventure.matchRecipe(recipe, evidence(state, seat), situation(state, seat))
+}

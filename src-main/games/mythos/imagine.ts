@@ -1,0 +1,118 @@
+/**
+ * Dealing again what a seat does not know.
+ *
+ * Deck lists are open at this table: every seat may know which cards the decks
+ * hold, as the screen of a new match says. What nobody knows is the order of
+ * the Mythos Decks; what a seat does not know besides are the Hands of others
+ * and the cards in their Threats before they are revealed (M1.15, M1.16,
+ * M1.19). Those are dealt again, each player's among themselves, and a Threat
+ * is given nothing but what can lie in one. Cards that an open task names have
+ * been announced and stay where they are.
+ */
+import type { PrintedCard } from '../../../grammar/card.ts'
+import type { Seat } from '../../engine/game.ts'
+import type { Rng } from '../../engine/random.ts'
+import { redeal } from '../../engine/secrets.ts'
+import { ownerOf, printed } from './places.ts'
+import { isRevealed } from './select.ts'
+import type { CardNo, Placed, State, Task } from './state.ts'
+
+export function imagine(state: State, seat: Seat, rng: Rng): State {
+  const announced = namedBy(state.agenda)
+  const [top] = state.agenda
+  // Who discards down chooses among the whole Hand, which names nothing.
+  const discarding =
+    top?.do === 'ask' && top.seat !== seat && top.question.ask === 'which card' && top.resume.do === 'discard step' ? top : undefined
+  if (discarding !== undefined) for (const card of state.players[discarding.seat]!.hand) announced.delete(card)
+
+  const becomes = new Map<CardNo, CardNo>()
+  let next = rng
+  const players = state.players.slice()
+  for (const owner of players.keys()) {
+    const player = players[owner]!
+    const hands = owner === seat ? [] : player.hand.filter((card) => !announced.has(card))
+    const deck = player.deck.filter((card) => !announced.has(card))
+    const threat = owner === seat ? [] : hiddenThreat(state, owner).filter((card) => !announced.has(card))
+    const places = [
+      { size: threat.length, fits: (card: CardNo) => couldBeThreat(printed(state, card)) },
+      { size: hands.length },
+      { size: deck.length },
+    ]
+    let dealt: CardNo[][]
+    ;[dealt, next] = redeal(next, [...threat, ...hands, ...deck], places)
+    for (const [place, truly] of [threat, hands, deck].entries()) {
+      truly.forEach((card, at) => {
+        becomes.set(card, dealt[place]![at]!)
+      })
+    }
+    const swapped = (cards: readonly CardNo[]) => cards.map((card) => becomes.get(card) ?? card)
+    players[owner] = { ...player, hand: owner === seat ? player.hand : swapped(player.hand), deck: swapped(player.deck) }
+  }
+  const now = (card: CardNo) => becomes.get(card) ?? card
+  return {
+    ...state,
+    rng: next,
+    players,
+    play: state.play.map((entry) => (entry.area === 'threat' && becomes.has(entry.card) ? { ...entry, card: now(entry.card) } : entry)),
+    recent: state.recent.map((each) => ({ ...each, card: now(each.card) })),
+    ...(discarding === undefined
+      ? {}
+      : {
+          agenda: [
+            { ...discarding, question: { ...discarding.question, among: players[discarding.seat]!.hand } } as Task,
+            ...state.agenda.slice(1),
+          ],
+        }),
+  }
+}
+
+/** Cards of a Threat that only their owner knows. Who bears a Weapon or was taken by Control was seen going there. */
+function hiddenThreat(state: State, owner: Seat): CardNo[] {
+  return state.play.filter((entry) => isHidden(state, entry) && ownerOf(state, entry.card) === owner).map((entry) => entry.card)
+}
+
+/** Whether a card in play is one that only its controller may know (M1.19). */
+export function isHidden(state: State, entry: Placed): boolean {
+  return (
+    entry.area === 'threat' &&
+    entry.seat === ownerOf(state, entry.card) &&
+    !isRevealed(state, entry.card) &&
+    !state.play.some((each) => each.on === entry.card)
+  )
+}
+
+function couldBeThreat(card: PrintedCard): boolean {
+  if (card.type === 'Monster') return card.goo !== true
+  if (card.type === 'Ally') return card.attributes?.includes('Cultist') === true
+  return card.type === 'Event' && card.subtype === 'Threat'
+}
+
+/** Every card that a task or a question names. */
+function namedBy(agenda: readonly Task[]): Set<CardNo> {
+  const named = new Set<CardNo>()
+  const add = (cards: readonly CardNo[] | undefined) => {
+    for (const card of cards ?? []) named.add(card)
+  }
+  const look = (task: Task): void => {
+    if (task.do === 'ask') {
+      if (task.question.ask === 'which card') add(task.question.among)
+      if (task.question.ask === 'which play') add(task.question.among.map((play) => play.card))
+      look(task.resume)
+    }
+    if ('plays' in task) add(task.plays.map((play) => play.card))
+    if ('cards' in task) add(task.cards)
+    if ('card' in task && task.card !== undefined) named.add(task.card)
+    if ('afterwards' in task) look(task.afterwards)
+    if ('done' in task && task.do !== 'lobotomy step') add(task.done)
+    if ('ctx' in task) {
+      const { source, cause, target, revealed, aside, picks } = task.ctx
+      for (const card of [source, cause]) if (card !== undefined) named.add(card)
+      add(target)
+      add(revealed)
+      add(aside)
+      if (task.do === 'commit monsters' || task.do === 'gather' || task.do === 'summon') add(picks)
+    }
+  }
+  for (const task of agenda) look(task)
+  return named
+}

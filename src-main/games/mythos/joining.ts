@@ -1,0 +1,55 @@
+/** Joining (M11.19 to M11.26): which cards may be played together in one play. */
+import type { Filter } from '../../../grammar/ast.ts'
+import type { Seat } from '../../engine/game.ts'
+import { printed } from './places.ts'
+import { matches } from './select.ts'
+import { applies, statics } from './standing.ts'
+import type { CardNo, Play, State } from './state.ts'
+
+/** Whether every pair of a group Joins (M11.21). */
+export function allJoin(state: State, seat: Seat, plays: readonly Play[]): boolean {
+  return plays.every((one, at) => plays.slice(at + 1).every((two) => joins(state, seat, one, two)))
+}
+
+/** Whether the text of at least one of two cards says that it Joins with the other (M11.20). */
+export function joins(state: State, seat: Seat, one: Play, two: Play): boolean {
+  // A Spell Joins the Tome that is to hold it, and through it the other Spells there (M9.18, M9.19).
+  if (one.how === 'spell' || two.how === 'spell') return spellsJoin(one, two)
+  if (forbidsJoin(state, one.card, two.card, seat) || forbidsJoin(state, two.card, one.card, seat)) return false
+  if (saysJoin(state, one.card, two.card, seat) || saysJoin(state, two.card, one.card, seat)) return true
+  return statics(state, 'join').some((source) => {
+    const { effect } = source.rule
+    if (!('join' in effect) || !effect.may || effect.of === undefined || effect.of.ref === 'self') return false
+    const { of } = effect
+    // Cards in the Hand are in no zone a selector looks in: its filter alone is read.
+    const covers = (a: CardNo, b: CardNo) => matchesOrAll(state, a, of.is, source.ctx) && matches(state, b, effect.join, source.ctx)
+    return source.ctx.you === seat && applies(state, source) && (covers(one.card, two.card) || covers(two.card, one.card))
+  })
+}
+
+function matchesOrAll(state: State, card: CardNo, filter: Filter | undefined, ctx: Parameters<typeof matches>[3]): boolean {
+  return filter === undefined || matches(state, card, filter, ctx)
+}
+
+function spellsJoin(one: Play, two: Play): boolean {
+  if (one.how === 'spell' && two.how === 'spell') return one.on !== undefined && one.on === two.on
+  const [spell, other] = one.how === 'spell' ? [one, two] : [two, one]
+  return other.how === 'asset' && spell.on === other.card
+}
+
+function saysJoin(state: State, card: CardNo, other: CardNo, seat: Seat): boolean {
+  return ownJoins(state, card, other, seat, true)
+}
+
+function forbidsJoin(state: State, card: CardNo, other: CardNo, seat: Seat): boolean {
+  return ownJoins(state, card, other, seat, false)
+}
+
+function ownJoins(state: State, card: CardNo, other: CardNo, seat: Seat, may: boolean): boolean {
+  return printed(state, card).rules.some((rule) => {
+    if (rule.kind !== 'static' || !('join' in rule.effect) || rule.effect.may !== may) return false
+    const { of, join } = rule.effect
+    if (of !== undefined && of.ref !== 'self') return false
+    return matches(state, other, join, { you: seat, source: card })
+  })
+}

@@ -1,0 +1,263 @@
+/**
+ * Moving and turning cards (M1.29 to M1.42): how a card leaves where it lies
+ * and comes to lie elsewhere. Whether it may, and what may happen instead, is
+ * asked before; here it happens.
+ */
+import type { Seat } from '../../engine/game.ts'
+import { type Course, next, set, setPlayer, shuffle, tick } from './course.ts'
+import { departure, dimensionNow, ownerOf, printed, regionNow, title } from './places.ts'
+import { changeSanity } from './sanity.ts'
+import { placedAt } from './standing.ts'
+import type { Area, CardNo, Placed, Spot, State } from './state.ts'
+
+/** Where a card lies, for the log and for {@link lift}. */
+export type Whereabouts = 'deck' | 'hand' | 'discard' | 'story' | 'play' | 'aside'
+
+/** Takes a card out of the zone it lies in; what it bears stays for the caller to see to. */
+export function lift(course: Course, card: CardNo): Whereabouts {
+  const { state } = course
+  if (placedAt(state, card) !== undefined) {
+    set(course, { play: state.play.filter((entry) => entry.card !== card) })
+    const { combat } = course.state
+    if (combat?.defenders.some((each) => each.card === card)) {
+      set(course, { combat: { ...combat, defenders: combat.defenders.filter((each) => each.card !== card) } })
+    }
+    return 'play'
+  }
+  const seat = ownerOf(state, card)
+  const player = state.players[seat]!
+  for (const zone of ['hand', 'story', 'deck', 'discard'] as const) {
+    const pile = player[zone]
+    const at = pile.indexOf(card)
+    if (at < 0) continue
+    setPlayer(course, seat, { [zone]: pile.filter((each) => each !== card) })
+    if (zone === 'story' && at === 0 && player.spot !== undefined) setPlayer(course, seat, { spot: spotBeneath(player.spot) })
+    return zone
+  }
+  return 'aside'
+}
+
+/** When a crosswise card goes, the Location beneath is as it was; when a Current Location is set aside, nothing is on top. */
+function spotBeneath(spot: Spot): Spot | undefined {
+  return spot.crosswise && spot.beneath !== undefined ? { ...spot.beneath, crosswise: false } : undefined
+}
+
+/** Everything a card bears or holds, and what those hold (M1.38). */
+export function attached(state: State, card: CardNo): CardNo[] {
+  return state.play.filter((entry) => entry.on === card).flatMap((entry) => [entry.card, ...attached(state, entry.card)])
+}
+
+/** Buries one card: face-up at the bottom of its owner's Story Deck (M1.29), with what it bears (M8.19, M9.12). */
+export function bury(course: Course, card: CardNo): void {
+  lose(course, card, 'bury')
+}
+
+/** Discards one card onto its owner's Discard Pile (M1.30), with what it bears. */
+export function discard(course: Course, card: CardNo): void {
+  lose(course, card, 'discard')
+}
+
+export function lose(course: Course, card: CardNo, to: 'bury' | 'discard'): void {
+  for (const each of attached(course.state, card)) if (placedAt(course.state, each)?.on === card) lose(course, each, to)
+  const from = lift(course, card)
+  const seat = ownerOf(course.state, card)
+  const player = course.state.players[seat]!
+  if (to === 'bury') setPlayer(course, seat, { story: [...player.story, card] })
+  else setPlayer(course, seat, { discard: [...player.discard, card] })
+  course.events.push({ was: to === 'bury' ? 'buried' : 'discarded', seat, card, title: title(course.state, card), from })
+}
+
+/** Returns a card to its owner's Hand; what it bears is buried with nobody to bear it. */
+export function returnToHand(course: Course, card: CardNo): void {
+  for (const each of attached(course.state, card)) if (placedAt(course.state, each)?.on === card) lose(course, each, 'bury')
+  const from = lift(course, card)
+  const seat = ownerOf(course.state, card)
+  setPlayer(course, seat, { hand: [...course.state.players[seat]!.hand, card] })
+  course.events.push({ was: 'returned to hand', seat, card, title: title(course.state, card), from })
+}
+
+/** Puts a card (already lifted) into an area around an Investigator or into a Threat. */
+export function enter(course: Course, seat: Seat, card: CardNo, area: Area, more: Partial<Placed> = {}): void {
+  const order = tick(course)
+  const { state } = course
+  const entry: Placed = { card, seat, area, faceDown: false, rotated: false, since: state.turn, round: state.round, order, ...more }
+  set(course, { play: [...state.play, entry] })
+}
+
+/** Changes how a card in play lies. */
+export function alter(course: Course, card: CardNo, change: Partial<Placed>): void {
+  set(course, { play: course.state.play.map((entry) => (entry.card === card ? { ...entry, ...change } : entry)) })
+}
+
+/** Turns a card face-down or face-up, together with all that is assigned to it (M19.12). */
+export function flip(course: Course, card: CardNo, face: 'up' | 'down'): void {
+  const together = new Set([card, ...attached(course.state, card)])
+  let turned = false
+  const play = course.state.play.map((entry) => {
+    if (!together.has(entry.card) || entry.faceDown === (face === 'down')) return entry
+    turned = true
+    // A card that is turned up is right-side-up as well (M5.8).
+    return { ...entry, faceDown: face === 'down', ...(face === 'up' ? { rotated: false } : {}) }
+  })
+  if (!turned) return
+  set(course, { play })
+  // A face-down Ally cannot defend (M1.37).
+  const { combat } = course.state
+  if (face === 'down' && combat !== undefined && combat.defenders.some((each) => together.has(each.card))) {
+    set(course, { combat: { ...combat, defenders: combat.defenders.filter((each) => !together.has(each.card)) } })
+  }
+  course.events.push({
+    was: 'flipped',
+    seat: placedAt(course.state, card)?.seat ?? ownerOf(course.state, card),
+    title: title(course.state, card),
+    face,
+  })
+}
+
+// ---------------------------------------------------------------- the Story Deck
+
+/** Places a Location or Travel Event (already lifted) on top of its player's Story Deck. */
+export function placeOnStory(course: Course, seat: Seat, card: CardNo, crosswise: boolean): void {
+  const player = course.state.players[seat]!
+  const order = tick(course)
+  const { spot } = player
+  const now: Spot = {
+    crosswise,
+    gateUsed: false,
+    since: course.state.turn,
+    order,
+    ...(crosswise && spot !== undefined ? { beneath: { gateUsed: spot.gateUsed, since: spot.since, order: spot.order } } : {}),
+  }
+  setPlayer(course, seat, { story: [card, ...player.story], spot: now, started: true })
+}
+
+/** Rotates the crosswise Location right-side-up (M6.27). */
+export function turnUpright(course: Course, seat: Seat): void {
+  const player = course.state.players[seat]!
+  const order = tick(course)
+  setPlayer(course, seat, { spot: { crosswise: false, gateUsed: false, since: course.state.turn, order } })
+  course.events.push({ was: 'arrived', seat, title: title(course.state, player.story[0]!) })
+}
+
+/** Marks the Gate of the Current Location as used (M1.41). */
+export function useGate(course: Course, seat: Seat): void {
+  const { spot } = course.state.players[seat]!
+  if (spot !== undefined) setPlayer(course, seat, { spot: { ...spot, gateUsed: true } })
+}
+
+/**
+ * The top card of a Story Deck goes, and the cards beneath are examined: each
+ * that is no Location is buried until a Location shows, which is Current
+ * (M6.60); its pentagram is ignored (M6.61) and its Gate may be used again
+ * (M6.62). If none is left, burying does nothing (M6.64, M6.68) and discarding
+ * leaves the player Outside in the last Region (M6.65).
+ *
+ * @returns whether anything happened
+ */
+export function popStory(course: Course, seat: Seat, to: 'bury' | 'discard'): boolean {
+  const player = course.state.players[seat]!
+  if (player.spot === undefined) return false
+  const [top, ...below] = player.story
+  const another = below.findIndex((card) => printed(course.state, card).type === 'Location')
+  if (another < 0 && to === 'bury') {
+    course.events.push({ was: 'nothing happened', seat, title: title(course.state, top!), why: 'it is the only place in the Story Deck' })
+    return false
+  }
+  const memory = whereLast(course.state, seat)
+  lose(course, top!, to)
+  if (another < 0) {
+    setPlayer(course, seat, { ...memory, spot: undefined })
+    return true
+  }
+  for (const card of below.slice(0, another)) lose(course, card, 'bury')
+  uncover(course, seat)
+  return true
+}
+
+/** The card that now lies on top is the Current Location, with a fresh Gate. */
+function uncover(course: Course, seat: Seat): void {
+  const order = tick(course)
+  setPlayer(course, seat, { spot: { crosswise: false, gateUsed: false, since: course.state.turn, order } })
+  course.events.push({
+    was: 'moved',
+    seat,
+    title: title(course.state, course.state.players[seat]!.story[0]!),
+    to: 'the top of the Story Deck',
+  })
+}
+
+function whereLast(state: State, seat: Seat) {
+  const lastRegion = regionNow(state, seat)
+  const lastDimension = dimensionNow(state, seat)
+  return { ...(lastRegion === undefined ? {} : { lastRegion }), ...(lastDimension === undefined ? {} : { lastDimension }) }
+}
+
+/** A Location of the Story Deck comes to its top (M6.69); no pentagram, a fresh Gate. */
+export function toTop(course: Course, seat: Seat, card: CardNo): void {
+  const player = course.state.players[seat]!
+  // A crosswise card never became part of the story (M6.37).
+  if (player.spot?.crosswise === true && player.story[0] !== card) lose(course, player.story[0]!, 'discard')
+  setPlayer(course, seat, { story: [card, ...course.state.players[seat]!.story.filter((each) => each !== card)], started: true })
+  uncover(course, seat)
+}
+
+/** The cards that stay when a Story Deck is cleared: the Current Location, or the crosswise card and the Location beneath (M15.19, M16.18). */
+export function keptPlaces(state: State, seat: Seat): CardNo[] {
+  const { spot, story } = state.players[seat]!
+  if (spot === undefined) return []
+  if (!spot.crosswise) return story.slice(0, 1)
+  const from = departure(state, seat)
+  return from === undefined ? story.slice(0, 1) : [story[0]!, from]
+}
+
+/** All other cards of a Story Deck are discarded (M15.15, M16.14). */
+export function clearStory(course: Course, seat: Seat): number {
+  const kept = keptPlaces(course.state, seat)
+  const player = course.state.players[seat]!
+  const gone = player.story.filter((card) => !kept.includes(card))
+  setPlayer(course, seat, { story: kept, discard: [...player.discard, ...gone] })
+  return gone.length
+}
+
+// ---------------------------------------------------------------- the Mythos Deck
+
+/** The discards are shuffled into the Mythos Deck (M15.23, M16.17). */
+export function reshuffle(course: Course, seat: Seat, paid: boolean): void {
+  if (paid) changeSanity(course, seat, -1, 'Reshuffle')
+  const player = course.state.players[seat]!
+  const deck = shuffle(course, [...player.deck, ...player.discard])
+  setPlayer(course, seat, { deck, discard: [] })
+  course.events.push({ was: 'reshuffled', seat, paid })
+}
+
+/**
+ * Makes sure that a card can be drawn or revealed: an empty Mythos Deck is
+ * reshuffled for 1 Sanity (M15.24, M15.25, M15.27), unless there is nothing to
+ * shuffle (M15.26).
+ *
+ * @returns whether there is a card
+ */
+export function readyDeck(course: Course, seat: Seat): boolean {
+  const player = course.state.players[seat]!
+  if (player.deck.length > 0) return true
+  if (player.discard.length === 0) return false
+  reshuffle(course, seat, true)
+  return course.state.players[seat]!.sanity > 0
+}
+
+/** Draws up to `count` cards one after the other. */
+export function draw(course: Course, seat: Seat, count: number): void {
+  const drawn: CardNo[] = []
+  while (drawn.length < count && readyDeck(course, seat)) {
+    const player = course.state.players[seat]!
+    const few = player.deck.slice(0, count - drawn.length)
+    setPlayer(course, seat, { deck: player.deck.slice(few.length), hand: [...player.hand, ...few] })
+    drawn.push(...few)
+  }
+  if (drawn.length > 0) course.events.push({ was: 'drew', seat, cards: drawn, printed: drawn.map((card) => title(course.state, card)) })
+}
+
+/** Asks for the state rules to be looked at before anything else goes on (M5.15). */
+export function checkStateNext(course: Course): void {
+  next(course, { do: 'check state' })
+}

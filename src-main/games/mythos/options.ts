@@ -1,0 +1,196 @@
+/** What a seat may do now: the plays of a Turn (M5.2 to M5.9), the uses in Combat (M14.19), and answers to questions. */
+import type { Op, Rule } from '../../../grammar/ast.ts'
+import type { Seat } from '../../engine/game.ts'
+import { openQuestion } from './agenda.ts'
+import { canPay } from './costs.ts'
+import { canAim, isSpent } from './effects.ts'
+import { currentLocation, isWalking, opponents, printed, topCard } from './places.ts'
+import { isLegal, waysOf } from './requirements.ts'
+import { matches } from './select.ts'
+import { applies, bannedBy, pentagram, placedAt, type Source, standing, statics, typeOf } from './standing.ts'
+import type { Action, CardNo, Nested, Offer, Play, State } from './state.ts'
+import { wayByRoute } from './travel.ts'
+
+const offered = new WeakMap<State, readonly Action[]>()
+
+/** Everything `seat` may do now, in a stable order; empty for a seat that is not asked. */
+export function legal(state: State, seat: Seat): readonly Action[] {
+  const open = openQuestion(state)
+  if (open === undefined || open.seat !== seat) return []
+  let actions = offered.get(state)
+  if (actions === undefined) {
+    actions = answersTo(state, open)
+    offered.set(state, actions)
+  }
+  return actions
+}
+
+function answersTo(state: State, open: NonNullable<ReturnType<typeof openQuestion>>): readonly Action[] {
+  const { question, seat } = open
+  switch (question.ask) {
+    case 'what to play':
+      return mainPlays(state, seat)
+    case 'what to cast or use':
+      return combatPlays(state, seat)
+    case 'which card':
+      return [...question.among.map((card): Action => ({ do: 'choose', card })), ...(question.mayStop ? [{ do: 'done' } as const] : [])]
+    case 'which player':
+      return question.among.map((each) => ({ do: 'choose player', seat: each }))
+    case 'whether':
+      return [{ do: 'yes' }, { do: 'no' }]
+    case 'which way':
+      return question.ways.map((_, way) => ({ do: 'choose way', way }))
+    case 'how many':
+      return Array.from({ length: question.max - question.min + 1 }, (_, more) => ({ do: 'choose number', number: question.min + more }))
+    case 'which play':
+      return [
+        ...question.among.map((play): Action => ({ do: 'choose play', card: play.card, how: play.how })),
+        ...(question.mayStop ? [{ do: 'done' } as const] : []),
+      ]
+  }
+}
+
+/** The plays of a Turn. A player who can make no other must Pass (M5.11). */
+export function mainPlays(state: State, seat: Seat): Action[] {
+  const actions: Action[] = playsFrom(state, seat, state.players[seat]!.hand).map(({ card, how }) => ({ do: 'play', card, how }))
+  const top = topCard(state, seat)
+  if (top !== undefined && isWalking(state, seat) && canArrive(state, seat, top)) actions.push({ do: 'arrive' })
+  for (const offer of state.players[seat]!.offers) {
+    if (offerPlays(state, seat, offer).length > 0) actions.push({ do: 'take offer', card: offer.card, rule: offer.rule })
+  }
+  actions.push(...uses(state, seat, 'turn'))
+  for (const entry of state.play) {
+    if (entry.seat === seat && entry.faceDown && entry.on === undefined && mayTurnUp(state, entry.card))
+      actions.push({ do: 'turn up', card: entry.card })
+  }
+  if (actions.length === 0 || bannedBy(state, seat, 'pass') === undefined) actions.push({ do: 'pass' })
+  return actions
+}
+
+/** M5.8: not a Spell, not in a Threat, and nothing that a text keeps face-down. */
+function mayTurnUp(state: State, card: CardNo): boolean {
+  const entry = placedAt(state, card)
+  if (entry === undefined || entry.area === 'threat' || entry.area === 'spell') return false
+  return !staysFaceDown(state, card)
+}
+
+/** Whether a text keeps a card face-down (M15.11). */
+export function staysFaceDown(state: State, card: CardNo): boolean {
+  if (placedAt(state, card)?.becomes !== undefined) return true
+  return statics(state, 'bearing').some(
+    (source) =>
+      'staysFaceDown' in source.rule.effect &&
+      applies(state, source) &&
+      (source.rule.effect.of.ref === 'self' ? source.card === card : source.ctx.target?.includes(card) === true),
+  )
+}
+
+/** M2.24: arriving costs what the Location's pentagram says. */
+export function canArrive(state: State, seat: Seat, card: CardNo): boolean {
+  return -pentagram(state, seat, card) <= state.players[seat]!.sanity
+}
+
+/** The legal plays of some cards of a player, each in every way it can be played. */
+export function playsFrom(state: State, seat: Seat, cards: readonly CardNo[], nested?: Nested): Play[] {
+  const plays: Play[] = []
+  const seen = new Set<string>()
+  for (const card of cards) {
+    if (
+      nested?.filter !== undefined &&
+      !matches(state, card, nested.filter, { you: seat, ...(nested.source === undefined ? {} : { source: nested.source }) })
+    )
+      continue
+    if (nested?.route !== undefined && printed(state, card).type !== 'Location') continue
+    for (const how of waysOf(state, card)) {
+      // Two printings of one face are two choices only for the eye: the first stands for both.
+      const face = `${printed(state, card).id} ${how}`
+      if (seen.has(face)) continue
+      seen.add(face)
+      const play: Play = { card, how }
+      if (isLegal(state, seat, play, nested)) plays.push(play)
+    }
+  }
+  return plays
+}
+
+/** The Locations that an offer of travel leads to now (M6.41, M5.18). */
+export function offerPlays(state: State, seat: Seat, offer: Offer): Play[] {
+  if (offer.since >= state.turn || !('travel' in offer.op) || !isOfferOpen(state, seat, offer)) return []
+  const { travel } = offer.op
+  return playsFrom(state, seat, state.players[seat]!.hand, { waive: [], route: travel, source: offer.card }).filter((play) => {
+    const way = wayByRoute(state, seat, play.card, travel, offer.card)
+    return 'how' in way
+  })
+}
+
+/** An offer of travel stands while its card is the top card, or in play. */
+export function isOfferOpen(state: State, seat: Seat, offer: Offer): boolean {
+  return topCard(state, seat) === offer.card || placedAt(state, offer.card) !== undefined
+}
+
+// ---------------------------------------------------------------- using and casting
+
+type Usable = Source & { readonly rule: Extract<Rule, { kind: 'action' }> }
+
+/** The uses and castings open to a seat (M5.4, M5.5, M5.7). */
+export function uses(state: State, seat: Seat, when: 'turn' | 'combat'): Action[] {
+  const actions: Action[] = []
+  for (const source of standing(state).actions) {
+    if (source.ctx.you !== seat || source.card === undefined) continue
+    if (!isOpenNow(state, seat, source, when)) continue
+    const { card, index } = source
+    actions.push(typeOf(state, card) === 'Spell' ? { do: 'cast', card, rule: index } : { do: 'use', card, rule: index })
+  }
+  return actions
+}
+
+function isOpenNow(state: State, seat: Seat, source: Usable, when: 'turn' | 'combat'): boolean {
+  const { rule, card, ctx } = source
+  const { window } = rule
+  if (typeof window === 'object') return false // answers to what was just played are asked for where they fit
+  const spell = printed(state, card!).type === 'Spell'
+  if (window === 'turn' && when === 'combat') return false
+  if (window === 'combat' && when === 'turn') return false
+  if (!rule.do.some((op) => suits(op, when))) return false
+  const entry = placedAt(state, card!)
+  const here = currentLocation(state, seat)
+  // M5.19, M5.20: not on the Turn in which it came into play.
+  const since = entry?.since ?? (card === here ? state.players[seat]!.spot!.since : state.turn)
+  if (when === 'turn' && since >= state.turn) return false
+  if (entry !== undefined && (entry.rotated || (entry.faceDown && rule.faceDown !== true))) return false
+  if (spell && !canBeCast(state, seat, card!)) return false
+  if (rule.stayed === 'here' && (here === undefined || state.players[seat]!.spot!.since >= state.turn)) return false
+  if (!applies(state, source) || isSpent(state, card!, source.index, rule.limit) || !canPay(state, rule.cost, ctx)) return false
+  if (isPhobiaCure(rule.do) && bannedBy(state, seat, 'buryPhobias') !== undefined) return false
+  return opponents(state, seat).some((opponent) => canAim(state, rule, { ...ctx, opponent }))
+}
+
+/** Summoning is for Turns only (M9.33), Control for Combat only (M9.44). */
+function suits(op: Op, when: 'turn' | 'combat'): boolean {
+  if ('summonOrControl' in op) return op.allow.includes(when === 'turn' ? 'summon' : 'control')
+  return true
+}
+
+const isPhobiaCure = (ops: readonly Op[]): boolean =>
+  ops.some((op) => 'move' in op && op.move.affecting !== undefined && (op.to === 'bury' || op.to === 'discard'))
+
+/** M9.22, M9.25, M7.22: face-up, held by something face-up, and its cost payable where the Investigator casts. */
+function canBeCast(state: State, seat: Seat, card: CardNo): boolean {
+  const entry = placedAt(state, card)
+  if (entry?.on === undefined || bannedBy(state, seat, 'castSpells') !== undefined) return false
+  const holder = placedAt(state, entry.on)
+  if (holder === undefined || holder.faceDown || holder.area === 'threat') return false
+  return castingCost(state, seat, card) <= state.players[seat]!.sanity
+}
+
+/** What casting costs: the pentagram from a Tome, nothing from an Ally or Artifact (M7.22, M8.13, M9.26). */
+export function castingCost(state: State, seat: Seat, card: CardNo): number {
+  const holder = placedAt(state, card)?.on
+  if (holder === undefined || printed(state, holder).type !== 'Tome') return 0
+  return Math.max(0, -pentagram(state, seat, card, true))
+}
+
+/** What may be cast or used in Combat; declining is always possible (M14.19). */
+export function combatPlays(state: State, seat: Seat): Action[] {
+  return [...uses(state, seat, 'combat'), { do: 'done' }]
+}

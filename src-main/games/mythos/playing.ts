@@ -1,0 +1,471 @@
+/**
+ * Carrying a play out (M5.15): gather what Joins and who bears it, apply gains
+ * and pay costs, put each card in its place, then let it take effect.
+ */
+import type { Rule } from '../../../grammar/ast.ts'
+import type { Seat } from '../../engine/game.ts'
+import { ask, askCards, queueTriggers, unasked } from './agenda.ts'
+import { gateFee } from './costs.ts'
+import { type Course, next, set, setPlayer } from './course.ts'
+import { begin } from './effects.ts'
+import { completeAdventure } from './ending.ts'
+import { allJoin } from './joining.ts'
+import { endingOf, endLasting } from './lasting.ts'
+import { enter, flip, lift, lose, placeOnStory, turnUpright, useGate } from './moves.ts'
+import { castingCost, playsFrom } from './options.ts'
+import { dimensionNow, isTravelling, isWalking, opponents, ownerOf, printed, title, topCard } from './places.ts'
+import {
+  affectsOpponent,
+  bearersFor,
+  canHold,
+  carriersFor,
+  fitsBesideInvestigator,
+  isFoundHere,
+  isLegal,
+  needsBearer,
+  permitFor,
+  playAsPermit,
+  spellHolders,
+  staysInPlay,
+  usesGate,
+  victimsFor,
+} from './requirements.ts'
+import { changeSanity } from './sanity.ts'
+import { matches } from './select.ts'
+import { includes, pentagram, placedAt, standing } from './standing.ts'
+import type { CardNo, Ctx, Nested, Play, State, Task } from './state.ts'
+
+type PlayingTask = Extract<Task, { do: 'gather' | 'carry out' | 'settle played' | 'use' | 'after cast' | 'summon' }>
+
+export function performPlaying(course: Course, task: PlayingTask): void {
+  switch (task.do) {
+    case 'gather':
+      return gather(course, task)
+    case 'carry out':
+      return carryOut(course, task)
+    case 'settle played':
+      return settlePlayed(course, task)
+    case 'use':
+      return use(course, task)
+    case 'after cast':
+      return afterCast(course, task.card)
+    case 'summon':
+      return summon(course, task)
+  }
+}
+
+// ---------------------------------------------------------------- gathering a play
+
+type Gather = Extract<Task, { do: 'gather' }>
+
+/** Completes a play: which card, borne by what, against whom, and what Joins it. */
+function gather(course: Course, task: Gather): void {
+  const { state } = course
+  const { seat, nested } = task
+  const last = task.plays.at(-1)
+  if (last === undefined) {
+    if (task.ctx.answered === true) return // a play that was offered and not wanted
+    const from = nested?.from ?? 'hand'
+    const among = playsFrom(state, seat, state.players[seat]![from], nested)
+    if (among.length === 0) return
+    const prompt = nested?.route === undefined ? 'Play a card at once?' : 'Which Location do you travel to?'
+    return ask(course, seat, { ask: 'which play', prompt, among, mayStop: true }, { ...task, ctx: unasked(task.ctx) })
+  }
+  const complete = completed(course, task, last)
+  if (complete === undefined) return
+  const plays = [...task.plays.slice(0, -1), complete]
+  // The play of another card ends with a "done" of its own; the answer to a bearer's question is no such end.
+  const finished = task.ctx.answered === true && task.ctx.picks === undefined
+  const more = finished ? [] : joiners(state, seat, plays, nested)
+  if (more.length === 0) return next(course, { do: 'carry out', seat, plays, ...(nested === undefined ? {} : { nested }) })
+  ask(
+    course,
+    seat,
+    { ask: 'which play', prompt: 'Join another card to the play?', among: more, mayStop: true },
+    { ...task, plays, ctx: unasked(task.ctx) },
+  )
+}
+
+/** A play with its bearer and its victim; nothing while somebody is asked for them. */
+function completed(course: Course, task: Gather, play: Play): Play | undefined {
+  const { state } = course
+  const { seat } = task
+  const picked = task.ctx.picks?.[0]
+  if (play.how === 'event' && play.against === undefined && affectsOpponent(state, play.card)) {
+    const victims = victimsFor(state, seat, play.card)
+    if (picked !== undefined && task.ctx.answered === true) return { ...play, against: picked }
+    if (victims.length === 1) return { ...play, against: victims[0]! }
+    ask(course, seat, { ask: 'which player', prompt: 'On whom is it played?', among: victims }, { ...task, ctx: unasked(task.ctx) })
+    return undefined
+  }
+  if (play.on !== undefined || (play.how !== 'asset' && play.how !== 'spell')) return play
+  const beside = play.how === 'asset' && fitsBesideInvestigator(state, seat, play.card, task.nested?.waive ?? [])
+  const hosts = hostsFor(state, seat, play, task.plays)
+  if (task.ctx.answered === true && task.ctx.picks !== undefined) return picked === undefined ? play : { ...play, on: picked }
+  if (hosts.length === 0) return play
+  if (hosts.length === 1 && !beside) return { ...play, on: hosts[0]! }
+  const prompt =
+    play.how === 'spell' ? 'What holds the Spell?' : beside ? 'Who is given it? (Done: it lies beside your Investigator.)' : 'Who bears it?'
+  ask(
+    course,
+    seat,
+    { ask: 'which card', prompt, among: hosts, more: 1, mayStop: beside },
+    { ...task, ctx: { ...unasked(task.ctx), picks: [] } },
+  )
+  return undefined
+}
+
+function hostsFor(state: State, seat: Seat, play: Play, group: readonly Play[]): CardNo[] {
+  if (play.how === 'spell') {
+    // A Tome that is played together with its Spells holds them too (M9.18).
+    const tomes = group.filter(
+      (each) => each.how === 'asset' && printed(state, each.card).type === 'Tome' && canHold(state, each.card, play.card),
+    )
+    return tomes.length > 0 ? tomes.map((each) => each.card) : spellHolders(state, seat, play.card)
+  }
+  return needsBearer(state, play.card) ? bearersFor(state, seat, play.card) : carriersFor(state, seat, play.card)
+}
+
+/** Further cards of the Hand that Join everything gathered so far and are legal with it (M11.21, M11.22). */
+function joiners(state: State, seat: Seat, plays: readonly Play[], nested: Nested | undefined): Play[] {
+  const { hand } = state.players[seat]!
+  const taken = new Set(plays.map((each) => each.card))
+  const tome = plays.find((each) => each.how === 'asset' && printed(state, each.card).type === 'Tome')
+  const joined: Play[] = []
+  const seen = new Set<string>()
+  for (const card of hand) {
+    if (taken.has(card)) continue
+    const face = printed(state, card)
+    if (seen.has(face.id)) continue
+    const candidates: Play[] =
+      face.type === 'Spell'
+        ? tome !== undefined &&
+          canHold(state, tome.card, card) &&
+          spellsIn(plays, tome.card) < (printed(state, tome.card).spellCapacity ?? 0)
+          ? [{ card, how: 'spell', on: tome.card }]
+          : []
+        : playsFrom(state, seat, [card], nested?.route === undefined && nested?.filter === undefined ? nested : undefined)
+    for (const play of candidates) {
+      if (play.how === 'arrive' || play.how === 'walk' || play.how === 'travel' || play.how === 'adventure') continue
+      const group = [...plays, play]
+      if (
+        !allJoin(state, seat, group) ||
+        !affordable(state, seat, group, nested) ||
+        (usesGate(state, seat, play) && !sharesGate(state, seat, plays, play))
+      )
+        continue
+      seen.add(face.id)
+      joined.push(play)
+      break
+    }
+  }
+  return joined
+}
+
+const spellsIn = (plays: readonly Play[], tome: CardNo) => plays.filter((each) => each.how === 'spell' && each.on === tome).length
+
+/** A group of Joined cards uses the Gate once (M11.4); a card that uses it can Join only those that use it too, or ask for its own use. */
+function sharesGate(state: State, seat: Seat, plays: readonly Play[], play: Play): boolean {
+  return plays.some((each) => usesGate(state, seat, each)) || isLegal(state, seat, play)
+}
+
+/** M2.25: all gains first, then the total of the costs must be payable. */
+function affordable(state: State, seat: Seat, plays: readonly Play[], nested: Nested | undefined): boolean {
+  const { gains, costs } = price(state, seat, plays, nested)
+  const { sanity } = state.players[seat]!
+  return costs <= Math.min(Math.max(sanity, state.sheet.investigators[seat]!.sanityMax), sanity + gains)
+}
+
+function price(state: State, seat: Seat, plays: readonly Play[], nested: Nested | undefined) {
+  let gains = 0
+  let costs = 0
+  let gate = 0
+  for (const play of plays) {
+    if (play.how === 'walk' || play.how === 'spell') continue
+    const change = pentagram(state, seat, play.card)
+    if (change > 0) gains += change
+    else if (nested?.waive.includes('cost') !== true) costs -= change
+    if (usesGate(state, seat, play) && nested?.waive.includes('gate') !== true) gate = gateFee(state, seat) ?? 0
+  }
+  return { gains, costs: costs + gate }
+}
+
+// ---------------------------------------------------------------- paying and placing
+
+function carryOut(course: Course, task: Extract<Task, { do: 'carry out' }>): void {
+  const { seat, plays, nested } = task
+  const { gains, costs } = price(course.state, seat, plays, nested)
+  const names = plays.map((each) => title(course.state, each.card)).join(', ')
+  next(course, { do: 'settle played', seat, plays })
+  const gate = plays.some((each) => usesGate(course.state, seat, each)) && nested?.waive.includes('gate') !== true
+  recordPermits(course, seat, plays)
+  if (gains > 0) changeSanity(course, seat, gains, names)
+  if (costs > 0) changeSanity(course, seat, -costs, names) // at 0 the match ends before the cards take effect (M2.22)
+  if (gate) useGate(course, seat)
+}
+
+/** A permission with a limit is used up by the play that needed it. */
+function recordPermits(course: Course, seat: Seat, plays: readonly Play[]): void {
+  for (const { card, how } of plays) {
+    if (how !== 'ally' || isFoundHere(course.state, seat, printed(course.state, card).foundAt)) continue
+    const permit = permitFor(course.state, seat, card, 'place')
+    if (permit?.card === undefined) continue
+    const { turn, round } = course.state
+    set(course, { uses: [...course.state.uses, { card: permit.card, rule: permit.index, turn, round }] })
+  }
+}
+
+/** Puts the cards of a play in their places, and then what they do on the agenda. */
+function settlePlayed(course: Course, task: Extract<Task, { do: 'settle played' }>): void {
+  const { seat, plays } = task
+  const after: Task[] = []
+  for (const play of plays) {
+    place(course, seat, play)
+    set(course, { recent: [...course.state.recent, { was: 'played', card: play.card, by: seat, turn: course.state.turn }] })
+    const arrived = play.how === 'arrive'
+    after.push(
+      ...ownTriggers(course.state, seat, play.card, arrived ? ['played', 'arrived'] : play.how === 'walk' ? [] : ['played'], play.against),
+    )
+  }
+  for (const { card, how } of plays) if (how !== 'monster') after.push(...playedTriggers(course.state, seat, card))
+  for (const { card, how } of plays) {
+    if (how === 'event' && !staysInPlay(course.state, card)) after.push({ do: 'bury finished event', card })
+    if (how !== 'monster')
+      endLasting(
+        course,
+        (ending) =>
+          ending.at === 'card played' &&
+          includes(course.state, ending.by, ending.ctx, seat) &&
+          matches(course.state, card, ending.filter, ending.ctx),
+      )
+  }
+  after.push(...rightAfter(course.state, seat, plays), { do: 'check state' })
+  next(course, ...after)
+}
+
+function place(course: Course, seat: Seat, play: Play): void {
+  const { card, how } = play
+  const before = course.state
+  const host = play.on
+  const fromTop = how === 'arrive' || how === 'walk' || how === 'travel'
+  const permit = how === 'ally' && printed(before, card).type === 'Monster' ? playAsPermit(before, seat, card) : undefined
+  const threatEvent = how === 'monster'
+  lift(course, card)
+  course.events.push({
+    was: 'played',
+    seat,
+    card,
+    how,
+    title: title(before, card),
+    ...(host === undefined ? {} : { on: title(before, host) }),
+    ...(play.against === undefined ? {} : { against: play.against }),
+  })
+  if (fromTop) {
+    giveUpWalk(course, seat, how)
+    placeOnStory(course, seat, card, how === 'walk')
+    return
+  }
+  const on = host === undefined ? {} : { on: host }
+  if (threatEvent) return enter(course, seat, card, 'threat')
+  if (how === 'ally')
+    return enter(course, seat, card, 'ally', permit?.keepsText === true || keepsOwnText(before, card) ? { keepsText: true } : {})
+  if (how === 'asset') return enter(course, seat, card, 'asset', on)
+  if (how === 'spell') return enter(course, seat, card, 'spell', on)
+  if (how === 'goo') return enter(course, seat, card, 'goo')
+  if (how === 'adventure') return completeAdventure(course, seat, card)
+  const ends = endOfEvent(course.state, seat, card)
+  enter(course, seat, card, 'event', {
+    ...(play.against === undefined ? {} : { affects: play.against }),
+    ...(ends === undefined ? {} : { ends }),
+  })
+}
+
+/** A Monster whose own text lets it be an Ally and stays valid there. */
+function keepsOwnText(state: State, card: CardNo): boolean {
+  return printed(state, card).rules.some(
+    (rule) =>
+      rule.kind === 'permit' && 'playAs' in rule.permit && rule.permit.keepsText === true && printed(state, card).type === 'Monster',
+  )
+}
+
+/** The end that an Event's own text names (M10.10). */
+function endOfEvent(state: State, seat: Seat, card: CardNo) {
+  for (const rule of printed(state, card).rules) {
+    if ('until' in rule && rule.until !== undefined) return endingOf(state, rule.until, { you: seat, source: card })
+  }
+  return undefined
+}
+
+/**
+ * What lies on top when somebody goes elsewhere: a crosswise card is discarded
+ * (M6.34, M6.37), and so is a Travel Event that is given up for a walk (M6.45).
+ */
+function giveUpWalk(course: Course, seat: Seat, how: Play['how']): void {
+  const top = topCard(course.state, seat)
+  if (top === undefined) return
+  if (isWalking(course.state, seat)) lose(course, top, 'discard')
+  else if (how === 'walk' && isTravelling(course.state, seat)) {
+    lose(course, top, 'discard')
+    // The Location beneath is where the walk begins; its Gate stays as it was used.
+    setPlayer(course, seat, { spot: { crosswise: false, gateUsed: true, since: course.state.turn, order: course.state.clock } })
+  }
+}
+
+/** A card's own triggers for its coming. */
+function ownTriggers(state: State, seat: Seat, card: CardNo, moments: readonly string[], opponent: Seat | undefined): Task[] {
+  const entry = placedAt(state, card)
+  if (entry?.area === 'threat') return []
+  const ctx: Ctx = {
+    you: seat,
+    source: card,
+    affected: opponent ?? seat,
+    ...(opponent === undefined ? {} : { opponent }),
+  }
+  return printed(state, card).rules.flatMap((rule, index): Task[] =>
+    rule.kind === 'on' && typeof rule.on === 'string' && moments.includes(rule.on)
+      ? [{ do: 'trigger', card, rule: index, ctx: { ...ctx, rule: index } }]
+      : [],
+  )
+}
+
+/** What cards in play say to a play (the played card itself aside). */
+function playedTriggers(state: State, seat: Seat, card: CardNo): Task[] {
+  return standing(state).ons.flatMap((source): Task[] => {
+    const { on } = source.rule
+    if (typeof on !== 'object' || !('cardPlayed' in on) || source.card === undefined || source.card === card) return []
+    if (!includes(state, on.by, source.ctx, seat) || !matches(state, card, on.cardPlayed, source.ctx)) return []
+    return [{ do: 'trigger', card: source.card, rule: source.index, ctx: { ...source.ctx, cause: card } }]
+  })
+}
+
+/** Cards that may be played in the same Turn right after such a card. */
+function rightAfter(state: State, seat: Seat, plays: readonly Play[]): Task[] {
+  return state.players[seat]!.hand.flatMap((card): Task[] => {
+    const fits = printed(state, card).rules.some(
+      (rule) =>
+        rule.kind === 'permit' &&
+        'rightAfter' in rule.permit &&
+        plays.some((each) => matches(state, each.card, (rule.permit as { rightAfter: object }).rightAfter, { you: seat, source: card })),
+    )
+    if (!fits || printed(state, card).type !== 'Location')
+      return fits
+        ? [{ do: 'gather', seat, plays: [], nested: { waive: [], filter: { title: printed(state, card).title } }, ctx: { you: seat } }]
+        : []
+    const route = { region: 'same', placed: 'rightSideUp' } as const
+    return [
+      {
+        do: 'gather',
+        seat,
+        plays: [],
+        nested: {
+          waive: [],
+          route,
+          filter: { title: printed(state, card).title },
+          ...(topCard(state, seat) === undefined ? {} : { source: topCard(state, seat)! }),
+        },
+        ctx: { you: seat },
+      },
+    ]
+  })
+}
+
+// ---------------------------------------------------------------- arriving
+
+/** Rotates the crosswise Location (M5.3): its pentagram applies now (M2.20), then what it does on arrival. */
+export function arrive(course: Course, seat: Seat): void {
+  const card = topCard(course.state, seat)!
+  const change = pentagram(course.state, seat, card)
+  next(course, ...ownTriggers(course.state, seat, card, ['played', 'arrived'], undefined), { do: 'check state' })
+  turnUpright(course, seat)
+  changeSanity(course, seat, change, title(course.state, card))
+}
+
+// ---------------------------------------------------------------- using and casting
+
+type Action = Extract<Rule, { kind: 'action' }>
+
+function use(course: Course, task: Extract<Task, { do: 'use' }>): void {
+  const rule = printed(course.state, task.card).rules[task.rule] as Action
+  if (task.stage === undefined) {
+    course.events.push({ was: task.cast ? 'cast' : 'used', seat: task.seat, title: title(course.state, task.card), clause: task.rule })
+    const cost = task.cast ? castingCost(course.state, task.seat, task.card) : 0
+    if (task.cast) {
+      next(course, { do: 'after cast', card: task.card })
+      set(course, { recent: [...course.state.recent, { was: 'cast', card: task.card, by: task.seat, turn: course.state.turn }] })
+    }
+    // M9.24: pay, name the target, apply the effect, then turn the Spell face-down.
+    next(course, { ...task, stage: 'target' })
+    if (cost > 0) changeSanity(course, task.seat, -cost, title(course.state, task.card))
+    return
+  }
+  begin(course, task, rule)
+}
+
+function afterCast(course: Course, card: CardNo): void {
+  const entry = placedAt(course.state, card)
+  if (entry?.on !== undefined) {
+    const byTome = printed(course.state, entry.on).type === 'Tome'
+    if (byTome) flip(course, card, 'down')
+    else lose(course, card, 'bury') // M7.23, M8.13
+  }
+  queueTriggers(
+    course,
+    (trigger, ctx) =>
+      typeof trigger === 'object' && 'spellCast' in trigger && includes(course.state, trigger.spellCast, ctx, ownerOf(course.state, card)),
+    { cause: card },
+  )
+}
+
+/** A suitable Monster of the Hand attacks at once and is buried (M9.34 to M9.41). */
+function summon(course: Course, task: Extract<Task, { do: 'summon' }>): void {
+  const { state } = course
+  const { seat, ctx } = task
+  if (task.card === undefined) {
+    const here = dimensionNow(state, seat)
+    const fit = state.players[seat]!.hand.filter((card) => {
+      const face = printed(state, card)
+      if (face.type !== 'Monster' || face.goo === true || !matches(state, card, task.filter, ctx)) return false
+      return (face.anyDimension === true || face.dimension === here) && -pentagram(state, seat, card) <= state.players[seat]!.sanity
+    })
+    if (ctx.answered !== true) {
+      if (fit.length === 0) {
+        course.events.push({
+          was: 'nothing happened',
+          seat,
+          title: title(state, ctx.source!),
+          why: 'no suitable Monster in the Hand can be paid for',
+        })
+        return
+      }
+      return askCards(course, seat, 'Which Monster is Summoned?', fit, 1, false, { ...task, ctx: unasked(ctx) })
+    }
+    const card = ctx.picks![0]!
+    next(course, { ...task, card, ctx: unasked(ctx) })
+    changeSanity(course, seat, pentagram(state, seat, card), title(state, card))
+    return
+  }
+  const { card } = task
+  if (ctx.opponent === undefined) {
+    const others = opponents(state, seat)
+    if (others.length > 1) return next(course, { do: 'name opponent', ctx: unasked(ctx), afterwards: task })
+    return next(course, { ...task, ctx: { ...ctx, opponent: others[0]! } })
+  }
+  const face = printed(state, card)
+  course.events.push({ was: 'revealed', seat, title: face.title, from: 'the Hand' })
+  next(
+    course,
+    {
+      do: 'attack',
+      on: ctx.opponent,
+      points: face.value ?? 0,
+      by: card,
+      alliesMayDefend: true,
+      onlyAllies: false,
+      ctx: { you: seat, source: card, opponent: ctx.opponent },
+      defenders: [],
+      asked: false,
+    },
+    { do: 'lose cards', cards: [card], to: 'bury', ctx: { you: seat }, refused: [] },
+    { do: 'check state' },
+  )
+}

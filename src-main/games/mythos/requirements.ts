@@ -1,0 +1,595 @@
+/**
+ * What a play requires (M7.1 to M12.43), checked one rule at a time, so that a
+ * refused play can give all its reasons (M section 5) and a legal one costs no
+ * more than the checks it passes.
+ */
+import type { Permit, Waiver } from '../../../grammar/ast.ts'
+import type { FoundAt, Requirement } from '../../../grammar/card.ts'
+import type { Seat } from '../../engine/game.ts'
+import { canPay, gateFee, room } from './costs.ts'
+import { canAim, isSpent } from './effects.ts'
+import { isMet } from './evidence.ts'
+import { currentLocation, dimensionNow, foldTitle, isWalking, opponents, printed, regionNow, title, topCard } from './places.ts'
+import type { Refusal } from './reasons.ts'
+import { choosesAmong, countsAs, holds, matches } from './select.ts'
+import {
+  applies,
+  attributesOf,
+  bannedBy,
+  canRead,
+  capacity,
+  hasGate,
+  iconDemanded,
+  isWeapon,
+  pentagram,
+  placedAt,
+  playBannedBy,
+  publicsAround,
+  publicsOf,
+  standing,
+  subtypesOf,
+} from './standing.ts'
+import type { CardNo, Ctx, How, Nested, Play, State } from './state.ts'
+import { refusesTravel, unmetRequirement, wayByRoute, wayOnFoot } from './travel.ts'
+
+/** Collects reasons; with `first` it is content with one. */
+interface Objections {
+  readonly list: Refusal[]
+  readonly first: boolean
+}
+
+const enough = (found: Objections) => found.first && found.list.length > 0
+
+function object(found: Objections, rule: string, why: string, remedy?: string): void {
+  found.list.push(remedy === undefined ? { rule, why } : { rule, why, remedy })
+}
+
+const none: Nested = { waive: [] }
+
+/** Whether a play is legal for itself, without those that might Join it. */
+export function isLegal(state: State, seat: Seat, play: Play, nested: Nested = none): boolean {
+  const found: Objections = { list: [], first: true }
+  check(state, seat, play, nested, found)
+  return found.list.length === 0
+}
+
+/** Everything that speaks against a play. */
+export function objections(state: State, seat: Seat, play: Play, nested: Nested = none): readonly Refusal[] {
+  const found: Objections = { list: [], first: false }
+  check(state, seat, play, nested, found)
+  return found.list
+}
+
+function check(state: State, seat: Seat, play: Play, nested: Nested, found: Objections): void {
+  const { card, how } = play
+  const waived = (what: Waiver) => nested.waive.includes(what)
+  if (!mayOpen(state, seat, card, how)) {
+    object(found, 'M4.15', 'Your first card must be a Location.', 'Play a Location, or Pass.')
+    if (enough(found)) return
+  }
+  const banned = playBannedBy(state, seat, card)
+  if (banned !== undefined) {
+    object(found, 'M10.26', `${banned.card === undefined ? 'A card in play' : title(state, banned.card)} forbids this.`)
+    if (enough(found)) return
+  }
+  if (how !== 'arrive' && how !== 'walk') {
+    checkDimension(state, seat, play, waived, found)
+    if (enough(found)) return
+    const unmet = unmetRequirement(state, seat, card)
+    if (unmet !== undefined) found.list.push(unmet)
+    if (enough(found)) return
+  }
+  switch (how) {
+    case 'arrive':
+    case 'walk':
+      checkLocation(state, seat, play, nested, found)
+      break
+    case 'ally':
+      checkAlly(state, seat, play, waived, found)
+      break
+    case 'monster':
+      checkMonster(state, seat, play, waived, found)
+      break
+    case 'asset':
+      checkAsset(state, seat, play, waived, found)
+      break
+    case 'spell':
+      if (spellHolders(state, seat, card).length === 0) explainSpell(state, seat, card, found)
+      break
+    case 'event':
+      checkEvent(state, seat, card, found)
+      break
+    case 'travel': {
+      const refusal = refusesTravel(state, seat, card)
+      if (refusal !== undefined) found.list.push(refusal)
+      break
+    }
+    case 'goo':
+      checkGoo(state, seat, card, found)
+      break
+    case 'adventure':
+      checkAdventure(state, seat, card, found)
+      break
+  }
+  if (enough(found)) return
+  const cost = waived('cost') ? 0 : costOf(state, seat, play)
+  if (cost > state.players[seat]!.sanity) object(found, 'M2.21', `You cannot afford the Sanity cost of ${cost}.`, 'Gain Sanity first.')
+}
+
+/** The Sanity a play takes: a Location costs when it becomes right-side-up, a Spell when it is cast (M2.18 to M2.20), a Gate used again what its card asks. */
+export function costOf(state: State, seat: Seat, play: Play): number {
+  if (play.how === 'walk' || play.how === 'spell') return 0
+  return Math.max(0, -pentagram(state, seat, play.card)) + (usesGate(state, seat, play) ? (gateFee(state, seat) ?? 0) : 0)
+}
+
+/** Whether a play uses the Gate (M11.5, M11.6). */
+export function usesGate(state: State, seat: Seat, play: Play): boolean {
+  const { type } = printed(state, play.card)
+  if (play.how === 'monster' || play.how === 'goo') return true
+  if (play.how === 'ally' && type === 'Monster') return playAsPermit(state, seat, play.card)?.cost?.includes('gate') ?? true
+  return false
+}
+
+/** M4.13, M4.15, M16.22: what may be played before the first Location. */
+function mayOpen(state: State, seat: Seat, card: CardNo, how: How): boolean {
+  if (state.players[seat]!.started || how === 'arrive' || how === 'walk') return true
+  if (!state.sheet.alternativeFirstCard) return false
+  return how === 'event' || how === 'adventure' || printed(state, card).type === 'Ally'
+}
+
+function checkDimension(state: State, seat: Seat, play: Play, waived: (what: Waiver) => boolean, found: Objections): void {
+  const face = printed(state, play.card)
+  if (play.how === 'adventure' || face.anyDimension === true || waived('dimension') || permits(state, seat, play.card, 'dimension')) return
+  const here = dimensionNow(state, seat)
+  if (here === face.dimension) return
+  if (here === undefined) return object(found, 'M4.13', 'You have not played a Location yet.', 'Play a Location first.')
+  if (face.type === 'Ally' && face.dimension === 'waking')
+    return object(found, 'M6.17', 'This Ally belongs to the Waking World.', 'Travel there.')
+  object(found, 'M6.15', 'The top card of your Story Deck is not of this card’s Dimension.', 'Travel to that Dimension.')
+}
+
+function permits(state: State, seat: Seat, card: CardNo, waiver: Waiver): boolean {
+  return permitFor(state, seat, card, waiver) !== undefined
+}
+
+/** The card in play that lets such a card be played although something is not met, and that is not used up. */
+export function permitFor(state: State, seat: Seat, card: CardNo, waiver: Waiver) {
+  return standing(state).permits.find((source) => {
+    const { permit, limit } = source.rule
+    if (!('play' in permit) || source.ctx.you !== seat || !permit.waive.includes(waiver)) return false
+    if (!matches(state, card, permit.play, source.ctx) || !applies(state, source)) return false
+    if (source.card !== undefined && waiver === 'place' && sinceOf(state, source.card) >= state.turn) return false // M5.18
+    const inRegion =
+      permit.waive.includes('region') ||
+      printed(state, card).foundAt?.region === undefined ||
+      printed(state, card).foundAt?.region === regionNow(state, seat)
+    return inRegion && !(source.card !== undefined && isSpent(state, source.card, source.index, limit))
+  })
+}
+
+/** The Turn in which a card came into play or became the Current Location. */
+function sinceOf(state: State, card: CardNo): number {
+  const seat = standing(state).here.get(card)
+  return seat === undefined ? (placedAt(state, card)?.since ?? -1) : (state.players[seat]!.spot?.since ?? -1)
+}
+
+// ---------------------------------------------------------------- Locations
+
+function checkLocation(state: State, seat: Seat, play: Play, nested: Nested, found: Objections): void {
+  const unmet = unmetRequirement(state, seat, play.card)
+  if (unmet !== undefined && state.players[seat]!.started) {
+    found.list.push(unmet)
+    if (enough(found)) return
+  }
+  const way =
+    nested.route === undefined ? wayOnFoot(state, seat, play.card) : wayByRoute(state, seat, play.card, nested.route, nested.source)
+  if ('refused' in way) found.list.push(way.refused)
+  else if (way.how !== play.how)
+    object(
+      found,
+      play.how === 'walk' ? 'M6.24' : 'M6.26',
+      play.how === 'walk' ? 'Within a city the Location is entered at once.' : 'You must walk there.',
+    )
+}
+
+// ---------------------------------------------------------------- Allies
+
+function checkAlly(state: State, seat: Seat, play: Play, waived: (what: Waiver) => boolean, found: Objections): void {
+  const face = printed(state, play.card)
+  if (face.type === 'Monster') {
+    const permit = playAsPermit(state, seat, play.card)
+    if (permit === undefined) return object(found, 'M11.27', 'A Monster is played as an Ally only when a card allows it.')
+    const here = currentLocation(state, seat)
+    if (permit.at !== undefined && (here === undefined || !matches(state, here, permit.at, { you: seat, source: play.card }))) {
+      object(found, 'M11.27', 'The place is not of the kind that its text names.')
+    }
+    if (usesGate(state, seat, play)) checkGate(state, seat, found)
+  } else if (!waived('place') && !permits(state, seat, play.card, 'place')) {
+    if (!isFoundHere(state, seat, face.foundAt, waived('region'))) {
+      const here = topCard(state, seat)
+      if (here === undefined) object(found, 'M4.13', 'You have not played a Location yet.', 'Play a Location first.')
+      else if (isWalking(state, seat)) object(found, 'M6.2', 'You are walking and have no Current Location.', 'Arrive first.')
+      else
+        object(
+          found,
+          face.foundAt?.attributes !== undefined || face.foundAt?.publicAttributes !== undefined || face.foundAt?.gate !== undefined
+            ? 'M7.2'
+            : 'M7.1',
+          'The Ally is not found here.',
+          `Found at: ${sayFoundAt(face.foundAt)}.`,
+        )
+    }
+  } else if (waived('place') && face.foundAt?.region !== undefined && !waived('region') && regionNow(state, seat) !== face.foundAt.region) {
+    object(found, 'M19.9', 'The Ally is not found in this Region.', `Found in ${face.foundAt.region}.`)
+  }
+  if (enough(found)) return
+  const twin = foldTitle(face.title)
+  if (state.play.some((entry) => entry.seat === seat && entry.area === 'ally' && foldTitle(title(state, entry.card)) === twin)) {
+    if (!mayHaveCopies(state, seat, play.card)) object(found, 'M7.8', 'You already have this Ally in play.')
+  }
+}
+
+function mayHaveCopies(state: State, seat: Seat, card: CardNo): boolean {
+  return (
+    standing(state)
+      .statics.get('bearing')
+      ?.some(
+        (source) =>
+          'copies' in source.rule.effect && source.ctx.you === seat && matches(state, card, source.rule.effect.of.is ?? {}, source.ctx),
+      ) ?? false
+  )
+}
+
+/** Whether an Ally is found where its player is (M7.1 to M7.5). */
+export function isFoundHere(state: State, seat: Seat, place: FoundAt | undefined, anyRegion = false): boolean {
+  if (place === undefined) return true
+  if (place.anyOf !== undefined) return place.anyOf.some((each) => isFoundHere(state, seat, each, anyRegion))
+  if (place.region !== undefined && !anyRegion && regionNow(state, seat) !== place.region) return false
+  if (place.dimension !== undefined && dimensionNow(state, seat) !== place.dimension) return false
+  const here = currentLocation(state, seat)
+  if (place.subregion !== undefined && (here === undefined || printed(state, here).subregion !== place.subregion)) return false
+  if (place.attributes !== undefined && (here === undefined || !place.attributes.every((each) => attributesOf(state, here).includes(each))))
+    return false
+  if (place.publicAttributes !== undefined) {
+    const around = publicsAround(state, seat)
+    if (!place.publicAttributes.every((each) => around.includes(each))) return false
+  }
+  if (place.gate !== undefined && (here === undefined || hasGate(state, here) !== place.gate)) return false
+  if (place.past !== undefined && place.past !== false) return false // M7.6: only a card puts an Investigator in the Past
+  return true
+}
+
+function sayFoundAt(place: FoundAt | undefined): string {
+  if (place === undefined) return 'anywhere'
+  if (place.anyOf !== undefined) return place.anyOf.map(sayFoundAt).join(' or ')
+  const words = [
+    place.subregion,
+    place.region,
+    ...(place.attributes ?? []),
+    ...(place.publicAttributes ?? []),
+    place.gate === undefined ? undefined : place.gate ? 'a Gate' : 'a Location without a Gate',
+  ].filter((each) => each !== undefined)
+  return words.length === 0 ? 'anywhere' : words.join(', ')
+}
+
+type PlayAs = Extract<Permit, { playAs: unknown }>
+
+/** The text that lets a Monster be played as an Ally: its own, or that of a card in play. */
+export function playAsPermit(state: State, seat: Seat, card: CardNo): PlayAs | undefined {
+  for (const rule of printed(state, card).rules) {
+    if (rule.kind === 'permit' && 'playAs' in rule.permit && rule.permit.playAs === 'ally' && rule.permit.of === 'self') return rule.permit
+  }
+  for (const source of standing(state).permits) {
+    const { permit } = source.rule
+    if (
+      'playAs' in permit &&
+      permit.playAs === 'ally' &&
+      permit.of !== 'self' &&
+      source.ctx.you === seat &&
+      matches(state, card, permit.of, source.ctx) &&
+      applies(state, source)
+    ) {
+      return permit
+    }
+  }
+  return undefined
+}
+
+// ---------------------------------------------------------------- Gates, Monsters, Great Old Ones
+
+function checkGate(state: State, seat: Seat, found: Objections): void {
+  const here = currentLocation(state, seat)
+  if (here === undefined) {
+    if (topCard(state, seat) === undefined)
+      return object(found, 'M4.13', 'You have not played a Location yet.', 'Play a Location with a Gate.')
+    return object(found, 'M6.33', 'You are walking: this needs the Gate of a Location.', 'Arrive first.')
+  }
+  if (!hasGate(state, here)) return object(found, 'M11.1', 'There is no Gate here.', 'Go to a Location with a Gate.')
+  if (bannedBy(state, seat, 'useGates') !== undefined) return object(found, 'M10.26', 'A card in play forbids using Gates.')
+  if (gateFee(state, seat) === undefined) object(found, 'M11.3', 'You have already used this Gate.', 'Go to another Location with a Gate.')
+}
+
+function checkMonster(state: State, seat: Seat, play: Play, waived: (what: Waiver) => boolean, found: Objections): void {
+  if (!waived('gate')) checkGate(state, seat, found)
+  if (enough(found)) return
+  const face = printed(state, play.card)
+  // M7.26: a Cultist goes to the Threat where it could be played as an Ally.
+  if (face.type === 'Ally' && !waived('place') && !isFoundHere(state, seat, face.foundAt)) {
+    object(found, 'M7.26', 'As a Monster it is played where it could be played as an Ally.', `Found at: ${sayFoundAt(face.foundAt)}.`)
+  }
+}
+
+function checkGoo(state: State, seat: Seat, card: CardNo, found: Objections): void {
+  if (state.play.some((entry) => entry.seat === seat && entry.area === 'goo'))
+    object(found, 'M11.51', 'You already have a Great Old One or Outer God.')
+  if (enough(found)) return
+  checkGate(state, seat, found)
+  if (enough(found)) return
+  const wants = printed(state, card).requirements ?? []
+  const missing = wants.filter((each) => !meets(state, seat, each))
+  if (missing.length > 0) {
+    object(
+      found,
+      'M11.46',
+      `Its requirements are not met by your own active cards: ${missing.map((each) => each.phrase).join(', ')}.`,
+      'Bring them into play.',
+    )
+  }
+}
+
+/** Whether an own, active card meets a requirement of a Great Old One (M11.46 to M11.49). */
+function meets(state: State, seat: Seat, wanted: Requirement): boolean {
+  const here = currentLocation(state, seat)
+  if (wanted.type === 'Location') return here !== undefined && answers(state, here, wanted)
+  return state.play.some((entry) => entry.seat === seat && !entry.faceDown && entry.area !== 'threat' && answers(state, entry.card, wanted))
+}
+
+function answers(state: State, card: CardNo, wanted: Requirement): boolean {
+  const face = printed(state, card)
+  if (wanted.type !== undefined && face.type !== wanted.type) return false
+  if (wanted.title !== undefined && foldTitle(face.title) !== foldTitle(wanted.title)) return false
+  if (wanted.subtype !== undefined && !subtypesOf(state, card).includes(wanted.subtype)) return false
+  if (wanted.gate === true && !hasGate(state, card)) return false
+  if (wanted.publicAttributes?.some((each) => !publicsOf(state, card).includes(each)) === true) return false
+  // An Event "whose text says it is such a card" has the word as an attribute or counts as it.
+  const own = attributesOf(state, card)
+  return (wanted.attributes ?? []).every(
+    (each) =>
+      own.includes(each) || countsAs(state, card, each) || (face.type === 'Event' && foldTitle(face.title).includes(foldTitle(each))),
+  )
+}
+
+// ---------------------------------------------------------------- Artifacts, Tomes, Weapons
+
+function checkAsset(state: State, seat: Seat, play: Play, waived: (what: Waiver) => boolean, found: Objections): void {
+  const face = printed(state, play.card)
+  const attribute = face.type === 'Tome' ? 'Tome' : 'Artifact'
+  const here = currentLocation(state, seat)
+  const placeFits =
+    waived('attribute') ||
+    (here !== undefined && attributesOf(state, here).includes(attribute)) ||
+    permits(state, seat, play.card, 'attribute')
+  const carriers = carriersFor(state, seat, play.card)
+  if (!placeFits && carriers.length === 0) {
+    if (isWalking(state, seat)) object(found, 'M6.33', 'You are walking: this needs an attribute of a Location.', 'Arrive first.')
+    else
+      object(
+        found,
+        face.type === 'Tome' ? 'M9.1' : 'M8.1',
+        `Your Location is not ${face.type === 'Tome' ? 'a Tome' : 'an Artifact'} Location.`,
+        `Go to a Location with the ${attribute} attribute.`,
+      )
+  }
+  if (enough(found)) return
+  if (face.type === 'Tome' && !waived('language') && !canRead(state, seat, play.card)) {
+    object(
+      found,
+      'M9.1',
+      `Nobody of yours can read ${(face.languages?.list ?? []).join(face.languages?.mode === 'or' ? ' or ' : ' and ')}.`,
+      'Bring an Ally who knows the language.',
+    )
+  }
+  if (enough(found)) return
+  if (needsBearer(state, play.card) && bearersFor(state, seat, play.card).length === 0) {
+    const allies = state.play.some((entry) => entry.seat === seat && entry.area === 'ally' && !entry.faceDown)
+    if (isWeapon(state, play.card) && allies) object(found, 'M8.17', 'Each of your Allies already has a Weapon.', 'Play another Ally.')
+    else object(found, isWeapon(state, play.card) ? 'M8.15' : 'M8.3', 'No Ally of yours can carry this.', 'Play an Ally first.')
+  }
+}
+
+/** Whether an Artifact must be given to an Ally (M8.3, M8.15). */
+export function needsBearer(state: State, card: CardNo): boolean {
+  return isWeapon(state, card) || attachment(state, card) !== undefined
+}
+
+function attachment(state: State, card: CardNo) {
+  for (const rule of printed(state, card).rules) if (rule.kind === 'static' && 'attachedTo' in rule.effect) return rule.effect
+  return undefined
+}
+
+/** The Allies that may be given an Artifact that must be borne (M8.15 to M8.17). */
+export function bearersFor(state: State, seat: Seat, card: CardNo): CardNo[] {
+  const wanted = attachment(state, card)?.attachedTo
+  const weapon = isWeapon(state, card)
+  return state.play
+    .filter(
+      (entry) =>
+        entry.seat === seat &&
+        entry.area === 'ally' &&
+        !entry.faceDown &&
+        (wanted === undefined || matches(state, entry.card, wanted, { you: seat, source: card })) &&
+        !(weapon && state.play.some((other) => other.on === entry.card && isWeapon(state, other.card))),
+    )
+    .map((entry) => entry.card)
+}
+
+/** Allies whose text lets them be given such a card on a later Turn, anywhere, and whose place for it is free (M8.4). */
+export function carriersFor(state: State, seat: Seat, card: CardNo): CardNo[] {
+  if (needsBearer(state, card)) return []
+  const found: CardNo[] = []
+  for (const source of standing(state).statics.get('bearing') ?? []) {
+    const { effect } = source.rule
+    if (!('carries' in effect) || source.card === undefined || source.ctx.you !== seat) continue
+    const entry = placedAt(state, source.card)
+    if (entry === undefined || entry.since >= state.turn || !matches(state, card, effect.carries, source.ctx)) continue
+    const carried = state.play.filter((each) => each.on === source.card && matches(state, each.card, effect.carries, source.ctx)).length
+    if (carried < (effect.n ?? 1)) found.push(source.card)
+  }
+  return found
+}
+
+/** Whether a place of its own (beside the Investigator) is open to an Artifact or Tome. */
+export function fitsBesideInvestigator(state: State, seat: Seat, card: CardNo, waive: readonly Waiver[]): boolean {
+  if (needsBearer(state, card)) return false
+  const here = currentLocation(state, seat)
+  const attribute = printed(state, card).type === 'Tome' ? 'Tome' : 'Artifact'
+  return (
+    waive.includes('attribute') ||
+    permits(state, seat, card, 'attribute') ||
+    (here !== undefined && attributesOf(state, here).includes(attribute))
+  )
+}
+
+// ---------------------------------------------------------------- Spells
+
+/** What can hold a Spell now: Tomes that show its icon, Allies and Artifacts that know Spells (M9.14, M7.20, M8.12), with room. */
+export function spellHolders(state: State, seat: Seat, card: CardNo): CardNo[] {
+  return state.play
+    .filter(
+      (entry) =>
+        entry.seat === seat &&
+        !entry.faceDown &&
+        (entry.area === 'asset' || entry.area === 'ally') &&
+        canHold(state, entry.card, card) &&
+        room(state, entry.card) > 0,
+    )
+    .map((entry) => entry.card)
+}
+
+/** Whether a holder's icons allow a Spell, room aside. */
+export function canHold(state: State, holder: CardNo, spell: CardNo): boolean {
+  const icons = printed(state, spell).icons ?? []
+  const face = printed(state, holder)
+  if (face.type === 'Tome') return icons.some((icon) => (face.icons ?? []).includes(icon))
+  if (placedAt(state, holder) !== undefined && capacity(state, holder) === 0) return false
+  const demanded = iconDemanded(state, holder)
+  return demanded === undefined || icons.includes(demanded)
+}
+
+function explainSpell(state: State, seat: Seat, card: CardNo, found: Objections): void {
+  const holders = state.play.filter((entry) => entry.seat === seat && !entry.faceDown && capacity(state, entry.card) > 0)
+  if (holders.length === 0)
+    return object(found, 'M9.15', 'You have nothing in play that can hold a Spell.', 'Play a Tome, or an Ally who knows Spells.')
+  if (!holders.some((entry) => canHold(state, entry.card, card)))
+    return object(
+      found,
+      'M9.14',
+      'The Spell Icon does not match.',
+      `Play a Tome with the ${(printed(state, card).icons ?? []).join(' or ')} icon.`,
+    )
+  object(found, 'M9.6', 'The Tome is full.', 'Cast and lose a Spell there, or play another Tome.')
+}
+
+// ---------------------------------------------------------------- Events
+
+/** Events that lie on another player: Phobias, and those whose rules speak of the player they affect. */
+export function affectsOpponent(state: State, card: CardNo): boolean {
+  const face = printed(state, card)
+  return face.subtype === 'Phobia' || (/^Opponent.s Investigator/.test(face.target ?? '') && staysInPlay(state, card))
+}
+
+/** Whether an Event goes on after it was played, or is buried once its effect is complete (M10.8 to M10.10). */
+export function staysInPlay(state: State, card: CardNo): boolean {
+  const face = printed(state, card)
+  if (['Phobia', 'Philia', 'Day', 'Night', 'Star', 'Storm'].includes(face.subtype ?? '')) return true
+  return face.rules.some((rule) =>
+    rule.kind === 'on'
+      ? rule.on !== 'played'
+      : rule.kind !== 'require' && !(rule.kind === 'static' && ('join' in rule.effect || 'countsAs' in rule.effect)),
+  )
+}
+
+/** The opponents an Event can be laid on (M10.5, M10.6). */
+export function victimsFor(state: State, seat: Seat, card: CardNo): Seat[] {
+  const own = foldTitle(title(state, card))
+  return opponents(state, seat).filter((victim) => !isAffectedBy(state, victim, own))
+}
+
+function isAffectedBy(state: State, seat: Seat, foldedTitle: string): boolean {
+  return state.play.some(
+    (entry) => entry.area === 'event' && (entry.affects ?? entry.seat) === seat && foldTitle(title(state, entry.card)) === foldedTitle,
+  )
+}
+
+function checkEvent(state: State, seat: Seat, card: CardNo, found: Objections): void {
+  if (affectsOpponent(state, card)) {
+    if (victimsFor(state, seat, card).length === 0) object(found, 'M10.5', 'That player is already affected by an Event of this Title.')
+    return
+  }
+  const own = foldTitle(title(state, card))
+  if (staysInPlay(state, card) && isAffectedBy(state, seat, own) && !replacesItself(state, seat, card)) {
+    object(found, 'M10.5', 'You are already affected by an Event of this Title.')
+    if (enough(found)) return
+  }
+  const played = printed(state, card).rules.filter((rule) => rule.kind === 'on' && rule.on === 'played')
+  const lasting = staysInPlay(state, card)
+  if (lasting || played.length === 0) return
+  const ctx: Ctx = { you: seat, source: card }
+  const hits = played.some(
+    (rule) =>
+      rule.kind === 'on' &&
+      (rule.if === undefined || holds(state, rule.if, ctx)) &&
+      canPay(state, rule.cost, ctx) &&
+      canAim(state, rule, ctx),
+  )
+  if (!hits) object(found, 'M10.3', 'There is no legal target.')
+}
+
+/** M10.7: its own text removes the copy that is in effect. */
+function replacesItself(state: State, seat: Seat, card: CardNo): boolean {
+  const ctx: Ctx = { you: seat, source: card }
+  return printed(state, card).rules.some(
+    (rule) =>
+      rule.kind === 'on' &&
+      rule.on === 'played' &&
+      rule.do.some(
+        (op) =>
+          'move' in op &&
+          (op.to === 'bury' || op.to === 'discard') &&
+          choosesAmong(state, op.move, ctx).some((each) => foldTitle(title(state, each)) === foldTitle(title(state, card))),
+      ),
+  )
+}
+
+// ---------------------------------------------------------------- Adventures
+
+function checkAdventure(state: State, seat: Seat, card: CardNo, found: Objections): void {
+  const own = foldTitle(title(state, card))
+  if (state.play.some((entry) => entry.seat === seat && entry.area === 'adventure' && foldTitle(title(state, entry.card)) === own)) {
+    object(found, 'M12.7', 'You have already completed this Adventure.')
+    if (enough(found)) return
+  }
+  if (!isMet(state, seat, card)) object(found, 'M12.43', 'The recipe is not complete.', 'See what is missing in the requirement tracker.')
+}
+
+/** All ways in which a card of the Hand could be played at all, by its Type. */
+export function waysOf(state: State, card: CardNo): readonly How[] {
+  const face = printed(state, card)
+  switch (face.type) {
+    case 'Location':
+      return ['arrive', 'walk']
+    case 'Ally':
+      return face.attributes?.includes('Cultist') === true ? ['ally', 'monster'] : ['ally']
+    case 'Artifact':
+    case 'Tome':
+      return ['asset']
+    case 'Spell':
+      return ['spell']
+    case 'Event':
+      return face.travel === true ? ['travel'] : face.subtype === 'Threat' ? ['monster'] : ['event']
+    case 'Monster':
+      return face.goo === true ? ['goo'] : ['monster', 'ally']
+    case 'Adventure':
+      return ['adventure']
+  }
+}

@@ -1,0 +1,133 @@
+/** The End of the Round (M15): Discard, Flip, Voluntary Lobotomy, Reshuffle, each player in Combat order (M15.2). */
+import type { Seat } from '../../engine/game.ts'
+import { ask, queueTriggers, unasked } from './agenda.ts'
+import { type Course, next, set, setPlayer, shuffle } from './course.ts'
+import { endLasting } from './lasting.ts'
+import { clearStory, draw, flip, reshuffle } from './moves.ts'
+import { staysFaceDown } from './options.ts'
+import { changeSanity } from './sanity.ts'
+import { handSize, maximum, minimum } from './standing.ts'
+import type { Ctx, State, Task } from './state.ts'
+
+type RoundEndTask = Extract<Task, { do: 'discard step' | 'round effects end' | 'flip step' | 'lobotomy step' | 'reshuffle step' }>
+
+/** The steps of the End of the Round, and the Round after it (M15.1). */
+export function roundEndTasks(_state: State, order: readonly Seat[]): Task[] {
+  const ctx: Ctx = { you: order[0]! }
+  return [
+    { do: 'discard step', seats: order, ctx },
+    { do: 'round effects end' },
+    { do: 'flip step' },
+    { do: 'lobotomy step', seats: order, ctx, done: [] },
+    { do: 'begin round' },
+  ]
+}
+
+export function performRoundEnd(course: Course, task: RoundEndTask): void {
+  switch (task.do) {
+    case 'discard step':
+      return discardStep(course, task)
+    case 'round effects end':
+      return roundEffectsEnd(course)
+    case 'flip step':
+      return flipStep(course)
+    case 'lobotomy step':
+      return lobotomyStep(course, task)
+    case 'reshuffle step':
+      return reshuffleStep(course, task)
+  }
+}
+
+/**
+ * Down to the Maximum of one's choice, further down to the Minimum if one
+ * likes (M15.4 to M15.6), one card after the other.
+ */
+function discardStep(course: Course, task: Extract<Task, { do: 'discard step' }>): void {
+  const [seat, ...others] = task.seats
+  if (seat === undefined) return
+  set(course, { phase: 'end of round' })
+  const { state } = course
+  const { hand, happened } = state.players[seat]!
+  const later: Task = { ...task, seats: others, ctx: unasked(task.ctx) }
+  if (happened.includes('skip discardStep')) {
+    setPlayer(course, seat, { happened: happened.filter((each) => each !== 'skip discardStep') })
+    return next(course, later)
+  }
+  const [card] = task.ctx.picks ?? []
+  if (task.ctx.answered === true) {
+    if (card === undefined) return next(course, later)
+    const player = course.state.players[seat]!
+    setPlayer(course, seat, { hand: player.hand.filter((each) => each !== card), discard: [...player.discard, card] })
+    course.events.push({ was: 'discarded', seat, card, title: state.sheet.printed[card]!.title, from: 'hand' })
+    return next(course, { ...task, ctx: unasked(task.ctx) })
+  }
+  const most = maximum(state, seat)
+  const least = Math.min(minimum(state, seat), most) // M15.7
+  if (hand.length <= least) return next(course, later)
+  const must = hand.length - most
+  const prompt = must > 0 ? `Discard down to your Maximum of ${most}: ${must} more.` : `You may discard down to your Minimum of ${least}.`
+  ask(
+    course,
+    seat,
+    { ask: 'which card', prompt, among: hand, more: 1, mayStop: must <= 0 },
+    { ...task, ctx: { ...unasked(task.ctx), picks: [] } },
+  )
+}
+
+/** What lasts until the end of the Round ends between the Discard and the Flip step (M15.3). */
+function roundEffectsEnd(course: Course): void {
+  const { round } = course.state
+  queueTriggers(course, (trigger) => trigger === 'roundEnd')
+  endLasting(course, (ending) => ending.at === 'end of round' && ending.round <= round)
+}
+
+/** Every face-down card around an Investigator turns face-up and is ready (M15.9); Threats, Gates and crosswise Locations stay (M15.10). */
+function flipStep(course: Course): void {
+  for (const entry of course.state.play) {
+    if (entry.area === 'threat' || entry.area === 'goo' || (!entry.faceDown && !entry.rotated)) continue
+    if (staysFaceDown(course.state, entry.card)) continue // M15.11
+    if (entry.faceDown) flip(course, entry.card, 'up')
+    else set(course, { play: course.state.play.map((each) => (each.card === entry.card ? { ...each, rotated: false } : each)) })
+  }
+  next(course, { do: 'check state' })
+}
+
+/** Once a game, here alone, for 1 Sanity (M15.12 to M15.22). */
+function lobotomyStep(course: Course, task: Extract<Task, { do: 'lobotomy step' }>): void {
+  const [seat, ...others] = task.seats
+  if (seat === undefined) {
+    // M15.22: who has just undergone it is not asked to reshuffle.
+    const seats = course.state.players.map((_, each) => each)
+    const order = [...seats.slice(task.ctx.you), ...seats.slice(0, task.ctx.you)]
+    return next(course, { do: 'reshuffle step', seats: order, ctx: unasked(task.ctx), exempt: task.done })
+  }
+  const later: Task = { ...task, seats: others, ctx: unasked(task.ctx) }
+  const player = course.state.players[seat]!
+  if (player.lobotomised) return next(course, later)
+  if (task.ctx.answered !== true) {
+    return ask(course, seat, { ask: 'whether', prompt: 'Undergo the Voluntary Lobotomy? It costs 1 Sanity, once a game.' }, task)
+  }
+  if (task.ctx.picks?.[0] !== 1) return next(course, later)
+  next(course, { ...later, done: [...task.done, seat] })
+  changeSanity(course, seat, -1, 'Voluntary Lobotomy')
+  setPlayer(course, seat, { lobotomised: true })
+  course.events.push({ was: 'lobotomised', seat })
+  if (course.state.players[seat]!.sanity === 0) return
+  clearStory(course, seat)
+  const { hand, discard, deck } = course.state.players[seat]!
+  setPlayer(course, seat, { hand: [], discard: [], deck: shuffle(course, [...deck, ...discard, ...hand]) })
+  draw(course, seat, handSize(course.state, seat))
+}
+
+/** Before drawing, the discards may be shuffled in for 1 Sanity (M15.23, M15.29). */
+function reshuffleStep(course: Course, task: Extract<Task, { do: 'reshuffle step' }>): void {
+  const [seat, ...others] = task.seats
+  if (seat === undefined) return
+  const later: Task = { ...task, seats: others, ctx: unasked(task.ctx) }
+  if (task.exempt.includes(seat) || course.state.players[seat]!.discard.length === 0) return next(course, later)
+  if (task.ctx.answered !== true) {
+    return ask(course, seat, { ask: 'whether', prompt: 'Shuffle your discards into your Mythos Deck for 1 Sanity?' }, task)
+  }
+  next(course, later)
+  if (task.ctx.picks?.[0] === 1) reshuffle(course, seat, true)
+}

@@ -1,0 +1,468 @@
+/**
+ * Which cards a phrase of a card speaks of, and whether what it supposes is
+ * so: filters, selectors, conditions and amounts of the rule objects, read
+ * against a position.
+ */
+import type { Amount, Condition, Filter, Selector, Who } from '../../../grammar/ast.ts'
+import type { Seat } from '../../engine/game.ts'
+import {
+  currentLocation,
+  dimensionNow,
+  foldTitle,
+  isWalking,
+  opponents,
+  ownerOf,
+  printed,
+  regionNow,
+  regionOfCard,
+  sameLocation,
+  subregionNow,
+  topCard,
+} from './places.ts'
+import {
+  attributesOf,
+  currentValue,
+  hasGate,
+  includes,
+  isInvisible,
+  isWeapon,
+  languagesKnown,
+  maximum,
+  minimum,
+  placedAt,
+  publicsAround,
+  publicsOf,
+  standing,
+  statics,
+  subtypesOf,
+  timeOf,
+  typeOf,
+} from './standing.ts'
+import type { CardNo, Ctx, State } from './state.ts'
+
+const listed = <T>(one: T | readonly T[]): readonly T[] => (Array.isArray(one) ? (one as readonly T[]) : [one as T])
+
+/** Whether a card passes a filter, as it now is. */
+export function matches(state: State, card: CardNo, filter: Filter, ctx: Ctx): boolean {
+  const face = printed(state, card)
+  if (filter.type !== undefined && !listed(filter.type).includes(typeOf(state, card))) return false
+  if (filter.title !== undefined) {
+    const own = foldTitle(face.title)
+    const self = ctx.source === undefined ? undefined : foldTitle(printed(state, ctx.source).title)
+    if (!listed(filter.title).some((each) => (each === 'self' ? self === own : foldTitle(each) === own))) return false
+  }
+  if (filter.titleHas !== undefined && !titleHas(face.title, filter.titleHas)) return false
+  if (filter.subtype !== undefined) {
+    const own = subtypesOf(state, card)
+    if (!listed(filter.subtype).some((each) => own.includes(each) || countsAs(state, card, each))) return false
+  }
+  if (filter.attr !== undefined || filter.anyAttr !== undefined) {
+    const own = attributesOf(state, card)
+    if (filter.attr !== undefined && !filter.attr.every((each) => bears(own, each))) return false
+    if (filter.anyAttr !== undefined && !filter.anyAttr.some((each) => bears(own, each))) return false
+  }
+  if (filter.pub !== undefined) {
+    const seat = ownerOf(state, card)
+    const own = topCard(state, seat) === card && isWalking(state, seat) ? publicsAround(state, seat) : publicsOf(state, card)
+    if (!filter.pub.every((each) => own.includes(each))) return false
+  }
+  if (filter.gate !== undefined && hasGate(state, card) !== filter.gate) return false
+  if (filter.exotic !== undefined && (face.exotic === true) !== filter.exotic) return false
+  if (filter.region !== undefined && regionOfCard(face) !== filter.region) return false
+  if (filter.subregion !== undefined && face.subregion !== filter.subregion) return false
+  if (filter.dimension !== undefined && face.dimension !== filter.dimension) return false
+  if (filter.icon !== undefined && !(face.icons ?? []).includes(filter.icon)) return false
+  if (filter.language !== undefined && !(face.languages?.list ?? []).includes(filter.language)) return false
+  if (filter.value !== undefined && !valueFits(state, card, filter.value)) return false
+  if (filter.costsSanity !== undefined && (typeof face.sanity === 'number' && face.sanity < 0) !== filter.costsSanity) return false
+  if (filter.faceDown !== undefined && (placedAt(state, card)?.faceDown === true) !== filter.faceDown) return false
+  if (filter.defending !== undefined && (isDefending(state, card) && isBeside(state, card, ctx)) !== filter.defending) return false
+  if (filter.invisible !== undefined && isInvisible(state, card) !== filter.invisible) return false
+  if (filter.travel !== undefined && (face.travel === true) !== filter.travel) return false
+  if (filter.bears !== undefined) {
+    const { bears: carried } = filter
+    if (!state.play.some((entry) => entry.on === card && matches(state, entry.card, carried, ctx))) return false
+  }
+  if (filter.not !== undefined && matches(state, card, filter.not, ctx)) return false
+  if (filter.or !== undefined && !filter.or.some((each) => matches(state, card, each, ctx))) return false
+  return true
+}
+
+/** A compound attribute is also what its last word says: a Police Detective is a Detective (M12.25). */
+function bears(own: readonly string[], wanted: string): boolean {
+  return own.some((each) => each === wanted || each.endsWith(` ${wanted}`))
+}
+
+function titleHas(title: string, words: string): boolean {
+  const fold = (text: string) =>
+    ` ${text
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim()} `
+  return fold(title).includes(fold(words))
+}
+
+/** A text says that the card is also such a card: a Solstice. */
+export function countsAs(state: State, card: CardNo, what: string): boolean {
+  return printed(state, card).rules.some((rule) => rule.kind === 'static' && 'countsAs' in rule.effect && rule.effect.countsAs === what)
+}
+
+function valueFits(state: State, card: CardNo, wanted: NonNullable<Filter['value']>): boolean {
+  let value = currentValue(state, card)
+  if (wanted.withoutWeapon === true) {
+    for (const entry of state.play)
+      if (entry.on === card && isWeapon(state, entry.card)) value -= printed(state, entry.card).valueBonus ?? 0
+  }
+  if (wanted.max !== undefined && value > wanted.max) return false
+  if (wanted.min !== undefined && value < wanted.min) return false
+  return wanted.odd === undefined || (value % 2 === 1) === wanted.odd
+}
+
+export function isDefending(state: State, card: CardNo): boolean {
+  return state.combat?.defenders.some((each) => each.card === card) === true
+}
+
+/** A Defending Ally that speaks of others means those who defend beside it, in the same Battle (M14.62). */
+function isBeside(state: State, card: CardNo, { source }: Ctx): boolean {
+  const defenders = state.combat?.defenders ?? []
+  const speaker = source === undefined ? undefined : (placedAt(state, source)?.on ?? source)
+  const own = defenders.find((each) => each.card === speaker)
+  if (own === undefined || placedAt(state, own.card)?.seat !== placedAt(state, card)?.seat) return true
+  return defenders.some((each) => each.card === card && each.against === own.against)
+}
+
+// ---------------------------------------------------------------- players
+
+/** The seats a "who" names. An opponent that is not fixed yet is any of them. */
+export function seatsOf(state: State, who: Who, ctx: Ctx): Seat[] {
+  switch (who) {
+    case 'you':
+      return [ctx.you]
+    case 'opponent':
+      return ctx.opponent === undefined ? opponents(state, ctx.you) : [ctx.opponent]
+    case 'affected':
+      return [ctx.affected ?? ctx.you]
+    case 'eachOpponent':
+      return opponents(state, ctx.you)
+    case 'owner':
+      return ctx.source === undefined ? [ctx.you] : [ownerOf(state, ctx.source)]
+    case 'each':
+      return [ctx.you, ...opponents(state, ctx.you)]
+    case 'mostSanity': {
+      const most = Math.max(...state.players.map((each) => each.sanity))
+      return state.players.flatMap((each, seat) => (each.sanity === most ? [seat] : []))
+    }
+  }
+}
+
+// ---------------------------------------------------------------- cards
+
+/** The cards a selector reaches, before any are picked from them; in a stable order. */
+export function choosesAmong(state: State, selector: Selector, ctx: Ctx): CardNo[] {
+  if (selector.ref !== undefined) {
+    const cards = referred(state, selector, ctx)
+    return selector.is === undefined ? cards : cards.filter((card) => matches(state, card, selector.is!, ctx))
+  }
+  const found: CardNo[] = []
+  for (const card of candidates(state, selector, ctx)) if (passes(state, selector, ctx, card)) found.push(card)
+  return found
+}
+
+/** Whether a selector that picks all reaches a card: the question standing effects ask of every card. */
+export function finds(state: State, selector: Selector, ctx: Ctx, card: CardNo): boolean {
+  if (selector.ref !== undefined) return choosesAmong(state, selector, ctx).includes(card)
+  if (!lies(state, selector, ctx, card)) return false
+  return passes(state, selector, ctx, card)
+}
+
+function passes(state: State, selector: Selector, ctx: Ctx, card: CardNo): boolean {
+  if (selector.others === true && card === ctx.source) return false
+  if (selector.opposing === true && !isOpposing(state, ctx, card)) return false
+  return selector.is === undefined || matches(state, card, selector.is, ctx)
+}
+
+function referred(state: State, selector: Selector, ctx: Ctx): CardNo[] {
+  switch (selector.ref) {
+    case 'self':
+      return ctx.source === undefined ? [] : [ctx.source]
+    case 'target':
+      return [...(ctx.target ?? [])]
+    case 'revealed':
+      return [...(ctx.revealed ?? [])]
+    case 'cause':
+      return ctx.cause === undefined ? [] : [ctx.cause]
+    case 'host': {
+      const host = ctx.source === undefined ? undefined : placedAt(state, ctx.source)?.on
+      return host === undefined ? [] : [host]
+    }
+    case 'attached':
+      return state.play
+        .filter((entry) => entry.on !== undefined && (entry.on === ctx.source || ctx.target?.includes(entry.on) === true))
+        .map((entry) => entry.card)
+    case 'location':
+      return seatsOf(state, selector.of ?? 'you', ctx).flatMap((seat) => topCard(state, seat) ?? [])
+    default:
+      return []
+  }
+}
+
+function candidates(state: State, selector: Selector, ctx: Ctx): CardNo[] {
+  if (selector.affecting !== undefined) {
+    const seats = seatsOf(state, selector.affecting, ctx)
+    return state.play.filter((entry) => entry.area === 'event' && seats.includes(entry.affects ?? entry.seat)).map((entry) => entry.card)
+  }
+  const seats = seatsOf(state, selector.of ?? 'you', ctx)
+  switch (selector.in ?? 'play') {
+    case 'play':
+      return [
+        ...state.play.filter((entry) => entry.area !== 'threat' && seats.includes(entry.seat)).map((entry) => entry.card),
+        ...seats.flatMap((seat) => currentLocation(state, seat) ?? []),
+      ]
+    case 'threat':
+    case 'directedThreat':
+      return state.play.filter((entry) => lies(state, selector, ctx, entry.card)).map((entry) => entry.card)
+    case 'story':
+      return seats.flatMap((seat) => state.players[seat]!.story)
+    case 'hand':
+      return seats.flatMap((seat) => state.players[seat]!.hand)
+    case 'deckTop':
+      return seats.flatMap((seat) => state.players[seat]!.deck.slice(0, 1))
+    case 'discard':
+      return seats.flatMap((seat) => state.players[seat]!.discard)
+    case 'aside':
+      return [...(ctx.aside ?? [])]
+  }
+}
+
+/** Whether a card lies where a selector looks. */
+function lies(state: State, selector: Selector, ctx: Ctx, card: CardNo): boolean {
+  const entry = placedAt(state, card)
+  if (selector.affecting !== undefined) {
+    return entry?.area === 'event' && seatsOf(state, selector.affecting, ctx).includes(entry.affects ?? entry.seat)
+  }
+  const zone = selector.in ?? 'play'
+  if (zone === 'play') {
+    if (entry !== undefined) {
+      // In Combat a value or class given to "your Monsters" reaches those in Threats too (M1.25).
+      if (entry.area === 'threat' && !speaksOfMonsters(selector.is)) return false
+      return includes(state, selector.of ?? 'you', ctx, entry.seat)
+    }
+    const seat = standing(state).here.get(card)
+    return seat !== undefined && includes(state, selector.of ?? 'you', ctx, seat)
+  }
+  if (zone === 'threat' || zone === 'directedThreat') {
+    if (entry?.area !== 'threat') return false
+    if (zone === 'threat') return includes(state, selector.of ?? 'you', ctx, entry.seat)
+    const own = ctx.source === undefined ? undefined : placedAt(state, ctx.source)
+    if (selector.opposing === true) return isOpposing(state, ctx, card)
+    // "The same Threat": aimed at the same opponent as the card that speaks of it.
+    if (own?.area === 'threat') return entry.seat === own.seat && entry.against === own.against
+    return entry.against !== undefined && includes(state, selector.of ?? 'you', ctx, entry.seat)
+  }
+  return candidates(state, selector, ctx).includes(card)
+}
+
+/** A phrase that names Monsters, a Monster's Title or class, also means those in a Threat. */
+function speaksOfMonsters(filter: Filter | undefined): boolean {
+  if (filter === undefined) return false
+  if (filter.type !== undefined) return listed(filter.type).includes('Monster')
+  return (
+    filter.title !== undefined ||
+    filter.titleHas !== undefined ||
+    filter.subtype !== undefined ||
+    filter.or !== undefined ||
+    filter.anyAttr !== undefined ||
+    filter.attr !== undefined
+  )
+}
+
+/** Whether a card stands on the other side of the Battle that `ctx` is about (M14.37, M18.4). */
+export function isOpposing(state: State, ctx: Ctx, card: CardNo): boolean {
+  const { combat } = state
+  if (combat === undefined) return false
+  const own = ctx.source === undefined ? undefined : placedAt(state, ctx.source)
+  const host = own?.on === undefined ? undefined : placedAt(state, own.on)
+  const mine = own?.area === 'threat' ? own.against : host?.area === 'threat' ? host.against : undefined
+  const defendsAgainst = combat.defenders.find((each) => each.card === ctx.source || each.card === own?.on)?.against
+  const enemy = ctx.opponent ?? mine ?? defendsAgainst
+  const entry = placedAt(state, card)
+  if (entry === undefined || entry.seat === ctx.you) return false
+  if (enemy !== undefined && entry.seat !== enemy) return false
+  if (entry.area === 'threat') return entry.against === undefined || entry.against === ctx.you
+  return combat.defenders.some((each) => each.card === card && each.against === ctx.you)
+}
+
+// ---------------------------------------------------------------- conditions
+
+export function holds(state: State, condition: Condition, ctx: Ctx): boolean {
+  if ('all' in condition) return condition.all.every((each) => holds(state, each, ctx))
+  if ('any' in condition) return condition.any.some((each) => holds(state, each, ctx))
+  if ('not' in condition) return !holds(state, condition.not, ctx)
+  if ('at' in condition)
+    return placesOf(state, condition.who ?? 'you', ctx).some((seat) => isAt(state, seat, condition.at, condition.top === true, ctx))
+  if ('inPlay' in condition) return isInPlay(state, condition, ctx)
+  if ('time' in condition) return timeOf(state, ctx.source) === condition.time
+  if ('threatHas' in condition) {
+    const found = choosesAmong(
+      state,
+      {
+        is: condition.threatHas,
+        in: 'directedThreat',
+        of: condition.side === 'own' ? 'you' : 'eachOpponent',
+        ...(condition.side === 'opposing' ? { opposing: true } : {}),
+        ...(condition.others === true ? { others: true } : {}),
+      },
+      ctx,
+    )
+    const inThreat =
+      found.length > 0 || condition.side === 'opposing'
+        ? found
+        : choosesAmong(state, { is: condition.threatHas, in: 'threat', ...(condition.others === true ? { others: true } : {}) }, ctx)
+    return inThreat.length > (condition.moreThan ?? 0)
+  }
+  if ('role' in condition) return hasRole(state, condition.role, ctx)
+  if ('revealedIs' in condition) return (ctx.revealed ?? []).some((card) => matches(state, card, condition.revealedIs, ctx))
+  if ('canSurvive' in condition)
+    return seatsOf(state, condition.who === undefined ? 'you' : condition.who, ctx).every((seat) =>
+      canSurvive(state, seat, condition.canSurvive),
+    )
+  if ('same' in condition) return seatsOf(state, condition.as, ctx).some((seat) => areSame(state, condition.same, ctx.you, seat))
+  if ('number' in condition) {
+    return seatsOf(state, condition.who ?? 'you', ctx).some((seat) => {
+      const player = state.players[seat]!
+      const number = condition.number === 'sanity' ? player.sanity : condition.number === 'hand' ? player.hand.length : player.passes
+      return number >= (condition.min ?? -Infinity) && number <= (condition.max ?? Infinity)
+    })
+  }
+  if ('knows' in condition) {
+    const known = languagesKnown(state, ctx.you)
+    return known === 'all' || known.has(condition.knows)
+  }
+  return state.sheet.investigators[ctx.you]!.title === condition.investigator
+}
+
+function placesOf(state: State, who: 'you' | 'opponent' | 'either' | 'affected', ctx: Ctx): Seat[] {
+  if (who === 'either')
+    return seatsOf(state, ctx.opponent === undefined ? 'each' : 'opponent', ctx).concat(ctx.opponent === undefined ? [] : [ctx.you])
+  // In a Battle "the opponent" is the one met there (M11.15).
+  if (who === 'opponent') return seatsOf(state, 'opponent', ctx.opponent === undefined ? withBattleOpponent(state, ctx) : ctx)
+  return seatsOf(state, who, ctx)
+}
+
+function withBattleOpponent(state: State, ctx: Ctx): Ctx {
+  const entry = ctx.source === undefined ? undefined : placedAt(state, ctx.source)
+  return entry?.area === 'threat' && entry.against !== undefined ? { ...ctx, opponent: entry.against } : ctx
+}
+
+/** Whether a player is at such a place: the Current Location, or with `top` the top card (M6.7). Public attributes are read off the top card (M6.5). */
+export function isAt(state: State, seat: Seat, place: Filter, top: boolean, ctx: Ctx): boolean {
+  const card = top ? topCard(state, seat) : currentLocation(state, seat)
+  if (card === undefined) {
+    const { pub, not, or, ...rest } = place
+    // Without any place the player is Outside (M4.10, M6.63); while walking only the top card speaks.
+    if (or !== undefined) return or.some((each) => isAt(state, seat, each, top, ctx))
+    if (not !== undefined) return !isAt(state, seat, not, top, ctx)
+    if (Object.keys(rest).length > 0 || pub === undefined) return false
+    return pub.every((each) => publicsAround(state, seat).includes(each))
+  }
+  return matches(state, card, place, ctx)
+}
+
+function isInPlay(state: State, condition: Extract<Condition, { inPlay: Filter }>, ctx: Ctx): boolean {
+  const anyone = condition.of === 'anyone'
+  const who: Who = condition.of === undefined || condition.of === 'anyone' ? 'you' : condition.of
+  let left = condition.atLeast ?? 1
+  const counts = (card: CardNo): boolean => {
+    if (condition.others === true && card === ctx.source) return false
+    return matches(state, card, condition.inPlay, ctx)
+  }
+  for (const entry of state.play) {
+    if (!anyone && !includes(state, who, ctx, entry.seat)) continue
+    if (entry.faceDown && entry.area !== 'threat') continue
+    // What lies hidden in a Threat is in play for its owner's eyes only until it is revealed (M1.19).
+    if (entry.area === 'threat' && entry.seat !== ctx.you && !isRevealed(state, entry.card)) continue
+    if (counts(entry.card) && --left === 0) return true
+  }
+  for (const [card, seat] of standing(state).here) {
+    if ((anyone || includes(state, who, ctx, seat)) && counts(card) && --left === 0) return true
+  }
+  return false
+}
+
+/** Whether a Threat card has been turned up in its Battle (M14.32). */
+export function isRevealed(state: State, card: CardNo): boolean {
+  const entry = placedAt(state, card)
+  if (entry?.area !== 'threat' || state.combat === undefined) return false
+  return state.combat.battles.some(
+    (battle) =>
+      battle.step !== 'waiting' &&
+      ((battle.a === entry.seat && battle.b === entry.against) || (battle.b === entry.seat && battle.a === entry.against)),
+  )
+}
+
+function hasRole(state: State, role: Extract<Condition, { role: string }>['role'], ctx: Ctx): boolean {
+  const { source } = ctx
+  if (source === undefined) return false
+  const entry = placedAt(state, source)
+  switch (role) {
+    case 'defending':
+      return isDefending(state, source)
+    case 'hostDefending':
+      return entry?.on !== undefined && isDefending(state, entry.on)
+    case 'ally':
+      return entry?.area === 'ally'
+    case 'inThreat':
+      return entry?.area === 'threat'
+    case 'faceDown':
+      return entry?.faceDown === true
+    case 'inCombat':
+      return state.combat !== undefined
+    case 'controlled':
+      return entry?.area === 'threat' && entry.seat !== ownerOf(state, source)
+    case 'summoned':
+      return ctx.cause !== undefined && entry === undefined
+  }
+}
+
+function canSurvive(state: State, seat: Seat, hazard: string): boolean {
+  return statics(state, 'immunity').some(
+    (source) =>
+      'survives' in source.rule.effect &&
+      source.ctx.you === seat &&
+      source.rule.effect.survives.some((each) => each === hazard) &&
+      (source.rule.if === undefined || holds(state, source.rule.if, source.ctx)),
+  )
+}
+
+export function areSame(state: State, what: 'title' | 'subregion' | 'region', a: Seat, b: Seat): boolean {
+  if (a === b) return false
+  if (what === 'title') return sameLocation(state, a, b)
+  if (dimensionNow(state, a) !== dimensionNow(state, b)) return false
+  const of = what === 'subregion' ? subregionNow : regionNow
+  const mine = of(state, a)
+  return mine !== undefined && mine === of(state, b)
+}
+
+// ---------------------------------------------------------------- amounts
+
+/** How much; a number to be chosen counts as its least until it has been chosen. */
+export function amount(state: State, n: Amount, ctx: Ctx): number {
+  if (typeof n === 'number') return n
+  if ('per' in n) return choosesAmong(state, n.per, ctx).length * (n.times ?? 1)
+  if ('of' in n) {
+    if (n.of === 'sanity') return state.players[ctx.you]!.sanity
+    if (n.of === 'handMax') return maximum(state, ctx.you)
+    if (n.of === 'handMin') return minimum(state, ctx.you)
+    const [card] = n.card === undefined ? [] : choosesAmong(state, n.card, ctx)
+    return card === undefined ? 0 : currentValue(state, card)
+  }
+  if ('half' in n) {
+    const whole = n.half === 'count' ? (ctx.target?.length ?? 0) : amount(state, n.half, ctx)
+    return n.round === 'down' ? Math.floor(whole / 2) : Math.ceil(whole / 2) // M19.14
+  }
+  if ('steps' in n) {
+    const sanity = state.players[ctx.you]!.sanity
+    return n.steps.find((each) => each.upTo === undefined || sanity <= each.upTo)?.n ?? 0
+  }
+  return n.chosen[0]
+}

@@ -1,0 +1,107 @@
+/** Setup and who goes first (M4.1 to M4.9): from the options of a match to its first position. */
+import type { InvestigatorCard, PrintedCard } from '../../../grammar/card.ts'
+import { BadOptions } from '../../engine/game.ts'
+import { type Seed, seeded, shuffled } from '../../engine/random.ts'
+import { settle } from './agenda.ts'
+import type { Course } from './course.ts'
+import type { CardNo, Player, Sheet, State } from './state.ts'
+
+export interface SeatOptions {
+  readonly name: string
+  readonly investigator: InvestigatorCard
+  /** The playing cards of the deck, one entry a copy. */
+  readonly deck: readonly PrintedCard[]
+}
+
+export interface Options {
+  readonly seats: readonly SeatOptions[]
+  readonly mode: 'campaign' | 'basic'
+  /** Adventure points that end a campaign (M16.6, M16.7). */
+  readonly target: number
+  /** M16.22. */
+  readonly alternativeFirstCard: boolean
+}
+
+/** A match that has not ended by then is decided where it stands. */
+export const roundLimit = 200
+
+/**
+ * The first position of a match.
+ *
+ * @throws BadOptions fewer than two or more than six seats, an empty deck, a target below 1
+ */
+export function setup(options: Options, seed: Seed): State {
+  check(options)
+  // Numbers go by what is printed, not by how the deck list was ordered, so that a card's number tells nothing of its place.
+  const decks = options.seats.map(({ deck }) => [...deck].sort((a, b) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0)))
+  const sheet: Sheet = {
+    printed: decks.flat(),
+    owner: decks.flatMap((deck, seat) => deck.map(() => seat)),
+    investigators: options.seats.map((each) => each.investigator),
+    names: options.seats.map((each) => each.name),
+    mode: options.mode,
+    target: options.target,
+    alternativeFirstCard: options.alternativeFirstCard,
+    roundLimit,
+  }
+  let rng = seeded(seed)
+  let semesters: number[]
+  ;[semesters, rng] = shuffled(
+    rng,
+    options.seats.map((_, seat) => seat),
+  )
+  let first = 0
+  const players = decks.map((deck, seat): Player => {
+    const cards = deck.map((_, at): CardNo => first + at)
+    first += deck.length
+    let order: CardNo[]
+    ;[order, rng] = shuffled(rng, cards)
+    return {
+      sanity: options.seats[seat]!.investigator.sanityStart,
+      points: 0,
+      deck: order,
+      hand: [],
+      discard: [],
+      story: [],
+      spot: undefined,
+      started: false,
+      passes: 0,
+      lostTurns: 0,
+      lastTurn: -1,
+      lobotomised: false,
+      semesters: semesters[seat]!,
+      offers: [],
+      happened: [],
+    }
+  })
+  const course: Course = {
+    state: {
+      sheet,
+      rng,
+      round: 0,
+      turn: 0,
+      clock: 0,
+      phase: 'setup',
+      first: 0,
+      current: 0,
+      players,
+      play: [],
+      lasting: [],
+      recent: [],
+      uses: [],
+      agenda: [{ do: 'begin round' }],
+    },
+    events: [],
+  }
+  settle(course)
+  return course.state
+}
+
+function check({ seats, target }: Options): void {
+  if (seats.length < 2 || seats.length > 6) throw new BadOptions('Mythos is played by two to six. Choose that many seats.')
+  if (!Number.isInteger(target) || target < 1) throw new BadOptions('The target must be a whole number of Adventure points, 1 or more.')
+  seats.forEach(({ name, deck, investigator }) => {
+    if (deck.length === 0) throw new BadOptions(`${name} has no cards. Choose a deck.`)
+    if (investigator.sanityStart < 1) throw new BadOptions(`${investigator.title} cannot begin without Sanity.`)
+  })
+}

@@ -1,0 +1,722 @@
+/**
+ * What holds now (M17): queries over the rules of active cards. Every printed
+ * number and attribute is read through here, so that what other cards make of
+ * it is never forgotten. Nothing is stored but what one position implies.
+ */
+import type { Act, Condition, Rule, Selector, Static, Who } from '../../../grammar/ast.ts'
+import type { CardType, PublicAttribute } from '../../../grammar/card.ts'
+import type { Seat } from '../../engine/game.ts'
+import { currentLocation, foldTitle, isWalking, ownerOf, printed, topCard } from './places.ts'
+import { amount, choosesAmong, finds, holds, matches } from './select.ts'
+import type { CardNo, Ctx, Placed, State } from './state.ts'
+
+/** A rule that is in force, with the card it comes from and whose it is. */
+export interface Source {
+  readonly rule: Rule
+  /** The card whose text it is; none for an Investigator's or a detached rule without one. */
+  readonly card: CardNo | undefined
+  /** Its place in the card's rules. */
+  readonly index: number
+  readonly ctx: Ctx
+  readonly order: number
+  /** A Great Old One's effects outrank all others (M17.4). */
+  readonly goo: boolean
+}
+
+type Of<K extends Rule['kind']> = Source & { readonly rule: Extract<Rule, { kind: K }> }
+
+/** What a static effect is about: it is looked up by this, since most positions have few of each. */
+const topics = {
+  value: ['value'],
+  attributes: ['attribute', 'attributesOf'],
+  allegiance: ['cannotBecome'],
+  class: ['treatAs'],
+  time: ['time'],
+  number: ['stat'],
+  threat: ['threatValue'],
+  sight: ['visible', 'sees'],
+  bypass: ['bypass'],
+  join: ['join'],
+  gate: ['gateReuse'],
+  spells: ['holdsSpells'],
+  bearing: ['carries', 'attachedTo', 'copies', 'staysFaceDown'],
+  languages: ['languages'],
+  immunity: ['immuneTo', 'excluded', 'survives'],
+  standIn: ['countsAs'],
+} as const
+
+export type Topic = keyof typeof topics
+
+function topicOf(effect: Static): Topic {
+  for (const topic of Object.keys(topics) as Topic[]) {
+    if (topics[topic].some((key) => key in effect && (key !== 'time' || !('treatAs' in effect)))) return topic
+  }
+  throw new Error(`A static effect without a topic: ${JSON.stringify(effect)}`)
+}
+
+const topicsOfEffects = new WeakMap<Static, Topic>()
+
+/** Static effects about a topic, in the order of play. */
+export function statics(state: State, topic: Topic): readonly Of<'static'>[] {
+  return standing(state).statics.get(topic) ?? []
+}
+
+// A text may ask about the very thing it changes ("every Steadfast Ally is Corrupt"): while a
+// source is being asked it does not answer again, so that the question has an end.
+const asking = new Set<Source>()
+
+/** Whether a static rule is in force for a card. */
+export function bearsOn(state: State, source: Of<'static'>, of: Selector, card: CardNo): boolean {
+  if (asking.has(source)) return false
+  asking.add(source)
+  try {
+    return finds(state, of, source.ctx, card) && applies(state, source)
+  } finally {
+    asking.delete(source)
+  }
+}
+
+/** All rules in force, by kind, in the order of play. */
+export interface Standing {
+  readonly statics: ReadonlyMap<Topic, readonly Of<'static'>[]>
+  readonly ons: readonly Of<'on'>[]
+  readonly actions: readonly Of<'action'>[]
+  readonly permits: readonly Of<'permit'>[]
+  readonly forbids: readonly Of<'forbid'>[]
+  readonly obliges: readonly Of<'oblige'>[]
+  readonly insteads: readonly Of<'instead'>[]
+  readonly placed: ReadonlyMap<CardNo, Placed>
+  /** Whose Current Location a card is. */
+  readonly here: ReadonlyMap<CardNo, Seat>
+}
+
+// Positions never change, so what one implies can be kept as long as it lives (DESIGN 5.3).
+const known = new WeakMap<State, Standing>()
+
+export function standing(state: State): Standing {
+  let found = known.get(state)
+  if (found === undefined) {
+    found = reckon(state)
+    known.set(state, found)
+  }
+  return found
+}
+
+function reckon(state: State): Standing {
+  const all: { [kind in Rule['kind']]: Source[] } = {
+    static: [],
+    on: [],
+    action: [],
+    permit: [],
+    forbid: [],
+    oblige: [],
+    instead: [],
+    require: [],
+  }
+  const placed = new Map<CardNo, Placed>()
+  const here = new Map<CardNo, Seat>()
+  const add = (source: Source) => all[source.rule.kind].push(source)
+
+  state.sheet.investigators.forEach((card, seat) => {
+    for (const [index, rule] of card.rules.entries()) {
+      add({ rule, card: undefined, index, ctx: { you: seat }, order: 0, goo: false })
+    }
+  })
+  for (const entry of state.play) {
+    placed.set(entry.card, entry)
+    const card = printed(state, entry.card)
+    if (card.rules.length === 0 || !speaks(entry, card.type)) continue
+    const ctx: Ctx = { you: entry.seat, source: entry.card, affected: entry.affects ?? entry.seat }
+    for (const [index, rule] of card.rules.entries()) {
+      // A face-down card gives nothing (M1.35), but for what its own text allows while it lies so.
+      if (entry.faceDown && entry.area !== 'threat' && !(rule.kind === 'action' && rule.faceDown === true)) continue
+      add({ rule, card: entry.card, index, ctx: { ...ctx, rule: index }, order: entry.order, goo: entry.area === 'goo' })
+    }
+  }
+  for (let seat = 0; seat < state.players.length; seat++) {
+    const location = currentLocation(state, seat)
+    if (location === undefined) continue
+    here.set(location, seat)
+    const order = state.players[seat]!.spot!.order
+    for (const [index, rule] of printed(state, location).rules.entries()) {
+      add({ rule, card: location, index, ctx: { you: seat, source: location, affected: seat, rule: index }, order, goo: false })
+    }
+  }
+  for (const { rule, ctx, order } of state.lasting) {
+    add({ rule, card: ctx.source, index: ctx.rule ?? 0, ctx, order, goo: false })
+  }
+  if (state.lasting.length > 0 || here.size > 0) for (const list of Object.values(all)) list.sort((a, b) => a.order - b.order)
+  return {
+    statics: byTopic(all.static as Of<'static'>[]),
+    ons: all.on as Of<'on'>[],
+    actions: all.action as Of<'action'>[],
+    permits: all.permit as Of<'permit'>[],
+    forbids: all.forbid as Of<'forbid'>[],
+    obliges: all.oblige as Of<'oblige'>[],
+    insteads: all.instead as Of<'instead'>[],
+    placed,
+    here,
+  }
+}
+
+function byTopic(sources: readonly Of<'static'>[]): Map<Topic, Of<'static'>[]> {
+  const map = new Map<Topic, Of<'static'>[]>()
+  for (const source of sources) {
+    const { effect } = source.rule
+    let topic = topicsOfEffects.get(effect)
+    if (topic === undefined) {
+      topic = topicOf(effect)
+      topicsOfEffects.set(effect, topic)
+    }
+    const list = map.get(topic)
+    if (list === undefined) map.set(topic, [source])
+    else list.push(source)
+  }
+  return map
+}
+
+/** Whether a card's words are available where it lies: a Monster among Allies and an Ally in a Threat have none (M7.28, M11.30). */
+function speaks(entry: Placed, type: CardType): boolean {
+  if (entry.keepsText === true) return true
+  if (entry.becomes !== undefined) return false
+  if (entry.area === 'ally') return type === 'Ally'
+  if (entry.area === 'threat') return type !== 'Ally'
+  return true
+}
+
+/** Where a card lies around an Investigator or in a Threat; nothing for Locations and cards out of play. */
+export function placedAt(state: State, card: CardNo): Placed | undefined {
+  return standing(state).placed.get(card)
+}
+
+/** What a card acts as: its Type follows the area it lies in (M1.40). */
+export function typeOf(state: State, card: CardNo): CardType {
+  const type = printed(state, card).type
+  const entry = placedAt(state, card)
+  if (entry === undefined) return type
+  if (entry.area === 'ally') return 'Ally'
+  if (entry.area === 'threat' && type !== 'Event') return 'Monster'
+  if (entry.becomes !== undefined && entry.area === 'asset') return 'Artifact'
+  return type
+}
+
+/** The words that fell under "Monster class" (M1.13). */
+const monsterClasses = [
+  'Lesser Servitor',
+  'Greater Servitor',
+  'Lesser Independent',
+  'Greater Independent',
+  'Living Dead',
+  'Great Old One',
+  'Outer God',
+]
+
+/** A card's Subtype as it now is; several where a text gives it another one. */
+export function subtypesOf(state: State, card: CardNo): readonly string[] {
+  const face = printed(state, card)
+  const entry = placedAt(state, card)
+  let own: string[]
+  if (entry?.area === 'threat' && face.type === 'Ally') {
+    // M7.27: a Lesser Independent, unless it bears another Monster class.
+    const class_ = face.attributes?.find((each) => monsterClasses.includes(each))
+    own = [class_ ?? 'Lesser Independent']
+  } else own = face.subtype === undefined ? [] : [face.subtype]
+  if (entry === undefined && standing(state).here.get(card) === undefined) return own
+  for (const source of statics(state, 'class')) {
+    const { effect } = source.rule
+    if (!('treatAs' in effect) || effect.as !== 'subtype') continue
+    if (bearsOn(state, source, effect.of, card)) own = [effect.treatAs]
+  }
+  return own
+}
+
+/** Whether it is Day or Night for a card (or for everybody): the last text that says so decides (M10.21, M10.24). */
+export function timeOf(state: State, card?: CardNo): 'day' | 'night' {
+  let time: 'day' | 'night' = 'day'
+  let byGoo = false
+  for (const source of statics(state, 'time')) {
+    const { effect } = source.rule
+    if ('time' in effect) {
+      if ((byGoo && !source.goo) || !applies(state, source)) continue
+      time = effect.time
+      byGoo = source.goo
+    }
+  }
+  if (card !== undefined) {
+    for (const source of statics(state, 'class')) {
+      const { effect } = source.rule
+      if ('treatAs' in effect && effect.as === 'time' && bearsOn(state, source, effect.of, card)) {
+        time = effect.treatAs === 'night' ? 'night' : 'day'
+      }
+    }
+  }
+  return time
+}
+
+/** Whether a standing rule's own condition is met. */
+export function applies(state: State, source: Source & { readonly rule: { readonly if?: Condition } }): boolean {
+  return source.rule.if === undefined || holds(state, source.rule.if, source.ctx)
+}
+
+/**
+ * The attributes under a card's Title as they now are (M1.8). A face-down card
+ * shows none (M1.35); the Gate and the public attributes are asked for apart.
+ */
+export function attributesOf(state: State, card: CardNo): readonly string[] {
+  const face = printed(state, card)
+  const entry = placedAt(state, card)
+  if (entry?.faceDown === true && entry.area !== 'threat') return []
+  let own: readonly string[] = face.attributes ?? []
+  if (entry?.area === 'ally' && face.type === 'Monster' && !own.includes('Corrupt') && !own.includes('Steadfast')) {
+    own = ['Corrupt', ...own] // M11.29
+  }
+  if (entry === undefined && !standing(state).here.has(card)) return own
+  for (const source of statics(state, 'attributes')) {
+    const { effect } = source.rule
+    if ('attributesOf' in effect) {
+      if (!bearsOn(state, source, effect.of, card)) continue
+      const [model] = choosesAmong(state, effect.attributesOf, source.ctx)
+      if (model !== undefined && model !== card) own = printed(state, model).attributes ?? []
+    } else if ('attribute' in effect && !isPublic(effect.attribute) && effect.attribute !== 'Gate') {
+      if (bearsOn(state, source, effect.of, card)) own = altered(state, card, own, effect.attribute, effect.give)
+    }
+  }
+  return own
+}
+
+const allegiances = ['Steadfast', 'Corrupt']
+
+/** Gaining one allegiance removes the other (M7.12), unless a text forbids the change. */
+function altered(state: State, card: CardNo, own: readonly string[], attribute: string, give: boolean): readonly string[] {
+  if (!give) return own.filter((each) => each !== attribute)
+  if (own.includes(attribute)) return own
+  const barred = statics(state, 'allegiance').some(
+    (source) =>
+      'cannotBecome' in source.rule.effect &&
+      source.rule.effect.cannotBecome === attribute &&
+      bearsOn(state, source, source.rule.effect.of, card),
+  )
+  if (barred) return own
+  const kept = allegiances.includes(attribute) ? own.filter((each) => !allegiances.includes(each)) : own
+  return [...kept, attribute]
+}
+
+const publics: readonly string[] = ['Water', 'Forest', 'Cemetery', 'Inside', 'Outside']
+const isPublic = (attribute: string): attribute is PublicAttribute => publics.includes(attribute)
+
+/** The public attributes of a Location or Travel Event as they now are (M1.9). */
+export function publicsOf(state: State, card: CardNo): readonly PublicAttribute[] {
+  let own: readonly PublicAttribute[] = printed(state, card).publicAttributes ?? []
+  if (!standing(state).here.has(card) && !isTop(state, card)) return own
+  for (const source of statics(state, 'attributes')) {
+    const { effect } = source.rule
+    if ('attributesOf' in effect) {
+      if (!bearsOn(state, source, effect.of, card)) continue
+      const [model] = choosesAmong(state, effect.attributesOf, source.ctx)
+      if (model !== undefined && model !== card) own = printed(state, model).publicAttributes ?? []
+    } else if ('attribute' in effect && isPublic(effect.attribute) && bearsOn(state, source, effect.of, card)) {
+      const word = effect.attribute
+      own = effect.give ? (own.includes(word) ? own : [...own, word]) : own.filter((each) => each !== word)
+    }
+  }
+  return own
+}
+
+function isTop(state: State, card: CardNo): boolean {
+  return topCard(state, ownerOf(state, card)) === card
+}
+
+/** Whether a Current Location has the Gate attribute, printed or given (M1.8, M11.10). */
+export function hasGate(state: State, card: CardNo): boolean {
+  let gate = printed(state, card).gate === true
+  if (!standing(state).here.has(card)) return gate
+  for (const source of statics(state, 'attributes')) {
+    const { effect } = source.rule
+    if ('attributesOf' in effect) {
+      if (!bearsOn(state, source, effect.of, card)) continue
+      const [model] = choosesAmong(state, effect.attributesOf, source.ctx)
+      if (model !== undefined && model !== card) gate = printed(state, model).gate === true
+    } else if ('attribute' in effect && effect.attribute === 'Gate' && bearsOn(state, source, effect.of, card)) {
+      gate = effect.give
+    }
+  }
+  return gate
+}
+
+/**
+ * The public attributes that apply to a player (M6.5): Outside before the first
+ * Location (M4.10), and while walking, whatever the crosswise card shows (M6.29).
+ */
+export function publicsAround(state: State, seat: Seat): readonly PublicAttribute[] {
+  const top = topCard(state, seat)
+  if (top === undefined) return ['Outside']
+  const own = publicsOf(state, top)
+  if (!isWalking(state, seat)) return own
+  return ['Outside', ...own.filter((each) => each !== 'Inside' && each !== 'Outside')]
+}
+
+// ---------------------------------------------------------------- values
+
+/** A card's current value (M7.15, M11.13): printed, set, added, subtracted, halved, floored, in that order (M17.19). */
+export function currentValue(state: State, card: CardNo): number {
+  const face = printed(state, card)
+  const entry = placedAt(state, card)
+  let value = face.value ?? 0
+  if (entry?.faceDown === true && entry.area !== 'threat') return 0 // M1.37
+  const benefits = new Map<string, number>()
+  const reductions = new Map<string, number>()
+  let halved = false
+  let floor = 0
+  for (const source of statics(state, 'value')) {
+    const { effect } = source.rule
+    if (!('value' in effect)) continue
+    // A Weapon's text states its printed bonus again; it is reckoned once, below.
+    if (isBearersBonus(effect) && source.card !== undefined && isWeapon(state, source.card)) continue
+    if (!bearsOn(state, source, effect.of, card)) continue
+    const by = amount(state, effect.value, source.ctx)
+    if (effect.limit !== undefined && 'floor' in effect.limit) floor = Math.max(floor, effect.limit.floor)
+    if (effect.how === 'set') value = by
+    else if (effect.how === 'half') halved = true
+    else if (by > 0) keep(benefits, benefitKey(state, source, card), by)
+    else if (by < 0) {
+      // M17.18: reductions add together, but copies of one Title reduce a card once.
+      const key = source.card === undefined ? `rule ${source.order}` : `${foldTitle(printed(state, source.card).title)} ${source.index}`
+      reductions.set(key, Math.min(reductions.get(key) ?? 0, by))
+    }
+  }
+  if (entry !== undefined) {
+    for (const weapon of state.play) {
+      if (weapon.on === card && !weapon.faceDown && isWeapon(state, weapon.card)) {
+        keep(benefits, subtypesOf(state, weapon.card)[0] ?? 'Weapon', weaponBonus(state, weapon.card))
+      }
+    }
+  }
+  for (const by of benefits.values()) value += by
+  for (const by of reductions.values()) value += by
+  if (halved) value = Math.round(value / 2) // M17.21: a half is rounded up
+  return Math.max(floor, value, 0) // M17.20
+}
+
+function keep(benefits: Map<string, number>, key: string, by: number): void {
+  const before = benefits.get(key)
+  // M17.15: of several benefits of one Subtype the largest applies.
+  if (before === undefined || by > before) benefits.set(key, by)
+}
+
+export function isWeapon(state: State, card: CardNo): boolean {
+  const face = printed(state, card)
+  return face.type === 'Artifact' && (face.subtype === 'Weapon' || face.subtype === 'Enchanted Weapon')
+}
+
+export function isEnchanted(state: State, card: CardNo): boolean {
+  return subtypesOf(state, card).includes('Enchanted Weapon')
+}
+
+/** What a Weapon adds to its bearer (M8.18): as its text says, else as printed in its corner. */
+function weaponBonus(state: State, card: CardNo): number {
+  const face = printed(state, card)
+  for (const rule of face.rules) {
+    if (rule.kind === 'static' && isBearersBonus(rule.effect) && 'value' in rule.effect && typeof rule.effect.value === 'number') {
+      return rule.effect.value
+    }
+  }
+  return face.valueBonus ?? 0
+}
+
+const isBearersBonus = (effect: Static): boolean => 'value' in effect && effect.of.ref === 'host' && effect.how === undefined
+
+/**
+ * Which benefits do not add up (M17.10): those of one Subtype, be it of the
+ * card that gives the benefit or of the card that fulfils its condition
+ * (M17.12); for Allies and Locations the Subregion (M17.13), else the Type (M17.14).
+ */
+export function benefitKey(state: State, source: Of<'static'>, card: CardNo): string {
+  const { effect } = source.rule
+  const limit = 'limit' in effect ? effect.limit : undefined
+  if (limit !== undefined && 'stacking' in limit) {
+    if (limit.stacking === 'yes') return `card ${source.card ?? source.order} ${source.index}`
+    if (limit.group !== undefined) return `group ${limit.group}`
+  }
+  const cause = source.rule.if === undefined ? undefined : fulfiller(state, source.rule.if, source.ctx)
+  if (cause !== undefined) return kindOf(state, cause)
+  // A clause about a situation, such as the time of day, is a benefit by itself (M17.17).
+  if (source.rule.if !== undefined && source.card === card) return `situation ${JSON.stringify(source.rule.if)}`
+  return source.card === undefined ? `rule ${source.order}` : kindOf(state, source.card)
+}
+
+function kindOf(state: State, card: CardNo): string {
+  const face = printed(state, card)
+  if (face.type === 'Ally' || face.type === 'Location') return face.subregion ?? face.type
+  return subtypesOf(state, card)[0] ?? face.type
+}
+
+/** A card that fulfils a condition, if a card does. */
+function fulfiller(state: State, condition: Condition, ctx: Ctx): CardNo | undefined {
+  if ('inPlay' in condition) {
+    const anyone = condition.of === 'anyone'
+    const [card] = choosesAmong(
+      state,
+      {
+        is: condition.inPlay,
+        of: anyone || condition.of === undefined ? (anyone ? 'each' : 'you') : (condition.of as 'you'),
+        ...(condition.others === undefined ? {} : { others: condition.others }),
+      },
+      ctx,
+    )
+    return card
+  }
+  if ('at' in condition) {
+    const seats = condition.who === 'either' ? state.players.map((_, seat) => seat) : condition.who === 'opponent' ? [] : [ctx.you]
+    for (const seat of seats) {
+      const top = topCard(state, seat)
+      if (top !== undefined && matches(state, top, condition.at, ctx)) return top
+    }
+    return undefined
+  }
+  if ('threatHas' in condition) {
+    const [card] = choosesAmong(
+      state,
+      { is: condition.threatHas, in: 'directedThreat', ...(condition.side === 'opposing' ? { opposing: true } : {}) },
+      ctx,
+    )
+    return card
+  }
+  if ('all' in condition) {
+    for (const each of condition.all) {
+      const card = fulfiller(state, each, ctx)
+      if (card !== undefined) return card
+    }
+  }
+  if ('any' in condition) {
+    for (const each of condition.any) {
+      if (holds(state, each, ctx)) return fulfiller(state, each, ctx)
+    }
+  }
+  return undefined
+}
+
+// ---------------------------------------------------------------- numbers of a player
+
+type Stat = Extract<Static, { stat: string }>['stat']
+
+/** A number of a player after what cards in play make of it: set by the last that sets it, then additions, then subtractions. */
+function stat(state: State, seat: Seat, name: Stat, start: number): number {
+  let value = start
+  const benefits = new Map<string, number>()
+  let reductions = 0
+  const reduced = new Map<string, number>()
+  let setByGoo = false
+  for (const source of statics(state, 'number')) {
+    const { effect } = source.rule
+    if (!('stat' in effect) || effect.stat !== name || effect.of !== undefined) continue
+    if (!includes(state, effect.who ?? 'you', source.ctx, seat) || !applies(state, source)) continue
+    const by = amount(state, effect.by, source.ctx)
+    const grouped = effect.limit !== undefined && 'stacking' in effect.limit && effect.limit.stacking === 'no'
+    if (effect.how === 'set') {
+      if (setByGoo && !source.goo) continue
+      value = by
+      setByGoo = source.goo
+    } else if (grouped) {
+      const key = effect.limit !== undefined && 'stacking' in effect.limit ? (effect.limit.group ?? kindAndType(state, source)) : ''
+      const before = reduced.get(key) ?? 0
+      reduced.set(key, Math.abs(by) > Math.abs(before) ? by : before)
+    } else if (by > 0) keep(benefits, benefitKey(state, source, -1), by)
+    else reductions += by
+  }
+  for (const by of benefits.values()) value += by
+  for (const by of reduced.values()) value += by
+  return value + reductions
+}
+
+const kindAndType = (state: State, source: Source): string => (source.card === undefined ? '' : typeOf(state, source.card))
+
+/** Whether a "who" of a rule covers a seat. */
+export function includes(state: State, who: Who, ctx: Ctx, seat: Seat): boolean {
+  switch (who) {
+    case 'you':
+      return seat === ctx.you
+    case 'opponent':
+      return ctx.opponent === undefined ? seat !== ctx.you : seat === ctx.opponent
+    case 'eachOpponent':
+      return seat !== ctx.you
+    case 'each':
+      return true
+    case 'affected':
+      return seat === (ctx.affected ?? ctx.you)
+    case 'owner':
+      return ctx.source !== undefined && seat === ownerOf(state, ctx.source)
+    case 'mostSanity':
+      return state.players[seat]!.sanity === Math.max(...state.players.map((each) => each.sanity))
+  }
+}
+
+const investigatorOf = (state: State, seat: Seat) => state.sheet.investigators[seat]!
+
+/** M15.4 to M15.8. */
+export function maximum(state: State, seat: Seat): number {
+  return Math.max(0, stat(state, seat, 'handMax', investigatorOf(state, seat).handMax))
+}
+
+export function minimum(state: State, seat: Seat): number {
+  return Math.max(0, stat(state, seat, 'handMin', investigatorOf(state, seat).handMin))
+}
+
+/** How many cards a new Round's Hand holds (M15.31, M15.33). */
+export function handSize(state: State, seat: Seat): number {
+  return Math.max(0, stat(state, seat, 'draw', investigatorOf(state, seat).hand))
+}
+
+/** M2.12. */
+export function sanityMaximum(state: State, seat: Seat): number {
+  return stat(state, seat, 'sanityMax', investigatorOf(state, seat).sanityMax)
+}
+
+export function education(state: State, seat: Seat): number {
+  return stat(state, seat, 'education', investigatorOf(state, seat).education)
+}
+
+/** How many standing Passes end card play (M13.1, M13.9). */
+export function passesToEnd(state: State): number {
+  let most = 2
+  let byGoo = false
+  for (const source of statics(state, 'number')) {
+    const { effect } = source.rule
+    if (!('stat' in effect) || effect.stat !== 'passesToEnd' || (byGoo && !source.goo) || !applies(state, source)) continue
+    const by = amount(state, effect.by, source.ctx)
+    most = effect.how === 'set' ? by : most + by
+    byGoo = source.goo
+  }
+  return Math.max(1, most)
+}
+
+/** How many Spells a Tome, an Ally or an Artifact can hold now (M9.6, M7.19, M8.12). */
+export function capacity(state: State, card: CardNo): number {
+  const face = printed(state, card)
+  let own = placedAt(state, card)?.area === 'asset' && face.type === 'Tome' ? (face.spellCapacity ?? 0) : 0
+  for (const source of statics(state, 'spells')) {
+    const { effect } = source.rule
+    if (!('holdsSpells' in effect)) continue
+    const holder = effect.of === undefined ? source.card === card && applies(state, source) : bearsOn(state, source, effect.of, card)
+    if (holder) own += effect.holdsSpells
+  }
+  for (const source of statics(state, 'number')) {
+    const { effect } = source.rule
+    if (!('stat' in effect) || effect.stat !== 'spellCapacity' || effect.of === undefined) continue
+    if (bearsOn(state, source, effect.of, card)) own += amount(state, effect.by, source.ctx)
+  }
+  return own
+}
+
+/** The icon a holder that is no Tome demands, if it demands one (M7.20). */
+export function iconDemanded(state: State, card: CardNo): string | undefined {
+  for (const rule of printed(state, card).rules) {
+    if (rule.kind === 'static' && 'holdsSpells' in rule.effect && rule.effect.icon !== undefined) return rule.effect.icon
+  }
+  return undefined
+}
+
+/**
+ * The Sanity change of playing a card (or of an Investigator's casting it):
+ * printed, with what cards in play add; a cost never turns into a gain (M2.28).
+ */
+export function pentagram(state: State, seat: Seat, card: CardNo, casting = false): number {
+  const face = printed(state, card)
+  let change = typeof face.sanity === 'number' ? face.sanity : 0
+  for (const source of statics(state, 'number')) {
+    const { effect } = source.rule
+    if (!('stat' in effect) || (effect.stat !== 'cost' && !(casting && effect.stat === 'castingCost'))) continue
+    if (!includes(state, effect.who ?? 'you', source.ctx, seat)) continue
+    if (effect.of !== undefined && effect.of.ref === undefined && !matches(state, card, effect.of.is ?? {}, source.ctx)) continue
+    if (effect.of?.ref === 'self' && source.card !== card) continue
+    if (!applies(state, source)) continue
+    const by = amount(state, effect.by, source.ctx)
+    if (effect.how === 'set') change = change < 0 ? -by : change
+    else if (change < 0) change = Math.min(0, change - by)
+    else if (by > 0 && change === 0) change = -by
+  }
+  return change
+}
+
+/** Languages that a player's Investigator and face-up Allies can read (M9.2); `all` where a card gives every one. */
+export function languagesKnown(state: State, seat: Seat): ReadonlySet<string> | 'all' {
+  const known = new Set<string>()
+  const learn = (languages: { readonly mode: string; readonly list: readonly string[] } | undefined): boolean => {
+    if (languages?.mode === 'all') return true
+    for (const each of languages?.list ?? []) known.add(each)
+    return false
+  }
+  if (learn(investigatorOf(state, seat).languages)) return 'all'
+  for (const entry of state.play) {
+    if (entry.seat === seat && entry.area === 'ally' && !entry.faceDown && learn(printed(state, entry.card).languages)) return 'all'
+  }
+  for (const source of statics(state, 'languages')) {
+    const { effect } = source.rule
+    if (!('languages' in effect) || source.ctx.you !== seat || !applies(state, source)) continue
+    if (effect.languages === 'all') return 'all'
+    for (const each of effect.languages) known.add(each)
+  }
+  return known
+}
+
+/** Whether a Tome can be read (M9.2 to M9.4). */
+export function canRead(state: State, seat: Seat, card: CardNo): boolean {
+  const languages = printed(state, card).languages
+  if (languages === undefined || languages.list.length === 0) return true
+  const known = languagesKnown(state, seat)
+  if (known === 'all') return true
+  return languages.mode === 'or' ? languages.list.some((each) => known.has(each)) : languages.list.every((each) => known.has(each))
+}
+
+/** Whether an opponent's Allies could fail to see this card (M11.38): the last text decides, else what is printed. */
+export function isInvisible(state: State, card: CardNo): boolean {
+  const face = printed(state, card)
+  let invisible = face.invisible === true || (face.invisible === 'day' && timeOf(state, card) === 'day')
+  for (const source of statics(state, 'sight')) {
+    const { effect } = source.rule
+    if ('visible' in effect && bearsOn(state, source, effect.of, card)) invisible = !effect.visible
+  }
+  return invisible
+}
+
+/** Whether an Ally can see Invisible Monsters: it bears an Enchanted Weapon (M8.31), or a text says so. */
+export function seesInvisible(state: State, ally: CardNo): boolean {
+  if (state.play.some((entry) => entry.on === ally && !entry.faceDown && isWeapon(state, entry.card) && isEnchanted(state, entry.card)))
+    return true
+  return statics(state, 'sight').some((source) => 'sees' in source.rule.effect && bearsOn(state, source, source.rule.effect.of, ally))
+}
+
+/** Whether a card is out of reach for effects of another (M17.28), or left out of them. */
+export function isImmune(state: State, card: CardNo, from: Ctx): boolean {
+  for (const source of statics(state, 'immunity')) {
+    const { effect } = source.rule
+    if (!('immuneTo' in effect)) continue
+    const covered = effect.of === undefined ? source.card === card && applies(state, source) : bearsOn(state, source, effect.of, card)
+    if (!covered) continue
+    const against = effect.immuneTo
+    if (typeof against === 'object' && from.source !== undefined && matches(state, from.source, against, source.ctx)) return true
+    if (against === 'GreatOldOnes' && from.source !== undefined && printed(state, from.source).goo === true) return true
+    if (against === 'theft' && from.you !== source.ctx.you) return true
+  }
+  return false
+}
+
+// ---------------------------------------------------------------- bans and duties
+
+/** The card that keeps a player from something, if one does: a ban outranks a mere permission (M17.7). */
+export function bannedBy(state: State, seat: Seat, act: Extract<Act, string>): Source | undefined {
+  return standing(state).forbids.find(
+    (source) => source.rule.what === act && includes(state, source.rule.who, source.ctx, seat) && applies(state, source),
+  )
+}
+
+/** The card that makes a kind of card illegal to play (M10.26). */
+export function playBannedBy(state: State, seat: Seat, card: CardNo): Source | undefined {
+  return standing(state).forbids.find((source) => {
+    const { what, who } = source.rule
+    if (typeof what === 'string' || source.card === card) return false
+    const wanted = 'play' in what ? what.play : 'travelBy' in what ? what.travelBy : undefined
+    return (
+      wanted !== undefined && includes(state, who, source.ctx, seat) && matches(state, card, wanted, source.ctx) && applies(state, source)
+    )
+  })
+}

@@ -1,0 +1,128 @@
+/**
+ * What a seat is told of what happened, as a line of the log. Names of cards
+ * that only their owner may know go to that owner alone (M1.15, M1.16, M1.19).
+ */
+import type { Seat } from '../../engine/game.ts'
+import type { Event } from './state.ts'
+
+/** An event with the names of the seats, so that it can be told by itself. */
+export type Told = Event & { readonly names: readonly string[] }
+
+/** One sentence for a seat (for none: for an onlooker); nothing, where it has not noticed anything. */
+export function tell(event: Told, seat?: Seat): string | undefined {
+  return sentence(event, seat)?.replace(/\{(\d)\}/g, (_, at: string) => event.names[Number(at)] ?? 'Somebody')
+}
+
+/** The sentence, with `{n}` for the name of seat n. */
+function sentence(event: Event, seat: Seat | undefined): string | undefined {
+  const own = 'seat' in event && event.seat === seat
+  switch (event.was) {
+    case 'match begun':
+      return `The match begins: ${event.names.join(', ')}.`
+    case 'round begun':
+      return `Round ${event.round} begins. {${event.first}} goes first.`
+    case 'drew':
+      return own ? `{${event.seat}} draws ${event.printed.join(', ')}.` : `{${event.seat}} draws ${count(event.cards.length, 'card')}.`
+    case 'played':
+      return played(event, own)
+    case 'arrived':
+      return `{${event.seat}} arrives at ${event.title}.`
+    case 'passed':
+      return `{${event.seat}} Passes.`
+    case 'lost turn':
+      return `{${event.seat}} loses this Turn.`
+    case 'sanity changed':
+      if (event.by === 0) return `${event.why}: {${event.seat}} stays at ${event.now} Sanity.`
+      return `${event.why}: {${event.seat}} ${event.by > 0 ? 'gains' : 'loses'} ${Math.abs(event.by)} Sanity, now ${event.now}.`
+    case 'buried':
+      return `${event.title} is buried in the Story Deck of {${event.seat}}.`
+    case 'discarded':
+      return `${event.title} is discarded by {${event.seat}}.`
+    case 'returned to hand':
+      return event.from === 'play' && !own
+        ? `A card returns to the Hand of {${event.seat}}.`
+        : `${event.title} returns to the Hand of {${event.seat}}.`
+    case 'flipped':
+      return `${event.title} turns face-${event.face}.`
+    case 'used':
+      return `{${event.seat}} uses ${event.title}.`
+    case 'cast':
+      return `{${event.seat}} casts ${event.title}.`
+    case 'took effect':
+      return `${event.title} takes effect.`
+    case 'revealed':
+      return `{${event.seat}} reveals ${event.title} from ${event.from}.`
+    case 'shuffled':
+      return `{${event.seat}} shuffles the ${event.what}.`
+    case 'moved':
+      return `${event.title} goes to ${event.to}.`
+    case 'attacked':
+      return `${event.title} attacks {${event.seat}} with ${count(event.points, 'point')}.`
+    case 'combat begun':
+      return 'Combat begins.'
+    case 'committed':
+      return committed(event, own)
+    case 'declined':
+      return `{${event.seat}} declines to cast or use anything.`
+    case 'battle begun':
+      return `{${event.a}} and {${event.b}} meet in Battle.`
+    case 'threat revealed':
+      return event.titles.length === 0 ? undefined : `{${event.seat}} reveals ${event.titles.join(', ')}.`
+    case 'cosmic battle':
+      return `Cosmic Battle: {${event.a}} ${event.totals[0]}, {${event.b}} ${event.totals[1]}.`
+    case 'absorbed':
+      return `${event.title} absorbs ${count(event.points, 'point')}.`
+    case 'assault':
+      return `Assault: {${event.a}} ${event.totals[0]}, {${event.b}} ${event.totals[1]}.`
+    case 'combat over':
+      return 'Combat is over.'
+    case 'adventure completed':
+      return `{${event.seat}} completes ${event.title} for ${count(event.points, 'point')}, ${event.total} in all.`
+    case 'story deck cleared':
+      return `The Story Deck of {${event.seat}} is cleared: ${count(event.cards, 'card')} discarded.`
+    case 'lobotomised':
+      return `{${event.seat}} undergoes the Voluntary Lobotomy.`
+    case 'reshuffled':
+      return `{${event.seat}} shuffles the discards into the Mythos Deck${event.paid ? ' for 1 Sanity' : ''}.`
+    case 'discarded down':
+      return `{${event.seat}} discards ${count(event.count, 'card')}.`
+    case 'nothing happened':
+      return `${event.title}: nothing happens, ${event.why}.`
+    case 'ended':
+      return event.because
+    default:
+      return undefined
+  }
+}
+
+const count = (n: number, what: string) => `${n} ${what}${n === 1 ? '' : 's'}`
+
+function played(event: Extract<Event, { was: 'played' }>, own: boolean): string {
+  const who = `{${event.seat}}`
+  switch (event.how) {
+    case 'monster':
+      return own ? `${who} puts ${event.title} face-down into the Threat.` : `${who} puts a card face-down into the Threat.`
+    case 'walk':
+      return `${who} walks towards ${event.title}.`
+    case 'arrive':
+      return `${who} goes to ${event.title}.`
+    case 'travel':
+      return `${who} travels by ${event.title}.`
+    case 'goo':
+      return `${who} calls ${event.title}.`
+    case 'adventure':
+      return `${who} tells ${event.title}.`
+    default: {
+      const where = event.on === undefined ? '' : ` on ${event.on}`
+      const whom = event.against === undefined ? '' : ` on {${event.against}}`
+      return `${who} plays ${event.title}${where}${whom}.`
+    }
+  }
+}
+
+function committed(event: Extract<Event, { was: 'committed' }>, own: boolean): string | undefined {
+  if (event.what === 'threat') {
+    return `{${event.seat}} directs ${own && event.titles.length > 0 ? event.titles.join(', ') : count(event.count, 'card')} at {${event.against}}.`
+  }
+  return `{${event.seat}} commits ${event.titles.join(', ')} against {${event.against}}.`
+}

@@ -1,0 +1,230 @@
+/**
+ * Where a player may go, and how the new Location lies (M6.8 to M6.56): the
+ * first Location, walking, moves within a city, Travel Events, Islands and
+ * Exotic Locations.
+ */
+import type { Filter, Route } from '../../../grammar/ast.ts'
+import type { PrintedCard } from '../../../grammar/card.ts'
+import type { Seat } from '../../engine/game.ts'
+import {
+  currentLocation,
+  departure,
+  dimensionNow,
+  foldTitle,
+  isTravelling,
+  isWalking,
+  printed,
+  regionNow,
+  regionOfCard,
+  topCard,
+} from './places.ts'
+import type { Refusal } from './reasons.ts'
+import { holds, matches } from './select.ts'
+import { applies, attributesOf, includes, standing } from './standing.ts'
+import type { CardNo, State } from './state.ts'
+
+/** How a Location from the Hand would be placed now, or why it cannot be played. */
+export type Way = { readonly how: 'arrive' | 'walk' } | { readonly refused: Refusal }
+
+const refuse = (rule: string, why: string, remedy?: string): Way => ({
+  refused: remedy === undefined ? { rule, why } : { rule, why, remedy },
+})
+
+/** On foot, or as the first Location: the plays that need no Travel Event. */
+export function wayOnFoot(state: State, seat: Seat, card: CardNo): Way {
+  const face = printed(state, card)
+  const player = state.players[seat]!
+  if (!player.started) {
+    if (face.exotic === true || needsSomething(face)) {
+      return refuse('M4.18', 'The first Location cannot be one that must be reached in a special way.', 'Play another Location first.')
+    }
+    return { how: 'arrive' } // M4.16, M4.17
+  }
+  if (player.spot === undefined) {
+    // M6.66: after everything was lost, the next Location is right-side-up, in the last Region and Dimension.
+    if (regionOfCard(face) !== player.lastRegion)
+      return refuse('M6.13', `You are still in ${player.lastRegion}; you need travel to another Region.`, 'Play a Travel Event.')
+    if (face.dimension !== player.lastDimension) return refuse('M6.14', 'This is another Dimension.')
+    return { how: 'arrive' }
+  }
+  const from = departure(state, seat)
+  if (from === undefined) return refuse('M6.13', 'There is no Location to walk from.')
+  const here = printed(state, from)
+  const current = currentLocation(state, seat)
+  if (current !== undefined && foldTitle(title(state, current)) === foldTitle(face.title)) {
+    return refuse('M6.8', 'You are already at this Location.', 'Play another Location.')
+  }
+  const walkTo = mayWalkTo(state, seat, card)
+  if (!walkTo) {
+    if (face.dimension !== here.dimension) return refuse('M6.14', 'This is another Dimension.', 'A card must permit the change.')
+    if (face.exotic === true) {
+      if (!needsSomething(face)) return refuse('M6.54', 'This Exotic Location needs its own way in.')
+    } else if (here.exotic === true) {
+      const back = regionBeneath(state, seat, from)
+      if (!leavesOnFoot(state, seat)) return refuse('M6.54', `You leave ${here.title} only by its own way out.`)
+      if (back !== undefined && face.region !== back)
+        return refuse('M6.13', `You came here from ${back}; this is another Region.`, 'Travel further from there.')
+    } else if (face.region !== here.region)
+      return refuse('M6.13', 'This is another Region; you need travel.', 'Play a Travel Event that leads to another Region.')
+    if (isIsland(face) || isIsland(here)) return refuse('M6.51', 'You cannot walk to, from or between Islands.', 'Travel by Sea.')
+  }
+  const duty = reachedBy(state, seat, card)
+  if (duty !== undefined && duty !== 'walk') return refuse('M6.54', 'This Location is reached only by the travel its text names.')
+  // A redirected walk, and one after giving up a Travel Event, is always crosswise (M6.35, M6.45).
+  if (isWalking(state, seat) || isTravelling(state, seat) || duty === 'walk') return { how: 'walk' }
+  const sameTown =
+    face.exotic !== true &&
+    here.exotic !== true &&
+    face.subregion === here.subregion &&
+    face.dimension === here.dimension &&
+    attributesOf(state, from).includes('City') &&
+    (face.attributes ?? []).includes('City')
+  return { how: sameTown ? 'arrive' : 'walk' } // M6.23 to M6.26
+}
+
+const title = (state: State, card: CardNo) => printed(state, card).title
+const isIsland = (face: PrintedCard) => (face.attributes ?? []).includes('Island')
+const needsSomething = (face: PrintedCard) => face.rules.some((rule) => rule.kind === 'require')
+
+/** The Region from which an Exotic Location was entered, if that Location is still beneath it. */
+function regionBeneath(state: State, seat: Seat, exotic: CardNo): string | undefined {
+  const { story } = state.players[seat]!
+  for (const card of story.slice(story.indexOf(exotic) + 1)) {
+    const face = printed(state, card)
+    if (face.type === 'Location') return face.exotic === true ? undefined : face.region
+    if (face.travel !== true) return undefined
+  }
+  return undefined
+}
+
+/** Whether the Location's own text lets the player walk out. */
+function leavesOnFoot(state: State, seat: Seat): boolean {
+  return standing(state).obliges.some(
+    ({ rule, ctx }) => ctx.you === seat && typeof rule.what === 'object' && 'leaveBy' in rule.what && rule.what.leaveBy === 'walk',
+  )
+}
+
+/** A card that permits walking to such a Location, whatever its Region. */
+function mayWalkTo(state: State, seat: Seat, card: CardNo): boolean {
+  return standing(state).permits.some((source) => {
+    const { permit } = source.rule
+    return (
+      'route' in permit &&
+      'walkTo' in permit.route &&
+      source.ctx.you === seat &&
+      matches(state, card, permit.route.walkTo, source.ctx) &&
+      applies(state, source)
+    )
+  })
+}
+
+/** The only way in that cards in play leave to a Location: on foot, or by such travel. */
+function reachedBy(state: State, seat: Seat, card: CardNo): 'walk' | Filter | undefined {
+  for (const source of standing(state).obliges) {
+    const { what, who } = source.rule
+    if (typeof what !== 'object' || !('reachBy' in what) || !includes(state, who, source.ctx, seat)) continue
+    if (what.to === undefined ? source.card === card : matches(state, card, what.to, source.ctx)) {
+      if (applies(state, source)) return what.reachBy
+    }
+  }
+  for (const rule of printed(state, card).rules) {
+    if (rule.kind === 'oblige' && typeof rule.what === 'object' && 'reachBy' in rule.what && rule.what.to === undefined)
+      return rule.what.reachBy
+  }
+  return undefined
+}
+
+/**
+ * By travel: a Travel Event on top, or another card, offers a route (M6.40,
+ * M6.41). The Location is placed as the route says.
+ *
+ * @param by the card that offers the route
+ */
+export function wayByRoute(state: State, seat: Seat, card: CardNo, route: Route, by: CardNo | undefined): Way {
+  const face = printed(state, card)
+  const region = regionNow(state, seat)
+  const here = departure(state, seat)
+  if (route.is !== undefined && !matches(state, card, route.is, { you: seat, ...(by === undefined ? {} : { source: by }) })) {
+    return refuse('M6.40', 'The travel card leads elsewhere.')
+  }
+  if (route.region === 'same' && regionOfCard(face) !== region)
+    return refuse('M6.47', 'This travel stays within the Region.', 'Choose a Location of the same Region.')
+  if (route.region === 'different' && regionOfCard(face) === region) return refuse('M6.40', 'This travel leads to another Region.')
+  if (route.dimension !== 'any' && face.dimension !== dimensionNow(state, seat)) return refuse('M6.14', 'This is another Dimension.')
+  const means = by === undefined ? undefined : printed(state, by)
+  const kind = means?.subtype ?? ''
+  if (face.exotic === true && !(kind === 'Travel in Space' && (face.attributes ?? []).includes('Space'))) {
+    const duty = reachedBy(state, seat, card)
+    if (duty === undefined || duty === 'walk' || by === undefined || !matches(state, by, duty, { you: seat })) {
+      return refuse('M6.54', 'This Exotic Location needs its own way in.')
+    }
+  }
+  const overWater = /Sea|Underwater|Space/.test(kind)
+  if (!overWater && means?.type === 'Event' && (isIsland(face) || (here !== undefined && isIsland(printed(state, here))))) {
+    return refuse('M6.51', 'You cannot travel by land or air to, from or between Islands.', 'Travel by Sea.')
+  }
+  const current = currentLocation(state, seat)
+  if (current !== undefined && foldTitle(title(state, current)) === foldTitle(face.title))
+    return refuse('M6.8', 'You are already at this Location.')
+  return { how: route.placed === 'walking' ? 'walk' : 'arrive' }
+}
+
+/** Whether a Travel Event may be played now, and what speaks against it (M4.14, M6.49, M6.50). */
+export function refusesTravel(state: State, seat: Seat, card: CardNo): Refusal | undefined {
+  const player = state.players[seat]!
+  if (departure(state, seat) === undefined) {
+    return {
+      rule: 'M4.14',
+      why: 'A Travel Event needs a Location to travel from.',
+      remedy: player.started ? 'Play a Location first.' : 'Your first card must be a Location.',
+    }
+  }
+  const top = topCard(state, seat)
+  if (top !== undefined && foldTitle(title(state, top)) === foldTitle(title(state, card))) {
+    return { rule: 'M6.50', why: 'You are already travelling by this Event.' }
+  }
+  const from = departure(state, seat)!
+  for (const source of standing(state).obliges) {
+    const { what } = source.rule
+    if (typeof what !== 'object' || !('leaveBy' in what) || source.ctx.you !== seat || !applies(state, source)) continue
+    if (what.leaveBy === 'walk' || !matches(state, card, what.leaveBy, source.ctx)) {
+      return {
+        rule: 'M6.54',
+        why: `${title(state, from)} is left only in the way its text names.`,
+        remedy: what.leaveBy === 'walk' ? 'Walk out.' : 'Use the travel it names.',
+      }
+    }
+  }
+  if (
+    printed(state, from).exotic === true &&
+    !/Space|Underwater/.test(printed(state, card).subtype ?? '') &&
+    !namedWayOut(state, seat, card)
+  ) {
+    return { rule: 'M6.54', why: 'An Exotic Location is left only by the way that suits it.' }
+  }
+  return undefined
+}
+
+function namedWayOut(state: State, seat: Seat, card: CardNo): boolean {
+  return standing(state).obliges.some(({ rule, ctx }) => {
+    const { what } = rule
+    return (
+      ctx.you === seat &&
+      typeof what === 'object' &&
+      'leaveBy' in what &&
+      what.leaveBy !== 'walk' &&
+      matches(state, card, what.leaveBy, ctx)
+    )
+  })
+}
+
+/** The first thing a card's own text demands and does not get. */
+export function unmetRequirement(state: State, seat: Seat, card: CardNo): Refusal | undefined {
+  for (const rule of printed(state, card).rules) {
+    if (rule.kind === 'require' && !holds(state, rule.needs, { you: seat, source: card })) {
+      const here = printed(state, card).type === 'Location'
+      return { rule: here ? 'M6.55' : 'M17.1', why: 'What its own text requires is not so.' }
+    }
+  }
+  return undefined
+}

@@ -1,0 +1,144 @@
+/** The Round and its Turns (M4.5 to M5.23), and Passing (M13). */
+import type { Seat } from '../../engine/game.ts'
+import { answer, ask, openQuestion, queueTriggers } from './agenda.ts'
+import { castTaken, declineCast } from './combat/cast.ts'
+import { type Course, next, set, setPlayer } from './course.ts'
+import { endLasting } from './lasting.ts'
+import { draw, flip } from './moves.ts'
+import { isOfferOpen } from './options.ts'
+import { opponents } from './places.ts'
+import { arrive } from './playing.ts'
+import { education, handSize, passesToEnd } from './standing.ts'
+import type { Action, State, Task } from './state.ts'
+
+type TurnTask = Extract<Task, { do: 'begin round' | 'begin turn' | 'main play' | 'end turn' }>
+
+export function performTurn(course: Course, task: TurnTask): void {
+  switch (task.do) {
+    case 'begin round':
+      return beginRound(course)
+    case 'begin turn':
+      return beginTurn(course, task.seat)
+    case 'main play':
+      return ask(course, task.seat, { ask: 'what to play' }, task)
+    case 'end turn':
+      return endTurn(course, task.seat)
+  }
+}
+
+/** All draw up to their Hand size (M15.31, M15.32), then it is seen who goes first (M4.9). */
+function beginRound(course: Course): void {
+  const round = course.state.round + 1
+  set(course, { round, phase: 'card play', recent: [], uses: course.state.uses })
+  for (let seat = 0; seat < course.state.players.length; seat++) {
+    const missing = handSize(course.state, seat) - course.state.players[seat]!.hand.length
+    if (missing > 0) draw(course, seat, missing)
+    setPlayer(course, seat, { passes: 0 })
+  }
+  endLasting(course)
+  const first = goesFirst(course.state)
+  set(course, { first, current: first })
+  course.events.push({ was: 'round begun', round, first })
+  next(course, { do: 'begin turn', seat: first })
+  queueTriggers(course, (trigger) => trigger === 'roundStart')
+}
+
+/** Lowest Sanity, then highest Education, then the roll made during setup (M4.5, M4.6, M2.5). */
+export function goesFirst(state: State): Seat {
+  return lowestFirst(state)[0]!
+}
+
+/** All seats from the one that goes first; the others to the left (M4.8, M14.4). */
+export function lowestFirst(state: State): Seat[] {
+  let best = 0
+  for (let seat = 1; seat < state.players.length; seat++) if (before(state, seat, best)) best = seat
+  return [best, ...opponents(state, best)]
+}
+
+function before(state: State, a: Seat, b: Seat): boolean {
+  const [one, two] = [state.players[a]!, state.players[b]!]
+  if (one.sanity !== two.sanity) return one.sanity < two.sanity
+  const [first, second] = [education(state, a), education(state, b)]
+  if (first !== second) return first > second
+  return one.semesters > two.semesters
+}
+
+/** What happens at the beginning of a Turn comes before its play, also on a Turn that is lost (M5.14). */
+function beginTurn(course: Course, seat: Seat): void {
+  const player = course.state.players[seat]!
+  set(course, { turn: course.state.turn + 1, current: seat })
+  if (player.lostTurns > 0) {
+    // M5.22, M13.8: the Turn is used up, is no Pass, and cancels the player's standing Pass.
+    setPlayer(course, seat, { lostTurns: player.lostTurns - 1, passes: 0 })
+    course.events.push({ was: 'lost turn', seat })
+    next(course, { do: 'end turn', seat })
+  } else next(course, { do: 'main play', seat })
+  queueTriggers(course, (trigger, ctx) => trigger === 'turnStart' && (ctx.affected ?? ctx.you) === seat)
+}
+
+/** The play of a Turn, or a casting in Combat; everything else is an answer to a question. */
+export function take(course: Course, seat: Seat, action: Action): void {
+  const open = openQuestion(course.state)!
+  const { ask: asked } = open.question
+  if (asked === 'what to cast or use') {
+    set(course, { agenda: course.state.agenda.slice(1) })
+    if (action.do === 'done') return declineCast(course, seat)
+    castTaken(course, seat)
+    return useOrCast(course, seat, action)
+  }
+  if (asked !== 'what to play') return answer(course, action)
+  set(course, { agenda: course.state.agenda.slice(1) })
+  next(course, { do: 'end turn', seat })
+  if (action.do !== 'pass') setPlayer(course, seat, { passes: 0 }) // M13.6
+  switch (action.do) {
+    case 'play':
+      return next(course, { do: 'gather', seat, plays: [{ card: action.card, how: action.how }], ctx: { you: seat } })
+    case 'arrive':
+      return arrive(course, seat)
+    case 'turn up':
+      return flip(course, action.card, 'up')
+    case 'take offer': {
+      const offer = course.state.players[seat]!.offers.find((each) => each.card === action.card && each.rule === action.rule)
+      if (offer !== undefined && 'travel' in offer.op) {
+        next(course, {
+          do: 'gather',
+          seat,
+          plays: [],
+          nested: { waive: [], route: offer.op.travel, source: offer.card },
+          ctx: { you: seat },
+        })
+      }
+      return
+    }
+    case 'pass':
+      setPlayer(course, seat, { passes: course.state.players[seat]!.passes + 1 })
+      course.events.push({ was: 'passed', seat })
+      return queueTriggers(
+        course,
+        (trigger, ctx) => typeof trigger === 'object' && 'passed' in trigger && (ctx.affected ?? ctx.you) === seat,
+      )
+    default:
+      return useOrCast(course, seat, action)
+  }
+}
+
+function useOrCast(course: Course, seat: Seat, action: Action): void {
+  if (action.do !== 'use' && action.do !== 'cast') return
+  const { card, rule } = action
+  next(course, { do: 'use', seat, card, rule, cast: action.do === 'cast', ctx: { you: seat, source: card, rule, affected: seat } })
+}
+
+/** Card play ends when as many Passes stand as are required (M13.1 to M13.9); otherwise the player to the left is next. */
+function endTurn(course: Course, seat: Seat): void {
+  const { turn } = course.state
+  setPlayer(course, seat, { lastTurn: turn })
+  endLasting(course, (ending) => ending.at === 'end of turn' && ending.turn <= turn)
+  for (let each = 0; each < course.state.players.length; each++) {
+    const { offers } = course.state.players[each]!
+    const open = offers.filter((offer) => isOfferOpen(course.state, each, offer))
+    if (open.length < offers.length) setPlayer(course, each, { offers: open })
+  }
+  const standing = course.state.players.reduce((sum, player) => sum + player.passes, 0)
+  if (standing >= passesToEnd(course.state)) return next(course, { do: 'combat' })
+  next(course, { do: 'begin turn', seat: opponents(course.state, seat)[0]! })
+}

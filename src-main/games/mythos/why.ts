@@ -1,0 +1,36 @@
+/** "Why can't I?": all reasons against playing a card of the Hand now, with their rules (M section 5). */
+import type { Seat } from '../../engine/game.ts'
+import { openQuestion } from './agenda.ts'
+import { sayClause } from './clauses.ts'
+import { printed } from './places.ts'
+import type { Refusal } from './reasons.ts'
+import { objections, waysOf } from './requirements.ts'
+import type { CardNo, State } from './state.ts'
+
+export interface WhyNot {
+  readonly legal: boolean
+  readonly reasons: readonly Refusal[]
+  readonly clauses: readonly string[]
+}
+
+/**
+ * Whether a card can be played now and, if not, everything that speaks against
+ * it. Of several ways to play it the one with the fewest objections is told.
+ *
+ * @param card a card that lies in `seat`'s own Hand, or that everybody sees
+ */
+export function whyNot(state: State, seat: Seat, card: CardNo): WhyNot {
+  const clauses = printed(state, card).rules.map((rule) => sayClause(state, rule))
+  const reasons: Refusal[] = []
+  const open = openQuestion(state)
+  if (!state.players[seat]!.hand.includes(card)) {
+    return { legal: false, reasons: [{ rule: 'M5.2', why: 'Cards are played from your Hand.' }], clauses }
+  }
+  if (open === undefined || open.seat !== seat) reasons.push({ rule: 'M5.16', why: 'It is not your Turn.', remedy: 'Wait for your Turn.' })
+  else if (open.question.ask !== 'what to play')
+    reasons.push({ rule: 'M5.1', why: 'Another question is open.', remedy: 'Answer it first.' })
+  const ways = waysOf(state, card).map((how) => objections(state, seat, { card, how }))
+  const best = ways.reduce((fewest, each) => (each.length < fewest.length ? each : fewest))
+  reasons.push(...best)
+  return { legal: reasons.length === 0, reasons, clauses }
+}
