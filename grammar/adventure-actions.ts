@@ -43,7 +43,7 @@ export type Far =
   | { readonly far: 'inPlay' }
   | { readonly far: 'differ'; readonly by: By; readonly city?: Word }
   | { readonly far: 'count'; readonly number?: Word; readonly different: boolean; readonly cards: boolean }
-  | { readonly far: 'inTome'; readonly tome?: Word }
+  | { readonly far: 'inTome'; readonly tome?: Word; readonly that?: true }
 
 export interface Option {
   readonly phrase: Phrase

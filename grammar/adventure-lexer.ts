@@ -186,6 +186,11 @@ function isPrinted(piece: Piece): boolean {
   return piece.type === 'number' || isCapital(piece.value) || isInitial(piece.value)
 }
 
+/** A capital word, or initials that are one together: "M.U.". */
+function isInCapitals(pieces: readonly Piece[]): boolean {
+  return pieces.some((each) => isCapital(each.value)) || pieces.filter((each) => isInitial(each.value)).length > 1
+}
+
 /** Runs of pieces from each start, the longest first. `mayHold` says what may stand within. */
 function* runs(
   pieces: readonly Piece[],
@@ -206,7 +211,7 @@ function* runs(
       if (isPrinted(pieces[to]!)) ends.push(to + 1)
       to++
     }
-    for (const end of ends.reverse()) if (pieces.slice(from, end).some((each) => isCapital(each.value))) yield [from, end]
+    for (const end of ends.reverse()) if (isInCapitals(pieces.slice(from, end))) yield [from, end]
   }
 }
 
@@ -346,15 +351,22 @@ export function readWords(story: string, known: KnownWords, literals: ReadonlySe
   const add = (type: Word['type'], from: number, to: number, meanings: readonly Meaning[], number?: number) => {
     const [at, end] = [pieces[from]!.at, pieces[to - 1]!.end]
     const value = story.slice(at, end)
-    const glued = article === undefined && words.length > 0 && /^[\s-]*$/.test(story.slice(lastEnd, at))
+    // An article in capitals belongs to the phrase: "SERVITOR OF THE OUTER GODS".
+    const gap = story.slice(lastEnd, at).replace(/\p{Lu}+/gu, (each) => (articles.has(each.toLowerCase()) ? '' : each))
+    const glued = words.length > 0 && /^[\s-]*$/.test(gap)
     const text = type === 'mark' ? value : fold(value) || value.toLowerCase()
     const plural = value.toLowerCase() !== text && /s['’]?$/i.test(value)
     const possessive = /['’`]s?$/i.test(value)
-    const capital = pieces.slice(from, to).some((each) => isCapital(each.value))
+    const capital = isInCapitals(pieces.slice(from, to))
     words.push({ type, text, value, at, end, capital, plural, possessive, article, glued, meanings, number })
     article = undefined
     lastEnd = end
   }
+  const isOfInitial = (at: number) =>
+    pieces[at]!.value === '.' &&
+    isInitial(pieces[at - 1]?.value ?? '') &&
+    pieces[at - 1]!.end === pieces[at]!.at &&
+    isCapital(pieces[at + 1]?.value ?? '')
   for (let at = 0; at < pieces.length; at++) {
     const span = spanAt.get(at)
     if (span) {
@@ -368,7 +380,7 @@ export function readWords(story: string, known: KnownWords, literals: ReadonlySe
     if (type === 'number') add('number', at, at + 1, [], Number(value))
     else if (type === 'sign') {
       if (value === '&') add('word', at, at + 1, [])
-      else if (!/["“”'’`-]/.test(value)) add('mark', at, at + 1, [])
+      else if (!/["“”'’`-]/.test(value) && !isOfInitial(at)) add('mark', at, at + 1, [])
     } else if (articles.has(small)) article = small
     else if (numbers.includes(small)) add('number', at, at + 1, [], numbers.indexOf(small))
     else if (literals.has(text)) add(cardTypes.has(text) ? 'kind' : 'word', at, at + 1, [])

@@ -4,7 +4,7 @@
 # singular and in small letters. A comment above a rule is a sentence it reads.
 @{%
   import { lexer } from './adventure-lexer.ts'
-  import { differ, given, requirement } from './adventure-actions.ts'
+  import { differ, requirement } from './adventure-actions.ts'
 %}
 @lexer lexer
 
@@ -137,9 +137,10 @@ far     -> costs                                   {% ([atLeast]) => ({ far: 'co
          | differing                               {% id %}
          | "(" differing ")"                       {% ([, each]) => each %}
          | "(" counted ")"                         {% ([, each]) => each %}
-         | held:? from that:? book                 {% ([, , , tome]) => given({ far: 'inTome', tome }) %}
+         | held:? from book                        {% ([, , tome]) => ({ far: 'inTome', tome }) %}
+         | held:? from that book                   {% ([, , , tome]) => ({ far: 'inTome', tome, that: true }) %}
          | held:? "in" "it"                        {% () => ({ far: 'inTome' }) %}
-         | "(" held:? from that:? book ")"         {% ([, , , , tome]) => given({ far: 'inTome', tome }) %}
+         | "(" held:? from that:? book ")"         {% ([, , , , tome]) => ({ far: 'inTome', tome, that: true }) %}
 
 is      -> "is" | "are" | "must" "be"
 may     -> "might" | "may" | "can" | "could"

@@ -354,7 +354,7 @@ function properName(word: Word): string {
 }
 
 /** A family name, or a word that Tomes have in their Titles. Other words of Titles mean nothing alone (M12.29). */
-function withName(name: Word, rest: readonly Word[], known: KnownWords): readonly Kind[] {
+function withName(name: Word, rest: readonly Word[], known: KnownWords): readonly Kind[] | undefined {
   const includes: Kind = { titleIncludes: [properName(name)] }
   if (rest.length > 0) {
     const kinds = ofClasses(rest, known)
@@ -362,7 +362,7 @@ function withName(name: Word, rest: readonly Word[], known: KnownWords): readonl
   }
   if (rest.length === 0 && isFamily(known, name.value)) return [{ type: 'Ally', ...includes }]
   if (rest.length === 0 && isBook(known, name.value)) return [{ type: 'Tome', ...includes }]
-  throw unknownWords(name, name, known)
+  return undefined
 }
 
 function typeOf(text: string): CardType | undefined {
@@ -532,7 +532,11 @@ function restrictAll(kinds: readonly Kind[], far: readonly Far[], known: KnownWo
       !found.every((kind) => kind.type === 'Location' || kind.type === 'Ally')
     )
       return undefined
-    if (each.far === 'inTome' && !found.every((kind) => kind.type === 'Spell' || kind.title !== undefined)) return undefined
+    if (each.far === 'inTome') {
+      if (!found.every((kind) => kind.type === 'Spell' || kind.title !== undefined)) return undefined
+      // "in a TOME", in capitals, asks for a Tome of its own.
+      if (each.tome?.capital && !each.that) return undefined
+    }
   }
   return found.length > 0 ? unique(found) : undefined
 }

@@ -32,9 +32,19 @@ function cardsOf(name: string): readonly Card[] {
 
 /** The same for recipes that mean the same: neither the order of alternatives nor that of attributes matters. */
 function meaning({ slots, conditions }: { slots: readonly Omit<Slot, 'at' | 'phrase'>[]; conditions: readonly RecipeCondition[] }) {
-  const sorted = (kind: Kind) => JSON.stringify(Object.entries(kind).map(([key, each]) => [key, Array.isArray(each) ? [...each].sort() : each]).sort())
+  const sorted = (kind: Kind) =>
+    JSON.stringify(
+      Object.entries(kind)
+        .map(([key, each]) => [key, Array.isArray(each) ? [...each].sort() : each])
+        .sort(),
+    )
   return {
-    slots: slots.map((each) => ({ count: each.count, distinctTitles: each.distinctTitles, anyOf: each.anyOf.map(sorted).sort(), zone: each.zone })),
+    slots: slots.map((each) => ({
+      count: each.count,
+      distinctTitles: each.distinctTitles,
+      anyOf: each.anyOf.map(sorted).sort(),
+      zone: each.zone,
+    })),
     conditions: conditions.map((each) => JSON.stringify(Object.entries(each).sort())).sort(),
   }
 }

@@ -1,0 +1,410 @@
+/** The language of Adventure stories [M12]: what asks for a card, what restricts it, and what is only story. */
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { readCards } from '../../db/cards-file.ts'
+import { tokens } from '../../grammar/adventure.ne'
+import { wordTypes } from '../../grammar/adventure-lexer.ts'
+import type { Kind, Recipe, Slot } from '../../grammar/ast.ts'
+import { knownWords, type Named } from '../../grammar/link.ts'
+import { readRecipe } from '../../grammar/recipe.ts'
+import { rule } from '../support/rule.ts'
+import { known } from './adventure-words.ts'
+
+function read(story: string): Recipe {
+  const reading = readRecipe(story, known)
+  if (!reading.ok) throw new Error(`${reading.message} At "${story.slice(reading.at, reading.at + reading.length)}".`)
+  return reading.value
+}
+
+function refused(story: string): { message: string; said: string; nearest: string | undefined } {
+  const reading = readRecipe(story, known)
+  if (reading.ok) throw new Error(`Read as ${JSON.stringify(reading.value)}`)
+  return { message: reading.message, said: story.slice(reading.at, reading.at + reading.length), nearest: reading.nearest }
+}
+
+const kinds = (story: string): readonly (readonly Kind[])[] => read(story).slots.map((each) => each.anyOf)
+const one = (story: string): Slot => {
+  const { slots } = read(story)
+  expect(slots).toHaveLength(1)
+  return slots[0]!
+}
+const place = (...attributes: string[]): Kind => ({ type: 'Location', attributes })
+const bears = (...attributes: string[]): Kind => ({ attributes })
+const titled = (title: string): Kind => ({ title })
+const cemetery: Kind = { type: 'Location', publicAttributes: ['Cemetery'] }
+const gate: Kind = { type: 'Location', gate: true }
+const cultist = bears('Corrupt', 'Cultist')
+
+describe('the grammar file', () => {
+  const source = readFileSync(new URL('../../grammar/adventure.ne', import.meta.url), 'utf8')
+
+  test('names no token that the lexer does not make, nor the other way round', () => {
+    // Unknown capitals are taken where a Title has a word; "story" and "mark" words are met by their text.
+    expect(wordTypes.filter((each) => !tokens.includes(each))).toEqual(['word', 'mark'])
+    expect(tokens.filter((each) => !wordTypes.some((type) => type === each))).toEqual([])
+  })
+
+  const sentences = [...source.matchAll(/^# (.*[A-Z]{3}.*|.*\d.*|.*SANITY.*)$/gm)].map(([, sentence]) => sentence!)
+  test('has sentences that it reads', () => expect(sentences.length).toBeGreaterThan(20))
+  test.each(sentences)('reads: %s', (sentence) => {
+    // A Spell in that Tome needs one; a different one needs another.
+    const reading = readRecipe(/Tome|contains/.test(sentence) ? `A TOME; ${sentence}` : sentence, known)
+    expect(reading).toMatchObject({ ok: true })
+  })
+})
+
+describe('phrases', () => {
+  rule('M12.24, M12.27', 'each capitalised phrase asks for a card, small words and small Titles do not', () => {
+    expect(kinds('The DOCTOR there, a CORRUPT CULTIST in disguise, reads the Call of Cthulhu.')).toEqual([[bears('Doctor')], [cultist]])
+  })
+
+  rule('M12.28', 'a Title goes before what its words say alone', () => {
+    expect(kinds('To MISKATONIC UNIVERSITY COMMONS with the ENCHANTED KNIFE')).toEqual([
+      [titled('Miskatonic University Commons')],
+      [titled('Enchanted Knife')],
+    ])
+    expect(kinds('the SERVITOR OF THE OUTER GODS')).toEqual([[titled('Servitor of the Outer Gods')]])
+  })
+
+  rule('M12.34', 'articles, number, points and accents make no difference to a Title', () => {
+    for (const story of ['ATHENAEUM', 'THE ATHENAEUM', 'AN ATHENÆUM'.replace('Æ', 'AE'), "The ATHENAEUM'S"])
+      expect(kinds(story)).toEqual([[titled('The Athenaeum')]])
+    expect(kinds('A ZOMBIE-thing')).toEqual([[titled('Zombies')]])
+    expect(kinds('HUNTING HORRORS')).toEqual([[titled('Hunting Horror')]])
+    expect(kinds('The HOUSE on WATER STREET')).toEqual([[titled('The House On Water Street')]])
+  })
+
+  test('a stop ends a phrase, unless the Title has one', () => {
+    expect(kinds('They call it OLD MILL. CEMETERY gates')).toEqual([[titled('Old Mill')], [cemetery]])
+    expect(kinds('at ST. ANNE HOSPITAL')).toEqual([[titled('St. Anne Hospital')]])
+  })
+
+  test('names may lack what is not the name itself', () => {
+    const akeley = [[titled('Henry W. Akeley')]]
+    for (const story of ['HENRY AKELEY', 'H. W. AKELEY', 'HENRY WENTWORTH AKELEY'.replace('WENTWORTH', 'W.'), 'MR. AKELEY', 'AKELEY']) {
+      expect(kinds(story), story).toEqual(akeley)
+    }
+    expect(kinds('DR. WILLETT')).toEqual([[titled('Dr. Marinus Bicknell Willett')]])
+    expect(kinds("DOCTOR WILLETT'S TRAIN")).toEqual([[titled('Dr. Marinus Bicknell Willett')], [titled('Train')]])
+    expect(kinds('MARSH REFINERY')).toEqual([[titled('Marsh Refining Co.')]])
+  })
+
+  rule('M12.29, M12.30', 'a word of Titles asks for nothing, but a family name and a book that has several editions do', () => {
+    expect(refused('They meet at the COMMONS').said).toBe('COMMONS')
+    expect(kinds('a MARSH and a NECRONOMICON')).toEqual([
+      [{ type: 'Ally', titleIncludes: ['Marsh'] }],
+      [{ type: 'Tome', titleIncludes: ['Necronomicon'] }],
+    ])
+    expect(kinds('MARSH LOCATION')).toEqual([[{ type: 'Location', titleIncludes: ['Marsh'] }]])
+    expect(kinds('two ALLIES with MARSH in their title')).toEqual([[{ type: 'Ally', titleIncludes: ['Marsh'] }]])
+  })
+
+  rule('M12.25', 'Types, subtypes, attributes, public attributes and places', () => {
+    expect(kinds('a MONSTER, an ALLY, a TOME, an ARTIFACT, a SPELL, an EVENT, a LOCATION')).toEqual(
+      ['Monster', 'Ally', 'Tome', 'Artifact', 'Spell', 'Event', 'Location'].map((type) => [{ type }]),
+    )
+    expect(kinds('a PHOBIA at DAY, a SERVITOR and a GREAT OLD ONE or OUTER GOD')).toEqual([
+      [{ type: 'Event', subtype: 'Phobia' }],
+      [{ type: 'Event', subtype: 'Day' }],
+      [
+        { type: 'Monster', subtype: 'Lesser Servitor' },
+        { type: 'Monster', subtype: 'Greater Servitor' },
+      ],
+      [
+        { type: 'Monster', subtype: 'Great Old One' },
+        { type: 'Monster', subtype: 'Outer God' },
+      ],
+    ])
+    expect(kinds('LIBRARY, CEMETERY, GATE LOCATION, GATE, WATER')).toEqual([
+      [place('Library')],
+      [cemetery],
+      [gate],
+      [gate],
+      [{ type: 'Location', publicAttributes: ['Water'] }],
+    ])
+    expect(kinds('a KINGSPORT LOCATION, then LONDON, then a EUROPE LOCATION')).toEqual([
+      [{ type: 'Location', subregion: 'Kingsport' }],
+      [{ type: 'Location', subregion: 'London' }],
+      [{ type: 'Location', region: 'Europe' }],
+    ])
+    expect(kinds('a DREAMLANDS LOCATION and a DREAMLANDS ARTIFACT')).toEqual([
+      [{ type: 'Location', dimension: 'dreamlands' }],
+      [{ type: 'Artifact', dimension: 'dreamlands' }],
+    ])
+    expect(kinds('LATIN TOME, GERMAN ALLY, DEATH TOME, YELLOW SIGN SPELL')).toEqual([
+      [{ type: 'Tome', language: 'Latin' }],
+      [{ type: 'Ally', language: 'German' }],
+      [{ type: 'Tome', icon: 'Death' }],
+      [{ type: 'Spell', icon: 'Yellow Sign' }],
+    ])
+  })
+
+  rule('M12.33', 'several words without a small one between are one card', () => {
+    expect(kinds('STEADFAST AUTHOR, COUNTRY HOUSE, FOREST/COUNTRY LOCATIONS, KINGSPORT HOUSE')).toEqual([
+      [bears('Steadfast', 'Author')],
+      [place('Country', 'House')],
+      [{ type: 'Location', publicAttributes: ['Forest'], attributes: ['Country'] }],
+      [{ type: 'Location', subregion: 'Kingsport', attributes: ['House'] }],
+    ])
+    expect(kinds('M.U. PROFESSOR, POLICE DETECTIVE, DETECTIVE')).toEqual([
+      [bears('M.U.', 'Professor')],
+      [bears('Police Detective')],
+      [bears('Detective')],
+    ])
+  })
+
+  test('a word with two senses asks for either, where neither is meant by its neighbours', () => {
+    expect(kinds('LIVING DEAD')).toEqual([[bears('Living Dead'), { type: 'Monster', subtype: 'Living Dead' }]])
+    expect(kinds('LIVING DEAD MONSTER')).toEqual([[{ type: 'Monster', subtype: 'Living Dead' }]])
+    expect(kinds('LIVING DEAD ALLY')).toEqual([[{ type: 'Ally', attributes: ['Living Dead'] }]])
+  })
+
+  test('before LOCATION, a Type is an attribute', () => {
+    expect(kinds('a TOME LOCATION')).toEqual([[place('Tome')]])
+    expect(kinds('CITY LOCATION where you may find an ARTIFACT or TOME')).toEqual([[place('City', 'Artifact'), place('City', 'Tome')]])
+  })
+
+  test('a Title with its Type or subtype is one card', () => {
+    expect(kinds('CALL OF CTHULHU TOME, TYPHOID EPIDEMIC, TRAVEL BY TRAIN')).toEqual([
+      [{ title: 'Call of Cthulhu', type: 'Tome' }],
+      [{ title: 'Typhoid', subtype: 'Epidemic' }],
+      [titled('Train')],
+    ])
+    expect(kinds('TRAVEL BY LAND or TRAVEL')).toEqual([
+      [
+        { type: 'Event', subtype: 'Travel by Land' },
+        { type: 'Event', travel: true },
+      ],
+    ])
+  })
+
+  rule('M12.20', 'an Adventure is asked for among the completed ones', () => {
+    expect(one('after a MYTHOS EXPERIENCE')).toMatchObject({
+      zone: 'completed',
+      anyOf: [{ type: 'Adventure', subtype: 'Mythos Experience' }],
+    })
+    expect(one('after THE INTERESTING SHOP')).toMatchObject({
+      zone: 'completed',
+      anyOf: [{ type: 'Adventure', title: 'The Interesting Shop' }],
+    })
+    expect(one('TWO different ADVENTURES')).toMatchObject({ zone: 'completed', count: 2, distinctTitles: true })
+    expect(read('You are a MEMBER OF THE THERON-MARKS SOCIETY, with a TOME.').conditions).toEqual([
+      { kind: 'memberOf', title: 'The Theron-Marks Society' },
+    ])
+  })
+})
+
+describe('numbers', () => {
+  rule('M12.31', 'count the phrase: as words, as digits, in brackets', () => {
+    for (const story of [
+      'THREE MONSTERS',
+      'three MONSTERS',
+      '3 MONSTERS',
+      'MONSTERS (THREE)',
+      'MONSTERS (3 cards)',
+      'at least three MONSTERS',
+    ])
+      expect(one(story), story).toMatchObject({ count: 3, distinctTitles: false, anyOf: [{ type: 'Monster' }] })
+    expect(one('two brave STEADFAST ALLIES').count).toBe(2)
+    expect(one('two of your ALLIES').count).toBe(2)
+    expect(one('MONSTERS').count).toBe(1)
+  })
+
+  test('do not count what they only stand near to', () => {
+    expect(one('After two days a MONSTER came.').count).toBe(1)
+    expect(one('Of all five, the MONSTER').count).toBe(1)
+    expect(refused('TWO, no more. The MONSTER').said).toBe('TWO')
+  })
+
+  test('in brackets behind a list may only add it up', () => {
+    expect(read('ONE LIBRARY, ONE CEMETERY, and a GATE LOCATION (3 cards)').slots.map((each) => each.count)).toEqual([1, 1, 1])
+    expect(read('ONE LIBRARY, then far away a GATE LOCATION (3 cards)').slots.map((each) => each.count)).toEqual([1, 3])
+  })
+
+  rule('M12.42', 'with "different" ask for different Titles, of one Title for different versions', () => {
+    for (const story of [
+      'TWO different CEMETERIES',
+      'CEMETERY LOCATIONS (TWO DIFFERENT CARDS)',
+      '2 different, 2'.slice(0, 11) + ' CEMETERIES',
+    ])
+      expect(one(story), story).toMatchObject({ count: 2, distinctTitles: true, anyOf: [cemetery] })
+    expect(read('TWO different HUNTING HORRORS')).toMatchObject({
+      slots: [{ count: 2, distinctTitles: false }],
+      conditions: [{ kind: 'different', slots: [0], by: 'version' }],
+    })
+  })
+
+  rule('M12.42', 'a different one differs from the last of its kind, a second one is only another card', () => {
+    const recipe = read('From a CITY LOCATION to a LIBRARY, to a different CITY LOCATION, to a second LIBRARY')
+    expect(recipe.slots).toHaveLength(4)
+    expect(recipe.conditions).toEqual([{ kind: 'different', slots: [0, 2], by: 'title' }])
+  })
+})
+
+describe('alternatives and lists', () => {
+  rule('M12.32', '"or" makes one requirement of several', () => {
+    expect(kinds('PRESS LOCATION or SOCIETY LOCATION')).toEqual([[place('Press'), place('Society')]])
+    expect(kinds('PRESS or SOCIETY LOCATION')).toEqual([[place('Press'), place('Society')]])
+    expect(kinds('LIBRARY or COUNTRY HOUSE')).toEqual([[place('Library'), place('Country', 'House')]])
+    expect(kinds('either a STEADFAST or CORRUPT CULTIST')).toEqual([[bears('Steadfast', 'Cultist'), bears('Corrupt', 'Cultist')]])
+    expect(one('THREE ARTIFACTS or TOMES')).toMatchObject({ count: 3, anyOf: [{ type: 'Artifact' }, { type: 'Tome' }] })
+    expect(kinds('a TRAIN, a TOME, or a SPELL')).toEqual([[titled('Train'), { type: 'Tome' }, { type: 'Spell' }]])
+    expect(kinds('TWO ALLIES that are either AUTHORS, SCHOLARS, or ARTISTS')).toEqual([
+      ['Author', 'Scholar', 'Artist'].map((each) => ({ type: 'Ally', attributes: [each] })),
+    ])
+  })
+
+  rule('M12.40', '"and" and commas make several requirements', () => {
+    expect(kinds('the REPORTER, the DOCTOR, and the CULTIST')).toEqual([[bears('Reporter')], [bears('Doctor')], [bears('Cultist')]])
+  })
+
+  rule('M12.32', 'a list may be chosen from', () => {
+    const marsh = [titled('Barnabas Marsh'), titled('Jeremiah Brewster'), titled('Robert Marsh')]
+    const wanted = { count: 2, distinctTitles: true, anyOf: marsh }
+    expect(one('BARNABAS MARSH, JEREMIAH BREWSTER and ROBERT MARSH (two of these three)')).toMatchObject(wanted)
+    expect(one('two of the following: BARNABAS MARSH, JEREMIAH BREWSTER, ROBERT MARSH')).toMatchObject(wanted)
+    expect(one('TRAIN, SHOTGUN or EVENING (one of these)')).toMatchObject({ count: 1, distinctTitles: false })
+    expect(refused('LIBRARY, CHURCH and HOUSE (two of these three)').message).toContain('Titles')
+  })
+
+  test('alternatives of different numbers cannot be said', () => {
+    expect(refused('a TOME or TWO SPELLS').message).toContain('same number')
+  })
+})
+
+describe('words that bind', () => {
+  rule('M12.26', 'restrict the phrase beside them', () => {
+    expect(kinds('HOUSE with a Gate')).toEqual([[{ ...place('House'), gate: true }]])
+    expect(kinds('HOUSE without a Gate')).toEqual([[{ ...place('House'), gate: false }]])
+    expect(kinds('TOME in a language other than English')).toEqual([[{ type: 'Tome', languageNot: 'English' }]])
+    expect(kinds('TOME written in Latin')).toEqual([[{ type: 'Tome', language: 'Latin' }]])
+    expect(kinds('TOME in a language your Investigator does not know')).toEqual([[{ type: 'Tome', languageUnknownToInvestigator: true }]])
+    expect(kinds('ALLY who speaks German')).toEqual([[{ type: 'Ally', language: 'German' }]])
+    expect(kinds('TOME with a Skull icon')).toEqual([[{ type: 'Tome', icon: 'Death' }]])
+    expect(kinds('ALLY that costs you Sanity')).toEqual([[{ type: 'Ally', costsSanityAtLeast: 1 }]])
+    expect(kinds('ALLY that costs you at least 2 Sanity points')).toEqual([[{ type: 'Ally', costsSanityAtLeast: 2 }]])
+    expect(kinds('LIBRARY other than THE ATHENAEUM')).toEqual([[{ ...place('Library'), titleNot: 'The Athenaeum' }]])
+    expect(kinds('one thing that costs you at least 1 sanity point')).toEqual([
+      [
+        { type: 'Artifact', costsSanityAtLeast: 1 },
+        { type: 'Tome', costsSanityAtLeast: 1 },
+      ],
+    ])
+  })
+
+  rule('M12.26, M12.27', 'a place right behind a Location restricts it; anywhere else it is story or a card', () => {
+    expect(kinds('CHURCH in the Dreamlands')).toEqual([[{ ...place('Church'), dimension: 'dreamlands' }]])
+    expect(kinds('THREE different LOCATIONS along the MISKATONIC VALLEY')).toEqual([[{ type: 'Location', subregion: 'Miskatonic Valley' }]])
+    expect(kinds('LOCATION outside Lovecraft Country')).toEqual([[{ type: 'Location', regionNot: 'Lovecraft Country' }]])
+    expect(kinds('ALLY from INNSMOUTH')).toEqual([[{ type: 'Ally', subregion: 'Innsmouth' }]])
+    expect(kinds('a DOCTOR in INNSMOUTH')).toEqual([[bears('Doctor')], [{ type: 'Location', subregion: 'Innsmouth' }]])
+    expect(kinds('a plague fell on Kingsport. The DOCTOR')).toEqual([[bears('Doctor')]])
+    expect(kinds('STEADFAST ALLY from a KINGSPORT LOCATION')).toEqual([
+      [{ type: 'Ally', attributes: ['Steadfast'] }],
+      [{ type: 'Location', subregion: 'Kingsport' }],
+    ])
+  })
+
+  rule('M12.13, M12.36', 'a card may have to lie in the Story Deck, or in play', () => {
+    expect(one('DOCTOR (he must be in your Story Deck)').zone).toBe('storyDeck')
+    expect(one('DOCTOR buried in your Story Deck').zone).toBe('storyDeck')
+    expect(read('a TOME, and a CHURCH (must be in play)').conditions).toEqual([{ kind: 'inPlayNow', slot: 1 }])
+  })
+
+  rule('M12.42', 'cards may have to differ in place, subtype, language or icon', () => {
+    const condition = (story: string) => read(story).conditions
+    expect(condition('THREE GATE LOCATIONS located in three different cities or towns')).toEqual([
+      { kind: 'different', slots: [0], by: 'subregion' },
+    ])
+    expect(kinds('TWO GATE LOCATIONS (in DIFFERENT CITIES)')).toEqual([[{ ...gate, attributes: ['City'] }]])
+    expect(condition('FOUR MONSTERS of different subtypes')).toEqual([{ kind: 'different', slots: [0], by: 'subtype' }])
+    expect(condition('TWO TOMES in different languages')).toEqual([{ kind: 'different', slots: [0], by: 'language' }])
+    expect(condition('THREE TOMES with different icons')).toEqual([{ kind: 'different', slots: [0], by: 'icon' }])
+    expect(condition('TWO CHURCHES in different Regions')).toEqual([{ kind: 'different', slots: [0], by: 'region' }])
+    expect(condition('A CHURCH, then a CHURCH in a different city')).toEqual([{ kind: 'different', slots: [0, 1], by: 'subregion' }])
+  })
+
+  rule('M12.46', 'a Spell may have to lie in the Tome', () => {
+    const inTome = [{ kind: 'contained', spellSlot: 1, tomeSlot: 0 }]
+    expect(read('Find a TOME. Learn ONE SPELL in that Tome.').conditions).toEqual(inTome)
+    expect(read('That musty TOME. The tome also contains a blasphemous SPELL.').conditions).toEqual(inTome)
+    expect(read('a TOME containing a SPELL').conditions).toEqual(inTome)
+    expect(read('a SPELL in a TOME').conditions).toEqual([{ kind: 'contained', spellSlot: 0, tomeSlot: 1 }])
+    expect(read('that odd TOME with that supposed SPELL').conditions).toEqual([])
+    expect(refused('a SPELL in that Tome').message).toContain('No Tome')
+  })
+
+  rule('M12.35', 'points may be added up', () => {
+    const sum = { kind: 'sum', of: { type: 'Monster' }, what: 'value', atLeast: 20 }
+    expect(read('20 POINTS-WORTH OF MONSTERS in your Story Deck')).toEqual({ slots: [], conditions: [{ ...sum, zone: 'storyDeck' }] })
+    expect(read('MONSTERS worth at least 20 points').conditions).toEqual([sum])
+    expect(read('ALLIES costing a total of 6 Sanity').conditions).toEqual([
+      { ...sum, of: { type: 'Ally' }, what: 'sanityCost', atLeast: 6 },
+    ])
+  })
+
+  rule('M12.36', 'Sanity and what happened are conditions of the moment', () => {
+    for (const story of ['your own SANITY below SIX POINTS', 'with SANITY of 5 or less', 'SANITY of at most five', 'less than 6 SANITY'])
+      expect(read(story), story).toEqual({ slots: [], conditions: [{ kind: 'sanityBelow', points: 6 }] })
+    expect(read('he "REROLLS" YOUR INVESTIGATOR').conditions).toEqual([{ kind: 'event', what: 'Investigator exchanged' }])
+    expect(kinds('your sanity below six, a TOME')).toEqual([[{ type: 'Tome' }]])
+  })
+
+  rule('M12.37', 'NIGHT is a card, "it is NIGHT" the time; "while it is" tells what happens during the card', () => {
+    const night = { type: 'Event', subtype: 'Night' }
+    expect(read('late into the NIGHT')).toMatchObject({ slots: [{ anyOf: [night] }], conditions: [] })
+    expect(read('Only if it is NIGHT. A TOME')).toMatchObject({
+      slots: [{ anyOf: [{ type: 'Tome' }] }],
+      conditions: [{ kind: 'time', is: 'night' }],
+    })
+    expect(read('back to a CHURCH while it is NIGHT')).toMatchObject({ slots: [{}, { anyOf: [night] }], conditions: [] })
+  })
+})
+
+describe('what cannot be read', () => {
+  test('a capitalised phrase that is nothing is pointed at, with what was probably meant', () => {
+    expect(refused('Ask the LIBARY about it.')).toMatchObject({ said: 'LIBARY', nearest: 'Library' })
+    expect(refused('a HUNTNG HORROR')).toMatchObject({ said: 'HUNTNG HORROR', nearest: 'Hunting Horror' })
+    expect(refused('a TOME and a XYLOPHONE').nearest).toBeUndefined()
+  })
+
+  test('a phrase is never taken apart', () => {
+    expect(refused('the SERVITOR OF THE CEMETERY').said).toBe('SERVITOR OF THE CEMETERY')
+    expect(refused('SHOTGUN TRAIN').said).toContain('SHOTGUN')
+    expect(refused('the HAUNTED LIBRARY').said).toBe('HAUNTED')
+  })
+
+  test('a Title is not another kind of card too', () => {
+    expect(refused('CALL OF CTHULHU MONSTER').message).toContain('part them by small words'.replace('part', 'Part'))
+  })
+
+  test('a story must ask for something; an empty one is the blank Adventure', () => {
+    expect(refused('Nothing at all happens.').message).toContain('no card')
+    expect(read('')).toEqual({ slots: [], conditions: [] })
+  })
+
+  test('a story that is far too long is refused before it is read', () => {
+    expect(refused(`TOME ${'and so on '.repeat(1000)}`).message).toContain('longer')
+  })
+
+  test('odd signs do no harm', () => {
+    for (const story of ['TOME \u0000 …', '((((TOME', 'TOME)))', 'TOME/', '/TOME', '“TOME”', "TOME'", 'TOME or', 'TWO'])
+      expect(() => readRecipe(story, known), story).not.toThrow()
+  })
+})
+
+describe('the stories of the Standard Game', () => {
+  const folder = new URL('../../db/cards/standard/', import.meta.url)
+  const files = ['adventures', 'allies', 'artifacts', 'events', 'locations', 'monsters', 'spells', 'tomes']
+  const all = files.flatMap((each) => readCards(readFileSync(new URL(`${each}.cards`, folder), 'utf8'), each).cards)
+  const standard = knownWords(all.map(({ facts }) => facts as unknown as Named))
+  const adventures = all.filter(({ named }) => named.type === 'Adventure')
+
+  test('are all there', () => expect(adventures).toHaveLength(8))
+  test.each(adventures.map((each) => [each.named.title, each.facts.text] as const))(
+    '%s is read with the words of its own set',
+    (_, text) => {
+      expect(readRecipe(text, standard)).toMatchObject({ ok: true })
+    },
+  )
+})
