@@ -8,7 +8,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { AxeBuilder } from '@axe-core/playwright'
+import { createORPCClient } from '@orpc/client'
+import { RPCLink } from '@orpc/client/websocket'
 import { test as base, expect, type Page } from '@playwright/test'
+import { WebSocket } from 'ws'
+import type { Api } from '../../src-main/contract/contract.ts'
 
 export { expect }
 
@@ -85,6 +89,21 @@ export async function startApp(start: Start): Promise<App> {
   const { says, said, end } = launch(start)
   const first = await says(/^Open (http:\/\/127\.0\.0\.1:\d+)\/\?token=\S+$/m)
   return { origin: first[1]!, said, says, end, address: () => [...said().matchAll(/^Open (\S+)$/gm)].at(-1)![1]! }
+}
+
+/** A window without a page: signs in at the newest address and speaks to the Keeper over the socket. */
+export async function connect(app: App): Promise<{ api: Api; socket: WebSocket }> {
+  const answer = await fetch(app.address(), { redirect: 'manual' })
+  const cookie = answer.headers.get('set-cookie')!.split(';')[0]!
+  const page = answer.headers.get('location')!.replace('/#page=', '')
+  const socket = new WebSocket(`${app.origin.replace('http', 'ws')}/rpc`, ['story-deck', `page.${page}`], {
+    headers: { cookie, origin: app.origin },
+  })
+  // A killed host breaks the socket, and that is what the tests are about.
+  socket.on('error', () => {})
+  await new Promise((resolve) => socket.on('open', resolve))
+  // The socket of `ws` has the face of a browser's, but for its events' exact types.
+  return { api: createORPCClient(new RPCLink({ websocket: socket as unknown as globalThis.WebSocket })), socket }
 }
 
 interface Fixtures {
