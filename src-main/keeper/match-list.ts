@@ -5,7 +5,6 @@ import type { Outcome } from '../engine/game.ts'
 import type { Report } from '../engine/match.ts'
 import type { Entry } from '../games/index.ts'
 import type { Log } from './log.ts'
-import { refusal } from './refuse.ts'
 import { olderEdition } from './reopen.ts'
 import { seatsOf, type Table } from './table.ts'
 import type { Tables } from './tables.ts'
@@ -20,7 +19,13 @@ export function matchList(matches: MatchShelf, tables: Tables, games: ReadonlyMa
   function standing(id: string, head: number): string {
     const known = stood.get(id)
     if (known?.head === head) return known.text
-    const text = standingOf(tables.peek(id))
+    let text = movesOf(head)
+    try {
+      text = standingOf(tables.peek(id))
+    } catch (error) {
+      // What cannot be opened says so when it is opened; the list goes on.
+      log.error('the list of matches', error)
+    }
     stood.set(id, { head, text })
     return text
   }
@@ -30,14 +35,7 @@ export function matchList(matches: MatchShelf, tables: Tables, games: ReadonlyMa
     // Written by the tables, with the move that ended the match.
     const over = outcome as Outcome | undefined
     const readOnly = entry === undefined ? `This version of Story Deck does not know the game “${game}”.` : olderEdition({ edition }, entry)
-    let text = `${head} moves`
-    if (over === undefined && readOnly === undefined && at < looked) {
-      try {
-        text = standing(id, head)
-      } catch (error) {
-        log.error(`the list, ${game}`, error)
-      }
-    }
+    const isOpen = over === undefined && readOnly === undefined && at < looked
     return {
       id,
       // A game of another version is listed under its own name, since nothing of it is shown.
@@ -47,7 +45,7 @@ export function matchList(matches: MatchShelf, tables: Tables, games: ReadonlyMa
       beganAt,
       playedAt,
       moves: head,
-      standing: over === undefined ? text : over.because,
+      standing: over?.because ?? (isOpen ? standing(id, head) : movesOf(head)),
       ...(over !== undefined && { over: { because: over.because } }),
       ...(readOnly !== undefined && { readOnly }),
     }
@@ -71,9 +69,10 @@ export function matchList(matches: MatchShelf, tables: Tables, games: ReadonlyMa
   }
 }
 
+const movesOf = (count: number) => (count === 1 ? '1 move' : `${count} moves`)
+
 /** "Round 4, Ada decides". What everybody may know, and nothing else. */
-function standingOf({ match, course: { entry, state }, readOnly }: Table): string {
-  if (readOnly !== undefined) throw refusal('read_only', readOnly)
+function standingOf({ match, course: { entry, state } }: Table): string {
   const actors = entry.game.actors(state).map((seat) => match.seats[seat]!.name)
   const far = entry.standing?.(state) ?? `Round ${entry.rounds(state) + 1}`
   return actors.length === 0 ? far : `${far}, ${actors.join(' and ')} ${actors.length === 1 ? 'decides' : 'decide'}`

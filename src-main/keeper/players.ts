@@ -124,7 +124,7 @@ export function seatBots(start: StartThread, doors: Doors, log: Log): Players {
     const others = entry.game.legal(state, seat).filter((each) => actionKey(each) !== actionKey(action))
     let told: string | undefined
     if (trouble !== undefined) {
-      told = `${name} could not make up its mind in time, and does the first thing that can be done.`
+      told = `${name} could not think this through in time, and leaves it to luck.`
       log.note(`a bot fell back at ${entry.game.id}: ${trouble}`)
     }
     for (const each of [action, ...others]) {

@@ -28,6 +28,8 @@ export function reopened(kept: KeptMatch, entry: Entry, unfold: Unfold, log: Log
       break
     }
   }
+  if (all.length < head)
+    readOnly ??= `Move ${all.length + 1} of ${head} is missing, so the match is shown as it stood before it, and nothing of it was changed.`
   return { match, course, moves, beyond: readOnly === undefined ? all.slice(head) : [], readOnly, watchers: 0 }
 }
 

@@ -385,6 +385,16 @@ describe('rules that fail', () => {
     expect(shelf.kept.get('match-0')).toBe(damaged)
   })
 
+  test('[I-T5] a match that lacks a move is read up to there', () => {
+    const { tables, shelf, open } = laid('sealed', ['human', 'human'])
+    for (const seat of [0, 1]) tables.act(here, { ...at(seat), ...first(tables.look(here, at(seat))) })
+    const kept = shelf.kept.get('match-0')!
+    shelf.kept.set('match-0', { ...kept, head: 3 })
+    const { notice, choices } = open().look(here, at(0))
+    expect(choices).toEqual([])
+    expect(notice).toBe('Move 3 of 3 is missing, so the match is shown as it stood before it, and nothing of it was changed.')
+  })
+
   test('a match of another edition is read, not played on', () => {
     const { tables } = laid('sealed', ['human', 'bot'], { edition: 0 })
     const view = tables.look(here, at(0))
@@ -432,7 +442,7 @@ describe('bots', () => {
     tables.look(here, at(0))
     await until(() => tables.open('match-0').moves.length === 1)
     const view = tables.look(here, at(0))
-    const told = 'Ada 2 could not make up its mind in time, and does the first thing that can be done.'
+    const told = 'Ada 2 could not think this through in time, and leaves it to luck.'
     expect({ notice: view.notice, line: view.log.at(-1)!.text }).toEqual({ notice: told, line: told })
     expect(noted).toHaveLength(1)
     expect(match.seats[1]!.kind).toBe('bot')
