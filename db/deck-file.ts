@@ -138,6 +138,9 @@ export interface DeckReading {
 export function readDeck(text: string, titles: TitleIndex<Listed>, { name: fallback = 'Deck', plain = false }: DeckReading = {}): ReadDeck {
   if (Buffer.byteLength(text) > limits.deckBytes) throw tooBig()
   const all = text.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/)
+  if (all.length > limits.deckLines) {
+    throw new ShelfError('too_big', `The deck list has more than ${limits.deckLines} lines.`, 'Choose a smaller file.')
+  }
   const binary = all.findIndex((each) => /[^\P{Cc}\t\v\f\x80-\x9f]/u.test(each))
   if (binary >= 0)
     throw new ShelfError('bad_text', `This is no deck list: line ${binary + 1} holds characters that no text has.`, 'Choose a .deck file.')
@@ -150,6 +153,8 @@ export function readDeck(text: string, titles: TitleIndex<Listed>, { name: fallb
   /** The raw name of a section that is none of ours. */
   let strange: string | undefined
 
+  let looked = 0
+  const near = (name: string) => (++looked > limits.suggestedLines ? [] : titles.near(name))
   const here = () => section ?? strange
   const place = () => (here() === undefined ? {} : { section: here()! })
   function keep(no: number, raw: string, message: string, suggestions: readonly string[]): void {
@@ -215,7 +220,7 @@ export function readDeck(text: string, titles: TitleIndex<Listed>, { name: fallb
       // A name may begin with a number, and its count be missing.
       if (add(no, raw, { copies: 1, name: line, loose: true })) continue
       const missing = rest === '' ? 'There is a count, but no card.' : 'No card of the library has this name.'
-      keep(no, raw, missing, rest === '' ? [] : titles.near(rest))
+      keep(no, raw, missing, rest === '' ? [] : near(rest))
       continue
     }
 
@@ -242,15 +247,15 @@ export function readDeck(text: string, titles: TitleIndex<Listed>, { name: fallb
     if (add(no, raw, { copies: 1, name: line, loose: true })) return true
     if (/^[+-]?[\d.,]+$/.test(first) && rest !== '') {
       const found = titles.find(rest)
-      keep(no, raw, `The count must be a whole number from 1 to ${limits.copies}.`, found ? [titles.write(found.card)] : titles.near(rest))
+      keep(no, raw, `The count must be a whole number from 1 to ${limits.copies}.`, found ? [titles.write(found.card)] : near(rest))
       return true
     }
     // A misspelt card without a count looks like a section: only what is close to a Title is taken for one.
     const wanted = foldTitle(entry?.name ?? line)
-    const near = titles.near(entry?.name ?? line)
-    const close = near.some((each) => Math.abs(foldTitle(each).length - wanted.length) <= wanted.length / 4)
+    const suggestions = near(entry?.name ?? line)
+    const close = suggestions.some((each) => Math.abs(foldTitle(each).length - wanted.length) <= wanted.length / 4)
     if (!entry && !(close && section !== undefined) && !(close && plain)) return false
-    keep(no, raw, 'No card of the library has this name.', near)
+    keep(no, raw, 'No card of the library has this name.', suggestions)
     return true
   }
 

@@ -152,7 +152,7 @@ export function deckShelf(db: Db, { now = () => new Date() }: DeckShelfOptions =
 
   function checkList({ cards, lines }: Pick<DeckList, 'cards' | 'lines'>): void {
     if (cards.length > limits.deckKinds) throw new ShelfError('too_big', `A deck can hold at most ${limits.deckKinds} different cards.`)
-    if (lines.length > 20_000) throw new ShelfError('too_big', 'The deck list has too many lines.')
+    if (lines.length > limits.deckLines) throw new ShelfError('too_big', 'The deck list has too many lines.')
     for (const { copies } of cards) {
       if (!Number.isInteger(copies) || copies < 1 || copies > limits.copies) {
         throw new ShelfError('bad_field', `The count of a card must be a whole number from 1 to ${limits.copies}.`)
@@ -187,7 +187,11 @@ export function deckShelf(db: Db, { now = () => new Date() }: DeckShelfOptions =
       rows: list.cards.map(({ section, card, copies }) => ({ section, copies, card: byId.get(card)! })),
       unresolved: list.lines
         .filter(({ kind }) => kind === 'unread')
-        .map(({ no, text }) => ({ line: no, text: text.trim(), suggestions: titles.near(text.trim().replace(/^\d+\s+/, '')) })),
+        .map(({ no, text }, index) => ({
+          line: no,
+          text: text.trim(),
+          suggestions: index < limits.suggestedLines ? titles.near(text.trim().replace(/^\d+\s+/, '')) : [],
+        })),
     }
   }
 

@@ -1,10 +1,13 @@
 /** How much the shelf takes in at once. Each limit is tested where it stands and one past it. */
 
 export const limits = {
-  /** A deck file or a pasted list: bytes, different cards, copies of one card. */
+  /** A deck file or a pasted list: bytes, lines, different cards, copies of one card. */
   deckBytes: 1024 * 1024,
+  deckLines: 20_000,
   deckKinds: 500,
   copies: 99,
+  /** Unread lines of one list for which near names are looked up: each is compared with every Title. */
+  suggestedLines: 200,
   /** A set of cards: bytes, cards. */
   setBytes: 5 * 1024 * 1024,
   setCards: 2_000,

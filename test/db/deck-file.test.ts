@@ -172,6 +172,14 @@ describe('what is no deck list', () => {
     expect(refusal(() => readDeck(sized(limits.deckBytes + 1), titles))).toBe('too_big')
   })
 
+  test('20,000 lines are read, one more is refused; near names are looked up for the first 200 only', () => {
+    const unread = (count: number) => readDeck(`Deck\n${'1 Petrifi\n'.repeat(count - 2)}`, titles)
+    const { unresolved } = unread(limits.deckLines)
+    expect(unresolved).toHaveLength(limits.deckLines - 2)
+    expect(unresolved.filter(({ suggestions }) => suggestions.length > 0)).toHaveLength(limits.suggestedLines)
+    expect(refusal(() => unread(limits.deckLines + 1))).toBe('too_big')
+  })
+
   test('[L1] 500 different cards are read, one more is refused', () => {
     const many: Listed[] = Array.from({ length: limits.deckKinds + 1 }, (_, no) => ({
       id: `x-${no}`,

@@ -157,21 +157,28 @@ test('a full store refuses with a sentence, and reads go on (R42)', () => {
   expect(names(store).at(-1)).toBe('again')
 })
 
-describe('one process at a time', () => {
+/** A process of its own, that runs `code` with `openStore`, `campaignShelf` and the file at hand. */
+function inProcess(code: string) {
+  const script = join(folder, `process-${Math.random()}.mjs`)
+  const at = (path: string) => JSON.stringify(new URL(`../../${path}`, import.meta.url).href)
+  writeFileSync(
+    script,
+    `await import(${at('src-main/tools/imports.ts')})
+const { openStore } = await import(${at('db/open.ts')})
+const { campaignShelf } = await import(${at('db/campaigns.ts')})
+const file = ${JSON.stringify(file)}
+${code}`,
+  )
+  return fork(script)
+}
+
+const tryToOpen = `try { openStore(file); process.send('opened'); setInterval(() => {}, 1000) } catch (error) { process.send(error.code + ': ' + error.message) }`
+
+describe('one process at a time (R45)', () => {
   test('a second one is told that the first is running, and changes nothing', async () => {
     const store = open()
     begin(store, 'one')
-    const script = join(folder, 'second.mjs')
-    const [openFile, hooks] = ['db/open.ts', 'src-main/tools/imports.ts'].map((each) =>
-      JSON.stringify(new URL(`../../${each}`, import.meta.url).href),
-    )
-    writeFileSync(
-      script,
-      `await import(${hooks})
-const { openStore } = await import(${openFile})
-try { openStore(process.argv[2]); process.send('opened') } catch (error) { process.send(error.code + ': ' + error.message) }`,
-    )
-    const second = fork(script, [file])
+    const second = inProcess(tryToOpen)
     const [said] = (await once(second, 'message')) as [string]
     if (second.exitCode === null) await once(second, 'exit')
     expect(said).toBe('already_running: Story Deck is already running on this data.')
@@ -179,6 +186,33 @@ try { openStore(process.argv[2]); process.send('opened') } catch (error) { proce
     expect(names(store)).toEqual(['one', 'two'])
     expect(readdirSync(folder).filter((each) => each.includes('aside') || each.includes('damaged'))).toEqual([])
   })
+
+  test('of three that start at once on no data at all, exactly one wins', async () => {
+    const all = [1, 2, 3].map(() => inProcess(tryToOpen))
+    const said = await Promise.all(all.map(async (each) => ((await once(each, 'message')) as [string])[0]))
+    for (const each of all) each.kill('SIGKILL')
+    expect(said.filter((each) => each === 'opened')).toHaveLength(1)
+    expect(said.filter((each) => each.startsWith('already_running'))).toHaveLength(2)
+  })
+})
+
+test('a process that is killed while it writes has lost nothing it told of, and leaves no lock (R33, R46)', async () => {
+  for (let round = 0; round < 3; round++) {
+    const writer = inProcess(`const shelf = campaignShelf(openStore(file).db)
+for (let no = 0; ; no++) { shelf.begin(${round} + '-' + no); process.send(no); await new Promise(setImmediate) }`)
+    let told = -1
+    writer.on('message', (no: number) => {
+      told = no
+      if (no >= 10 * (round + 1)) writer.kill('SIGKILL')
+    })
+    await once(writer, 'exit')
+    expect(told).toBeGreaterThanOrEqual(10)
+    const store = open()
+    expect(store.recovery).toBeUndefined()
+    const there = names(store).filter((each) => each.startsWith(`${round}-`))
+    expect(there.slice(0, told + 1)).toEqual(Array.from({ length: told + 1 }, (_, no) => `${round}-${no}`))
+    close(store)
+  }
 })
 
 describe('versions', () => {
