@@ -93,7 +93,7 @@ const flags = {
 function gameCalled([id, ...more]: string[]): Entry {
   const known = [...games.keys()].join(', ')
   if (id === undefined) throw new Complaint(`Say which game: ${known}.`)
-  if (more.length > 0) throw new Complaint(`One game at a time, please: ${more.join(' ')} is too much.`)
+  if (more.length > 0) throw new Complaint(`One game at a time, please: you named ${more.length + 1}.`)
   const entry = games.get(id)
   if (entry === undefined) throw new Complaint(`There is no game "${id}". There are: ${known}.`)
   return entry

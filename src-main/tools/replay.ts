@@ -9,7 +9,7 @@ export async function run(args: string[]): Promise<number> {
   const { values: said, positionals } = options({ args, allowPositionals: true, options: flags })
   const [file, ...more] = positionals
   if (file === undefined) throw new Complaint('Say which file to replay.')
-  if (more.length > 0) throw new Complaint(`One file at a time, please: ${more.join(' ')} is too much.`)
+  if (more.length > 0) throw new Complaint(`One file at a time, please: you named ${more.length + 1}.`)
   const report = reportIn(readJson(file), basename(file))
   const { game, title } = games.get(report.game)!
   const at = wholeNumber('at', said.at, report.moves.length)

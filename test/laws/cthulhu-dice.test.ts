@@ -1,3 +1,4 @@
+/** Cthulhu Dice keeps the laws, with every way to sit down. */
 import { cthulhuDice, type Options } from '../../src-main/games/cthulhu-dice/game.ts'
 import { laws } from './laws.ts'
 

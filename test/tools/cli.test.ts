@@ -1,0 +1,184 @@
+/** The command line as it is met: lines on stdout, one clear line on stderr, an exit code, never a stack. */
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, describe, expect, test, vi } from 'vitest'
+import { type Command, Complaint } from '../../src-main/tools/input.ts'
+import * as play from '../../src-main/tools/play.ts'
+import * as replay from '../../src-main/tools/replay.ts'
+
+const start = fileURLToPath(new URL('../../src-main/tools/run.mjs', import.meta.url))
+const folder = mkdtempSync(join(tmpdir(), 'story-deck-cli-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+function cli(...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [start, ...args], { encoding: 'utf8' })
+  return { status, stdout, stderr, lines: stdout.split('\n').filter((line) => line !== '') }
+}
+
+function file(name: string, content: unknown): string {
+  const path = join(folder, name)
+  writeFileSync(path, typeof content === 'string' ? content : JSON.stringify(content))
+  return path
+}
+
+/** What is said of a thing that cannot be done: one line without a path, and no output. */
+async function refusal(command: Command, args: string[]): Promise<string> {
+  const output = vi.spyOn(process.stdout, 'write')
+  const error: unknown = await command.run(args).catch((thrown: unknown) => thrown)
+  expect(output).not.toHaveBeenCalled()
+  output.mockRestore()
+  expect(error).toBeInstanceOf(Complaint)
+  const { message } = error as Complaint
+  expect(message).toMatch(/^\S[^\n]*\.$/)
+  expect(message).not.toContain(folder)
+  return message
+}
+
+describe('play', () => {
+  test('prints a JSON line for each game, in fields that stay', () => {
+    const { status, lines, stderr } = cli(
+      'play',
+      'cthulhu-dice',
+      '--seats',
+      'random,random,random',
+      '--seed',
+      '5',
+      '--games',
+      '3',
+      '--json',
+    )
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
+    const games = lines.map((line) => JSON.parse(line))
+    expect(games.map(({ seed }) => seed)).toEqual([5, 6, 7])
+    for (const game of games) {
+      expect(Object.keys(game)).toEqual(['game', 'seed', 'seats', 'outcome', 'moves', 'rounds', 'ms', 'hash'])
+      expect(game).toMatchObject({ game: 'cthulhu-dice', seats: ['random', 'random', 'random'] })
+      expect(Object.keys(game.outcome)).toEqual(['scores', 'because'])
+      expect(game.outcome.scores).toHaveLength(3)
+      expect(game.moves).toBeGreaterThanOrEqual(game.rounds)
+      expect(game.rounds).toBeGreaterThan(0)
+      expect(game.hash).toMatch(/^[0-9a-f]{16}$/)
+    }
+  })
+
+  test('the same seed plays the same match', () => {
+    const once = () =>
+      cli('play', 'cthulhu-dice', '--seats', 'bot,random', '--playouts', '30', '--seed', '9', '--json').lines[0]!.replace(/"ms":\d+/, '')
+    expect(once()).toBe(once())
+  })
+
+  test('bots think in their thread and within a budget', () => {
+    const { status, lines, stderr } = cli('play', 'cthulhu-dice', '--seats', 'bot,bot', '--budget', '40')
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
+    expect(lines[0]).toMatch(/^Cthulhu Dice, seed 1: .* wins\. \(bot \d, bot \d; \d+ moves, \d+ rounds, \d+ ms\)$/)
+  })
+
+  test.each([
+    [[], /^Say which game: .*cthulhu-dice/],
+    [['chess'], /no game "chess"/],
+    [['cthulhu-dice', 'twice'], /One game at a time/],
+    [['cthulhu-dice', '--sead', '1'], /Unknown option '--sead'/],
+    [['cthulhu-dice', '--seed'], /argument missing/],
+    [['cthulhu-dice', '--seed', 'seven'], /whole number, not "seven"/],
+    [['cthulhu-dice', '--seed', '1e999'], /whole number/],
+    [['cthulhu-dice', '--games', '0'], /at least 1/],
+    [['cthulhu-dice', '--seats', 'bot'], /2 to 6 players, not 1/],
+    [['cthulhu-dice', '--seats', 'bot,cat'], /"cat" cannot sit down/],
+    [['cthulhu-dice', '--deck', 'a.deck'], /takes no decks/],
+    [['cthulhu-dice', '--budget', '5', '--playouts', '5'], /exclude each other/],
+    [['cthulhu-dice', '--save', 'x.json', '--games', '2'], /keeps one match/],
+    [['cthulhu-dice', '--save', '/no/such/folder/x.json'], /x\.json cannot be written/],
+  ])('refuses %j in one line', async (args, said) => {
+    expect(await refusal(play, args)).toMatch(said)
+  })
+})
+
+describe('replay', () => {
+  const saved = join(folder, 'match.json')
+  const played = JSON.parse(cli('play', 'cthulhu-dice', '--seats', 'random,random', '--seed', '4', '--save', saved, '--json').lines[0]!)
+  const match = JSON.parse(readFileSync(saved, 'utf8'))
+
+  test('plays a saved match to the position it ended in', () => {
+    const { status, lines } = cli('replay', saved, '--json')
+    expect(status).toBe(0)
+    expect(JSON.parse(lines[0]!)).toMatchObject({
+      game: 'cthulhu-dice',
+      seed: 4,
+      moves: played.moves,
+      hash: played.hash,
+      outcome: played.outcome,
+      actors: [],
+    })
+  })
+
+  test('stops at a move', () => {
+    const at = JSON.parse(cli('replay', saved, '--at', '1', '--json').lines[0]!)
+    expect(at).toMatchObject({ at: 1, moves: played.moves })
+    expect(at.lines.length).toBeGreaterThan(0)
+    expect(at.hash).not.toBe(played.hash)
+    expect(cli('replay', saved, '--at', '0').stdout).toMatch(/^Cthulhu Dice, move 0 of \d+: Seat \d to act\. \([0-9a-f]{16}\)\n$/)
+  })
+
+  test('tells what happened, as the log does', () => {
+    expect(cli('replay', saved).lines.at(-1)).toMatch(/wins\. \([0-9a-f]{16}\)$/)
+    expect(cli('replay', saved).lines[0]).toMatch(/^Player \d curses Player \d\.$/)
+  })
+
+  test.each([
+    ['nothing', [], /^Say which file/],
+    ['a missing file', [join(folder, 'missing.json')], /no file missing\.json/],
+    ['a folder', [folder], /is a folder/],
+    ['two files', [saved, saved], /One file at a time/],
+    ['what is no JSON', [file('text.json', 'Ph’nglui')], /text\.json is not JSON/],
+    ['half a file', [file('half.json', JSON.stringify(match).slice(0, 40))], /half\.json is not JSON/],
+    ['a list', [file('list.json', [])], /no saved match/],
+    ['another game', [file('chess.json', { ...match, game: 'chess' })], /no game "chess"/],
+    ['an older edition', [file('old.json', { ...match, edition: 0 })], /edition 0/],
+    ['a seed that is none', [file('seed.json', { ...match, seed: '4' })], /seed is no whole number/],
+    ['no moves', [file('no.json', { ...match, moves: undefined })], /no list of moves/],
+    ['a move that is none', [file('none.json', { ...match, moves: [7] })], /its move 0 is none/],
+    [
+      'a move that was not possible',
+      [file('cheat.json', { ...match, moves: [{ seat: 0, action: { do: 'choose', result: 'cthulhu' } }] })],
+      /Move 0 of cheat\.json is not possible/,
+    ],
+    [
+      'options of another game',
+      [file('options.json', { ...match, options: null })],
+      /cannot begin: its options are not those of cthulhu-dice/,
+    ],
+    [
+      'options against the rules',
+      [file('seven.json', { ...match, options: { players: 7 } })],
+      /cannot begin: Cthulhu Dice is for 2 to 6 players/,
+    ],
+    ['a move beyond the end', [saved, '--at', '999'], /no move 999/],
+    ['an unknown option', [saved, '--to', '3'], /Unknown option '--to'/],
+  ])('refuses %s', async (_, args, said) => {
+    expect(await refusal(replay, args)).toMatch(said)
+  })
+})
+
+describe('the command line', () => {
+  test('names its commands', () => {
+    expect(cli('--help')).toMatchObject({
+      status: 0,
+      stdout: expect.stringMatching(/play GAME.*replay FILE.*rules.*cards read.*deck check/s),
+    })
+  })
+
+  test.each([
+    [[], /^Say what to do: play, replay/],
+    [['constructor'], /^There is no command "constructor"/],
+    [['replay', join(folder, 'missing.json')], /^There is no file missing\.json/],
+    [['play', 'cthulhu-dice', '--sead', '1'], /^Unknown option '--sead'/],
+  ])('ends with 2 and one line after %j', (args, said) => {
+    const { status, stdout, stderr } = cli(...args)
+    expect({ status, stdout }).toEqual({ status: 2, stdout: '' })
+    expect(stderr).toMatch(/^\S[^\n]*\.\n$/)
+    expect(stderr).toMatch(said)
+  })
+})
