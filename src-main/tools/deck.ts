@@ -30,7 +30,7 @@ export interface DeckCheck {
 }
 
 /** The bytes of a file that a person named, unless it is larger than such files are. */
-function readNamed(file: string, maxBytes: number): Uint8Array {
+export function readNamed(file: string, maxBytes: number): Uint8Array {
   const name = basename(file)
   try {
     const about = statSync(file)
@@ -45,7 +45,7 @@ function readNamed(file: string, maxBytes: number): Uint8Array {
 }
 
 /** The cards of `--cards` files; what is wrong with single cards is said on the error stream, since the rest still counts. */
-function broughtCards(files: readonly string[]): SourceCard[] {
+export function broughtCards(files: readonly string[]): SourceCard[] {
   return files.flatMap((file) => {
     const name = basename(file)
     const { cards, faults } = readNormalised(decodeText(readNamed(file, limits.setBytes), name), name)
@@ -87,7 +87,8 @@ export async function run(args: string[]): Promise<number> {
   try {
     const text = decodeText(readNamed(file, limits.deckBytes), basename(file))
     const check = checkDeck(text, basename(file).replace(/\.deck$/i, ''), broughtCards(values.cards))
-    if (values.json) console.log(JSON.stringify(check))
+    // Every fault with the same fields: one about the whole deck has no card.
+    if (values.json) console.log(JSON.stringify({ ...check, faults: check.faults.map((each) => ({ ...each, card: each.card ?? null })) }))
     else say(check)
     return check.legal ? 0 : 1
   } catch (error) {
