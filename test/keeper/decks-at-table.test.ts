@@ -6,13 +6,16 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createRouterClient } from '@orpc/server'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { InvestigatorCard, PrintedCard } from '../../grammar/card.ts'
 import type { Api } from '../../src-main/contract/contract.ts'
 import type { Game } from '../../src-main/engine/game.ts'
 import type { Entry } from '../../src-main/games/index.ts'
 import { openKeeper } from '../../src-main/keeper/keeper.ts'
 import { termsOf } from '../../src-main/keeper/terms.ts'
+
+// Disks and threads take what they take; nothing here is about time.
+vi.setConfig({ testTimeout: 60_000 })
 
 interface Options {
   readonly seats: readonly { readonly name: string; readonly investigator: InvestigatorCard; readonly deck: readonly PrintedCard[] }[]

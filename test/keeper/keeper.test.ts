@@ -3,12 +3,15 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createRouterClient } from '@orpc/server'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { Api } from '../../src-main/contract/contract.ts'
 import { replay } from '../../src-main/engine/match.ts'
 import { games } from '../../src-main/games/index.ts'
 import { version } from '../../src-main/keeper/about.ts'
 import { type KeeperOptions, openKeeper } from '../../src-main/keeper/keeper.ts'
+
+// Disks and threads take what they take; nothing here is about time.
+vi.setConfig({ testTimeout: 60_000 })
 
 /** A Keeper on a folder of its own, for the time of one test. */
 async function withKeeper(

@@ -52,7 +52,14 @@ async function step(api: Api, match: string, views: readonly TableView[], count:
 }
 
 const [dataDir, known] = process.argv.slice(2)
-const keeper = await openKeeper({ dataDir: dataDir! })
+const log = {
+  note: () => {},
+  error(where: string, error: unknown) {
+    console.error(where, error)
+    return 'id'
+  },
+}
+const keeper = await openKeeper({ dataDir: dataDir!, log })
 const api: Api = createRouterClient(keeper.router, { context: {} })
 let match = known ?? (await begin(api))
 // Asked for before anybody looks at the table, so that no bot has moved yet.

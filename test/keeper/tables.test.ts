@@ -1,5 +1,5 @@
 /** Tables without a disk: who may do what, what reaches whom, and what can be taken back. */
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import type { StartThread } from '../../src-main/bot/think.ts'
 import type { TableView } from '../../src-main/contract/table.ts'
 import type { AnyGame } from '../../src-main/engine/game.ts'
@@ -12,6 +12,9 @@ import type { NewMatch } from '../../src-main/keeper/shelf.ts'
 import { openTables } from '../../src-main/keeper/tables.ts'
 import { type Event, type State, sealed } from '../support/sealed.ts'
 import { mapShelf } from './map-shelf.ts'
+
+// Disks and threads take what they take; nothing here is about time.
+vi.setConfig({ testTimeout: 60_000 })
 
 const sealedEntry: Entry = {
   game: sealed as AnyGame,
