@@ -390,23 +390,25 @@ export function instead(
 
 // ---------------------------------------------------------------- sentences
 
+/** Two surroundings as one; nonsense where they contradict each other. */
+export function merge(one: Mod, other: Mod): Mod | object {
+  for (const [key, value] of Object.entries(other)) {
+    const there = one[key as keyof Mod]
+    if (key !== 'if' && there !== undefined && stable(there) !== stable(value)) return nonsense
+  }
+  if (!one.if || !other.if) return { ...one, ...other }
+  return { ...one, ...other, if: { all: [one.if, other.if].flatMap((part) => ('all' in part ? part.all : [part])) } }
+}
+
 /** Puts together what stands before and behind the core; a sentence with two moments is nonsense. */
 export function sentence(before: readonly Mod[], items: readonly Item[], after: readonly Mod[]): Draft | object {
   let mod: Mod = {}
   for (const each of [...before, ...after]) {
-    if (each.if && mod.if) {
-      const all = [mod.if, each.if].flatMap((part) => ('all' in part ? part.all : [part]))
-      mod = { ...mod, ...each, if: { all } }
-      continue
-    }
-    for (const [key, value] of Object.entries(each)) {
-      const there = mod[key as keyof Mod]
-      if (there !== undefined && stable(there) !== stable(value)) return nonsense
-    }
-    mod = { ...mod, ...each }
+    const merged = merge(mod, each)
+    if (merged === nonsense) return nonsense
+    mod = merged
   }
-  if (mod.on !== undefined && mod.window !== undefined) return nonsense
-  return { mod, items }
+  return mod.on !== undefined && mod.window !== undefined ? nonsense : { mod, items }
 }
 
 /**

@@ -17,6 +17,7 @@ sentence -> items                           {% ([items]) => make.sentence([], it
           | leads items                     {% ([leads, items]) => make.sentence(leads, items, []) %}
           | items tails                     {% ([items, tails]) => make.sentence([], items, tails) %}
           | leads items tails               {% ([leads, items, tails]) => make.sentence(leads, items, tails) %}
+          | requirement                     {% ([rule]) => make.sentence([], [{ rule }], []) %}
           | remark                          {% ([remark]) => ({ remark }) %}
 
           | replacement                     {% ([rule]) => make.sentence([], [{ rule }], []) %}
@@ -24,10 +25,9 @@ sentence -> items                           {% ([items]) => make.sentence([], it
 
 leads    -> lead                            {% ([each]) => [each] %}
           | leads lead                      {% make.push %}
-lead     -> mod ","                         {% make.first %}
-          | mod ":"                         {% make.first %}
-          | mod                             {% make.first %}
-          | mod "and"                       {% make.first %}
+lead     -> mods ","                        {% make.first %}
+          | mods ":"                        {% make.first %}
+          | mods                            {% make.first %}
           | duration ","                    {% ([until]) => ({ until }) %}
           | duration ":"                    {% ([until]) => ({ until }) %}
           | costs ":"                       {% ([cost]) => ({ cost }) %}
@@ -42,6 +42,8 @@ tail     -> mod                             {% make.first %}
           | "," mod                         {% ([, mod]) => mod %}
           | "(" mod ")"                     {% ([, mod]) => mod %}
 
+mods     -> mod                             {% make.first %}
+          | mods "and" mod                  {% ([a, , b]) => make.merge(a, b) %}
 mod      -> "while" cond                    {% ([, c]) => ({ if: c }) %}
           | "while" thiscard "is" "in" "play"  {% () => ({}) %}
           | "while" "in" "play"             {% () => ({}) %}
@@ -382,9 +384,9 @@ word     -> %name                                                     {% make.fi
           | "visible"                                                 {% () => ({ invisible: false }) %}
 traits   -> trait                                                     {% ([each]) => [each] %}
           | traits trait                                              {% make.push %}
-trait    -> "with" npd                                                {% ([, bears]) => ({ bears }) %}
+trait    -> "with" borne                                              {% ([, bears]) => ({ bears }) %}
           | "with" %quoted "in" "its" "title"                         {% ([, quoted]) => ({ titleHas: make.unquoted(quoted) }) %}
-          | "without" npd                                             {% ([, bears]) => make.without(bears) %}
+          | "without" borne                                            {% ([, bears]) => make.without(bears) %}
           | "of" "value" num "or" "less"                              {% ([, , max]) => ({ value: { max } }) %}
           | "of" "value" num "or" "more"                              {% ([, , min]) => ({ value: { min } }) %}
           | "of" "value" num "to" num                                 {% ([, , min, , max]) => ({ value: { min, max } }) %}
@@ -398,10 +400,12 @@ trait    -> "with" npd                                                {% ([, bea
           | "with" "the" %name "icon"                                 {% ([, , name]) => make.icon(name) %}
           | "that" "know" %name                                       {% ([, , name]) => make.language(name) %}
           | "in" %name "language"                                     {% ([, name]) => make.language(name) %}
-          | "except" npd                                              {% ([, not]) => ({ not }) %}
-          | "not" "defend"                                            {% () => ({ defending: false }) %}
+          | "except" borne                                            {% ([, not]) => ({ not }) %}
+          | "not" "defending"                                          {% () => ({ defending: false }) %}
           | "that" "is" "no" "travel" "event"                         {% () => ({ travel: false }) %}
           | "that" "is" "not" "exotic"                                {% () => ({ exotic: false }) %}
+borne    -> words                                                     {% ([words]) => make.filter(words, []) %}
+          | det words                                                 {% ([, words]) => make.filter(words, []) %}
 dimension -> "waking" "world"                                         {% () => 'waking' %}
           | "dreamlands"                                              {% () => 'dreamlands' %}
           | "new" "aeon"                                              {% () => 'new-aeon' %}
@@ -490,7 +494,10 @@ zone     -> "threat"                                                  {% () => '
 
 # ------------------------------------------------------------------ what is done
 
+# It is Night until the end of the Round, and each Ghoul gains 1 until the end of the Round.
 items    -> item                                                      {% ([each]) => [each] %}
+          | nowis                                                     {% ([effect]) => [{ effect }] %}
+          | nowis duration                                            {% ([effect, until]) => [{ effect, until }] %}
           | items sep item                                            {% ([all, , each]) => [...all, each] %}
 sep      -> ","                                                       {% make.nothing %}
           | ";"                                                       {% make.nothing %}
@@ -612,7 +619,7 @@ plays    -> waiving                                                   {% ([waive
 attacker -> sel                                                       {% make.first %}
           | "value" amount                                            {% ([, value]) => ({ value }) %}
 defence  -> ";" "ally" "may" "defend"                                 {% () => true %}
-          | ";" "ally" "may" "not" "defend"                           {% () => false %}
+          | ";" "ally" "may" "not" "defending"                         {% () => false %}
           | "(" "ally" "may" "defend" ")"                             {% () => true %}
           | "(" "ally" "may" "not" "defend" ")"                       {% () => false %}
 cardtype -> "location"                                                {% () => 'Location' %}
@@ -715,7 +722,6 @@ quality  -> sel "gain" "the" %name "attribute"                        {% ([of, ,
           | sel "cannot" "become" %name                               {% ([of, , , name]) => ({ cannotBecome: make.attribute(name), of }) %}
           | sel "count" "as" %name                                    {% ([of, , , name]) => make.treatAs(of, name) %}
           | sel "act" "as" "at" daynight                              {% ([of, , , , time]) => ({ treatAs: time, of, as: 'time' }) %}
-          | "it" "is" daynight                                        {% ([, , time]) => ({ time }) %}
           | sel "is" "invisible"                                      {% ([of]) => ({ visible: false, of }) %}
           | sel "is" "visible"                                        {% ([of]) => ({ visible: true, of }) %}
           | sel "see" "invisible" "card"                              {% ([of]) => ({ sees: 'invisible', of }) %}
@@ -748,6 +754,7 @@ quality  -> sel "gain" "the" %name "attribute"                        {% ([of, ,
           | thiscard "count" "as" %quoted "for" purpose               {% ([, , , quoted, , purpose]) => ({ countsAs: make.unquoted(quoted), for: purpose }) %}
           | "you" "may" "have" "any" "number" "of" np "in" "play"     {% ([, , , , , , is]) => ({ copies: 'any', of: { is, pick: 'all' } }) %}
           | sel "cannot" "is" "flip" "face-up"                        {% ([of]) => ({ staysFaceDown: true, of }) %}
+nowis    -> "it" "is" daynight                                        {% ([, , time]) => ({ time }) %}
 gateof   -> "the" "gate" "here"                                       {% () => ({}) %}
           | "this" "gate"                                             {% () => ({}) %}
           | "the" "gate" "of" sel                                     {% ([, , , of]) => ({ of }) %}
@@ -771,12 +778,10 @@ purpose  -> "great old one"                                           {% () => '
 
 # ------------------------------------------------------------------ what may, must and must not be
 
-# This card may only be played if your Current Location is Underground.   This card may be played right after a Train.
+# This card may be played right after a Train.
 # No player may gain Sanity.   You must leave here by walking.   Day or Night Events may not be played.
 # If this card would be buried, you may instead: give this card to one other Ally.
-rule     -> thiscard "may" "only" "is" "play" "if" cond               {% ([, , , , , , needs]) => ({ kind: 'require', needs }) %}
-          | thiscard "may" "not" "is" "play" "if" cond                {% ([, , , , , , c]) => ({ kind: 'require', needs: { not: c } }) %}
-          | permit                                                    {% ([permit]) => ({ kind: 'permit', permit }) %}
+rule     -> permit                                                    {% ([permit]) => ({ kind: 'permit', permit }) %}
           | player "may" "not" forbidden                              {% ([who, , , what]) => ({ kind: 'forbid', who, what }) %}
           | "no" "player" "may" forbidden                             {% ([, , , what]) => ({ kind: 'forbid', who: 'each', what }) %}
           | "no" "investigator" "may" forbidden                       {% ([, , , what]) => ({ kind: 'forbid', who: 'each', what }) %}
@@ -792,6 +797,10 @@ replacement -> "if" happening "," "instead" ":" items                 {% ([, of,
           | "if" happening "," "instead" costs ":" items              {% ([, of, , , cost, , items]) => make.instead(of, items, false, cost) %}
           | "if" happening "," "you" "may" "instead" costs ":" items  {% ([, of, , , , , cost, , items]) => make.instead(of, items, true, cost) %}
 
+# This card may only be played if your Current Location is Underground.   This card may not be played if you have Dr. Allen in play.
+requirement -> thiscard "may" "only" "is" "play" "if" cond            {% ([, , , , , , needs]) => ({ kind: 'require', needs }) %}
+          | thiscard "may" "not" "is" "play" "if" cond                {% ([, , , , , , c]) => ({ kind: 'require', needs: { not: c } }) %}
+
 permit   -> thiscard "may" "is" "play" "right" "after" npd            {% ([, , , , , , rightAfter]) => ({ rightAfter }) %}
           | thiscard "may" "is" "play" "as" "a" allymonster allowed   {% ([, , , , , , playAs, more]) => ({ playAs, of: 'self', ...more }) %}
           | thiscard "may" "is" "play" "as" "a" allymonster           {% ([, , , , , , playAs]) => ({ playAs, of: 'self' }) %}
@@ -801,7 +810,7 @@ permit   -> thiscard "may" "is" "play" "right" "after" npd            {% ([, , ,
           | "you" "may" "play" npd waiving paying                     {% ([, , , play, waive, cost]) => ({ play, waive, cost }) %}
           | "you" "may" "play" npd "from" "your" zone waiving         {% ([, , , play, , , from, waive]) => ({ play, waive, from }) %}
           | "you" "may" "play" npd "from" "your" zone waiving paying  {% ([, , , play, , , from, waive, cost]) => ({ play, waive, from, cost }) %}
-          | "you" "may" "walk" "to" npd                               {% ([, , , , walkTo]) => ({ route: { walkTo } }) %}
+          | "you" "may" "walk" "to" npd                               {% ([, , , , walkTo]) => ({ route: { walkTo: make.location(walkTo) } }) %}
           | "you" "may" "travel" "to" route                           {% ([, , , , route]) => ({ route }) %}
           | "your" "ally" "may" "assault" "your" "opponent"           {% () => ({ commit: 'assault' }) %}
           | thiscard "may" "join" "the" "defence" "late"              {% () => ({ commit: 'defence' }) %}

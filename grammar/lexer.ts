@@ -85,6 +85,7 @@ export const forms: Readonly<Record<string, string>> = {
   chosen: 'choose',
   chose: 'choose',
   taken: 'take',
+  made: 'make',
   took: 'take',
   given: 'give',
   gave: 'give',
@@ -209,7 +210,8 @@ function take(
     const piece = pieces[end]!
     if (spoken(piece)) words++
     else if (!/^[-/&.,:'’!?]$/.test(piece.text)) break
-    if (!spoken(piece) && end > start) continue
+    // An article ends a Title only where it is inverted: "Terrible Old Man, The".
+    if ((!spoken(piece) && end > start) || /^(?:the|an?)$/.test(piece.text)) continue
     const run = text.slice(first.at, piece.at + piece.text.length)
     const key = fold(run)
     const whole = key !== '' && key === selfTitle

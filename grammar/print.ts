@@ -524,7 +524,7 @@ class Speaker {
   }
 
   private start(rule: Rule, until: Duration): string {
-    const bare = rule.kind === 'static' && !rule.if && !rule.until && this.limitOf(rule.effect) === ''
+    const bare = rule.kind === 'static' && !('time' in rule.effect) && !rule.if && !rule.until && this.limitOf(rule.effect) === ''
     return `${bare ? this.static(rule.effect) : `(${this.rule(rule)})`} ${this.duration(until)}`
   }
 

@@ -1,0 +1,380 @@
+/** Whatever can be meant can be said: a rule object, said in words and read again, is the same rule object. */
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type {
+  Amount,
+  Condition,
+  Cost,
+  Duration,
+  Filter,
+  Limit,
+  Op,
+  Permit,
+  Rule,
+  Selector,
+  Static,
+  Trigger,
+  Who,
+} from '../../grammar/ast.ts'
+import { stable } from '../../grammar/effect-actions.ts'
+import { readEffects } from '../../grammar/parse.ts'
+import { sayRule } from '../../grammar/print.ts'
+import { known } from './words.ts'
+
+const one = <const T>(...values: readonly T[]): fc.Arbitrary<T> => fc.constantFrom(...values)
+/** Fields of which each may be missing. */
+const some = <T extends object>(fields: { [K in keyof T]: fc.Arbitrary<T[K]> }): fc.Arbitrary<Partial<T>> =>
+  fc.record(fields, { requiredKeys: [] }) as never
+const both = <A extends object, B extends object>(a: fc.Arbitrary<A>, b: fc.Arbitrary<B>): fc.Arbitrary<A & B> =>
+  fc.tuple(a, b).map(([x, y]) => ({ ...x, ...y }))
+
+const who = one<Who>('you', 'opponent', 'eachOpponent', 'each', 'owner', 'affected', 'mostSanity')
+const theirs = one<Who>('opponent', 'eachOpponent', 'each', 'affected')
+const n = fc.integer({ min: 1, max: 9 })
+
+const borne = one<Filter>({ type: 'Artifact', subtype: ['Weapon', 'Enchanted Weapon'] }, { type: 'Tome' }, { title: 'Speech Machine' })
+const ally: fc.Arbitrary<Filter> = some<Filter>({
+  type: one('Ally'),
+  attr: one(['Steadfast'], ['Corrupt'], ['Corrupt', 'Cultist']),
+  faceDown: fc.boolean(),
+  defending: fc.boolean(),
+  bears: borne,
+  value: one<NonNullable<Filter['value']>>({ max: 3 }, { min: 2 }, { min: 1, max: 4 }, { odd: true }, { max: 2, withoutWeapon: true }),
+  costsSanity: fc.boolean(),
+  subregion: one('Kingsport'),
+  language: one('Greek'),
+}).map((filter) => ({ ...filter, type: 'Ally' as const }))
+const site: fc.Arbitrary<Filter> = some<Filter>({
+  attr: one(['City'], ['Country', 'House'], ['Tome']),
+  pub: one(['Water'], ['Forest', 'Outside']),
+  gate: fc.boolean(),
+  exotic: fc.boolean(),
+  subregion: one('Kingsport', 'Providence'),
+  region: one('Lovecraft Country'),
+  dimension: one('dreamlands', 'waking', 'new-aeon'),
+}).filter((filter) => Object.keys(filter).length > 0)
+const other = one<Filter>(
+  { type: 'Event', subtype: 'Phobia' },
+  { type: 'Event', subtype: ['Day', 'Night'] },
+  { type: 'Event', subtype: 'Travel by Land', title: 'Train' },
+  { type: 'Monster', subtype: ['Lesser Servitor', 'Greater Servitor'] },
+  { type: 'Monster', subtype: 'Great Old One' },
+  { type: ['Artifact', 'Tome', 'Spell'] },
+  { type: 'Artifact', subtype: 'Enchanted Weapon' },
+  { title: 'Deep One' },
+  { title: ['Deep One', 'Shoggoth'] },
+  { title: 'Dr. Allen' },
+  { titleHas: 'Marsh' },
+  { title: 'The Nameless Lamplighter' },
+  { anyAttr: ['Professor', 'Student'] },
+  { type: 'Ally', anyAttr: ['Steadfast', 'Corrupt'] },
+  { or: [{ title: 'Ghoul' }, { attr: ['Mi-Go Leader'] }] },
+  { type: 'Monster', invisible: true },
+  { type: 'Spell', icon: 'Eye' },
+  { travel: true },
+  { type: 'Ally', not: { bears: { type: 'Tome' } } },
+  { type: 'Monster', not: { title: 'Shoggoth' } },
+)
+const filter = fc.oneof(
+  ally,
+  other,
+  site.map((each) => ({ ...each, type: 'Location' as const })),
+)
+
+const where = fc.oneof(
+  some<Selector>({ of: theirs, affecting: one<Who>('you', 'opponent', 'affected') }),
+  some<Selector>({ of: theirs, in: one('threat', 'directedThreat', 'story', 'hand', 'discard') }),
+)
+const counted: fc.Arbitrary<Selector> = both(
+  fc.record({ is: filter, pick: one('all') }),
+  both(where, some<Selector>({ others: one(true) })),
+)
+const search: fc.Arbitrary<Selector> = fc.oneof(
+  both(counted, some<Selector>({ opposing: one(true) })),
+  both(
+    fc.record({ is: filter, pick: one('random', 'choose'), n }),
+    both(where, some<Selector>({ others: one(true), opposing: one(true), upTo: one(true) })),
+  ),
+  both(fc.record({ is: filter, pick: one('choose'), n, by: theirs }), some<Selector>({ of: theirs })),
+  both(
+    fc.record({ is: filter, n: one<Amount>({ half: 'count', round: 'up' }, { half: 'count' }), pick: one('random', 'choose') }),
+    some<Selector>({ of: theirs }),
+  ),
+  both(fc.record({ is: filter, in: one('story'), pick: one('top', 'lowest') }), some<Selector>({ of: theirs })),
+  both(fc.record({ in: one('deckTop'), n }), some<Selector>({ of: theirs })),
+  both(fc.record({ in: one('hand'), n, pick: one('random', 'choose') }), some<Selector>({ of: theirs })),
+)
+const ref: fc.Arbitrary<Selector> = fc.oneof(
+  one<Selector>(...(['self', 'target', 'host', 'attached', 'revealed', 'cause', 'location'] as const).map((each) => ({ ref: each }))),
+  fc.record({ ref: one('location'), of: theirs }),
+)
+const selector = fc.oneof(search, ref)
+
+const amount: fc.Arbitrary<Amount> = fc.oneof(
+  { weight: 5, arbitrary: n },
+  both(fc.record({ per: counted }), some({ times: fc.integer({ min: 2, max: 4 }) })),
+  one<Amount>({ of: 'sanity' }, { of: 'handMax' }, { of: 'handMin' }, { of: 'value', card: { ref: 'target' } }),
+  one<Amount>({ half: { of: 'value', card: { ref: 'self' } } }, { half: { of: 'handMax' }, round: 'down' }),
+  one<Amount>({ chosen: [0, 2] }, { by: 'sanity', steps: [{ n: 1, upTo: 5 }, { n: 2, upTo: 9 }, { n: 3 }] }),
+)
+const signed: fc.Arbitrary<Amount> = fc.oneof(
+  amount,
+  n.map((each) => -each),
+)
+
+const atom: fc.Arbitrary<Condition> = fc.oneof(
+  both(fc.record({ at: site }), some<{ who: 'opponent' | 'either' | 'affected' }>({ who: one('opponent', 'either', 'affected') })),
+  both(fc.record({ at: site, top: one(true) }), some<{ who: 'opponent' | 'affected' }>({ who: one('opponent', 'affected') })),
+  one<Condition>({ at: { title: 'self' } }, { time: 'day' }, { time: 'night' }, { knows: 'Greek' }, { investigator: 'female' }),
+  both(
+    fc.record({ inPlay: filter, of: one('anyone', 'opponent', 'each', 'affected') }),
+    some<{ others: boolean; atLeast: number }>({ others: one(true), atLeast: n }),
+  ),
+  fc.record({ inPlay: filter }),
+  both(
+    fc.record({ threatHas: filter, side: one('own', 'opposing') }),
+    some<{ others: boolean; moreThan: number }>({ others: one(true), moreThan: n }),
+  ),
+  fc.record({ role: one('defending', 'hostDefending', 'summoned', 'controlled', 'ally', 'inThreat', 'faceDown', 'inCombat') }),
+  fc.record({ revealedIs: filter }),
+  both(fc.record({ canSurvive: one('Space', 'Underwater', 'Radiation') }), some<{ who: Who }>({ who: one<Who>('opponent', 'affected') })),
+  fc.record({ same: one('title', 'subregion', 'region'), as: one<Who>('opponent', 'eachOpponent', 'affected') }),
+  both(
+    fc.record({ number: one('sanity', 'hand'), min: n }),
+    some<{ max: number; who: Who }>({ max: fc.integer({ min: 10, max: 20 }), who: one<Who>('opponent', 'affected') }),
+  ),
+  fc.record({ number: one('passes'), max: n }),
+)
+const condition: fc.Arbitrary<Condition> = fc.oneof(
+  { weight: 4, arbitrary: atom },
+  fc.tuple(atom, atom).map(([a, b]) => ({ all: [a, b] })),
+  fc.tuple(atom, atom).map(([a, b]) => ({ any: [a, b] })),
+  fc.tuple(atom, atom, atom).map(([a, b, c]) => ({ all: [a, { any: [b, c] }] })),
+  atom.map((a) => ({ not: a })),
+)
+
+const cost: fc.Arbitrary<Cost> = fc.oneof(
+  fc.record({ sanity: n }),
+  one<Cost>({ sanity: 'ofThisCard' }, 'gate'),
+  fc.record({ self: one('bury', 'discard', 'flip', 'rotate') }),
+  fc.record({ other: search, how: one('bury', 'discard', 'flip') }),
+)
+const costs = fc.array(cost, { minLength: 1, maxLength: 2 })
+const duration: fc.Arbitrary<Duration> = fc.oneof(
+  one<Duration>('round', 'combat', 'nextCombat', 'turn', 'whileFaceDown', 'whileHere', { all: ['whileFaceDown', 'whileHere'] }),
+  both(fc.record({ cardPlayed: other }), some<{ by: Who }>({ by: theirs })),
+)
+const times: fc.Arbitrary<Limit> = fc.record({ times: n, per: one('turn', 'round', 'card', 'game') })
+const limit: fc.Arbitrary<Limit> = fc.oneof(
+  times,
+  fc.record({ floor: n }),
+  both(
+    fc.record({ stacking: one('no', 'yes') }),
+    some<{ group: string }>({ group: one('lowers Minimum', 'raises Maximum', 'Command', 'Dreamers') }),
+  ),
+)
+
+const bare: fc.Arbitrary<Static> = fc.oneof(
+  fc.record({ value: signed, of: selector }),
+  fc.record({ value: n, of: selector, how: one('set') }),
+  fc.record({ threatValue: signed, of: one('yourThreat', 'threatsAgainstYou') }),
+  both(
+    fc.record({ stat: one('handMin', 'handMax', 'sanityMax', 'education', 'phobiaLimit'), by: signed }),
+    some<{ who: Who }>({ who: theirs }),
+  ),
+  fc.record({ stat: one('spellCapacity', 'cost', 'castingCost'), by: signed, of: search }),
+  fc.record({ stat: one('handMin', 'draw', 'passesToEnd'), by: n, how: one('set') }),
+  fc.record({ stat: one('draw'), by: fc.integer({ min: 1, max: 9 }).chain((each) => one(each, -each)), who: theirs }),
+  fc.record({ attribute: one('Church', 'Water', 'Steadfast'), give: fc.boolean(), of: selector }),
+  fc.record({ attributesOf: ref, of: ref }),
+  fc.record({ cannotBecome: one('Corrupt'), of: selector }),
+  fc.record({ treatAs: one('Lesser Servitor', 'Great Old One'), of: selector, as: one('subtype') }),
+  fc.record({ treatAs: one('Artifact', 'Location'), of: selector, as: one('type') }),
+  fc.record({ treatAs: one('day', 'night'), of: selector, as: one('time') }),
+  fc.record({ time: one('day', 'night') }),
+  fc.record({ visible: fc.boolean(), of: selector }),
+  fc.record({ sees: one('invisible'), of: selector }),
+  fc.record({ bypass: fc.oneof(other, one('threat')), may: fc.boolean() }),
+  both(fc.record({ join: filter, may: fc.boolean() }), some<{ of: Selector }>({ of: search })),
+  both(fc.record({ gateReuse: one(true) }), some<{ cost: Cost[]; of: Selector }>({ cost: costs, of: search })),
+  both(fc.record({ holdsSpells: n }), some<{ icon: string; of: Selector }>({ icon: one('Eye', 'Folk'), of: search })),
+  both(fc.record({ carries: filter }), some<{ n: number }>({ n })),
+  both(fc.record({ attachedTo: filter, sharesFate: fc.boolean() }), some<{ slots: number }>({ slots: n })),
+  fc.record({ languages: one<readonly string[] | 'all'>('all', ['Greek'], ['English', 'Greek']) }),
+  both(
+    fc.record({ immuneTo: fc.oneof(other, one('theft', 'storyDeckEffects', 'GreatOldOnes', 'Space')) }),
+    some<{ of: Selector }>({ of: search }),
+  ),
+  both(fc.record({ excluded: one('epidemic', 'random'), of: selector }), some<{ plus: number }>({ plus: n })),
+  fc.record({ survives: one(['Space'], ['Space', 'Radiation']) }),
+  both(fc.record({ countsAs: one('Solstice') }), some<{ for: 'GreatOldOne' }>({ for: one('GreatOldOne') })),
+  fc.record({ copies: one('any'), of: fc.record({ is: other, pick: one('all') }) }),
+  fc.record({ staysFaceDown: one(true), of: selector }),
+) as fc.Arbitrary<Static>
+const effect: fc.Arbitrary<Static> = fc.oneof(
+  { weight: 3, arbitrary: bare },
+  fc.record({ value: signed, of: selector, limit }),
+  fc.record({ stat: one('handMin', 'handMax'), by: signed, limit }),
+) as fc.Arbitrary<Static>
+
+const route = both(
+  fc.record({ region: one('same', 'different', 'any'), placed: one('rightSideUp', 'walking') }),
+  some<{ is: Filter; dimension: 'same' | 'any' }>({
+    is: site.filter(({ dimension, ...rest }) => dimension === undefined && Object.keys(rest).length > 0),
+    dimension: one('same', 'any'),
+  }),
+)
+const waive = one<readonly ('attribute' | 'place' | 'region' | 'gateUsed')[]>(
+  ['attribute'],
+  ['place', 'region'],
+  ['attribute', 'place', 'gateUsed'],
+)
+const plain: fc.Arbitrary<Op> = fc.oneof(
+  both(
+    fc.record({ move: selector, to: one('bury', 'discard', 'hand', 'play', 'threat', 'aside', 'storyTop') }),
+    some<{ optional: true; back: Duration }>({ optional: one(true), back: one('round', 'combat') }),
+  ),
+  fc.record({ move: search.map((each) => ({ ...each, spread: 'region' as const })), to: one('bury', 'discard') }),
+  fc.record({ move: selector, to: one('hand', 'play', 'storyTop', 'deckTop', 'threat'), whose: theirs }),
+  fc.record({ sanity: amount, who, sign: one(1, -1) }),
+  fc.record({ sanity: one('pentagram'), of: ref, who, sign: one(1, -1) }),
+  fc.record({ flip: selector, face: one('down', 'up') }),
+  both(fc.record({ draw: amount }), some<{ who: Who }>({ who: theirs })),
+  both(fc.record({ exchange: n }), some<{ who: Who; upTo: boolean }>({ who: theirs, upTo: one(true) })),
+  fc.record({ reveal: search }),
+  both(fc.record({ look: search }), some<{ seconds: number }>({ seconds: n })),
+  fc.record({ shuffle: one('story', 'deck', 'deck+discard'), who }),
+  both(fc.record({ play: filter }), some({ from: one('hand', 'discard', 'story'), waive, optional: one(true) })),
+  both(fc.record({ travel: route, when: one('now', 'laterTurn', 'nextTurn') }), some({ optional: one(true) })),
+  fc.record({ toTop: search }),
+  fc.record({ popStory: who, to: one('bury', 'discard') }),
+  both(
+    fc.record({ attack: who, with: fc.oneof(selector, fc.record({ value: n })), alliesMayDefend: fc.boolean() }),
+    some({ only: one('allies') }),
+  ),
+  fc.record({ summonOrControl: filter, allow: one(['summon'], ['control'], ['summon', 'control']) }),
+  fc.record({ control: selector, until: one('combat') }),
+  one({ cancel: 'cause' }, { passes: 'end' }, { passes: 'void' }, { extendGOO: 1 }, { moveSpells: true }),
+  fc.record({ redirect: search, to: who }),
+  fc.record({ swap: selector, for: selector }),
+  both(fc.record({ give: ref, to: search }), some({ optional: one(true) })),
+  fc.record({ skip: one('turn', 'combat', 'discardStep'), who }),
+  fc.record({ become: one('Artifact', 'Location', 'Monster'), card: selector, until: one('round', 'combat') }),
+  fc.record({ start: bare.map((each) => ({ kind: 'static' as const, effect: each })), until: duration }),
+) as fc.Arbitrary<Op>
+
+const trigger: fc.Arbitrary<Trigger> = fc.oneof(
+  one<Trigger>('played', 'arrived', 'turnStart', 'roundStart', 'roundEnd', 'threatRevealed', 'survivedCosmicBattle'),
+  one<Trigger>('reachedDefenders', 'combatEnded', 'gameStart', 'timeChanged', 'dealtLoss', 'adventureDone'),
+  fc.record({ cardPlayed: filter, by: who }),
+  both(fc.record({ cardLeft: selector }), some<{ to: 'bury' | 'discard' }>({ to: one('bury', 'discard') })),
+  fc.record({ passed: who }),
+  fc.record({ spellCast: who }),
+) as fc.Arbitrary<Trigger>
+
+const duty = fc.constantFrom<Duty>(
+  'playOrDiscard',
+  'defend',
+  'threatFaceUp',
+  { playNext: { travel: true } },
+  { leaveBy: 'walk' },
+  { leaveBy: { type: 'Event', subtype: 'Travel by Land' } },
+  { reachBy: 'walk', to: { attr: ['City'] }, exceptTravel: true },
+  { reachBy: { title: 'Train', type: 'Event', subtype: 'Travel by Land' } },
+)
+
+const nested: fc.Arbitrary<Op> = fc.oneof(
+  { weight: 6, arbitrary: plain },
+  both(fc.record({ if: condition, do: fc.array(plain, { minLength: 1, maxLength: 2 }) }), some({ else: fc.tuple(plain) })),
+  fc.record({ choose: fc.array(fc.tuple(plain), { minLength: 2, maxLength: 3 }), by: who }),
+  fc.record({ orElse: fc.tuple(plain), unless: duty, who }),
+  fc.record({ start: fc.record({ kind: one('on'), on: one<Trigger>('combatEnded', 'roundEnd'), do: fc.tuple(plain) }), until: duration }),
+  fc.record({ start: fc.record({ kind: one('forbid'), who, what: one('gainSanity', 'castSpells') }), until: duration }),
+) as fc.Arbitrary<Op>
+const ops = fc.array(nested, { minLength: 1, maxLength: 3 })
+
+const permit: fc.Arbitrary<Permit> = fc.oneof(
+  fc.record({ rightAfter: filter }),
+  both(fc.record({ play: filter, waive }), some({ from: one('story', 'discard'), cost: costs })),
+  both(
+    fc.record({ playAs: one('ally', 'monster'), of: fc.oneof(other, one('self')) }),
+    some({ at: site, cost: costs, keepsText: one(true) }),
+  ),
+  fc.record({ route: fc.oneof(route, fc.record({ walkTo: site })) }),
+  fc.record({ commit: one('defence', 'threat', 'assault') }),
+) as fc.Arbitrary<Permit>
+
+const happening = fc.oneof(
+  both(fc.record({ wouldLose: filter }), some({ by: one<Who>('opponent', 'eachOpponent', 'each') })),
+  both(
+    fc.record({ wouldBeBuried: selector }),
+    one({}, { inCombat: true }, { inCombat: true, fullLoss: false }, { inCombat: true, fullLoss: true }),
+  ),
+  fc.record({ wouldPay: filter }),
+)
+
+const rules: Readonly<Record<Rule['kind'], fc.Arbitrary<unknown>>> = {
+  static: fc.oneof(
+    both(fc.record({ kind: one('static'), effect }), some({ if: condition })),
+    both(fc.record({ kind: one('static'), effect: bare, until: duration }), some({ if: condition })),
+  ),
+  on: both(
+    fc.record({ kind: one('on'), on: trigger, do: ops }),
+    some({ if: condition, optional: one(true), cost: costs, target: search, limit: times }),
+  ),
+  action: fc.oneof(
+    both(
+      fc.record({ kind: one('action'), window: one('turn', 'combat', 'cast'), do: ops }),
+      some({ if: condition, cost: costs, target: search, limit: times, faceDown: one(true) }),
+    ),
+    fc.record({ kind: one('action'), window: one('turn'), stayed: one('here', 'withThis'), do: ops }),
+    fc.record({
+      kind: one('action'),
+      window: fc.record({ after: one('played', 'cast', 'loss'), of: filter, by: who }),
+      cost: costs,
+      do: ops,
+    }),
+  ),
+  require: fc.record({ kind: one('require'), needs: condition }),
+  permit: both(fc.record({ kind: one('permit'), permit }), some({ if: condition, limit: times })),
+  forbid: both(
+    fc.record({
+      kind: one('forbid'),
+      who,
+      what: fc.oneof(
+        one('gainSanity', 'useGates', 'castSpells', 'pass', 'buryPhobias'),
+        fc.record({ play: filter }),
+        fc.record({ join: filter }),
+        fc.record({ flipUp: search }),
+        fc.record({ affect: filter }),
+        fc.record({ travelBy: filter }),
+      ),
+    }),
+    some({ if: condition, until: duration }),
+  ),
+  oblige: both(fc.record({ kind: one('oblige'), who, what: duty }), some({ if: condition, until: duration })),
+  instead: fc.oneof(
+    both(fc.record({ kind: one('instead'), of: happening, do: ops }), some({ if: condition, optional: one(true), cost: costs })),
+    fc.record({ kind: one('instead'), of: happening, do: one([]) }),
+  ),
+}
+
+describe('what is said is what was meant', () => {
+  it.each(Object.entries(rules))('in rules of the kind "%s"', async (_kind, arbitrary) => {
+    await fc.assert(
+      fc.property(arbitrary as fc.Arbitrary<Rule>, (rule) => {
+        const said = sayRule(rule, known)
+        // Rules beyond the length of a card's text are none of ours.
+        fc.pre(said.length < 1000)
+        const reading = readEffects(said, known)
+        if (!reading.ok) throw new Error(`${said}\n${reading.message}`)
+        if (stable(reading.value) !== stable([rule])) throw new Error(`${said}\nmeant ${stable([rule])}\nread  ${stable(reading.value)}`)
+      }),
+      { numRuns: 150 },
+    )
+  })
+
+  it('says a sentence that begins with a capital and ends with a stop', () => {
+    expect(sayRule({ kind: 'static', effect: { time: 'night' } }, known)).toBe('It is Night.')
+  })
+})
