@@ -6,6 +6,7 @@ import type {
   Condition,
   Cost,
   Duration,
+  Duty,
   Filter,
   Limit,
   Op,
