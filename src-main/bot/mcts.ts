@@ -86,9 +86,8 @@ function playOut<Options, State, Action, View, Event>(
     const actions = game.legal(world, actor)
     let action: Action
     if (growing && actions.length > 1) {
-      const offers = actions.map((each) => branch(branches, actor, each))
       let chosen: Branch<Action>
-      ;[chosen, next] = select(offers, next)
+      ;[chosen, next] = descend(branches, actor, actions, next)
       growing = chosen.visits > 0
       path.push({ seat: actor, branch: chosen })
       branches = chosen.below
@@ -106,23 +105,31 @@ function playOut<Options, State, Action, View, Event>(
   return next
 }
 
-function branch<Action>(branches: Tree<Action>, seat: Seat, action: Action): Branch<Action> {
-  const key = `${seat} ${actionKey(action)}`
-  let known = branches.get(key)
-  if (known === undefined) {
-    known = { action, visits: 0, offers: 0, earned: 0, below: new Map() }
-    branches.set(key, known)
+/**
+ * One that was never tried here, if there is one; else the one that promises
+ * most (UCB1, counting offers instead of all playouts). A branch is made when it
+ * is first tried and not before, so the tree grows by one a playout.
+ */
+function descend<Action>(tree: Tree<Action>, seat: Seat, actions: readonly Action[], rng: Rng): [Branch<Action>, Rng] {
+  const untried: Action[] = []
+  let best: Branch<Action> | undefined
+  for (const action of actions) {
+    const known = tree.get(branchKey(seat, action))
+    if (known === undefined) {
+      untried.push(action)
+    } else {
+      known.offers++
+      if (best === undefined || promise(known) > promise(best)) best = known
+    }
   }
-  return known
+  if (best !== undefined && untried.length === 0) return [best, rng]
+  const [action, next] = pickOne(rng, untried)
+  const fresh: Branch<Action> = { action, visits: 0, offers: 1, earned: 0, below: new Map() }
+  tree.set(branchKey(seat, action), fresh)
+  return [fresh, next]
 }
 
-/** One that was never tried, if there is one; else the one that promises most (UCB1, counting offers instead of all playouts). */
-function select<Action>(offers: readonly Branch<Action>[], rng: Rng): [Branch<Action>, Rng] {
-  for (const each of offers) each.offers++
-  const untried = offers.filter((each) => each.visits === 0)
-  if (untried.length > 0) return pickOne(rng, untried)
-  return [offers.reduce((best, each) => (promise(each) > promise(best) ? each : best)), rng]
-}
+const branchKey = (seat: Seat, action: unknown) => `${seat} ${actionKey(action)}`
 
 const promise = ({ visits, offers, earned }: Branch<unknown>) => earned / visits + curiosity * Math.sqrt(Math.log(offers) / visits)
 
