@@ -118,11 +118,12 @@ export function note(course: Course, text: string): void {
 }
 
 /**
- * Whether a move let a person know more than the mover chose to show: whoever took it back would keep that knowledge.
+ * Whether a person knows more after a move than before it: whoever took it back would keep that knowledge. What a
+ * person chose to show by acting is that person's own business and no reason.
  *
  * A game says of its events which show something; lest it forgets one, it is asked in another way too. In a world that
- * a person could not tell from the true one the same move is made: if it then looks different to that person, what came
- * of it was not known before.
+ * the person could not tell from the true one the mover acts. If nothing it may do there looks like what has happened
+ * here, then what has happened here was not known before.
  */
 function wasRevealing(course: Course, no: number): boolean {
   const move = course.made[no]!
@@ -136,12 +137,13 @@ const worlds = 3
 function hasTaught({ entry: { game }, humans }: Course, { seat, action, before }: Made, after: unknown): boolean {
   const key = actionKey(action)
   return humans.some((isHuman, person) => {
-    if (!isHuman) return false
-    const seen = canonical(game.view(after, person))
+    if (!isHuman || (humans[seat] && seat !== person)) return false
+    const seen = JSON.stringify(game.view(after, person))
     return Array.from({ length: worlds }, (_, luck) => game.imagine(before, person, seeded(luck))).some((world) => {
-      // Where the move is not possible, the mover has shown by making it what only he knew; that is his own business.
-      if (!game.legal(world, seat).some((each) => actionKey(each) === key)) return false
-      return canonical(game.view(game.apply(world, seat, action).state, person)) !== seen
+      const looksTheSame = (each: unknown) => JSON.stringify(game.view(game.apply(world, seat, each).state, person)) === seen
+      const choices = game.legal(world, seat)
+      const same = choices.find((each) => actionKey(each) === key)
+      return same === undefined ? !choices.some(looksTheSame) : !looksTheSame(same)
     })
   })
 }

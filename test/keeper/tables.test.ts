@@ -223,6 +223,22 @@ describe('taking back', () => {
     })
   })
 
+  test('[I-H6] stops at a card that a bot has shown, not at one that it plays face-down', async () => {
+    const { reveals: _, ...forgetful } = sealedEntry
+    const open = { ...sealed, view: (state: State, seat?: number) => ({ ...sealed.view(state, seat), sealed: state.sealed }) }
+    for (const [entry, can] of [
+      [forgetful, true],
+      [{ ...forgetful, game: open as AnyGame }, false],
+    ] as const) {
+      const { tables } = laid('sealed', ['human', 'random', 'human'], {}, [entry])
+      tables.act(here, { ...at(0), ...first(tables.look(here, at(0))) })
+      await until(() => tables.open('match-0').moves.length === 2)
+      const { moves } = tables.open('match-0')
+      expect(moves.map(({ seat }) => seat)).toEqual([0, 1])
+      expect(tables.look(here, at(0)).undo.can).toBe(can)
+    }
+  })
+
   test('[I-H6] stops where luck was drawn: a die is not thrown again', () => {
     const { tables } = laid('cthulhu-dice', ['human', 'human'], { options: { players: 2, first: 0 } })
     const after = tables.act(here, { ...at(0), ...first(tables.look(here, at(0))) })
