@@ -11,7 +11,11 @@ export interface Kind {
 
 /** The nine types. Their colours are in CardFace, under the same names. */
 export const kinds: Readonly<Record<string, Kind>> = {
-  Adventure: { letter: 'V', shape: 'M10 .8l2.8 6.1l6.7.7l-5 4.5l1.4 6.6L10 15.3l-5.9 3.4l1.4-6.6l-5-4.5l6.7-.7z', symbol: 'scroll-unfurled' },
+  Adventure: {
+    letter: 'V',
+    shape: 'M10 .8l2.8 6.1l6.7.7l-5 4.5l1.4 6.6L10 15.3l-5.9 3.4l1.4-6.6l-5-4.5l6.7-.7z',
+    symbol: 'scroll-unfurled',
+  },
   Ally: { letter: 'A', shape: 'M10 1.5a8.5 8.5 0 1 1 0 17a8.5 8.5 0 0 1 0-17', symbol: 'person' },
   Artifact: { letter: 'R', shape: 'M5.5 2h9L19 10l-4.5 8h-9L1 10z', symbol: 'scarab-beetle' },
   Event: { letter: 'E', shape: 'M10 1l9.5 17H.5z', symbol: 'lightning-storm' },

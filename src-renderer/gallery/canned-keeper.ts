@@ -1,4 +1,5 @@
 /** A Keeper that says what it was given, for the gallery and for tests of screens. It keeps nothing. */
+import { AsyncIteratorClass } from '@orpc/client'
 import type { Api } from '../../src-main/contract/contract.ts'
 import type { DeckDetail, InvestigatorSummary, MatchSummary, TableView } from '../../src-main/contract/table.ts'
 import { faces } from './faces.ts'
@@ -8,9 +9,37 @@ const hour = 3_600_000
 const before = (ms: number) => new Date(Date.now() - ms).toISOString()
 
 const matches: readonly MatchSummary[] = [
-  { id: 'm1', game: 'mythos', title: turn.title, seats: turn.seats, beganAt: before(30 * hour), playedAt: before(hour / 4), moves: 31, standing: 'Round 3, card play. Anna 7 points, Miss Peabody 13. Anna is to decide.' },
-  { id: 'm2', game: 'cthulhu-dice', title: dice.title, seats: dice.seats, beganAt: before(50 * hour), playedAt: before(26 * hour), moves: 9, standing: 'Turn 9. Anna casts.' },
-  { id: 'm3', game: 'mythos', title: 'The long winter', seats: turn.seats, beganAt: before(900 * hour), playedAt: before(800 * hour), moves: 420, standing: 'Round 11. Anna 21, Miss Peabody 15.', over: { because: 'Anna has 21 Adventure points and wins.' } },
+  {
+    id: 'm1',
+    game: 'mythos',
+    title: turn.title,
+    seats: turn.seats,
+    beganAt: before(30 * hour),
+    playedAt: before(hour / 4),
+    moves: 31,
+    standing: 'Round 3, card play. Anna 7 points, Miss Peabody 13. Anna is to decide.',
+  },
+  {
+    id: 'm2',
+    game: 'cthulhu-dice',
+    title: dice.title,
+    seats: dice.seats,
+    beganAt: before(50 * hour),
+    playedAt: before(26 * hour),
+    moves: 9,
+    standing: 'Turn 9. Anna casts.',
+  },
+  {
+    id: 'm3',
+    game: 'mythos',
+    title: 'The long winter',
+    seats: turn.seats,
+    beganAt: before(900 * hour),
+    playedAt: before(800 * hour),
+    moves: 420,
+    standing: 'Round 11. Anna 21, Miss Peabody 15.',
+    over: { because: 'Anna has 21 Adventure points and wins.' },
+  },
 ]
 
 const row = (card: (typeof faces)[keyof typeof faces], count: number) => ({
@@ -50,9 +79,29 @@ const own: DeckDetail = {
   faults: 3,
   faultList: [
     { rule: 'M3.1', severity: 'fault', found: 49, wanted: 52, message: 'The deck holds 49 cards; it needs at least 52.' },
-    { rule: 'M3.4', severity: 'fault', card: 'deep-one', found: 6, wanted: 4, message: 'Deep One is in the deck 6 times; 4 of a title are allowed.' },
-    { rule: 'M3.6', severity: 'fault', card: 'necronomicon', found: 2, wanted: 1, message: 'Necronomicon bears the Uniqueness Dot and is in the deck twice.' },
-    { rule: 'M3.9', severity: 'warning', found: 15, wanted: 20, message: 'The Adventures hold 15 points, so no campaign can be won with them.' },
+    {
+      rule: 'M3.4',
+      severity: 'fault',
+      card: 'deep-one',
+      found: 6,
+      wanted: 4,
+      message: 'Deep One is in the deck 6 times; 4 of a title are allowed.',
+    },
+    {
+      rule: 'M3.6',
+      severity: 'fault',
+      card: 'necronomicon',
+      found: 2,
+      wanted: 1,
+      message: 'Necronomicon bears the Uniqueness Dot and is in the deck twice.',
+    },
+    {
+      rule: 'M3.9',
+      severity: 'warning',
+      found: 15,
+      wanted: 20,
+      message: 'The Adventures hold 15 points, so no campaign can be won with them.',
+    },
   ],
   unresolved: [
     { line: 14, text: '2 Deap One', suggestions: ['Deep One'] },
@@ -85,7 +134,11 @@ export function cannedKeeper(tables: Readonly<Record<string, TableView>>, empty 
     }),
     cards: {
       search: async () => [],
-      investigators: async () => [investigator('Soulful Jazz Singer', 14, 11), investigator('Gifted Musician', 14, 12), investigator('Bored Clerk', 13, 14)],
+      investigators: async () => [
+        investigator('Soulful Jazz Singer', 14, 11),
+        investigator('Gifted Musician', 14, 12),
+        investigator('Bored Clerk', 13, 14),
+      ],
     },
     decks: {
       list: async () => (empty ? [] : decks),
@@ -114,7 +167,14 @@ export function cannedKeeper(tables: Readonly<Record<string, TableView>>, empty 
 }
 
 /** The present state, and then nothing ever changes. */
-async function* watched(view: TableView): AsyncGenerator<TableView, void, void> {
-  yield view
-  await new Promise(() => {})
+function watched(view: TableView): AsyncIteratorClass<TableView, unknown, void> {
+  let told = false
+  return new AsyncIteratorClass(
+    async () => {
+      if (told) await new Promise(() => {})
+      told = true
+      return { done: false, value: view }
+    },
+    async () => {},
+  )
 }

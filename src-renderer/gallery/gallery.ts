@@ -2,20 +2,21 @@
 import '../style/base.css'
 import { mount } from 'svelte'
 import App from '../App.svelte'
+import { settings, themes } from '../state/settings.svelte.ts'
 import { setWire } from '../state/wire.svelte.ts'
-import { cannedKeeper } from './canned-keeper.ts'
 import Cards from './Cards.svelte'
 import Contents from './Contents.svelte'
+import { cannedKeeper } from './canned-keeper.ts'
 import { commit, dice, diceEye, fight, over, thinking, turn } from './tables.ts'
 
 const tables = { turn, thinking, fight, commit, over, dice, 'dice-eye': diceEye }
 const query = new URLSearchParams(location.search)
 const scene = query.get('scene')
-const theme = query.get('theme')
 const target = document.getElementById('app')!
 
-document.documentElement.dataset['theme'] = theme ?? 'dark'
-if (theme) localStorage.setItem('story-deck.settings', JSON.stringify({ theme }))
+const theme = themes.find(({ id }) => id === query.get('theme'))?.id ?? 'dark'
+document.documentElement.dataset['theme'] = theme
+settings.theme = theme
 setWire('open')
 
 if (scene === null) mount(Contents, { target, props: { tables: Object.keys(tables) } })

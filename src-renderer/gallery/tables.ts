@@ -9,11 +9,32 @@ const seats: readonly SeatInfo[] = [
   { seat: 1, name: 'Miss Peabody', kind: 'bot' },
 ]
 
-const hand = [faces.gazette, faces.caverns, faces.long, faces.revolver, faces.pnakotic, faces.sign, faces.deep, faces.horror, faces.phobia, faces.night, faces.horrorTale, faces.alone, faces.train].map(
-  (each) => piece(each, { id: `hand-${each.id}` }),
-)
+const hand = [
+  faces.gazette,
+  faces.caverns,
+  faces.long,
+  faces.revolver,
+  faces.pnakotic,
+  faces.sign,
+  faces.deep,
+  faces.horror,
+  faces.phobia,
+  faces.night,
+  faces.horrorTale,
+  faces.alone,
+  faces.train,
+].map((each) => piece(each, { id: `hand-${each.id}` }))
 
-const investigator = { title: 'Gifted Musician', education: 12, sanityMax: 20, hand: 13, handMin: 3, handMax: 5, languages: 'English', text: '' }
+const investigator = {
+  title: 'Gifted Musician',
+  education: 12,
+  sanityMax: 20,
+  hand: 13,
+  handMin: 3,
+  handMax: 5,
+  languages: 'English',
+  text: '',
+}
 
 const own: AreaView = {
   seat: 0,
@@ -23,11 +44,27 @@ const own: AreaView = {
   points: 7,
   story: [piece(faces.supply), piece(faces.hill), piece(faces.long), piece(faces.hospital), piece(faces.deep)],
   gateUsed: false,
-  place: { title: 'Arkham Mystical Supply', walking: false, region: 'Lovecraft Country', subregion: 'Arkham', dimension: 'waking', attributes: ['Water', 'Inside', 'City', 'Business', 'Artifact'] },
+  place: {
+    title: 'Arkham Mystical Supply',
+    walking: false,
+    region: 'Lovecraft Country',
+    subregion: 'Arkham',
+    dimension: 'waking',
+    attributes: ['Water', 'Inside', 'City', 'Business', 'Artifact'],
+  },
   threat: [piece(faces.zombie, { id: 'own-zombie', faceDown: true }), piece(faces.deep, { id: 'own-deep', faceDown: true })],
   goo: [],
-  allies: [piece(faces.detective, { id: 'ally-detective' }), piece(faces.dagger, { on: 'ally-detective' }), piece(faces.allen, { id: 'ally-allen' })],
-  assets: [piece(faces.necronomicon, { id: 'tome' }), piece(faces.sign, { id: 'spell', on: 'tome' }), piece(faces.water, { on: 'tome', faceDown: true }), piece(faces.crystal, { rotated: true })],
+  allies: [
+    piece(faces.detective, { id: 'ally-detective' }),
+    piece(faces.dagger, { on: 'ally-detective' }),
+    piece(faces.allen, { id: 'ally-allen' }),
+  ],
+  assets: [
+    piece(faces.necronomicon, { id: 'tome' }),
+    piece(faces.sign, { id: 'spell', on: 'tome' }),
+    piece(faces.water, { on: 'tome', faceDown: true }),
+    piece(faces.crystal, { rotated: true }),
+  ],
   events: [piece(faces.night)],
   adventures: [piece(faces.alone)],
   discard: [piece(faces.train), piece(faces.phobia)],
@@ -50,7 +87,11 @@ const other: AreaView = {
   points: 13,
   story: [piece(faces.caverns, { crosswise: true }), piece(faces.gazette), piece(faces.zombie)],
   place: { walking: true, subregion: 'Kingsport', attributes: ['Outside'] },
-  threat: [piece(undefined, { id: 'their-1', faceDown: true }), piece(undefined, { id: 'their-2', faceDown: true }), piece(undefined, { id: 'their-3', faceDown: true })],
+  threat: [
+    piece(undefined, { id: 'their-1', faceDown: true }),
+    piece(undefined, { id: 'their-2', faceDown: true }),
+    piece(undefined, { id: 'their-3', faceDown: true }),
+  ],
   goo: [piece(faces.dagon)],
   allies: [piece(faces.long, { id: 'their-ally' })],
   assets: [],
@@ -88,7 +129,17 @@ const view: View = {
       ],
       conditions: [{ text: 'in Arkham', met: true }],
     },
-    { adventure: 'hand-alone-in-the-world', title: 'Alone in the World', points: 7, met: true, slots: [{ phrase: 'Outside', count: 1, filled: ['Central Hill'] }, { phrase: 'Phobia', count: 1, filled: ['Claustrophobia'] }], conditions: [{ text: 'at Night', met: true }] },
+    {
+      adventure: 'hand-alone-in-the-world',
+      title: 'Alone in the World',
+      points: 7,
+      met: true,
+      slots: [
+        { phrase: 'Outside', count: 1, filled: ['Central Hill'] },
+        { phrase: 'Phobia', count: 1, filled: ['Claustrophobia'] },
+      ],
+      conditions: [{ text: 'at Night', met: true }],
+    },
   ],
 }
 
@@ -113,7 +164,7 @@ const choices: readonly Choice[] = [
   { key: 'alone', text: 'Complete Alone in the World', hint: '7 Adventure points and 2 Sanity.', on: 'hand-alone-in-the-world' },
   { key: 'phobia', text: 'Play Claustrophobia on Miss Peabody', on: 'hand-claustrophobia' },
   { key: 'night', text: 'Play Moonless Night', on: 'hand-moonless-night' },
-  { key: 'rest', text: 'Rest at the fire' , on: 'tome' },
+  { key: 'rest', text: 'Rest at the fire', on: 'tome' },
 ]
 
 export const turn: TableView = {
@@ -206,7 +257,12 @@ export const over: TableView = {
 
 const diceView: DiceView = {
   players: 4,
-  cultists: ['Anna', 'Ben', 'Miss Peabody', 'Old Zadok'].map((name, i) => ({ id: `cultist-${i}`, name: `Player ${i + 1}`, seat: i, sanity: [3, 2, 0, 5][i]! })),
+  cultists: ['Anna', 'Ben', 'Miss Peabody', 'Old Zadok'].map((_, i) => ({
+    id: `cultist-${i}`,
+    name: `Player ${i + 1}`,
+    seat: i,
+    sanity: [3, 2, 0, 5][i]!,
+  })),
   pool: 2,
   turn: 9,
   caster: 0,
@@ -236,15 +292,27 @@ export const dice: TableView = {
   view: { game: 'cthulhu-dice', view: diceView },
   log: [
     { no: 0, text: 'Old Zadok curses Miss Peabody.', seat: 3 },
-    { no: 1, text: 'Old Zadok rolls Tentacle. Old Zadok gains 1 sanity. Miss Peabody loses 1 sanity and goes mad.', seat: 3, rule: 'CD-14' },
+    {
+      no: 1,
+      text: 'Old Zadok rolls Tentacle. Old Zadok gains 1 sanity. Miss Peabody loses 1 sanity and goes mad.',
+      seat: 3,
+      rule: 'CD-14',
+    },
   ],
 }
 
 export const diceEye: TableView = {
   ...dice,
   prompt: 'The Eye: which result do you choose?',
-  choices: (['yellow sign', 'tentacle', 'elder sign', 'cthulhu'] as const).map((each) => ({ key: each, text: `Choose ${each}.`, on: `face-${each}` })),
-  view: { game: 'cthulhu-dice', view: { ...diceView, question: { ask: 'what the Eye sees', roller: 0, victim: 1 }, rolls: [{ roller: 0, target: 1, face: 'eye' }] } },
+  choices: (['yellow sign', 'tentacle', 'elder sign', 'cthulhu'] as const).map((each) => ({
+    key: each,
+    text: `Choose ${each}.`,
+    on: `face-${each}`,
+  })),
+  view: {
+    game: 'cthulhu-dice',
+    view: { ...diceView, question: { ask: 'what the Eye sees', roller: 0, victim: 1 }, rolls: [{ roller: 0, target: 1, face: 'eye' }] },
+  },
 }
 
 export const whyNot: WhyNot = {
@@ -252,7 +320,11 @@ export const whyNot: WhyNot = {
   title: 'Frank Belknap Long',
   legal: false,
   reasons: [
-    { rule: 'M7.1', why: 'The Ally is not found in this Subregion.', remedy: 'Go to a Location in New York: Bellevue Hospital is in your Hand.' },
+    {
+      rule: 'M7.1',
+      why: 'The Ally is not found in this Subregion.',
+      remedy: 'Go to a Location in New York: Bellevue Hospital is in your Hand.',
+    },
     { rule: 'M5.12', why: 'You have joined an Ally this Turn already.', remedy: 'Wait for your next Turn.' },
   ],
   clauses: ['He is found in New York.', 'He knows English and Glyphs, so he can read a Tome in either.'],

@@ -74,7 +74,12 @@ export function lacking(setup: Setup, decks: readonly DeckSummary[]): string | u
 
 export function wanted(setup: Setup): Wanted {
   const seed = seedOf(setup.seed)
-  const common = { game: setup.game, botBudgetMs: setup.botBudgetMs, undoPastRevealed: setup.undoPastRevealed, ...(typeof seed === 'number' && { seed }) }
+  const common = {
+    game: setup.game,
+    botBudgetMs: setup.botBudgetMs,
+    undoPastRevealed: setup.undoPastRevealed,
+    ...(typeof seed === 'number' && { seed }),
+  }
   if (setup.game === 'cthulhu-dice') {
     const rivalCults = setup.seats.length === 2 && setup.cultists > 1
     return { ...common, seats: setup.seats.map(({ name, kind }) => ({ name, kind })), ...(rivalCults && { cultists: setup.cultists }) }

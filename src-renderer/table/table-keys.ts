@@ -17,7 +17,8 @@ interface Hands {
 }
 
 /** Space on a button presses that button; anywhere else it is the main button. */
-const isButton = (target: EventTarget | null) => target instanceof HTMLElement && target.closest('button, a, input, select, summary') !== null
+const isButton = (target: EventTarget | null) =>
+  target instanceof HTMLElement && target.closest('button, a, input, select, summary') !== null
 
 export function tableKeys(hands: Hands): (event: KeyboardEvent) => void {
   const letters: Readonly<Record<string, () => void>> = {
