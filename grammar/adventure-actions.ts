@@ -34,6 +34,7 @@ export type Near =
   | { readonly near: 'notTitle'; readonly title: Word }
   | { readonly near: 'titleHas'; readonly words: readonly Word[] }
   | { readonly near: 'past'; readonly where: Word }
+  | { readonly near: 'target'; readonly target: string }
 
 /** Restricts all the cards of a requirement. */
 export type Far =
@@ -73,6 +74,8 @@ export type Island =
   | { readonly is: 'time'; readonly when: Word }
   | { readonly is: 'event'; readonly what: string; readonly said: Word }
   | { readonly is: 'member'; readonly title: Word }
+  /** Understood, but nothing that a recipe can ask for. */
+  | { readonly is: 'refused'; readonly word: Word; readonly why: string }
 
 /** Drops what an optional part left out: `exactOptionalPropertyTypes` tells "absent" from "undefined". */
 export function given<T extends object>(parts: { [K in keyof T]: T[K] | undefined | null }): T {

@@ -61,6 +61,14 @@ const numbers =
     ' ',
   )
 
+/** The number a word stands for. */
+function numberOf(word: string): number | undefined {
+  if (word === 'pair' || word === 'couple') return 2
+  if (word === 'dozen') return 12
+  const found = numbers.indexOf(word)
+  return found < 0 ? undefined : found
+}
+
 /** Words before a phrase that say nothing: articles and whose it is. All cards are yours anyhow (M12.2). */
 const articles = new Set('a an the your his her their its our my any some'.split(' '))
 
@@ -229,7 +237,7 @@ function longestFirst(spans: readonly Span[], pieces: number): Span[] {
 
 function titleSpans(story: string, pieces: readonly Piece[], known: KnownWords): Span[] {
   const spans: Span[] = []
-  const mayHold = (piece: Piece) => (piece.type === 'sign' ? /[-.,:!?/&'’"]/.test(piece.value) : linking.has(piece.value))
+  const mayHold = (piece: Piece) => (piece.type === 'sign' ? /[-.,:!?/&'’"()]/.test(piece.value) : linking.has(piece.value))
   for (const [from, to] of runs(pieces, known.longest, mayHold)) {
     const text = story.slice(pieces[from]!.at, pieces[to - 1]!.end)
     const key = fold(text)
@@ -339,7 +347,7 @@ export function readWords(story: string, known: KnownWords, literals: ReadonlySe
   const inClass = (at: number) => classes.some((each) => each.from <= at && at < each.to)
   const isPlain = (at: number) => {
     const text = fold(pieces[at]!.value)
-    return literals.has(text) || linking.has(text) || articles.has(text) || numbers.includes(text)
+    return literals.has(text) || linking.has(text) || articles.has(text) || numberOf(text) !== undefined
   }
   keep(nameSpans(story, pieces, known, (at) => !covered[at] && !inClass(at) && !isPlain(at)))
   keep(classes)
@@ -380,9 +388,10 @@ export function readWords(story: string, known: KnownWords, literals: ReadonlySe
     if (type === 'number') add('number', at, at + 1, [], Number(value))
     else if (type === 'sign') {
       if (value === '&') add('word', at, at + 1, [])
-      else if (!/["“”'’`-]/.test(value) && !isOfInitial(at)) add('mark', at, at + 1, [])
+      else if (isOfInitial(at)) lastEnd = at + 1 < pieces.length ? pieces[at]!.end : lastEnd
+      else if (!/["“”'’`-]/.test(value)) add('mark', at, at + 1, [])
     } else if (articles.has(small)) article = small
-    else if (numbers.includes(small)) add('number', at, at + 1, [], numbers.indexOf(small))
+    else if (numberOf(small) !== undefined) add('number', at, at + 1, [], numberOf(small))
     else if (literals.has(text)) add(cardTypes.has(text) ? 'kind' : 'word', at, at + 1, [])
     else if (isCapital(value) && !linking.has(small)) add('unknown', at, at + 1, [])
     else add(cardTypes.has(text) ? 'kind' : 'story', at, at + 1, [])

@@ -16,6 +16,7 @@ island -> requirement {% id %}
         | time        {% id %}
         | event       {% id %}
         | member      {% id %}
+        | refused     {% id %}
 
 # TWO different WATER Locations
 # TOME that contains a blasphemous SPELL
@@ -33,6 +34,7 @@ holds -> "contain" | "containing" | "hold" | "holding" | "concealing" | "conceal
 quantity -> least:? %number                        {% ([, number]) => ({ number }) %}
           | least:? %number "of"                   {% ([, number]) => ({ number }) %}
           | least:? %number more                   {% ([, number]) => ({ number }) %}
+          | %number ormore                         {% ([number]) => ({ number }) %}
           | least:? %number between                {% ([, number]) => ({ number, loose: true }) %}
           | least:? %number "different" between:?  {% ([, number]) => ({ number, different: true }) %}
           | "different" between:?                  {% () => ({ different: true }) %}
@@ -51,6 +53,7 @@ anyOf   -> joined                                  {% id %}
          | listed                                  {% id %}
 joined  -> option                                  {% ([each]) => [each] %}
          | joined or option                        {% ([all, , each]) => [...all, each] %}
+         | joined "(" "or" option ")"              {% ([all, , , each]) => [...all, each] %}
 listed  -> commas or option                        {% ([all, , each]) => [...all, each] %}
          | listed or option                        {% ([all, , each]) => [...all, each] %}
 commas  -> option "," option                       {% ([a, , b]) => [a, b] %}
@@ -88,6 +91,9 @@ near    -> with "gate"                             {% () => ({ near: 'gate', is:
          | written:? "in" "language" except named  {% ([, , , , what]) => ({ near: 'otherLanguage', what }) %}
          | written "in" named                      {% ([, , what]) => ({ near: 'knows', what }) %}
          | knows named                             {% ([, what]) => ({ near: 'knows', what }) %}
+         | "(" who:? must:? "in" named ")"         {% ([, , , , what]) => ({ near: 'knows', what }) %}
+         | rel affects target                      {% ([, , target]) => ({ near: 'target', target }) %}
+         | "affecting" target                      {% ([, target]) => ({ near: 'target', target }) %}
          | written:? "in" "language" unread        {% () => ({ near: 'unknownLanguage' }) %}
          | with sign "icon"                        {% ([, what]) => ({ near: 'icon', what }) %}
          | with sign "symbol"                      {% ([, what]) => ({ near: 'icon', what }) %}
@@ -100,6 +106,13 @@ near    -> with "gate"                             {% () => ({ near: 'gate', is:
          | "whose" "title" includes worded         {% ([, , , words]) => ({ near: 'titleHas', words }) %}
          | pastOf                                  {% id %}
 
+# EVENT that affects your opponent's Ally
+affects -> "affect" | "target"
+target  -> "opponent" targetWord                   {% ([, [word]]) => `Opponent's ${word.value}` %}
+         | targetWord                              {% ([[word]]) => `Your ${word.value}` %}
+         | "all" targetWord                        {% ([, [word]]) => `All ${word.value}` %}
+targetWord -> "investigator" | "ally" | "hand" | "threat" | "spell"
+
 # ALLY from the Past of ARKHAM
 pastOf  -> inside "past" "of" named                {% ([, , , where]) => ({ near: 'past', where }) %}
 
@@ -109,7 +122,8 @@ placed   -> "located" | "situated" | "lying" | "found"
 notInside -> "outside" | "outside" "of" | "not" "in" | "not" "from"
 except   -> "other" "than" | "except" | "except" "for" | "but" "not"
 written  -> "written" | "printed" | rel "is" "written"
-knows    -> rel "know" | rel "speak" | rel "read" | "knowing" | "speaking" | "reading"
+knows    -> rel "must":? knowing | "," rel "must":? knowing | "knowing" | "speaking" | "reading"
+knowing  -> "know" | "speak" | "read"
 includes -> "include" | "contain" | "ha" | "has" | "include" "word" | "contain" "word" | "ha" "word" | "has" "word"
 unread   -> rel:? "you" cannot read | rel:? "investigator" cannot read | "unknown" "to" you
 cannot   -> "do" "not" | "doe" "not" | "dont" | "doesnt" | "cannot" | "can" "not" | "cant"
@@ -135,6 +149,7 @@ far     -> costs                                   {% ([atLeast]) => ({ far: 'co
          | place                                   {% id %}
          | "(" place ")"                           {% ([, each]) => each %}
          | differing                               {% id %}
+         | "," each differing                      {% ([, , each]) => each %}
          | "(" differing ")"                       {% ([, each]) => each %}
          | "(" counted ")"                         {% ([, each]) => each %}
          | held:? from book                        {% ([, , tome]) => ({ far: 'inTome', tome }) %}
@@ -153,13 +168,15 @@ place   -> who:? must:? "in" "story" "deck"        {% () => ({ far: 'zone', zone
          | who:? must:? "now" "in" "play"          {% () => ({ far: 'inPlay' }) %}
          | who:? must:? "currently" "in" "play"    {% () => ({ far: 'inPlay' }) %}
          | who:? must:? "in" "play" "now"          {% () => ({ far: 'inPlay' }) %}
+         | who:? must:? "current" "location"       {% () => ({ far: 'inPlay' }) %}
 who     -> "he" | "she" | "it" | "they" | "who" | "which" | "that" | "both" | "all" | "card"
 must    -> "must" "be" | "must" "lie" | "is" | "are" | "lying" | "lie"
 
 differing -> spread:? across %number:? "different" respect             {% ([, , , , each]) => each %}
            | spread:? across %number:? "different" respect and respect {% ([, , , , each]) => each %}
            | spread:? across %number:? "separate" respect              {% ([, , , , each]) => each %}
-spread  -> "located" | "situated" | "found" | "each" | "all" | "lying" | rel "is" | rel "are" | rel "lie"
+spread  -> "located" | "situated" | "found" | each | "lying" | rel "is" | rel "are" | rel "lie"
+each    -> "each" | "all"
 across  -> "in" | "from" | "of" | "with" | "within"
 and     -> "and" | "or"
 respect -> respectWord                             {% ([[word]]) => differ(word) %}
@@ -177,7 +194,7 @@ cards   -> "card" | "copy" | %kind | "of" "them" | %trait
 
 held    -> "contained" | "held" | "found" | "hidden" | "written" | "learned" | "kept"
 from    -> "in" | "from" | "within" | "inside"
-that    -> "that" | "this" | "same" | "said"
+that    -> "that" | "this" | "same" | "said" | "that" "same" | "this" "same"
 book    -> bookWord                                {% ([[word]]) => word %}
 bookWord -> "tome" | "book" | "volume"
 
@@ -243,3 +260,13 @@ reroll  -> "reroll" | "rerolled" | "rerolling"
 
 # MEMBER OF THE THERON-MARKS SOCIETY
 member  -> "member" "of" %title                    {% ([, , title]) => ({ is: 'member', title }) %}
+
+# What a recipe cannot say is refused, not passed over.
+refused -> %number "of" which                      {% ([, , [word]]) => ({ is: 'refused', word, why: 'That some of several cards have a property of their own cannot be told. Ask for them as cards of their own.' }) %}
+         | inside:? "value" "of":? least:? %number {% ([, word]) => ({ is: 'refused', word, why: 'A card of a certain value cannot be asked for. Values can be added up: "20 POINTS WORTH OF MONSTERS".' }) %}
+         | "with" "value" "of":? least:? %number   {% ([, word]) => ({ is: 'refused', word, why: 'A card of a certain value cannot be asked for. Values can be added up: "20 POINTS WORTH OF MONSTERS".' }) %}
+         | "with" attributed "attribute"           {% ([word]) => ({ is: 'refused', word, why: 'Write the attribute in capital letters before the card type: "PORT LOCATION".' }) %}
+         | without quantity:? options              {% ([[word]]) => ({ is: 'refused', word, why: 'That there is no such card cannot be asked for.' }) %}
+which   -> "which" | "whom"
+attributed -> %story | "past" | %mention | %trait | %lone | %unknown
+without -> "no" | "without"

@@ -51,8 +51,8 @@ function phrase(kind: Kind, several: boolean, write: Write): string {
     kind.type === 'Tome' || kind.type === 'Spell' ? kind.icon : undefined,
     kind.subtype,
     kind.travel ? 'Travel' : undefined,
-    // A completed Adventure is named by its Title or family alone.
-    kind.type === 'Adventure' && (kind.subtype || kind.title) ? undefined : kind.type,
+    // A subtype tells the Type, but for one that is an attribute too; a completed Adventure is named by its Title.
+    (kind.subtype && kind.subtype !== 'Living Dead') || (kind.type === 'Adventure' && kind.title) ? undefined : kind.type,
   ].filter((each) => each !== undefined)
   const last = said.pop()
   if (last !== undefined) said.push(several ? plural(last) : last)
@@ -63,6 +63,7 @@ function phrase(kind: Kind, several: boolean, write: Write): string {
     kind.languageUnknownToInvestigator ? 'in a language your Investigator does not know' : '',
     kind.regionNot === undefined ? '' : `outside ${kind.regionNot}`,
     kind.past === undefined ? '' : `from the Past of ${kind.past}`,
+    kind.target === undefined ? '' : `that affects ${kind.target}`,
     kind.titleIncludes === undefined ? '' : `with ${kind.titleIncludes.map(write).join(' or ')} in its title`,
     kind.titleNot === undefined ? '' : `other than ${write(kind.titleNot)}`,
   ].filter((each) => each !== '')
@@ -75,11 +76,7 @@ function alternatives(slot: Slot, write: Write): string {
   const several = slot.count > 1
   const isWeapon = (kind: Kind) => kind.type === 'Artifact' && kind.subtype === 'Enchanted Weapon'
   const kinds = slot.anyOf.some((kind) => kind.subtype === 'Weapon') ? slot.anyOf.filter((kind) => !isWeapon(kind)) : slot.anyOf
-  const bare = kinds.map((kind) => {
-    const { costsSanityAtLeast: _, ...rest } = kind
-    const isWeaponKind = rest.type === 'Artifact' && rest.subtype === 'Weapon'
-    return isWeaponKind ? write(several ? 'Weapons' : 'Weapon') : phrase(rest, several, write)
-  })
+  const bare = kinds.map(({ costsSanityAtLeast: _, ...kind }) => phrase(kind, several, write))
   const cost = slot.anyOf[0]?.costsSanityAtLeast
   const longestFirst = bare.toSorted((a, b) => b.split(' ').length - a.split(' ').length)
   const list = isChoice(slot)

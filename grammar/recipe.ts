@@ -22,7 +22,7 @@ class Unread extends Error {
   readonly nearest: string | undefined
   constructor(message: string, first: Word, last: Word = first, nearest?: string) {
     super(message)
-    this.words = [first, last]
+    this.words = first.at <= last.at ? [first, last] : [last, first]
     this.nearest = nearest
   }
 }
@@ -53,6 +53,9 @@ export function readRecipe(story: string, known: KnownWords): Reading<Recipe> {
     const words = readWords(story, known, literals)
     const drafts = readDrafts(story, words, known)
     checkRest(words, drafts, known)
+    checkBrackets(words, drafts)
+    const doing = effect.exec(story)
+    if (doing) return unread('What an Adventure does when it is played cannot be told in its story.', doing.index, doing[0].length)
     const recipe = relate(words, drafts)
     if (recipe.slots.length + recipe.conditions.length > 0) return { ok: true, value: recipe }
     return unread('This story asks for no card. Write what it asks for in capital letters.', 0, story.length)
@@ -99,8 +102,10 @@ function stretches(words: readonly Word[], from: number): readonly (readonly [to
     queue.push(words[to]!)
     try {
       parser.feed('')
-    } catch {
-      break
+    } catch (error) {
+      // An error of nearley itself tells how far it came; another one is a fault of an action.
+      if (error instanceof Error && 'offset' in error) break
+      throw error
     }
     const islands = parser.results as readonly Island[]
     if (islands.length > 0) found.unshift([to + 1, islands])
@@ -109,6 +114,17 @@ function stretches(words: readonly Word[], from: number): readonly (readonly [to
 }
 
 function readDrafts(story: string, words: readonly Word[], known: KnownWords): Draft[] {
+  try {
+    return draftsOf(story, words, known)
+  } catch (error) {
+    // A word that nobody knows explains more than what is left of the phrase without it.
+    const lost = words.findIndex((each) => each.type === 'unknown')
+    if (lost < 0 || !(error instanceof Unread)) throw error
+    throw unknownWords(words, lost, lost, known)
+  }
+}
+
+function draftsOf(story: string, words: readonly Word[], known: KnownWords): Draft[] {
   const drafts: Draft[] = []
   let at = 0
   while (at < words.length) {
@@ -158,7 +174,7 @@ function draftOf(story: string, words: readonly Word[], from: number, to: number
       const count =
         number?.number ?? (inBrackets && !inBrackets.cards ? bracketed : undefined) ?? (inBrackets?.different ? bracketed : undefined) ?? 1
       if (count < 1) throw new Unread(`"${phrase}" asks for no card.`, words[from]!, words[to - 1]!)
-      const differ = (different === true && number !== undefined) || inBrackets?.different === true
+      const differ = count > 1 && ((different === true && number !== undefined) || inBrackets?.different === true)
       // "If different stands before one single Title, it means different versions" of it.
       const versions = differ && kinds.length === 1 && kinds[0]!.title !== undefined
       const isCompleted = kinds.some((each) => each.type === 'Adventure')
@@ -201,7 +217,7 @@ function draftOf(story: string, words: readonly Word[], from: number, to: number
       return { ...nothing, conditions: [zone === 'storyDeck' ? { ...sum, zone } : sum] }
     }
     case 'sanity':
-      if (!island.said.some((each) => each.capital)) return undefined
+      if (!island.said.some((each) => each.capital || /\d/.test(each.value))) return undefined
       return { ...nothing, conditions: [{ kind: 'sanityBelow', points: island.below }] }
     case 'time': {
       const time = island.when.meanings.find((each) => each.kind === 'subtype' && (each.name === 'Day' || each.name === 'Night'))
@@ -210,6 +226,8 @@ function draftOf(story: string, words: readonly Word[], from: number, to: number
     }
     case 'event':
       return island.said.capital ? { ...nothing, conditions: [{ kind: 'event', what: island.what }] } : undefined
+    case 'refused':
+      throw new Unread(island.why, words[from]!, words[to - 1]!)
     case 'member': {
       const title = island.title.meanings.find((each) => each.kind === 'title' && each.type === 'Adventure')
       return title && { ...nothing, conditions: [{ kind: 'memberOf', title: title.name }] }
@@ -261,6 +279,7 @@ function kindsOfOptions(
   const types = new Set<CardType>()
   const all: Kind[] = []
   const last = options.at(-1)!.phrase
+  checkAdjectives(options, known)
   for (const { phrase, near } of options) {
     const full = sharesHead(phrase, last) ? kindsOf({ ...phrase, parts: [...phrase.parts, last.parts.at(-1)!] }, known) : undefined
     let kinds: readonly Kind[] | undefined = full ?? kindsOf(phrase, known)
@@ -294,6 +313,27 @@ function sharesHead(phrase: Phrase, last: Phrase): boolean {
   return sort !== undefined && sort === adjective(last.parts[0]!) && (sort !== 'attribute' || isType)
 }
 
+/**
+ * "STEADFAST AUTHOR or SCHOLAR": whether the scholar must be steadfast cannot be told, so it is refused. Not so
+ * "STEADFAST ALLY or DOCTOR", where a Type stands against an attribute.
+ */
+function checkAdjectives([first, ...others]: readonly Option[], known: KnownWords): void {
+  const [word, ...head] = first!.phrase.parts
+  if (head.length === 0 || !['alignment', 'setting', 'subregion', 'region', 'dimension'].includes(adjective(word!) ?? '')) return
+  const isType = (part: Word) => part.meanings.some(({ kind }) => kind === 'type')
+  for (const { phrase } of others) {
+    const [only, ...more] = phrase.parts
+    if (more.length > 0 || only!.type !== 'trait' || isType(only!) !== isType(head.at(-1)!)) continue
+    if (kindsOf({ parts: [word!, only!] }, known)) {
+      throw new Unread(
+        `It cannot be told whether "${only!.value}" must be "${word!.value}" too. Say it for each, or put the shorter one first.`,
+        word!,
+        only!,
+      )
+    }
+  }
+}
+
 /** The kinds a phrase stands for; nothing if these words do not make one phrase. */
 function kindsOf(phrase: Phrase, known: KnownWords): readonly Kind[] | undefined {
   const { parts, kind, by } = phrase
@@ -313,6 +353,7 @@ function kindsOf(phrase: Phrase, known: KnownWords): readonly Kind[] | undefined
     const type = typeOf(kind.text)
     const kinds = type && ofType(rest, type, known)
     if (!kinds || kinds.length === 0) return undefined
+    if (names[0] && !isFamily(known, names[0].value) && !isBook(known, names[0].value)) return undefined
     return names[0] ? product(kinds, [{ titleIncludes: [properName(names[0])] }]) : kinds
   }
   if (titles[0]) return withTitle(titles[0], rest, known)
@@ -356,13 +397,11 @@ function properName(word: Word): string {
 /** A family name, or a word that Tomes have in their Titles. Other words of Titles mean nothing alone (M12.29). */
 function withName(name: Word, rest: readonly Word[], known: KnownWords): readonly Kind[] | undefined {
   const includes: Kind = { titleIncludes: [properName(name)] }
-  if (rest.length > 0) {
-    const kinds = ofClasses(rest, known)
-    if (kinds) return product(kinds, [includes])
-  }
-  if (rest.length === 0 && isFamily(known, name.value)) return [{ type: 'Ally', ...includes }]
-  if (rest.length === 0 && isBook(known, name.value)) return [{ type: 'Tome', ...includes }]
-  return undefined
+  const type = isFamily(known, name.value) ? 'Ally' : isBook(known, name.value) ? 'Tome' : undefined
+  if (type === undefined) return undefined
+  if (rest.length === 0) return [{ type, ...includes }]
+  const kinds = ofClasses(rest, known)
+  return kinds && product(kinds, [includes])
 }
 
 function typeOf(text: string): CardType | undefined {
@@ -421,9 +460,11 @@ function meaningOf(meaning: Meaning, type: CardType | undefined, known: KnownWor
       const bearers = known.bearers.get(fold(meaning.name)) ?? new Set<CardType>()
       const compound = [...known.bearers].filter(([each]) => each.endsWith(` ${fold(meaning.name)}`)).flatMap(([, types]) => [...types])
       const types = new Set([...bearers, ...compound])
-      const isPlace = types.has('Location')
-      const isElse = [...types].some((each) => each !== 'Location') || types.size === 0
-      return (type === 'Location' ? isPlace || types.size === 0 : isElse) ? [{ attributes: [meaning.name] }] : []
+      if (types.size === 0) return type === 'Location' || type === 'Ally' || type === undefined ? [{ attributes: [meaning.name] }] : []
+      const isElse = [...types].some((each) => each !== 'Location')
+      // What Allies bear, some Monsters bear as well (and may not be among those at hand).
+      const may = type === undefined || type === 'Ally' || type === 'Monster' ? isElse : types.has(type)
+      return may ? [{ attributes: [meaning.name] }] : []
     }
     case 'flag':
       if (meaning.name === 'Gate' && type === 'Location') return [{ gate: true }]
@@ -500,6 +541,8 @@ function restrict(kinds: readonly Kind[], near: Near, phrase: Phrase): readonly 
     }
     case 'notTitle':
       return each((kind) => kind.title === undefined, { titleNot: nameOf(near.title, 'title') ?? '' })
+    case 'target':
+      return each((kind) => kind.type === 'Event' || kind.type === 'Spell' || kind.type === 'Artifact', { target: near.target })
     case 'titleHas':
       return each((kind) => kind.title === undefined, { titleIncludes: near.words.map(properName) })
     case 'past': {
@@ -558,7 +601,7 @@ function checkRest(words: readonly Word[], drafts: readonly Draft[], known: Know
       let last = at
       while (first > 0 && words[first]!.glued && ownerOf[first - 1]! < 0 && words[first - 1]!.capital) first--
       while (words[last + 1]?.glued && words[last + 1]!.capital && ownerOf[last + 1]! < 0) last++
-      throw unknownWords(words[first]!, words[last]!, known)
+      throw unknownWords(words, first, last, known)
     }
     const before = words[at - 1]
     if (!before?.capital || !word.capital || !word.glued) continue
@@ -566,13 +609,13 @@ function checkRest(words: readonly Word[], drafts: readonly Draft[], known: Know
     const next = words[at + 1]
     const isGlue =
       owner < 0 && word.text !== 'and' && ownerOf[at - 1]! >= 0 && next?.capital === true && next.glued && ownerOf[at + 1]! >= 0
-    if (isSplit) throw unknownWords(before, word, known)
-    if (isGlue) throw unknownWords(before, next, known)
+    if (isSplit) throw unknownWords(words, at - 1, at, known)
+    if (isGlue) throw unknownWords(words, at - 1, at + 1, known)
   }
   for (const [no, draft] of drafts.entries()) {
     const between = words.slice(draft.to, drafts[no + 1]?.from ?? draft.to)
     const or = between.find((each) => each.text === 'or')
-    if (or && between.every((each) => each === or || each.text === ','))
+    if (or && between.every((each) => each === or || [',', '(', ')'].includes(each.text)))
       throw new Unread(
         'Alternatives must have the same number. Write them as one requirement, or as two without "or".',
         words[draft.from]!,
@@ -581,11 +624,43 @@ function checkRest(words: readonly Word[], drafts: readonly Draft[], known: Know
   }
 }
 
-function unknownWords(first: Word, last: Word, known: KnownWords): Unread {
-  const said = first === last ? first.value : `${first.value} ${last.value}`
-  const nearest = nearestKnown(known, said) ?? nearestKnown(known, last.value)
+/** What an Adventure does when it is played; a recipe has no place for it. */
+const effect = new RegExp(
+  [
+    String.raw`\b(?:when|after|once|upon|if)\b[^.;]*\b(?:play|complet)\w*\s+this (?:adventure|card|story)\b`,
+    String.raw`\b(?:draw|discard|gain|lose|bury|score)s?\s+(?:up to\s+)?(?:an?|one|two|three|four|five|\d+|all|your)\s+(?:[a-z]+\s+){0,2}?(?:cards?|sanity|victory points?|points? of sanity)\b`,
+  ].join('|'),
+  'i',
+)
+
+/** Words of a bracket that may restrict what stands before it. */
+const restricting = new Set('must not neither nor only with without in than least most same different cannot value'.split(' '))
+
+/** A bracket right behind a phrase explains it; one that seems to restrict it in words unknown here is refused. */
+function checkBrackets(words: readonly Word[], drafts: readonly Draft[]): void {
+  for (const { to } of drafts) {
+    if (words[to]?.text !== '(') continue
+    const end = words.findIndex((each, at) => at > to && each.text === ')')
+    const inside = words.slice(to + 1, end < 0 ? words.length : end)
+    const isOwn = drafts.some((each) => each.from > to && each.from < to + 1 + inside.length)
+    if (!isOwn && inside.some((each) => restricting.has(each.text)))
+      throw new Unread('It cannot be told how these words restrict the card before them.', inside[0]!, inside.at(-1)!)
+  }
+}
+
+function unknownWords(words: readonly Word[], first: number, last: number, known: KnownWords): Unread {
+  const said = words
+    .slice(first, last + 1)
+    .map((each) => each.value)
+    .join(' ')
+  const nearest = nearestKnown(known, said)
   const meant = nearest === undefined ? '' : ` Is "${nearest.toUpperCase()}" meant?`
-  return new Unread(`No card is known by "${said}".${meant} What asks for no card is written in small letters.`, first, last, nearest)
+  return new Unread(
+    `No card is known by "${said}".${meant} What asks for no card is written in small letters.`,
+    words[first]!,
+    words[last]!,
+    nearest,
+  )
 }
 
 // ---------------------------------------------------------------- what ties requirements together

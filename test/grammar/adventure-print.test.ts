@@ -1,5 +1,6 @@
 /** A recipe that was read is said again in words that read back to the same recipe. */
 import { existsSync, readFileSync } from 'node:fs'
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { readCards } from '../../db/cards-file.ts'
 import type { Kind, Recipe } from '../../grammar/ast.ts'
@@ -54,6 +55,32 @@ const stories = [
   'M.U. PROFESSOR, ST. ANNE HOSPITAL, KINGSPORT HOUSE, a TRAVEL, TRAVEL BY LAND, CORRUPT CULTIST or STEADFAST ALLY, TOME LOCATION or TOME',
   'a TOME in a language your Investigator does not know; CHURCH (must be in play); CITY LOCATION where you may find an ARTIFACT or TOME',
 ]
+
+/** Words to make nonsense of: it is read or refused, and what is read is said again. */
+const words = [
+  ...stories.join(' ').split(/\s+/),
+  ...'TOME SPELL MONSTER ALLY CHURCH STEADFAST TWO different or and either ( ) , ; with in from that TRAIN ARKHAM / the a'.split(' '),
+]
+
+test('nonsense is read or refused at a place, and what is read can be said again', () => {
+  let readable = 0
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...words), { minLength: 1, maxLength: 12 }), (some) => {
+      const story = some.join(' ')
+      const reading = readRecipe(story, known)
+      if (reading.ok) {
+        readable++
+        again(story)
+      } else {
+        expect(reading.at).toBeGreaterThanOrEqual(0)
+        expect(reading.at + reading.length).toBeLessThanOrEqual(story.length)
+        expect(reading.length).toBeGreaterThan(0)
+      }
+    }),
+    { numRuns: 1000 },
+  )
+  expect(readable).toBeGreaterThan(50)
+})
 
 test.each(stories)('says again: %s', (story) => again(story))
 

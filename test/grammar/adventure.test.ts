@@ -244,6 +244,7 @@ describe('numbers', () => {
 describe('alternatives and lists', () => {
   rule('M12.32', '"or" makes one requirement of several', () => {
     expect(kinds('PRESS LOCATION or SOCIETY LOCATION')).toEqual([[place('Press'), place('Society')]])
+    expect(kinds('a GREAT OLD ONE (or OUTER GOD)')).toHaveLength(1)
     expect(kinds('PRESS or SOCIETY LOCATION')).toEqual([[place('Press'), place('Society')]])
     expect(kinds('LIBRARY or COUNTRY HOUSE')).toEqual([[place('Library'), place('Country', 'House')]])
     expect(kinds('either a STEADFAST or CORRUPT CULTIST')).toEqual([[bears('Steadfast', 'Cultist'), bears('Corrupt', 'Cultist')]])
@@ -280,6 +281,11 @@ describe('words that bind', () => {
     expect(kinds('TOME written in Latin')).toEqual([[{ type: 'Tome', language: 'Latin' }]])
     expect(kinds('TOME in a language your Investigator does not know')).toEqual([[{ type: 'Tome', languageUnknownToInvestigator: true }]])
     expect(kinds('ALLY who speaks German')).toEqual([[{ type: 'Ally', language: 'German' }]])
+    expect(kinds('ALLY, who must know German, TOME (it must be in Latin)')).toEqual([
+      [{ type: 'Ally', language: 'German' }],
+      [{ type: 'Tome', language: 'Latin' }],
+    ])
+    expect(kinds("EVENT that affects your opponent's Ally")).toEqual([[{ type: 'Event', target: "Opponent's Ally" }]])
     expect(kinds('TOME with a Skull icon')).toEqual([[{ type: 'Tome', icon: 'Death' }]])
     expect(kinds('ALLY that costs you Sanity')).toEqual([[{ type: 'Ally', costsSanityAtLeast: 1 }]])
     expect(kinds('ALLY that costs you at least 2 Sanity points')).toEqual([[{ type: 'Ally', costsSanityAtLeast: 2 }]])
@@ -318,6 +324,7 @@ describe('words that bind', () => {
     ])
     expect(kinds('TWO GATE LOCATIONS (in DIFFERENT CITIES)')).toEqual([[{ ...gate, attributes: ['City'] }]])
     expect(condition('FOUR MONSTERS of different subtypes')).toEqual([{ kind: 'different', slots: [0], by: 'subtype' }])
+    expect(condition('FIVE different LOCATIONS, each in a different Region')).toEqual([{ kind: 'different', slots: [0], by: 'region' }])
     expect(condition('TWO TOMES in different languages')).toEqual([{ kind: 'different', slots: [0], by: 'language' }])
     expect(condition('THREE TOMES with different icons')).toEqual([{ kind: 'different', slots: [0], by: 'icon' }])
     expect(condition('TWO CHURCHES in different Regions')).toEqual([{ kind: 'different', slots: [0], by: 'region' }])
@@ -372,6 +379,30 @@ describe('what cannot be read', () => {
     expect(refused('the SERVITOR OF THE CEMETERY').said).toBe('SERVITOR OF THE CEMETERY')
     expect(refused('SHOTGUN TRAIN').said).toContain('SHOTGUN')
     expect(refused('the HAUNTED LIBRARY').said).toBe('HAUNTED')
+  })
+
+  test('a word nobody knows is told even where it spoils a list', () => {
+    expect(refused('two of these three: TRAIN, SHOTGUN, XYLOPHONE').said).toBe('XYLOPHONE')
+  })
+
+  test('what a recipe cannot say is refused, not passed over', () => {
+    const stories: [story: string, said: string][] = [
+      ['TWO LOCATIONS, one of which must be a LIBRARY', 'one of which'],
+      ['a MONSTER with a value of at least 4', 'with a value of at least 4'],
+      ['you came without a WEAPON', 'without a WEAPON'],
+      ['a LOCATION with the Past attribute', 'with the Past attribute'],
+      ['TWO TOMES (neither in English)', 'neither in English'],
+      ['a TOME. When you play this Adventure, rejoice.', 'When you play this Adventure'],
+      ['a TOME. Draw two cards.', 'Draw two cards'],
+    ]
+    for (const [story, said] of stories) expect(refused(story).said, story).toBe(said)
+    expect(kinds('the DOCTOR (a kindly man) is dead')).toEqual([[bears('Doctor')]])
+  })
+
+  test('a phrase that can be meant in two ways is refused', () => {
+    expect(refused('STEADFAST AUTHOR or SCHOLAR').message).toContain('"STEADFAST"')
+    expect(refused('DREAMLANDS LOCATION or ALLY').message).toContain('"DREAMLANDS"')
+    expect(kinds('SCHOLAR or STEADFAST AUTHOR')).toEqual([[bears('Scholar'), bears('Steadfast', 'Author')]])
   })
 
   test('a Title is not another kind of card too', () => {
