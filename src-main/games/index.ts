@@ -6,6 +6,12 @@
  */
 import type { AnyGame, Seat } from '../engine/game.ts'
 import { cthulhuDice, type State as DiceState } from './cthulhu-dice/game.ts'
+import { mythos } from './mythos/game.ts'
+import { broken } from './mythos/invariants.ts'
+import { prompt as mythosPrompt } from './mythos/look.ts'
+import type { State as MythosState } from './mythos/state.ts'
+import { citation, type Told } from './mythos/tell.ts'
+import { whyPiece } from './mythos/why.ts'
 
 export interface Entry {
   readonly game: AnyGame
@@ -54,6 +60,28 @@ const entries: readonly Entry[] = [
     prompt: ({ question }: DiceState) => (question.ask === 'whom to curse' ? 'Whom do you curse?' : 'The Eye is yours: what does it see?'),
     standing: ({ turn }: DiceState) => `Turn ${turn}`,
   },
+  {
+    game: mythos,
+    title: 'Mythos',
+    released: false,
+    rounds: ({ round, over }: MythosState) => (over === undefined ? round - 1 : round),
+    prompt: (state: MythosState, seat) => mythosPrompt(state, seat),
+    standing: ({ round, players, sheet }: MythosState) =>
+      `Round ${round}: ${players.map(({ points, sanity }, seat) => `${sheet.names[seat]} ${points} points, ${sanity} Sanity`).join('; ')}`,
+    reveals: ({ was }: Told) => was === 'threat revealed' || was === 'revealed',
+    about: (event: Told) => aboutMythos(event),
+    brokenLaw: (state: MythosState) => broken(state),
+    why: (state: MythosState, seat, piece) => whyPiece(state, seat, piece),
+  },
 ]
+
+function aboutMythos(event: Told): About {
+  const rule = citation(event)
+  return {
+    ...('seat' in event ? { seat: event.seat } : {}),
+    ...(event.was === 'round begun' ? { round: event.round } : {}),
+    ...(rule === undefined ? {} : { rule }),
+  }
+}
 
 export const games: ReadonlyMap<string, Entry> = new Map(entries.map((each) => [each.game.id, each]))

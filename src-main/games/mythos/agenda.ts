@@ -186,9 +186,10 @@ export function answer(course: Course, action: Action): void {
 export function queueTriggers(course: Course, when: (trigger: Trigger, ctx: Ctx) => boolean, more: Partial<Ctx> = {}): void {
   const tasks: Task[] = []
   for (const source of standing(course.state).ons) {
-    if (source.card === undefined && source.ctx.source === undefined) continue
+    if (source.card === undefined) continue
     if (when(source.rule.on, source.ctx)) {
-      tasks.push({ do: 'trigger', card: source.card!, rule: source.index, ctx: { ...source.ctx, ...more } })
+      const detached = source.detached === true ? { detached: source.rule } : {}
+      tasks.push({ do: 'trigger', card: source.card!, rule: source.index, ctx: { ...source.ctx, ...more }, ...detached })
     }
   }
   if (tasks.length > 0) next(course, ...tasks)

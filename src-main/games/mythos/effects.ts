@@ -3,16 +3,16 @@
  * goes through M5.15: is it wanted, what does it aim at, what does it cost,
  * then its operations one by one (`ops.ts`).
  */
-import type { Cost, Op, Rule, Selector } from '../../../grammar/ast.ts'
+import type { Cost, Filter, Limit, Op, Rule, Selector } from '../../../grammar/ast.ts'
 import type { Seat } from '../../engine/game.ts'
 import { answered, ask, askCards, queueTriggers, unasked } from './agenda.ts'
 import { canPay, pay } from './costs.ts'
 import { type Course, drawLot, next, set } from './course.ts'
 import { attached, draw, lose, popStory } from './moves.ts'
 import { perform } from './ops.ts'
-import { currentLocation, opponents, ownerOf, printed, title, topCard } from './places.ts'
+import { currentLocation, dimensionNow, opponents, ownerOf, printed, title, topCard } from './places.ts'
 import { amount, areSame, choosesAmong, holds, matches, seatsOf } from './select.ts'
-import { applies, includes, isImmune, placedAt, type Source, standing, statics } from './standing.ts'
+import { applies, includes, isImmune, pentagram, placedAt, type Source, standing, statics } from './standing.ts'
 import type { Asked, CardNo, Ctx, State, Task } from './state.ts'
 
 type EffectTask = Extract<
@@ -47,12 +47,9 @@ export function ruleOf(state: State, card: CardNo, index: number): Rule | undefi
   return printed(state, card).rules[index]
 }
 
-type Triggered = Extract<Rule, { kind: 'on' }>
-
 function trigger(course: Course, task: Extract<Task, { do: 'trigger' }>): void {
-  const rule = ruleOf(course.state, task.card, task.rule)
-  const on = rule?.kind === 'on' ? rule : startedRule(course.state, task)
-  if (on === undefined) return
+  const on = task.detached ?? ruleOf(course.state, task.card, task.rule)
+  if (on?.kind !== 'on') return
   const { ctx } = task
   if (task.stage === undefined) {
     if (on.if !== undefined && !holds(course.state, on.if, ctx)) return
@@ -70,17 +67,12 @@ function trigger(course: Course, task: Extract<Task, { do: 'trigger' }>): void {
   begin(course, task, on)
 }
 
-/** A detached rule has no place on a card; its own text is kept with it. */
-function startedRule(state: State, task: Extract<Task, { do: 'trigger' }>): Triggered | undefined {
-  const found = state.lasting.find((each) => each.ctx.source === task.card && each.rule.kind === 'on')
-  return found?.rule.kind === 'on' ? found.rule : undefined
-}
-
 /** What a rule that begins needs to know: its opponent, its target, the cards it is paid with. */
 export interface Begun {
   readonly target?: Selector
   readonly cost?: readonly Cost[]
   readonly do: readonly Op[]
+  readonly limit?: Limit
 }
 
 /**
@@ -107,9 +99,10 @@ export function begin(course: Course, task: Extract<Task, { do: 'trigger' | 'use
     if (found === undefined) return
     return begin(course, answered({ ...task, stage: 'pay' as const, ctx }, found), rule)
   }
-  set(course, {
-    uses: [...course.state.uses, { card: task.card, rule: task.rule, turn: course.state.turn, round: course.state.round }],
-  })
+  if (rule.limit !== undefined && 'times' in rule.limit) {
+    const { turn, round } = course.state
+    set(course, { uses: [...course.state.uses, { card: task.card, rule: task.rule, turn, round }] })
+  }
   pay(course, rule.cost, ctx)
   next(course, { do: 'effect', ops: rule.do, ctx: unasked(ctx) })
 }
@@ -142,23 +135,44 @@ function sinceHere(state: State, card: CardNo): number | undefined {
   return seat === undefined ? undefined : state.players[seat]!.spot?.since
 }
 
-/** Whether there is something for a rule to aim at: its target, and every card its first operations must find (M9.23, M10.3). */
+/** Whether there is something for a rule to aim at: its target, and every card its first operation must find (M9.23, M10.3). */
 export function canAim(state: State, rule: Begun, ctx: Ctx): boolean {
   if (rule.target !== undefined) return reachable(state, rule.target, ctx).length > 0
   const [first] = rule.do
-  if (first === undefined) return true
+  return first === undefined || hasObject(state, first, ctx)
+}
+
+/** Whether an operation finds what it is done to. */
+function hasObject(state: State, op: Op, ctx: Ctx): boolean {
+  if ('if' in op) return [op.do, op.else ?? []].some(([first]) => first !== undefined && hasObject(state, first, ctx))
+  if ('summonOrControl' in op) {
+    if (state.combat === undefined)
+      return state.players[ctx.you]!.hand.some((card) => canSummon(state, ctx.you, card, op.summonOrControl, ctx))
+    // The target of Control is a Directed Threat, whatever is in it (M9.47).
+    return state.play.some((entry) => entry.area === 'threat' && entry.against !== undefined && entry.seat !== ctx.you)
+  }
   const selector =
-    'move' in first
-      ? first.move
-      : 'flip' in first
-        ? first.flip
-        : 'control' in first
-          ? first.control
-          : 'attack' in first && 'pick' in first.with
-            ? (first.with as Selector)
+    'move' in op
+      ? op.move
+      : 'flip' in op
+        ? op.flip
+        : 'control' in op
+          ? op.control
+          : 'attack' in op && !('value' in op.with)
+            ? op.with
             : undefined
-  if (selector === undefined || selector.ref !== undefined || selector.in === 'deckTop') return true
+  if (selector === undefined || selector.ref === 'self' || selector.ref === 'revealed' || selector.in === 'deckTop') return true
   return reachable(state, selector, ctx).length > 0
+}
+
+/** Whether a Monster of the Hand can be Summoned: of the right kind and Dimension, and its own cost payable (M9.34 to M9.36). */
+export function canSummon(state: State, seat: Seat, card: CardNo, wanted: Filter, ctx: Ctx): boolean {
+  const face = printed(state, card)
+  if (face.type !== 'Monster' || face.goo === true || !matches(state, card, wanted, ctx)) return false
+  return (
+    (face.anyDimension === true || face.dimension === dimensionNow(state, seat)) &&
+    -pentagram(state, seat, card) <= state.players[seat]!.sanity
+  )
 }
 
 /** Cards that an effect can reach: those it speaks of and that are not out of its reach. */
@@ -321,45 +335,57 @@ function loseCards(course: Course, task: Extract<Task, { do: 'lose cards' }>): v
   const [card, ...rest] = task.cards
   if (card === undefined) return
   const { state } = course
-  const later: Task = { ...task, cards: rest, refused: [], ctx: unasked(task.ctx) }
+  const later: Task = { ...task, cards: rest, ctx: unasked(task.ctx) }
   const entry = placedAt(state, card)
-  const here = standing(state).here.get(card)
-  if (entry === undefined && here === undefined && topOwner(state, card) === undefined) {
+  const top = topOwner(state, card)
+  if (entry === undefined && top === undefined) {
     // It lies in a Hand or a pile; nothing replaces that.
     lose(course, card, task.to)
     return next(course, later)
   }
-  const seat = entry?.seat ?? here ?? topOwner(state, card)!
+  const seat = entry?.seat ?? top!
   const replacement = replacementFor(state, card, seat, task)
-  if (replacement !== undefined) {
-    const { rule } = replacement
-    const protector = replacement.card!
-    if (rule.optional === true && task.ctx.answered !== true) {
-      const prompt = `${title(state, protector)}: use it instead of losing ${title(state, card)}?`
-      return ask(course, seat, { ask: 'whether', prompt, about: protector }, task)
-    }
-    if (rule.optional === true && task.ctx.picks?.[0] !== 1) {
-      return next(course, { ...task, ctx: unasked(task.ctx), refused: [...task.refused, protector] })
-    }
-    const ctx: Ctx = {
-      ...replacement.ctx,
-      opponent: task.ctx.you,
-      target: [card],
-      ...(task.ctx.source === undefined ? {} : { cause: task.ctx.source }),
-    }
-    course.events.push({ was: 'took effect', seat, title: title(state, protector), clause: replacement.index })
-    next(course, later)
-    pay(course, rule.cost, ctx)
-    return next(course, { do: 'effect', ops: rule.do, ctx })
-  }
+  if (replacement !== undefined) return replaced(course, task, replacement, seat, later)
+  // What it bears would be lost with it; a text may save that first (M8.20).
+  const saved =
+    entry === undefined ? undefined : attached(state, card).find((each) => replacementFor(state, each, seat, task) !== undefined)
+  if (saved !== undefined) return next(course, { ...task, cards: [saved, card, ...rest], ctx: unasked(task.ctx) })
   next(course, later)
   if (entry === undefined) {
-    popStory(course, seat, task.to)
+    if (!isBeyond(state, card, task.ctx)) popStory(course, seat, task.to)
     return
   }
   const together = [card, ...attached(state, card)]
   lose(course, card, task.to)
   next(course, ...together.map((each): Task => ({ do: 'after loss', card: each, seat, to: task.to, ctx: task.ctx })), { do: 'check state' })
+}
+
+/** Something happens instead of a loss: at once, or if its player wants it. */
+function replaced(course: Course, task: Extract<Task, { do: 'lose cards' }>, replacement: Instead, seat: Seat, later: Task): void {
+  const { rule } = replacement
+  const [card] = task.cards
+  const by = replacement.card!
+  if (rule.optional === true && task.ctx.answered !== true) {
+    const prompt = `${title(course.state, by)}: use it instead of losing ${title(course.state, card!)}?`
+    return ask(course, seat, { ask: 'whether', prompt, about: by }, task)
+  }
+  if (rule.optional === true && task.ctx.picks?.[0] !== 1) {
+    return next(course, { ...task, ctx: unasked(task.ctx), refused: [...task.refused, { by, card: card! }] })
+  }
+  // The card that caused the loss, and whose doing it was: a protection may turn on them.
+  const cause = task.ctx.source === undefined ? {} : { cause: task.ctx.source }
+  const ctx: Ctx = { target: [card!], opponent: task.ctx.you, ...replacement.ctx, ...cause }
+  course.events.push({ was: 'took effect', seat, title: title(course.state, by), clause: replacement.index })
+  next(course, later)
+  next(course, { do: 'effect', ops: rule.do, ctx })
+  pay(course, rule.cost, ctx)
+}
+
+/** An Exotic Current Location is beyond Events and Spells that act on the top card (M6.57). */
+export function isBeyond(state: State, card: CardNo, ctx: Ctx): boolean {
+  if (ctx.source === undefined || printed(state, card).exotic !== true) return false
+  const { type } = printed(state, ctx.source)
+  return type === 'Event' || type === 'Spell'
 }
 
 /** Whose Story Deck a card is on top of. */
@@ -374,7 +400,8 @@ type Instead = Source & { readonly rule: Extract<Rule, { kind: 'instead' }> }
 function replacementFor(state: State, card: CardNo, seat: Seat, task: Extract<Task, { do: 'lose cards' }>): Instead | undefined {
   return standing(state).insteads.find((source) => {
     const { rule } = source
-    if (source.card === undefined || task.refused.includes(source.card) || source.card === task.ctx.source) return false
+    if (source.card === undefined || source.card === task.ctx.source) return false
+    if (task.refused.some((each) => each.by === source.card && each.card === card)) return false
     if (!applies(state, source) || !canPay(state, rule.cost, source.ctx)) return false
     if ('wouldLose' in rule.of) {
       if (source.ctx.you !== seat || !matches(state, card, rule.of.wouldLose, source.ctx)) return false

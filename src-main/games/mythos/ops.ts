@@ -9,7 +9,7 @@ import type { Seat } from '../../engine/game.ts'
 import { ask, askCards, unasked } from './agenda.ts'
 import { sayStep } from './clauses.ts'
 import { type Course, next, set, setPlayer, shuffle, tick } from './course.ts'
-import { goOn, resolve } from './effects.ts'
+import { goOn, isBeyond, resolve } from './effects.ts'
 import { endingOf } from './lasting.ts'
 import {
   alter,
@@ -30,8 +30,8 @@ import {
 import { ownerOf, printed, title, topCard } from './places.ts'
 import { changeSanity } from './sanity.ts'
 import { amount, choosesAmong, holds, seatsOf } from './select.ts'
-import { currentValue, pentagram, placedAt } from './standing.ts'
-import type { CardNo, Ctx, Task } from './state.ts'
+import { currentValue, isWeapon, pentagram, placedAt } from './standing.ts'
+import type { CardNo, Ctx, Nested, Task } from './state.ts'
 
 type Effect = Extract<Task, { do: 'effect' }>
 
@@ -125,7 +125,8 @@ export function perform(course: Course, op: Op, ctx: Ctx, rest: readonly Op[], a
   }
   if ('popStory' in op) {
     for (const seat of seatsOf(state, op.popStory, ctx)) {
-      if (isShielded(course, seat, ctx)) continue
+      const top = topCard(course.state, seat)
+      if (top === undefined || isBeyond(course.state, top, ctx)) continue
       popStory(course, seat, op.to)
     }
     return goOn(course, rest, ctx)
@@ -195,6 +196,19 @@ function pentagramOf(course: Course, op: Extract<Op, { sanity: unknown }>, ctx: 
 // ---------------------------------------------------------------- moving
 
 function move(course: Course, op: Extract<Op, { move: unknown }>, ctx: Ctx, rest: readonly Op[], again: Effect): void {
+  const from = op.move.in
+  if (op.to === 'play' && (from === 'story' || from === 'hand' || from === 'discard') && op.move.ref === undefined) {
+    // Brought into play it pays its cost and must be legal to have there (M19.18); where it may be found is waived.
+    goOn(course, rest, ctx)
+    const nested: Nested = {
+      waive: ['attribute', 'place', 'language'],
+      from,
+      must: op.optional !== true,
+      ...(op.move.is === undefined ? {} : { filter: op.move.is }),
+      ...(ctx.source === undefined ? {} : { source: ctx.source }),
+    }
+    return next(course, { do: 'gather', seat: ctx.you, plays: [], nested, ctx: unasked(ctx) })
+  }
   const cards = resolve(course, op.move, ctx, again, promptFor(op.to), op.optional === true)
   if (cards === undefined) return
   if (op.optional === true && ctx.answered !== true && cards.length > 0) {
@@ -290,11 +304,17 @@ function exchange(course: Course, op: Extract<Op, { exchange: unknown }>, ctx: C
 
 /** This card goes to another bearer (a Weapon that outlives its Ally). */
 function give(course: Course, op: Extract<Op, { give: unknown }>, ctx: Ctx, rest: readonly Op[], again: Effect): void {
-  const [card] = choosesAmong(course.state, op.give, ctx)
-  const to = resolve(course, op.to, ctx, again, 'Choose the new bearer.', op.optional === true)
-  if (to === undefined) return
+  const { state } = course
+  const [card] = choosesAmong(state, op.give, ctx)
+  if (card === undefined) return goOn(course, rest, ctx)
+  // One Weapon a bearer (M8.17): who has one cannot be given another.
+  const armed = (ally: CardNo) => isWeapon(state, card) && state.play.some((each) => each.on === ally && isWeapon(state, each.card))
+  if (ctx.answered !== true) {
+    const free = choosesAmong(state, op.to, ctx).filter((ally) => !armed(ally) && placedAt(state, ally)?.faceDown === false)
+    return askCards(course, ctx.you, 'Choose the new bearer.', free, 1, op.optional === true, { ...again, ctx: unasked(ctx) })
+  }
+  const to = ctx.picks ?? []
   goOn(course, rest, ctx)
-  if (card === undefined) return
   const [bearer] = to
   if (bearer === undefined) return loseQuietly(course, card, 'bury')
   if (placedAt(course.state, card) === undefined) {
@@ -304,21 +324,12 @@ function give(course: Course, op: Extract<Op, { give: unknown }>, ctx: Ctx, rest
   course.events.push({ was: 'moved', seat: ctx.you, title: title(course.state, card), to: title(course.state, bearer) })
 }
 
-/** The Exotic Current Location is beyond Events and Spells that act on the top card (M6.57). */
-function isShielded(course: Course, seat: Seat, ctx: Ctx): boolean {
-  const top = topCard(course.state, seat)
-  if (top === undefined || ctx.source === undefined || printed(course.state, top).exotic !== true) return false
-  const { type } = printed(course.state, ctx.source)
-  return type === 'Event' || type === 'Spell'
-}
-
 // ---------------------------------------------------------------- attacks and Monsters
 
 function attack(course: Course, op: Extract<Op, { attack: unknown }>, ctx: Ctx, rest: readonly Op[], again: Effect): void {
   let by: CardNo | undefined
   let points: number
   if (isFigure(op.with)) points = amount(course.state, op.with.value, ctx)
-    points = amount(course.state, op.with.value, ctx)
   else {
     const cards = resolve(course, op.with, ctx, again, 'Choose what attacks.')
     if (cards === undefined) return
@@ -358,7 +369,7 @@ function summonOrControl(course: Course, op: Extract<Op, { summonOrControl: unkn
     if (op.allow.includes('summon')) next(course, { do: 'summon', seat: ctx.you, ctx: unasked(ctx), filter: op.summonOrControl })
     return
   }
-  if (!op.allow.includes('control') || ctx.opponent === undefined) return
+  if (!op.allow.includes('control')) return
   next(course, {
     do: 'effect',
     ops: [{ control: { is: op.summonOrControl, in: 'directedThreat', of: 'opponent', pick: 'random' }, until: 'combat' }],

@@ -162,7 +162,25 @@ function isOpenNow(state: State, seat: Seat, source: Usable, when: 'turn' | 'com
   if (rule.stayed === 'here' && (here === undefined || state.players[seat]!.spot!.since >= state.turn)) return false
   if (!applies(state, source) || isSpent(state, card!, source.index, rule.limit) || !canPay(state, rule.cost, ctx)) return false
   if (isPhobiaCure(rule.do) && bannedBy(state, seat, 'buryPhobias') !== undefined) return false
-  return opponents(state, seat).some((opponent) => canAim(state, rule, { ...ctx, opponent }))
+  return opponents(state, seat).some((opponent) => canAim(state, rule, { ...ctx, opponent })) && leadsToPlay(state, seat, rule.do)
+}
+
+/** Where the first thing it does is to bring a card into play, there must be one. */
+function leadsToPlay(state: State, seat: Seat, [first]: readonly Op[]): boolean {
+  if (first === undefined) return true
+  const player = state.players[seat]!
+  if ('play' in first && (first.from === undefined || first.from === 'hand')) {
+    return playsFrom(state, seat, player.hand, { waive: first.waive ?? [], filter: first.play }).length > 0
+  }
+  if ('move' in first && first.to === 'play' && first.move.in === 'story') {
+    return (
+      playsFrom(state, seat, player.story, {
+        waive: ['attribute', 'place', 'language'],
+        ...(first.move.is === undefined ? {} : { filter: first.move.is }),
+      }).length > 0
+    )
+  }
+  return true
 }
 
 /** Summoning is for Turns only (M9.33), Control for Combat only (M9.44). */

@@ -7,13 +7,13 @@ import type { Seat } from '../../engine/game.ts'
 import { ask, askCards, queueTriggers, unasked } from './agenda.ts'
 import { gateFee } from './costs.ts'
 import { type Course, next, set, setPlayer } from './course.ts'
-import { begin } from './effects.ts'
+import { begin, canSummon } from './effects.ts'
 import { completeAdventure } from './ending.ts'
 import { allJoin } from './joining.ts'
 import { endingOf, endLasting } from './lasting.ts'
 import { enter, flip, lift, lose, placeOnStory, turnUpright, useGate } from './moves.ts'
 import { castingCost, playsFrom } from './options.ts'
-import { dimensionNow, isTravelling, isWalking, opponents, ownerOf, printed, title, topCard } from './places.ts'
+import { isTravelling, isWalking, opponents, ownerOf, printed, title, topCard } from './places.ts'
 import {
   affectsOpponent,
   bearersFor,
@@ -69,7 +69,7 @@ function gather(course: Course, task: Gather): void {
     const among = playsFrom(state, seat, state.players[seat]![from], nested)
     if (among.length === 0) return
     const prompt = nested?.route === undefined ? 'Play a card at once?' : 'Which Location do you travel to?'
-    return ask(course, seat, { ask: 'which play', prompt, among, mayStop: true }, { ...task, ctx: unasked(task.ctx) })
+    return ask(course, seat, { ask: 'which play', prompt, among, mayStop: nested?.must !== true }, { ...task, ctx: unasked(task.ctx) })
   }
   const complete = completed(course, task, last)
   if (complete === undefined) return
@@ -421,12 +421,7 @@ function summon(course: Course, task: Extract<Task, { do: 'summon' }>): void {
   const { state } = course
   const { seat, ctx } = task
   if (task.card === undefined) {
-    const here = dimensionNow(state, seat)
-    const fit = state.players[seat]!.hand.filter((card) => {
-      const face = printed(state, card)
-      if (face.type !== 'Monster' || face.goo === true || !matches(state, card, task.filter, ctx)) return false
-      return (face.anyDimension === true || face.dimension === here) && -pentagram(state, seat, card) <= state.players[seat]!.sanity
-    })
+    const fit = state.players[seat]!.hand.filter((card) => canSummon(state, seat, card, task.filter, ctx))
     if (ctx.answered !== true) {
       if (fit.length === 0) {
         course.events.push({

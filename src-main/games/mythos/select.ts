@@ -176,9 +176,23 @@ export function finds(state: State, selector: Selector, ctx: Ctx, card: CardNo):
 }
 
 function passes(state: State, selector: Selector, ctx: Ctx, card: CardNo): boolean {
-  if (selector.others === true && card === ctx.source) return false
+  if (selector.others === true && (card === ctx.source || isHost(state, ctx, card))) return false
+  if (selector.is?.defending === true && selector.opposing !== true && !defendsBeside(state, ctx, card)) return false
   if (selector.opposing === true && !isOpposing(state, ctx, card)) return false
   return selector.is === undefined || matches(state, card, selector.is, ctx)
+}
+
+/** What bears this card acts with it as one: "other" cards are neither (M1.38). */
+function isHost(state: State, ctx: Ctx, card: CardNo): boolean {
+  return ctx.source !== undefined && placedAt(state, ctx.source)?.on === card
+}
+
+/** Who leads Defending Allies leads those of the same Battle (M14.62). */
+function defendsBeside(state: State, ctx: Ctx, card: CardNo): boolean {
+  const defenders = state.combat?.defenders ?? []
+  const bearer = ctx.source === undefined ? undefined : (placedAt(state, ctx.source)?.on ?? ctx.source)
+  const own = defenders.find((each) => each.card === bearer)
+  return own === undefined || defenders.some((each) => each.card === card && each.against === own.against)
 }
 
 function referred(state: State, selector: Selector, ctx: Ctx): CardNo[] {
@@ -200,7 +214,7 @@ function referred(state: State, selector: Selector, ctx: Ctx): CardNo[] {
         .filter((entry) => entry.on !== undefined && (entry.on === ctx.source || ctx.target?.includes(entry.on) === true))
         .map((entry) => entry.card)
     case 'location':
-      return seatsOf(state, selector.of ?? 'you', ctx).flatMap((seat) => topCard(state, seat) ?? [])
+      return seatsOf(state, selector.of ?? 'you', ctx).flatMap((seat) => currentLocation(state, seat) ?? [])
     default:
       return []
   }
@@ -252,8 +266,12 @@ function lies(state: State, selector: Selector, ctx: Ctx, card: CardNo): boolean
   }
   if (zone === 'threat' || zone === 'directedThreat') {
     if (entry?.area !== 'threat') return false
-    if (zone === 'threat') return includes(state, selector.of ?? 'you', ctx, entry.seat)
     const own = ctx.source === undefined ? undefined : placedAt(state, ctx.source)
+    if (zone === 'threat') {
+      // A card of a Threat means the Threat it is in, once that is divided.
+      if (own?.area === 'threat' && own.against !== undefined && own.seat === entry.seat && own.against !== entry.against) return false
+      return includes(state, selector.of ?? 'you', ctx, entry.seat)
+    }
     if (selector.opposing === true) return isOpposing(state, ctx, card)
     // "The same Threat": aimed at the same opponent as the card that speaks of it.
     if (own?.area === 'threat') return entry.seat === own.seat && entry.against === own.against

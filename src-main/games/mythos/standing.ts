@@ -21,6 +21,8 @@ export interface Source {
   readonly order: number
   /** A Great Old One's effects outrank all others (M17.4). */
   readonly goo: boolean
+  /** It holds without its card: an effect that outlives its moment. */
+  readonly detached?: boolean
 }
 
 type Of<K extends Rule['kind']> = Source & { readonly rule: Extract<Rule, { kind: K }> }
@@ -143,7 +145,7 @@ function reckon(state: State): Standing {
     }
   }
   for (const { rule, ctx, order } of state.lasting) {
-    add({ rule, card: ctx.source, index: ctx.rule ?? 0, ctx, order, goo: false })
+    add({ rule, card: ctx.source, index: ctx.rule ?? 0, ctx, order, goo: false, detached: true })
   }
   if (state.lasting.length > 0 || here.size > 0) for (const list of Object.values(all)) list.sort((a, b) => a.order - b.order)
   return {

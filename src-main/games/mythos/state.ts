@@ -355,7 +355,14 @@ export type Task =
   | { readonly do: 'summon'; readonly seat: Seat; readonly ctx: Ctx; readonly filter: Filter; readonly card?: CardNo }
   // effects
   | { readonly do: 'effect'; readonly ops: readonly Op[]; readonly ctx: Ctx }
-  | { readonly do: 'trigger'; readonly card: CardNo; readonly rule: number; readonly ctx: Ctx; readonly stage?: Stage }
+  | {
+      readonly do: 'trigger'
+      readonly card: CardNo
+      readonly rule: number
+      readonly ctx: Ctx
+      readonly stage?: Stage
+      readonly detached?: Rule
+    }
   /** Several opponents could be meant: the answer becomes the opponent of the task that waits (M17.26). */
   | { readonly do: 'name opponent'; readonly ctx: Ctx; readonly afterwards: Task }
   /** Cards are to be lost: replacements are asked for first (M19.7). */
@@ -364,7 +371,8 @@ export type Task =
       readonly cards: readonly CardNo[]
       readonly to: 'bury' | 'discard'
       readonly ctx: Ctx
-      readonly refused: readonly CardNo[]
+      /** Protections that were refused for a card. */
+      readonly refused: readonly { readonly by: CardNo; readonly card: CardNo }[]
     }
   | { readonly do: 'after loss'; readonly card: CardNo; readonly seat: Seat; readonly to: 'bury' | 'discard'; readonly ctx: Ctx }
   | { readonly do: 'bury finished event'; readonly card: CardNo }
@@ -459,6 +467,8 @@ export interface Nested {
   readonly filter?: Filter
   /** From where, if not from the Hand. */
   readonly from?: 'hand' | 'story' | 'discard'
+  /** The play is not offered but told. */
+  readonly must?: boolean
   /** A Location reached by this route. */
   readonly route?: Route
 }

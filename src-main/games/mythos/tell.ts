@@ -95,6 +95,38 @@ function sentence(event: Event, seat: Seat | undefined): string | undefined {
   }
 }
 
+/** The rule that a line of the log is worth citing. */
+export function citation(event: Event): string | undefined {
+  switch (event.was) {
+    case 'round begun':
+      return 'M4.7'
+    case 'passed':
+      return 'M13.1'
+    case 'lost turn':
+      return 'M5.22'
+    case 'arrived':
+      return 'M6.27'
+    case 'cosmic battle':
+      return 'M14.45'
+    case 'absorbed':
+      return 'M14.55'
+    case 'assault':
+      return 'M14.69'
+    case 'adventure completed':
+      return 'M12.4'
+    case 'story deck cleared':
+      return 'M16.14'
+    case 'lobotomised':
+      return 'M15.14'
+    case 'reshuffled':
+      return event.paid ? 'M15.23' : 'M16.17'
+    case 'ended':
+      return 'M16.6'
+    default:
+      return undefined
+  }
+}
+
 const count = (n: number, what: string) => `${n} ${what}${n === 1 ? '' : 's'}`
 
 function played(event: Extract<Event, { was: 'played' }>, own: boolean): string {

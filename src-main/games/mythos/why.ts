@@ -8,9 +8,16 @@ import { objections, waysOf } from './requirements.ts'
 import type { CardNo, State } from './state.ts'
 
 export interface WhyNot {
+  readonly title: string
   readonly legal: boolean
   readonly reasons: readonly Refusal[]
   readonly clauses: readonly string[]
+}
+
+/** The same for a piece of the view; nothing for one that is not this seat's own to play. */
+export function whyPiece(state: State, seat: Seat, piece: string): WhyNot | undefined {
+  const card = Number(/^card:(\d+)$/.exec(piece)?.[1])
+  return state.players[seat]?.hand.includes(card) === true ? whyNot(state, seat, card) : undefined
 }
 
 /**
@@ -20,11 +27,12 @@ export interface WhyNot {
  * @param card a card that lies in `seat`'s own Hand, or that everybody sees
  */
 export function whyNot(state: State, seat: Seat, card: CardNo): WhyNot {
+  const { title } = printed(state, card)
   const clauses = printed(state, card).rules.map((rule) => sayClause(state, rule))
   const reasons: Refusal[] = []
   const open = openQuestion(state)
   if (!state.players[seat]!.hand.includes(card)) {
-    return { legal: false, reasons: [{ rule: 'M5.2', why: 'Cards are played from your Hand.' }], clauses }
+    return { title, legal: false, reasons: [{ rule: 'M5.2', why: 'Cards are played from your Hand.' }], clauses }
   }
   if (open === undefined || open.seat !== seat) reasons.push({ rule: 'M5.16', why: 'It is not your Turn.', remedy: 'Wait for your Turn.' })
   else if (open.question.ask !== 'what to play')
@@ -32,5 +40,5 @@ export function whyNot(state: State, seat: Seat, card: CardNo): WhyNot {
   const ways = waysOf(state, card).map((how) => objections(state, seat, { card, how }))
   const best = ways.reduce((fewest, each) => (each.length < fewest.length ? each : fewest))
   reasons.push(...best)
-  return { legal: reasons.length === 0, reasons, clauses }
+  return { title, legal: reasons.length === 0, reasons, clauses }
 }
