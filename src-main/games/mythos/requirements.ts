@@ -516,14 +516,17 @@ export function victimsFor(state: State, seat: Seat, card: CardNo): Seat[] {
 }
 
 /** Events that act on every Investigator: Day and Night, Stars and Storms, and those that say so (M10.22, M10.25). */
-function _affectsAll(state: State, card: CardNo): boolean {
+function affectsAll(state: State, card: CardNo): boolean {
   const face = printed(state, card)
   return ['Day', 'Night', 'Star', 'Storm'].includes(face.subtype ?? '') || /^All Investigators/.test(face.target ?? '')
 }
 
 function isAffectedBy(state: State, seat: Seat, foldedTitle: string): boolean {
   return state.play.some(
-    (entry) => entry.area === 'event' && (entry.affects ?? entry.seat) === seat && foldTitle(title(state, entry.card)) === foldedTitle,
+    (entry) =>
+      entry.area === 'event' &&
+      ((entry.affects ?? entry.seat) === seat || affectsAll(state, entry.card)) &&
+      foldTitle(title(state, entry.card)) === foldedTitle,
   )
 }
 
