@@ -49,8 +49,12 @@ export interface Thinker {
 /** A thread that is only just starting gets this long, once, beside the budget. */
 const startMilliseconds = 10_000
 
-/** The share of the budget spent thinking; the rest is for the way there and back, and for a busy machine. */
-const thinkingShare = 0.75
+/**
+ * How much of the budget is spent thinking. A quarter, and no less than 40 ms
+ * where the budget has them to spare, is for the way there and back, for one
+ * slow rule, and for a busy machine: being late costs more than a short thought.
+ */
+const thinkingTime = (budget: number) => Math.max(budget / 4, Math.min(budget * 0.75, budget - 40))
 
 const heapLimit = { maxOldGenerationSizeMb: 512 }
 
@@ -86,7 +90,7 @@ export function thinker(start: StartThread, budget: Budget): Thinker {
     const { milliseconds, playouts = Number.POSITIVE_INFINITY, horizon = 100 } = budget
     const worker = await awake()
     const said = hear(worker, (each) => each.say !== 'ready' && each.no === mine, milliseconds)
-    worker.postMessage({ ...question, no: mine, playouts, horizon, milliseconds: milliseconds * thinkingShare })
+    worker.postMessage({ ...question, no: mine, playouts, horizon, milliseconds: thinkingTime(milliseconds) })
     const answer = await said
     if (answer.say !== 'action') throw new Error(answer.say === 'trouble' ? answer.message : 'The thread did not understand.')
     return answer.action

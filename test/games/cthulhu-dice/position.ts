@@ -54,4 +54,4 @@ export const leave: Action = { do: 'leave' }
 export const view = (state: State): View => cthulhuDice.view(state)
 export const legal = (state: State, seat: number) => cthulhuDice.legal(state, seat)
 export const outcome = (state: State) => cthulhuDice.outcome(state)
-export const winner = (state: State) => outcome(state)?.scores.findIndex((score) => score === 1)
+export const winner = (state: State) => outcome(state)?.scores.indexOf(1)
