@@ -49,6 +49,8 @@ export type Far =
 export interface Option {
   readonly phrase: Phrase
   readonly near: readonly Near[]
+  /** Parted by "or else": no word of one alternative belongs to another. */
+  readonly apart?: true
 }
 
 /** A stretch of the story that asks for something. */

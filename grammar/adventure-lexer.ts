@@ -370,11 +370,12 @@ export function readWords(story: string, known: KnownWords, literals: ReadonlySe
     article = undefined
     lastEnd = end
   }
-  const isOfInitial = (at: number) =>
-    pieces[at]!.value === '.' &&
-    isInitial(pieces[at - 1]?.value ?? '') &&
-    pieces[at - 1]!.end === pieces[at]!.at &&
-    isCapital(pieces[at + 1]?.value ?? '')
+  // The stop after an initial ends a sentence only where a new one begins.
+  const isOfInitial = (at: number) => {
+    const [before, stop, after] = [pieces[at - 1], pieces[at]!, pieces[at + 1]]
+    if (stop.value !== '.' || before?.end !== stop.at || !isInitial(before.value)) return false
+    return after !== undefined && (isCapital(after.value) || /^\p{Ll}/u.test(after.value))
+  }
   for (let at = 0; at < pieces.length; at++) {
     const span = spanAt.get(at)
     if (span) {

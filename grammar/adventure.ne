@@ -51,11 +51,15 @@ options -> anyOf                                   {% id %}
          | "either" anyOf                          {% ([, options]) => options %}
 anyOf   -> joined                                  {% id %}
          | listed                                  {% id %}
+         | apart                                   {% id %}
 joined  -> option                                  {% ([each]) => [each] %}
          | joined or option                        {% ([all, , each]) => [...all, each] %}
          | joined "(" "or" option ")"              {% ([all, , , each]) => [...all, each] %}
 listed  -> commas or option                        {% ([all, , each]) => [...all, each] %}
          | listed or option                        {% ([all, , each]) => [...all, each] %}
+# CORRUPT CULTIST or else AUTHOR
+apart   -> option "or" "else" option               {% ([a, , , b]) => [{ ...a, apart: true }, { ...b, apart: true }] %}
+         | apart "or" "else" option                {% ([all, , , each]) => [...all, { ...each, apart: true }] %}
 commas  -> option "," option                       {% ([a, , b]) => [a, b] %}
          | commas "," option                       {% ([all, , each]) => [...all, each] %}
 or      -> "or" | "," "or" | "or" "either" | "and" "/" "or"

@@ -35,7 +35,7 @@ const plainly: Write = (words) => words
 
 /** More than one of what a phrase ends with. Titles stay as they are, and so does what has a plural of its own. */
 function plural(words: string): string {
-  if (/man$/i.test(words)) return words
+  if (/man$|\P{L}$/iu.test(words)) return words
   if (/fe$/i.test(words)) return `${words.slice(0, -2)}ves`
   if (/[^aeiou]y$/i.test(words)) return `${words.slice(0, -1)}ies`
   return /(?:s|x|ch|sh)$/i.test(words) ? `${words}es` : `${words}s`
@@ -67,21 +67,21 @@ function phrase(kind: Kind, several: boolean, write: Write): string {
     kind.titleIncludes === undefined ? '' : `with ${kind.titleIncludes.map(write).join(' or ')} in its title`,
     kind.titleNot === undefined ? '' : `other than ${write(kind.titleNot)}`,
   ].filter((each) => each !== '')
-  const head = write([...(kind.title === undefined ? [] : [kind.title]), ...said].join(' ')) || 'card'
+  const title = kind.title === undefined ? [] : [several ? kind.title.replace(/^(?:the|an?) /i, '') : kind.title]
+  const head = write([...title, ...said].join(' ')) || 'card'
   return [head, ...near].join(' ')
 }
 
-/** The alternatives of a slot; the longest phrase first, so that a short one does not borrow the last word of a long one. */
+/** The alternatives of a slot. In a story, short and long ones are kept apart by "or else": neither borrows a word of the other. */
 function alternatives(slot: Slot, write: Write): string {
   const several = slot.count > 1
   const isWeapon = (kind: Kind) => kind.type === 'Artifact' && kind.subtype === 'Enchanted Weapon'
   const kinds = slot.anyOf.some((kind) => kind.subtype === 'Weapon') ? slot.anyOf.filter((kind) => !isWeapon(kind)) : slot.anyOf
   const bare = kinds.map(({ costsSanityAtLeast: _, ...kind }) => phrase(kind, several, write))
   const cost = slot.anyOf[0]?.costsSanityAtLeast
-  const longestFirst = bare.toSorted((a, b) => b.split(' ').length - a.split(' ').length)
-  const list = isChoice(slot)
-    ? `${bare.slice(0, -1).join(', ')} and ${bare.at(-1)!} (${numbers[slot.count]} of these ${numbers[bare.length] ?? bare.length})`
-    : longestFirst.join(' or ')
+  const or = write === inCapitals && new Set(bare.map((each) => each.split(' ').length)).size > 1 ? ' or else ' : ' or '
+  const chosen = `${bare.slice(0, -1).join(', ')} and ${bare.at(-1)!} (${numbers[slot.count]} of these ${numbers[bare.length] ?? bare.length})`
+  const list = isChoice(slot) ? chosen : bare.join(or)
   return cost === undefined ? list : `${list} that costs you at least ${cost} Sanity`
 }
 

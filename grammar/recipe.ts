@@ -280,8 +280,9 @@ function kindsOfOptions(
   const all: Kind[] = []
   const last = options.at(-1)!.phrase
   checkAdjectives(options, known)
-  for (const { phrase, near } of options) {
-    const full = sharesHead(phrase, last) ? kindsOf({ ...phrase, parts: [...phrase.parts, last.parts.at(-1)!] }, known) : undefined
+  for (const { phrase, near, apart } of options) {
+    const full =
+      !apart && sharesHead(phrase, last) ? kindsOf({ ...phrase, parts: [...phrase.parts, last.parts.at(-1)!] }, known) : undefined
     let kinds: readonly Kind[] | undefined = full ?? kindsOf(phrase, known)
     for (const each of near) kinds = kinds && restrict(kinds, each, phrase)
     if (!kinds || kinds.length === 0) return undefined
@@ -308,6 +309,8 @@ function adjective(word: Word): string | undefined {
 function sharesHead(phrase: Phrase, last: Phrase): boolean {
   const [word, ...more] = phrase.parts
   if (phrase === last || phrase.kind || more.length > 0 || last.parts.length !== 2) return false
+  // "TOME or PRESS LOCATION": a Type needs nothing to follow.
+  if (word!.meanings.some(({ kind }) => kind === 'type')) return false
   const sort = adjective(word!)
   const isType = last.parts[1]!.meanings.some(({ kind }) => kind === 'type')
   return sort !== undefined && sort === adjective(last.parts[0]!) && (sort !== 'attribute' || isType)
@@ -321,12 +324,13 @@ function checkAdjectives([first, ...others]: readonly Option[], known: KnownWord
   const [word, ...head] = first!.phrase.parts
   if (head.length === 0 || !['alignment', 'setting', 'subregion', 'region', 'dimension'].includes(adjective(word!) ?? '')) return
   const isType = (part: Word) => part.meanings.some(({ kind }) => kind === 'type')
-  for (const { phrase } of others) {
+  for (const { phrase, apart } of others) {
+    if (apart) continue
     const [only, ...more] = phrase.parts
     if (more.length > 0 || only!.type !== 'trait' || isType(only!) !== isType(head.at(-1)!)) continue
     if (kindsOf({ parts: [word!, only!] }, known)) {
       throw new Unread(
-        `It cannot be told whether "${only!.value}" must be "${word!.value}" too. Say it for each, or put the shorter one first.`,
+        `It cannot be told whether "${only!.value}" must be "${word!.value}" too. Say it for each, or write "or else".`,
         word!,
         only!,
       )
@@ -451,6 +455,7 @@ function meaningFor(word: Word, type: CardType | undefined, known: KnownWords): 
 }
 
 function meaningOf(meaning: Meaning, type: CardType | undefined, known: KnownWords): readonly Kind[] {
+  const isSomewhere = type === undefined || type === 'Location' || type === 'Ally'
   switch (meaning.kind) {
     case 'subtype':
       return meaning.of === type ? meaning.names.map((subtype) => ({ subtype })) : []
@@ -470,9 +475,9 @@ function meaningOf(meaning: Meaning, type: CardType | undefined, known: KnownWor
       if (meaning.name === 'Gate' && type === 'Location') return [{ gate: true }]
       return meaning.name === 'Travel' && type === 'Event' ? [{ travel: true }] : []
     case 'subregion':
-      return [{ subregion: meaning.name }]
+      return isSomewhere ? [{ subregion: meaning.name }] : []
     case 'region':
-      return [{ region: meaning.name }]
+      return isSomewhere ? [{ region: meaning.name }] : []
     case 'dimension':
       return [{ dimension: meaning.name }]
     case 'icon':
