@@ -62,6 +62,7 @@ function perform(course: Course, task: Task): void {
     case 'check state':
       return checkState(course)
     case 'attack':
+    case 'control':
     case 'combat':
     case 'commit monsters':
     case 'commit allies':

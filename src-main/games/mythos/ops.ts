@@ -8,12 +8,12 @@ import type { Amount, Destination, Op, Selector } from '../../../grammar/ast.ts'
 import type { Seat } from '../../engine/game.ts'
 import { ask, askCards, unasked } from './agenda.ts'
 import { sayStep } from './clauses.ts'
+import { takeControl } from './combat/control.ts'
 import { type Course, next, set, setPlayer, shuffle, tick } from './course.ts'
 import { goOn, isBeyond, resolve } from './effects.ts'
 import { endingOf } from './lasting.ts'
 import {
   alter,
-  attached,
   discard,
   draw,
   enter,
@@ -136,7 +136,7 @@ export function perform(course: Course, op: Op, ctx: Ctx, rest: readonly Op[], a
   if ('control' in op) {
     const cards = resolve(course, op.control, ctx, again, 'Choose what to take.')
     if (cards === undefined) return
-    for (const card of cards) takeControl(course, card, ctx)
+    for (const card of cards) takeControl(course, ctx.you, card, ctx.opponent ?? ownerOf(state, card))
     return goOn(course, rest, ctx)
   }
   if ('give' in op) return give(course, op, ctx, rest, again)
@@ -370,28 +370,5 @@ function summonOrControl(course: Course, op: Extract<Op, { summonOrControl: unkn
     return
   }
   if (!op.allow.includes('control')) return
-  next(course, {
-    do: 'effect',
-    ops: [{ control: { is: op.summonOrControl, in: 'directedThreat', of: 'opponent', pick: 'random' }, until: 'combat' }],
-    ctx: unasked(ctx),
-  })
-}
-
-/** A card of an opponent fights for you, crosswise, until the end of Combat (M9.48, M1.42). */
-function takeControl(course: Course, card: CardNo, ctx: Ctx): void {
-  const { state } = course
-  const from = placedAt(state, card)
-  if (from === undefined) return
-  const against = ctx.opponent ?? from.seat
-  const { combat } = state
-  if (combat !== undefined) set(course, { combat: { ...combat, defenders: combat.defenders.filter((each) => each.card !== card) } })
-  const taken = [card, ...attached(state, card)]
-  set(course, {
-    play: course.state.play.map((entry) =>
-      taken.includes(entry.card)
-        ? { ...entry, seat: ctx.you, ...(entry.card === card ? { area: 'threat' as const, against } : {}) }
-        : entry,
-    ),
-  })
-  course.events.push({ was: 'moved', seat: ctx.you, title: title(state, card), to: 'your Threat' })
+  next(course, { do: 'control', seat: ctx.you, filter: op.summonOrControl, ctx: unasked(ctx) })
 }

@@ -72,7 +72,7 @@ export interface Player {
    * How the top card of the Story Deck lies. Nothing while no Location or Travel
    * Event was placed there: then the Story Deck holds buried cards alone (M4.10, M6.63).
    */
-  readonly spot: Spot | undefined
+  readonly spot: Spot | null
   /** Whether a Location was ever played (M4.13), and where the player last was (M6.65). */
   readonly started: boolean
   readonly lastRegion?: string
@@ -390,6 +390,8 @@ export type Task =
       readonly defenders: readonly CardNo[]
       readonly asked: boolean
     }
+  /** Control of a Monster of a class (M9.45); `card` has been taken and is asked where it joins (M9.49). */
+  | { readonly do: 'control'; readonly seat: Seat; readonly filter: Filter; readonly card?: CardNo; readonly ctx: Ctx }
   // Combat, step by step (M14.1, M14.2)
   | { readonly do: 'combat' }
   | { readonly do: 'commit monsters'; readonly seat: Seat; readonly ctx: Ctx }
@@ -561,6 +563,18 @@ export type Event =
   /** A text keeps a card that would have been buried (M14.83). */
   | { readonly was: 'stayed'; readonly seat: Seat; readonly title: string; readonly because: string }
   | { readonly was: 'combat over' }
+  /** How many Monsters of the class that is to be Controlled are in a Directed Threat (M9.47). */
+  | { readonly was: 'announced'; readonly seat: Seat; readonly against: Seat; readonly count: number }
+  /** A card fights for another player now (M9.48). Where it lay hidden, nobody but the two players concerned learns which. */
+  | {
+      readonly was: 'taken'
+      readonly seat: Seat
+      readonly from: Seat
+      readonly card: CardNo
+      readonly title: string
+      readonly against: Seat
+      readonly hidden: boolean
+    }
   | { readonly was: 'combat skipped' }
   | { readonly was: 'adventure completed'; readonly seat: Seat; readonly title: string; readonly points: number; readonly total: number }
   | { readonly was: 'story deck cleared'; readonly seat: Seat; readonly cards: number }

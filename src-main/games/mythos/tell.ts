@@ -74,6 +74,25 @@ function sentence(event: Event, seat: Seat | undefined): string | undefined {
       return `${event.title} absorbs ${count(event.points, 'point')}.`
     case 'assault':
       return `Assault: {${event.a}} ${event.totals[0]}, {${event.b}} ${event.totals[1]}.`
+    case 'declared':
+      return `${event.title} is ${event.as.toLowerCase()}.`
+    case 'announced':
+      return `{${event.seat}} announces ${count(event.count, 'such Monster')} in the Threat against {${event.against}}.`
+    case 'taken': {
+      const known = !event.hidden || seat === event.seat || seat === event.from
+      return `{${event.seat}} takes ${known ? event.title : 'a card'} from {${event.from}}, against {${event.against}}.`
+    }
+    case 'points left':
+      return `${count(event.points, 'point')} of {${event.seat}} ${event.points === 1 ? 'is' : 'are'} left against {${event.against}}.`
+    case 'battle over': {
+      const [a, b] = event.lost
+      if (a === 0 && b === 0) return `The Battle of {${event.a}} and {${event.b}} costs nobody Sanity.`
+      return `The Battle of {${event.a}} and {${event.b}} is over: ${a} and ${b} Sanity lost.`
+    }
+    case 'stayed':
+      return event.title === event.because ? `${event.title} is not buried.` : `${event.title} is not buried, because of ${event.because}.`
+    case 'combat skipped':
+      return 'There is no Combat this Round.'
     case 'combat over':
       return 'Combat is over.'
     case 'adventure completed':

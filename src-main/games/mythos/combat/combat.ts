@@ -1,7 +1,7 @@
 /**
  * Combat (M14): its steps as tasks, one file a step. Commit Monsters, Commit
- * Allies, Cast Spells and Use Artifacts, the Battles, burying; and attacks
- * outside it.
+ * Allies, Cast Spells and Use Artifacts, the Battles, burying; Control in it, and
+ * attacks outside it.
  */
 import { type Course, next, set, setPlayer } from '../course.ts'
 import type { Task } from '../state.ts'
@@ -12,6 +12,7 @@ import { beginBattles, combatOrder, endBattle, nextBattle } from './battles.ts'
 import { buryTheLost, closeCombat, endOfCombat, skipCombat } from './bury.ts'
 import { castStep } from './cast.ts'
 import { commitAllies, commitMonsters } from './commit.ts'
+import { control } from './control.ts'
 import { cosmicBattle } from './cosmic.ts'
 import { additionalEffects, loseSanity } from './loss.ts'
 import { reveal } from './reveal.ts'
@@ -21,6 +22,7 @@ export type CombatTask = Extract<
   {
     do:
       | 'attack'
+      | 'control'
       | 'combat'
       | 'commit monsters'
       | 'commit allies'
@@ -44,6 +46,8 @@ export function performCombat(course: Course, task: CombatTask): void {
   switch (task.do) {
     case 'attack':
       return attack(course, task)
+    case 'control':
+      return control(course, task)
     case 'combat':
       return beginCombat(course)
     case 'commit monsters':

@@ -676,26 +676,30 @@ describe('who takes part', () => {
         },
       ],
     })
+    const noHooper = when(/Which Ally do you commit/, (question, seat, state) => pick('Webb')(question, seat, state) ?? { do: 'done' })
     const from = beforeCombat({
       seats: [
         { threat: [serpent] },
         {
-          allies: [
-            { lay: ally('Webb', 2), bears: [skillet] },
-            { lay: ally('Hooper', 1), faceDown: true },
-          ],
+          allies: [{ lay: ally('Webb', 2), bears: [skillet] }, ally('Hooper', 1)],
         },
       ],
     })
     const kept = fightOn(
       from,
-      when(/Skillet/, () => ({ do: 'yes' })),
+      firstOf(
+        noHooper,
+        when(/Skillet/, () => ({ do: 'yes' })),
+      ),
     )
     expect(whereIs(kept.state, 'Webb')).toBe('story')
     expect(kept.state.play.find((each) => each.card === no(kept.state, 'Skillet'))?.on).toBe(no(kept.state, 'Hooper'))
     const lost = fightOn(
       from,
-      when(/Skillet/, () => ({ do: 'no' })),
+      firstOf(
+        noHooper,
+        when(/Skillet/, () => ({ do: 'no' })),
+      ),
     )
     expect(storyOf(lost.state, 1).sort()).toEqual(['Skillet', 'Webb'])
   })

@@ -1,0 +1,88 @@
+/** Control in Combat (M9.44 to M9.51). */
+import { describe, expect } from 'vitest'
+import type { PrintedCard } from '../../../../grammar/card.ts'
+import { legal } from '../../../../src-main/games/mythos/options.ts'
+import { card, monster, no, sanityOf, titles, told, whereIs } from '../../../support/mythos.ts'
+import { rule } from '../../../support/rule.ts'
+import { type Answer, beforeCombat, fightOn, firstOf, when } from './fight.ts'
+
+const charnalOdor = card({
+  title: 'Embody Charnal Odor',
+  type: 'Spell',
+  sanity: -1,
+  rules: [{ kind: 'action', window: 'cast', do: [{ summonOrControl: { subtype: 'Lesser Servitor' }, allow: ['summon', 'control'] }] }],
+})
+const tome = { lay: card({ title: 'Black Book', type: 'Tome', spellCapacity: 3 }), bears: [charnalOdor] }
+const gaunts = monster('Nightgaunts', 3, { subtype: 'Lesser Servitor' })
+const twilight = monster('Servants of the Silver Twilight', 2, { subtype: 'Lesser Servitor' })
+const karakal = monster('Minion of Karakal', 3, { subtype: 'Greater Servitor' })
+
+const castOnce: Answer = (question, seat, state) =>
+  question.ask === 'what to cast or use' ? (legal(state, seat).find((each) => each.do === 'cast') ?? { do: 'done' }) : undefined
+
+const combat = (threat: PrintedCard[], seed = 1, more: PrintedCard[] = []) =>
+  beforeCombat({ seed, seats: [{ threat }, { sanity: 9, assets: [tome], threat: more }] })
+
+describe('Control', () => {
+  rule('MX18, M9.45, M9.47, M9.48, M9.24', 'takes a random Monster of the class into a Threat of the caster', () => {
+    const taken = new Set<string>()
+    for (let seed = 1; seed <= 20; seed++) {
+      const played = fightOn(combat([gaunts, twilight, karakal], seed), castOnce)
+      const [revealed] = told(played.events, 'threat revealed').filter((each) => each.seat === 1)
+      expect(revealed?.titles).toHaveLength(1)
+      taken.add(revealed!.titles[0]!)
+    }
+    expect(taken).toEqual(new Set(['Nightgaunts', 'Servants of the Silver Twilight']))
+  })
+
+  rule('MX18, M9.47, M9.24', 'where there is no such Monster the Spell has been cast for nothing', () => {
+    const played = fightOn(combat([karakal]), castOnce)
+    expect(told(played.events, 'cast')).toHaveLength(1)
+    expect(told(played.events, 'sanity changed')[0]).toMatchObject({ seat: 1, by: -1 })
+    expect(told(played.events, 'threat revealed').map((each) => each.seat)).toEqual([0])
+    expect(sanityOf(played.state)).toEqual([12, 5])
+  })
+
+  rule('MX89, M9.49, M9.51, M14.39', 'the card fights for its controller and is buried by its owner', () => {
+    // Seed by seed until luck takes the Nightgaunts.
+    for (let seed = 1; seed < 50; seed++) {
+      const played = fightOn(combat([gaunts, twilight], seed), castOnce)
+      const own = told(played.events, 'threat revealed').find((each) => each.seat === 1)
+      if (own?.titles[0] !== 'Nightgaunts') continue
+      expect(told(played.events, 'cosmic battle')).toEqual([{ a: 1, b: 0, totals: [3, 2] }])
+      expect(sanityOf(played.state)).toEqual([11, 8])
+      expect(titles(played.state, played.state.players[0]!.story).sort()).toEqual(['Nightgaunts', 'Servants of the Silver Twilight'])
+      return
+    }
+    throw new Error('The Nightgaunts were never taken.')
+  })
+
+  rule('M9.49', 'with several Directed Threats the controller chooses the one it joins', () => {
+    const from = beforeCombat({
+      seats: [
+        { name: 'Ann', sanity: 12, threat: [gaunts] },
+        { name: 'Bob', sanity: 9, assets: [tome], threat: [karakal, karakal] },
+        { name: 'Cid', sanity: 12 },
+      ],
+    })
+    const asked: string[] = []
+    const played = fightOn(
+      from,
+      firstOf(
+        (question) => {
+          if ('prompt' in question) asked.push(`${question.ask}: ${question.prompt}`)
+          return undefined
+        },
+        when(/^Whom does Nightgaunts/, () => ({ do: 'choose player', seat: 1 })),
+        when(/^Whom does Minion/, (_q, _s, state) => ({
+          do: 'choose player',
+          seat: state.play.some((each) => each.seat === 1 && each.against !== undefined) ? 2 : 0,
+        })),
+        castOnce,
+      ),
+    )
+    expect(asked.some((each) => /which player/.test(each) && !/Whom does|next Battle/.test(each))).toBe(true)
+    expect(whereIs(played.state, 'Nightgaunts')).toBe('story')
+    expect(no(played.state, 'Nightgaunts')).toBeDefined()
+  })
+})
