@@ -133,8 +133,8 @@ export function mythosPosition(setup: PositionSetup): State {
     const pile = (cards: readonly PrintedCard[] = []) => cards.map((each) => number(each, at))
     const [top] = seat.story ?? []
     const onTop = top !== undefined && (top.type === 'Location' || top.travel === true)
-    const spot: Spot | undefined =
-      onTop || seat.spot !== undefined ? { crosswise: false, gateUsed: false, since: turn - 5, order: ++clock, ...seat.spot } : undefined
+    const spot: Spot | null =
+      onTop || seat.spot !== undefined ? { crosswise: false, gateUsed: false, since: turn - 5, order: ++clock, ...seat.spot } : null
     return {
       sanity: seat.sanity ?? 12,
       points: seat.points ?? 0,
@@ -143,7 +143,7 @@ export function mythosPosition(setup: PositionSetup): State {
       discard: pile(seat.discard),
       story: pile(seat.story),
       spot,
-      started: spot !== undefined,
+      started: spot !== null,
       passes: 0,
       lostTurns: 0,
       lastTurn: -1,

@@ -26,7 +26,7 @@ function gather(state: State, seat: Seat): adventure.Evidence[] {
   const { story, spot } = state.players[seat]!
   const found: adventure.Evidence[] = []
   story.forEach((card, at) => {
-    const top = at === 0 && spot !== undefined
+    const top = at === 0 && spot !== null
     if (top && isWalking(state, seat)) return // M12.11
     found.push(top ? { ...asItIs(state, card), zone: 'story', current: true } : { ...asPrinted(state, card), zone: 'story' })
   })

@@ -31,15 +31,15 @@ export function lift(course: Course, card: CardNo): Whereabouts {
     const at = pile.indexOf(card)
     if (at < 0) continue
     setPlayer(course, seat, { [zone]: pile.filter((each) => each !== card) })
-    if (zone === 'story' && at === 0 && player.spot !== undefined) setPlayer(course, seat, { spot: spotBeneath(player.spot) })
+    if (zone === 'story' && at === 0 && player.spot !== null) setPlayer(course, seat, { spot: spotBeneath(player.spot) })
     return zone
   }
   return 'aside'
 }
 
 /** When a crosswise card goes, the Location beneath is as it was; when a Current Location is set aside, nothing is on top. */
-function spotBeneath(spot: Spot): Spot | undefined {
-  return spot.crosswise && spot.beneath !== undefined ? { ...spot.beneath, crosswise: false } : undefined
+function spotBeneath(spot: Spot): Spot | null {
+  return spot.crosswise && spot.beneath !== undefined ? { ...spot.beneath, crosswise: false } : null
 }
 
 /** Everything a card bears or holds, and what those hold (M1.38). */
@@ -126,7 +126,7 @@ export function placeOnStory(course: Course, seat: Seat, card: CardNo, crosswise
     gateUsed: false,
     since: course.state.turn,
     order,
-    ...(crosswise && spot !== undefined ? { beneath: { gateUsed: spot.gateUsed, since: spot.since, order: spot.order } } : {}),
+    ...(crosswise && spot !== null ? { beneath: { gateUsed: spot.gateUsed, since: spot.since, order: spot.order } } : {}),
   }
   setPlayer(course, seat, { story: [card, ...player.story], spot: now, started: true })
 }
@@ -142,7 +142,7 @@ export function turnUpright(course: Course, seat: Seat): void {
 /** Marks the Gate of the Current Location as used (M1.41). */
 export function useGate(course: Course, seat: Seat): void {
   const { spot } = course.state.players[seat]!
-  if (spot !== undefined) setPlayer(course, seat, { spot: { ...spot, gateUsed: true } })
+  if (spot !== null) setPlayer(course, seat, { spot: { ...spot, gateUsed: true } })
 }
 
 /**
@@ -156,7 +156,7 @@ export function useGate(course: Course, seat: Seat): void {
  */
 export function popStory(course: Course, seat: Seat, to: 'bury' | 'discard'): boolean {
   const player = course.state.players[seat]!
-  if (player.spot === undefined) return false
+  if (player.spot === null) return false
   const [top, ...below] = player.story
   const another = below.findIndex((card) => printed(course.state, card).type === 'Location')
   if (another < 0 && to === 'bury') {
@@ -166,7 +166,7 @@ export function popStory(course: Course, seat: Seat, to: 'bury' | 'discard'): bo
   const memory = whereLast(course.state, seat)
   lose(course, top!, to)
   if (another < 0) {
-    setPlayer(course, seat, { ...memory, spot: undefined })
+    setPlayer(course, seat, { ...memory, spot: null })
     return true
   }
   for (const card of below.slice(0, another)) lose(course, card, 'bury')
@@ -204,7 +204,7 @@ export function toTop(course: Course, seat: Seat, card: CardNo): void {
 /** The cards that stay when a Story Deck is cleared: the Current Location, or the crosswise card and the Location beneath (M15.19, M16.18). */
 export function keptPlaces(state: State, seat: Seat): CardNo[] {
   const { spot, story } = state.players[seat]!
-  if (spot === undefined) return []
+  if (spot === null) return []
   if (!spot.crosswise) return story.slice(0, 1)
   const from = departure(state, seat)
   return from === undefined ? story.slice(0, 1) : [story[0]!, from]

@@ -30,13 +30,13 @@ export function fromLeft(state: State, first: Seat): Seat[] {
 /** The uppermost card of a Story Deck, crosswise or right-side-up (M6.5). */
 export function topCard(state: State, seat: Seat): CardNo | undefined {
   const { spot, story } = state.players[seat]!
-  return spot === undefined ? undefined : story[0]
+  return spot === null ? undefined : story[0]
 }
 
 /** The Location (or Travel Event, M6.39) that is on top and right-side-up (M6.1). */
 export function currentLocation(state: State, seat: Seat): CardNo | undefined {
   const { spot, story } = state.players[seat]!
-  return spot === undefined || spot.crosswise ? undefined : story[0]
+  return spot === null || spot.crosswise ? undefined : story[0]
 }
 
 export function isWalking(state: State, seat: Seat): boolean {
@@ -61,7 +61,7 @@ export function regionOfCard(card: PrintedCard): string | undefined {
  */
 export function departure(state: State, seat: Seat): CardNo | undefined {
   const { spot, story } = state.players[seat]!
-  if (spot === undefined) return undefined
+  if (spot === null) return undefined
   const from = spot.crosswise ? 1 : 0
   for (let at = from; at < story.length; at++) {
     const card = story[at]!

@@ -63,7 +63,7 @@ export function setup(options: Options, seed: Seed): State {
       hand: [],
       discard: [],
       story: [],
-      spot: undefined,
+      spot: null,
       started: false,
       passes: 0,
       lostTurns: 0,

@@ -40,7 +40,7 @@ export function wayOnFoot(state: State, seat: Seat, card: CardNo): Way {
     }
     return { how: 'arrive' } // M4.16, M4.17
   }
-  if (player.spot === undefined) {
+  if (player.spot === null) {
     // M6.66: after everything was lost, the next Location is right-side-up, in the last Region and Dimension.
     if (regionOfCard(face) !== player.lastRegion)
       return refuse('M6.13', `You are still in ${player.lastRegion}; you need travel to another Region.`, 'Play a Travel Event.')
