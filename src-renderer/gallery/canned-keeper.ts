@@ -129,7 +129,7 @@ export function cannedKeeper(tables: Readonly<Record<string, TableView>>, empty 
     about: async () => ({
       version: '0.1.0',
       notice: 'Story Deck is an unofficial companion to the Mythos collectible card game, made by people who still play it.',
-      credits: ['Rules and facts of the cards after the published game.'],
+      credits: ['Symbols: game-icons.net, CC BY 3.0.', 'Type: IM Fell English and Alegreya Sans, SIL Open Font License 1.1.'],
       dataFolder: '~/.config/story-deck',
     }),
     cards: {

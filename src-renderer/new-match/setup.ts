@@ -37,7 +37,7 @@ export const seatsOf: Readonly<Record<GameId, { readonly min: number; readonly m
 
 export function newSeat(at: number, decks: readonly DeckSummary[]): Seat {
   const deck = decks.length === 0 ? undefined : decks[at % decks.length]!.id
-  return { name: at === 0 ? 'You' : rivals[(at - 1) % rivals.length]!, kind: at === 0 ? 'human' : 'bot', deck, investigator: undefined }
+  return { name: at === 0 ? 'Player' : rivals[(at - 1) % rivals.length]!, kind: at === 0 ? 'human' : 'bot', deck, investigator: undefined }
 }
 
 export function usualSetup(decks: readonly DeckSummary[]): Setup {
@@ -74,8 +74,10 @@ export function lacking(setup: Setup, decks: readonly DeckSummary[]): string | u
 
 export function wanted(setup: Setup): Wanted {
   const seed = seedOf(setup.seed)
+  const [first, ...others] = setup.seats.map(({ name }) => name.trim())
   const common = {
     game: setup.game,
+    title: `${first} against ${others.join(', ')}`.slice(0, 200),
     botBudgetMs: setup.botBudgetMs,
     undoPastRevealed: setup.undoPastRevealed,
     ...(typeof seed === 'number' && { seed }),

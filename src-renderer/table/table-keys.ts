@@ -1,7 +1,7 @@
 /** What the keys do at the table, wherever the focus is (UX 3.1). Dialogs and menus keep their keys to themselves. */
 import type { Choice, TableView } from '../../src-main/contract/table.ts'
 import { settings } from '../state/settings.svelte.ts'
-import { isPlain, isTyping, nextZone } from '../ui/keys.ts'
+import { isPlain, isTyping, nextOffered, nextZone } from '../ui/keys.ts'
 import { layOut } from './options.ts'
 
 interface Hands {
@@ -37,6 +37,7 @@ export function tableKeys(hands: Hands): (event: KeyboardEvent) => void {
     else if ((event.ctrlKey || event.metaKey) && key.toLowerCase() === 'z') (event.shiftKey ? hands.redo : hands.undo)()
     else if ((event.ctrlKey || event.metaKey) && key.toLowerCase() === 'y') hands.redo()
     else if (!isPlain(event)) return false
+    else if (settings.letters && key.toLowerCase() === 'n') nextOffered(event.shiftKey ? -1 : 1)
     else if (key === 'Backspace') hands.undo()
     else if (key === 'Escape') document.querySelector<HTMLElement>('[data-prompt]')?.focus()
     else if (key === ' ' && !isButton(event.target)) {
