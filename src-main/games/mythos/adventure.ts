@@ -486,9 +486,14 @@ function complete(task: Task): Filled[] | undefined {
   return [...found].map(([card, unit]) => ({ ...unit, key: task.cards[card]!.key }))
 }
 
+/** The blank Adventure asks for nothing, and so tells no story that could be completed. */
+function isBlank(recipe: Recipe): boolean {
+  return recipe.slots.length === 0 && recipe.conditions.length === 0
+}
+
 /** Whether the recipe is met (M12.1, M12.43). The short form of {@link matchRecipe}, without a witness. */
 export function isMet(recipe: Recipe, cards: readonly Evidence[], situation: Situation): boolean {
-  if (!recipe.conditions.every((each) => holds(each, cards, situation))) return false
+  if (isBlank(recipe) || !recipe.conditions.every((each) => holds(each, cards, situation))) return false
   return complete(task(recipe, cards, situation.languages)) !== undefined
 }
 
@@ -529,5 +534,5 @@ export function matchRecipe(recipe: Recipe, cards: readonly Evidence[], situatio
   const sums = recipe.conditions.filter((each) => each.kind === 'sum')
   const isReached = (condition: RecipeCondition) => together !== undefined && reached[sums.findIndex((sum) => sum === condition)] === true
   const failed = recipe.conditions.filter((each) => (each.kind === 'sum' ? !isReached(each) : !holds(each, cards, situation)))
-  return { met: missing.length === 0 && failed.length === 0, assignment, added, missing, failed }
+  return { met: !isBlank(recipe) && missing.length === 0 && failed.length === 0, assignment, added, missing, failed }
 }

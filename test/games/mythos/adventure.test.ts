@@ -1,5 +1,5 @@
 /** M12: which cards may meet a requirement, and when a recipe is met. Small recipes, few cards. */
-import { describe, expect } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Kind, Recipe, RecipeCondition, Slot } from '../../../grammar/ast.ts'
 import type { Languages } from '../../../grammar/card.ts'
 import { type Evidence, fits, isMet, matchRecipe, type Situation } from '../../../src-main/games/mythos/adventure.ts'
@@ -323,6 +323,11 @@ describe('the whole recipe', () => {
     const wanted = recipe([slot(aMonster), slot(aTome)])
     const found = matchRecipe(wanted, [monster('Ghoul', 'Lesser Independent')], now)
     expect([found.met, found.missing]).toEqual([false, [{ slot: 1, count: 1 }]])
+  })
+
+  test('that asks for nothing, the blank one, is never met', () => {
+    expect(met(recipe([]), [])).toBe(false)
+    expect(matchRecipe(recipe([]), [], now)).toMatchObject({ met: false, missing: [], failed: [] })
   })
 
   rule('M12.3, M12.8', 'does not ask in which order the cards come, and uses nothing up', () => {

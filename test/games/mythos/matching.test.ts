@@ -127,6 +127,8 @@ function tryEverything(recipe: Recipe, all: readonly Evidence[]): { most: number
       if (!keepsRelations(recipe, chosen)) return
       most = Math.max(most, chosen.length)
       met ||=
+        // The blank recipe is never met.
+        recipe.slots.length + recipe.conditions.length > 0 &&
         chosen.length === units.length &&
         reaches(
           recipe,
