@@ -156,13 +156,15 @@ export type WayBack = { readonly to: number } | { readonly why: string }
  * nothing is made unknown that was shown (I-H6), unless the match allows it.
  */
 export function wayBack(course: Course, seat: Seat, pastRevealed: boolean): WayBack {
+  const nothing = { why: 'There is nothing of yours to take back.' }
+  if (!course.made.some((move) => move.seat === seat)) return nothing
   for (let to = course.made.length - 1; to >= 0; to--) {
     const move = course.made[to]!
     if (move.seat !== seat && course.humans[move.seat]) return { why: 'Somebody else has acted since.' }
     if (!pastRevealed && wasRevealing(course, to)) return { why: 'Luck was drawn or something hidden was shown since.' }
     if (move.seat === seat) return { to }
   }
-  return { why: 'There is nothing of yours to take back.' }
+  return nothing
 }
 
 /** Goes back until `to` moves are left. The position there must be remembered; if not, says so. */

@@ -105,15 +105,18 @@ export async function openKeeper(options: KeeperOptions) {
     },
   })
 
+  let closed: Promise<void> | undefined
+
   return {
     router,
     /** Everything is saved and let go of when this returns; the promise waits for the bots' threads too. */
     close(): Promise<void> {
+      if (closed !== undefined) return closed
       clearInterval(backUps)
-      const bots = tables.close()
+      closed = tables.close()
       shelf.backUp()
       shelf.close()
-      return bots
+      return closed
     },
   }
 }

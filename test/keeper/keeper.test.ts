@@ -155,6 +155,14 @@ test('watching over the contract yields the present state first, then what chang
   })
 })
 
+test('closing twice is closing once', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'keeper-'))
+  const keeper = await openKeeper({ dataDir })
+  expect(keeper.close()).toBe(keeper.close())
+  await keeper.close()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
 test('[R45] a second Keeper on the same data is told so in a sentence', async () => {
   await withKeeper(async (_api, _again, dataDir) => {
     await expect(openKeeper({ dataDir })).rejects.toThrow(/^Story Deck is already running on this data\./)

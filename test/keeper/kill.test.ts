@@ -5,6 +5,7 @@
  * STORY_DECK_KILLS says how often; the night wants 1,000.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
+import { randomInt } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -16,7 +17,7 @@ import { games } from '../../src-main/games/index.ts'
 import { choiceKey } from '../../src-main/keeper/table.ts'
 import type { Said } from './player.ts'
 
-const kills = Number(process.env['STORY_DECK_KILLS'] ?? 20)
+const kills = Number(process.env['STORY_DECK_KILLS'] ?? 12)
 const path = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 
 interface Life {
@@ -24,11 +25,16 @@ interface Life {
   readonly complaints: string
 }
 
-/** Lets the player live until it has said that it is open, and `ms` longer; a few are killed before that. */
-async function live(dataDir: string, match: string | undefined, ms: number, early: boolean): Promise<Life> {
+/** When to kill: so many answers after the opening, or without waiting for that; and so many milliseconds later. */
+interface End {
+  readonly answers: number | undefined
+  readonly ms: number
+}
+
+async function live(dataDir: string, game: string, match: string | undefined, end: End): Promise<Life> {
   const child: ChildProcess = spawn(
     process.execPath,
-    ['--import', path('../../src-main/tools/imports.ts'), path('player.ts'), dataDir, ...(match === undefined ? [] : [match])],
+    ['--import', path('../../src-main/tools/imports.ts'), path('player.ts'), dataDir, game, ...(match === undefined ? [] : [match])],
     { stdio: ['ignore', 'pipe', 'pipe'] },
   )
   const said: Said[] = []
@@ -36,15 +42,20 @@ async function live(dataDir: string, match: string | undefined, ms: number, earl
   child.stderr!.setEncoding('utf8').on('data', (text: string) => {
     complaints += text
   })
-  const opened = Promise.withResolvers<void>()
-  const lines = createInterface(child.stdout!)
-  lines.on('line', (line) => {
-    said.push(JSON.parse(line) as Said)
-    opened.resolve()
+  const enough = Promise.withResolvers<void>()
+  if (end.answers === undefined) enough.resolve()
+  createInterface(child.stdout!).on('line', (line) => {
+    try {
+      said.push(JSON.parse(line) as Said)
+    } catch {
+      // The last line, cut off with the process.
+    }
+    // An answer takes a word before and a word after; the first word is that it is open.
+    if (said.length > 2 * (end.answers ?? 0)) enough.resolve()
   })
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()))
-  if (!early) await Promise.race([opened.promise, ended])
-  await new Promise((resolve) => setTimeout(resolve, ms))
+  await Promise.race([enough.promise, ended])
+  await new Promise((resolve) => setTimeout(resolve, end.ms))
   child.kill('SIGKILL')
   await ended
   return { said, complaints }
@@ -88,17 +99,19 @@ function lost(expected: Expected, { seed, moves }: Pick<Report<unknown, unknown>
   })
 }
 
-test(
-  `[R33, R56] after ${kills} kills no answered move is lost, and each time the same decision is open`,
-  async () => {
+test.each([...games.keys()])(
+  `[R33, R56] %s: after ${kills} kills no answered move is lost, and each time the same decision is open`,
+  async (id) => {
     const dataDir = mkdtempSync(join(tmpdir(), 'kill-'))
     const expected: Expected = { match: undefined, moves: new Map(), pending: undefined }
     let answered = 0
     let opened = 0
     try {
       for (let kill = 0; kill <= kills; kill++) {
+        // Some are killed while they open.
         const early = expected.match !== undefined && kill % 7 === 6
-        const { said, complaints } = await live(dataDir, expected.match, early ? 100 + Math.random() * 400 : 5 + Math.random() * 400, early)
+        const end = early ? { answers: undefined, ms: 100 + randomInt(500) } : { answers: randomInt(30), ms: randomInt(30) }
+        const { said, complaints } = await live(dataDir, id, expected.match, end)
         expect(complaints).toBe('')
         const [first] = said
         if (first?.say === 'open') {
@@ -125,7 +138,7 @@ test(
       // A run in which nothing was played or nothing opened again would prove nothing.
       expect(opened).toBeGreaterThan(kills / 2)
       expect(answered).toBeGreaterThan(kills)
-      console.log(`${kills} kills, ${opened} starts, ${answered} answered moves, none lost`)
+      console.log(`${id}: ${kills} kills, ${opened} starts, ${answered} answered moves, none lost`)
     } finally {
       rmSync(dataDir, { recursive: true, force: true })
     }

@@ -2,7 +2,8 @@
  * A process that plays against a store until it is killed. It says on its output what it is about to do and, once the
  * Keeper has answered, that it was done; whoever killed it compares that with what the store still holds.
  *
- * Run by plain Node with `--import src-main/tools/imports.ts`; arguments: the data folder, and the match if there is one.
+ * Run by plain Node with `--import src-main/tools/imports.ts`; arguments: the data folder, the game, and the match if
+ * there is one.
  */
 import { writeSync } from 'node:fs'
 import { createRouterClient } from '@orpc/server'
@@ -16,19 +17,26 @@ export type Said =
   | { readonly say: 'done'; readonly what: 'act' | 'undo'; readonly moves: number }
   | { readonly say: 'over' }
 
+const [dataDir, game, known] = process.argv.slice(2)
 const persons = [0, 1]
 
-/** At once and whole, so that nothing said is lost with the process. */
-const say = (said: Said) => writeSync(1, `${JSON.stringify(said)}\n`)
+/** At once and whole, so that nothing said is lost with the process; a reader who is slow is waited for. */
+function say(said: Said): void {
+  const bytes = Buffer.from(`${JSON.stringify(said)}\n`)
+  for (let at = 0; at < bytes.length; ) {
+    try {
+      at += writeSync(1, bytes, at)
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EAGAIN') throw error
+    }
+  }
+}
 
 async function begin(api: Api): Promise<string> {
-  const seats = [
-    { name: 'Ada', kind: 'human' as const },
-    { name: 'Bea', kind: 'human' as const },
-    { name: 'Luck', kind: 'random' as const },
-    { name: 'Bot', kind: 'bot' as const },
-  ]
-  const { match } = await api.matches.begin({ game: 'cthulhu-dice', seats, botBudgetMs: 50, undoPastRevealed: true })
+  const decks = (await api.decks.list()).map(({ id }) => id)
+  const kinds = ['human', 'human', 'random', 'bot'] as const
+  const seats = kinds.map((kind, seat) => ({ name: `Player ${seat}`, kind, deck: decks[seat % decks.length]! }))
+  const { match } = await api.matches.begin({ game: game as 'mythos', seats, botBudgetMs: 50, undoPastRevealed: true })
   return match
 }
 
@@ -51,7 +59,6 @@ async function step(api: Api, match: string, views: readonly TableView[], count:
   return true
 }
 
-const [dataDir, known] = process.argv.slice(2)
 const log = {
   note: () => {},
   error(where: string, error: unknown) {
