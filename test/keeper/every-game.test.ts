@@ -118,7 +118,6 @@ test.each([...games.keys()])('[I-U1, I-U3] %s: taken back and done again, or put
     tables = open()
     expect(tables.look(here, { match, seat: 1 }).outcome).toBeDefined()
   }
-  // In Cthulhu Dice every decision is followed by a die, so that nothing can be taken back.
-  if (game === 'cthulhu-dice') expect(backs).toBe(0)
-  else expect(backs).toBeGreaterThan(10)
+  // In Cthulhu Dice nearly every decision is followed by a die; what the Eye of the Victim saw is not.
+  expect(backs).toBeGreaterThan(game === 'cthulhu-dice' ? 0 : 10)
 })
