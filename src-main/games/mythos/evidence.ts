@@ -1,4 +1,5 @@
 /** Which of a player's cards count for Adventures, and as what (M12.2, M12.10 to M12.23): a position as `adventure.ts` wants it. */
+import type { PrintedCard } from '../../../grammar/card.ts'
 import type { Seat } from '../../engine/game.ts'
 import * as adventure from './adventure.ts'
 import { isWalking, ownerOf, printed, regionOfCard } from './places.ts'
@@ -48,14 +49,25 @@ function inPlay(state: State, entry: Placed): adventure.Evidence {
   }
 }
 
+const faces = new WeakMap<PrintedCard, Omit<adventure.Evidence, 'zone' | 'key'>>()
+
 function asPrinted(state: State, card: CardNo): Omit<adventure.Evidence, 'zone'> {
   const face = printed(state, card)
+  let found = faces.get(face)
+  if (found === undefined) {
+    found = read(face)
+    faces.set(face, found)
+  }
+  return { key: card, ...found }
+}
+
+/** A printed card as evidence: it never changes. */
+function read(face: PrintedCard): Omit<adventure.Evidence, 'zone' | 'key'> {
   const region = regionOfCard(face)
   const stands = face.rules.flatMap((rule) =>
     rule.kind === 'static' && 'countsAs' in rule.effect && (rule.effect.for ?? 'Adventure') === 'Adventure' ? [rule.effect.countsAs] : [],
   )
   return {
-    key: card,
     version: face.id,
     titles: [face.title],
     type: face.type,

@@ -8,7 +8,7 @@ import type { CardType, PublicAttribute } from '../../../grammar/card.ts'
 import type { Seat } from '../../engine/game.ts'
 import { currentLocation, foldTitle, isWalking, ownerOf, printed, topCard } from './places.ts'
 import { amount, choosesAmong, finds, holds, matches } from './select.ts'
-import type { CardNo, Ctx, Placed, State } from './state.ts'
+import type { CardNo, Ctx, Placed, Spot, State } from './state.ts'
 
 /** A rule that is in force, with the card it comes from and whose it is. */
 export interface Source {
@@ -92,16 +92,31 @@ export interface Standing {
   readonly here: ReadonlyMap<CardNo, Seat>
 }
 
-// Positions never change, so what one implies can be kept as long as it lives (DESIGN 5.3).
-const known = new WeakMap<State, Standing>()
+/** The rules in force, and what they were reckoned from. */
+interface Known extends Standing {
+  readonly lasting: State['lasting']
+  readonly tops: readonly (Spot | null | CardNo | undefined)[]
+}
+
+// Positions never change, so what one implies can be kept as long as it lives (DESIGN 5.3). Most moves leave the cards
+// in play, the places and what lasts as they were: the rules in force are then the same, and are not gathered again.
+const known = new WeakMap<State['play'], Known>()
 
 export function standing(state: State): Standing {
-  let found = known.get(state)
-  if (found === undefined) {
-    found = reckon(state)
-    known.set(state, found)
+  const { play, lasting, players } = state
+  const found = known.get(play)
+  if (found !== undefined && found.lasting === lasting && areTops(found.tops, players)) return found
+  const reckoned: Known = { ...reckon(state), lasting, tops: players.flatMap((player) => [player.spot, player.story[0]]) }
+  known.set(play, reckoned)
+  return reckoned
+}
+
+function areTops(tops: Known['tops'], players: State['players']): boolean {
+  for (let seat = 0; seat < players.length; seat++) {
+    const player = players[seat]!
+    if (tops[2 * seat] !== player.spot || (player.spot !== null && tops[2 * seat + 1] !== player.story[0])) return false
   }
-  return found
+  return true
 }
 
 function reckon(state: State): Standing {
