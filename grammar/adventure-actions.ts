@@ -42,7 +42,7 @@ export type Far =
   | { readonly far: 'are' | 'find'; readonly options: readonly Option[] }
   | { readonly far: 'zone'; readonly zone: 'storyDeck' | 'completed' }
   | { readonly far: 'inPlay' }
-  | { readonly far: 'differ'; readonly by: By; readonly city?: Word }
+  | { readonly far: 'differ'; readonly by: By; readonly city?: Word; readonly number?: Word }
   | { readonly far: 'count'; readonly number?: Word; readonly different: boolean; readonly cards: boolean }
   | { readonly far: 'inTome'; readonly tome?: Word; readonly that?: true }
 

@@ -4,7 +4,7 @@
 # singular and in small letters. A comment above a rule is a sentence it reads.
 @{%
   import { lexer } from './adventure-lexer.ts'
-  import { differ, requirement } from './adventure-actions.ts'
+  import { differ, given, requirement } from './adventure-actions.ts'
 %}
 @lexer lexer
 
@@ -123,7 +123,7 @@ pastOf  -> inside "past" "of" named                {% ([, , , where]) => ({ near
 with     -> "with" | "having" | rel "ha" | rel "has" | rel "have"
 inside   -> "in" | "within" | "along" | "of" | "from" | "throughout" | "inside"
 placed   -> "located" | "situated" | "lying" | "found"
-notInside -> "outside" | "outside" "of" | "not" "in" | "not" "from"
+notInside -> "outside" | "outside" "of" | "not" "in" | "not" "from" | "," "not" "in" | "," "not" "from"
 except   -> "other" "than" | "except" | "except" "for" | "but" "not"
 written  -> "written" | "printed" | rel "is" "written"
 knows    -> rel "must":? knowing | "," rel "must":? knowing | "knowing" | "speaking" | "reading"
@@ -176,9 +176,9 @@ place   -> who:? must:? "in" "story" "deck"        {% () => ({ far: 'zone', zone
 who     -> "he" | "she" | "it" | "they" | "who" | "which" | "that" | "both" | "all" | "card"
 must    -> "must" "be" | "must" "lie" | "is" | "are" | "lying" | "lie"
 
-differing -> spread:? across %number:? "different" respect             {% ([, , , , each]) => each %}
-           | spread:? across %number:? "different" respect and respect {% ([, , , , each]) => each %}
-           | spread:? across %number:? "separate" respect              {% ([, , , , each]) => each %}
+differing -> spread:? across %number:? "different" respect             {% ([, , number, , each]) => given({ ...each, number }) %}
+           | spread:? across %number:? "different" respect and respect {% ([, , number, , each]) => given({ ...each, number }) %}
+           | spread:? across %number:? "separate" respect              {% ([, , number, , each]) => given({ ...each, number }) %}
 spread  -> "located" | "situated" | "found" | each | "lying" | rel "is" | rel "are" | rel "lie"
 each    -> "each" | "all"
 across  -> "in" | "from" | "of" | "with" | "within"
@@ -270,7 +270,12 @@ refused -> %number "of" which                      {% ([, , [word]]) => ({ is: '
          | inside:? "value" "of":? least:? %number {% ([, word]) => ({ is: 'refused', word, why: 'A card of a certain value cannot be asked for. Values can be added up: "20 POINTS WORTH OF MONSTERS".' }) %}
          | "with" "value" "of":? least:? %number   {% ([, word]) => ({ is: 'refused', word, why: 'A card of a certain value cannot be asked for. Values can be added up: "20 POINTS WORTH OF MONSTERS".' }) %}
          | "with" attributed "attribute"           {% ([word]) => ({ is: 'refused', word, why: 'Write the attribute in capital letters before the card type: "PORT LOCATION".' }) %}
+         | notInside named                         {% ([, word]) => ({ is: 'refused', word, why: 'Only a Region or a language can be excluded.' }) %}
+         | "none" "of" excluded                    {% ([word]) => ({ is: 'refused', word, why: 'What some of several cards must not be cannot be told.' }) %}
+         | "in" "same" sameWord                    {% ([word]) => ({ is: 'refused', word, why: 'That cards must be from the same place cannot be told. Name the place.' }) %}
          | without quantity:? options              {% ([[word]]) => ({ is: 'refused', word, why: 'That there is no such card cannot be asked for.' }) %}
 which   -> "which" | "whom"
+excluded -> "which" | "whom" | "them" | "these"
+sameWord -> "city" | "town" | "region" | "subregion"
 attributed -> %story | "past" | %mention | %trait | %lone | %unknown
 without -> "no" | "without"

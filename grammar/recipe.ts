@@ -166,13 +166,17 @@ function draftOf(story: string, words: readonly Word[], from: number, to: number
       const kinds = anyOf && restrictAll(anyOf.kinds, island.far, known)
       if (!kinds) return undefined
       const { number, different, loose } = island.quantity ?? {}
+      checkHead(island.options)
       if (number && !counts(number, loose === true, words.slice(from, to), island.options)) return undefined
       const inBrackets = island.far.find((each) => each.far === 'count')
-      const bracketed = inBrackets?.number?.number
+      // "TOMES in THREE different languages" are three.
+      const spread = island.far.find((each) => each.far === 'differ' && each.number !== undefined)
+      const bracketed = inBrackets?.number?.number ?? (spread?.far === 'differ' ? spread.number?.number : undefined)
       if (number && bracketed !== undefined && bracketed !== number.number)
         throw new Unread(`"${phrase}" gives two different numbers.`, words[from]!, words[to - 1]!)
-      const count =
-        number?.number ?? (inBrackets && !inBrackets.cards ? bracketed : undefined) ?? (inBrackets?.different ? bracketed : undefined) ?? 1
+      // "(3 cards)" may only add up a list, which is seen later.
+      const isOwnNumber = !inBrackets?.cards || inBrackets.different
+      const count = number?.number ?? (isOwnNumber ? bracketed : undefined) ?? 1
       if (count < 1) throw new Unread(`"${phrase}" asks for no card.`, words[from]!, words[to - 1]!)
       const differ = count > 1 && ((different === true && number !== undefined) || inBrackets?.different === true)
       // "If different stands before one single Title, it means different versions" of it.
@@ -232,6 +236,15 @@ function draftOf(story: string, words: readonly Word[], from: number, to: number
       const title = island.title.meanings.find((each) => each.kind === 'title' && each.type === 'Adventure')
       return title && { ...nothing, conditions: [{ kind: 'memberOf', title: title.name }] }
     }
+  }
+}
+
+/** "STEADFAST" alone is no card: more likely it says something about another one. */
+function checkHead(options: readonly Option[]): void {
+  for (const { phrase, near } of options) {
+    const [only, ...more] = phrase.parts
+    if (more.length > 0 || phrase.kind || near.length > 0 || options.length > 1 || adjective(only!) !== 'alignment') continue
+    throw new Unread(`Say what must be "${only!.value}": an ALLY, or an occupation.`, only!)
   }
 }
 

@@ -325,6 +325,7 @@ describe('words that bind', () => {
     expect(kinds('TWO GATE LOCATIONS (in DIFFERENT CITIES)')).toEqual([[{ ...gate, attributes: ['City'] }]])
     expect(condition('FOUR MONSTERS of different subtypes')).toEqual([{ kind: 'different', slots: [0], by: 'subtype' }])
     expect(condition('FIVE different LOCATIONS, each in a different Region')).toEqual([{ kind: 'different', slots: [0], by: 'region' }])
+    expect(one('TOMES in THREE different languages').count).toBe(3)
     expect(condition('TWO TOMES in different languages')).toEqual([{ kind: 'different', slots: [0], by: 'language' }])
     expect(condition('THREE TOMES with different icons')).toEqual([{ kind: 'different', slots: [0], by: 'icon' }])
     expect(condition('TWO CHURCHES in different Regions')).toEqual([{ kind: 'different', slots: [0], by: 'region' }])
@@ -392,6 +393,10 @@ describe('what cannot be read', () => {
       ['you came without a WEAPON', 'without a WEAPON'],
       ['a LOCATION with the Past attribute', 'with the Past attribute'],
       ['TWO TOMES (neither in English)', 'neither in English'],
+      ['TWO GATE LOCATIONS, not in ARKHAM', 'not in ARKHAM'],
+      ['THREE TOMES, none of them short', 'none of them'],
+      ['a TOME and an ARTIFACT in the same CITY', 'in the same CITY'],
+      ['TWO ALLIES, one STEADFAST', 'STEADFAST'],
       ['a TOME. When you play this Adventure, rejoice.', 'When you play this Adventure'],
       ['a TOME. Draw two cards.', 'Draw two cards'],
     ]
