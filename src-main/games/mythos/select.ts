@@ -119,7 +119,7 @@ function valueFits(state: State, card: CardNo, wanted: NonNullable<Filter['value
 }
 
 export function isDefending(state: State, card: CardNo): boolean {
-  return state.combat?.defenders.some((each) => each.card === card) === true
+  return state.combat?.defenders.some((each) => each.card === card) === true || state.attack?.defenders.includes(card) === true
 }
 
 /** A Defending Ally that speaks of others means those who defend beside it, in the same Battle (M14.62). */
@@ -296,8 +296,8 @@ function speaksOfMonsters(filter: Filter | undefined): boolean {
 
 /** Whether a card stands on the other side of the Battle that `ctx` is about (M14.37, M18.4). */
 export function isOpposing(state: State, ctx: Ctx, card: CardNo): boolean {
-  const { combat } = state
-  if (combat === undefined) return false
+  const { combat, attack } = state
+  if (combat === undefined) return attack !== undefined && attack.by === ctx.source && attack.defenders.includes(card)
   const own = ctx.source === undefined ? undefined : placedAt(state, ctx.source)
   const host = own?.on === undefined ? undefined : placedAt(state, own.on)
   const mine = own?.area === 'threat' ? own.against : host?.area === 'threat' ? host.against : undefined
@@ -410,7 +410,9 @@ function isInPlay(state: State, condition: Extract<Condition, { inPlay: Filter }
 /** Whether a Threat card has been turned up in its Battle (M14.32). */
 export function isRevealed(state: State, card: CardNo): boolean {
   const entry = placedAt(state, card)
-  if (entry?.area !== 'threat' || state.combat === undefined) return false
+  if (entry?.area !== 'threat') return false
+  if (state.attack?.by === card) return true // M9.40: it is shown when it is Summoned
+  if (state.combat === undefined) return false
   return state.combat.battles.some(
     (battle) =>
       battle.step !== 'waiting' &&
@@ -438,7 +440,7 @@ function hasRole(state: State, role: Extract<Condition, { role: string }>['role'
     case 'controlled':
       return entry?.area === 'threat' && entry.seat !== ownerOf(state, source)
     case 'summoned':
-      return ctx.cause !== undefined && entry === undefined
+      return state.attack?.by === source || (ctx.cause !== undefined && entry === undefined)
   }
 }
 

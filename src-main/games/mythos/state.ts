@@ -53,6 +53,8 @@ export interface State {
   /** How often a limited rule was used. */
   readonly uses: readonly Use[]
   readonly combat?: Combat
+  /** An attack outside Combat, while it goes on. */
+  readonly attack?: Attack
   /** What is to be done, next thing first. A question on top stops the game. */
   readonly agenda: readonly Task[]
   readonly over?: Outcome
@@ -226,6 +228,14 @@ export interface Bonus {
   readonly seat: Seat
   readonly kind: string
   readonly against: Seat
+}
+
+/** A Summoned Monster or another card attacks outside Combat (M14.87). */
+export interface Attack {
+  readonly on: Seat
+  readonly by?: CardNo
+  /** The Allies that were chosen to defend. */
+  readonly defenders: readonly CardNo[]
 }
 
 export interface Defender {

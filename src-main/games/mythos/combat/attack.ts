@@ -1,6 +1,7 @@
 /** Attacks outside Combat (M9.37 to M9.41, M14.87, M14.88): Allies its target chooses absorb, then Sanity. */
 import { ask, unasked } from '../agenda.ts'
-import { type Course, next } from '../course.ts'
+import { type Course, next, set } from '../course.ts'
+import { enter, lift } from '../moves.ts'
 import { printed, title } from '../places.ts'
 import { changeSanity } from '../sanity.ts'
 import { currentValue, isInvisible, placedAt, seesInvisible } from '../standing.ts'
@@ -14,44 +15,79 @@ type AttackTask = Extract<Task, { do: 'attack' }>
  * cannot spare them.
  */
 export function attack(course: Course, task: AttackTask): void {
-  const { state } = course
   const { on, ctx } = task
   if (task.asked) return strike(course, task)
+  bringIn(course, task)
+  const { state } = course
   const picked = ctx.answered === true ? (ctx.picks ?? []) : []
   const defenders = [...task.defenders, ...picked]
   const covered = defenders.reduce((sum, card) => sum + currentValue(state, card), 0)
   const open = mayDefend(state, task).filter((card) => !defenders.includes(card))
   const enough = ctx.answered === true && picked.length === 0
-  if (enough || open.length === 0 || covered >= task.points) return shown(course, { ...task, defenders, asked: true, ctx: unasked(ctx) })
+  const points = pointsOf(state, task)
+  if (enough || open.length === 0 || covered >= points) return shown(course, { ...task, defenders, asked: true, ctx: unasked(ctx) })
   if (task.onlyAllies && open.length === 1) {
     return shown(course, { ...task, defenders: [...defenders, ...open], asked: true, ctx: unasked(ctx) })
   }
-  const prompt = `${attacker(state, task)} attacks with ${task.points}. Which Ally defends?`
-  ask(course, on, { ask: 'which card', prompt, among: open, more: 1, mayStop: !task.onlyAllies }, { ...task, defenders, ctx: unasked(ctx) })
+  const prompt = `${attacker(state, task)} attacks with ${points}. Which Ally defends?`
+  const question = { ask: 'which card', prompt, among: open, more: 1, mayStop: !task.onlyAllies } as const
+  ask(course, on, question, { ...task, defenders, ctx: unasked(ctx) })
+}
+
+/**
+ * A Monster that attacks somebody else from the Hand or a deck is in play while
+ * it does, aimed at its target like a Threat: so its words about itself and
+ * about "your opponent" hold, and its current value counts.
+ */
+function bringIn(course: Course, { on, by, ctx }: AttackTask): void {
+  if (by === undefined || on === ctx.you || printed(course.state, by).type !== 'Monster' || placedAt(course.state, by) !== undefined) return
+  lift(course, by)
+  enter(course, ctx.you, by, 'threat', { against: on })
+  set(course, { attack: { on, by, defenders: [] } })
+}
+
+/** A Monster attacks with its current value (M11.13); everything else with what its text says. */
+function pointsOf(state: State, { on, by, points }: AttackTask): number {
+  return by !== undefined && isAimed(state, by, on) ? currentValue(state, by) : points
+}
+
+const isAimed = (state: State, card: CardNo, on: number): boolean => {
+  const entry = placedAt(state, card)
+  return entry?.area === 'threat' && entry.against === on
 }
 
 /** What a Monster does when it is revealed happens after the defenders are chosen (M9.40). */
 function shown(course: Course, task: AttackTask): void {
-  const { by, ctx, on } = task
-  const rules = by === undefined ? [] : printed(course.state, by).rules
+  const { by, ctx, on, defenders } = task
+  const rules = by === undefined || printed(course.state, by).type !== 'Monster' ? [] : printed(course.state, by).rules
   const triggers = rules.flatMap((rule, index): Task[] =>
-    rule.kind === 'on' && rule.on === 'threatRevealed' && by !== undefined && printed(course.state, by).type === 'Monster'
+    rule.kind === 'on' && rule.on === 'threatRevealed' && by !== undefined
       ? [{ do: 'trigger', card: by, rule: index, ctx: { ...unasked(ctx), source: by, rule: index, opponent: on } }]
       : [],
   )
+  set(course, { attack: { on, ...(by === undefined ? {} : { by }), defenders } })
   next(course, ...triggers, task)
 }
 
 /** Defenders absorb in their order, are buried at once if they absorbed anything (M9.38), and the rest is Sanity. */
 function strike(course: Course, task: AttackTask): void {
-  const { on, ctx } = task
-  course.events.push({ was: 'attacked', seat: on, title: attacker(course.state, task), points: task.points })
-  let left = task.points
-  const hurt: CardNo[] = []
-  for (const card of task.defenders) {
+  const { on, by, ctx } = task
+  const wasAimed = course.state.attack?.by === by && by !== undefined && printed(course.state, by).type === 'Monster' && on !== ctx.you
+  const gone = wasAimed && !isAimed(course.state, by, on)
+  let left = pointsOf(course.state, task)
+  const defenders = task.defenders.filter((card) => {
     const entry = placedAt(course.state, card)
-    if (left === 0 || entry?.area !== 'ally' || entry.faceDown) continue
-    const points = Math.min(left, currentValue(course.state, card))
+    return entry?.area === 'ally' && !entry.faceDown
+  })
+  const values = defenders.map((card) => currentValue(course.state, card))
+  const { attack: _, ...rest } = course.state
+  course.state = rest
+  // A Monster that its own words took away attacks nobody (M14.35).
+  if (gone) return
+  course.events.push({ was: 'attacked', seat: on, title: attacker(course.state, task), points: left })
+  const hurt: CardNo[] = []
+  for (const [at, card] of defenders.entries()) {
+    const points = Math.min(left, values[at]!)
     if (points === 0) continue
     left -= points
     hurt.push(card)

@@ -622,6 +622,54 @@ describe('attacks outside Combat', () => {
     expect(was.indexOf('sanity changed')).toBeLessThan(was.indexOf('attacked'))
   })
 
+  rule('M9.37, M11.13, M11.15', 'a Summoned Monster attacks with its current value, and its words are meant of its target', () => {
+    const fiend = monster('Fiend', 2, {
+      rules: [
+        { kind: 'static', if: { time: 'day' }, effect: { value: 1, of: { ref: 'self' } } },
+        { kind: 'static', if: { at: { pub: ['Forest'] }, who: 'opponent' }, effect: { visible: false, of: { ref: 'self' } } },
+      ],
+    })
+    const forest = location('Woods', { publicAttributes: ['Outside', 'Forest'] })
+    const place = (story: PrintedCard) => {
+      const seats = [{ hand: [fiend] }, { story: [story], allies: [ally('Webb', 1)] }]
+      return answered(attacked(2, seats, { by: no(attacked(2, seats), 'Fiend') }), 'Webb')
+    }
+    const seen = place(location('Attic'))
+    expect(told(seen.events, 'attacked')).toEqual([{ seat: 1, title: 'Fiend', points: 3 }])
+    expect(sanityOf(seen.state)).toEqual([12, 10])
+    // In a Forest Webb cannot see it.
+    const unseen = place(forest)
+    expect(sanityOf(unseen.state)).toEqual([12, 9])
+    expect(whereIs(unseen.state, 'Webb')).toBe('ally')
+  })
+
+  rule('M9.40, M14.37', 'an effect on Defending Allies reaches those that were chosen', () => {
+    const gnoph = monster('Gnoph Keh', 2, {
+      rules: [
+        {
+          kind: 'on',
+          on: 'threatRevealed',
+          do: [{ move: { is: { type: 'Ally', defending: true }, of: 'opponent', pick: 'random', opposing: true }, to: 'bury' }],
+        },
+      ],
+    })
+    const seats = [{ hand: [gnoph] }, { allies: [ally('Webb', 2), ally('Hooper', 2)] }]
+    const from = attacked(2, seats, { by: no(attacked(2, seats), 'Gnoph Keh') })
+    const played = answered(from, 'Hooper')
+    expect(whereIs(played.state, 'Hooper')).toBe('story')
+    expect(whereIs(played.state, 'Webb')).toBe('ally')
+    expect(sanityOf(played.state)).toEqual([12, 10])
+    expect(played.state.attack).toBeUndefined()
+  })
+
+  rule('M14.35, M9.40', 'a Monster that is gone when it is revealed attacks nobody', () => {
+    const ghast = monster('Ghast', 3, { rules: [{ kind: 'on', on: 'threatRevealed', do: [{ move: { ref: 'self' }, to: 'bury' }] }] })
+    const seats = [{ hand: [ghast] }, {}]
+    const played = answered(attacked(3, seats, { by: no(attacked(3, seats), 'Ghast') }))
+    expect(sanityOf(played.state)).toEqual([12, 12])
+    expect(whereIs(played.state, 'Ghast')).toBe('story')
+  })
+
   rule('M8.19, M9.38', 'what a defender bears goes with it', () => {
     const seats = [{}, { allies: [{ lay: ally('Webb', 1), bears: [weapon('Revolver', 2)] }] }]
     const played = answered(attacked(3, seats), 'Webb')
