@@ -28,6 +28,9 @@ import type { CardType, PublicAttribute } from './card.ts'
 import type { Token } from './lexer.ts'
 import type { Sense } from './link.ts'
 
+/** A selector of which it is not settled yet what "any" means. */
+export type Marked = Selector & { readonly any?: true }
+
 /** What surrounds the core of a sentence. */
 export interface Mod {
   readonly if?: Condition
@@ -40,6 +43,8 @@ export interface Mod {
   readonly until?: Duration
   readonly optional?: true
   readonly faceDown?: true
+  /** The same is done at a second moment. */
+  readonly twin?: { readonly on: Trigger; readonly if?: Condition }
 }
 
 /** One thing a sentence does, states or rules. */
@@ -49,12 +54,24 @@ export type Item =
   | { readonly rule: Rule; readonly until?: Duration }
   | { readonly sentence: Draft; readonly until: Duration }
 
+/** What a sentence says about the clause before it. */
+export interface Remark {
+  readonly limit?: Limit
+  readonly window?: 'combat'
+  /** Also done in place of the loss. */
+  readonly also?: Op
+  /** Goes on until a Location is on top. */
+  readonly popStory?: true
+  readonly spread?: NonNullable<Selector['spread']>
+  readonly exceptTravel?: true
+}
+
 /** A sentence, read, before the sentences around it are looked at. */
 export interface Draft {
   readonly mod: Mod
   readonly items: readonly Item[]
   /** A sentence that only limits the one before it. */
-  readonly remark?: { readonly limit: Limit }
+  readonly remark?: Remark
 }
 
 /** What a post-processor gives when the words fit but make no sense together; nearley then drops that reading. */
@@ -72,6 +89,9 @@ function given<T extends object>(fields: T): T {
 // ---------------------------------------------------------------- words and filters
 
 type Word = Token | { readonly faceDown: boolean } | { readonly invisible: false }
+
+/** Filters whose noun stands in the plural. */
+const plurals = new WeakSet<object>()
 
 /** Filters that name this very card by its Title; where a sentence can say "this card", they mean it. */
 const ownTitles = new WeakSet<object>()
@@ -124,6 +144,7 @@ export function filter(words: readonly Word[], traits: readonly Filter[]): Filte
     attr: attributes.length > 0 ? attributes : undefined,
     pub: publicAttributes.length > 0 ? publicAttributes : undefined,
   } as Filter)
+  if (last && isToken(last) && /(?:s|s['’])$/.test(last.written) && !/(?:ss|us|is)$/.test(last.written)) plurals.add(result)
   if (words.length === 1 && traits.length === 0 && last && isToken(last) && last.type === 'self') ownTitles.add(result)
   return result
 }
@@ -131,7 +152,8 @@ export function filter(words: readonly Word[], traits: readonly Filter[]): Filte
 /** What one word adds. A type word before another noun is the attribute of that name ("Artifact Location"). */
 function wordPart(word: Token, isLast: boolean, isOnly: boolean, head: CardType | undefined): Filter | undefined {
   if (word.type === 'quoted') return { title: unquoted(word) }
-  if (word.type === 'family') return { titleHas: word.senses[0]?.name ?? word.written }
+  if ((word.type === 'family' || word.type === 'self') && word.senses[0]?.kind === 'family')
+    return { titleHas: word.senses[0]?.name ?? word.written }
   const type = sense(word, 'type')
   if (type && isLast) return { type: type.name }
   const attribute = sense(word, 'attribute')
@@ -203,6 +225,12 @@ export function attribute(name: Token): string {
 /** Several nouns as one filter: "Professors and Students", "Day or Night Event", "Artifact, Tome or Spell". */
 export function union(nouns: readonly Filter[]): Filter {
   if (nouns.length === 1) return nouns[0]!
+  const result = unite(nouns)
+  if (nouns.some((each) => plurals.has(each))) plurals.add(result)
+  return result
+}
+
+function unite(nouns: readonly Filter[]): Filter {
   const last = nouns.at(-1)!
   // A noun at the end belongs to all adjectives before it: "Steadfast or Corrupt Allies".
   const shared = typeof last.type === 'string' && Object.keys(last).length > 1 ? last.type : undefined
@@ -213,10 +241,10 @@ export function union(nouns: readonly Filter[]): Filter {
     if (values.some((each) => each === undefined) || new Set(rest).size > 1) continue
     const { [field]: _, ...others } = all[0]!
     if (field === 'attr') {
-      if (values.every((each) => each?.length === 1)) return { ...others, anyAttr: values.flatMap((each) => [...(each ?? [])]) as string[] }
+      if (values.every((each) => each?.length === 1)) return { ...others, anyAttr: (values.flat() as string[]).sort() }
       continue
     }
-    return { ...others, [field]: [...new Set(values.flat())] } as Filter
+    return { ...others, [field]: [...new Set(values.flat())].sort() } as Filter
   }
   return { or: all }
 }
@@ -296,6 +324,27 @@ export function selector(base: Selector, posts: readonly Where[]): Selector | ob
   const { is, of, ...rest } = result
   const whole = is && Object.keys(is).length > 0 ? { is, ...rest } : rest
   return of === undefined || of === 'you' ? whole : { ...whole, of }
+}
+
+/** "Your Allies" are all of them, "your opponent's Ally" is one of them. */
+export function owned(of: Who, is: Filter): Selector {
+  return plurals.has(is) || is.title !== undefined || is.titleHas !== undefined ? { is, pick: 'all', of } : { is, n: 1, pick: 'choose', of }
+}
+
+/** "In play as an Ally". */
+export function asAlly(is: Filter): Filter {
+  return is.type === undefined && is.titleHas === undefined && is.title === undefined ? { ...is, type: 'Ally' } : is
+}
+
+/** Another such card is in play. */
+export function others(is: Filter): Condition | object {
+  const condition = inPlay(is)
+  return 'inPlay' in condition ? { ...condition, others: true } : nonsense
+}
+
+/** A random choice among what the words behind it narrow down. */
+export function random(base: Selector, posts: readonly Where[]): Selector | object {
+  return selector({ ...base, pick: 'random' }, posts)
 }
 
 /** "1 for each" counts nothing twice; "2 for each" does. */
@@ -416,10 +465,22 @@ export function sentence(before: readonly Mod[], items: readonly Item[], after: 
  * said when.
  */
 export function rulesOf({ mod, items }: Draft, moment?: Pick<Mod, 'on' | 'window'>): readonly Rule[] | string {
-  const { if: when, cost, target, limit, optional: may, faceDown, stayed } = mod
+  const { if: when, cost, target, limit, optional: may, faceDown, stayed, twin } = mod
+  if (twin) {
+    const { twin: _twin, if: _if, ...rest } = mod
+    const first = rulesOf({ mod: { ...rest, ...(when ? { if: when } : {}) }, items }, moment)
+    const second = rulesOf({ mod: { ...rest, ...twin }, items }, moment)
+    return typeof first === 'string' ? first : typeof second === 'string' ? second : [...first, ...second]
+  }
   const idle = mod.on === undefined && mod.window === undefined
-  if (idle && items.every((each) => !('op' in each))) {
-    if (cost || target || faceDown || stayed) return 'This costs or aims at something, but it is not said when it is done.'
+  // A Spell holds nothing by itself; an Event that names a while starts what it says.
+  const isStarted =
+    moment?.window !== undefined
+      ? items.every((each) => !('rule' in each && each.rule.kind === 'require'))
+      : moment?.on === 'played' && items.every((each) => 'until' in each && each.until !== undefined)
+  if (idle && !isStarted && items.every((each) => !('op' in each))) {
+    const reuse = items.length === 1 && items.every((each) => 'effect' in each && 'gateReuse' in each.effect)
+    if ((cost && !reuse) || target || faceDown || stayed) return 'This costs or aims at something, but it is not said when it is done.'
     const rules = items.map((each) => standing(each, mod))
     const fault = rules.find((each) => typeof each === 'string')
     return fault ?? (rules as Rule[])
@@ -427,7 +488,8 @@ export function rulesOf({ mod, items }: Draft, moment?: Pick<Mod, 'on' | 'window
   const { on, window } = idle ? (moment ?? {}) : mod
   if (on === undefined && window === undefined)
     return 'It is not said when this is done: begin with "When played:", "As your Turn:" or another moment.'
-  const ops = operations(items, mod.until ?? (on === 'threatRevealed' || window === 'combat' ? 'combat' : undefined))
+  const inBattle = on === 'threatRevealed' || window === 'combat' || items.every((each) => 'effect' in each && actsOnThreat(each.effect))
+  const ops = operations(items, mod.until ?? (inBattle ? 'combat' : undefined))
   if (!ops) return 'It is not said how long this holds: add "until the end of the Round" or another while.'
   const common = given({ if: when, cost, target, limit } as Mod)
   if (window !== undefined) {
@@ -435,6 +497,11 @@ export function rulesOf({ mod, items }: Draft, moment?: Pick<Mod, 'on' | 'window
   }
   if (faceDown || stayed || on === undefined) return 'Only an action can be taken while a card lies face-down or after staying.'
   return [{ kind: 'on', on, ...common, ...(may ? { optional: true } : {}), do: ops } as Rule]
+}
+
+/** What changes a Threat lasts as long as there are Threats: until the end of Combat (M14). */
+function actsOnThreat(effect: Static): boolean {
+  return 'threatValue' in effect || ('value' in effect && (effect.of.in === 'threat' || effect.of.in === 'directedThreat'))
 }
 
 /** A rule that holds by itself. */
@@ -445,7 +512,8 @@ function standing(item: Item, mod: Mod): Rule | string {
   if (may) return 'What always holds cannot be chosen.'
   const rest = given({ if: when, until } as Mod)
   if ('effect' in item) {
-    const effect = limit ? limited(item.effect, limit) : item.effect
+    const said = mod.cost && 'gateReuse' in item.effect ? { ...item.effect, cost: mod.cost } : item.effect
+    const effect = limit ? limited(said, limit) : said
     return effect ? ({ kind: 'static', effect, ...rest } as Rule) : 'This cannot be limited so.'
   }
   const { rule } = item

@@ -33,12 +33,20 @@ lead     -> mods ","                        {% make.first %}
           | costs ":"                       {% ([cost]) => ({ cost }) %}
           | "spend" num sanity "to"         {% ([, n]) => ({ cost: [{ sanity: n }] }) %}
           | "only" mod                      {% ([, mod]) => mod %}
+          | remain "here" "for" aturn "and" {% () => ({ window: 'turn', stayed: 'here' }) %}
+          | remain "with" thiscard "for" aturn at npd "and" {% ([, , , , , , is]) => ({ window: 'turn', stayed: 'withThis', if: make.at(is, 'you') }) %}
+          | remain at npd "with" thiscard "for" aturn "and" {% ([, , is]) => ({ window: 'turn', stayed: 'withThis', if: make.at(is, 'you') }) %}
+          | "play" thiscard "and"           {% () => ({}) %}
+          | "each" thiscard surviving       {% ([, , on]) => ({ on }) %}
+          | "you" "may" "choose" "to"       {% () => ({ optional: true }) %}
           | "you" "may" ":"                 {% () => ({ optional: true }) %}
           | "you" "may"                     {% () => ({ optional: true }) %}
 
 tails    -> tail                            {% ([each]) => [each] %}
           | tails tail                      {% make.push %}
 tail     -> mod                             {% make.first %}
+          | "," "but" "must" "pay" thiscard "'s" sanity "cost" gateagain {% () => ({ cost: [{ sanity: 'ofThisCard' }] }) %}
+          | "if" cond "and" again           {% ([, c, , twin]) => ({ if: c, twin }) %}
           | "," mod                         {% ([, mod]) => mod %}
           | "(" mod ")"                     {% ([, mod]) => mod %}
 
@@ -52,6 +60,8 @@ mod      -> "while" cond                    {% ([, c]) => ({ if: c }) %}
           | "unless" cond                   {% ([, c]) => ({ if: { not: c } }) %}
           | timing                          {% ([c]) => ({ if: c }) %}
           | trigger                         {% ([on]) => ({ on }) %}
+          | "at" "the" "start" "of" "each" "turn" "that" cond {% ([, , , , , , , c]) => ({ on: 'turnStart', if: c }) %}
+          | "while" "they" "is" "in" "play" {% () => ({}) %}
           | window                          {% make.first %}
           | limit                           {% ([limit]) => ({ limit }) %}
 
@@ -65,7 +75,46 @@ timing   -> "at" "night"                    {% () => ({ time: 'night' }) %}
           | "here"                          {% () => ({ at: { title: 'self' } }) %}
 
 # Not cumulative with what else lowers your Minimum.
+again    -> trigger                         {% ([on]) => ({ on }) %}
+          | "at" "the" "start" "of" "each" "turn" "that" cond {% ([, , , , , , , c]) => ({ on: 'turnStart', if: c }) %}
+
 remark   -> limit                           {% ([limit]) => ({ limit }) %}
+          | restated                        {% () => ({}) %}
+          | "your" "opponent" "must" "bury" "their" "card" {% () => ({ also: { move: { ref: 'cause' }, to: 'bury' } }) %}
+          | "opponent" "bury" "card" "use"  {% () => ({ also: { move: { ref: 'cause' }, to: 'bury' } }) %}
+          | "if" "card" "reveal" "is" "not" "a" "location" "," "bury" "it" {% () => ({ popStory: true }) %}
+          | otherswho "in" "the" "same" spread "as" target "is" "similarly" "affected" {% ([, , , , over]) => ({ spread: over }) %}
+          | "travel" "event" "may" "is" "play" "normally" {% () => ({ exceptTravel: true }) %}
+          | "may" "only" "is" "cast" "during" "combat" {% () => ({ window: 'combat' }) %}
+
+# What the frame of the game does anyway, restated.
+
+# Bury Spell in your Story Deck after it is cast.   The Tome may contain Spells.   This Tome may be replaced with another, if lost.
+restated -> "bury" "spell" "in" "your" "story" "deck" "after" "it" "is" "cast"  {% make.nothing %}
+          | "bury" "spell" "when" "cast"                              {% make.nothing %}
+          | "the" "tome" "may" "contain" "spell"                      {% make.nothing %}
+          | this thing maycan "is" "replace" "with" "another" "," "if" "lose" {% make.nothing %}
+          | this thing "remain" "with" %self "and" "suffer" "any" "fate" "that" %self "suffer" {% make.nothing %}
+          | "repeat" "until" "a" "location" "is" "reveal"             {% make.nothing %}
+          | "repeat" "until" "a" "location" "card" "is" "reveal"      {% make.nothing %}
+          | "protection" "from" "card" "that" "would" "cause" "you" "to" "lose" npd {% make.nothing %}
+          | "protection" "from" "card" "that" "cause" "you" "to" "lose" npd {% make.nothing %}
+          | this thing "have" "constant" "effect"                     {% make.nothing %}
+          | "ignore" "sanity" "loss" "/" "gain" ";" "no" "gate" "use" {% make.nothing %}
+          | "ignore" "sanity" "gain" "/" "loss" ";" "may" "use" "gate" {% make.nothing %}
+otherswho -> "any" "other" "investigator" "who" "is"                  {% make.nothing %}
+          | "any" "other" "player" "whose" "investigator" "is"        {% make.nothing %}
+target   -> "the" "target"                                            {% make.nothing %}
+          | "target"                                                  {% make.nothing %}
+this     -> "this"                                                    {% make.nothing %}
+          | "the"                                                     {% make.nothing %}
+thing    -> "artifact"                                                {% make.nothing %}
+          | "tome"                                                    {% make.nothing %}
+          | "spell"                                                   {% make.nothing %}
+          | "weapon"                                                  {% make.nothing %}
+          | "card"                                                    {% make.nothing %}
+maycan   -> "may"                                                     {% make.nothing %}
+          | "can"                                                     {% make.nothing %}
 
 # ------------------------------------------------------------------ when
 
@@ -131,13 +180,19 @@ window   -> "as" "your" "turn"                                        {% () => (
           | "after" player "cast" npd                                 {% ([, by, , of]) => ({ window: { after: 'cast', of, by } }) %}
           | "after" player "make" "you" "lose" npd                    {% ([, by, , , , of]) => ({ window: { after: 'loss', of, by } }) %}
           | "choose" sel                                              {% ([, target]) => ({ target }) %}
+aturn    -> "a" "turn"                                                {% make.nothing %}
+          | num "turn"                                                {% make.nothing %}
+          | "a" "additional" "turn"                                   {% make.nothing %}
+surviving -> "survive" "the" "cosmic" "battle"                        {% () => 'survivedCosmicBattle' %}
+          | "survive" "to" "affect" "your" "opponent" "'s" "ally" "or" "investigator" {% () => 'reachedDefenders' %}
 addturn  -> "for" "each" "additional" "turn"                          {% make.nothing %}
           | "during" "each" "additional" "turn"                       {% make.nothing %}
 remain   -> "remain"                                                  {% make.nothing %}
           | "stay"                                                    {% make.nothing %}
 
 # Once a Round, this card gains 1.   Draw one card when played, once a Game.   The value of this card is 3, not below 1.
-limit    -> "once" per                                                {% ([, per]) => ({ times: 1, per }) %}
+limit    -> num "time" "during" "a" "round"                           {% ([times]) => ({ times, per: 'round' }) %}
+          | "once" per                                                {% ([, per]) => ({ times: 1, per }) %}
           | num "time" per                                            {% ([times, , per]) => ({ times, per }) %}
           | "not" "cumulative"                                        {% () => ({ stacking: 'no' }) %}
           | "not" "cumulative" "with" group                           {% ([, , , group]) => ({ stacking: 'no', group }) %}
@@ -192,6 +247,12 @@ atom     -> "(" cond ")"                                              {% ([, c])
           | topof bear "the" np "attribute"                           {% ([who, , , is]) => make.at(is, who, true) %}
           | npd "is" topof                                            {% ([is, , who]) => make.at(is, who, true) %}
           | "you" "have" npd "as" topof                               {% ([, , is, , who]) => make.at(is, who, true) %}
+          | "your" "investigator" "have" npd                          {% ([, , , is]) => ({ inPlay: is }) %}
+          | "any" "other" np "is" "in" "play"                         {% ([, , is]) => make.others(is) %}
+          | "any" "other" np "is" "in" "play" "as" "a" "ally"         {% ([, , is]) => make.others(make.asAlly(is)) %}
+          | "you" "have" npd "in" "play" "as" "a" "ally"              {% ([, , is]) => ({ inPlay: make.asAlly(is) }) %}
+          | npd "is" "part" "of" side                                 {% ([threatHas, , , , side]) => ({ threatHas, side }) %}
+          | npd "is" "in" side                                        {% ([threatHas, , , side]) => ({ threatHas, side }) %}
           | "you" "have" having                                       {% ([, , c]) => c %}
           | "your" "opponent" "have" having                           {% ([, , , c]) => ({ ...c, of: 'opponent' }) %}
           | "any" "player" "have" having                              {% ([, , , c]) => ({ ...c, of: 'anyone' }) %}
@@ -206,6 +267,9 @@ atom     -> "(" cond ")"                                              {% ([, c])
           | side "contain" "more" "than" num "other" np               {% ([side, , , , moreThan, , threatHas]) => ({ threatHas, side, others: true, moreThan }) %}
           | side "include" npd                                        {% ([side, , threatHas]) => ({ threatHas, side }) %}
           | thiscard "is" role                                        {% ([, , role]) => ({ role }) %}
+          | "the" "wielder" "is" "choose" "as" "a" "defending" "ally" {% () => ({ role: 'hostDefending' }) %}
+          | "they" "is" "choose" "as" "a" "defending" "ally"          {% () => ({ role: 'defending' }) %}
+          | thiscard "is" "choose" "as" "a" "defending" "ally"        {% () => ({ role: 'defending' }) %}
           | "the" "bearer" "is" "a" "defending" "ally"                {% () => ({ role: 'hostDefending' }) %}
           | "in" "combat"                                             {% () => ({ role: 'inCombat' }) %}
           | "the" "reveal" "card" "is" npd                            {% ([, , , , revealedIs]) => ({ revealedIs }) %}
@@ -217,10 +281,14 @@ atom     -> "(" cond ")"                                              {% ([, c])
           | "you" "know" %name                                        {% ([, , name]) => make.knows(name) %}
           | "your" "investigator" "is" sex                            {% ([, , , investigator]) => ({ investigator }) %}
 
-thiscard -> "this" "card"                                             {% make.nothing %}
+thiscard -> "this" possession                                         {% make.nothing %}
+          | "this" "card"                                             {% make.nothing %}
           | "this"                                                    {% make.nothing %}
           | %self                                                     {% make.nothing %}
           | "the" %self                                               {% make.nothing %}
+possession -> "artifact"                                              {% make.nothing %}
+          | "tome"                                                    {% make.nothing %}
+          | "weapon"                                                  {% make.nothing %}
 mycurrent -> "your" "current" "location"                              {% make.nothing %}
 currentof -> poss "current" "location"                                {% make.first %}
 topof    -> "the" "top" "card" "of" poss "story" "deck"               {% ([, , , , who]) => who %}
@@ -242,7 +310,8 @@ having   -> npd "in" "play"                                           {% ([is]) 
           | "another" np "in" "play"                                  {% ([, is]) => ({ inPlay: is, others: true }) %}
           | "at" "least" num np "in" "play"                           {% ([, , atLeast, is]) => ({ inPlay: is, atLeast }) %}
           | "at" "least" num "other" np "in" "play"                   {% ([, , atLeast, , is]) => ({ inPlay: is, others: true, atLeast }) %}
-side     -> "your" "threat"                                           {% () => 'own' %}
+side     -> "opposing" "threat"                                       {% () => 'opposing' %}
+          | "your" "threat"                                           {% () => 'own' %}
           | "your" "opponent" "'s" "threat"                           {% () => 'opposing' %}
           | "the" "opposing" "threat"                                 {% () => 'opposing' %}
 role     -> "a" "defending" "ally"                                    {% () => 'defending' %}
@@ -326,6 +395,7 @@ points   -> amount                                                    {% make.fi
           | amount "point"                                            {% make.first %}
           | amount "point" "each"                                     {% make.first %}
           | amount "each"                                             {% make.first %}
+          | amount "point" "per" "card"                               {% make.first %}
 counted  -> np                                                        {% ([is]) => ({ is, pick: 'all' }) %}
           | np wheres                                                 {% ([is, posts]) => make.selector({ is, pick: 'all' }, posts) %}
           | "other" np                                                {% ([, is]) => ({ is, pick: 'all', others: true }) %}
@@ -363,6 +433,8 @@ np       -> noun                                                      {% ([item]
           | nouns "or" noun                                           {% ([all, , each]) => make.union([...all, each]) %}
           | nouns "and" noun                                          {% ([all, , each]) => make.union([...all, each]) %}
           | nouns "," "or" noun                                       {% ([all, , , each]) => make.union([...all, each]) %}
+          | nouns "or" "a" noun                                       {% ([all, , , each]) => make.union([...all, each]) %}
+          | nouns "," "or" "a" noun                                   {% ([all, , , , each]) => make.union([...all, each]) %}
 nouns    -> noun                                                      {% ([each]) => [each] %}
           | nouns "," noun                                            {% ([all, , each]) => [...all, each] %}
 noun     -> words                                                     {% ([words]) => make.filter(words, []) %}
@@ -390,6 +462,9 @@ trait    -> "with" borne                                              {% ([, bea
           | "of" "value" num "or" "less"                              {% ([, , max]) => ({ value: { max } }) %}
           | "of" "value" num "or" "more"                              {% ([, , min]) => ({ value: { min } }) %}
           | "of" "value" num "to" num                                 {% ([, , min, , max]) => ({ value: { min, max } }) %}
+          | "of" "up" "to" num "point"                                {% ([, , , max]) => ({ value: { max } }) %}
+          | "of" "up" "to" num "point" "(" "exclude" "the" "value" "of" "any" "weapon" ")" {% ([, , , max]) => ({ value: { max, withoutWeapon: true } }) %}
+          | "up" "to" num "point" "in" "value" "(" "include" "weapon" ")" {% ([, , max]) => ({ value: { max } }) %}
           | "of" "odd" "value"                                        {% () => ({ value: { odd: true } }) %}
           | "of" "even" "value"                                       {% () => ({ value: { odd: false } }) %}
           | "not" "counting" "weapon"                                 {% () => ({ value: { withoutWeapon: true } }) %}
@@ -443,7 +518,7 @@ base     -> every np                                                  {% ([, is]
           | every "of" poss np                                        {% ([, , of, is]) => ({ is, pick: 'all', of }) %}
           | every "of" poss "other" np                                {% ([, , of, , is]) => ({ is, pick: 'all', of, others: true }) %}
           | "all" poss np                                             {% ([, of, is]) => ({ is, pick: 'all', of }) %}
-          | poss np                                                   {% ([of, is]) => ({ is, pick: 'all', of }) %}
+          | poss np                                                   {% ([of, is]) => make.owned(of, is) %}
           | count np                                                  {% ([n, is]) => ({ is, ...n }) %}
           | count "other" np                                          {% ([n, , is]) => ({ is, ...n, others: true }) %}
           | count "opposing" np                                       {% ([n, , is]) => ({ is, ...n, opposing: true }) %}
@@ -455,7 +530,7 @@ count    -> amount                                                    {% ([n]) =
           | "up" "to" amount                                          {% ([, , n]) => ({ n, pick: 'choose', upTo: true }) %}
           | "up" "to" amount "random"                                 {% ([, , n]) => ({ n, pick: 'random', upTo: true }) %}
           | "a"                                                       {% () => ({ n: 1, pick: 'choose' }) %}
-          | "any"                                                     {% () => ({ n: 1, pick: 'choose' }) %}
+          | "any"                                                     {% () => ({ n: 1, pick: 'choose', any: true }) %}
           | "a" "random"                                              {% () => ({ n: 1, pick: 'random' }) %}
           | "half" "(" "round" updown ")" "of" "the" "random"         {% ([, , , round]) => ({ n: { half: 'count', round }, pick: 'random' }) %}
           | "half" "(" "round" updown ")" "of" "the"                  {% ([, , , round]) => ({ n: { half: 'count', round }, pick: 'choose' }) %}
@@ -463,7 +538,9 @@ count    -> amount                                                    {% ([n]) =
           | "half" "of" "the" "random"                                {% () => ({ n: { half: 'count' }, pick: 'random' }) %}
 wheres   -> where                                                     {% ([each]) => [each] %}
           | wheres where                                              {% make.push %}
-where    -> "of" player                                               {% ([, of]) => ({ of }) %}
+where    -> inside "target" zone                                      {% ([, , zone]) => ({ of: 'opponent', in: zone }) %}
+          | "choose" "by" "the" "player" "of" "the" %self "card"  {% () => ({}) %}
+          | "of" player                                               {% ([, of]) => ({ of }) %}
           | "of" "opponent"                                           {% () => ({ of: 'opponent' }) %}
           | inside poss zone                                          {% ([, of, zone]) => ({ of, in: zone }) %}
           | inside "the" "opposing" zone                              {% ([, , , zone]) => ({ in: zone, opposing: true }) %}
@@ -499,7 +576,8 @@ items    -> item                                                      {% ([each]
           | nowis                                                     {% ([effect]) => [{ effect }] %}
           | nowis duration                                            {% ([effect, until]) => [{ effect, until }] %}
           | items sep item                                            {% ([all, , each]) => [...all, each] %}
-sep      -> ","                                                       {% make.nothing %}
+sep      -> "," "but"                                                 {% make.nothing %}
+          | ","                                                       {% make.nothing %}
           | ";"                                                       {% make.nothing %}
           | "and"                                                     {% make.nothing %}
           | "," "and"                                                 {% make.nothing %}
@@ -567,8 +645,28 @@ act      -> "gain" amount sanity                                      {% ([, n])
           | "put" sel "on" "its" "mythos" "deck"                      {% ([, move]) => ({ move, to: 'deckTop' }) %}
           | "put" sel "on" poss "mythos" "deck"                       {% ([, move, , whose]) => ({ move, to: 'deckTop', whose }) %}
           | "set" sel "aside"                                         {% ([, move]) => ({ move, to: 'aside' }) %}
+          | "randomly" "choose" num np "that" opponent "must" "bury"  {% ([, , n, is]) => ({ move: { is, n, pick: 'random', of: 'opponent' }, to: 'bury' }) %}
+          | "choose" num np "that" opponent "must" "bury"             {% ([, n, is]) => ({ move: { is, n, pick: 'choose', of: 'opponent' }, to: 'bury' }) %}
+          | "randomly" "choose" num "of" poss np "and" "flip" "card" "face-down" {% ([, , n, , of, is]) => ({ flip: { is, n, pick: 'random', of }, face: 'down' }) %}
+          | "randomly" "choose" "and" "bury" num np                   {% ([, , , , n, is]) => ({ move: make.selector({ is, n, pick: 'random' }, []), to: 'bury' }) %}
+          | "take" "the" "top" "card" "of" poss "story" "deck" "," "and" takenaway {% ([, , , , , of, , , , , to]) => ({ move: make.selector({ in: 'story', pick: 'top' }, [{ of }]), to }) %}
+          | "take" "the" "top" "card" "of" poss "story" "deck" "and" takenaway {% ([, , , , , of, , , , to]) => ({ move: make.selector({ in: 'story', pick: 'top' }, [{ of }]), to }) %}
+          | "discard" num "card" exchanged                            {% ([, n]) => ({ exchange: n }) %}
+          | "discard" "up" "to" num "card" exchanged                  {% ([, , , n]) => ({ exchange: n, upTo: true }) %}
+          | "discard" num "card" "from" "your" "hand" exchanged       {% ([, n]) => ({ exchange: n }) %}
+          | "randomly" "discard" num np                               {% ([, , n, is]) => ({ move: make.selector({ is, n, pick: 'random' }, []), to: 'discard' }) %}
+          | "randomly" "discard" num np wheres                        {% ([, , n, is, posts]) => ({ move: make.random({ is, n }, posts), to: 'discard' }) %}
+          | "randomly" "discard" num zone "card"                      {% ([, , n, zone]) => ({ move: make.random({ n }, [{ in: zone }]), to: 'discard' }) %}
+          | "replace" thiscard                                        {% () => ({ move: { ref: 'self' }, to: 'storyTop' }) %}
+          | "cause" sel "to" "is" "bury"                              {% ([, move]) => ({ move, to: 'bury' }) %}
+          | %unknown "(" "bury" ")" sel                               {% ([, , , , move]) => ({ move, to: 'bury' }) %}
+          | "apply" "any" "sanity" "gain" "or" "loss" "indicate" shownon {% () => ({ sanity: 'pentagram', of: { ref: 'revealed' }, who: 'you', sign: 1 }) %}
+          | "bury" "it"                                               {% () => ({ move: { ref: 'revealed' }, to: 'bury' }) %}
+          | "discard" "it"                                            {% () => ({ move: { ref: 'revealed' }, to: 'discard' }) %}
+          | "you" "must" "spend" "next" "turn" "in" %unknown "(" playnone ")" {% () => ({ skip: 'turn', who: 'you' }) %}
           | "set" "aside" sel                                         {% ([, , move]) => ({ move, to: 'aside' }) %}
           | act "," "back" duration                                   {% ([op, , , back]) => ({ ...op, back }) %}
+          | search "is" "flip" "face-down"                            {% ([flip]) => ({ flip, face: 'down' }) %}
           | "flip" sel "face-down"                                    {% ([, flip]) => ({ flip, face: 'down' }) %}
           | "flip" sel "face-up"                                      {% ([, flip]) => ({ flip, face: 'up' }) %}
           | "draw" amount "card"                                      {% ([, draw]) => ({ draw }) %}
@@ -587,6 +685,7 @@ act      -> "gain" amount sanity                                      {% ([, n])
           | journey "as" "your" "next" "turn"                         {% ([travel]) => ({ travel, when: 'nextTurn' }) %}
           | "play" route                                              {% ([, travel]) => ({ travel, when: 'now' }) %}
           | "play" route "on" "a" "later" "turn"                      {% ([, travel]) => ({ travel, when: 'laterTurn' }) %}
+          | "on" "a" "following" "turn" "," "play" route              {% ([, , , , , , travel]) => ({ travel, when: 'laterTurn' }) %}
           | "on" "a" "later" "turn" "," "play" route                  {% ([, , , , , , travel]) => ({ travel, when: 'laterTurn' }) %}
           | "play" route "as" "your" "next" "turn"                    {% ([, travel]) => ({ travel, when: 'nextTurn' }) %}
           | "bring" sel "to" "the" "top" "of" "its" "story" "deck"    {% ([, toTop]) => ({ toTop }) %}
@@ -613,6 +712,22 @@ act      -> "gain" amount sanity                                      {% ([, n])
           | "turn" sel "into" count cardtype duration                 {% ([, card, , , become, until]) => ({ become, card, until }) %}
 share    -> "half" "of" "your" "sanity"                               {% () => ({ half: { of: 'sanity' } }) %}
           | "half" "of" "your" "sanity" "(" "round" updown ")"        {% ([, , , , , , round]) => ({ half: { of: 'sanity' }, round }) %}
+opponent -> "opponent"                                                {% make.nothing %}
+          | "your" "opponent"                                         {% make.nothing %}
+takenaway -> "bury" "it"                                              {% () => 'bury' %}
+          | "discard" "it"                                            {% () => 'discard' %}
+exchanged -> "and" "replace" them "with" newcards                     {% make.nothing %}
+them     -> "them"                                                    {% make.nothing %}
+          | "it"                                                      {% make.nothing %}
+newcards -> "a" "new" "card" drawn                                    {% make.nothing %}
+          | "new" "card" drawn                                        {% make.nothing %}
+          | "a" "equal" "number" "of" "new" "card" drawn              {% make.nothing %}
+          | "the" "top" "card" "of" "your" "mythos" "deck"            {% make.nothing %}
+drawn    -> "draw" "from" "your" "mythos" "deck"                      {% make.nothing %}
+shownon  -> "on" "the" "card"                                         {% make.nothing %}
+          | "in" "the" "pentagram" "on" "the" "card"                  {% make.nothing %}
+playnone -> "play" "no" "card" "," "do" "not" "pass"                  {% make.nothing %}
+          | "play" "no" "card" "," "and" "not" "pass"                 {% make.nothing %}
 plays    -> waiving                                                   {% ([waive]) => ({ waive }) %}
           | "from" "your" zone                                        {% ([, , from]) => ({ from }) %}
           | "from" "your" zone waiving                                {% ([, , from, waive]) => ({ from, waive }) %}
@@ -659,6 +774,8 @@ static   -> value                                                     {% make.fi
 value    -> sel "gain" points                                         {% ([of, , value]) => ({ value, of }) %}
           | sel "lose" points                                         {% ([of, , value]) => ({ value: make.minus(value), of }) %}
           | sel "add" points                                          {% ([of, , value]) => ({ value, of }) %}
+          | sel "add" points "to" "the" valueword                     {% ([of, , value]) => ({ value, of }) %}
+          | "they" "raise" "the" valueword "of" sel "by" points       {% ([, , , , , of, , value]) => ({ value, of }) %}
           | sel "add" points "to" "their" valueword                   {% ([of, , value]) => ({ value, of }) %}
           | sel "gain" points "to" "their" valueword                  {% ([of, , value]) => ({ value, of }) %}
           | "add" points "to" valued                                  {% ([, value, , of]) => ({ value, of }) %}
@@ -671,6 +788,7 @@ value    -> sel "gain" points                                         {% ([of, ,
           | "the" valueword "of" sel "is" amount                      {% ([, , , of, , value]) => ({ value, of, how: 'set' }) %}
           | "halve" valued                                            {% ([, of]) => ({ value: { half: { of: 'value' } }, of, how: 'half' }) %}
 valued   -> sel                                                       {% make.first %}
+          | "ally" "'s" valueword                                     {% () => ({ ref: 'host' }) %}
           | "the" valueword "of" sel                                  {% ([, , , of]) => of %}
           | sel "'s" valueword                                        {% make.first %}
 valueword -> "value"                                                  {% make.nothing %}
@@ -721,6 +839,8 @@ quality  -> sel "gain" "the" %name "attribute"                        {% ([of, ,
           | sel "have" "the" "attribute" "of" sel "instead" "of" "its" "own" {% ([of, , , , , attributesOf]) => ({ attributesOf, of }) %}
           | sel "cannot" "become" %name                               {% ([of, , , name]) => ({ cannotBecome: make.attribute(name), of }) %}
           | sel "count" "as" %name                                    {% ([of, , , name]) => make.treatAs(of, name) %}
+          | sel "function" "as" "if" "it" "is" daynight               {% ([of, , , , , , time]) => ({ treatAs: time, of, as: 'time' }) %}
+          | "invisible"                                               {% () => ({ visible: false, of: { ref: 'self' } }) %}
           | sel "act" "as" "at" daynight                              {% ([of, , , , time]) => ({ treatAs: time, of, as: 'time' }) %}
           | sel "is" "invisible"                                      {% ([of]) => ({ visible: false, of }) %}
           | sel "is" "visible"                                        {% ([of]) => ({ visible: true, of }) %}
@@ -743,6 +863,21 @@ quality  -> sel "gain" "the" %name "attribute"                        {% ([of, ,
           | thiscard "is" "give" "to" npd "," "whose" "fate" "it" "share" {% ([, , , , attachedTo]) => ({ attachedTo, sharesFate: true }) %}
           | thiscard "is" "give" "to" npd "as" num "weapon" "," "whose" "fate" "it" "share" {% ([, , , , attachedTo, , slots]) => ({ attachedTo, sharesFate: true, slots }) %}
           | thiscard "is" "give" "to" npd "as" num "weapon"           {% ([, , , , attachedTo, , slots]) => ({ attachedTo, sharesFate: false, slots }) %}
+          | num "weapon" "per" "ally"                                 {% () => ({ attachedTo: { type: 'Ally' }, sharesFate: true }) %}
+          | "if" "ally" "is" losing "," thing2 "suffer" "the" "same" "fate" {% () => ({ attachedTo: { type: 'Ally' }, sharesFate: true }) %}
+          | "give" thiscard "to" num "of" "your" np "in" "play"       {% ([, , , , , , attachedTo]) => ({ attachedTo, sharesFate: false }) %}
+          | "place" this thing "with" npd                             {% ([, , , , attachedTo]) => ({ attachedTo, sharesFate: false }) %}
+          | "can" "know" "any" num "spell"                            {% ([, , , n]) => ({ holdsSpells: n }) %}
+          | "can" "know" num "spell"                                  {% ([, , n]) => ({ holdsSpells: n }) %}
+          | "protection" "from" npd                                   {% ([, , immuneTo]) => ({ immuneTo }) %}
+          | "protection" "from" npd "and" "from" "card" "that" "cause" "you" "to" "lose" npd {% ([, , immuneTo]) => ({ immuneTo }) %}
+          | "you" "may" assigning thiscard num np assigned            {% ([, , , , n, carries]) => ({ carries, n }) %}
+          | "on" "a" "later" "turn" "you" "may" assigning thiscard num np assigned {% ([, , , , , , , , n, carries]) => ({ carries, n }) %}
+          | "you" "may" "use" "this" "gate" "more" "than" "once"      {% () => ({ gateReuse: true }) %}
+          | "may" "use" "this" "gate" "more" "than" "once"            {% () => ({ gateReuse: true }) %}
+          | thiscard "is" "a" %unknown "card"                         {% ([, , , word]) => ({ countsAs: word.written }) %}
+          | thiscard "is" "a" %quoted "card"                          {% ([, , , quoted]) => ({ countsAs: make.unquoted(quoted) }) %}
+          | sel "is" "not" "turn" %name "by" "card" "that" "turn" "ally" %name {% ([of, , , , name]) => ({ cannotBecome: make.attribute(name), of }) %}
           | "you" "speak" tongues                                     {% ([, , languages]) => ({ languages }) %}
           | "you" "speak" "all" "language"                            {% () => ({ languages: 'all' }) %}
           | sel "is" "not" "affected" "by" threatened                   {% ([of, , , , , immuneTo]) => ({ immuneTo, of }) %}
@@ -755,11 +890,23 @@ quality  -> sel "gain" "the" %name "attribute"                        {% ([of, ,
           | "you" "may" "have" "any" "number" "of" np "in" "play"     {% ([, , , , , , is]) => ({ copies: 'any', of: { is, pick: 'all' } }) %}
           | sel "cannot" "is" "flip" "face-up"                        {% ([of]) => ({ staysFaceDown: true, of }) %}
 nowis    -> "it" "is" daynight                                        {% ([, , time]) => ({ time }) %}
+losing   -> "bury"                                                    {% make.nothing %}
+          | "discard"                                                 {% make.nothing %}
+          | "lose"                                                    {% make.nothing %}
+          | "bury" "or" "discard"                                     {% make.nothing %}
+          | "discard" "or" "bury"                                     {% make.nothing %}
+thing2   -> thiscard                                                  {% make.nothing %}
+          | "this" %unknown                                           {% make.nothing %}
+assigning -> "assign" "to"                                            {% make.nothing %}
+          | "later" "assign" "to"                                     {% make.nothing %}
+assigned -> "at" "any" "location"                                     {% make.nothing %}
 gateof   -> "the" "gate" "here"                                       {% () => ({}) %}
           | "this" "gate"                                             {% () => ({}) %}
           | "the" "gate" "of" sel                                     {% ([, , , of]) => ({ of }) %}
 gateagain -> "for" "each" "subsequent" "gate" "use"                   {% make.nothing %}
-passed   -> npd                                                       {% make.first %}
+passed   -> "combat" "with" "your" "opponent" "'s" "threat"            {% () => 'threat' %}
+          | "combat" "with" "all" "card" "in" "your" "opponent" "'s" "threat" {% () => 'threat' %}
+          | npd                                                       {% make.first %}
           | "the" "opposing" "threat"                                 {% () => 'threat' %}
 tongues  -> %name                                                     {% ([name]) => [make.language(name).language] %}
           | tongues "and" %name                                       {% ([all, , name]) => [...all, make.language(name).language] %}
@@ -792,16 +939,24 @@ rule     -> permit                                                    {% ([permi
           | "if" happening "," "discard" sel "instead"                {% ([, of, , , move]) => make.instead(of, [{ op: { move, to: 'discard' } }], false) %}
 
 # If your opponent would make you lose an Artifact, you may instead: bury this card, bury that card.
-replacement -> "if" happening "," "instead" ":" items                 {% ([, of, , , , items]) => make.instead(of, items, false) %}
+replacement -> "if" happening "," "you" "may" "give" "it" "to" "another" np {% ([, of, , , , , , , , is]) => make.instead(of, [{ op: { give: { ref: 'self' }, to: { is, n: 1, pick: 'choose', others: true } } }], true) %}
+          | moment happening "," "you" "may" "choose" "to" "bury" thiscard "instead" {% ([, of]) => make.instead(of, [{ op: { move: { ref: 'self' }, to: 'bury' } }], true) %}
+          | "if" happening "," "you" "may" "choose" "to" "bury" thiscard "instead" {% ([, of]) => make.instead(of, [{ op: { move: { ref: 'self' }, to: 'bury' } }], true) %}
+          | "if" happening "," "instead" ":" items                 {% ([, of, , , , items]) => make.instead(of, items, false) %}
           | "if" happening "," "you" "may" "instead" ":" items        {% ([, of, , , , , , items]) => make.instead(of, items, true) %}
           | "if" happening "," "instead" costs ":" items              {% ([, of, , , cost, , items]) => make.instead(of, items, false, cost) %}
           | "if" happening "," "you" "may" "instead" costs ":" items  {% ([, of, , , , , cost, , items]) => make.instead(of, items, true, cost) %}
 
 # This card may only be played if your Current Location is Underground.   This card may not be played if you have Dr. Allen in play.
-requirement -> thiscard "may" "only" "is" "play" "if" cond            {% ([, , , , , , needs]) => ({ kind: 'require', needs }) %}
+requirement -> "you" "may" "play" thiscard "only" "if" cond           {% ([, , , , , , needs]) => ({ kind: 'require', needs }) %}
+          | "cannot" "is" "play" "if" cond                            {% ([, , , , c]) => ({ kind: 'require', needs: { not: c } }) %}
+          | "play" "only" "if" cond                                   {% ([, , , needs]) => ({ kind: 'require', needs }) %}
+          | thiscard "may" "only" "is" "play" "if" cond            {% ([, , , , , , needs]) => ({ kind: 'require', needs }) %}
           | thiscard "may" "not" "is" "play" "if" cond                {% ([, , , , , , c]) => ({ kind: 'require', needs: { not: c } }) %}
 
 permit   -> thiscard "may" "is" "play" "right" "after" npd            {% ([, , , , , , rightAfter]) => ({ rightAfter }) %}
+          | "you" "may" "play" thiscard "after" "play" npd "," "on" "the" "same" "turn" {% ([, , , , , , rightAfter]) => ({ rightAfter }) %}
+          | "you" "may" "play" thiscard "as" "a" allymonster allowed  {% ([, , , , , , playAs, more]) => ({ playAs, of: 'self', ...more }) %}
           | thiscard "may" "is" "play" "as" "a" allymonster allowed   {% ([, , , , , , playAs, more]) => ({ playAs, of: 'self', ...more }) %}
           | thiscard "may" "is" "play" "as" "a" allymonster           {% ([, , , , , , playAs]) => ({ playAs, of: 'self' }) %}
           | "you" "may" "play" npd "as" "a" allymonster allowed       {% ([, , , is, , , playAs, more]) => ({ playAs, of: is, ...more }) %}
@@ -847,7 +1002,8 @@ forbidden -> "play" npd                                               {% ([, pla
           | "flip" sel "face-up"                                      {% ([, flipUp]) => ({ flipUp }) %}
           | "affect" npd                                              {% ([, affect]) => ({ affect }) %}
           | "travel" "by" npd                                         {% ([, , travelBy]) => ({ travelBy }) %}
-duty     -> "must" "play" npd "next"                                  {% ([, , playNext]) => ({ playNext }) %}
+duty     -> "must" "walk" "to" "all" np                               {% ([, , , , to]) => ({ reachBy: 'walk', to: make.location(to) }) %}
+          | "must" "play" npd "next"                                  {% ([, , playNext]) => ({ playNext }) %}
           | "must" "play" "or" "discard" "a" "card"                   {% () => 'playOrDiscard' %}
           | "must" "defend"                                           {% () => 'defend' %}
           | "must" "keep" "their" "threat" "face-up"                  {% () => 'threatFaceUp' %}
@@ -860,10 +1016,12 @@ reach    -> "reach" "this" "card"                                     {% () => (
           | "reach" "all" np                                          {% ([, , to]) => ({ to: make.location(to, true) }) %}
 by       -> "by" "walk"                                               {% () => 'walk' %}
           | "by" npd                                                  {% ([, is]) => is %}
-happening -> "you" "would" "lose" npd                                 {% ([, , , wouldLose]) => ({ wouldLose }) %}
+happening -> "opponent" "play" "a" "card" "that" "would" "cause" "you" "to" "lose" npd {% ([, , , , , , , , , , wouldLose]) => ({ wouldLose, by: 'opponent' }) %}
+          | "you" "would" "lose" npd                                 {% ([, , , wouldLose]) => ({ wouldLose }) %}
           | "your" "opponent" "would" "make" "you" "lose" npd         {% ([, , , , , , wouldLose]) => ({ wouldLose, by: 'opponent' }) %}
           | "each" "opponent" "would" "make" "you" "lose" npd         {% ([, , , , , , wouldLose]) => ({ wouldLose, by: 'eachOpponent' }) %}
           | "any" "player" "would" "make" "you" "lose" npd            {% ([, , , , , , wouldLose]) => ({ wouldLose, by: 'each' }) %}
+          | thiscard "is" "due" "to" "is" "bury"                      {% () => ({ wouldBeBuried: { ref: 'self' } }) %}
           | sel "would" "is" "bury"                                   {% ([of]) => ({ wouldBeBuried: of }) %}
           | sel "would" "is" "bury" "in" "combat"                     {% ([of]) => ({ wouldBeBuried: of, inCombat: true }) %}
           | sel "would" "is" "bury" "in" "combat" "without" "full" "loss" {% ([of]) => ({ wouldBeBuried: of, inCombat: true, fullLoss: false }) %}

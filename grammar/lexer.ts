@@ -79,6 +79,9 @@ export const forms: Readonly<Record<string, string>> = {
   had: 'have',
   his: 'their',
   her: 'their',
+  him: 'them',
+  he: 'they',
+  she: 'they',
   lost: 'lose',
   drawn: 'draw',
   drew: 'draw',
@@ -199,7 +202,7 @@ function take(
   if (first.type === 'quoted') return make('quoted', 'quoted', 1)
   if (!spoken(first) && !(first.text === '.' && pieces[start + 1]?.type === 'number')) {
     return first.type === 'mark'
-      ? make('mark', /[–—]/.test(first.text) ? '-' : first.text.replace('’', "'"), 1)
+      ? make('mark', /[–—]/.test(first.text) ? '-' : first.text.replace('’', "'").replace('&', 'and'), 1)
       : make('unknown', first.text, 1)
   }
 
@@ -224,7 +227,14 @@ function take(
       best = { count: end - start + 1, key, senses, self: whole }
     }
   }
-  if (best) return make(best.self ? 'self' : 'name', best.key, best.count, { senses: best.senses })
+  if (best) {
+    const made = make(best.self ? 'self' : 'name', best.key, best.count, { senses: best.senses })
+    const [token] = made.tokens
+    // "Ally's value" speaks of an Ally; the s of "King's Church" is part of the Title.
+    if (!token || !/['’]s$/.test(token.written) || best.senses.some((each) => /['’]s$/.test(each.name))) return made
+    const at = token.at + token.length - 2
+    return { ...made, tokens: [{ ...token, written: token.written.slice(0, -2), length: token.length - 2 }, possessive(at)] }
+  }
 
   if (first.type === 'number') return make('number', first.text, 1, { value: Number(first.text) })
   for (let count = 3; count > 1; count--) {
@@ -245,7 +255,7 @@ function take(
     const head = take(text.slice(0, first.at + owner[1]!.length), [{ ...first, text: owner[1]! }], 0, known, vocabulary, selfTitle).tokens
     const at = first.at + owner[1]!.length
     if (head.every((each) => each.type !== 'unknown')) {
-      return { pieces: 1, tokens: [...head, { type: 'word', text: "'s", written: "'s", value: 0, senses: [], at, length: 2 }] }
+      return { pieces: 1, tokens: [...head, possessive(at)] }
     }
   }
   if (/^\p{Lu}/u.test(first.text)) {
@@ -255,12 +265,17 @@ function take(
       if (run.length < end - start + 1 || !run.every((each) => each.type === 'word' && /^\p{Lu}/u.test(each.text))) continue
       const last = run.at(-1)!
       const phrase = text.slice(first.at, last.at + last.text.length)
-      if (selfTitle !== undefined && ` ${selfTitle} `.includes(` ${fold(phrase)} `)) return make('self', fold(phrase), run.length)
+      const isSelf = selfTitle !== undefined && ` ${selfTitle} `.includes(` ${fold(phrase)} `)
       const family = familyName(known, phrase)
-      if (family !== undefined) return make('family', fold(phrase), run.length, { senses: [{ kind: 'family', name: family }] })
+      const senses: readonly Sense[] = family === undefined ? [] : [{ kind: 'family', name: family }]
+      if (isSelf || family !== undefined) return make(isSelf ? 'self' : 'family', fold(phrase), run.length, { senses })
     }
   }
   return make('unknown', small, 1)
+}
+
+function possessive(at: number): Token {
+  return { type: 'word', text: "'s", written: "'s", value: 0, senses: [], at, length: 2 }
 }
 
 /** Titles begin with a capital or a digit; kinds of cards are also written small ("the weapon", "at night"). */

@@ -192,6 +192,7 @@ export function knownWords(cards: Iterable<Named>): KnownWords {
   for (const name of ['Artifact', 'Tome', ...attributes]) learn(name, { kind: 'attribute', name })
   for (const name of icons) learn(name, { kind: 'icon', name })
   for (const each of groups) learn(each.name, { kind: 'subtype', ...each })
+  for (const each of groups.slice(1)) learn(`Lesser or Greater ${each.name}`, { kind: 'subtype', ...each })
   const grouped = new Set(groups.map((each) => fold(each.name)))
   function learnSubtype(name: string, of: CardType): void {
     if (!grouped.has(fold(name))) learn(name, { kind: 'subtype', name, names: [name], of })
@@ -241,6 +242,8 @@ export function familyName(known: KnownWords, phrase: string): string | undefine
     if (sense.kind !== 'title' || !` ${fold(sense.name)} `.includes(` ${part} `)) continue
     const words = sense.name.split(' ')
     for (let from = 0; from < words.length; from++) {
+      // An article folds to nothing: "Marsh" is a word of The Marsh Mansion, "The Marsh" is not.
+      if (/^(?:the|an?)$/i.test(words[from]!)) continue
       for (let to = from + 1; to <= words.length; to++)
         if (fold(words.slice(from, to).join(' ')) === part) return words.slice(from, to).join(' ')
     }

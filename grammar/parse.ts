@@ -4,12 +4,13 @@
  */
 
 import nearley from 'nearley'
-import type { Rule } from './ast.ts'
+import type { Limit, Op, Rule } from './ast.ts'
 import type { CardType } from './card.ts'
 import compiled from './effect.ne'
-import { type Draft, limited, type Mod, rulesOf, stable } from './effect-actions.ts'
+import { type Draft, limited, type Mod, type Remark, rulesOf, stable } from './effect-actions.ts'
 import { sentences, type Token } from './lexer.ts'
 import { type KnownWords, nearestKnown } from './link.ts'
+import { harmsNobody, joined, settle } from './own-card.ts'
 
 export { readRecipe } from './recipe.ts'
 
@@ -30,6 +31,8 @@ export interface Self {
   readonly title: string
   readonly type: CardType | 'Investigator'
   readonly subtype?: string | null
+  /** The target line of an Event, Spell or Artifact: whose cards are meant where the text does not say. */
+  readonly target?: string | null
   /** The pentagram: a text that repeats it says nothing new. */
   readonly sanity?: number | 'variable' | null
 }
@@ -61,16 +64,23 @@ export function readEffects(text: string, known: KnownWords, self?: Self): Readi
   const tokens = parts.reduce((sum, each) => sum + each.length, 0)
   if (tokens > limits.tokens) return fault(`A text may have ${limits.tokens} words, this one has ${tokens}.`, 0, text.length)
   let rules: readonly Rule[] = []
+  let when = moment(self)
   for (const part of parts) {
     const reading = readSentence(part, known)
     if (!reading.ok) return reading
+    const { remark } = reading.value
+    if (remark?.window) when = { window: remark.window }
     const { at } = part[0]!
     const length = part.at(-1)!.at + part.at(-1)!.length - at
-    const more = reading.value.remark ? remarked(rules, reading.value.remark) : rulesOf(reading.value, moment(self))
+    const more = remark ? remarked(rules, remark) : rulesOf(reading.value, when)
     if (typeof more === 'string') return fault(`"${text.slice(at, at + length)}": ${more}`, at, length)
-    rules = reading.value.remark ? more : [...rules, ...more]
+    const implied = !remark && reading.value.mod.on === undefined && reading.value.mod.window === undefined
+    rules = remark ? more : joined(rules, more, implied)
   }
-  return { ok: true, value: rules }
+  const settled = settle(rules, self)
+  if (harmsNobody(settled, self))
+    return fault('It is not said whose card is harmed: add "of your opponent" or "of any player".', 0, text.length)
+  return { ok: true, value: settled }
 }
 
 /** When a card does what its text merely says to do. */
@@ -81,16 +91,44 @@ function moment(self: Self | undefined): Pick<Mod, 'on' | 'window'> | undefined 
   return undefined
 }
 
-/** A limit in a sentence of its own belongs to the clause before it. */
-function remarked(rules: readonly Rule[], { limit }: NonNullable<Draft['remark']>): readonly Rule[] | string {
+/** A sentence that only says more about the clause before it. */
+function remarked(rules: readonly Rule[], { limit, also, popStory, spread, exceptTravel }: Remark): readonly Rule[] | string {
+  if (!limit && !also && !popStory && !spread && !exceptTravel) return rules
   const last = rules.at(-1)
-  if (!last) return 'There is nothing before this that it could limit.'
-  if (last.kind === 'static') {
-    const effect = limited(last.effect, limit)
-    return effect ? [...rules.slice(0, -1), { ...last, effect }] : 'What stands before this cannot be limited so.'
-  }
-  if (last.kind === 'on' || last.kind === 'action' || last.kind === 'permit') return [...rules.slice(0, -1), { ...last, limit }]
-  return 'What stands before this cannot be limited so.'
+  const changed =
+    last &&
+    (limit ? withLimit(last, limit) : also ? withAlso(last, also) : exceptTravel ? withTravel(last) : withLastOp(last, popStory, spread))
+  return changed ? [...rules.slice(0, -1), changed] : 'There is nothing before this that it could belong to.'
+}
+
+function withLimit(rule: Rule, limit: Limit): Rule | undefined {
+  if (rule.kind === 'on' || rule.kind === 'action' || rule.kind === 'permit') return { ...rule, limit }
+  const effect = rule.kind === 'static' ? limited(rule.effect, limit) : undefined
+  return effect && rule.kind === 'static' ? { ...rule, effect } : undefined
+}
+
+function withAlso(rule: Rule, op: Op): Rule | undefined {
+  if (rule.kind !== 'instead') return undefined
+  // "Your opponent must then bury his card" tells whose card it was.
+  const of = 'wouldLose' in rule.of ? { ...rule.of, by: 'opponent' as const } : rule.of
+  return { ...rule, of, do: [...rule.do, op] }
+}
+
+function withTravel(rule: Rule): Rule | undefined {
+  if (rule.kind !== 'oblige' || typeof rule.what !== 'object' || !('reachBy' in rule.what)) return undefined
+  return { ...rule, what: { ...rule.what, exceptTravel: true } }
+}
+
+/** The last thing done goes on down the Story Deck, or spreads to other players. */
+function withLastOp(rule: Rule, popStory: true | undefined, spread: Remark['spread']): Rule | undefined {
+  const op = rule.kind === 'on' || rule.kind === 'action' ? rule.do.at(-1) : undefined
+  if (!op || (rule.kind !== 'on' && rule.kind !== 'action')) return undefined
+  let changed: Op | undefined
+  if (popStory && 'move' in op && op.move.in === 'story' && op.move.pick === 'top' && (op.to === 'bury' || op.to === 'discard')) {
+    changed = { popStory: op.move.of ?? 'you', to: op.to }
+  } else if (spread && 'move' in op) changed = { ...op, move: { ...op.move, spread } }
+  else if (spread && 'flip' in op) changed = { ...op, flip: { ...op.flip, spread } }
+  return changed && { ...rule, do: [...rule.do.slice(0, -1), changed] }
 }
 
 /** nearley's parser, fed with ready tokens. */
@@ -110,7 +148,11 @@ function readSentence(tokens: readonly Token[], known: KnownWords): Reading<Draf
     // nearley tells a word that does not fit by an error with the token on it; any other error is a mistake of ours.
     const wrong = (error as { token?: Token }).token
     if (!wrong) throw error
-    return unfit(wrong, tokens, expectedAt(parser, next - 1), known)
+    // A word that nobody knows is where it went wrong, even if a rule has let it pass as colour.
+    const strange = tokens.slice(0, next).findIndex((each) => each.type === 'unknown')
+    return strange < 0
+      ? unfit(wrong, tokens, expectedAt(parser, next - 1), known)
+      : unfit(tokens[strange]!, tokens, expectedAt(parser, strange), known)
   }
   const meanings = new Map(parser.results.map((each: Draft) => [stable(each), each]))
   const [only, other] = [...meanings.values()]

@@ -66,8 +66,9 @@ function factsOf(cards: readonly SourceCard[]): readonly (Named & Self & { reado
   return cards.flatMap(({ facts }) => (facts && facts.type !== 'Investigator' ? [facts] : []))
 }
 
-function readLine(line: Line, known: KnownWords, sanity: Self['sanity']): Reading<readonly object[]> {
-  if (line.type !== 'Adventure') return readEffects(line.text, known, { ...line, sanity: sanity ?? null })
+function readLine(line: Line, known: KnownWords, facts: Pick<Self, 'sanity' | 'target'> | undefined): Reading<readonly object[]> {
+  if (line.type !== 'Adventure')
+    return readEffects(line.text, known, { ...line, sanity: facts?.sanity ?? null, target: facts?.target ?? null })
   const recipe = readRecipe(line.text, known)
   return recipe.ok ? { ok: true, value: [{ kind: 'recipe', ...recipe.value }] } : recipe
 }
@@ -102,7 +103,7 @@ async function read(files: readonly string[]): Promise<number> {
       continue
     }
     const facts = byId.get(line.id)
-    const reading = readLine(line, known, facts?.title === line.title ? facts.sanity : undefined)
+    const reading = readLine(line, known, facts?.title === line.title ? facts : undefined)
     if (reading.ok) say({ id: line.id, ok: true, rules: reading.value })
     else say({ id: line.id, ok: false, message: reading.message, at: reading.at, length: reading.length, nearest: reading.nearest })
   }
@@ -116,8 +117,8 @@ function count(): number {
   let unread = 0
   for (const { named, facts, fault, text } of cards) {
     const subtype = facts && 'subtype' in facts ? facts.subtype : undefined
-    const sanity = facts && 'sanity' in facts ? facts.sanity : undefined
-    const reading = fault === undefined ? readLine({ ...named, subtype: subtype ?? null, text }, known, sanity) : undefined
+    const card = facts && facts.type !== 'Investigator' ? facts : undefined
+    const reading = fault === undefined ? readLine({ ...named, subtype: subtype ?? null, text }, known, card) : undefined
     if (reading?.ok) continue
     unread++
     process.stdout.write(`${named.title} (${named.id}): ${reading?.message ?? fault}\n`)

@@ -10,18 +10,19 @@ import { sayRule } from '../../grammar/print.ts'
 import { known } from './words.ts'
 
 /** The sentences in the comments right above the rules of the grammar. */
-function examples(): readonly string[] {
+function examples(): readonly (readonly [sentence: string, rule: string])[] {
   const lines = readFileSync(new URL('../../grammar/effect.ne', import.meta.url), 'utf8').split('\n')
-  const found: string[] = []
+  const found: (readonly [string, string])[] = []
   let block: string[] = []
   for (const line of lines) {
     if (line.startsWith('# ') && !line.startsWith('# ---')) block.push(line.slice(2))
     else {
-      if (/^\w+\s*->/.test(line)) found.push(...block)
+      const [, rule] = /^(\w+)\s*->/.exec(line) ?? []
+      if (rule) found.push(...block.flatMap((each) => each.split(/ {3,}/)).map((each) => [each.trim(), rule] as const))
       block = []
     }
   }
-  return found.flatMap((line) => line.split(/ {3,}/)).map((each) => each.trim())
+  return found
 }
 
 function read(text: string) {
@@ -39,10 +40,12 @@ function fault(text: string) {
 describe('the grammar', () => {
   it('has examples above its rules', () => expect(examples().length).toBeGreaterThan(40))
 
-  it.each(examples())('reads its example: %s', (sentence) => {
+  it.each(examples())('reads its example: %s', (sentence, rule) => {
     // A limit by itself belongs to a sentence before it.
     const whole = /^(?:Not cumulative|Cumulative)/.test(sentence) ? `Your Minimum loses 1. ${sentence}` : sentence
-    expect(read(whole).length).toBeGreaterThan(0)
+    // What goes without saying is no clause.
+    if (rule === 'restated') expect(read(whole)).toEqual([])
+    else expect(read(whole).length).toBeGreaterThan(0)
   })
 
   it('names only tokens that the lexer makes', () => {
@@ -162,6 +165,54 @@ describe('one meaning', () => {
   })
 })
 
+describe('what the card itself tells', () => {
+  it('is whom a Phobia speaks to', () => {
+    const phobia = { title: 'Dread', type: 'Event', subtype: 'Phobia' } as const
+    expect(readEffects('At the start of your Turn, lose 1 Sanity if you are at a Forest Location.', known, phobia)).toEqual({
+      ok: true,
+      value: [
+        { kind: 'on', on: 'turnStart', if: { at: { pub: ['Forest'] }, who: 'affected' }, do: [{ sanity: 1, who: 'affected', sign: -1 }] },
+      ],
+    })
+  })
+
+  it('is that a Night concerns everybody, and all others of its kind', () => {
+    const night = { title: 'Dusk', type: 'Event', subtype: 'Night' } as const
+    const bury = { is: { type: 'Event', subtype: ['Day', 'Night'] }, pick: 'all', of: 'each' }
+    expect(readEffects('Bury any Day or Night Event in play.', known, night)).toEqual({
+      ok: true,
+      value: [{ kind: 'on', on: 'played', do: [{ move: { ...bury, others: true }, to: 'bury' }] }],
+    })
+    expect(readEffects('When played: bury any Day or Night Event in play.', known, { title: 'Lurker', type: 'Monster' })).toEqual({
+      ok: true,
+      value: [{ kind: 'on', on: 'played', do: [{ move: bury, to: 'bury' }] }],
+    })
+  })
+
+  it('is that a text may repeat the pentagram without a second gain', () => {
+    const asylum = { title: 'Rest Home', type: 'Location', sanity: 5 } as const
+    const text = 'Gain 5 Sanity points now, but discard one random card in your Hand.'
+    const loss = { move: { in: 'hand', pick: 'random', n: 1 }, to: 'discard' }
+    expect(readEffects(text, known, asylum)).toMatchObject({ ok: true, value: [{ on: 'arrived', do: [loss] }] })
+    expect(readEffects(text, known, { ...asylum, sanity: 1 })).toMatchObject({ ok: true, value: [{ do: [{ sanity: 5 }, loss] }] })
+  })
+
+  it('[M8.19] is that a Weapon that speaks of its Ally is given to one, said once or twice', () => {
+    const rifle = { title: 'Rifle', type: 'Artifact', subtype: 'Weapon' } as const
+    const meant = {
+      ok: true,
+      value: [
+        { kind: 'static', effect: { value: 2, of: { ref: 'host' } } },
+        { kind: 'static', effect: { attachedTo: { type: 'Ally' }, sharesFate: true } },
+      ],
+    }
+    expect(readEffects("Add 2 points to Ally's value.", known, rifle)).toEqual(meant)
+    expect(
+      readEffects("Add 2 points to Ally's value. One Weapon per Ally. If Ally is lost, this rifle suffers the same fate.", known, rifle),
+    ).toEqual(meant)
+  })
+})
+
 describe('an error', () => {
   it('points at a name that nobody bears, and tells the nearest', () => {
     const text = 'Joins Howard Lovekraft.'
@@ -188,9 +239,18 @@ describe('an error', () => {
 
   it('asks when a thing is done, if neither text nor card tells', () => {
     expect(fault('Bury one Ally.').message).toContain('not said when')
-    expect(readEffects('Bury one Ally.', known, { title: 'Ruin', type: 'Event' })).toMatchObject({
+    expect(readEffects('Draw one card.', known, { title: 'Ruin', type: 'Event' })).toMatchObject({
       ok: true,
       value: [{ kind: 'on', on: 'played' }],
+    })
+  })
+
+  it('[M17.24] asks whose card is harmed, if neither text nor target line tells', () => {
+    const ruin = { title: 'Ruin', type: 'Event' } as const
+    expect(readEffects('Bury one Ally.', known, ruin)).toMatchObject({ ok: false })
+    expect(readEffects('Bury one Ally.', known, { ...ruin, target: "Opponent's Ally" })).toMatchObject({
+      ok: true,
+      value: [{ do: [{ move: { of: 'opponent' } }] }],
     })
   })
 

@@ -1,0 +1,178 @@
+/**
+ * What a text leaves to the card it stands on: "you" on a Phobia is the player it affects, "any Day or Night Event" on
+ * an Event is every other one, and what only repeats the card's pentagram or a rule of its kind says nothing new.
+ */
+
+import type { Filter, Op, Rule, Selector, Who } from './ast.ts'
+import { type Marked, stable } from './effect-actions.ts'
+import type { Self } from './parse.ts'
+
+/** Events that concern everybody wherever they lie (M10): nobody's cards are meant by naming them. */
+const common: ReadonlySet<string> = new Set(['Day', 'Night', 'Storm', 'Star'])
+
+function isCommon(filter: Filter | undefined): boolean {
+  const subtypes = filter?.subtype === undefined ? [] : [filter.subtype].flat()
+  return filter?.type === 'Event' && subtypes.length > 0 && subtypes.every((each) => common.has(each))
+}
+
+type Json = unknown
+
+/** Rebuilds data from the leaves up; `change` sees each object when its fields are done. */
+function rebuild(value: Json, change: (object: Record<string, Json>) => Json): Json {
+  if (Array.isArray(value)) return value.map((each) => rebuild(each, change))
+  if (typeof value !== 'object' || value === null) return value
+  return change(Object.fromEntries(Object.entries(value).map(([key, each]) => [key, rebuild(each, change)])))
+}
+
+/** Where a text says "any": all cards of a kind that concerns everybody, else one of your choice. */
+function settleAny(object: Record<string, Json>, self: Self | undefined): Record<string, Json> {
+  if (!('any' in object) || !('pick' in object)) return object
+  const { any: _, ...selector } = object as unknown as Marked
+  if (!isCommon(selector.is) || selector.of !== undefined) return { ...selector }
+  const { n: _n, ...rest } = selector
+  const own = self?.subtype !== undefined && self.subtype !== null && [selector.is?.subtype].flat().includes(self.subtype)
+  return { ...rest, pick: 'all', of: 'each', ...(own ? { others: true } : {}) }
+}
+
+/** Day, Night, Star and Storm concern every player alike (M10). */
+function settleCommon(object: Record<string, Json>): Record<string, Json> {
+  if (object.pick === 'all' && object.of === undefined && object.ref === undefined) return { ...object, of: 'each' }
+  if (object.kind === 'oblige' && object.who === 'you') return { ...object, who: 'each' }
+  return object
+}
+
+/** A Phobia speaks to the player it affects. */
+function settlePhobia(object: Record<string, Json>): Record<string, Json> {
+  if ('at' in object && object.who === undefined) return { ...object, who: 'affected' }
+  if ('inPlay' in object && object.of === undefined) return { ...object, of: 'affected' }
+  if ('number' in object && object.who === undefined) return { ...object, who: 'affected' }
+  if (object.who === 'you') return { ...object, who: 'affected' }
+  if ('cardPlayed' in object && object.by === 'you') return { ...object, by: 'affected' }
+  if ('pick' in object && object.of === undefined && object.affecting === undefined) return { ...object, of: 'affected' }
+  return object
+}
+
+/** To bury a Phobia is to bury one that affects you: whose card it is does not matter. */
+function settleBuried(object: Record<string, Json>): Record<string, Json> {
+  if (!('move' in object) || object.to !== 'bury') return object
+  const selector = object.move as Selector
+  const isPhobia = selector.is?.type === 'Event' && selector.is.subtype === 'Phobia' && selector.pick !== undefined
+  const open = selector.affecting === undefined && selector.of === undefined && selector.in === undefined
+  return isPhobia && open ? { ...object, move: { ...selector, affecting: 'you' } } : object
+}
+
+/** Operations that nobody means to do to his own cards by choice. */
+const hostile = (object: Record<string, Json>): Selector | undefined =>
+  'move' in object && (object.to === 'bury' || object.to === 'discard')
+    ? (object.move as Selector)
+    : 'flip' in object
+      ? (object.flip as Selector)
+      : undefined
+
+/** An Event or Spell that names no owner means cards of the player on its target line. */
+function settleTarget(object: Record<string, Json>, target: string): Record<string, Json> {
+  const of: Who | undefined = /^(?:an )?opponent/i.test(target) ? 'opponent' : /^(?:one|an) ally/i.test(target) ? 'each' : undefined
+  const isOpen = object.pick === 'choose' && object.of === undefined && object.affecting === undefined && object.in === undefined
+  const is = object.is as Filter | undefined
+  return of !== undefined && isOpen && is?.type === 'Ally' ? { ...object, of } : object
+}
+
+/** Whether an Event or Spell harms a card of which it is not said whose it is. */
+export function harmsNobody(rules: readonly Rule[], self: Self | undefined): boolean {
+  if (self?.type !== 'Event' && self?.type !== 'Spell') return false
+  let found = false
+  rebuild(rules, (object) => {
+    const what = hostile(object)
+    if (
+      what?.pick === 'choose' &&
+      what.is &&
+      [what.is.type, ...(what.is.or ?? []).map(({ type }) => type)].some((type) => type === 'Ally' || type === 'Monster')
+    ) {
+      if (what.of === undefined && what.affecting === undefined && what.in === undefined) found = true
+    }
+    return object
+  })
+  return found
+}
+
+const burySelf: Op = { move: { ref: 'self' }, to: 'bury' }
+
+/** The rules of a card, from the rules of its sentences. */
+export function settle(rules: readonly Rule[], self: Self | undefined): readonly Rule[] {
+  const isPhobia = self?.type === 'Event' && self.subtype === 'Phobia' && !stable(rules).includes('"affected"')
+  const isEverybodys = self?.type === 'Event' && common.has(self.subtype ?? '')
+  const settled = rebuild(rules, (object) => {
+    let result = settleAny(object, self)
+    if (!self) return result
+    if (self.target && (self.type === 'Event' || self.type === 'Spell')) result = settleTarget(result, self.target)
+    result = settleBuried(result)
+    return isEverybodys ? settleCommon(result) : isPhobia ? settlePhobia(result) : result
+  }) as readonly Rule[]
+  const told = settled.flatMap((rule) => withoutRestated(rule, self))
+  const isWeapon = self?.type === 'Artifact' && (self.subtype === 'Weapon' || self.subtype === 'Enchanted Weapon')
+  return attached(
+    told.filter((rule, index) => told.findIndex((each) => stable(each) === stable(rule)) === index),
+    isWeapon,
+  )
+}
+
+/** An Event that has done what it says is buried (M10), and a Location's pentagram is applied on arrival: neither is a clause. */
+function withoutRestated(rule: Rule, self: Self | undefined): readonly Rule[] {
+  if (rule.kind !== 'on') return [rule]
+  let ops = rule.do
+  // Threats are revealed in Combat and nowhere else (M14).
+  if (rule.on === 'threatRevealed' && rule.if && 'all' in rule.if) {
+    const all = rule.if.all.filter((each) => !('role' in each && each.role === 'inCombat'))
+    if (all.length < rule.if.all.length) return [{ ...rule, if: all.length === 1 ? all[0]! : { all } }]
+  }
+  if (rule.on === 'played' && self?.type === 'Event' && stable(ops.at(-1)) === stable(burySelf)) ops = ops.slice(0, -1)
+  const [first] = ops
+  if (rule.on === 'arrived' && typeof self?.sanity === 'number' && first && 'sanity' in first && first.sanity === Math.abs(self.sanity)) {
+    if (first.sign === Math.sign(self.sanity)) ops = ops.slice(1)
+  }
+  return ops.length === 0 ? [] : [{ ...rule, do: ops }]
+}
+
+/** A card that speaks of its bearer is given to one, and once is enough. */
+function attached(rules: readonly Rule[], isWeapon: boolean): readonly Rule[] {
+  const isGiven = (rule: Rule): boolean => rule.kind === 'static' && 'attachedTo' in rule.effect
+  const sharing = rules.some((rule) => rule.kind === 'static' && 'attachedTo' in rule.effect && rule.effect.sharesFate)
+  // "Give this card to an Ally" and "it suffers the same fate" are one clause.
+  const once = sharing
+    ? rules
+        .map((rule) =>
+          rule.kind === 'static' && 'attachedTo' in rule.effect ? { ...rule, effect: { ...rule.effect, sharesFate: true } } : rule,
+        )
+        .filter((rule, index, all) => !isGiven(rule) || all.findIndex(isGiven) === index)
+    : rules
+  const host = once.findIndex((rule) => stable(rule).includes('"host'))
+  if (!isWeapon || host < 0 || once.some(isGiven)) return once
+  const given: Rule = { kind: 'static', effect: { attachedTo: { type: 'Ally' }, sharesFate: true } }
+  return [...once.slice(0, host + 1), given, ...once.slice(host + 1)]
+}
+
+/** Sentences about the same moment are one clause; so are those that go on with an action without naming a moment (`isImplied`). */
+export function joined(rules: readonly Rule[], more: readonly Rule[], isImplied: boolean): readonly Rule[] {
+  const last = rules.at(-1)
+  const [next] = more
+  if (!last || !next || more.length !== 1) return [...rules, ...more]
+  if (last.kind === 'on' && next.kind === 'on' && bare(last) && bare(next) && stable(last.on) === stable(next.on)) {
+    return [...rules.slice(0, -1), { ...last, do: [...last.do, ...next.do] }]
+  }
+  if (
+    isImplied &&
+    last.kind === 'action' &&
+    next.kind === 'action' &&
+    bare(last) &&
+    bare(next) &&
+    stable(last.window) === stable(next.window)
+  ) {
+    return [...rules.slice(0, -1), { ...last, do: [...last.do, ...next.do] }]
+  }
+  return [...rules, ...more]
+}
+
+function bare(rule: Extract<Rule, { kind: 'on' | 'action' }>): boolean {
+  const { kind: _kind, do: _do, ...rest } = rule
+  return Object.keys(rest).length === 1
+}
