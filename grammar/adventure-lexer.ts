@@ -124,6 +124,15 @@ function bareName(words: readonly string[]): readonly string[] {
   return bare.length > 0 ? bare : words
 }
 
+const bareTitles = new WeakMap<KnownWords, readonly (readonly [title: string, words: readonly string[]])[]>()
+
+/** All Titles with the words that must agree. */
+function namesIn(known: KnownWords): readonly (readonly [title: string, words: readonly string[]])[] {
+  const there = bareTitles.get(known) ?? known.titles.map((title) => [title, bareName(title.split(' '))] as const)
+  bareTitles.set(known, there)
+  return there
+}
+
 function isWithin(part: readonly string[], whole: readonly string[]): boolean {
   let next = 0
   for (const word of whole) if (word === part[next]) next++
@@ -142,30 +151,22 @@ function isFamilyOf(name: string, words: readonly string[]): boolean {
 function shortened(known: KnownWords, phrase: string): readonly Meaning[] {
   const said = bareName(foldedWords(phrase))
   if (said.length === 0) return []
-  const meant = known.titles.filter((title) => {
-    const words = bareName(title.split(' '))
+  const meant = namesIn(known).filter(([, words]) => {
     if (said.length === 1 && words.length > 1) return words.includes(said[0]!)
     return words.at(-1) === said.at(-1) && isWithin(said, words)
   })
-  if (meant.length !== 1) return []
-  const found = titlesOf(known, meant[0]!)
-  const isPerson =
-    found.some((each) => each.kind === 'title' && each.type === 'Ally') && isFamilyOf(said[0]!, bareName(meant[0]!.split(' ')))
+  const [only, another] = meant
+  if (only === undefined || another !== undefined) return []
+  const found = titlesOf(known, only[0])
+  const isPerson = found.some((each) => each.kind === 'title' && each.type === 'Ally') && isFamilyOf(said[0]!, only[1])
   return said.length > 1 || isPerson ? found : []
 }
 
 /** Whether several Allies bear this family name. */
 export function isFamily(known: KnownWords, name: string): boolean {
   const word = fold(name)
-  return titlesEndingWith(known, word).length > 1
-}
-
-function titlesEndingWith(known: KnownWords, word: string): string[] {
-  return known.titles.filter(
-    (title) =>
-      isFamilyOf(word, bareName(title.split(' '))) &&
-      known.senses.get(title)?.some((each) => each.kind === 'title' && each.type === 'Ally'),
-  )
+  const isAlly = (title: string) => known.senses.get(title)?.some((each) => each.kind === 'title' && each.type === 'Ally') ?? false
+  return namesIn(known).filter(([title, words]) => isFamilyOf(word, words) && isAlly(title)).length > 1
 }
 
 /** Whether these words stand in Titles of Tomes and in no others. */

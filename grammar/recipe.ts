@@ -16,6 +16,9 @@ import type { Reading } from './parse.ts'
 /** Longer stories are refused before they are cut into words: no published one has a quarter of it. */
 const longestStory = 4000
 
+/** No requirement is longer; without a limit, a long list would be read to its end from each of its words. */
+const longestStretch = 40
+
 /** A place in the story that cannot be read. */
 class Unread extends Error {
   readonly words: readonly [first: Word, last: Word]
@@ -98,7 +101,7 @@ function stretches(words: readonly Word[], from: number): readonly (readonly [to
   // That the next word does not fit is the normal end of a stretch; nearley would write a page about it.
   Object.assign(parser, { reportError: () => '' })
   const found: (readonly [number, readonly Island[]])[] = []
-  for (let to = from; to < words.length; to++) {
+  for (let to = from; to < Math.min(words.length, from + longestStretch); to++) {
     queue.push(words[to]!)
     try {
       parser.feed('')
@@ -354,6 +357,8 @@ function checkAdjectives([first, ...others]: readonly Option[], known: KnownWord
 /** The kinds a phrase stands for; nothing if these words do not make one phrase. */
 function kindsOf(phrase: Phrase, known: KnownWords): readonly Kind[] | undefined {
   const { parts, kind, by } = phrase
+  // Nobody describes one card by so many words; trying costs time.
+  if (parts.length > 6) return undefined
   // "SAMUEL WINSOR'S SHOTGUN" is the man and the weapon.
   if (parts.slice(0, -1).some((each) => each.possessive)) return undefined
   if (by) {
@@ -632,6 +637,12 @@ function checkRest(words: readonly Word[], drafts: readonly Draft[], known: Know
   }
   for (const [no, draft] of drafts.entries()) {
     const between = words.slice(draft.to, drafts[no + 1]?.from ?? draft.to)
+    if (between.length === 1 && between[0]!.text === '/')
+      throw new Unread(
+        'A slash joins what one card must be. Write "or" between alternatives.',
+        words[draft.from]!,
+        words[drafts[no + 1]!.to - 1]!,
+      )
     const or = between.find((each) => each.text === 'or')
     if (or && between.every((each) => each === or || [',', '(', ')'].includes(each.text)))
       throw new Unread(

@@ -423,6 +423,15 @@ describe('what cannot be read', () => {
     expect(refused(`TOME ${'and so on '.repeat(1000)}`).message).toContain('longer')
   })
 
+  test('a slash joins one card, and is no "or"', () => {
+    expect(refused('an ARTIFACT/TOME').message).toContain('slash')
+  })
+
+  test('a long list of nothing but capitals ends in an answer', () => {
+    for (const word of ['TOME ', 'TOME, ', 'TOME/', 'MARSH ', 'TWO of '])
+      expect(readRecipe(word.repeat(Math.floor(1500 / word.length)), known), word).toHaveProperty('ok')
+  })
+
   test('odd signs do no harm', () => {
     for (const story of ['TOME \u0000 …', '((((TOME', 'TOME)))', 'TOME/', '/TOME', '“TOME”', "TOME'", 'TOME or', 'TWO'])
       expect(() => readRecipe(story, known), story).not.toThrow()
