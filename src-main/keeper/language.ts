@@ -8,6 +8,7 @@ import effectActions from '../../grammar/effect-actions.ts?raw'
 import lexer from '../../grammar/lexer.ts?raw'
 import { knownWords } from '../../grammar/link.ts'
 import link from '../../grammar/link.ts?raw'
+import ownCard from '../../grammar/own-card.ts?raw'
 import { readEffects } from '../../grammar/parse.ts'
 import parse from '../../grammar/parse.ts?raw'
 import { readRecipe } from '../../grammar/recipe.ts'
@@ -24,6 +25,7 @@ export const sources: Readonly<Record<string, string>> = {
   'effect.ne': effect,
   'lexer.ts': lexer,
   'link.ts': link,
+  'own-card.ts': ownCard,
   'parse.ts': parse,
   'recipe.ts': recipe,
   'title-aliases.ts': titleAliases,
