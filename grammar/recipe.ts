@@ -169,7 +169,7 @@ function draftOf(story: string, words: readonly Word[], from: number, to: number
       const kinds = anyOf && restrictAll(anyOf.kinds, island.far, known)
       if (!kinds) return undefined
       const { number, different, loose } = island.quantity ?? {}
-      checkHead(island.options)
+      checkHead(kinds, words[from]!, words[to - 1]!)
       if (number && !counts(number, loose === true, words.slice(from, to), island.options)) return undefined
       const inBrackets = island.far.find((each) => each.far === 'count')
       // "TOMES in THREE different languages" are three.
@@ -243,12 +243,12 @@ function draftOf(story: string, words: readonly Word[], from: number, to: number
 }
 
 /** "STEADFAST" alone is no card: more likely it says something about another one. */
-function checkHead(options: readonly Option[]): void {
-  for (const { phrase, near } of options) {
-    const [only, ...more] = phrase.parts
-    if (more.length > 0 || phrase.kind || near.length > 0 || options.length > 1 || adjective(only!) !== 'alignment') continue
-    throw new Unread(`Say what must be "${only!.value}": an ALLY, or an occupation.`, only!)
-  }
+function checkHead(kinds: readonly Kind[], first: Word, last: Word): void {
+  const [only, ...more] = kinds
+  const [attribute, ...others] = only?.attributes ?? []
+  if (more.length > 0 || others.length > 0 || Object.keys(only!).length > 1) return
+  if (attribute === 'Steadfast' || attribute === 'Corrupt')
+    throw new Unread(`Say what must be "${attribute.toUpperCase()}": an ALLY, or an occupation.`, first, last)
 }
 
 function lastPart(options: readonly Option[]): Word {

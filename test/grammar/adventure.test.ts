@@ -396,7 +396,7 @@ describe('what cannot be read', () => {
       ['TWO GATE LOCATIONS, not in ARKHAM', 'not in ARKHAM'],
       ['THREE TOMES, none of them short', 'none of them'],
       ['a TOME and an ARTIFACT in the same CITY', 'in the same CITY'],
-      ['TWO ALLIES, one STEADFAST', 'STEADFAST'],
+      ['TWO ALLIES, one STEADFAST', 'one STEADFAST'],
       ['a TOME. When you play this Adventure, rejoice.', 'When you play this Adventure'],
       ['a TOME. Draw two cards.', 'Draw two cards'],
     ]
