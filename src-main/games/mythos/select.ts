@@ -122,13 +122,19 @@ export function isDefending(state: State, card: CardNo): boolean {
   return state.combat?.defenders.some((each) => each.card === card) === true || state.attack?.defenders.includes(card) === true
 }
 
-/** A Defending Ally that speaks of others means those who defend beside it, in the same Battle (M14.62). */
+/**
+ * A Defending Ally that speaks of others means those who defend beside it
+ * (M14.62), a card of a Threat those who defend against it (M14.37, M18.4).
+ */
 function isBeside(state: State, card: CardNo, { source }: Ctx): boolean {
   const defenders = state.combat?.defenders ?? []
-  const speaker = source === undefined ? undefined : (placedAt(state, source)?.on ?? source)
-  const own = defenders.find((each) => each.card === speaker)
-  if (own === undefined || placedAt(state, own.card)?.seat !== placedAt(state, card)?.seat) return true
-  return defenders.some((each) => each.card === card && each.against === own.against)
+  const speaker = source === undefined ? undefined : placedAt(state, placedAt(state, source)?.on ?? source)
+  const role = defenders.find((each) => each.card === card)
+  if (speaker === undefined || role === undefined) return true
+  const seat = placedAt(state, card)?.seat
+  if (speaker.area === 'threat' && speaker.against === seat) return role.against === speaker.seat
+  const own = defenders.find((each) => each.card === speaker.card)
+  return own === undefined || speaker.seat !== seat || own.against === role.against
 }
 
 // ---------------------------------------------------------------- players
@@ -177,7 +183,6 @@ export function finds(state: State, selector: Selector, ctx: Ctx, card: CardNo):
 
 function passes(state: State, selector: Selector, ctx: Ctx, card: CardNo): boolean {
   if (selector.others === true && (card === ctx.source || isHost(state, ctx, card))) return false
-  if (selector.is?.defending === true && selector.opposing !== true && !defendsBeside(state, ctx, card)) return false
   if (selector.opposing === true && !isOpposing(state, ctx, card)) return false
   return selector.is === undefined || matches(state, card, selector.is, ctx)
 }
@@ -185,14 +190,6 @@ function passes(state: State, selector: Selector, ctx: Ctx, card: CardNo): boole
 /** What bears this card acts with it as one: "other" cards are neither (M1.38). */
 function isHost(state: State, ctx: Ctx, card: CardNo): boolean {
   return ctx.source !== undefined && placedAt(state, ctx.source)?.on === card
-}
-
-/** Who leads Defending Allies leads those of the same Battle (M14.62). */
-function defendsBeside(state: State, ctx: Ctx, card: CardNo): boolean {
-  const defenders = state.combat?.defenders ?? []
-  const bearer = ctx.source === undefined ? undefined : (placedAt(state, ctx.source)?.on ?? ctx.source)
-  const own = defenders.find((each) => each.card === bearer)
-  return own === undefined || defenders.some((each) => each.card === card && each.against === own.against)
 }
 
 function referred(state: State, selector: Selector, ctx: Ctx): CardNo[] {

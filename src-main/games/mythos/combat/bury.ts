@@ -12,7 +12,7 @@ import { finds } from '../select.ts'
 import { applies, placedAt, type Source, standing } from '../standing.ts'
 import type { CardNo, Ctx, Placed, State, Task } from '../state.ts'
 import { changeCombat, combatOf, combatOrder } from './battles.ts'
-import { inBattle } from './triggers.ts'
+import { triggerOf } from './triggers.ts'
 
 type BuryTask = Extract<Task, { do: 'bury the lost' }>
 
@@ -23,13 +23,7 @@ export function endOfCombat(course: Course): void {
   next(course, { do: 'bury the lost', seats: order, ctx: { you: order[0]! } }, { do: 'close combat' })
   const sources = standing(course.state).ons.filter((source) => source.rule.on === 'combatEnded' && source.card !== undefined)
   const tasks = order.flatMap((seat) =>
-    sources
-      .filter((source) => source.ctx.you === seat)
-      .map((source): Task => {
-        const against = placedAt(course.state, source.card!)?.against
-        const ctx = against === undefined ? source.ctx : inBattle(source.ctx, against)
-        return { do: 'trigger', card: source.card!, rule: source.index, ctx }
-      }),
+    sources.filter((source) => source.ctx.you === seat).map((source) => triggerOf(source, placedAt(course.state, source.card!)?.against)),
   )
   next(course, ...tasks)
 }

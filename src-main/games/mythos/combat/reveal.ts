@@ -6,7 +6,7 @@ import { printed, title } from '../places.ts'
 import { applies, placedAt, standing } from '../standing.ts'
 import type { Battle, CardNo, State, Task } from '../state.ts'
 import { battleAt, directedThreat, otherOf } from './battles.ts'
-import { doer, inBattle, oneByOne } from './triggers.ts'
+import { doer, inBattle, oneByOne, triggerOf } from './triggers.ts'
 
 /**
  * The cards are turned up; entities that can be one thing or another are
@@ -39,8 +39,8 @@ function eventsSpeak(course: Course, task: Extract<Task, { do: 'reveal' }>, batt
     const { card, ctx } = source
     if (source.rule.on !== 'threatRevealed' || card === undefined || !eventSpeaks(course.state, card)) return []
     if (ctx.you !== battle.a && ctx.you !== battle.b) return []
-    const acting = inBattle(ctx, otherOf(battle, ctx.you))
-    return applies(course.state, { ...source, ctx: acting }) ? [{ do: 'trigger', card, rule: source.index, ctx: acting }] : []
+    const rival = otherOf(battle, ctx.you)
+    return applies(course.state, { ...source, ctx: inBattle(ctx, rival) }) ? [triggerOf(source, rival)] : []
   })
   next(course, ...tasks, { ...task, stage: 'effects', done: [], ctx: unasked(task.ctx) })
 }

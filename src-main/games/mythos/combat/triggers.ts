@@ -34,10 +34,21 @@ export function doer(state: State, card: CardNo): CardNo {
   return entry?.on !== undefined && entry.area === 'asset' ? entry.on : card
 }
 
+/** The task that carries out a rule, in a Battle against `rival` or outside one. */
+export function triggerOf(source: Source, rival?: Seat): Task {
+  return {
+    do: 'trigger',
+    card: source.card!,
+    rule: source.index,
+    ctx: rival === undefined ? source.ctx : inBattle(source.ctx, rival),
+    ...(source.detached === true ? { detached: source.rule } : {}),
+  }
+}
+
 /** Puts all rules of one card that answer to a moment on the agenda, in the order printed, before `after`. */
 export function queueCard(course: Course, card: CardNo, sources: readonly Source[], rival: Seat, after: Task): void {
   const own = sources.filter((source) => source.card === card)
-  next(course, ...own.map((source): Task => ({ do: 'trigger', card, rule: source.index, ctx: inBattle(source.ctx, rival) })), after)
+  next(course, ...own.map((source) => triggerOf(source, rival)), after)
 }
 
 /**
