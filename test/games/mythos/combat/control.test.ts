@@ -2,7 +2,7 @@
 import { describe, expect } from 'vitest'
 import type { PrintedCard } from '../../../../grammar/card.ts'
 import { legal } from '../../../../src-main/games/mythos/options.ts'
-import { card, monster, no, sanityOf, titles, told, whereIs } from '../../../support/mythos.ts'
+import { ally, card, enchanted, monster, no, sanityOf, titles, told, whereIs } from '../../../support/mythos.ts'
 import { rule } from '../../../support/rule.ts'
 import { type Answer, beforeCombat, fightOn, firstOf, when } from './fight.ts'
 
@@ -55,6 +55,49 @@ describe('Control', () => {
       return
     }
     throw new Error('The Nightgaunts were never taken.')
+  })
+
+  rule('M9.46', 'the Directed Threat may be aimed at any player', () => {
+    const from = beforeCombat({
+      seats: [
+        { name: 'Ann', sanity: 12, threat: [gaunts] },
+        { name: 'Bob', sanity: 9, assets: [tome] },
+        { name: 'Cid', sanity: 12 },
+      ],
+    })
+    // Ann attacks Cid; Bob takes her Monster, and it turns against its owner.
+    const played = fightOn(
+      from,
+      firstOf(
+        when(/^Whom does/, () => ({ do: 'choose player', seat: 2 })),
+        castOnce,
+      ),
+    )
+    expect(told(played.events, 'announced')).toEqual([{ seat: 0, against: 2, count: 1 }])
+    expect(sanityOf(played.state)).toEqual([9, 8, 12])
+  })
+
+  rule('M9.50, M7.27', 'an Ally in a Directed Threat can be taken if its class matches, with what it bears', () => {
+    const spell = {
+      ...charnalOdor,
+      rules: [{ ...charnalOdor.rules[0]!, do: [{ summonOrControl: { subtype: 'Lesser Independent' }, allow: ['control'] }] }],
+    } as PrintedCard
+    const from = beforeCombat({
+      seats: [
+        { allies: [{ lay: ally('Wilmarth', 2), bears: [enchanted('Sword', 2)] }] },
+        { sanity: 9, assets: [{ lay: card({ title: 'Book', type: 'Tome', spellCapacity: 1 }), bears: [spell] }] },
+      ],
+    })
+    const played = fightOn(
+      from,
+      firstOf(
+        when(/What does Wilmarth/, () => ({ do: 'choose way', way: 1 })),
+        castOnce,
+      ),
+    )
+    expect(told(played.events, 'taken')).toMatchObject([{ seat: 1, from: 0, title: 'Wilmarth', against: 0 }])
+    expect(sanityOf(played.state)).toEqual([8, 8])
+    expect(titles(played.state, played.state.players[0]!.story).sort()).toEqual(['Sword', 'Wilmarth'])
   })
 
   rule('M9.49', 'with several Directed Threats the controller chooses the one it joins', () => {

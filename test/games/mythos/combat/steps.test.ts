@@ -163,6 +163,14 @@ describe('committing', () => {
     expect(told(played.events, 'committed').map((each) => each.titles)).toEqual([['Man of Leng'], ['Hooper']])
   })
 
+  rule('M7.31', 'an Ally in play cannot go to the Threat merely because it is a Cultist', () => {
+    const cultist = ally('Cultist', 2, { attributes: ['Cultist', 'Corrupt'] })
+    const { events } = interview({ seats: [{ allies: [cultist] }, { threat: [leng] }] })
+    expect(told(events, 'committed').filter((each) => each.seat === 0)).toEqual([
+      { seat: 0, against: 1, count: 1, what: 'ally', titles: ['Cultist'] },
+    ])
+  })
+
   rule('M14.17', 'who commits later sees the Allies already committed', () => {
     const from = beforeCombat({
       seats: [
@@ -235,6 +243,53 @@ describe('casting and using', () => {
     expect(whereIs(played.state, 'Man of Leng')).toBe('threat')
   })
 
+  rule('M14.7', 'nothing that costs a Turn can be done', () => {
+    const hand = [serpent, location('There'), ally('Webb', 2)]
+    const { state } = goOn(
+      beforeCombat({ seats: [{ sanity: 5, hand, story: [location('Here', { gate: true })], assets: [lamp('A1')] }, {}] }),
+    )
+    expect(asked(state)?.question.ask).toBe('what to cast or use')
+    expect(legal(state, 0).map((each) => each.do)).toEqual(['use', 'done'])
+  })
+
+  rule('M14.23, M14.24', 'a Spell held by an Ally is cast for nothing and buried, but not from a Threat or face-down', () => {
+    const curse = card({
+      title: 'Curse',
+      type: 'Spell',
+      sanity: -2,
+      rules: [{ kind: 'action', window: 'combat', do: [{ sanity: 1, who: 'opponent', sign: -1 }] }],
+    })
+    const witch = {
+      lay: ally('Witch', 2, { rules: [{ kind: 'static', effect: { holdsSpells: 1 } }] }),
+      bears: [enchanted('Knife', 1), curse],
+    }
+    const seats = (faceDown: boolean) => [{ sanity: 5, allies: [{ ...witch, faceDown }] }, { allies: [ally('Webb', 9)] }]
+    const cast: Answer = (question, seat, state) => (question.ask === 'what to cast or use' ? legal(state, seat)[0] : undefined)
+    const way = (index: number) => when(/What does Witch/, () => ({ do: 'choose way', way: index }))
+    const defending = fight({ seats: seats(false) }, firstOf(way(0), cast))
+    expect(sanityOf(defending.state)).toEqual([5, 11])
+    expect(whereIs(defending.state, 'Curse')).toBe('story')
+    const inThreat = fight({ seats: seats(false) }, firstOf(way(1), cast))
+    expect(told(inThreat.events, 'cast')).toEqual([])
+    expect(told(fight({ seats: seats(true) }, cast).events, 'cast')).toEqual([])
+  })
+
+  rule('M14.28, M14.64', 'if a Current Location changes in this step, the new one counts', () => {
+    const quake = card({
+      title: 'Quake',
+      type: 'Artifact',
+      rules: [{ kind: 'action', window: 'combat', cost: [{ self: 'flip' }], do: [{ popStory: 'opponent', to: 'bury' }] }],
+    })
+    const [here, there] = [location('Here'), location('There')]
+    const seats = [
+      { story: [here], allies: [ally('Webb', 3)], assets: [quake] },
+      { story: [there, here], allies: [ally('Hooper', 1)] },
+    ]
+    expect(told(fight({ seats }).events, 'assault')).toEqual([])
+    const moved = fight({ seats }, (question, seat, state) => (question.ask === 'what to cast or use' ? legal(state, seat)[0] : undefined))
+    expect(told(moved.events, 'assault')).toEqual([{ a: 0, b: 1, totals: [3, 1] }])
+  })
+
   rule('M14.26, M14.86', 'a Monster that comes into a Threat without being committed fights next time', () => {
     const from = beforeCombat({ seats: [{ threat: [leng] }, { allies: [ally('Webb', 2)] }] })
     const open = goOn(from).state
@@ -293,6 +348,62 @@ describe('Battles', () => {
     expect(sanityOf(played.state)).toEqual([1, 11, 0])
     expect(played.state.over).toBeDefined()
     expect(told(played.events, 'buried')).toEqual([])
+  })
+})
+
+describe('the steps of a Battle', () => {
+  rule('M14.2, M14.3', 'come one after the other, and burying after all Battles', () => {
+    const thief = monster('Thief', 3, {
+      rules: [
+        {
+          kind: 'on',
+          on: 'survivedCosmicBattle',
+          do: [{ move: { is: { type: 'Artifact' }, of: 'opponent', pick: 'random' }, to: 'discard' }],
+        },
+      ],
+    })
+    const { events } = interview({
+      seats: [{ threat: [thief] }, { threat: [leng], allies: [ally('Webb', 1)], assets: [card({ title: 'Lamp', type: 'Artifact' })] }],
+    })
+    expect(
+      events
+        .map((each) => each.was)
+        .filter((was) => was !== 'committed' && was !== 'absorbed')
+        .slice(1, 12),
+    ).toEqual([
+      'battle begun',
+      'threat revealed',
+      'threat revealed',
+      'cosmic battle',
+      'points left',
+      'sanity changed',
+      'discarded',
+      'battle over',
+      'buried',
+      'buried',
+      'buried',
+    ])
+  })
+
+  rule('M14.79', 'additional effects of the player with the lower Sanity come first, in the order that player chooses', () => {
+    const drain = (title: string, by: number) =>
+      monster(title, 1, {
+        rules: [
+          { kind: 'static', effect: { bypass: 'threat', may: true } },
+          { kind: 'on', on: 'survivedCosmicBattle', do: [{ sanity: by, who: 'opponent', sign: -1 }] },
+        ],
+      })
+    const { events } = interview(
+      {
+        seats: [
+          { sanity: 15, threat: [drain('One', 1), drain('Two', 2)] },
+          { sanity: 9, threat: [drain('Three', 3)] },
+        ],
+      },
+      when(/effect comes first/, pick('Two')),
+    )
+    const changes = told(events, 'sanity changed').filter((each) => each.why !== 'Battle')
+    expect(changes.map((each) => `${each.why} ${each.seat}`)).toEqual(['Three 0', 'Two 1', 'One 1'])
   })
 })
 
