@@ -61,8 +61,9 @@ export function buryTheLost(course: Course, task: BuryTask): void {
 
 /**
  * The cards of a player that are to be buried: all that were committed in a
- * Threat (M14.81), and Allies that absorbed (M14.82). A card that came into a
- * Threat without being committed stays there (M14.26, M14.86).
+ * Threat (M14.81), and Allies that absorbed (M14.82); the other Defending Allies
+ * are with their Investigator as before (M14.18). A card that came into a Threat
+ * without being committed stays there (M14.26, M14.86).
  */
 function lostBy(state: State, owner: Seat): CardNo[] {
   const absorbed = combatOf(state).absorbed.map((each) => each.card)

@@ -1,4 +1,8 @@
-/** Cast Spells and Use Artifacts (M14.19 to M14.28): circuits in Combat order, until everybody declines in one. */
+/**
+ * Cast Spells and Use Artifacts (M14.19 to M14.28): circuits in Combat order,
+ * until everybody declines in one. What may be cast or used is in `options.ts`;
+ * plays that cost a Turn are never among it (M14.7).
+ */
 import type { Seat } from '../../../engine/game.ts'
 import { ask } from '../agenda.ts'
 import { type Course, next } from '../course.ts'

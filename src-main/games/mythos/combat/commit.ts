@@ -103,6 +103,7 @@ function ways(state: State, seat: Seat, ally: CardNo): Way[] {
   ]
 }
 
+/** Whether an Ally bears a Weapon that is Enchanted, be it only for now (M8.32). */
 function bearsEnchanted(state: State, ally: CardNo): boolean {
   return state.play.some((entry) => entry.on === ally && !entry.faceDown && isWeapon(state, entry.card) && isEnchanted(state, entry.card))
 }

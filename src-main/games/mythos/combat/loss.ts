@@ -8,7 +8,7 @@ import { battleAt, changeBattle, lowerSanityFirst, otherOf, sideOf } from './bat
 import { reaching, survivors } from './cosmic.ts'
 import { doer, oneByOne } from './triggers.ts'
 
-/** Both lose at once (M14.74): whether the match is over is looked at after both. */
+/** Both lose at once (M14.74): only after both is it looked at whether the match is over (M14.8). */
 export function loseSanity(course: Course, { at }: Extract<Task, { do: 'lose sanity' }>): void {
   changeBattle(course, at, { step: 'loss' })
   const battle = battleAt(course.state, at)

@@ -589,6 +589,20 @@ describe('an Enchanted Weapon', () => {
     expect(played.state.combat).toBeUndefined()
   })
 
+  rule('M8.32, M8.31, M8.23', 'a Weapon that an effect makes Enchanted is one while the effect lasts', () => {
+    const rite = card({
+      title: 'Rite',
+      type: 'Artifact',
+      rules: [{ kind: 'static', effect: { treatAs: 'Enchanted Weapon', as: 'subtype', of: { is: { title: 'Sabre' } } } }],
+    })
+    const seats = (assets: PrintedCard[]) => [
+      { threat: [monster('Stalker', 2, { invisible: true })] },
+      { allies: [{ lay: ally('Webb', 1), bears: [weapon('Sabre', 1)] }], assets },
+    ]
+    expect(absorbed(fight({ seats: seats([rite]) }).events)).toEqual(['Webb 2'])
+    expect(absorbed(fight({ seats: seats([]) }).events)).toEqual([])
+  })
+
   rule('M8.29, M8.28', 'in the Threat the Ally’s words are lost while the Weapon’s work', () => {
     const words: Rule = { kind: 'static', effect: { value: 1, of: { is: { subtype: 'Lesser Independent' } } } }
     const quiet = { lay: ally('Wilmarth', 2, { rules: [words] }), bears: [enchanted('Knife', 0)] }

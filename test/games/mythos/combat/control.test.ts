@@ -57,6 +57,16 @@ describe('Control', () => {
     throw new Error('The Nightgaunts were never taken.')
   })
 
+  rule('M9.33, M9.44', 'a Spell that only Summons cannot be cast in Combat', () => {
+    const rules = [
+      { kind: 'action', window: 'cast', do: [{ summonOrControl: { subtype: 'Lesser Servitor' }, allow: ['summon'] }] },
+    ] as const
+    const from = beforeCombat({
+      seats: [{ threat: [gaunts] }, { hand: [gaunts], assets: [{ ...tome, bears: [{ ...charnalOdor, rules }] }] }],
+    })
+    expect(told(fightOn(from, castOnce).events, 'cast')).toEqual([])
+  })
+
   rule('M9.46', 'the Directed Threat may be aimed at any player', () => {
     const from = beforeCombat({
       seats: [

@@ -274,6 +274,46 @@ describe('casting and using', () => {
     expect(told(fight({ seats: seats(true) }, cast).events, 'cast')).toEqual([])
   })
 
+  rule('M14.25, M14.28', 'any other Spell may be cast here, also one that moves somebody', () => {
+    const home = card({
+      title: 'Way Home',
+      type: 'Spell',
+      rules: [{ kind: 'action', window: 'cast', do: [{ toTop: { is: { title: 'Home' }, in: 'story' } }] }],
+    })
+    const book = { lay: card({ title: 'Book', type: 'Tome', spellCapacity: 1 }), bears: [home] }
+    const from = beforeCombat({ seats: [{ story: [location('Here'), location('Home')], assets: [book] }, { threat: [leng] }] })
+    const { state } = circuit(from, [true])
+    expect(titles(state, state.players[0]!.story)).toEqual(['Home', 'Here'])
+  })
+
+  rule('M14.27, MX88', 'what works before Monsters are revealed is used here and holds in the Battle', () => {
+    const stone = card({
+      title: 'Star Stone',
+      type: 'Artifact',
+      rules: [
+        {
+          kind: 'action',
+          window: 'combat',
+          cost: [{ self: 'flip' }],
+          do: [
+            {
+              start: {
+                kind: 'static',
+                effect: { value: 0, how: 'half', of: { is: { subtype: 'Lesser Independent' }, in: 'directedThreat', of: 'opponent' } },
+              },
+              until: 'combat',
+            },
+          ],
+        },
+      ],
+    })
+    const minion = monster('Minion', 3, { subtype: 'Greater Servitor' })
+    const played = fight({ seats: [{ threat: [serpent, leng, minion] }, { assets: [stone] }] }, (question, seat, state) =>
+      question.ask === 'what to cast or use' ? legal(state, seat)[0] : undefined,
+    )
+    expect(told(played.events, 'cosmic battle')[0]!.totals).toEqual([6, 0])
+  })
+
   rule('M14.28, M14.64', 'if a Current Location changes in this step, the new one counts', () => {
     const quake = card({
       title: 'Quake',
@@ -771,6 +811,15 @@ describe('attacks outside Combat', () => {
     expect(whereIs(played.state, 'Webb')).toBe('ally')
     expect(sanityOf(played.state)).toEqual([12, 10])
     expect(played.state.attack).toBeUndefined()
+  })
+
+  rule('M9.39', 'a Summoned Monster survives no Cosmic Battle, for it fights none', () => {
+    const fiend = monster('Fiend', 2, {
+      rules: [{ kind: 'on', on: 'survivedCosmicBattle', do: [{ sanity: 5, who: 'opponent', sign: -1 }] }],
+    })
+    const seats = [{ hand: [fiend] }, {}]
+    const played = answered(attacked(2, seats, { by: no(attacked(2, seats), 'Fiend') }))
+    expect(sanityOf(played.state)).toEqual([12, 10])
   })
 
   rule('M14.35, M9.40', 'a Monster that is gone when it is revealed attacks nobody', () => {
