@@ -64,6 +64,7 @@ export interface Remark {
   readonly popStory?: true
   readonly spread?: NonNullable<Selector['spread']>
   readonly exceptTravel?: true
+  readonly keepsText?: true
 }
 
 /** A sentence, read, before the sentences around it are looked at. */
@@ -89,6 +90,9 @@ function given<T extends object>(fields: T): T {
 // ---------------------------------------------------------------- words and filters
 
 type Word = Token | { readonly faceDown: boolean } | { readonly invisible: false }
+
+/** Filters that name an Event by its Title. */
+const eventTitles = new WeakSet<object>()
 
 /** Filters whose noun stands in the plural. */
 const plurals = new WeakSet<object>()
@@ -144,6 +148,7 @@ export function filter(words: readonly Word[], traits: readonly Filter[]): Filte
     attr: attributes.length > 0 ? attributes : undefined,
     pub: publicAttributes.length > 0 ? publicAttributes : undefined,
   } as Filter)
+  if (titles.length === 1 && last && isToken(last) && sense(last, 'title')?.type === 'Event') eventTitles.add(result)
   if (last && isToken(last) && /(?:s|s['’])$/.test(last.written) && !/(?:ss|us|is)$/.test(last.written)) plurals.add(result)
   if (words.length === 1 && traits.length === 0 && last && isToken(last) && last.type === 'self') ownTitles.add(result)
   return result
@@ -227,6 +232,7 @@ export function union(nouns: readonly Filter[]): Filter {
   if (nouns.length === 1) return nouns[0]!
   const result = unite(nouns)
   if (nouns.some((each) => plurals.has(each))) plurals.add(result)
+  if (nouns.every((each) => eventTitles.has(each))) eventTitles.add(result)
   return result
 }
 
@@ -292,7 +298,9 @@ export function inPlay(is: Filter): Condition | object {
   if (ownTitles.has(is)) return nonsense
   if (is.or) return { any: is.or.map((each) => inPlay(each) as Condition) }
   const common =
-    is.type === 'Event' || (is.type === 'Monster' && [is.subtype].flat().every((each) => each === 'Great Old One' || each === 'Outer God'))
+    is.type === 'Event' ||
+    eventTitles.has(is) ||
+    (is.type === 'Monster' && [is.subtype].flat().every((each) => each === 'Great Old One' || each === 'Outer God'))
   return common ? { inPlay: is, of: 'anyone' } : { inPlay: is }
 }
 
@@ -358,8 +366,12 @@ export function minus(amount: Amount): Amount | object {
   return nonsense
 }
 
+/** "Their" is whoever does it; until that is known it stands as `they`, which is nobody. */
+export const nobody = '"they"'
+
 /** What another player than you does. */
-export function doneBy(who: Who, op: Op): Op | object {
+export function doneBy(who: Who, said: Op): Op | object {
+  const op = JSON.parse(JSON.stringify(said).replaceAll(nobody, JSON.stringify(who))) as Op
   if (who === 'you') return op
   if ('sanity' in op) return { ...op, who }
   if ('draw' in op || 'exchange' in op) return { ...op, who }
@@ -383,6 +395,17 @@ export function spread(op: Op, over: NonNullable<Selector['spread']>): Op | obje
 /** A card goes to its own player's place unless it is said whose. */
 export function whose(op: { readonly move: Selector; readonly to: Destination }, who: Who): Op {
   return who === 'you' ? op : { ...op, whose: who }
+}
+
+/** "The Ally is now Corrupt": bears the attribute. */
+export function becomes(of: Selector, name: Token): Static | object {
+  const found = sense(name, 'attribute')
+  return found ? { attribute: found.name, give: true, of } : nonsense
+}
+
+/** Whether a word can stand for this card as what it is: "this Doctor". */
+export function isKind(name: Token): boolean {
+  return sense(name, 'attribute') !== undefined && sense(name, 'type') === undefined
 }
 
 export function treatAs(of: Selector, name: Token): Static | object {
@@ -443,7 +466,8 @@ export function instead(
 export function merge(one: Mod, other: Mod): Mod | object {
   for (const [key, value] of Object.entries(other)) {
     const there = one[key as keyof Mod]
-    if (key !== 'if' && there !== undefined && stable(there) !== stable(value)) return nonsense
+    // Two costs are two costs, even where they are the same.
+    if (key !== 'if' && there !== undefined && (key === 'cost' || stable(there) !== stable(value))) return nonsense
   }
   if (!one.if || !other.if) return { ...one, ...other }
   return { ...one, ...other, if: { all: [one.if, other.if].flatMap((part) => ('all' in part ? part.all : [part])) } }
@@ -485,7 +509,9 @@ export function rulesOf({ mod, items }: Draft, moment?: Pick<Mod, 'on' | 'window
     const fault = rules.find((each) => typeof each === 'string')
     return fault ?? (rules as Rule[])
   }
-  const { on, window } = idle ? (moment ?? {}) : mod
+  // What costs something is a choice, and so an action: in Combat if it acts on a Threat there, else as a Turn.
+  const implied = moment ?? (cost ? { window: stable(items).includes('"directedThreat"') ? ('combat' as const) : ('turn' as const) } : {})
+  const { on, window } = idle ? implied : mod
   if (on === undefined && window === undefined)
     return 'It is not said when this is done: begin with "When played:", "As your Turn:" or another moment.'
   const inBattle = on === 'threatRevealed' || window === 'combat' || items.every((each) => 'effect' in each && actsOnThreat(each.effect))

@@ -38,6 +38,9 @@ lead     -> mods ","                        {% make.first %}
           | remain at npd "with" thiscard "for" aturn "and" {% ([, , is]) => ({ window: 'turn', stayed: 'withThis', if: make.at(is, 'you') }) %}
           | "play" thiscard "and"           {% () => ({}) %}
           | "each" thiscard surviving       {% ([, , on]) => ({ on }) %}
+          | "the" "player" "may"            {% () => ({ optional: true }) %}
+          | "when" "play" "on" "your" "opponent" "," {% () => ({ on: 'played' }) %}
+          | "you" "may" selfcost "and"      {% ([, , cost]) => ({ cost: [cost] }) %}
           | "you" "may" "choose" "to"       {% () => ({ optional: true }) %}
           | "you" "may" ":"                 {% () => ({ optional: true }) %}
           | "you" "may"                     {% () => ({ optional: true }) %}
@@ -46,6 +49,7 @@ tails    -> tail                            {% ([each]) => [each] %}
           | tails tail                      {% make.push %}
 tail     -> mod                             {% make.first %}
           | "," "but" "must" "pay" thiscard "'s" sanity "cost" gateagain {% () => ({ cost: [{ sanity: 'ofThisCard' }] }) %}
+          | "if" "reveal" "when" cond       {% ([, , , c]) => ({ on: 'threatRevealed', if: c }) %}
           | "if" cond "and" again           {% ([, c, , twin]) => ({ if: c, twin }) %}
           | "," mod                         {% ([, mod]) => mod %}
           | "(" mod ")"                     {% ([, mod]) => mod %}
@@ -85,12 +89,13 @@ remark   -> limit                           {% ([limit]) => ({ limit }) %}
           | "if" "card" "reveal" "is" "not" "a" "location" "," "bury" "it" {% () => ({ popStory: true }) %}
           | otherswho "in" "the" "same" spread "as" target "is" "similarly" "affected" {% ([, , , , over]) => ({ spread: over }) %}
           | "travel" "event" "may" "is" "play" "normally" {% () => ({ exceptTravel: true }) %}
+          | "this" "special" "effect" "box" "is" "valid" "even" "when" thiscard "is" "in" "play" "as" "a" "ally" {% () => ({ keepsText: true }) %}
           | "may" "only" "is" "cast" "during" "combat" {% () => ({ window: 'combat' }) %}
 
 # What the frame of the game does anyway, restated.
 
-# Bury Spell in your Story Deck after it is cast.   The Tome may contain Spells.   This Tome may be replaced with another, if lost.
-restated -> "bury" "spell" "in" "your" "story" "deck" "after" "it" "is" "cast"  {% make.nothing %}
+# Bury Spell when cast.   The Tome may contain Spells.   This Tome may be replaced with another, if lost.
+restated -> "bury" "spell" aftercast                                  {% make.nothing %}
           | "bury" "spell" "when" "cast"                              {% make.nothing %}
           | "the" "tome" "may" "contain" "spell"                      {% make.nothing %}
           | this thing maycan "is" "replace" "with" "another" "," "if" "lose" {% make.nothing %}
@@ -99,6 +104,7 @@ restated -> "bury" "spell" "in" "your" "story" "deck" "after" "it" "is" "cast"  
           | "repeat" "until" "a" "location" "card" "is" "reveal"      {% make.nothing %}
           | "protection" "from" "card" "that" "would" "cause" "you" "to" "lose" npd {% make.nothing %}
           | "protection" "from" "card" "that" "cause" "you" "to" "lose" npd {% make.nothing %}
+          | "your" "opponent" "must" "bury" "the" "card" "in" "their" "story" "deck" {% make.nothing %}
           | this thing "have" "constant" "effect"                     {% make.nothing %}
           | "ignore" "sanity" "loss" "/" "gain" ";" "no" "gate" "use" {% make.nothing %}
           | "ignore" "sanity" "gain" "/" "loss" ";" "may" "use" "gate" {% make.nothing %}
@@ -106,6 +112,7 @@ otherswho -> "any" "other" "investigator" "who" "is"                  {% make.no
           | "any" "other" "player" "whose" "investigator" "is"        {% make.nothing %}
 target   -> "the" "target"                                            {% make.nothing %}
           | "target"                                                  {% make.nothing %}
+aftercast -> "in" "your" "story" "deck" "after" "it" "is" "cast"      {% make.nothing %}
 this     -> "this"                                                    {% make.nothing %}
           | "the"                                                     {% make.nothing %}
 thing    -> "artifact"                                                {% make.nothing %}
@@ -131,6 +138,9 @@ trigger  -> "when" "play"                                             {% () => '
           | "when" "reveal"                                           {% () => 'threatRevealed' %}
           | "when" "threat" "is" "reveal"                             {% () => 'threatRevealed' %}
           | "when" "directed" "threat" "is" "reveal"                  {% () => 'threatRevealed' %}
+          | "when" "it" "is" "reveal"                                 {% () => 'threatRevealed' %}
+          | moment "it" "is" "reveal"                                 {% () => 'threatRevealed' %}
+          | moment thiscard "is" "reveal"                             {% () => 'threatRevealed' %}
           | "when" thiscard "is" "reveal"                             {% () => 'threatRevealed' %}
           | "when" thiscard "survive" "the" "cosmic" "battle"         {% () => 'survivedCosmicBattle' %}
           | "when" thiscard "reach" "the" "defender"                  {% () => 'reachedDefenders' %}
@@ -147,6 +157,7 @@ trigger  -> "when" "play"                                             {% () => '
           | whenever sel "is" "bury"                                  {% ([, of]) => ({ cardLeft: of, to: 'bury' }) %}
           | whenever sel "is" "discard"                               {% ([, of]) => ({ cardLeft: of, to: 'discard' }) %}
           | whenever sel "is" "lose"                                  {% ([, of]) => ({ cardLeft: of }) %}
+          | whenever "you" "lose" npd                                 {% ([, , , is]) => ({ cardLeft: { is, n: 1, pick: 'choose' } }) %}
           | whenever player "pass"                                    {% ([, passed]) => ({ passed }) %}
           | whenever player "cast" "a" "spell"                        {% ([, by]) => ({ spellCast: by }) %}
 
@@ -252,6 +263,10 @@ atom     -> "(" cond ")"                                              {% ([, c])
           | "any" "other" np "is" "in" "play" "as" "a" "ally"         {% ([, , is]) => make.others(make.asAlly(is)) %}
           | "you" "have" npd "in" "play" "as" "a" "ally"              {% ([, , is]) => ({ inPlay: make.asAlly(is) }) %}
           | npd "is" "part" "of" side                                 {% ([threatHas, , , , side]) => ({ threatHas, side }) %}
+          | npd "is" "a" "part" "of" "it"                             {% ([threatHas]) => ({ threatHas, side: 'own' }) %}
+          | someone "is" "inside"                                     {% ([who]) => make.at({ pub: ['Inside'] }, who) %}
+          | someone "is" "outside"                                    {% ([who]) => make.at({ pub: ['Outside'] }, who) %}
+          | "a" %self "is" "in" "a" "threat"                          {% () => ({ role: 'inThreat' }) %}
           | npd "is" "in" side                                        {% ([threatHas, , , side]) => ({ threatHas, side }) %}
           | "you" "have" having                                       {% ([, , c]) => c %}
           | "your" "opponent" "have" having                           {% ([, , , c]) => ({ ...c, of: 'opponent' }) %}
@@ -281,7 +296,8 @@ atom     -> "(" cond ")"                                              {% ([, c])
           | "you" "know" %name                                        {% ([, , name]) => make.knows(name) %}
           | "your" "investigator" "is" sex                            {% ([, , , investigator]) => ({ investigator }) %}
 
-thiscard -> "this" possession                                         {% make.nothing %}
+thiscard -> "this" %name                                              {% ([, name], _at, reject) => make.isKind(name) ? null : reject %}
+          | "this" possession                                         {% make.nothing %}
           | "this" "card"                                             {% make.nothing %}
           | "this"                                                    {% make.nothing %}
           | %self                                                     {% make.nothing %}
@@ -344,6 +360,9 @@ hazard   -> "space"                                                   {% () => '
 costs    -> cost                                                      {% ([each]) => [each] %}
           | costs "and" cost                                          {% ([all, , each]) => [...all, each] %}
           | costs "," cost                                            {% ([all, , each]) => [...all, each] %}
+selfcost -> "bury" thiscard                                           {% () => ({ self: 'bury' }) %}
+          | "discard" thiscard                                        {% () => ({ self: 'discard' }) %}
+          | "flip" thiscard                                           {% () => ({ self: 'flip' }) %}
 cost     -> "pay" amount sanity                                       {% ([, n]) => ({ sanity: n }) %}
           | "pay" "the" sanity "cost" "of" thiscard                   {% () => ({ sanity: 'ofThisCard' }) %}
           | "pay" thiscard "'s" sanity "cost"                         {% () => ({ sanity: 'ofThisCard' }) %}
@@ -378,7 +397,7 @@ amount   -> num                                                       {% make.fi
           | "as" "much" "as" measure                                  {% ([, , , m]) => m %}
           | "half" "of" measure                                       {% ([, , m]) => ({ half: m }) %}
           | "half" "of" measure "(" "round" updown ")"                {% ([, , m, , , round]) => ({ half: m, round }) %}
-          | "a" "chosen" num "to" num                                 {% ([, , min, , max]) => ({ chosen: [min, max] }) %}
+          | "a" "choose" num "to" num                                 {% ([, , min, , max]) => ({ chosen: [min, max] }) %}
           | "by" "sanity" "(" steps ")"                               {% ([, , , steps]) => ({ steps, by: 'sanity' }) %}
 measure  -> "the" "value" "of" sel                                    {% ([, , , card]) => ({ of: 'value', card }) %}
           | "your" "sanity"                                           {% () => ({ of: 'sanity' }) %}
@@ -423,6 +442,7 @@ poss     -> "your"                                                    {% () => '
           | "any" "player" "'s"                                       {% () => 'each' %}
           | "its" "owner" "'s"                                        {% () => 'owner' %}
           | "the" "affected" "player" "'s"                            {% () => 'affected' %}
+          | "their"                                                   {% () => 'they' %}
           | "the" "sanest" "player" "'s"                              {% () => 'mostSanity' %}
 
 # ------------------------------------------------------------------ which cards
@@ -496,6 +516,7 @@ sel      -> ref                                                       {% make.fi
           | search                                                    {% make.first %}
 ref      -> thiscard                                                  {% () => ({ ref: 'self' }) %}
           | "the" "target"                                            {% () => ({ ref: 'target' }) %}
+          | "that" "ally"                                             {% () => ({ ref: 'host' }) %}
           | "the" "bearer"                                            {% () => ({ ref: 'host' }) %}
           | "ally"                                                    {% () => ({ ref: 'host' }) %}
           | "what" thiscard "bear"                                    {% () => ({ ref: 'attached' }) %}
@@ -543,6 +564,7 @@ where    -> inside "target" zone                                      {% ([, , z
           | "of" player                                               {% ([, of]) => ({ of }) %}
           | "of" "opponent"                                           {% () => ({ of: 'opponent' }) %}
           | inside poss zone                                          {% ([, of, zone]) => ({ of, in: zone }) %}
+          | "in" "the" "same" "threat"                                {% () => ({ in: 'threat' }) %}
           | inside "the" "opposing" zone                              {% ([, , , zone]) => ({ in: zone, opposing: true }) %}
           | "in" "play"                                               {% () => ({}) %}
           | "on" "the" "table"                                        {% () => ({}) %}
@@ -631,6 +653,7 @@ act      -> "gain" amount sanity                                      {% ([, n])
           | "apply" "the" "pentagram" "of" sel                        {% ([, , , , of]) => ({ sanity: 'pentagram', of, who: 'you', sign: 1 }) %}
           | "gain" "its" "pentagram"                                  {% () => ({ sanity: 'pentagram', of: { ref: 'revealed' }, who: 'you', sign: 1 }) %}
           | "lose" "the" "pentagram" "of" sel                         {% ([, , , , of]) => ({ sanity: 'pentagram', of, who: 'you', sign: -1 }) %}
+          | "bury"                                                    {% () => ({ move: { ref: 'self' }, to: 'bury' }) %}
           | "bury" sel                                                {% ([, move]) => ({ move, to: 'bury' }) %}
           | "discard" sel                                             {% ([, move]) => ({ move, to: 'discard' }) %}
           | "return" sel "to" poss "hand"                             {% ([, move]) => ({ move, to: 'hand' }) %}
@@ -646,6 +669,7 @@ act      -> "gain" amount sanity                                      {% ([, n])
           | "put" sel "on" poss "mythos" "deck"                       {% ([, move, , whose]) => ({ move, to: 'deckTop', whose }) %}
           | "set" sel "aside"                                         {% ([, move]) => ({ move, to: 'aside' }) %}
           | "randomly" "choose" num np "that" opponent "must" "bury"  {% ([, , n, is]) => ({ move: { is, n, pick: 'random', of: 'opponent' }, to: 'bury' }) %}
+          | "randomly" "choose" num np "from" poss zone "that" they "must" "discard" {% ([, , n, is, , of, zone]) => ({ move: make.random({ is, n }, [{ of, in: zone }]), to: 'discard' }) %}
           | "choose" num np "that" opponent "must" "bury"             {% ([, n, is]) => ({ move: { is, n, pick: 'choose', of: 'opponent' }, to: 'bury' }) %}
           | "randomly" "choose" num "of" poss np "and" "flip" "card" "face-down" {% ([, , n, , of, is]) => ({ flip: { is, n, pick: 'random', of }, face: 'down' }) %}
           | "randomly" "choose" "and" "bury" num np                   {% ([, , , , n, is]) => ({ move: make.selector({ is, n, pick: 'random' }, []), to: 'bury' }) %}
@@ -653,12 +677,15 @@ act      -> "gain" amount sanity                                      {% ([, n])
           | "take" "the" "top" "card" "of" poss "story" "deck" "and" takenaway {% ([, , , , , of, , , , to]) => ({ move: make.selector({ in: 'story', pick: 'top' }, [{ of }]), to }) %}
           | "discard" num "card" exchanged                            {% ([, n]) => ({ exchange: n }) %}
           | "discard" "up" "to" num "card" exchanged                  {% ([, , , n]) => ({ exchange: n, upTo: true }) %}
+          | "discard" num "card" "from" "their" "hand" exchanged      {% ([, n]) => ({ exchange: n }) %}
+          | "you" "may" "force" "them" "to" act                       {% ([, , , , , op]) => make.doneBy('opponent', op) %}
           | "discard" num "card" "from" "your" "hand" exchanged       {% ([, n]) => ({ exchange: n }) %}
           | "randomly" "discard" num np                               {% ([, , n, is]) => ({ move: make.selector({ is, n, pick: 'random' }, []), to: 'discard' }) %}
           | "randomly" "discard" num np wheres                        {% ([, , n, is, posts]) => ({ move: make.random({ is, n }, posts), to: 'discard' }) %}
           | "randomly" "discard" num zone "card"                      {% ([, , n, zone]) => ({ move: make.random({ n }, [{ in: zone }]), to: 'discard' }) %}
           | "replace" thiscard                                        {% () => ({ move: { ref: 'self' }, to: 'storyTop' }) %}
           | "cause" sel "to" "is" "bury"                              {% ([, move]) => ({ move, to: 'bury' }) %}
+          | "steal" num "choose" np                                   {% ([, n, , is]) => ({ move: { is, n, pick: 'choose', of: 'opponent' }, to: 'bury' }) %}
           | %unknown "(" "bury" ")" sel                               {% ([, , , , move]) => ({ move, to: 'bury' }) %}
           | "apply" "any" "sanity" "gain" "or" "loss" "indicate" shownon {% () => ({ sanity: 'pentagram', of: { ref: 'revealed' }, who: 'you', sign: 1 }) %}
           | "bury" "it"                                               {% () => ({ move: { ref: 'revealed' }, to: 'bury' }) %}
@@ -712,6 +739,8 @@ act      -> "gain" amount sanity                                      {% ([, n])
           | "turn" sel "into" count cardtype duration                 {% ([, card, , , become, until]) => ({ become, card, until }) %}
 share    -> "half" "of" "your" "sanity"                               {% () => ({ half: { of: 'sanity' } }) %}
           | "half" "of" "your" "sanity" "(" "round" updown ")"        {% ([, , , , , , round]) => ({ half: { of: 'sanity' }, round }) %}
+they     -> "they"                                                    {% make.nothing %}
+          | opponent                                                  {% make.nothing %}
 opponent -> "opponent"                                                {% make.nothing %}
           | "your" "opponent"                                         {% make.nothing %}
 takenaway -> "bury" "it"                                              {% () => 'bury' %}
@@ -723,6 +752,7 @@ newcards -> "a" "new" "card" drawn                                    {% make.no
           | "new" "card" drawn                                        {% make.nothing %}
           | "a" "equal" "number" "of" "new" "card" drawn              {% make.nothing %}
           | "the" "top" "card" "of" "your" "mythos" "deck"            {% make.nothing %}
+          | "the" "top" "card" "of" "their" "mythos" "deck"           {% make.nothing %}
 drawn    -> "draw" "from" "your" "mythos" "deck"                      {% make.nothing %}
 shownon  -> "on" "the" "card"                                         {% make.nothing %}
           | "in" "the" "pentagram" "on" "the" "card"                  {% make.nothing %}
@@ -751,6 +781,7 @@ cardtype -> "location"                                                {% () => '
 journey  -> "travel" position "to" newplace regions                   {% ([, placed, , is, region]) => ({ ...region, ...is, placed }) %}
 route    -> newplace regions placed                                   {% ([is, region, placed]) => ({ ...region, ...is, placed }) %}
 newplace -> "a" "new" "location"                                      {% () => ({}) %}
+          | "a" "new" "location" "card"                               {% () => ({}) %}
           | "a" "new" np                                              {% ([, , is]) => make.newPlace(is) %}
 regions  -> "in" "the" "same" "region"                                {% () => ({ region: 'same' }) %}
           | "in" "a" "different" "region"                             {% () => ({ region: 'different' }) %}
@@ -798,6 +829,8 @@ valueword -> "value"                                                  {% make.no
 threat   -> threats "gain" points                                     {% ([of, , threatValue]) => ({ threatValue, of }) %}
           | threats "lose" points                                     {% ([of, , n]) => ({ threatValue: make.minus(n), of }) %}
           | "reduce" threats "by" points                              {% ([, of, , n]) => ({ threatValue: make.minus(n), of }) %}
+          | "increase" "the" "value" "of" threats "by" points         {% ([, , , , of, , threatValue]) => ({ threatValue, of }) %}
+          | "increase" "the" "total" "value" "of" threats "by" points {% ([, , , , , of, , threatValue]) => ({ threatValue, of }) %}
           | "increase" threats "by" points                            {% ([, of, , threatValue]) => ({ threatValue, of }) %}
 threats  -> "your" "threat"                                           {% () => 'yourThreat' %}
           | "each" "threat" "directed" "against" "you"                  {% () => 'threatsAgainstYou' %}
@@ -844,6 +877,10 @@ quality  -> sel "gain" "the" %name "attribute"                        {% ([of, ,
           | sel "act" "as" "at" daynight                              {% ([of, , , , time]) => ({ treatAs: time, of, as: 'time' }) %}
           | sel "is" "invisible"                                      {% ([of]) => ({ visible: false, of }) %}
           | sel "is" "visible"                                        {% ([of]) => ({ visible: true, of }) %}
+          | sel "is" %name                                            {% ([of, , name]) => make.becomes(of, name) %}
+          | "no" np "bear" "the" %name symbol                         {% ([, is, , , name]) => ({ attribute: make.attribute(name), give: false, of: { is, pick: 'all', of: 'each' } }) %}
+          | every np "bear" "the" %name symbol                        {% ([, is, , , name]) => ({ attribute: make.attribute(name), give: true, of: { is, pick: 'all', of: 'each' } }) %}
+          | sel "is" "classify" "as" %name                            {% ([of, , , , name]) => make.treatAs(of, name) %}
           | sel "see" "invisible" "card"                              {% ([of]) => ({ sees: 'invisible', of }) %}
           | "join" "other" np                                         {% ([, , join]) => ({ join, may: true }) %}
           | "join" "with" np                                          {% ([, , join]) => ({ join, may: true }) %}
@@ -883,6 +920,8 @@ quality  -> sel "gain" "the" %name "attribute"                        {% ([of, ,
           | sel "is" "not" "affected" "by" threatened                   {% ([of, , , , , immuneTo]) => ({ immuneTo, of }) %}
           | "you" "is" "not" "affected" "by" threatened                 {% ([, , , , , immuneTo]) => ({ immuneTo }) %}
           | sel "is" leftout                                          {% ([of, , excluded]) => ({ excluded, of }) %}
+          | sel "and" num "other" "of" "your" "choice" "is" leftout   {% ([of, , plus, , , , , , excluded]) => ({ excluded, of, plus }) %}
+          | sel "and" num "ally" "of" "your" "choice" "is" leftout    {% ([of, , plus, , , , , , excluded]) => ({ excluded, of, plus }) %}
           | sel "and" num "other" "ally" "of" "your" "choice" "is" leftout {% ([of, , plus, , , , , , , excluded]) => ({ excluded, of, plus }) %}
           | "you" "can" "survive" hazards                             {% ([, , , survives]) => ({ survives }) %}
           | thiscard "count" "as" %quoted                             {% ([, , , quoted]) => ({ countsAs: make.unquoted(quoted) }) %}
@@ -890,6 +929,8 @@ quality  -> sel "gain" "the" %name "attribute"                        {% ([of, ,
           | "you" "may" "have" "any" "number" "of" np "in" "play"     {% ([, , , , , , is]) => ({ copies: 'any', of: { is, pick: 'all' } }) %}
           | sel "cannot" "is" "flip" "face-up"                        {% ([of]) => ({ staysFaceDown: true, of }) %}
 nowis    -> "it" "is" daynight                                        {% ([, , time]) => ({ time }) %}
+symbol   -> "attribute"                                               {% make.nothing %}
+          | "symbol"                                                  {% make.nothing %}
 losing   -> "bury"                                                    {% make.nothing %}
           | "discard"                                                 {% make.nothing %}
           | "lose"                                                    {% make.nothing %}
@@ -915,7 +956,8 @@ threatened -> npd                                                     {% make.fi
           | "effect" "on" "the" "story" "deck"                        {% () => 'storyDeckEffects' %}
           | "the" "power" "of" "great old one"                        {% () => 'GreatOldOnes' %}
           | hazard                                                    {% make.first %}
-leftout  -> "leave" "out" "of" "epidemic"                             {% () => 'epidemic' %}
+leftout  -> "exclude" "when" "determine" "the" "result" "of" "a" "epidemic" {% () => 'epidemic' %}
+          | "leave" "out" "of" "epidemic"                             {% () => 'epidemic' %}
           | "leave" "out" "of" "random" "choice"                      {% () => 'random' %}
 hazards  -> hazard                                                    {% ([each]) => [each] %}
           | hazards "and" hazard                                      {% ([all, , each]) => [...all, each] %}
@@ -959,6 +1001,7 @@ permit   -> thiscard "may" "is" "play" "right" "after" npd            {% ([, , ,
           | "you" "may" "play" thiscard "as" "a" allymonster allowed  {% ([, , , , , , playAs, more]) => ({ playAs, of: 'self', ...more }) %}
           | thiscard "may" "is" "play" "as" "a" allymonster allowed   {% ([, , , , , , playAs, more]) => ({ playAs, of: 'self', ...more }) %}
           | thiscard "may" "is" "play" "as" "a" allymonster           {% ([, , , , , , playAs]) => ({ playAs, of: 'self' }) %}
+          | "you" "may" "play" "other" np "as" allymonster allowed    {% ([, , , , is, , playAs, more]) => ({ playAs, of: is, ...more }) %}
           | "you" "may" "play" npd "as" "a" allymonster allowed       {% ([, , , is, , , playAs, more]) => ({ playAs, of: is, ...more }) %}
           | "you" "may" "play" npd "as" "a" allymonster               {% ([, , , is, , , playAs]) => ({ playAs, of: is }) %}
           | "you" "may" "play" npd waiving                            {% ([, , , play, waive]) => ({ play, waive }) %}

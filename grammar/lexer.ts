@@ -172,13 +172,23 @@ export function sentences(text: string, known: KnownWords, vocabulary: ReadonlyS
     const depth = sentence.filter((each) => each.text === '(').length - sentence.filter((each) => each.text === ')').length
     for (const token of taken.tokens) {
       if (depth === 0 && token.type === 'mark' && (token.text === '.' || token.text === '!' || token.text === '?')) {
-        if (sentence.length > 0) result.push(sentence)
+        if (sentence.length > 0 && !(token.text === '!' && isColour(sentence))) result.push(sentence)
         sentence = []
-      } else if (!(token.type === 'word' && fillers.has(token.text))) sentence.push(token)
+      } else if (!isIdle(token, sentence)) sentence.push(token)
     }
   }
   if (sentence.length > 0) result.push(sentence)
   return result
+}
+
+/** Words without weight, and the comma that follows one at the head of a sentence: "Then, ...". */
+function isIdle(token: Token, before: readonly Token[]): boolean {
+  return (token.type === 'word' && fillers.has(token.text)) || (before.length === 0 && token.text === ',')
+}
+
+/** An exclamation that names no card and no number tells a story, not a rule; it must have words that no rule has. */
+function isColour(sentence: readonly Token[]): boolean {
+  return sentence.some((each) => each.type === 'unknown') && sentence.every((each) => each.type === 'unknown' || each.type === 'word')
 }
 
 function take(

@@ -72,9 +72,11 @@ const hostile = (object: Record<string, Json>): Selector | undefined =>
 /** An Event or Spell that names no owner means cards of the player on its target line. */
 function settleTarget(object: Record<string, Json>, target: string): Record<string, Json> {
   const of: Who | undefined = /^(?:an )?opponent/i.test(target) ? 'opponent' : /^(?:one|an) ally/i.test(target) ? 'each' : undefined
-  const isOpen = object.pick === 'choose' && object.of === undefined && object.affecting === undefined && object.in === undefined
-  const is = object.is as Filter | undefined
-  return of !== undefined && isOpen && is?.type === 'Ally' ? { ...object, of } : object
+  const key = 'move' in object ? 'move' : 'flip' in object ? 'flip' : 'value' in object ? 'of' : undefined
+  const selector = key && (object[key] as Selector)
+  if (of === undefined || !key || selector?.pick !== 'choose' || selector.is?.type !== 'Ally') return object
+  const isOpen = selector.of === undefined && selector.affecting === undefined && selector.in === undefined
+  return isOpen ? { ...object, [key]: { ...selector, of } } : object
 }
 
 /** Whether an Event or Spell harms a card of which it is not said whose it is. */

@@ -7,7 +7,7 @@ import nearley from 'nearley'
 import type { Limit, Op, Rule } from './ast.ts'
 import type { CardType } from './card.ts'
 import compiled from './effect.ne'
-import { type Draft, limited, type Mod, type Remark, rulesOf, stable } from './effect-actions.ts'
+import { type Draft, limited, type Mod, nobody, type Remark, rulesOf, stable } from './effect-actions.ts'
 import { sentences, type Token } from './lexer.ts'
 import { type KnownWords, nearestKnown } from './link.ts'
 import { harmsNobody, joined, settle } from './own-card.ts'
@@ -78,6 +78,7 @@ export function readEffects(text: string, known: KnownWords, self?: Self): Readi
     rules = remark ? more : joined(rules, more, implied)
   }
   const settled = settle(rules, self)
+  if (stable(settled).includes(nobody)) return fault('It is not said whose cards "their" means.', 0, text.length)
   if (harmsNobody(settled, self))
     return fault('It is not said whose card is harmed: add "of your opponent" or "of any player".', 0, text.length)
   return { ok: true, value: settled }
@@ -92,7 +93,8 @@ function moment(self: Self | undefined): Pick<Mod, 'on' | 'window'> | undefined 
 }
 
 /** A sentence that only says more about the clause before it. */
-function remarked(rules: readonly Rule[], { limit, also, popStory, spread, exceptTravel }: Remark): readonly Rule[] | string {
+function remarked(rules: readonly Rule[], { limit, also, popStory, spread, exceptTravel, keepsText }: Remark): readonly Rule[] | string {
+  if (keepsText) return rules.map(withText)
   if (!limit && !also && !popStory && !spread && !exceptTravel) return rules
   const last = rules.at(-1)
   const changed =
@@ -112,6 +114,12 @@ function withAlso(rule: Rule, op: Op): Rule | undefined {
   // "Your opponent must then bury his card" tells whose card it was.
   const of = 'wouldLose' in rule.of ? { ...rule.of, by: 'opponent' as const } : rule.of
   return { ...rule, of, do: [...rule.do, op] }
+}
+
+/** A card that may be played in another role keeps its text there. */
+function withText(rule: Rule): Rule {
+  if (rule.kind !== 'permit' || !('playAs' in rule.permit) || rule.permit.of !== 'self') return rule
+  return { ...rule, permit: { ...rule.permit, keepsText: true } }
 }
 
 function withTravel(rule: Rule): Rule | undefined {

@@ -208,7 +208,7 @@ describe('what the card itself tells', () => {
     }
     expect(readEffects("Add 2 points to Ally's value.", known, rifle)).toEqual(meant)
     expect(
-      readEffects("Add 2 points to Ally's value. One Weapon per Ally. If Ally is lost, this rifle suffers the same fate.", known, rifle),
+      readEffects("Increase Ally's value by 2. One Weapon per Ally. If Ally is lost, this rifle suffers the same fate.", known, rifle),
     ).toEqual(meant)
   })
 })
