@@ -17,7 +17,11 @@ const blank: Omit<Face, 'id' | 'title' | 'type'> = {
 
 type Facts = Partial<Face> & Pick<Face, 'title' | 'type'>
 
-const slug = (title: string) => title.toLowerCase().replace(/[^a-z]+/g, '-')
+const slug = (title: string) =>
+  title
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-/, '')
 
 const face = (facts: Facts): Face => ({ ...blank, id: slug(facts.title), ...facts })
 

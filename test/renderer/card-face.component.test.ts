@@ -1,0 +1,84 @@
+/** A card shows what is printed on it, to the eye and to the ear. */
+import { expect, test } from 'vitest'
+import { render } from 'vitest-browser-svelte'
+import '../../src-renderer/style/base.css'
+import type { Face } from '../../src-main/games/mythos/view.ts'
+import CardFace from '../../src-renderer/cards/CardFace.svelte'
+import { pentagramOf, saying } from '../../src-renderer/cards/card-look.ts'
+import { faces } from '../../src-renderer/gallery/faces.ts'
+
+async function card(face: Face, size: 'tile' | 'hand' | 'zoom' = 'zoom'): Promise<HTMLElement> {
+  const { container } = await render(CardFace, { face, size })
+  return container.querySelector<HTMLElement>('article')!
+}
+
+const corner = async (face: Face) => (await card(face)).querySelector('.corner')
+
+test('[M1.6] the upper left corner is a value, a bonus, points or room for Spells, and empty on an Event', async () => {
+  expect((await corner(faces.detective))?.textContent).toBe('1')
+  expect((await corner(faces.revolver))?.textContent).toBe('+1')
+  expect((await corner(faces.horrorTale))?.textContent).toBe('8')
+  expect((await corner(faces.necronomicon))?.textContent).toBe('3')
+  expect(await corner(faces.night)).toBeNull()
+})
+
+test('[M1.6] a Gate, a Great Old One and a Spell have a sign there, and a Location without a Gate has none', async () => {
+  expect((await corner(faces.supply))?.querySelector('svg')).not.toBeNull()
+  expect((await corner(faces.dagon))?.querySelector('svg')).not.toBeNull()
+  expect((await corner(faces.sign))?.querySelector('svg')).not.toBeNull()
+  expect(await corner(faces.gazette)).toBeNull()
+})
+
+test('[M7.15] a value that is not the printed one is shown as it is now, and marked', async () => {
+  const changed = await corner(faces.allen)
+  expect(changed?.textContent).toBe('3')
+  expect(changed?.classList).toContain('changed')
+  expect((await corner(faces.detective))?.classList).not.toContain('changed')
+})
+
+test('[M2.18] the pentagram is a gain, a loss, or what a Spell costs, with its sign', async () => {
+  const shown = async (face: Face) => {
+    const svg = (await card(face)).querySelector('.sanity svg')
+    return [svg?.classList[0], svg?.querySelector('text')?.textContent]
+  }
+  expect(await shown(faces.hospital)).toEqual(['gain', '+5'])
+  expect(await shown(faces.caverns)).toEqual(['loss', '−1'])
+  expect(await shown(faces.sign)).toEqual(['casting', '−2'])
+  expect((await card(faces.gazette)).querySelector('.sanity')).toBeNull()
+  expect(pentagramOf({ type: 'Tome', sanity: 'variable' })).toBe('gain')
+})
+
+test('[M1.12, M6.11] dot and Dimension Indicator are there where they are printed, and only there', async () => {
+  expect((await card(faces.necronomicon)).querySelector('.dot')).not.toBeNull()
+  expect((await card(faces.deep)).querySelector('.dot')).toBeNull()
+  expect((await card(faces.dream)).querySelector('.dimension svg')?.getAttribute('aria-label')).toBe('Dreamlands')
+  expect((await card(faces.hill)).querySelector('.dimension')).toBeNull()
+})
+
+test('[M1.7] Region and Subregion stand in the colour bar, and the Subtype beside the Type', async () => {
+  const location = await card(faces.hill)
+  expect(location.querySelector('.region')?.textContent).toBe('Lovecraft Country · Kingsport')
+  expect(location.querySelector('.band')?.textContent).toContain('Location')
+  const weapon = await card(faces.revolver)
+  expect(weapon.querySelector('.region')).toBeNull()
+  expect(weapon.querySelector('.band')?.textContent).toContain('Weapon · Artifact')
+})
+
+test('no two types share letter, shape or colour', async () => {
+  const looks = new Map<string, string[]>()
+  for (const face of [faces.hill, faces.long, faces.crystal, faces.night, faces.deep, faces.sign, faces.pnakotic, faces.alone]) {
+    const shown = await card(face, 'tile')
+    looks.set(face.type, [
+      shown.querySelector('.band svg text')!.textContent!,
+      shown.querySelector('.band svg path')!.getAttribute('d')!,
+      getComputedStyle(shown).getPropertyValue('--type'),
+    ])
+  }
+  expect(looks.size).toBe(8)
+  for (const at of [0, 1, 2]) expect(new Set([...looks.values()].map((look) => look[at])).size).toBe(8)
+})
+
+test('a card is said in the order it is read', () => {
+  expect(saying(faces.allen)).toBe('Dr. Allen, Ally, unique, value 3, costs 1 Sanity, Providence, Corrupt, Cultist')
+  expect(saying(faces.sign)).toBe('Elder Sign, Eye Spell, costs to cast 2 Sanity')
+})

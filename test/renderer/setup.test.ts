@@ -1,0 +1,56 @@
+/** What the form of a new match asks of the Keeper. */
+import { expect, test } from 'vitest'
+import type { DeckSummary } from '../../src-main/contract/table.ts'
+import { lacking, playNow, seedOf, usualSetup, wanted } from '../../src-renderer/new-match/setup.ts'
+
+const deck = (id: number): DeckSummary => ({
+  id,
+  name: `Deck ${id}`,
+  ready: true,
+  cards: 52,
+  adventurePoints: 28,
+  legal: true,
+  faults: 0,
+  investigators: ['Bored Clerk'],
+})
+const decks = [deck(7), deck(8)]
+
+test('playing now is a person against a bot, each with one of the two decks', () => {
+  expect(playNow(decks)).toMatchObject({
+    game: 'mythos',
+    mode: 'campaign',
+    target: 20,
+    seats: [
+      { kind: 'human', deck: 7 },
+      { kind: 'bot', deck: 8 },
+    ],
+  })
+})
+
+test('an empty seed is left to chance, a number is sent, anything else is refused before it is sent', () => {
+  expect(seedOf('  ')).toBeUndefined()
+  expect(seedOf('-12')).toBe(-12)
+  expect(seedOf('2147483648')).toBe(false)
+  expect(seedOf('1.5')).toBe(false)
+  const setup = usualSetup(decks)
+  expect(wanted(setup)).not.toHaveProperty('seed')
+  expect(wanted({ ...setup, seed: '41' })).toHaveProperty('seed', 41)
+  expect(lacking({ ...setup, seed: 'forty' }, decks)).toMatch(/seed is a whole number/)
+})
+
+test('a table without a person, a nameless seat and a deck that is gone are each named', () => {
+  const setup = usualSetup(decks)
+  expect(lacking(setup, decks)).toBeUndefined()
+  expect(lacking({ ...setup, seats: setup.seats.map((each) => ({ ...each, kind: 'bot' as const })) }, decks)).toMatch(/Somebody has to sit/)
+  expect(lacking({ ...setup, seats: setup.seats.map((each) => ({ ...each, name: ' ' })) }, decks)).toMatch(/needs a name/)
+  expect(lacking(setup, [deck(7)])).toMatch(/Choose a deck for Miss Peabody/)
+})
+
+test('Cthulhu Dice is sent neither decks nor a target, and cultists only in the variant for two', () => {
+  const setup = { ...usualSetup(decks), game: 'cthulhu-dice' as const }
+  expect(wanted(setup)).not.toHaveProperty('target')
+  expect(wanted(setup).seats[0]).toEqual({ name: 'Player', kind: 'human' })
+  expect(wanted(setup)).not.toHaveProperty('cultists')
+  expect(wanted({ ...setup, cultists: 3 })).toHaveProperty('cultists', 3)
+  expect(wanted({ ...setup, cultists: 3, seats: [...setup.seats, setup.seats[1]!] })).not.toHaveProperty('cultists')
+})

@@ -1,0 +1,157 @@
+/** The parts of the table that ask and answer: prompt, piece and its menu, curtain, the question why. */
+import { beforeAll, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-svelte'
+import '../../src-renderer/style/base.css'
+import type { Choice } from '../../src-main/contract/table.ts'
+import { cannedKeeper } from '../../src-renderer/gallery/canned-keeper.ts'
+import { dice, thinking, turn, whyNot } from '../../src-renderer/gallery/tables.ts'
+import Curtain from '../../src-renderer/table/Curtain.svelte'
+import Prompt from '../../src-renderer/table/Prompt.svelte'
+import TableLoader from '../../src-renderer/table/TableLoader.svelte'
+import WhyDialog from '../../src-renderer/table/WhyDialog.svelte'
+
+/** The least window the table is made for. */
+beforeAll(() => page.viewport(1280, 720))
+
+/** A table whose Keeper notes what it is asked; choices are those of the canned turn, unless others are given. */
+async function table(choices: readonly Choice[] = turn.choices) {
+  const view = { ...turn, choices }
+  const api = cannedKeeper({ m1: view })
+  const act = vi.fn(api.table.act)
+  await render(TableLoader, { api: { ...api, table: { ...api.table, act } }, match: 'm1' })
+  await expect.poll(asked).toContain(view.prompt)
+  return act
+}
+
+const asked = () => document.querySelector('[data-prompt]')?.textContent
+const piece = (id: string) =>
+  page
+    .getByRole('button')
+    .elements()
+    .find((each) => each.dataset['piece'] === id)!
+const chosen = (act: { readonly mock: { readonly calls: readonly (readonly unknown[])[] } }) =>
+  act.mock.calls.map(([asked]) => (asked as { choice: string }).choice)
+
+const nothing = () => {}
+const promptProps = { saving: false, onchoose: nothing, onundo: nothing, onall: nothing }
+
+test('the prompt asks, numbers what hangs from no piece, and keeps the main button at its place', async () => {
+  const onchoose = vi.fn()
+  await render(Prompt, { ...promptProps, view: turn, onchoose, usual: 'Pass' })
+  await expect.poll(asked).toContain('Your Turn: make a play.')
+  await page.getByRole('button', { name: /Turn a face-down card up/ }).click()
+  await page.getByRole('button', { name: /^Pass/ }).click()
+  expect(onchoose.mock.calls.map(([choice]) => choice.key)).toEqual(['flip', 'pass'])
+})
+
+test('while somebody else thinks nothing can be chosen, and the reason for not taking back is said', async () => {
+  await render(Prompt, { ...promptProps, view: thinking, usual: 'Pass' })
+  await expect.element(page.getByRole('button', { name: /^Pass/ })).toBeDisabled()
+  await expect.element(page.getByRole('button', { name: /Take back/ })).toBeDisabled()
+  await expect.element(page.getByRole('button', { name: /Take back/ })).toHaveAttribute('title', 'Something was revealed since.')
+})
+
+test('one choice on a piece is taken at once', async () => {
+  const act = await table()
+  await userEvent.click(piece('hand-arkham-gazette'))
+  expect(chosen(act)).toEqual(['gazette'])
+})
+
+test('several choices on a piece are laid out; a digit takes one, and Escape gives the focus back', async () => {
+  const act = await table()
+  const deep = piece('hand-deep-one')
+  deep.focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('menu')).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByRole('menu')).not.toBeInTheDocument()
+  expect(document.activeElement).toBe(deep)
+  expect(act).not.toHaveBeenCalled()
+  await userEvent.keyboard('{Enter}2')
+  await vi.waitFor(() => expect(chosen(act)).toEqual(['deep-join']))
+})
+
+test('every piece that offers something bears a badge, and no other does', async () => {
+  await table()
+  const badged = [...document.querySelectorAll<HTMLElement>('[data-piece]')].filter((each) => each.querySelector('.badge'))
+  const offered = new Set(turn.choices.flatMap(({ on }) => (on === undefined ? [] : [on])))
+  expect(new Set(badged.map((each) => each.dataset['piece']))).toEqual(offered)
+})
+
+test('the keys of the table: Space is the main button, digits the options, N the next piece with a choice', async () => {
+  const act = await table()
+  await userEvent.keyboard('1')
+  await vi.waitFor(() => expect(chosen(act)).toEqual(['flip']))
+  await userEvent.keyboard('{Escape} ')
+  await vi.waitFor(() => expect(chosen(act)).toEqual(['flip', 'pass']))
+  await userEvent.keyboard('n')
+  expect((document.activeElement as HTMLElement).dataset['offered']).toBe('')
+})
+
+test('the list of all choices holds each of them, and finds by words', async () => {
+  const act = await table()
+  await userEvent.keyboard('a')
+  const list = page.getByRole('dialog')
+  await expect.element(list).toBeVisible()
+  expect(list.getByRole('listitem').elements()).toHaveLength(turn.choices.length)
+  await userEvent.keyboard('elder{Enter}')
+  await vi.waitFor(() => expect(chosen(act)).toEqual(['cast']))
+})
+
+test('a card in the Hand that cannot be played answers why not', async () => {
+  await table()
+  await userEvent.click(piece('hand-frank-belknap-long'))
+  const dialog = page.getByRole('dialog', { name: 'Why not Frank Belknap Long?' })
+  await expect.element(dialog).toBeVisible()
+  await expect.element(dialog.getByText('§ M7.1')).toBeVisible()
+})
+
+test('why: each reason with its rule and its remedy, then the clauses of the card', async () => {
+  await render(WhyDialog, { title: whyNot.title, answer: whyNot, trouble: undefined, onclose: nothing })
+  const reasons = page.getByRole('list', { name: 'Reasons' }).getByRole('listitem')
+  expect(reasons.elements().map((each) => each.querySelector('.rule-id')?.textContent)).toEqual(['§ M7.1', '§ M5.12'])
+  await expect.element(page.getByText(/Go to a Location in New York/)).toBeVisible()
+  await expect.element(page.getByText('He is found in New York.')).toBeVisible()
+})
+
+test('why: what can be played is said to be playable, and a refusal to answer is shown', async () => {
+  const { rerender } = await render(WhyDialog, {
+    title: 'Deep One',
+    answer: { ...whyNot, title: 'Deep One', legal: true, reasons: [] },
+    trouble: undefined as string | undefined,
+    onclose: nothing,
+  })
+  await expect.element(page.getByRole('dialog', { name: 'You may play Deep One' })).toBeVisible()
+  await rerender({ answer: undefined, trouble: 'The table has moved on.' })
+  await expect.element(page.getByRole('alert')).toHaveTextContent('The table has moved on.')
+})
+
+test('[M1.16, M1.19] behind the curtain there is nothing of the table until it is opened', async () => {
+  const api = cannedKeeper({ m2: dice })
+  const watch = vi.fn(api.table.watch)
+  await render(TableLoader, { api: { ...api, table: { ...api.table, watch } }, match: 'm2' })
+  await expect.element(page.getByRole('heading', { name: /Pass to Anna/ })).toBeVisible()
+  expect(document.querySelectorAll('[data-piece], .log')).toHaveLength(0)
+  // Not even asked for: what the window does not have it cannot show.
+  expect(watch).not.toHaveBeenCalled()
+  await userEvent.keyboard(' ')
+  await expect.poll(asked).toContain('Whom do you curse?')
+  expect(watch.mock.calls.map(([asked]) => asked.seat)).toEqual([0])
+})
+
+test('the curtain names who is next and opens by its one button', async () => {
+  const onopen = vi.fn()
+  await render(Curtain, { name: 'Ben', seat: 1, onopen })
+  await page.getByRole('button', { name: /I am Ben/ }).click()
+  expect(onopen).toHaveBeenCalledOnce()
+})
+
+test('when another person at the machine is to decide, the table is handed over and its secrets are gone', async () => {
+  const api = cannedKeeper({ m2: { ...dice, actors: [1], choices: [], prompt: 'Waiting for Ben.' } })
+  await render(TableLoader, { api, match: 'm2' })
+  await userEvent.keyboard(' ')
+  await page.getByRole('button', { name: /Hand over to Ben/ }).click()
+  await expect.element(page.getByRole('heading', { name: /Pass to Ben/ })).toBeVisible()
+  expect(document.querySelectorAll('[data-piece], .log')).toHaveLength(0)
+})
