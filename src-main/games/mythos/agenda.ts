@@ -179,19 +179,25 @@ export function answer(course: Course, action: Action): void {
 // ---------------------------------------------------------------- triggers
 
 /**
- * Puts what cards do at a moment on the agenda, in the order of play (gains of
- * Sanity first where they happen together, M2.15, is seen to by the caller).
+ * Puts what cards do at a moment on the agenda, in the order of play; what
+ * gains Sanity comes before everything else that happens then (M2.15, M5.14).
  *
  * @param when whether a trigger means this moment
  */
 export function queueTriggers(course: Course, when: (trigger: Trigger, ctx: Ctx) => boolean, more: Partial<Ctx> = {}): void {
-  const tasks: Task[] = []
+  const gains: Task[] = []
+  const others: Task[] = []
   for (const source of standing(course.state).ons) {
-    if (source.card === undefined) continue
-    if (when(source.rule.on, source.ctx)) {
-      const detached = source.detached === true ? { detached: source.rule } : {}
-      tasks.push({ do: 'trigger', card: source.card!, rule: source.index, ctx: { ...source.ctx, ...more }, ...detached })
-    }
+    if (source.card === undefined || !when(source.rule.on, source.ctx)) continue
+    const detached = source.detached === true ? { detached: source.rule } : {}
+    const gain = source.rule.do.every((op) => 'sanity' in op && op.sign === 1)
+    ;(gain ? gains : others).push({
+      do: 'trigger',
+      card: source.card,
+      rule: source.index,
+      ctx: { ...source.ctx, ...more },
+      ...detached,
+    })
   }
-  if (tasks.length > 0) next(course, ...tasks)
+  if (gains.length + others.length > 0) next(course, ...gains, ...others)
 }

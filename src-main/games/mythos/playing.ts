@@ -133,6 +133,11 @@ function joiners(state: State, seat: Seat, plays: readonly Play[], nested: Neste
   const tome = plays.find((each) => each.how === 'asset' && printed(state, each.card).type === 'Tome')
   const joined: Play[] = []
   const seen = new Set<string>()
+  // What the group costs is looked at for all of it, after its gains (M2.25): a single card's cost is no objection.
+  const unpriced: Nested = {
+    ...(nested?.route === undefined && nested?.filter === undefined ? nested : undefined),
+    waive: [...(nested?.route === undefined && nested?.filter === undefined ? (nested?.waive ?? []) : []), 'cost'],
+  }
   for (const card of hand) {
     if (taken.has(card)) continue
     const face = printed(state, card)
@@ -144,7 +149,7 @@ function joiners(state: State, seat: Seat, plays: readonly Play[], nested: Neste
           spellsIn(plays, tome.card) < (printed(state, tome.card).spellCapacity ?? 0)
           ? [{ card, how: 'spell', on: tome.card }]
           : []
-        : playsFrom(state, seat, [card], nested?.route === undefined && nested?.filter === undefined ? nested : undefined)
+        : playsFrom(state, seat, [card], unpriced)
     for (const play of candidates) {
       if (play.how === 'arrive' || play.how === 'walk' || play.how === 'travel' || play.how === 'adventure') continue
       const group = [...plays, play]
