@@ -3,10 +3,11 @@ import type { Seat } from '../../../engine/game.ts'
 import { ask, askCards, unasked } from '../agenda.ts'
 import { type Course, next } from '../course.ts'
 import { alter } from '../moves.ts'
+import { combatPlays } from '../options.ts'
 import { opponents, title } from '../places.ts'
 import { applies, currentValue, includes, isEnchanted, isWeapon, placedAt, standing } from '../standing.ts'
 import type { CardNo, State, Task } from '../state.ts'
-import { changeCombat, combatOf } from './battles.ts'
+import { assailants, changeCombat, combatOf } from './battles.ts'
 
 /** Every card of a Threat is directed at exactly one opponent (M14.9, M14.10). Others learn how many go where, not which. */
 export function commitMonsters(course: Course, task: Extract<Task, { do: 'commit monsters' }>): void {
@@ -62,7 +63,26 @@ export function commitAllies(course: Course, task: Extract<Task, { do: 'commit a
   const free = mayCommit(course.state, seat)
   const compelled = free.find((card) => isCompelled(course.state, seat, card))
   if (compelled !== undefined) return whichWay(course, again, compelled)
-  if (free.length > 0) askCards(course, seat, 'Which Ally do you commit?', free, 1, true, again)
+  if (free.length > 0 && anythingCanHappen(course.state)) askCards(course, seat, 'Which Ally do you commit?', free, 1, true, again)
+}
+
+/**
+ * Whether committing can make a difference: where nobody has a Threat or can
+ * form one (M14.16), nobody has anything to cast or use, and no Allies attack,
+ * there is no Battle whatever is committed, and nobody is asked. All of this
+ * lies open, so that not being asked tells nobody anything.
+ */
+function anythingCanHappen(state: State): boolean {
+  return (
+    state.play.some(
+      (entry) => entry.area === 'threat' || (entry.area === 'ally' && !entry.faceDown && bearsEnchanted(state, entry.card)),
+    ) ||
+    state.players.some(
+      (_, seat) =>
+        combatPlays(state, seat).some((play) => play.do !== 'done') ||
+        opponents(state, seat).some((other) => assailants(state, seat, other).length > 0),
+    )
+  )
 }
 
 function whichWay(course: Course, task: Extract<Task, { do: 'commit allies' }>, ally: CardNo): void {

@@ -90,16 +90,35 @@ describe('order', () => {
     expect(told(played.events, 'battle begun')).toEqual([{ a: 1, b: 0 }])
   })
 
-  rule('M14.1, M14.3, M13.14', 'Combat has its steps in order, and happens even without a Threat', () => {
+  rule('M14.1, M14.3', 'Combat has its steps in order', () => {
+    const lamp = card({
+      title: 'Lamp',
+      type: 'Artifact',
+      rules: [{ kind: 'action', window: 'combat', cost: [{ self: 'flip' }], do: [{ sanity: 1, who: 'opponent', sign: -1 }] }],
+    })
     const steps = new Set<string>()
-    const from = beforeCombat({ seats: [{ allies: [ally('Webb', 2)] }, {}] })
-    const played = fightOn(from, (_question, _seat, state) => {
+    const from = beforeCombat({
+      seats: [
+        { sanity: 5, threat: [leng, serpent], allies: [ally('Webb', 2)], assets: [lamp] },
+        { threat: [leng], allies: [ally('Hooper', 2)] },
+        {},
+      ],
+    })
+    fightOn(from, (_question, _seat, state) => {
       steps.add(state.combat!.step)
       return undefined
     })
-    expect([...steps]).toEqual(['commit allies'])
-    expect(played.events.map((each) => each.was)).toEqual(expect.arrayContaining(['combat begun', 'combat over']))
-    expect(told(played.events, 'battle begun')).toEqual([])
+    expect([...steps]).toEqual(['commit monsters', 'commit allies', 'cast', 'bury'])
+  })
+
+  rule('M13.14, M14.16', 'Combat happens even if there is no Threat; where nothing can come of it nobody is asked', () => {
+    const { questions, events } = interview({ seats: [{ allies: [ally('Webb', 2)] }, { allies: [ally('Hooper', 2)] }] })
+    expect(questions).toEqual([])
+    expect(events.map((each) => each.was)).toEqual(expect.arrayContaining(['combat begun', 'combat over']))
+    expect(told(events, 'battle begun')).toEqual([])
+    const armed = { lay: ally('Hooper', 2), bears: [enchanted('Knife', 1)] }
+    const could = interview({ seats: [{ sanity: 5, allies: [ally('Webb', 2)] }, { allies: [armed] }] })
+    expect(could.questions.map((each) => each.seat)).toContain(0)
   })
 })
 
@@ -175,7 +194,7 @@ describe('committing', () => {
     const from = beforeCombat({
       seats: [
         { sanity: 5, allies: [ally('Webb', 2)] },
-        { sanity: 6, allies: [ally('Hooper', 2)] },
+        { sanity: 6, threat: [leng], allies: [ally('Hooper', 2)] },
       ],
     })
     const { state } = goOn(from)
