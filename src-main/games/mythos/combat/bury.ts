@@ -157,7 +157,8 @@ function afterCombat(course: Course, order: readonly Seat[]): void {
     course.events.push({ was: 'combat over' })
   }
   set(course, { phase: 'end of round' })
-  next(course, ...roundEndTasks(course.state, order))
+  // What held in Combat alone holds no more, and that may leave an Ally without value (M7.16).
+  next(course, { do: 'check state' }, ...roundEndTasks(course.state, order))
   turnGreatOldOnes(course)
   endLasting(course, (ending) => ending.at === 'end of combat' && ending.round <= course.state.round)
 }
