@@ -108,7 +108,7 @@ export function nextZone(step: 1 | -1): void {
 /** Puts the focus on the next piece with which something can be done. */
 export function nextOffered(step: 1 | -1): void {
   const all = [...document.querySelectorAll<HTMLElement>('[data-offered]')].filter((each) => each.offsetParent !== null)
-  const at = all.findIndex((each) => each === document.activeElement)
+  const at = all.indexOf(document.activeElement as HTMLElement)
   const next = all[at < 0 ? (step > 0 ? 0 : all.length - 1) : (at + step + all.length) % all.length]
   next?.focus()
   next?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
