@@ -95,8 +95,7 @@ test('a card that cannot be played says why, with the rule; the focus comes back
   await expect(barred).toBeFocused()
 })
 
-const faulty = `# from an old notebook
-Investigators
+const faulty = `Investigators
 
 1 Gifted Musician
 
@@ -104,6 +103,7 @@ Deck
 
 6 Deep One (MSGS)
 2 Bellevue Hospital
+# the next line is a slip of the pen
 1 Deap One
 1 The Thing That Never Was
 `
@@ -115,7 +115,7 @@ test('a faulty list is read, its faults and unknown lines are shown, and removin
 
   await table.getByRole('button', { name: 'Import a deck' }).click()
   const dialog = table.getByRole('dialog')
-  await dialog.getByLabel('Name').fill('Old notebook')
+  await dialog.getByLabel(/^Name/).fill('Old notebook')
   await dialog.getByLabel(/the list itself/).fill(faulty)
   await dialog.getByRole('button', { name: 'Read the list' }).click()
   const unknown = dialog.getByRole('region', { name: 'Lines that were not understood' })
