@@ -94,8 +94,10 @@ remark   -> limit                           {% ([limit]) => ({ limit }) %}
 
 # What the frame of the game does anyway, restated.
 
-# Bury Spell when cast.   The Tome may contain Spells.   This Tome may be replaced with another, if lost.
-restated -> "bury" "spell" aftercast                                  {% make.nothing %}
+# Keep at least your Minimum and at most your Maximum.   Bury Spell when cast.   The Tome may contain Spells.   This Tome may be replaced with another, if lost.
+restated -> keeping                                                   {% make.nothing %}
+          | "during" "the" "discard" "phase" "," keeping              {% make.nothing %}
+          | "bury" "spell" aftercast                                  {% make.nothing %}
           | "bury" "spell" "when" "cast"                              {% make.nothing %}
           | "the" "tome" "may" "contain" "spell"                      {% make.nothing %}
           | this thing maycan "is" "replace" "with" "another" "," "if" "lose" {% make.nothing %}
@@ -112,6 +114,19 @@ otherswho -> "any" "other" "investigator" "who" "is"                  {% make.no
           | "any" "other" "player" "whose" "investigator" "is"        {% make.nothing %}
 target   -> "the" "target"                                            {% make.nothing %}
           | "target"                                                  {% make.nothing %}
+keeping  -> "keep" lowest "and" highest                               {% make.nothing %}
+          | "you" "must" "keep" lowest                                {% make.nothing %}
+          | "you" "may" "keep" highest                                {% make.nothing %}
+          | "if" "you" "have" "fewer" "than" minimum "," "you" "may" "not" "discard" "any" {% make.nothing %}
+          | "if" "you" "have" "more" "than" maximum "," "you" "must" "discard" "some" {% make.nothing %}
+          | keeping ";" keeping                                       {% make.nothing %}
+lowest   -> "at" "least" minimum                                      {% make.nothing %}
+highest  -> "at" "most" maximum                                       {% make.nothing %}
+          | "up" "to" maximum                                         {% make.nothing %}
+minimum  -> "your" "minimum"                                          {% make.nothing %}
+          | "this" "minimum" "number" "of" "card" "in" "your" "hand"  {% make.nothing %}
+maximum  -> "your" "maximum"                                          {% make.nothing %}
+          | "this" "maximum"                                          {% make.nothing %}
 aftercast -> "in" "your" "story" "deck" "after" "it" "is" "cast"      {% make.nothing %}
 this     -> "this"                                                    {% make.nothing %}
           | "the"                                                     {% make.nothing %}

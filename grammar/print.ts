@@ -29,13 +29,13 @@ import { type KnownWords, sensesOf } from './link.ts'
 
 /** The sentence of one rule. A Title that `known` does not hold is put in quotation marks. */
 export function sayRule(rule: Rule, known: KnownWords): string {
-  const sentence = new Speaker(known).rule(rule)
+  const sentence = speaker(known).clause(rule)
   return `${sentence[0]!.toUpperCase()}${sentence.slice(1)}.`
 }
 
 /** One operation, as a step of an effect: "bury one Ally". */
 export function sayOp(op: Op, known: KnownWords): string {
-  return new Speaker(known).op(op)
+  return speaker(known).step(op)
 }
 
 /** All clauses of a card, a sentence each. */
@@ -159,61 +159,56 @@ const count = (n: number): string => (n > 0 ? (small[n] ?? String(n)) : String(n
 const list = (parts: readonly string[], last: string): string =>
   parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} ${last} ${parts.at(-1)}`
 
-class Speaker {
-  private readonly known: KnownWords
-
-  constructor(known: KnownWords) {
-    this.known = known
-  }
-
-  rule(rule: Rule): string {
+/** What says rules with the names of `known`. */
+function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op): string } {
+  function sayClause(rule: Rule): string {
     switch (rule.kind) {
       case 'static':
-        return `${this.while(rule.if)}${this.static(rule.effect)}${rule.until ? ` ${this.duration(rule.until)}` : ''}${this.limitOf(rule.effect)}`
+        return `${sayWhile(rule.if)}${sayStatic(rule.effect)}${rule.until ? ` ${sayDuration(rule.until)}` : ''}${sayLimitOf(rule.effect)}`
       case 'on': {
-        const leads = [this.trigger(rule.on), ...this.aim(rule.target), ...this.when(rule.if)]
+        const leads = [sayTrigger(rule.on), ...sayAim(rule.target), ...sayWhen(rule.if)]
         const cost = rule.cost
-          ? [...(rule.optional ? ['you may'] : []), this.costs(rule.cost)].join(' ')
+          ? [...(rule.optional ? ['you may'] : []), sayCosts(rule.cost)].join(' ')
           : rule.optional
             ? 'you may'
             : undefined
-        return `${[...leads, ...(cost ? [cost] : [])].join(', ')}: ${this.ops(rule.do)}${this.limit(rule.limit)}`
+        return `${[...leads, ...(cost ? [cost] : [])].join(', ')}: ${sayOps(rule.do)}${sayLimit(rule.limit)}`
       }
       case 'action': {
-        const leads = [this.window(rule), ...(rule.faceDown ? ['face-down'] : []), ...this.aim(rule.target), ...this.when(rule.if)]
-        return `${[...leads, ...(rule.cost ? [this.costs(rule.cost)] : [])].join(', ')}: ${this.ops(rule.do)}${this.limit(rule.limit)}`
+        const leads = [sayWindow(rule), ...(rule.faceDown ? ['face-down'] : []), ...sayAim(rule.target), ...sayWhen(rule.if)]
+        return `${[...leads, ...(rule.cost ? [sayCosts(rule.cost)] : [])].join(', ')}: ${sayOps(rule.do)}${sayLimit(rule.limit)}`
       }
       case 'require':
-        return `this card may only be played if ${this.condition(rule.needs)}`
+        return `this card may only be played if ${sayCondition(rule.needs)}`
       case 'permit':
-        return `${this.while(rule.if)}${this.permit(rule.permit)}${rule.until ? ` ${this.duration(rule.until)}` : ''}${this.limit(rule.limit)}`
+        return `${sayWhile(rule.if)}${sayPermit(rule.permit)}${rule.until ? ` ${sayDuration(rule.until)}` : ''}${sayLimit(rule.limit)}`
       case 'forbid':
-        return `${this.while(rule.if)}${this.forbid(rule.who, rule.what)}${rule.until ? ` ${this.duration(rule.until)}` : ''}`
+        return `${sayWhile(rule.if)}${sayForbid(rule.who, rule.what)}${rule.until ? ` ${sayDuration(rule.until)}` : ''}`
       case 'oblige':
-        return `${this.while(rule.if)}${subjects[rule.who]} ${this.duty(rule.what)}${rule.until ? ` ${this.duration(rule.until)}` : ''}`
+        return `${sayWhile(rule.if)}${subjects[rule.who]} ${sayDuty(rule.what)}${rule.until ? ` ${sayDuration(rule.until)}` : ''}`
       case 'instead': {
-        const lead = `${this.while(rule.if)}if ${this.happening(rule.of)}`
+        const lead = `${sayWhile(rule.if)}if ${sayHappening(rule.of)}`
         if (rule.do.length === 0) return `${lead}, it stays in play instead`
-        return `${lead}, ${rule.optional ? 'you may instead' : 'instead'}${rule.cost ? ` ${this.costs(rule.cost)}` : ''}: ${this.ops(rule.do)}`
+        return `${lead}, ${rule.optional ? 'you may instead' : 'instead'}${rule.cost ? ` ${sayCosts(rule.cost)}` : ''}: ${sayOps(rule.do)}`
       }
     }
   }
 
   // ---------------------------------------------------------------- around a sentence
 
-  private while(condition: Condition | undefined): string {
-    return condition ? `while ${this.condition(condition)}, ` : ''
+  function sayWhile(condition: Condition | undefined): string {
+    return condition ? `while ${sayCondition(condition)}, ` : ''
   }
 
-  private when(condition: Condition | undefined): string[] {
-    return condition ? [`if ${this.condition(condition)}`] : []
+  function sayWhen(condition: Condition | undefined): string[] {
+    return condition ? [`if ${sayCondition(condition)}`] : []
   }
 
-  private aim(target: Selector | undefined): string[] {
-    return target ? [`choose ${this.selector(target)}`] : []
+  function sayAim(target: Selector | undefined): string[] {
+    return target ? [`choose ${saySelector(target)}`] : []
   }
 
-  private window(rule: Extract<Rule, { kind: 'action' }>): string {
+  function sayWindow(rule: Extract<Rule, { kind: 'action' }>): string {
     const { window } = rule
     if (window === 'turn') {
       const stayed = rule.stayed === 'here' ? ', having stayed here' : rule.stayed === 'withThis' ? ', having kept this card' : ''
@@ -222,19 +217,19 @@ class Speaker {
     if (window === 'combat') return 'in Combat'
     if (window === 'cast') return 'when cast'
     const did = { played: 'played', cast: 'cast', loss: 'made you lose' }[window.after]
-    return `after ${subjects[window.by]} ${did} ${this.noun(window.of)}`
+    return `after ${subjects[window.by]} ${did} ${sayNoun(window.of)}`
   }
 
-  private trigger(trigger: Trigger): string {
+  function sayTrigger(trigger: Trigger): string {
     if (typeof trigger === 'string') return moments[trigger]
-    if ('cardPlayed' in trigger) return `when ${subjects[trigger.by]} plays ${this.noun(trigger.cardPlayed)}`
+    if ('cardPlayed' in trigger) return `when ${subjects[trigger.by]} plays ${sayNoun(trigger.cardPlayed)}`
     if ('passed' in trigger) return `when ${subjects[trigger.passed]} passes`
     if ('spellCast' in trigger) return `when ${subjects[trigger.spellCast]} casts a Spell`
     const went = trigger.to === 'bury' ? 'buried' : trigger.to === 'discard' ? 'discarded' : 'lost'
-    return `when ${this.selector(trigger.cardLeft)} is ${went}`
+    return `when ${saySelector(trigger.cardLeft)} is ${went}`
   }
 
-  private limit(limit: Limit | undefined): string {
+  function sayLimit(limit: Limit | undefined): string {
     if (!limit) return ''
     if ('times' in limit) {
       const times = limit.times === 1 ? 'once' : `${count(limit.times)} times`
@@ -245,39 +240,39 @@ class Speaker {
     return `, ${limit.stacking === 'no' ? 'not cumulative' : 'cumulative'}${group}`
   }
 
-  private limitOf(effect: Static): string {
-    return 'limit' in effect ? this.limit(effect.limit) : ''
+  function sayLimitOf(effect: Static): string {
+    return 'limit' in effect ? sayLimit(effect.limit) : ''
   }
 
-  private duration(until: Duration): string {
+  function sayDuration(until: Duration): string {
     if (typeof until === 'string') return lastings[until]
-    if ('all' in until) return until.all.map((each) => this.duration(each)).join(' and ')
-    const is = this.noun(until.cardPlayed)
+    if ('all' in until) return until.all.map((each) => sayDuration(each)).join(' and ')
+    const is = sayNoun(until.cardPlayed)
     return until.by === undefined ? `until ${is} is played` : `until ${subjects[until.by]} plays ${is}`
   }
 
   // ---------------------------------------------------------------- conditions and costs
 
-  private condition(condition: Condition): string {
-    if ('all' in condition) return condition.all.map((each) => this.part(each)).join(' and ')
-    if ('any' in condition) return condition.any.map((each) => this.part(each)).join(' or ')
-    if ('not' in condition) return `not (${this.condition(condition.not)})`
-    if ('at' in condition) return this.place(condition)
+  function sayCondition(condition: Condition): string {
+    if ('all' in condition) return condition.all.map((each) => sayPart(each)).join(' and ')
+    if ('any' in condition) return condition.any.map((each) => sayPart(each)).join(' or ')
+    if ('not' in condition) return `not (${sayCondition(condition.not)})`
+    if ('at' in condition) return sayPlace(condition)
     if ('inPlay' in condition) {
       const { of = 'you', others, atLeast } = condition
       const who = of === 'anyone' ? 'any player' : subjects[of]
       const least = atLeast === undefined ? '' : `at least ${count(atLeast)} `
       const other = others ? (atLeast === undefined ? 'another ' : 'other ') : ''
-      return `${who} ${of === 'you' ? 'have' : 'has'} ${least}${other}${this.noun(condition.inPlay, atLeast ?? 1)} in play`
+      return `${who} ${of === 'you' ? 'have' : 'has'} ${least}${other}${sayNoun(condition.inPlay, atLeast ?? 1)} in play`
     }
     if ('time' in condition) return `it is ${condition.time === 'day' ? 'Day' : 'Night'}`
     if ('threatHas' in condition) {
       const { side, others, moreThan } = condition
       const more = moreThan === undefined ? '' : `more than ${count(moreThan)} `
-      return `${side === 'own' ? 'your' : 'the opposing'} Threat contains ${more}${others ? 'other ' : ''}${this.noun(condition.threatHas, moreThan ?? 1)}`
+      return `${side === 'own' ? 'your' : 'the opposing'} Threat contains ${more}${others ? 'other ' : ''}${sayNoun(condition.threatHas, moreThan ?? 1)}`
     }
     if ('role' in condition) return roles[condition.role]
-    if ('revealedIs' in condition) return `the revealed card is ${this.noun(condition.revealedIs)}`
+    if ('revealedIs' in condition) return `the revealed card is ${sayNoun(condition.revealedIs)}`
     if ('canSurvive' in condition) return `${subjects[condition.who ?? 'you']} can survive ${condition.canSurvive}`
     if ('same' in condition) {
       const what = { title: 'Location', subregion: 'subregion', region: 'Region' }[condition.same]
@@ -285,119 +280,118 @@ class Speaker {
     }
     if ('knows' in condition) return `you know ${condition.knows}`
     if ('investigator' in condition) return `your Investigator is ${condition.investigator}`
-    const range = this.range(condition)
+    const range = sayRange(condition)
     if (condition.number === 'passes') return `${range} Passes are declared`
     const who = condition.who ?? 'you'
     return `${subjects[who]} ${who === 'you' ? 'have' : 'has'} ${range} ${condition.number === 'sanity' ? 'Sanity' : 'cards in Hand'}`
   }
 
   /** A condition among others. */
-  private part(condition: Condition): string {
-    return 'all' in condition || 'any' in condition ? `(${this.condition(condition)})` : this.condition(condition)
+  function sayPart(condition: Condition): string {
+    return 'all' in condition || 'any' in condition ? `(${sayCondition(condition)})` : sayCondition(condition)
   }
 
-  private range({ min, max }: { readonly min?: number; readonly max?: number }): string {
+  function sayRange({ min, max }: { readonly min?: number; readonly max?: number }): string {
     if (min === undefined) return `${max} or fewer`
     if (max === undefined) return `${min} or more`
     return min === max ? `exactly ${min}` : `${min} to ${max}`
   }
 
-  private place(condition: Extract<Condition, { at: Filter }>): string {
+  function sayPlace(condition: Extract<Condition, { at: Filter }>): string {
     const { at, who = 'you', top } = condition
-    if (who !== 'either' && top) return `the top card of ${possessives[who]} Story Deck is ${this.site(at)}`
+    if (who !== 'either' && top) return `the top card of ${possessives[who]} Story Deck is ${saySite(at)}`
     if (at.title === 'self' && who === 'you') return 'you are here'
     const whose = who === 'either' ? 'you or your opponent is' : who === 'you' ? 'you are' : `${subjects[who]} is`
-    return `${whose} at ${this.site(at)}`
+    return `${whose} at ${saySite(at)}`
   }
 
   /** A filter for Locations, with the noun that conditions leave out. */
-  private site(filter: Filter): string {
+  function saySite(filter: Filter): string {
     if (filter.or)
       return list(
-        filter.or.map((each) => this.site(each)),
+        filter.or.map((each) => saySite(each)),
         'or',
       )
     if (filter.title === 'self') return 'this Location'
-    return this.noun(filter.title !== undefined || filter.type !== undefined ? filter : { ...filter, type: 'Location' })
+    return sayNoun(filter.title !== undefined || filter.type !== undefined ? filter : { ...filter, type: 'Location' })
   }
 
-  private costs(costs: readonly Cost[]): string {
-    return costs.map((each) => this.cost(each)).join(' and ')
+  function sayCosts(costs: readonly Cost[]): string {
+    return costs.map((each) => sayCost(each)).join(' and ')
   }
 
-  private cost(cost: Cost): string {
+  function sayCost(cost: Cost): string {
     if (cost === 'gate') return 'use the Gate'
-    if ('sanity' in cost)
-      return cost.sanity === 'ofThisCard' ? 'pay the Sanity cost of this card' : `pay ${this.amount(cost.sanity)} Sanity`
+    if ('sanity' in cost) return cost.sanity === 'ofThisCard' ? 'pay the Sanity cost of this card' : `pay ${sayAmount(cost.sanity)} Sanity`
     if ('self' in cost) return `${cost.self} this card`
-    return `${cost.how} ${this.selector(cost.other)}`
+    return `${cost.how} ${saySelector(cost.other)}`
   }
 
-  private paying(cost: readonly Cost[] | undefined): string {
+  function sayPaying(cost: readonly Cost[] | undefined): string {
     if (!cost) return ''
     const [only, ...more] = cost
     if (more.length === 0 && only === 'gate') return ' for the use of its Gate'
     if (more.length === 0 && typeof only === 'object' && 'sanity' in only) {
-      return only.sanity === 'ofThisCard' ? ' for the Sanity cost of this card' : ` for ${this.amount(only.sanity)} Sanity`
+      return only.sanity === 'ofThisCard' ? ' for the Sanity cost of this card' : ` for ${sayAmount(only.sanity)} Sanity`
     }
-    return ` for this cost (${this.costs(cost)})`
+    return ` for this cost (${sayCosts(cost)})`
   }
 
   // ---------------------------------------------------------------- amounts
 
-  private amount(amount: Amount): string {
+  function sayAmount(amount: Amount): string {
     if (typeof amount === 'number') return String(amount)
-    if ('per' in amount) return `${amount.times ?? 1} for each ${this.counted(amount.per)}`
+    if ('per' in amount) return `${amount.times ?? 1} for each ${sayCounted(amount.per)}`
     if ('half' in amount) {
       if (amount.half === 'count') throw new Error('Half of a count stands only in a selector.')
-      return `half of ${this.measure(amount.half)}${amount.round ? ` (rounded ${amount.round})` : ''}`
+      return `half of ${sayMeasure(amount.half)}${amount.round ? ` (rounded ${amount.round})` : ''}`
     }
     if ('chosen' in amount) return `a chosen ${amount.chosen[0]} to ${amount.chosen[1]}`
     if ('steps' in amount) {
       return `by Sanity (${amount.steps.map(({ n, upTo }) => (upTo === undefined ? `${n} above` : `${n} up to ${upTo}`)).join(', ')})`
     }
-    return `as much as ${this.measure(amount)}`
+    return `as much as ${sayMeasure(amount)}`
   }
 
-  private measure(amount: Amount): string {
+  function sayMeasure(amount: Amount): string {
     if (typeof amount === 'object' && 'of' in amount) {
-      if (amount.of === 'value') return amount.card ? `the value of ${this.selector(amount.card)}` : 'its value'
+      if (amount.of === 'value') return amount.card ? `the value of ${saySelector(amount.card)}` : 'its value'
       return { sanity: 'your Sanity', handMax: 'your Maximum', handMin: 'your Minimum' }[amount.of]
     }
-    return `(${this.amount(amount)})`
+    return `(${sayAmount(amount)})`
   }
 
-  private counted(selector: Selector): string {
-    return `${selector.others ? 'other ' : ''}${this.noun(selector.is ?? {})}${this.where(selector)}`
+  function sayCounted(selector: Selector): string {
+    return `${selector.others ? 'other ' : ''}${sayNoun(selector.is ?? {})}${sayWhere(selector)}`
   }
 
   /** A gain or loss: the verb, and the amount without its sign. */
-  private change(by: Amount): string {
+  function sayChange(by: Amount): string {
     if (typeof by === 'number') return by < 0 ? `loses ${-by}` : `gains ${by}`
-    if ('per' in by && (by.times ?? 1) < 0) return `loses ${this.amount({ ...by, times: -by.times! })}`
-    return `gains ${this.amount(by)}`
+    if ('per' in by && (by.times ?? 1) < 0) return `loses ${sayAmount({ ...by, times: -by.times! })}`
+    return `gains ${sayAmount(by)}`
   }
 
   // ---------------------------------------------------------------- cards
 
-  private title(title: string): string {
-    return sensesOf(this.known, title).some((each) => each.kind === 'title') ? title : `"${title}"`
+  function sayTitle(title: string): string {
+    return sensesOf(known, title).some((each) => each.kind === 'title') ? title : `"${title}"`
   }
 
   /** A filter as a noun, with "or" between alternatives. */
-  private noun(filter: Filter, n = 1): string {
+  function sayNoun(filter: Filter, n = 1): string {
     if (filter.or)
       return list(
-        filter.or.map((each) => this.noun(each, n)),
+        filter.or.map((each) => sayNoun(each, n)),
         'or',
       )
-    const alternatives = this.alternatives(filter)
-    if (!alternatives) return this.plain(filter, n)
+    const alternatives = sayAlternatives(filter)
+    if (!alternatives) return sayPlain(filter, n)
     const [first] = alternatives
     // Where only the Type stands beside the alternatives, it is said once: "Day or Night Event".
     if (first && Object.keys(first).length === 2 && first.type !== undefined && Object.keys(filter).length === 2) {
-      const words = alternatives.map((each) => this.plain(each, n))
-      const head = this.plain({ type: first.type }, n)
+      const words = alternatives.map((each) => sayPlain(each, n))
+      const head = sayPlain({ type: first.type }, n)
       return words.every((each) => each.endsWith(` ${head}`))
         ? `${list(
             words.map((each) => each.slice(0, -head.length - 1)),
@@ -406,13 +400,13 @@ class Speaker {
         : list(words, 'or')
     }
     return list(
-      alternatives.map((each) => this.noun(each, n)),
+      alternatives.map((each) => sayNoun(each, n)),
       'or',
     )
   }
 
   /** A filter with several values in a field, as one filter for each value. */
-  private alternatives(filter: Filter): readonly Filter[] | undefined {
+  function sayAlternatives(filter: Filter): readonly Filter[] | undefined {
     const { title, type, subtype, anyAttr, ...rest } = filter
     if (title !== undefined && typeof title !== 'string') return title.map((each) => ({ ...filter, title: each }))
     if (type !== undefined && typeof type !== 'string') return type.map((each) => ({ ...filter, type: each }))
@@ -422,7 +416,7 @@ class Speaker {
     return anyAttr.map((each) => ({ ...rest, ...(type === undefined ? {} : { type }), attr: [each] }))
   }
 
-  private plain(filter: Filter, n: number): string {
+  function sayPlain(filter: Filter, n: number): string {
     const { title, type, subtype, attr = [], pub = [] } = filter
     const words: string[] = []
     if (filter.faceDown !== undefined) words.push(filter.faceDown ? 'face-down' : 'face-up')
@@ -434,19 +428,19 @@ class Speaker {
     if (filter.gate) words.push('Gate')
     if (filter.subregion !== undefined) words.push(filter.subregion)
     if (filter.region !== undefined) words.push(filter.region)
-    if (typeof title === 'string') words.push(this.title(title))
+    if (typeof title === 'string') words.push(sayTitle(title))
     if (subtype !== undefined) words.push(typeof subtype === 'string' ? subtype : (group(subtype) ?? ''))
     const isWeapon = type === 'Artifact' && subtype !== undefined
     if (typeof type === 'string' && !isWeapon) words.push(plural(type, n))
     else if (words.length === 0 || (!isWeapon && typeof title !== 'string')) words.push(plural('card', n))
-    return `${words.join(' ')}${this.traits(filter)}`
+    return `${words.join(' ')}${sayTraits(filter)}`
   }
 
-  private traits(filter: Filter): string {
+  function sayTraits(filter: Filter): string {
     const { bears, not, value, language } = filter
     const traits: string[] = []
     if (filter.titleHas !== undefined) traits.push(`with "${filter.titleHas}" in its Title`)
-    if (bears) traits.push(`with a ${this.noun(bears)}`)
+    if (bears) traits.push(`with a ${sayNoun(bears)}`)
     if (filter.gate === false) traits.push('without a Gate')
     if (filter.exotic === false) traits.push('that is not Exotic')
     if (filter.travel === false) traits.push('that is no Travel Event')
@@ -465,32 +459,32 @@ class Speaker {
     if (language !== undefined) traits.push(`that knows ${language}`)
     if (not) {
       const { bears: borne, ...others } = not
-      traits.push(borne && Object.keys(others).length === 0 ? `without a ${this.noun(borne)}` : `except ${this.noun(not)}`)
+      traits.push(borne && Object.keys(others).length === 0 ? `without a ${sayNoun(borne)}` : `except ${sayNoun(not)}`)
     }
     return traits.map((each) => ` ${each}`).join('')
   }
 
-  private selector(selector: Selector): string {
+  function saySelector(selector: Selector): string {
     const { ref, is, of = 'you', pick, n = 1, upTo, others, opposing } = selector
     if (ref === 'location') return `${possessives[of]} Current Location`
     if (ref !== undefined) return refs[ref]
-    if (pick === 'top') return `the top ${this.noun(is ?? {})} of ${possessives[of]} Story Deck`
-    if (pick === 'lowest') return `the lowest ${this.noun(is ?? {})} in ${possessives[of]} Story Deck`
+    if (pick === 'top') return `the top ${sayNoun(is ?? {})} of ${possessives[of]} Story Deck`
+    if (pick === 'lowest') return `the lowest ${sayNoun(is ?? {})} in ${possessives[of]} Story Deck`
     if (selector.in === 'deckTop')
-      return `the top ${n === 1 ? '' : `${this.amount(n)} `}${n === 1 ? 'card' : 'cards'} of ${possessives[of]} Mythos Deck`
+      return `the top ${n === 1 ? '' : `${sayAmount(n)} `}${n === 1 ? 'card' : 'cards'} of ${possessives[of]} Mythos Deck`
     const other = `${others ? 'other ' : ''}${opposing ? 'opposing ' : ''}`
-    if (pick === 'all') return `each ${other}${this.noun(is ?? {})}${this.where(selector)}`
+    if (pick === 'all') return `each ${other}${sayNoun(is ?? {})}${sayWhere(selector)}`
     const random = pick === 'random' ? 'random ' : ''
-    const many = typeof n === 'number' ? count(n) : this.share(n)
-    return `${upTo ? 'up to ' : ''}${many} ${random}${other}${this.noun(is ?? {}, typeof n === 'number' ? n : 1)}${this.where(selector)}`
+    const many = typeof n === 'number' ? count(n) : sayShare(n)
+    return `${upTo ? 'up to ' : ''}${many} ${random}${other}${sayNoun(is ?? {}, typeof n === 'number' ? n : 1)}${sayWhere(selector)}`
   }
 
-  private share(n: Exclude<Amount, number>): string {
+  function sayShare(n: Exclude<Amount, number>): string {
     if ('half' in n && n.half === 'count') return `half ${n.round ? `(rounded ${n.round}) ` : ''}of the`
-    return this.amount(n)
+    return sayAmount(n)
   }
 
-  private where({ of, in: zone, by, affecting }: Selector): string {
+  function sayWhere({ of, in: zone, by, affecting }: Selector): string {
     const parts: string[] = []
     if (zone !== undefined && zone !== 'aside') parts.push(`in ${possessives[of ?? 'you']} ${zones[zone]}`)
     else if (of !== undefined) parts.push(`of ${subjects[of]}`)
@@ -502,61 +496,61 @@ class Speaker {
 
   // ---------------------------------------------------------------- what is done
 
-  private ops(ops: readonly Op[]): string {
-    return ops.map((each) => this.op(each)).join(', then ')
+  function sayOps(ops: readonly Op[]): string {
+    return ops.map((each) => sayStep(each)).join(', then ')
   }
 
-  private block(ops: readonly Op[]): string {
-    return `(${this.ops(ops)})`
+  function sayBlock(ops: readonly Op[]): string {
+    return `(${sayOps(ops)})`
   }
 
-  op(op: Op): string {
-    if ('if' in op) return `if ${this.condition(op.if)}: ${this.block(op.do)}${op.else ? ` otherwise ${this.block(op.else)}` : ''}`
+  function sayStep(op: Op): string {
+    if ('if' in op) return `if ${sayCondition(op.if)}: ${sayBlock(op.do)}${op.else ? ` otherwise ${sayBlock(op.else)}` : ''}`
     if ('choose' in op)
-      return `${subjects[op.by]} ${op.by === 'you' ? 'choose' : 'chooses'}: ${op.choose.map((each) => this.block(each)).join(' or ')}`
-    if ('orElse' in op) return `unless ${subjects[op.who]} ${this.duty(op.unless)}: ${this.block(op.orElse)}`
-    if ('start' in op) return this.start(op.start, op.until)
+      return `${subjects[op.by]} ${op.by === 'you' ? 'choose' : 'chooses'}: ${op.choose.map((each) => sayBlock(each)).join(' or ')}`
+    if ('orElse' in op) return `unless ${subjects[op.who]} ${sayDuty(op.unless)}: ${sayBlock(op.orElse)}`
+    if ('start' in op) return sayStart(op.start, op.until)
     const spread = 'move' in op ? op.move.spread : 'flip' in op ? op.flip.spread : undefined
     const again = spread === undefined ? '' : `, and the same for each other player in the same ${spread}`
-    const back = 'back' in op && op.back !== undefined ? `, back ${this.duration(op.back)}` : ''
+    const back = 'back' in op && op.back !== undefined ? `, back ${sayDuration(op.back)}` : ''
     const choice = 'optional' in op && op.optional ? 'optionally ' : ''
-    return `${choice}${this.act(op)}${back}${again}`
+    return `${choice}${sayAct(op)}${back}${again}`
   }
 
-  private start(rule: Rule, until: Duration): string {
-    const bare = rule.kind === 'static' && !('time' in rule.effect) && !rule.if && !rule.until && this.limitOf(rule.effect) === ''
-    return `${bare ? this.static(rule.effect) : `(${this.rule(rule)})`} ${this.duration(until)}`
+  function sayStart(rule: Rule, until: Duration): string {
+    const bare = rule.kind === 'static' && !('time' in rule.effect) && !rule.if && !rule.until && sayLimitOf(rule.effect) === ''
+    return `${bare ? sayStatic(rule.effect) : `(${sayClause(rule)})`} ${sayDuration(until)}`
   }
 
   /** Who does it, and the verb in the form that goes with him. */
-  private by(who: Who | undefined, verb: string, rest: string): string {
+  function sayBy(who: Who | undefined, verb: string, rest: string): string {
     if (who === undefined || who === 'you') return `${verb} ${rest}`
     return `${subjects[who]} ${verb}${verb === 'apply' ? '' : 's'} ${rest}`.replace('apply ', 'applies ')
   }
 
-  private act(op: Exclude<Op, { if: Condition } | { choose: unknown } | { orElse: unknown } | { start: unknown }>): string {
-    if ('move' in op) return this.move(this.selector(op.move), op.to, op.whose)
+  function sayAct(op: Exclude<Op, { if: Condition } | { choose: unknown } | { orElse: unknown } | { start: unknown }>): string {
+    if ('move' in op) return sayMove(saySelector(op.move), op.to, op.whose)
     if ('sanity' in op) {
       if (op.sanity !== 'pentagram') {
-        const amount = this.amount(op.sanity)
+        const amount = sayAmount(op.sanity)
         const share = amount.startsWith('half of your Sanity')
-        return this.by(op.who, op.sign === 1 ? 'gain' : 'lose', share ? amount : `${amount} Sanity`)
+        return sayBy(op.who, op.sign === 1 ? 'gain' : 'lose', share ? amount : `${amount} Sanity`)
       }
-      return this.by(op.who, op.sign === 1 ? 'apply' : 'lose', `the pentagram of ${this.selector(op.of ?? { ref: 'self' })}`)
+      return sayBy(op.who, op.sign === 1 ? 'apply' : 'lose', `the pentagram of ${saySelector(op.of ?? { ref: 'self' })}`)
     }
-    if ('flip' in op) return `flip ${this.selector(op.flip)} face-${op.face}`
-    if ('draw' in op) return this.by(op.who, 'draw', `${this.amount(op.draw)} ${op.draw === 1 ? 'card' : 'cards'}`)
+    if ('flip' in op) return `flip ${saySelector(op.flip)} face-${op.face}`
+    if ('draw' in op) return sayBy(op.who, 'draw', `${sayAmount(op.draw)} ${op.draw === 1 ? 'card' : 'cards'}`)
     if ('exchange' in op)
-      return this.by(op.who, 'exchange', `${op.upTo ? 'up to ' : ''}${this.amount(op.exchange)} ${op.exchange === 1 ? 'card' : 'cards'}`)
-    if ('reveal' in op) return `reveal ${this.selector(op.reveal)}`
-    if ('look' in op) return `look at ${this.selector(op.look)}${op.seconds === undefined ? '' : ` for ${op.seconds} seconds`}`
+      return sayBy(op.who, 'exchange', `${op.upTo ? 'up to ' : ''}${sayAmount(op.exchange)} ${op.exchange === 1 ? 'card' : 'cards'}`)
+    if ('reveal' in op) return `reveal ${saySelector(op.reveal)}`
+    if ('look' in op) return `look at ${saySelector(op.look)}${op.seconds === undefined ? '' : ` for ${op.seconds} seconds`}`
     if ('shuffle' in op) {
       const what = { story: 'Story Deck', deck: 'Mythos Deck', 'deck+discard': 'Mythos Deck and discards' }[op.shuffle]
       return `shuffle ${possessives[op.who]} ${what}`
     }
     if ('play' in op) {
       const from = op.from === undefined || op.from === 'aside' ? '' : ` from your ${zones[op.from]}`
-      return `play one ${this.noun(op.play)}${from}${
+      return `play one ${sayNoun(op.play)}${from}${
         op.waive
           ? ` regardless of ${list(
               op.waive.map((each) => waivers[each]),
@@ -567,34 +561,34 @@ class Speaker {
     }
     if ('travel' in op) {
       const when = { now: '', laterTurn: ' on a later Turn', nextTurn: ' as your next Turn' }[op.when]
-      return `travel ${op.travel.placed === 'walking' ? 'walking' : 'right-side-up'} to ${this.destination(op.travel)}${when}`
+      return `travel ${op.travel.placed === 'walking' ? 'walking' : 'right-side-up'} to ${sayDestination(op.travel)}${when}`
     }
-    if ('toTop' in op) return `bring ${this.selector(op.toTop)} to the top of its Story Deck`
+    if ('toTop' in op) return `bring ${saySelector(op.toTop)} to the top of its Story Deck`
     if ('popStory' in op) return `clear ${possessives[op.popStory]} Story Deck down to a Location, ${op.to} the top card`
     if ('attack' in op) {
-      const by = 'value' in op.with ? `value ${this.amount(op.with.value)}` : this.selector(op.with)
+      const by = 'value' in op.with ? `value ${sayAmount(op.with.value)}` : saySelector(op.with)
       const whom = op.only === 'allies' ? `only the Allies of ${subjects[op.attack]}` : subjects[op.attack]
       return `attack ${whom} with ${by} (Allies may ${op.alliesMayDefend ? '' : 'not '}defend)`
     }
-    if ('summonOrControl' in op) return `${op.allow.join(' or ')} one ${this.noun(op.summonOrControl)}`
-    if ('control' in op) return `take control of ${this.selector(op.control)} until the end of Combat`
+    if ('summonOrControl' in op) return `${op.allow.join(' or ')} one ${sayNoun(op.summonOrControl)}`
+    if ('control' in op) return `take control of ${saySelector(op.control)} until the end of Combat`
     if ('cancel' in op) return 'cancel that'
-    if ('redirect' in op) return `let ${this.selector(op.redirect)} affect ${subjects[op.to]}`
-    if ('swap' in op) return `replace ${this.selector(op.for)} by ${this.selector(op.swap)}`
-    if ('give' in op) return `give ${this.selector(op.give)} to ${this.selector(op.to)}`
+    if ('redirect' in op) return `let ${saySelector(op.redirect)} affect ${subjects[op.to]}`
+    if ('swap' in op) return `replace ${saySelector(op.for)} by ${saySelector(op.swap)}`
+    if ('give' in op) return `give ${saySelector(op.give)} to ${saySelector(op.to)}`
     if ('skip' in op) {
       const what = { turn: op.who === 'you' ? 'your next Turn' : 'the next Turn', combat: 'Combat', discardStep: 'the discard step' }[
         op.skip
       ]
-      return this.by(op.who, op.skip === 'turn' ? 'lose' : 'skip', what)
+      return sayBy(op.who, op.skip === 'turn' ? 'lose' : 'skip', what)
     }
     if ('passes' in op) return op.passes === 'end' ? 'count this as the Pass that ends the Round' : 'void all Passes'
     if ('extendGOO' in op) return `keep your Great Old One ${op.extendGOO} more ${op.extendGOO === 1 ? 'Round' : 'Rounds'}`
     if ('moveSpells' in op) return 'move your Spells among their holders'
-    return `turn ${this.selector(op.card)} into one ${op.become} ${this.duration(op.until)}`
+    return `turn ${saySelector(op.card)} into one ${op.become} ${sayDuration(op.until)}`
   }
 
-  private move(what: string, to: Destination, whose: Who | undefined): string {
+  function sayMove(what: string, to: Destination, whose: Who | undefined): string {
     const theirs = whose === undefined ? undefined : possessives[whose]
     switch (to) {
       case 'bury':
@@ -616,58 +610,58 @@ class Speaker {
   }
 
   /** "a new Forest Location in the same Region". */
-  private destination(route: Route): string {
+  function sayDestination(route: Route): string {
     const region = { same: 'in the same Region', different: 'in a different Region', any: 'in any Region' }[route.region]
     const dimension = route.dimension === undefined ? '' : route.dimension === 'same' ? ' of the same Dimension' : ' of any Dimension'
-    return `a new ${route.is ? this.site(route.is) : 'Location'} ${region}${dimension}`
+    return `a new ${route.is ? saySite(route.is) : 'Location'} ${region}${dimension}`
   }
 
   // ---------------------------------------------------------------- what holds
 
-  private static(effect: Static): string {
+  function sayStatic(effect: Static): string {
     if ('value' in effect) {
-      const of = this.selector(effect.of)
+      const of = saySelector(effect.of)
       if (effect.how === 'half') return `halve ${of}`
-      if (effect.how === 'set') return `the value of ${of} is ${this.amount(effect.value)}`
-      return `${of} ${this.change(effect.value)}`
+      if (effect.how === 'set') return `the value of ${of} is ${sayAmount(effect.value)}`
+      return `${of} ${sayChange(effect.value)}`
     }
     if ('threatValue' in effect) {
       const of = effect.of === 'yourThreat' ? 'your Threat' : 'each Threat directed against you'
-      return `${of} ${this.change(effect.threatValue)}`
+      return `${of} ${sayChange(effect.threatValue)}`
     }
-    if ('stat' in effect) return this.stat(effect)
-    if ('attribute' in effect) return `${this.selector(effect.of)} ${effect.give ? 'gains' : 'loses'} the ${effect.attribute} attribute`
+    if ('stat' in effect) return sayStat(effect)
+    if ('attribute' in effect) return `${saySelector(effect.of)} ${effect.give ? 'gains' : 'loses'} the ${effect.attribute} attribute`
     if ('attributesOf' in effect)
-      return `${this.selector(effect.of)} has the attributes of ${this.selector(effect.attributesOf)} instead of its own`
-    if ('cannotBecome' in effect) return `${this.selector(effect.of)} cannot become ${effect.cannotBecome}`
+      return `${saySelector(effect.of)} has the attributes of ${saySelector(effect.attributesOf)} instead of its own`
+    if ('cannotBecome' in effect) return `${saySelector(effect.of)} cannot become ${effect.cannotBecome}`
     if ('treatAs' in effect) {
-      const of = this.selector(effect.of)
+      const of = saySelector(effect.of)
       return effect.as === 'time' ? `${of} acts as at ${effect.treatAs === 'day' ? 'Day' : 'Night'}` : `${of} counts as ${effect.treatAs}`
     }
     if ('time' in effect) return `it is ${effect.time === 'day' ? 'Day' : 'Night'}`
-    if ('visible' in effect) return `${this.selector(effect.of)} is ${effect.visible ? 'visible' : 'Invisible'}`
-    if ('sees' in effect) return `${this.selector(effect.of)} sees Invisible cards`
+    if ('visible' in effect) return `${saySelector(effect.of)} is ${effect.visible ? 'visible' : 'Invisible'}`
+    if ('sees' in effect) return `${saySelector(effect.of)} sees Invisible cards`
     if ('bypass' in effect) {
-      const what = effect.bypass === 'threat' ? 'the opposing Threat' : this.noun(effect.bypass)
-      return `${this.selector(effect.of ?? { ref: 'self' })} ${effect.may ? 'bypasses' : 'may not bypass'} ${what}`
+      const what = effect.bypass === 'threat' ? 'the opposing Threat' : sayNoun(effect.bypass)
+      return `${saySelector(effect.of ?? { ref: 'self' })} ${effect.may ? 'bypasses' : 'may not bypass'} ${what}`
     }
     if ('join' in effect) {
-      if (effect.may && !effect.of) return `joins ${this.noun(effect.join)}`
-      return `${this.selector(effect.of ?? { ref: 'self' })} ${effect.may ? 'joins' : 'may not join'} ${this.noun(effect.join)}`
+      if (effect.may && !effect.of) return `joins ${sayNoun(effect.join)}`
+      return `${saySelector(effect.of ?? { ref: 'self' })} ${effect.may ? 'joins' : 'may not join'} ${sayNoun(effect.join)}`
     }
     if ('gateReuse' in effect) {
-      return `${effect.of ? `the Gate of ${this.selector(effect.of)}` : 'the Gate here'} may be used again${this.paying(effect.cost)}`
+      return `${effect.of ? `the Gate of ${saySelector(effect.of)}` : 'the Gate here'} may be used again${sayPaying(effect.cost)}`
     }
     if ('holdsSpells' in effect) {
-      const of = effect.of || effect.icon !== undefined ? `${this.selector(effect.of ?? { ref: 'self' })} ` : ''
+      const of = effect.of || effect.icon !== undefined ? `${saySelector(effect.of ?? { ref: 'self' })} ` : ''
       const spells = `${effect.icon === undefined ? '' : `${effect.icon} `}${effect.holdsSpells === 1 ? 'Spell' : 'Spells'}`
       return `${of}holds ${count(effect.holdsSpells)} ${spells}`
     }
     if ('carries' in effect)
-      return `carries ${effect.n === undefined ? '' : `${count(effect.n)} `}${this.noun(effect.carries, effect.n ?? 1)}`
+      return `carries ${effect.n === undefined ? '' : `${count(effect.n)} `}${sayNoun(effect.carries, effect.n ?? 1)}`
     if ('attachedTo' in effect) {
       const slots = effect.slots === undefined ? '' : ` as ${count(effect.slots)} Weapons`
-      return `this card is given to one ${this.noun(effect.attachedTo)}${slots}${effect.sharesFate ? ', whose fate it shares' : ''}`.replace(
+      return `this card is given to one ${sayNoun(effect.attachedTo)}${slots}${effect.sharesFate ? ', whose fate it shares' : ''}`.replace(
         'to one',
         'to a',
       )
@@ -677,14 +671,14 @@ class Speaker {
       const { immuneTo, of } = effect
       const what =
         typeof immuneTo === 'object'
-          ? this.noun(immuneTo)
+          ? sayNoun(immuneTo)
           : ({ theft: 'theft', storyDeckEffects: 'effects on the Story Deck', GreatOldOnes: 'the power of Great Old Ones' }[
               immuneTo as string
             ] ?? immuneTo)
-      return `${of ? `${this.selector(of)} is` : 'you are'} not affected by ${what}`
+      return `${of ? `${saySelector(of)} is` : 'you are'} not affected by ${what}`
     }
     if ('excluded' in effect) {
-      const of = this.selector(effect.of ?? { ref: 'self' })
+      const of = saySelector(effect.of ?? { ref: 'self' })
       const plus =
         effect.plus === undefined ? '' : ` and ${count(effect.plus)} other ${effect.plus === 1 ? 'Ally' : 'Allies'} of your choice`
       return `${of}${plus} ${plus ? 'are' : 'is'} left out of ${effect.excluded === 'epidemic' ? 'Epidemics' : 'random choices'}`
@@ -694,13 +688,13 @@ class Speaker {
       const purpose = effect.for && { GreatOldOne: 'Great Old Ones', Location: 'Locations', Adventure: 'Adventures' }[effect.for]
       return `this card counts as "${effect.countsAs}"${purpose ? ` for ${purpose}` : ''}`
     }
-    if ('copies' in effect) return `you may have any number of ${this.noun(effect.of.is ?? {}, 2)} in play`
-    return `${this.selector(effect.of)} cannot be flipped face-up`
+    if ('copies' in effect) return `you may have any number of ${sayNoun(effect.of.is ?? {}, 2)} in play`
+    return `${saySelector(effect.of)} cannot be flipped face-up`
   }
 
-  private stat(effect: Extract<Static, { stat: string }>): string {
+  function sayStat(effect: Extract<Static, { stat: string }>): string {
     const { stat, by, how, who = 'you', of } = effect
-    const amount = this.amount(by)
+    const amount = sayAmount(by)
     if (stat === 'passesToEnd')
       return how === 'set' ? `${amount} Passes are needed to end a Round` : `${amount} more Passes are needed to end a Round`
     if (stat === 'draw') {
@@ -709,18 +703,18 @@ class Speaker {
       const fewer = typeof by === 'number' && by < 0
       return `${subjects[who]} ${verb} ${fewer ? `${-by} fewer` : `${amount} more`} cards`
     }
-    const owner = of ? `the ${stats[stat]} of ${this.selector(of)}` : `${possessives[who]} ${stats[stat]}`
-    return how === 'set' ? `${owner} is ${amount}` : `${owner} ${this.change(by)}`
+    const owner = of ? `the ${stats[stat]} of ${saySelector(of)}` : `${possessives[who]} ${stats[stat]}`
+    return how === 'set' ? `${owner} is ${amount}` : `${owner} ${sayChange(by)}`
   }
 
   // ---------------------------------------------------------------- what may, must and must not be
 
-  private permit(permit: Permit): string {
-    if ('rightAfter' in permit) return `this card may be played right after ${this.noun(permit.rightAfter)}`
+  function sayPermit(permit: Permit): string {
+    if ('rightAfter' in permit) return `this card may be played right after ${sayNoun(permit.rightAfter)}`
     if ('playAs' in permit) {
-      const what = permit.of === 'self' ? 'this card may be played' : `you may play ${this.noun(permit.of)}`
-      const at = permit.at ? ` at ${this.site(permit.at)}` : ''
-      return `${what} as ${permit.playAs === 'ally' ? 'an Ally' : 'a Monster'}${at}${this.paying(permit.cost)}${permit.keepsText ? ', keeping its Special Effects' : ''}`
+      const what = permit.of === 'self' ? 'this card may be played' : `you may play ${sayNoun(permit.of)}`
+      const at = permit.at ? ` at ${saySite(permit.at)}` : ''
+      return `${what} as ${permit.playAs === 'ally' ? 'an Ally' : 'a Monster'}${at}${sayPaying(permit.cost)}${permit.keepsText ? ', keeping its Special Effects' : ''}`
     }
     if ('play' in permit) {
       const from = permit.from === undefined || permit.from === 'aside' ? '' : ` from your ${zones[permit.from]}`
@@ -728,56 +722,58 @@ class Speaker {
         permit.waive.map((each) => waivers[each]),
         'and',
       )
-      return `you may play ${this.noun(permit.play)}${from} regardless of ${waived}${this.paying(permit.cost)}`
+      return `you may play ${sayNoun(permit.play)}${from} regardless of ${waived}${sayPaying(permit.cost)}`
     }
     if ('commit' in permit) {
       if (permit.commit === 'assault') return 'your Allies may assault your opponent'
       return `this card may join the ${permit.commit === 'defence' ? 'defence' : 'Threat'} late`
     }
-    if ('walkTo' in permit.route) return `you may walk to ${this.site(permit.route.walkTo)}`
+    if ('walkTo' in permit.route) return `you may walk to ${saySite(permit.route.walkTo)}`
     const { placed } = permit.route
-    return `you may travel to ${this.destination(permit.route)}, ${placed === 'walking' ? 'walking' : 'right-side-up'}`
+    return `you may travel to ${sayDestination(permit.route)}, ${placed === 'walking' ? 'walking' : 'right-side-up'}`
   }
 
-  private forbid(who: Who, what: Act): string {
+  function sayForbid(who: Who, what: Act): string {
     const subject = who === 'each' ? 'no player may' : `${subjects[who]} may not`
-    return `${subject} ${this.forbidden(what)}`
+    return `${subject} ${sayForbidden(what)}`
   }
 
-  private forbidden(what: Act): string {
+  function sayForbidden(what: Act): string {
     if (typeof what === 'string') {
       return { gainSanity: 'gain Sanity', useGates: 'use Gates', castSpells: 'cast Spells', pass: 'pass', buryPhobias: 'bury Phobias' }[
         what
       ]
     }
-    if ('play' in what) return `play ${this.noun(what.play)}`
-    if ('join' in what) return `join ${this.noun(what.join)}`
-    if ('flipUp' in what) return `flip ${this.selector(what.flipUp)} face-up`
-    if ('affect' in what) return `affect ${this.noun(what.affect)}`
-    return `travel by ${this.noun(what.travelBy)}`
+    if ('play' in what) return `play ${sayNoun(what.play)}`
+    if ('join' in what) return `join ${sayNoun(what.join)}`
+    if ('flipUp' in what) return `flip ${saySelector(what.flipUp)} face-up`
+    if ('affect' in what) return `affect ${sayNoun(what.affect)}`
+    return `travel by ${sayNoun(what.travelBy)}`
   }
 
-  private duty(duty: Duty): string {
+  function sayDuty(duty: Duty): string {
     if (duty === 'playOrDiscard') return 'must play or discard a card'
     if (duty === 'defend') return 'must defend'
     if (duty === 'threatFaceUp') return 'must keep their Threat face-up'
-    if ('playNext' in duty) return `must play ${this.noun(duty.playNext)} next`
-    const by = (means: Filter | 'walk'): string => (means === 'walk' ? 'walking' : this.noun(means))
+    if ('playNext' in duty) return `must play ${sayNoun(duty.playNext)} next`
+    const by = (means: Filter | 'walk'): string => (means === 'walk' ? 'walking' : sayNoun(means))
     if ('leaveBy' in duty) return `must leave here by ${by(duty.leaveBy)}`
-    const to = duty.to ? this.site(duty.to) : 'this card'
+    const to = duty.to ? saySite(duty.to) : 'this card'
     return `must reach ${to} by ${by(duty.reachBy)}${duty.exceptTravel ? ' or by Travel Events' : ''}`
   }
 
-  private happening(of: Happening): string {
-    if ('wouldPay' in of) return `you would pay for ${this.noun(of.wouldPay)}`
+  function sayHappening(of: Happening): string {
+    if ('wouldPay' in of) return `you would pay for ${sayNoun(of.wouldPay)}`
     if ('wouldLose' in of) {
-      const lost = this.noun(of.wouldLose)
+      const lost = sayNoun(of.wouldLose)
       if (of.by === undefined) return `you would lose ${lost}`
       return `${of.by === 'each' ? 'any player' : subjects[of.by]} would make you lose ${lost}`
     }
     const full = of.fullLoss === undefined ? '' : of.fullLoss ? ' with full loss' : ' without full loss'
-    return `${this.selector(of.wouldBeBuried)} would be buried${of.inCombat ? ' in Combat' : ''}${full}`
+    return `${saySelector(of.wouldBeBuried)} would be buried${of.inCombat ? ' in Combat' : ''}${full}`
   }
+
+  return { clause: sayClause, step: sayStep }
 }
 
 /** The word that stands for several subtypes, if one does. */

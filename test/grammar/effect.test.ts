@@ -1,5 +1,6 @@
 /** The effect language: its sentences are read, to one meaning, and what it cannot read it points at. */
 import { readFileSync } from 'node:fs'
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { shippedCards } from '../../db/shipped.ts'
 import rules, { tokens } from '../../grammar/effect.ne'
@@ -81,7 +82,7 @@ describe('the cards of the Standard Game', () => {
 
   it('are all there', () => {
     expect(cards).toHaveLength(98)
-    expect(cards.filter(({ text }) => text !== '')).toHaveLength(75)
+    expect(cards.filter(({ text }) => text !== '')).toHaveLength(79)
   })
 
   it.each(cards.filter(({ text }) => text !== '').map((card) => [card.named.id, card] as const))(
@@ -90,7 +91,9 @@ describe('the cards of the Standard Game', () => {
       const self = card.facts && card.facts.type !== 'Investigator' ? card.facts : undefined
       const reading = readEffects(card.text, words, self)
       if (!reading.ok) throw new Error(reading.message)
-      expect(reading.value.length).toBeGreaterThan(0)
+      // Investigators only repeat the discard rule (M15.5, M15.6).
+      if (card.named.type === 'Investigator') expect(reading.value).toEqual([])
+      else expect(reading.value.length).toBeGreaterThan(0)
       for (const rule of reading.value) expect(readEffects(sayRule(rule, words), words)).toEqual({ ok: true, value: [rule] })
     },
   )
@@ -261,5 +264,43 @@ describe('an error', () => {
   it('refuses a text that is too long before reading it', () => {
     expect(fault('Draw one card. '.repeat(200))).toMatchObject({ at: 2000 })
     expect(fault('a '.repeat(400)).message).toContain('300')
+  })
+})
+
+describe('any text at all', () => {
+  const words = fc.constantFrom(
+    ...vocabulary,
+    'Ally',
+    'Deep Ones',
+    'Marsh',
+    'Day',
+    'Forest',
+    'xyzzy',
+    'Xyzzy',
+    '"Foo"',
+    '.',
+    '!',
+    '§',
+    '\u0000',
+    'İ',
+  )
+
+  it('is read, or refused at a place within it', async () => {
+    await fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.array(words, { maxLength: 60 }).map((each) => each.join(' ')),
+          fc.string({ unit: 'binary', maxLength: 200 }),
+        ),
+        (text) => {
+          const reading = readEffects(text, known)
+          if (reading.ok) return
+          expect(reading.at).toBeGreaterThanOrEqual(0)
+          expect(reading.at + reading.length).toBeLessThanOrEqual(text.length)
+          expect(reading.message).not.toBe('')
+        },
+      ),
+      { numRuns: 1000 },
+    )
   })
 })
