@@ -2,13 +2,13 @@
 import type { Op, Rule } from '../../../grammar/ast.ts'
 import type { Seat } from '../../engine/game.ts'
 import { openQuestion } from './agenda.ts'
-import { canPay } from './costs.ts'
-import { canAim, isSpent } from './effects.ts'
+import { canPay, sanityCost } from './costs.ts'
+import { canAim, canSummon, isSpent } from './effects.ts'
 import { currentLocation, isWalking, opponents, printed, topCard } from './places.ts'
 import { isLegal, waysOf } from './requirements.ts'
 import { matches } from './select.ts'
 import { applies, bannedBy, pentagram, placedAt, type Source, standing, statics, typeOf } from './standing.ts'
-import type { Action, CardNo, Nested, Offer, Play, State } from './state.ts'
+import type { Action, CardNo, Ctx, Nested, Offer, Play, State } from './state.ts'
 import { wayByRoute } from './travel.ts'
 
 const offered = new WeakMap<State, readonly Action[]>()
@@ -162,13 +162,20 @@ function isOpenNow(state: State, seat: Seat, source: Usable, when: 'turn' | 'com
   if (rule.stayed === 'here' && (here === undefined || state.players[seat]!.spot!.since >= state.turn)) return false
   if (!applies(state, source) || isSpent(state, card!, source.index, rule.limit) || !canPay(state, rule.cost, ctx)) return false
   if (isPhobiaCure(rule.do) && bannedBy(state, seat, 'buryPhobias') !== undefined) return false
-  return opponents(state, seat).some((opponent) => canAim(state, rule, { ...ctx, opponent })) && leadsToPlay(state, seat, rule.do)
+  if (!opponents(state, seat).some((opponent) => canAim(state, rule, { ...ctx, opponent }))) return false
+  const price = spell ? castingCost(state, seat, card!) : sanityCost(state, rule.cost ?? [], ctx)
+  return leadsToPlay(state, seat, rule.do, price, ctx)
 }
 
-/** Where the first thing it does is to bring a card into play, there must be one. */
-function leadsToPlay(state: State, seat: Seat, [first]: readonly Op[]): boolean {
+/** Where the first thing it does is to bring a card into play, there must be one, payable together with `price` (M9.35). */
+function leadsToPlay(state: State, seat: Seat, [first]: readonly Op[], price: number, ctx: Ctx): boolean {
   if (first === undefined) return true
   const player = state.players[seat]!
+  if ('summonOrControl' in first && state.combat === undefined) {
+    return player.hand.some(
+      (each) => canSummon(state, seat, each, first.summonOrControl, ctx) && price - pentagram(state, seat, each) <= player.sanity,
+    )
+  }
   if ('play' in first && (first.from === undefined || first.from === 'hand')) {
     return playsFrom(state, seat, player.hand, { waive: first.waive ?? [], filter: first.play }).length > 0
   }

@@ -1,0 +1,235 @@
+/** M9: Tomes, Spells and casting. */
+import { describe, expect, test } from 'vitest'
+import type { PrintedCard } from '../../../grammar/card.ts'
+import { castingCost } from '../../../src-main/games/mythos/options.ts'
+import { maximum } from '../../../src-main/games/mythos/standing.ts'
+import { ally, card, location, no, type SeatSetup } from '../../support/mythos.ts'
+import { table } from '../../support/mythos-table.ts'
+import { rule } from '../../support/rule.ts'
+
+const library = location('Library', { attributes: ['City', 'Tome'] })
+const plain = location('Quiet Street')
+const at = (story: PrintedCard[], hand: PrintedCard[], more: Partial<SeatSetup> = {}) =>
+  table({ seats: [{ story, hand, ...more }, { story: [location('Elsewhere', { subregion: 'Boston' })] }] })
+const tome = (title: string, capacity: number, icons: string[], more: Partial<PrintedCard> = {}) =>
+  card({ title, type: 'Tome', anyDimension: true, spellCapacity: capacity, icons, ...more })
+const spell = (title: string, icon = 'Eye', more: Partial<PrintedCard> = {}) =>
+  card({
+    title,
+    type: 'Spell',
+    anyDimension: true,
+    icons: [icon],
+    sanity: -1,
+    rules: [{ kind: 'action', window: 'cast', do: [{ draw: 1 }] }],
+    ...more,
+  })
+const reads = (list: string[], mode: 'and' | 'or' = 'and') => ({ languages: { mode, list } })
+const deck = () => [ally('First Drawn', 1), ally('Next Drawn', 1), ally('Last Drawn', 1)]
+
+describe('Tomes', () => {
+  rule('M9.1, M9.2', 'need a Tome Location and somebody who reads the language', () => {
+    const book = tome('Book', 1, ['Eye'], reads(['Greek']))
+    expect(at([plain], [book], { investigator: reads(['Greek']) }).why(book).reasons).toMatchObject([
+      { rule: 'M9.1', remedy: 'Go to a Location with the Tome attribute.' },
+    ])
+    expect(at([library], [book]).why(book).reasons).toEqual([
+      { rule: 'M9.1', why: 'Nobody of yours can read Greek.', remedy: 'Bring an Ally who knows the language.' },
+    ])
+    expect(at([library], [book], { investigator: reads(['Greek']) }).against(book)).toEqual([])
+    expect(at([library], [book], { allies: [{ lay: ally('Greek', 1, reads(['Greek'])), faceDown: true }] }).against(book)).toEqual(['M9.1'])
+  })
+
+  test('[MX25, M9.3, M9.2] two languages joined by "and" need both, though different people may know each', () => {
+    const voynich = tome('The Voynich Manuscript', 3, ['Eye'], reads(['Greek', 'Latin']))
+    const investigator = reads(['English', 'Latin'])
+    expect(at([library], [voynich], { investigator }).against(voynich)).toEqual(['M9.1'])
+    expect(at([library], [voynich], { investigator, allies: [ally('Scholar', 1, reads(['Greek']))] }).against(voynich)).toEqual([])
+  })
+
+  test('[MX26, M9.4, M9.5] joined by "or" any one is enough; once in play it stays usable', () => {
+    const pnakotic = tome('Pnakotic Manuscripts', 2, ['Eye'], reads(['Atlantean', 'Hyperborean'], 'or'))
+    expect(at([library], [pnakotic], { allies: [ally('Reader', 1, reads(['Hyperborean']))] }).against(pnakotic)).toEqual([])
+    const t = at([library], [spell('Whisper')], { assets: [pnakotic] }).play('Whisper')
+    expect(t.entry('Whisper').on).toBe(no(t.state, pnakotic))
+  })
+
+  rule('M9.6', 'hold no more Spells than their capacity, and the reason says so', () => {
+    const t = at([plain], [spell('Another')], { assets: [{ lay: tome('Book', 1, ['Eye']), bears: [spell('Held')] }] })
+    expect(t.why('Another').reasons).toMatchObject([{ rule: 'M9.6', why: 'The Tome is full.' }])
+  })
+
+  rule('M9.7', 'if the capacity falls, the owner buries Spells of choice', () => {
+    const lens = card({
+      title: 'Lens',
+      type: 'Artifact',
+      rules: [{ kind: 'static', effect: { stat: 'spellCapacity', by: 1, of: { is: { type: 'Tome' } } } }],
+    })
+    const theft = card({
+      title: 'Theft',
+      type: 'Event',
+      anyDimension: true,
+      rules: [{ kind: 'on', on: 'played', do: [{ move: { is: { type: 'Artifact' }, of: 'opponent' }, to: 'bury' }] }],
+    })
+    const t = table({
+      seats: [
+        { story: [plain], hand: [theft] },
+        { story: [plain], assets: [lens, { lay: tome('Book', 2, ['Eye']), bears: [spell('One'), spell('Two'), spell('Three')] }] },
+      ],
+    }).play(theft)
+    expect([t.seat, t.among]).toEqual([1, ['One', 'Two', 'Three']])
+    t.choose('Two')
+    expect(['One', 'Two', 'Three'].map((each) => t.where(each))).toEqual(['spell', 'story', 'spell'])
+  })
+
+  rule('M9.8, M9.9', 'benefits of Tomes are not cumulative: the largest applies', () => {
+    const wise = (title: string, by: number) => tome(title, 0, [], { rules: [{ kind: 'static', effect: { stat: 'handMax', by } }] })
+    const { state } = at([library], [], { assets: [wise('Small Book', 1), wise('Great Book', 3)] })
+    expect(maximum(state, 0)).toBe(8)
+  })
+
+  rule('M9.10', 'any number of Tomes, of one Title too', () => {
+    const book = tome('Book', 1, ['Eye'])
+    expect(at([library], [book], { assets: [tome('Book', 1, ['Eye']), tome('Book', 1, ['Eye'])] }).against(book)).toEqual([])
+  })
+
+  rule('M9.11', 'one given to an Ally acts with it as one card and still takes Spells', () => {
+    const porter = ally('Porter', 1, { rules: [{ kind: 'static', effect: { carries: { type: 'Tome' } } }] })
+    const t = at([plain], [tome('Book', 1, ['Eye']), spell('Whisper')], { allies: [porter] })
+      .play('Book')
+      .done()
+      .untilTurnOf(0)
+      .play('Whisper')
+    expect([t.entry('Book').on, t.entry('Whisper').on]).toEqual([no(t.state, porter), no(t.state, 'Book')])
+  })
+
+  rule('M9.12', 'when a Tome is lost its Spells are lost in the same way', () => {
+    const theft = card({
+      title: 'Theft',
+      type: 'Event',
+      anyDimension: true,
+      rules: [{ kind: 'on', on: 'played', do: [{ move: { is: { type: 'Tome' }, of: 'opponent' }, to: 'discard' }] }],
+    })
+    const t = table({
+      seats: [
+        { story: [plain], hand: [theft] },
+        { story: [plain], assets: [{ lay: tome('Book', 2, ['Eye']), bears: [spell('Held')] }] },
+      ],
+    }).play(theft)
+    expect(t.discard(1).sort()).toEqual(['Book', 'Held'])
+  })
+
+  rule('M9.13, M9.22', 'a face-down Tome takes no Spells and none is cast from it; nor is a face-down Spell', () => {
+    const t = at([plain], [spell('Another')], {
+      deck: deck(),
+      assets: [{ lay: tome('Book', 2, ['Eye']), faceDown: true, bears: [spell('Held')] }],
+    })
+    expect([t.against('Another'), t.offers('cast', 'Held')]).toEqual([['M9.15'], false])
+    const asleep = at([plain], [], {
+      deck: deck(),
+      assets: [{ lay: tome('Book', 2, ['Eye']), bears: [{ lay: spell('Held'), faceDown: true }] }],
+    })
+    expect(asleep.offers('cast', 'Held')).toBe(false)
+  })
+})
+
+describe('putting Spells into play', () => {
+  test('[MX16, M9.14] the icon decides, whatever other icons the Tome shows', () => {
+    const [eltdown, cultus] = [tome('Eltdown Shards', 2, ['Folk', 'Eye']), tome('Cultus Maleficarum', 2, ['Yellow Sign'])]
+    expect(at([plain], [spell('Elder Sign')], { assets: [eltdown] }).against('Elder Sign')).toEqual([])
+    expect(at([plain], [spell('Elder Sign')], { assets: [cultus] }).why('Elder Sign').reasons).toEqual([
+      { rule: 'M9.14', why: 'The Spell Icon does not match.', remedy: 'Play a Tome with the Eye icon.' },
+    ])
+  })
+
+  rule('M9.15, M9.16, M9.17', 'adding one is a Turn, anywhere, and costs nothing', () => {
+    const t = at([plain], [spell('Whisper'), spell('Second')], { assets: [tome('Book', 2, ['Eye'])] }).play('Whisper')
+    expect([t.seat, t.sanity[0], t.where('Second')]).toEqual([1, 12, 'hand'])
+    expect(at([plain], [spell('Whisper')]).why('Whisper').reasons).toMatchObject([{ rule: 'M9.15' }])
+  })
+
+  test('[MX53, M9.18, M9.14, M9.6, M9.19] with the Tome any number that match, up to its capacity', () => {
+    const voynich = tome('The Voynich Manuscript', 3, ['Yellow Sign', 'Eye'])
+    const spells = [
+      spell('Elder Sign'),
+      spell('Create Gate'),
+      spell('Bless'),
+      spell('Green Mist', 'Dream'),
+      spell('Song of Hastur', 'Yellow Sign'),
+    ]
+    const t = at([library], [voynich, ...spells]).play(voynich)
+    expect(t.among).toEqual(['Elder Sign', 'Create Gate', 'Bless', 'Song of Hastur'])
+    t.choosePlay('Elder Sign').choosePlay('Song of Hastur').choosePlay('Create Gate')
+    expect([t.seat, t.where('Bless'), t.where('Green Mist'), t.sanity[0]]).toEqual([1, 'hand', 'hand', 12])
+    expect(['Elder Sign', 'Create Gate', 'Song of Hastur'].map((each) => t.entry(each).on)).toEqual(
+      [0, 1, 2].map(() => no(t.state, voynich)),
+    )
+  })
+
+  rule('M9.20', 'a Spell in play stays with its holder', () => {
+    const t = at([plain], [], {
+      assets: [{ lay: tome('Book', 2, ['Eye']), bears: [spell('Held')] }, tome('Other', 2, ['Eye'])],
+      deck: deck(),
+    })
+    expect(t.legal.map((each) => each.do)).toEqual(['cast', 'pass'])
+  })
+})
+
+describe('casting', () => {
+  const blast = (more: Partial<PrintedCard> = {}) =>
+    spell('Blast', 'Eye', {
+      rules: [
+        {
+          kind: 'action',
+          window: 'cast',
+          target: { is: { type: 'Ally' }, of: 'opponent', pick: 'choose', n: 1 },
+          do: [{ move: { ref: 'target' }, to: 'bury' }],
+        },
+      ],
+      ...more,
+    })
+  const casting = (what: PrintedCard, more: Partial<SeatSetup> = {}, allies: PrintedCard[] = [ally('One', 1), ally('Two', 1)]) =>
+    table({
+      seats: [
+        { story: [plain], assets: [{ lay: tome('Book', 2, ['Eye']), bears: [what] }], deck: deck(), ...more },
+        { story: [plain], allies },
+      ],
+    })
+
+  rule('M9.23', 'a Spell that needs a target can be cast only if there is one', () => {
+    expect([casting(blast()).offers('cast'), casting(blast(), {}, []).offers('cast')]).toEqual([true, false])
+  })
+
+  rule('M9.24, M9.25', 'pay, name the target, apply, turn face-down', () => {
+    const t = casting(blast()).cast('Blast')
+    expect([t.sanity[0], t.question?.ask, t.entry('Blast').faceDown]).toEqual([11, 'which card', false])
+    t.choose('Two')
+    expect([t.where('Two'), t.entry('Blast').faceDown, t.seat]).toEqual(['story', true, 1])
+  })
+
+  rule('M9.24, M2.21, M2.22', 'it cannot be cast for more than one has, and with the last point it has no effect', () => {
+    expect(casting(blast({ sanity: -3 }), { sanity: 2 }).offers('cast')).toBe(false)
+    const t = casting(blast(), { sanity: 1 }).cast('Blast')
+    expect([t.sanity[0], t.state.over === undefined, t.where('One')]).toEqual([0, false, 'ally'])
+  })
+
+  rule('M9.26, M7.22, M8.13', 'what raises casting costs raises only what the Investigator pays', () => {
+    const veil = card({ title: 'Veil', type: 'Event', rules: [{ kind: 'static', effect: { stat: 'castingCost', by: 2, who: 'each' } }] })
+    const mage = ally('Mage', 1, { rules: [{ kind: 'static', effect: { holdsSpells: 1 } }] })
+    const { state } = casting(blast(), { events: [veil], allies: [{ lay: mage, bears: [spell('Other')] }] })
+    expect([castingCost(state, 0, no(state, 'Blast')), castingCost(state, 0, no(state, 'Other'))]).toEqual([3, 0])
+  })
+
+  rule('M9.27', 'an instant effect is done at once; a continuing one goes on', () => {
+    const glow = spell('Glow', 'Eye', {
+      rules: [{ kind: 'action', window: 'cast', do: [{ start: { kind: 'static', effect: { stat: 'handMax', by: 2 } }, until: 'round' }] }],
+    })
+    const t = casting(glow).cast('Glow')
+    expect(maximum(t.state, 0)).toBe(7)
+    expect(casting(spell('Instant')).cast('Instant').hand(0)).toEqual(['First Drawn'])
+  })
+
+  rule('M10.26', 'a card may forbid casting', () => {
+    const hush = card({ title: 'Hush', type: 'Event', rules: [{ kind: 'forbid', who: 'each', what: 'castSpells' }] })
+    expect(casting(blast(), { events: [hush] }).offers('cast')).toBe(false)
+  })
+})
