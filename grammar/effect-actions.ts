@@ -293,7 +293,7 @@ export function at(is: Filter, who: Who | 'either', top?: true): Condition | obj
   return { at: location(is), ...(who === 'you' ? {} : { who: who as Someone }), ...(top ? { top } : {}) }
 }
 
-/** Whose card it must be where nobody is named: Events and Great Old Ones concern everybody, other cards are one's own (M17.24). */
+/** Whose card it must be where nobody is named: anybody's Event or Great Old One will do (M10.27), other cards are one's own (M17.24). */
 export function inPlay(is: Filter): Condition | object {
   if (ownTitles.has(is)) return nonsense
   if (is.or) return { any: is.or.map((each) => inPlay(each) as Condition) }
@@ -525,7 +525,7 @@ export function rulesOf({ mod, items }: Draft, moment?: Pick<Mod, 'on' | 'window
   return [{ kind: 'on', on, ...common, ...(may ? { optional: true } : {}), do: ops } as Rule]
 }
 
-/** What changes a Threat lasts as long as there are Threats: until the end of Combat (M14). */
+/** What changes a Threat lasts as long as there are Threats: until the end of Combat (M14.38). */
 function actsOnThreat(effect: Static): boolean {
   return 'threatValue' in effect || ('value' in effect && (effect.of.in === 'threat' || effect.of.in === 'directedThreat'))
 }

@@ -7,7 +7,7 @@ import type { Filter, Op, Rule, Selector, Who } from './ast.ts'
 import { type Marked, stable } from './effect-actions.ts'
 import type { Self } from './parse.ts'
 
-/** Events that concern everybody wherever they lie (M10): nobody's cards are meant by naming them. */
+/** Events that concern everybody wherever they lie (M10.22, M10.25): nobody's cards are meant by naming them. */
 const common: ReadonlySet<string> = new Set(['Day', 'Night', 'Storm', 'Star'])
 
 function isCommon(filter: Filter | undefined): boolean {
@@ -34,7 +34,7 @@ function settleAny(object: Record<string, Json>, self: Self | undefined): Record
   return { ...rest, pick: 'all', of: 'each', ...(own ? { others: true } : {}) }
 }
 
-/** Day, Night, Star and Storm concern every player alike (M10). */
+/** Day, Night, Star and Storm concern every player alike (M10.22, M10.25). */
 function settleCommon(object: Record<string, Json>): Record<string, Json> {
   if (object.pick === 'all' && object.of === undefined && object.ref === undefined) return { ...object, of: 'each' }
   if (object.kind === 'oblige' && object.who === 'you') return { ...object, who: 'each' }
@@ -118,11 +118,11 @@ export function settle(rules: readonly Rule[], self: Self | undefined): readonly
   )
 }
 
-/** An Event that has done what it says is buried (M10), and a Location's pentagram is applied on arrival: neither is a clause. */
+/** An Event that has done what it says is buried (M10.8), and a Location's pentagram is applied on arrival: neither is a clause. */
 function withoutRestated(rule: Rule, self: Self | undefined): readonly Rule[] {
   if (rule.kind !== 'on') return [rule]
   let ops = rule.do
-  // Threats are revealed in Combat and nowhere else (M14).
+  // Threats are revealed in Combat and nowhere else (M14.2).
   if (rule.on === 'threatRevealed' && rule.if && 'all' in rule.if) {
     const all = rule.if.all.filter((each) => !('role' in each && each.role === 'inCombat'))
     if (all.length < rule.if.all.length) return [{ ...rule, if: all.length === 1 ? all[0]! : { all } }]

@@ -83,7 +83,7 @@ const when: Readonly<Record<string, Question>> = {
   'while so': (c) => c.until === 'round',
   'Combat: cast/use step': (c) => c.until === 'combat',
   'another Day or Night Event comes into play': ({ rule }) => rule.kind === 'on' && same(rule.on, { cardPlayed: dayOrNight, by: 'each' }),
-  // The attacker of its own side stays where it is, and an Event that is done is buried by the frame (M10).
+  // The attacker of its own side stays where it is, and an Event that is done is buried by the frame (M10.8).
   'end of Combat': (c) => on(c, 'combatEnded'),
 }
 
