@@ -9,7 +9,7 @@
  */
 import type { Game, Seat } from '../engine/game.ts'
 import { actionKey } from '../engine/match.ts'
-import { pickOne, type Rng, split } from '../engine/random.ts'
+import { below, pickOne, type Rng, split } from '../engine/random.ts'
 
 /** How much thought a decision is worth. */
 export interface Effort {
@@ -77,7 +77,8 @@ function playOut<Options, State, Action, View, Event>(
   let branches = tree
   let growing = true
   let next = rng
-  for (let step = 0; step < effort.horizon && !effort.late?.(); step++) {
+  const horizon = Math.min(effort.horizon, game.foresight ?? Number.POSITIVE_INFINITY)
+  for (let step = 0; step < horizon && !effort.late?.(); step++) {
     const actors = game.actors(world)
     if (actors.length === 0) break
     // At a shared decision the searcher goes first, so that the tree cannot
@@ -93,7 +94,7 @@ function playOut<Options, State, Action, View, Event>(
       branches = chosen.below
       action = chosen.action
     } else {
-      ;[action, next] = pickOne(next, actions)
+      ;[action, next] = tempted(game, world, actor, actions, next)
     }
     world = game.apply(world, actor, action).state
   }
@@ -104,6 +105,30 @@ function playOut<Options, State, Action, View, Event>(
   }
   return next
 }
+
+/** One of the actions, drawn by how much each tempts a sensible player. */
+function tempted<Options, State, Action, View, Event>(
+  game: Game<Options, State, Action, View, Event>,
+  state: State,
+  seat: Seat,
+  actions: readonly Action[],
+  rng: Rng,
+): [Action, Rng] {
+  if (game.appeal === undefined || actions.length === 1) return pickOne(rng, actions)
+  const sums: number[] = []
+  let sum = 0
+  for (const action of actions) {
+    sum += game.appeal(state, seat, action)
+    sums.push(sum)
+  }
+  if (sum <= 0) return pickOne(rng, actions)
+  const [lot, next] = below(rng, precision)
+  const mark = (lot / precision) * sum
+  return [actions[sums.findIndex((each) => mark < each)]!, next]
+}
+
+/** How finely appeals are told apart. */
+const precision = 1_000_000
 
 /**
  * One that was never tried here, if there is one; else the one that promises

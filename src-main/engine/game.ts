@@ -76,6 +76,16 @@ export interface Game<Options, State, Action, View, Event = unknown> {
    * position, for the position it is given is an imagined one.
    */
   worth?(state: State, seat: Seat): number
+
+  /**
+   * How much an action tempts a sensible player, beside the others; 1, if not
+   * said. A hint for playouts, which draw by it instead of blindly. It may look
+   * at all of the position, which is an imagined one.
+   */
+  appeal?(state: State, seat: Seat, action: Action): number
+
+  /** After how many actions a playout has seen enough to be judged by `worth`; the bot's own horizon, if not said. */
+  readonly foresight?: number
 }
 
 /** A position, and what happened on the way to it. */

@@ -3,7 +3,6 @@ import type { Outcome, Seat } from '../../engine/game.ts'
 import { askCards } from './agenda.ts'
 import { room } from './costs.ts'
 import { type Course, next, set, setPlayer } from './course.ts'
-import { progress } from './evidence.ts'
 import { endLasting } from './lasting.ts'
 import { clearStory, enter, lose, reshuffle } from './moves.ts'
 import { printed, title } from './places.ts'
@@ -102,35 +101,4 @@ export function judged(state: State, because: string): Outcome {
   const standing = totals.map((each, seat) => `${names[seat]} ${each}`).join(', ')
   const who = winners.map((seat) => names[seat]).join(' and ')
   return { scores, because: `${because} ${winners.length === 1 ? `${who} wins` : `${who} share the win`} (${standing}).` }
-}
-
-/**
- * How well a seat stands, between 0 and 1: the difference of totals so far, with
- * half a point for every card that already meets a requirement of an Adventure
- * at hand, since points come from there.
- */
-export function worth(state: State, seat: Seat): number {
-  if (state.over !== undefined) return state.over.scores[seat]!
-  const own = prospects(state, seat)
-  const others = state.players.map((_, each) => (each === seat ? -Infinity : prospects(state, each)))
-  const lead = own - Math.max(...others)
-  return 1 / (1 + Math.exp(-lead / 8))
-}
-
-function prospects(state: State, seat: Seat): number {
-  const player = state.players[seat]!
-  // Being nearly mad ends the match with whatever has been earned by then.
-  const sanity = player.sanity < 4 ? player.sanity - (4 - player.sanity) : player.sanity
-  let best = 0
-  let sum = 0
-  for (const card of player.hand) {
-    if (printed(state, card).type !== 'Adventure') continue
-    const match = progress(state, seat, card)
-    if (match === undefined) continue
-    const asked = printed(state, card).recipe!.slots.reduce((count, slot) => count + slot.count, 0)
-    const share = (asked === 0 ? 0 : match.assignment.length / asked) * (printed(state, card).points ?? 0)
-    best = Math.max(best, share)
-    sum += share
-  }
-  return player.points + sanity + 0.6 * best + 0.2 * sum
 }

@@ -1,4 +1,5 @@
 /** Which of a player's cards count for Adventures, and as what (M12.2, M12.10 to M12.23): a position as `adventure.ts` wants it. */
+import type { Slot } from '../../../grammar/ast.ts'
 import type { PrintedCard } from '../../../grammar/card.ts'
 import type { Seat } from '../../engine/game.ts'
 import * as adventure from './adventure.ts'
@@ -116,4 +117,23 @@ export function isMet(state: State, seat: Seat, card: CardNo): boolean {
 export function progress(state: State, seat: Seat, card: CardNo): adventure.RecipeMatch | undefined {
   const { recipe } = printed(state, card)
   return recipe === undefined ? undefined : adventure.matchRecipe(recipe, evidence(state, seat), situation(state, seat))
+}
+
+const fitting = new WeakMap<Slot, Map<string, boolean>>()
+
+/** Whether a card as printed may meet a requirement, wherever it lies: for estimates, remembered by printing. */
+export function fitsAsPrinted(state: State, card: CardNo, slot: Slot, seat: Seat): boolean {
+  let known = fitting.get(slot)
+  if (known === undefined) {
+    known = new Map()
+    fitting.set(slot, known)
+  }
+  const { id } = printed(state, card)
+  let fit = known.get(id)
+  if (fit === undefined) {
+    const reader = state.sheet.investigators[seat]!.languages
+    fit = adventure.fits({ ...asPrinted(state, card), zone: slot.zone === 'completed' ? 'completed' : 'story' }, slot, reader)
+    known.set(id, fit)
+  }
+  return fit
 }

@@ -3,10 +3,10 @@ import type { Game, Seat, Step } from '../../engine/game.ts'
 import { openQuestion, settle } from './agenda.ts'
 import { courseFrom } from './course.ts'
 import { describe } from './describe.ts'
-import { worth } from './ending.ts'
 import { imagine } from './imagine.ts'
 import { view } from './look.ts'
 import { legal } from './options.ts'
+import { appeal, worth } from './prospects.ts'
 import { type Options, setup } from './setup.ts'
 import type { Action, State } from './state.ts'
 import { type Told, tell } from './tell.ts'
@@ -41,4 +41,6 @@ export const mythos: Game<Options, State, Action, View, Told> = {
   describe,
   tell,
   worth,
+  appeal,
+  foresight: 14,
 }
