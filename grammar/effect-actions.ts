@@ -339,6 +339,11 @@ export function owned(of: Who, is: Filter): Selector {
   return plurals.has(is) || is.title !== undefined || is.titleHas !== undefined ? { is, pick: 'all', of } : { is, n: 1, pick: 'choose', of }
 }
 
+/** "Any Weapons" are all there are, "any Weapon" is one; of cards that concern everybody see own-card.ts. */
+export function anyOf(is: Filter): Marked {
+  return plurals.has(is) ? { is, pick: 'all', any: true } : { is, n: 1, pick: 'choose', any: true }
+}
+
 /** "In play as an Ally". */
 export function asAlly(is: Filter): Filter {
   return is.type === undefined && is.titleHas === undefined && is.title === undefined ? { ...is, type: 'Ally' } : is

@@ -555,10 +555,13 @@ base     -> every np                                                  {% ([, is]
           | every "of" poss "other" np                                {% ([, , of, , is]) => ({ is, pick: 'all', of, others: true }) %}
           | "all" poss np                                             {% ([, of, is]) => ({ is, pick: 'all', of }) %}
           | poss np                                                   {% ([of, is]) => make.owned(of, is) %}
+          | "any" np                                                  {% ([, is]) => make.anyOf(is) %}
           | count np                                                  {% ([n, is]) => ({ is, ...n }) %}
           | count "other" np                                          {% ([n, , is]) => ({ is, ...n, others: true }) %}
           | count "opposing" np                                       {% ([n, , is]) => ({ is, ...n, opposing: true }) %}
           | count "other" "opposing" np                               {% ([n, , , is]) => ({ is, ...n, others: true, opposing: true }) %}
+some     -> count                                                     {% make.first %}
+          | "any"                                                     {% make.nothing %}
 every    -> "each"                                                    {% make.nothing %}
           | "all"                                                     {% make.nothing %}
 count    -> amount                                                    {% ([n]) => ({ n, pick: 'choose' }) %}
@@ -566,7 +569,6 @@ count    -> amount                                                    {% ([n]) =
           | "up" "to" amount                                          {% ([, , n]) => ({ n, pick: 'choose', upTo: true }) %}
           | "up" "to" amount "random"                                 {% ([, , n]) => ({ n, pick: 'random', upTo: true }) %}
           | "a"                                                       {% () => ({ n: 1, pick: 'choose' }) %}
-          | "any"                                                     {% () => ({ n: 1, pick: 'choose', any: true }) %}
           | "a" "random"                                              {% () => ({ n: 1, pick: 'random' }) %}
           | "half" "(" "round" updown ")" "of" "the" "random"         {% ([, , , round]) => ({ n: { half: 'count', round }, pick: 'random' }) %}
           | "half" "(" "round" updown ")" "of" "the"                  {% ([, , , round]) => ({ n: { half: 'count', round }, pick: 'choose' }) %}
@@ -720,8 +722,8 @@ act      -> "gain" amount sanity                                      {% ([, n])
           | "shuffle" poss "story" "deck"                             {% ([, who]) => ({ shuffle: 'story', who }) %}
           | "shuffle" poss "mythos" "deck"                            {% ([, who]) => ({ shuffle: 'deck', who }) %}
           | "shuffle" poss "mythos" "deck" "and" "discard"            {% ([, who]) => ({ shuffle: 'deck+discard', who }) %}
-          | "play" count np                                           {% ([, , is]) => ({ play: is }) %}
-          | "play" count np plays                                     {% ([, , is, more]) => ({ play: is, ...more }) %}
+          | "play" some np                                           {% ([, , is]) => ({ play: is }) %}
+          | "play" some np plays                                     {% ([, , is, more]) => ({ play: is, ...more }) %}
           | journey                                                   {% ([travel]) => ({ travel, when: 'now' }) %}
           | journey "on" "a" "later" "turn"                           {% ([travel]) => ({ travel, when: 'laterTurn' }) %}
           | journey "as" "your" "next" "turn"                         {% ([travel]) => ({ travel, when: 'nextTurn' }) %}
@@ -735,9 +737,9 @@ act      -> "gain" amount sanity                                      {% ([, n])
           | "clear" poss "story" "deck" "down" "to" "a" "location" "," "discard" "the" "top" "card" {% ([, popStory]) => ({ popStory, to: 'discard' }) %}
           | "attack" player "with" attacker defence                   {% ([, attack, , by, alliesMayDefend]) => ({ attack, with: by, alliesMayDefend }) %}
           | "attack" "only" "the" "ally" "of" player "with" attacker defence {% ([, , , , , attack, , by, alliesMayDefend]) => ({ attack, only: 'allies', with: by, alliesMayDefend }) %}
-          | "summon" count np                                         {% ([, , is]) => ({ summonOrControl: is, allow: ['summon'] }) %}
-          | "control" count np                                        {% ([, , is]) => ({ summonOrControl: is, allow: ['control'] }) %}
-          | "summon" "or" "control" count np                          {% ([, , , , is]) => ({ summonOrControl: is, allow: ['summon', 'control'] }) %}
+          | "summon" some np                                         {% ([, , is]) => ({ summonOrControl: is, allow: ['summon'] }) %}
+          | "control" some np                                        {% ([, , is]) => ({ summonOrControl: is, allow: ['control'] }) %}
+          | "summon" "or" "control" some np                          {% ([, , , , is]) => ({ summonOrControl: is, allow: ['summon', 'control'] }) %}
           | "take" "control" "of" sel "until" "the" "end" "of" "combat" {% ([, , , control]) => ({ control, until: 'combat' }) %}
           | "cancel" "that"                                           {% () => ({ cancel: 'cause' }) %}
           | "let" sel "affect" player                                 {% ([, redirect, , to]) => ({ redirect, to }) %}
