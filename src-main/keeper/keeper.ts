@@ -4,6 +4,7 @@
  */
 import { join } from 'node:path'
 import { implement } from '@orpc/server'
+import { cardLanguage } from '../../db/language.ts'
 import { openShelf } from '../../db/shelf.ts'
 import { ShelfError } from '../../db/shelf-error.ts'
 import type { StartThread } from '../bot/think.ts'
@@ -14,7 +15,6 @@ import { sitDown } from './begin.ts'
 import makeWorker from './bot-worker.ts?nodeWorker'
 import { decks } from './decks.ts'
 import { keptMatches } from './kept.ts'
-import { language } from './language.ts'
 import { library } from './library.ts'
 import { type Log, terminal } from './log.ts'
 import { matchList } from './match-list.ts'
@@ -123,7 +123,7 @@ export async function openKeeper(options: KeeperOptions) {
 
 function opened(dataDir: string) {
   try {
-    return openShelf({ file: join(dataDir, 'story-deck.db'), language })
+    return openShelf({ file: join(dataDir, 'story-deck.db'), language: cardLanguage })
   } catch (error) {
     if (!(error instanceof ShelfError)) throw error
     throw new Error(error.hint === undefined ? error.message : `${error.message} ${error.hint}`, { cause: error })

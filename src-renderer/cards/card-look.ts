@@ -1,5 +1,5 @@
 /** How kinds of cards look: letter, shape, colour and symbol, so that no card is known by its colour alone. Knows words, no titles. */
-import type { Face } from '../../src-main/games/mythos/view.ts'
+import type { Face } from '../../src-main/contract/mythos.ts'
 import type { SymbolName } from '../ui/symbol-names.ts'
 
 export interface Kind {

@@ -1,5 +1,5 @@
 /** A few cards of the Standard Game as a seat sees them: their facts, and a text short enough for a gallery. */
-import type { Face, Piece } from '../../src-main/games/mythos/view.ts'
+import type { Face, Piece } from '../../src-main/contract/mythos.ts'
 
 const blank: Omit<Face, 'id' | 'title' | 'type'> = {
   unique: false,

@@ -1,5 +1,5 @@
 /** Saving on a real store that has no room or may not be written to (RELIABILITY R42), and cards that are read anew when they must be. */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
@@ -8,7 +8,6 @@ import { closeStore, type Db, openStore } from '../../db/open.ts'
 import { ShelfError } from '../../db/shelf-error.ts'
 import { games } from '../../src-main/games/index.ts'
 import { keptMatches } from '../../src-main/keeper/kept.ts'
-import { sources } from '../../src-main/keeper/language.ts'
 import { openTables, type Tables } from '../../src-main/keeper/tables.ts'
 
 // Disks and threads take what they take; nothing here is about time.
@@ -122,17 +121,4 @@ test('[R43] on a store that may not be written to, acting and taking back are re
     db.pragma('query_only = 0')
     expect(act(tables, match)).toBe(2)
   })
-})
-
-test('texts are read again when anything changes that their meaning depends on', () => {
-  const needed = new Set<string>()
-  const follow = (file: string) => {
-    if (needed.has(file)) return
-    needed.add(file)
-    const text = readFileSync(new URL(`../../grammar/${file}`, import.meta.url), 'utf8')
-    for (const [, name] of text.matchAll(/^\s*import (?!type\b)[^'"]*['"]\.\/([^'"]+)['"]/gm)) follow(name!)
-    if (file.endsWith('.ne')) for (const [, name] of text.matchAll(/['"]\.\/([\w-]+\.ts)['"]/g)) follow(name!)
-  }
-  for (const entry of ['parse.ts', 'recipe.ts', 'link.ts']) follow(entry)
-  expect(Object.keys(sources).sort()).toEqual([...needed].sort())
 })

@@ -1,5 +1,5 @@
 /** What the die's faces are called, look like, and how many of the twelve each has. */
-import type { Face } from '../../../src-main/games/cthulhu-dice/game.ts'
+import type { Face } from '../../../src-main/contract/cthulhu-dice.ts'
 import type { SymbolName } from '../../ui/symbol-names.ts'
 
 interface FaceLook {
