@@ -36,7 +36,7 @@ export interface Table {
   offer(card: Card): Table
   turnUp(card: Card): Table
   choose(...cards: Card[]): Table
-  choosePlay(card: Card): Table
+  choosePlay(card: Card, how?: How): Table
   choosePlayer(seat: Seat): Table
   chooseWay(way: number): Table
   yes(): Table
@@ -160,8 +160,8 @@ class Seats implements Table {
     return this
   }
 
-  choosePlay(card: Card): Table {
-    return this.only('choose play', card)
+  choosePlay(card: Card, how?: How): Table {
+    return this.only('choose play', card, (each) => how === undefined || ('how' in each && each.how === how))
   }
 
   choosePlayer(seat: Seat): Table {

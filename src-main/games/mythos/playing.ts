@@ -142,6 +142,7 @@ function joiners(state: State, seat: Seat, plays: readonly Play[], nested: Neste
     if (taken.has(card)) continue
     const face = printed(state, card)
     if (seen.has(face.id)) continue
+    seen.add(face.id)
     const candidates: Play[] =
       face.type === 'Spell'
         ? tome !== undefined &&
@@ -159,9 +160,7 @@ function joiners(state: State, seat: Seat, plays: readonly Play[], nested: Neste
         (usesGate(state, seat, play) && !sharesGate(state, seat, plays, play))
       )
         continue
-      seen.add(face.id)
-      joined.push(play)
-      break
+      joined.push(play) // in every way it can be played: a Monster into the Threat, or as an Ally (M11.33)
     }
   }
   return joined

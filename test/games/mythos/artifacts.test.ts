@@ -60,17 +60,17 @@ describe('Artifacts', () => {
   rule('M8.6, M8.7, M8.8, M8.9', 'using one takes a Turn; only one that is up and ready; its text says what becomes of it', () => {
     const use = (self?: 'bury' | 'discard' | 'flip' | 'rotate') =>
       artifact('Orb', [{ kind: 'action', window: 'turn', ...(self === undefined ? {} : { cost: [{ self }] }), do: [{ draw: 1 }] }])
-    const after = (self?: 'bury' | 'discard' | 'flip' | 'rotate') => {
+    const afterUse = (self?: 'bury' | 'discard' | 'flip' | 'rotate') => {
       const t = at([plain], [], { assets: [use(self)], deck: deck() }).use('Orb')
       expect([t.seat, t.hand(0)]).toEqual([1, ['One']])
       const entry = t.state.play[0]
       return [t.where('Orb'), entry?.faceDown === true, entry?.rotated === true, t.untilTurnOf(0).offers('use', 'Orb')]
     }
-    expect(after()).toEqual(['asset', false, false, true])
-    expect(after('flip')).toEqual(['asset', true, false, false])
-    expect(after('rotate')).toEqual(['asset', false, true, false])
-    expect(after('bury')).toEqual(['story', false, false, false])
-    expect(after('discard')).toEqual(['discard', false, false, false])
+    expect(afterUse()).toEqual(['asset', false, false, true])
+    expect(afterUse('flip')).toEqual(['asset', true, false, false])
+    expect(afterUse('rotate')).toEqual(['asset', false, true, false])
+    expect(afterUse('bury')).toEqual(['story', false, false, false])
+    expect(afterUse('discard')).toEqual(['discard', false, false, false])
   })
 
   rule('M8.10', 'one with constant effect needs no play', () => {
