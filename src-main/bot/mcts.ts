@@ -35,8 +35,28 @@ interface Branch<Action> {
 type Tree<Action> = Map<string, Branch<Action>>
 type AnyBranch<Action> = { readonly seat: Seat; readonly branch: Branch<Action> }
 
-/** How much a branch that was seldom tried is favoured. UCB1's own measure for earnings between 0 and 1. */
-const curiosity = 0.7
+/**
+ * How much a branch that was seldom tried is favoured, beside how far earnings lie apart: UCB1 takes earnings for
+ * anything between 0 and 1, but where playouts are judged by `worth` they differ by hundredths, and a bot as curious as
+ * that would try everything equally often and know nothing in the end.
+ */
+const curiosity = 1.4
+
+/** What playouts have earned the searching seat so far: how many, and how far they lie apart. */
+interface Earnings {
+  count: number
+  mean: number
+  squares: number
+}
+
+const spread = ({ count, squares }: Earnings) => (count < 2 ? 0.5 : Math.sqrt(squares / count))
+
+function note(earnings: Earnings, earned: number): void {
+  earnings.count++
+  const off = earned - earnings.mean
+  earnings.mean += off / earnings.count
+  earnings.squares += off * (earned - earnings.mean)
+}
 
 /**
  * What `seat` should do now. It must be one of the actors.
@@ -52,11 +72,12 @@ export function think<Options, State, Action, View, Event>(
   rng: Rng,
 ): Action {
   const tree: Tree<Action> = new Map()
+  const earnings: Earnings = { count: 0, mean: 0, squares: 0 }
   let next = rng
   for (let playout = 0; playout < effort.playouts; playout++) {
     let luck: Rng
     ;[luck, next] = split(next)
-    next = playOut(game, game.imagine(state, seat, luck), seat, effort, tree, next)
+    next = playOut(game, game.imagine(state, seat, luck), seat, effort, tree, earnings, next)
     if (effort.late?.()) break
   }
   const actions = game.legal(state, seat)
@@ -70,6 +91,7 @@ function playOut<Options, State, Action, View, Event>(
   seat: Seat,
   effort: Effort,
   tree: Tree<Action>,
+  earnings: Earnings,
   rng: Rng,
 ): Rng {
   const path: AnyBranch<Action>[] = []
@@ -88,7 +110,7 @@ function playOut<Options, State, Action, View, Event>(
     let action: Action
     if (growing && actions.length > 1) {
       let chosen: Branch<Action>
-      ;[chosen, next] = descend(branches, actor, actions, next)
+      ;[chosen, next] = descend(branches, actor, actions, curiosity * spread(earnings), next)
       growing = chosen.visits > 0
       path.push({ seat: actor, branch: chosen })
       branches = chosen.below
@@ -99,9 +121,11 @@ function playOut<Options, State, Action, View, Event>(
     world = game.apply(world, actor, action).state
   }
   const scores = game.outcome(world)?.scores
+  const earned = (each: Seat) => scores?.[each] ?? game.worth?.(world, each) ?? 0.5
+  note(earnings, earned(seat))
   for (const { seat, branch } of path) {
     branch.visits++
-    branch.earned += scores?.[seat] ?? game.worth?.(world, seat) ?? 0.5
+    branch.earned += earned(seat)
   }
   return next
 }
@@ -135,7 +159,7 @@ const precision = 1_000_000
  * most (UCB1, counting offers instead of all playouts). A branch is made when it
  * is first tried and not before, so the tree grows by one a playout.
  */
-function descend<Action>(tree: Tree<Action>, seat: Seat, actions: readonly Action[], rng: Rng): [Branch<Action>, Rng] {
+function descend<Action>(tree: Tree<Action>, seat: Seat, actions: readonly Action[], curiosity: number, rng: Rng): [Branch<Action>, Rng] {
   const untried: Action[] = []
   let best: Branch<Action> | undefined
   for (const action of actions) {
@@ -144,7 +168,7 @@ function descend<Action>(tree: Tree<Action>, seat: Seat, actions: readonly Actio
       untried.push(action)
     } else {
       known.offers++
-      if (best === undefined || promise(known) > promise(best)) best = known
+      if (best === undefined || promise(known, curiosity) > promise(best, curiosity)) best = known
     }
   }
   if (best !== undefined && untried.length === 0) return [best, rng]
@@ -156,7 +180,8 @@ function descend<Action>(tree: Tree<Action>, seat: Seat, actions: readonly Actio
 
 const branchKey = (seat: Seat, action: unknown) => `${seat} ${actionKey(action)}`
 
-const promise = ({ visits, offers, earned }: Branch<unknown>) => earned / visits + curiosity * Math.sqrt(Math.log(offers) / visits)
+const promise = ({ visits, offers, earned }: Branch<unknown>, curiosity: number) =>
+  earned / visits + curiosity * Math.sqrt(Math.log(offers) / visits)
 
 /** Among the actions that can be taken, the one most playouts went through: steadier than the one that earned most. */
 function mostTried<Action>(tree: Tree<Action>, actions: readonly Action[]): Action | undefined {
