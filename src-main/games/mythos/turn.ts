@@ -96,6 +96,7 @@ export function take(course: Course, seat: Seat, action: Action): void {
     case 'arrive':
       return arrive(course, seat)
     case 'turn up':
+      next(course, { do: 'check state' }) // what held while it lay face-down is over
       return flip(course, action.card, 'up')
     case 'take offer': {
       const offer = course.state.players[seat]!.offers.find((each) => each.card === action.card && each.rule === action.rule)

@@ -22,9 +22,9 @@ const at = (more: Partial<SeatSetup>, theirs: Partial<SeatSetup> = {}) =>
       { story: [bolton], ...theirs },
     ],
   })
-const valueOf = (state: State, title = 'Friend') => currentValue(state, no(state, title))
+const worthOf = (state: State, title = 'Friend') => currentValue(state, no(state, title))
 const friend = () => ally('Friend', 2)
-const value = (assets: readonly PrintedCard[], more: Partial<SeatSetup> = {}) => valueOf(at({ allies: [friend()], assets, ...more }).state)
+const value = (assets: readonly PrintedCard[], more: Partial<SeatSetup> = {}) => worthOf(at({ allies: [friend()], assets, ...more }).state)
 
 describe('priority', () => {
   rule('M17.1', 'a card’s text outranks the rules', () => {
@@ -43,7 +43,7 @@ describe('priority', () => {
     expect([value([four, seven]), value([seven, four])]).toEqual([7, 4])
     const hall = location('Hall', { rules: [holds({ value: 9, how: 'set', of: allies })] })
     const t = at({ hand: [hall], assets: [four], allies: [friend()] }).play(hall)
-    expect(valueOf(t.state)).toBe(9)
+    expect(worthOf(t.state)).toBe(9)
   })
 
   rule('M17.7', 'a ban outranks a mere permission', () => {
@@ -76,8 +76,8 @@ describe('priority', () => {
         { story: [bolton], allies: [friend()], assets: [gives('Banner', 2)] },
       ],
     })
-    expect(valueOf(t.state)).toBe(4)
-    expect(valueOf(t.play(theft).state)).toBe(2)
+    expect(worthOf(t.state)).toBe(4)
+    expect(worthOf(t.play(theft).state)).toBe(2)
   })
 })
 
@@ -100,14 +100,14 @@ describe('adding up', () => {
     const reckoned = (underground: boolean) => {
       const there = location('Pit', { attributes: underground ? ['Country', 'Underground'] : ['Country'], subregion: 'Gug City' })
       const { state } = table({ seats: [{ story: [there], threat: [gug, monster('Ghoul', 1), monster('Ghasts', 2)] }, {}] })
-      return valueOf(state, 'Gug')
+      return worthOf(state, 'Gug')
     }
     expect([reckoned(false), reckoned(true)]).toEqual([4, 5])
   })
   rule('M17.13', 'for Allies and Locations it is the Subregion', () => {
     const leader = (title: string, subregion: string, by: number) =>
       ally(title, 1, { subregion, rules: [holds({ value: by, of: { is: { title: 'Friend' } } })] })
-    const led = (...leaders: PrintedCard[]) => valueOf(at({ allies: [friend(), ...leaders] }).state)
+    const led = (...leaders: PrintedCard[]) => worthOf(at({ allies: [friend(), ...leaders] }).state)
     expect([led(leader('A', 'Salem', 1), leader('B', 'Salem', 2)), led(leader('A', 'Salem', 1), leader('B', 'Boston', 2))]).toEqual([4, 5])
   })
   rule('M17.16', 'a text that calls itself cumulative adds', () => {
@@ -117,8 +117,8 @@ describe('adding up', () => {
   rule('M17.18', 'reductions add together, copies of one Title once', () => {
     const curse = (title: string) => gives(title, -1)
     const strong = () => at({ allies: [ally('Friend', 5)], assets: [curse('A'), curse('B')] }).state
-    expect(valueOf(strong())).toBe(3)
-    expect(valueOf(at({ allies: [ally('Friend', 5)], assets: [curse('A'), curse('A')] }).state)).toBe(4)
+    expect(worthOf(strong())).toBe(3)
+    expect(worthOf(at({ allies: [ally('Friend', 5)], assets: [curse('A'), curse('A')] }).state)).toBe(4)
   })
   rule('M17.19, M17.20', 'printed, set, added, subtracted, halved, then the minimum, and never below 0', () => {
     const set = card({ title: 'Set', type: 'Artifact', rules: [holds({ value: 6, how: 'set', of: allies })] })
@@ -128,7 +128,7 @@ describe('adding up', () => {
       value([gives('Curse', -1), card({ title: 'Low', type: 'Artifact', rules: [holds({ value: -9, of: allies, limit: { floor: 1 } })] })]),
     ).toBe(1)
     expect(
-      valueOf(
+      worthOf(
         table({
           seats: [
             {
@@ -145,7 +145,7 @@ describe('adding up', () => {
   rule('M17.21, M17.22', 'a half is rounded up, each card by itself', () => {
     const half = card({ title: 'Half', type: 'Artifact', rules: [holds({ value: 0, how: 'half', of: allies })] })
     const { state } = at({ allies: [ally('Three', 3), ally('One', 1)], assets: [half] })
-    expect([valueOf(state, 'Three'), valueOf(state, 'One')]).toEqual([2, 1])
+    expect([worthOf(state, 'Three'), worthOf(state, 'One')]).toEqual([2, 1])
   })
   rule('M17.23, M19.14', 'a text that states its own rounding is followed; otherwise a half of a number is rounded up', () => {
     const draws = (round?: 'down') => {
@@ -167,7 +167,7 @@ describe('adding up', () => {
 describe('targets and limits', () => {
   rule('M17.24', 'an effect that names no target is for one’s own cards', () => {
     const t = at({ assets: [gives('Banner', 1)], allies: [friend()] }, { allies: [ally('Foe', 2)] })
-    expect([valueOf(t.state), valueOf(t.state, 'Foe')]).toEqual([3, 2])
+    expect([worthOf(t.state), worthOf(t.state, 'Foe')]).toEqual([3, 2])
   })
   rule('M17.25', 'who plays the card chooses, unless it says who does', () => {
     const pick = (by?: 'opponent') =>
@@ -192,11 +192,11 @@ describe('targets and limits', () => {
   })
   rule('M17.27', '"each player" means oneself as well, "each opponent" does not', () => {
     const blow = (who: 'each' | 'eachOpponent') => event('Blow', [{ kind: 'on', on: 'played', do: [{ sanity: 2, who, sign: -1 }] }])
-    const after = (who: 'each' | 'eachOpponent') => {
+    const left = (who: 'each' | 'eachOpponent') => {
       const what = blow(who)
       return table({ seats: [{ story: [bolton], hand: [what] }, { story: [bolton] }, { story: [bolton] }] }).play(what).sanity
     }
-    expect([after('each'), after('eachOpponent')]).toEqual([
+    expect([left('each'), left('eachOpponent')]).toEqual([
       [10, 10, 10],
       [12, 10, 10],
     ])
