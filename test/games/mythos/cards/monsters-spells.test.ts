@@ -10,7 +10,7 @@ import { standard, standardCards } from '../../../support/standard-cards.ts'
 
 const bolton = location('Bolton', { gate: true, attributes: ['City', 'Tome'] })
 const night = () => standard('Midnight')
-const valueOf = (title: string, mine: Partial<SeatSetup>, theirs: Partial<SeatSetup> = {}) => {
+const worthOf = (title: string, mine: Partial<SeatSetup>, theirs: Partial<SeatSetup> = {}) => {
   const { state } = table({
     seats: [
       { story: [bolton], threat: [standard(title)], ...mine },
@@ -22,20 +22,20 @@ const valueOf = (title: string, mine: Partial<SeatSetup>, theirs: Partial<SeatSe
 
 describe('Monsters', () => {
   rule('M10.27, M17.12', 'Deep One: 2 more in a Storm, whoever made it', () => {
-    expect([valueOf('Deep One', {}), valueOf('Deep One', {}, { events: [standard('Downpour')] })]).toEqual([1, 3])
+    expect([worthOf('Deep One', {}), worthOf('Deep One', {}, { events: [standard('Downpour')] })]).toEqual([1, 3])
   })
   rule('M10.21', 'Hunting Horror: 1 more by Day', () => {
-    expect([valueOf('Hunting Horror', {}), valueOf('Hunting Horror', {}, { events: [night()] })]).toEqual([4, 3])
+    expect([worthOf('Hunting Horror', {}), worthOf('Hunting Horror', {}, { events: [night()] })]).toEqual([4, 3])
   })
   rule('M17.12, M17.10', 'Servant of Glaaki: 1 more with one’s own Revelations or by a Night Event', () => {
     const book = standard('Revelations of Glaaki')
     expect([
-      valueOf('Servant of Glaaki', {}),
-      valueOf('Servant of Glaaki', { assets: [book] }),
-      valueOf('Servant of Glaaki', {}, { assets: [book] }),
-      valueOf('Servant of Glaaki', {}, { events: [night()] }),
+      worthOf('Servant of Glaaki', {}),
+      worthOf('Servant of Glaaki', { assets: [book] }),
+      worthOf('Servant of Glaaki', {}, { assets: [book] }),
+      worthOf('Servant of Glaaki', {}, { events: [night()] }),
     ]).toEqual([2, 3, 2, 3])
-    expect(valueOf('Servant of Glaaki', { assets: [book], events: [night()] })).toBe(3)
+    expect(worthOf('Servant of Glaaki', { assets: [book], events: [night()] })).toBe(3)
   })
   rule('M1.13', 'Servitor of the Outer Gods: the other Monsters of one’s Threat are Lesser Servitors', () => {
     const { state } = table({
