@@ -25,10 +25,13 @@ export function worth(state: State, seat: Seat): number {
 /** Points earned, points in sight, and what keeps them: Sanity, Allies, Monsters on their way. */
 function prospects(state: State, seat: Seat): number {
   const { points, sanity, hand, deck, discard } = state.players[seat]!
-  let sum = points + sanityPoint * sanity - (sanity < 5 ? (5 - sanity) ** 2 * 0.3 : 0)
+  // Nearly mad, the match may end at the next blow with what has been earned by then.
+  let sum = points + sanityPoint * sanity - (sanity < 8 ? 0.1 * (8 - sanity) ** 2 : 0)
   // What lies discarded is out of the story, and costs Sanity to bring back.
   sum -= 0.04 * discard.length
   const laid = told(state, seat)
+  // Whatever has been brought into the story may serve some Adventure yet to be drawn.
+  sum += 0.1 * laid.length
   const counted = new Set<string>()
   for (const pile of [hand, deck, discard]) {
     for (const card of pile) {
