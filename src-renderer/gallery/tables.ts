@@ -1,7 +1,8 @@
 /** Tables as the Keeper would tell them: one for each thing a table can look like. */
-import type { Choice, LogLine, SeatInfo, TableView, WhyNot } from '../../src-main/contract/table.ts'
+
 import type { View as DiceView } from '../../src-main/contract/cthulhu-dice.ts'
 import type { AreaView, CombatView, View } from '../../src-main/contract/mythos.ts'
+import type { Choice, LogLine, SeatInfo, TableView, WhyNot } from '../../src-main/contract/table.ts'
 import { faces, piece } from './faces.ts'
 
 const seats: readonly SeatInfo[] = [

@@ -41,8 +41,8 @@ export function followTable(api: Api, match: string, seat: number): Table {
         }
       } catch (error) {
         if (signal.aborted) return
-        // A refusal is final. Everything else is the wire, and the next call waits until there is one.
-        if (error instanceof ORPCError && error.status < 500) {
+        // A refusal is final, but for being asked to be slower. Everything else is the wire, and the next call waits for one.
+        if (error instanceof ORPCError && error.status < 500 && error.code !== 'TOO_MANY_REQUESTS') {
           trouble = reason(error)
           return
         }

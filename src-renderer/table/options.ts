@@ -12,6 +12,9 @@ export interface Layout {
 
 const most = 9
 
+/** Up to so many choices are worth reading in one place as well. */
+const few = 6
+
 /** Words for going on without doing anything. */
 const onwards = /^(Pass|Done|Decline|Continue|Finish|Stop|Nothing|None|No more|Go on|End)\b/
 
@@ -21,6 +24,6 @@ export function layOut(choices: readonly Choice[]): Layout {
   const main = choices.length === 1 ? choices[0] : free.find(({ text }) => onwards.test(text))
   const rest = choices.filter((each) => each !== main)
   const first = [...rest.filter(({ on }) => on === undefined), ...rest.filter(({ on }) => on !== undefined)]
-  const numbered = rest.length <= most ? first : first.filter(({ on }) => on === undefined).slice(0, most)
+  const numbered = rest.length <= few ? first : first.filter(({ on }) => on === undefined).slice(0, most)
   return { main, numbered, count: choices.length }
 }

@@ -1,5 +1,6 @@
 /** Five journeys through the window, as a person makes them, on the real Keeper: playing, leaving and coming back, decks, dice, barriers. */
-import { barriers, expect, type Page, startApp, test } from './fixture.ts'
+import type { Page } from '@playwright/test'
+import { barriers, expect, startApp, test } from './fixture.ts'
 
 const prompt = (page: Page) => page.getByRole('region', { name: 'What is asked' })
 const screen = (page: Page, name: string) => page.getByRole('navigation', { name: 'Screens' }).getByRole('link', { name })

@@ -24,11 +24,11 @@ test('a word that only begins like Pass does not make a main button', () => {
   expect(layOut([free('Passage to Rome'), free('Rest')]).main).toBeUndefined()
 })
 
-test('with more than nine choices only those without a piece are numbered, and every choice still counts', () => {
-  const pieces = Array.from({ length: 12 }, (_, i) => onPiece(`Play ${i}`))
+test('with more than six choices only those without a piece are numbered, and every choice still counts', () => {
+  const pieces = Array.from({ length: 6 }, (_, i) => onPiece(`Play ${i}`))
   const { numbered, count } = layOut([...pieces, free('Rest'), free('Pass')])
   expect(numbered).toEqual([free('Rest')])
-  expect(count).toBe(14)
+  expect(count).toBe(8)
 })
 
 test('there are never more than nine numbers', () => {
