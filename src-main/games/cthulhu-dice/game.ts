@@ -163,7 +163,8 @@ function asked({ question, caster }: State): Cultist {
 }
 
 function owner(state: State, cultist: Cultist): Seat {
-  return cultist % state.table.players
+  // Asked for at every step, and division is slow.
+  return state.table.cultists === 1 ? cultist : cultist % state.table.players
 }
 
 function legal(state: State, seat: Seat): readonly Action[] {
@@ -186,59 +187,57 @@ function victims({ tokens: { sanity }, caster }: State): Action[] {
 }
 
 function apply(state: State, seat: Seat, action: Action): Step<State, Event> {
-  const { table, caster } = state
-  const events: Event[] = []
+  const { table, tokens, caster, question, rolls, rng } = state
   switch (action.do) {
     case 'curse': {
       const { victim } = action
-      events.push({ was: 'cursed', table, caster, victim })
-      return { state: roll(state, victim, caster, state, events), events }
+      const course: Course = { tokens, rng, rolls: [], events: [{ was: 'cursed', table, caster, victim }] }
+      return { state: roll(state, victim, caster, course), events: course.events }
     }
     case 'choose': {
-      if (state.question.ask !== 'what the Eye sees') throw new Error('No Eye was rolled.')
-      const { victim, roller } = state.question
-      return { state: suffer(state, victim, roller, action.result, 'seen', state, events), events }
+      if (question.ask !== 'what the Eye sees') throw new Error('No Eye was rolled.')
+      const { victim, roller } = question
+      const course: Course = { tokens, rng, rolls, events: [] }
+      return { state: suffer(state, victim, roller, action.result, 'seen', course), events: course.events }
     }
     case 'leave':
-      events.push({ was: 'left', table, seat })
-      return { state: depart(state, seat), events }
+      return { state: depart(state, seat), events: [{ was: 'left', table, seat }] }
   }
 }
 
-/** What a turn has come to so far. */
-type Course = Pick<State, 'tokens' | 'rng' | 'rolls'>
+/** What an action has come to so far. Written to while the dice fall: a copy a step would cost a fifth of all the time. */
+interface Course {
+  tokens: Tokens
+  rng: Rng
+  rolls: readonly Roll[]
+  readonly events: Event[]
+}
 
 /** The Caster rolls against the Victim, the Victim against the Caster; each result is applied at once [CD-8, CD-9]. */
-function roll(state: State, victim: Cultist, roller: Cultist, course: Course, events: Event[]): State {
-  const { table, caster } = state
+function roll(state: State, victim: Cultist, roller: Cultist, course: Course): State {
+  const { table, turn, caster } = state
   const [at, rng] = below(course.rng, die.length)
   const face = die[at]!
   const rolled: Roll = { roller, target: roller === caster ? victim : caster, face }
   const rolls = roller === caster ? [rolled] : [course.rolls[0]!, rolled]
-  const next = { tokens: course.tokens, rng, rolls }
-  if (face !== 'eye') return suffer(state, victim, roller, face, 'rolled', next, events)
-  events.push({ was: 'shown the Eye', table, roller })
-  return { ...state, ...next, question: { ask: 'what the Eye sees', roller, victim } }
+  course.rng = rng
+  course.rolls = rolls
+  if (face !== 'eye') return suffer(state, victim, roller, face, 'rolled', course)
+  course.events.push({ was: 'shown the Eye', table, roller })
+  return { table, tokens: course.tokens, turn, caster, question: { ask: 'what the Eye sees', roller, victim }, rolls, rng }
 }
 
 /** A result takes effect, and the turn goes on: the Victim answers, even one it has just driven mad [CD-E1]. */
-function suffer(
-  state: State,
-  victim: Cultist,
-  roller: Cultist,
-  result: Result,
-  was: 'rolled' | 'seen',
-  { tokens, rng, rolls }: Course,
-  events: Event[],
-): State {
+function suffer(state: State, victim: Cultist, roller: Cultist, result: Result, was: 'rolled' | 'seen', course: Course): State {
   const { table, caster } = state
-  const next = { tokens: suffered(tokens, caster, victim, roller, result), rng, rolls }
-  events.push({ was, table, roller, result, before: tokens.sanity, after: next.tokens.sanity })
-  return roller === caster ? roll(state, victim, victim, next, events) : endTurn(state, next)
+  const { tokens } = course
+  course.tokens = suffered(tokens, caster, victim, roller, result)
+  course.events.push({ was, table, roller, result, before: tokens.sanity, after: course.tokens.sanity })
+  return roller === caster ? roll(state, victim, victim, course) : endTurn(state, course)
 }
 
 /** The next on the left casts, mad or not [CD-10, CD-11]; who left has no turns. */
-function endTurn({ table, turn, caster }: State, { tokens, rng, rolls }: Course): State {
+function endTurn({ table, turn, caster }: State, { tokens, rng, rolls }: Omit<Course, 'events'>): State {
   let next = caster
   do next = (next + 1) % tokens.sanity.length
   while (table.gone.length > 0 && table.gone.includes(next % table.players))
@@ -269,13 +268,13 @@ function suffered(tokens: Tokens, caster: Cultist, victim: Cultist, roller: Cult
       // The Caster is the thief, whoever rolled it [CD-14, CD-E15]; a mad thief keeps nothing [CD-15],
       // and a Victim who has nothing cannot be robbed [CD-E3].
       if (sanity[victim] === 0) return tokens
-      return sanity[caster]! > 0 ? { sanity: changed(changed(sanity, victim, -1), caster, 1), pool } : lose(tokens, victim)
+      return sanity[caster]! > 0 ? { sanity: robbed(sanity, victim, caster), pool } : lose(tokens, victim)
     case 'elder sign':
       // Nothing out of an empty pool [CD-16]; else the only way back from madness, and at once [CD-22, CD-23].
       return pool > 0 ? { sanity: changed(sanity, roller, 1), pool: pool - 1 } : tokens
     case 'cthulhu':
       // The roller included [CD-17]; the mad add nothing to the pool [CD-E8].
-      return sanity.reduce((left, _, cultist) => lose(left, cultist), tokens)
+      return everybodyLoses(tokens)
   }
 }
 
@@ -285,7 +284,22 @@ function lose(tokens: Tokens, cultist: Cultist): Tokens {
   return { sanity: changed(tokens.sanity, cultist, -1), pool: tokens.pool + 1 }
 }
 
-const changed = (sanity: readonly number[], cultist: Cultist, by: number) => sanity.with(cultist, sanity[cultist]! + by)
+function everybodyLoses({ sanity, pool }: Tokens): Tokens {
+  const left = sanity.map((each) => (each === 0 ? 0 : each - 1))
+  return { sanity: left, pool: pool + sanity.reduce((lost, each) => (each === 0 ? lost : lost + 1), 0) }
+}
+
+function robbed(sanity: readonly number[], victim: Cultist, thief: Cultist): number[] {
+  const after = changed(sanity, victim, -1)
+  after[thief]!++
+  return after
+}
+
+function changed(sanity: readonly number[], cultist: Cultist, by: number): number[] {
+  const after = sanity.slice()
+  after[cultist]! += by
+  return after
+}
 
 /** Asked at the end of a turn only: between two rolls nobody has won, and an Elder Sign can still turn it [CD-26, CD-E11, CD-E12]. */
 function isOver(state: State): boolean {
