@@ -7,6 +7,7 @@ import type { PrintedCard } from '../../grammar/card.ts'
 import type { Seat } from '../../src-main/engine/game.ts'
 import { mythos } from '../../src-main/games/mythos/game.ts'
 import { broken } from '../../src-main/games/mythos/invariants.ts'
+import type { Refusal } from '../../src-main/games/mythos/reasons.ts'
 import { objections, waysOf } from '../../src-main/games/mythos/requirements.ts'
 import type { Action, CardNo, Event, How, Placed, Question, State } from '../../src-main/games/mythos/state.ts'
 import { type WhyNot, whyNot } from '../../src-main/games/mythos/why.ts'
@@ -45,7 +46,8 @@ export interface Table {
   /** Titles of the cards that the open question offers. */
   readonly among: string[]
   why(card: Card, seat?: Seat): WhyNot
-  /** The rules that speak against a card of the Hand, played in one way. */
+  /** What speaks against a card of the Hand, played in one way; and the rules alone. */
+  reasons(card: Card, how?: How, seat?: Seat): readonly Refusal[]
   against(card: Card, how?: How, seat?: Seat): string[]
   where(card: Card, nth?: number): ReturnType<typeof whereIs>
   entry(card: Card, nth?: number): Placed
@@ -192,9 +194,13 @@ class Seats implements Table {
     return whyNot(this.state, seat, no(this.state, card))
   }
 
-  against(card: Card, how?: How, seat: Seat = this.seat ?? 0): string[] {
+  reasons(card: Card, how?: How, seat: Seat = this.seat ?? 0): readonly Refusal[] {
     const number = no(this.state, card)
-    return objections(this.state, seat, { card: number, how: how ?? waysOf(this.state, number)[0]! }).map((each) => each.rule)
+    return objections(this.state, seat, { card: number, how: how ?? waysOf(this.state, number)[0]! })
+  }
+
+  against(card: Card, how?: How, seat: Seat = this.seat ?? 0): string[] {
+    return this.reasons(card, how, seat).map((each) => each.rule)
   }
 
   where(card: Card, nth = 0): ReturnType<typeof whereIs> {

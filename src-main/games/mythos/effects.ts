@@ -83,9 +83,14 @@ export function begin(course: Course, task: Extract<Task, { do: 'trigger' | 'use
   const ctx = task.stage === undefined ? unasked(task.ctx) : task.ctx
   if (ctx.opponent === undefined && (speaksOfOpponent(rule.do) || speaksOfOpponent(rule.target))) {
     const others = opponents(course.state, ctx.you)
+    // Who is no legal target is not named (M10.3), unless nobody is one.
+    const aimed = others.filter((opponent) => canAim(course.state, rule, { ...ctx, opponent }))
+    const among = aimed.length > 0 ? aimed : others
     const staged = { ...task, stage: 'target' as const }
-    if (others.length > 1) return next(course, { do: 'name opponent', ctx: unasked(ctx), afterwards: { ...staged, ctx: unasked(ctx) } })
-    return begin(course, { ...staged, ctx: { ...unasked(ctx), opponent: others[0]! } }, rule)
+    if (among.length > 1) {
+      return next(course, { do: 'name opponent', ctx: unasked(ctx), afterwards: { ...staged, ctx: unasked(ctx) }, among })
+    }
+    return begin(course, { ...staged, ctx: { ...unasked(ctx), opponent: among[0]! } }, rule)
   }
   if (rule.target !== undefined && ctx.target === undefined) {
     const found = resolve(course, rule.target, ctx, { ...task, stage: 'target' }, 'Choose the target.')
@@ -137,7 +142,7 @@ function sinceHere(state: State, card: CardNo): number | undefined {
 
 /** Whether there is something for a rule to aim at: its target, and every card its first operation must find (M9.23, M10.3). */
 export function canAim(state: State, rule: Begun, ctx: Ctx): boolean {
-  if (rule.target !== undefined) return reachable(state, rule.target, ctx).length > 0
+  if (rule.target !== undefined) return isThere(state, rule.target, ctx)
   const [first] = rule.do
   return first === undefined || hasObject(state, first, ctx)
 }
@@ -162,7 +167,18 @@ function hasObject(state: State, op: Op, ctx: Ctx): boolean {
             ? op.with
             : undefined
   if (selector === undefined || selector.ref === 'self' || selector.ref === 'revealed' || selector.in === 'deckTop') return true
-  return reachable(state, selector, ctx).length > 0
+  return isThere(state, selector, ctx)
+}
+
+/**
+ * Whether a selector finds anything, as far as its player can know: of cards
+ * hidden in another player's Hand or Threat only that there are some (M1.16, M1.19).
+ */
+function isThere(state: State, selector: Selector, ctx: Ctx): boolean {
+  const hidden = selector.in === 'hand' || selector.in === 'threat' || selector.in === 'directedThreat'
+  if (!hidden || selector.of === undefined || selector.of === 'you') return reachable(state, selector, ctx).length > 0
+  const { is: _, ...any } = selector
+  return choosesAmong(state, any, ctx).length > 0
 }
 
 /** Whether a Monster of the Hand can be Summoned: of the right kind and Dimension, and its own cost payable (M9.34 to M9.36). */
@@ -200,7 +216,8 @@ function nameOpponent(course: Course, task: Extract<Task, { do: 'name opponent' 
     if ('ctx' in afterwards) next(course, { ...afterwards, ctx: { ...afterwards.ctx, opponent: ctx.picks![0]! } } as Task)
     return
   }
-  ask(course, ctx.you, { ask: 'which player', prompt: 'Which opponent?', among: opponents(course.state, ctx.you) }, task)
+  const among = task.among ?? opponents(course.state, ctx.you)
+  ask(course, ctx.you, { ask: 'which player', prompt: 'Which opponent?', among }, task)
 }
 
 // ---------------------------------------------------------------- picking cards

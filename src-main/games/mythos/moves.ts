@@ -89,9 +89,14 @@ export function alter(course: Course, card: CardNo, change: Partial<Placed>): vo
   set(course, { play: course.state.play.map((entry) => (entry.card === card ? { ...entry, ...change } : entry)) })
 }
 
-/** Turns a card face-down or face-up, together with all that is assigned to it (M19.12). */
+/**
+ * Turns a card face-down or face-up, together with all that is assigned to it
+ * (M19.12). A Spell keeps its own face: whether it was cast is told by that, and
+ * no other card's turning readies it (M5.8, M9.22).
+ */
 export function flip(course: Course, card: CardNo, face: 'up' | 'down'): void {
-  const together = new Set([card, ...attached(course.state, card)])
+  const assigned = attached(course.state, card).filter((each) => placedAt(course.state, each)?.area !== 'spell')
+  const together = new Set([card, ...assigned])
   let turned = false
   const play = course.state.play.map((entry) => {
     if (!together.has(entry.card) || entry.faceDown === (face === 'down')) return entry

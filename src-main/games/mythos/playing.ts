@@ -2,7 +2,7 @@
  * Carrying a play out (M5.15): gather what Joins and who bears it, apply gains
  * and pay costs, put each card in its place, then let it take effect.
  */
-import type { Rule } from '../../../grammar/ast.ts'
+import type { Rule, Waiver } from '../../../grammar/ast.ts'
 import type { Seat } from '../../engine/game.ts'
 import { ask, askCards, queueTriggers, unasked } from './agenda.ts'
 import { gateFee } from './costs.ts'
@@ -16,15 +16,13 @@ import { castingCost, playsFrom } from './options.ts'
 import { isTravelling, isWalking, opponents, ownerOf, printed, title, topCard } from './places.ts'
 import {
   affectsOpponent,
-  bearersFor,
   canHold,
-  carriersFor,
   fitsBesideInvestigator,
   isFoundHere,
   isLegal,
-  needsBearer,
   permitFor,
   playAsPermit,
+  receiversFor,
   spellHolders,
   staysInPlay,
   usesGate,
@@ -100,7 +98,7 @@ function completed(course: Course, task: Gather, play: Play): Play | undefined {
   }
   if (play.on !== undefined || (play.how !== 'asset' && play.how !== 'spell')) return play
   const beside = play.how === 'asset' && fitsBesideInvestigator(state, seat, play.card, task.nested?.waive ?? [])
-  const hosts = hostsFor(state, seat, play, task.plays)
+  const hosts = hostsFor(state, seat, play, task.plays, task.nested?.waive ?? [])
   if (task.ctx.answered === true && task.ctx.picks !== undefined) return picked === undefined ? play : { ...play, on: picked }
   if (hosts.length === 0) return play
   if (hosts.length === 1 && !beside) return { ...play, on: hosts[0]! }
@@ -115,7 +113,7 @@ function completed(course: Course, task: Gather, play: Play): Play | undefined {
   return undefined
 }
 
-function hostsFor(state: State, seat: Seat, play: Play, group: readonly Play[]): CardNo[] {
+function hostsFor(state: State, seat: Seat, play: Play, group: readonly Play[], waive: readonly Waiver[]): CardNo[] {
   if (play.how === 'spell') {
     // A Tome that is played together with its Spells holds them too (M9.18).
     const tomes = group.filter(
@@ -123,7 +121,7 @@ function hostsFor(state: State, seat: Seat, play: Play, group: readonly Play[]):
     )
     return tomes.length > 0 ? tomes.map((each) => each.card) : spellHolders(state, seat, play.card)
   }
-  return needsBearer(state, play.card) ? bearersFor(state, seat, play.card) : carriersFor(state, seat, play.card)
+  return receiversFor(state, seat, play.card, waive)
 }
 
 /** Further cards of the Hand that Join everything gathered so far and are legal with it (M11.21, M11.22). */

@@ -364,11 +364,7 @@ function answers(state: State, card: CardNo, wanted: Requirement): boolean {
 function checkAsset(state: State, seat: Seat, play: Play, waived: (what: Waiver) => boolean, found: Objections): void {
   const face = printed(state, play.card)
   const attribute = face.type === 'Tome' ? 'Tome' : 'Artifact'
-  const here = currentLocation(state, seat)
-  const placeFits =
-    waived('attribute') ||
-    (here !== undefined && attributesOf(state, here).includes(attribute)) ||
-    permits(state, seat, play.card, 'attribute')
+  const placeFits = isPlaceFor(state, seat, play.card, waived('attribute'))
   const carriers = carriersFor(state, seat, play.card)
   if (!placeFits && carriers.length === 0) {
     if (isWalking(state, seat)) object(found, 'M6.33', 'You are walking: this needs an attribute of a Location.', 'Arrive first.')
@@ -423,13 +419,19 @@ export function bearersFor(state: State, seat: Seat, card: CardNo): CardNo[] {
     .map((entry) => entry.card)
 }
 
-/** Allies whose text lets them be given such a card on a later Turn, anywhere, and whose place for it is free (M8.4). */
+/**
+ * Allies whose text lets them be given such a card on a later Turn, at any
+ * Location, and whose place for it is free (M8.4). While walking there is no
+ * Location (M6.33).
+ */
 export function carriersFor(state: State, seat: Seat, card: CardNo): CardNo[] {
-  if (needsBearer(state, card)) return []
+  if (currentLocation(state, seat) === undefined) return []
+  const possible = needsBearer(state, card) ? bearersFor(state, seat, card) : undefined
   const found: CardNo[] = []
   for (const source of standing(state).statics.get('bearing') ?? []) {
     const { effect } = source.rule
     if (!('carries' in effect) || source.card === undefined || source.ctx.you !== seat) continue
+    if (possible?.includes(source.card) === false) continue
     const entry = placedAt(state, source.card)
     if (entry === undefined || entry.since >= state.turn || !matches(state, card, effect.carries, source.ctx)) continue
     const carried = state.play.filter((each) => each.on === source.card && matches(state, each.card, effect.carries, source.ctx)).length
@@ -438,16 +440,24 @@ export function carriersFor(state: State, seat: Seat, card: CardNo): CardNo[] {
   return found
 }
 
-/** Whether a place of its own (beside the Investigator) is open to an Artifact or Tome. */
-export function fitsBesideInvestigator(state: State, seat: Seat, card: CardNo, waive: readonly Waiver[]): boolean {
-  if (needsBearer(state, card)) return false
+/** Whether the player is at an Artifact or Tome Location, as the card needs (M8.1, M9.1), or need not be. */
+function isPlaceFor(state: State, seat: Seat, card: CardNo, waived: boolean): boolean {
+  if (waived) return true
   const here = currentLocation(state, seat)
   const attribute = printed(state, card).type === 'Tome' ? 'Tome' : 'Artifact'
-  return (
-    waive.includes('attribute') ||
-    permits(state, seat, card, 'attribute') ||
-    (here !== undefined && attributesOf(state, here).includes(attribute))
-  )
+  return (here !== undefined && attributesOf(state, here).includes(attribute)) || permits(state, seat, card, 'attribute')
+}
+
+/** Whether a place of its own (beside the Investigator) is open to an Artifact or Tome. */
+export function fitsBesideInvestigator(state: State, seat: Seat, card: CardNo, waive: readonly Waiver[]): boolean {
+  return !needsBearer(state, card) && isPlaceFor(state, seat, card, waive.includes('attribute'))
+}
+
+/** Who may be given an Artifact or Tome now (M8.3, M8.4): where its Location is missing, only those whose text needs none. */
+export function receiversFor(state: State, seat: Seat, card: CardNo, waive: readonly Waiver[]): CardNo[] {
+  return needsBearer(state, card) && isPlaceFor(state, seat, card, waive.includes('attribute'))
+    ? bearersFor(state, seat, card)
+    : carriersFor(state, seat, card)
 }
 
 // ---------------------------------------------------------------- Spells

@@ -373,8 +373,8 @@ export type Task =
       readonly stage?: Stage
       readonly detached?: Rule
     }
-  /** Several opponents could be meant: the answer becomes the opponent of the task that waits (M17.26). */
-  | { readonly do: 'name opponent'; readonly ctx: Ctx; readonly afterwards: Task }
+  /** Several opponents (`among` them, where not all) could be meant: the answer becomes the opponent of the task that waits (M17.26). */
+  | { readonly do: 'name opponent'; readonly ctx: Ctx; readonly afterwards: Task; readonly among?: readonly Seat[] }
   /** Cards are to be lost: replacements are asked for first (M19.7). */
   | {
       readonly do: 'lose cards'

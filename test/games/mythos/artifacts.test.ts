@@ -57,6 +57,18 @@ describe('Artifacts', () => {
     expect(here.done().entry('Orb').on).toBeUndefined()
   })
 
+  rule('M8.4, M8.17, M6.33', 'such an Ally is given a Weapon in the same way, having none; nobody is while walking', () => {
+    const porter = ally('Porter', 1, { rules: [{ kind: 'static', effect: { carries: { type: 'Artifact' }, n: 1 } }] })
+    const gun = weapon('Gun', 2)
+    const t = at([plain], [gun], { allies: [porter, ally('Other', 1)] }).play(gun)
+    expect([t.entry(gun).on, currentValue(t.state, no(t.state, porter))]).toEqual([no(t.state, porter), 3])
+    expect(at([plain], [gun], { allies: [{ lay: porter, bears: [weapon('Knife', 1)] }] }).against(gun)).toEqual(['M8.1', 'M8.17'])
+    expect(at([bolton], [gun], { allies: [porter, ally('Other', 1)] }).play(gun).among).toEqual(['Porter', 'Other'])
+    expect(at([location('Ahead'), plain], [artifact('Orb'), gun], { spot: { crosswise: true }, allies: [porter] }).against('Orb')).toEqual([
+      'M6.33',
+    ])
+  })
+
   rule('M8.6, M8.7, M8.8, M8.9', 'using one takes a Turn; only one that is up and ready; its text says what becomes of it', () => {
     const use = (self?: 'bury' | 'discard' | 'flip' | 'rotate') =>
       artifact('Orb', [{ kind: 'action', window: 'turn', ...(self === undefined ? {} : { cost: [{ self }] }), do: [{ draw: 1 }] }])

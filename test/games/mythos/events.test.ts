@@ -67,6 +67,30 @@ describe('playing Events', () => {
     expect([t.where('Small'), t.where('Giant'), t.sanity[0]]).toEqual(['story', 'ally', 11])
   })
 
+  rule('M10.3, M17.26', 'where only some opponents are legal targets, only those can be named', () => {
+    const theft = does('Theft', [{ move: { is: { type: 'Artifact' }, of: 'opponent', pick: 'choose', n: 1 }, to: 'bury' }])
+    const orb = () => card({ title: 'Orb', type: 'Artifact' })
+    const three = (assets: number[]) =>
+      table({
+        seats: [
+          { story: [bolton], hand: [theft] },
+          ...[1, 2, 3].map((seat) => ({ story: [bolton], assets: assets.includes(seat) ? [orb()] : [] })),
+        ],
+      }).play(theft)
+    const one = three([2])
+    expect([one.where('Orb'), one.seat]).toEqual(['story', 1])
+    expect(three([1, 3]).legal).toEqual([
+      { do: 'choose player', seat: 1 },
+      { do: 'choose player', seat: 3 },
+    ])
+  })
+
+  rule('M10.3, M1.16', 'what may be aimed at tells nothing of a Hand', () => {
+    const raid = does('Raid', [{ move: { is: { type: 'Monster' }, of: 'opponent', in: 'hand', pick: 'random', n: 1 }, to: 'discard' }])
+    const against = (held: PrintedCard[]) => at([raid], {}, { hand: held }).against(raid)
+    expect([against([monster('Gug', 3)]), against([ally('Friend', 1)]), against([])]).toEqual([[], [], ['M10.3']])
+  })
+
   rule('M10.4', 'what affects an opponent cannot be aimed at oneself', () => {
     const t = table({ seats: [{ story: [bolton], hand: [phobia('Fear')] }, { story: [bolton] }, { story: [bolton] }] }).play('Fear')
     expect(t.legal).toEqual([

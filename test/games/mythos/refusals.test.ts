@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import type { PrintedCard } from '../../../grammar/card.ts'
 import { whyPiece } from '../../../src-main/games/mythos/why.ts'
-import { ally, card, location, monster, mythosPosition, no, type PositionSetup, type SeatSetup, weapon } from '../../support/mythos.ts'
+import { ally, card, location, monster, no, type PositionSetup, type SeatSetup, weapon } from '../../support/mythos.ts'
 import { table } from '../../support/mythos-table.ts'
 import { rule } from '../../support/rule.ts'
 
@@ -187,19 +187,19 @@ const cases: Case[] = [
 ]
 
 describe('each reason', () => {
-  test.each(cases)('[%s] %s', (id, why, remedy, hand, has, theirs) => {
-    const state = mythosPosition({
+  const named = cases.map(([id, why, remedy, hand, has, theirs]) => ({ id, why, remedy, hand, has, theirs: theirs ?? {} }))
+  test.each(named)('[$id] $why', ({ id, why, remedy, hand, has, theirs }) => {
+    const t = table({
       seats: [
         { ...has, hand: [hand] },
         { story: [plain], ...theirs },
       ],
     })
-    const t = table(state)
-    const refused = id === 'M7.26' ? t.against(hand, 'monster').map((each) => ({ rule: each })) : t.why(hand).reasons
-    if (id === 'M7.26') return expect(refused).toEqual([{ rule: id }])
-    expect(refused).toContainEqual(remedy === undefined ? { rule: id, why } : { rule: id, why, remedy })
+    const asMonster = id === 'M7.26' // the other way to play a Cultist has an objection of its own
+    const objections = asMonster ? t.reasons(hand, 'monster') : t.why(hand).reasons
+    expect(objections).toContainEqual(remedy === undefined ? { rule: id, why } : { rule: id, why, remedy })
+    expect(t.ways(hand)).toEqual([])
     expect(t.why(hand).legal).toBe(false)
-    expect(t.offers('play', hand)).toBe(false)
   })
 
   rule('M6.54, M6.50, M4.14, M4.13, M4.18', 'travel and the first Location have reasons of their own', () => {

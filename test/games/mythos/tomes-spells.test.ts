@@ -132,6 +132,22 @@ describe('Tomes', () => {
   })
 })
 
+rule('M5.8, M9.22, M1.38', 'a Spell that was cast stays face-down when what holds it is turned down and up again', () => {
+  const nap = card({
+    title: 'Nap',
+    type: 'Event',
+    anyDimension: true,
+    rules: [{ kind: 'on', on: 'played', do: [{ flip: { is: { type: 'Tome' }, of: 'you' }, face: 'down' }] }],
+  })
+  const book = tome('Book', 2, ['Eye'])
+  const t = at([plain], [nap], { deck: deck(), assets: [{ lay: book, bears: [{ lay: spell('Cast'), faceDown: true }, spell('Fresh')] }] })
+    .play(nap)
+    .untilTurnOf(0)
+  expect(t.offers('cast')).toBe(false)
+  t.turnUp(book).untilTurnOf(0)
+  expect([t.offers('cast', 'Cast'), t.offers('cast', 'Fresh')]).toEqual([false, true])
+})
+
 describe('putting Spells into play', () => {
   test('[MX16, M9.14] the icon decides, whatever other icons the Tome shows', () => {
     const [eltdown, cultus] = [tome('Eltdown Shards', 2, ['Folk', 'Eye']), tome('Cultus Maleficarum', 2, ['Yellow Sign'])]

@@ -108,9 +108,9 @@ describe('Monsters', () => {
 
 describe('Allies and Weapons', () => {
   rule('M14.84', 'Harry Houdini is buried only for his full value', () => {
-    const after = (points: number) =>
+    const houdini = (points: number) =>
       whereIs(fight(seats({ threat: [brute(points)] }, { allies: [standard('Harry Houdini')] })).state, 'Harry Houdini')
-    expect([after(1), after(2)]).toEqual(['ally', 'story'])
+    expect([houdini(1), houdini(2)]).toEqual(['ally', 'story'])
   })
 
   rule('M14.27, M8.8', 'Faithful Hounds: discarded, they bury a random Monster of the opponent', () => {
