@@ -531,8 +531,8 @@ export function matchRecipe(recipe: Recipe, cards: readonly Evidence[], situatio
   const together = sumUp({ ...here, sums: here.sums.filter((_, at) => reached[at]) }, taken)
   const places = here.sums.map((_, at) => (reached[at] && together?.[reached.slice(0, at).filter(Boolean).length]) || [])
   const added = places.map((each) => each.map((at) => cards[at]!.key))
-  const sums = recipe.conditions.filter((each) => each.kind === 'sum')
-  const isReached = (condition: RecipeCondition) => together !== undefined && reached[sums.findIndex((sum) => sum === condition)] === true
+  const sums: readonly RecipeCondition[] = recipe.conditions.filter((each) => each.kind === 'sum')
+  const isReached = (condition: RecipeCondition) => together !== undefined && reached[sums.indexOf(condition)] === true
   const failed = recipe.conditions.filter((each) => (each.kind === 'sum' ? !isReached(each) : !holds(each, cards, situation)))
   return { met: !isBlank(recipe) && missing.length === 0 && failed.length === 0, assignment, added, missing, failed }
 }
