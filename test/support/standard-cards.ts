@@ -20,7 +20,7 @@ function load(): void {
 /** Every playing card of the set. */
 export function standardCards(): PrintedCard[] {
   if (known.size === 0) load()
-  return [...known.values()].filter((card): card is PrintedCard => card.type !== 'Investigator')
+  return [...known.values()].filter((card): card is PrintedCard => card.type !== 'Investigator' && card.setCode === 'MSGS')
 }
 
 /** The card of a Title; of several versions the `nth`. A test that lays it twice wants two objects, so every call gives a new one. */

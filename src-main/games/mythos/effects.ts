@@ -349,6 +349,7 @@ export function goOn(course: Course, rest: readonly Op[], ctx: Ctx): void {
  * protection may replace the loss of each, at the moment of the loss (M19.7).
  */
 function loseCards(course: Course, task: Extract<Task, { do: 'lose cards' }>): void {
+  if (task.unordered !== undefined) return putInOrder(course, task, task.unordered)
   const [card, ...rest] = task.cards
   if (card === undefined) return
   const { state } = course
@@ -375,6 +376,19 @@ function loseCards(course: Course, task: Extract<Task, { do: 'lose cards' }>): v
   const together = [card, ...attached(state, card)]
   lose(course, card, task.to)
   next(course, ...together.map((each): Task => ({ do: 'after loss', card: each, seat, to: task.to, ctx: task.ctx })), { do: 'check state' })
+}
+
+/** The owner of several cards that are buried together chooses their order (M1.32). */
+function putInOrder(course: Course, task: Extract<Task, { do: 'lose cards' }>, [owner, ...later]: readonly Seat[]): void {
+  const { unordered: _, ...losing } = task
+  if (owner === undefined) return next(course, losing)
+  const own = task.cards.filter((card) => ownerOf(course.state, card) === owner)
+  if (task.ctx.answered !== true) {
+    return askCards(course, owner, 'Which of your cards is buried first?', own, own.length - 1, false, task)
+  }
+  const first = task.ctx.picks ?? []
+  const cards = [...task.cards.filter((card) => !own.includes(card)), ...first, ...own.filter((card) => !first.includes(card))]
+  next(course, { ...losing, cards, unordered: later, ctx: unasked(task.ctx) })
 }
 
 /** Something happens instead of a loss: at once, or if its player wants it. */

@@ -27,7 +27,7 @@ import {
   returnToHand,
   toTop,
 } from './moves.ts'
-import { ownerOf, printed, title, topCard } from './places.ts'
+import { fromLeft, ownerOf, printed, title, topCard } from './places.ts'
 import { changeSanity } from './sanity.ts'
 import { amount, choosesAmong, holds, seatsOf } from './select.ts'
 import { currentValue, isWeapon, pentagram, placedAt } from './standing.ts'
@@ -228,7 +228,15 @@ function move(course: Course, op: Extract<Op, { move: unknown }>, ctx: Ctx, rest
         if (topCard(course.state, seat) === card) popStory(course, seat, op.to)
         else loseQuietly(course, card, op.to)
       }
-    } else next(course, { do: 'lose cards', cards, to: op.to, ctx: unasked(ctx), refused: [] })
+    } else {
+      // Whoever named the cards named them in an order; other owners are asked for theirs (M1.32).
+      const namer = op.move.pick === 'choose' ? seatsOf(course.state, op.move.by ?? 'you', ctx)[0] : undefined
+      const owners = fromLeft(course.state, ctx.you).filter(
+        (seat) => seat !== namer && cards.filter((card) => ownerOf(course.state, card) === seat).length > 1,
+      )
+      const unordered = op.to === 'bury' && owners.length > 0 ? { unordered: owners } : {}
+      next(course, { do: 'lose cards', cards, to: op.to, ctx: unasked(ctx), refused: [], ...unordered })
+    }
     return
   }
   for (const card of cards) put(course, card, op.to, ctx)

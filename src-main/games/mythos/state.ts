@@ -379,6 +379,8 @@ export type Task =
   | {
       readonly do: 'lose cards'
       readonly cards: readonly CardNo[]
+      /** Owners who are still to say in which order theirs are buried (M1.32). */
+      readonly unordered?: readonly Seat[]
       readonly to: 'bury' | 'discard'
       readonly ctx: Ctx
       /** Protections that were refused for a card. */

@@ -8,6 +8,7 @@ import { ally, card, location, monster, mythosPosition, no, type SeatSetup } fro
 import { table } from '../../support/mythos-table.ts'
 import { rule } from '../../support/rule.ts'
 import { standard } from '../../support/standard-cards.ts'
+import { fight, fightOn } from './combat/fight.ts'
 
 const gate = location('Devil Reef', { gate: true, attributes: ['City', 'Artifact'] })
 const plain = location('Quiet Street')
@@ -103,6 +104,27 @@ describe('Monsters', () => {
   rule('M11.18, M17.30', 'a Threat holds any number, of one Title too', () => {
     const t = at([monster('Ghoul', 1)], { threat: [monster('Ghoul', 1), monster('Ghoul', 1)] })
     expect(t.against('Ghoul')).toEqual([])
+  })
+})
+
+describe('in Combat', () => {
+  rule('M11.17', 'a Threat does not attack its own player', () => {
+    const { state } = fight({ seats: [{ story: [gate], threat: [monster('Ghoul', 3)] }, { story: [plain] }] })
+    expect(state.players.map((each) => each.sanity)).toEqual([12, 9])
+  })
+
+  rule('M11.24, M11.23', 'Monsters that were played together may be directed against different opponents', () => {
+    const pair = [monster('Ghoul', 1, { rules: [joinsWith({ title: 'Gug' })] }), monster('Gug', 3)]
+    const t = table({
+      seats: [{ story: [gate], hand: pair }, { story: [plain] }, { story: [location('Elsewhere', { subregion: 'Boston' })] }],
+    })
+      .play('Ghoul', 'monster')
+      .choosePlay('Gug')
+    let next = 1
+    const { state } = fightOn({ ...t.state, agenda: [{ do: 'combat' }] }, (question, _seat, now) =>
+      question.ask === 'which player' && now.combat?.step === 'commit monsters' ? { do: 'choose player', seat: next++ } : undefined,
+    )
+    expect(state.players.map((each) => each.sanity)).toEqual([12, 11, 9])
   })
 })
 

@@ -476,7 +476,7 @@ describe('losing and moving Locations', () => {
     }).play(event_)
   const beach = location("Martin's Beach", { gate: true, subregion: 'Miskatonic Valley', sanity: 3 })
 
-  test('[MX44, M6.60, M6.61, M6.62, M1.29] the cards beneath are buried until a Location shows', () => {
+  test('[MX44, M6.60, M6.61, M6.62, M11.8, M1.29] the cards beneath are buried until a Location shows', () => {
     const t = struck(quake(), [bolton, { ...car(), title: 'Train' }, beach, monster('Zombies', 1)], { spot: { gateUsed: true } })
     expect([t.story(1), t.sanity[1], spot(t, 1)]).toEqual([
       ["Martin's Beach", 'Zombies', 'Bolton', 'Train'],

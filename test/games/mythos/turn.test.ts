@@ -245,6 +245,7 @@ describe('timing', () => {
     })
       .play(both)
       .choose('Victim')
+      .choose('Other')
     expect([t.where('Victim'), t.where('Other'), t.seat]).toEqual(['story', 'story', 1])
   })
 

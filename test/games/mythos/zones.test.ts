@@ -223,6 +223,25 @@ describe('moving and turning cards', () => {
     expect(t.story(0)).toEqual(['Chapel'])
   })
 
+  rule('M1.32', 'when several cards of one owner are buried together, the owner chooses their order', () => {
+    const orb = (title: string) => card({ title, type: 'Artifact' })
+    const flood = event('Flood', {
+      rules: [{ kind: 'on', on: 'played', do: [{ move: { is: { type: 'Artifact' }, of: 'each' }, to: 'bury' }] }],
+    })
+    const t = table({
+      seats: [
+        { story: [here], hand: [flood], assets: [orb('Mine')] },
+        { story: [here], assets: [orb('One'), orb('Two'), orb('Three')] },
+      ],
+    }).play(flood)
+    expect([t.seat, t.among]).toEqual([1, ['One', 'Two', 'Three']])
+    t.choose('Three', 'One')
+    expect([t.story(1), t.story(0)]).toEqual([
+      ['Bolton', 'Three', 'One', 'Two'],
+      ['Bolton', 'Mine', 'Flood'],
+    ])
+  })
+
   rule('M1.30', 'a discarded card lies face-up on its owner’s Discard Pile, out of the story', () => {
     const other = location('Ulthar Inn', { subregion: 'Salem' })
     const t = table({
