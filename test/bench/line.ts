@@ -4,7 +4,11 @@
 export interface Contestant {
   readonly name: string
   /** Does a piece of the work, some milliseconds long, and says how many units it was. */
-  work(): number
+  work(): number | Promise<number>
+  /** What the next piece needs and is no part of it; done before each piece, off the clock. */
+  ready?(): Promise<void>
+  /** Puts away what was needed. */
+  close?(): Promise<void>
 }
 
 export interface Line {
@@ -15,4 +19,22 @@ export interface Line {
   readonly aim: string
   /** The contestants, ours first; or the reason why the line cannot be run here. */
   prepare(): Promise<readonly Contestant[] | string>
+}
+
+/** Someone who has to answer within a budget. */
+export interface Answerer {
+  readonly name: string
+  /** Answers once; says whether the answer was thought of, or left to luck. */
+  answer(): Promise<'thought' | 'luck'>
+  close?(): Promise<void>
+}
+
+/** A line that asks not how much is done in a time, but whether it is done in time. */
+export interface Deadline {
+  readonly name: string
+  readonly aim: string
+  readonly budgetMs: number
+  /** How often each is asked in a round. */
+  readonly answers: number
+  prepare(): Promise<readonly Answerer[]>
 }

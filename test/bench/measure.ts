@@ -1,9 +1,9 @@
 /**
  * Measures contestants against each other in one run.
  *
- * Rounds are interleaved, so that a machine that gets busy slows everybody
- * down; the first contestant runs twice in each round, and how far the two
- * are apart says how far any other difference can be trusted.
+ * Within a round they take turns, piece by piece, so that a machine that gets
+ * busy slows everybody down; the first contestant takes part twice, and how far
+ * the two are apart says how far any other difference can be trusted.
  */
 import type { Contestant, Line } from './line.ts'
 
@@ -31,34 +31,37 @@ export async function measure({ name, unit, aim, prepare }: Line, rounds: number
   if (typeof contestants === 'string') return { line: name, unit, aim, measured: [], skipped: contestants }
   const [ours, ...others] = contestants
   if (ours === undefined) return { line: name, unit, aim, measured: [], skipped: 'Nobody takes part.' }
-  const control: Contestant = { name: `${ours.name}, measured again`, work: () => ours.work() }
-  const all = [ours, control, ...others]
-  for (const each of all) rate(each, milliseconds)
-  const rates = all.map((): number[] => [])
-  for (let round = 0; round < rounds; round++) {
-    for (const [at, each] of all.entries()) rates[at]!.push(rate(each, milliseconds))
+  const all = [ours, { ...ours, name: `${ours.name}, measured again` }, ...others]
+  try {
+    // Large peers take seconds until they are compiled, and are not to be measured before that.
+    await round(all, 5 * milliseconds)
+    const rates: (readonly number[])[] = []
+    for (let no = 0; no < rounds; no++) rates.push(await round(all, milliseconds))
+    const measured = all.map(({ name }, at) => {
+      const mine = rates.map((each) => each[at]!)
+      const ratio = median(rates.map((each) => each[0]! / each[at]!))
+      return { name, median: median(mine), least: Math.min(...mine), most: Math.max(...mine), ratio }
+    })
+    return { line: name, unit, aim, measured }
+  } finally {
+    for (const each of contestants) await each.close?.()
   }
-  const measured = all.map(({ name }, at) => {
-    const mine = rates[at]!
-    const ratios = mine.map((each, round) => rates[0]![round]! / each)
-    return { name, median: median(mine), least: Math.min(...mine), most: Math.max(...mine), ratio: median(ratios) }
-  })
-  return { line: name, unit, aim, measured }
 }
 
-/** Units a second over at least so many milliseconds. */
-function rate(contestant: Contestant, milliseconds: number): number {
-  const began = performance.now()
-  let units = 0
-  let now = began
-  while (now - began < milliseconds) {
-    units += contestant.work()
-    now = performance.now()
+/** Units a second of each: whoever has had least time works next, until everybody has had enough. */
+async function round(contestants: readonly Contestant[], milliseconds: number): Promise<number[]> {
+  const turns = contestants.map((contestant) => ({ contestant, units: 0, spent: 0 }))
+  for (;;) {
+    const next = turns.reduce((least, each) => (each.spent < least.spent ? each : least))
+    if (next.spent >= milliseconds) return turns.map(({ units, spent }) => (units / spent) * 1000)
+    await next.contestant.ready?.()
+    const began = performance.now()
+    next.units += await next.contestant.work()
+    next.spent += performance.now() - began
   }
-  return (units / (now - began)) * 1000
 }
 
-function median(values: readonly number[]): number {
+export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b)
   return (sorted[Math.floor((sorted.length - 1) / 2)]! + sorted[Math.ceil((sorted.length - 1) / 2)]!) / 2
 }

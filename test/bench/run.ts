@@ -3,15 +3,17 @@
  *
  * A line is a file in `lines/`; to add one, add a file. The engines we compare
  * with have a package.json of their own here and are installed on the first
- * run. Names given on the command line choose lines; `--json` prints JSON.
+ * run. `npm run bench -- NAME ...` runs the lines whose files begin so; `--json`
+ * prints JSON.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import type { Line } from './line.ts'
+import type { Deadline, Line } from './line.ts'
 import { measure, type Result } from './measure.ts'
+import { type PunctualResult, punctuality } from './punctual.ts'
 
 const here = fileURLToPath(new URL('.', import.meta.url))
 const { values: said, positionals } = parseArgs({
@@ -23,19 +25,29 @@ const { values: said, positionals } = parseArgs({
   },
 })
 
+// Others are measured as their users would run them, without the checks they make for developers.
+process.env['NODE_ENV'] ??= 'production'
+
 if (!existsSync(`${here}node_modules/boardgame.io`)) {
   console.error('Installing the engines to compare with, once …')
   const { status } = spawnSync('npm', ['ci', '--ignore-scripts', '--loglevel=error'], { cwd: here, stdio: ['ignore', 'ignore', 'inherit'] })
   if (status !== 0) console.error('They could not be installed; lines that need them are left out.')
 }
 
-const results: Result[] = []
-for (const file of readdirSync(`${here}lines`).toSorted()) {
-  if (positionals.length > 0 && !positionals.some((each) => file.startsWith(each))) continue
-  const { line }: { line: Line } = await import(new URL(`lines/${file}`, import.meta.url).href)
-  const result = await measure(line, Number(said.rounds), Number(said.milliseconds))
+const lines = readdirSync(`${here}lines`).toSorted()
+const chosen = lines.filter((file) => positionals.length === 0 || positionals.some((each) => file.startsWith(each)))
+if (chosen.length === 0) {
+  console.error(`There is no such line. There are: ${lines.map((file) => file.replace('.ts', '')).join(', ')}.`)
+  process.exitCode = 2
+}
+
+const results: (Result | PunctualResult)[] = []
+for (const file of chosen) {
+  const { line }: { line: Line | Deadline } = await import(new URL(`lines/${file}`, import.meta.url).href)
+  const rounds = Number(said.rounds)
+  const result = 'budgetMs' in line ? await punctuality(line, rounds) : await measure(line, rounds, Number(said.milliseconds))
   results.push(result)
-  if (!said.json) console.log(table(result))
+  if (!said.json) console.log('punctual' in result ? timetable(result) : table(result))
 }
 if (said.json) console.log(JSON.stringify({ node: process.version, cpu: cpus()[0]?.model, cores: cpus().length, results }))
 
@@ -44,14 +56,31 @@ function table({ line, unit, aim, measured, skipped }: Result): string {
   if (skipped !== undefined) return `${head}\n  left out: ${skipped}`
   const rows = measured.map(({ name, median, least, most, ratio }) => [
     name,
-    `${ratio >= 10 ? ratio.toFixed(0) : ratio.toFixed(2)}`,
+    `ours is ${count(ratio).padStart(5)} times this`,
     `${count(median)} ${unit}/s (${count(least)} to ${count(most)})`,
+    `${count(1e6 / median)} µs each`,
   ])
-  const width = Math.max(...rows.map(([name]) => name!.length))
-  const lines = rows.map(([name, ratio, rates]) => `  ${name!.padEnd(width)}  ours is ${ratio!.padStart(5)} times this   ${rates}`)
-  return [head, ...lines].join('\n')
+  return [head, ...columns(rows)].join('\n')
+}
+
+function timetable({ line, aim, budgetMs, punctual }: PunctualResult): string {
+  const rows = punctual.map(({ name, inTime, byLuck, median, least, most, p99 }) => [
+    name,
+    `${percent(inTime)} in time, ${percent(byLuck)} by luck`,
+    `takes ${median.toFixed(3)} of the budget (${least.toFixed(3)} to ${most.toFixed(3)}), p99 ${p99.toFixed(3)}`,
+  ])
+  return [`\n${line}, a budget of ${budgetMs} ms\n  aim: ${aim}`, ...columns(rows)].join('\n')
+}
+
+function columns(rows: readonly (readonly string[])[]): string[] {
+  const widths = rows[0]?.map((_, at) => Math.max(...rows.map((row) => row[at]!.length))) ?? []
+  return rows.map((row) => `  ${row.map((cell, at) => cell.padEnd(widths[at]!)).join('   ')}`.trimEnd())
 }
 
 function count(value: number): string {
   return value >= 100 ? Math.round(value).toLocaleString('en') : value.toPrecision(3)
+}
+
+function percent(share: number): string {
+  return `${(share * 100).toFixed(share === 0 || share === 1 ? 0 : 1)} %`
 }

@@ -21,9 +21,9 @@ export const line: Line = {
       return count
     }
     return [
-      { name: 'Story Deck, moves kept', work: games(500, (each) => ourMatch(players, each)) },
-      { name: 'bare loop, nothing kept', work: games(500, (each) => bareMatch(players, seeded(each), seeded(~each))) },
-      ...(others === undefined ? [] : [{ name: 'boardgame.io, client', work: games(5, (each) => others.boardgameMatch(players, each)) }]),
+      { name: 'Story Deck, moves kept', work: games(2_000, (each) => ourMatch(players, each)) },
+      { name: 'bare loop, nothing kept', work: games(5_000, (each) => bareMatch(players, seeded(each), seeded(~each))) },
+      ...(others === undefined ? [] : [{ name: 'boardgame.io, client', work: games(15, (each) => others.boardgameMatch(players, each)) }]),
     ]
   },
 }

@@ -1,0 +1,68 @@
+/** Asks those who have a budget again and again, by turns, and says how much of it they took. */
+import type { Answerer, Deadline } from './line.ts'
+import { median } from './measure.ts'
+
+export interface Punctual {
+  readonly name: string
+  /** Shares, from 0 to 1, of the answers that came within the budget, and of those that were left to luck. */
+  readonly inTime: number
+  readonly byLuck: number
+  /** Parts of the budget that answers took: the median of the rounds' medians, the least and the most of these; and the 99th percentile of all. */
+  readonly median: number
+  readonly least: number
+  readonly most: number
+  readonly p99: number
+}
+
+export interface PunctualResult {
+  readonly line: string
+  readonly aim: string
+  readonly budgetMs: number
+  readonly punctual: readonly Punctual[]
+}
+
+interface Answer {
+  /** The part of the budget that it took. */
+  readonly took: number
+  readonly by: 'thought' | 'luck'
+}
+
+export async function punctuality({ name, aim, budgetMs, answers, prepare }: Deadline, rounds: number): Promise<PunctualResult> {
+  const answerers = await prepare()
+  const [ours] = answerers
+  const all = ours === undefined ? [] : [ours, { ...ours, name: `${ours.name}, measured again` }, ...answerers.slice(1)]
+  try {
+    // A thread that has yet to start may take longer, once.
+    for (const each of all) await timed(each, budgetMs)
+    const heard = all.map((): Answer[][] => [])
+    for (let round = 0; round < rounds; round++) {
+      for (const each of heard) each.push([])
+      for (let no = 0; no < answers; no++) {
+        for (const [at, each] of all.entries()) heard[at]!.at(-1)!.push(await timed(each, budgetMs))
+      }
+    }
+    return { line: name, aim, budgetMs, punctual: all.map(({ name }, at) => ({ name, ...summary(heard[at]!) })) }
+  } finally {
+    for (const each of answerers) await each.close?.()
+  }
+}
+
+async function timed(answerer: Answerer, budgetMs: number): Promise<Answer> {
+  const began = performance.now()
+  const by = await answerer.answer()
+  return { took: (performance.now() - began) / budgetMs, by }
+}
+
+function summary(rounds: readonly (readonly Answer[])[]): Omit<Punctual, 'name'> {
+  const all = rounds.flat()
+  const medians = rounds.map((each) => median(each.map(({ took }) => took)))
+  const share = (which: (answer: Answer) => boolean) => all.filter(which).length / all.length
+  return {
+    inTime: share(({ took }) => took <= 1),
+    byLuck: share(({ by }) => by === 'luck'),
+    median: median(medians),
+    least: Math.min(...medians),
+    most: Math.max(...medians),
+    p99: all.map(({ took }) => took).toSorted((a, b) => a - b)[Math.ceil(all.length * 0.99) - 1]!,
+  }
+}
