@@ -194,6 +194,25 @@ for (const [theme, name] of [
   })
 }
 
+test('a lost connection comes back by itself, at the same decision, and what is done next is saved', async ({ page, app }) => {
+  const sockets: { close: () => Promise<void> }[] = []
+  await page.routeWebSocket('**/rpc', (socket) => {
+    socket.connectToServer()
+    sockets.push({ close: () => socket.close({ code: 4000 }) })
+  })
+  await page.goto(app.address())
+  await page.getByRole('button', { name: /Play now/ }).click()
+  await isAsked(page)
+  const before = await decision(page)
+  await sockets[0]!.close()
+  await expect(page.getByText(/Reconnecting/)).toBeVisible()
+  await expect(page.getByText(/Reconnecting/)).toHaveCount(0)
+  expect(sockets).toHaveLength(2)
+  expect(await decision(page)).toEqual(before)
+  await decide(page, 0)
+  expect(await prompt(page).getAttribute('data-moves')).not.toBe(before.moves)
+})
+
 test('when the app is gone the window says so, and a window without a key says where there is one', async ({ page, dataDir }) => {
   const app = await startApp({ dataDir })
   await page.goto(app.address())
