@@ -16,7 +16,7 @@ import { limits } from './limits.ts'
 
 /** A playing card before its text is read. */
 export type CardFacts = Omit<PrintedCard, 'rules' | 'recipe'>
-/** An Investigator before its text is read. Some printed ones lack their hand limits, and cannot be played. */
+/** An Investigator before its text is read. */
 export type InvestigatorFacts = Omit<InvestigatorCard, 'rules'>
 
 /** What the deck check and the library need to know of any card, and what every source must tell. */
@@ -114,6 +114,12 @@ function pairs(value: string, take: (key: string, value: string) => void): void 
   }
 }
 
+/**
+ * What an Investigator without printed hand limits keeps at the end of a Round: any number of cards, from none to all
+ * (M15.5, M15.6 then have nothing to hold him to). Written "none"; the Maximum is more cards than a deck can hold.
+ */
+export const noHandLimits = { handMin: 0, handMax: 999 } as const
+
 const isPublic = oneOf(publicAttributes)
 
 function foundAt(value: string): FoundAt {
@@ -191,8 +197,8 @@ const readers: Readonly<Record<string, (value: string) => Partial<Facts>>> = {
   'sanity-start': (value) => ({ sanityStart: count(value) }),
   'sanity-max': (value) => ({ sanityMax: count(value) }),
   hand: (value) => ({ hand: count(value) }),
-  'hand-min': (value) => ({ handMin: count(value) }),
-  'hand-max': (value) => ({ handMax: count(value) }),
+  'hand-min': (value) => ({ handMin: value === 'none' ? noHandLimits.handMin : count(value) }),
+  'hand-max': (value) => ({ handMax: value === 'none' ? noHandLimits.handMax : count(value) }),
   languages: (value) => ({ languages: languages(value) }),
   capacity: (value) => ({ spellCapacity: count(value) }),
   icons: (value) => ({ icons: list(value) }),
@@ -382,8 +388,9 @@ export function writeCard(card: CardFacts | InvestigatorFacts, rarity?: string):
     put('sanity-start', card.sanityStart)
     put('sanity-max', card.sanityMax)
     put('hand', card.hand)
-    put('hand-min', card.handMin)
-    put('hand-max', card.handMax)
+    const isFree = card.handMax === noHandLimits.handMax
+    put('hand-min', isFree && card.handMin === noHandLimits.handMin ? 'none' : card.handMin)
+    put('hand-max', isFree ? 'none' : card.handMax)
     put('languages', writeLanguages(card.languages))
   } else {
     put('subtype', card.subtype)

@@ -13,6 +13,7 @@ import {
   dimensions,
   type FileFault,
   type InvestigatorFacts,
+  noHandLimits,
   publicAttributes,
   type ReadCards,
   type SourceCard,
@@ -116,7 +117,7 @@ const needs: Readonly<Record<CardType | 'Investigator', readonly (keyof CardFact
   Event: ['dimension'],
   Monster: ['dimension'],
   Adventure: ['dimension'],
-  Investigator: ['education', 'sanityStart', 'sanityMax', 'hand', 'handMin', 'handMax', 'languages'],
+  Investigator: ['education', 'sanityStart', 'sanityMax', 'hand', 'languages'],
 }
 
 const bookkeeping = new Set(['set', 'name', 'rarity', 'fixes', 'suspect'])
@@ -241,9 +242,14 @@ function readCard(raw: unknown, at: string, report: (message: string) => void): 
     report(`${fault} It is kept, but cannot be played.`)
     return { ...source, fault }
   }
+  const limitless = type === 'Investigator' && (['handMin', 'handMax'] as const).filter((each) => !(each in facts))
+  if (limitless && limitless.length > 0)
+    report(`The card does not tell its ${limitless.join(', ')}: it keeps as many cards as its player likes.`)
   const text = checked.data.text ?? ''
   // The schema and the table `needs` have made sure of it.
-  const whole = (type === 'Investigator' ? { ...facts, text } : { ...facts, unique, text }) as unknown as CardFacts | InvestigatorFacts
+  const whole = (type === 'Investigator' ? { ...noHandLimits, ...facts, text } : { ...facts, unique, text }) as unknown as
+    | CardFacts
+    | InvestigatorFacts
   return { ...source, text, facts: whole }
 }
 

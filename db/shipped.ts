@@ -1,4 +1,13 @@
-/** What comes with the app: the cards of the Standard Game and its two decks, as the files they are written in. */
+/** What comes with the app: the cards of the Limited set and the Standard Game, and two decks, as the files they are written in. */
+import limitedAdventures from './cards/limited/adventures.cards?raw'
+import limitedAllies from './cards/limited/allies.cards?raw'
+import limitedArtifacts from './cards/limited/artifacts.cards?raw'
+import limitedEvents from './cards/limited/events.cards?raw'
+import limitedInvestigators from './cards/limited/investigators.cards?raw'
+import limitedLocations from './cards/limited/locations.cards?raw'
+import limitedMonsters from './cards/limited/monsters.cards?raw'
+import limitedSpells from './cards/limited/spells.cards?raw'
+import limitedTomes from './cards/limited/tomes.cards?raw'
 import adventures from './cards/standard/adventures.cards?raw'
 import allies from './cards/standard/allies.cards?raw'
 import artifacts from './cards/standard/artifacts.cards?raw'
@@ -13,7 +22,27 @@ import corrupt from './decks/standard-corrupt.deck?raw'
 import steadfast from './decks/standard-steadfast.deck?raw'
 import { ShelfError } from './shelf-error.ts'
 
-const files = { locations, allies, artifacts, tomes, spells, events, monsters, adventures, investigators }
+/** In the order in which the sets appeared, which is the order that deck lists number versions in. */
+const files = {
+  'limited/locations': limitedLocations,
+  'limited/allies': limitedAllies,
+  'limited/artifacts': limitedArtifacts,
+  'limited/tomes': limitedTomes,
+  'limited/spells': limitedSpells,
+  'limited/events': limitedEvents,
+  'limited/monsters': limitedMonsters,
+  'limited/adventures': limitedAdventures,
+  'limited/investigators': limitedInvestigators,
+  'standard/locations': locations,
+  'standard/allies': allies,
+  'standard/artifacts': artifacts,
+  'standard/tomes': tomes,
+  'standard/spells': spells,
+  'standard/events': events,
+  'standard/monsters': monsters,
+  'standard/adventures': adventures,
+  'standard/investigators': investigators,
+}
 
 /** The text of each card file, by its name. */
 export const shippedFiles: ReadonlyMap<string, string> = new Map(Object.entries(files).map(([name, text]) => [`${name}.cards`, text]))

@@ -18,9 +18,10 @@ import type { CardType, Dimension, Hazard, Icon, Language, PublicAttribute } fro
 /**
  * Whose cards, or which players, a phrase speaks of. `opponent` is one opponent,
  * chosen where no Battle or earlier target fixes him (M17.26); `each` includes
- * the player of the card, `eachOpponent` does not (M17.27).
+ * the player of the card, `eachOpponent` does not (M17.27); `actor` is the one
+ * whose play, turn or Pass set the clause off.
  */
-export type Who = 'you' | 'opponent' | 'eachOpponent' | 'each' | 'owner' | 'affected' | 'mostSanity'
+export type Who = 'you' | 'opponent' | 'eachOpponent' | 'each' | 'owner' | 'affected' | 'mostSanity' | 'actor'
 
 /**
  * Where a card is looked for. `play` is everything around the Investigators and
@@ -62,6 +63,8 @@ export interface Filter {
   readonly travel?: boolean
   /** What the card must bear or hold: an Ally with a Weapon. */
   readonly bears?: Filter
+  /** What the card must be held by: a Spell in a Tome. */
+  readonly borneBy?: Filter
   readonly not?: Filter
   readonly or?: readonly Filter[]
 }
@@ -86,6 +89,8 @@ export interface Selector {
    * whose play, loss or effect set this off; the Current Location (top card).
    */
   readonly ref?: 'self' | 'target' | 'host' | 'attached' | 'revealed' | 'cause' | 'location'
+  /** Only what this very card bears or holds: a Weapon of the target; whose it is does not matter then. */
+  readonly borneBy?: 'self' | 'target' | 'host' | 'cause'
   /** All but this card. */
   readonly others?: boolean
   /** Only cards on the other side of the same Battle (M18.4). */
@@ -99,7 +104,8 @@ export interface Selector {
 export type Amount =
   | number
   | { readonly per: Selector; readonly times?: number }
-  | { readonly of: 'value' | 'sanity' | 'handMax' | 'handMin'; readonly card?: Selector }
+  /** `sanityAboveMax`: what a player has beyond the maximum. */
+  | { readonly of: 'value' | 'sanity' | 'sanityAboveMax' | 'handMax' | 'handMin'; readonly card?: Selector }
   | { readonly half: Amount | 'count'; readonly round?: 'up' | 'down' }
   | { readonly steps: readonly { readonly upTo?: number; readonly n: number }[]; readonly by: 'sanity' }
   | { readonly chosen: readonly [min: number, max: number] }
@@ -148,6 +154,8 @@ export type Rule =
       readonly optional?: boolean
       readonly cost?: readonly Cost[]
       readonly do: readonly Op[]
+      /** Counted over all cards of this Title: one of them is kept, not each. */
+      readonly limit?: Limit
     }
 
 /** An answer to what was done since your own last Turn of this Round (M5.24, M5.25). */
@@ -155,6 +163,8 @@ export interface Reaction {
   readonly after: 'played' | 'cast' | 'loss'
   readonly of: Filter
   readonly by: Who
+  /** Or turned in its place, as a Location is by walking. */
+  readonly orTurned?: boolean
 }
 
 export type Trigger =
@@ -163,6 +173,8 @@ export type Trigger =
   | 'turnStart'
   | 'roundStart'
   | 'roundEnd'
+  /** In Combat, while all Threats are still face-down. */
+  | 'beforeReveal'
   | 'threatRevealed'
   | 'survivedCosmicBattle'
   /** Survived so far that a point of it reached the Allies Defend step (M14.77). */
@@ -177,6 +189,10 @@ export type Trigger =
   | { readonly cardLeft: Selector; readonly to?: 'bury' | 'discard' }
   | { readonly passed: Who }
   | { readonly spellCast: Who }
+  /** A player plays the first card of a Threat (not one that joins it). */
+  | { readonly newThreat: Who }
+  /** A player rotates a Location in his Story Deck: begins to walk, or arrives (M6.5). */
+  | { readonly locationTurned: Who }
 
 export type Condition =
   /** The Current Location passes; with `top`, the top card, so also while walking (M6.5, M6.7). `{title:'self'}` is "here". */
@@ -184,7 +200,9 @@ export type Condition =
   | { readonly inPlay: Filter; readonly of?: Who | 'anyone'; readonly others?: boolean; readonly atLeast?: number }
   | { readonly time: 'day' | 'night' }
   | { readonly threatHas: Filter; readonly side: 'own' | 'opposing'; readonly others?: boolean; readonly moreThan?: number }
-  | { readonly role: 'defending' | 'hostDefending' | 'summoned' | 'controlled' | 'ally' | 'inThreat' | 'faceDown' | 'inCombat' }
+  | { readonly role: 'defending' | 'hostDefending' | 'summoned' | 'controlled' | 'ally' | 'inThreat' | 'faceDown' | 'inCombat' | 'fought' }
+  /** In this Combat, a card of this kind was lost; `fought` above: this card or its bearer took part in it. */
+  | { readonly lostInCombat: Filter }
   | { readonly revealedIs: Filter }
   | { readonly canSurvive: Hazard; readonly who?: Who }
   | { readonly same: 'title' | 'subregion' | 'region'; readonly as: Who }
@@ -203,6 +221,9 @@ export type Cost =
 
 export type Duration =
   | 'round'
+  /** From the start of the next Round, before its draw, to its end. */
+  | 'nextRound'
+  | 'game'
   | 'combat'
   | 'nextCombat'
   | 'turn'
@@ -257,6 +278,8 @@ export type Static =
   | { readonly holdsSpells: number; readonly icon?: Icon; readonly of?: Selector }
   /** May be given such a card from the Hand on a later Turn (M8.4), `n` at a time. */
   | { readonly carries: Filter; readonly n?: number }
+  /** May not be given such a card (left out: this card). */
+  | { readonly cannotBear: Filter; readonly of?: Selector }
   /** Is given to such a card when played; with `sharesFate`, lost with it (M8.3, M8.19). */
   | { readonly attachedTo: Filter; readonly sharesFate: boolean; readonly slots?: number }
   | { readonly languages: readonly Language[] | 'all' }
@@ -265,6 +288,8 @@ export type Static =
   | { readonly survives: readonly Hazard[] }
   /** Counts also as a card that another card needs (M19.16). */
   | { readonly countsAs: string; readonly for?: 'GreatOldOne' | 'Location' | 'Adventure' }
+  /** Can stand for any one card that another card needs, and is buried for it. */
+  | { readonly standsIn: 'anyOne'; readonly for: 'GreatOldOne' | 'Location' | 'Adventure' }
   | { readonly copies: 'any'; readonly of: Selector }
   | { readonly staysFaceDown: true; readonly of: Selector }
 
@@ -299,7 +324,12 @@ export type Op =
   | { readonly summonOrControl: Filter; readonly allow: readonly ('summon' | 'control')[] }
   | { readonly control: Selector; readonly until: 'combat' }
   | { readonly cancel: 'cause' }
-  | { readonly redirect: Selector; readonly to: Who }
+  /** Lets Events affect another player, or (`also`) a further one, for good or for a while. */
+  | { readonly redirect: Selector; readonly to: Who; readonly also?: boolean; readonly until?: Duration }
+  /** You say which legal play from the Hand that player makes next; it cannot be a Pass (M19.3). */
+  | { readonly dictate: Who }
+  /** Your Investigator is exchanged for one whose Education no other in play has; your Sanity stays. */
+  | { readonly newInvestigator: 'otherEducation' }
   /** One card takes the place of another, keeping its role in a Battle. */
   | { readonly swap: Selector; readonly for: Selector }
   /** This card is given to another bearer. */
@@ -353,11 +383,14 @@ export type Act =
   | { readonly flipUp: Selector }
   | { readonly affect: Filter }
   | { readonly travelBy: Filter }
+  | { readonly bury: Selector }
 
 export type Duty =
   | { readonly playNext: Filter }
   | 'playOrDiscard'
   | 'defend'
+  /** These Allies must take part in every Battle they can. */
+  | { readonly defendWith: Selector }
   /** Such Locations are reached only by such Travel Events, or only by walking; Travel Events still serve where `exceptTravel`. */
   | { readonly reachBy: Filter | 'walk'; readonly to?: Filter; readonly exceptTravel?: boolean }
   | { readonly leaveBy: Filter | 'walk' }
@@ -367,7 +400,7 @@ export type Happening =
   /** You would lose such a card; `by` tells whose doing it must be. */
   | { readonly wouldLose: Filter; readonly by?: Who }
   /** These cards would be buried; `fullLoss: false` means: in Combat without having absorbed their full value. */
-  | { readonly wouldBeBuried: Selector; readonly inCombat?: boolean; readonly fullLoss?: boolean }
+  | { readonly wouldBeBuried: Selector; readonly orDiscarded?: boolean; readonly inCombat?: boolean; readonly fullLoss?: boolean }
   | { readonly wouldPay: Filter }
 
 // ---------------------------------------------------------------- Adventure recipes

@@ -199,6 +199,18 @@ function traitPart(trait: Filter, parts: Filter): Filter {
   return trait
 }
 
+/** "In a Tome": what holds the card. A place or zone is said without an article. */
+export function holder(words: readonly Word[]): { readonly borneBy: Filter } | object {
+  const borneBy = filter(words, []) as Filter
+  const types = [borneBy.type].flat()
+  return types.every((each) => each === 'Tome' || each === 'Ally' || each === 'Artifact') ? { borneBy } : nonsense
+}
+
+/** A card that stands in for another stands in for one. */
+export function standsIn(n: number, purpose: Extract<Static, { standsIn: unknown }>['for']): Static | object {
+  return n === 1 ? { standsIn: 'anyOne', for: purpose } : nonsense
+}
+
 export function without(bears: Filter): Filter {
   return bears.gate && Object.keys(bears).length === 1 ? { gate: false } : { not: { bears } }
 }
@@ -252,7 +264,8 @@ function unite(nouns: readonly Filter[]): Filter {
     }
     return { ...others, [field]: [...new Set(values.flat())].sort() } as Filter
   }
-  return { or: all }
+  const flat = all.flatMap((each) => (each.or && Object.keys(each).length === 1 ? each.or : [each]))
+  return { or: flat.filter((each, index) => flat.findIndex((other) => stable(other) === stable(each)) === index) }
 }
 
 function isAdjective(each: Filter): boolean {
@@ -317,7 +330,7 @@ export function dropYou<T extends { readonly who?: unknown }>(fields: T): T {
 
 // ---------------------------------------------------------------- selectors and operations
 
-type Where = Partial<Pick<Selector, 'of' | 'in' | 'pick' | 'by' | 'affecting' | 'spread' | 'opposing'>>
+type Where = Partial<Pick<Selector, 'of' | 'in' | 'pick' | 'by' | 'affecting' | 'spread' | 'opposing' | 'borneBy'>>
 
 export function selector(base: Selector, posts: readonly Where[]): Selector | object {
   let result = base
@@ -550,7 +563,7 @@ function standing(item: Item, mod: Mod): Rule | string {
   const { rule } = item
   if (rule.kind === 'require') return when || until || limit ? 'What a play requires cannot depend on anything else.' : rule
   if (rule.kind === 'instead')
-    return until || limit ? 'A replacement cannot be limited so.' : ({ ...rule, ...given({ if: when } as Mod) } as Rule)
+    return until ? 'A replacement cannot be limited so.' : ({ ...rule, ...given({ if: when, limit } as Mod) } as Rule)
   if (limit && rule.kind !== 'permit') return 'This cannot be limited so.'
   return { ...rule, ...rest, ...(limit ? { limit } : {}) } as Rule
 }

@@ -21,6 +21,8 @@ sentence -> items                           {% ([items]) => make.sentence([], it
           | remark                          {% ([remark]) => ({ remark }) %}
 
           | replacement                     {% ([rule]) => make.sentence([], [{ rule }], []) %}
+          | replacement "," limit           {% ([rule, , limit]) => make.sentence([], [{ rule }], [{ limit }]) %}
+          | leads replacement "," limit     {% ([leads, rule, , limit]) => make.sentence(leads, [{ rule }], [{ limit }]) %}
           | leads replacement               {% ([leads, rule]) => make.sentence(leads, [{ rule }], []) %}
 
 leads    -> lead                            {% ([each]) => [each] %}
@@ -150,6 +152,7 @@ trigger  -> "when" "play"                                             {% () => '
           | "at" "the" "start" "of" someturn                          {% () => 'turnStart' %}
           | "at" "the" "start" "of" eachround                         {% () => 'roundStart' %}
           | "at" "the" "end" "of" eachround                           {% () => 'roundEnd' %}
+          | "before" "threat" "is" "reveal"                           {% () => 'beforeReveal' %}
           | "when" "reveal"                                           {% () => 'threatRevealed' %}
           | "when" "threat" "is" "reveal"                             {% () => 'threatRevealed' %}
           | "when" "directed" "threat" "is" "reveal"                  {% () => 'threatRevealed' %}
@@ -173,6 +176,8 @@ trigger  -> "when" "play"                                             {% () => '
           | whenever sel "is" "discard"                               {% ([, of]) => ({ cardLeft: of, to: 'discard' }) %}
           | whenever sel "is" "lose"                                  {% ([, of]) => ({ cardLeft: of }) %}
           | whenever "you" "lose" npd                                 {% ([, , , is]) => ({ cardLeft: { is, n: 1, pick: 'choose' } }) %}
+          | whenever player "begin" "a" "new" "threat"                {% ([, newThreat]) => ({ newThreat }) %}
+          | whenever player "turn" "a" "location"                     {% ([, locationTurned]) => ({ locationTurned }) %}
           | whenever player "pass"                                    {% ([, passed]) => ({ passed }) %}
           | whenever player "cast" "a" "spell"                        {% ([, by]) => ({ spellCast: by }) %}
 
@@ -203,6 +208,7 @@ window   -> "as" "your" "turn"                                        {% () => (
           | "when" "cast" "in" "combat"                               {% () => ({ window: 'combat' }) %}
           | "face-down"                                               {% () => ({ faceDown: true }) %}
           | "after" player "play" npd                                 {% ([, by, , of]) => ({ window: { after: 'played', of, by } }) %}
+          | "after" player "play" "or" "turn" npd                     {% ([, by, , , , of]) => ({ window: { after: 'played', of, by, orTurned: true } }) %}
           | "after" player "cast" npd                                 {% ([, by, , of]) => ({ window: { after: 'cast', of, by } }) %}
           | "after" player "make" "you" "lose" npd                    {% ([, by, , , , of]) => ({ window: { after: 'loss', of, by } }) %}
           | "choose" sel                                              {% ([, target]) => ({ target }) %}
@@ -296,6 +302,8 @@ atom     -> "(" cond ")"                                              {% ([, c])
           | side "contain" "more" "than" num np                       {% ([side, , , , moreThan, threatHas]) => ({ threatHas, side, moreThan }) %}
           | side "contain" "more" "than" num "other" np               {% ([side, , , , moreThan, , threatHas]) => ({ threatHas, side, others: true, moreThan }) %}
           | side "include" npd                                        {% ([side, , threatHas]) => ({ threatHas, side }) %}
+          | thiscard "have" "fight"                                   {% () => ({ role: 'fought' }) %}
+          | npd "is" "lose" "in" "this" "combat"                      {% ([lostInCombat]) => ({ lostInCombat }) %}
           | thiscard "is" role                                        {% ([, , role]) => ({ role }) %}
           | "the" "wielder" "is" "choose" "as" "a" "defending" "ally" {% () => ({ role: 'hostDefending' }) %}
           | "they" "is" "choose" "as" "a" "defending" "ally"          {% () => ({ role: 'defending' }) %}
@@ -416,6 +424,7 @@ amount   -> num                                                       {% make.fi
           | "by" "sanity" "(" steps ")"                               {% ([, , , steps]) => ({ steps, by: 'sanity' }) %}
 measure  -> "the" "value" "of" sel                                    {% ([, , , card]) => ({ of: 'value', card }) %}
           | "your" "sanity"                                           {% () => ({ of: 'sanity' }) %}
+          | "your" "sanity" "above" "the" "maximum"                   {% () => ({ of: 'sanityAboveMax' }) %}
           | "your" "maximum"                                          {% () => ({ of: 'handMax' }) %}
           | "your" "minimum"                                          {% () => ({ of: 'handMin' }) %}
           | "(" amount ")"                                            {% ([, n]) => n %}
@@ -447,6 +456,7 @@ player   -> "you"                                                     {% () => '
           | "each" "investigator"                                     {% () => 'each' %}
           | "its" "owner"                                             {% () => 'owner' %}
           | "the" "affected" "player"                                 {% () => 'affected' %}
+          | "that" "player"                                           {% () => 'actor' %}
           | "the" "sanest" "player"                                     {% () => 'mostSanity' %}
 poss     -> "your"                                                    {% () => 'you' %}
           | "your" "opponent" "'s"                                    {% () => 'opponent' %}
@@ -458,6 +468,7 @@ poss     -> "your"                                                    {% () => '
           | "its" "owner" "'s"                                        {% () => 'owner' %}
           | "the" "affected" "player" "'s"                            {% () => 'affected' %}
           | "their"                                                   {% () => 'they' %}
+          | "that" "player" "'s"                                      {% () => 'actor' %}
           | "the" "sanest" "player" "'s"                              {% () => 'mostSanity' %}
 
 # ------------------------------------------------------------------ which cards
@@ -505,6 +516,7 @@ trait    -> "with" borne                                              {% ([, bea
           | "not" "counting" "weapon"                                 {% () => ({ value: { withoutWeapon: true } }) %}
           | "that" "cost" "sanity"                                    {% () => ({ costsSanity: true }) %}
           | "that" "cost" "no" "sanity"                               {% () => ({ costsSanity: false }) %}
+          | inside "a" words                                          {% ([, , words]) => make.holder(words) %}
           | "in" %name                                                {% ([, name]) => make.place(name) %}
           | "of" "the" dimension                                      {% ([, , dimension]) => ({ dimension }) %}
           | "with" "the" %name "icon"                                 {% ([, , name]) => make.icon(name) %}
@@ -515,6 +527,7 @@ trait    -> "with" borne                                              {% ([, bea
           | "that" "is" "no" "travel" "event"                         {% () => ({ travel: false }) %}
           | "that" "is" "not" "exotic"                                {% () => ({ exotic: false }) %}
 borne    -> words                                                     {% ([words]) => make.filter(words, []) %}
+          | words "card"                                              {% ([words]) => make.filter(words, []) %}
           | det words                                                 {% ([, words]) => make.filter(words, []) %}
 dimension -> "waking" "world"                                         {% () => 'waking' %}
           | "dreamlands"                                              {% () => 'dreamlands' %}
@@ -583,6 +596,7 @@ where    -> inside "target" zone                                      {% ([, , z
           | inside poss zone                                          {% ([, of, zone]) => ({ of, in: zone }) %}
           | "in" "the" "same" "threat"                                {% () => ({ in: 'threat' }) %}
           | inside "the" "opposing" zone                              {% ([, , , zone]) => ({ in: zone, opposing: true }) %}
+          | "hold" "by" bearer                                        {% ([, , borneBy]) => ({ borneBy }) %}
           | "in" "play"                                               {% () => ({}) %}
           | "on" "the" "table"                                        {% () => ({}) %}
           | "that" "is" "set" "aside"                                 {% () => ({ in: 'aside' }) %}
@@ -595,6 +609,11 @@ where    -> inside "target" zone                                      {% ([, , z
           | "of" "each" "player" "'s" "choice"                        {% () => ({ pick: 'choose', by: 'each' }) %}
           | "of" "each" "opponent" "'s" "choice"                      {% () => ({ pick: 'choose', by: 'eachOpponent' }) %}
           | "choose" "from" poss zone                                 {% ([, , of, zone]) => ({ of, in: zone, pick: 'choose' }) %}
+bearer   -> "the" "target"                                            {% () => 'target' %}
+          | "the" "bearer"                                            {% () => 'host' %}
+          | "that" "ally"                                             {% () => 'host' %}
+          | "that" "card"                                             {% () => 'cause' %}
+          | thiscard                                                  {% () => 'self' %}
 inside   -> "in"                                                      {% make.nothing %}
           | "from"                                                    {% make.nothing %}
 spread   -> "region"                                                  {% () => 'region' %}
@@ -639,6 +658,8 @@ lasting  -> "until" "the" "end" "of" "the" "round"                    {% () => '
           | "for" "the" "remainder" "of" "combat"                     {% () => 'combat' %}
           | "until" "the" "end" "of" "the" "next" "combat"            {% () => 'nextCombat' %}
           | "during" "the" "next" "combat"                            {% () => 'nextCombat' %}
+          | "during" "the" "next" "round"                             {% () => 'nextRound' %}
+          | "for" "the" "rest" "of" "the" "game"                      {% () => 'game' %}
           | "until" "the" "end" "of" "the" "turn"                     {% () => 'turn' %}
           | "while" thiscard remain "face-down"                       {% () => 'whileFaceDown' %}
           | "while" thiscard remain "flip"                            {% () => 'whileFaceDown' %}
@@ -743,6 +764,11 @@ act      -> "gain" amount sanity                                      {% ([, n])
           | "take" "control" "of" sel "until" "the" "end" "of" "combat" {% ([, , , control]) => ({ control, until: 'combat' }) %}
           | "cancel" "that"                                           {% () => ({ cancel: 'cause' }) %}
           | "let" sel "affect" player                                 {% ([, redirect, , to]) => ({ redirect, to }) %}
+          | "let" sel "affect" player duration                        {% ([, redirect, , to, until]) => ({ redirect, to, until }) %}
+          | "let" sel "affect" player "too"                           {% ([, redirect, , to]) => ({ redirect, to, also: true }) %}
+          | "let" sel "affect" player "too" duration                  {% ([, redirect, , to, , until]) => ({ redirect, to, also: true, until }) %}
+          | "choose" "the" "next" "play" "of" player "from" "that" "hand"{% ([, , , , , dictate]) => ({ dictate }) %}
+          | "exchange" "your" "investigator" "for" num "of" "another" "education"{% () => ({ newInvestigator: 'otherEducation' }) %}
           | "replace" sel "by" sel                                    {% ([, theirs, , swap]) => ({ swap, for: theirs }) %}
           | "give" sel "to" sel                                       {% ([, give, , to]) => ({ give, to }) %}
           | "lose" "your" "next" "turn"                               {% () => ({ skip: 'turn', who: 'you' }) %}
@@ -754,7 +780,8 @@ act      -> "gain" amount sanity                                      {% ([, n])
           | "keep" "your" "great old one" num "more" "round"          {% ([, , , extendGOO]) => ({ extendGOO }) %}
           | "move" "your" "spell" "among" "their" "holder"            {% () => ({ moveSpells: true }) %}
           | "turn" sel "into" count cardtype duration                 {% ([, card, , , become, until]) => ({ become, card, until }) %}
-share    -> "half" "of" "your" "sanity"                               {% () => ({ half: { of: 'sanity' } }) %}
+share    -> "all" sanity "above" "your" "maximum"                     {% () => ({ of: 'sanityAboveMax' }) %}
+          | "half" "of" "your" "sanity"                               {% () => ({ half: { of: 'sanity' } }) %}
           | "half" "of" "your" "sanity" "(" "round" updown ")"        {% ([, , , , , , round]) => ({ half: { of: 'sanity' }, round }) %}
 they     -> "they"                                                    {% make.nothing %}
           | opponent                                                  {% make.nothing %}
@@ -899,6 +926,8 @@ quality  -> sel "gain" "the" %name "attribute"                        {% ([of, ,
           | every np "bear" "the" %name symbol                        {% ([, is, , , name]) => ({ attribute: make.attribute(name), give: true, of: { is, pick: 'all', of: 'each' } }) %}
           | sel "is" "classify" "as" %name                            {% ([of, , , , name]) => make.treatAs(of, name) %}
           | sel "see" "invisible" "card"                              {% ([of]) => ({ sees: 'invisible', of }) %}
+          | sel "may" "not" "bear" npd                                {% ([of, , , , cannotBear]) => make.dropSelf({ cannotBear, of }) %}
+          | thiscard "count" "as" "any" num "card" "that" "a" purpose "need" "," "and" "is" "bury" "for" "it"{% ([, , , , n, , , , purpose]) => make.standsIn(n, purpose) %}
           | "join" "other" np                                         {% ([, , join]) => ({ join, may: true }) %}
           | "join" "with" np                                          {% ([, , join]) => ({ join, may: true }) %}
           | "join" npd                                                {% ([, join]) => ({ join, may: true }) %}
@@ -1058,6 +1087,7 @@ forbidden -> "play" npd                                               {% ([, pla
           | "cast" "spell"                                            {% () => 'castSpells' %}
           | "pass"                                                    {% () => 'pass' %}
           | "bury" "phobia"                                           {% () => 'buryPhobias' %}
+          | "bury" sel                                                {% ([, bury]) => ({ bury }) %}
           | "join" npd                                                {% ([, join]) => ({ join }) %}
           | "flip" sel "face-up"                                      {% ([, flipUp]) => ({ flipUp }) %}
           | "affect" npd                                              {% ([, affect]) => ({ affect }) %}
@@ -1066,6 +1096,7 @@ duty     -> "must" "walk" "to" "all" np                               {% ([, , ,
           | "must" "play" npd "next"                                  {% ([, , playNext]) => ({ playNext }) %}
           | "must" "play" "or" "discard" "a" "card"                   {% () => 'playOrDiscard' %}
           | "must" "defend"                                           {% () => 'defend' %}
+          | "must" "defend" "with" sel                                {% ([, , , defendWith]) => ({ defendWith }) %}
           | "must" "keep" "their" "threat" "face-up"                  {% () => 'threatFaceUp' %}
           | "must" reach by                                           {% ([, to, reachBy]) => ({ reachBy, ...to }) %}
           | "must" reach by "or" "by" "travel" "event"                {% ([, to, reachBy]) => ({ reachBy, ...to, exceptTravel: true }) %}
@@ -1083,6 +1114,7 @@ happening -> "opponent" "play" "a" "card" "that" "would" "cause" "you" "to" "los
           | "any" "player" "would" "make" "you" "lose" npd            {% ([, , , , , , wouldLose]) => ({ wouldLose, by: 'each' }) %}
           | thiscard "is" "due" "to" "is" "bury"                      {% () => ({ wouldBeBuried: { ref: 'self' } }) %}
           | sel "would" "is" "bury"                                   {% ([of]) => ({ wouldBeBuried: of }) %}
+          | sel "would" "is" "bury" "or" "discard"                    {% ([of]) => ({ wouldBeBuried: of, orDiscarded: true }) %}
           | sel "would" "is" "bury" "in" "combat"                     {% ([of]) => ({ wouldBeBuried: of, inCombat: true }) %}
           | sel "would" "is" "bury" "in" "combat" "without" "full" "loss" {% ([of]) => ({ wouldBeBuried: of, inCombat: true, fullLoss: false }) %}
           | sel "would" "is" "bury" "in" "combat" "with" "full" "loss" {% ([of]) => ({ wouldBeBuried: of, inCombat: true, fullLoss: true }) %}

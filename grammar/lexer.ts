@@ -114,6 +114,9 @@ export const forms: Readonly<Record<string, string>> = {
   opposite: 'opposing',
   opposed: 'opposing',
   dies: 'lose',
+  fought: 'fight',
+  began: 'begin',
+  begun: 'begin',
 }
 
 const numbers: Readonly<Record<string, number>> = {

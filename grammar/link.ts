@@ -6,6 +6,7 @@
 
 import { distance } from 'fastest-levenshtein'
 import type { CardType, PrintedCard, PublicAttribute } from './card.ts'
+import { elsewhere } from './title-aliases.ts'
 
 /** One thing a word can stand for. `name` is the word as cards print it. */
 export type Sense =
@@ -153,6 +154,21 @@ const attributes = [
   'Worker',
 ]
 
+const languages = [
+  'English',
+  'Latin',
+  'Greek',
+  'French',
+  'German',
+  'Italian',
+  'Arabic',
+  'Chinese',
+  'Glyphs',
+  'Hyperborean',
+  'Atlantean',
+  'Binary',
+]
+
 const icons = ['Water', 'Folk', 'Cthulhu', 'Death', 'Eye', 'Yellow Sign', 'Dream']
 
 /** Words that stand for several subtypes: a Servitor is lesser or greater, an Enchanted Weapon is a Weapon. */
@@ -167,6 +183,7 @@ const spellings: readonly (readonly [form: string, of: string])[] = [
   ['Forested', 'Forest'],
   ['Cemetary', 'Cemetery'],
   ['Graveyard', 'Cemetery'],
+  ['Catskills', 'Catskill Mountains'],
 ]
 
 /** Collects the words of these cards beside the rulebook's own. */
@@ -190,6 +207,7 @@ export function knownWords(cards: Iterable<Named>): KnownWords {
   for (const name of ['Gate', 'Exotic', 'Invisible', 'Defending', 'Travel'] as const) learn(name, { kind: 'flag', name })
   for (const name of ['Space', 'Underwater', 'Radiation']) learn(name, { kind: 'hazard', name })
   for (const name of ['Artifact', 'Tome', ...attributes]) learn(name, { kind: 'attribute', name })
+  for (const name of languages) learn(name, { kind: 'language', name })
   for (const name of icons) learn(name, { kind: 'icon', name })
   for (const each of groups) learn(each.name, { kind: 'subtype', ...each })
   for (const each of groups.slice(1)) learn(`Lesser or Greater ${each.name}`, { kind: 'subtype', ...each })
@@ -212,6 +230,10 @@ export function knownWords(cards: Iterable<Named>): KnownWords {
     if (card.subregion && !card.subregion.startsWith('Any ')) learn(card.subregion, { kind: 'subregion', name: card.subregion })
     for (const name of card.languages?.list ?? []) learn(name, { kind: 'language', name })
     for (const name of card.icons ?? []) learn(name, { kind: 'icon', name })
+  }
+  for (const { title, type } of elsewhere) {
+    learn(title, { kind: 'title', name: title, type })
+    titles.add(fold(title))
   }
   for (const [form, of] of spellings) {
     for (const sense of senses.get(fold(of)) ?? []) if (sense.kind !== 'title') learn(form, sense)

@@ -51,6 +51,7 @@ const subjects: Readonly<Record<Who, string>> = {
   owner: 'its owner',
   affected: 'the affected player',
   mostSanity: 'the sanest player',
+  actor: 'that player',
 }
 
 const possessives: Readonly<Record<Who, string>> = {
@@ -61,6 +62,7 @@ const possessives: Readonly<Record<Who, string>> = {
   owner: "its owner's",
   affected: "the affected player's",
   mostSanity: "the sanest player's",
+  actor: "that player's",
 }
 
 const zones: Readonly<Record<Exclude<Zone, 'aside'>, string>> = {
@@ -79,6 +81,7 @@ const moments: Readonly<Record<Extract<Trigger, string>, string>> = {
   turnStart: 'at the start of each Turn',
   roundStart: 'at the start of each Round',
   roundEnd: 'at the end of the Round',
+  beforeReveal: 'before Threats are revealed',
   threatRevealed: 'when revealed',
   survivedCosmicBattle: 'when this card survives the Cosmic Battle',
   reachedDefenders: 'when this card reaches the defenders',
@@ -101,6 +104,8 @@ const refs: Readonly<Record<NonNullable<Selector['ref']>, string>> = {
 
 const lastings: Readonly<Record<Extract<Duration, string>, string>> = {
   round: 'until the end of the Round',
+  nextRound: 'during the next Round',
+  game: 'for the rest of the game',
   combat: 'until the end of Combat',
   nextCombat: 'during the next Combat',
   turn: 'until the end of the Turn',
@@ -125,6 +130,7 @@ const roles = {
   inThreat: 'this card is in a Threat',
   inCombat: 'this card is in Combat',
   faceDown: 'this card is face-down',
+  fought: 'this card has fought',
 } as const
 
 const stats = {
@@ -188,8 +194,8 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
         return `${sayWhile(rule.if)}${subjects[rule.who]} ${sayDuty(rule.what)}${rule.until ? ` ${sayDuration(rule.until)}` : ''}`
       case 'instead': {
         const lead = `${sayWhile(rule.if)}if ${sayHappening(rule.of)}`
-        if (rule.do.length === 0) return `${lead}, it stays in play instead`
-        return `${lead}, ${rule.optional ? 'you may instead' : 'instead'}${rule.cost ? ` ${sayCosts(rule.cost)}` : ''}: ${sayOps(rule.do)}`
+        if (rule.do.length === 0) return `${lead}, it stays in play instead${sayLimit(rule.limit)}`
+        return `${lead}, ${rule.optional ? 'you may instead' : 'instead'}${rule.cost ? ` ${sayCosts(rule.cost)}` : ''}: ${sayOps(rule.do)}${sayLimit(rule.limit)}`
       }
     }
   }
@@ -216,7 +222,7 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
     }
     if (window === 'combat') return 'in Combat'
     if (window === 'cast') return 'when cast'
-    const did = { played: 'played', cast: 'cast', loss: 'made you lose' }[window.after]
+    const did = { played: window.orTurned ? 'played or turned' : 'played', cast: 'cast', loss: 'made you lose' }[window.after]
     return `after ${subjects[window.by]} ${did} ${sayNoun(window.of)}`
   }
 
@@ -225,6 +231,8 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
     if ('cardPlayed' in trigger) return `when ${subjects[trigger.by]} plays ${sayNoun(trigger.cardPlayed)}`
     if ('passed' in trigger) return `when ${subjects[trigger.passed]} passes`
     if ('spellCast' in trigger) return `when ${subjects[trigger.spellCast]} casts a Spell`
+    if ('newThreat' in trigger) return `when ${subjects[trigger.newThreat]} begins a new Threat`
+    if ('locationTurned' in trigger) return `when ${subjects[trigger.locationTurned]} turns a Location`
     const went = trigger.to === 'bury' ? 'buried' : trigger.to === 'discard' ? 'discarded' : 'lost'
     return `when ${saySelector(trigger.cardLeft)} is ${went}`
   }
@@ -271,6 +279,7 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
       const more = moreThan === undefined ? '' : `more than ${count(moreThan)} `
       return `${side === 'own' ? 'your' : 'the opposing'} Threat contains ${more}${others ? 'other ' : ''}${sayNoun(condition.threatHas, moreThan ?? 1)}`
     }
+    if ('lostInCombat' in condition) return `any ${sayNoun(condition.lostInCombat)} was lost in this Combat`
     if ('role' in condition) return roles[condition.role]
     if ('revealedIs' in condition) return `the revealed card is ${sayNoun(condition.revealedIs)}`
     if ('canSurvive' in condition) return `${subjects[condition.who ?? 'you']} can survive ${condition.canSurvive}`
@@ -356,7 +365,9 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
   function sayMeasure(amount: Amount): string {
     if (typeof amount === 'object' && 'of' in amount) {
       if (amount.of === 'value') return amount.card ? `the value of ${saySelector(amount.card)}` : 'its value'
-      return { sanity: 'your Sanity', handMax: 'your Maximum', handMin: 'your Minimum' }[amount.of]
+      return { sanity: 'your Sanity', sanityAboveMax: 'your Sanity above the maximum', handMax: 'your Maximum', handMin: 'your Minimum' }[
+        amount.of
+      ]
     }
     return `(${sayAmount(amount)})`
   }
@@ -441,6 +452,7 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
     const traits: string[] = []
     if (filter.titleHas !== undefined) traits.push(`with "${filter.titleHas}" in its Title`)
     if (bears) traits.push(`with a ${sayNoun(bears)}`)
+    if (filter.borneBy) traits.push(`in a ${sayNoun(filter.borneBy)}`)
     if (filter.gate === false) traits.push('without a Gate')
     if (filter.exotic === false) traits.push('that is not Exotic')
     if (filter.travel === false) traits.push('that is no Travel Event')
@@ -484,8 +496,9 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
     return sayAmount(n)
   }
 
-  function sayWhere({ of, in: zone, by, affecting }: Selector): string {
+  function sayWhere({ of, in: zone, by, affecting, borneBy }: Selector): string {
     const parts: string[] = []
+    if (borneBy !== undefined) parts.push(`held by ${refs[borneBy]}`)
     if (zone !== undefined && zone !== 'aside') parts.push(`in ${possessives[of ?? 'you']} ${zones[zone]}`)
     else if (of !== undefined) parts.push(`of ${subjects[of]}`)
     if (zone === 'aside') parts.push('that is set aside')
@@ -534,6 +547,8 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
       if (op.sanity !== 'pentagram') {
         const amount = sayAmount(op.sanity)
         const share = amount.startsWith('half of your Sanity')
+        if (typeof op.sanity === 'object' && 'of' in op.sanity && op.sanity.of === 'sanityAboveMax')
+          return sayBy(op.who, op.sign === 1 ? 'gain' : 'lose', 'all Sanity above your maximum')
         return sayBy(op.who, op.sign === 1 ? 'gain' : 'lose', share ? amount : `${amount} Sanity`)
       }
       return sayBy(op.who, op.sign === 1 ? 'apply' : 'lose', `the pentagram of ${saySelector(op.of ?? { ref: 'self' })}`)
@@ -573,7 +588,12 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
     if ('summonOrControl' in op) return `${op.allow.join(' or ')} one ${sayNoun(op.summonOrControl)}`
     if ('control' in op) return `take control of ${saySelector(op.control)} until the end of Combat`
     if ('cancel' in op) return 'cancel that'
-    if ('redirect' in op) return `let ${saySelector(op.redirect)} affect ${subjects[op.to]}`
+    if ('redirect' in op) {
+      const also = op.also ? ' too' : ''
+      return `let ${saySelector(op.redirect)} affect ${subjects[op.to]}${also}${op.until ? ` ${sayDuration(op.until)}` : ''}`
+    }
+    if ('dictate' in op) return `choose the next play of ${subjects[op.dictate]} from that Hand`
+    if ('newInvestigator' in op) return 'exchange your Investigator for one of another Education'
     if ('swap' in op) return `replace ${saySelector(op.for)} by ${saySelector(op.swap)}`
     if ('give' in op) return `give ${saySelector(op.give)} to ${saySelector(op.to)}`
     if ('skip' in op) {
@@ -688,6 +708,11 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
       const purpose = effect.for && { GreatOldOne: 'Great Old Ones', Location: 'Locations', Adventure: 'Adventures' }[effect.for]
       return `this card counts as "${effect.countsAs}"${purpose ? ` for ${purpose}` : ''}`
     }
+    if ('standsIn' in effect) {
+      const what = { GreatOldOne: 'a Great Old One', Location: 'a Location', Adventure: 'an Adventure' }[effect.for]
+      return `this card counts as any one card that ${what} needs, and is buried for it`
+    }
+    if ('cannotBear' in effect) return `${saySelector(effect.of ?? { ref: 'self' })} may not bear ${sayNoun(effect.cannotBear)}`
     if ('copies' in effect) return `you may have any number of ${sayNoun(effect.of.is ?? {}, 2)} in play`
     return `${saySelector(effect.of)} cannot be flipped face-up`
   }
@@ -748,6 +773,7 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
     if ('join' in what) return `join ${sayNoun(what.join)}`
     if ('flipUp' in what) return `flip ${saySelector(what.flipUp)} face-up`
     if ('affect' in what) return `affect ${sayNoun(what.affect)}`
+    if ('bury' in what) return `bury ${saySelector(what.bury)}`
     return `travel by ${sayNoun(what.travelBy)}`
   }
 
@@ -755,6 +781,7 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
     if (duty === 'playOrDiscard') return 'must play or discard a card'
     if (duty === 'defend') return 'must defend'
     if (duty === 'threatFaceUp') return 'must keep their Threat face-up'
+    if ('defendWith' in duty) return `must defend with ${saySelector(duty.defendWith)}`
     if ('playNext' in duty) return `must play ${sayNoun(duty.playNext)} next`
     const by = (means: Filter | 'walk'): string => (means === 'walk' ? 'walking' : sayNoun(means))
     if ('leaveBy' in duty) return `must leave here by ${by(duty.leaveBy)}`
@@ -770,7 +797,7 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
       return `${of.by === 'each' ? 'any player' : subjects[of.by]} would make you lose ${lost}`
     }
     const full = of.fullLoss === undefined ? '' : of.fullLoss ? ' with full loss' : ' without full loss'
-    return `${saySelector(of.wouldBeBuried)} would be buried${of.inCombat ? ' in Combat' : ''}${full}`
+    return `${saySelector(of.wouldBeBuried)} would be buried${of.orDiscarded ? ' or discarded' : ''}${of.inCombat ? ' in Combat' : ''}${full}`
   }
 
   return { clause: sayClause, step: sayStep }

@@ -11,8 +11,11 @@ export const aliases: readonly (readonly [said: string, title: string])[] = [
   ["King's Church Cemetery", "King's Church Cemetary"],
 ]
 
-/** Titles that published stories ask for although their cards may be in none of the sets at hand. */
-export const elsewhere: readonly { readonly title: string; readonly type: CardType }[] = [{ title: 'Herbert West', type: 'Ally' }]
+/** Titles that published stories and effects name although their cards may be in none of the sets at hand. */
+export const elsewhere: readonly { readonly title: string; readonly type: CardType }[] = [
+  { title: 'Herbert West', type: 'Ally' },
+  { title: 'Aldebaran Moves in the Sky', type: 'Event' },
+]
 
 /** The symbol of a Spell icon by its looks. */
 export const iconLooks: readonly (readonly [looks: string, icon: string])[] = [['Skull', 'Death']]

@@ -16,7 +16,9 @@ const extra: Listed[] = ['LTD', 'EOMU'].flatMap((setCode) =>
     type: 'Event',
   })),
 )
-const cards: Listed[] = [...shippedCards().map(({ named }) => ({ ...named, name: named.name ?? filedTitle(named.title) })), ...extra]
+// One set of the app's own, and Titles that two others share with it.
+const standard = shippedCards().filter(({ named }) => named.setCode === 'MSGS')
+const cards: Listed[] = [...standard.map(({ named }) => ({ ...named, name: named.name ?? filedTitle(named.title) })), ...extra]
 const titles = titleIndex(cards)
 const byId = new Map(cards.map((each) => [each.id, each]))
 const find = (id: string) => byId.get(id)

@@ -26,7 +26,7 @@ test('the edition counts every file that decides what a text means', () => {
 test("every text of the app's own cards is read", () => {
   const { imported } = openShelf({ language: cardLanguage })
   expect(imported.unread).toEqual([])
-  expect(imported.cards).toBe(106)
+  expect(imported.cards).toBe(324)
 })
 
 test('both ready decks can be handed to a match: 52 cards with their rules, and two Investigators each', () => {

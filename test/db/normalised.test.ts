@@ -29,30 +29,39 @@ function refusal(act: () => unknown): Pick<ShelfError, 'code' | 'message'> {
   throw new Error('was not refused')
 }
 
-test.skipIf(!existsSync('../shared/cards/standard.json'))(
-  'the same set, brought as JSON, has the same facts (skipped where it is not at hand)',
-  () => {
-    const { cards, faults } = readNormalised(readFileSync('../shared/cards/standard.json', 'utf8'), 'standard.json')
-    expect(faults).toEqual([])
-    const ours = new Map(shippedCards().map((each) => [each.named.id, each]))
-    for (const { facts, named, rarity } of cards) {
-      const mine = ours.get(named.id)!
-      const brought = JSON.parse(JSON.stringify(facts, (key, value: unknown) => (key === 'note' ? undefined : value)))
-      expect({ ...brought, text: '' }).toEqual({ ...mine.facts, text: '' })
-      expect({ named, rarity }).toEqual({ named: mine.named, rarity: mine.rarity })
-    }
-  },
-)
+test.skipIf(!existsSync('../shared/cards/standard.json')).each([
+  ['limited.json', 218, 1],
+  ['standard.json', 106, 0],
+])('the same set, brought as JSON, has the same facts: %s (skipped where it is not at hand)', (file, count, remarks) => {
+  const { cards, faults } = readNormalised(readFileSync(`../shared/cards/${file}`, 'utf8'), file)
+  expect(cards).toHaveLength(count)
+  expect(faults).toHaveLength(remarks)
+  const ours = new Map(shippedCards().map((each) => [each.named.id, each]))
+  for (const { facts, named, rarity } of cards) {
+    const mine = ours.get(named.id)!
+    const brought = JSON.parse(JSON.stringify(facts, (key, value: unknown) => (key === 'note' ? undefined : value)))
+    expect({ ...brought, text: '' }).toEqual({ ...mine.facts, text: '' })
+    expect({ named, rarity }).toEqual({ named: mine.named, rarity: mine.rarity })
+  }
+})
 
-test.skipIf(!existsSync('../shared/cards/limited.json'))(
-  'a large set is read, its one card without hand limits kept as not playable (skipped where it is not at hand)',
-  () => {
-    const { cards, faults } = readNormalised(readFileSync('../shared/cards/limited.json', 'utf8'), 'limited.json')
-    expect(cards).toHaveLength(218)
-    expect(cards.filter(({ facts }) => !facts).map(({ named }) => named.title)).toEqual(['Pragmatic Hobo'])
-    expect(faults).toHaveLength(1)
-  },
-)
+test('an Investigator that prints no hand limits keeps as many cards as its player likes, and that is told', () => {
+  const { cards, faults } = read({
+    id: 'x-tramp',
+    setCode: 'X',
+    title: 'Tramp',
+    type: 'Investigator',
+    unique: false,
+    education: 3,
+    sanityStart: 12,
+    sanityMax: 20,
+    hand: 5,
+    languages: { mode: 'none', list: [] },
+    text: '',
+  })
+  expect(cards[0]!.facts).toMatchObject({ handMin: 0, handMax: 999 })
+  expect(faults.map(({ message }) => message)).toEqual([expect.stringContaining('handMin, handMax')])
+})
 
 test('null, false and an empty list are the same as a field left out', () => {
   const { cards } = read({ ...hill, gate: false, sanity: null, attributes: [], exotic: false })

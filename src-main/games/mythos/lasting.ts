@@ -21,6 +21,10 @@ export function endingOf(state: State, until: Duration, ctx: Ctx): Ending {
     case 'nextCombat':
       // Combat follows card play in the same Round; after it "the next Combat" is that of the next Round.
       return { at: 'end of combat', round: state.round + (state.phase === 'end of round' ? 1 : 0) }
+    case 'nextRound':
+      throw new Error('The engine cannot begin something in the next Round yet.')
+    case 'game':
+      return { at: 'end of round', round: Number.MAX_SAFE_INTEGER }
     case 'whileFaceDown':
       return { at: 'face up', card: ctx.source! }
     case 'whileHere':

@@ -154,6 +154,8 @@ export function seatsOf(state: State, who: Who, ctx: Ctx): Seat[] {
       return ctx.source === undefined ? [ctx.you] : [ownerOf(state, ctx.source)]
     case 'each':
       return [ctx.you, ...opponents(state, ctx.you)]
+    case 'actor':
+      throw new Error('The engine does not know yet whose act set a clause off.')
     case 'mostSanity': {
       const most = Math.max(...state.players.map((each) => each.sanity))
       return state.players.flatMap((each, seat) => (each.sanity === most ? [seat] : []))
@@ -182,6 +184,7 @@ export function finds(state: State, selector: Selector, ctx: Ctx, card: CardNo):
 }
 
 function passes(state: State, selector: Selector, ctx: Ctx, card: CardNo): boolean {
+  if (selector.borneBy !== undefined) throw new Error('The engine cannot look among what one card bears yet.')
   if (selector.others === true && (card === ctx.source || isHost(state, ctx, card))) return false
   if (selector.opposing === true && !isOpposing(state, ctx, card)) return false
   return selector.is === undefined || matches(state, card, selector.is, ctx)
@@ -353,6 +356,7 @@ export function holds(state: State, condition: Condition, ctx: Ctx): boolean {
     const known = languagesKnown(state, ctx.you)
     return known === 'all' || known.has(condition.knows)
   }
+  if ('lostInCombat' in condition) throw new Error('The engine does not know yet what was lost in a Combat.')
   return state.sheet.investigators[ctx.you]!.title === condition.investigator
 }
 
@@ -436,6 +440,8 @@ function hasRole(state: State, role: Extract<Condition, { role: string }>['role'
       return state.combat !== undefined
     case 'controlled':
       return entry?.area === 'threat' && entry.seat !== ownerOf(state, source)
+    case 'fought':
+      throw new Error('The engine does not know yet who took part in a Combat.')
     case 'summoned':
       return state.attack?.by === source || (ctx.cause !== undefined && entry === undefined)
   }
@@ -470,6 +476,7 @@ export function amount(state: State, n: Amount, ctx: Ctx): number {
     if (n.of === 'sanity') return state.players[ctx.you]!.sanity
     if (n.of === 'handMax') return maximum(state, ctx.you)
     if (n.of === 'handMin') return minimum(state, ctx.you)
+    if (n.of === 'sanityAboveMax') throw new Error('The engine cannot reckon Sanity above the maximum yet.')
     const [card] = n.card === undefined ? [] : choosesAmong(state, n.card, ctx)
     return card === undefined ? 0 : currentValue(state, card)
   }

@@ -560,6 +560,8 @@ export function includes(state: State, who: Who, ctx: Ctx, seat: Seat): boolean 
       return true
     case 'affected':
       return seat === (ctx.affected ?? ctx.you)
+    case 'actor':
+      throw new Error('The engine does not know yet whose act set a clause off.')
     case 'owner':
       return ctx.source !== undefined && seat === ownerOf(state, ctx.source)
     case 'mostSanity':
