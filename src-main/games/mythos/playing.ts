@@ -30,7 +30,7 @@ import {
 } from './requirements.ts'
 import { changeSanity } from './sanity.ts'
 import { matches } from './select.ts'
-import { includes, pentagram, placedAt, standing } from './standing.ts'
+import { bannedBy, includes, pentagram, placedAt, sanityMaximum, standing } from './standing.ts'
 import type { CardNo, Ctx, Nested, Play, State, Task } from './state.ts'
 
 type PlayingTask = Extract<Task, { do: 'gather' | 'carry out' | 'settle played' | 'use' | 'after cast' | 'summon' }>
@@ -175,7 +175,8 @@ function sharesGate(state: State, seat: Seat, plays: readonly Play[], play: Play
 function affordable(state: State, seat: Seat, plays: readonly Play[], nested: Nested | undefined): boolean {
   const { gains, costs } = price(state, seat, plays, nested)
   const { sanity } = state.players[seat]!
-  return costs <= Math.min(Math.max(sanity, state.sheet.investigators[seat]!.sanityMax), sanity + gains)
+  const gained = bannedBy(state, seat, 'gainSanity') === undefined ? gains : 0
+  return costs <= Math.min(Math.max(sanity, sanityMaximum(state, seat)), sanity + gained)
 }
 
 function price(state: State, seat: Seat, plays: readonly Play[], nested: Nested | undefined) {

@@ -125,6 +125,21 @@ describe('Sanity as a number', () => {
     })
   })
 
+  rule('M2.25, M2.12, M2.13', 'what cannot be gained pays for nothing', () => {
+    const pair = (more: Partial<PrintedCard>) => card({ title: 'Cup', type: 'Artifact', anyDimension: true, sanity: 3, rules: [{ kind: 'static', effect: { join: { title: 'Sphere' }, may: true } }], ...more })
+    const sphere = card({ title: 'Sphere', type: 'Artifact', anyDimension: true, sanity: -4 })
+    const joined = (sanity: number, more: object = {}, events: PrintedCard[] = []) => {
+      const cup = pair({})
+      const t = table({ seats: [{ sanity, story: [bolton], hand: [cup, sphere], events, ...more }, { story: [bolton] }] }).play(cup)
+      return t.question?.ask === 'which play'
+    }
+    const gloom = event('Gloom', { rules: [{ kind: 'forbid', who: 'each', what: 'gainSanity' }] })
+    expect([joined(2), joined(2, {}, [gloom]), joined(4, {}, [gloom])]).toEqual([true, false, true])
+    expect(joined(3, { investigator: { sanityMax: 3 } })).toBe(false)
+    const balm = card({ title: 'Balm', type: 'Artifact', rules: [{ kind: 'static', effect: { stat: 'sanityMax', by: 1 } }] })
+    expect(joined(3, { investigator: { sanityMax: 3 }, assets: [balm] })).toBe(true)
+  })
+
   rule('M2.18, M2.19', 'a pentagram applies once, when the card is played, beside the Investigator or into the Threat', () => {
     const costly = monster('Leng Spider', 2, { sanity: -2 })
     const dear = ally('Priest', 1, { sanity: 1 })
