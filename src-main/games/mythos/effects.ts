@@ -274,7 +274,7 @@ export function resolve(
   }
 }
 
-/** "And the same for every other player in the same place" (M18.6). */
+/** "And the same for every other player in the same place" (M18.6), of one Dimension (M18.7). */
 function spread(state: State, selector: Selector, ctx: Ctx): CardNo[] {
   const found = reachable(state, selector, ctx)
   if (selector.spread === undefined || ctx.opponent === undefined) return found

@@ -13,7 +13,9 @@ import type { CardNo, State } from './state.ts'
  * An Adventure is completed: its points are scored and its Sanity gained before
  * anything else is looked at (M12.4, M16.12); in a campaign the Story Deck is
  * cleared but for where the player is, and the discards are shuffled back at no
- * cost (M16.14 to M16.18).
+ * cost (M16.14 to M16.18). Hand, Threat and all in play stay (M16.15, M16.16), the
+ * used Gate too (M16.19), and nobody else is touched (M16.20). Where it was told
+ * does not matter (M12.5); it lies among the completed ones (M12.6).
  */
 export function completeAdventure(course: Course, seat: Seat, card: CardNo): void {
   const face = printed(course.state, card)
@@ -80,7 +82,7 @@ export function checkEnd(course: Course): void {
   course.events.push({ was: 'ended', because: over.because })
 }
 
-/** Each player's total: points of completed Adventures and remaining Sanity (M16.2, M16.8). */
+/** Each player's total: points of completed Adventures and remaining Sanity (M16.2, M16.5, M16.8), of who went mad as well (M16.11). */
 export function total(state: State, seat: Seat): number {
   return state.players[seat]!.points + state.players[seat]!.sanity
 }

@@ -1,4 +1,9 @@
-/** Which of a player's cards count for Adventures, and as what (M12.2, M12.10 to M12.23): a position as `adventure.ts` wants it. */
+/**
+ * Which of a player's cards count for Adventures, and as what (M12.2, M12.10 to
+ * M12.23): a position as `adventure.ts` wants it. What lies face-down (M12.17),
+ * is borne or held (M1.39, M12.14), buried (M12.13) or has lost its Gate (M12.12)
+ * counts; what lies in a Threat does not, but a Great Old One (M12.16).
+ */
 import type { Slot } from '../../../grammar/ast.ts'
 import type { PrintedCard } from '../../../grammar/card.ts'
 import type { Seat } from '../../engine/game.ts'

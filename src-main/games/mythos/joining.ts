@@ -11,7 +11,7 @@ export function allJoin(state: State, seat: Seat, plays: readonly Play[]): boole
   return plays.every((one, at) => plays.slice(at + 1).every((two) => joins(state, seat, one, two)))
 }
 
-/** Whether the text of at least one of two cards says that it Joins with the other (M11.20). */
+/** Whether the text of at least one of two cards says that it Joins with the other (M11.20), by a Title or a kind (M11.25, M11.26). */
 export function joins(state: State, seat: Seat, one: Play, two: Play): boolean {
   // A Spell Joins the Tome that is to hold it, and through it the other Spells there (M9.18, M9.19).
   if (one.how === 'spell' || two.how === 'spell') return spellsJoin(one, two)

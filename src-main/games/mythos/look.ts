@@ -1,4 +1,8 @@
-/** What a seat sees of the table, built by allow-list from what it may know (M1.15 to M1.23). */
+/**
+ * What a seat sees of the table, built by allow-list from what it may know
+ * (M1.15 to M1.23): every zone of every player (M1.14), Discard Piles open
+ * (M1.17), one's own Threat (M1.20), Great Old Ones beside it (M1.21, M1.22).
+ */
 import type { RecipeCondition } from '../../../grammar/ast.ts'
 import type { FoundAt } from '../../../grammar/card.ts'
 import type { Seat } from '../../engine/game.ts'

@@ -1,7 +1,9 @@
 /**
  * Moving and turning cards (M1.29 to M1.42): how a card leaves where it lies
  * and comes to lie elsewhere. Whether it may, and what may happen instead, is
- * asked before; here it happens.
+ * asked before; here it happens. A card that is lost (M1.31) or goes to a Hand
+ * or deck leaves with nothing but its print, since all that changed it was kept
+ * with its place (M1.33, M1.34).
  */
 import type { Seat } from '../../engine/game.ts'
 import { type Course, next, set, setPlayer, shuffle, tick } from './course.ts'
@@ -47,7 +49,7 @@ export function attached(state: State, card: CardNo): CardNo[] {
   return state.play.filter((entry) => entry.on === card).flatMap((entry) => [entry.card, ...attached(state, entry.card)])
 }
 
-/** Buries one card: face-up at the bottom of its owner's Story Deck (M1.29), with what it bears (M8.19, M9.12). */
+/** Buries one card: face-up at the bottom of its owner's Story Deck (M1.29, M10.11), with what it bears (M7.24, M8.19, M9.12). */
 export function bury(course: Course, card: CardNo): void {
   lose(course, card, 'bury')
 }
@@ -121,7 +123,7 @@ export function flip(course: Course, card: CardNo, face: 'up' | 'down'): void {
 
 // ---------------------------------------------------------------- the Story Deck
 
-/** Places a Location or Travel Event (already lifted) on top of its player's Story Deck. */
+/** Places a Location or Travel Event (already lifted) on top of its player's Story Deck (M6.38); each card has a Gate of its own (M11.9). */
 export function placeOnStory(course: Course, seat: Seat, card: CardNo, crosswise: boolean): void {
   const player = course.state.players[seat]!
   const order = tick(course)
@@ -155,7 +157,8 @@ export function useGate(course: Course, seat: Seat): void {
  * that is no Location is buried until a Location shows, which is Current
  * (M6.60); its pentagram is ignored (M6.61) and its Gate may be used again
  * (M6.62). If none is left, burying does nothing (M6.64, M6.68) and discarding
- * leaves the player Outside in the last Region (M6.65).
+ * leaves the player Outside in the last Region (M6.65). A crosswise card goes
+ * in the same way (M6.67), and so does a Travel Event (M6.71).
  *
  * @returns whether anything happened
  */
@@ -179,7 +182,7 @@ export function popStory(course: Course, seat: Seat, to: 'bury' | 'discard'): bo
   return true
 }
 
-/** The card that now lies on top is the Current Location, with a fresh Gate. */
+/** The card that now lies on top is the Current Location, with a fresh Gate (M11.8). */
 function uncover(course: Course, seat: Seat): void {
   const order = tick(course)
   setPlayer(course, seat, { spot: { crosswise: false, gateUsed: false, since: course.state.turn, order } })
@@ -197,7 +200,7 @@ function whereLast(state: State, seat: Seat) {
   return { ...(lastRegion === undefined ? {} : { lastRegion }), ...(lastDimension === undefined ? {} : { lastDimension }) }
 }
 
-/** A Location of the Story Deck comes to its top (M6.69); no pentagram, a fresh Gate. */
+/** A Location of the Story Deck comes to its top (M6.69), wherever it lies (M6.70); no pentagram, a fresh Gate. */
 export function toTop(course: Course, seat: Seat, card: CardNo): void {
   const player = course.state.players[seat]!
   // A crosswise card never became part of the story (M6.37).
@@ -226,7 +229,7 @@ export function clearStory(course: Course, seat: Seat): number {
 
 // ---------------------------------------------------------------- the Mythos Deck
 
-/** The discards are shuffled into the Mythos Deck (M15.23, M16.17). */
+/** The discards are shuffled into the Mythos Deck (M15.23, M16.17), for nothing where a card does it (M15.30). */
 export function reshuffle(course: Course, seat: Seat, paid: boolean): void {
   if (paid) changeSanity(course, seat, -1, 'Reshuffle')
   const player = course.state.players[seat]!
@@ -237,8 +240,8 @@ export function reshuffle(course: Course, seat: Seat, paid: boolean): void {
 
 /**
  * Makes sure that a card can be drawn or revealed: an empty Mythos Deck is
- * reshuffled for 1 Sanity (M15.24, M15.25, M15.27), unless there is nothing to
- * shuffle (M15.26).
+ * reshuffled for 1 Sanity (M15.24, M15.25, M15.27), be it the last (M15.28),
+ * unless there is nothing to shuffle (M15.26).
  *
  * @returns whether there is a card
  */

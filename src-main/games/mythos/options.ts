@@ -50,7 +50,7 @@ function answersTo(state: State, open: NonNullable<ReturnType<typeof openQuestio
   }
 }
 
-/** The plays of a Turn. A player who can make no other must Pass (M5.11). */
+/** The plays of a Turn, of which one is made (M5.1). A Pass is among them unless a card forbids it (M5.10); a player who can make no other must Pass (M4.20, M5.11). */
 export function mainPlays(state: State, seat: Seat): Action[] {
   const actions: Action[] = playsFrom(state, seat, state.players[seat]!.hand).map(({ card, how }) => ({ do: 'play', card, how }))
   const top = topCard(state, seat)
@@ -132,7 +132,7 @@ export function isOfferOpen(state: State, seat: Seat, offer: Offer): boolean {
 
 type Usable = Source & { readonly rule: Extract<Rule, { kind: 'action' }> }
 
-/** The uses and castings open to a seat (M5.4, M5.5, M5.7). */
+/** The uses and castings open to a seat (M5.4, M5.5, M5.7): of Artifacts that are up and ready (M8.6, M8.7), of what stands at a place (M10.15, M19.2). */
 export function uses(state: State, seat: Seat, when: 'turn' | 'combat'): Action[] {
   const actions: Action[] = []
   for (const source of standing(state).actions) {

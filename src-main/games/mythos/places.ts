@@ -1,9 +1,9 @@
-/** Being somewhere: Current Location, walking, Regions and Dimensions (M6.1 to M6.20). */
+/** Being somewhere: Current Location, walking, Regions and Dimensions (M6.1 to M6.20). What is not on top is nowhere (M1.27, M1.28). */
 import type { Dimension, PrintedCard } from '../../../grammar/card.ts'
 import type { Seat } from '../../engine/game.ts'
 import type { CardNo, State } from './state.ts'
 
-/** What is printed on a card. Values, attributes and costs are read through `standing.ts`, never from here. */
+/** What is printed on a card, which keeps its own numbers whatever others of its Title say (M1.4). Values, attributes and costs are read through `standing.ts`, never from here. */
 export function printed(state: State, card: CardNo): PrintedCard {
   return state.sheet.printed[card]!
 }
@@ -33,7 +33,7 @@ export function topCard(state: State, seat: Seat): CardNo | undefined {
   return spot === null ? undefined : story[0]
 }
 
-/** The Location (or Travel Event, M6.39) that is on top and right-side-up (M6.1). */
+/** The Location (or Travel Event, M6.39) that is on top and right-side-up (M6.1); a crosswise one is not in play (M1.26). */
 export function currentLocation(state: State, seat: Seat): CardNo | undefined {
   const { spot, story } = state.players[seat]!
   return spot === null || spot.crosswise ? undefined : story[0]
@@ -49,7 +49,7 @@ export function isTravelling(state: State, seat: Seat): boolean {
   return top !== undefined && printed(state, top).type === 'Event'
 }
 
-/** The Region of a Location card: its colour bar; an Exotic Location is one by itself (M6.9, M6.53). */
+/** The Region of a Location card: its colour bar, an Island's and all of the New Aeon's too (M6.12, M6.52); an Exotic Location is one by itself (M6.9, M6.53). */
 export function regionOfCard(card: PrintedCard): string | undefined {
   return card.exotic === true ? card.title : card.region
 }
@@ -92,7 +92,7 @@ export function dimensionNow(state: State, seat: Seat): Dimension | undefined {
   return from === undefined ? state.players[seat]!.lastDimension : printed(state, from).dimension
 }
 
-/** Walking and Travel Events give a Region but no Subregion (M6.20, M6.30). */
+/** The name in the colour bar (M6.10). Walking and Travel Events give a Region but no Subregion (M6.20, M6.30, M18.8). */
 export function subregionNow(state: State, seat: Seat): string | undefined {
   const here = currentLocation(state, seat)
   if (here === undefined) return undefined
@@ -100,7 +100,7 @@ export function subregionNow(state: State, seat: Seat): string | undefined {
   return card.type === 'Location' && card.exotic !== true ? card.subregion : undefined
 }
 
-/** Whether two players are at the same Current Location: Title, Subregion and Dimension (M14.64 to M14.66). */
+/** Whether two players are at the same Current Location: Title, Subregion and Dimension (M6.6, M14.64 to M14.66). */
 export function sameLocation(state: State, a: Seat, b: Seat): boolean {
   const mine = currentLocation(state, a)
   const theirs = currentLocation(state, b)
@@ -117,7 +117,7 @@ export function sameLocation(state: State, a: Seat, b: Seat): boolean {
 
 const folded = new Map<string, string>()
 
-/** Titles are compared without case, accents, punctuation and a leading or trailing The (M1.5). */
+/** Titles alone make cards the same (M1.3); they are compared without case, accents, punctuation and a leading or trailing The (M1.5, M3.14). */
 export function foldTitle(name: string): string {
   let plain = folded.get(name)
   if (plain === undefined) {

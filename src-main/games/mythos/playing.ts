@@ -124,7 +124,7 @@ function hostsFor(state: State, seat: Seat, play: Play, group: readonly Play[], 
   return receiversFor(state, seat, play.card, waive)
 }
 
-/** Further cards of the Hand that Join everything gathered so far and are legal with it (M11.21, M11.22). */
+/** Further cards of the Hand that Join everything gathered so far and are legal with it (M11.21, M11.22); otherwise one card is all (M5.12, M8.14). */
 function joiners(state: State, seat: Seat, plays: readonly Play[], nested: Nested | undefined): Play[] {
   const { hand } = state.players[seat]!
   const taken = new Set(plays.map((each) => each.card))
@@ -218,7 +218,7 @@ function recordPermits(course: Course, seat: Seat, plays: readonly Play[]): void
   }
 }
 
-/** Puts the cards of a play in their places, and then what they do on the agenda. */
+/** Puts the cards of a play in their places, and then what they do on the agenda. From then on they are independent (M11.23); none are drawn for them (M5.13). */
 function settlePlayed(course: Course, task: Extract<Task, { do: 'settle played' }>): void {
   const { seat, plays } = task
   const after: Task[] = []

@@ -122,7 +122,7 @@ export function costOf(state: State, seat: Seat, play: Play): number {
   return Math.max(0, -pentagram(state, seat, play.card)) + (usesGate(state, seat, play) ? (gateFee(state, seat) ?? 0) : 0)
 }
 
-/** Whether a play uses the Gate (M11.5, M11.6). */
+/** Whether a play uses the Gate (M11.5, M11.6): a Monster, a Cultist as one, a Threat Event (M10.18), a Great Old One (M11.50). */
 export function usesGate(state: State, seat: Seat, play: Play): boolean {
   const { type } = printed(state, play.card)
   if (play.how === 'monster' || play.how === 'goo') return true
@@ -223,6 +223,7 @@ function checkAlly(state: State, seat: Seat, play: Play, waived: (what: Waiver) 
     object(found, 'M19.9', 'The Ally is not found in this Region.', `Found in ${face.foundAt.region}.`)
   }
   if (enough(found)) return
+  // Among one's own Allies: neither others' nor what lies in a Threat or the Story Deck counts (M7.10, M11.34, M17.29, M17.31, M17.32).
   const twin = foldTitle(face.title)
   if (state.play.some((entry) => entry.seat === seat && entry.area === 'ally' && foldTitle(title(state, entry.card)) === twin)) {
     if (!mayHaveCopies(state, seat, play.card)) object(found, 'M7.8', 'You already have this Ally in play.')
@@ -240,7 +241,7 @@ function mayHaveCopies(state: State, seat: Seat, card: CardNo): boolean {
   )
 }
 
-/** Whether an Ally is found where its player is (M7.1 to M7.5). */
+/** Whether an Ally is found where its player is (M7.1, M7.2, M7.3, M7.4, M7.5). */
 export function isFoundHere(state: State, seat: Seat, place: FoundAt | undefined, anyRegion = false): boolean {
   if (place === undefined) return true
   if (place.anyOf !== undefined) return place.anyOf.some((each) => isFoundHere(state, seat, each, anyRegion))
@@ -337,7 +338,7 @@ function checkGoo(state: State, seat: Seat, card: CardNo, found: Objections): vo
   }
 }
 
-/** Whether an own, active card meets a requirement of a Great Old One (M11.46 to M11.49). */
+/** Whether an own, active card meets a requirement of a Great Old One (M11.46, M11.47, M11.48, M11.49); it need not go on meeting it (M11.54). */
 function meets(state: State, seat: Seat, wanted: Requirement): boolean {
   const here = currentLocation(state, seat)
   if (wanted.type === 'Location') return here !== undefined && answers(state, here, wanted)
@@ -403,7 +404,7 @@ function attachment(state: State, card: CardNo) {
   return undefined
 }
 
-/** The Allies that may be given an Artifact that must be borne (M8.15 to M8.17). */
+/** The Allies that may be given an Artifact that must be borne (M8.15): face-up (M8.16), with no other Weapon, Enchanted or not (M8.17, M8.23). */
 export function bearersFor(state: State, seat: Seat, card: CardNo): CardNo[] {
   const wanted = attachment(state, card)?.attachedTo
   const weapon = isWeapon(state, card)
@@ -462,7 +463,7 @@ export function receiversFor(state: State, seat: Seat, card: CardNo, waive: read
 
 // ---------------------------------------------------------------- Spells
 
-/** What can hold a Spell now: Tomes that show its icon, Allies and Artifacts that know Spells (M9.14, M7.20, M8.12), with room. */
+/** What can hold a Spell now, wherever its player is (M9.16): Tomes that show its icon, Allies and Artifacts that know Spells (M9.14, M7.20, M7.21, M8.12), face-up (M9.13) and with room. */
 export function spellHolders(state: State, seat: Seat, card: CardNo): CardNo[] {
   return state.play
     .filter(
@@ -508,7 +509,7 @@ export function affectsOpponent(state: State, card: CardNo): boolean {
   return face.subtype === 'Phobia' || (/^Opponent.s Investigator/.test(face.target ?? '') && staysInPlay(state, card))
 }
 
-/** Whether an Event goes on after it was played, or is buried once its effect is complete (M10.8 to M10.10). */
+/** Whether an Event goes on after it was played, or is buried once its effect is complete (M10.8, M10.9, M10.10). */
 export function staysInPlay(state: State, card: CardNo): boolean {
   const face = printed(state, card)
   if (['Phobia', 'Philia', 'Day', 'Night', 'Star', 'Storm'].includes(face.subtype ?? '')) return true
@@ -519,7 +520,7 @@ export function staysInPlay(state: State, card: CardNo): boolean {
   )
 }
 
-/** The opponents an Event can be laid on (M10.5, M10.6). */
+/** The opponents, never oneself (M10.4), an Event can be laid on (M10.5, M10.6). */
 export function victimsFor(state: State, seat: Seat, card: CardNo): Seat[] {
   const own = foldTitle(title(state, card))
   return opponents(state, seat).filter((victim) => !isAffectedBy(state, victim, own))

@@ -40,7 +40,7 @@ export function performRoundEnd(course: Course, task: RoundEndTask): void {
 
 /**
  * Down to the Maximum of one's choice, further down to the Minimum if one
- * likes (M15.4 to M15.6), one card after the other.
+ * likes (M15.4, M15.5, M15.6), one card after the other.
  */
 function discardStep(course: Course, task: Extract<Task, { do: 'discard step' }>): void {
   const [seat, ...others] = task.seats
@@ -92,7 +92,12 @@ function flipStep(course: Course): void {
   next(course, { do: 'check state' })
 }
 
-/** Once a game, here alone, for 1 Sanity (M15.12 to M15.22). */
+/**
+ * Once a game, here alone, wherever one is (M15.12, M15.13), for 1 Sanity: the
+ * Story Deck but for the place, and the whole Hand whatever the Minimum, are
+ * shuffled with everything (M15.15, M15.16, M15.18, M15.21); what is in play stays,
+ * a Great Old One too (M15.17, M15.20).
+ */
 function lobotomyStep(course: Course, task: Extract<Task, { do: 'lobotomy step' }>): void {
   const [seat, ...others] = task.seats
   if (seat === undefined) {

@@ -1,4 +1,8 @@
-/** Setup and who goes first (M4.1 to M4.9): from the options of a match to its first position. */
+/**
+ * Setup and who goes first (M4.1 to M4.9): from the options of a match to its
+ * first position. Luck shuffles, so nobody cuts (M4.2); all draw their Hand and
+ * keep it (M4.3, M4.4). Two may be the same Investigator (M2.3).
+ */
 import type { InvestigatorCard, PrintedCard } from '../../../grammar/card.ts'
 import { BadOptions } from '../../engine/game.ts'
 import { type Seed, seeded, shuffled } from '../../engine/random.ts'

@@ -30,7 +30,7 @@ const refuse = (rule: string, why: string, remedy?: string): Way => ({
   refused: remedy === undefined ? { rule, why } : { rule, why, remedy },
 })
 
-/** On foot, or as the first Location: the plays that need no Travel Event. */
+/** On foot (M6.21), or as the first Location: the plays that need no Travel Event. A walker has no way back but a Location (M6.36). */
 export function wayOnFoot(state: State, seat: Seat, card: CardNo): Way {
   const face = printed(state, card)
   const player = state.players[seat]!
@@ -38,7 +38,7 @@ export function wayOnFoot(state: State, seat: Seat, card: CardNo): Way {
     if (face.exotic === true || needsSomething(face)) {
       return refuse('M4.18', 'The first Location cannot be one that must be reached in a special way.', 'Play another Location first.')
     }
-    return { how: 'arrive' } // M4.16, M4.17
+    return { how: 'arrive' } // M4.12, M4.16, M4.17
   }
   if (player.spot === null) {
     // M6.66: after everything was lost, the next Location is right-side-up, in the last Region and Dimension.
@@ -70,7 +70,7 @@ export function wayOnFoot(state: State, seat: Seat, card: CardNo): Way {
   }
   const duty = reachedBy(state, seat, card)
   if (duty !== undefined && duty !== 'walk') return refuse('M6.54', 'This Location is reached only by the travel its text names.')
-  // A redirected walk, and one after giving up a Travel Event, is always crosswise (M6.35, M6.45).
+  // A redirected walk, and one after giving up a Travel Event of any kind, is always crosswise (M6.35, M6.45, M6.46).
   if (isWalking(state, seat) || isTravelling(state, seat) || duty === 'walk') return { how: 'walk' }
   const sameTown =
     face.exotic !== true &&
@@ -79,7 +79,7 @@ export function wayOnFoot(state: State, seat: Seat, card: CardNo): Way {
     face.dimension === here.dimension &&
     attributesOf(state, from).includes('City') &&
     (face.attributes ?? []).includes('City')
-  return { how: sameTown ? 'arrive' : 'walk' } // M6.23 to M6.26
+  return { how: sameTown ? 'arrive' : 'walk' } // M6.23, M6.24, M6.25, M6.26
 }
 
 const title = (state: State, card: CardNo) => printed(state, card).title

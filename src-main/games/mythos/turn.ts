@@ -33,7 +33,7 @@ function beginRound(course: Course): void {
   for (let seat = 0; seat < course.state.players.length; seat++) {
     const missing = handSize(course.state, seat) - course.state.players[seat]!.hand.length
     if (missing > 0) draw(course, seat, missing)
-    setPlayer(course, seat, { passes: 0 })
+    setPlayer(course, seat, { passes: 0 }) // M13.13
   }
   endLasting(course)
   const first = goesFirst(course.state)
@@ -129,7 +129,11 @@ function useOrCast(course: Course, seat: Seat, action: Action): void {
   next(course, { do: 'use', seat, card, rule, cast: action.do === 'cast', ctx: { you: seat, source: card, rule, affected: seat } })
 }
 
-/** Card play ends when as many Passes stand as are required (M13.1 to M13.9); otherwise the player to the left is next. */
+/**
+ * Card play ends when as many Passes stand as are required, whosever they are and
+ * whatever was played in between (M13.1, M13.3, M13.4, M13.5, M13.9), or when a card
+ * ends or has voided them (M13.10, M13.12); otherwise the player to the left is next.
+ */
 function endTurn(course: Course, seat: Seat): void {
   const { turn } = course.state
   setPlayer(course, seat, { lastTurn: turn })
