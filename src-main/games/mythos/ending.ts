@@ -79,7 +79,7 @@ export function checkEnd(course: Course): void {
   else return
   const over = judged(state, because)
   set(course, { over, agenda: [] })
-  course.events.push({ was: 'ended', because: over.because })
+  course.events.push({ was: 'ended', because: over.because, rule: mad.length > 0 ? 'M2.16' : mode === 'campaign' ? 'M16.6' : 'M16.1' })
 }
 
 /** Each player's total: points of completed Adventures and remaining Sanity (M16.2, M16.5, M16.8), of who went mad as well (M16.11). */

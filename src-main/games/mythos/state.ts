@@ -594,4 +594,4 @@ export type Event =
   | { readonly was: 'reshuffled'; readonly seat: Seat; readonly paid: boolean }
   | { readonly was: 'discarded down'; readonly seat: Seat; readonly count: number }
   | { readonly was: 'nothing happened'; readonly seat: Seat; readonly title: string; readonly why: string }
-  | { readonly was: 'ended'; readonly because: string }
+  | { readonly was: 'ended'; readonly because: string; readonly rule: string }

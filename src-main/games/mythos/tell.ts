@@ -140,7 +140,7 @@ export function citation(event: Event): string | undefined {
     case 'reshuffled':
       return event.paid ? 'M15.23' : 'M16.17'
     case 'ended':
-      return 'M16.6'
+      return event.rule
     default:
       return undefined
   }

@@ -33,6 +33,7 @@ function beginRound(course: Course): void {
   for (let seat = 0; seat < course.state.players.length; seat++) {
     const missing = handSize(course.state, seat) - course.state.players[seat]!.hand.length
     if (missing > 0) draw(course, seat, missing)
+    if (course.state.players[seat]!.sanity === 0) return // the last point went into a reshuffle (M15.28)
     setPlayer(course, seat, { passes: 0 }) // M13.13
   }
   endLasting(course)

@@ -39,6 +39,7 @@ export function whyNot(state: State, seat: Seat, card: CardNo): WhyNot {
     reasons.push({ rule: 'M5.1', why: 'Another question is open.', remedy: 'Answer it first.' })
   const ways = waysOf(state, card).map((how) => objections(state, seat, { card, how }))
   const best = ways.reduce((fewest, each) => (each.length < fewest.length ? each : fewest))
-  reasons.push(...best)
+  // Two chapters may object for the same reason: it is told once.
+  for (const each of best) if (!reasons.some(({ rule, why }) => rule === each.rule && why === each.why)) reasons.push(each)
   return { title, legal: reasons.length === 0, reasons, clauses }
 }
