@@ -198,7 +198,8 @@ function price(state: State, seat: Seat, plays: readonly Play[], nested: Nested 
 function carryOut(course: Course, task: Extract<Task, { do: 'carry out' }>): void {
   const { seat, plays, nested } = task
   const { gains, costs } = price(course.state, seat, plays, nested)
-  const names = plays.map((each) => title(course.state, each.card)).join(', ')
+  // What goes to the Threat is told by no name, not even with its cost (M1.19).
+  const names = plays.map((each) => (each.how === 'monster' ? 'A card for the Threat' : title(course.state, each.card))).join(', ')
   next(course, { do: 'settle played', seat, plays })
   const gate = plays.some((each) => usesGate(course.state, seat, each)) && nested?.waive.includes('gate') !== true
   recordPermits(course, seat, plays)

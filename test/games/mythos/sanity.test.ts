@@ -126,7 +126,15 @@ describe('Sanity as a number', () => {
   })
 
   rule('M2.25, M2.12, M2.13', 'what cannot be gained pays for nothing', () => {
-    const pair = (more: Partial<PrintedCard>) => card({ title: 'Cup', type: 'Artifact', anyDimension: true, sanity: 3, rules: [{ kind: 'static', effect: { join: { title: 'Sphere' }, may: true } }], ...more })
+    const pair = (more: Partial<PrintedCard>) =>
+      card({
+        title: 'Cup',
+        type: 'Artifact',
+        anyDimension: true,
+        sanity: 3,
+        rules: [{ kind: 'static', effect: { join: { title: 'Sphere' }, may: true } }],
+        ...more,
+      })
     const sphere = card({ title: 'Sphere', type: 'Artifact', anyDimension: true, sanity: -4 })
     const joined = (sanity: number, more: object = {}, events: PrintedCard[] = []) => {
       const cup = pair({})

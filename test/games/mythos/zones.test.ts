@@ -158,6 +158,17 @@ describe('who sees what', () => {
     expect(seen(1).areas[0]!.threat).toHaveLength(1)
   })
 
+  rule('M1.19, M2.19', 'nor does what it cost give the name away', () => {
+    const young = standard('Dark Young')
+    for (const events of [[], [event('Gloom', { rules: [{ kind: 'forbid', who: 'each', what: 'gainSanity' }] })]]) {
+      const dear = events.length === 0 ? young : { ...young, sanity: 1 }
+      const t = table({ seats: [{ story: [here], hand: [dear], events }, { story: [here] }] }).play(dear, 'monster')
+      const told = (seat?: number) => t.events.map((each) => mythos.tell({ ...each, names: t.state.sheet.names }, seat)).join(' ')
+      expect([told(1), told()].join()).not.toContain('Dark Young')
+      expect(told(0)).toContain('Dark Young')
+    }
+  })
+
   rule('M1.19', 'what was put into a Threat is told without a name to others', () => {
     const t = table({ seats: [{ story: [here], hand: [lurker] }, {}] })
     t.play(lurker, 'monster')
