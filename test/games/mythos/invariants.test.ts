@@ -10,6 +10,7 @@ import { canHold } from '../../../src-main/games/mythos/requirements.ts'
 import type { Options } from '../../../src-main/games/mythos/setup.ts'
 import { capacity, currentValue, isWeapon, passesToEnd, sanityMaximum } from '../../../src-main/games/mythos/standing.ts'
 import type { State } from '../../../src-main/games/mythos/state.ts'
+import type { Told } from '../../../src-main/games/mythos/tell.ts'
 import { mythosOptions } from '../../../src-main/tools/mythos-options.ts'
 import { ally, card, location, mythosPosition } from '../../support/mythos.ts'
 import { rule } from '../../support/rule.ts'
@@ -24,10 +25,22 @@ const hardy = tables.map((each) => ({
 }))
 
 function* positions(options: Options, seed: number): Generator<State> {
+  for (const { state } of steps(options, seed)) yield state
+}
+
+/** Titles on the faces that a seat sees. */
+function visible(state: State, seat: number): string[] {
+  return [...JSON.stringify(mythos.view(state, seat).areas).matchAll(/"title":("(?:[^"\\]|\\.)*")/g)].map(
+    ([, title]) => JSON.parse(title!) as string,
+  )
+}
+
+function* steps(options: Options, seed: number): Generator<{ state: State; events: readonly Told[] }> {
   let state = mythos.setup(options, seed)
+  let events: readonly Told[] = []
   let luck: Rng = seeded(seed + 1000)
   for (;;) {
-    yield state
+    yield { state, events }
     const [seat] = mythos.actors(state)
     if (seat === undefined) return
     const actions = mythos.legal(state, seat)
@@ -35,7 +48,7 @@ function* positions(options: Options, seed: number): Generator<State> {
     const lively = actions.filter((each) => each.do !== 'pass')
     let action = actions[0]!
     ;[action, luck] = pickOne(luck, lively.length > 0 && state.turn % 5 !== 0 ? lively : actions)
-    state = mythos.apply(state, seat, action).state
+    ;({ state, events } = mythos.apply(state, seat, action))
   }
 }
 
@@ -134,6 +147,36 @@ describe('matches at random', () => {
       expect(looked).toBeGreaterThan(700)
     }
     expect(points).toBeGreaterThan(0)
+  })
+
+  rule('M1.15, M1.16, M1.19', 'nothing that is told names a card that its hearer has never seen', () => {
+    let told = 0
+    for (let seed = 0; seed < 6; seed++) {
+      const options = tables[seed % tables.length]!
+      /** Titles that each seat has seen, be it for a moment. */
+      const seen = options.seats.map(() => new Set<string>())
+      let before: State | undefined
+      for (const { state, events } of steps(options, seed)) {
+        for (const [seat, known] of seen.entries()) {
+          for (const each of before === undefined ? [state] : [before, state]) for (const title of visible(each, seat)) known.add(title)
+          const hidden = new Set(state.sheet.printed.map((each) => each.title).filter((title) => !known.has(title)))
+          for (const event of events) {
+            const text = mythos.tell(event, seat)
+            // A card that was shown and is out of sight again was told of in passing.
+            if (event.was === 'revealed' || event.was === 'discarded' || event.was === 'buried') known.add(event.title)
+            if (text === undefined) continue
+            told++
+            // A Title may lie within another: those that are known are taken out first.
+            const rest = [...known].sort((a, b) => b.length - a.length).reduce((left, title) => left.replaceAll(title, '…'), text)
+            for (const title of hidden) {
+              if (!known.has(title)) expect(rest.includes(title), `${title} in "${text}" to seat ${seat}`).toBe(false)
+            }
+          }
+        }
+        before = state
+      }
+    }
+    expect(told).toBeGreaterThan(1000)
   })
 
   rule('MI16, M1.43', 'the same choices with the same seed give the same game', () => {
