@@ -8,16 +8,14 @@
  *
  * Exit status: 0 done, 1 (without `read`) some shipped card is unread, 2 (a Complaint) not to be done as asked.
  */
-import { basename } from 'node:path'
 import { text as allOf } from 'node:stream/consumers'
 import type { SourceCard } from '../../db/cards-file.ts'
-import { readNormalised } from '../../db/normalised.ts'
-import { ShelfError } from '../../db/shelf-error.ts'
 import { shippedCards } from '../../db/shipped.ts'
 import type { CardType } from '../../grammar/card.ts'
 import { type KnownWords, knownWords, type Named } from '../../grammar/link.ts'
 import { type Reading, readEffects, readRecipe, type Self } from '../../grammar/parse.ts'
-import { Complaint, options, readText } from './input.ts'
+import { broughtCards } from './deck.ts'
+import { Complaint, options } from './input.ts'
 
 const usage = 'cards [read [--cards FILE.json ...]]'
 
@@ -42,21 +40,29 @@ const types: ReadonlySet<string> = new Set([
   'Investigator',
 ])
 
+/** A line that cannot be read as a text at all. */
+interface Damaged {
+  readonly id: string | null
+  readonly fault: string
+}
+
 /** A line of the input, or what is wrong with it. */
-function lineOf(json: string, number: number): Line | string {
+function lineOf(json: string, number: number): Line | Damaged {
   let value: unknown
   try {
     value = JSON.parse(json)
   } catch {
-    return `Line ${number} is not JSON.`
+    return { id: null, fault: `Line ${number} is not JSON.` }
   }
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return `Line ${number} is not a JSON object.`
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    return { id: null, fault: `Line ${number} is not a JSON object.` }
   const { id, type, subtype, title, text } = value as Record<string, unknown>
+  const damaged = (fault: string): Damaged => ({ id: typeof id === 'string' ? id : null, fault: `Line ${number} ${fault}` })
   for (const [name, field] of Object.entries({ id, type, title, text })) {
-    if (typeof field !== 'string') return `Line ${number} has no "${name}".`
+    if (typeof field !== 'string') return damaged(`has no "${name}".`)
   }
-  if (!types.has(type as string)) return `Line ${number} has the type "${type}"; there are: ${[...types].join(', ')}.`
-  if (subtype !== undefined && subtype !== null && typeof subtype !== 'string') return `Line ${number} has a "subtype" that is no text.`
+  if (!types.has(type as string)) return damaged(`has the type "${type}"; there are: ${[...types].join(', ')}.`)
+  if (subtype !== undefined && subtype !== null && typeof subtype !== 'string') return damaged('has a "subtype" that is no text.')
   // Every field has just been looked at.
   return { id, type, title, text, subtype } as Line
 }
@@ -77,29 +83,16 @@ function say(value: object): void {
   process.stdout.write(`${JSON.stringify(value)}\n`)
 }
 
-/** Cards that are brought along. What is wrong with one of them is said, and the others still count. */
-function brought(files: readonly string[]): readonly SourceCard[] {
-  return files.flatMap((file) => {
-    try {
-      const { cards, faults } = readNormalised(readText(file), basename(file))
-      for (const { at, message } of faults) process.stderr.write(`${at}: ${message}\n`)
-      return cards
-    } catch (error) {
-      throw error instanceof ShelfError ? new Complaint(error.message) : error
-    }
-  })
-}
-
 async function read(files: readonly string[]): Promise<number> {
-  const cards = factsOf([...shippedCards(), ...brought(files)])
+  const cards = factsOf([...shippedCards(), ...broughtCards(files)])
   const lines = (await allOf(process.stdin)).split('\n').map((json, index) => ({ json: json.trim(), number: index + 1 }))
   const input = lines.filter(({ json }) => json !== '').map(({ json, number }) => ({ json, line: lineOf(json, number) }))
-  const named = input.flatMap(({ line }) => (typeof line === 'string' || line.type === 'Investigator' ? [] : [line as Named]))
+  const named = input.flatMap(({ line }) => ('fault' in line || line.type === 'Investigator' ? [] : [line as Named]))
   const known = knownWords([...cards, ...named])
   const byId = new Map(cards.map((card) => [card.id, card]))
   for (const { json, line } of input) {
-    if (typeof line === 'string') {
-      say({ id: null, ok: false, message: line, at: 0, length: json.length })
+    if ('fault' in line) {
+      say({ id: line.id, ok: false, message: line.fault, at: 0, length: json.length })
       continue
     }
     const facts = byId.get(line.id)

@@ -5,7 +5,6 @@
  *
  * Exit status: 0 legal, 1 not legal, 2 (a Complaint) unreadable.
  */
-import { readFileSync, statSync } from 'node:fs'
 import { basename } from 'node:path'
 import type { SourceCard } from '../../db/cards-file.ts'
 import { type DeckFault, isLegal } from '../../db/deck-faults.ts'
@@ -13,8 +12,7 @@ import type { Note, Unresolved } from '../../db/deck-file.ts'
 import { limits } from '../../db/limits.ts'
 import { decodeText, readNormalised } from '../../db/normalised.ts'
 import { openShelf } from '../../db/shelf.ts'
-import { ShelfError } from '../../db/shelf-error.ts'
-import { Complaint, options } from './input.ts'
+import { Complaint, complaining, options, readNamed } from './input.ts'
 
 const usage = 'usage: deck check FILE.deck [--cards FILE.json ...] [--json]'
 
@@ -29,26 +27,11 @@ export interface DeckCheck {
   readonly notes: readonly Note[]
 }
 
-/** The bytes of a file that a person named, unless it is larger than such files are. */
-export function readNamed(file: string, maxBytes: number): Uint8Array {
-  const name = basename(file)
-  try {
-    const about = statSync(file)
-    if (about.isDirectory()) throw new Complaint(`${name} is a folder, not a file.`)
-    if (about.size > maxBytes) throw new Complaint(`${name} is larger than ${maxBytes / 1024 / 1024} MB.`)
-    return readFileSync(file)
-  } catch (error) {
-    if (error instanceof Complaint) throw error
-    const code = error instanceof Error && 'code' in error ? error.code : undefined
-    throw new Complaint(code === 'ENOENT' ? `There is no file ${name}.` : `${name} cannot be read.`)
-  }
-}
-
 /** The cards of `--cards` files; what is wrong with single cards is said on the error stream, since the rest still counts. */
 export function broughtCards(files: readonly string[]): SourceCard[] {
   return files.flatMap((file) => {
     const name = basename(file)
-    const { cards, faults } = readNormalised(decodeText(readNamed(file, limits.setBytes), name), name)
+    const { cards, faults } = complaining(() => readNormalised(decodeText(readNamed(file, limits.setBytes), name), name))
     for (const { at, message } of faults) console.error(`${at}: ${message}`)
     return [...cards]
   })
@@ -84,15 +67,11 @@ export async function run(args: string[]): Promise<number> {
   })
   const [command, file, ...more] = positionals
   if (command !== 'check' || file === undefined || more.length > 0) throw new Complaint(usage)
-  try {
-    const text = decodeText(readNamed(file, limits.deckBytes), basename(file))
-    const check = checkDeck(text, basename(file).replace(/\.deck$/i, ''), broughtCards(values.cards))
-    // Every fault with the same fields: one about the whole deck has no card.
-    if (values.json) console.log(JSON.stringify({ ...check, faults: check.faults.map((each) => ({ ...each, card: each.card ?? null })) }))
-    else say(check)
-    return check.legal ? 0 : 1
-  } catch (error) {
-    if (!(error instanceof ShelfError)) throw error
-    throw new Complaint([error.message, error.hint].filter(Boolean).join(' '), { cause: error })
-  }
+  const brought = broughtCards(values.cards)
+  const name = basename(file)
+  const check = complaining(() => checkDeck(decodeText(readNamed(file, limits.deckBytes), name), name.replace(/\.deck$/i, ''), brought))
+  // Every fault with the same fields: one about the whole deck has no card.
+  if (values.json) console.log(JSON.stringify({ ...check, faults: check.faults.map((each) => ({ ...each, card: each.card ?? null })) }))
+  else say(check)
+  return check.legal ? 0 : 1
 }

@@ -2,6 +2,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { basename } from 'node:path'
 import { type ParseArgsConfig, parseArgs } from 'node:util'
+import { ShelfError } from '../../db/shelf-error.ts'
 
 /** The person at the keyboard asked for something that cannot be done. One line, fit to show; the program ends with 2. */
 export class Complaint extends Error {
@@ -15,42 +16,72 @@ export interface Command {
 
 /** The options of a command, by Node's own parser, which is strict: what it does not know it refuses. */
 export function options<const T extends ParseArgsConfig>(config: T): ReturnType<typeof parseArgs<T>> {
+  const joined: T = { ...config, args: withNegatives(config.args ?? []) }
   try {
-    return parseArgs(config)
+    return parseArgs(joined)
   } catch (error) {
     // Node's message goes on about how to write arguments that begin with a dash.
     throw new Complaint(error instanceof Error ? `${error.message.split(/\. |\n/)[0]}.`.replace('..', '.') : String(error))
   }
 }
 
-/** A whole number from `least` up, or the number to take when nothing was said. */
-export function wholeNumber(name: string, said: string | undefined, otherwise: number, least = 0): number {
+/** `--seed -5` as Node's parser wants it: `--seed=-5`. */
+function withNegatives(args: readonly string[]): string[] {
+  const joined: string[] = []
+  for (const each of args) {
+    const before = joined.at(-1)
+    if (/^-\d/.test(each) && before !== undefined && /^--[^=]+$/.test(before)) joined[joined.length - 1] = `${before}=${each}`
+    else joined.push(each)
+  }
+  return joined
+}
+
+/** A whole number from `least` to `most`, or the number to take when nothing was said. */
+export function wholeNumber(name: string, said: string | undefined, otherwise: number, least = 0, most = Number.MAX_SAFE_INTEGER): number {
   if (said === undefined) return otherwise
   const value = Number(said)
   if (!/^-?\d+$/.test(said) || !Number.isSafeInteger(value)) throw new Complaint(`--${name} takes a whole number, not "${said}".`)
   if (value < least) throw new Complaint(`--${name} must be at least ${least}.`)
+  if (value > most) throw new Complaint(`--${name} must be at most ${most}.`)
   return value
 }
 
-/** No file that people hand in is larger. */
-const mostBytes = 20_000_000
-
-export function readText(file: string): string {
+/** The bytes of a file that a person named, unless it is larger than such files are. */
+export function readNamed(file: string, maxBytes: number): Uint8Array {
   const name = basename(file)
   try {
-    if (statSync(file).size > mostBytes) throw new Complaint(`${name} is too large to be read.`)
-    return readFileSync(file, 'utf8')
+    const about = statSync(file)
+    if (about.isDirectory()) throw new Complaint(`${name} is a folder, not a file.`)
+    // A pipe comes to its end, a device like /dev/zero need not.
+    if (!about.isFile() && !about.isFIFO()) throw new Complaint(`${name} is no file.`)
+    const tooLarge = new Complaint(`${name} is larger than ${maxBytes / 1024 / 1024} MB.`)
+    if (about.size > maxBytes) throw tooLarge
+    const bytes = readFileSync(file)
+    // How much comes through a pipe is not known before.
+    if (bytes.length > maxBytes) throw tooLarge
+    return bytes
   } catch (error) {
     if (error instanceof Complaint) throw error
     const code = error instanceof Error && 'code' in error ? error.code : undefined
-    if (code === 'ENOENT') throw new Complaint(`There is no file ${name}.`)
-    if (code === 'EISDIR') throw new Complaint(`${name} is a folder, not a file.`)
-    throw new Complaint(`${name} cannot be read.`)
+    throw new Complaint(code === 'ENOENT' ? `There is no file ${name}.` : `${name} cannot be read.`)
   }
 }
 
+/** Does what may fail for a reason that the shelf names; the reason is what the person is told. */
+export function complaining<T>(work: () => T): T {
+  try {
+    return work()
+  } catch (error) {
+    if (!(error instanceof ShelfError)) throw error
+    throw new Complaint([error.message, error.hint].filter(Boolean).join(' '), { cause: error })
+  }
+}
+
+/** No saved match is larger. */
+const mostBytes = 20 * 1024 * 1024
+
 export function readJson(file: string): unknown {
-  const text = readText(file)
+  const text = new TextDecoder().decode(readNamed(file, mostBytes))
   try {
     return JSON.parse(text)
   } catch (error) {

@@ -3,20 +3,24 @@ import { basename } from 'node:path'
 import { cardLanguage } from '../../db/language.ts'
 import { limits } from '../../db/limits.ts'
 import { decodeText } from '../../db/normalised.ts'
-import { openShelf } from '../../db/shelf.ts'
-import { ShelfError } from '../../db/shelf-error.ts'
+import { openShelf, type Shelf } from '../../db/shelf.ts'
 import type { InvestigatorCard } from '../../grammar/card.ts'
 import { foldTitle } from '../games/mythos/places.ts'
 import type { Options, SeatOptions } from '../games/mythos/setup.ts'
-import { broughtCards, readNamed } from './deck.ts'
-import { Complaint } from './input.ts'
+import { broughtCards } from './deck.ts'
+import { Complaint, complaining, readNamed } from './input.ts'
 import type { Sitting } from './play.ts'
 
 /** @throws Complaint a deck that cannot be played, or an Investigator nobody knows */
 export function mythosOptions(sitting: Sitting): Options {
-  const shelf = openShelf({ language: cardLanguage, cards: broughtCards(sitting.cards) })
+  noneLeftOver(sitting)
+  const cards = broughtCards(sitting.cards)
+  return complaining(() => satDown(sitting, openShelf({ language: cardLanguage, cards })))
+}
+
+function satDown({ players, decks, investigators: wanted, to = 20 }: Sitting, shelf: Shelf): Options {
   try {
-    const files = sitting.decks.map((file) => {
+    const files = decks.map((file) => {
       const name = basename(file)
       const { id, unresolved } = shelf.decks.import(decodeText(readNamed(file, limits.deckBytes), name), { name })
       const [lost] = unresolved
@@ -28,12 +32,12 @@ export function mythosOptions(sitting: Sitting): Options {
       .list()
       .filter((deck) => deck.ready)
       .map((deck) => deck.id)
-    const seats = Array.from({ length: sitting.players }, (_, seat): SeatOptions => {
+    const seats = Array.from({ length: players }, (_, seat): SeatOptions => {
       const id = files.length > 0 ? (files[seat] ?? files.at(-1)!) : ready[seat % ready.length]!
       const { cards, investigators } = shelf.decks.played(id)
-      const wanted = sitting.investigators[seat]
       const known = investigators.map(({ card }) => card)
-      const investigator = wanted === undefined ? known[0] : named(wanted, known)
+      const title = wanted[seat]
+      const investigator = title === undefined ? known[0] : named(title, known)
       if (investigator === undefined) throw new Complaint(`The deck of seat ${seat + 1} has no Investigator; name one with --investigator.`)
       return {
         name: `Seat ${seat + 1}`,
@@ -41,12 +45,19 @@ export function mythosOptions(sitting: Sitting): Options {
         deck: cards.flatMap(({ card, copies }) => Array.from({ length: copies }, () => card)),
       }
     })
-    return { seats, mode: 'campaign', target: sitting.to ?? 20, alternativeFirstCard: false }
-  } catch (error) {
-    if (!(error instanceof ShelfError)) throw error
-    throw new Complaint([error.message, error.hint].filter(Boolean).join(' '), { cause: error })
+    return { seats, mode: 'campaign', target: to, alternativeFirstCard: false }
   } finally {
     shelf.close()
+  }
+}
+
+/** One a seat; the last deck serves the seats that have none, but none may be left over. */
+function noneLeftOver({ players, decks, investigators }: Sitting): void {
+  for (const [option, given] of [
+    ['deck', decks.length],
+    ['investigator', investigators.length],
+  ] as const) {
+    if (given > players) throw new Complaint(`There are ${players} seats, and ${given} times --${option}.`)
   }
 }
 

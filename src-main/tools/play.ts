@@ -58,10 +58,11 @@ export async function run(args: string[]): Promise<number> {
     decks: said.deck ?? [],
     cards: said.cards ?? [],
     investigators: said.investigator ?? [],
-    ...(said.to === undefined ? {} : { to: wholeNumber('to', said.to, 0, 1) }),
+    ...(said.to === undefined ? {} : { to: wholeNumber('to', said.to, 0, 1, mostPoints) }),
   })
-  const first = wholeNumber('seed', said.seed, 1, -(2 ** 31))
   const count = wholeNumber('games', said.games, 1, 1)
+  // Every match has a seed of its own, the last one too.
+  const first = wholeNumber('seed', said.seed, 1, -(2 ** 31), 2 ** 31 - count)
   if (said.save !== undefined && count > 1) throw new Complaint('--save keeps one match, and --games asks for several.')
   const players = playersFor(said)
   try {
@@ -75,6 +76,10 @@ export async function run(args: string[]): Promise<number> {
   }
   return 0
 }
+
+/** No campaign goes on for longer (the contract of the window says the same), and no bot thinks for longer. */
+const mostPoints = 200
+const mostMilliseconds = 3_600_000
 
 const flags = {
   seats: { type: 'string' },
@@ -134,7 +139,7 @@ function playersFor(said: { readonly budget?: string | undefined; readonly playo
     const effort = { playouts: wholeNumber('playouts', said.playouts, 0, 1), horizon: 100 }
     return { decide: { random, bot: async (game, state, seat, rng) => think(game, state, seat, effort, rng) }, close: async () => {} }
   }
-  const thread = thinker(startBot, { milliseconds: wholeNumber('budget', said.budget, 200, 1) })
+  const thread = thinker(startBot, { milliseconds: wholeNumber('budget', said.budget, 200, 1, mostMilliseconds) })
   const bot: Decide = async (game, state, seat, rng) => {
     const { action, trouble } = await thread.decide(game, state, seat, rng)
     if (trouble !== undefined) process.stderr.write(`A bot left a decision to luck. ${trouble}\n`)

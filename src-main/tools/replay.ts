@@ -15,15 +15,13 @@ export async function run(args: string[]): Promise<number> {
   const at = wholeNumber('at', said.at, report.moves.length)
   if (at > report.moves.length) throw new Complaint(`The match has ${report.moves.length} moves, so there is no move ${at}.`)
 
-  const { state, lines } = replayed(game, report, at, basename(file))
-  const outcome = game.outcome(state)
-  const hash = fingerprint(state)
+  const { actors, outcome, hash, lines } = replayed(game, report, at, basename(file))
   if (said.json) {
     const { id, edition } = game
-    const found = { game: id, edition, seed: report.seed, moves: report.moves.length, at, actors: game.actors(state) }
+    const found = { game: id, edition, seed: report.seed, moves: report.moves.length, at, actors }
     process.stdout.write(`${JSON.stringify({ ...found, outcome: outcome ?? null, hash, lines })}\n`)
   } else {
-    const end = outcome?.because ?? `Seat ${game.actors(state).join(' and ')} to act.`
+    const end = outcome?.because ?? `Seat ${actors.join(' and ')} to act.`
     process.stdout.write([...lines, `${title}, move ${at} of ${report.moves.length}: ${end} (${hash})`, ''].join('\n'))
   }
   return 0
@@ -68,17 +66,20 @@ function fail(error: Error): never {
 function replayed(game: AnyGame, { options, seed, moves }: Report<unknown, unknown>, count: number, file: string) {
   const lines: string[] = []
   let state = begun(game, options, seed, file)
-  for (const [at, { seat, action }] of moves.slice(0, count).entries()) {
-    try {
+  let at = 0
+  try {
+    for (const { seat, action } of moves.slice(0, count)) {
       const step = play(game, state, seat, action)
       state = step.state
       lines.push(...step.events.map((event) => game.tell(event)).filter((line) => line !== undefined))
-    } catch (error) {
-      if (error instanceof IllegalAction) throw new Complaint(`Move ${at} of ${file} is not possible: ${error.message}`)
-      throw error
+      at++
     }
+    return { actors: game.actors(state), outcome: game.outcome(state), hash: fingerprint(state), lines }
+  } catch (error) {
+    if (error instanceof IllegalAction) throw new Complaint(`Move ${at} of ${file} is not possible: ${error.message}`)
+    // Options that are damaged deep inside come this far; a mistake in the rules looks the same from here.
+    throw new Complaint(`The rules fail at move ${at} of ${file}: the file is damaged, or they are wrong.`, { cause: error })
   }
-  return { state, lines }
 }
 
 /** A file can hold anything for options; a game checks what it knows of, and trips over the rest. */

@@ -39,8 +39,26 @@ describe('cards', () => {
     const [unread, noJson, noText, blank] = lines.map((each) => JSON.parse(each))
     expect(unread).toMatchObject({ id: 'x', ok: false, at: 6, length: 11, nearest: 'Mud Thing' })
     expect(noJson).toMatchObject({ id: null, ok: false, message: 'Line 2 is not JSON.' })
-    expect(noText).toMatchObject({ id: null, ok: false, message: 'Line 4 has no "text".' })
+    expect(noText).toMatchObject({ id: 'x', ok: false, message: 'Line 4 has no "text".' })
     expect(blank).toEqual({ id: 'x', ok: true, rules: [] })
+  })
+
+  it('says of a damaged line whose it was, where that can be told', () => {
+    const { status, lines } = cards(
+      ['read'],
+      `${line({ type: 'Saint', text: '' })}${line({ id: 7, text: '' })}${line({ subtype: 5, text: '' })}[]\n`,
+    )
+    expect(status).toBe(0)
+    expect(lines.map((each) => JSON.parse(each))).toMatchObject([
+      { id: 'x', ok: false, message: expect.stringContaining('has the type "Saint"') },
+      { id: null, ok: false, message: 'Line 2 has no "id".' },
+      { id: 'x', ok: false, message: 'Line 3 has a "subtype" that is no text.' },
+      { id: null, ok: false, message: 'Line 4 is not a JSON object.' },
+    ])
+  })
+
+  it('has nothing to say to an empty input', () => {
+    expect(cards(['read'])).toEqual({ status: 0, stderr: '', lines: [] })
   })
 
   it('answers a wrong option or file with one line and status 2', () => {

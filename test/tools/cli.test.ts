@@ -20,7 +20,7 @@ function cli(...args: string[]) {
 
 function file(name: string, content: unknown): string {
   const path = join(folder, name)
-  writeFileSync(path, typeof content === 'string' ? content : JSON.stringify(content))
+  writeFileSync(path, typeof content === 'string' || content instanceof Uint8Array ? content : JSON.stringify(content))
   return path
 }
 
@@ -85,6 +85,23 @@ describe('play', () => {
     [['cthulhu-dice', '--seed'], /argument missing/],
     [['cthulhu-dice', '--seed', 'seven'], /whole number, not "seven"/],
     [['cthulhu-dice', '--seed', '1e999'], /whole number/],
+    [['cthulhu-dice', '--seed', '2147483648'], /--seed must be at most 2147483647/],
+    [['cthulhu-dice', '--seed', '2147483647', '--games', '2'], /--seed must be at most 2147483646/],
+    [['cthulhu-dice', '--seed', '-2147483649'], /--seed must be at least -2147483648/],
+    [['cthulhu-dice', '--budget', '-1'], /--budget must be at least 1/],
+    [['cthulhu-dice', '--budget', '9999999999'], /--budget must be at most 3600000/],
+    [['cthulhu-dice', '--to', '-1'], /--to must be at least 1/],
+    [['cthulhu-dice', '--to', '5'], /takes no .*points/],
+    [['mythos', '--to', '0'], /--to must be at least 1/],
+    [['mythos', '--to', '201'], /--to must be at most 200/],
+    [['mythos', '--deck', join(folder, 'none.deck')], /no file none\.deck/],
+    [['mythos', '--deck', folder], /is a folder/],
+    [['mythos', '--deck', file('empty.deck', '')], /empty/],
+    [['mythos', '--cards', file('empty.json', '')], /empty\.json is not valid JSON/],
+    [['mythos', '--cards', file('bytes.json', Uint8Array.of(0xff, 0xfe, 0))], /bytes\.json is not text in UTF-8/],
+    [['mythos', '--cards', '/dev/zero'], /zero is no file/],
+    [['mythos', '--deck', 'a', '--deck', 'b', '--deck', 'c'], /2 seats, and 3 times --deck/],
+    [['mythos', '--investigator', 'Nobody'], /No Investigator of the deck is called "Nobody"/],
     [['cthulhu-dice', '--games', '0'], /at least 1/],
     [['cthulhu-dice', '--seats', 'bot'], /2 to 6 players, not 1/],
     [['cthulhu-dice', '--seats', 'bot,cat'], /"cat" cannot sit down/],
@@ -113,6 +130,14 @@ describe('replay', () => {
       outcome: played.outcome,
       actors: [],
     })
+  })
+
+  test('refuses Mythos with cards that are damaged deep inside', async () => {
+    const campaign = join(folder, 'campaign.json')
+    cli('play', 'mythos', '--seats', 'random,random', '--to', '1', '--save', campaign)
+    const whole = JSON.parse(readFileSync(campaign, 'utf8'))
+    for (const card of whole.options.seats[0].deck) if (card.type === 'Adventure') card.recipe = { slots: 7 }
+    expect(await refusal(replay, [file('damaged.json', whole)])).toMatch(/damaged\.json/)
   })
 
   test('stops at a move', () => {
@@ -157,7 +182,21 @@ describe('replay', () => {
       /cannot begin: Cthulhu Dice is for 2 to 6 players/,
     ],
     ['a move beyond the end', [saved, '--at', '999'], /no move 999/],
+    ['a move before the beginning', [saved, '--at', '-1'], /--at must be at least 0/],
     ['an unknown option', [saved, '--to', '3'], /Unknown option '--to'/],
+    ['bytes', [file('bytes.json', Uint8Array.of(0xff, 0xfe, 0))], /bytes\.json is not JSON/],
+    ['a device without end', ['/dev/zero'], /zero is no file/],
+    ['what is too large', [file('large.json', ' '.repeat(21 * 1024 * 1024))], /large\.json is larger than 20 MB/],
+    [
+      'a move too deep to be looked at',
+      [
+        file(
+          'deep.json',
+          `${JSON.stringify({ ...match, moves: [] }).slice(0, -2)}{"seat":0,"action":${'['.repeat(1e5)}${']'.repeat(1e5)}}]}`,
+        ),
+      ],
+      /The rules fail at move 0 of deep\.json: the file is damaged/,
+    ],
   ])('refuses %s', async (_, args, said) => {
     expect(await refusal(replay, args)).toMatch(said)
   })

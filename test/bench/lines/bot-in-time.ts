@@ -20,7 +20,7 @@ export const line: Deadline = {
   budgetMs,
   answers: 12,
   async prepare() {
-    const positions = decisions().take(200).toArray()
+    const positions = decisions(200)
     let asked = 0
     const bot = thinker(startBot, { milliseconds: budgetMs })
     return [
@@ -44,18 +44,20 @@ export const line: Deadline = {
   },
 }
 
-/** Positions in which there is something to decide, campaign after campaign. */
-function* decisions(): Generator<State, never> {
+/** So many positions in which there is something to decide, campaign after campaign. */
+function decisions(count: number): State[] {
+  const found: State[] = []
   const options = mythosOptions({ players: 2, decks: [], cards: [], investigators: [] })
-  for (let seed = 1; ; seed++) {
+  for (let seed = 1; found.length < count; seed++) {
     let luck = seeded(~seed)
     let state = mythos.setup(options, seed)
     let open = 0
     for (let [seat] = mythos.actors(state); seat !== undefined; [seat] = mythos.actors(state)) {
-      if (mythos.legal(state, seat).length > 1 && open++ % every === 0) yield state
+      if (mythos.legal(state, seat).length > 1 && open++ % every === 0) found.push(state)
       const [action, next] = anything(mythos, state, seat, luck)
       luck = next
       state = mythos.apply(state, seat, action).state
     }
   }
+  return found
 }
