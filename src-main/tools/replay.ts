@@ -78,7 +78,8 @@ function replayed(game: AnyGame, { options, seed, moves }: Report<unknown, unkno
   } catch (error) {
     if (error instanceof IllegalAction) throw new Complaint(`Move ${at} of ${file} is not possible: ${error.message}`)
     // Options that are damaged deep inside come this far; a mistake in the rules looks the same from here.
-    throw new Complaint(`The rules fail at move ${at} of ${file}: the file is damaged, or they are wrong.`, { cause: error })
+    const [why] = String(error).split('\n')
+    throw new Complaint(`The rules fail at move ${at} of ${file}, so it is damaged, or they are wrong: ${why}.`, { cause: error })
   }
 }
 

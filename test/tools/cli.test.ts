@@ -195,7 +195,7 @@ describe('replay', () => {
           `${JSON.stringify({ ...match, moves: [] }).slice(0, -2)}{"seat":0,"action":${'['.repeat(1e5)}${']'.repeat(1e5)}}]}`,
         ),
       ],
-      /The rules fail at move 0 of deep\.json: the file is damaged/,
+      /The rules fail at move 0 of deep\.json, so it is damaged/,
     ],
   ])('refuses %s', async (_, args, said) => {
     expect(await refusal(replay, args)).toMatch(said)
