@@ -12,6 +12,7 @@ import { performCombat } from './combat/combat.ts'
 import { type Course, next, set } from './course.ts'
 import { performEffect } from './effects.ts'
 import { checkEnd, checkState } from './ending.ts'
+import { note } from './journal.ts'
 import { performPlaying } from './playing.ts'
 import { performRoundEnd } from './round-end.ts'
 import { standing } from './standing.ts'
@@ -30,7 +31,10 @@ export function settle(course: Course): void {
     if (task.do === 'ask') return
     if (done > taskLimit) throw new Error('These effects go on for ever; the play is not possible.')
     set(course, { agenda })
+    const before = course.state
+    const told = course.events.length
     perform(course, task)
+    note(course, before, task, told)
     checkEnd(course)
   }
 }

@@ -246,7 +246,7 @@ export function resolve(
     case 'random': {
       const drawn: CardNo[] = []
       // An attached combination counts as one card (M1.43): what is borne is drawn with its bearer.
-      const lots = found.filter((card) => !found.includes(placedAt(state, card)?.on ?? -1))
+      const lots = found.filter((card) => !found.includes(placedAt(state, card)?.on ?? -1) && !isLeftOutOfLots(state, card))
       while (drawn.length < count && lots.length > 0) {
         const card = drawLot(course, lots)
         drawn.push(card)
@@ -272,6 +272,17 @@ export function resolve(
       return undefined
     }
   }
+}
+
+/** Some texts leave cards out of random choices. */
+function isLeftOutOfLots(state: State, card: CardNo): boolean {
+  return statics(state, 'immunity').some(
+    (source) =>
+      'excluded' in source.rule.effect &&
+      source.rule.effect.excluded === 'random' &&
+      choosesAmong(state, source.rule.effect.of ?? { ref: 'self' }, source.ctx).includes(card) &&
+      applies(state, source),
+  )
 }
 
 /** "And the same for every other player in the same place" (M18.6), of one Dimension (M18.7). */
@@ -449,6 +460,8 @@ function replacementFor(state: State, card: CardNo, seat: Seat, task: Extract<Ta
 
 /** A card has been lost: what other cards say to that. */
 function afterLoss(course: Course, task: Extract<Task, { do: 'after loss' }>): void {
+  const { turn } = course.state
+  set(course, { recent: [...course.state.recent, { was: 'lost', card: task.card, by: task.ctx.you, turn }] })
   queueTriggers(
     course,
     (trigger, ctx) =>

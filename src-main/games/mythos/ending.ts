@@ -1,12 +1,12 @@
 /** Completing Adventures (M12.4, M16.14 to M16.21), the state rules looked at after every play (M7.16, M9.7), and the end of the match (M16). */
 import type { Outcome, Seat } from '../../engine/game.ts'
-import { askCards } from './agenda.ts'
+import { askCards, queueTriggers } from './agenda.ts'
 import { room } from './costs.ts'
 import { type Course, next, set, setPlayer } from './course.ts'
 import { endLasting } from './lasting.ts'
 import { clearStory, enter, lose, reshuffle } from './moves.ts'
 import { printed, title } from './places.ts'
-import { capacity, currentValue } from './standing.ts'
+import { capacity, currentValue, timeOf } from './standing.ts'
 import type { CardNo, State } from './state.ts'
 
 /**
@@ -22,6 +22,7 @@ export function completeAdventure(course: Course, seat: Seat, card: CardNo): voi
   enter(course, seat, card, 'adventure')
   const points = course.state.players[seat]!.points + (face.points ?? 0)
   setPlayer(course, seat, { points, happened: [] })
+  queueTriggers(course, (trigger, ctx) => trigger === 'adventureDone' && ctx.you === seat)
   course.events.push({ was: 'adventure completed', seat, title: face.title, points: face.points ?? 0, total: points })
   if (course.state.sheet.mode === 'campaign') {
     const cards = clearStory(course, seat)
@@ -36,6 +37,11 @@ export function completeAdventure(course: Course, seat: Seat, card: CardNo): voi
  */
 export function checkState(course: Course): void {
   endLasting(course)
+  const time = timeOf(course.state)
+  if (time !== (course.state.lastTime ?? 'day')) {
+    set(course, { lastTime: time })
+    queueTriggers(course, (trigger) => trigger === 'timeChanged')
+  }
   for (const entry of course.state.play) {
     if (entry.area !== 'ally' || entry.faceDown) continue // M7.17
     if (currentValue(course.state, entry.card) > 0) continue

@@ -115,6 +115,7 @@ export function flip(course: Course, card: CardNo, face: 'up' | 'down'): void {
   }
   course.events.push({
     was: 'flipped',
+    card,
     seat: placedAt(course.state, card)?.seat ?? ownerOf(course.state, card),
     title: title(course.state, card),
     face,

@@ -11,6 +11,7 @@ import { sayStep } from './clauses.ts'
 import { takeControl } from './combat/control.ts'
 import { type Course, next, set, setPlayer, shuffle, tick } from './course.ts'
 import { goOn, isBeyond, resolve } from './effects.ts'
+import { undo } from './journal.ts'
 import { endingOf } from './lasting.ts'
 import {
   alter,
@@ -27,11 +28,12 @@ import {
   returnToHand,
   toTop,
 } from './moves.ts'
-import { fromLeft, ownerOf, printed, title, topCard } from './places.ts'
+import { foldTitle, fromLeft, ownerOf, printed, title, topCard } from './places.ts'
+import { spellHolders } from './requirements.ts'
 import { changeSanity } from './sanity.ts'
 import { amount, choosesAmong, holds, seatsOf } from './select.ts'
 import { currentValue, isWeapon, pentagram, placedAt } from './standing.ts'
-import type { CardNo, Ctx, Nested, Task } from './state.ts'
+import type { CardNo, Ctx, Nested, State, Task } from './state.ts'
 
 type Effect = Extract<Task, { do: 'effect' }>
 
@@ -185,6 +187,38 @@ export function perform(course: Course, op: Op, ctx: Ctx, rest: readonly Op[], a
     }
     return goOn(course, rest, ctx)
   }
+  if ('cancel' in op) {
+    if (ctx.cause !== undefined) undo(course, ctx.cause)
+    goOn(course, rest, ctx)
+    return next(course, { do: 'check state' })
+  }
+  if ('look' in op) {
+    if (ctx.answered === true) return goOn(course, rest, ctx)
+    const cards = choosesAmong(state, op.look, ctx)
+    // A glance (M1.44): only the one who looks is shown the question, and nothing is moved by it.
+    const prompt =
+      cards.length === 0 ? 'There is nothing to look at.' : `You look at: ${cards.map((card) => title(state, card)).join(', ')}.`
+    return ask(course, ctx.you, { ask: 'which way', prompt, ways: ['go on'] }, { ...again, ctx: unasked(ctx) })
+  }
+  if ('redirect' in op) {
+    const cards = resolve(course, op.redirect, ctx, again, 'Choose what is turned on somebody else.')
+    if (cards === undefined) return
+    const [to] = seatsOf(state, op.to, ctx)
+    for (const card of cards) if (to !== undefined && mayAffect(course.state, card, to)) alter(course, card, { affects: to })
+    return goOn(course, rest, ctx)
+  }
+  if ('orElse' in op) {
+    const owed = seatsOf(state, op.who, ctx).map((seat) => ({
+      seat,
+      what: op.unless,
+      orElse: op.orElse,
+      ctx: unasked(ctx),
+      since: state.turn,
+    }))
+    set(course, { owed: [...(course.state.owed ?? []), ...owed] })
+    return goOn(course, rest, ctx)
+  }
+  if ('moveSpells' in op) return moveSpells(course, ctx, rest, again)
   throw new Error(`The engine cannot carry out "${sayStep(state, op)}" yet.`)
 }
 
@@ -291,6 +325,44 @@ function put(course: Course, card: CardNo, to: Destination, ctx: Ctx): void {
     default:
       throw new Error(`A card cannot be put to ${to} here.`)
   }
+}
+
+/** No player is affected by two Events of one Title (M10.5). */
+function mayAffect(state: State, card: CardNo, seat: Seat): boolean {
+  const own = foldTitle(title(state, card))
+  return !state.play.some(
+    (entry) => entry.area === 'event' && (entry.affects ?? entry.seat) === seat && foldTitle(title(state, entry.card)) === own,
+  )
+}
+
+/** Spells in play go to other holders, one after the other, as long as their player likes (M9.20). */
+function moveSpells(course: Course, ctx: Ctx, rest: readonly Op[], again: Effect): void {
+  const { state } = course
+  const [spell, holder] = ctx.picks ?? []
+  if (spell !== undefined && holder !== undefined) {
+    alter(course, spell, { on: holder })
+    return next(course, { ...again, ctx: unasked(ctx) })
+  }
+  if (spell !== undefined) {
+    const holders = spellHolders(state, ctx.you, spell).filter((each) => each !== placedAt(state, spell)?.on)
+    return ask(
+      course,
+      ctx.you,
+      { ask: 'which card', prompt: `Where does ${title(state, spell)} go?`, among: holders, more: 1, mayStop: false },
+      { ...again, ctx: { ...unasked(ctx), picks: [spell] } },
+    )
+  }
+  const movable = state.play
+    .filter((entry) => entry.area === 'spell' && entry.seat === ctx.you)
+    .map((entry) => entry.card)
+    .filter((card) => spellHolders(state, ctx.you, card).some((each) => each !== placedAt(state, card)?.on))
+  if (ctx.answered === true || movable.length === 0) return goOn(course, rest, ctx)
+  ask(
+    course,
+    ctx.you,
+    { ask: 'which card', prompt: 'Move which Spell?', among: movable, more: 1, mayStop: true },
+    { ...again, ctx: { ...unasked(ctx), picks: [] } },
+  )
 }
 
 function exchange(course: Course, op: Extract<Op, { exchange: unknown }>, ctx: Ctx, rest: readonly Op[], again: Effect): void {

@@ -4,10 +4,11 @@ import type { Seat } from '../../engine/game.ts'
 import { openQuestion } from './agenda.ts'
 import { canPay, sanityCost } from './costs.ts'
 import { canAim, canSummon, isSpent } from './effects.ts'
+import { answerable } from './journal.ts'
 import { currentLocation, isWalking, opponents, printed, topCard } from './places.ts'
 import { isLegal, waysOf } from './requirements.ts'
 import { matches } from './select.ts'
-import { applies, bannedBy, pentagram, placedAt, type Source, standing, statics, typeOf } from './standing.ts'
+import { applies, bannedBy, includes, pentagram, placedAt, type Source, standing, statics, typeOf } from './standing.ts'
 import type { Action, CardNo, Ctx, Nested, Offer, Play, State } from './state.ts'
 import { wayByRoute } from './travel.ts'
 
@@ -63,8 +64,21 @@ export function mainPlays(state: State, seat: Seat): Action[] {
     if (entry.seat === seat && entry.faceDown && entry.on === undefined && mayTurnUp(state, entry.card))
       actions.push({ do: 'turn up', card: entry.card })
   }
+  const owed = owedPlays(state, seat, actions)
+  if (owed.length > 0) return owed
   if (actions.length === 0 || bannedBy(state, seat, 'pass') === undefined) actions.push({ do: 'pass' })
   return actions
+}
+
+/** The plays that a card in play dictates for this Turn, as far as they are legal (M19.3). */
+function owedPlays(state: State, seat: Seat, actions: readonly Action[]): Action[] {
+  for (const source of standing(state).obliges) {
+    const { what, who } = source.rule
+    if (typeof what !== 'object' || !('playNext' in what) || !includes(state, who, source.ctx, seat) || !applies(state, source)) continue
+    const fit = actions.filter((action) => action.do === 'play' && matches(state, action.card, what.playNext, source.ctx))
+    if (fit.length > 0) return fit
+  }
+  return []
 }
 
 /** M5.8: not a Spell, not in a Threat, and nothing that a text keeps face-down. */
@@ -147,7 +161,8 @@ export function uses(state: State, seat: Seat, when: 'turn' | 'combat'): Action[
 function isOpenNow(state: State, seat: Seat, source: Usable, when: 'turn' | 'combat'): boolean {
   const { rule, card, ctx } = source
   const { window } = rule
-  if (typeof window === 'object') return false // answers to what was just played are asked for where they fit
+  // An answer to what was just played, cast or lost is given on one's own Turn, while that definition is met (M19.5).
+  if (typeof window === 'object' && (when === 'combat' || answerable(state, seat, window, ctx).length === 0)) return false
   const spell = printed(state, card!).type === 'Spell'
   if (window === 'turn' && when === 'combat') return false
   if (window === 'combat' && when === 'turn') return false

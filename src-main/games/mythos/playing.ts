@@ -2,7 +2,7 @@
  * Carrying a play out (M5.15): gather what Joins and who bears it, apply gains
  * and pay costs, put each card in its place, then let it take effect.
  */
-import type { Rule, Waiver } from '../../../grammar/ast.ts'
+import type { Reaction, Rule, Waiver } from '../../../grammar/ast.ts'
 import type { Seat } from '../../engine/game.ts'
 import { ask, askCards, queueTriggers, unasked } from './agenda.ts'
 import { gateFee } from './costs.ts'
@@ -10,6 +10,7 @@ import { type Course, next, set, setPlayer } from './course.ts'
 import { begin, canSummon } from './effects.ts'
 import { completeAdventure } from './ending.ts'
 import { allJoin } from './joining.ts'
+import { answerable } from './journal.ts'
 import { endingOf, endLasting } from './lasting.ts'
 import { enter, flip, lift, lose, placeOnStory, turnUpright, useGate } from './moves.ts'
 import { castingCost, playsFrom } from './options.ts'
@@ -233,6 +234,7 @@ function settlePlayed(course: Course, task: Extract<Task, { do: 'settle played' 
   }
   for (const { card, how } of plays) if (how !== 'monster') after.push(...playedTriggers(course.state, seat, card))
   for (const { card, how } of plays) {
+    if (how === 'event') after.push(...answersOf(course.state, seat, card))
     if (how === 'event' && !staysInPlay(course.state, card)) after.push({ do: 'bury finished event', card })
     if (how !== 'monster')
       endLasting(
@@ -245,6 +247,25 @@ function settlePlayed(course: Course, task: Extract<Task, { do: 'settle played' 
   }
   after.push(...rightAfter(course.state, seat, plays), { do: 'check state' })
   next(course, ...after)
+}
+
+/** An Event that answers what was just played, cast or lost does so when it is played. */
+function answersOf(state: State, seat: Seat, card: CardNo): Task[] {
+  return printed(state, card).rules.flatMap((rule, index): Task[] =>
+    rule.kind === 'action' && typeof rule.window === 'object'
+      ? [
+          {
+            do: 'use',
+            seat,
+            card,
+            rule: index,
+            cast: false,
+            stage: 'target',
+            ctx: { you: seat, source: card, rule: index, affected: seat },
+          },
+        ]
+      : [],
+  )
 }
 
 function place(course: Course, seat: Seat, play: Play): void {
@@ -402,7 +423,21 @@ function use(course: Course, task: Extract<Task, { do: 'use' }>): void {
     if (cost > 0) changeSanity(course, task.seat, -cost, title(course.state, task.card))
     return
   }
+  if (typeof rule.window === 'object' && task.ctx.cause === undefined) return nameCause(course, task, rule.window)
   begin(course, task, rule)
+}
+
+/** What an answer answers: the one thing that can be answered, or the one its player names (M19.5). */
+function nameCause(course: Course, task: Extract<Task, { do: 'use' }>, reaction: Reaction): void {
+  const among = answerable(course.state, task.seat, reaction, task.ctx).filter((card) => card !== task.card)
+  const [picked] = task.ctx.answered === true ? (task.ctx.picks ?? []) : []
+  const cause = picked ?? (among.length === 1 ? among[0] : undefined)
+  if (cause !== undefined) {
+    const by = course.state.recent.findLast((each) => each.card === cause)?.by
+    const opponent = by === undefined || by === task.seat ? {} : { opponent: by }
+    return next(course, { ...task, ctx: { ...unasked(task.ctx), cause, ...opponent } })
+  }
+  askCards(course, task.seat, 'What is answered?', among, 1, false, task)
 }
 
 function afterCast(course: Course, card: CardNo): void {

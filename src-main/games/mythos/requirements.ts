@@ -3,12 +3,13 @@
  * refused play can give all its reasons (M section 5) and a legal one costs no
  * more than the checks it passes.
  */
-import type { Permit, Waiver } from '../../../grammar/ast.ts'
+import type { Permit, Reaction, Rule, Waiver } from '../../../grammar/ast.ts'
 import type { FoundAt, Requirement } from '../../../grammar/card.ts'
 import type { Seat } from '../../engine/game.ts'
 import { canPay, gateFee, room } from './costs.ts'
 import { canAim, isSpent } from './effects.ts'
 import { isMet } from './evidence.ts'
+import { answerable } from './journal.ts'
 import { currentLocation, dimensionNow, foldTitle, isWalking, opponents, printed, regionNow, title, topCard } from './places.ts'
 import type { Refusal } from './reasons.ts'
 import { choosesAmong, countsAs, holds, matches } from './select.ts'
@@ -516,8 +517,13 @@ export function staysInPlay(state: State, card: CardNo): boolean {
   return face.rules.some((rule) =>
     rule.kind === 'on'
       ? rule.on !== 'played'
-      : rule.kind !== 'require' && !(rule.kind === 'static' && ('join' in rule.effect || 'countsAs' in rule.effect)),
+      : rule.kind !== 'require' && !isAnswer(rule) && !(rule.kind === 'static' && ('join' in rule.effect || 'countsAs' in rule.effect)),
   )
+}
+
+/** Whether a clause answers what was just played, cast or lost (M19.5). */
+function isAnswer(rule: Rule): rule is Extract<Rule, { kind: 'action' }> & { readonly window: Reaction } {
+  return rule.kind === 'action' && typeof rule.window === 'object'
 }
 
 /** The opponents, never oneself (M10.4), an Event can be laid on (M10.5, M10.6). */
@@ -550,6 +556,10 @@ function checkEvent(state: State, seat: Seat, card: CardNo, found: Objections): 
   if (staysInPlay(state, card) && isAffectedBy(state, seat, own) && !replacesItself(state, seat, card)) {
     object(found, 'M10.5', 'You are already affected by an Event of this Title.')
     if (enough(found)) return
+  }
+  const answers = printed(state, card).rules.filter(isAnswer)
+  if (answers.length > 0 && !answers.some((rule) => answerable(state, seat, rule.window, { you: seat, source: card }).length > 0)) {
+    return object(found, 'M19.5', 'Nothing of the kind was just played, cast or lost.', 'Wait until it is, and answer on your next Turn.')
   }
   const played = printed(state, card).rules.filter((rule) => rule.kind === 'on' && rule.on === 'played')
   const lasting = staysInPlay(state, card)

@@ -5,7 +5,7 @@
  * What is printed on the cards stands on the {@link Sheet}, which every
  * position of a match shares and no rule changes.
  */
-import type { Filter, Op, Route, Rule, Waiver, Who } from '../../../grammar/ast.ts'
+import type { Duty, Filter, Op, Route, Rule, Waiver, Who } from '../../../grammar/ast.ts'
 import type { Dimension, InvestigatorCard, PrintedCard } from '../../../grammar/card.ts'
 import type { Outcome, Seat } from '../../engine/game.ts'
 import type { Rng } from '../../engine/random.ts'
@@ -50,6 +50,12 @@ export interface State {
   readonly lasting: readonly Lasting[]
   /** What was played or cast in this Round, newest last (M5.24, M5.25). */
   readonly recent: readonly Recent[]
+  /** What effects of this Round have changed, where a card of the match may answer them. */
+  readonly journal?: readonly Noted[]
+  /** What players owe on their next Turn (M19.4). */
+  readonly owed?: readonly Owed[]
+  /** Day or Night when it was last looked, so that a change is noticed. */
+  readonly lastTime?: 'day' | 'night'
   /** How often a limited rule was used. */
   readonly uses: readonly Use[]
   readonly combat?: Combat
@@ -163,6 +169,28 @@ export interface Recent {
   readonly card: CardNo
   readonly by: Seat
   readonly turn: number
+}
+
+/** A change that can be reversed. */
+export type Change =
+  | { readonly changed: 'sanity'; readonly seat: Seat; readonly by: number }
+  | { readonly changed: 'face'; readonly card: CardNo; readonly face: 'up' | 'down' }
+  | { readonly changed: 'lost'; readonly placed: Placed }
+
+export interface Noted {
+  /** The card whose effect it was. */
+  readonly source: CardNo
+  readonly change: Change
+}
+
+/** Do this on your next Turn, or suffer that (M19.4). */
+export interface Owed {
+  readonly seat: Seat
+  readonly what: Duty
+  readonly orElse: readonly Op[]
+  readonly ctx: Ctx
+  /** The Turn in which it was laid on the player. */
+  readonly since: number
 }
 
 export interface Use {
@@ -538,7 +566,7 @@ export type Event =
   | { readonly was: 'sanity changed'; readonly seat: Seat; readonly by: number; readonly now: number; readonly why: string }
   | { readonly was: 'buried' | 'discarded'; readonly seat: Seat; readonly card: CardNo; readonly title: string; readonly from: string }
   | { readonly was: 'returned to hand'; readonly seat: Seat; readonly card: CardNo; readonly title: string; readonly from: string }
-  | { readonly was: 'flipped'; readonly seat: Seat; readonly title: string; readonly face: 'up' | 'down' }
+  | { readonly was: 'flipped'; readonly seat: Seat; readonly card: CardNo; readonly title: string; readonly face: 'up' | 'down' }
   | { readonly was: 'used' | 'cast'; readonly seat: Seat; readonly title: string; readonly clause: number }
   | { readonly was: 'took effect'; readonly seat: Seat; readonly title: string; readonly clause: number }
   | { readonly was: 'revealed'; readonly seat: Seat; readonly title: string; readonly from: string }

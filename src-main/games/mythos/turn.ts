@@ -8,6 +8,7 @@ import { draw, flip } from './moves.ts'
 import { isOfferOpen } from './options.ts'
 import { opponents } from './places.ts'
 import { arrive } from './playing.ts'
+import { matches } from './select.ts'
 import { education, handSize, passesToEnd } from './standing.ts'
 import type { Action, State, Task } from './state.ts'
 
@@ -29,7 +30,7 @@ export function performTurn(course: Course, task: TurnTask): void {
 /** All draw up to their Hand size (M15.31, M15.32), then it is seen who goes first (M4.9). */
 function beginRound(course: Course): void {
   const round = course.state.round + 1
-  set(course, { round, phase: 'card play', recent: [], uses: course.state.uses })
+  set(course, { round, phase: 'card play', recent: [], journal: [], uses: course.state.uses })
   for (let seat = 0; seat < course.state.players.length; seat++) {
     const missing = handSize(course.state, seat) - course.state.players[seat]!.hand.length
     if (missing > 0) draw(course, seat, missing)
@@ -41,7 +42,7 @@ function beginRound(course: Course): void {
   set(course, { first, current: first })
   course.events.push({ was: 'round begun', round, first })
   next(course, { do: 'begin turn', seat: first })
-  queueTriggers(course, (trigger) => trigger === 'roundStart')
+  queueTriggers(course, (trigger) => trigger === 'roundStart' || (trigger === 'gameStart' && round === 1))
 }
 
 /** Lowest Sanity, then highest Education, then the roll made during setup (M4.5, M4.6, M2.5). */
@@ -130,6 +131,23 @@ function useOrCast(course: Course, seat: Seat, action: Action): void {
   next(course, { do: 'use', seat, card, rule, cast: action.do === 'cast', ctx: { you: seat, source: card, rule, affected: seat } })
 }
 
+/** What was owed on this Turn and not done is suffered at its end (M19.4). */
+function settleDebts(course: Course, seat: Seat): void {
+  const { turn, owed = [], recent } = course.state
+  const due = owed.filter((each) => each.seat === seat && each.since < turn)
+  if (due.length === 0) return
+  set(course, { owed: owed.filter((each) => !due.includes(each)) })
+  for (const { what, orElse, ctx } of due) {
+    const done =
+      typeof what === 'object' &&
+      'playNext' in what &&
+      recent.some(
+        (each) => each.was === 'played' && each.by === seat && each.turn === turn && matches(course.state, each.card, what.playNext, ctx),
+      )
+    if (!done) next(course, { do: 'effect', ops: orElse, ctx })
+  }
+}
+
 /**
  * Card play ends when as many Passes stand as are required, whosever they are and
  * whatever was played in between (M13.1, M13.3, M13.4, M13.5, M13.9), or when a card
@@ -145,6 +163,7 @@ function endTurn(course: Course, seat: Seat): void {
     if (open.length < offers.length) setPlayer(course, each, { offers: open })
   }
   const standing = course.state.players.reduce((sum, player) => sum + player.passes, 0)
-  if (standing >= passesToEnd(course.state)) return next(course, { do: 'combat' })
-  next(course, { do: 'begin turn', seat: opponents(course.state, seat)[0]! })
+  if (standing >= passesToEnd(course.state)) next(course, { do: 'combat' })
+  else next(course, { do: 'begin turn', seat: opponents(course.state, seat)[0]! })
+  settleDebts(course, seat)
 }
