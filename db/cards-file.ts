@@ -43,11 +43,14 @@ export interface SourceCard {
   readonly text: string
   /** Where it stands, for messages. */
   readonly at: string
+  /** The line of the file it begins in, where the file has lines. */
+  readonly line?: number
 }
 
 /** Something in a card file that could not be understood: where, what, and what to do. */
 export interface FileFault {
   readonly at: string
+  readonly line?: number
   readonly message: string
 }
 
@@ -209,6 +212,9 @@ const readers: Readonly<Record<string, (value: string) => Partial<Facts>>> = {
 const heads = ['id', 'title', 'set', 'type', 'rarity', 'text'] as const
 const repeated = 'requires'
 
+/** Every word that a line of a card file may begin with. */
+export const factWords: readonly string[] = [...heads, ...Object.keys(readers), repeated]
+
 /** Which facts a type may bear; a line for another one is a mistake. */
 const every = ['subtype', 'unique', 'dimension', 'sanity']
 const bears: Readonly<Record<CardType | 'Investigator', readonly string[]>> = {
@@ -238,17 +244,18 @@ const needs: Readonly<Record<CardType | 'Investigator', readonly string[]>> = {
 
 // ---------------------------------------------------------------- reading
 
-interface Line {
+/** One fact as it is written, and the line it stands in. */
+export interface WrittenFact {
   readonly no: number
   readonly key: string
   readonly value: string
 }
 
 /** Blocks of lines; continuation lines joined, comments left out. */
-function blocks(text: string): { readonly blocks: readonly (readonly Line[])[]; readonly strays: readonly number[] } {
-  const all: Line[][] = []
+function blocks(text: string): { readonly blocks: readonly (readonly WrittenFact[])[]; readonly strays: readonly number[] } {
+  const all: WrittenFact[][] = []
   const strays: number[] = []
-  let block: Line[] = []
+  let block: WrittenFact[] = []
   for (const [index, raw] of text
     .replace(/^\uFEFF/, '')
     .split(/\r\n|\n|\r/)
@@ -273,16 +280,25 @@ function blocks(text: string): { readonly blocks: readonly (readonly Line[])[]; 
 
 /** Reads a card file; `file` is the name used in messages. Never throws on bad text: what is wrong is listed, the good cards come back. */
 export function readCards(text: string, file: string): ReadCards {
+  const { blocks: all, strays } = blocks(text)
+  const { cards, faults } = readWrittenCards(all, file)
+  const astray = strays.map((line) => ({
+    at: `${file}, line ${line}`,
+    line,
+    message: 'This line is indented, but there is no fact above it to continue.',
+  }))
+  return { cards, faults: [...astray, ...faults] }
+}
+
+/** Reads cards whose facts stand apart already, a list of facts a card; `file` is the name used in messages. */
+export function readWrittenCards(all: readonly (readonly WrittenFact[])[], file: string): ReadCards {
   const faults: FileFault[] = []
   const cards: SourceCard[] = []
   const ids = new Map<string, number>()
-  const { blocks: all, strays } = blocks(text)
-  for (const no of strays)
-    faults.push({ at: `${file}, line ${no}`, message: 'This line is indented, but there is no fact above it to continue.' })
 
   for (const block of all.slice(0, limits.setCards)) {
     const before = faults.length
-    const fault = (no: number, message: string) => faults.push({ at: `${file}, line ${no}`, message })
+    const fault = (line: number, message: string) => faults.push({ at: `${file}, line ${line}`, line, message })
     const first = block[0]!.no
     const values = new Map<string, string>()
     const requirements: Requirement[] = []
@@ -341,6 +357,7 @@ export function readCards(text: string, file: string): ReadCards {
       ...(rarity === undefined ? {} : { rarity }),
       text,
       at: `${file}, line ${first}`,
+      line: first,
     })
   }
   if (all.length > limits.setCards) faults.push({ at: file, message: `There are more than ${limits.setCards} cards in this file.` })
@@ -369,6 +386,11 @@ function writePairs(selector: FoundAt | Requirement): string {
   const past = plain['past']
   if (past !== undefined) written.push(`past ${past === true ? 'yes' : past}`)
   return written.join('; ')
+}
+
+/** Where an Ally is met, as the line `found` tells it. */
+export function writePlace(place: FoundAt): string {
+  return (place.anyOf ?? [place]).map(writePairs).join(' | ')
 }
 
 /** The lines of one card, in the order of the card files; reads back as the same card. */
@@ -409,7 +431,7 @@ export function writeCard(card: CardFacts | InvestigatorFacts, rarity?: string):
     put('region', card.region)
     put('subregion', card.subregion)
     flag('exotic', card.exotic)
-    put('found', card.foundAt && (card.foundAt.anyOf ?? [card.foundAt]).map(writePairs).join(' | '))
+    put('found', card.foundAt && writePlace(card.foundAt))
     put('languages', card.languages && writeLanguages(card.languages))
     put('capacity', card.spellCapacity)
     put('icons', card.icons?.join(', '))

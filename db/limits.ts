@@ -11,6 +11,10 @@ export const limits = {
   /** A set of cards: bytes, cards. */
   setBytes: 5 * 1024 * 1024,
   setCards: 2_000,
+  /** Remarks on one file that are told one by one. */
+  fileFaults: 1_000,
+  /** Errata that one file may bring. */
+  fileErrata: 500,
   /** The text of one card, in characters. */
   cardText: 2_000,
   /** Titles, names of decks and seats; notes. */

@@ -253,27 +253,53 @@ function readCard(raw: unknown, at: string, report: (message: string) => void): 
   return { ...source, text, facts: whole }
 }
 
-/** Reads a normalised set. Throws a ShelfError where the file as a whole is unreadable; otherwise lists what is wrong card by card. */
-export function readNormalised(text: string, file: string): ReadCards {
-  const json = parseJson(text, file, limits.setBytes)
+/** Something that should be a card, and where it stands. */
+export interface RawCard {
+  readonly raw: unknown
+  readonly at: string
+  readonly line?: number
+}
+
+/** Checks each of `raws` as a card of the normalised form; what is wrong is listed, the good cards come back. An id counts once. */
+export function readRawCards(raws: readonly RawCard[]): ReadCards {
+  const faults: FileFault[] = []
+  const cards: SourceCard[] = []
+  const ids = new Set<string>()
+  for (const { raw, at, line } of raws) {
+    const place = line === undefined ? { at } : { at, line }
+    const source = readCard(raw, at, (message) => faults.push({ ...place, message }))
+    if (!source) continue
+    if (ids.has(source.named.id)) {
+      faults.push({ ...place, message: `Another card has the id "${source.named.id}" already. This one was left out.` })
+      continue
+    }
+    ids.add(source.named.id)
+    cards.push(line === undefined ? source : { ...source, line })
+  }
+  return { cards, faults }
+}
+
+/** The list of cards in what a JSON file holds. Throws a ShelfError where there is none, or it is too long. */
+export function cardList(json: unknown, file: string): readonly unknown[] {
   const raw = Array.isArray(json) ? json : typeof json === 'object' && json !== null && 'cards' in json ? json.cards : undefined
   if (!Array.isArray(raw))
     throw new ShelfError('bad_cards', `${file} holds no list of cards.`, 'A card file is JSON of the form { "cards": [...] }.')
   if (raw.length > limits.setCards) throw new ShelfError('too_big', `${file} holds more than ${limits.setCards} cards.`, 'Split the file.')
-  const faults: FileFault[] = []
-  const cards: SourceCard[] = []
-  const ids = new Set<string>()
-  for (const [index, each] of raw.entries()) {
-    const title = typeof each === 'object' && each !== null && 'title' in each ? String(each.title).slice(0, limits.name) : undefined
-    const at = `${file}, cards[${index}]${title ? ` "${title}"` : ''}`
-    const source = readCard(each, at, (message) => faults.push({ at, message }))
-    if (!source) continue
-    if (ids.has(source.named.id)) {
-      faults.push({ at, message: `Another card has the id "${source.named.id}" already. This one was left out.` })
-      continue
-    }
-    ids.add(source.named.id)
-    cards.push(source)
-  }
-  return { cards, faults }
+  return raw
+}
+
+/** The cards of a normalised set. `lines` tells the line each begins in, where it is known. */
+export function readCardList(list: readonly unknown[], file: string, lines: readonly number[] = []): ReadCards {
+  return readRawCards(
+    list.map((raw, index) => {
+      const title = typeof raw === 'object' && raw !== null && 'title' in raw ? String(raw.title).slice(0, limits.name) : undefined
+      const at = `${file}, cards[${index}]${title ? ` "${title}"` : ''}`
+      return { raw, at, ...(lines[index] === undefined ? {} : { line: lines[index] }) }
+    }),
+  )
+}
+
+/** Reads a normalised set. Throws a ShelfError where the file as a whole is unreadable; otherwise lists what is wrong card by card. */
+export function readNormalised(text: string, file: string): ReadCards {
+  return readCardList(cardList(parseJson(text, file, limits.setBytes), file), file)
 }

@@ -127,7 +127,7 @@ test.each([
   [['', '  lost'], 'x.cards, line 8', 'This line is indented, but there is no fact above it to continue.'],
   [['', 'title Y', 'set X', 'type Tale'], 'x.cards, line 8', 'The card has no "id" line.'],
 ])('a mistake %j is told with its line', (lines, at, message) => {
-  expect(read(...house, ...lines).faults).toContainEqual({ at, message })
+  expect(read(...house, ...lines).faults).toContainEqual({ at, line: Number(/\d+$/.exec(at)![0]), message })
 })
 
 test('a mistake in one card does not lose the others', () => {
