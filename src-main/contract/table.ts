@@ -19,6 +19,8 @@ export interface Choice {
   readonly hint?: string
   /** The piece of the view it hangs from. */
   readonly on?: string
+  /** What kind of answer it is: what ends or goes on is always at the same place. */
+  readonly role?: 'pass' | 'done' | 'decline' | 'yes' | 'no'
 }
 
 export interface SeatInfo {

@@ -107,7 +107,12 @@ export interface Label {
   readonly on?: string
   /** One sentence: what the action will do, where its name alone does not say. */
   readonly hint?: string
+  /** What kind of answer it is, where every game has it. */
+  readonly role?: Role
 }
+
+/** Doing nothing with a turn; wanting no more of something; wanting nothing of it; and the two plain answers. */
+export type Role = 'pass' | 'done' | 'decline' | 'yes' | 'no'
 
 /** A game whose types are nobody's business: what bots, tables and saves handle. */
 export type AnyGame = Game<unknown, unknown, unknown, unknown>

@@ -28,6 +28,23 @@ export const kinds: Readonly<Record<string, Kind>> = {
 
 export const kindOf = (type: string): Kind => kinds[type] ?? { letter: '?', shape: 'M2 2h16v16H2z', symbol: 'info' }
 
+/**
+ * Roughly how broad a word is, in the height of its letters; a little too much rather than too little. A window cannot
+ * count on hyphenation, for which not every build of the browser has its dictionaries.
+ */
+export function breadthOf(word: string): number {
+  let sum = 0.08
+  for (const letter of word) sum += breadths.find(([letters]) => letters.test(letter))?.[1] ?? 0.53
+  return sum
+}
+
+const breadths: readonly (readonly [RegExp, number])[] = [
+  [/[ijltfrI'’.,!:;()-]/, 0.37],
+  [/[MW]/, 1],
+  [/[mw]/, 0.88],
+  [/\p{Lu}/u, 0.74],
+]
+
 /** What a word among a card's attributes or in its subtype looks like; the first that is found decides. */
 const emblems: readonly (readonly [RegExp, SymbolName])[] = [
   [/Tomb|Crypt/, 'tombstone'],

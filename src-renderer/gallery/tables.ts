@@ -155,7 +155,7 @@ const log: readonly LogLine[] = [
 ]
 
 const choices: readonly Choice[] = [
-  { key: 'pass', text: 'Pass', hint: 'Two Passes in a row end the card play.' },
+  { key: 'pass', text: 'Pass', role: 'pass', hint: 'Two Passes in a row end the card play.' },
   { key: 'flip', text: 'Turn a face-down card up' },
   { key: 'gazette', text: 'Go to Arkham Gazette', on: 'hand-arkham-gazette' },
   { key: 'revolver', text: 'Give the .32 Revolver to Dr. Allen', on: 'hand-32-revolver' },

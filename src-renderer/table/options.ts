@@ -6,6 +6,9 @@ export interface Layout {
   readonly main: Choice | undefined
   /** Under 1 to 9. */
   readonly numbered: readonly Choice[]
+  /** Under Y and N. */
+  readonly yes: Choice | undefined
+  readonly no: Choice | undefined
   /** How many are offered in all. */
   readonly count: number
 }
@@ -15,15 +18,16 @@ const most = 9
 /** Up to so many choices are worth reading in one place as well. */
 const few = 6
 
-/** Words for going on without doing anything. */
-const onwards = /^(Pass|Done|Decline|Continue|Finish|Stop|Nothing|None|No more|Go on|End)\b/
+/** Going on without doing anything more. */
+const onwards: readonly Choice['role'][] = ['pass', 'done', 'decline']
 
 /** Choices that hang from a piece are numbered too while there is room, so that a short question can be read in one place. */
 export function layOut(choices: readonly Choice[]): Layout {
   const free = choices.filter(({ on }) => on === undefined)
-  const main = choices.length === 1 ? choices[0] : free.find(({ text }) => onwards.test(text))
+  const main = choices.length === 1 ? choices[0] : free.find(({ role }) => role !== undefined && onwards.includes(role))
   const rest = choices.filter((each) => each !== main)
   const first = [...rest.filter(({ on }) => on === undefined), ...rest.filter(({ on }) => on !== undefined)]
   const numbered = rest.length <= few ? first : first.filter(({ on }) => on === undefined).slice(0, most)
-  return { main, numbered, count: choices.length }
+  const answer = (wanted: Choice['role']) => choices.find(({ role }) => role === wanted)
+  return { main, numbered, yes: answer('yes'), no: answer('no'), count: choices.length }
 }

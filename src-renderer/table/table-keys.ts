@@ -29,6 +29,10 @@ export function tableKeys(hands: Hands): (event: KeyboardEvent) => void {
     i: hands.unpin,
   }
 
+  function answer(choice: Choice): void {
+    if (!hands.saving()) hands.choose(choice)
+  }
+
   function pressed(event: KeyboardEvent): boolean {
     const { key } = event
     const layout = layOut(hands.view().choices)
@@ -37,16 +41,18 @@ export function tableKeys(hands: Hands): (event: KeyboardEvent) => void {
     else if ((event.ctrlKey || event.metaKey) && key.toLowerCase() === 'z') (event.shiftKey ? hands.redo : hands.undo)()
     else if ((event.ctrlKey || event.metaKey) && key.toLowerCase() === 'y') hands.redo()
     else if (!isPlain(event)) return false
+    else if (settings.letters && key.toLowerCase() === 'y' && layout.yes) answer(layout.yes)
+    else if (settings.letters && key.toLowerCase() === 'n' && layout.no) answer(layout.no)
     else if (settings.letters && key.toLowerCase() === 'n') nextOffered(event.shiftKey ? -1 : 1)
     else if (key === 'Backspace') hands.undo()
     else if (key === 'Escape') document.querySelector<HTMLElement>('[data-prompt]')?.focus()
     else if (key === ' ' && !isButton(event.target)) {
       const handover = hands.handover()
       if (handover) handover()
-      else if (layout.main && !hands.saving()) hands.choose(layout.main)
+      else if (layout.main) answer(layout.main)
     } else if (/^[1-9]$/.test(key)) {
       const choice = layout.numbered[Number(key) - 1]
-      if (choice && !hands.saving()) hands.choose(choice)
+      if (choice) answer(choice)
     } else if (settings.letters && letters[key.toLowerCase()]) letters[key.toLowerCase()]!()
     else return false
     return true

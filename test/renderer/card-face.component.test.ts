@@ -82,3 +82,32 @@ test('a card is said in the order it is read', () => {
   expect(saying(faces.allen)).toBe('Dr. Allen, Ally, unique, value 3, costs 1 Sanity, Providence, Corrupt, Cultist')
   expect(saying(faces.sign)).toBe('Elder Sign, Eye Spell, costs to cast 2 Sanity')
 })
+
+test('no word of a title is ever broken or runs out of the card, on the narrowest face too', async () => {
+  await Promise.all(['700 12px "Alegreya Sans"', '400 12px "IM Fell English"'].map((font) => document.fonts.load(font)))
+  const long = [
+    'Whateley',
+    'Newburyport Historical Society',
+    'Bartholomew Montgomery',
+    'WWWMMMWWW',
+    'Miskatonic-Antiquarian',
+    'Illimitable',
+  ]
+  for (const size of ['tile', 'hand'] as const) {
+    for (const title of long) {
+      const shown = await card({ ...faces.detective, title, unique: true }, size)
+      // As narrow as a card of a full Hand leaves it.
+      shown.querySelector('header')!.style.paddingRight = '2em'
+      const words = shown.querySelector<HTMLElement>('.title > span')!
+      expect(words.scrollWidth, `${title} on a ${size}`).toBeLessThanOrEqual(words.clientWidth)
+      const text = words.firstChild!
+      for (const [word] of title.matchAll(/[^\s-]+-?/g)) {
+        const range = document.createRange()
+        const start = text.textContent!.indexOf(word)
+        range.setStart(text, start)
+        range.setEnd(text, start + word.length)
+        expect(new Set([...range.getClientRects()].map(({ top }) => top)).size, `lines of ${word} on a ${size}`).toBe(1)
+      }
+    }
+  }
+})

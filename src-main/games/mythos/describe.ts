@@ -40,7 +40,7 @@ export function describe(state: State, seat: Seat, action: Action): Label {
     case 'turn up':
       return label(`Turn ${title(state, action.card)} face-up`, action.card, 'Turns it face-up and ready, for your Turn.')
     case 'pass':
-      return { text: 'Pass', hint: 'Do nothing this Turn. Card play ends when enough Passes stand.' }
+      return { text: 'Pass', role: 'pass', hint: 'Do nothing this Turn. Card play ends when enough Passes stand.' }
     case 'choose':
       return label(title(state, action.card), action.card)
     case 'choose player':
@@ -50,11 +50,11 @@ export function describe(state: State, seat: Seat, action: Action): Label {
     case 'choose number':
       return { text: `${action.number}` }
     case 'yes':
-      return { text: 'Yes' }
+      return { text: 'Yes', role: 'yes' }
     case 'no':
-      return { text: 'No' }
+      return { text: 'No', role: 'no' }
     case 'done':
-      return { text: open?.question.ask === 'what to cast or use' ? 'Decline' : 'No more' }
+      return open?.question.ask === 'what to cast or use' ? { text: 'Decline', role: 'decline' } : { text: 'No more', role: 'done' }
   }
 }
 
