@@ -279,7 +279,7 @@ function elementsOf(
   text: string,
   file: string,
 ): { readonly set: BroughtSet; readonly cards: readonly Element[]; readonly faults: readonly FileFault[] } {
-  const parser = new SaxesParser({ position: true })
+  const parser = new SaxesParser<{ xmlns: false; position: true }>({ xmlns: false, position: true })
   const cards: Element[] = []
   const faults: FileFault[] = []
   const open: string[] = []

@@ -6,13 +6,14 @@
  * played.
  */
 import type { Recipe, Rule } from '../grammar/ast.ts'
-import type { CardType, InvestigatorCard, PrintedCard } from '../grammar/card.ts'
+import type { CardType } from '../grammar/card.ts'
 import type { KnownWords, Named } from '../grammar/link.ts'
 import type { Reading } from '../grammar/parse.ts'
 import type { CardFacts, InvestigatorFacts, SourceCard } from './cards-file.ts'
 import { type Db, write } from './open.ts'
-import { canonicalJson, filePrinted, hashOf } from './printed.ts'
-import { filedTitle, foldTitle, loadOrder } from './titles.ts'
+import { filePrinted } from './printed.ts'
+import { cardRow, meaningOf, playingCards, readingHash, wordsHash } from './reading.ts'
+import { loadOrder } from './titles.ts'
 
 /** The grammar, as far as the import needs it. */
 export interface CardLanguage {
@@ -57,8 +58,6 @@ interface Row {
   readonly unread: string | null
 }
 
-const notRead: Unread = { message: 'The text of this card has not been read.' }
-
 /**
  * Takes in `cards`, then reads every text of the store that is new or was read with other words. Without a language
  * only the facts are taken, which is all that judging decks needs.
@@ -79,8 +78,8 @@ export function importCards(db: Db, cards: readonly SourceCard[], language?: Car
   })
 }
 
-/** How many cards are new or differ from what is there. */
-function takeFacts(db: Db, cards: readonly SourceCard[], origin: string): number {
+/** Puts cards in place, their texts not yet read; answers how many are new or differ from what is there. Inside a transaction. */
+export function takeFacts(db: Db, cards: readonly SourceCard[], origin: string): number {
   const put = db.prepare(
     `insert into card (id, set_code, load_order, name, title, folded, type, subtype, rarity, is_unique, dimension, any_dimension,
                        sanity, value, points, region, subregion, attributes, facts, text, origin, reading, printed, unread)
@@ -102,47 +101,24 @@ function takeFacts(db: Db, cards: readonly SourceCard[], origin: string): number
      values (@id, @education, @sanityStart, @sanityMax, @hand, @handMin, @handMax)`,
   )
   let changed = 0
-  for (const { named, facts, fault, rarity, text } of cards) {
-    const playing: Partial<CardFacts> = facts && facts.type !== 'Investigator' ? facts : {}
-    const { changes } = put.run({
-      id: named.id,
-      set_code: named.setCode,
-      name: named.name ?? filedTitle(named.title),
-      title: named.title,
-      folded: foldTitle(named.title),
-      type: named.type,
-      subtype: playing.subtype ?? null,
-      rarity: rarity ?? null,
-      is_unique: named.unique ? 1 : 0,
-      dimension: playing.dimension ?? null,
-      any_dimension: playing.anyDimension ? 1 : 0,
-      // SQLite knows no integers of JavaScript's kind unless told: whole numbers would be stored as reals.
-      sanity: typeof playing.sanity === 'number' ? BigInt(playing.sanity) : (playing.sanity ?? null),
-      value: playing.value ?? null,
-      points: named.points ?? null,
-      region: playing.region ?? null,
-      subregion: playing.subregion ?? null,
-      attributes: JSON.stringify(playing.attributes ?? []),
-      facts: facts ? canonicalJson(facts) : null,
-      text,
-      origin,
-      unread: JSON.stringify(fault === undefined ? notRead : { message: fault }),
-    })
+  for (const card of cards) {
+    const row = cardRow(card)
+    const { changes } = put.run({ ...row, origin })
     if (changes === 0) continue
     changed++
-    noInvestigator.run(named.id)
-    if (facts?.type === 'Investigator') putInvestigator.run(facts)
+    noInvestigator.run(row.id)
+    if (card.facts?.type === 'Investigator') putInvestigator.run(card.facts)
   }
   return changed
 }
 
-/** Numbers all cards in the order of loading, which decides what `#2` means in a deck list. */
-function putInOrder(db: Db): void {
+/** Inside a transaction: numbers all cards in the order of loading, which decides what `#2` means in a deck list. */
+export function putInOrder(db: Db): void {
   const rows = db
     .prepare<[], { id: string; setCode: string; name: string; title: string }>('select id, set_code as setCode, name, title from card')
     .all()
-  const put = db.prepare<[number, string]>('update card set load_order = ? where id = ?')
-  for (const [index, { id }] of rows.sort(loadOrder).entries()) put.run(index + 1, id)
+  const put = db.prepare<[number, string, number]>('update card set load_order = ? where id = ? and load_order <> ?')
+  for (const [index, { id }] of rows.sort(loadOrder).entries()) put.run(index + 1, id, index + 1)
 }
 
 /** Reads what was not read yet with the words of all cards; answers how many texts that were. */
@@ -153,22 +129,8 @@ function readTexts(db: Db, language: CardLanguage): number {
   const facts = new Map(
     rows.flatMap((each) => (each.facts === null ? [] : [[each.id, JSON.parse(each.facts) as CardFacts | InvestigatorFacts]])),
   )
-  const playing = [...facts.values()].filter((each): each is CardFacts => each.type !== 'Investigator')
-  // A text is read with the words of all cards: another card may change what it means, or whether it means anything.
-  const words = canonicalJson(
-    playing.map(({ title, type, subtype, attributes, publicAttributes, region, subregion, languages, icons }) => ({
-      title,
-      type,
-      subtype,
-      attributes,
-      publicAttributes,
-      region,
-      subregion,
-      languages,
-      icons,
-    })),
-  )
-  const readWith = hashOf(`${language.edition}\n${words}`)
+  const playing = playingCards(facts.values())
+  const words = wordsHash(playing, language)
   const known = language.knownWords(playing)
   const file = filePrinted(db)
   const keep = db.prepare<[string, string | null, string | null, string]>(
@@ -177,32 +139,15 @@ function readTexts(db: Db, language: CardLanguage): number {
   let read = 0
   for (const row of rows) {
     const card = facts.get(row.id)
-    if (!card) continue
-    const reading = hashOf(`${readWith}\n${row.facts}`)
+    if (!card || row.facts === null) continue
+    const reading = readingHash(words, row.facts)
     if (row.reading === reading) continue
     read++
-    const printed = readCard(card, language, known)
+    const printed = meaningOf(card, language, known)
     if ('message' in printed) keep.run(reading, null, JSON.stringify(printed), row.id)
     else keep.run(reading, file(printed), null, row.id)
   }
   return read
-}
-
-/** The card with what its text means, or why it means nothing. */
-function readCard(card: CardFacts | InvestigatorFacts, language: CardLanguage, known: KnownWords): PrintedCard | InvestigatorCard | Unread {
-  if (card.type === 'Adventure') {
-    // A blank Adventure has no story to read (M3.11).
-    if (card.text === '') return { ...card, rules: [] }
-    const recipe = language.readRecipe(card.text, card, known)
-    return recipe.ok ? { ...card, rules: [], recipe: recipe.value } : unreadOf(recipe)
-  }
-  if (card.text === '') return { ...card, rules: [] }
-  const rules = language.readEffects(card.text, card, known)
-  return rules.ok ? { ...card, rules: rules.value } : unreadOf(rules)
-}
-
-function unreadOf({ message, at, length, expected, nearest }: Extract<Reading<unknown>, { ok: false }>): Unread {
-  return { message, at, length, expected, ...(nearest === undefined ? {} : { nearest }) }
 }
 
 /** Fills the word index anew; cards come in whole sets, so nothing is gained by doing it one by one. */
