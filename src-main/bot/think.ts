@@ -62,6 +62,7 @@ export function thinker(start: StartThread, budget: Budget): Thinker {
   let thread: Promise<Worker> | undefined
   let turn: Promise<unknown> = Promise.resolve()
   let no = 0
+  let closed = false
 
   /** The thread, once it can be asked. */
   function awake(): Promise<Worker> {
@@ -110,6 +111,8 @@ export function thinker(start: StartThread, budget: Budget): Thinker {
           return { action, by: 'thought' as const }
         } catch (error) {
           void discard()
+          // The next decision should not have to wait for the thread to start.
+          if (!closed) awake().catch(() => undefined)
           const trouble = error instanceof Error ? error.message : String(error)
           return { action: anything(game, state, seat, rest)[0], by: 'luck' as const, trouble }
         }
@@ -117,7 +120,10 @@ export function thinker(start: StartThread, budget: Budget): Thinker {
       turn = decision.catch(() => undefined)
       return decision
     },
-    close: discard,
+    close() {
+      closed = true
+      return discard()
+    },
   }
 }
 
