@@ -60,10 +60,11 @@ test.each([
   const decision = await unlucky.decide(called(id), state, 1, seeded(1))
   expect(decision).toMatchObject({ by: 'luck', trouble: expect.stringMatching(trouble) })
   expect(sealed.legal(state, 1)).toContainEqual(decision.action)
-  // The next decision is thought about again, by another thread.
+  // The replacement is started at once, so that the next decision need not wait for it.
+  expect(threads.length).toBe(2)
   expect((await bot(start).decide(sealed, state, 1, seeded(1))).by).toBe('thought')
   await unlucky.close()
-  expect(threads.length).toBe(2)
+  expect(threads.length).toBe(3)
 })
 
 test('a bot goes on thinking after its thread was replaced', async () => {
