@@ -7,6 +7,7 @@ import { type CardLanguage, importCards } from './import-cards.ts'
 import { matchShelf } from './matches.ts'
 import { backUp, closeStore, openInMemory, openStore, type Store } from './open.ts'
 import { cardSearch } from './search.ts'
+import { settingShelf } from './settings.ts'
 import { readyDecks, shippedCards } from './shipped.ts'
 
 export interface ShelfOptions {
@@ -35,6 +36,7 @@ export function openShelf({ file, language, cards = [], now = () => new Date() }
       decks,
       matches: matchShelf(db, { now }),
       campaigns: campaignShelf(db, { now }),
+      settings: settingShelf(db),
       /** Cards that cannot be played and why, among them none of the app's own. */
       imported,
       /** What had to be done about a damaged store, to tell the person. */

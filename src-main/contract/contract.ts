@@ -7,10 +7,12 @@
 import type { ContractRouterClient } from '@orpc/contract'
 import { eventIterator, oc, type } from '@orpc/contract'
 import * as z from 'zod'
+import { type Settings, settings } from './settings.ts'
 import type {
   About,
   CardSummary,
   DeckDetail,
+  DeckPreview,
   DeckSummary,
   GameId,
   InvestigatorSummary,
@@ -43,7 +45,9 @@ export const contract = {
   decks: {
     list: oc.output(type<readonly DeckSummary[]>()),
     look: oc.input(z.strictObject({ deck: z.int().min(1) })).output(type<DeckDetail>()),
-    /** Reads a deck file's text; what could not be matched is kept and listed. */
+    /** Reads a deck file's text and keeps nothing. */
+    read: oc.input(z.strictObject({ name, text: z.string().max(1_000_000) })).output(type<DeckPreview>()),
+    /** Reads a deck file's text and keeps the deck; what could not be matched is kept and listed. */
     import: oc.input(z.strictObject({ name, text: z.string().max(1_000_000) })).output(type<DeckDetail>()),
     export: oc.input(z.strictObject({ deck: z.int().min(1) })).output(type<{ readonly fileName: string; readonly text: string }>()),
     remove: oc.input(z.strictObject({ deck: z.int().min(1) })).output(type<{ readonly removed: boolean }>()),
@@ -85,6 +89,11 @@ export const contract = {
     redo: oc.input(z.strictObject({ match, seat, moves: z.int().min(0) })).output(type<TableView>()),
     why: oc.input(z.strictObject({ match, seat, piece: z.string().max(200) })).output(type<WhyNot>()),
     log: oc.input(z.strictObject({ match, seat, before: z.int().min(0) })).output(type<readonly LogLine[]>()),
+  },
+  settings: {
+    get: oc.output(type<Settings>()),
+    /** Keeps those that are given; answers all. */
+    set: oc.input(settings).output(type<Settings>()),
   },
 }
 

@@ -118,6 +118,9 @@ export interface DeckDetail extends DeckSummary {
   readonly unresolved: readonly { readonly line: number; readonly text: string; readonly suggestions: readonly string[] }[]
 }
 
+/** What a list would be as a deck; it is kept nowhere. */
+export type DeckPreview = Omit<DeckDetail, 'id'>
+
 /** Why a card cannot be played now: all reasons, with rule and remedy (M section 5). */
 export interface WhyNot {
   readonly piece: string

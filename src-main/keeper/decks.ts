@@ -1,12 +1,14 @@
 /** What a window is told of decks, and the deck a seat plays with: judged by the database, refused here with its reasons. */
-import type { DeckShelf } from '../../db/decks.ts'
-import type { DeckDetail, DeckSummary } from '../contract/table.ts'
+import type { DeckRow, DeckShelf } from '../../db/decks.ts'
+import type { DeckDetail, DeckPreview, DeckSummary } from '../contract/table.ts'
 import { refusal } from './refuse.ts'
 import type { DeckToPlay } from './terms.ts'
 
 export interface Decks {
   list(): readonly DeckSummary[]
   look(deck: number): DeckDetail
+  /** What a list would be as a deck; nothing is kept. */
+  read(name: string, text: string): DeckPreview
   /** Keeps a list with everything in it, lines nobody could read included. */
   take(name: string, text: string): DeckDetail
   write(deck: number): { readonly fileName: string; readonly text: string }
@@ -16,27 +18,30 @@ export interface Decks {
   toPlay(deck: number): DeckToPlay
 }
 
+const rowOf = ({ copies, card: { id, title, type, subtype, setCode, points, text } }: DeckRow): DeckDetail['rows'][number] => ({
+  card: id,
+  title,
+  type,
+  ...(subtype !== undefined && { subtype }),
+  count: copies,
+  set: setCode,
+  ...(points !== undefined && { points }),
+  text,
+})
+
 export function decks(shelf: DeckShelf): Decks {
   function look(deck: number): DeckDetail {
     const { rows, ...detail } = shelf.look(deck)
-    return {
-      ...detail,
-      rows: rows.map(({ copies, card: { id, title, type, subtype, setCode, points, text } }) => ({
-        card: id,
-        title,
-        type,
-        ...(subtype !== undefined && { subtype }),
-        count: copies,
-        set: setCode,
-        ...(points !== undefined && { points }),
-        text,
-      })),
-    }
+    return { ...detail, rows: rows.map(rowOf) }
   }
 
   return {
     list: shelf.list,
     look,
+    read(name, text) {
+      const { rows, ...preview } = shelf.preview(text, { name })
+      return { ...preview, rows: rows.map(rowOf) }
+    },
     take: (name, text) => look(shelf.import(text, { name }).id),
     write: shelf.export,
     remove(deck) {

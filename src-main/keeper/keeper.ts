@@ -19,6 +19,7 @@ import { library } from './library.ts'
 import { type Log, terminal } from './log.ts'
 import { matchList } from './match-list.ts'
 import { asRefusal, refusal } from './refuse.ts'
+import { rememberedSettings } from './settings.ts'
 import { type Caller, mayTakeAlong, openTables } from './tables.ts'
 import { type Terms, termsOf } from './terms.ts'
 
@@ -43,6 +44,7 @@ export async function openKeeper(options: KeeperOptions) {
   for (const { id, message } of shelf.imported.unread) log.note(`the text of ${id} is not understood: ${message}`)
   const cards = library(shelf.cards, shelf.search)
   const ownDecks = decks(shelf.decks)
+  const settings = rememberedSettings(shelf.settings)
   const terms = termsOf({ deck: ownDecks.toPlay, investigator: cards.investigator, printed: shelf.cards.printed })
   const matches = keptMatches(shelf.matches)
   const tables = openTables({
@@ -74,6 +76,7 @@ export async function openKeeper(options: KeeperOptions) {
     decks: {
       list: os.decks.list.handler(() => ownDecks.list()),
       look: os.decks.look.handler(({ input }) => ownDecks.look(input.deck)),
+      read: os.decks.read.handler(({ input }) => ownDecks.read(input.name, input.text)),
       import: os.decks.import.handler(({ input }) => ownDecks.take(input.name, input.text)),
       export: os.decks.export.handler(({ input }) => ownDecks.write(input.deck)),
       remove: os.decks.remove.handler(({ input }) => ownDecks.remove(input.deck)),
@@ -102,6 +105,10 @@ export async function openKeeper(options: KeeperOptions) {
       redo: os.table.redo.handler(({ input, context }) => tables.redo(context, input)),
       why: os.table.why.handler(({ input, context }) => tables.why(context, input)),
       log: os.table.log.handler(({ input, context }) => tables.log(context, input)),
+    },
+    settings: {
+      get: os.settings.get.handler(() => settings.get()),
+      set: os.settings.set.handler(({ input }) => settings.set(input)),
     },
   })
 

@@ -143,6 +143,7 @@ export function cannedKeeper(tables: Readonly<Record<string, TableView>>, empty 
     decks: {
       list: async () => (empty ? [] : decks),
       look: async ({ deck }) => decks.find(({ id }) => id === deck) ?? steadfast,
+      read: async ({ name }) => ({ ...own, name }),
       import: async ({ name }) => ({ ...own, id: 4, name }),
       export: async () => ({ fileName: 'deck.deck', text: 'Deck\n1 Deep One\n' }),
       remove: async () => ({ removed: true }),
@@ -162,6 +163,10 @@ export function cannedKeeper(tables: Readonly<Record<string, TableView>>, empty 
       redo: async ({ match }) => table(match),
       why: async () => whyNot,
       log: async () => [],
+    },
+    settings: {
+      get: async () => ({}),
+      set: async (changed) => changed,
     },
   }
 }

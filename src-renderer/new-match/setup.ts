@@ -1,5 +1,6 @@
 /** What a new match is made of, before the Keeper has a say in it. */
 import type { Api } from '../../src-main/contract/contract.ts'
+import type { Settings } from '../../src-main/contract/settings.ts'
 import type { DeckSummary, GameId, NewSeat } from '../../src-main/contract/table.ts'
 
 /** What `matches.begin` takes, from the contract itself. */
@@ -31,7 +32,7 @@ export interface Setup {
 const rivals = ['Miss Peabody', 'Dr. Armitage Crane', 'Old Zadok', 'The Librarian', 'Professor Rice'] as const
 
 export const seatsOf: Readonly<Record<GameId, { readonly min: number; readonly max: number }>> = {
-  mythos: { min: 2, max: 4 },
+  mythos: { min: 2, max: 6 },
   'cthulhu-dice': { min: 2, max: 6 },
 }
 
@@ -54,6 +55,18 @@ export function usualSetup(decks: readonly DeckSummary[]): Setup {
   }
 }
 
+/** The last set-up once more; a deck that is gone gives way to another. */
+export function setupAgain(last: Settings['setup'], decks: readonly DeckSummary[]): Setup {
+  if (last === undefined) return usualSetup(decks)
+  const { min, max } = seatsOf[last.game]
+  const seats = Array.from({ length: Math.min(max, Math.max(min, last.seats.length)) }, (_, at): Seat => {
+    const { name, kind, deck, investigator } = last.seats[at] ?? newSeat(at, decks)
+    const known = decks.some(({ id }) => id === deck)
+    return { name, kind, deck: known ? deck : newSeat(at, decks).deck, investigator: known ? investigator : undefined }
+  })
+  return { ...last, seats }
+}
+
 /** The whole number a seed field holds; undefined if it is empty, `false` if it is something else. */
 export function seedOf(text: string): number | undefined | false {
   const trimmed = text.trim()
@@ -62,12 +75,29 @@ export function seedOf(text: string): number | undefined | false {
   return Number.isInteger(seed) && seed >= -(2 ** 31) && seed < 2 ** 31 ? seed : false
 }
 
+/** How it is played, in short: whatever is not as usual is named, and what ends the match always. */
+export function summary(setup: Setup): string {
+  const { game, mode, target, alternativeFirstCard, seats, cultists, botBudgetMs, undoPastRevealed } = setup
+  const said = [
+    game === 'mythos' && (mode === 'campaign' ? `campaign to ${target} Adventure points` : 'basic game: the first Adventure ends it'),
+    game === 'mythos' && alternativeFirstCard && 'the alternative first card',
+    game === 'cthulhu-dice' && (seats.length === 2 && cultists > 1 ? `Rival Cults, ${cultists} cultists each` : 'the basic game'),
+    seats.some(({ kind }) => kind === 'bot') &&
+      `bots think for ${botBudgetMs / 1_000} ${botBudgetMs === 1_000 ? 'second' : 'seconds'} at most`,
+    setup.seed.trim() !== '' && `seed ${setup.seed.trim()}`,
+    undoPastRevealed && 'taking back reaches past what was revealed',
+  ]
+  return said.filter((each) => each !== false).join(' · ')
+}
+
 /** What is missing before the match can begin, in a sentence; the Keeper still has the last word. */
 export function lacking(setup: Setup, decks: readonly DeckSummary[]): string | undefined {
   if (!setup.seats.some(({ kind }) => kind === 'human')) return 'Somebody has to sit at this table: let at least one seat be a person’s.'
   if (setup.seats.some(({ name }) => name.trim() === '')) return 'Every seat needs a name.'
   if (seedOf(setup.seed) === false) return 'The seed is a whole number, or empty for chance.'
   if (setup.game === 'cthulhu-dice') return undefined
+  if (!Number.isInteger(setup.target) || setup.target < 1 || setup.target > 200)
+    return 'A campaign ends at a whole number of points from 1 to 200.'
   const without = setup.seats.find(({ deck }) => !decks.some(({ id }) => id === deck))
   return without && `Choose a deck for ${without.name}.`
 }

@@ -1,6 +1,9 @@
-/** How this window looks and listens, kept on this machine: no matter for the Keeper. */
+/** How this window looks and listens. The Keeper remembers it, since the address of a window may be another each time. */
+import type { Api } from '../../src-main/contract/contract.ts'
+import type { Settings as Kept } from '../../src-main/contract/settings.ts'
+import { complain } from './messages.svelte.ts'
 
-export type Theme = 'system' | 'dark' | 'parchment' | 'contrast'
+export type Theme = NonNullable<Kept['theme']>
 
 export const themes: readonly { readonly id: Theme; readonly name: string }[] = [
   { id: 'system', name: 'As the system' },
@@ -9,7 +12,7 @@ export const themes: readonly { readonly id: Theme; readonly name: string }[] = 
   { id: 'contrast', name: 'High contrast' },
 ]
 
-export const textSizes = [0.9, 1, 1.15, 1.3, 1.5] as const
+export const textSizes = [0.9, 1, 1.15, 1.3, 1.5, 1.75, 2] as const
 
 interface Settings {
   theme: Theme
@@ -18,24 +21,32 @@ interface Settings {
   letters: boolean
 }
 
-/** A store that may be forbidden or full; then nothing is kept, and that is all. */
-export function recall<T>(key: string): Partial<T> {
+const usual: Settings = { theme: 'system', textSize: 1, letters: true }
+
+export const settings = $state<Settings>({ ...usual })
+
+/** As the Keeper has them; nothing before it has answered. */
+let kept: Settings | undefined
+
+/** Takes over what the Keeper remembers, but for what was changed here meanwhile. */
+export async function recallSettings(api: Api): Promise<void> {
+  const { theme = usual.theme, textSize = usual.textSize, letters = usual.letters } = await api.settings.get()
+  kept = { theme, textSize, letters }
+  if (settings.theme === usual.theme) settings.theme = theme
+  if (settings.textSize === usual.textSize) settings.textSize = textSize
+  if (settings.letters === usual.letters) settings.letters = letters
+}
+
+/** Tells the Keeper what has changed here. */
+async function tellChanges(api: Api, now: Settings): Promise<void> {
+  if (kept === undefined || JSON.stringify(kept) === JSON.stringify(now)) return
+  kept = now
   try {
-    return JSON.parse(localStorage.getItem(`story-deck.${key}`) ?? '{}') as Partial<T>
-  } catch {
-    return {}
+    await api.settings.set(now)
+  } catch (error) {
+    complain(error)
   }
 }
-
-export function remember(key: string, value: unknown): void {
-  try {
-    localStorage.setItem(`story-deck.${key}`, JSON.stringify(value))
-  } catch {}
-}
-
-const start: Settings = { theme: 'system', textSize: 1, letters: true, ...recall<Settings>('settings') }
-
-export const settings = $state<Settings>(start)
 
 const light = matchMedia('(prefers-color-scheme: light)')
 const strong = matchMedia('(prefers-contrast: more)')
@@ -47,14 +58,14 @@ function shown(theme: Theme): Exclude<Theme, 'system'> {
 }
 
 /** Puts the settings on the page, now and whenever they or the system's change. Call once, where effects may live. */
-export function applySettings(): void {
+export function applySettings(api: Api): void {
   const paint = () => {
     document.documentElement.dataset['theme'] = shown(settings.theme)
     document.documentElement.style.setProperty('--text-size', String(settings.textSize))
   }
   $effect(() => {
     paint()
-    remember('settings', $state.snapshot(settings))
+    void tellChanges(api, $state.snapshot(settings))
   })
   $effect(() => {
     for (const each of [light, strong]) each.addEventListener('change', paint)

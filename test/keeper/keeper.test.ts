@@ -210,3 +210,31 @@ test('the version it tells is that of the package', async () => {
     expect(await api.about()).toMatchObject({ version, dataFolder: folder })
   })
 })
+
+test('settings are remembered from one start to the next, each by itself; what is no setting is refused', async () => {
+  await withKeeper(async (api, again) => {
+    expect(await api.settings.get()).toEqual({})
+    await api.settings.set({ theme: 'parchment', textSize: 1.3 })
+    expect(await api.settings.set({ letters: false })).toEqual({ theme: 'parchment', textSize: 1.3, letters: false })
+    const reopened = await again()
+    expect(await reopened.settings.get()).toEqual({ theme: 'parchment', textSize: 1.3, letters: false })
+    expect((await refused(reopened.settings.set({ theme: 'green' } as never))).code).toBe('BAD_REQUEST')
+    expect((await refused(reopened.settings.set({ secret: 1 } as never))).code).toBe('BAD_REQUEST')
+  })
+})
+
+const list = 'Investigators\n1 Gifted Musician\n\nDeck\n5 Deep One\n1 The Thing That Never Was\n'
+
+test('a list is read, judged and shown without being kept; importing it keeps the same', async () => {
+  await withKeeper(async (api) => {
+    const before = await api.decks.list()
+    const preview = await api.decks.read({ name: 'Old notebook', text: list })
+    expect(preview).toMatchObject({ name: 'Old notebook', cards: 5, legal: false, investigators: ['Gifted Musician'] })
+    expect(preview.faultList.map(({ rule }) => rule)).toEqual(expect.arrayContaining(['M3.1', 'M3.4']))
+    expect(preview.unresolved.map(({ text }) => text)).toEqual(['1 The Thing That Never Was'])
+    expect(await api.decks.list()).toEqual(before)
+    const { id, ...kept } = await api.decks.import({ name: 'Old notebook', text: list })
+    expect(kept).toEqual(preview)
+    expect((await api.decks.list()).map((each) => each.id)).toContain(id)
+  })
+})

@@ -1,7 +1,7 @@
 /** What the form of a new match asks of the Keeper. */
 import { expect, test } from 'vitest'
 import type { DeckSummary } from '../../src-main/contract/table.ts'
-import { lacking, playNow, seedOf, usualSetup, wanted } from '../../src-renderer/new-match/setup.ts'
+import { lacking, playNow, seedOf, setupAgain, summary, usualSetup, wanted } from '../../src-renderer/new-match/setup.ts'
 
 const deck = (id: number): DeckSummary => ({
   id,
@@ -53,4 +53,45 @@ test('Cthulhu Dice is sent neither decks nor a target, and cultists only in the 
   expect(wanted(setup)).not.toHaveProperty('cultists')
   expect(wanted({ ...setup, cultists: 3 })).toHaveProperty('cultists', 3)
   expect(wanted({ ...setup, cultists: 3, seats: [...setup.seats, setup.seats[1]!] })).not.toHaveProperty('cultists')
+})
+
+test('the summary names what ends the match, and everything that is not as usual', () => {
+  const setup = usualSetup(decks)
+  expect(summary(setup)).toBe('campaign to 20 Adventure points · bots think for 1 second at most')
+  const odd = { ...setup, mode: 'basic' as const, alternativeFirstCard: true, undoPastRevealed: true, seed: ' 7 ', botBudgetMs: 300 }
+  expect(summary(odd)).toBe(
+    'basic game: the first Adventure ends it · the alternative first card · bots think for 0.3 seconds at most · seed 7 · taking back reaches past what was revealed',
+  )
+  const dice = {
+    ...setup,
+    game: 'cthulhu-dice' as const,
+    cultists: 2 as const,
+    seats: setup.seats.map((each) => ({ ...each, kind: 'human' as const })),
+  }
+  expect(summary(dice)).toBe('Rival Cults, 2 cultists each')
+})
+
+test('the last set-up comes back, but for decks that are gone', () => {
+  const last = {
+    ...usualSetup(decks),
+    target: 9,
+    seats: [
+      { name: 'Ada', kind: 'human' as const, deck: 8, investigator: 'x' },
+      { name: 'Bea', kind: 'bot' as const, deck: 99, investigator: 'y' },
+    ],
+  }
+  const again = setupAgain(last, decks)
+  expect(again).toMatchObject({
+    target: 9,
+    seats: [
+      { name: 'Ada', deck: 8, investigator: 'x' },
+      { name: 'Bea', deck: 8 },
+    ],
+  })
+  expect(again.seats[1]!.investigator).toBeUndefined()
+  expect(setupAgain(undefined, decks)).toEqual(usualSetup(decks))
+})
+
+test('a target that is no whole number is named before anything is sent', () => {
+  expect(lacking({ ...usualSetup(decks), target: 2.5 }, decks)).toMatch(/whole number of points/)
 })

@@ -1,0 +1,39 @@
+/** What the Keeper remembers of how a person wants the window to be: the same whichever window asks, and at whatever address. */
+import * as z from 'zod'
+import type { GameId } from './table.ts'
+
+/** The last set-up of a new match, as it stood in the form. */
+const setup = z.strictObject({
+  game: z.enum(['mythos', 'cthulhu-dice']) satisfies z.ZodType<GameId>,
+  seats: z
+    .array(
+      z.strictObject({
+        name: z.string().max(200),
+        kind: z.enum(['human', 'bot', 'random']),
+        deck: z.int().min(1).optional(),
+        investigator: z.string().max(200).optional(),
+      }),
+    )
+    .min(1)
+    .max(20),
+  mode: z.enum(['campaign', 'basic']),
+  target: z.int().min(1).max(200),
+  /** As typed. */
+  seed: z.string().max(40),
+  botBudgetMs: z.int().min(50).max(10_000),
+  undoPastRevealed: z.boolean(),
+  alternativeFirstCard: z.boolean(),
+  cultists: z.union([z.literal(1), z.literal(2), z.literal(3)]),
+})
+
+/** All of them; each is absent until it was set. */
+export const settings = z.strictObject({
+  theme: z.enum(['system', 'dark', 'parchment', 'contrast']).optional(),
+  /** In the size the system has. */
+  textSize: z.number().min(0.5).max(3).optional(),
+  /** Whether single letters are shortcuts. */
+  letters: z.boolean().optional(),
+  setup: setup.optional(),
+})
+
+export type Settings = z.infer<typeof settings>
