@@ -9,6 +9,7 @@ import type { Recipe, Rule } from '../grammar/ast.ts'
 import type { CardType } from '../grammar/card.ts'
 import type { KnownWords, Named } from '../grammar/link.ts'
 import type { Reading } from '../grammar/parse.ts'
+import { indexCards } from './card-index.ts'
 import type { CardFacts, InvestigatorFacts, SourceCard } from './cards-file.ts'
 import { type Db, write } from './open.ts'
 import { filePrinted } from './printed.ts'
@@ -67,7 +68,7 @@ export function importCards(db: Db, cards: readonly SourceCard[], language?: Car
     const changed = takeFacts(db, cards, origin)
     if (changed > 0) putInOrder(db)
     const read = language ? readTexts(db, language) : 0
-    if (changed > 0) indexWords(db)
+    if (changed > 0 || language) indexCards(db)
     const unread = db
       .prepare<[], { id: string; title: string; unread: string }>(
         'select id, title, unread from card where unread is not null order by load_order',
@@ -148,14 +149,4 @@ function readTexts(db: Db, language: CardLanguage): number {
     else keep.run(reading, file(printed), null, row.id)
   }
   return read
-}
-
-/** Fills the word index anew; cards come in whole sets, so nothing is gained by doing it one by one. */
-function indexWords(db: Db): void {
-  db.exec(`delete from card_search;
-    insert into card_search (id, title, type, subtype, attributes, text)
-    select id, title, type, coalesce(subtype, ''),
-           (select coalesce(group_concat(value, ' '), '') from json_each(attributes)) || ' ' || coalesce(region, '') || ' ' || coalesce(subregion, ''),
-           text
-      from card`)
 }

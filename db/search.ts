@@ -14,9 +14,9 @@ function indexQuery(typed: string): string {
 export function cardSearch(db: Db) {
   const found = db.prepare<[string, number], LibraryRow>(
     `select ${libraryColumns}
-       from card_search join card on card.id = card_search.id
-      where card_search match ?
-      order by bm25(card_search, 0, 10, 4, 4, 4, 1), card.load_order
+       from card_text join card_index on card_index.no = card_text.rowid join card on card.id = card_index.card
+      where card_text match ?
+      order by bm25(card_text, 10, 4, 4, 4, 1), card.load_order
       limit ?`,
   )
   const first = db.prepare<[number], LibraryRow>(`select ${libraryColumns} from card order by load_order limit ?`)

@@ -4,6 +4,7 @@ import { cardShelf } from './cards.ts'
 import type { SourceCard } from './cards-file.ts'
 import { deckShelf } from './decks.ts'
 import { type CardLanguage, importCards } from './import-cards.ts'
+import { librarySearch } from './library-search.ts'
 import { matchShelf } from './matches.ts'
 import { backUp, closeStore, openInMemory, openStore, type Store } from './open.ts'
 import { cardSearch } from './search.ts'
@@ -33,6 +34,7 @@ export function openShelf({ file, language, cards = [], now = () => new Date() }
     return {
       cards: cardShelf(db),
       search: cardSearch(db),
+      library: librarySearch(db),
       decks,
       matches: matchShelf(db, { now }),
       campaigns: campaignShelf(db, { now }),
