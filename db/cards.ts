@@ -20,6 +20,8 @@ export interface LibraryCard extends Named {
   /** What matches refer to; missing for a card that cannot be played. */
   readonly printed?: string
   readonly unread?: Unread
+  /** Its set is switched off: it is not offered. */
+  readonly off?: true
 }
 
 interface Row {
@@ -39,19 +41,22 @@ interface Row {
   readonly text: string
   readonly printed: string | null
   readonly unread: string | null
+  readonly isOff: 0 | 1 | null
 }
 
 export const libraryColumns = `card.id, card.set_code as setCode, card.name, card.title, card.type, card.subtype, card.rarity,
-  card.is_unique as isUnique, card.value, card.sanity, card.points, card.region, card.subregion, card.text, card.printed, card.unread`
+  card.is_unique as isUnique, card.value, card.sanity, card.points, card.region, card.subregion, card.text, card.printed, card.unread,
+  (select not is_on from card_set where code = card.set_code) as isOff`
 
 /** A row of `libraryColumns`, without what is null in it. */
-export function libraryCard({ isUnique, unread, ...row }: Row): LibraryCard {
+export function libraryCard({ isUnique, isOff, unread, ...row }: Row): LibraryCard {
   const there = Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null))
   // The columns that may not be null are those that LibraryCard demands.
   return {
     ...(there as unknown as Omit<LibraryCard, 'unique'>),
     unique: isUnique === 1,
     ...(unread ? { unread: JSON.parse(unread) as Unread } : {}),
+    ...(isOff === 1 ? { off: true as const } : {}),
   }
 }
 

@@ -13,7 +13,7 @@ import { indexCards } from './card-index.ts'
 import type { CardFacts, InvestigatorFacts, SourceCard } from './cards-file.ts'
 import { type Db, write } from './open.ts'
 import { filePrinted } from './printed.ts'
-import { cardRow, meaningOf, playingCards, readingHash, wordsHash } from './reading.ts'
+import { type CardRow, cardRow, meaningOf, playingCards, readingHash, shipped, wordsHash } from './reading.ts'
 import { loadOrder } from './titles.ts'
 
 /** The grammar, as far as the import needs it. */
@@ -44,9 +44,6 @@ export interface Imported {
   readonly unread: readonly ({ readonly id: string; readonly title: string } & Unread)[]
 }
 
-/** The app's own cards have this origin; no file of a person changes them. */
-export const shipped = 'shipped'
-
 interface Row {
   readonly id: string
   readonly set_code: string
@@ -65,7 +62,10 @@ interface Row {
  */
 export function importCards(db: Db, cards: readonly SourceCard[], language?: CardLanguage, origin = shipped): Imported {
   return write(db, () => {
-    const changed = takeFacts(db, cards, origin)
+    const changed = putRows(
+      db,
+      cards.map((card) => ({ row: cardRow(card), origin, ...(card.facts && { facts: card.facts }) })),
+    )
     if (changed > 0) putInOrder(db)
     const read = language ? readTexts(db, language) : 0
     if (changed > 0 || language) indexCards(db)
@@ -79,8 +79,15 @@ export function importCards(db: Db, cards: readonly SourceCard[], language?: Car
   })
 }
 
+/** A card as a row, and the facts that a table of their own wants. */
+export interface PutRow {
+  readonly row: CardRow
+  readonly origin: string
+  readonly facts?: CardFacts | InvestigatorFacts
+}
+
 /** Puts cards in place, their texts not yet read; answers how many are new or differ from what is there. Inside a transaction. */
-export function takeFacts(db: Db, cards: readonly SourceCard[], origin: string): number {
+export function putRows(db: Db, puts: readonly PutRow[]): number {
   const put = db.prepare(
     `insert into card (id, set_code, load_order, name, title, folded, type, subtype, rarity, is_unique, dimension, any_dimension,
                        sanity, value, points, region, subregion, attributes, facts, text, origin, reading, printed, unread)
@@ -102,13 +109,12 @@ export function takeFacts(db: Db, cards: readonly SourceCard[], origin: string):
      values (@id, @education, @sanityStart, @sanityMax, @hand, @handMin, @handMax)`,
   )
   let changed = 0
-  for (const card of cards) {
-    const row = cardRow(card)
+  for (const { row, origin, facts } of puts) {
     const { changes } = put.run({ ...row, origin })
     if (changes === 0) continue
     changed++
     noInvestigator.run(row.id)
-    if (card.facts?.type === 'Investigator') putInvestigator.run(card.facts)
+    if (facts?.type === 'Investigator') putInvestigator.run(facts)
   }
   return changed
 }

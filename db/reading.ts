@@ -10,6 +10,10 @@ import type { CardLanguage, Unread } from './import-cards.ts'
 import { canonicalJson, hashOf } from './printed.ts'
 import { filedTitle, foldTitle } from './titles.ts'
 
+/** Where a card comes from: the app itself, or a file that a person brought. The workshop has a word of its own. */
+export const shipped = 'shipped'
+export const brought = 'brought'
+
 /** The columns of a card, but for those that say where it came from, its place in the order, and what it means. */
 export interface CardRow {
   readonly id: string

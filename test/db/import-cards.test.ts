@@ -3,8 +3,9 @@ import { expect, test } from 'vitest'
 import { cardShelf } from '../../db/cards.ts'
 import type { CardFacts, SourceCard } from '../../db/cards-file.ts'
 import { readCards } from '../../db/cards-file.ts'
-import { type CardLanguage, importCards, shipped } from '../../db/import-cards.ts'
+import { type CardLanguage, importCards } from '../../db/import-cards.ts'
 import { openInMemory } from '../../db/open.ts'
+import { shipped } from '../../db/reading.ts'
 import { knownWords } from '../../grammar/link.ts'
 
 /** A language of one sentence, that counts how often it is asked. */
