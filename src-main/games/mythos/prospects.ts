@@ -12,7 +12,7 @@ import type { Action, CardNo, Sheet, State } from './state.ts'
 const inHand = 0.12
 
 /** What a point of Sanity counts beside a point of an Adventure: both are points in the end, but Sanity comes and goes. */
-const sanityPoint = 0.55
+const sanityPoint = 0.7
 
 /** Between 0 (lost) and 1 (won). */
 export function worth(state: State, seat: Seat): number {
@@ -28,7 +28,7 @@ function prospects(state: State, seat: Seat): number {
   // Nearly mad, the match may end at the next blow with what has been earned by then.
   let sum = points + sanityPoint * sanity - (sanity < 8 ? 0.1 * (8 - sanity) ** 2 : 0)
   // What lies discarded is out of the story, and costs Sanity to bring back.
-  sum -= 0.04 * discard.length
+  sum -= 0.012 * discard.length
   const laid = told(state, seat)
   // Whatever has been brought into the story may serve some Adventure yet to be drawn.
   sum += 0.1 * laid.length
