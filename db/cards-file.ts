@@ -217,7 +217,7 @@ export const factWords: readonly string[] = [...heads, ...Object.keys(readers), 
 
 /** Which facts a type may bear; a line for another one is a mistake. */
 const every = ['subtype', 'unique', 'dimension', 'sanity']
-const bears: Readonly<Record<CardType | 'Investigator', readonly string[]>> = {
+export const bears: Readonly<Record<CardType | 'Investigator', readonly string[]>> = {
   Location: [...every, 'gate', 'attributes', 'public', 'region', 'subregion', 'exotic'],
   Ally: [...every, 'value', 'attributes', 'languages', 'region', 'subregion', 'found'],
   Artifact: [...every, 'bonus', 'value', 'target'],
@@ -230,7 +230,7 @@ const bears: Readonly<Record<CardType | 'Investigator', readonly string[]>> = {
 }
 
 /** Without these lines there is no such card. */
-const needs: Readonly<Record<CardType | 'Investigator', readonly string[]>> = {
+export const needs: Readonly<Record<CardType | 'Investigator', readonly string[]>> = {
   Location: ['dimension', 'public'],
   Ally: ['dimension', 'value', 'languages', 'found'],
   Artifact: ['dimension'],
@@ -252,7 +252,7 @@ export interface WrittenFact {
 }
 
 /** Blocks of lines; continuation lines joined, comments left out. */
-function blocks(text: string): { readonly blocks: readonly (readonly WrittenFact[])[]; readonly strays: readonly number[] } {
+export function blocks(text: string): { readonly blocks: readonly (readonly WrittenFact[])[]; readonly strays: readonly number[] } {
   const all: WrittenFact[][] = []
   const strays: number[] = []
   let block: WrittenFact[] = []

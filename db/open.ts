@@ -26,13 +26,14 @@ import { limits } from './limits.ts'
 import shelf from './migrations/0001-shelf.sql?raw'
 import brought from './migrations/0002-brought.sql?raw'
 import library from './migrations/0003-library.sql?raw'
+import workshop from './migrations/0004-workshop.sql?raw'
 import settings from './migrations/0005-settings.sql?raw'
 import { asShelfError, ShelfError } from './shelf-error.ts'
 
 export type Db = Database.Database
 
 /** In order; the first brings version 1. A released one is never changed. */
-export const migrations: readonly string[] = [shelf, brought, library, settings]
+export const migrations: readonly string[] = [shelf, brought, library, workshop, settings]
 
 /** "SDck", so that a stray SQLite file is not taken for ours. */
 export const applicationId = 0x5344636b

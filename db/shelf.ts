@@ -10,6 +10,7 @@ import { backUp, closeStore, openInMemory, openStore, type Store } from './open.
 import { cardSearch } from './search.ts'
 import { settingShelf } from './settings.ts'
 import { readyDecks, shippedCards } from './shipped.ts'
+import { workshopShelf } from './workshop.ts'
 
 export interface ShelfOptions {
   /** Where the store lies; without a file it is in memory. */
@@ -39,6 +40,7 @@ export function openShelf({ file, language, cards = [], now = () => new Date() }
       matches: matchShelf(db, { now }),
       campaigns: campaignShelf(db, { now }),
       settings: settingShelf(db),
+      workshop: workshopShelf(db, { now }),
       /** Cards that cannot be played and why, among them none of the app's own. */
       imported,
       /** What had to be done about a damaged store, to tell the person. */

@@ -21,6 +21,7 @@ import type {
   TableView,
   WhyNot,
 } from './table.ts'
+import { workshopContract } from './workshop.ts'
 
 const name = z.string().trim().min(1).max(200)
 const match = z.string().min(1).max(64)
@@ -95,6 +96,7 @@ export const contract = {
     /** Keeps those that are given; answers all. */
     set: oc.input(settings).output(type<Settings>()),
   },
+  workshop: workshopContract,
 }
 
 /** What a window calls; it imports this type and nothing else. */

@@ -11,23 +11,28 @@ import type { StartThread } from '../bot/think.ts'
 import { contract } from '../contract/contract.ts'
 import { games as allGames, type Entry } from '../games/index.ts'
 import { about } from './about.ts'
-import { sitDown } from './begin.ts'
+import { sitDown, type Wanted } from './begin.ts'
 import makeWorker from './bot-worker.ts?nodeWorker'
 import { decks } from './decks.ts'
 import { keptMatches } from './kept.ts'
 import { library } from './library.ts'
 import { type Log, terminal } from './log.ts'
 import { matchList } from './match-list.ts'
+import { reader } from './reader.ts'
+import makeReader from './reading-worker.ts?nodeWorker'
 import { asRefusal, refusal } from './refuse.ts'
 import { rememberedSettings } from './settings.ts'
 import { type Caller, mayTakeAlong, openTables } from './tables.ts'
 import { type Terms, termsOf } from './terms.ts'
+import { libraryWords, workshop } from './workshop.ts'
 
 export interface KeeperOptions {
   /** Where everything lies that a person would miss. */
   readonly dataDir: string
   /** Starts the thread that bots think in. */
   readonly makeWorker?: StartThread
+  /** Starts the thread that texts are read in. */
+  readonly makeReader?: StartThread
   readonly log?: Log
   readonly games?: ReadonlyMap<string, Entry>
 }
@@ -54,8 +59,16 @@ export async function openKeeper(options: KeeperOptions) {
     startThread: options.makeWorker ?? ((how = {}) => makeWorker(how)),
     log,
   })
+  const reading = reader(options.makeReader ?? ((how = {}) => makeReader(how)), libraryWords(shelf.workshop), log)
+  const ownCards = workshop(shelf.workshop, shelf.cards, shelf.decks, reading)
   const list = matchList(shelf.matches, tables, games, log)
   const backUps = setInterval(shelf.backUp, backUpEveryMs).unref()
+
+  function begin(wanted: Wanted): { readonly match: string } {
+    const entry = games.get(wanted.game)
+    if (entry === undefined) throw refusal('bad_options', 'That game cannot be played yet.')
+    return { match: matches.begin(sitDown(wanted, entry, termsFor(terms, wanted.game))) }
+  }
 
   const os = implement(contract)
     .$context<Caller>()
@@ -84,11 +97,7 @@ export async function openKeeper(options: KeeperOptions) {
     },
     matches: {
       list: os.matches.list.handler(() => list.list()),
-      begin: os.matches.begin.handler(({ input }) => {
-        const entry = games.get(input.game)
-        if (entry === undefined) throw refusal('bad_options', 'That game cannot be played yet.')
-        return { match: matches.begin(sitDown(input, entry, termsFor(terms, input.game))) }
-      }),
+      begin: os.matches.begin.handler(({ input }) => begin(input)),
       remove: os.matches.remove.handler(({ input }) => list.remove(input.match)),
       export: os.matches.export.handler(({ input, context }) => {
         if (!mayTakeAlong(context, tables.peek(input.match))) {
@@ -110,6 +119,22 @@ export async function openKeeper(options: KeeperOptions) {
       get: os.settings.get.handler(() => settings.get()),
       set: os.settings.set.handler(({ input }) => settings.set(input)),
     },
+    workshop: {
+      sheet: os.workshop.sheet.handler(() => ownCards.sheet()),
+      list: os.workshop.list.handler(() => ownCards.list()),
+      open: os.workshop.open.handler(({ input }) => ownCards.open(input.card)),
+      begin: os.workshop.begin.handler(({ input }) => ownCards.begin(input)),
+      read: os.workshop.read.handler(({ input }) => ownCards.read(input.card, input.form)),
+      save: os.workshop.save.handler(({ input }) => ownCards.save(input.card, input.form)),
+      remove: os.workshop.remove.handler(({ input }) => ownCards.remove(input.card)),
+      restore: os.workshop.restore.handler(({ input }) => ownCards.restore(input.card)),
+      sets: os.workshop.sets.handler(() => ownCards.sets()),
+      switchSet: os.workshop.switchSet.handler(({ input }) => ownCards.switchSet(input.set, input.on)),
+      export: os.workshop.export.handler(({ input }) => ownCards.write(input.cards)),
+      import: os.workshop.import.handler(({ input }) => ownCards.bring(input.text)),
+      putIntoDeck: os.workshop.putIntoDeck.handler(({ input }) => ownCards.putIntoDeck(input.card, input.deck, input.copies)),
+      tryOut: os.workshop.tryOut.handler(({ input }) => begin(ownCards.trial(input))),
+    },
   })
 
   let closed: Promise<void> | undefined
@@ -120,7 +145,7 @@ export async function openKeeper(options: KeeperOptions) {
     close(): Promise<void> {
       if (closed !== undefined) return closed
       clearInterval(backUps)
-      closed = tables.close()
+      closed = Promise.all([tables.close(), reading.close()]).then(() => undefined)
       shelf.backUp()
       shelf.close()
       return closed

@@ -3,6 +3,7 @@ import { AsyncIteratorClass } from '@orpc/client'
 import type { Api } from '../../src-main/contract/contract.ts'
 import type { DeckDetail, InvestigatorSummary, MatchSummary, TableView } from '../../src-main/contract/table.ts'
 import { faces } from './faces.ts'
+import { ownCards, readingOf, sheet } from './own-cards.ts'
 import { dice, turn, whyNot } from './tables.ts'
 
 const hour = 3_600_000
@@ -163,6 +164,29 @@ export function cannedKeeper(tables: Readonly<Record<string, TableView>>, empty 
       redo: async ({ match }) => table(match),
       why: async () => whyNot,
       log: async () => [],
+    },
+    workshop: {
+      sheet: async () => sheet,
+      list: async () => (empty ? [] : ownCards),
+      open: async ({ card }) => ownCards.find(({ id }) => id === card) ?? ownCards[0]!,
+      begin: async ({ type }) => ownCards.find((each) => each.type === type) ?? ownCards[2]!,
+      read: async ({ form }) => readingOf(form),
+      save: async ({ card, form }) => {
+        const { playable, why } = readingOf(form)
+        const { title, type, set } = form
+        return { id: card, title, type, set, changedAt: new Date().toISOString(), playable, ...(why !== undefined && { why }) }
+      },
+      remove: async () => ({ removed: true, decks: [] }),
+      restore: async () => ownCards[0]!,
+      sets: async () => [
+        { code: 'NIGHT', cards: 0, on: true },
+        { code: 'OWN', cards: 2, on: false },
+      ],
+      switchSet: async ({ set, on }) => [{ code: set, cards: 2, on }],
+      export: async () => ({ fileName: 'own-cards.cards', text: '' }),
+      import: async () => ({ added: [], faults: [] }),
+      putIntoDeck: async ({ deck }) => ({ deck, name: own.name, before: 0 }),
+      tryOut: async () => ({ match: 'm1' }),
     },
     settings: {
       get: async () => ({}),

@@ -61,14 +61,14 @@ function asPrinted(state: State, card: CardNo): Omit<adventure.Evidence, 'zone'>
   const face = printed(state, card)
   let found = faces.get(face)
   if (found === undefined) {
-    found = read(face)
+    found = evidenceOf(face)
     faces.set(face, found)
   }
   return { key: card, ...found }
 }
 
-/** A printed card as evidence: it never changes. */
-function read(face: PrintedCard): Omit<adventure.Evidence, 'zone' | 'key'> {
+/** A printed card as evidence: it never changes. Where it lies is not said. */
+export function evidenceOf(face: PrintedCard): Omit<adventure.Evidence, 'zone' | 'key'> {
   const region = regionOfCard(face)
   const stands = face.rules.flatMap((rule) =>
     rule.kind === 'static' && 'countsAs' in rule.effect && (rule.effect.for ?? 'Adventure') === 'Adventure' ? [rule.effect.countsAs] : [],

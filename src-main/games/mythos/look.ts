@@ -180,7 +180,8 @@ function face(state: State, card: CardNo): Face {
   }
 }
 
-function sayPlace(place: FoundAt | undefined): string | undefined {
+/** Where an Ally is found, as its card says it (M7.1). */
+export function sayPlace(place: FoundAt | undefined): string | undefined {
   if (place === undefined) return undefined
   if (place.anyOf !== undefined) return place.anyOf.map((each) => sayPlace(each) ?? 'anywhere').join(' or ')
   const attributes = [...(place.attributes ?? []), ...(place.publicAttributes ?? [])]

@@ -1,0 +1,39 @@
+/** The thread that texts are read in while they are being written (reader.ts). Imported with `?nodeWorker`. */
+import { parentPort } from 'node:worker_threads'
+import { type KnownWords, knownWords, type Named } from '../../grammar/link.ts'
+import type { Heard, Said } from './reader.ts'
+import { readText } from './reading.ts'
+
+if (parentPort === null) throw new Error('reading-worker.ts is started as a thread, not on its own.')
+const port = parentPort
+
+/** Replacements are tried no longer than this, so that what is understood is shown while one types. */
+const tryingMs = 250
+
+let cards: readonly Named[] = []
+let wordings: readonly string[] = []
+let known: { readonly own: string; readonly words: KnownWords } | undefined
+
+function wordsWith(own: Named | undefined): KnownWords {
+  const key = JSON.stringify(own ?? null)
+  if (known?.own !== key) known = { own: key, words: knownWords(own === undefined ? cards : [...cards, own]) }
+  return known.words
+}
+
+const say = (said: Said) => port.postMessage(said)
+
+port.on('message', (heard: Heard) => {
+  if ('cards' in heard) {
+    cards = heard.cards
+    wordings = heard.wordings
+    known = undefined
+    return
+  }
+  const end = performance.now() + tryingMs
+  try {
+    say({ no: heard.no, read: readText(heard.asked, wordsWith(heard.asked.own), { wordings, late: () => performance.now() >= end }) })
+  } catch (error) {
+    say({ no: heard.no, trouble: error instanceof Error ? error.message : String(error) })
+  }
+})
+say('ready')

@@ -1,0 +1,304 @@
+/**
+ * The workshop: what a form comes to while it is typed, keeping it, and the finished card's way into the library, into
+ * decks and to a table. A card may be played as soon as its text is read; nobody has to permit it.
+ */
+
+import type { CardShelf } from '../../db/cards.ts'
+import type { CardFacts, InvestigatorFacts } from '../../db/cards-file.ts'
+import type { DeckShelf } from '../../db/decks.ts'
+import { limits } from '../../db/limits.ts'
+import {
+  type CardForm,
+  type Draft,
+  firstSet,
+  formOf,
+  type Outcome,
+  onOneLine,
+  readForm,
+  readForms,
+  type WorkshopShelf,
+  writeForm,
+} from '../../db/workshop.ts'
+import type { InvestigatorCard, PrintedCard } from '../../grammar/card.ts'
+import type { BroughtCards, FormReading, OpenedCard, OwnCard, OwnSet, TextFault, WorkshopSheet, WrittenType } from '../contract/workshop.ts'
+import type { Wanted } from './begin.ts'
+import { faceOf } from './face.ts'
+import { type Rater, rater } from './rating.ts'
+import type { Reader, Words } from './reader.ts'
+import { type Read, wordingsOf } from './reading.ts'
+import { refusal } from './refuse.ts'
+import { freshFacts, sheetOf } from './workshop-sheet.ts'
+
+export interface Workshop {
+  sheet(): WorkshopSheet
+  list(): OwnCard[]
+  open(card: string): OpenedCard
+  /** A fresh card, or one that starts from another: of the workshop, or of the library. */
+  begin(wanted: { readonly type?: WrittenType | undefined; readonly from?: string | undefined }): OpenedCard
+  read(card: string, form: CardForm): Promise<FormReading>
+  save(card: string, form: CardForm): Promise<OwnCard>
+  remove(card: string): { readonly removed: boolean; readonly decks: readonly string[] }
+  restore(card: string): Promise<OwnCard>
+  sets(): OwnSet[]
+  switchSet(set: string, on: boolean): OwnSet[]
+  write(cards: readonly string[] | undefined): { readonly fileName: string; readonly text: string }
+  bring(text: string): Promise<BroughtCards>
+  /** Puts so many copies of a card into a deck; into a copy of it, if it comes with the app. */
+  putIntoDeck(card: string, deck: number, copies: number): { readonly deck: number; readonly name: string; readonly before: number }
+  /** A match with a copy of a deck that holds the card, against a bot. */
+  trial(wanted: Trial): Wanted
+}
+
+export interface Trial {
+  readonly card: string
+  readonly deck: number
+  readonly against: number
+  readonly copies: number
+  readonly mode: 'campaign' | 'basic'
+}
+
+/** The words of the library for the thread that reads. */
+export function libraryWords(shelf: WorkshopShelf): () => Words {
+  return () => ({
+    edition: shelf.edition(),
+    cards: () => shelf.facts().filter((each): each is CardFacts => each.type !== 'Investigator'),
+    wordings: () => shelf.texts().flatMap(wordingsOf),
+  })
+}
+
+export function workshop(shelf: WorkshopShelf, cards: CardShelf, decks: DeckShelf, reader: Reader): Workshop {
+  let sheet: { readonly edition: number; readonly sheet: WorkshopSheet } | undefined
+  let rating: { readonly edition: number; readonly rater: Rater } | undefined
+  /** Which form of a card is the newest, so that a slow reading never publishes an older one. */
+  const newest = new Map<string, number>()
+
+  function theRater(): Rater {
+    const edition = shelf.edition()
+    if (rating?.edition !== edition) {
+      const playing = cards.all().flatMap(({ id, printed }) => {
+        const card = printed === undefined || isOwn(id) ? undefined : cards.printed(printed)
+        return card === undefined || card.type === 'Investigator' ? [] : [card]
+      })
+      rating = { edition, rater: rater(playing) }
+    }
+    return rating.rater
+  }
+
+  const isOwn = (id: string) => shelf.published(id) !== undefined
+
+  function ownCard({ card, form, changedAt }: Draft): OwnCard {
+    const { title, type, set } = form
+    const published = shelf.published(card)
+    const why = published === undefined ? 'It is not finished.' : published.unread?.message
+    return {
+      id: card,
+      title: title.trim(),
+      type,
+      set,
+      changedAt,
+      playable: published?.printed !== undefined,
+      ...(why !== undefined && { why }),
+    }
+  }
+
+  /** What a form's facts and text come to together. */
+  async function understood(card: string, form: CardForm) {
+    const { facts, shown, faults } = readForm(card, form)
+    const { title, type } = form
+    const playing = shown as Partial<CardFacts>
+    const { subtype, target, sanity } = playing
+    const read = await reader.read({
+      text: onOneLine(form.text),
+      self: {
+        title: title.trim() || '?',
+        type,
+        ...(subtype !== undefined && { subtype }),
+        ...(target !== undefined && { target }),
+        ...(sanity !== undefined && { sanity }),
+      },
+      ...(type !== 'Investigator' && title.trim() !== '' && { own: { ...playing, title: title.trim(), type } }),
+    })
+    const textFaults: TextFault[] = [...read.faults]
+    const long = form.text.length - limits.cardText
+    if (long > 0 && textFaults.length === 0) {
+      const message = `A text may have ${limits.cardText} characters, this one has ${form.text.length}.`
+      textFaults.push({ at: limits.cardText, length: long, message, expected: [], mends: [] })
+    }
+    const problem =
+      faults[0] !== undefined
+        ? 'Some facts are missing or make no sense yet.'
+        : textFaults[0] !== undefined
+          ? textFaults[0].message
+          : type === 'Adventure' && form.text.trim() === ''
+            ? 'An Adventure needs a story that asks for something.'
+            : undefined
+    return { facts, shown, faults, read, textFaults, problem }
+  }
+
+  /** The library's card as the form now is. */
+  function publish(card: string, { facts, read, textFaults, problem }: Awaited<ReturnType<typeof understood>>): void {
+    if (facts === undefined) {
+      if (isOwn(card)) shelf.spoil(card, { message: problem! })
+      return
+    }
+    const [fault] = textFaults
+    const outcome: Outcome =
+      problem === undefined
+        ? printedCard(facts, read)
+        : { message: problem, ...(fault !== undefined && { at: fault.at, length: fault.length, expected: fault.expected }) }
+    shelf.publish(facts, outcome)
+  }
+
+  async function settle(card: string, form: CardForm): Promise<OwnCard> {
+    const mine = (newest.get(card) ?? 0) + 1
+    newest.set(card, mine)
+    const now = await understood(card, form)
+    if (newest.get(card) === mine && shelf.find(card) !== undefined) publish(card, now)
+    return ownCard(shelf.open(card))
+  }
+
+  function opened(card: string): OpenedCard {
+    const draft = shelf.open(card)
+    return { ...ownCard(draft), form: draft.form }
+  }
+
+  function startFrom(from: string): CardForm {
+    const draft = shelf.find(from)
+    if (draft !== undefined) return { ...draft.form, title: `${draft.form.title.trim()} (copy)`.slice(0, limits.name) }
+    const facts = cards.facts(from)
+    if (facts === undefined) throw refusal('bad_options', 'This card cannot be started from: its facts are not known.')
+    // The blank Adventure is an invitation to write one (M3.11).
+    if (facts.type === 'Adventure' && facts.points === undefined) return fresh('Adventure')
+    return { ...formOf(facts), set: firstSet, title: `${facts.title} (own)`.slice(0, limits.name) }
+  }
+
+  function playable(card: string): { readonly form: CardForm } {
+    const { form } = shelf.open(card)
+    const { title } = form
+    const published = shelf.published(card)
+    if (published?.printed === undefined) {
+      const why = published?.unread?.message ?? 'It is not finished.'
+      throw refusal('bad_deck', `${title.trim() || 'This card'} cannot be played yet. ${why}`)
+    }
+    // Putting it to use is wanting its set.
+    const set = shelf.setOf(card)
+    if (set !== undefined && shelf.sets().some(({ code, on }) => code === set && !on)) shelf.switchSet(set, true)
+    return { form }
+  }
+
+  /** The list of a deck with so many copies of a card. */
+  function withCopies(deck: number, card: string, type: WrittenType, copies: number) {
+    const list = decks.listOf(deck)
+    const section = type === 'Investigator' ? ('investigators' as const) : ('deck' as const)
+    const before = list.cards.find((each) => each.section === section && each.card === card)?.copies ?? 0
+    const others = list.cards.filter((each) => each.section !== section || each.card !== card)
+    const no = Math.max(0, ...list.cards.map((each) => each.no), ...list.lines.map((each) => each.no)) + 1
+    // An Investigator who is tried out comes first: the first one plays.
+    const placed = { section, card, copies, no }
+    const all = copies === 0 ? others : type === 'Investigator' ? [{ ...placed, no: -1 }, ...others] : [...others, placed]
+    const inOrder = all.toSorted((a, b) => a.no - b.no).map((each, at) => (type === 'Investigator' ? { ...each, no: at } : each))
+    return { before, list: { ...list, cards: inOrder } }
+  }
+
+  return {
+    sheet() {
+      const edition = shelf.edition()
+      if (sheet?.edition !== edition) sheet = { edition, sheet: sheetOf(shelf.facts()) }
+      return sheet.sheet
+    },
+    list: () => shelf.list().map(ownCard),
+    open: opened,
+    begin({ type, from }) {
+      return opened(shelf.begin(from === undefined ? fresh(type ?? 'Event') : startFrom(from)))
+    },
+    async read(card, form) {
+      const { shown, faults, read, textFaults, problem } = await understood(card, form)
+      const own = printedRecipe(form.type, read)
+      const points = (shown as Partial<CardFacts>).points
+      return {
+        face: faceOf(card, form.type, { ...shown, title: form.title.trim(), text: form.text }),
+        facts: faults,
+        text: { steps: read.steps, conditions: read.conditions, faults: textFaults },
+        playable: problem === undefined,
+        ...(problem !== undefined && { why: problem }),
+        ...(own !== undefined && { rating: theRater().rate(own, form.title, points) }),
+      }
+    },
+    async save(card, form) {
+      if (shelf.isForeign(form.set.trim())) {
+        throw refusal('bad_options', `The set ${form.set.trim()} is not one of your own. Give your cards a set of another name.`)
+      }
+      shelf.save(card, form)
+      return settle(card, form)
+    },
+    remove(card) {
+      newest.set(card, (newest.get(card) ?? 0) + 1)
+      const inDecks = shelf.decksWith(card)
+      shelf.remove(card)
+      return { removed: true, decks: inDecks }
+    },
+    restore: (card) => settle(card, shelf.restore(card).form),
+    sets: shelf.sets,
+    switchSet(set, on) {
+      shelf.switchSet(set, on)
+      return shelf.sets()
+    },
+    write(wanted) {
+      const all = shelf.list().filter(({ card }) => wanted === undefined || wanted.includes(card))
+      const text = all
+        .map(({ card, form }) => writeForm(card, form))
+        .toSorted()
+        .join('\n\n')
+      const only =
+        all.length === 1
+          ? all[0]!.form.title
+              .toLowerCase()
+              .replace(/[^\p{L}\p{N}]+/gu, '-')
+              .replace(/^-+|-+$/g, '')
+              .slice(0, 60)
+          : ''
+      return { fileName: `${only || 'own-cards'}.cards`, text: `# Cards from the workshop of Story Deck.\n\n${text}\n` }
+    },
+    async bring(text) {
+      const { forms, faults } = readForms(text)
+      const added: OwnCard[] = []
+      for (const { id, form } of forms) {
+        const set = shelf.isForeign(form.set) ? firstSet : form.set
+        const card = shelf.begin({ ...form, set }, id)
+        added.push(await settle(card, { ...form, set }))
+      }
+      return { added, faults }
+    },
+    putIntoDeck(card, deck, copies) {
+      const { form } = playable(card)
+      const summary = decks.list().find(({ id }) => id === deck)
+      const target = summary?.ready ? decks.copy(deck, `${summary.name} (own)`.slice(0, limits.name)) : deck
+      const { before, list } = withCopies(target, card, form.type, copies)
+      decks.change(target, list)
+      return { deck: target, name: list.name, before }
+    },
+    trial({ card, deck, against, copies, mode }) {
+      const { form } = playable(card)
+      const { list } = withCopies(deck, card, form.type, copies)
+      const name = `${list.name}, trying ${form.title.trim()}`.slice(0, limits.name)
+      const there = decks.list().find((each) => each.name === name && !each.ready)
+      if (there !== undefined) decks.change(there.id, { ...list, name })
+      const seats = [
+        { name: 'Player', kind: 'human' as const, deck: there?.id ?? decks.add({ ...list, name }) },
+        { name: 'Miss Peabody', kind: 'bot' as const, deck: against },
+      ]
+      return { game: 'mythos', title: `Trying ${form.title.trim()}`.slice(0, limits.name), seats, mode }
+    },
+  }
+}
+
+const fresh = (type: WrittenType): CardForm => ({ title: '', type, set: firstSet, facts: freshFacts(type), text: '' })
+
+/** A story that is wholly read. */
+const printedRecipe = (type: WrittenType, read: Read) => (type === 'Adventure' ? read.recipe : undefined)
+
+/** The card with what its text was read as; only for a text without faults. */
+function printedCard(facts: CardFacts | InvestigatorFacts, { rules = [], recipe }: Read): PrintedCard | InvestigatorCard {
+  if (facts.type === 'Investigator') return { ...facts, rules }
+  return { ...facts, rules, ...(recipe !== undefined && { recipe }) }
+}

@@ -1,0 +1,264 @@
+/** The workshop over the contract: what a form comes to, what is kept, and a written card's way into decks and to a table. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Worker } from 'node:worker_threads'
+import { createRouterClient } from '@orpc/server'
+import { expect, test, vi } from 'vitest'
+import type { Api } from '../../src-main/contract/contract.ts'
+import type { CardForm } from '../../src-main/contract/workshop.ts'
+import { type KeeperOptions, openKeeper } from '../../src-main/keeper/keeper.ts'
+
+// Disks and threads take what they take; nothing here is about time.
+vi.setConfig({ testTimeout: 60_000 })
+
+async function withKeeper(work: (api: Api, again: () => Promise<Api>) => Promise<void>, more: Partial<KeeperOptions> = {}) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'workshop-'))
+  const options = { dataDir, log: { note: () => {}, error: () => 'id' }, ...more }
+  let keeper = await openKeeper(options)
+  const api = (): Api => createRouterClient(keeper.router, { context: {} })
+  try {
+    await work(api(), async () => {
+      await keeper.close()
+      keeper = await openKeeper(options)
+      return api()
+    })
+  } finally {
+    await keeper.close()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}
+
+const ally: CardForm = {
+  title: 'Widow Pruett',
+  type: 'Ally',
+  set: 'OWN',
+  facts: { dimension: 'waking', value: '2', languages: 'English & Latin', found: 'attribute City', attributes: 'Steadfast, Author' },
+  text: 'While you are at a Library, this card gains 1.',
+}
+const adventure: CardForm = {
+  title: 'The Longest Lecture',
+  type: 'Adventure',
+  set: 'OWN',
+  facts: { dimension: 'any', points: '4' },
+  text: 'A PROFESSOR talks for hours in the LIBRARY. Nobody but a STEADFAST ALLY stays awake.',
+}
+
+async function written(api: Api, form: CardForm) {
+  const { id } = await api.workshop.begin({ type: form.type })
+  return { id, saved: await api.workshop.save({ card: id, form }) }
+}
+
+async function refused(what: Promise<unknown>): Promise<string> {
+  return what.then(
+    () => 'It was not refused.',
+    (error: Error) => error.message,
+  )
+}
+
+test('a card that is written can be played at once, and is there after the next start', async () => {
+  await withKeeper(async (api, again) => {
+    const { id, saved } = await written(api, ally)
+    expect(saved).toMatchObject({ title: 'Widow Pruett', playable: true })
+    expect(saved.why).toBeUndefined()
+    const later = await again()
+    expect(await later.workshop.open({ card: id })).toMatchObject({ form: ally, playable: true })
+  })
+})
+
+test('reading keeps nothing; it says each clause in plain words and shows the face', async () => {
+  await withKeeper(async (api) => {
+    const { id } = await api.workshop.begin({ type: 'Ally' })
+    const read = await api.workshop.read({ card: id, form: ally })
+    expect(read).toMatchObject({ playable: true, facts: [], face: { title: 'Widow Pruett', value: 2, foundAt: 'Any City' } })
+    expect(read.text.steps).toEqual([{ at: 0, length: 45, said: 'While you are at Library Location, this card gains 1.' }])
+    expect((await api.workshop.open({ card: id })).form.title).toBe('')
+  })
+})
+
+test('a mistake is told where it is, with a replacement that was tried; the draft is kept, not playable, and says why', async () => {
+  await withKeeper(async (api) => {
+    const text = 'Each of your Stedfast Allies gains 1. As your Turn: draw two cards.'
+    const { id, saved } = await written(api, { ...ally, text })
+    expect(saved.playable).toBe(false)
+    expect(saved.why).toContain('Stedfast')
+    const { text: reading } = await api.workshop.read({ card: id, form: { ...ally, text } })
+    const [fault] = reading.faults
+    expect(text.slice(fault!.at, fault!.at + fault!.length)).toBe('Stedfast')
+    expect(fault!.mends).toContainEqual({ at: 13, length: 8, by: 'Steadfast', whole: true })
+    // The sentence behind the mistake is read all the same.
+    expect(reading.steps.map(({ said }) => said)).toEqual(['As your Turn: draw 2 cards.'])
+    expect((await api.workshop.open({ card: id })).form.text).toBe(text)
+    const mended = await api.workshop.save({ card: id, form: { ...ally, text: text.replace('Stedfast', 'Steadfast') } })
+    expect(mended.playable).toBe(true)
+  })
+})
+
+test('facts that make no sense are told by name; a missing one is asked for', async () => {
+  await withKeeper(async (api) => {
+    const { id } = await api.workshop.begin({ type: 'Ally' })
+    const { facts, playable } = await api.workshop.read({
+      card: id,
+      form: { ...ally, title: ' ', facts: { ...ally.facts, value: 'many', found: '' } },
+    })
+    expect(playable).toBe(false)
+    expect(Object.fromEntries(facts.map(({ fact, message }) => [fact, message]))).toEqual({
+      title: 'This is needed.',
+      found: 'This is needed.',
+      value: '"many" is not a number from 0 to 999.',
+    })
+  })
+})
+
+test('[M3.11] an Adventure without points or without a story is not finished', async () => {
+  await withKeeper(async (api) => {
+    const { id } = await api.workshop.begin({ type: 'Adventure' })
+    const blank = await api.workshop.read({ card: id, form: { ...adventure, facts: { dimension: 'any' }, text: '' } })
+    expect(blank.facts).toEqual([{ fact: 'points', message: 'This is needed.' }])
+    const silent = await api.workshop.read({ card: id, form: { ...adventure, text: ' ' } })
+    expect(silent).toMatchObject({ playable: false, why: 'An Adventure needs a story that asks for something.' })
+  })
+})
+
+test('[M3.11] the blank Adventure of the library opens as a fresh one; any other card as a copy in a set of one’s own', async () => {
+  await withKeeper(async (api) => {
+    expect((await api.workshop.begin({ from: 'ltd-create-your-own-adventure' })).form).toMatchObject({
+      type: 'Adventure',
+      title: '',
+      text: '',
+    })
+    const copy = await api.workshop.begin({ from: 'msgs-deep-one' })
+    expect(copy.form).toMatchObject({ type: 'Monster', title: 'Deep One (own)', set: 'OWN' })
+    expect(await api.workshop.save({ card: copy.id, form: copy.form })).toMatchObject({ playable: true })
+  })
+})
+
+test('an Adventure is rated by what can meet its requirements, with reasons', async () => {
+  await withKeeper(async (api) => {
+    const { id } = await api.workshop.begin({ type: 'Adventure' })
+    const { rating } = await api.workshop.read({ card: id, form: adventure })
+    expect(rating!.requirements.map(({ said, count }) => [said, count])).toEqual([
+      ['Professor', 1],
+      ['Library Location', 1],
+      ['Steadfast Ally', 1],
+    ])
+    for (const each of rating!.requirements) expect(each.cards).toBeGreaterThan(0)
+    // The rarer a requirement can be met, the more it weighs.
+    const byCards = rating!.requirements.toSorted((a, b) => a.cards - b.cards)
+    expect(byCards.map(({ weight }) => weight)).toEqual(byCards.map(({ weight }) => weight).toSorted((a, b) => b - a))
+    expect(rating!.points!.from).toBeLessThanOrEqual(rating!.points!.usual)
+    expect(rating!.reasons.join(' ')).toContain('It needs 3 cards')
+    const harder = await api.workshop.read({ card: id, form: { ...adventure, text: `${adventure.text} Two different TOMES are burnt.` } })
+    expect(harder.rating!.weight).toBeGreaterThan(rating!.weight)
+    expect(harder.rating!.points!.usual).toBeGreaterThanOrEqual(rating!.points!.usual)
+  })
+})
+
+test('own sets are off until they are wanted: putting a card into a deck switches its set on', async () => {
+  await withKeeper(async (api) => {
+    const { id } = await written(api, ally)
+    expect(await api.workshop.sets()).toEqual([{ code: 'OWN', cards: 1, on: false }])
+    const ready = (await api.decks.list()).find((deck) => deck.ready)!
+    const put = await api.workshop.putIntoDeck({ card: id, deck: ready.id, copies: 2 })
+    expect(put.deck).not.toBe(ready.id)
+    expect(put.before).toBe(0)
+    const deck = await api.decks.look({ deck: put.deck })
+    expect(deck.rows.find(({ card }) => card === id)).toMatchObject({ title: 'Widow Pruett', count: 2 })
+    expect((await api.workshop.sets())[0]!.on).toBe(true)
+    expect((await api.workshop.putIntoDeck({ card: id, deck: put.deck, copies: 0 })).before).toBe(2)
+    expect((await api.workshop.switchSet({ set: 'OWN', on: false }))[0]!.on).toBe(false)
+  })
+})
+
+test('a card is tried out in a match of its own, and one that cannot be played is refused with the reason', async () => {
+  await withKeeper(async (api) => {
+    const [one, two] = await api.decks.list()
+    const { id } = await written(api, adventure)
+    const { match } = await api.workshop.tryOut({ card: id, deck: one!.id, against: two!.id, copies: 1, mode: 'basic' })
+    expect(await api.table.look({ match, seat: 0 })).toMatchObject({ title: 'Trying The Longest Lecture' })
+    const trial = (await api.decks.list()).find(({ name }) => name.endsWith('trying The Longest Lecture'))!
+    expect((await api.decks.look({ deck: trial.id })).rows.some(({ card }) => card === id)).toBe(true)
+    const { id: draft } = await written(api, { ...ally, text: 'Frobnicate.' })
+    expect(await refused(api.workshop.tryOut({ card: draft, deck: one!.id, against: two!.id, copies: 1, mode: 'basic' }))).toMatch(
+      /^Widow Pruett cannot be played yet\. .*Frobnicate/,
+    )
+  })
+})
+
+test('what is removed can be restored; a deck that holds it keeps it and cannot be played meanwhile', async () => {
+  await withKeeper(async (api) => {
+    const { id } = await written(api, ally)
+    const ready = (await api.decks.list()).find((deck) => deck.ready)!
+    const { deck, name } = await api.workshop.putIntoDeck({ card: id, deck: ready.id, copies: 1 })
+    expect(await api.workshop.remove({ card: id })).toEqual({ removed: true, decks: [name] })
+    expect(await api.workshop.list()).toEqual([])
+    const seats = [
+      { name: 'Ada', kind: 'human' as const, deck },
+      { name: 'Bea', kind: 'bot' as const, deck: ready.id },
+    ]
+    expect(await refused(api.matches.begin({ game: 'mythos', seats }))).toContain('Widow Pruett')
+    expect(await api.workshop.restore({ card: id })).toMatchObject({ title: 'Widow Pruett', playable: true })
+    expect((await api.matches.begin({ game: 'mythos', seats })).match).toBeTruthy()
+  })
+})
+
+test('all cards go out as one file and come back the same, drafts that make no sense yet included', async () => {
+  await withKeeper(async (api) => {
+    await written(api, ally)
+    await written(api, { ...adventure, facts: { dimension: 'any', points: 'plenty' } })
+    const file = await api.workshop.export({})
+    expect(file.fileName).toBe('own-cards.cards')
+    await withKeeper(async (other) => {
+      const { added, faults } = await other.workshop.import({ text: file.text })
+      expect(faults).toEqual([])
+      expect(added.map(({ title, playable }) => [title, playable]).toSorted()).toEqual([
+        ['The Longest Lecture', false],
+        ['Widow Pruett', true],
+      ])
+      expect((await other.workshop.export({})).text).toBe(file.text)
+      // Coming twice, they are other cards.
+      expect((await other.workshop.import({ text: file.text })).added.every(({ id }) => !added.some((each) => each.id === id))).toBe(true)
+      const broken = await other.workshop.import({ text: 'what is this\n\ntitle X\ntype Wizard\n' })
+      expect(broken.added).toEqual([])
+      expect(broken.faults.map(({ at }) => at)).toEqual(['line 1', 'line 3'])
+    })
+  })
+})
+
+test('a set that others have cards in cannot be one’s own', async () => {
+  await withKeeper(async (api) => {
+    expect(await refused(written(api, { ...ally, set: 'MSGS' }))).toContain('not one of your own')
+  })
+})
+
+test('[S28] a thread that never answers is given up, the text counts as unread, and the next one is read', async () => {
+  let silent = true
+  const deaf = () =>
+    new Worker('require("node:worker_threads").parentPort.postMessage("ready"); setInterval(() => {}, 1000)', { eval: true })
+  const { default: start } = await import('../../src-main/keeper/reading-worker.ts?nodeWorker')
+  await withKeeper(
+    async (api) => {
+      const { id } = await api.workshop.begin({ type: 'Ally' })
+      const late = await api.workshop.read({ card: id, form: ally })
+      expect(late).toMatchObject({ playable: false, why: expect.stringContaining('could not be read in time') })
+      silent = false
+      expect(await api.workshop.read({ card: id, form: ally })).toMatchObject({ playable: true })
+    },
+    { makeReader: (how) => (silent ? deaf() : start(how)) },
+  )
+})
+
+test('nothing but a form of a known shape is taken', async () => {
+  await withKeeper(async (api) => {
+    const { id } = await api.workshop.begin({ type: 'Ally' })
+    for (const form of [
+      { ...ally, type: 'Wizard' },
+      { ...ally, more: 1 },
+      { ...ally, text: 'x'.repeat(4_001) },
+      { ...ally, facts: { value: 2 } },
+    ]) {
+      // What a window that means harm might send.
+      expect(await refused(api.workshop.save({ card: id, form: form as unknown as CardForm }))).toMatch(/validation/i)
+    }
+  })
+})
