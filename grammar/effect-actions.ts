@@ -43,6 +43,10 @@ export interface Mod {
   readonly until?: Duration
   readonly optional?: true
   readonly faceDown?: true
+  /** The moment is one after what the clause before it does: "at the end of that Round". */
+  readonly later?: true
+  /** "You may" without a colon: what is buried first is then a cost. */
+  readonly bare?: true
   /** The same is done at a second moment. */
   readonly twin?: { readonly on: Trigger; readonly if?: Condition }
 }
@@ -65,6 +69,20 @@ export interface Remark {
   readonly spread?: NonNullable<Selector['spread']>
   readonly exceptTravel?: true
   readonly keepsText?: true
+  /** Allies may defend against the attack before it, and what follows that. */
+  readonly defended?: true
+  readonly next?: Op
+  /** Done where the condition before it does not hold. */
+  readonly otherwise?: Op
+  /** Where cards that were carried off go. */
+  readonly carriedOff?: 'bury' | 'discard'
+  /** Nobody may play what the clause before it speaks of. */
+  readonly neither?: true
+  readonly cost?: readonly Cost[]
+  /** What the others must do who share the place. */
+  readonly same?: Op
+  /** When the next sentence is done. */
+  readonly moment?: Trigger
 }
 
 /** A sentence, read, before the sentences around it are looked at. */
@@ -99,6 +117,9 @@ const plurals = new WeakSet<object>()
 
 /** Filters that name this very card by its Title; where a sentence can say "this card", they mean it. */
 const ownTitles = new WeakSet<object>()
+
+/** The words a filter was made of, as long as nothing else was said of it. */
+const spoken = new WeakMap<object, readonly Word[]>()
 
 const isToken = (word: Word): word is Token => 'senses' in word
 const sense = <K extends Sense['kind']>(token: Token, kind: K): Extract<Sense, { kind: K }> | undefined =>
@@ -138,6 +159,9 @@ export function filter(words: readonly Word[], traits: readonly Filter[]): Filte
   for (const trait of traits) {
     const made = traitPart(trait, parts)
     if (made.attr) attributes.push(...made.attr)
+    // An Artifact is no Tome anyway.
+    const other = made.not && Object.keys(made.not).length === 1 ? made.not.type : undefined
+    if (typeof other === 'string' && typeof parts.type === 'string' && other !== parts.type) continue
     const { attr: _attr, value, ...rest } = made
     if (Object.keys(rest).some((key) => key in parts)) return nonsense
     parts = { ...parts, ...rest, ...(value ? { value: { ...parts.value, ...value } } : {}) }
@@ -148,6 +172,7 @@ export function filter(words: readonly Word[], traits: readonly Filter[]): Filte
     attr: attributes.length > 0 ? attributes : undefined,
     pub: publicAttributes.length > 0 ? publicAttributes : undefined,
   } as Filter)
+  if (traits.length === 0) spoken.set(result, words)
   if (titles.length === 1 && last && isToken(last) && sense(last, 'title')?.type === 'Event') eventTitles.add(result)
   if (last && isToken(last) && /(?:s|s['’])$/.test(last.written) && !/(?:ss|us|is)$/.test(last.written)) plurals.add(result)
   if (words.length === 1 && traits.length === 0 && last && isToken(last) && last.type === 'self') ownTitles.add(result)
@@ -240,12 +265,58 @@ export function attribute(name: Token): string {
 }
 
 /** Several nouns as one filter: "Professors and Students", "Day or Night Event", "Artifact, Tome or Spell". */
-export function union(nouns: readonly Filter[]): Filter {
+export function union(said: readonly Filter[]): Filter {
+  if (said.length === 1) return said[0]!
+  const shared = distributed(said)
+  // "A Weapon, Tome or Artifact" is a Tome or Artifact.
+  const nouns = shared.filter(
+    (each) =>
+      !shared.some(
+        (wide) =>
+          wide !== each &&
+          wide.type === each.type &&
+          typeof wide.type === 'string' &&
+          Object.keys(wide).length === 1 &&
+          Object.keys(each).length > 1 &&
+          each.type === 'Artifact',
+      ),
+  )
   if (nouns.length === 1) return nouns[0]!
   const result = unite(nouns)
   if (nouns.some((each) => plurals.has(each))) plurals.add(result)
   if (nouns.every((each) => eventTitles.has(each))) eventTitles.add(result)
   return result
+}
+
+/** Adjectives before the first of several Types belong to the others too: "Living Dead Monster or Ally". */
+function distributed(nouns: readonly Filter[]): readonly Filter[] {
+  const words = spoken.get(nouns[0]!)
+  const last = words?.at(-1)
+  if (!words || words.length < 2 || !last || !isToken(last) || !sense(last, 'type')) return nouns
+  return nouns.map((each, index) => {
+    const own = spoken.get(each)
+    const only = own?.[0]
+    if (index === 0 || own?.length !== 1 || !only || !isToken(only) || !sense(only, 'type')) return each
+    const made = filter([...words.slice(0, -1), only], [])
+    return made === nonsense ? each : (made as Filter)
+  })
+}
+
+/** "(including Martense Kin)": what is named is among those meant anyway, or is added to them. */
+export function including(all: Filter, one: Filter): Filter {
+  const isAmong = all.titleHas !== undefined && typeof one.title === 'string' && ` ${one.title} `.includes(` ${all.titleHas} `)
+  return isAmong ? all : union([all, one])
+}
+
+/** "(Not a Tome)": says nothing of an Artifact, which is none; else it narrows. */
+export function otherThan(words: readonly Word[]): { readonly not: Filter } | object {
+  const not = filter(words, [])
+  return not === nonsense ? nonsense : { not }
+}
+
+/** "A 1 point Ally" is one of at most 1; of other values exactly that. */
+export function worth(of: Who, n: number, is: Filter): Selector | object {
+  return selector(owned(of, { ...is, value: n === 1 ? { max: 1 } : { min: n, max: n } }), [])
 }
 
 function unite(nouns: readonly Filter[]): Filter {
@@ -262,7 +333,8 @@ function unite(nouns: readonly Filter[]): Filter {
       if (values.every((each) => each?.length === 1)) return { ...others, anyAttr: (values.flat() as string[]).sort() }
       continue
     }
-    return { ...others, [field]: [...new Set(values.flat())].sort() } as Filter
+    const each = [...new Set(values.flat())].sort()
+    return { ...others, [field]: each.length === 1 ? each[0] : each } as Filter
   }
   const flat = all.flatMap((each) => (each.or && Object.keys(each).length === 1 ? each.or : [each]))
   return { or: flat.filter((each, index) => flat.findIndex((other) => stable(other) === stable(each)) === index) }
@@ -348,7 +420,9 @@ export function selector(base: Selector, posts: readonly Where[]): Selector | ob
 }
 
 /** "Your Allies" are all of them, "your opponent's Ally" is one of them. */
-export function owned(of: Who, is: Filter): Selector {
+export function owned(of: Who | 'they', is: Filter): Selector | object {
+  // "His card" is one that was spoken of, not any he has.
+  if (of === 'they' && Object.keys(is).length === 0) return nonsense
   return plurals.has(is) || is.title !== undefined || is.titleHas !== undefined ? { is, pick: 'all', of } : { is, n: 1, pick: 'choose', of }
 }
 
@@ -359,7 +433,7 @@ export function anyOf(is: Filter): Marked {
 
 /** "In play as an Ally". */
 export function asAlly(is: Filter): Filter {
-  return is.type === undefined && is.titleHas === undefined && is.title === undefined ? { ...is, type: 'Ally' } : is
+  return is.type === undefined && is.title === undefined ? { ...is, type: 'Ally' } : is
 }
 
 /** Another such card is in play. */
@@ -395,7 +469,7 @@ export function doneBy(who: Who, said: Op): Op | object {
   if ('draw' in op || 'exchange' in op) return { ...op, who }
   if ('skip' in op) return { ...op, who }
   const what = 'move' in op ? op.move : 'flip' in op ? op.flip : undefined
-  if (!what || what.ref !== undefined || what.of !== undefined || what.affecting !== undefined) return nonsense
+  if (!what || what.ref !== undefined || (what.of !== undefined && what.of !== who) || what.affecting !== undefined) return nonsense
   return 'move' in op ? { ...op, move: { ...what, of: who } } : { ...op, flip: { ...what, of: who } }
 }
 
@@ -492,14 +566,196 @@ export function merge(one: Mod, other: Mod): Mod | object {
 }
 
 /** Puts together what stands before and behind the core; a sentence with two moments is nonsense. */
-export function sentence(before: readonly Mod[], items: readonly Item[], after: readonly Mod[]): Draft | object {
+export function sentence(before: readonly Mod[], said: readonly Item[], after: readonly Mod[]): Draft | object {
   let mod: Mod = {}
   for (const each of [...before, ...after]) {
     const merged = merge(mod, each)
     if (merged === nonsense) return nonsense
     mod = merged
   }
-  return mod.on !== undefined && mod.window !== undefined ? nonsense : { mod, items }
+  if (after.some((each) => each.faceDown)) return nonsense
+  const items = resolved(said, mod.if)
+  if (!items || (mod.on !== undefined && mod.window !== undefined)) return nonsense
+  const { bare, ...rest } = mod
+  const [first] = items
+  // "You may discard this card and draw" pays with the card; it does not do two things.
+  if (bare && items.length > 1 && first && 'op' in first && 'move' in first.op && first.op.move.ref === 'self') return nonsense
+  return { mod: rest, items }
+}
+
+const those = { ref: 'those' }
+
+/** What a later part of a sentence says "each affected", "new ones" or just a number of, taken from an earlier part or the condition. */
+function resolved(items: readonly Item[], when: Condition | undefined): readonly Item[] | undefined {
+  const result: Item[] = []
+  for (const item of items) {
+    let text = JSON.stringify(item)
+    if (text.includes('"those"')) {
+      const before = result.at(-1)
+      const of =
+        before && 'effect' in before && 'of' in before.effect
+          ? before.effect.of
+          : before && 'op' in before && 'move' in before.op
+            ? before.op.move
+            : undefined
+      if (!of || typeof of !== 'object') return undefined
+      const isPlay = text.includes('"play":{"ref":"those"}')
+      text = text.replaceAll(JSON.stringify(those), JSON.stringify(isPlay ? of.is : of))
+    }
+    if (text.includes('"thatThreat"')) {
+      const side = when && 'threatHas' in when ? when.side : undefined
+      if (side === undefined) return undefined
+      text = text.replaceAll('"in":"thatThreat"', side === 'opposing' ? '"in":"threat","of":"opponent"' : '"in":"threat"')
+    }
+    result.push(text === JSON.stringify(item) ? item : (JSON.parse(text) as Item))
+  }
+  return result
+}
+
+// ---------------------------------------------------------------- turns of phrase
+
+/** "Them", "their": this card where it speaks of itself in the plural, else what it aims at; settled with the whole text. */
+export const them: object = { ref: 'them' }
+
+/** "Add 1 point" alone: to what the clause before it changed. */
+export const again: object = { ref: 'again' }
+
+export const neither: object = { kind: 'forbid', who: 'each', what: { play: those } }
+
+export { those }
+
+/** A place of its own until it is said what becomes of the cards. */
+export const carriedOff = 'carriedOff'
+
+/** Bare plurals mean all of them where they concern everybody. */
+export function everyEvent(is: Filter): Op | object {
+  return is.type === 'Event' && plurals.has(is) ? { move: { ...anyOf(is), pick: 'all' }, to: 'bury' } : nonsense
+}
+
+/** "One player's Threat" is that of the player you choose, yourself not excepted. */
+export function onePlayers(to: 'bury' | 'discard', base: Selector, zone: NonNullable<Selector['in']>): Op | object {
+  const theirs = selector(base, [{ of: 'opponent', in: zone }])
+  const yours = selector(base, [{ of: 'you', in: zone }])
+  return { choose: [[{ move: theirs, to }], [{ move: yours, to }]], by: 'you' }
+}
+
+/** A number of cards of the Threat that the condition speaks of. */
+export function ofThatThreat(
+  op: { readonly move: Selector; readonly to: Destination } | { readonly control: Selector | object; readonly until: 'combat' },
+): object {
+  return 'move' in op ? { ...op, move: { ...op.move, in: 'thatThreat' } } : { ...op, control: { ...op.control, in: 'thatThreat' } }
+}
+
+/** The card just revealed attacks; whether Allies may defend is said by another sentence. */
+export function attackedBy(attack: Who): Op {
+  return { attack, with: { ref: 'revealed' }, alliesMayDefend: false }
+}
+
+export function isInvisible(name: Token): boolean | object {
+  return sense(name, 'flag')?.name === 'Invisible' ? false : nonsense
+}
+
+/** One of two looks, each with its value, until the Combat is over. */
+export function eitherShown(of: Selector, looks: readonly (readonly [visible: boolean, value: number])[]): Op {
+  const holds = (effect: Static): Op => ({ start: { kind: 'static', effect }, until: 'combat' })
+  return { choose: looks.map(([visible, value]) => [holds({ visible, of }), holds({ value, of, how: 'set' })]), by: 'you' }
+}
+
+/** A Current Location goes one way if it bears an attribute, and another if not. */
+export function placeLost(who: Who, to: 'bury' | 'discard', is: Filter, other: 'bury' | 'discard'): Op | object {
+  if (who !== 'you' && who !== 'opponent') return nonsense
+  const move: Selector = who === 'you' ? { ref: 'location' } : { ref: 'location', of: who }
+  const condition = at(is, who)
+  return condition === nonsense ? nonsense : { if: condition as Condition, do: [{ move, to }], else: [{ move, to: other }] }
+}
+
+export function orAttacked(who: Who, playNext: Filter, value: Amount): Op {
+  return { orElse: [{ attack: who, with: { value }, alliesMayDefend: false }], unless: { playNext }, who }
+}
+
+/** Two cards in one go: this card last, since it knows the other. */
+export function both(to: 'bury' | 'discard', a: Selector, b: Selector): readonly Item[] {
+  const order = a.ref === 'self' ? [b, a] : [a, b]
+  return order.map((move) => ({ op: { move, to } }))
+}
+
+/** "Half strength in Direct Sunlight". */
+export function halfIn(is: Filter): Item | object {
+  const condition = during(is)
+  if (condition === nonsense) return nonsense
+  const effect: Static = { value: { half: { of: 'value' } }, of: { ref: 'self' }, how: 'half' }
+  return { rule: { kind: 'static', if: condition as Condition, effect } }
+}
+
+/** "During the Full Moon", "in Direct Sunlight": while an Event of that Title is in play. */
+export function during(is: Filter): Condition | object {
+  return eventTitles.has(is) ? inPlay(is) : nonsense
+}
+
+export function unarmed(cannotBear: Filter): Static | object {
+  return cannotBear.type === 'Artifact' ? { cannotBear } : nonsense
+}
+
+/** What stands in for a card that a Great Old One or Outer God needs. */
+export function standsFor(is: Filter): Static | object {
+  const isGod = is.type === 'Monster' && [is.subtype].flat().every((each) => each === 'Great Old One' || each === 'Outer God')
+  return isGod ? { standsIn: 'anyOne', for: 'GreatOldOne' } : nonsense
+}
+
+/** "Functions as a Lesser Independent Monster". */
+export function actsAs(of: Selector, words: readonly Word[]): Static | object {
+  const is = filter(words, []) as Filter
+  if (is.type === undefined || typeof is.type !== 'string') return nonsense
+  if (typeof is.subtype === 'string' && Object.keys(is).length === 2) return { treatAs: is.subtype, of, as: 'subtype' }
+  return Object.keys(is).length === 1 ? { treatAs: is.type, of, as: 'type' } : nonsense
+}
+
+/** Holds only where no other card of the kind that would see to it is in play. */
+export function unlessOther(is: Filter, effect: Static): Item | object {
+  const condition = others(is)
+  return condition === nonsense ? nonsense : { rule: { kind: 'static', if: { not: condition as Condition }, effect } }
+}
+
+export function forbidAt(who: Who, what: Act, is: Filter): Rule | object {
+  const condition = at(is, who)
+  return condition === nonsense ? nonsense : { kind: 'forbid', who, what, if: condition as Condition }
+}
+
+export function insteadOf(of: Extract<Rule, { kind: 'instead' }>['of'], to: 'bury' | 'discard'): Rule | object {
+  return 'wouldBeBuried' in of ? { kind: 'instead', of, do: [{ move: of.wouldBeBuried, to }] } : nonsense
+}
+
+export function anywhere(is?: Filter): Rule {
+  return { kind: 'permit', permit: { route: { region: 'any', ...(is ? { is } : {}), placed: 'rightSideUp' } } }
+}
+
+/** A card that stays in the Threat for the next Round, as many of its Title as said. */
+export function keptInThreat(n: number, is: Filter, when: Condition): Rule | object {
+  if (!ownTitles.has(is)) return nonsense
+  return {
+    kind: 'instead',
+    of: { wouldBeBuried: { ref: 'self' }, inCombat: true },
+    if: when,
+    do: [{ move: { ref: 'self' }, to: 'threat' }],
+    limit: { times: n, per: 'round' },
+  }
+}
+
+export function eitherOf(one: Condition, other: Condition): Condition {
+  return { any: [one, other].flatMap((each) => ('any' in each ? each.any : [each])) }
+}
+
+export function left(cardLeft: Selector, to: 'bury' | 'discard' | undefined): Trigger {
+  return to === undefined ? { cardLeft } : { cardLeft, to }
+}
+
+export function bothAt(is: Filter): readonly (Condition | object)[] {
+  return [at(is, 'you'), at(is, 'opponent')]
+}
+
+/** "All Monsters in the Threat": a kind of card; all cards there are the Threat itself. */
+export function someKind(is: Filter): Filter | object {
+  return Object.keys(is).length > 0 ? is : nonsense
 }
 
 /**
@@ -508,6 +764,19 @@ export function sentence(before: readonly Mod[], items: readonly Item[], after: 
  */
 export function rulesOf({ mod, items }: Draft, moment?: Pick<Mod, 'on' | 'window'>): readonly Rule[] | string {
   const { if: when, cost, target, limit, optional: may, faceDown, stayed, twin } = mod
+  const bare = mod.on === undefined && mod.window === undefined && !twin
+  const holds = items.filter((each) => !('op' in each) && !('until' in each && each.until !== undefined))
+  // What a card does when it comes, and what holds as long as it is there, may stand in one sentence.
+  if (bare && moment?.on === 'played' && !mod.until && holds.length > 0 && holds.length < items.length) {
+    const parts = [rulesOf({ mod, items: items.filter((each) => !holds.includes(each)) }, moment), rulesOf({ mod, items: holds })]
+    return parts.find((each) => typeof each === 'string') ?? parts.flatMap((each) => each as readonly Rule[])
+  }
+  // "During the next Combat, if ...": whether it is so is asked then.
+  if (bare && moment?.on === 'played' && mod.until && when && holds.length === items.length && !cost && !target && !may && !limit) {
+    const rules = items.map((each) => standing(each, { if: when }))
+    const fault = rules.find((each) => typeof each === 'string')
+    return fault ?? [{ kind: 'on', on: 'played', do: (rules as Rule[]).map((start) => ({ start, until: mod.until! })) }]
+  }
   if (twin) {
     const { twin: _twin, if: _if, ...rest } = mod
     const first = rulesOf({ mod: { ...rest, ...(when ? { if: when } : {}) }, items }, moment)
@@ -519,7 +788,7 @@ export function rulesOf({ mod, items }: Draft, moment?: Pick<Mod, 'on' | 'window
   const isStarted =
     moment?.window !== undefined
       ? items.every((each) => !('rule' in each && each.rule.kind === 'require'))
-      : moment?.on === 'played' && items.every((each) => 'until' in each && each.until !== undefined)
+      : moment?.on === 'beforeReveal' || (moment?.on === 'played' && items.every((each) => 'until' in each && each.until !== undefined))
   if (idle && !isStarted && items.every((each) => !('op' in each))) {
     const reuse = items.length === 1 && items.every((each) => 'effect' in each && 'gateReuse' in each.effect)
     if ((cost && !reuse) || target || faceDown || stayed) return 'This costs or aims at something, but it is not said when it is done.'

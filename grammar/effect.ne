@@ -45,7 +45,7 @@ lead     -> mods ","                        {% make.first %}
           | "you" "may" selfcost "and"      {% ([, , cost]) => ({ cost: [cost] }) %}
           | "you" "may" "choose" "to"       {% () => ({ optional: true }) %}
           | "you" "may" ":"                 {% () => ({ optional: true }) %}
-          | "you" "may"                     {% () => ({ optional: true }) %}
+          | "you" "may"                     {% () => ({ optional: true, bare: true }) %}
 
 tails    -> tail                            {% ([each]) => [each] %}
           | tails tail                      {% make.push %}
@@ -325,7 +325,8 @@ thiscard -> "this" %name                                              {% ([, nam
           | "this"                                                    {% make.nothing %}
           | %self                                                     {% make.nothing %}
           | "the" %self                                               {% make.nothing %}
-possession -> "artifact"                                              {% make.nothing %}
+possession -> "spell"                                                 {% make.nothing %}
+          | "artifact"                                              {% make.nothing %}
           | "tome"                                                    {% make.nothing %}
           | "weapon"                                                  {% make.nothing %}
 mycurrent -> "your" "current" "location"                              {% make.nothing %}
@@ -556,7 +557,7 @@ search   -> base                                                      {% ([base]
           | "the" "top" "card" "of" poss "story" "deck"               {% ([, , , , who]) => make.selector({ in: 'story', pick: 'top' }, [{ of: who }]) %}
           | "the" "top" np "of" poss "story" "deck"                   {% ([, , is, , who]) => make.selector({ is, in: 'story', pick: 'top' }, [{ of: who }]) %}
           | "the" "lowest" np "in" poss "story" "deck"                {% ([, , is, , who]) => make.selector({ is, in: 'story', pick: 'lowest' }, [{ of: who }]) %}
-          | "the" np "closest" "to" "the" "bottom" "of" poss "story" "deck" {% ([, , is, , , , , , who]) => make.selector({ is, in: 'story', pick: 'lowest' }, [{ of: who }]) %}
+          | "the" np "closest" "to" "the" "bottom" "of" poss "story" "deck" {% ([, is, , , , , , who]) => make.selector({ is, in: 'story', pick: 'lowest' }, [{ of: who }]) %}
           | "the" "top" "card" "of" poss mythosdeck                   {% ([, , , , who]) => make.selector({ in: 'deckTop', n: 1 }, [{ of: who }]) %}
           | "the" "top" num "card" "of" poss mythosdeck               {% ([, , n, , , who]) => make.selector({ in: 'deckTop', n }, [{ of: who }]) %}
 mythosdeck -> "mythos" "deck"                                         {% make.nothing %}
@@ -592,7 +593,6 @@ wheres   -> where                                                     {% ([each]
 where    -> inside "target" zone                                      {% ([, , zone]) => ({ of: 'opponent', in: zone }) %}
           | "choose" "by" "the" "player" "of" "the" %self "card"  {% () => ({}) %}
           | "of" player                                               {% ([, of]) => ({ of }) %}
-          | "of" "opponent"                                           {% () => ({ of: 'opponent' }) %}
           | inside poss zone                                          {% ([, of, zone]) => ({ of, in: zone }) %}
           | "in" "the" "same" "threat"                                {% () => ({ in: 'threat' }) %}
           | inside "the" "opposing" zone                              {% ([, , , zone]) => ({ in: zone, opposing: true }) %}
@@ -1119,3 +1119,271 @@ happening -> "opponent" "play" "a" "card" "that" "would" "cause" "you" "to" "los
           | sel "would" "is" "bury" "in" "combat" "without" "full" "loss" {% ([of]) => ({ wouldBeBuried: of, inCombat: true, fullLoss: false }) %}
           | sel "would" "is" "bury" "in" "combat" "with" "full" "loss" {% ([of]) => ({ wouldBeBuried: of, inCombat: true, fullLoss: true }) %}
           | "you" "would" "pay" "for" npd                             {% ([, , , , wouldPay]) => ({ wouldPay }) %}
+
+# ------------------------------------------------------------------ as published cards say it
+
+# Words and turns that older cards use for what is said above. Each stands for itself with whatever fits beside it.
+
+# Each Investigator flips face-down one random Ally at the beginning of each Turn.   Increase your Investigator's maximum Sanity by five while this card is in play.
+act      -> "flip" "face-down" sel                                    {% ([, , flip]) => ({ flip, face: 'down' }) %}
+          | "flip" "face-up" sel                                      {% ([, , flip]) => ({ flip, face: 'up' }) %}
+          | "shuffle" "story" "deck"                                  {% () => ({ shuffle: 'story', who: 'you' }) %}
+          | "shuffle" poss "mythos" "deck" "and" "all" "discard"      {% ([, who]) => ({ shuffle: 'deck+discard', who }) %}
+          | "draw" amount "card" "from" poss mythosdeck               {% ([, draw]) => ({ draw }) %}
+          | "play" np                                                 {% ([, play]) => ({ play }) %}
+          | "play" "a" "second" np                                    {% ([, , , play]) => ({ play }) %}
+          | "play" some np "that" "could" "is" "play" "in" "this" "region" {% ([, , play]) => ({ play, waive: ['place'] }) %}
+          | npd "may" "is" "play" evenduring "," "but" legally        {% ([play]) => ({ play, waive: ['place'] }) %}
+          | "bury" ref "in" poss "story" "deck"                       {% ([, move]) => ({ move, to: 'bury' }) %}
+          | "bury" np                                                 {% ([, is]) => make.everyEvent(is) %}
+          | "bury" np onstories                                       {% ([, is]) => ({ move: { is, in: 'story', pick: 'top', of: 'each' }, to: 'bury' }) %}
+          | away count np "from" num "player" "'s" zone           {% ([to, n, is, , , , , zone]) => make.onePlayers(to, { is, ...n }, zone) %}
+          | "randomly" "bury" num np                                  {% ([, , n, is]) => ({ move: make.selector({ is, n, pick: 'random' }, []), to: 'bury' }) %}
+          | "randomly" "choose" "and" "bury" "half" "(" "round" updown ")" "of" poss np {% ([, , , , , , , round, , , of, is]) => ({ move: make.selector({ is, n: { half: 'count', round }, pick: 'random' }, [{ of }]), to: 'bury' }) %}
+          | "randomly" "choose" num "of" poss np "(" "defending" "or" "not" ")" "and" "flip" "card" "face-down" {% ([, , n, , of, is]) => ({ flip: { is, n, pick: 'random', of }, face: 'down' }) %}
+          | "randomly" "discard" num                                  {% ([, , n]) => make.ofThatThreat({ move: { n, pick: 'random' }, to: 'discard' }) %}
+          | "randomly" "choose" num np "and" "add" "them" "to" "your" "threat" summoned {% ([, , n, is]) => make.ofThatThreat({ control: make.selector({ is, n, pick: 'random' }, []), until: 'combat' }) %}
+          | "carry" "off" sel                                         {% ([, , move]) => ({ move, to: make.carriedOff }) %}
+          | "it" "attack"                                             {% () => make.attackedBy('you') %}
+          | "it" "attack" "you"                                       {% () => make.attackedBy('you') %}
+          | "it" %unknown "(" "bury" ")" sel                          {% ([, , , , , move]) => ({ move, to: 'bury' }) %}
+          | "move" sel "to" poss "threat" "," "face-down"             {% ([, move, , whose]) => make.whose({ move, to: 'threat' }, whose) %}
+          | "move" sel "to" poss "threat"                             {% ([, move, , whose]) => make.whose({ move, to: 'threat' }, whose) %}
+          | poss "investigator" "is" "affected" "by" "all" np "they" "have" "put" inside "play" "," duration {% ([to, , , , , , is, , , , , , , until]) => ({ redirect: make.selector({ is, pick: 'all' }, [{ of: to }]), to, also: true, until }) %}
+          | poss "investigator" "is" "affected" "by" "all" np "they" "have" "put" inside "play" {% ([to, , , , , , is]) => ({ redirect: make.selector({ is, pick: 'all' }, [{ of: to }]), to, also: true }) %}
+          | "this" "pass" "end" eachround                             {% () => ({ passes: 'end' }) %}
+          | "this" "pass" "end" eachround "," "even" "if" "it" "is" "the" "only" "pass" "in" "the" "round" {% () => ({ passes: 'end' }) %}
+          | "the" "pass" "by" "a" "player" "on" "a" "earlier" "turn" "is" "void" {% () => ({ passes: 'void' }) %}
+          | "the" "pass" "by" "a" "player" "on" "a" "earlier" "turn" "is" "void" "-" "no" "pass" "have" "is" "announce" "for" eachround {% () => ({ passes: 'void' }) %}
+          | sanity "above" "your" "maximum" "is" "lose"               {% () => ({ sanity: { of: 'sanityAboveMax' }, who: 'you', sign: -1 }) %}
+          | "gain" "a" num "-" "second" "glance" "at" poss zone       {% ([, , seconds, , , , , of, zone]) => ({ look: make.selector({ pick: 'all' }, [{ of, in: zone }]), seconds }) %}
+          | "choose" "their" "next" "legal" "play" notapass "of" "a" "card" "from" "their" "hand" totable {% () => ({ dictate: 'opponent' }) %}
+          | "recover" sel "and" "place" "it" "on" "the" "table" beside {% ([, move]) => ({ move, to: 'play' }) %}
+          | "transfer" num "or" "more" "spell" "from" num "tome" "to" "another" tospeakers {% () => ({ moveSpells: true }) %}
+          | "decide" "if" sel "is" shown "(" num "value" ")" "or" shown "(" num "value" ")" {% ([, , of, , a, , x, , , , b, , y]) => make.eitherShown(of, [[a, x], [b, y]]) %}
+
+op       -> player "must" away poss "current" "location" "if" "it" bear "the" np "attribute" "," "otherwise" away "it" {% ([who, , to, of, , , , , , , is, , , , other]) => make.placeLost(who, to, is, other) %}
+          | player "must" "play" np "next" "turn" "or" "suffer" "a" "attack" "worth" points {% ([who, , , playNext, , , , , , , , value]) => make.orAttacked(who, playNext, value) %}
+          | player "must" "play" "a" np "next" "turn" "or" "suffer" "a" "attack" "worth" points {% ([who, , , , playNext, , , , , , , , value]) => make.orAttacked(who, playNext, value) %}
+away     -> "bury"                                                    {% () => 'bury' %}
+          | "discard"                                                 {% () => 'discard' %}
+evenduring -> "," "even" "during" "combat"                            {% make.nothing %}
+legally  -> "you" "must" "is" "legally" "able" "to" "play" "that" np "in" "your" "current" "region" {% make.nothing %}
+onstories -> "on" "top" "of" anystory                                 {% make.nothing %}
+          | "on" "top" "of" anystory "(" "return" "to" "former" "location" ")" {% make.nothing %}
+anystory -> "any" "story" "deck"                                      {% make.nothing %}
+          | "each" "story" "deck"                                     {% make.nothing %}
+summoned -> "as" "if" "you" "summon" "them"                           {% make.nothing %}
+          | "as" "if" "you" "summon" "them" "(" "place" "crosswise" ")" {% make.nothing %}
+notapass -> "(" "cannot" "is" "a" "pass" ")"                          {% make.nothing %}
+totable  -> "to" "the" "table"                                        {% make.nothing %}
+beside   -> "beside" poss "investigator"                              {% make.nothing %}
+tospeakers -> "," "and" "from" "or" "to" "any" "ally" "who" "can" "know" "a" "spell" {% make.nothing %}
+shown    -> "visible"                                                 {% () => true %}
+          | %name                                                     {% ([name]) => make.isInvisible(name) %}
+
+# Discard both this card and Ally after use in Combat.
+items    -> "discard" "both" ref "and" ref                            {% ([, , a, , b]) => make.both('discard', a, b) %}
+          | "bury" "both" ref "and" ref                               {% ([, , a, , b]) => make.both('bury', a, b) %}
+item     -> static "," duration                                       {% ([effect, , until]) => ({ effect, until }) %}
+          | static duration "," floor                                 {% ([effect, until, , limit]) => ({ effect: make.limited(effect, limit), until }) %}
+          | static floor "," duration                                 {% ([effect, limit, , until]) => ({ effect: make.limited(effect, limit), until }) %}
+          | static floor duration                                     {% ([effect, limit, until]) => ({ effect: make.limited(effect, limit), until }) %}
+          | "is" "never" "bury"                                       {% () => ({ rule: make.instead({ wouldBeBuried: { ref: 'self' } }, [], false) }) %}
+          | "is" "never" "bury" "in" poss "story" "deck"              {% () => ({ rule: make.instead({ wouldBeBuried: { ref: 'self' } }, [], false) }) %}
+          | "new" "ones" "may" "not" "is" "play"                     {% () => ({ rule: make.neither }) %}
+          | "half" "strength" "in" npd                                {% ([, , , is]) => make.halfIn(is) %}
+          | "no" "effect" "on" np "," "but" "if" "none" "is" "in" "play" nowis {% ([, , , is, , , , , , , , effect]) => make.unlessOther(is, effect) %}
+floor    -> "to" "a" num "point" "minimum"                            {% ([, , floor]) => ({ floor }) %}
+          | "to" "a" "minimum" "of" num                               {% ([, , , , floor]) => ({ floor }) %}
+
+# While in play, this card makes all Invisible Monsters in any attacking Threat visible.   Card value is 2 if Ghouls are part of your opponent's Threat.
+# The value of all Ghouls is reduced by 2 points while it is Day.
+value    -> sel "is" "reduce" "by" points                             {% ([of, , , , value]) => ({ value: make.minus(value), of }) %}
+          | "the" valueword "of" sel "is" "reduce" "by" points        {% ([, , , of, , , , value]) => ({ value: make.minus(value), of }) %}
+          | sel "weaken" "and" "lose" points "of" valueword           {% ([of, , , , value]) => ({ value: make.minus(value), of }) %}
+          | sel "lose" points "of" valueword                          {% ([of, , value]) => ({ value: make.minus(value), of }) %}
+          | valueword "is" amount                                     {% ([, , value]) => ({ value, of: { ref: 'self' }, how: 'set' }) %}
+          | "add" points                                              {% ([, value]) => ({ value, of: make.again }) %}
+valued   -> "their" valueword                                         {% () => make.them %}
+          | "the" valueword "of" np wheres                            {% ([, , , is, posts]) => make.selector({ is, pick: 'all' }, posts) %}
+          | "the" "attack" "of" sel                                   {% ([, , , of]) => of %}
+          | "the" "attack" "from" np                                  {% ([, , , is]) => ({ is, in: 'directedThreat', of: 'opponent', pick: 'all' }) %}
+amount   -> num "point" "for" "each" counted                          {% ([n, , , , per]) => make.per(n, per) %}
+quality  -> thiscard "make" sel "visible"                             {% ([, , of]) => ({ visible: true, of }) %}
+          | "know" manytongues                                        {% ([, languages]) => ({ languages }) %}
+          | "know" tongues                                            {% ([, languages]) => ({ languages }) %}
+          | sel "can" "know" num "spell"                              {% ([of, , , n]) => ({ holdsSpells: n, of }) %}
+          | "can" "find" num %name "spell" "in" thiscard              {% ([, , n, name]) => ({ holdsSpells: n, ...make.icon(name) }) %}
+          | "do" "not" "use" npd                                      {% ([, , , cannotBear]) => make.unarmed(cannotBear) %}
+          | "you" "may" "place" "a" np "beneath" thiscard placing     {% ([, , , , carries]) => ({ carries, n: 1 }) %}
+          | "you" "may" "place" num np "beneath" thiscard placing     {% ([, , , n, carries]) => ({ carries, n }) %}
+          | "if" "ally" "is" losing "," losing thiscard               {% () => ({ attachedTo: { type: 'Ally' }, sharesFate: true }) %}
+          | "can" "is" "use" "in" "place" "of" anyneeded "play" npd   {% ([, , , , , , , , is]) => make.standsFor(is) %}
+          | "can" "is" "use" "in" "the" "place" "of" anyneeded "play" npd {% ([, , , , , , , , , is]) => make.standsFor(is) %}
+          | np "no" "longer" "cost" sanity "to" "cast"                {% ([is]) => ({ stat: 'castingCost', by: 0, how: 'set', of: { is, pick: 'all' } }) %}
+          | "at" "the" "time" "of" "play" thiscard "choose" "the" sanity "loss" "," "from" num "to" "-" num "point" {% ([, , , , , , , , , , , , min, , , max]) => ({ stat: 'cost', by: { chosen: [min, max] }, how: 'set', of: { ref: 'self' } }) %}
+          | "join" "with" "any" "other" np                            {% ([, , , , join]) => ({ join, may: true }) %}
+          | "join" "other" np "," "and" "with" np                     {% ([, , a, , , , b]) => ({ join: make.union([a, b]), may: true }) %}
+          | sel "function" "as" "a" words                             {% ([of, , , , words]) => make.actsAs(of, words) %}
+          | thiscard "is" "a" %name "card"                            {% ([, , , name]) => ({ countsAs: name.written }) %}
+          | thiscard "is" "a" %self "card"                            {% ([, , , name]) => ({ countsAs: name.written }) %}
+stat     -> "increase" poss hoard "by" points                         {% ([, who, stat, , by]) => make.dropYou({ stat, by, who }) %}
+          | "reduce" poss hoard "by" points                           {% ([, who, stat, , n]) => make.dropYou({ stat, by: make.minus(n), who }) %}
+          | amount "pass" "is" "require" "to" "end" endofplay         {% ([by]) => ({ stat: 'passesToEnd', by, how: 'set' }) %}
+endofplay -> "a" "round"                                              {% make.nothing %}
+          | "card" "play" "in" "a" "round"                            {% make.nothing %}
+placing  -> "on" "your" "turn"                                        {% make.nothing %}
+          | "on" "your" "turn" at "any" "location"                    {% make.nothing %}
+          | at "any" "location"                                       {% make.nothing %}
+anyneeded -> "any" num "of" "the" "card" "need" "to"                  {% make.nothing %}
+manytongues -> %name "," tongues                                      {% ([name, , rest]) => [make.language(name).language, ...rest] %}
+passed   -> "combat" "with" "all" np "in" "your" "opponent" "'s" "threat" {% ([, , , is]) => make.someKind(is) %}
+          | "combat" "with" "all" np "in" "your" "opponent" "'s" "threat" "except" borne {% ([, , , is, , , , , , , not]) => ({ ...is, not }) %}
+
+# No Train may be played.   Your Allies may attack your opponent as if they were in the same Location.
+rule     -> "no" np "may" "is" "play"                                 {% ([, play]) => ({ kind: 'forbid', who: 'each', what: { play } }) %}
+          | player "may" "not" "remove" thiscard                      {% ([who]) => ({ kind: 'forbid', who, what: { bury: { ref: 'self' } } }) %}
+          | player "may" "not" "remove" thiscard at npd               {% ([who, , , , , , is]) => make.forbidAt(who, { bury: { ref: 'self' } }, is) %}
+          | player "may" "not" "pass" "(" "to" "try" "to" "end" eachround ")" {% ([who]) => ({ kind: 'forbid', who, what: 'pass' }) %}
+          | sel "must" "participate" "in" anycombat                   {% ([defendWith]) => ({ kind: 'oblige', who: 'opponent', what: { defendWith } }) %}
+          | "if" happening "," "they" "is" "discard" "instead"        {% ([, of]) => make.insteadOf(of, 'discard') %}
+          | "if" happening "," "they" "is" "bury" "instead"           {% ([, of]) => make.insteadOf(of, 'bury') %}
+          | "your" "ally" "may" "attack" "your" "opponent" "as" "if" "they" "is" "in" "the" "same" "location" {% () => ({ kind: 'permit', permit: { commit: 'assault' } }) %}
+          | "use" thiscard "as" "a" np bymeans "to" "any" "location" besides "," "except" borne {% ([, , , , , , , , , , , , not]) => make.anywhere({ not }) %}
+          | "use" thiscard "as" "a" np bymeans "to" "any" "location"  {% () => make.anywhere() %}
+bymeans  -> "(" "air" "or" "water" ")"                                {% make.nothing %}
+besides  -> "include" hazard                                          {% make.nothing %}
+anycombat -> "any" "combat"                                           {% make.nothing %}
+          | "each" "combat"                                           {% make.nothing %}
+duty     -> "must" "play" "or" "you" "must" "discard" num "card"      {% () => 'playOrDiscard' %}
+replacement -> "bury" thiscard "only" "if" "they" "take" "their" "full" valueword "in" sanity "loss" "during" "combat" {% () => make.instead({ wouldBeBuried: { ref: 'self' }, inCombat: true, fullLoss: false }, [], false) %}
+          | "instead" "of" "bury" "it" "," "begin" "the" "next" "round" "with" num np "in" "your" "threat" "if" cond {% ([, , , , , , , , , , n, is, , , , , c]) => make.keptInThreat(n, is, c) %}
+requirement -> "can" "only" "is" "use" "against" np "who" "is" "inside" {% () => ({ kind: 'require', needs: { at: { pub: ['Inside'] }, who: 'opponent' } }) %}
+          | "can" "only" "is" "use" "against" np "who" "is" "outside" {% () => ({ kind: 'require', needs: { at: { pub: ['Outside'] }, who: 'opponent' } }) %}
+happening -> "the" "target" np "would" "is" "bury"                    {% () => ({ wouldBeBuried: { ref: 'target' } }) %}
+
+# As your Turn, flip this card and draw two cards.   Each time any player plays a card that begins a new Threat, lose 1 Sanity.
+lead     -> mods ";"                                                  {% make.first %}
+          | "or" ","                                                  {% () => ({}) %}
+          | window "," "flip" thiscard "and"                          {% ([window]) => ({ ...window, cost: [{ self: 'flip' }] }) %}
+          | "play" thiscard "," "and"                                 {% () => ({}) %}
+          | remain "on" thiscard "for" aturn "to"                     {% () => ({ window: 'turn', stayed: 'here' }) %}
+          | "even" "if" "already" "walk" ","                          {% () => ({}) %}
+selfcost -> "flip" thiscard "face-down"                               {% () => ({ self: 'flip' }) %}
+sentence -> selfcost "to" "cancel" poss np "that" "is" done           {% ([cost, , , by, of, , , after]) => make.sentence([{ cost: [cost], window: { after, of, by } }], [{ op: { cancel: 'cause' } }], []) %}
+          | "cancel" "the" "effect" "of" "a" "card" "play" "since" "your" "last" "turn" "that" "would" "cause" "you" "to" losing npd {% ([, , , , , , , , , , , , , , , , , of]) => make.sentence([{ window: { after: 'loss', of, by: 'each' } }], [{ op: { cancel: 'cause' } }], []) %}
+          | "cancel" "the" "effect" "of" "a" "card" "play" "since" "your" "last" "turn" "that" "would" "otherwise" "cause" "you" "to" losing npd {% ([, , , , , , , , , , , , , , , , , , of]) => make.sentence([{ window: { after: 'loss', of, by: 'each' } }], [{ op: { cancel: 'cause' } }], []) %}
+done     -> "cast"                                                    {% () => 'cast' %}
+          | "play"                                                    {% () => 'played' %}
+mod      -> "at" "the" "end" "of" "that" "round"                      {% () => ({ on: 'roundEnd', later: true }) %}
+          | "at" "the" "end" "of" "that" "combat"                     {% () => ({ on: 'combatEnded', later: true }) %}
+          | "after" "use" "in" "combat"                               {% () => ({ on: 'combatEnded', if: { role: 'fought' } }) %}
+          | "after" "casting"                                         {% () => ({ window: 'cast' }) %}
+          | "if" "use" "while" cond                                   {% ([, , , c]) => ({ if: c }) %}
+          | "if" "control"                                            {% () => ({ if: { role: 'controlled' } }) %}
+          | "if" "summon"                                             {% () => ({ if: { role: 'summoned' } }) %}
+          | "alongside" poss "investigator"                           {% () => ({}) %}
+          | "by" "whatever" "means"                                   {% () => ({}) %}
+          | "at" "the" "time" "that" "combat" "is" "resolve"          {% () => ({}) %}
+          | timing "or" "if" cond                                     {% ([a, , , b]) => ({ if: make.eitherOf(a, b) }) %}
+          | timing "," "or" "if" cond                                 {% ([a, , , , b]) => ({ if: make.eitherOf(a, b) }) %}
+timing   -> "during" "the" np                                         {% ([, , is]) => make.during(is) %}
+tail     -> "if" cond "," "and" again                                 {% ([, c, , , twin]) => ({ if: c, twin }) %}
+          | "if" cond trigger "," "and" again                         {% ([, c, on, , , twin]) => ({ if: c, on, twin }) %}
+          | trigger "or" again                                        {% ([on, , twin]) => ({ on, twin }) %}
+          | "(" "only" num np "per" thiscard "card" "play" ")"        {% ([, , times]) => ({ limit: { times, per: 'card' } }) %}
+trigger  -> whenever "you" "bury" thiscard                            {% () => ({ cardLeft: { ref: 'self' }, to: 'bury' }) %}
+          | whenever "you" "discard" thiscard                         {% () => ({ cardLeft: { ref: 'self' }, to: 'discard' }) %}
+          | "if" thiscard "is" fate                                   {% ([, , , to]) => make.left({ ref: 'self' }, to) %}
+          | "after" "combat" "is" "conclude"                          {% () => 'combatEnded' %}
+          | "at" "the" "moment" "of" "reveal"                         {% () => 'threatRevealed' %}
+          | whenever player "play" "a" "card" "that" "begin" "a" "new" "threat" {% ([, newThreat]) => ({ newThreat }) %}
+          | whenever player "play" "a" "card" "that" "begin" "a" "new" "threat" "(" "not" "that" "is" "add" "to" "a" "exist" "threat" ")" {% ([, newThreat]) => ({ newThreat }) %}
+          | whenever player "alter" "a" "location" "card" "'s" "orientation" {% ([, locationTurned]) => ({ locationTurned }) %}
+fate     -> "bury"                                                    {% () => 'bury' %}
+          | "discard"                                                 {% () => 'discard' %}
+          | "lose"                                                    {% () => undefined %}
+          | "bury" "or" "discard"                                     {% () => undefined %}
+          | "discard" "or" "bury"                                     {% () => undefined %}
+whenever -> "any" "time" "that"                                       {% make.nothing %}
+          | "any" "time"                                              {% make.nothing %}
+eachround -> "the" "current" "round"                                  {% make.nothing %}
+lasting  -> "this" "round"                                            {% () => 'round' %}
+          | "for" "the" "duration" "of" "this" "combat"               {% () => 'combat' %}
+          | "for" "the" "duration" "of" "combat"                      {% () => 'combat' %}
+          | "that" "location" "remain" "your" "top" "story" "deck" "card" {% () => 'whileHere' %}
+
+ors      -> atom "or" "if" atom                                       {% ([a, , , b]) => [a, b] %}
+          | atom "," "or" "if" atom                                   {% ([a, , , , b]) => [a, b] %}
+ands     -> atom "," "and" atom                                       {% ([a, , , b]) => [a, b] %}
+          | atom "," "and" twice                                      {% ([a, , , both]) => [a, ...both] %}
+          | atom "and" twice                                          {% ([a, , both]) => [a, ...both] %}
+          | twice                                                     {% make.first %}
+twice    -> "both" "location" "have" "the" np "attribute"             {% ([, , , , is]) => make.bothAt(is) %}
+atom     -> "it" "is" "a" np                                          {% ([, , , revealedIs]) => ({ revealedIs }) %}
+          | "you" "or" "your" "ally" "have" npd                       {% ([, , , , , is]) => ({ inPlay: is }) %}
+          | side "contain" "more" "than" num np "," "include" npd     {% ([side, , , , moreThan, threatHas]) => ({ threatHas, side, moreThan }) %}
+          | np "is" "lose" "in" "combat"                              {% ([lostInCombat]) => ({ lostInCombat }) %}
+          | "the" "card" "in" "your" "hand" "number" num              {% ([, , , , , , n]) => ({ number: 'hand', min: n, max: n }) %}
+          | mycurrent "is" "in" "the" "same" sameness "as" poss "current" "location" {% ([, , , , , same, , as]) => ({ same, as }) %}
+someone  -> "either" "you" "or" "opponent"                            {% () => 'either' %}
+side     -> "the" "target" "threat"                                   {% () => 'opposing' %}
+          | "target" "threat"                                         {% () => 'opposing' %}
+possession -> "phobia"                                                {% make.nothing %}
+          | "event"                                                   {% make.nothing %}
+          | "monster"                                                 {% make.nothing %}
+          | "creature"                                                {% make.nothing %}
+          | "entity"                                                  {% make.nothing %}
+poss     -> "your" "investigator" "'s"                                {% () => 'you' %}
+          | num "opponent" "'s"                                       {% ([n], _at, reject) => (n === 1 ? 'opponent' : reject) %}
+player   -> "opponent"                                                {% () => 'opponent' %}
+          | num "opponent"                                            {% ([n], _at, reject) => (n === 1 ? 'opponent' : reject) %}
+waiver   -> "current" "location" "'s" "attribute"                     {% () => 'attribute' %}
+
+# Bury one Living Dead Monster or Ally of your opponent when played.   Add 1 to the value of all Deep Ones, Ghouls, and certain Corrupt Cultists while you are here.
+np       -> nouns "," "and" noun                                      {% ([all, , , each]) => make.union([...all, each]) %}
+          | nouns "," "and" "certain" noun                            {% ([all]) => make.union(all) %}
+          | nouns "and" "certain" noun                                {% ([all]) => make.union(all) %}
+          | nouns "or" "a" "new" noun                                 {% ([all, , , , each]) => make.union([...all, each]) %}
+          | noun "or" "another" noun                                  {% ([, , , each]) => make.union([each]) %}
+          | noun "(" "include" noun ")"                               {% ([all, , , each]) => make.including(all, each) %}
+trait    -> "(" "not" "a" words ")"                                   {% ([, , , words]) => make.otherThan(words) %}
+base     -> "any" np "or" "any" "other" np                            {% ([, a, , , , b]) => ({ ...make.anyOf(make.union([a, b])), others: true }) %}
+          | poss num "point" np                                       {% ([of, n, , is]) => make.worth(of, n, is) %}
+          | "each" "affected" np                                      {% () => make.those %}
+ref      -> "target" np                                               {% () => ({ ref: 'target' }) %}
+          | "the" "target" np                                         {% () => ({ ref: 'target' }) %}
+          | "them"                                                    {% () => make.them %}
+where    -> "that" "attack" attacked                                  {% () => ({ in: 'directedThreat', of: 'opponent' }) %}
+          | inside "any" "attack" "threat"                            {% () => ({ in: 'directedThreat', of: 'eachOpponent' }) %}
+          | inside "all" zone "attack" attacked                       {% () => ({ in: 'directedThreat', of: 'eachOpponent' }) %}
+          | "of" "the" "choose" "opponent"                            {% () => ({ of: 'opponent' }) %}
+attacked -> "you"                                                     {% make.nothing %}
+          | "your" "investigator"                                     {% make.nothing %}
+leftout  -> "exclude" "(" "as" "if" "they" "weren't" "present" ")" "when" "determine" "the" "result" "of" "a" "epidemic" {% () => 'epidemic' %}
+
+remark   -> "ally" "may" "defend"                                     {% () => ({ defended: true }) %}
+          | "ally" "may" "defend" "you"                               {% () => ({ defended: true }) %}
+          | "ally" "may" "defend" "you" "," act                       {% ([, , , , , op]) => ({ defended: true, next: op }) %}
+          | away "any" "other" "card" "draw"                        {% ([to]) => ({ otherwise: { move: { ref: 'revealed' }, to } }) %}
+          | away "such" np                                          {% ([to]) => ({ carriedOff: to }) %}
+          | "neither" "may" "is" "play"                               {% () => ({ neither: true }) %}
+          | selfcost "after" "use"                                    {% ([cost]) => ({ cost: [cost] }) %}
+          | selfcost "when" "use"                                     {% ([cost]) => ({ cost: [cost] }) %}
+          | otherone "in" "the" "same" spread "must" act              {% ([, , , , over, , op]) => ({ spread: over, same: op }) %}
+          | "designate" num "threat" "to" "is" "affected" "before" "monster" "is" "reveal" {% () => ({ moment: 'beforeReveal' }) %}
+otherone -> "each" "other" "player" "'s" "investigator"               {% make.nothing %}
+          | "each" "other" "investigator"                             {% make.nothing %}
+restated -> "play" thiscard "and" "announce" %quoted                  {% make.nothing %}
+          | "bury" thiscard "once" "the" "ally" "have" "is" "move"    {% make.nothing %}
+          | "cast" thiscard "on" npd inside "your" "hand"             {% make.nothing %}
+          | "protect" "against" "theft"                               {% make.nothing %}
+          | "remain" "thus" lasting                                   {% make.nothing %}
+          | "rotate" np "to" "indicate" "it" "is" "the" "target"      {% make.nothing %}
+          | "if" thiscard "is" losing "," the thing "suffer" "the" "same" "fate" {% make.nothing %}
+          | "you" "or" "your" "ally" "must" "know" "the" "proper" "language" "," "if" "need" {% make.nothing %}
+          | "pay" "any" sanity "cost" "for" "play" "that" thing       {% make.nothing %}
+          | "spell" "icon" "for" "tome" "and" "spell" "must" "match"  {% make.nothing %}
+          | "spell" "cannot" "is" "transfer" "from" "or" "to" "your" "hand" {% make.nothing %}
+the      -> "the"                                                     {% make.nothing %}

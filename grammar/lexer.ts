@@ -4,6 +4,7 @@
  * loud error than a card that quietly does half of what it says.
  */
 
+import { distance } from 'fastest-levenshtein'
 import moo from 'moo'
 import { familyName, fold, type KnownWords, type Sense } from './link.ts'
 import type { Self } from './parse.ts'
@@ -40,6 +41,10 @@ const raw = moo.compile({
 export const phrases: Readonly<Record<string, string>> = {
   'his or her': 'their',
   'her or his': 'their',
+  'he or she': 'they',
+  'she or he': 'they',
+  'him or her': 'them',
+  'her or him': 'them',
   'face down': 'face-down',
   'face up': 'face-up',
   'right side up': 'right-side-up',
@@ -65,6 +70,7 @@ export const fillers: ReadonlySet<string> = new Set([
   'please',
   'just',
   'thereby',
+  'poor',
 ])
 
 /** Forms that no rule of inflection finds. */
@@ -116,6 +122,9 @@ export const forms: Readonly<Record<string, string>> = {
   dies: 'lose',
   fought: 'fight',
   began: 'begin',
+  does: 'do',
+  select: 'choose',
+  reshuffle: 'shuffle',
   begun: 'begin',
 }
 
@@ -149,7 +158,8 @@ function basic(word: string, vocabulary: ReadonlySet<string>): string | undefine
   if (small.endsWith('ied')) candidates.push(`${small.slice(0, -3)}y`)
   if (small.endsWith('ed')) candidates.push(small.slice(0, -1), small.slice(0, -2), small.slice(0, -3))
   if (small.endsWith('ing')) candidates.push(small.slice(0, -3), `${small.slice(0, -3)}e`, small.slice(0, -4))
-  return candidates.find((each) => vocabulary.has(each) || fillers.has(each))
+  // "Noted" is no form of "not".
+  return candidates.find((each, index) => (vocabulary.has(each) || fillers.has(each)) && (index < 2 || !uninflected.has(each)))
 }
 
 interface Piece {
@@ -174,14 +184,25 @@ export function sentences(text: string, known: KnownWords, vocabulary: ReadonlyS
     i += taken.pieces
     const depth = sentence.filter((each) => each.text === '(').length - sentence.filter((each) => each.text === ')').length
     for (const token of taken.tokens) {
-      if (depth === 0 && token.type === 'mark' && (token.text === '.' || token.text === '!' || token.text === '?')) {
-        if (sentence.length > 0 && !(token.text === '!' && isColour(sentence))) result.push(sentence)
+      const isStop = depth === 0 && token.type === 'mark' && stops.test(token.text)
+      if (!isStop && !isIdle(token, sentence)) sentence.push(token)
+      if (isStop || isEnded(sentence)) {
+        if (sentence.length > 0) result.push(sentence)
         sentence = []
-      } else if (!isIdle(token, sentence)) sentence.push(token)
+      }
     }
   }
   if (sentence.length > 0) result.push(sentence)
   return result
+}
+
+const stops = /^[.!?]$/
+
+/** A sentence may end inside a quotation, or stand in brackets as a whole. */
+function isEnded(sentence: readonly Token[]): boolean {
+  const last = sentence.at(-1)
+  if (last?.type === 'quoted') return /[.!?]["”]$/.test(last.written)
+  return sentence[0]?.text === '(' && last?.text === ')' && stops.test(sentence.at(-2)?.text ?? '')
 }
 
 /** Words without weight, and the comma that follows one at the head of a sentence: "Then, ...". */
@@ -189,9 +210,90 @@ function isIdle(token: Token, before: readonly Token[]): boolean {
   return (token.type === 'word' && fillers.has(token.text)) || (before.length === 0 && token.text === ',')
 }
 
-/** An exclamation that names no card and no number tells a story, not a rule; it must have words that no rule has. */
-function isColour(sentence: readonly Token[]): boolean {
-  return sentence.some((each) => each.type === 'unknown') && sentence.every((each) => each.type === 'unknown' || each.type === 'word')
+/** Words that have no forms. */
+const uninflected: ReadonlySet<string> = new Set(['not', 'no', 'on', 'as', 'in', 'it', 'at', 'or', 'by', 'is', 'up'])
+
+/** Words that rules share with stories: where a stretch has no other known word, no rule is in it. */
+const plain: ReadonlySet<string> = new Set(
+  'a the this that your you it its they their them is of on in at to from for by with and or as up down into while when there here have able place table city not never entity creature'.split(
+    ' ',
+  ),
+)
+
+/** A word that may be a slip of the pen for one of the grammar: better an error than a rule taken for a story. */
+function isNearly(word: string, vocabulary: ReadonlySet<string>): boolean {
+  if (word.length < 5) return false
+  const far = word.length < 8 ? 1 : 2
+  for (const each of vocabulary)
+    if (!plain.has(each) && Math.abs(each.length - word.length) <= far && distance(each, word) <= far) return true
+  return false
+}
+
+function isStory(tokens: readonly Token[], vocabulary: ReadonlySet<string>, also: (token: Token) => boolean = () => false): boolean {
+  const strange = tokens.filter((each) => each.type === 'unknown')
+  return (
+    strange.length > 0 &&
+    strange.every((each) => /^\p{L}/u.test(each.text) && !isNearly(each.text, vocabulary)) &&
+    tokens.every((each) => each.type === 'unknown' || (each.type === 'word' && plain.has(each.text)) || each.type === 'mark' || also(each))
+  )
+}
+
+export interface Told {
+  /** What is left to be read; nothing where all of it is a story. */
+  readonly tokens: readonly Token[]
+  /** What was passed over as a story, in characters of the text. */
+  readonly flavour: readonly { readonly at: number; readonly length: number }[]
+}
+
+/**
+ * Tells rules from stories. A whole sentence without a card, a number or a verb of the game is a story; so is a reason
+ * ("due to ...") or a description behind or before a card's own name, and a quotation in brackets. What is left must be
+ * read to the last word.
+ */
+export function withoutFlavour(sentence: readonly Token[], text: string, vocabulary: ReadonlySet<string>): Told {
+  const span = (tokens: readonly Token[]): Told['flavour'][number] => {
+    const last = tokens.at(-1)!
+    return { at: tokens[0]!.at, length: last.at + last.length - tokens[0]!.at }
+  }
+  const end = sentence.at(-1)!
+  const isWhole = stops.test(text[end.at + end.length] ?? '') || (sentence[0]!.text === '(' && end.text === ')')
+  const unknown = sentence.filter((each) => each.type === 'unknown').length
+  // Of an opponent's doings too, if more than one word tells that no rule is meant.
+  const foe = (each: Token): boolean => unknown > 1 && (each.text === 'opponent' || each.text === "'s")
+  if (isWhole && sentence.length > 2 && isStory(sentence, vocabulary, foe)) return { tokens: [], flavour: [span(sentence)] }
+  const flavour: Told['flavour'][number][] = []
+  const kept: Token[] = []
+  for (let i = 0; i < sentence.length; ) {
+    const to = storyEnd(sentence, i, vocabulary)
+    if (to > i) flavour.push(span(sentence.slice(i, to)))
+    else kept.push(sentence[i]!)
+    i = Math.max(to, i + 1)
+  }
+  while (kept[0]?.text === ',') kept.shift()
+  return { tokens: kept, flavour }
+}
+
+/** Where a stretch of story that begins at a word ends; the place itself if none does. */
+function storyEnd(sentence: readonly Token[], from: number, vocabulary: ReadonlySet<string>): number {
+  const here = sentence[from]!
+  const next = sentence[from + 1]
+  if (here.text === '(' && next?.type === 'quoted' && sentence[from + 2]?.text === ')') return from + 3
+  const rest = sentence.findIndex((each, index) => index > from && each.text === ',')
+  if (here.text === 'due' && next?.text === 'to') {
+    const to = rest < 0 ? sentence.length : rest
+    return isStory(sentence.slice(from + 2, to), vocabulary, (each) => each.text === "'s") ? to : from
+  }
+  // "A noted escape artist, bury ...": a description before the first comma, with no word of place or time in it.
+  const isCalm = (each: Token): boolean => each.type === 'unknown' && !/^\p{Lu}/u.test(each.written)
+  if (from === 0 && here.text === 'a' && rest > 2 && sentence.slice(1, rest).every(isCalm)) {
+    return isStory(sentence.slice(0, rest), vocabulary) ? rest + 1 : from
+  }
+  // "Anna Tilton, curator of the Society, ...": behind a card's own name.
+  if (here.text === ',' && sentence[from - 1]?.type === 'self' && next && isCalm(next) && rest > 0) {
+    const named = (each: Token): boolean => each.type === 'family' || each.type === 'name'
+    return isStory(sentence.slice(from + 1, rest), vocabulary, named) ? rest + 1 : from
+  }
+  return from
 }
 
 function take(

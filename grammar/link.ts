@@ -211,6 +211,18 @@ export function knownWords(cards: Iterable<Named>): KnownWords {
   for (const name of icons) learn(name, { kind: 'icon', name })
   for (const each of groups) learn(each.name, { kind: 'subtype', ...each })
   for (const each of groups.slice(1)) learn(`Lesser or Greater ${each.name}`, { kind: 'subtype', ...each })
+  for (const [a, ...others] of [
+    ['Air', 'Land', 'Sea'],
+    ['Land', 'Air', 'Sea'],
+    ['Sea', 'Air', 'Land'],
+  ])
+    for (const b of others)
+      learn(`Travel by ${a} or ${b}`, {
+        kind: 'subtype',
+        name: `Travel by ${a} or ${b}`,
+        names: [`Travel by ${a}`, `Travel by ${b}`].sort(),
+        of: 'Event',
+      })
   const grouped = new Set(groups.map((each) => fold(each.name)))
   function learnSubtype(name: string, of: CardType): void {
     if (!grouped.has(fold(name))) learn(name, { kind: 'subtype', name, names: [name], of })

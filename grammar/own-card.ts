@@ -4,7 +4,7 @@
  */
 
 import type { Filter, Op, Rule, Selector, Who } from './ast.ts'
-import { type Marked, stable } from './effect-actions.ts'
+import { type Draft, type Marked, stable } from './effect-actions.ts'
 import type { Self } from './parse.ts'
 
 /** Events that concern everybody wherever they lie (M10.22, M10.25): nobody's cards are meant by naming them. */
@@ -28,6 +28,11 @@ function rebuild(value: Json, change: (object: Record<string, Json>) => Json): J
 function settleAny(object: Record<string, Json>, self: Self | undefined): Record<string, Json> {
   if (!('any' in object) || !('pick' in object)) return object
   const { any: _, ...selector } = object as unknown as Marked
+  // "Any Artifact held by that Ally" leaves him none.
+  if (selector.borneBy) {
+    const { n: _n, ...rest } = selector
+    return { ...rest, pick: 'all' }
+  }
   if (!isCommon(selector.is) || selector.of !== undefined) return { ...selector }
   const { n: _n, ...rest } = selector
   const own = self?.subtype !== undefined && self.subtype !== null && [selector.is?.subtype].flat().includes(self.subtype)
@@ -39,6 +44,92 @@ function settleCommon(object: Record<string, Json>): Record<string, Json> {
   if (object.pick === 'all' && object.of === undefined && object.ref === undefined) return { ...object, of: 'each' }
   if (object.kind === 'oblige' && object.who === 'you') return { ...object, who: 'each' }
   return object
+}
+
+/** Great Old Ones and Outer Gods concern every player alike (M11.48). */
+export function isGod(self: Self): boolean {
+  return self.type === 'Monster' && (self.subtype === 'Great Old One' || self.subtype === 'Outer God')
+}
+
+/** What "you" do while a Great Old One is there, any player does, and it befalls that player. */
+function settleGod(object: Record<string, Json>): Record<string, Json> {
+  const trigger = object.on
+  if (object.kind !== 'on' || typeof trigger !== 'object' || trigger === null || !Object.values(trigger).includes('you')) return object
+  const on = Object.fromEntries(Object.entries(trigger).map(([key, each]) => [key, each === 'you' ? 'each' : each]))
+  return { ...object, on, do: JSON.parse(JSON.stringify(object.do).replaceAll('"who":"you"', '"who":"actor"')) }
+}
+
+/** What fights in a Threat meets Defending Allies of the other side alone (M14.37). */
+function settleDefenders(object: Record<string, Json>): Record<string, Json> {
+  const selector = hostile(object)
+  if (!selector?.is?.defending || selector.of !== undefined || selector.pick === undefined) return object
+  return { ...object, ['move' in object ? 'move' : 'flip']: { ...selector, of: 'opponent' } }
+}
+
+const swap = <T>(value: T, from: string, to: string): T => JSON.parse(JSON.stringify(value).replaceAll(from, to)) as T
+
+/** A Monster that calls itself "them" speaks of this card. */
+export function settleThem(draft: Draft, self: Self | undefined): Draft {
+  return self?.type === 'Monster' ? swap(draft, '{"ref":"them"}', '{"ref":"self"}') : draft
+}
+
+const isAim = /"ref":"(?:target|them|host)"|"borneBy":"(?:target|host)"/
+
+export function speaksOfAim(rule: Rule): boolean {
+  return isAim.test(JSON.stringify(rule))
+}
+
+/** Whom a target line lets an Event or Spell aim at. */
+function targetOf(line: string | null | undefined): Selector | undefined {
+  const [, whose, kind] =
+    /^(?:(?:an )?(opponent)[’']s|one|an) (?:(defending|steadfast|corrupt) )?ally\b/i.exec(line ?? '')?.map((each) => each?.toLowerCase()) ??
+    []
+  if (!line || !/\bally\b/i.test(line)) return undefined
+  const is: Filter = {
+    type: 'Ally',
+    ...(kind === 'defending' ? { defending: true } : kind ? { attr: [kind[0]!.toUpperCase() + kind.slice(1)] } : {}),
+  }
+  return { is, n: 1, pick: 'choose', of: whose === 'opponent' ? 'opponent' : 'each' }
+}
+
+/**
+ * What an Event or Spell calls "the target", "that Ally" or "them": the card that its first deed picks, or the one
+ * its target line tells. The rules with that aim, or what is missing.
+ */
+export function aimed(said: readonly Rule[], self: Self | undefined): readonly Rule[] | string {
+  if (self?.type !== 'Event' && self?.type !== 'Spell')
+    return stable(said).includes('{"ref":"them"}') ? 'It is not said who "they" are.' : said
+  const rules: Rule[] = []
+  for (const each of said) {
+    if ((each.kind !== 'on' && each.kind !== 'action') || !speaksOfAim(each)) {
+      rules.push(each)
+      continue
+    }
+    const rule = swap(
+      swap(swap(each, '{"ref":"them"}', '{"ref":"target"}'), '"ref":"host"', '"ref":"target"'),
+      '"borneBy":"host"',
+      '"borneBy":"target"',
+    )
+    if (rule.target) {
+      rules.push(rule)
+      continue
+    }
+    const [first, ...rest] = rule.do
+    const picked = first && 'move' in first ? first.move : first && 'control' in first ? first.control : undefined
+    if (first && picked?.ref === undefined && picked?.pick !== undefined && picked.pick !== 'all') {
+      // "To his Threat" is that of the player whose card is moved.
+      const aim: Op =
+        'move' in first
+          ? { ...first, move: { ref: 'target' }, ...((first.whose as string) === 'they' ? { whose: picked.of ?? 'you' } : {}) }
+          : { ...(first as Extract<Op, { control: Selector }>), control: { ref: 'target' } }
+      rules.push({ ...rule, target: picked, do: [aim, ...rest] })
+      continue
+    }
+    const target = targetOf(self.target)
+    if (!target) return 'It is not said what this aims at.'
+    rules.push({ ...rule, target })
+  }
+  return rules
 }
 
 /** A Phobia speaks to the player it affects. */
@@ -102,11 +193,14 @@ const burySelf: Op = { move: { ref: 'self' }, to: 'bury' }
 /** The rules of a card, from the rules of its sentences. */
 export function settle(rules: readonly Rule[], self: Self | undefined): readonly Rule[] {
   const isPhobia = self?.type === 'Event' && self.subtype === 'Phobia' && !stable(rules).includes('"affected"')
-  const isEverybodys = self?.type === 'Event' && common.has(self.subtype ?? '')
+  const god = self !== undefined && isGod(self)
+  const isEverybodys = god || (self?.type === 'Event' && common.has(self.subtype ?? ''))
   const settled = rebuild(rules, (object) => {
     let result = settleAny(object, self)
     if (!self) return result
     if (self.target && (self.type === 'Event' || self.type === 'Spell')) result = settleTarget(result, self.target)
+    if (self.type === 'Monster') result = settleDefenders(result)
+    if (god) result = settleGod(result)
     result = settleBuried(result)
     return isEverybodys ? settleCommon(result) : isPhobia ? settlePhobia(result) : result
   }) as readonly Rule[]
@@ -158,6 +252,11 @@ export function joined(rules: readonly Rule[], more: readonly Rule[], isImplied:
   const last = rules.at(-1)
   const [next] = more
   if (!last || !next || more.length !== 1) return [...rules, ...more]
+  // "If it is a Monster, ..." goes on with the card that was just revealed.
+  if (last.kind === 'on' && next.kind === 'on' && bare(last) && next.if && 'revealedIs' in next.if && stable(last.on) === stable(next.on)) {
+    const { if: condition, kind: _kind, on: _on, do: ops, ...rest } = next
+    if (Object.keys(rest).length === 0) return [...rules.slice(0, -1), { ...last, do: [...last.do, { if: condition, do: ops }] }]
+  }
   if (last.kind === 'on' && next.kind === 'on' && bare(last) && bare(next) && stable(last.on) === stable(next.on)) {
     return [...rules.slice(0, -1), { ...last, do: [...last.do, ...next.do] }]
   }

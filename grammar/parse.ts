@@ -4,19 +4,24 @@
  */
 
 import nearley from 'nearley'
-import type { Limit, Op, Rule } from './ast.ts'
+import type { Cost, Limit, Op, Rule } from './ast.ts'
 import type { CardType } from './card.ts'
 import compiled from './effect.ne'
-import { type Draft, limited, type Mod, nobody, type Remark, rulesOf, stable } from './effect-actions.ts'
-import { sentences, type Token } from './lexer.ts'
+import { carriedOff, type Draft, limited, type Mod, nobody, type Remark, rulesOf, stable } from './effect-actions.ts'
+import { sentences, type Token, withoutFlavour } from './lexer.ts'
 import { type KnownWords, nearestKnown } from './link.ts'
-import { harmsNobody, joined, settle } from './own-card.ts'
+import { aimed, harmsNobody, isGod, joined, settle, settleThem, speaksOfAim } from './own-card.ts'
 
 export { readRecipe } from './recipe.ts'
 
 /** A value, or why there is none: the place in characters from the start, what could follow, what was probably meant. */
 export type Reading<T> =
-  | { readonly ok: true; readonly value: T }
+  | {
+      readonly ok: true
+      readonly value: T
+      /** Stretches that tell a story and say nothing to the rules, if there are any: to be shown, not to be hidden. */
+      readonly flavour?: readonly { readonly at: number; readonly length: number }[]
+    }
   | {
       readonly ok: false
       readonly message: string
@@ -65,23 +70,72 @@ export function readEffects(text: string, known: KnownWords, self?: Self): Readi
   if (tokens > limits.tokens) return fault(`A text may have ${limits.tokens} words, this one has ${tokens}.`, 0, text.length)
   let rules: readonly Rule[] = []
   let when = moment(self)
-  for (const part of parts) {
+  const flavour: { readonly at: number; readonly length: number }[] = []
+  /** A Turn's use of an Artifact, of which it must yet be said what it costs: else it could be used without end. */
+  let use: { readonly rule: Rule; readonly fault: Fault } | undefined
+  for (const sentence of parts) {
+    const { tokens: part, flavour: told } = withoutFlavour(sentence, text, vocabulary)
+    flavour.push(...told)
+    if (part.length === 0) continue
     const reading = readSentence(part, known)
     if (!reading.ok) return reading
     const { remark } = reading.value
     if (remark?.window) when = { window: remark.window }
+    if (remark?.moment) when = { on: remark.moment }
     const { at } = part[0]!
     const length = part.at(-1)!.at + part.at(-1)!.length - at
-    const more = remark ? remarked(rules, remark) : rulesOf(reading.value, when)
+    const draft = remark ? reading.value : settleThem(reading.value, self)
+    const paid = use && !remark ? spent(draft) : undefined
+    let more = remark ? remarked(rules, remark) : paid ? remarked(rules, { cost: [paid] }) : rulesOf(draft, when)
+    if (typeof more === 'string' && !remark && self?.type === 'Artifact' && draft.items.every((each) => 'op' in each)) {
+      const used = rulesOf(draft, { window: 'turn' })
+      if (typeof used !== 'string' && used.length === 1) {
+        use = { rule: used[0]!, fault: fault(`"${text.slice(at, at + length)}": ${more}`, at, length) }
+        more = used
+      }
+    }
+    if (paid || remark?.cost) use = undefined
+    const later = !remark && !paid && typeof more !== 'string' ? laterThan(rules, more, draft) : undefined
+    if (later) {
+      rules = later
+      continue
+    }
     if (typeof more === 'string') return fault(`"${text.slice(at, at + length)}": ${more}`, at, length)
-    const implied = !remark && reading.value.mod.on === undefined && reading.value.mod.window === undefined
-    rules = remark ? more : joined(rules, more, implied)
+    const implied = !remark && draft.mod.on === undefined && draft.mod.window === undefined
+    rules = remark || paid ? more : joined(rules, more, implied)
+    const last = rules.at(-2)
+    if (stable(rules).includes('"again"')) {
+      if (last?.kind !== 'static' || !('value' in last.effect)) return fault('It is not said to what this is added.', at, length)
+      rules = JSON.parse(JSON.stringify(rules).replaceAll('{"ref":"again"}', JSON.stringify(last.effect.of))) as readonly Rule[]
+    }
   }
-  const settled = settle(rules, self)
+  if (use && rules.some((each) => stable(each) === stable(use!.rule))) return use.fault
+  const aim = aimed(rules, self)
+  if (typeof aim === 'string') return fault(aim, 0, text.length)
+  const settled = settle(aim, self)
+  if (stable(settled).includes(`"${carriedOff}"`)) return fault('It is not said what becomes of the cards carried off.', 0, text.length)
   if (stable(settled).includes(nobody)) return fault('It is not said whose cards "their" means.', 0, text.length)
   if (harmsNobody(settled, self))
     return fault('It is not said whose card is harmed: add "of your opponent" or "of any player".', 0, text.length)
-  return { ok: true, value: settled }
+  return { ok: true, value: settled, ...(flavour.length > 0 ? { flavour } : {}) }
+}
+
+/** "Then, bury this card": what a use costs that was told before. */
+function spent({ mod, items }: Draft): Cost | undefined {
+  const [only] = items
+  if (Object.keys(mod).length > 0 || items.length !== 1 || !only || !('op' in only) || !('move' in only.op)) return undefined
+  const { move, to } = only.op
+  return move.ref === 'self' && (to === 'bury' || to === 'discard') ? { self: to } : undefined
+}
+
+/** What becomes later of a card that the clause before it aims at is part of that clause. */
+function laterThan(rules: readonly Rule[], more: readonly Rule[], { mod }: Draft): readonly Rule[] | undefined {
+  const last = rules.at(-1)
+  const [next] = more
+  if (next?.kind !== 'on' || more.length !== 1 || (last?.kind !== 'on' && last?.kind !== 'action')) return undefined
+  const isLater = next.on === 'combatEnded' || next.on === 'roundEnd'
+  if (!mod.later && !(isLater && speaksOfAim(next))) return undefined
+  return [...rules.slice(0, -1), { ...last, do: [...last.do, { start: next, until: next.on === 'combatEnded' ? 'combat' : 'round' }] }]
 }
 
 /** When a card does what its text merely says to do. */
@@ -89,18 +143,83 @@ function moment(self: Self | undefined): Pick<Mod, 'on' | 'window'> | undefined 
   if (self?.type === 'Event') return { on: 'played' }
   if (self?.type === 'Location') return { on: 'arrived' }
   if (self?.type === 'Spell') return { window: 'cast' }
+  if (self && isGod(self)) return { on: 'played' }
   return undefined
 }
 
 /** A sentence that only says more about the clause before it. */
-function remarked(rules: readonly Rule[], { limit, also, popStory, spread, exceptTravel, keepsText }: Remark): readonly Rule[] | string {
+function remarked(rules: readonly Rule[], remark: Remark): readonly Rule[] | string {
+  const { limit, also, popStory, spread, exceptTravel, keepsText, defended, next, otherwise, cost, same } = remark
   if (keepsText) return rules.map(withText)
-  if (!limit && !also && !popStory && !spread && !exceptTravel) return rules
+  const nothing = 'There is nothing before this that it could belong to.'
   const last = rules.at(-1)
+  if (remark.neither) {
+    const op = last?.kind === 'on' ? last.do.at(-1) : undefined
+    return op && 'move' in op && op.move.is ? [...rules, { kind: 'forbid', who: 'each', what: { play: op.move.is } }] : nothing
+  }
+  if (remark.carriedOff) return sent(rules, remark.carriedOff) ?? nothing
+  if (cost) {
+    // What stands in for another card is buried for it anyway.
+    if (last?.kind === 'static' && 'standsIn' in last.effect && stable(cost) === stable([{ self: 'bury' }])) return rules
+    return last?.kind === 'action' ? [...rules.slice(0, -1), { ...last, cost: [...(last.cost ?? []), ...cost] }] : nothing
+  }
+  if (defended || otherwise) {
+    const changed = last && (last.kind === 'on' || last.kind === 'action') ? withBattle(last, defended, next, otherwise) : undefined
+    return changed ? [...rules.slice(0, -1), changed] : nothing
+  }
+  if (!limit && !also && !popStory && !spread && !exceptTravel) return rules
+  if (same && !isSame(last, same)) return 'The others are not affected in the same way, which cannot be told so.'
   const changed =
     last &&
     (limit ? withLimit(last, limit) : also ? withAlso(last, also) : exceptTravel ? withTravel(last) : withLastOp(last, popStory, spread))
-  return changed ? [...rules.slice(0, -1), changed] : 'There is nothing before this that it could belong to.'
+  return changed ? [...rules.slice(0, -1), changed] : nothing
+}
+
+/** Cards that were carried off go where it is said. */
+function sent(rules: readonly Rule[], to: 'bury' | 'discard'): readonly Rule[] | undefined {
+  const text = JSON.stringify(rules)
+  return text.includes(`"${carriedOff}"`)
+    ? (JSON.parse(text.replaceAll(`"to":"${carriedOff}"`, `"to":"${to}"`)) as readonly Rule[])
+    : undefined
+}
+
+/** Whether others in the place do what the last clause does. */
+function isSame(rule: Rule | undefined, same: Op): boolean {
+  const op = rule?.kind === 'on' || rule?.kind === 'action' ? rule.do.at(-1) : undefined
+  if (!op || !('move' in op) || !('move' in same) || op.to !== same.to) return false
+  const { of: _of, ...one } = op.move
+  const { of: _other, ...two } = same.move
+  return stable(one) === stable(two)
+}
+
+/** Allies may defend against the attack just told; what is done after it, and where none was made. */
+function withBattle(
+  rule: Extract<Rule, { kind: 'on' | 'action' }>,
+  defended: true | undefined,
+  next: Op | undefined,
+  otherwise: Op | undefined,
+): Rule | undefined {
+  const last = rule.do.at(-1)
+  const put = (op: Op): Rule => ({ ...rule, do: [...rule.do.slice(0, -1), op] })
+  if (!last) return undefined
+  if (otherwise) {
+    if (!('if' in last) || last.else) return undefined
+    // What is done in both cases is done anyway.
+    if (stable(last.do.at(-1)) === stable(otherwise))
+      return { ...rule, do: [...rule.do.slice(0, -1), { ...last, do: last.do.slice(0, -1) }, otherwise] }
+    return put({ ...last, else: [otherwise] })
+  }
+  const defend = (op: Op): Op | undefined => (defended && 'attack' in op ? { ...op, alliesMayDefend: true } : undefined)
+  const more = next ? [next] : []
+  if ('if' in last || 'orElse' in last) {
+    const inner = 'if' in last ? last.do : last.orElse
+    const fight = inner.at(-1) && defend(inner.at(-1)!)
+    if (!fight) return undefined
+    const ops = [...inner.slice(0, -1), fight, ...more]
+    return put('if' in last ? { ...last, do: ops } : { ...last, orElse: ops })
+  }
+  const fight = defend(last)
+  return fight && { ...rule, do: [...rule.do.slice(0, -1), fight, ...more] }
 }
 
 function withLimit(rule: Rule, limit: Limit): Rule | undefined {
