@@ -107,7 +107,7 @@ export function wanted(setup: Setup): Wanted {
   const [first, ...others] = setup.seats.map(({ name }) => name.trim())
   const common = {
     game: setup.game,
-    title: `${first} against ${others.join(', ')}`.slice(0, 200),
+    title: `${first} against ${others.length > 3 ? `${others.length} others` : others.join(', ')}`.slice(0, 200),
     botBudgetMs: setup.botBudgetMs,
     undoPastRevealed: setup.undoPastRevealed,
     ...(typeof seed === 'number' && { seed }),
