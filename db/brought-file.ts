@@ -69,7 +69,7 @@ function formatOf(text: string, file: string): BroughtFormat {
   if (/\.(?:csv|tsv)$/i.test(file)) return 'csv'
   if (/\.cards$/i.test(file)) return 'cards'
   // A card file parts a word from its value by blanks; the first line of a table is words alone.
-  const [first = ''] = start.split(/\r\n|\n|\r/).filter((line) => !line.startsWith('#'))
+  const [first = ''] = start.split(/\r\n|\n|\r/).filter((line) => line.trim() !== '' && !line.startsWith('#'))
   if (/^(?:id|title|set|type)[ \t]+[^,;|\t]/.test(first)) return 'cards'
   if (/[,;|\t]/.test(first)) return 'csv'
   throw new ShelfError(
