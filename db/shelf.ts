@@ -1,12 +1,14 @@
 /** The shelf: an opened store with the app's cards and decks on it, and one way to each subject. What the Keeper is handed. */
 import { campaignShelf } from './campaigns.ts'
+import { cardImports, correctedCards, keepSets, withErrata } from './card-import.ts'
 import { cardShelf } from './cards.ts'
 import type { SourceCard } from './cards-file.ts'
 import { deckShelf } from './decks.ts'
 import { type CardLanguage, importCards } from './import-cards.ts'
 import { librarySearch } from './library-search.ts'
 import { matchShelf } from './matches.ts'
-import { backUp, closeStore, openInMemory, openStore, type Store } from './open.ts'
+import { backUp, closeStore, openInMemory, openStore, type Store, write } from './open.ts'
+import { brought } from './reading.ts'
 import { cardSearch } from './search.ts'
 import { settingShelf } from './settings.ts'
 import { readyDecks, shippedCards } from './shipped.ts'
@@ -28,14 +30,17 @@ export function openShelf({ file, language, cards = [], now = () => new Date() }
   const { db } = store
   try {
     // Facts of all first: a text is read with the words of every card.
-    importCards(db, shippedCards())
-    const imported = importCards(db, cards, language, 'brought')
+    const own = shippedCards()
+    importCards(db, withErrata(db, own, now()))
+    const imported = importCards(db, [...cards, ...withErrata(db, correctedCards(db), now())], language, brought)
+    write(db, () => keepSets(db))
     const decks = deckShelf(db, { now })
     for (const [name, text] of readyDecks) decks.putReady(name, text)
     return {
       cards: cardShelf(db),
       search: cardSearch(db),
       library: librarySearch(db),
+      imports: cardImports(db, { shippedCards: own, now }),
       decks,
       matches: matchShelf(db, { now }),
       campaigns: campaignShelf(db, { now }),
