@@ -288,11 +288,12 @@ export function union(said: readonly Filter[]): Filter {
   return result
 }
 
-/** Adjectives before the first of several Types belong to the others too: "Living Dead Monster or Ally". */
+/** Adjectives before the first of two Types that bear the same attributes belong to both: "Living Dead Monster or Ally". */
 function distributed(nouns: readonly Filter[]): readonly Filter[] {
   const words = spoken.get(nouns[0]!)
   const last = words?.at(-1)
-  if (!words || words.length < 2 || !last || !isToken(last) || !sense(last, 'type')) return nouns
+  const fights = (type: Filter['type']): boolean => type === 'Ally' || type === 'Monster'
+  if (!words || words.length < 2 || !last || !isToken(last) || !nouns.every(({ type }) => fights(type))) return nouns
   return nouns.map((each, index) => {
     const own = spoken.get(each)
     const only = own?.[0]
