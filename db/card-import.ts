@@ -3,6 +3,7 @@
  * off; keeps errata. What was printed is never touched, so matches go on as they were.
  */
 import type { BroughtFormat } from './brought-file.ts'
+import { indexCards } from './card-index.ts'
 import type { Change, LibraryState, ReadChange } from './card-plan.ts'
 import { type SourceCard, writeCard } from './cards-file.ts'
 import { type BroughtErratum, type Erratum, inForce, printedValue } from './errata.ts'
@@ -127,6 +128,8 @@ export function cardImports(db: Db, { shippedCards, now = () => new Date() }: Ca
   const putMeaning = db.prepare<[string, string | null, string | null, string]>(
     'update card set reading = ?, printed = ?, unread = ? where id = ?',
   )
+  const printedOf = db.prepare<[string], string | null>('select printed from card where id = ?').pluck()
+  const putReading = db.prepare<[string, string]>('update card set reading = ? where id = ?')
   const putErratum = db.prepare<[string, string, string, string, string, number | bigint | null]>(
     'insert into erratum (card, field, value, source, dated, import) values (?, ?, ?, ?, ?, ?)',
   )
@@ -196,6 +199,23 @@ export function cardImports(db: Db, { shippedCards, now = () => new Date() }: Ca
   }
 
   return {
+    /**
+     * Files what texts mean, ahead of a commit: under its hash it can lie there whether the commit comes or not. It is the
+     * larger part of the writing, and can be done a few at a time.
+     */
+    fileMeanings(meanings: ReadChange['meanings']): void {
+      write(db, () => {
+        for (const { id: card, printed } of meanings)
+          if (printed && printedOf.get(card) !== printed.hash) putPrinted.run(printed.hash, card, printed.json)
+      })
+    },
+    /**
+     * Lets the library find these cards again: what a change has put in, and whatever else it gave another meaning. It may
+     * come a few at a time, after the change is done; what is missed is made up for at the next start.
+     */
+    index(cards: readonly string[]): void {
+      write(db, () => indexCards(db, cards))
+    },
     /** The library as it is, for a plan to be made with. */
     state(): LibraryState {
       const errata = allErrata(db)
@@ -229,8 +249,12 @@ export function cardImports(db: Db, { shippedCards, now = () => new Date() }: Ca
         putRows(db, change.puts)
         for (const { row, origin, source } of change.puts) if (origin === brought) putSource.run(row.id, source)
         for (const { id: card, reading, printed, unread } of change.meanings) {
-          if (printed) putPrinted.run(printed.hash, card, printed.json)
-          putMeaning.run(reading, printed?.hash ?? null, unread ?? null, card)
+          // Most of the library means what it meant, and only remembers with which words it was read.
+          if (printed && printedOf.get(card) === printed.hash) putReading.run(reading, card)
+          else {
+            if (printed) putPrinted.run(printed.hash, card, printed.json)
+            putMeaning.run(reading, printed?.hash ?? null, unread ?? null, card)
+          }
         }
         putInOrder(db)
         keepSets(db, note?.sets, note?.isOn)

@@ -32,21 +32,22 @@ interface Stale {
   readonly json: string | null
 }
 
-/** Indexes what is new or changed; answers how many cards that were. Inside a transaction. */
-export function indexCards(db: Db): number {
+/** Indexes what is new or changed; answers how many cards that were. Inside a transaction. With `cards`, looks at these alone. */
+export function indexCards(db: Db, cards?: readonly string[]): number {
   // A card without a reading has nothing to tell whether it changed, and there are few of those.
   const stale = db
-    .prepare<{ edition: string }, Stale>(
+    .prepare<{ edition: string; cards: string | null }, Stale>(
       `select card.id, card.title, card.folded, card.type, card.subtype, card.rarity, card.set_code, card.load_order,
               card.origin <> 'shipped' as own, card.is_unique, card.text, card.printed,
               @edition || coalesce(card.printed, '') as made_from, coalesce(printed.json, card.facts) as json
          from card
          left join printed on printed.hash = card.printed
          left join card_index on card_index.card = card.id
-        where card.printed is null or card_index.made_from is not @edition || card.printed
-           or card_index.rarity is not card.rarity or card_index.own <> (card.origin <> 'shipped')`,
+        where (card.printed is null or card_index.made_from is not @edition || card.printed
+               or card_index.rarity is not card.rarity or card_index.own <> (card.origin <> 'shipped'))
+          and (@cards is null or card.id in (select value from json_each(@cards)))`,
     )
-    .all({ edition: `${edition}:` })
+    .all({ edition: `${edition}:`, cards: cards === undefined ? null : JSON.stringify(cards) })
   if (stale.length > 0) {
     const put = writers(db)
     for (const each of stale) put(each)
