@@ -580,7 +580,7 @@ export function sentence(before: readonly Mod[], said: readonly Item[], after: r
   const { bare, ...rest } = mod
   const [first] = items
   // "You may discard this card and draw" pays with the card; it does not do two things.
-  if (bare && items.length > 1 && first && 'op' in first && 'move' in first.op && first.op.move.ref === 'self') return nonsense
+  if (bare && !mod.cost && items.length > 1 && first && 'op' in first && 'move' in first.op && first.op.move.ref === 'self') return nonsense
   return { mod: rest, items }
 }
 

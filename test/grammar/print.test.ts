@@ -29,7 +29,7 @@ const some = <T extends object>(fields: { [K in keyof T]: fc.Arbitrary<T[K]> }):
 const both = <A extends object, B extends object>(a: fc.Arbitrary<A>, b: fc.Arbitrary<B>): fc.Arbitrary<A & B> =>
   fc.tuple(a, b).map(([x, y]) => ({ ...x, ...y }))
 
-const who = one<Who>('you', 'opponent', 'eachOpponent', 'each', 'owner', 'affected', 'mostSanity')
+const who = one<Who>('you', 'opponent', 'eachOpponent', 'each', 'owner', 'affected', 'mostSanity', 'actor')
 const theirs = one<Who>('opponent', 'eachOpponent', 'each', 'affected')
 const n = fc.integer({ min: 1, max: 9 })
 
@@ -75,6 +75,8 @@ const other = one<Filter>(
   { travel: true },
   { type: 'Ally', not: { bears: { type: 'Tome' } } },
   { type: 'Monster', not: { title: 'Shoggoth' } },
+  { type: 'Spell', borneBy: { type: 'Tome' } },
+  { or: [{ type: 'Artifact' }, { type: 'Spell', borneBy: { type: 'Ally' } }] },
 )
 const filter = fc.oneof(
   ally,
@@ -97,6 +99,8 @@ const search: fc.Arbitrary<Selector> = fc.oneof(
     both(where, some<Selector>({ others: one(true), opposing: one(true), upTo: one(true) })),
   ),
   both(fc.record({ is: filter, pick: one('choose'), n, by: theirs }), some<Selector>({ of: theirs })),
+  fc.record({ is: filter, pick: one('all'), borneBy: one('self', 'target', 'host', 'cause') }),
+  fc.record({ is: filter, pick: one('choose', 'random'), n, borneBy: one('target', 'host') }),
   both(
     fc.record({ is: filter, n: one<Amount>({ half: 'count', round: 'up' }, { half: 'count' }), pick: one('random', 'choose') }),
     some<Selector>({ of: theirs }),
@@ -114,7 +118,7 @@ const selector = fc.oneof(search, ref)
 const amount: fc.Arbitrary<Amount> = fc.oneof(
   { weight: 5, arbitrary: n },
   both(fc.record({ per: counted }), some({ times: fc.integer({ min: 2, max: 4 }) })),
-  one<Amount>({ of: 'sanity' }, { of: 'handMax' }, { of: 'handMin' }, { of: 'value', card: { ref: 'target' } }),
+  one<Amount>({ of: 'sanity' }, { of: 'sanityAboveMax' }, { of: 'handMax' }, { of: 'handMin' }, { of: 'value', card: { ref: 'target' } }),
   one<Amount>({ half: { of: 'value', card: { ref: 'self' } } }, { half: { of: 'handMax' }, round: 'down' }),
   one<Amount>({ chosen: [0, 2] }, { by: 'sanity', steps: [{ n: 1, upTo: 5 }, { n: 2, upTo: 9 }, { n: 3 }] }),
 )
@@ -136,7 +140,8 @@ const atom: fc.Arbitrary<Condition> = fc.oneof(
     fc.record({ threatHas: filter, side: one('own', 'opposing') }),
     some<{ others: boolean; moreThan: number }>({ others: one(true), moreThan: n }),
   ),
-  fc.record({ role: one('defending', 'hostDefending', 'summoned', 'controlled', 'ally', 'inThreat', 'faceDown', 'inCombat') }),
+  fc.record({ role: one('defending', 'hostDefending', 'summoned', 'controlled', 'ally', 'inThreat', 'faceDown', 'inCombat', 'fought') }),
+  fc.record({ lostInCombat: filter }),
   fc.record({ revealedIs: filter }),
   both(fc.record({ canSurvive: one('Space', 'Underwater', 'Radiation') }), some<{ who: Who }>({ who: one<Who>('opponent', 'affected') })),
   fc.record({ same: one('title', 'subregion', 'region'), as: one<Who>('opponent', 'eachOpponent', 'affected') }),
@@ -162,7 +167,9 @@ const cost: fc.Arbitrary<Cost> = fc.oneof(
 )
 const costs = fc.array(cost, { minLength: 1, maxLength: 2 })
 const duration: fc.Arbitrary<Duration> = fc.oneof(
-  one<Duration>('round', 'combat', 'nextCombat', 'turn', 'whileFaceDown', 'whileHere', { all: ['whileFaceDown', 'whileHere'] }),
+  one<Duration>('round', 'nextRound', 'game', 'combat', 'nextCombat', 'turn', 'whileFaceDown', 'whileHere', {
+    all: ['whileFaceDown', 'whileHere'],
+  }),
   both(fc.record({ cardPlayed: other }), some<{ by: Who }>({ by: theirs })),
 )
 const times: fc.Arbitrary<Limit> = fc.record({ times: n, per: one('turn', 'round', 'card', 'game') })
@@ -211,6 +218,8 @@ const bare: fc.Arbitrary<Static> = fc.oneof(
   both(fc.record({ countsAs: one('Solstice') }), some<{ for: 'GreatOldOne' }>({ for: one('GreatOldOne') })),
   fc.record({ copies: one('any'), of: fc.record({ is: other, pick: one('all') }) }),
   fc.record({ staysFaceDown: one(true), of: selector }),
+  fc.record({ standsIn: one('anyOne'), for: one('GreatOldOne', 'Location', 'Adventure') }),
+  both(fc.record({ cannotBear: other }), some<{ of: Selector }>({ of: search })),
 ) as fc.Arbitrary<Static>
 const effect: fc.Arbitrary<Static> = fc.oneof(
   { weight: 3, arbitrary: bare },
@@ -256,7 +265,9 @@ const plain: fc.Arbitrary<Op> = fc.oneof(
   fc.record({ summonOrControl: filter, allow: one(['summon'], ['control'], ['summon', 'control']) }),
   fc.record({ control: selector, until: one('combat') }),
   one({ cancel: 'cause' }, { passes: 'end' }, { passes: 'void' }, { extendGOO: 1 }, { moveSpells: true }),
-  fc.record({ redirect: search, to: who }),
+  both(fc.record({ redirect: search, to: who }), some({ also: one(true), until: duration })),
+  fc.record({ dictate: who }),
+  one({ newInvestigator: 'otherEducation' }),
   fc.record({ swap: selector, for: selector }),
   both(fc.record({ give: ref, to: search }), some({ optional: one(true) })),
   fc.record({ skip: one('turn', 'combat', 'discardStep'), who }),
@@ -266,11 +277,13 @@ const plain: fc.Arbitrary<Op> = fc.oneof(
 
 const trigger: fc.Arbitrary<Trigger> = fc.oneof(
   one<Trigger>('played', 'arrived', 'turnStart', 'roundStart', 'roundEnd', 'threatRevealed', 'survivedCosmicBattle'),
-  one<Trigger>('reachedDefenders', 'combatEnded', 'gameStart', 'timeChanged', 'dealtLoss', 'adventureDone'),
+  one<Trigger>('beforeReveal', 'reachedDefenders', 'combatEnded', 'gameStart', 'timeChanged', 'dealtLoss', 'adventureDone'),
   fc.record({ cardPlayed: filter, by: who }),
   both(fc.record({ cardLeft: selector }), some<{ to: 'bury' | 'discard' }>({ to: one('bury', 'discard') })),
   fc.record({ passed: who }),
   fc.record({ spellCast: who }),
+  fc.record({ newThreat: who }),
+  fc.record({ locationTurned: who }),
 ) as fc.Arbitrary<Trigger>
 
 const duty = fc.constantFrom<Duty>(
@@ -279,6 +292,8 @@ const duty = fc.constantFrom<Duty>(
   'threatFaceUp',
   { playNext: { travel: true } },
   { leaveBy: 'walk' },
+  { defendWith: { ref: 'target' } },
+  { defendWith: { is: { type: 'Ally' }, pick: 'all' } },
   { leaveBy: { type: 'Event', subtype: 'Travel by Land' } },
   { reachBy: 'walk', to: { attr: ['City'] }, exceptTravel: true },
   { reachBy: { title: 'Train', type: 'Event', subtype: 'Travel by Land' } },
@@ -309,7 +324,7 @@ const happening = fc.oneof(
   both(fc.record({ wouldLose: filter }), some({ by: one<Who>('opponent', 'eachOpponent', 'each') })),
   both(
     fc.record({ wouldBeBuried: selector }),
-    one({}, { inCombat: true }, { inCombat: true, fullLoss: false }, { inCombat: true, fullLoss: true }),
+    one({}, { orDiscarded: true }, { inCombat: true }, { inCombat: true, fullLoss: false }, { inCombat: true, fullLoss: true }),
   ),
   fc.record({ wouldPay: filter }),
 )
@@ -331,7 +346,10 @@ const rules: Readonly<Record<Rule['kind'], fc.Arbitrary<unknown>>> = {
     fc.record({ kind: one('action'), window: one('turn'), stayed: one('here', 'withThis'), do: ops }),
     fc.record({
       kind: one('action'),
-      window: fc.record({ after: one('played', 'cast', 'loss'), of: filter, by: who }),
+      window: fc.oneof(
+        fc.record({ after: one('played', 'cast', 'loss'), of: filter, by: who }),
+        fc.record({ after: one('played'), of: filter, by: who, orTurned: one(true) }),
+      ),
       cost: costs,
       do: ops,
     }),
@@ -349,14 +367,18 @@ const rules: Readonly<Record<Rule['kind'], fc.Arbitrary<unknown>>> = {
         fc.record({ flipUp: search }),
         fc.record({ affect: filter }),
         fc.record({ travelBy: filter }),
+        fc.record({ bury: selector }),
       ),
     }),
     some({ if: condition, until: duration }),
   ),
   oblige: both(fc.record({ kind: one('oblige'), who, what: duty }), some({ if: condition, until: duration })),
   instead: fc.oneof(
-    both(fc.record({ kind: one('instead'), of: happening, do: ops }), some({ if: condition, optional: one(true), cost: costs })),
-    fc.record({ kind: one('instead'), of: happening, do: one([]) }),
+    both(
+      fc.record({ kind: one('instead'), of: happening, do: ops }),
+      some({ if: condition, optional: one(true), cost: costs, limit: times }),
+    ),
+    both(fc.record({ kind: one('instead'), of: happening, do: one([]) }), some({ limit: times })),
   ),
 }
 
