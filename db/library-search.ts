@@ -9,6 +9,7 @@ import { conjuncts, type Find, type Query, type QueryFault, readQuery, written }
 import { fixedValues, type Grouping, type KnownValue, type NumberField, type QueryWords, type Sort } from '../grammar/query-fields.ts'
 import { readRecipe } from '../grammar/recipe.ts'
 import { plainWords } from './card-index.ts'
+import type { LibraryCard } from './cards.ts'
 import type { CardFacts, InvestigatorFacts } from './cards-file.ts'
 import type { Unread } from './import-cards.ts'
 import { allOf, anyOf, type Condition, hasFact, is, needing, noneOf, ofKinds } from './kinds.ts'
@@ -20,7 +21,7 @@ export interface Hit {
   readonly id: string
   readonly title: string
   readonly setCode: string
-  readonly type: string
+  readonly type: LibraryCard['type']
   readonly rarity?: string
   readonly own: boolean
   /** How many cards bear this Title. */
@@ -146,6 +147,8 @@ export function librarySearch(db: Db) {
             (select count(*) from card as other where other.folded = card.folded) as variants
        from card_index join card on card.id = card_index.card where no = ?`,
   )
+
+  const numberOf = db.prepare<[string], number>('select no from card_index where card = ?').pluck()
 
   // ------------------------------------------------------------ what depends on the cards at hand
 
@@ -497,6 +500,11 @@ export function librarySearch(db: Db) {
     known,
     /** What a query finds, in its order; asked again it costs nothing as long as nothing was written. */
     search: (typed: string): Result => search(typed),
+    /** One card, whether it is offered or not. */
+    card(id: string): Hit | undefined {
+      const no = numberOf.get(id)
+      return no === undefined ? undefined : hit(no)[0]
+    },
     /** Some of the cards that a query finds. */
     page: (typed: string, from: number, limit: number): Hit[] =>
       search(typed)

@@ -5,6 +5,7 @@ import { cardShelf } from './cards.ts'
 import type { SourceCard } from './cards-file.ts'
 import { deckShelf } from './decks.ts'
 import { type CardLanguage, importCards } from './import-cards.ts'
+import { libraryFacts } from './library-facts.ts'
 import { librarySearch } from './library-search.ts'
 import { matchShelf } from './matches.ts'
 import { backUp, closeStore, openInMemory, openStore, type Store, write } from './open.ts'
@@ -40,6 +41,7 @@ export function openShelf({ file, language, cards = [], now = () => new Date() }
       cards: cardShelf(db),
       search: cardSearch(db),
       library: librarySearch(db),
+      libraryFacts: libraryFacts(db),
       imports: cardImports(db, { shippedCards: own, now }),
       decks,
       matches: matchShelf(db, { now }),

@@ -7,6 +7,9 @@
 import type { ContractRouterClient } from '@orpc/contract'
 import { eventIterator, oc, type } from '@orpc/contract'
 import * as z from 'zod'
+import { errataContract, importsContract, setsContract } from './cards.ts'
+import { libraryContract } from './library.ts'
+import type { Rulebook, RuleUse } from './rules.ts'
 import { type Settings, settings } from './settings.ts'
 import type {
   About,
@@ -91,12 +94,22 @@ export const contract = {
     why: oc.input(z.strictObject({ match, seat, piece: z.string().max(200) })).output(type<WhyNot>()),
     log: oc.input(z.strictObject({ match, seat, before: z.int().min(0) })).output(type<readonly LogLine[]>()),
   },
+  rules: {
+    list: oc.output(type<readonly { readonly game: GameId; readonly title: string }[]>()),
+    read: oc.input(z.strictObject({ game })).output(type<Rulebook>()),
+    /** The cards that have something on them that a rule is behind. */
+    cards: oc.input(z.strictObject({ rule: z.string().min(1).max(16) })).output(type<readonly RuleUse[]>()),
+  },
   settings: {
     get: oc.output(type<Settings>()),
     /** Keeps those that are given; answers all. */
     set: oc.input(settings).output(type<Settings>()),
   },
   workshop: workshopContract,
+  imports: importsContract,
+  sets: setsContract,
+  errata: errataContract,
+  library: libraryContract,
 }
 
 /** What a window calls; it imports this type and nothing else. */

@@ -13,14 +13,18 @@ import { games as allGames, type Entry } from '../games/index.ts'
 import { about } from './about.ts'
 import { sitDown, type Wanted } from './begin.ts'
 import makeWorker from './bot-worker.ts?nodeWorker'
+import { cardImportDesk } from './card-imports.ts'
 import { decks } from './decks.ts'
+import { importThread } from './import-thread.ts'
+import makeImporter from './import-worker.ts?nodeWorker'
 import { keptMatches } from './kept.ts'
-import { library } from './library.ts'
+import { library, libraryScreen } from './library.ts'
 import { type Log, terminal } from './log.ts'
 import { matchList } from './match-list.ts'
 import { reader } from './reader.ts'
 import makeReader from './reading-worker.ts?nodeWorker'
 import { asRefusal, refusal } from './refuse.ts'
+import { rules } from './rules.ts'
 import { rememberedSettings } from './settings.ts'
 import { type Caller, mayTakeAlong, openTables } from './tables.ts'
 import { type Terms, termsOf } from './terms.ts'
@@ -33,6 +37,8 @@ export interface KeeperOptions {
   readonly makeWorker?: StartThread
   /** Starts the thread that texts are read in. */
   readonly makeReader?: StartThread
+  /** Starts the thread that files of cards are read in. */
+  readonly makeImporter?: StartThread
   readonly log?: Log
   readonly games?: ReadonlyMap<string, Entry>
 }
@@ -48,7 +54,9 @@ export async function openKeeper(options: KeeperOptions) {
   const shelf = opened(dataDir)
   for (const { id, message } of shelf.imported.unread) log.note(`the text of ${id} is not understood: ${message}`)
   const cards = library(shelf.cards, shelf.search)
+  const screen = libraryScreen(shelf.cards, shelf.library, shelf.libraryFacts)
   const ownDecks = decks(shelf.decks)
+  const books = rules(shelf.cards, games)
   const settings = rememberedSettings(shelf.settings)
   const terms = termsOf({ deck: ownDecks.toPlay, investigator: cards.investigator, printed: shelf.cards.printed })
   const matches = keptMatches(shelf.matches)
@@ -61,6 +69,8 @@ export async function openKeeper(options: KeeperOptions) {
   })
   const reading = reader(options.makeReader ?? ((how = {}) => makeReader(how)), libraryWords(shelf.workshop), log)
   const ownCards = workshop(shelf.workshop, shelf.cards, shelf.decks, reading)
+  const importing = importThread(options.makeImporter ?? ((how = {}) => makeImporter(how)))
+  const desk = cardImportDesk(shelf.imports, shelf.cards, importing)
   const list = matchList(shelf.matches, tables, games, log)
   const backUps = setInterval(shelf.backUp, backUpEveryMs).unref()
 
@@ -115,9 +125,23 @@ export async function openKeeper(options: KeeperOptions) {
       why: os.table.why.handler(({ input, context }) => tables.why(context, input)),
       log: os.table.log.handler(({ input, context }) => tables.log(context, input)),
     },
+    rules: {
+      list: os.rules.list.handler(() => books.list()),
+      read: os.rules.read.handler(({ input }) => books.read(input.game)),
+      cards: os.rules.cards.handler(({ input }) => books.cards(input.rule)),
+    },
     settings: {
       get: os.settings.get.handler(() => settings.get()),
       set: os.settings.set.handler(({ input }) => settings.set(input)),
+    },
+    library: {
+      search: os.library.search.handler(({ input }) => screen.search(input.query, input.limit)),
+      page: os.library.page.handler(({ input }) => screen.page(input.query, input.from, input.limit)),
+      facets: os.library.facets.handler(() => screen.facets()),
+      filter: os.library.filter.handler(({ input }) => screen.filter(input)),
+      arrange: os.library.arrange.handler(({ input }) => screen.arrange(input.query, input.name, input.value)),
+      card: os.library.card.handler(({ input }) => screen.card(input.card)),
+      adventures: os.library.adventures.handler(({ input }) => screen.adventures(input.query)),
     },
     workshop: {
       sheet: os.workshop.sheet.handler(() => ownCards.sheet()),
@@ -134,6 +158,26 @@ export async function openKeeper(options: KeeperOptions) {
       import: os.workshop.import.handler(({ input }) => ownCards.bring(input.text)),
       putIntoDeck: os.workshop.putIntoDeck.handler(({ input }) => ownCards.putIntoDeck(input.card, input.deck, input.copies)),
       tryOut: os.workshop.tryOut.handler(({ input }) => begin(ownCards.trial(input))),
+    },
+    imports: {
+      begin: os.imports.begin.handler(({ input }) => desk.begin(input.name, input.size)),
+      send: os.imports.send.handler(({ input }) => desk.send(input.upload, input.no, input.data)),
+      read: os.imports.read.handler(({ input, signal }) => desk.read(input.upload, signal)),
+      row: os.imports.row.handler(({ input }) => desk.row(input.upload, input.no)),
+      apply: os.imports.apply.handler(({ input }) => desk.apply(input.upload, input.isOn)),
+      cancel: os.imports.cancel.handler(({ input }) => desk.cancel(input.upload)),
+      list: os.imports.list.handler(() => desk.list()),
+      undo: os.imports.undo.handler(({ input }) => desk.undo(input.import)),
+    },
+    sets: {
+      list: os.sets.list.handler(() => desk.sets()),
+      switch: os.sets.switch.handler(({ input }) => desk.switchSet(input.set, input.isOn)),
+      export: os.sets.export.handler(({ input }) => desk.exportSet(input.set)),
+    },
+    errata: {
+      list: os.errata.list.handler(({ input }) => desk.errata(input.card)),
+      add: os.errata.add.handler(({ input }) => desk.addErratum(input)),
+      remove: os.errata.remove.handler(({ input }) => desk.removeErratum(input.erratum)),
     },
   })
 

@@ -1,9 +1,25 @@
-/** What a window is told of the cards: what is printed on them, and who can be an Investigator. */
+/** What a window is told of the cards: what is printed on them, what a query finds, and who can be an Investigator. */
 import type { CardShelf, LibraryCard } from '../../db/cards.ts'
+import type { LibraryFacts } from '../../db/library-facts.ts'
+import type { LibrarySearch } from '../../db/library-search.ts'
 import type { CardSearch } from '../../db/search.ts'
 import { foldTitle } from '../../db/titles.ts'
 import type { InvestigatorCard, Languages } from '../../grammar/card.ts'
+import { conjuncts, type Filter, type Find, withArrangement, withFilter } from '../../grammar/query.ts'
+import {
+  type ChoiceField,
+  choiceFields,
+  groupings,
+  linkFields,
+  type NumberField,
+  numberFields,
+  sorts,
+  wordFields,
+} from '../../grammar/query-fields.ts'
+import type { AdventureRow, CardPage, Facets, LibraryAnswer, LibraryRow, Offered, QueryTerm } from '../contract/library.ts'
 import type { CardSummary, InvestigatorSummary } from '../contract/table.ts'
+import { cardPages, rowOf } from './card-page.ts'
+import { refusal } from './refuse.ts'
 
 /** How many cards a search shows, where nothing else was wanted. */
 const usualLimit = 100
@@ -50,4 +66,154 @@ function inWords({ mode, list }: Languages): string {
   if (mode === 'none') return 'none'
   if (mode === 'all') return 'all'
   return list.join(mode === 'or' ? ' or ' : ', ')
+}
+
+/** How a filter is set from a window: values, or a number with what it is compared by; with neither it is taken off. */
+export interface WantedFilter {
+  readonly query: string
+  readonly field: string
+  readonly values?: readonly string[] | undefined
+  readonly compare?: '=' | '>=' | '<=' | undefined
+  readonly to?: number | undefined
+}
+
+export interface LibraryScreen {
+  search(query: string, limit: number): LibraryAnswer
+  page(query: string, from: number, limit: number): readonly LibraryRow[]
+  facets(): Facets
+  filter(wanted: WantedFilter): { readonly query: string }
+  arrange(query: string, name: 'sort' | 'group' | 'show', value: string | undefined): { readonly query: string }
+  card(id: string): CardPage
+  adventures(query: string): readonly AdventureRow[]
+}
+
+/** More Adventures than this are not laid side by side. */
+const mostAdventures = 200
+
+export function libraryScreen(cards: CardShelf, search: LibrarySearch, facts: LibraryFacts): LibraryScreen {
+  const pages = cardPages(cards, search, facts)
+
+  return {
+    search(query, limit) {
+      const { query: read, faults, heard, total, groups, blocking, near } = search.search(query)
+      const [sort] = read.sort
+      return {
+        query,
+        terms: conjuncts(read).map((each) => termOf(each, query)),
+        faults,
+        heard,
+        total,
+        all: facts.offered(),
+        groups,
+        blocking,
+        near,
+        rows: search.page(query, 0, limit).map(rowOf),
+        ...(sort && { sort }),
+        ...(read.group !== undefined && { group: read.group }),
+        ...(read.show !== undefined && { show: read.show }),
+      }
+    },
+    page: (query, from, limit) => search.page(query, from, limit).map(rowOf),
+    facets: () => facetsOf(facts),
+    filter: ({ query, field, values, compare, to }) => ({ query: withFilter(query, filterOf(field, values, compare, to), search.words()) }),
+    arrange: (query, name, value) => ({ query: withArrangement(query, name, value) }),
+    card: pages.page,
+    adventures: (query) =>
+      pages.adventures(
+        search
+          .page(query, 0, 10_000)
+          .flatMap(({ id, type }) => (type === 'Adventure' ? [id] : []))
+          .slice(0, mostAdventures),
+      ),
+  }
+}
+
+function filterOf(field: string, values: WantedFilter['values'], compare: WantedFilter['compare'], to: number | undefined): Filter {
+  if (Object.hasOwn(choiceFields, field)) return { field: field as ChoiceField, values: values ?? [] }
+  if (Object.hasOwn(numberFields, field)) return { field: field as NumberField, compare: compare ?? '=', to }
+  throw refusal('bad_options', 'There is no such filter.')
+}
+
+/** A part of the query as a chip. */
+function termOf(find: Find, query: string): QueryTerm {
+  const { at, length } = find
+  const place = { at, length, label: labelOf(find, query) }
+  if (find.is === 'choice') return { ...place, filter: { field: find.field, values: find.values } }
+  if (find.is === 'number' && typeof find.to !== 'string' && find.to.length === 1) {
+    return { ...place, filter: { field: find.field, compare: find.compare, to: find.to[0]! } }
+  }
+  return place
+}
+
+const signs: Readonly<Record<string, string>> = { '>=': '≥', '<=': '≤', '!=': '≠' }
+
+function labelOf(find: Find, query: string): string {
+  switch (find.is) {
+    case 'words':
+      return `${find.only === undefined ? '' : `${wordFields[find.only].name}: `}“${find.words}”`
+    case 'choice':
+      return `${choiceFields[find.field].name}: ${find.values.join(' or ')}`
+    case 'number': {
+      const to = typeof find.to === 'string' ? numberFields[find.to].name : find.to.join(' or ')
+      return `${numberFields[find.field].name} ${signs[find.compare] ?? find.compare} ${to}`
+    }
+    case 'link':
+      return `${linkFields[find.field].name}: ${find.names.map(({ text }) => text.toLowerCase()).join(' or ')}`
+    case 'not':
+      return `not ${labelOf(find.of, query)}`
+    case 'all':
+    case 'any':
+      return query.slice(find.at, find.at + find.length)
+  }
+}
+
+/** The filters of the panel, each with what the library has to offer there. */
+function facetsOf(facts: LibraryFacts): Facets {
+  const setNames = facts.setNames()
+  const offers = (counted: readonly { value: string; count: number }[], names: Readonly<Record<string, string>> = {}): Offered[] =>
+    counted.map(({ value, count }) => ({ value, count, name: names[value] ?? value }))
+  const number = (field: 'value' | 'points' | 'sanity') => {
+    const { least, most } = facts.range(field)
+    return least === null || most === null ? [] : [{ field, name: numberFields[field].name, least, most }]
+  }
+  const fields: readonly (readonly [ChoiceField, string, Offered[]])[] = [
+    ['type', 'Type', offers(facts.column('type'))],
+    ['is', 'Marks', offers(facts.fact('is'), markNames).filter(({ value }) => value in markNames)],
+    ['region', 'Region', offers(facts.column('region'))],
+    ['subregion', 'Place', offers(facts.column('subregion'))],
+    ['attribute', 'Attribute', offers(facts.fact('attribute'))],
+    ['dimension', 'Dimension', offers(facts.column('dimension'), dimensionNames)],
+    ['does', 'Does', offers(facts.fact('does'))],
+    ['when', 'When', offers(facts.fact('when'))],
+    ['language', 'Language', offers(facts.fact('language')).filter(({ value }) => value !== 'all')],
+    ['icon', 'Spell Icon', offers(facts.fact('icon'))],
+    ['set', 'Set', offers(facts.column('set'), Object.fromEntries(setNames))],
+    ['rarity', 'Rarity', offers(facts.column('rarity'))],
+  ]
+  return {
+    fields: fields.flatMap(([field, name, all]) => (all.length === 0 ? [] : [{ field, name, offers: all }])),
+    numbers: [...number('value'), ...number('points'), ...number('sanity')],
+    sorts,
+    groups: groupings,
+  }
+}
+
+const markNames: Readonly<Record<string, string>> = {
+  unique: 'Unique',
+  gate: 'Gate',
+  goo: 'Great Old One',
+  phobia: 'Phobia',
+  travel: 'Travel',
+  exotic: 'Exotic',
+  invisible: 'Invisible',
+  variable: 'Variable Sanity',
+  own: 'Brought or written',
+  unread: 'Not understood',
+}
+
+const dimensionNames: Readonly<Record<string, string>> = {
+  waking: 'Waking World',
+  dreamlands: 'Dreamlands',
+  'new-aeon': 'New Aeon',
+  any: 'No indicator',
 }

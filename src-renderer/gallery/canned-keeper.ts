@@ -2,6 +2,7 @@
 import { AsyncIteratorClass } from '@orpc/client'
 import type { Api } from '../../src-main/contract/contract.ts'
 import type { DeckDetail, InvestigatorSummary, MatchSummary, TableView } from '../../src-main/contract/table.ts'
+import { cannedLibrary } from './canned-library.ts'
 import { faces } from './faces.ts'
 import { ownCards, readingOf, sheet } from './own-cards.ts'
 import { dice, turn, whyNot } from './tables.ts'
@@ -141,6 +142,7 @@ export function cannedKeeper(tables: Readonly<Record<string, TableView>>, empty 
         investigator('Bored Clerk', 13, 14),
       ],
     },
+    library: cannedLibrary(empty),
     decks: {
       list: async () => (empty ? [] : decks),
       look: async ({ deck }) => decks.find(({ id }) => id === deck) ?? steadfast,

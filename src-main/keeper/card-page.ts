@@ -1,0 +1,266 @@
+/** One card with all that is known of it, and the table of Adventures: what they ask for, and what they have in common. */
+import type { CardShelf } from '../../db/cards.ts'
+import type { LibraryFacts } from '../../db/library-facts.ts'
+import type { Hit, LibrarySearch } from '../../db/library-search.ts'
+import { ShelfError } from '../../db/shelf-error.ts'
+import type { Kind, Recipe, Rule } from '../../grammar/ast.ts'
+import type { PrintedCard } from '../../grammar/card.ts'
+import type { KnownWords } from '../../grammar/link.ts'
+import { sayOp, sayRule } from '../../grammar/print.ts'
+import { printRecipe, sayCondition, saySlot } from '../../grammar/print-recipe.ts'
+import { written } from '../../grammar/query.ts'
+import type { AdventureRow, CardPage, Clause, LibraryRow, Need, Printing } from '../contract/library.ts'
+import type { Face } from '../contract/mythos.ts'
+import { fits } from '../games/mythos/adventure.ts'
+import { evidenceOf } from '../games/mythos/evidence.ts'
+import { chapterOf, rulesOfClause } from './clause-rules.ts'
+import { faceOf } from './face.ts'
+
+export interface CardPages {
+  page(id: string): CardPage
+  /** The Adventures among these cards. */
+  adventures(ids: readonly string[]): readonly AdventureRow[]
+}
+
+export function cardPages(cards: CardShelf, search: LibrarySearch, facts: LibraryFacts): CardPages {
+  /** What the grammar made of a card; nothing, if it could not be read. */
+  function printedOf(id: string): PrintedCard | undefined {
+    const hash = cards.find(id)?.printed
+    const card = hash === undefined ? undefined : cards.printed(hash)
+    return card?.type === 'Investigator' ? undefined : card
+  }
+
+  function rulesOf(id: string): readonly Rule[] {
+    const hash = cards.find(id)?.printed
+    return (hash === undefined ? undefined : cards.printed(hash)?.rules) ?? []
+  }
+
+  function need(label: string, count: number, kinds: readonly Kind[], phrase: string): Need {
+    return { label, count, cards: facts.fitting(kinds), query: `fills:${written(phrase)}` }
+  }
+
+  function needsOf({ recipe, requirements = [] }: PrintedCard): readonly Need[] {
+    const asked: Recipe = recipe ?? { slots: [], conditions: [] }
+    const one = (slot: Recipe['slots'][number]) => printRecipe({ slots: [slot], conditions: [] }).replace(/\.$/, '')
+    return [
+      ...asked.slots.map((slot) => need(saySlot(slot), slot.count, slot.anyOf, one(slot))),
+      ...asked.conditions.flatMap((each) => {
+        if (each.kind !== 'sum') return []
+        const phrase = one({ phrase: '', at: 0, count: 1, distinctTitles: false, anyOf: [each.of] })
+        return [need(sayCondition(each, asked), 1, [each.of], phrase)]
+      }),
+      ...requirements.map(({ phrase, type, title, subtype, attributes, publicAttributes, gate }) => {
+        const kind: Kind = {
+          ...(type && { type }),
+          ...(title !== undefined && { title }),
+          ...(subtype !== undefined && { subtype }),
+          ...(attributes && { attributes }),
+          ...(publicAttributes && { publicAttributes }),
+          ...(gate !== undefined && { gate }),
+        }
+        return need(phrase, 1, [kind], one({ phrase, at: 0, count: 1, distinctTitles: false, anyOf: [kind] }))
+      }),
+    ]
+  }
+
+  const conditionsOf = ({ recipe }: PrintedCard): readonly string[] =>
+    (recipe?.conditions ?? []).flatMap((each) => (each.kind === 'sum' || each.kind === 'inPlayNow' ? [] : [sayCondition(each, recipe!)]))
+
+  /** The requirements that a card could fill, by what is printed on it. */
+  function fillsOf(card: PrintedCard): CardPage['fills'] {
+    const evidence = { key: 0, ...evidenceOf(card), zone: card.type === 'Adventure' ? ('completed' as const) : ('story' as const) }
+    return facts.asking().flatMap((id) => {
+      const other = printedOf(id)
+      // An Investigator who knows no language is the one for whom most is unknown.
+      const slots = other?.recipe?.slots.filter((slot) => fits(evidence, slot, { mode: 'none', list: [] })) ?? []
+      return slots.map((slot) => ({
+        id,
+        title: other!.title,
+        label: saySlot(slot),
+        ...(other!.points !== undefined && { points: other!.points }),
+      }))
+    })
+  }
+
+  function printingsOf(id: string): readonly Printing[] {
+    const ids = facts.printings(id)
+    const names = facts.setNames()
+    const shown = ids.map((each) => {
+      const card = cards.find(each)!
+      return { card, told: factsTold(faceOf(each, card.type, cards.facts(each) ?? { title: card.title, text: card.text })) }
+    })
+    return shown.map(({ card, told }) => {
+      const others = shown.filter((other) => other.card !== card)
+      return {
+        id: card.id,
+        title: card.title,
+        set: card.setCode,
+        setName: names.get(card.setCode) ?? card.setCode,
+        facts: told.map((each) => ({
+          ...each,
+          differs: others.some(({ told: theirs }) => theirs.find(({ name }) => name === each.name)?.value !== each.value),
+        })),
+        text: marked(
+          card.text,
+          others.map((other) => other.card.text),
+        ),
+      }
+    })
+  }
+
+  return {
+    page(id) {
+      const card = search.card(id)
+      if (card === undefined) throw new ShelfError('not_found', 'This card is not in the library any more.')
+      const printed = printedOf(id)
+      const known = search.known()
+      return {
+        ...rowOf(card),
+        setName: facts.setNames().get(card.setCode) ?? card.setCode,
+        clauses: rulesOf(id).map((rule) => clause(rule, card.type, known)),
+        rules: [chapterOf[card.type]],
+        needs: printed ? needsOf(printed) : [],
+        conditions: printed ? conditionsOf(printed) : [],
+        fills: printed ? fillsOf(printed) : [],
+        printings: printingsOf(id),
+        decks: facts.decks(id),
+        errata: facts.errata(id),
+        ...(card.unread && {
+          doubt: {
+            message: card.unread.message,
+            ...(card.unread.at !== undefined && { at: card.unread.at }),
+            ...(card.unread.length !== undefined && { length: card.unread.length }),
+          },
+        }),
+      }
+    },
+
+    adventures(ids) {
+      const wanted = ids.flatMap((id) => {
+        const card = printedOf(id)
+        return card?.type === 'Adventure' ? [card] : []
+      })
+      return wanted.map((card) => ({
+        id: card.id,
+        title: card.title,
+        set: card.setCode,
+        asks: card.recipe?.slots.reduce((sum, { count }) => sum + count, 0) ?? 0,
+        needs: needsOf(card),
+        conditions: conditionsOf(card),
+        regions: regionsOf(card.recipe),
+        shares: wanted
+          .flatMap((other) => (other === card ? [] : [{ id: other.id, count: shared(card.recipe, other.recipe) }]))
+          .filter(({ count }) => count > 0)
+          .sort((a, b) => b.count - a.count),
+        ...(card.points !== undefined && { points: card.points }),
+        ...(card.sanity !== undefined && { sanity: card.sanity }),
+        ...(card.subtype !== undefined && { family: card.subtype }),
+      }))
+    },
+  }
+}
+
+/** A card as a row shows it. */
+export function rowOf({ id, title, type, text, setCode, rarity, unread, own, variants, facts }: Hit): LibraryRow {
+  return {
+    id,
+    set: setCode,
+    own,
+    variants,
+    face: faceOf(id, type, facts ?? { title, text }),
+    ...(rarity !== undefined && { rarity }),
+    ...(unread && { unread: unread.message }),
+  }
+}
+
+function clause(rule: Rule, type: string, known: KnownWords): Clause {
+  const ops = rule.kind === 'on' || rule.kind === 'action' || rule.kind === 'instead' ? rule.do : []
+  return {
+    said: sayRule(rule, known),
+    steps: ops.length > 1 ? ops.map((each) => sayOp(each, known)) : [],
+    rules: rulesOfClause(rule, type),
+  }
+}
+
+/** The facts of a card by name, so that printings can be laid side by side. */
+function factsTold(face: Face): { readonly name: string; readonly value: string }[] {
+  const told: readonly (readonly [string, string | number | undefined])[] = [
+    ['Type', [face.subtype, face.type].filter(Boolean).join(' · ')],
+    ['Value', face.value],
+    ['Bonus', face.valueBonus === undefined ? undefined : `+${face.valueBonus}`],
+    ['Points', face.points],
+    ['Sanity', face.sanity],
+    ['Unique', face.unique ? 'yes' : undefined],
+    ['Gate', face.gate ? 'yes' : undefined],
+    ['Region', [face.region, face.subregion].filter(Boolean).join(' · ') || undefined],
+    ['Attributes', face.attributes.join(', ') || undefined],
+    ['Public', face.publicAttributes.join(', ') || undefined],
+    ['Found at', face.foundAt],
+    ['Languages', face.languages],
+    ['Spells', face.spellCapacity],
+    ['Icons', face.icons.join(', ') || undefined],
+    ['Asks for', face.requirements.join(', ') || undefined],
+  ]
+  return told.flatMap(([name, value]) => (value === undefined ? [] : [{ name, value: String(value) }]))
+}
+
+/** The words of a text; those that are not in the same order in every other one are marked. */
+function marked(text: string, others: readonly string[]): Printing['text'] {
+  const words = text.split(/(\s+)/).filter((each) => each !== '')
+  const kept = others.map((other) => common(words, other.split(/(\s+)/)))
+  const pieces: { words: string; differs: boolean }[] = []
+  for (const [at, word] of words.entries()) {
+    const differs = !kept.every((each) => each.has(at)) && word.trim() !== ''
+    const last = pieces.at(-1)
+    if (last && (last.differs === differs || word.trim() === '')) last.words += word
+    else pieces.push({ words: word, differs })
+  }
+  return pieces
+}
+
+/** The places of the words that two texts have in common, in their order: the longest such row of words. */
+function common(a: readonly string[], b: readonly string[]): ReadonlySet<number> {
+  const lengths = Array.from({ length: a.length + 1 }, () => new Uint16Array(b.length + 1))
+  for (let i = a.length - 1; i >= 0; i--) {
+    for (let j = b.length - 1; j >= 0; j--) {
+      lengths[i]![j] = a[i] === b[j] ? lengths[i + 1]![j + 1]! + 1 : Math.max(lengths[i + 1]![j]!, lengths[i]![j + 1]!)
+    }
+  }
+  const found = new Set<number>()
+  for (let i = 0, j = 0; i < a.length && j < b.length; ) {
+    if (a[i] === b[j]) {
+      found.add(i)
+      i++
+      j++
+    } else if (lengths[i + 1]![j]! >= lengths[i]![j + 1]!) i++
+    else j++
+  }
+  return found
+}
+
+/** Where an Adventure sends one: Regions and places that its requirements name. */
+function regionsOf(recipe: Recipe | undefined): readonly string[] {
+  const kinds = recipe?.slots.flatMap(({ anyOf }) => anyOf) ?? []
+  return [...new Set(kinds.flatMap(({ region, subregion }) => [region, subregion].filter((each) => each !== undefined)))]
+}
+
+/** How many requirements of one Adventure the cards for the other could fill too: each of the other's is counted once. */
+function shared(one: Recipe | undefined, other: Recipe | undefined): number {
+  const left = [...(other?.slots ?? [])]
+  let count = 0
+  for (const slot of one?.slots ?? []) {
+    const at = left.findIndex((each) => each.anyOf.some((b) => slot.anyOf.some((a) => narrows(a, b) || narrows(b, a))))
+    if (at < 0) continue
+    left.splice(at, 1)
+    count++
+  }
+  return count
+}
+
+/** Whether every card of the first kind is one of the second. */
+function narrows(a: Kind, b: Kind): boolean {
+  return Object.entries(b).every(([field, wanted]) => {
+    const has = (a as Readonly<Record<string, unknown>>)[field]
+    return Array.isArray(wanted) ? Array.isArray(has) && wanted.every((each) => has.includes(each)) : has === wanted
+  })
+}

@@ -1,0 +1,147 @@
+/** What the library screen is told: results, filters in step with the query, a card with all that is known of it, Adventures side by side. */
+import { afterAll, expect, test } from 'vitest'
+import { cardLanguage } from '../../db/language.ts'
+import { openShelf } from '../../db/shelf.ts'
+import type { LibraryAnswer } from '../../src-main/contract/library.ts'
+import { libraryScreen } from '../../src-main/keeper/library.ts'
+import { house, listed } from '../db/house-cards.ts'
+
+const cards = [house('Arkham Gazette', { type: 'Spell', setCode: 'X' }), { ...house('Lonely Pier'), text: 'Bury one Aly.' }]
+const shelf = openShelf({ language: cardLanguage, cards })
+afterAll(() => shelf.close())
+const screen = libraryScreen(shelf.cards, shelf.library, shelf.libraryFacts)
+const idOf = (title: string) => shelf.library.page(`!"${title}"`, 0, 9).find(({ own }) => !own)!.id
+const look = (title: string) => screen.card(idOf(title))
+
+/** Everything a window gets must pass through a wire. */
+function plain<T>(value: T): T {
+  expect(structuredClone(value)).toEqual(value)
+  return value
+}
+
+test('a result comes with its first rows, its parts and its arrangement', () => {
+  const answer: LibraryAnswer = plain(screen.search('t:ally val>=2 -"new york" arkham sort:-val show:faces', 5))
+  expect(answer.terms.map(({ label }) => label)).toEqual(['type: Ally', 'Card Value ≥ 2', 'not “new york”', '“arkham”'])
+  expect(answer.terms.map(({ at, length }) => answer.query.slice(at, at + length))).toEqual(['t:ally', 'val>=2', '-"new york"', 'arkham'])
+  expect(answer.terms.map(({ filter }) => filter)).toEqual([
+    { field: 'type', values: ['Ally'] },
+    { field: 'value', compare: '>=', to: 2 },
+    undefined,
+    undefined,
+  ])
+  expect([answer.sort, answer.show, answer.group]).toEqual([{ by: 'value', down: true }, 'faces', undefined])
+  expect(answer.rows.length).toBe(Math.min(5, answer.total))
+  expect(answer.all).toBeGreaterThanOrEqual(answer.total)
+  for (const { face } of answer.rows) expect([face.type, face.value! >= 2]).toEqual(['Ally', true])
+})
+
+test('pages go on where the first rows end', () => {
+  const ids = [...screen.search('t:monster', 7).rows, ...screen.page('t:monster', 7, 200)].map(({ id }) => id)
+  expect(new Set(ids).size).toBe(screen.search('t:monster', 1).total)
+})
+
+test('a filter of the panel and the words of the query are one', () => {
+  const { query } = screen.filter({ query: 'arkham', field: 'type', values: ['Ally', 'Tome'] })
+  expect(query).toBe('arkham t:ally,tome')
+  expect(screen.search(query, 1).terms[1]!.filter).toEqual({ field: 'type', values: ['Ally', 'Tome'] })
+  expect(screen.filter({ query, field: 'type', values: [] }).query).toBe('arkham')
+  expect(screen.filter({ query: '', field: 'value', compare: '>=', to: 3 }).query).toBe('val>=3')
+  expect(screen.arrange('arkham', 'group', 'type').query).toBe('arkham group:type')
+  expect(screen.arrange('arkham group:type', 'group', undefined).query).toBe('arkham')
+  expect(() => screen.filter({ query: '', field: '__proto__', values: [] })).toThrow('There is no such filter.')
+})
+
+test('every value the panel offers finds exactly as many cards as it says, and sets no fault', () => {
+  const { fields, numbers } = plain(screen.facets())
+  expect(fields.map(({ field }) => field)).toEqual(expect.arrayContaining(['type', 'region', 'is', 'set', 'does', 'when', 'dimension']))
+  for (const { field, offers } of fields) {
+    for (const { value, count } of offers) {
+      const { query } = screen.filter({ query: '', field, values: [value] })
+      const { total, faults } = screen.search(query, 1)
+      expect(faults, query).toEqual([])
+      // A language is found on those who know all languages too.
+      if (field === 'language') expect(total, query).toBeGreaterThanOrEqual(count)
+      else expect(total, query).toBe(count)
+    }
+  }
+  expect(numbers.map(({ field }) => field)).toEqual(['value', 'points', 'sanity'])
+})
+
+test('a card says its clauses in plain words, its steps, and the rules behind them', () => {
+  const withSteps = shelf.library
+    .page('does:bury', 0, 99)
+    .map(({ id }) => screen.card(id))
+    .find(({ clauses }) => clauses.some(({ steps }) => steps.length > 1))!
+  expect(plain(withSteps).clauses.flatMap(({ rules }) => rules)).toContain('M1.29')
+  for (const { clauses } of shelf.library.page('t:location,ally,event does:bury', 0, 99).map(({ id }) => screen.card(id))) {
+    for (const { said, rules } of clauses) {
+      expect(said).toMatch(/^[\p{Lu}“(].*\.$/su)
+      for (const each of rules) expect(each).toMatch(/^M\d+\.\d+$/)
+    }
+  }
+})
+
+test('[M12.24] an Adventure names what it needs, and each need finds its cards; what fills it says so in turn', () => {
+  const adventures = shelf.library.page('t:adventure ap>0', 0, 99).map(({ id }) => screen.card(id))
+  expect(adventures.length).toBeGreaterThan(10)
+  for (const { face, needs, conditions } of adventures) {
+    expect(needs.length + conditions.length, face.title).toBeGreaterThan(0)
+    for (const { label, query, cards: expected } of needs) {
+      const { total, faults } = screen.search(query, 1)
+      expect(faults, `${face.title}: ${label}: ${query}`).toEqual([])
+      expect(total, `${face.title}: ${label}: ${query}`).toBe(expected)
+    }
+  }
+  const tome = look('King in Yellow')
+  expect(tome.fills.length).toBeGreaterThan(0)
+  for (const { id } of tome.fills) expect(screen.card(id).needs.length).toBeGreaterThan(0)
+})
+
+test('[M1.5] printings of a Title stand side by side, with what differs', () => {
+  const { printings } = look('Arkham Gazette')
+  expect(printings.length).toBe(shelf.cards.all().filter(({ title }) => title === 'Arkham Gazette').length)
+  expect(printings.length).toBeGreaterThan(1)
+  const bare = printings.find(({ set }) => set === 'X')!
+  expect(bare.facts.find(({ name }) => name === 'Type')!.differs).toBe(true)
+  const full = printings.find(({ set }) => set !== 'X')!
+  expect(full.text.map(({ words }) => words).join('')).toBe(shelf.cards.find(full.id)!.text)
+  const [one, two] = look('King in Yellow').printings
+  expect(one!.set).toBe(two!.set)
+  expect(one!.facts.some(({ differs }) => differs)).toBe(true)
+  expect(one!.facts.every(({ name, value, differs }) => differs === (two!.facts.find((each) => each.name === name)?.value !== value))).toBe(
+    true,
+  )
+})
+
+test('a card knows the decks it is in, and why it cannot be played', () => {
+  const id = idOf('Arkham Gazette')
+  const before = screen.card(id).decks
+  const deck = shelf.decks.add({
+    name: 'Signs',
+    cards: listed([{ ...cards[0]!, named: { ...cards[0]!.named, id } }], 3).map((each, no) => ({ ...each, no })),
+    lines: [],
+  })
+  expect(screen.card(id).decks).toEqual(
+    [...before, { id: deck, name: 'Signs', section: 'deck', copies: 3 }].toSorted((a, b) => (a.name < b.name ? -1 : 1)),
+  )
+  const doubtful = screen.card('x-lonelypier')
+  expect(doubtful.clauses).toEqual([])
+  expect(doubtful.doubt!.message).not.toBe('')
+  expect(() => screen.card('nobody')).toThrow('not in the library')
+})
+
+test('Adventures side by side: requirements, places, and what they share is the same from both sides', () => {
+  const rows = plain(screen.adventures('t:adventure'))
+  expect(rows.length).toBe(shelf.library.search('t:adventure').total)
+  expect(rows.some(({ regions }) => regions.length > 0)).toBe(true)
+  for (const { id, shares, asks } of rows) {
+    for (const share of shares) {
+      expect(share.count).toBeLessThanOrEqual(asks)
+      expect(
+        rows.find((each) => each.id === share.id)!.shares.some((back) => back.id === id),
+        `${id} and ${share.id}`,
+      ).toBe(true)
+    }
+  }
+  expect(screen.adventures('t:ally')).toEqual([])
+})
