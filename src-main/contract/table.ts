@@ -52,6 +52,8 @@ export interface TableView {
   readonly moves: number
   readonly actors: readonly number[]
   readonly prompt: string
+  /** The rule to look up about what is asked. */
+  readonly rule?: string
   readonly choices: readonly Choice[]
   readonly view: GameView
   /** The newest lines; older ones through `table.log`. */

@@ -6,6 +6,7 @@
  */
 import type { AnyGame, Seat } from '../engine/game.ts'
 import { cthulhuDice, type State as DiceState } from './cthulhu-dice/game.ts'
+import { ruleOfQuestion } from './mythos/citations.ts'
 import { mythos } from './mythos/game.ts'
 import { broken } from './mythos/invariants.ts'
 import { prompt as mythosPrompt } from './mythos/look.ts'
@@ -24,6 +25,8 @@ export interface Entry {
   rounds(state: unknown): number
   /** The open question in words, for a seat that must answer it. */
   prompt?(state: unknown, seat: Seat): string
+  /** The rule to look up about the open question, for a seat that must answer it. */
+  ruleOf?(state: unknown, seat: Seat): string | undefined
   /** One line about a position that everybody may read: how far it is, who leads. */
   standing?(state: unknown): string
   /** Whether an event showed somebody what was hidden: taking back stops there. That luck was drawn need not be said. */
@@ -58,6 +61,8 @@ const entries: readonly Entry[] = [
     options: (players) => ({ players }),
     rounds: ({ turn }: DiceState) => turn - 1,
     prompt: ({ question }: DiceState) => (question.ask === 'whom to curse' ? 'Whom do you curse?' : 'The Eye is yours: what does it see?'),
+    // CD-6, or what the Eye may choose (CD-18).
+    ruleOf: ({ question }: DiceState) => (question.ask === 'whom to curse' ? 'CD-6' : 'CD-18'),
     standing: ({ turn }: DiceState) => `Turn ${turn}`,
   },
   {
@@ -66,6 +71,7 @@ const entries: readonly Entry[] = [
     released: false,
     rounds: ({ round, over }: MythosState) => (over === undefined ? round - 1 : round),
     prompt: (state: MythosState, seat) => mythosPrompt(state, seat),
+    ruleOf: (state: MythosState, seat) => ruleOfQuestion(state, seat),
     standing: ({ round, players, sheet }: MythosState) =>
       `Round ${round}: ${players.map(({ points, sanity }, seat) => `${sheet.names[seat]} ${points} points, ${sanity} Sanity`).join('; ')}`,
     reveals: ({ was }: Told) => was === 'threat revealed' || was === 'revealed',

@@ -61,6 +61,7 @@ export function look(table: Table, seat: Seat): TableView {
   const { entry, state } = course
   const { game } = entry
   const outcome = game.outcome(state)
+  const rule = game.actors(state).includes(seat) ? entry.ruleOf?.(state, seat) : undefined
   const told = [readOnly, notice].filter((each) => each !== undefined).join(' ')
   return {
     match: match.id,
@@ -71,6 +72,7 @@ export function look(table: Table, seat: Seat): TableView {
     moves: moves.length,
     actors: game.actors(state),
     prompt: promptOf(table, seat),
+    ...(rule !== undefined && { rule }),
     choices: choicesOf(table, seat),
     // The entry was found by this very id, so game and view belong together.
     view: { game: game.id, view: game.view(state, seat) } as GameView,

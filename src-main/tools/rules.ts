@@ -31,16 +31,19 @@ export type Sources = ReadonlyMap<string, string>
 
 export async function run(args: string[]): Promise<number> {
   const { values: said } = options({ args, options: { json: { type: 'boolean', default: false } } })
-  // The command line has no rules of its own, only examples of their numbers.
-  const code = sources('{src-main/!(tools),grammar,db}/**/*.{ts,sql,ne}')
+  // The command line has no rules of its own, only examples of their numbers; and who points to a rule does not carry it out.
+  const code = sources('{src-main/!(tools),grammar,db}/**/*.{ts,sql,ne}', [
+    'src-main/games/mythos/citations.ts',
+    'src-main/keeper/clause-rules.ts',
+  ])
   const tests = sources('test/**/*.ts')
   const found = [...games.values()].map((entry) => coverage(entry, rulesOf(entry), code, tests))
   for (const each of found) process.stdout.write(`${said.json ? JSON.stringify(each) : asText(each)}\n`)
   return found.some((each) => each.released && gaps(each) > 0) ? 1 : 0
 }
 
-function sources(pattern: string): Sources {
-  const files = globSync(pattern, { cwd: root, exclude: ['**/node_modules/**'] }).toSorted()
+function sources(pattern: string, without: readonly string[] = []): Sources {
+  const files = globSync(pattern, { cwd: root, exclude: ['**/node_modules/**', ...without] }).toSorted()
   return new Map(files.map((file) => [file, readFileSync(join(root, file), 'utf8')]))
 }
 

@@ -1,0 +1,55 @@
+/** The book of rules of a game, as a window shows it. */
+import type { GameId } from './table.ts'
+
+export interface Rulebook {
+  readonly game: GameId
+  readonly title: string
+  /** What stands before the first chapter. */
+  readonly preface: readonly string[]
+  readonly chapters: readonly RuleChapter[]
+  readonly glossary: readonly GlossaryPart[]
+}
+
+export interface RuleChapter {
+  /** As it is called in an address: "M14", "setting-up". */
+  readonly id: string
+  readonly title: string
+  readonly notes: readonly string[]
+  readonly sections: readonly RuleSection[]
+}
+
+export interface RuleSection {
+  readonly title?: string
+  readonly rules: readonly NumberedRule[]
+}
+
+export interface NumberedRule {
+  /** "M14.45". Rules are cited by it. */
+  readonly id: string
+  /** A ruling settles what the rulebook leaves open; an answer is the publisher's. */
+  readonly kind: 'rule' | 'ruling' | 'answer'
+  readonly text: string
+  /** A worked example: what there is, what is done, what must come of it. */
+  readonly example?: { readonly state: string; readonly action: string; readonly expected: string }
+  /** Worked examples that show this rule. */
+  readonly shownBy: readonly string[]
+  /** How many cards have something on them that this rule is behind. */
+  readonly cards: number
+}
+
+export interface GlossaryPart {
+  readonly title: string
+  readonly words: readonly { readonly word: string; readonly says: string }[]
+  readonly tables: readonly { readonly head: readonly string[]; readonly rows: readonly (readonly string[])[] }[]
+  readonly notes: readonly string[]
+}
+
+/** A card that has something on it that a rule is behind. */
+export interface RuleUse {
+  readonly card: string
+  readonly title: string
+  readonly type: string
+  readonly set: string
+  readonly because: string
+  readonly text: string
+}
