@@ -45,6 +45,8 @@ export interface FactField {
   readonly kind: FactKind
   readonly needed: boolean
   readonly hint?: string
+  /** What it might look like. */
+  readonly example?: string
   readonly offers: readonly Offer[]
 }
 

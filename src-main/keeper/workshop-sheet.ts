@@ -8,6 +8,7 @@ interface Asking {
   readonly label: string
   readonly kind: FactKind
   readonly hint?: string
+  readonly example?: string
 }
 
 /** How each fact of a card file is asked for. */
@@ -15,18 +16,23 @@ const asking: Readonly<Record<string, Asking>> = {
   subtype: { label: 'Subtype', kind: 'words' },
   unique: { label: 'Uniqueness Dot', kind: 'yes', hint: 'One copy a deck (M3.6).' },
   dimension: { label: 'Dimension', kind: 'one' },
-  sanity: { label: 'Sanity', kind: 'words', hint: 'The pentagram: +2 is gained, -1 is lost or paid, variable is chosen.' },
+  sanity: {
+    label: 'Sanity',
+    kind: 'words',
+    hint: 'The pentagram: +2 is gained, -1 is lost or paid, variable is chosen.',
+    example: '+2, -1, variable',
+  },
   gate: { label: 'Gate', kind: 'yes' },
   attributes: { label: 'Attributes', kind: 'list' },
   public: { label: 'Public attributes', kind: 'any' },
   region: { label: 'Region', kind: 'words' },
   subregion: { label: 'Subregion', kind: 'words' },
   exotic: { label: 'Exotic', kind: 'yes' },
-  value: { label: 'Value', kind: 'words', hint: 'A number, or two with a slash: 6/4.' },
+  value: { label: 'Value', kind: 'words', hint: 'A number, or two with a slash.', example: '3, or 6/4' },
   languages: { label: 'Languages', kind: 'languages' },
   found: { label: 'Found at', kind: 'places', hint: 'All of one group must hold; one group is enough (M7.1).' },
-  bonus: { label: 'Value bonus', kind: 'words', hint: 'Such as +2, for what is given to an Ally.' },
-  target: { label: 'Target', kind: 'words', hint: 'The target line, such as “Opponent’s Investigator”.' },
+  bonus: { label: 'Value bonus', kind: 'words', hint: 'For what is given to an Ally.', example: '+2' },
+  target: { label: 'Target', kind: 'words', hint: 'The target line.', example: 'Opponent’s Investigator' },
   capacity: { label: 'Room for Spells', kind: 'number' },
   icons: { label: 'Spell Icons', kind: 'list' },
   travel: { label: 'Travel Event', kind: 'yes' },
@@ -38,8 +44,8 @@ const asking: Readonly<Record<string, Asking>> = {
   'sanity-start': { label: 'Sanity at the start', kind: 'number' },
   'sanity-max': { label: 'Maximum Sanity', kind: 'number' },
   hand: { label: 'Hand', kind: 'number' },
-  'hand-min': { label: 'Hand minimum', kind: 'words', hint: 'A number, or none.' },
-  'hand-max': { label: 'Hand maximum', kind: 'words', hint: 'A number, or none.' },
+  'hand-min': { label: 'Hand minimum', kind: 'words', hint: 'A number, or none.', example: '3, or none' },
+  'hand-max': { label: 'Hand maximum', kind: 'words', hint: 'A number, or none.', example: '8, or none' },
 }
 
 const textHints: Readonly<Partial<Record<WrittenType, string>>> = {
@@ -97,8 +103,16 @@ export function sheetOf(cards: readonly (CardFacts | InvestigatorFacts)[]): Work
   }
 
   function field(key: string, type: WrittenType, needed: readonly string[]): FactField {
-    const { label, kind, hint } = asking[key] ?? { label: key, kind: 'words' }
-    return { key, label, kind, needed: needed.includes(key), offers: offers(key, type), ...(hint !== undefined && { hint }) }
+    const { label, kind, hint, example } = asking[key] ?? { label: key, kind: 'words' }
+    return {
+      key,
+      label,
+      kind,
+      needed: needed.includes(key),
+      offers: offers(key, type),
+      ...(hint !== undefined && { hint }),
+      ...(example !== undefined && { example }),
+    }
   }
 
   const locations = playing.filter(({ type }) => type === 'Location')
@@ -121,7 +135,10 @@ export function sheetOf(cards: readonly (CardFacts | InvestigatorFacts)[]): Work
   return {
     types: writtenTypes.map((type) => {
       const { keys, needed } = factsOf(type)
-      return { type, facts: keys.map((key) => field(key, type, needed)), hint: textHints[type] ?? usualTextHint }
+      const fields = keys.map((key) => field(key, type, needed))
+      // What is only ticked comes last, in rows of its own.
+      const facts = [...fields.filter(({ kind }) => kind !== 'yes'), ...fields.filter(({ kind }) => kind === 'yes')]
+      return { type, facts, hint: textHints[type] ?? usualTextHint }
     }),
     places,
     requirements: [

@@ -3,17 +3,22 @@
 export type Route =
   | { readonly at: 'home' }
   | { readonly at: 'decks'; readonly deck?: number }
+  /** A card of one's own, or one of the library that a new one starts from. */
+  | { readonly at: 'workshop'; readonly card?: string; readonly from?: string }
   | { readonly at: 'new' }
   | { readonly at: 'table'; readonly match?: string }
   | { readonly at: 'about' }
 
 export function parse(hash: string): Route {
-  const [at, more] = hash.replace(/^#\/?/, '').split('/')
+  const [at, more, rest] = hash.replace(/^#\/?/, '').split('/')
   switch (at) {
     case 'decks':
       return /^\d+$/.test(more ?? '') ? { at, deck: Number(more) } : { at }
     case 'table':
       return more ? { at, match: decodeURIComponent(more) } : { at }
+    case 'workshop':
+      if ((more !== 'card' && more !== 'from') || !rest) return { at }
+      return more === 'card' ? { at, card: decodeURIComponent(rest) } : { at, from: decodeURIComponent(rest) }
     case 'new':
     case 'about':
       return { at }
@@ -25,6 +30,8 @@ export function parse(hash: string): Route {
 export function address(route: Route): string {
   if (route.at === 'decks' && route.deck !== undefined) return `#/decks/${route.deck}`
   if (route.at === 'table' && route.match !== undefined) return `#/table/${encodeURIComponent(route.match)}`
+  if (route.at === 'workshop' && route.card !== undefined) return `#/workshop/card/${encodeURIComponent(route.card)}`
+  if (route.at === 'workshop' && route.from !== undefined) return `#/workshop/from/${encodeURIComponent(route.from)}`
   return `#/${route.at}`
 }
 

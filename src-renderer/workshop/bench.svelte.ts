@@ -1,0 +1,140 @@
+/**
+ * One card on the bench: its form with undo and redo, what the Keeper reads in it, and the keeping of it. Saving is
+ * nobody's task: it happens a moment after each change, and before the card is left.
+ */
+import type { Api } from '../../src-main/contract/contract.ts'
+import type { CardForm, FormReading, OpenedCard, OwnCard } from '../../src-main/contract/workshop.ts'
+import { reason } from '../state/messages.svelte.ts'
+
+export type Saving = { readonly is: 'saved' | 'waiting' | 'saving' } | { readonly is: 'failed'; readonly why: string }
+
+export interface Bench {
+  readonly form: CardForm
+  readonly reading: FormReading | undefined
+  readonly saving: Saving
+  readonly canUndo: boolean
+  readonly canRedo: boolean
+  /** `what` names the field: changes of one field in a row are one step for undo. */
+  change(part: Partial<CardForm>, what: string): void
+  changeFact(key: string, value: string): void
+  undo(): void
+  redo(): void
+  /** Saves what is not saved yet. */
+  flush(): Promise<void>
+}
+
+const readAfterMs = 150
+const saveAfterMs = 700
+/** A pause longer than this ends a step for undo. */
+const stepMs = 1_200
+const mostSteps = 500
+
+/** Call where effects may live: leaving them saves. */
+export function onBench(api: Api, { id, form: start }: OpenedCard, onsaved: (card: OwnCard) => void): Bench {
+  let form = $state.raw(start)
+  let reading = $state.raw<FormReading>()
+  let saving = $state.raw<Saving>({ is: 'saved' })
+  let past = $state.raw<readonly CardForm[]>([])
+  let future = $state.raw<readonly CardForm[]>([])
+  let last = { what: '', at: 0 }
+  let kept = start
+  let asked = 0
+  let readTimer: ReturnType<typeof setTimeout> | undefined
+  let saveTimer: ReturnType<typeof setTimeout> | undefined
+  let turn: Promise<void> = Promise.resolve()
+
+  async function read(): Promise<void> {
+    const mine = ++asked
+    try {
+      const said = await api.workshop.read({ card: id, form })
+      if (mine === asked) reading = said
+    } catch (error) {
+      // The wire, or the card is gone; saving will say so, with a way out.
+      if (mine === asked && saving.is === 'saved') saving = { is: 'failed', why: reason(error) }
+    }
+  }
+
+  async function save(): Promise<void> {
+    clearTimeout(saveTimer)
+    if (kept === form) return
+    const mine = form
+    saving = { is: 'saving' }
+    try {
+      onsaved(await api.workshop.save({ card: id, form: mine }))
+      kept = mine
+      saving = { is: kept === form ? 'saved' : 'waiting' }
+    } catch (error) {
+      saving = { is: 'failed', why: reason(error) }
+    }
+  }
+
+  function flush(): Promise<void> {
+    turn = turn.then(save)
+    return turn
+  }
+
+  function shown(next: CardForm): void {
+    form = next
+    clearTimeout(readTimer)
+    clearTimeout(saveTimer)
+    readTimer = setTimeout(() => void read(), readAfterMs)
+    saveTimer = setTimeout(() => void flush(), saveAfterMs)
+    if (saving.is !== 'saving') saving = { is: 'waiting' }
+  }
+
+  function change(part: Partial<CardForm>, what: string): void {
+    const now = Date.now()
+    if (last.what !== what || now - last.at > stepMs) past = [...past, form].slice(-mostSteps)
+    last = { what, at: now }
+    future = []
+    shown({ ...form, ...part })
+  }
+
+  function step(from: readonly CardForm[], to: readonly CardForm[]): [readonly CardForm[], readonly CardForm[]] {
+    const next = from.at(-1)
+    if (next === undefined) return [from, to]
+    last = { what: '', at: 0 }
+    const back = form
+    shown(next)
+    return [from.slice(0, -1), [...to, back]]
+  }
+
+  void read()
+  $effect(() => {
+    const leave = () => void flush()
+    addEventListener('pagehide', leave)
+    return () => {
+      removeEventListener('pagehide', leave)
+      clearTimeout(readTimer)
+      asked++
+      leave()
+    }
+  })
+
+  return {
+    get form() {
+      return form
+    },
+    get reading() {
+      return reading
+    },
+    get saving() {
+      return saving
+    },
+    get canUndo() {
+      return past.length > 0
+    },
+    get canRedo() {
+      return future.length > 0
+    },
+    change,
+    changeFact: (key, value) => change({ facts: { ...form.facts, [key]: value } }, `fact ${key}`),
+    undo() {
+      ;[past, future] = step(past, future)
+    },
+    redo() {
+      ;[future, past] = step(future, past)
+    },
+    flush,
+  }
+}
