@@ -12,7 +12,7 @@ import { putInOrder, putRows } from './import-cards.ts'
 import { type Db, write } from './open.ts'
 import { brought, shipped } from './reading.ts'
 import { ShelfError } from './shelf-error.ts'
-import { setOrder } from './titles.ts'
+import { isPublished } from './titles.ts'
 
 export interface CardSet {
   readonly code: string
@@ -60,9 +60,6 @@ export interface ImportNote {
 }
 
 const shippedNames: Readonly<Record<string, string>> = { LTD: 'Limited', MSGS: 'Standard Game' }
-
-/** Whether a set was published with the game. */
-const isPublished = (code: string) => setOrder(code) < setOrder('')
 
 /** Inside a transaction: knows every set that there are cards of, and none that there are not. New ones are on if they were published. */
 export function keepSets(db: Db, told: readonly BroughtSet[] = [], isOn?: boolean): void {

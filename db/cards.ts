@@ -3,7 +3,7 @@ import type { InvestigatorCard, PrintedCard } from '../grammar/card.ts'
 import type { CardFacts, InvestigatorFacts } from './cards-file.ts'
 import type { Unread } from './import-cards.ts'
 import type { Db } from './open.ts'
-import type { Named } from './titles.ts'
+import { foldTitle, type Named } from './titles.ts'
 
 /** A card as a list shows it. */
 export interface LibraryCard extends Named {
@@ -65,6 +65,7 @@ export type LibraryRow = Row
 export function cardShelf(db: Db) {
   const all = db.prepare<[], Row>(`select ${libraryColumns} from card order by load_order`)
   const one = db.prepare<[string], Row>(`select ${libraryColumns} from card where id = ?`)
+  const titled = db.prepare<[string], Row>(`select ${libraryColumns} from card where folded = ? order by load_order`)
   const printed = db.prepare<[string], string>('select json from printed where hash = ?').pluck()
   const facts = db.prepare<[string], string | null>('select facts from card where id = ?').pluck()
   const investigators = db
@@ -80,6 +81,8 @@ export function cardShelf(db: Db) {
       const row = one.get(id)
       return row && libraryCard(row)
     },
+    /** Every printing of a Title (M1.5). */
+    titled: (title: string): LibraryCard[] => titled.all(foldTitle(title)).map(libraryCard),
     /** What a card said when it got this hash; stays, whatever becomes of the card. */
     printed(hash: string): PrintedCard | InvestigatorCard | undefined {
       const json = printed.get(hash)

@@ -15,13 +15,14 @@ export function cardSearch(db: Db) {
   const found = db.prepare<[string, number], LibraryRow>(
     `select ${libraryColumns}
        from card_text join card_index on card_index.no = card_text.rowid join card on card.id = card_index.card
-      where card_text match ?
+      where card_text match ? and card.set_code not in (select code from card_set where not is_on)
       order by bm25(card_text, 10, 4, 4, 4, 1), card.load_order
       limit ?`,
   )
-  const first = db.prepare<[number], LibraryRow>(`select ${libraryColumns} from card order by load_order limit ?`)
+  const first = db.prepare<[number], LibraryRow>(`select ${libraryColumns} from card
+      where set_code not in (select code from card_set where not is_on) order by load_order limit ?`)
 
-  /** Cards that hold all typed words, or words that begin so; best first. Nothing typed finds everything. */
+  /** Cards that hold all typed words, or words that begin so; best first; none of a set that is switched off. Nothing typed finds everything. */
   return (typed: string, limit = 100): LibraryCard[] => {
     const query = indexQuery(typed)
     if (query === '' && typed.trim() !== '') return []

@@ -58,6 +58,9 @@ export function setOrder(setCode: string): number {
   return found < 0 ? sets.length : found
 }
 
+/** Whether a set was published with the game. */
+export const isPublished = (setCode: string) => sets.includes(setCode)
+
 /** A printing, as far as its name goes. */
 export interface Named {
   readonly id: string

@@ -189,7 +189,7 @@ export async function openKeeper(options: KeeperOptions) {
     close(): Promise<void> {
       if (closed !== undefined) return closed
       clearInterval(backUps)
-      closed = Promise.all([tables.close(), reading.close()]).then(() => undefined)
+      closed = Promise.all([tables.close(), reading.close(), importing.close()]).then(() => undefined)
       shelf.backUp()
       shelf.close()
       return closed

@@ -1,0 +1,189 @@
+/**
+ * What travels between the Keeper and those who bring cards: files that are looked at before anything is done, sets that
+ * are switched on and off, errata. A file comes in pieces, since no message may be as large as a file.
+ */
+import { eventIterator, oc, type } from '@orpc/contract'
+import * as z from 'zod'
+
+export type FileFormat = 'gccg' | 'json' | 'csv' | 'cards'
+
+/** What would become of a card of the file. */
+export type RowStatus = 'new' | 'changed' | 'same' | 'unreadable' | 'conflict'
+
+/** A card of a file, as the list of them shows it. */
+export interface ImportRow {
+  readonly no: number
+  /** The line of the file it begins in. */
+  readonly line?: number
+  readonly id?: string
+  readonly title: string
+  readonly set?: string
+  readonly type?: string
+  readonly status: RowStatus
+  readonly isNew: boolean
+  /** Whether it would be taken in; an unreadable one is, if it is a card at all, and cannot be played. */
+  readonly isTaken: boolean
+  readonly why?: string
+  /** How many of its facts would change. */
+  readonly changes: number
+  readonly remarks: number
+}
+
+/** A stretch of a text beside another: in both, in the first alone, or in the second alone. */
+export interface WordPart {
+  readonly text: string
+  readonly is: 'same' | 'gone' | 'come'
+}
+
+/** A fact that would change, in the words of a card file. */
+export interface FieldChange {
+  readonly field: string
+  readonly was: string
+  readonly is: string
+  readonly parts: readonly WordPart[]
+}
+
+/** The text of another printing of the same Title, beside that of this card. */
+export interface Printing {
+  readonly id: string
+  readonly set: string
+  readonly text: string
+  /** From the other's words to these. */
+  readonly parts: readonly WordPart[]
+  /** It stands in the same file. */
+  readonly isInFile: boolean
+}
+
+export interface ImportRowDetail extends Omit<ImportRow, 'changes' | 'remarks'> {
+  readonly text: string
+  readonly changes: readonly FieldChange[]
+  /** Where its text cannot be read, and what could stand there. */
+  readonly unread?: {
+    readonly message: string
+    readonly at?: number
+    readonly length?: number
+    readonly expected?: readonly string[]
+    readonly nearest?: string
+  }
+  readonly remarks: readonly string[]
+  readonly printings: readonly Printing[]
+}
+
+/** An erratum, beside what is printed. */
+export interface ErratumLine {
+  readonly card: string
+  readonly title: string
+  readonly field: string
+  readonly printed: string
+  readonly value: string
+  readonly source: string
+  /** The day it holds from. */
+  readonly date: string
+}
+
+/** What taking a file in would do, told before anything is done. */
+export interface ImportPlan {
+  readonly upload: string
+  readonly file: string
+  readonly format: FileFormat
+  readonly sets: readonly { readonly code: string; readonly name: string; readonly isNew: boolean; readonly isOwn: boolean }[]
+  readonly counts: Readonly<Record<RowStatus, number>>
+  /** Cards that would be taken in. */
+  readonly taken: number
+  readonly errata: readonly (ErratumLine & { readonly why?: string })[]
+  /** Cards of the library whose texts would mean something else with the new words at hand. */
+  readonly affected: readonly {
+    readonly id: string
+    readonly title: string
+    readonly becomes: 'unreadable' | 'readable' | 'other'
+    readonly why?: string
+  }[]
+  readonly remarks: readonly string[]
+}
+
+export type ImportNews =
+  | { readonly at: 'file' }
+  /** Texts are being read: those of the file, and those of the library with its words. */
+  | { readonly at: 'texts'; readonly done: number; readonly total: number }
+  | { readonly at: 'plan'; readonly plan: ImportPlan; readonly rows: readonly ImportRow[] }
+
+/** A file that was taken in. */
+export interface TakenImport {
+  readonly id: number
+  readonly file: string
+  readonly format: FileFormat
+  readonly at: string
+  readonly fresh: number
+  readonly changed: number
+  readonly unread: number
+  readonly isUndone: boolean
+}
+
+export interface SetSummary {
+  readonly code: string
+  readonly name: string
+  readonly cards: number
+  readonly unread: number
+  /** It comes with the app. */
+  readonly isShipped: boolean
+  /** Neither published nor of the app. */
+  readonly isOwn: boolean
+  /** Whether its cards are offered. */
+  readonly isOn: boolean
+}
+
+export interface Erratum extends ErratumLine {
+  readonly id: number
+  readonly isInForce: boolean
+}
+
+const word = z.string().trim().min(1).max(200)
+const upload = z.string().min(1).max(64)
+
+/** The largest piece of a file, in bytes: in base 64, and with all around it, well below the largest message. */
+export const pieceBytes = 384 * 1024
+
+export const importsContract = {
+  /** Announces a file: one that is too large is refused before any of it is sent. `piece`: how many bytes to send at a time. */
+  begin: oc.input(z.strictObject({ name: word, size: z.int().min(0) })).output(type<{ readonly upload: string; readonly piece: number }>()),
+  /** The next piece of it, in base 64. */
+  send: oc
+    .input(z.strictObject({ upload, no: z.int().min(0).max(1_000), data: z.base64().max((pieceBytes / 3) * 4) }))
+    .output(type<{ readonly received: number }>()),
+  /** Reads it and tells how far that is; the plan comes last. Whoever stops listening has it given up. */
+  read: oc.input(z.strictObject({ upload })).output(eventIterator(type<ImportNews>())),
+  row: oc.input(z.strictObject({ upload, no: z.int().min(0).max(10_000) })).output(type<ImportRowDetail>()),
+  /** Does what the plan says. `isOn`: whether sets that are new are offered at once. */
+  apply: oc.input(z.strictObject({ upload, isOn: z.boolean().optional() })).output(type<TakenImport>()),
+  /** Forgets the file. */
+  cancel: oc.input(z.strictObject({ upload })).output(type<{ readonly cancelled: boolean }>()),
+  list: oc.output(type<readonly TakenImport[]>()),
+  /** Takes an import back: cards it brought go, cards it changed are again what they were. */
+  undo: oc.input(z.strictObject({ import: z.int().min(1) })).output(type<TakenImport>()),
+}
+
+export const setsContract = {
+  list: oc.output(type<readonly SetSummary[]>()),
+  switch: oc.input(z.strictObject({ set: word, isOn: z.boolean() })).output(type<readonly SetSummary[]>()),
+  /** The set as one card file; cards whose facts were not understood are not in it. */
+  export: oc
+    .input(z.strictObject({ set: word }))
+    .output(type<{ readonly fileName: string; readonly text: string; readonly leftOut: number }>()),
+}
+
+export const errataContract = {
+  /** Those of one card, or all. */
+  list: oc.input(z.strictObject({ card: word.optional() })).output(type<readonly Erratum[]>()),
+  add: oc
+    .input(
+      z.strictObject({
+        card: word,
+        field: z.string().trim().min(1).max(40),
+        value: z.string().trim().max(2_000),
+        source: word,
+        date: z.iso.date(),
+      }),
+    )
+    .output(type<readonly Erratum[]>()),
+  remove: oc.input(z.strictObject({ erratum: z.int().min(1) })).output(type<readonly Erratum[]>()),
+}

@@ -1,0 +1,293 @@
+/**
+ * What a window is told of files of cards, and what it may do with them: send one in pieces, look at what it would do, have
+ * that done, and take it back. Sets and errata with it. Reading is done in a thread (import-thread.ts); nothing here takes
+ * long at once.
+ */
+import { randomUUID } from 'node:crypto'
+import { setImmediate as turn } from 'node:timers/promises'
+import { diffWordsWithSpace } from 'diff'
+import { checkSize } from '../../db/brought-file.ts'
+import type { CardImports, DoneImport, ErratumDetail } from '../../db/card-import.ts'
+import type { Change, Plan, PlanRow, ReadChange } from '../../db/card-plan.ts'
+import type { CardShelf } from '../../db/cards.ts'
+import { cleanName } from '../../db/deck-file.ts'
+import { corrected } from '../../db/errata.ts'
+import { ShelfError } from '../../db/shelf-error.ts'
+import { foldTitle, isPublished } from '../../db/titles.ts'
+import type {
+  Erratum,
+  ImportNews,
+  ImportPlan,
+  ImportRow,
+  ImportRowDetail,
+  Printing,
+  RowStatus,
+  SetSummary,
+  TakenImport,
+  WordPart,
+} from '../contract/cards.ts'
+import { pieceBytes } from '../contract/cards.ts'
+import type { ImportThread } from './import-thread.ts'
+import { asRefusal } from './refuse.ts'
+
+/** A file that a window has begun to send, or has looked at. */
+interface Upload {
+  readonly file: string
+  readonly size: number
+  readonly pieces: Uint8Array[]
+  received: number
+  plan?: Plan
+}
+
+/** So many files may lie here; the oldest makes room. */
+const mostUploads = 4
+/** How often a window is told how far the reading is. */
+const toldEveryMs = 100
+/** How many cards are written or indexed at once. */
+const portion = 200
+/** Of what can be many, so many are told one by one. */
+const mostTold = 200
+/** No Title was ever printed half as often. */
+const mostPrintings = 20
+
+export interface CardImportDesk {
+  begin(name: string, size: number): { readonly upload: string; readonly piece: number }
+  send(upload: string, no: number, data: string): { readonly received: number }
+  read(upload: string, signal?: AbortSignal): AsyncGenerator<ImportNews, void, void>
+  row(upload: string, no: number): ImportRowDetail
+  apply(upload: string, isOn: boolean | undefined): Promise<TakenImport>
+  cancel(upload: string): { readonly cancelled: boolean }
+  list(): readonly TakenImport[]
+  undo(id: number): Promise<TakenImport>
+  sets(): readonly SetSummary[]
+  switchSet(set: string, isOn: boolean): readonly SetSummary[]
+  exportSet(set: string): { readonly fileName: string; readonly text: string; readonly leftOut: number }
+  errata(card?: string): readonly Erratum[]
+  addErratum(erratum: Omit<Erratum, 'id' | 'title' | 'printed' | 'isInForce'>): Promise<readonly Erratum[]>
+  removeErratum(id: number): Promise<readonly Erratum[]>
+}
+
+export function cardImportDesk(shelf: CardImports, cards: CardShelf, thread: ImportThread): CardImportDesk {
+  const uploads = new Map<string, Upload>()
+
+  function uploadOf(id: string): Upload {
+    const found = uploads.get(id)
+    if (found === undefined) throw new ShelfError('not_found', 'This file is not here any more. Nothing was changed.', 'Choose it again.')
+    return found
+  }
+
+  function planOf(id: string): Plan {
+    const { plan } = uploadOf(id)
+    if (plan === undefined) throw new ShelfError('not_found', 'This file has not been read yet.')
+    return plan
+  }
+
+  /** Carries out a change that was read, a few cards at a time where that does no harm. */
+  async function carryOut(change: ReadChange, how: Parameters<CardImports['commit']>[1] = {}): Promise<number | undefined> {
+    for (let from = 0; from < change.meanings.length; from += portion) {
+      shelf.fileMeanings(change.meanings.slice(from, from + portion))
+      await turn()
+    }
+    const id = shelf.commit(change, how)
+    const changed = [...new Set([...change.puts.map(({ row }) => row.id), ...change.meanings.map((each) => each.id)])]
+    for (let from = 0; from < changed.length; from += portion) {
+      await turn()
+      shelf.index(changed.slice(from, from + portion))
+    }
+    return id
+  }
+
+  async function readAndCarryOut(change: Change, how: Parameters<CardImports['commit']>[1] = {}): Promise<number | undefined> {
+    return carryOut(await thread.read(change, shelf.state()), how)
+  }
+
+  const taken = (each: DoneImport): TakenImport => each
+  const errata = (card?: string): Erratum[] => shelf.errata(card).map((each: ErratumDetail) => each)
+
+  return {
+    begin(name, size) {
+      const file = cleanName(name.replace(/^.*[\\/]/, ''))
+      checkSize(size, file)
+      const [oldest] = uploads.keys()
+      if (uploads.size >= mostUploads && oldest !== undefined) uploads.delete(oldest)
+      const upload = randomUUID()
+      uploads.set(upload, { file, size, pieces: [], received: 0 })
+      return { upload, piece: pieceBytes }
+    },
+
+    send(id, no, data) {
+      const upload = uploadOf(id)
+      const piece = Buffer.from(data, 'base64')
+      const isNext = no === upload.pieces.length && piece.length > 0 && upload.received + piece.length <= upload.size
+      if (!isNext) {
+        uploads.delete(id)
+        throw new ShelfError('bad_field', `${upload.file} did not arrive whole. Nothing was changed.`, 'Choose it again.')
+      }
+      upload.pieces.push(piece)
+      upload.received += piece.length
+      return { received: upload.received }
+    },
+
+    async *read(id, signal) {
+      const upload = uploadOf(id)
+      if (upload.received !== upload.size)
+        throw new ShelfError('bad_field', `${upload.file} did not arrive whole. Nothing was changed.`, 'Choose it again.')
+      yield { at: 'file' }
+      const library = shelf.state()
+      let far: { readonly done: number; readonly total: number } | undefined
+      const stop = new AbortController()
+      const stopping = signal === undefined ? stop.signal : AbortSignal.any([signal, stop.signal])
+      let isOver = false
+      const planning = thread
+        .plan(
+          upload.file,
+          Buffer.concat(upload.pieces),
+          library,
+          (done, total) => {
+            far = { done, total }
+          },
+          stopping,
+        )
+        .finally(() => {
+          isOver = true
+        })
+      planning.catch(() => undefined)
+      try {
+        while (!isOver) {
+          await Promise.race([planning.catch(() => undefined), new Promise((resolve) => setTimeout(resolve, toldEveryMs))])
+          if (far !== undefined && !isOver) yield { at: 'texts', ...far }
+        }
+        upload.plan = await planning
+        yield { at: 'plan', plan: planSummary(id, upload.plan, shelf.sets()), rows: upload.plan.rows.map(rowSummary) }
+      } catch (error) {
+        // What is told piece by piece is past the door where refusals are worded.
+        throw asRefusal(error)
+      } finally {
+        // Whoever stops listening does not want it any more.
+        stop.abort()
+      }
+    },
+
+    row(id, no) {
+      const plan = planOf(id)
+      const row = plan.rows[no]
+      if (row === undefined) throw new ShelfError('not_found', 'The file has no such card.')
+      const { changes, ...rest } = row
+      return {
+        ...rest,
+        changes: changes.map((each) => ({ ...each, parts: wordParts(each.was, each.is) })),
+        printings: printingsOf(row, plan, cards),
+      }
+    },
+
+    async apply(id, isOn) {
+      const upload = uploadOf(id)
+      const plan = planOf(id)
+      const { change, file, format, sets, rows } = plan
+      if (change.puts.length + change.errata.length === 0) throw new ShelfError('bad_cards', `There is nothing in ${file} to take in.`)
+      const count = (wanted: (row: PlanRow) => boolean) => rows.filter((row) => row.isTaken && wanted(row)).length
+      const note = {
+        file,
+        format,
+        sets,
+        fresh: count(({ isNew }) => isNew),
+        changed: count(({ isNew }) => !isNew),
+        unread: count(({ status }) => status === 'unreadable'),
+        ...(isOn !== undefined && { isOn }),
+      }
+      // A second press while the first is under way finds no plan.
+      delete upload.plan
+      try {
+        const done = await carryOut(change, { note })
+        uploads.delete(id)
+        return taken(shelf.done().find((each) => each.id === done)!)
+      } catch (error) {
+        upload.plan = plan
+        throw error
+      }
+    },
+
+    cancel: (id) => ({ cancelled: uploads.delete(id) }),
+    list: () => shelf.done().map(taken),
+    async undo(id) {
+      await readAndCarryOut(shelf.undoOf(id), { undoes: id })
+      return taken(shelf.done().find((each) => each.id === id)!)
+    },
+
+    sets: shelf.sets,
+    switchSet(set, isOn) {
+      shelf.switchSet(set, isOn)
+      return shelf.sets()
+    },
+    exportSet: shelf.exportSet,
+    errata,
+    async addErratum(erratum) {
+      const card = shelf.sourceOf(erratum.card)
+      if (card === undefined)
+        throw new ShelfError(
+          'not_found',
+          'Only a card of the app or of a file can have an erratum.',
+          'Change a card of your own in the workshop.',
+        )
+      const after = corrected(card, erratum)
+      if (typeof after === 'string') throw new ShelfError('bad_field', after)
+      await readAndCarryOut(shelf.addErratum(erratum))
+      return errata(erratum.card)
+    },
+    async removeErratum(id) {
+      if (!shelf.errata().some((each) => each.id === id)) throw new ShelfError('not_found', 'There is no such erratum.')
+      await readAndCarryOut(shelf.lessErratum(id))
+      return errata()
+    },
+  }
+}
+
+const nothing: Readonly<Record<RowStatus, number>> = { new: 0, changed: 0, same: 0, unreadable: 0, conflict: 0 }
+
+function planSummary(
+  upload: string,
+  { file, format, rows, sets, errata, affected, remarks }: Plan,
+  known: readonly SetSummary[],
+): ImportPlan {
+  const counts = { ...nothing }
+  for (const { status } of rows) counts[status]++
+  const names = new Map(sets.map(({ code, name }) => [code, name]))
+  const codes = [...new Set(rows.flatMap(({ isTaken, set }) => (isTaken && set !== undefined ? [set] : [])))]
+  return {
+    upload,
+    file,
+    format,
+    sets: codes.map((code) => {
+      const there = known.find((each) => each.code === code)
+      return { code, name: there?.name ?? names.get(code) ?? code, isNew: there === undefined, isOwn: there?.isOwn ?? !isPublished(code) }
+    }),
+    counts,
+    taken: rows.filter(({ isTaken }) => isTaken).length,
+    errata: errata.slice(0, mostTold).map(({ was, ...each }) => ({ ...each, printed: was })),
+    affected: affected.slice(0, mostTold),
+    remarks: remarks.slice(0, mostTold),
+  }
+}
+
+function rowSummary({ text: _, unread: __, changes, remarks, ...row }: PlanRow): ImportRow {
+  return { ...row, changes: changes.length, remarks: remarks.length }
+}
+
+/** Two texts word by word: the way from the first to the second. */
+export function wordParts(was: string, is: string): readonly WordPart[] {
+  return diffWordsWithSpace(was, is).map(({ value, added, removed }) => ({ text: value, is: added ? 'come' : removed ? 'gone' : 'same' }))
+}
+
+/** Other cards of the same Title (M1.5), in the library and in the file, each with its words beside those of this one. */
+function printingsOf(row: PlanRow, plan: Plan, cards: CardShelf): readonly Printing[] {
+  const folded = foldTitle(row.title)
+  const inFile = plan.rows.filter((each) => each.id !== undefined && each.id !== row.id && foldTitle(each.title) === folded)
+  const ids = new Set([row.id, ...inFile.map(({ id }) => id)])
+  const inLibrary = cards.titled(row.title).filter(({ id }) => !ids.has(id))
+  return [
+    ...inLibrary.map(({ id, setCode, text }) => ({ id, set: setCode, text, isInFile: false })),
+    ...inFile.map(({ id, set = '', text }) => ({ id: id!, set, text, isInFile: true })),
+  ]
+    .slice(0, mostPrintings)
+    .map((each) => ({ ...each, parts: wordParts(row.text, each.text) }))
+}

@@ -1,0 +1,181 @@
+/**
+ * Has files of cards read in a thread of its own, with a heap limit and a clock (RELIABILITY S28, L12): whatever a file
+ * holds, the Keeper goes on. A text that takes too long ends the thread and counts as unread in the next; a file of which
+ * too many do is refused.
+ */
+import type { Worker } from 'node:worker_threads'
+import type { Change, LibraryState, Plan, PlanRow, ReadChange } from '../../db/card-plan.ts'
+import { ShelfError, type ShelfErrorCode } from '../../db/shelf-error.ts'
+import type { StartThread } from '../bot/think.ts'
+
+/** What the thread is to do. */
+export type Job = { readonly library: LibraryState; readonly slow: readonly string[] } & (
+  | { readonly do: 'plan'; readonly file: string; readonly bytes: Uint8Array }
+  | { readonly do: 'read'; readonly change: Change }
+)
+
+/** A change without what comes in portions. */
+type Rest = Omit<ReadChange, 'puts' | 'meanings'>
+
+/** What the thread says: that it can be asked, which text it begins, a part of the result, its end, or why there is none. */
+export type Said =
+  | { readonly say: 'ready' }
+  | { readonly say: 'text'; readonly id: string; readonly done: number; readonly total: number }
+  | { readonly say: 'rows'; readonly rows: readonly PlanRow[] }
+  | { readonly say: 'puts'; readonly puts: ReadChange['puts'] }
+  | { readonly say: 'meanings'; readonly meanings: ReadChange['meanings'] }
+  | { readonly say: 'plan'; readonly plan: Omit<Plan, 'rows' | 'change'>; readonly change: Rest }
+  | { readonly say: 'change'; readonly change: Rest }
+  | { readonly say: 'refused'; readonly code: ShelfErrorCode; readonly message: string; readonly hint: string | undefined }
+  | { readonly say: 'trouble'; readonly message: string }
+
+/** How long each part may take, in milliseconds. */
+export interface Patience {
+  readonly start: number
+  /** Reading the file itself, and telling the result. */
+  readonly file: number
+  /** One text. */
+  readonly text: number
+}
+
+const usual: Patience = { start: 15_000, file: 15_000, text: 1_000 }
+const heapLimit = { maxOldGenerationSizeMb: 256, stackSizeMb: 4 }
+/** So many slow texts may a file have. */
+const mostSlow = 5
+
+export type Progress = (done: number, total: number) => void
+
+export interface ImportThread {
+  /** What taking a file in would do. Rejects with a ShelfError where it cannot be read, or with the signal's reason. */
+  plan(file: string, bytes: Uint8Array, library: LibraryState, progress: Progress, signal?: AbortSignal): Promise<Plan>
+  /** A change with everything read that is to be read. */
+  read(change: Change, library: LibraryState): Promise<ReadChange>
+  /** Ends whatever is being read. */
+  close(): Promise<void>
+}
+
+/** What a thread came to: its last word, with the portions that came before; or the text that it was late with. */
+interface Result {
+  readonly rows: readonly PlanRow[]
+  readonly puts: ReadChange['puts']
+  readonly meanings: ReadChange['meanings']
+  readonly end: Extract<Said, { readonly say: 'plan' | 'change' }>
+}
+
+export function importThread(start: StartThread, patience: Patience = usual): ImportThread {
+  const running = new Set<Worker>()
+
+  async function run(job: (slow: readonly string[]) => Job, file: string, progress: Progress, signal?: AbortSignal): Promise<Result> {
+    const slow: string[] = []
+    for (;;) {
+      const worker = start({ name: 'imports', resourceLimits: heapLimit })
+      // The thread must not keep the program alive, and its death is not the program's.
+      worker.unref()
+      running.add(worker)
+      try {
+        const result = await oneRun(worker, job(slow), file, patience, progress, signal)
+        if (typeof result !== 'string') return result
+        slow.push(result)
+        if (slow.length > mostSlow)
+          throw new ShelfError(
+            'too_slow',
+            `More than ${mostSlow} texts of ${file} take longer to read than they may.`,
+            'Shorten the texts, or split the file.',
+          )
+      } finally {
+        running.delete(worker)
+        void worker.terminate()
+      }
+    }
+  }
+
+  return {
+    async plan(file, bytes, library, progress, signal) {
+      const { rows, puts, meanings, end } = await run((slow) => ({ do: 'plan', file, bytes, library, slow }), file, progress, signal)
+      if (end.say !== 'plan') throw new Error('The thread planned nothing.')
+      return { ...end.plan, rows, change: { ...end.change, puts, meanings } }
+    },
+    async read(change, library) {
+      const { puts, meanings, end } = await run(
+        (slow) => ({ do: 'read', change, library, slow }),
+        'the library',
+        () => {},
+      )
+      return { ...end.change, puts, meanings }
+    },
+    async close() {
+      await Promise.all([...running].map((worker) => worker.terminate()))
+    },
+  }
+}
+
+/** One run of a thread to its end, or to the text that it is late with. */
+function oneRun(
+  worker: Worker,
+  job: Job,
+  file: string,
+  patience: Patience,
+  progress: Progress,
+  signal?: AbortSignal,
+): Promise<Result | string> {
+  return new Promise((resolve, reject) => {
+    const rows: PlanRow[] = []
+    const puts: ReadChange['puts'][number][] = []
+    const meanings: ReadChange['meanings'][number][] = []
+    let text = ''
+    let clock: NodeJS.Timeout
+
+    const settle = (how: () => void) => {
+      clearTimeout(clock)
+      signal?.removeEventListener('abort', stop)
+      worker.removeAllListeners('message')
+      how()
+    }
+    const fail = (error: Error) => settle(() => reject(error))
+    const tooSlow = () =>
+      fail(
+        new ShelfError(
+          'too_slow',
+          `${file} takes too long to be read. Nothing was changed.`,
+          'Split the file, or try again when the machine has less to do.',
+        ),
+      )
+    const late = () => (text === '' ? tooSlow() : settle(() => resolve(text)))
+    const wait = (milliseconds: number) => {
+      clearTimeout(clock)
+      clock = setTimeout(late, milliseconds)
+    }
+    const stop = () => fail(new ShelfError('stale', 'This was cancelled. Nothing was changed.'))
+
+    worker.on('message', (said: Said) => {
+      switch (said.say) {
+        case 'ready':
+          wait(patience.file)
+          return worker.postMessage(job)
+        case 'text':
+          text = said.id
+          wait(text === '' ? patience.file : patience.text)
+          return progress(said.done, said.total)
+        case 'rows':
+          return void rows.push(...said.rows)
+        case 'puts':
+          return void puts.push(...said.puts)
+        case 'meanings':
+          return void meanings.push(...said.meanings)
+        case 'refused':
+          return fail(new ShelfError(said.code, said.message, said.hint))
+        case 'trouble':
+          return fail(new Error(said.message))
+        case 'plan':
+        case 'change':
+          return settle(() => resolve({ rows, puts, meanings, end: said }))
+      }
+    })
+    // Out of memory, most likely: the text it was at is as good as too slow.
+    worker.on('error', () => late())
+    worker.on('exit', () => tooSlow())
+    signal?.addEventListener('abort', stop)
+    wait(patience.start)
+    if (signal?.aborted) stop()
+  })
+}
