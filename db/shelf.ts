@@ -34,7 +34,8 @@ export function openShelf({ file, language, cards = [], now = () => new Date() }
     const own = shippedCards()
     importCards(db, withErrata(db, own, now()))
     const imported = importCards(db, [...cards, ...withErrata(db, correctedCards(db), now())], language, brought)
-    write(db, () => keepSets(db))
+    // Who hands cards in here wants them offered.
+    write(db, () => keepSets(db, [], cards.length > 0 ? true : undefined))
     const decks = deckShelf(db, { now })
     for (const [name, text] of readyDecks) decks.putReady(name, text)
     return {

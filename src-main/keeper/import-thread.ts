@@ -73,7 +73,7 @@ export function importThread(start: StartThread, patience: Patience = usual): Im
       worker.unref()
       running.add(worker)
       try {
-        const result = await oneRun(worker, job(slow), file, patience, progress, signal)
+        const result = await oneRun(worker, job([...slow]), file, patience, progress, signal)
         if (typeof result !== 'string') return result
         slow.push(result)
         if (slow.length > mostSlow)
