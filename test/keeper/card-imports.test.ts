@@ -1,0 +1,301 @@
+/** Files of cards as a window brings them: sent in pieces, looked at, taken in, taken back; the Keeper goes on whatever they hold. */
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { WorkerOptions } from 'node:worker_threads'
+import { Worker } from 'node:worker_threads'
+import { createRouterClient } from '@orpc/server'
+import { expect, test, vi } from 'vitest'
+import { limits } from '../../db/limits.ts'
+import { ShelfError } from '../../db/shelf-error.ts'
+import type { ImportNews } from '../../src-main/contract/cards.ts'
+import type { Api } from '../../src-main/contract/contract.ts'
+import { importThread, type Job } from '../../src-main/keeper/import-thread.ts'
+import { openKeeper } from '../../src-main/keeper/keeper.ts'
+
+// Disks and threads take what they take; nothing here is about time.
+vi.setConfig({ testTimeout: 120_000 })
+
+/** A Keeper on a folder of its own, for the time of one test. */
+async function withKeeper(work: (api: Api, again: () => Promise<Api>) => Promise<void>) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'keeper-'))
+  const log = { note: () => {}, error: () => 'id' }
+  let keeper = await openKeeper({ dataDir, log })
+  const api = (): Api => createRouterClient(keeper.router, { context: { connection: 'window' } })
+  const again = async () => {
+    await keeper.close()
+    keeper = await openKeeper({ dataDir, log })
+    return api()
+  }
+  try {
+    await work(api(), again)
+  } finally {
+    await keeper.close()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}
+
+/** Sends a file as a window does. */
+async function send(api: Api, name: string, content: string | Uint8Array, step?: number): Promise<string> {
+  const bytes = Buffer.from(content)
+  const { upload, piece } = await api.imports.begin({ name, size: bytes.length })
+  for (let from = 0, no = 0; from < bytes.length; from += step ?? piece, no++)
+    await api.imports.send({ upload, no, data: bytes.subarray(from, from + (step ?? piece)).toString('base64') })
+  return upload
+}
+
+async function news(api: Api, upload: string): Promise<readonly ImportNews[]> {
+  const all: ImportNews[] = []
+  for await (const each of await api.imports.read({ upload })) all.push(each)
+  return all
+}
+
+async function look(api: Api, name: string, content: string | Uint8Array) {
+  const upload = await send(api, name, content)
+  const last = (await news(api, upload)).at(-1)
+  if (last?.at !== 'plan') throw new Error('There was no plan.')
+  return last
+}
+
+async function refused(what: Promise<unknown>): Promise<{ code: string; message: string }> {
+  const error = await what.then(
+    () => ({ code: 'none', message: 'It was not refused.' }),
+    (reason: { code: string; message: string }) => reason,
+  )
+  return { code: error.code, message: error.message }
+}
+
+const card = (id: string, more: object = {}) => ({
+  id,
+  setCode: 'FAN',
+  title: id,
+  type: 'Event',
+  unique: false,
+  dimension: 'waking',
+  anyDimension: true,
+  text: '',
+  ...more,
+})
+const set = (...cards: object[]) => JSON.stringify({ setCode: 'FAN', setName: 'Fanciful', cards })
+
+test('a file is looked at, taken in, found, and taken back; all of it outlives a restart', async () => {
+  await withKeeper(async (api, again) => {
+    const file = set(
+      card('Zygote', { text: 'Draw one card.' }),
+      card('Quux', { text: 'Xyzzy plugh.' }),
+      card('Deep One', { id: 'fan-deep-one', text: 'Draw one card.' }),
+    )
+    const { plan, rows } = await look(api, 'fan.json', file)
+    expect(plan).toMatchObject({
+      file: 'fan.json',
+      format: 'json',
+      sets: [{ code: 'FAN', name: 'Fanciful', isNew: true, isOwn: true }],
+      counts: { new: 2, unreadable: 1, changed: 0, same: 0, conflict: 0 },
+      taken: 3,
+    })
+    expect(rows.map(({ title, status, line }) => [title, status, line])).toEqual([
+      ['Zygote', 'new', 1],
+      ['Quux', 'unreadable', 1],
+      ['Deep One', 'new', 1],
+    ])
+    const unread = await api.imports.row({ upload: plan.upload, no: 1 })
+    expect(unread.unread).toMatchObject({ at: 0, length: 5 })
+    const { printings } = await api.imports.row({ upload: plan.upload, no: 2 })
+    expect(printings.map(({ set }) => set)).toContain('MSGS')
+    expect(
+      printings[0]!.parts
+        .filter(({ is }) => is !== 'gone')
+        .map(({ text }) => text)
+        .join(''),
+    ).toBe(printings[0]!.text)
+    expect(await api.cards.search({ query: 'Zygote' })).toEqual([])
+
+    const done = await api.imports.apply({ upload: plan.upload, isOn: true })
+    expect(done).toMatchObject({ file: 'fan.json', fresh: 3, changed: 0, unread: 1, isUndone: false })
+    expect((await api.cards.search({ query: 'Zygote' })).map(({ title }) => title)).toEqual(['Zygote'])
+    expect((await refused(api.imports.apply({ upload: plan.upload }))).code).toBe('not_found')
+
+    const later = await again()
+    expect(await later.imports.list()).toEqual([done])
+    expect((await later.cards.search({ query: 'Zygote' })).map(({ title }) => title)).toEqual(['Zygote'])
+    expect(await later.imports.undo({ import: done.id })).toMatchObject({ isUndone: true })
+    expect(await later.cards.search({ query: 'Zygote' })).toEqual([])
+    expect((await later.sets.list()).map(({ code }) => code)).toEqual(['LTD', 'MSGS'])
+    expect((await refused(later.imports.undo({ import: done.id }))).code).toBe('stale')
+  })
+})
+
+test('how far the reading is comes before the plan', async () => {
+  await withKeeper(async (api) => {
+    const told = await news(api, await send(api, 'x.csv', 'title,set,type\nA,X,Event'))
+    expect(told[0]).toEqual({ at: 'file' })
+    expect(told.at(-1)!.at).toBe('plan')
+    const texts = told.filter((each) => each.at === 'texts')
+    expect(texts.every(({ done, total }) => done <= total)).toBe(true)
+  })
+})
+
+test('a set is off until it is wanted, and goes out as one file that comes in again', async () => {
+  await withKeeper(async (api) => {
+    const { plan } = await look(api, 'fan.json', set(card('Zygote', { text: 'Draw one card.' })))
+    await api.imports.apply({ upload: plan.upload })
+    expect(await api.cards.search({ query: 'Zygote' })).toEqual([])
+    const sets = await api.sets.switch({ set: 'FAN', isOn: true })
+    expect(sets.find(({ code }) => code === 'FAN')).toMatchObject({ name: 'Fanciful', isOwn: true, isOn: true, cards: 1 })
+    expect((await api.cards.search({ query: 'Zygote' })).map(({ title }) => title)).toEqual(['Zygote'])
+    const { fileName, text } = await api.sets.export({ set: 'FAN' })
+    expect((await look(api, fileName, text)).rows).toMatchObject([{ title: 'Zygote', status: 'same', isTaken: false }])
+    expect((await refused(api.sets.switch({ set: 'NONE', isOn: true }))).code).toBe('not_found')
+  })
+})
+
+test('an erratum is added, shown beside what is printed, and taken off', async () => {
+  await withKeeper(async (api) => {
+    const before = (await api.cards.search({ query: 'Necronomicon' }))[0]!
+    const erratum = { card: before.id, field: 'sanity', value: '-9', source: 'A letter', date: '2020-02-29' }
+    const [added] = await api.errata.add(erratum)
+    expect(added).toMatchObject({ ...erratum, title: before.title, isInForce: true })
+    expect(added!.printed).not.toBe('-9')
+    const now = async () => (await api.cards.search({ query: 'Necronomicon' })).find(({ id }) => id === before.id)
+    expect((await now())!.sanity).toBe(-9)
+    expect((await refused(api.errata.add({ ...erratum, value: 'much' }))).message).toBe('sanity: "much" is not a whole number.')
+    expect((await refused(api.errata.add({ ...erratum, card: 'none' }))).code).toBe('not_found')
+    expect(await api.errata.remove({ erratum: added!.id })).toEqual([])
+    expect(await now()).toEqual(before)
+  })
+})
+
+test('a plan made for another library is refused, and made again', async () => {
+  await withKeeper(async (api) => {
+    const first = await look(api, 'a.json', set(card('Zygote')))
+    const second = await look(api, 'b.json', set(card('Quux')))
+    await api.imports.apply({ upload: first.plan.upload })
+    expect((await refused(api.imports.apply({ upload: second.plan.upload }))).code).toBe('stale')
+    await news(api, second.plan.upload)
+    expect(await api.imports.apply({ upload: second.plan.upload })).toMatchObject({ file: 'b.json', fresh: 1 })
+  })
+})
+
+test('a file comes in any pieces, in their order and whole, or is forgotten', async () => {
+  await withKeeper(async (api) => {
+    const file = set(card('Ægir', { text: 'Draw one card.' }))
+    const upload = await send(api, 'x.json', file, 7)
+    expect((await news(api, upload)).at(-1)).toMatchObject({ at: 'plan', rows: [{ title: 'Ægir', status: 'new' }] })
+    const { upload: torn } = await api.imports.begin({ name: 'x.json', size: 10 })
+    await api.imports.send({ upload: torn, no: 0, data: 'AAAA' })
+    expect((await refused(news(api, torn))).message).toBe('x.json did not arrive whole. Nothing was changed.')
+    expect((await refused(api.imports.send({ upload: torn, no: 2, data: 'AAAA' }))).code).toBe('bad_field')
+    expect((await refused(api.imports.send({ upload: torn, no: 1, data: 'AAAA' }))).code).toBe('not_found')
+    expect((await api.imports.cancel({ upload })).cancelled).toBe(true)
+    expect((await refused(api.imports.row({ upload, no: 0 }))).code).toBe('not_found')
+  })
+})
+
+test('[L3] a file over 5 MB is refused before any of it is sent', async () => {
+  await withKeeper(async (api) => {
+    expect((await api.imports.begin({ name: 'x.json', size: limits.setBytes })).piece).toBeGreaterThan(0)
+    expect(await refused(api.imports.begin({ name: 'C:\\cards\\x.json', size: limits.setBytes + 1 }))).toEqual({
+      code: 'too_big',
+      message: 'x.json is larger than 5 MB. Choose a smaller file, or split it.',
+    })
+    expect((await refused(api.imports.begin({ name: 'x', size: 0 }))).code).toBe('bad_text')
+  })
+})
+
+test.each([
+  ['rows without end', `title,set,type\n${'A,X,Event\n'.repeat(100_000)}`, 'too_big'],
+  ['entities of its own', '<!DOCTYPE a [<!ENTITY b "c">]><ccg-setinfo abbrev="X"><cards/></ccg-setinfo>', 'bad_xml'],
+  ['another encoding', Uint8Array.of(0x7b, 0xe4, 0x7d), 'bad_text'],
+  ['depth', '['.repeat(100_000), 'bad_json'],
+  ['nested lists', `{"cards":${'['.repeat(1_000)}${']'.repeat(1_000)}}`, 'too_deep'],
+])('[S28] a file of %s is refused with the reason, and nothing is changed', async (_, content, code) => {
+  await withKeeper(async (api) => {
+    const before = await api.sets.list()
+    const { code: said, message } = await refused(look(api, 'bad file', content))
+    expect(said).toBe(code)
+    expect(message.length).toBeLessThanOrEqual(300)
+    expect(message).not.toMatch(/\n|node_modules|\.ts\b/)
+    expect(await api.sets.list()).toEqual(before)
+    expect(await api.imports.list()).toEqual([])
+  })
+})
+
+test.skipIf(!existsSync('../shared/cards/gccg/ltd.xml'))(
+  'a published set is the same as that of the app (skipped where it is not at hand)',
+  async () => {
+    await withKeeper(async (api) => {
+      const { plan, rows } = await look(api, 'ltd.xml', readFileSync('../shared/cards/gccg/ltd.xml'))
+      expect(rows.filter(({ status }) => status !== 'same').map(({ title, why }) => [title, why])).toEqual([])
+      expect(plan.counts.same).toBe(218)
+      expect((await refused(api.imports.apply({ upload: plan.upload }))).code).toBe('bad_cards')
+    })
+  },
+)
+
+/** A thread that says what a test wants it to. */
+function staged(...scenes: readonly string[]) {
+  const asked: (readonly string[])[] = []
+  let scene = 0
+  const start = (options: WorkerOptions) => {
+    const worker = new Worker(
+      `const { parentPort: port } = require('node:worker_threads')
+       port.on('message', () => { ${scenes[Math.min(scene, scenes.length - 1)]} })
+       port.postMessage({ say: 'ready' })`,
+      { ...options, eval: true },
+    )
+    scene++
+    const post = worker.postMessage.bind(worker)
+    worker.postMessage = (job: Job) => {
+      asked.push(job.slow)
+      post(job)
+    }
+    return worker
+  }
+  return { asked, start }
+}
+
+const library = { revision: 1, today: '2026-11-20', cards: [], errata: [] }
+const change = { puts: [], removes: [], errata: [], withoutErrata: [] }
+const done = `port.postMessage({ say: 'change', change: { revision: 1, removes: [], errata: [], withoutErrata: [] } })`
+const begins = (id: string) => `port.postMessage({ say: 'text', id: '${id}', done: 0, total: 1 })`
+const patience = { start: 20_000, file: 20_000, text: 50 }
+
+test('[L12] a text that never ends costs its card the reading, and the thread its life', async () => {
+  const { asked, start } = staged(`${begins('loop')}; for (;;);`, `${begins('')}; ${done}`)
+  const read = await importThread(start, patience).read(change, library)
+  expect(read).toMatchObject({ revision: 1, puts: [], meanings: [] })
+  expect(asked).toEqual([[], ['loop']])
+})
+
+test('[L12] a text that eats all memory does too', async () => {
+  const { asked, start } = staged(`${begins('glutton')}; const all = []; for (;;) all.push(new Array(1e5).fill(all.length))`, done)
+  await importThread(start, { ...patience, text: 60_000 }).read(change, library)
+  expect(asked).toEqual([[], ['glutton']])
+})
+
+test('a file with many such texts is refused; so is one that is itself without end', async () => {
+  const endless = importThread(staged(`${begins('loop')}; for (;;);`).start, patience)
+  await expect(endless.plan('x.json', new Uint8Array(1), library, () => {})).rejects.toMatchObject({ code: 'too_slow' })
+  const stuck = importThread(staged('for (;;);').start, { ...patience, file: 50 })
+  await expect(stuck.plan('x.json', new Uint8Array(1), library, () => {})).rejects.toMatchObject({
+    code: 'too_slow',
+    message: 'x.json takes too long to be read. Nothing was changed.',
+  })
+})
+
+test('who no longer wants a file read ends the thread', async () => {
+  const stop = new AbortController()
+  const { start } = staged('for (;;);')
+  let ended = false
+  const thread = importThread((options) => {
+    const worker = start(options)
+    worker.on('exit', () => {
+      ended = true
+    })
+    return worker
+  }, patience)
+  const planning = thread.plan('x.json', new Uint8Array(1), library, () => {}, stop.signal)
+  stop.abort()
+  await expect(planning).rejects.toBeInstanceOf(ShelfError)
+  await vi.waitFor(() => expect(ended).toBe(true), { timeout: 20_000 })
+})
