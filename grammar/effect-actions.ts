@@ -376,6 +376,8 @@ type Someone = 'you' | 'opponent' | 'either' | 'affected'
 
 export function at(is: Filter, who: Who | 'either', top?: true): Condition | object {
   if (who !== 'you' && who !== 'opponent' && who !== 'either' && who !== 'affected') return nonsense
+  // Nobody is at an Event or a Monster.
+  if (is.type !== undefined && is.type !== 'Location') return nonsense
   return { at: location(is), ...(who === 'you' ? {} : { who: who as Someone }), ...(top ? { top } : {}) }
 }
 
@@ -617,6 +619,41 @@ function resolved(items: readonly Item[], when: Condition | undefined): readonly
 
 /** "Them", "their": this card where it speaks of itself in the plural, else what it aims at; settled with the whole text. */
 export const them: object = { ref: 'them' }
+
+/** "It": a card that was revealed before; where none was, nobody knows which. */
+export const it: object = { ref: 'it' }
+
+/** "You have no Allies in play". */
+export function hasNone(who: Someone, is: Filter): Condition | object {
+  if (who === 'either') return nonsense
+  return { not: who === 'you' ? { inPlay: is } : { inPlay: is, of: who } }
+}
+
+export function requireAt(is: Filter): Rule | object {
+  const needs = at(is, 'you')
+  return needs === nonsense ? nonsense : { kind: 'require', needs: needs as Condition }
+}
+
+export function requireInPlay(is: Filter): Rule | object {
+  const needs = inPlay(is)
+  return needs === nonsense ? nonsense : { kind: 'require', needs: needs as Condition }
+}
+
+/** A way on foot that leads from here alone. */
+export function walkFromHere(is: Filter): Item {
+  return { rule: { kind: 'permit', permit: { route: { walkTo: location(is) } }, if: { at: { title: 'self' } } } }
+}
+
+/** The Gate here lets a card come in another role. */
+export function gateRole(of: Filter, playAs: 'ally' | 'monster'): Item {
+  return { rule: { kind: 'permit', permit: { playAs, of, cost: ['gate'] }, if: { at: { title: 'self' } } } }
+}
+
+/** "If Howard Lovecraft is buried": a card called by its Title or family, not just any of a Type. */
+export function named(is: Filter, to: 'bury' | 'discard' | undefined): Trigger | object {
+  if (ownTitles.has(is) || (is.title === undefined && is.titleHas === undefined)) return nonsense
+  return left({ is, n: 1, pick: 'choose' }, to)
+}
 
 /** "Add 1 point" alone: to what the clause before it changed. */
 export const again: object = { ref: 'again' }

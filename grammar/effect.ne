@@ -33,7 +33,6 @@ lead     -> mods ","                        {% make.first %}
           | duration ","                    {% ([until]) => ({ until }) %}
           | duration ":"                    {% ([until]) => ({ until }) %}
           | costs ":"                       {% ([cost]) => ({ cost }) %}
-          | "spend" num sanity "to"         {% ([, n]) => ({ cost: [{ sanity: n }] }) %}
           | "only" mod                      {% ([, mod]) => mod %}
           | remain "here" "for" aturn "and" {% () => ({ window: 'turn', stayed: 'here' }) %}
           | remain "with" thiscard "for" aturn at npd "and" {% ([, , , , , , is]) => ({ window: 'turn', stayed: 'withThis', if: make.at(is, 'you') }) %}
@@ -726,8 +725,8 @@ act      -> "gain" amount sanity                                      {% ([, n])
           | "steal" num "choose" np                                   {% ([, n, , is]) => ({ move: { is, n, pick: 'choose', of: 'opponent' }, to: 'bury' }) %}
           | %unknown "(" "bury" ")" sel                               {% ([, , , , move]) => ({ move, to: 'bury' }) %}
           | "apply" "any" "sanity" "gain" "or" "loss" "indicate" shownon {% () => ({ sanity: 'pentagram', of: { ref: 'revealed' }, who: 'you', sign: 1 }) %}
-          | "bury" "it"                                               {% () => ({ move: { ref: 'revealed' }, to: 'bury' }) %}
-          | "discard" "it"                                            {% () => ({ move: { ref: 'revealed' }, to: 'discard' }) %}
+          | "bury" "it"                                               {% () => ({ move: make.it, to: 'bury' }) %}
+          | "discard" "it"                                            {% () => ({ move: make.it, to: 'discard' }) %}
           | "you" "must" "spend" "next" "turn" "in" %unknown "(" playnone ")" {% () => ({ skip: 'turn', who: 'you' }) %}
           | "set" "aside" sel                                         {% ([, , move]) => ({ move, to: 'aside' }) %}
           | act "," "back" duration                                   {% ([op, , , back]) => ({ ...op, back }) %}
@@ -1271,8 +1270,7 @@ lead     -> mods ";"                                                  {% make.fi
           | remain "on" thiscard "for" aturn "to"                     {% () => ({ window: 'turn', stayed: 'here' }) %}
           | "even" "if" "already" "walk" ","                          {% () => ({}) %}
 selfcost -> "flip" thiscard "face-down"                               {% () => ({ self: 'flip' }) %}
-sentence -> selfcost "to" "cancel" poss np "that" "is" done           {% ([cost, , , by, of, , , after]) => make.sentence([{ cost: [cost], window: { after, of, by } }], [{ op: { cancel: 'cause' } }], []) %}
-          | "cancel" "the" "effect" "of" "a" "card" "play" "since" "your" "last" "turn" "that" "would" "cause" "you" "to" losing npd {% ([, , , , , , , , , , , , , , , , , of]) => make.sentence([{ window: { after: 'loss', of, by: 'each' } }], [{ op: { cancel: 'cause' } }], []) %}
+sentence -> "cancel" "the" "effect" "of" "a" "card" "play" "since" "your" "last" "turn" "that" "would" "cause" "you" "to" losing npd {% ([, , , , , , , , , , , , , , , , , of]) => make.sentence([{ window: { after: 'loss', of, by: 'each' } }], [{ op: { cancel: 'cause' } }], []) %}
           | "cancel" "the" "effect" "of" "a" "card" "play" "since" "your" "last" "turn" "that" "would" "otherwise" "cause" "you" "to" losing npd {% ([, , , , , , , , , , , , , , , , , , of]) => make.sentence([{ window: { after: 'loss', of, by: 'each' } }], [{ op: { cancel: 'cause' } }], []) %}
 done     -> "cast"                                                    {% () => 'cast' %}
           | "play"                                                    {% () => 'played' %}
@@ -1387,3 +1385,114 @@ restated -> "play" thiscard "and" "announce" %quoted                  {% make.no
           | "spell" "icon" "for" "tome" "and" "spell" "must" "match"  {% make.nothing %}
           | "spell" "cannot" "is" "transfer" "from" "or" "to" "your" "hand" {% make.nothing %}
 the      -> "the"                                                     {% make.nothing %}
+
+# ------------------------------------------------------------------ more ways of the same
+
+# Bury this card as your Turn to gain 3 Sanity points.   As your Turn, spend 1 Sanity point and flip this card to draw two cards.
+lead     -> costs "to"                                                {% ([cost]) => ({ cost }) %}
+          | costs window "to"                                         {% ([cost, window], _at, reject) => (window.window === 'turn' ? { ...window, cost } : reject) %}
+          | costs "," window "," "to"                                 {% ([cost, , window]) => ({ ...window, cost }) %}
+cost     -> "spend" amount sanity                                     {% ([, n]) => ({ sanity: n }) %}
+          | "flip" thiscard "face-down"                               {% () => ({ self: 'flip' }) %}
+          | "discard" amount "card" "from" "your" "hand"              {% ([, n]) => ({ other: make.selector({ n, pick: 'choose' }, [{ in: 'hand' }]), how: 'discard' }) %}
+sentence -> canceling                                                 {% ([window]) => make.sentence([window], [{ op: { cancel: 'cause' } }], []) %}
+          | "you" "may" selfcost "to" canceling                       {% ([, , cost, , window]) => make.sentence([{ cost: [cost] }, window], [{ op: { cancel: 'cause' } }], []) %}
+          | selfcost "to" canceling                                   {% ([cost, , window]) => make.sentence([{ cost: [cost] }, window], [{ op: { cancel: 'cause' } }], []) %}
+          | lead "you" "may" selfcost "to" canceling                  {% ([lead, , , cost, , window]) => make.sentence([lead, { cost: [cost] }, window], [{ op: { cancel: 'cause' } }], []) %}
+canceling -> "cancel" npd "that" "is" done                            {% ([, of, , , after]) => ({ window: { after, of, by: 'each' } }) %}
+          | "cancel" poss np "that" "is" done                        {% ([, by, of, , , after]) => ({ window: { after, of, by } }) %}
+          | "cancel" npd "that" "is" done "by" player                {% ([, of, , , after, , by]) => ({ window: { after, of, by } }) %}
+          | "cancel" npd "that" player done                           {% ([, of, , by, after]) => ({ window: { after, of, by } }) %}
+
+# Draw one additional card at the beginning of each Round.   Spells cost 1 less Sanity point to cast.   Can know up to two Spells.
+stat     -> "draw" amount more "card" "at" "the" "start" "of" eachround {% ([, by]) => ({ stat: 'draw', by }) %}
+          | np "cost" num "less" sanity "to" "cast"                   {% ([is, , n]) => ({ stat: 'castingCost', by: -n, of: { is, pick: 'all' } }) %}
+          | np "cost" num sanity "less" "to" "cast"                   {% ([is, , n]) => ({ stat: 'castingCost', by: -n, of: { is, pick: 'all' } }) %}
+          | np "cost" num "more" sanity "to" "cast"                   {% ([is, , by]) => ({ stat: 'castingCost', by, of: { is, pick: 'all' } }) %}
+          | poss np "cost" num "less" sanity "to" "cast"              {% ([of, is, , n]) => ({ stat: 'castingCost', by: -n, of: make.selector({ is, pick: 'all' }, [{ of }]) }) %}
+          | poss np "cost" num sanity "less" "to" "cast"              {% ([of, is, , n]) => ({ stat: 'castingCost', by: -n, of: make.selector({ is, pick: 'all' }, [{ of }]) }) %}
+          | poss np "cost" num "more" sanity "to" "cast"              {% ([of, is, , by]) => ({ stat: 'castingCost', by, of: make.selector({ is, pick: 'all' }, [{ of }]) }) %}
+more     -> "additional"                                              {% make.nothing %}
+          | "extra"                                                   {% make.nothing %}
+quality  -> "can" "know" "up" "to" num "spell"                        {% ([, , , , n]) => ({ holdsSpells: n }) %}
+          | "can" "hold" num "spell"                                  {% ([, , n]) => ({ holdsSpells: n }) %}
+          | "not" "affected" "by" threatened                          {% ([, , , immuneTo]) => ({ immuneTo, of: { ref: 'self' } }) %}
+          | "your" "investigator" "can" "survive" hazards             {% ([, , , , survives]) => ({ survives }) %}
+          | "you" "can" "survive" "in" hazards                        {% ([, , , , survives]) => ({ survives }) %}
+          | "your" "investigator" "can" "survive" "in" hazards        {% ([, , , , , survives]) => ({ survives }) %}
+          | "if" "ally" "is" losing "," thiscard "is" losing          {% () => ({ attachedTo: { type: 'Ally' }, sharesFate: true }) %}
+          | "bypass" passed                                           {% ([, bypass]) => ({ bypass, may: true }) %}
+          | "bypass" "all" np                                         {% ([, , is]) => ({ bypass: make.someKind(is), may: true }) %}
+          | sel "bypass" "all" np                                     {% ([of, , , is]) => make.dropSelf({ bypass: make.someKind(is), may: true, of }) %}
+          | "do" "not" "join" joined                                  {% ([, , , join]) => ({ join, may: false }) %}
+          | "may" "not" "join" joined                                 {% ([, , , join]) => ({ join, may: false }) %}
+joined   -> npd                                                       {% make.first %}
+          | "other" np                                                {% ([, is]) => is %}
+          | "with" npd                                                {% ([, is]) => is %}
+          | "with" "other" np                                         {% ([, , is]) => is %}
+          | "with" "any" "other" np                                   {% ([, , , is]) => is %}
+
+# Add 1 point to the value of this card for each Student you have in play.   All Cultists subtract 1 point from their value while it is Day.
+value    -> "add" num "point" "to" valued "for" "each" counted        {% ([, n, , , of, , , per]) => ({ value: make.per(n, per), of }) %}
+          | "add" num "to" valued "for" "each" counted                {% ([, n, , of, , , per]) => ({ value: make.per(n, per), of }) %}
+          | "subtract" num "point" "from" valued "for" "each" counted {% ([, n, , , of, , , per]) => ({ value: make.minus(make.per(n, per)), of }) %}
+          | sel "subtract" points "from" "their" valueword            {% ([of, , value]) => ({ value: make.minus(value), of }) %}
+counted  -> np "you" "have" "in" "play"                               {% ([is]) => ({ is, pick: 'all' }) %}
+          | np "your" "opponent" "have" "in" "play"                   {% ([is]) => ({ is, pick: 'all', of: 'opponent' }) %}
+base     -> num "of" poss np                                          {% ([n, , of, is]) => ({ is, n, pick: 'choose', of }) %}
+          | num "random" "of" poss np                                 {% ([n, , , of, is]) => ({ is, n, pick: 'random', of }) %}
+where    -> "of" "their" "choice"                                     {% () => ({ pick: 'choose', by: 'they' }) %}
+act      -> "lose" "their" "next" "turn"                              {% () => ({ skip: 'turn', who: 'you' }) %}
+          | "look" "at" poss zone                                     {% ([, , of, zone]) => ({ look: make.selector({ pick: 'all' }, [{ of, in: zone }]) }) %}
+          | "look" "at" poss zone "for" num "second"                  {% ([, , of, zone, , seconds]) => ({ look: make.selector({ pick: 'all' }, [{ of, in: zone }]), seconds }) %}
+player   -> "all" "player"                                            {% () => 'each' %}
+          | "all" "investigator"                                      {% () => 'each' %}
+lasting  -> "for" "the" "remainder" "of" "this" "combat"              {% () => 'combat' %}
+          | "for" "the" "rest" "of" "this" "round"                    {% () => 'round' %}
+          | "for" "the" "rest" "of" "this" "combat"                   {% () => 'combat' %}
+          | "until" "the" "end" "of" "this" "round"                   {% () => 'round' %}
+          | "until" "the" "end" "of" "this" "combat"                  {% () => 'combat' %}
+          | "during" "this" "combat"                                  {% () => 'combat' %}
+atom     -> someone "have" range "card" "in" poss "hand"              {% ([who, , range]) => make.dropYou({ number: 'hand', ...range, who }) %}
+          | "you" "remain" "here"                                     {% () => ({ at: { title: 'self' } }) %}
+          | someone "have" "no" np "in" "play"                        {% ([who, , , is]) => make.hasNone(who, is) %}
+          | someone "can" "survive" "in" hazard                       {% ([who, , , , canSurvive]) => make.dropYou({ canSurvive, who }) %}
+
+# This card may only be played at Night.   You must be at a Forest Location to play this card.   Play only at a City Location.
+requirement -> thiscard maycan "only" "is" "play" mustbe              {% ([, , , , , needs]) => ({ kind: 'require', needs }) %}
+          | maycan "only" "is" "play" mustbe                          {% ([, , , , needs]) => ({ kind: 'require', needs }) %}
+          | maycan "only" "is" "play" "if" cond                       {% ([, , , , , needs]) => ({ kind: 'require', needs }) %}
+          | "play" "only" mustbe                                      {% ([, , needs]) => ({ kind: 'require', needs }) %}
+          | "play" thiscard "only" mustbe                             {% ([, , , needs]) => ({ kind: 'require', needs }) %}
+          | "play" thiscard "only" "if" cond                          {% ([, , , , needs]) => ({ kind: 'require', needs }) %}
+          | "you" "must" "is" at npd "to" "play" thiscard             {% ([, , , , is]) => make.requireAt(is) %}
+          | "you" "must" "have" npd "in" "play" "to" "play" thiscard  {% ([, , , is]) => make.requireInPlay(is) %}
+          | thiscard "cannot" "is" "play" "if" cond                   {% ([, , , , , c]) => ({ kind: 'require', needs: { not: c } }) %}
+          | thiscard "cannot" "is" "play" "while" cond                {% ([, , , , , c]) => ({ kind: 'require', needs: { not: c } }) %}
+          | "cannot" "is" "play" "while" cond                         {% ([, , , , c]) => ({ kind: 'require', needs: { not: c } }) %}
+mustbe   -> timing                                                    {% make.first %}
+          | at npd                                                    {% ([, is]) => make.at(is, 'you') %}
+          | "while" cond                                              {% ([, c]) => c %}
+          | "when" cond                                               {% ([, c]) => c %}
+
+# You may walk to Kingsport Head from this Location.   You may use this Gate to play any Ghoul as an Ally.   No Spells may be cast while this card is in play.
+item     -> "you" "may" "walk" "to" npd "from" heregoing              {% ([, , , , is]) => make.walkFromHere(is) %}
+          | "you" "may" "walk" "from" heregoing "to" npd              {% ([, , , , , , is]) => make.walkFromHere(is) %}
+          | "you" "may" "use" "this" "gate" "to" "play" some np "as" "a" allymonster {% ([, , , , , , , , of, , , playAs]) => make.gateRole(of, playAs) %}
+heregoing -> "this" "location"                                        {% make.nothing %}
+          | thiscard                                                  {% make.nothing %}
+          | "here"                                                    {% make.nothing %}
+rule     -> "no" "spell" "may" "is" "cast"                            {% () => ({ kind: 'forbid', who: 'each', what: 'castSpells' }) %}
+          | "no" "gate" "may" "is" "use"                              {% () => ({ kind: 'forbid', who: 'each', what: 'useGates' }) %}
+          | "gate" "may" "not" "is" "use"                             {% () => ({ kind: 'forbid', who: 'each', what: 'useGates' }) %}
+          | "spell" "may" "not" "is" "cast"                           {% () => ({ kind: 'forbid', who: 'each', what: 'castSpells' }) %}
+          | player "may" "pass" "only" "if" cond                      {% ([who, , , , , c]) => ({ kind: 'forbid', who, what: 'pass', if: { not: c } }) %}
+          | thiscard "is" "never" "bury"                              {% () => make.instead({ wouldBeBuried: { ref: 'self' } }, [], false) %}
+          | thiscard "is" "never" "bury" "in" poss "story" "deck"     {% () => make.instead({ wouldBeBuried: { ref: 'self' } }, [], false) %}
+replacement -> "if" happening "," "you" "may" away itself "instead"   {% ([, of, , , , to]) => make.instead(of, [{ op: { move: { ref: 'self' }, to } }], true) %}
+itself   -> "it"                                                      {% make.nothing %}
+          | thiscard                                                  {% make.nothing %}
+trigger  -> "if" np "is" fate                                         {% ([, is, , to]) => make.named(is, to) %}
+          | whenever np "is" fate                                     {% ([, is, , to]) => make.named(is, to) %}
+possession -> "ally"                                                  {% make.nothing %}
+waiver   -> poss "current" "location" "'s" "attribute"                {% () => 'attribute' %}

@@ -139,6 +139,8 @@ function settlePhobia(object: Record<string, Json>): Record<string, Json> {
   if ('number' in object && object.who === undefined) return { ...object, who: 'affected' }
   if (object.who === 'you') return { ...object, who: 'affected' }
   if ('cardPlayed' in object && object.by === 'you') return { ...object, by: 'affected' }
+  for (const key of ['passed', 'spellCast', 'newThreat', 'locationTurned'])
+    if (object[key] === 'you') return { ...object, [key]: 'affected' }
   if ('pick' in object && object.of === undefined && object.affecting === undefined) return { ...object, of: 'affected' }
   return object
 }
@@ -179,7 +181,9 @@ export function harmsNobody(rules: readonly Rule[], self: Self | undefined): boo
     if (
       what?.pick === 'choose' &&
       what.is &&
-      [what.is.type, ...(what.is.or ?? []).map(({ type }) => type)].some((type) => type === 'Ally' || type === 'Monster')
+      [what.is.type, ...(what.is.or ?? []).map(({ type }) => type)].some(
+        (type) => type === 'Ally' || type === 'Monster' || type === 'Artifact' || type === 'Tome' || type === 'Spell',
+      )
     ) {
       if (what.of === undefined && what.affecting === undefined && what.in === undefined) found = true
     }

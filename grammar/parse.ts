@@ -77,7 +77,7 @@ export function readEffects(text: string, known: KnownWords, self?: Self): Readi
     const { tokens: part, flavour: told } = withoutFlavour(sentence, text, vocabulary)
     flavour.push(...told)
     if (part.length === 0) continue
-    const reading = readSentence(part, known)
+    const reading = readSentence(part, known, (draft) => draft.remark !== undefined || typeof rulesOf(draft, when) !== 'string')
     if (!reading.ok) return reading
     const { remark } = reading.value
     if (remark?.window) when = { window: remark.window }
@@ -110,6 +110,10 @@ export function readEffects(text: string, known: KnownWords, self?: Self): Readi
     }
   }
   if (use && rules.some((each) => stable(each) === stable(use!.rule))) return use.fault
+  if (stable(rules).includes('{"ref":"it"}')) {
+    if (!/"reveal":|"revealedIs":/.test(JSON.stringify(rules))) return fault('It is not said which card "it" is.', 0, text.length)
+    rules = JSON.parse(JSON.stringify(rules).replaceAll('{"ref":"it"}', '{"ref":"revealed"}')) as readonly Rule[]
+  }
   const aim = aimed(rules, self)
   if (typeof aim === 'string') return fault(aim, 0, text.length)
   const settled = settle(aim, self)
@@ -203,9 +207,10 @@ function withBattle(
   const put = (op: Op): Rule => ({ ...rule, do: [...rule.do.slice(0, -1), op] })
   if (!last) return undefined
   if (otherwise) {
+    const done = (op: Op | undefined): string => stable(op).replaceAll('{"ref":"it"}', '{"ref":"revealed"}')
     if (!('if' in last) || last.else) return undefined
     // What is done in both cases is done anyway.
-    if (stable(last.do.at(-1)) === stable(otherwise))
+    if (done(last.do.at(-1)) === done(otherwise))
       return { ...rule, do: [...rule.do.slice(0, -1), { ...last, do: last.do.slice(0, -1) }, otherwise] }
     return put({ ...last, else: [otherwise] })
   }
@@ -259,7 +264,7 @@ function withLastOp(rule: Rule, popStory: true | undefined, spread: Remark['spre
 }
 
 /** nearley's parser, fed with ready tokens. */
-function readSentence(tokens: readonly Token[], known: KnownWords): Reading<Draft> {
+function readSentence(tokens: readonly Token[], known: KnownWords, makesSense: (draft: Draft) => boolean): Reading<Draft> {
   let next = 0
   const feed = {
     reset: (): void => undefined,
@@ -282,7 +287,9 @@ function readSentence(tokens: readonly Token[], known: KnownWords): Reading<Draf
       : unfit(tokens[strange]!, tokens, expectedAt(parser, strange), known)
   }
   const meanings = new Map(parser.results.map((each: Draft) => [stable(each), each]))
-  const [only, other] = [...meanings.values()]
+  // Where the words fit several ways, those that make no rule are none that was meant.
+  const sensible = meanings.size > 1 ? [...meanings.values()].filter((each) => makesSense(each)) : []
+  const [only, other] = sensible.length > 0 ? sensible : [...meanings.values()]
   const end = tokens.at(-1)!
   if (!only) {
     const expected = expectedAt(parser, tokens.length)
