@@ -31,6 +31,8 @@ const mostFaults = 6
 const mostMends = 4
 /** Replacements that are tried for one place. */
 const mostTries = 60
+/** So many letters farther than the nearest one, a replacement was hardly meant. */
+const tooFar = 2
 
 type Fault = Extract<Reading<never>, { ok: false }>
 
@@ -206,8 +208,11 @@ function mends(
       tried.push({ at: fault.at, length: fault.length, by, whole: reading.ok, far })
     if (tried.filter(({ whole }) => whole).length === mostMends) break
   }
-  const words = tried
-    .toSorted((a, b) => Number(b.whole) - Number(a.whole) || a.far - b.far)
+  const nearest = tried.toSorted((a, b) => Number(b.whole) - Number(a.whole) || a.far - b.far)
+  // Beside one that is near, those that are far are noise.
+  const most = nearest[0]?.whole ? nearest[0].far + tooFar : Number.POSITIVE_INFINITY
+  const words = nearest
+    .filter(({ far }) => far <= most)
     .slice(0, mostMends)
     .map(({ at, length, by, whole }) => ({ at, length, by, whole }))
   return [...words, ...others]

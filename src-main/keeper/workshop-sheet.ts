@@ -135,10 +135,7 @@ export function sheetOf(cards: readonly (CardFacts | InvestigatorFacts)[]): Work
   return {
     types: writtenTypes.map((type) => {
       const { keys, needed } = factsOf(type)
-      const fields = keys.map((key) => field(key, type, needed))
-      // What is only ticked comes last, in rows of its own.
-      const facts = [...fields.filter(({ kind }) => kind !== 'yes'), ...fields.filter(({ kind }) => kind === 'yes')]
-      return { type, facts, hint: textHints[type] ?? usualTextHint }
+      return { type, facts: keys.map((key) => field(key, type, needed)), hint: textHints[type] ?? usualTextHint }
     }),
     places,
     requirements: [
