@@ -28,8 +28,8 @@ import type { CardType, PublicAttribute } from './card.ts'
 import type { Token } from './lexer.ts'
 import type { Sense } from './link.ts'
 
-/** A selector of which it is not settled yet what "any" means. */
-export type Marked = Selector & { readonly any?: true }
+/** A selector of which it is not settled yet what "any" means, or of which it was said that the cards are yours. */
+export type Marked = Selector & { readonly any?: true; readonly mine?: true }
 
 /** What surrounds the core of a sentence. */
 export interface Mod {
@@ -419,7 +419,8 @@ export function selector(base: Selector, posts: readonly Where[]): Selector | ob
   }
   const { is, of, ...rest } = result
   const whole = is && Object.keys(is).length > 0 ? { is, ...rest } : rest
-  return of === undefined || of === 'you' ? whole : { ...whole, of }
+  if (of === undefined) return whole
+  return of === 'you' ? { ...whole, mine: true } : { ...whole, of }
 }
 
 /** "Your Allies" are all of them, "your opponent's Ally" is one of them. */

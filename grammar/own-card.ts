@@ -62,7 +62,7 @@ function settleGod(object: Record<string, Json>): Record<string, Json> {
 /** What fights in a Threat meets Defending Allies of the other side alone (M14.37). */
 function settleDefenders(object: Record<string, Json>): Record<string, Json> {
   const selector = hostile(object)
-  if (!selector?.is?.defending || selector.of !== undefined || selector.pick === undefined) return object
+  if (!selector?.is?.defending || selector.of !== undefined || selector.pick === undefined || (selector as Marked).mine) return object
   return { ...object, ['move' in object ? 'move' : 'flip']: { ...selector, of: 'opponent' } }
 }
 
@@ -167,7 +167,7 @@ function settleTarget(object: Record<string, Json>, target: string): Record<stri
   const of: Who | undefined = /^(?:an )?opponent/i.test(target) ? 'opponent' : /^(?:one|an) ally/i.test(target) ? 'each' : undefined
   const key = 'move' in object ? 'move' : 'flip' in object ? 'flip' : 'value' in object ? 'of' : undefined
   const selector = key && (object[key] as Selector)
-  if (of === undefined || !key || selector?.pick !== 'choose' || selector.is?.type !== 'Ally') return object
+  if (of === undefined || !key || selector?.pick !== 'choose' || selector.is?.type !== 'Ally' || (selector as Marked).mine) return object
   const isOpen = selector.of === undefined && selector.affecting === undefined && selector.in === undefined
   return isOpen ? { ...object, [key]: { ...selector, of } } : object
 }
@@ -185,11 +185,16 @@ export function harmsNobody(rules: readonly Rule[], self: Self | undefined): boo
         (type) => type === 'Ally' || type === 'Monster' || type === 'Artifact' || type === 'Tome' || type === 'Spell',
       )
     ) {
-      if (what.of === undefined && what.affecting === undefined && what.in === undefined) found = true
+      if (what.of === undefined && what.affecting === undefined && what.in === undefined && !(what as Marked).mine) found = true
     }
     return object
   })
   return found
+}
+
+/** That cards are yours goes without saying (M17.24), once it is settled whose they are. */
+export function withoutMine(rules: readonly Rule[]): readonly Rule[] {
+  return rebuild(rules, ({ mine: _, ...object }) => object) as readonly Rule[]
 }
 
 const burySelf: Op = { move: { ref: 'self' }, to: 'bury' }

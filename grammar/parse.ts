@@ -10,7 +10,7 @@ import compiled from './effect.ne'
 import { carriedOff, type Draft, limited, type Mod, nobody, type Remark, rulesOf, stable } from './effect-actions.ts'
 import { sentences, type Token, withoutFlavour } from './lexer.ts'
 import { type KnownWords, nearestKnown } from './link.ts'
-import { aimed, harmsNobody, isGod, joined, settle, settleThem, speaksOfAim } from './own-card.ts'
+import { aimed, harmsNobody, isGod, joined, settle, settleThem, speaksOfAim, withoutMine } from './own-card.ts'
 
 export { readRecipe } from './recipe.ts'
 
@@ -121,7 +121,7 @@ export function readEffects(text: string, known: KnownWords, self?: Self): Readi
   if (stable(settled).includes(nobody)) return fault('It is not said whose cards "their" means.', 0, text.length)
   if (harmsNobody(settled, self))
     return fault('It is not said whose card is harmed: add "of your opponent" or "of any player".', 0, text.length)
-  return { ok: true, value: settled, ...(flavour.length > 0 ? { flavour } : {}) }
+  return { ok: true, value: withoutMine(settled), ...(flavour.length > 0 ? { flavour } : {}) }
 }
 
 /** "Then, bury this card": what a use costs that was told before. */

@@ -389,6 +389,8 @@ describe('what is said is what was meant', () => {
         const said = sayRule(rule, known)
         // Rules beyond the length of a card's text are none of ours.
         fc.pre(said.length < 1000)
+        // Threats are revealed in Combat and nowhere else (M14.2): to say so is to say nothing.
+        fc.pre(rule.kind !== 'on' || rule.on !== 'threatRevealed' || !stable(rule.if ?? null).includes('"inCombat"'))
         const reading = readEffects(said, known)
         if (!reading.ok) throw new Error(`${said}\n${reading.message}`)
         if (stable(reading.value) !== stable([rule])) throw new Error(`${said}\nmeant ${stable([rule])}\nread  ${stable(reading.value)}`)
