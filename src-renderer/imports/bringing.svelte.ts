@@ -1,0 +1,101 @@
+/**
+ * A file on its way: sent in pieces, read by the Keeper, looked at. Nothing of it is kept before it is taken in; whoever
+ * leaves has it forgotten.
+ */
+import type { ImportPlan, ImportRow, TakenImport } from '../../src-main/contract/cards.ts'
+import type { Api } from '../../src-main/contract/contract.ts'
+import { reason } from '../state/messages.svelte.ts'
+
+export type Bringing =
+  | { readonly at: 'nothing' }
+  | { readonly at: 'file'; readonly file: string }
+  | { readonly at: 'texts'; readonly file: string; readonly done: number; readonly total: number }
+  | { readonly at: 'plan'; readonly plan: ImportPlan; readonly rows: readonly ImportRow[] }
+  | { readonly at: 'taking'; readonly plan: ImportPlan; readonly rows: readonly ImportRow[] }
+  | { readonly at: 'trouble'; readonly file: string; readonly why: string }
+
+export interface Bringer {
+  readonly now: Bringing
+  bring(file: File): Promise<void>
+  /** Does what the plan says; answers what was taken in, if it was. */
+  take(isOn: boolean): Promise<TakenImport | undefined>
+  /** Gives up whatever is under way. */
+  leave(): void
+}
+
+/** Bytes as text, as a message can hold them. */
+function base64(bytes: Uint8Array): string {
+  let text = ''
+  // A call takes only so many arguments.
+  for (let from = 0; from < bytes.length; from += 8_192) text += String.fromCharCode(...bytes.subarray(from, from + 8_192))
+  return btoa(text)
+}
+
+export function bringer(api: Api): Bringer {
+  let now = $state.raw<Bringing>({ at: 'nothing' })
+  let stop = new AbortController()
+  let upload: string | undefined
+
+  function forget(): void {
+    stop.abort()
+    stop = new AbortController()
+    if (upload !== undefined) void api.imports.cancel({ upload }).catch(() => {})
+    upload = undefined
+  }
+
+  async function send(file: File, signal: AbortSignal): Promise<string> {
+    const begun = await api.imports.begin({ name: file.name, size: file.size })
+    upload = begun.upload
+    for (let from = 0, no = 0; from < file.size && !signal.aborted; from += begun.piece, no++) {
+      const piece = new Uint8Array(await file.slice(from, from + begun.piece).arrayBuffer())
+      await api.imports.send({ upload: begun.upload, no, data: base64(piece) })
+    }
+    return begun.upload
+  }
+
+  return {
+    get now() {
+      return now
+    },
+    async bring(file) {
+      forget()
+      const { signal } = stop
+      now = { at: 'file', file: file.name }
+      try {
+        const sent = await send(file, signal)
+        for await (const news of await api.imports.read({ upload: sent }, { signal })) {
+          if (signal.aborted) return
+          now = news.at === 'file' ? { at: 'file', file: file.name } : news.at === 'texts' ? { ...news, file: file.name } : news
+        }
+      } catch (error) {
+        if (signal.aborted) return
+        // The browser cannot read a folder, nor a file that is gone, and says so in its own words.
+        const isUnreadable = error instanceof DOMException
+        const why = isUnreadable
+          ? 'This is a folder, or a file that cannot be read. Nothing was changed. Choose another file.'
+          : reason(error)
+        forget()
+        now = { at: 'trouble', file: file.name, why }
+      }
+    },
+    async take(isOn) {
+      if (now.at !== 'plan') return undefined
+      const { plan, rows } = now
+      now = { at: 'taking', plan, rows }
+      try {
+        const taken = await api.imports.apply({ upload: plan.upload, isOn })
+        upload = undefined
+        now = { at: 'nothing' }
+        return taken
+      } catch (error) {
+        forget()
+        now = { at: 'trouble', file: plan.file, why: reason(error) }
+        return undefined
+      }
+    },
+    leave() {
+      forget()
+      now = { at: 'nothing' }
+    },
+  }
+}

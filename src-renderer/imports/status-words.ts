@@ -1,0 +1,34 @@
+/** How the state of a card in a file is called, and the sign beside the word. */
+import type { ErratumLine, FileFormat, ImportPlan, RowStatus } from '../../src-main/contract/cards.ts'
+
+export const statuses: readonly { readonly status: RowStatus; readonly name: string; readonly sign: string; readonly says: string }[] = [
+  { status: 'new', name: 'New', sign: '+', says: 'The library has no such card yet.' },
+  { status: 'changed', name: 'Changed', sign: '≠', says: 'The library has this card, with other facts or words.' },
+  { status: 'unreadable', name: 'Not understood', sign: '?', says: 'Kept and found, but not to be played; or no card at all.' },
+  { status: 'conflict', name: 'Stays as it is', sign: '✕', says: 'The card in the library is not changed by a file.' },
+  { status: 'same', name: 'The same', sign: '=', says: 'Nothing would change.' },
+]
+
+export const statusOf = (status: RowStatus) => statuses.find((each) => each.status === status)!
+
+export const formats: Readonly<Record<FileFormat, string>> = {
+  gccg: 'GCCG card set',
+  json: 'normalised JSON',
+  csv: 'table',
+  cards: 'card file',
+}
+
+/** "1 card", "12 cards". */
+export const cards = (count: number) => `${count} ${count === 1 ? 'card' : 'cards'}`
+
+/** What the button does, in words. */
+export function takingWords({ taken, errata }: ImportPlan): string {
+  const fit = errata.filter(({ why }) => why === undefined).length
+  const parts = [...(taken > 0 ? [cards(taken)] : []), ...(fit > 0 ? [fit === 1 ? '1 erratum' : `${fit} errata`] : [])]
+  return parts.length > 0 ? `Take in ${parts.join(' and ')}` : 'Nothing to take in'
+}
+
+/** A fact of a card, or that there is none. */
+export const fact = (value: string) => (value === '' ? 'nothing' : value)
+
+export const dated = ({ date, source }: ErratumLine) => `${source}, from ${date}`
