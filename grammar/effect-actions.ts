@@ -412,7 +412,7 @@ export function selector(base: Selector, posts: readonly Where[]): Selector | ob
   for (const post of posts) {
     for (const key of Object.keys(post) as (keyof Where)[]) {
       if (key === 'pick') {
-        if (base.pick !== 'choose') return nonsense
+        if (base.pick !== 'choose' && base.pick !== post.pick) return nonsense
       } else if (result[key] !== undefined) return nonsense
     }
     result = { ...result, ...post }
@@ -623,6 +623,18 @@ export const them: object = { ref: 'them' }
 
 /** "It": a card that was revealed before; where none was, nobody knows which. */
 export const it: object = { ref: 'it' }
+
+/** "Discard one card": one that is held, since in play it would be said what. */
+export function fromHand(of: Selector): Selector {
+  const isAny = of.is === undefined && of.ref === undefined && of.in === undefined && (of.pick === 'choose' || of.pick === 'random')
+  return isAny && of.affecting === undefined && of.borneBy === undefined ? { ...of, in: 'hand' } : of
+}
+
+/** "May not travel by Air": may not play what one travels so by. */
+export function goBy(name: Token): Act | object {
+  const by = sense(name, 'subtype')
+  return by?.names.every((each) => each.startsWith('Travel by ')) ? { play: subtypePart(by) } : nonsense
+}
 
 /** "You have no Allies in play". */
 export function hasNone(who: Someone, is: Filter): Condition | object {

@@ -394,7 +394,7 @@ cost     -> "pay" amount sanity                                       {% ([, n])
           | "flip" thiscard                                           {% () => ({ self: 'flip' }) %}
           | "rotate" thiscard                                         {% () => ({ self: 'rotate' }) %}
           | "bury" search                                             {% ([, other]) => ({ other, how: 'bury' }) %}
-          | "discard" search                                          {% ([, other]) => ({ other, how: 'discard' }) %}
+          | "discard" search                                          {% ([, other]) => ({ other: make.fromHand(other), how: 'discard' }) %}
           | "flip" search                                             {% ([, other]) => ({ other, how: 'flip' }) %}
           | "use" "the" "gate"                                        {% () => 'gate' %}
           | "use" "its" "gate"                                        {% () => 'gate' %}
@@ -692,7 +692,7 @@ act      -> "gain" amount sanity                                      {% ([, n])
           | "lose" "the" "pentagram" "of" sel                         {% ([, , , , of]) => ({ sanity: 'pentagram', of, who: 'you', sign: -1 }) %}
           | "bury"                                                    {% () => ({ move: { ref: 'self' }, to: 'bury' }) %}
           | "bury" sel                                                {% ([, move]) => ({ move, to: 'bury' }) %}
-          | "discard" sel                                             {% ([, move]) => ({ move, to: 'discard' }) %}
+          | "discard" sel                                             {% ([, move]) => ({ move: make.fromHand(move), to: 'discard' }) %}
           | "return" sel "to" poss "hand"                             {% ([, move]) => ({ move, to: 'hand' }) %}
           | "return" sel "to" "the" "hand"                            {% ([, move]) => ({ move, to: 'hand' }) %}
           | "put" sel "into" "play"                                   {% ([, move]) => ({ move, to: 'play' }) %}
@@ -994,8 +994,9 @@ passed   -> "combat" "with" "your" "opponent" "'s" "threat"            {% () => 
           | "combat" "with" "all" "card" "in" "your" "opponent" "'s" "threat" {% () => 'threat' %}
           | npd                                                       {% make.first %}
           | "the" "opposing" "threat"                                 {% () => 'threat' %}
-tongues  -> %name                                                     {% ([name]) => [make.language(name).language] %}
-          | tongues "and" %name                                       {% ([all, , name]) => [...all, make.language(name).language] %}
+tongues  -> tongue                                                    {% ([each]) => [each] %}
+          | tongues "and" tongue                                      {% ([all, , each]) => [...all, each] %}
+tongue   -> %name                                                     {% ([name], _at, reject) => make.knows(name).knows ?? reject %}
 threatened -> npd                                                     {% make.first %}
           | "theft"                                                   {% () => 'theft' %}
           | "effect" "on" "the" "story" "deck"                        {% () => 'storyDeckEffects' %}
@@ -1236,7 +1237,7 @@ placing  -> "on" "your" "turn"                                        {% make.no
           | "on" "your" "turn" at "any" "location"                    {% make.nothing %}
           | at "any" "location"                                       {% make.nothing %}
 anyneeded -> "any" num "of" "the" "card" "need" "to"                  {% make.nothing %}
-manytongues -> %name "," tongues                                      {% ([name, , rest]) => [make.language(name).language, ...rest] %}
+manytongues -> tongue "," tongues                                     {% ([each, , rest]) => [each, ...rest] %}
 passed   -> "combat" "with" "all" np "in" "your" "opponent" "'s" "threat" {% ([, , , is]) => make.someKind(is) %}
           | "combat" "with" "all" np "in" "your" "opponent" "'s" "threat" "except" borne {% ([, , , is, , , , , , , not]) => ({ ...is, not }) %}
 
@@ -1496,3 +1497,24 @@ trigger  -> "if" np "is" fate                                         {% ([, is,
           | whenever np "is" fate                                     {% ([, is, , to]) => make.named(is, to) %}
 possession -> "ally"                                                  {% make.nothing %}
 waiver   -> poss "current" "location" "'s" "attribute"                {% () => 'attribute' %}
+
+# No Investigator may travel by Sea.   This card has a value of 5 if your opponent is at a Water Location.   Draw one card for each Ally you have in play when played.
+forbidden -> "use" "any" "gate"                                       {% () => 'useGates' %}
+          | %name                                                     {% ([name]) => make.goBy(name) %}
+value    -> sel "have" "a" valueword "of" num                         {% ([of, , , , , value]) => ({ value, of, how: 'set' }) %}
+joined   -> "all" np                                                  {% ([, is]) => is %}
+quality  -> "join" "all" np                                           {% ([, , join]) => ({ join, may: true }) %}
+          | thiscard "may" "carry" num np                             {% ([, , , n, carries]) => ({ carries, n }) %}
+          | "may" "carry" num np                                      {% ([, , n, carries]) => ({ carries, n }) %}
+stat     -> np "cost" "no" sanity "to" "cast"                         {% ([is]) => ({ stat: 'castingCost', by: 0, how: 'set', of: { is, pick: 'all' } }) %}
+          | poss np "cost" "no" sanity "to" "cast"                    {% ([of, is]) => ({ stat: 'castingCost', by: 0, how: 'set', of: make.selector({ is, pick: 'all' }, [{ of }]) }) %}
+trait    -> "of" num "point" "or" "less"                              {% ([, max]) => ({ value: { max } }) %}
+          | "of" num "or" "less" "point"                              {% ([, max]) => ({ value: { max } }) %}
+          | "of" num "point" "or" "more"                              {% ([, min]) => ({ value: { min } }) %}
+          | "of" "up" "to" num "point" "(" "include" "the" "value" "of" "any" "weapon" ")" {% ([, , , max]) => ({ value: { max } }) %}
+where    -> "at" "random"                                             {% () => ({ pick: 'random' }) %}
+act      -> "draw" "a" "card"                                         {% () => ({ draw: 1 }) %}
+          | "draw" num "card" "for" "each" counted                    {% ([, n, , , , per]) => ({ draw: make.per(n, per) }) %}
+          | "randomly" "choose" "and" away num "of" poss np           {% ([, , , to, n, , of, is]) => ({ move: make.selector({ is, n, pick: 'random' }, [{ of }]), to }) %}
+          | "randomly" away num "of" poss np                          {% ([, to, n, , of, is]) => ({ move: make.selector({ is, n, pick: 'random' }, [{ of }]), to }) %}
+tail     -> trigger "," "and" again                                   {% ([on, , , twin]) => ({ on, twin }) %}

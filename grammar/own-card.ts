@@ -42,7 +42,7 @@ function settleAny(object: Record<string, Json>, self: Self | undefined): Record
 /** Day, Night, Star and Storm concern every player alike (M10.22, M10.25). */
 function settleCommon(object: Record<string, Json>): Record<string, Json> {
   if (object.pick === 'all' && object.of === undefined && object.ref === undefined) return { ...object, of: 'each' }
-  if (object.kind === 'oblige' && object.who === 'you') return { ...object, who: 'each' }
+  if ((object.kind === 'oblige' || object.kind === 'forbid') && object.who === 'you') return { ...object, who: 'each' }
   return object
 }
 
@@ -61,9 +61,8 @@ function settleGod(object: Record<string, Json>): Record<string, Json> {
 
 /** What fights in a Threat meets Defending Allies of the other side alone (M14.37). */
 function settleDefenders(object: Record<string, Json>): Record<string, Json> {
-  const selector = hostile(object)
-  if (!selector?.is?.defending || selector.of !== undefined || selector.pick === undefined || (selector as Marked).mine) return object
-  return { ...object, ['move' in object ? 'move' : 'flip']: { ...selector, of: 'opponent' } }
+  const { is, of, pick, mine } = object as { readonly is?: Filter; readonly of?: Json; readonly pick?: Json; readonly mine?: Json }
+  return is?.defending && pick !== undefined && of === undefined && !mine ? { ...object, of: 'opponent' } : object
 }
 
 const swap = <T>(value: T, from: string, to: string): T => JSON.parse(JSON.stringify(value).replaceAll(from, to)) as T
