@@ -6,7 +6,7 @@
  * that asked. Nobody looks further down than the top, and nobody removes
  * another's task: what must be prevented is asked for before it is put here.
  */
-import type { Trigger } from '../../../grammar/ast.ts'
+import type { Rule, Trigger } from '../../../grammar/ast.ts'
 import type { Seat } from '../../engine/game.ts'
 import { performCombat } from './combat/combat.ts'
 import { type Course, next, set } from './course.ts'
@@ -15,7 +15,7 @@ import { checkEnd, checkState } from './ending.ts'
 import { note } from './journal.ts'
 import { performPlaying } from './playing.ts'
 import { performRoundEnd } from './round-end.ts'
-import { standing } from './standing.ts'
+import { includes, type Source, standing } from './standing.ts'
 import type { Action, Asked, CardNo, Ctx, Question, State, Task } from './state.ts'
 import { performTurn } from './turn.ts'
 
@@ -32,9 +32,8 @@ export function settle(course: Course): void {
     if (done > taskLimit) throw new Error('These effects go on for ever; the play is not possible.')
     set(course, { agenda })
     const before = course.state
-    const told = course.events.length
     perform(course, task)
-    note(course, before, task, told)
+    note(course, before, task)
     checkEnd(course)
   }
 }
@@ -153,6 +152,11 @@ export function answer(course: Course, action: Action): void {
     })
     return
   }
+  // Another's next play is one of those that were named: its place in the list says how.
+  if (resume.do === 'effect' && question.question.ask === 'which play' && action.do === 'choose play') {
+    const at = question.question.among.findIndex((each) => each.card === action.card && each.how === action.how)
+    return next(course, answered(resume, [action.card, at]))
+  }
   if (!('ctx' in resume)) throw new Error(`The task ${resume.do} cannot take an answer.`)
   const before = resume.ctx.picks ?? []
   switch (action.do) {
@@ -187,12 +191,18 @@ export function answer(course: Course, action: Action): void {
  * gains Sanity comes before everything else that happens then (M2.15, M5.14).
  *
  * @param when whether a trigger means this moment
+ * @param among the rules in force then; now, if not said
  */
-export function queueTriggers(course: Course, when: (trigger: Trigger, ctx: Ctx) => boolean, more: Partial<Ctx> = {}): void {
+export function queueTriggers(
+  course: Course,
+  when: (trigger: Trigger, ctx: Ctx, source: Source) => boolean,
+  more: Partial<Ctx> = {},
+  among: readonly (Source & { readonly rule: Extract<Rule, { kind: 'on' }> })[] = standing(course.state).ons,
+): void {
   const gains: Task[] = []
   const others: Task[] = []
-  for (const source of standing(course.state).ons) {
-    if (source.card === undefined || !when(source.rule.on, source.ctx)) continue
+  for (const source of among) {
+    if (source.card === undefined || !when(source.rule.on, source.ctx, source)) continue
     const detached = source.detached === true ? { detached: source.rule } : {}
     const gain = source.rule.do.every((op) => 'sanity' in op && op.sign === 1)
     ;(gain ? gains : others).push({
@@ -204,4 +214,23 @@ export function queueTriggers(course: Course, when: (trigger: Trigger, ctx: Ctx)
     })
   }
   if (gains.length + others.length > 0) next(course, ...gains, ...others)
+}
+
+/** What cards say to a Pass (M13.1). */
+export function queuePassed(course: Course, seat: Seat): void {
+  queueTriggers(
+    course,
+    (trigger, ctx) => typeof trigger === 'object' && 'passed' in trigger && includes(course.state, trigger.passed, ctx, seat),
+    { actor: seat },
+  )
+}
+
+/** What cards say when a player begins to walk to a Location, or arrives at one (M6.5). */
+export function queueTurned(course: Course, seat: Seat, card: CardNo): void {
+  queueTriggers(
+    course,
+    (trigger, ctx) =>
+      typeof trigger === 'object' && 'locationTurned' in trigger && includes(course.state, trigger.locationTurned, ctx, seat),
+    { actor: seat, cause: card },
+  )
 }

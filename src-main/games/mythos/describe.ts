@@ -3,20 +3,23 @@ import type { Label, Seat } from '../../engine/game.ts'
 import { openQuestion } from './agenda.ts'
 import { sayClause } from './clauses.ts'
 import { castingCost } from './options.ts'
-import { currentLocation, printed, title, topCard } from './places.ts'
+import { currentLocation, isInvestigator, ownerOf, printed, title, topCard } from './places.ts'
 import { affectsOpponent, costOf, needsBearer, staysInPlay, usesGate } from './requirements.ts'
 import { pentagram } from './standing.ts'
 import type { Action, CardNo, How, State } from './state.ts'
 
 /** The name of a piece that everybody who sees it may know. */
-export const pieceOf = (card: CardNo): string => `card:${card}`
+export const pieceOf = (card: CardNo): string => (isInvestigator(card) ? `investigator:${-2 - card}` : `card:${card}`)
 
 export function describe(state: State, seat: Seat, action: Action): Label {
   const open = openQuestion(state)
   switch (action.do) {
     case 'play':
-    case 'choose play':
-      return label(playText(state, seat, action.card, action.how), action.card, playHint(state, seat, action.card, action.how))
+    case 'choose play': {
+      // Whose card it is plays it, also where another says which one (M19.3).
+      const whose = ownerOf(state, action.card)
+      return label(playText(state, whose, action.card, action.how), action.card, playHint(state, whose, action.card, action.how))
+    }
     case 'arrive': {
       const card = topCard(state, seat)!
       return label(
@@ -39,6 +42,10 @@ export function describe(state: State, seat: Seat, action: Action): Label {
       return label(`Travel on with ${title(state, action.card)}`, action.card, 'Play the new Location that it leads to.')
     case 'turn up':
       return label(`Turn ${title(state, action.card)} face-up`, action.card, 'Turns it face-up and ready, for your Turn.')
+    case 'discard':
+      return label(`Discard ${title(state, action.card)}`, action.card, 'Discards it from your Hand; that is your Turn.')
+    case 'concede':
+      return { text: 'Concede', hint: 'Give the match up: it ends as if you had no Sanity left.' }
     case 'pass':
       return { text: 'Pass', role: 'pass', hint: 'Do nothing this Turn. Card play ends when enough Passes stand.' }
     case 'choose':

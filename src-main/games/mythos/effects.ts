@@ -3,16 +3,17 @@
  * goes through M5.15: is it wanted, what does it aim at, what does it cost,
  * then its operations one by one (`ops.ts`).
  */
-import type { Cost, Filter, Limit, Op, Rule, Selector } from '../../../grammar/ast.ts'
+import type { Condition, Cost, Filter, Limit, Op, Rule, Selector } from '../../../grammar/ast.ts'
 import type { Seat } from '../../engine/game.ts'
 import { answered, ask, askCards, queueTriggers, unasked } from './agenda.ts'
 import { canPay, pay } from './costs.ts'
 import { type Course, drawLot, next, set } from './course.ts'
-import { attached, draw, lose, popStory } from './moves.ts'
-import { perform } from './ops.ts'
-import { currentLocation, dimensionNow, opponents, ownerOf, printed, title, topCard } from './places.ts'
-import { amount, areSame, choosesAmong, holds, matches, seatsOf } from './select.ts'
-import { applies, includes, isImmune, pentagram, placedAt, type Source, standing, statics } from './standing.ts'
+import { isConcealed } from './journal.ts'
+import { attached, draw, lose, loseTelling, popStory } from './moves.ts'
+import { perform, spares } from './ops.ts'
+import { currentLocation, dimensionNow, foldTitle, isInvestigator, opponents, ownerOf, printed, title, topCard } from './places.ts'
+import { amount, areSame, asItWas, choosesAmong, holds, isRevealed, matches, seatsOf } from './select.ts'
+import { applies, includes, isForbidden, isImmune, keepsStory, pentagram, placedAt, type Source, standing, statics } from './standing.ts'
 import type { Asked, CardNo, Ctx, State, Task } from './state.ts'
 
 type EffectTask = Extract<
@@ -69,6 +70,7 @@ function trigger(course: Course, task: Extract<Task, { do: 'trigger' }>): void {
 
 /** What a rule that begins needs to know: its opponent, its target, the cards it is paid with. */
 export interface Begun {
+  readonly if?: Condition
   readonly target?: Selector
   readonly cost?: readonly Cost[]
   readonly do: readonly Op[]
@@ -84,7 +86,7 @@ export function begin(course: Course, task: Extract<Task, { do: 'trigger' | 'use
   if (ctx.opponent === undefined && (speaksOfOpponent(rule.do) || speaksOfOpponent(rule.target))) {
     const others = opponents(course.state, ctx.you)
     // Who is no legal target is not named (M10.3), unless nobody is one.
-    const aimed = others.filter((opponent) => canAim(course.state, rule, { ...ctx, opponent }))
+    const aimed = others.filter((opponent) => isTarget(course.state, task.card, rule, { ...ctx, opponent }))
     const among = aimed.length > 0 ? aimed : others
     const staged = { ...task, stage: 'target' as const }
     if (among.length > 1) {
@@ -98,6 +100,18 @@ export function begin(course: Course, task: Extract<Task, { do: 'trigger' | 'use
     if (found.length === 0) return nothing(course, task, 'there is no legal target')
     return begin(course, { ...task, stage: 'pay', ctx: { ...unasked(ctx), target: found } }, rule)
   }
+  const range = ctx.chosen === undefined ? chosenIn(rule.cost) : undefined
+  if (range !== undefined) {
+    if (ctx.answered !== true) {
+      const question = {
+        ask: 'how many',
+        prompt: `How much for ${title(course.state, task.card)}?`,
+        ...withinMeans(course.state, ctx, range),
+      } as const
+      return ask(course, ctx.you, question, { ...task, stage: 'pay', ctx: unasked(ctx) })
+    }
+    return begin(course, { ...task, stage: 'pay', ctx: { ...unasked(ctx), chosen: ctx.picks![0]! } }, rule)
+  }
   const other = rule.cost?.find((cost): cost is Extract<Cost, { other: Selector }> => typeof cost === 'object' && 'other' in cost)
   if (other !== undefined && ctx.answered !== true) {
     const found = resolve(course, other.other, ctx, { ...task, stage: 'pay' }, 'Choose what to pay with.')
@@ -110,6 +124,31 @@ export function begin(course: Course, task: Extract<Task, { do: 'trigger' | 'use
   }
   pay(course, rule.cost, ctx)
   next(course, { do: 'effect', ops: rule.do, ctx: unasked(ctx) })
+}
+
+/** Whether an opponent is one that a rule can mean: it aims at something of his, and what it supposes of him is so (M10.3). */
+export function isTarget(state: State, card: CardNo, rule: Begun, ctx: Ctx): boolean {
+  if (rule.if !== undefined && !holds(state, rule.if, ctx)) return false
+  const demands = printed(state, card).type === 'Event' ? printed(state, card).rules : []
+  if (demands.some((each) => each.kind === 'require' && speaksOfOpponent(each.needs) && !holds(state, each.needs, ctx))) return false
+  return canAim(state, rule, ctx)
+}
+
+/** The bounds of a number that a part of a rule leaves to be chosen, in the step itself and not in those it leads to. */
+function chosenIn(part: unknown): readonly [min: number, max: number] | undefined {
+  if (typeof part !== 'object' || part === null) return undefined
+  if ('chosen' in part) return part.chosen as readonly [number, number]
+  for (const [key, value] of Object.entries(part)) {
+    if (key === 'do' || key === 'else' || key === 'choose' || key === 'orElse' || key === 'start') continue
+    const found = chosenIn(value)
+    if (found !== undefined) return found
+  }
+  return undefined
+}
+
+/** Nobody chooses to pay more than there is (M2.21). */
+function withinMeans(state: State, { you }: Ctx, [min, max]: readonly [number, number]) {
+  return { min, max: Math.max(min, Math.min(max, state.players[you]!.sanity)) }
 }
 
 function nothing(course: Course, task: { readonly card: CardNo; readonly ctx: Ctx }, why: string): void {
@@ -149,6 +188,12 @@ export function canAim(state: State, rule: Begun, ctx: Ctx): boolean {
 
 /** Whether an operation finds what it is done to. */
 function hasObject(state: State, op: Op, ctx: Ctx): boolean {
+  if ('choose' in op) return waysOpen(state, op, ctx).length > 0
+  if ('newInvestigator' in op) return spares(state).length > 0
+  if ('start' in op) {
+    const chosen = selectorToBind(op.start)
+    return chosen === undefined || isThere(state, chosen, ctx)
+  }
   if ('if' in op) return [op.do, op.else ?? []].some(([first]) => first !== undefined && hasObject(state, first, ctx))
   if ('summonOrControl' in op) {
     if (state.combat === undefined)
@@ -165,20 +210,47 @@ function hasObject(state: State, op: Op, ctx: Ctx): boolean {
           ? op.control
           : 'attack' in op && !('value' in op.with)
             ? op.with
-            : undefined
+            : 'swap' in op
+              ? op.for
+              : 'redirect' in op
+                ? op.redirect
+                : 'toTop' in op
+                  ? op.toTop
+                  : undefined
   if (selector === undefined || selector.ref === 'self' || selector.ref === 'revealed' || selector.in === 'deckTop') return true
+  if ('move' in op && op.to === 'bury' && !isHiddenZone(selector)) {
+    return reachable(state, selector, ctx).some((card) => !isForbidden(state, ctx.you, 'bury', card))
+  }
   return isThere(state, selector, ctx)
 }
+
+/** The branches of a choice that find what they are done to; all of them, if none does. */
+export function waysOpen(state: State, { choose }: Extract<Op, { choose: unknown }>, ctx: Ctx): number[] {
+  return choose.flatMap(([first], way) => (first === undefined || hasObject(state, first, ctx) ? [way] : []))
+}
+
+/** The cards that are picked when a rule begins to hold, where its text says that some are. */
+export function selectorToBind(rule: Rule): Selector | undefined {
+  let of: Selector | undefined
+  if (rule.kind === 'static' && 'of' in rule.effect && typeof rule.effect.of === 'object') of = rule.effect.of
+  else if (rule.kind === 'oblige' && typeof rule.what === 'object' && 'defendWith' in rule.what) of = rule.what.defendWith
+  return of?.ref === undefined && (of?.pick === 'choose' || of?.pick === 'random') ? of : undefined
+}
+
+const isHiddenZone = (selector: Selector): boolean =>
+  (selector.in === 'hand' || selector.in === 'threat' || selector.in === 'directedThreat') &&
+  selector.of !== undefined &&
+  selector.of !== 'you'
 
 /**
  * Whether a selector finds anything, as far as its player can know: of cards
  * hidden in another player's Hand or Threat only that there are some (M1.16, M1.19).
  */
 function isThere(state: State, selector: Selector, ctx: Ctx): boolean {
-  const hidden = selector.in === 'hand' || selector.in === 'threat' || selector.in === 'directedThreat'
-  if (!hidden || selector.of === undefined || selector.of === 'you') return reachable(state, selector, ctx).length > 0
+  if (!isHiddenZone(selector)) return reachable(state, selector, ctx).length > 0
   const { is: _, ...any } = selector
-  return choosesAmong(state, any, ctx).length > 0
+  const fit = new Set(reachable(state, selector, ctx))
+  return choosesAmong(state, any, ctx).some((card) => fit.has(card) || !isRevealed(state, card))
 }
 
 /** Whether a Monster of the Hand can be Summoned: of the right kind and Dimension, and its own cost payable (M9.34 to M9.36). */
@@ -226,6 +298,8 @@ function nameOpponent(course: Course, task: Extract<Task, { do: 'name opponent' 
  * The cards a selector means, picked as it says. Where somebody has to choose,
  * a question is asked and nothing is answered; `again` then comes back with the
  * choice in its context.
+ *
+ * @param fits what else must hold of a card
  */
 export function resolve(
   course: Course,
@@ -234,44 +308,93 @@ export function resolve(
   again: Asked,
   prompt: string,
   optional = false,
+  fits: (card: CardNo) => boolean = () => true,
 ): CardNo[] | undefined {
   const { state } = course
   if (ctx.answered === true && (selector.pick === 'choose' || optional)) return [...(ctx.picks ?? [])]
-  const found = withoutExcluded(course, spread(state, selector, ctx), ctx, again)
-  if (found === undefined) return undefined
-  const count = selector.n === undefined ? 1 : amount(state, selector.n, ctx)
+  const all = pools(state, selector, ctx).map((pool) => pool.filter(fits))
+  const left = withoutExcluded(course, all.flat(), ctx, again)
+  if (left === undefined) return undefined
+  const open = all.map((pool) => pool.filter((card) => left.includes(card)))
+  const found = open.flat()
   switch (selector.pick ?? 'all') {
     case 'all':
       return found
-    case 'random': {
-      const drawn: CardNo[] = []
-      // An attached combination counts as one card (M1.43): what is borne is drawn with its bearer.
-      const lots = found.filter((card) => !found.includes(placedAt(state, card)?.on ?? -1) && !isLeftOutOfLots(state, card))
-      while (drawn.length < count && lots.length > 0) {
-        const card = drawLot(course, lots)
-        drawn.push(card)
-        lots.splice(lots.indexOf(card), 1)
-      }
-      return drawn
-    }
+    case 'random':
+      return open.flatMap((pool) => lots(course, pool, howMany(state, selector, ctx, pool)))
     case 'top':
-      return found.slice(0, count)
+      return open.flatMap((pool) => pool.slice(0, howMany(state, selector, ctx, pool)))
     case 'lowest':
-      return found.slice(Math.max(0, found.length - count))
+      return open.flatMap((pool) => pool.slice(Math.max(0, pool.length - howMany(state, selector, ctx, pool))))
     case 'choose': {
       const mayStop = optional || selector.upTo === true
+      const count = howMany(state, selector, ctx, found)
       if (found.length === 0) return []
       if (!mayStop && found.length <= count) return found
-      const [by] = selector.by === undefined ? [ctx.you] : seatsOf(state, selector.by, ctx)
+      const [by = ctx.you] = selector.by === undefined ? [ctx.you] : seatsOf(state, selector.by, ctx)
+      // Nobody chooses among cards that he may not know: luck does (M1.43).
+      if (found.some((card) => !isKnownTo(state, by, card, ctx))) return lots(course, found, count)
+      const secret = found.some((card) => isInOthersHand(state, by, card)) ? { secret: true } : {}
       ask(
         course,
-        by ?? ctx.you,
-        { ask: 'which card', prompt, among: found, more: count, mayStop },
+        by,
+        { ask: 'which card', prompt, among: found, more: count, mayStop, ...secret },
         { ...again, ctx: { ...unasked(ctx), picks: [] } },
       )
       return undefined
     }
   }
+}
+
+/** How many of some cards are meant: one, if no number is given; "half" is half of them (M19.14). */
+function howMany(state: State, { n }: Selector, ctx: Ctx, among: readonly CardNo[]): number {
+  if (n === undefined) return 1
+  if (typeof n === 'object' && 'half' in n && n.half === 'count') {
+    return n.round === 'down' ? Math.floor(among.length / 2) : Math.ceil(among.length / 2)
+  }
+  return amount(state, n, ctx)
+}
+
+/** Cards drawn by lot; an attached combination counts as one card (M1.43): what is borne is drawn with its bearer. */
+function lots(course: Course, among: readonly CardNo[], count: number): CardNo[] {
+  const { state } = course
+  const open = among.filter((card) => !among.includes(placedAt(state, card)?.on ?? -1) && !isLeftOutOfLots(state, card))
+  const drawn: CardNo[] = []
+  while (drawn.length < count && open.length > 0) {
+    const card = drawLot(course, open)
+    drawn.push(card)
+    open.splice(open.indexOf(card), 1)
+  }
+  return drawn
+}
+
+const isInOthersHand = (state: State, seat: Seat, card: CardNo): boolean =>
+  state.players.some((player, each) => each !== seat && player.hand.includes(card))
+
+/** Whether a player may know a card that is to be chosen: it lies open, is his own, or was just shown to him. */
+function isKnownTo(state: State, seat: Seat, card: CardNo, ctx: Ctx): boolean {
+  if (ctx.looked?.includes(card) === true) return true
+  return !isInOthersHand(state, seat, card) && !isConcealed(state, seat, card)
+}
+
+/**
+ * The cards from which some are picked, apart for each player where the text
+ * means each: one random Ally of each player, the top card of each Story Deck,
+ * and "the same for every other player there" (M18.6, M18.7).
+ */
+function pools(state: State, selector: Selector, ctx: Ctx): CardNo[][] {
+  if (selector.spread !== undefined && ctx.opponent !== undefined) return spread(state, selector, ctx)
+  const { pick, of } = selector
+  const each = of === 'each' || of === 'eachOpponent'
+  if (pick === 'top' && (selector.in === 'story' || selector.in === 'discard' || selector.in === 'hand')) {
+    const zone = selector.in
+    const pile = (seat: Seat) => state.players[seat]![zone].slice(0, howMany(state, selector, ctx, state.players[seat]![zone]))
+    const fit = new Set(reachable(state, selector, ctx))
+    return seatsOf(state, of ?? 'you', ctx).map((seat) => pile(seat).filter((card) => fit.has(card)))
+  }
+  const found = reachable(state, selector, ctx)
+  if (!each || (pick !== 'random' && pick !== 'lowest')) return [found]
+  return seatsOf(state, of, ctx).map((seat) => found.filter((card) => (placedAt(state, card)?.seat ?? ownerOf(state, card)) === seat))
 }
 
 /** Some texts leave cards out of random choices. */
@@ -286,19 +409,16 @@ function isLeftOutOfLots(state: State, card: CardNo): boolean {
 }
 
 /** "And the same for every other player in the same place" (M18.6), of one Dimension (M18.7). */
-function spread(state: State, selector: Selector, ctx: Ctx): CardNo[] {
-  const found = reachable(state, selector, ctx)
-  if (selector.spread === undefined || ctx.opponent === undefined) return found
+function spread(state: State, selector: Selector, ctx: Ctx): CardNo[][] {
   const { spread: how, ...rest } = selector
-  for (let seat = 0; seat < state.players.length; seat++) {
-    if (seat === ctx.opponent) continue
-    const together =
-      how === 'city'
-        ? areSame(state, 'subregion', ctx.opponent, seat) && bothCities(state, ctx.opponent, seat)
-        : areSame(state, how, ctx.opponent, seat)
-    if (together) found.push(...reachable(state, { ...rest, of: 'opponent' }, { ...ctx, opponent: seat }))
-  }
-  return found
+  const target = ctx.opponent!
+  const others = [...state.players.keys()].filter((seat) => {
+    if (seat === target) return false
+    return how === 'city'
+      ? areSame(state, 'subregion', target, seat) && bothCities(state, target, seat)
+      : areSame(state, how!, target, seat)
+  })
+  return [target, ...others].map((seat) => reachable(state, { ...rest, of: 'opponent' }, { ...ctx, opponent: seat }))
 }
 
 function bothCities(state: State, a: Seat, b: Seat): boolean {
@@ -340,12 +460,20 @@ function withoutExcluded(course: Course, found: CardNo[], ctx: Ctx, again: Asked
 function effect(course: Course, task: Extract<Task, { do: 'effect' }>): void {
   const [op, ...rest] = task.ops
   if (op === undefined) return
-  if (task.ctx.opponent === undefined && speaksOfOpponent(op)) {
-    const others = opponents(course.state, task.ctx.you)
-    if (others.length > 1) return next(course, { do: 'name opponent', ctx: unasked(task.ctx), afterwards: task })
-    return effect(course, { ...task, ctx: { ...task.ctx, opponent: others[0]! } })
+  const { ctx } = task
+  if (ctx.opponent === undefined && speaksOfOpponent(op)) {
+    const others = opponents(course.state, ctx.you)
+    if (others.length > 1) return next(course, { do: 'name opponent', ctx: unasked(ctx), afterwards: task })
+    return effect(course, { ...task, ctx: { ...ctx, opponent: others[0]! } })
   }
-  perform(course, op, task.ctx, rest, task)
+  const range = ctx.chosen === undefined ? chosenIn(op) : undefined
+  if (range !== undefined) {
+    // The number that is chosen serves for all of the effect.
+    if (ctx.answered === true) return effect(course, { ...task, ctx: { ...unasked(ctx), chosen: ctx.picks![0]! } })
+    const [min, max] = range
+    return ask(course, ctx.you, { ask: 'how many', prompt: 'Choose a number.', min, max }, { ...task, ctx: unasked(ctx) })
+  }
+  perform(course, op, ctx, rest, task)
 }
 
 /** What comes after an operation is done: the rest of the effect. */
@@ -381,12 +509,11 @@ function loseCards(course: Course, task: Extract<Task, { do: 'lose cards' }>): v
   if (saved !== undefined) return next(course, { ...task, cards: [saved, card, ...rest], ctx: unasked(task.ctx) })
   next(course, later)
   if (entry === undefined) {
-    if (!isBeyond(state, card, task.ctx)) popStory(course, seat, task.to)
+    if (!isBeyond(state, card, task.ctx) && !keepsStory(state, seat, task.ctx)) popStory(course, seat, task.to)
     return
   }
-  const together = [card, ...attached(state, card)]
-  lose(course, card, task.to)
-  next(course, ...together.map((each): Task => ({ do: 'after loss', card: each, seat, to: task.to, ctx: task.ctx })), { do: 'check state' })
+  next(course, { do: 'check state' })
+  loseTelling(course, card, task.to, unasked(task.ctx))
 }
 
 /** The owner of several cards that are buried together chooses their order (M1.32). */
@@ -414,10 +541,11 @@ function replaced(course: Course, task: Extract<Task, { do: 'lose cards' }>, rep
   if (rule.optional === true && task.ctx.picks?.[0] !== 1) {
     return next(course, { ...task, ctx: unasked(task.ctx), refused: [...task.refused, { by, card: card! }] })
   }
-  // The card that caused the loss, and whose doing it was: a protection may turn on them.
-  const cause = task.ctx.source === undefined ? {} : { cause: task.ctx.source }
-  const ctx: Ctx = { target: [card!], opponent: task.ctx.you, ...replacement.ctx, ...cause }
+  // "That card" is the one that would be buried; where others' doing is spoken of, the card that caused the loss.
+  const cause = 'wouldBeBuried' in rule.of ? card : task.ctx.source
+  const ctx: Ctx = { target: [card!], opponent: task.ctx.you, ...replacement.ctx, ...(cause === undefined ? {} : { cause }) }
   course.events.push({ was: 'took effect', seat, title: title(course.state, by), clause: replacement.index })
+  countUse(course, replacement)
   next(course, later)
   next(course, { do: 'effect', ops: rule.do, ctx })
   pay(course, rule.cost, ctx)
@@ -436,7 +564,27 @@ function topOwner(state: State, card: CardNo): Seat | undefined {
   return topCard(state, seat) === card ? seat : undefined
 }
 
-type Instead = Source & { readonly rule: Extract<Rule, { kind: 'instead' }> }
+export type Instead = Source & { readonly rule: Extract<Rule, { kind: 'instead' }> }
+
+/** Whether a replacement has been used as often as it may be, counted over all cards of its Title. */
+export function isUsedUp(state: State, { rule, card, index }: Instead): boolean {
+  const { limit } = rule
+  if (limit === undefined || !('times' in limit) || card === undefined) return false
+  const own = foldTitle(title(state, card))
+  const used = state.uses.filter((use) => {
+    if (use.rule !== index || foldTitle(title(state, use.card)) !== own || ownerOf(state, use.card) !== ownerOf(state, card)) return false
+    if (limit.per === 'turn') return use.turn === state.turn
+    return limit.per === 'game' || limit.per === 'card' || use.round === state.round
+  })
+  return used.length >= limit.times
+}
+
+/** A replacement with a limit has been used. */
+export function countUse(course: Course, { rule, card, index }: Instead): void {
+  if (rule.limit === undefined || !('times' in rule.limit) || card === undefined) return
+  const { turn, round } = course.state
+  set(course, { uses: [...course.state.uses, { card, rule: index, turn, round }] })
+}
 
 /** The first protection that would take the place of a loss and has not been refused. */
 function replacementFor(state: State, card: CardNo, seat: Seat, task: Extract<Task, { do: 'lose cards' }>): Instead | undefined {
@@ -444,32 +592,40 @@ function replacementFor(state: State, card: CardNo, seat: Seat, task: Extract<Ta
     const { rule } = source
     if (source.card === undefined || source.card === task.ctx.source) return false
     if (task.refused.some((each) => each.by === source.card && each.card === card)) return false
-    if (!applies(state, source) || !canPay(state, rule.cost, source.ctx)) return false
+    if (!applies(state, source) || !canPay(state, rule.cost, source.ctx) || isUsedUp(state, source)) return false
     if ('wouldLose' in rule.of) {
       if (source.ctx.you !== seat || !matches(state, card, rule.of.wouldLose, source.ctx)) return false
       const { by } = rule.of
       return by === undefined || includes(state, by, { ...source.ctx, opponent: task.ctx.you === seat ? -1 : task.ctx.you }, task.ctx.you)
     }
     if ('wouldBeBuried' in rule.of) {
-      if (rule.of.inCombat === true || task.to !== 'bury') return false
+      if (rule.of.inCombat === true || (task.to !== 'bury' && rule.of.orDiscarded !== true)) return false
       return choosesAmong(state, rule.of.wouldBeBuried, source.ctx).includes(card)
     }
     return false
   })
 }
 
-/** A card has been lost: what other cards say to that. */
+/** A card has been lost: what it says to that itself, and what other cards say. */
 function afterLoss(course: Course, task: Extract<Task, { do: 'after loss' }>): void {
+  const { card, seat, to, was, ctx: doing } = task
   const { turn } = course.state
-  set(course, { recent: [...course.state.recent, { was: 'lost', card: task.card, by: task.ctx.you, turn }] })
+  const placed = was.find((each) => each.card === card)
+  if (doing.source !== undefined && placed !== undefined && !isInvestigator(doing.source)) {
+    set(course, { recent: [...course.state.recent, { was: 'lost', card: doing.source, by: doing.you, turn, of: { seat, placed } }] })
+  }
+  // Asked of the position as it was: a card that is gone was an Ally, bore Weapons, had words of its own.
+  const before = asItWas(course.state, was)
   queueTriggers(
     course,
-    (trigger, ctx) =>
-      typeof trigger === 'object' &&
-      'cardLeft' in trigger &&
-      (trigger.to === undefined || trigger.to === task.to) &&
-      seatsOf(course.state, trigger.cardLeft.of ?? 'you', ctx).includes(task.seat) &&
-      (trigger.cardLeft.is === undefined || matches(course.state, task.card, trigger.cardLeft.is, ctx)),
-    { cause: task.card },
+    (trigger, ctx) => {
+      if (typeof trigger !== 'object' || !('cardLeft' in trigger) || (trigger.to !== undefined && trigger.to !== to)) return false
+      const { is, of, ref, others } = trigger.cardLeft
+      if (ref !== undefined) return choosesAmong(before, trigger.cardLeft, ctx).includes(card)
+      if (others === true && card === ctx.source) return false
+      return seatsOf(before, of ?? 'you', ctx).includes(seat) && (is === undefined || matches(before, card, is, ctx))
+    },
+    { cause: card, actor: doing.you },
+    standing(before).ons,
   )
 }

@@ -4,7 +4,7 @@ import { askCards, queueTriggers } from './agenda.ts'
 import { room } from './costs.ts'
 import { type Course, next, set, setPlayer } from './course.ts'
 import { endLasting } from './lasting.ts'
-import { clearStory, enter, lose, reshuffle } from './moves.ts'
+import { clearStory, enter, loseTelling, reshuffle } from './moves.ts'
 import { printed, title } from './places.ts'
 import { capacity, currentValue, timeOf } from './standing.ts'
 import type { CardNo, State } from './state.ts'
@@ -46,8 +46,7 @@ export function checkState(course: Course): void {
     if (entry.area !== 'ally' || entry.faceDown) continue // M7.17
     if (currentValue(course.state, entry.card) > 0) continue
     next(course, { do: 'check state' })
-    lose(course, entry.card, 'bury')
-    return
+    return loseTelling(course, entry.card, 'bury', { you: entry.seat })
   }
   for (const entry of course.state.play) {
     if (entry.faceDown || capacity(course.state, entry.card) === 0) continue

@@ -8,7 +8,7 @@ import type { Slot } from '../../../grammar/ast.ts'
 import type { PrintedCard } from '../../../grammar/card.ts'
 import type { Seat } from '../../engine/game.ts'
 import * as adventure from './adventure.ts'
-import { isWalking, ownerOf, printed, regionOfCard } from './places.ts'
+import { investigatorOf, isWalking, ownerOf, printed, regionOfCard } from './places.ts'
 import { attributesOf, hasGate, publicsOf, subtypesOf, timeOf, typeOf } from './standing.ts'
 import type { CardNo, Placed, State } from './state.ts'
 
@@ -109,7 +109,7 @@ function asItIs(state: State, card: CardNo): Omit<adventure.Evidence, 'zone'> {
 
 function situation(state: State, seat: Seat): adventure.Situation {
   const player = state.players[seat]!
-  return { sanity: player.sanity, time: timeOf(state), languages: state.sheet.investigators[seat]!.languages, happened: player.happened }
+  return { sanity: player.sanity, time: timeOf(state), languages: investigatorOf(state, seat).languages, happened: player.happened }
 }
 
 /** Whether an Adventure's recipe is met now (M12.1, M12.43). An Adventure that could not be read is never met. */
@@ -136,7 +136,7 @@ export function fitsAsPrinted(state: State, card: CardNo, slot: Slot, seat: Seat
   const { id } = printed(state, card)
   let fit = known.get(id)
   if (fit === undefined) {
-    const reader = state.sheet.investigators[seat]!.languages
+    const reader = investigatorOf(state, seat).languages
     fit = adventure.fits({ ...asPrinted(state, card), zone: slot.zone === 'completed' ? 'completed' : 'story' }, slot, reader)
     known.set(id, fit)
   }

@@ -15,11 +15,16 @@ import type { Rng } from '../../engine/random.ts'
 import { redeal } from '../../engine/secrets.ts'
 import { ownerOf, printed } from './places.ts'
 import { isRevealed } from './select.ts'
+import { keepsThreatOpen } from './standing.ts'
 import type { CardNo, Placed, State, Task } from './state.ts'
 
 export function imagine(state: State, seat: Seat, rng: Rng): State {
-  const announced = namedBy(state.agenda)
   const [top] = state.agenda
+  // What somebody else was shown alone (M1.44) is named to nobody else.
+  const secret = top?.do === 'ask' && top.seat !== seat && 'secret' in top.question && top.question.secret === true ? top : undefined
+  const announced = namedBy(secret === undefined ? state.agenda : state.agenda.slice(1))
+  for (const each of state.dictated ?? []) if (each.by === seat) announced.add(each.card)
+  if (top?.do === 'ask' && top.seat === seat && 'ctx' in top.resume) for (const card of top.resume.ctx.looked ?? []) announced.add(card)
   // Who discards down chooses among the whole Hand, which names nothing.
   const discarding =
     top?.do === 'ask' && top.seat !== seat && top.question.ask === 'which card' && top.resume.do === 'discard step' ? top : undefined
@@ -49,12 +54,15 @@ export function imagine(state: State, seat: Seat, rng: Rng): State {
     players[owner] = { ...player, hand: owner === seat ? player.hand : swapped(player.hand), deck: swapped(player.deck) }
   }
   const now = (card: CardNo) => becomes.get(card) ?? card
+  const { dictated } = state
   return {
     ...state,
     rng: next,
     players,
     play: state.play.map((entry) => (entry.area === 'threat' && becomes.has(entry.card) ? { ...entry, card: now(entry.card) } : entry)),
     recent: state.recent.map((each) => ({ ...each, card: now(each.card) })),
+    ...(dictated === undefined ? {} : { dictated: dictated.map((each) => ({ ...each, card: now(each.card) })) }),
+    ...(secret === undefined ? {} : { agenda: [shownAnew(secret, now), ...state.agenda.slice(1)] }),
     ...(discarding === undefined
       ? {}
       : {
@@ -64,6 +72,20 @@ export function imagine(state: State, seat: Seat, rng: Rng): State {
           ],
         }),
   }
+}
+
+/** A question about cards that only the asked seat was shown, about others in their place. */
+function shownAnew(open: Extract<Task, { do: 'ask' }>, now: (card: CardNo) => CardNo): Task {
+  const { question, resume } = open
+  const seen =
+    'ctx' in resume && resume.ctx.looked !== undefined
+      ? ({ ...resume, ctx: { ...resume.ctx, looked: resume.ctx.looked.map(now) } } as Task)
+      : resume
+  if (question.ask === 'which play') {
+    return { ...open, resume: seen, question: { ...question, among: question.among.map((each) => ({ ...each, card: now(each.card) })) } }
+  }
+  if (question.ask === 'which card') return { ...open, resume: seen, question: { ...question, among: question.among.map(now) } }
+  return { ...open, resume: seen }
 }
 
 /** Cards of a Threat that only their owner knows. Who bears a Weapon or was taken by Control was seen going there. */
@@ -77,6 +99,7 @@ export function isHidden(state: State, entry: Placed): boolean {
     entry.area === 'threat' &&
     entry.seat === ownerOf(state, entry.card) &&
     !isRevealed(state, entry.card) &&
+    !keepsThreatOpen(state, entry.seat) &&
     !state.play.some((each) => each.on === entry.card)
   )
 }

@@ -34,6 +34,7 @@ function conservation(state: State): string | undefined {
 
 /** Set aside by an effect that goes on. */
 function isAside(state: State, card: number): boolean {
+  if (state.away?.some((each) => each.card === card && each.aside) === true) return true
   return state.agenda.some((task) => {
     const inner = task.do === 'ask' ? task.resume : task
     return 'ctx' in inner && inner.ctx.aside?.includes(card) === true

@@ -3,7 +3,7 @@ import type { Filter } from '../../../grammar/ast.ts'
 import type { Seat } from '../../engine/game.ts'
 import { printed } from './places.ts'
 import { matches } from './select.ts'
-import { applies, statics } from './standing.ts'
+import { applies, includes, standing, statics } from './standing.ts'
 import type { CardNo, Play, State } from './state.ts'
 
 /** Whether every pair of a group Joins (M11.21). */
@@ -16,6 +16,7 @@ export function joins(state: State, seat: Seat, one: Play, two: Play): boolean {
   // A Spell Joins the Tome that is to hold it, and through it the other Spells there (M9.18, M9.19).
   if (one.how === 'spell' || two.how === 'spell') return spellsJoin(one, two)
   if (forbidsJoin(state, one.card, two.card, seat) || forbidsJoin(state, two.card, one.card, seat)) return false
+  if (isBarred(state, seat, one.card, two.card)) return false
   if (saysJoin(state, one.card, two.card, seat) || saysJoin(state, two.card, one.card, seat)) return true
   return statics(state, 'join').some((source) => {
     const { effect } = source.rule
@@ -24,6 +25,15 @@ export function joins(state: State, seat: Seat, one: Play, two: Play): boolean {
     // Cards in the Hand are in no zone a selector looks in: its filter alone is read.
     const covers = (a: CardNo, b: CardNo) => matchesOrAll(state, a, of.is, source.ctx) && matches(state, b, effect.join, source.ctx)
     return source.ctx.you === seat && applies(state, source) && (covers(one.card, two.card) || covers(two.card, one.card))
+  })
+}
+
+/** A card in play may forbid that such cards join others. */
+function isBarred(state: State, seat: Seat, one: CardNo, two: CardNo): boolean {
+  return standing(state).forbids.some((source) => {
+    const { what, who } = source.rule
+    if (typeof what === 'string' || !('join' in what) || !includes(state, who, source.ctx, seat) || !applies(state, source)) return false
+    return matches(state, one, what.join, source.ctx) || matches(state, two, what.join, source.ctx)
   })
 }
 

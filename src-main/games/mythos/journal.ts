@@ -2,17 +2,18 @@
  * What plays and castings of this Round have changed, so that an answer can
  * undo it (M9.28 to M9.31, M19.5, M19.6), and which of them can still be
  * answered (M5.24 to M5.27). Costs are no part of it: nothing gives them back
- * (M9.30).
+ * (M9.30). What other cards did because of it is theirs, and stays.
  */
-import type { Reaction } from '../../../grammar/ast.ts'
+import type { Filter, Reaction } from '../../../grammar/ast.ts'
 import type { Seat } from '../../engine/game.ts'
-import { type Course, set } from './course.ts'
-import { enter, flip, lift, lose } from './moves.ts'
-import { title } from './places.ts'
+import { type Course, set, setPlayer } from './course.ts'
+import { isHidden } from './imagine.ts'
+import { enter, lift, lose } from './moves.ts'
+import { foldTitle, title } from './places.ts'
 import { changeSanity } from './sanity.ts'
-import { matches } from './select.ts'
+import { asItWas, matches } from './select.ts'
 import { includes, placedAt } from './standing.ts'
-import type { CardNo, Change, Ctx, Sheet, State, Task } from './state.ts'
+import type { CardNo, Change, Ctx, Pile, Placed, Recent, Sheet, State, Task } from './state.ts'
 
 const answered = new WeakMap<Sheet, boolean>()
 
@@ -20,69 +21,221 @@ const answered = new WeakMap<Sheet, boolean>()
 function holdsAnswers({ sheet }: State): boolean {
   let found = answered.get(sheet)
   if (found === undefined) {
-    found = sheet.printed.some((card) => card.rules.some((rule) => rule.kind === 'action' && typeof rule.window === 'object'))
+    const answers = [...sheet.printed, ...sheet.investigators, ...(sheet.spareInvestigators ?? [])]
+    found = answers.some((card) => card.rules.some((rule) => rule.kind === 'action' && typeof rule.window === 'object'))
     answered.set(sheet, found)
   }
   return found
 }
 
-/** Notes what a task of an effect has changed, beside the card whose effect it is. */
-export function note(course: Course, before: State, task: Task, told: number): void {
-  if (task.do !== 'effect' && task.do !== 'lose cards' && task.do !== 'attack') return
-  const { source } = task.ctx
+// ---------------------------------------------------------------- writing down
+
+/** Notes what a task of an effect has changed, beside the card whose effect it is, and that others have been affected (M5.27). */
+export function note(course: Course, before: State, task: Task): void {
+  if (task.do !== 'effect' && task.do !== 'lose cards' && task.do !== 'attack' && task.do !== 'control') return
+  const { source, target = [] } = task.ctx
   if (source === undefined || !holdsAnswers(before)) return
+  const changes = differences(before, course.state).filter((change) => subjectOf(change) !== source)
+  if (changes.length > 0) set(course, { journal: [...(course.state.journal ?? []), ...changes.map((change) => ({ source, change }))] })
+  const affected = new Set([...changes.map(subjectOf), ...(task.do === 'effect' ? target : [])])
+  affected.delete(source)
+  const { recent } = course.state
+  const isNew = (each: Recent) => each.was !== 'lost' && each.touched !== true && affected.has(each.card)
+  if (recent.some(isNew)) set(course, { recent: recent.map((each) => (isNew(each) ? { ...each, touched: true } : each)) })
+}
+
+/** The card that a change is about, if it is about one. */
+function subjectOf(change: Change): CardNo | undefined {
+  switch (change.changed) {
+    case 'pile':
+      return change.card
+    case 'lost':
+      return change.placed.card
+    case 'lie':
+      return change.from.card
+    default:
+      return undefined
+  }
+}
+
+const piles = ['hand', 'discard', 'deck', 'story'] as const
+
+/** The pile of its owner a card lies in. */
+function pileOf(state: State, card: CardNo): Pile | undefined {
+  const player = state.players[state.sheet.owner[card]!]!
+  return piles.find((pile) => player[pile].includes(card))
+}
+
+function differences(before: State, after: State): Change[] {
   const changes: Change[] = []
-  for (const event of course.events.slice(told)) {
-    if (event.was === 'sanity changed' && event.by !== 0) changes.push({ changed: 'sanity', seat: event.seat, by: event.by })
-    else if (event.was === 'flipped') changes.push({ changed: 'face', card: event.card, face: event.face })
-    else if (event.was === 'buried' || event.was === 'discarded') {
-      const placed = placedAt(before, event.card)
-      if (placed !== undefined && event.card !== source) changes.push({ changed: 'lost', placed })
+  for (const [seat, was] of before.players.entries()) {
+    const now = after.players[seat]!
+    if (was === now) continue
+    if (was.sanity !== now.sanity) changes.push({ changed: 'sanity', seat, by: now.sanity - was.sanity })
+    if (was.lostTurns !== now.lostTurns) changes.push({ changed: 'lost turns', seat, by: now.lostTurns - was.lostTurns })
+    if (was.spot !== now.spot) changes.push({ changed: 'story', seat, story: was.story, spot: was.spot, to: now.spot })
+    for (const from of piles) {
+      if (was[from] === now[from] || (from === 'story' && was.spot !== now.spot)) continue
+      const left = new Set(now[from])
+      for (const card of was[from]) {
+        if (left.has(card)) continue
+        const to = placedAt(after, card) === undefined ? pileOf(after, card) : 'play'
+        // Into a Mythos Deck cards go to be shuffled: nothing brings them out again.
+        if (to !== undefined && to !== 'deck') changes.push({ changed: 'pile', card, seat, from, to })
+      }
     }
   }
-  if (changes.length > 0) set(course, { journal: [...(course.state.journal ?? []), ...changes.map((change) => ({ source, change }))] })
+  if (before.play === after.play) return changes
+  const now = new Map(after.play.map((entry) => [entry.card, entry]))
+  for (const from of before.play) {
+    const to = now.get(from.card)
+    if (to === undefined) changes.push({ changed: 'lost', placed: from, to: pileOf(after, from.card) })
+    else if (to !== from) changes.push({ changed: 'lie', from, to })
+  }
+  return changes
 }
 
-/** The cards of this Round that an answer can be given to: played, cast or lost since the answering player's last Turn (M5.24 to M5.26). */
-export function answerable(state: State, seat: Seat, reaction: Reaction, ctx: Ctx): CardNo[] {
-  const { lastTurn } = state.players[seat]!
-  const was = reaction.after === 'loss' ? 'lost' : reaction.after
-  const found = state.recent.filter(
-    (each) =>
-      each.was === was && each.turn > lastTurn && includes(state, reaction.by, ctx, each.by) && matches(state, each.card, reaction.of, ctx),
-  )
-  return [...new Set(found.map((each) => each.card))]
-}
+// ---------------------------------------------------------------- what can be answered
 
 /**
- * Undoes what a card has done: the last change first, each as far as the cards
- * have not moved again since (M9.31). What it has begun stops; an Event that
- * stays in play is buried.
+ * The cards of this Round that an answer can be given to: played, cast or
+ * turned since the answering player's last Turn (M5.24, M5.25), on a first Turn
+ * all of this Round (M5.26), and not affected by another play since (M5.27); or
+ * those whose doing made the player lose a card.
+ */
+export function answerable(state: State, seat: Seat, reaction: Reaction, ctx: Ctx): CardNo[] {
+  const { lastTurn } = state.players[seat]!
+  const found = state.recent.filter(
+    (each) =>
+      each.turn > lastTurn &&
+      isMeant(each, reaction) &&
+      includes(state, reaction.by, ctx, each.by) &&
+      fits(state, seat, each, reaction.of, ctx),
+  )
+  return [...new Set(found.map((each) => each.card))].filter((card) => card !== ctx.source)
+}
+
+function isMeant({ was, touched }: Recent, { after, orTurned }: Reaction): boolean {
+  if (after === 'loss') return was === 'lost'
+  return touched !== true && (was === after || (was === 'turned' && orTurned === true))
+}
+
+function fits(state: State, seat: Seat, { card, of }: Recent, filter: Filter, ctx: Ctx): boolean {
+  if (of !== undefined) return of.seat === seat && matches(asItWas(state, [of.placed]), of.placed.card, filter, ctx)
+  return isConcealed(state, seat, card) ? couldBe(filter) : matches(state, card, filter, ctx)
+}
+
+/** Whether a card that can be answered lies face-down for the one who answers (M1.19). */
+export function isConcealed(state: State, seat: Seat, card: CardNo): boolean {
+  const entry = placedAt(state, card)
+  return entry !== undefined && entry.seat !== seat && isHidden(state, entry)
+}
+
+/** Of a face-down card of a Threat one knows that it acts as a Monster, and no more. */
+function couldBe({ type, not, or, ...more }: Filter): boolean {
+  if (Object.keys(more).length > 0) return false
+  if (type !== undefined && !(typeof type === 'string' ? [type] : type).includes('Monster')) return false
+  return (not === undefined || !couldBe(not)) && (or === undefined || or.some(couldBe))
+}
+
+// ---------------------------------------------------------------- undoing
+
+/**
+ * Undoes what a card has done (M9.28): the last change first, each as far as
+ * the cards have not moved again since (M9.31); what was lost comes back with
+ * its bearer before it. What the card has begun stops (M9.29), and an Event
+ * that stays in play is buried.
  */
 export function undo(course: Course, cause: CardNo): void {
   const journal = course.state.journal ?? []
-  const own = journal.filter(({ source, change }) => source === cause || (change.changed === 'lost' && change.placed.card === cause))
+  const own = journal.filter(({ source }) => source === cause)
   set(course, {
     journal: journal.filter((each) => !own.includes(each)),
-    lasting: course.state.lasting.filter((each) => each.ctx.source !== cause),
+    lasting: course.state.lasting.filter((each) => (each.by ?? each.ctx.source) !== cause),
+    owed: (course.state.owed ?? []).filter((each) => each.ctx.source !== cause),
   })
-  for (const { change } of own.toReversed()) reverse(course, change)
+  for (const [seat, { offers }] of course.state.players.entries()) {
+    if (offers.some((each) => each.card === cause)) setPlayer(course, seat, { offers: offers.filter((each) => each.card !== cause) })
+  }
+  const changes = own.map((each) => each.change).toReversed()
+  const lost = changes.filter((each) => each.changed === 'lost')
+  for (const change of changes) if (change.changed !== 'lost') reverse(course, change)
+  // A bearer first, then what it bore.
+  for (const change of lost) if (change.placed.on === undefined) reverse(course, change)
+  for (const change of lost) if (change.placed.on !== undefined) reverse(course, change)
   const entry = placedAt(course.state, cause)
   if (entry?.area === 'event') lose(course, cause, 'bury')
 }
 
 function reverse(course: Course, change: Change): void {
+  const { state } = course
   switch (change.changed) {
     case 'sanity':
       return changeSanity(course, change.seat, -change.by, 'What was done is undone')
-    case 'face':
-      return flip(course, change.card, change.face === 'up' ? 'down' : 'up')
+    case 'lost turns': {
+      const { lostTurns } = state.players[change.seat]!
+      return setPlayer(course, change.seat, { lostTurns: Math.max(0, lostTurns - change.by) })
+    }
+    case 'lie': {
+      const { from, to } = change
+      const now = placedAt(state, from.card)
+      if (now === undefined || now.seat !== to.seat || now.area !== to.area || now.faceDown !== to.faceDown || now.on !== to.on) return
+      if (!mayReturn(state, from)) return
+      set(course, { play: state.play.map((entry) => (entry.card === from.card ? from : entry)) })
+      if (from.faceDown !== to.faceDown) {
+        const face = from.faceDown ? 'down' : 'up'
+        course.events.push({ was: 'flipped', seat: from.seat, card: from.card, title: title(state, from.card), face })
+      } else if (from.area !== to.area || from.seat !== to.seat || from.on !== to.on) returned(course, from.seat, from.card)
+      return
+    }
     case 'lost': {
-      const { card, seat, area, ...rest } = change.placed
-      if (placedAt(course.state, card) !== undefined) return
+      const { placed, to } = change
+      const { card, seat, area, ...rest } = placed
+      if (placedAt(state, card) !== undefined || pileOf(state, card) !== to || !mayReturn(state, placed)) return
       lift(course, card)
       enter(course, seat, card, area, rest)
-      course.events.push({ was: 'moved', seat, title: title(course.state, card), to: 'where it was' })
+      return returned(course, seat, card)
     }
+    case 'pile': {
+      const { card, seat, from, to } = change
+      const now = placedAt(state, card) === undefined ? pileOf(state, card) : 'play'
+      if (now !== to) return
+      lift(course, card)
+      const pile = course.state.players[seat]![from]
+      return setPlayer(course, seat, { [from]: from === 'deck' ? [card, ...pile] : [...pile, card] })
+    }
+    case 'story':
+      return restoreStory(course, change)
   }
+}
+
+/** A Story Deck lies as it did, if its player has been nowhere else since. */
+function restoreStory(course: Course, { seat, story, spot, to }: Extract<Change, { changed: 'story' }>): void {
+  const player = course.state.players[seat]!
+  if (player.spot?.order !== to?.order || player.spot?.crosswise !== to?.crosswise) return
+  const there = (card: CardNo) => player.story.includes(card) || player.discard.includes(card)
+  const [top] = story
+  if (top === undefined || !there(top)) return
+  const back = story.filter(there)
+  setPlayer(course, seat, {
+    story: [...back, ...player.story.filter((card) => !back.includes(card))],
+    discard: player.discard.filter((card) => !back.includes(card)),
+    spot,
+  })
+  returned(course, seat, top)
+}
+
+/** Whether a card can lie there again: its bearer is there, and nothing of its Title has taken the place (M7.8, M10.5, M11.51). */
+function mayReturn(state: State, { card, seat, area, on, affects }: Placed): boolean {
+  if (on !== undefined && placedAt(state, on) === undefined) return false
+  const own = foldTitle(title(state, card))
+  const others = state.play.filter((entry) => entry.card !== card && entry.area === area)
+  if (area === 'goo') return !others.some((entry) => entry.seat === seat)
+  if (area !== 'ally' && area !== 'event') return true
+  const whose = affects ?? seat
+  return !others.some((entry) => (entry.affects ?? entry.seat) === whose && foldTitle(title(state, entry.card)) === own)
+}
+
+function returned(course: Course, seat: Seat, card: CardNo): void {
+  course.events.push({ was: 'moved', seat, title: title(course.state, card), to: 'where it was' })
 }

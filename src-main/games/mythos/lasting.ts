@@ -1,10 +1,10 @@
 /** How long things last (M15.3, M17.9): from a duration in a text to the moment at which it is over. */
 import type { Duration } from '../../../grammar/ast.ts'
-import { type Course, set } from './course.ts'
-import { flip, lose } from './moves.ts'
-import { topCard } from './places.ts'
+import { type Course, set, setPlayer } from './course.ts'
+import { enter, flip, lift, lose, type Whereabouts } from './moves.ts'
+import { ownerOf, title, topCard } from './places.ts'
 import { placedAt } from './standing.ts'
-import type { Ctx, Ending, State } from './state.ts'
+import type { Away, CardNo, Ctx, Ending, State } from './state.ts'
 
 /** The end that a duration means when it begins now. */
 export function endingOf(state: State, until: Duration, ctx: Ctx): Ending {
@@ -18,11 +18,12 @@ export function endingOf(state: State, until: Duration, ctx: Ctx): Ending {
     case 'round':
       return { at: 'end of round', round: state.round }
     case 'combat':
-    case 'nextCombat':
-      // Combat follows card play in the same Round; after it "the next Combat" is that of the next Round.
+      // Combat follows card play in the same Round; after it, it is that of the next Round.
       return { at: 'end of combat', round: state.round + (state.phase === 'end of round' ? 1 : 0) }
+    case 'nextCombat':
+      return { at: 'end of combat', round: state.round + (state.phase === 'end of round' || state.phase === 'combat' ? 1 : 0) }
     case 'nextRound':
-      throw new Error('The engine cannot begin something in the next Round yet.')
+      return { at: 'end of round', round: state.round + 1 }
     case 'game':
       return { at: 'end of round', round: Number.MAX_SAFE_INTEGER }
     case 'whileFaceDown':
@@ -30,6 +31,24 @@ export function endingOf(state: State, until: Duration, ctx: Ctx): Ending {
     case 'whileHere':
       return { at: 'left here', seat: ctx.you, card: topCard(state, ctx.you) ?? -1 }
   }
+}
+
+/** The Round in which something that is to last for so long begins, if not now. */
+export function beginningOf(state: State, until: Duration): number | undefined {
+  return until === 'nextRound' ? state.round + 1 : undefined
+}
+
+/** What was to begin in this Round begins. */
+export function beginLasting(course: Course): void {
+  const { lasting, round } = course.state
+  if (!lasting.some((each) => each.begins !== undefined && each.begins <= round)) return
+  set(course, {
+    lasting: lasting.map((each) => {
+      if (each.begins === undefined || each.begins > round) return each
+      const { begins: _, ...begun } = each
+      return begun
+    }),
+  })
 }
 
 /** Whether something that lasts is over, seen from the position alone. */
@@ -75,6 +94,42 @@ export function endLasting(course: Course, moment: (ending: Ending) => boolean =
       set(course, { play: course.state.play.map((each) => (each.card === entry.card ? { ...rest, area: becomes.from } : each)) })
       flip(course, entry.card, 'up')
     }
+    if (entry.redirected !== undefined && over(entry.redirected.until)) {
+      const { redirected, affects: _, ...rest } = entry
+      const back = { ...rest, ...(redirected.from === undefined ? {} : { affects: redirected.from }) }
+      set(course, { play: course.state.play.map((each) => (each.card === entry.card ? back : each)) })
+    }
     if (entry.ends !== undefined && over(entry.ends) && placedAt(course.state, entry.card) !== undefined) lose(course, entry.card, 'bury')
   }
+  const { away = [] } = course.state
+  const due = away.filter((each) => over(each.until))
+  if (due.length === 0) return
+  set(course, { away: away.filter((each) => !due.includes(each)) })
+  for (const each of due) bringBack(course, each)
+}
+
+/** A card that was away for a while lies where it lay, unless it has gone elsewhere meanwhile. */
+function bringBack(course: Course, { card, from, aside }: Away): void {
+  const { state } = course
+  if (placedAt(state, card) !== undefined) {
+    if (typeof from !== 'object') return
+    set(course, { play: state.play.map((each) => (each.card === card ? from : each)) })
+  } else {
+    const found = lift(course, card)
+    if (aside !== (found === 'aside')) return putIn(course, card, found)
+    if (typeof from === 'object') {
+      const { card: _, seat, area, order: __, ...rest } = from
+      const bearerGone = rest.on !== undefined && placedAt(course.state, rest.on) === undefined
+      if (bearerGone) return putIn(course, card, 'discard')
+      enter(course, seat, card, area, rest)
+    } else putIn(course, card, from)
+  }
+  course.events.push({ was: 'moved', seat: ownerOf(state, card), title: title(state, card), to: 'where it was' })
+}
+
+function putIn(course: Course, card: CardNo, pile: Whereabouts): void {
+  const seat = ownerOf(course.state, card)
+  if (pile === 'play' || pile === 'aside') return
+  const cards = course.state.players[seat]![pile]
+  setPlayer(course, seat, { [pile]: pile === 'deck' ? [card, ...cards] : [...cards, card] })
 }

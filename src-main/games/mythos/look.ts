@@ -10,9 +10,31 @@ import { openQuestion } from './agenda.ts'
 import { pieceOf } from './describe.ts'
 import { progress } from './evidence.ts'
 import { isHidden } from './imagine.ts'
-import { currentLocation, dimensionNow, isWalking, ownerOf, printed, regionNow, subregionNow, title, topCard } from './places.ts'
+import {
+  currentLocation,
+  dimensionNow,
+  investigatorOf,
+  isWalking,
+  ownerOf,
+  printed,
+  regionNow,
+  subregionNow,
+  title,
+  topCard,
+} from './places.ts'
 import { isRevealed } from './select.ts'
-import { attributesOf, currentValue, hasGate, maximum, minimum, passesToEnd, placedAt, publicsAround, timeOf } from './standing.ts'
+import {
+  attributesOf,
+  currentValue,
+  hasGate,
+  keepsThreatOpen,
+  maximum,
+  minimum,
+  passesToEnd,
+  placedAt,
+  publicsAround,
+  timeOf,
+} from './standing.ts'
 import type { Battle, CardNo, Placed, State } from './state.ts'
 import type { AreaView, BattleSideView, CombatView, Face, Piece, TrackerView, View } from './view.ts'
 
@@ -59,7 +81,7 @@ export function prompt(state: State, seat?: Seat): string {
 
 function area(state: State, seat: Seat, viewer: Seat | undefined): AreaView {
   const player = state.players[seat]!
-  const card = state.sheet.investigators[seat]!
+  const card = investigatorOf(state, seat)
   const lying = (...areas: readonly Placed['area'][]) =>
     state.play.filter((entry) => entry.seat === seat && areas.includes(entry.area)).map((entry, at) => piece(state, entry, viewer, at))
   const top = topCard(state, seat)
@@ -128,7 +150,7 @@ function open(state: State, card: CardNo): Piece {
 function piece(state: State, entry: Placed, viewer: Seat | undefined, at: number): Piece {
   const hidden = isHidden(state, entry) && entry.seat !== viewer
   const lies = {
-    faceDown: entry.faceDown || (entry.area === 'threat' && !isRevealed(state, entry.card)),
+    faceDown: entry.faceDown || (entry.area === 'threat' && !isRevealed(state, entry.card) && !keepsThreatOpen(state, entry.seat)),
     rotated: entry.rotated,
     crosswise: entry.area === 'threat' && entry.seat !== ownerOf(state, entry.card),
     ...(entry.affects === undefined ? {} : { affects: entry.affects }),

@@ -10,7 +10,7 @@ import { type Course, next, set, setPlayer, shuffle, tick } from './course.ts'
 import { departure, dimensionNow, ownerOf, printed, regionNow, title } from './places.ts'
 import { changeSanity } from './sanity.ts'
 import { placedAt } from './standing.ts'
-import type { Area, CardNo, Placed, Spot, State } from './state.ts'
+import type { Area, CardNo, Ctx, Placed, Spot, State, Task } from './state.ts'
 
 /** Where a card lies, for the log and for {@link lift}. */
 export type Whereabouts = 'deck' | 'hand' | 'discard' | 'story' | 'play' | 'aside'
@@ -69,10 +69,19 @@ export function lose(course: Course, card: CardNo, to: 'bury' | 'discard'): void
   course.events.push({ was: to === 'bury' ? 'buried' : 'discarded', seat, card, title: title(course.state, card), from })
 }
 
+/** Loses one card, with what it bears, and lets other cards hear of it. */
+export function loseTelling(course: Course, card: CardNo, to: 'bury' | 'discard', ctx: Ctx): void {
+  const was = [card, ...attached(course.state, card)].flatMap((each) => placedAt(course.state, each) ?? [])
+  lose(course, card, to)
+  const { combat } = course.state
+  if (combat !== undefined) set(course, { combat: { ...combat, lost: [...(combat.lost ?? []), ...was] } })
+  next(course, ...was.map((each): Task => ({ do: 'after loss', card: each.card, seat: each.seat, to, was, ctx })))
+}
+
 /** Returns a card to its owner's Hand; what it bears is buried with nobody to bear it. */
 export function returnToHand(course: Course, card: CardNo): void {
   for (const each of attached(course.state, card)) if (placedAt(course.state, each)?.on === card) lose(course, each, 'bury')
-  const from = lift(course, card)
+  const from = takeAway(course, card)
   const seat = ownerOf(course.state, card)
   setPlayer(course, seat, { hand: [...course.state.players[seat]!.hand, card] })
   course.events.push({ was: 'returned to hand', seat, card, title: title(course.state, card), from })
@@ -174,13 +183,34 @@ export function popStory(course: Course, seat: Seat, to: 'bury' | 'discard'): bo
   }
   const memory = whereLast(course.state, seat)
   lose(course, top!, to)
-  if (another < 0) {
-    setPlayer(course, seat, { ...memory, spot: null })
-    return true
-  }
+  examine(course, seat, below, another, memory)
+  return true
+}
+
+/** The cards beneath a top card that is gone are examined (M6.60); if none is a Location, the last place is remembered (M6.65). */
+function examine(course: Course, seat: Seat, below: readonly CardNo[], another: number, memory: ReturnType<typeof whereLast>): void {
+  if (another < 0) return setPlayer(course, seat, { ...memory, spot: null })
   for (const card of below.slice(0, another)) lose(course, card, 'bury')
   uncover(course, seat)
-  return true
+}
+
+/** Takes a card from where it lies; where it was the place of its player, the next Location of the Story Deck is. */
+export function takeAway(course: Course, card: CardNo): Whereabouts {
+  const { state } = course
+  const seat = ownerOf(state, card)
+  const { spot, story } = state.players[seat]!
+  if (placedAt(state, card) !== undefined || spot === null || story[0] !== card || spot.crosswise) return lift(course, card)
+  const memory = whereLast(state, seat)
+  const below = story.slice(1)
+  const from = lift(course, card)
+  examine(
+    course,
+    seat,
+    below,
+    below.findIndex((each) => printed(state, each).type === 'Location'),
+    memory,
+  )
+  return from
 }
 
 /** The card that now lies on top is the Current Location, with a fresh Gate (M11.8). */

@@ -4,15 +4,16 @@
  * tasks puts them before the rest of its effect.
  */
 
-import type { Amount, Destination, Op, Selector } from '../../../grammar/ast.ts'
+import type { Amount, Destination, Op, Rule, Selector, Static } from '../../../grammar/ast.ts'
+import type { InvestigatorCard } from '../../../grammar/card.ts'
 import type { Seat } from '../../engine/game.ts'
-import { ask, askCards, unasked } from './agenda.ts'
+import { ask, askCards, queuePassed, unasked } from './agenda.ts'
 import { sayStep } from './clauses.ts'
 import { takeControl } from './combat/control.ts'
 import { type Course, next, set, setPlayer, shuffle, tick } from './course.ts'
-import { goOn, isBeyond, resolve } from './effects.ts'
+import { goOn, isBeyond, resolve, selectorToBind, waysOpen } from './effects.ts'
 import { undo } from './journal.ts'
-import { endingOf } from './lasting.ts'
+import { beginningOf, endingOf } from './lasting.ts'
 import {
   alter,
   discard,
@@ -26,14 +27,16 @@ import {
   readyDeck,
   reshuffle,
   returnToHand,
+  takeAway,
   toTop,
 } from './moves.ts'
-import { foldTitle, fromLeft, ownerOf, printed, title, topCard } from './places.ts'
-import { spellHolders } from './requirements.ts'
+import { offeredBy, playsFrom } from './options.ts'
+import { foldTitle, fromLeft, investigatorOf, ownerOf, printed, title, topCard } from './places.ts'
+import { mayBear, spellHolders } from './requirements.ts'
 import { changeSanity } from './sanity.ts'
 import { amount, choosesAmong, holds, seatsOf } from './select.ts'
-import { currentValue, isWeapon, pentagram, placedAt } from './standing.ts'
-import type { CardNo, Ctx, Nested, State, Task } from './state.ts'
+import { currentValue, isForbidden, isUnaffected, isWeapon, keepsStory, pentagram, placedAt, sanityMaximum } from './standing.ts'
+import type { Away, CardNo, Ctx, Ending, Lasting, Nested, Placed, State, Task } from './state.ts'
 
 type Effect = Extract<Task, { do: 'effect' }>
 
@@ -43,6 +46,7 @@ export function perform(course: Course, op: Op, ctx: Ctx, rest: readonly Op[], a
   if ('move' in op) return move(course, op, ctx, rest, again)
   if ('sanity' in op) {
     for (const seat of seatsOf(state, op.who, ctx)) {
+      if (isUnaffected(state, seat, ctx)) continue
       const by = op.sanity === 'pentagram' ? pentagramOf(course, op, ctx, seat) : op.sign * amount(state, op.sanity, ctx)
       changeSanity(course, seat, by, ctx.source === undefined ? 'Effect' : title(state, ctx.source))
     }
@@ -52,11 +56,13 @@ export function perform(course: Course, op: Op, ctx: Ctx, rest: readonly Op[], a
     const cards = resolve(course, op.flip, ctx, again, `Choose what turns face-${op.face}.`)
     if (cards === undefined) return
     goOn(course, rest, ctx)
-    for (const card of cards) flip(course, card, op.face)
+    for (const card of cards) if (op.face === 'down' || !isForbidden(state, ctx.you, 'flipUp', card)) flip(course, card, op.face)
     return next(course, { do: 'check state' })
   }
   if ('draw' in op) {
-    for (const seat of seatsOf(state, op.who ?? 'you', ctx)) draw(course, seat, amount(state, op.draw, ctx))
+    for (const seat of seatsOf(state, op.who ?? 'you', ctx)) {
+      if (!isUnaffected(state, seat, ctx)) draw(course, seat, amount(state, op.draw, ctx))
+    }
     return goOn(course, rest, ctx)
   }
   if ('exchange' in op) return exchange(course, op, ctx, rest, again)
@@ -79,6 +85,7 @@ export function perform(course: Course, op: Op, ctx: Ctx, rest: readonly Op[], a
   }
   if ('shuffle' in op) {
     for (const seat of seatsOf(state, op.who, ctx)) {
+      if (op.shuffle === 'story' ? keepsStory(state, seat, ctx) : isUnaffected(state, seat, ctx)) continue
       const player = course.state.players[seat]!
       if (op.shuffle === 'deck+discard') reshuffle(course, seat, false)
       else if (op.shuffle === 'deck') setPlayer(course, seat, { deck: shuffle(course, player.deck) })
@@ -100,14 +107,7 @@ export function perform(course: Course, op: Op, ctx: Ctx, rest: readonly Op[], a
   }
   if ('play' in op) {
     goOn(course, rest, ctx)
-    const from = op.from === 'story' || op.from === 'discard' ? op.from : undefined
-    const nested = {
-      waive: op.waive ?? [],
-      filter: op.play,
-      ...(ctx.source === undefined ? {} : { source: ctx.source }),
-      ...(from === undefined ? {} : { from }),
-    }
-    return next(course, { do: 'gather', seat: ctx.you, plays: [], nested, ctx: unasked(ctx) })
+    return next(course, { do: 'gather', seat: ctx.you, plays: [], nested: offeredBy(op, ctx), ctx: unasked(ctx) })
   }
   if ('travel' in op) {
     goOn(course, rest, ctx)
@@ -122,13 +122,13 @@ export function perform(course: Course, op: Op, ctx: Ctx, rest: readonly Op[], a
   if ('toTop' in op) {
     const cards = resolve(course, op.toTop, ctx, again, 'Choose the Location that comes to the top.')
     if (cards === undefined) return
-    for (const card of cards) toTop(course, ownerOf(state, card), card)
+    for (const card of cards) if (!keepsStory(state, ownerOf(state, card), ctx)) toTop(course, ownerOf(state, card), card)
     return goOn(course, rest, ctx)
   }
   if ('popStory' in op) {
     for (const seat of seatsOf(state, op.popStory, ctx)) {
       const top = topCard(course.state, seat)
-      if (top === undefined || isBeyond(course.state, top, ctx)) continue
+      if (top === undefined || isBeyond(course.state, top, ctx) || keepsStory(course.state, seat, ctx)) continue
       popStory(course, seat, op.to)
     }
     return goOn(course, rest, ctx)
@@ -144,6 +144,7 @@ export function perform(course: Course, op: Op, ctx: Ctx, rest: readonly Op[], a
   if ('give' in op) return give(course, op, ctx, rest, again)
   if ('skip' in op) {
     for (const seat of seatsOf(state, op.who, ctx)) {
+      if (isUnaffected(state, seat, ctx)) continue
       if (op.skip === 'turn') setPlayer(course, seat, { lostTurns: course.state.players[seat]!.lostTurns + 1 })
       else setPlayer(course, seat, { happened: [...course.state.players[seat]!.happened, `skip ${op.skip}`] })
     }
@@ -151,7 +152,13 @@ export function perform(course: Course, op: Op, ctx: Ctx, rest: readonly Op[], a
   }
   if ('passes' in op) {
     if (op.passes === 'void') for (let seat = 0; seat < state.players.length; seat++) setPlayer(course, seat, { passes: 0 })
-    else setPlayer(course, ctx.you, { passes: Number.MAX_SAFE_INTEGER })
+    else {
+      // M13.11: the card makes the Pass, which is all of this Turn.
+      setPlayer(course, ctx.you, { passes: Number.MAX_SAFE_INTEGER })
+      course.events.push({ was: 'passed', seat: ctx.you })
+      goOn(course, rest, ctx)
+      return queuePassed(course, ctx.you)
+    }
     return goOn(course, rest, ctx)
   }
   if ('extendGOO' in op) {
@@ -161,29 +168,29 @@ export function perform(course: Course, op: Op, ctx: Ctx, rest: readonly Op[], a
   }
   if ('choose' in op) {
     const [by] = seatsOf(state, op.by, ctx)
-    if (ctx.answered !== true) {
-      const ways = op.choose.map((branch) => branch.map((each) => sayStep(state, each)).join(', then '))
+    const open = waysOpen(state, op, ctx)
+    // A branch that finds nothing is no choice, unless there is no other.
+    const among = open.length > 0 ? open : op.choose.map((_, way) => way)
+    if (ctx.answered !== true && among.length > 1) {
+      const ways = among.map((way) => op.choose[way]!.map((each) => sayStep(state, each)).join(', then '))
       return ask(course, by ?? ctx.you, { ask: 'which way', prompt: 'Choose one.', ways }, { ...again, ctx: unasked(ctx) })
     }
-    return goOn(course, [...(op.choose[ctx.picks?.[0] ?? 0] ?? []), ...rest], ctx)
+    return goOn(course, [...(op.choose[among[ctx.answered === true ? (ctx.picks?.[0] ?? 0) : 0]!] ?? []), ...rest], ctx)
   }
   if ('if' in op) {
     const branch = holds(state, op.if, ctx) ? op.do : (op.else ?? [])
     return goOn(course, [...branch, ...rest], ctx)
   }
-  if ('start' in op) {
-    const order = tick(course)
-    set(course, { lasting: [...course.state.lasting, { rule: op.start, ctx: unasked(ctx), until: endingOf(state, op.until, ctx), order }] })
-    return goOn(course, rest, ctx)
-  }
+  if ('start' in op) return start(course, op, ctx, rest, again)
   if ('become' in op) {
     const cards = resolve(course, op.card, ctx, again, 'Choose what is changed.')
     if (cards === undefined) return
     for (const card of cards) {
       const entry = placedAt(state, card)
       if (entry === undefined) continue
-      alter(course, card, { area: 'asset', becomes: { from: entry.area, until: endingOf(state, op.until, ctx) } })
-      flip(course, card, 'down')
+      const area = op.become === 'Ally' ? 'ally' : op.become === 'Monster' ? 'threat' : 'asset'
+      alter(course, card, { area, becomes: { from: entry.area, as: op.become, until: endingOf(state, op.until, ctx) } })
+      if (area === 'asset') flip(course, card, 'down')
     }
     return goOn(course, rest, ctx)
   }
@@ -192,21 +199,8 @@ export function perform(course: Course, op: Op, ctx: Ctx, rest: readonly Op[], a
     goOn(course, rest, ctx)
     return next(course, { do: 'check state' })
   }
-  if ('look' in op) {
-    if (ctx.answered === true) return goOn(course, rest, ctx)
-    const cards = choosesAmong(state, op.look, ctx)
-    // A glance (M1.44): only the one who looks is shown the question, and nothing is moved by it.
-    const prompt =
-      cards.length === 0 ? 'There is nothing to look at.' : `You look at: ${cards.map((card) => title(state, card)).join(', ')}.`
-    return ask(course, ctx.you, { ask: 'which way', prompt, ways: ['go on'] }, { ...again, ctx: unasked(ctx) })
-  }
-  if ('redirect' in op) {
-    const cards = resolve(course, op.redirect, ctx, again, 'Choose what is turned on somebody else.')
-    if (cards === undefined) return
-    const [to] = seatsOf(state, op.to, ctx)
-    for (const card of cards) if (to !== undefined && mayAffect(course.state, card, to)) alter(course, card, { affects: to })
-    return goOn(course, rest, ctx)
-  }
+  if ('look' in op) return look(course, op, ctx, rest, again)
+  if ('redirect' in op) return redirect(course, op, ctx, rest, again)
   if ('orElse' in op) {
     const owed = seatsOf(state, op.who, ctx).map((seat) => ({
       seat,
@@ -219,7 +213,11 @@ export function perform(course: Course, op: Op, ctx: Ctx, rest: readonly Op[], a
     return goOn(course, rest, ctx)
   }
   if ('moveSpells' in op) return moveSpells(course, ctx, rest, again)
-  throw new Error(`The engine cannot carry out "${sayStep(state, op)}" yet.`)
+  if ('swap' in op) return swap(course, op, ctx, rest, again)
+  if ('dictate' in op) return dictate(course, op, ctx, rest, again)
+  if ('newInvestigator' in op) return newInvestigator(course, ctx, rest, again)
+  // A new operation of the rule objects is missed here by the compiler.
+  op satisfies never
 }
 
 function pentagramOf(course: Course, op: Extract<Op, { sanity: unknown }>, ctx: Ctx, seat: Seat): number {
@@ -229,7 +227,10 @@ function pentagramOf(course: Course, op: Extract<Op, { sanity: unknown }>, ctx: 
 
 // ---------------------------------------------------------------- moving
 
-function move(course: Course, op: Extract<Op, { move: unknown }>, ctx: Ctx, rest: readonly Op[], again: Effect): void {
+type Move = Extract<Op, { move: unknown }>
+
+function move(course: Course, op: Move, ctx: Ctx, rest: readonly Op[], again: Effect): void {
+  const { state } = course
   const from = op.move.in
   if (op.to === 'play' && (from === 'story' || from === 'hand' || from === 'discard') && op.move.ref === undefined) {
     // Brought into play it pays its cost and must be legal to have there (M19.18); where it may be found is waived.
@@ -243,15 +244,19 @@ function move(course: Course, op: Extract<Op, { move: unknown }>, ctx: Ctx, rest
     }
     return next(course, { do: 'gather', seat: ctx.you, plays: [], nested, ctx: unasked(ctx) })
   }
-  const cards = resolve(course, op.move, ctx, again, promptFor(op.to), op.optional === true)
-  if (cards === undefined) return
+  if (op.move.pick === 'choose' && (op.move.by === 'eachOpponent' || op.move.by === 'each')) return moveByEach(course, op, ctx, rest)
+  const mayBury = (card: CardNo) => op.to !== 'bury' || !isForbidden(state, ctx.you, 'bury', card)
+  const found = resolve(course, op.move, ctx, again, promptFor(op.to), op.optional === true, mayBury)
+  if (found === undefined) return
+  const cards = found.filter((card) => isMovable(state, op.move, card))
   if (op.optional === true && ctx.answered !== true && cards.length > 0) {
     // "You may": asked for by naming the cards, of which none need be named.
     return askCards(course, ctx.you, promptFor(op.to), cards, cards.length, true, { ...again, ctx: unasked(ctx) })
   }
+  if (op.back !== undefined) remember(course, cards, op, endingOf(state, op.back, ctx))
   if (op.to === 'aside') {
     for (const card of cards) lift(course, card)
-    return goOn(course, rest, { ...ctx, aside: [...(ctx.aside ?? []), ...cards] })
+    return goOn(course, rest, op.back === undefined ? { ...ctx, aside: [...(ctx.aside ?? []), ...cards] } : ctx)
   }
   goOn(course, rest, ctx)
   if (op.to === 'bury' || op.to === 'discard') {
@@ -273,8 +278,37 @@ function move(course: Course, op: Extract<Op, { move: unknown }>, ctx: Ctx, rest
     }
     return
   }
-  for (const card of cards) put(course, card, op.to, ctx)
+  for (const card of cards) put(course, card, op, ctx)
   next(course, { do: 'check state' })
+}
+
+/** Each of several players chooses for himself, among what the text means for him. */
+function moveByEach(course: Course, op: Move, ctx: Ctx, rest: readonly Op[]): void {
+  goOn(course, rest, ctx)
+  const own: Move = { ...op, move: { ...op.move, by: 'affected', of: 'affected' } }
+  const seats = seatsOf(course.state, op.move.by!, ctx)
+  next(course, ...seats.map((seat): Task => ({ do: 'effect', ops: [own], ctx: { ...unasked(ctx), affected: seat } })))
+}
+
+/** What a text points at (rather than looks for) is moved from play; it has no hold on it in a Hand or a pile. */
+function isMovable(state: State, { ref }: Selector, card: CardNo): boolean {
+  if (ref === undefined || ref === 'revealed' || placedAt(state, card) !== undefined) return true
+  if (topCard(state, ownerOf(state, card)) === card) return true
+  const { hand, deck, discard, story } = state.players[ownerOf(state, card)]!
+  return ![hand, deck, discard, story].some((pile) => pile.includes(card))
+}
+
+/** Cards that are to come back: where they lie now is remembered. */
+function remember(course: Course, cards: readonly CardNo[], { to }: Move, until: Ending): void {
+  const { state } = course
+  const away = cards.flatMap((card): Away[] => {
+    const { hand, deck, discard, story } = state.players[ownerOf(state, card)]!
+    const piles = { hand, story, deck, discard } as const
+    const pile = (Object.keys(piles) as (keyof typeof piles)[]).find((each) => piles[each].includes(card))
+    const from = placedAt(state, card) ?? pile
+    return from === undefined ? [] : [{ card, from, until, aside: to === 'aside' }]
+  })
+  set(course, { away: [...(state.away ?? []), ...away] })
 }
 
 const promptFor = (to: Destination): string =>
@@ -296,44 +330,238 @@ function loseQuietly(course: Course, card: CardNo, to: 'bury' | 'discard'): void
   setPlayer(course, seat, { story: [...course.state.players[seat]!.story, card] })
 }
 
-function put(course: Course, card: CardNo, to: Destination, ctx: Ctx): void {
+function put(course: Course, card: CardNo, { to, whose }: Move, ctx: Ctx): void {
   const owner = ownerOf(course.state, card)
+  const [theirs] = whose === undefined ? [] : seatsOf(course.state, whose, ctx)
   switch (to) {
     case 'hand':
       return returnToHand(course, card)
-    case 'threat':
-      lift(course, card)
-      return enter(
-        course,
-        ctx.you,
-        card,
-        'threat',
-        ctx.opponent === undefined || course.state.combat === undefined ? {} : { against: ctx.opponent },
-      )
+    case 'threat': {
+      const before = placedAt(course.state, card)
+      // What stays in a Threat after Combat stays in its owner's (M9.51).
+      const seat = theirs ?? (before?.area === 'threat' ? owner : ctx.you)
+      const against = seat === ctx.you ? ctx.opponent : ctx.you
+      const aimed = against !== undefined && against !== seat && course.state.combat !== undefined
+      takeAway(course, card)
+      return enter(course, seat, card, 'threat', aimed ? { against } : {})
+    }
     case 'storyTop':
       lift(course, card)
       return placeOnStory(course, owner, card, false)
     case 'deckTop':
-      lift(course, card)
+      takeAway(course, card)
       return setPlayer(course, owner, { deck: [card, ...course.state.players[owner]!.deck] })
     case 'play': {
-      lift(course, card)
       const { type } = printed(course.state, card)
+      if (type === 'Location') {
+        lift(course, card)
+        return placeOnStory(course, owner, card, false)
+      }
       const area = type === 'Ally' || type === 'Monster' ? 'ally' : type === 'Event' ? 'event' : type === 'Spell' ? 'spell' : 'asset'
-      return enter(course, owner, card, area)
+      const seat = theirs ?? owner
+      // M7.8, M10.5: there is one of a Title.
+      if ((area === 'ally' || area === 'event') && hasOne(course.state, area, seat, card)) return
+      takeAway(course, card)
+      return enter(course, seat, card, area)
     }
+    case 'aside':
+    case 'bury':
+    case 'discard':
+      return // seen to before
     default:
-      throw new Error(`A card cannot be put to ${to} here.`)
+      to satisfies never
   }
 }
 
-/** No player is affected by two Events of one Title (M10.5). */
-function mayAffect(state: State, card: CardNo, seat: Seat): boolean {
+const hasOne = (state: State, area: 'ally' | 'event', seat: Seat, card: CardNo): boolean => {
   const own = foldTitle(title(state, card))
-  return !state.play.some(
-    (entry) => entry.area === 'event' && (entry.affects ?? entry.seat) === seat && foldTitle(title(state, entry.card)) === own,
+  return state.play.some(
+    (entry) =>
+      entry.card !== card && entry.area === area && (entry.affects ?? entry.seat) === seat && foldTitle(title(state, entry.card)) === own,
   )
 }
+
+// ---------------------------------------------------------------- what lasts, and what is turned on somebody else
+
+/** A rule begins to hold. Cards that its text says to pick are picked now, once and for all. */
+function start(course: Course, op: Extract<Op, { start: unknown }>, ctx: Ctx, rest: readonly Op[], again: Effect): void {
+  const { state } = course
+  const selector = selectorToBind(op.start)
+  let { start: rule } = op
+  let own = unasked(ctx)
+  if (selector !== undefined) {
+    const cards = resolve(course, selector, ctx, again, 'Choose what is meant.')
+    if (cards === undefined) return
+    if (cards.length === 0) return goOn(course, rest, ctx)
+    rule = bound(rule)
+    own = { ...own, target: cards }
+  }
+  const begins = beginningOf(state, op.until)
+  const order = tick(course)
+  const lasting = { rule, ctx: own, until: endingOf(state, op.until, ctx), order, ...(begins === undefined ? {} : { begins }) }
+  set(course, { lasting: [...course.state.lasting, lasting] })
+  goOn(course, rest, ctx)
+  next(course, { do: 'check state' })
+}
+
+/** The rule about the cards that were picked. */
+function bound(rule: Rule): Rule {
+  const target = { ref: 'target' } as const
+  if (rule.kind === 'static' && 'of' in rule.effect) return { ...rule, effect: { ...rule.effect, of: target } as Static }
+  if (rule.kind === 'oblige' && typeof rule.what === 'object' && 'defendWith' in rule.what) return { ...rule, what: { defendWith: target } }
+  return rule
+}
+
+/**
+ * Events come to affect another player, for good or for a while; or one more
+ * player besides: then their words hold for both. Nobody is affected by two of
+ * one Title (M10.5).
+ */
+function redirect(course: Course, op: Extract<Op, { redirect: unknown }>, ctx: Ctx, rest: readonly Op[], again: Effect): void {
+  const { state } = course
+  const cards = resolve(course, op.redirect, ctx, again, 'Choose what is turned on somebody else.')
+  if (cards === undefined) return
+  const [to] = seatsOf(state, op.to, ctx)
+  const until = op.until === undefined ? undefined : endingOf(state, op.until, ctx)
+  for (const card of cards) {
+    const entry = placedAt(course.state, card)
+    if (to === undefined || entry === undefined || hasOne(course.state, 'event', to, card)) continue
+    if (op.also === true) {
+      if (entry.affects !== to) alsoAffects(course, entry, to, until, ctx.source)
+    } else {
+      const { affects } = entry
+      const back = until === undefined ? {} : { redirected: { until, ...(affects === undefined ? {} : { from: affects }) } }
+      alter(course, card, { affects: to, ...back })
+    }
+  }
+  goOn(course, rest, ctx)
+}
+
+function alsoAffects(course: Course, { card, seat }: Placed, to: Seat, until: Ending | undefined, by: CardNo | undefined): void {
+  const gone: Ending = { at: 'card gone', card }
+  const order = tick(course)
+  const lasting = printed(course.state, card).rules.map(
+    (rule, index): Lasting => ({
+      rule,
+      ctx: { you: seat, source: card, affected: to, rule: index },
+      until: until === undefined ? gone : { at: 'first of', endings: [gone, until] },
+      order,
+      ...(by === undefined ? {} : { by }),
+    }),
+  )
+  set(course, { lasting: [...course.state.lasting, ...lasting] })
+}
+
+// ---------------------------------------------------------------- looking, and another's next play
+
+/** A glance (M1.44): only the one who looks is shown the cards, and nothing is moved by it. */
+function look(course: Course, op: Extract<Op, { look: unknown }>, ctx: Ctx, rest: readonly Op[], again: Effect): void {
+  if (ctx.answered === true) return goOn(course, rest, ctx)
+  const { state } = course
+  const cards = choosesAmong(state, op.look, ctx)
+  const [at] = seatsOf(state, op.look.of ?? 'you', ctx)
+  if (at !== undefined) course.events.push({ was: 'looked', seat: ctx.you, at })
+  const names = cards.map((card) => title(state, card)).join(', ')
+  const prompt = cards.length === 0 ? 'There is nothing to look at.' : `You look at: ${names}.`
+  const looked = { ...unasked(ctx), looked: cards }
+  ask(course, ctx.you, { ask: 'which way', prompt, ways: ['go on'], secret: true }, { ...again, ctx: looked })
+}
+
+/** Says which of the plays that are legal for another player now is the next one (M19.3). */
+function dictate(course: Course, op: Extract<Op, { dictate: unknown }>, ctx: Ctx, rest: readonly Op[], again: Effect): void {
+  const { state } = course
+  const [seat] = seatsOf(state, op.dictate, ctx)
+  const among = seat === undefined ? [] : playsFrom(state, seat, state.players[seat]!.hand)
+  const [card, how] = ctx.picks ?? []
+  if (seat !== undefined && card !== undefined && how !== undefined && among[how]?.card === card) {
+    const play = { seat, by: ctx.you, card, how: among[how].how, since: state.turn }
+    set(course, { dictated: [...(state.dictated ?? []).filter((each) => each.seat !== seat), play] })
+    course.events.push({ was: 'dictated', seat: ctx.you, of: seat })
+    return goOn(course, rest, ctx)
+  }
+  if (among.length === 0) return goOn(course, rest, ctx)
+  const prompt = `What does ${state.sheet.names[seat!]!} play next?`
+  ask(course, ctx.you, { ask: 'which play', prompt, among, mayStop: false, secret: true }, { ...again, ctx: unasked(ctx) })
+}
+
+// ---------------------------------------------------------------- exchanging
+
+/** Investigators at hand whose Education no other in play has. */
+export function spares(state: State): InvestigatorCard[] {
+  const taken = state.players.map((_, seat) => investigatorOf(state, seat).education)
+  return (state.sheet.spareInvestigators ?? []).filter((each) => !taken.includes(each.education))
+}
+
+/** The Investigator is exchanged; Sanity stays, as far as the new maximum allows (M2.9). */
+function newInvestigator(course: Course, ctx: Ctx, rest: readonly Op[], again: Effect): void {
+  const { state } = course
+  const open = spares(state)
+  if (open.length === 0) return goOn(course, rest, ctx)
+  if (ctx.answered !== true) {
+    const ways = open.map((each) => `${each.title} (Education ${each.education})`)
+    return ask(course, ctx.you, { ask: 'which way', prompt: 'Who is your new Investigator?', ways }, { ...again, ctx: unasked(ctx) })
+  }
+  const investigator = open[ctx.picks![0]!]!
+  setPlayer(course, ctx.you, { investigator })
+  set(course, { play: [...course.state.play] }) // other words are in force now
+  course.events.push({ was: 'investigator exchanged', seat: ctx.you, title: investigator.title })
+  const { sanity } = course.state.players[ctx.you]!
+  const most = sanityMaximum(course.state, ctx.you)
+  if (sanity > most) changeSanity(course, ctx.you, most - sanity, investigator.title)
+  goOn(course, rest, ctx)
+  next(course, { do: 'check state' })
+}
+
+/**
+ * One card takes the place of another, with its role in a Battle and what it
+ * bore; the other goes to where the first came from.
+ */
+function swap(course: Course, op: Extract<Op, { swap: unknown }>, ctx: Ctx, rest: readonly Op[], again: Effect): void {
+  const { state } = course
+  // First what comes, then what goes: each may have to be chosen.
+  if (op.swap.ref !== 'revealed') {
+    const found = resolve(course, op.swap, ctx, again, 'Choose what takes the place.')
+    if (found === undefined) return
+    const then: Op = { ...op, swap: { ref: 'revealed' } }
+    return next(course, { ...again, ops: [then, ...rest], ctx: { ...unasked(ctx), revealed: found } })
+  }
+  const found = resolve(course, op.for, ctx, again, 'Choose what is replaced.')
+  if (found === undefined) return
+  goOn(course, rest, ctx)
+  const [comes] = ctx.revealed ?? []
+  const [goes] = found
+  const role = goes === undefined ? undefined : placedAt(state, goes)
+  if (comes === undefined || goes === undefined || role === undefined || comes === goes) return
+  exchangePlaces(course, comes, goes, role)
+  course.events.push({ was: 'moved', seat: role.seat, title: title(state, comes), to: `the place of ${title(state, goes)}` })
+  next(course, { do: 'check state' })
+}
+
+function exchangePlaces(course: Course, comes: CardNo, goes: CardNo, role: Placed): void {
+  const before = placedAt(course.state, comes)
+  const { combat } = course.state
+  const defended = combat?.defenders.find((each) => each.card === goes)
+  const bears = course.state.play.filter((entry) => entry.on === goes).map((entry) => entry.card)
+  lift(course, goes)
+  const from = takeAway(course, comes)
+  const { card: _, seat, area, order: __, ...rest } = role
+  enter(course, seat, comes, area, rest)
+  for (const each of bears) alter(course, each, { on: comes })
+  if (before !== undefined) {
+    const { card: ___, seat: theirs, area: where, order: ____, ...lay } = before
+    enter(course, theirs, goes, where, lay)
+  } else if (from !== 'aside' && from !== 'play') {
+    const owner = ownerOf(course.state, goes)
+    const pile = course.state.players[owner]![from]
+    setPlayer(course, owner, { [from]: from === 'deck' ? [goes, ...pile] : [...pile, goes] })
+  }
+  if (defended !== undefined && course.state.combat !== undefined) {
+    const { defenders } = course.state.combat
+    set(course, { combat: { ...course.state.combat, defenders: [...defenders, { ...defended, card: comes }] } })
+  }
+}
+
+// ---------------------------------------------------------------- Spells, Hands, bearers
 
 /** Spells in play go to other holders, one after the other, as long as their player likes (M9.20). */
 function moveSpells(course: Course, ctx: Ctx, rest: readonly Op[], again: Effect): void {
@@ -390,7 +618,9 @@ function give(course: Course, op: Extract<Op, { give: unknown }>, ctx: Ctx, rest
   // One Weapon a bearer (M8.17): who has one cannot be given another.
   const armed = (ally: CardNo) => isWeapon(state, card) && state.play.some((each) => each.on === ally && isWeapon(state, each.card))
   if (ctx.answered !== true) {
-    const free = choosesAmong(state, op.to, ctx).filter((ally) => !armed(ally) && placedAt(state, ally)?.faceDown === false)
+    const free = choosesAmong(state, op.to, ctx).filter(
+      (ally) => !armed(ally) && placedAt(state, ally)?.faceDown === false && mayBear(state, ally, card),
+    )
     return askCards(course, ctx.you, 'Choose the new bearer.', free, 1, op.optional === true, { ...again, ctx: unasked(ctx) })
   }
   const to = ctx.picks ?? []

@@ -5,10 +5,22 @@ import { openQuestion } from './agenda.ts'
 import { canPay, sanityCost } from './costs.ts'
 import { canAim, canSummon, isSpent } from './effects.ts'
 import { answerable } from './journal.ts'
-import { currentLocation, isWalking, opponents, printed, topCard } from './places.ts'
+import { currentLocation, isInvestigator, isWalking, opponents, printed, topCard } from './places.ts'
 import { isLegal, waysOf } from './requirements.ts'
 import { matches } from './select.ts'
-import { applies, bannedBy, includes, pentagram, placedAt, type Source, standing, statics, typeOf } from './standing.ts'
+import {
+  applies,
+  bannedBy,
+  bearsOn,
+  includes,
+  isForbidden,
+  pentagram,
+  placedAt,
+  type Source,
+  standing,
+  statics,
+  typeOf,
+} from './standing.ts'
 import type { Action, CardNo, Ctx, Nested, Offer, Play, State } from './state.ts'
 import { wayByRoute } from './travel.ts'
 
@@ -64,10 +76,62 @@ export function mainPlays(state: State, seat: Seat): Action[] {
     if (entry.seat === seat && entry.faceDown && entry.on === undefined && mayTurnUp(state, entry.card))
       actions.push({ do: 'turn up', card: entry.card })
   }
-  const owed = owedPlays(state, seat, actions)
-  if (owed.length > 0) return owed
+  for (const { cards, nested } of elsewhere(state, seat)) {
+    actions.push(...playsFrom(state, seat, cards, nested).map(({ card, how }): Action => ({ do: 'play', card, how })))
+  }
+  const conceding: Action[] = state.sheet.mayConcede?.includes(seat) === true ? [{ do: 'concede' }] : []
+  const bound = dictatedPlay(state, seat, actions) ?? owedPlays(state, seat, actions)
+  if (bound.length > 0) return [...bound, ...conceding]
+  if (mustPlayOrDiscard(state, seat)) {
+    actions.push(...distinct(state, state.players[seat]!.hand).map((card): Action => ({ do: 'discard', card })))
+  }
   if (actions.length === 0 || bannedBy(state, seat, 'pass') === undefined) actions.push({ do: 'pass' })
-  return actions
+  return [...actions, ...conceding]
+}
+
+/** The play that another has chosen for this Turn, as far as it is legal now (M19.3). */
+function dictatedPlay(state: State, seat: Seat, actions: readonly Action[]): Action[] | undefined {
+  const told = state.dictated?.find((each) => each.seat === seat && each.since < state.turn)
+  if (told === undefined) return undefined
+  const play = actions.filter((each) => each.do === 'play' && each.card === told.card && each.how === told.how)
+  return play.length > 0 ? play : undefined
+}
+
+function mustPlayOrDiscard(state: State, seat: Seat): boolean {
+  return standing(state).obliges.some(
+    (source) => source.rule.what === 'playOrDiscard' && includes(state, source.rule.who, source.ctx, seat) && applies(state, source),
+  )
+}
+
+/** Of cards with one face the first. */
+function distinct(state: State, cards: readonly CardNo[]): CardNo[] {
+  const seen = new Set<string>()
+  return cards.filter((card) => {
+    const { id } = printed(state, card)
+    if (seen.has(id)) return false
+    seen.add(id)
+    return true
+  })
+}
+
+/** Cards that a text lets a player play from elsewhere than the Hand. */
+function elsewhere(state: State, seat: Seat): { readonly cards: readonly CardNo[]; readonly nested: Nested }[] {
+  return standing(state).permits.flatMap((source) => {
+    const { permit } = source.rule
+    if (!('play' in permit) || permit.from === undefined || permit.from === 'hand' || source.ctx.you !== seat) return []
+    const { story, discard, deck } = state.players[seat]!
+    const top = topCard(state, seat)
+    const cards =
+      permit.from === 'story'
+        ? story.filter((card) => card !== top)
+        : permit.from === 'discard'
+          ? discard
+          : permit.from === 'deckTop'
+            ? deck.slice(0, 1)
+            : []
+    if (cards.length === 0 || !applies(state, source)) return []
+    return [{ cards, nested: { waive: [], filter: permit.play } }]
+  })
 }
 
 /** The plays that a card in play dictates for this Turn, as far as they are legal (M19.3). */
@@ -85,17 +149,14 @@ function owedPlays(state: State, seat: Seat, actions: readonly Action[]): Action
 function mayTurnUp(state: State, card: CardNo): boolean {
   const entry = placedAt(state, card)
   if (entry === undefined || entry.area === 'threat' || entry.area === 'spell') return false
-  return !staysFaceDown(state, card)
+  return !staysFaceDown(state, card) && !isForbidden(state, entry.seat, 'flipUp', card)
 }
 
 /** Whether a text keeps a card face-down (M15.11). */
 export function staysFaceDown(state: State, card: CardNo): boolean {
   if (placedAt(state, card)?.becomes !== undefined) return true
   return statics(state, 'bearing').some(
-    (source) =>
-      'staysFaceDown' in source.rule.effect &&
-      applies(state, source) &&
-      (source.rule.effect.of.ref === 'self' ? source.card === card : source.ctx.target?.includes(card) === true),
+    (source) => 'staysFaceDown' in source.rule.effect && bearsOn(state, source, source.rule.effect.of, card),
   )
 }
 
@@ -155,7 +216,19 @@ export function uses(state: State, seat: Seat, when: 'turn' | 'combat'): Action[
     const { card, index } = source
     actions.push(typeOf(state, card) === 'Spell' ? { do: 'cast', card, rule: index } : { do: 'use', card, rule: index })
   }
+  if (when === 'combat') actions.push(...lateJoins(state, seat))
   return actions
+}
+
+/** Cards whose text lets them join a defence or a Threat once Monsters and Allies have been committed. */
+function lateJoins(state: State, seat: Seat): Action[] {
+  return standing(state).permits.flatMap((source): Action[] => {
+    const { permit } = source.rule
+    if (!('commit' in permit) || permit.commit === 'assault' || source.card === undefined || source.ctx.you !== seat) return []
+    const entry = placedAt(state, source.card)
+    const free = entry?.area === 'ally' && !entry.faceDown && state.combat?.defenders.some((each) => each.card === source.card) === false
+    return free && applies(state, source) ? [{ do: 'use', card: source.card, rule: source.index }] : []
+  })
 }
 
 function isOpenNow(state: State, seat: Seat, source: Usable, when: 'turn' | 'combat'): boolean {
@@ -170,7 +243,8 @@ function isOpenNow(state: State, seat: Seat, source: Usable, when: 'turn' | 'com
   const entry = placedAt(state, card!)
   const here = currentLocation(state, seat)
   // M5.19, M5.20: not on the Turn in which it came into play.
-  const since = entry?.since ?? (card === here ? state.players[seat]!.spot!.since : state.turn)
+  // An Investigator has always been there (M2.8).
+  const since = isInvestigator(card!) ? -1 : (entry?.since ?? (card === here ? state.players[seat]!.spot!.since : state.turn))
   if (when === 'turn' && since >= state.turn) return false
   if (entry !== undefined && (entry.rotated || (entry.faceDown && rule.faceDown !== true))) return false
   if (spell && !canBeCast(state, seat, card!)) return false
@@ -192,7 +266,7 @@ function leadsToPlay(state: State, seat: Seat, [first]: readonly Op[], price: nu
     )
   }
   if ('play' in first && (first.from === undefined || first.from === 'hand')) {
-    return playsFrom(state, seat, player.hand, { waive: first.waive ?? [], filter: first.play }).length > 0
+    return playsFrom(state, seat, player.hand, offeredBy(first, ctx)).length > 0
   }
   if ('move' in first && first.to === 'play' && first.move.in === 'story') {
     return (
@@ -203,6 +277,12 @@ function leadsToPlay(state: State, seat: Seat, [first]: readonly Op[], price: nu
     )
   }
   return true
+}
+
+/** A play that a text offers. */
+export function offeredBy(op: Extract<Op, { play: unknown }>, { source }: Ctx): Nested {
+  const from = op.from === 'story' || op.from === 'discard' ? { from: op.from } : {}
+  return { waive: op.waive ?? [], filter: op.play, ...from, ...(source === undefined ? {} : { source }) }
 }
 
 /** Summoning is for Turns only (M9.33), Control for Combat only (M9.44). */

@@ -1,19 +1,51 @@
 /** Being somewhere: Current Location, walking, Regions and Dimensions (M6.1 to M6.20). What is not on top is nowhere (M1.27, M1.28). */
-import type { Dimension, PrintedCard } from '../../../grammar/card.ts'
+import type { CardType, Dimension, InvestigatorCard, PrintedCard } from '../../../grammar/card.ts'
 import type { Seat } from '../../engine/game.ts'
 import type { CardNo, State } from './state.ts'
 
 /** What is printed on a card, which keeps its own numbers whatever others of its Title say (M1.4). Values, attributes and costs are read through `standing.ts`, never from here. */
 export function printed(state: State, card: CardNo): PrintedCard {
-  return state.sheet.printed[card]!
+  return card < 0 ? asCard(investigatorOf(state, seatOfInvestigator(card))) : state.sheet.printed[card]!
 }
 
 export function title(state: State, card: CardNo): string {
-  return state.sheet.printed[card]!.title
+  return printed(state, card).title
 }
 
 export function ownerOf(state: State, card: CardNo): Seat {
-  return state.sheet.owner[card]!
+  return card < 0 ? seatOfInvestigator(card) : state.sheet.owner[card]!
+}
+
+// ---------------------------------------------------------------- Investigators
+
+/** The Investigator of a seat now (M2.1, M2.9). */
+export function investigatorOf(state: State, seat: Seat): InvestigatorCard {
+  return state.players[seat]!.investigator ?? state.sheet.investigators[seat]!
+}
+
+/**
+ * The number under which the words of an Investigator speak and act (M2.8). It
+ * is no playing card (M1.2), so it lies in no zone and is found by none.
+ */
+export const investigatorNo = (seat: Seat): CardNo => -2 - seat
+
+const seatOfInvestigator = (card: CardNo): Seat => -2 - card
+
+/** Whether a number is an Investigator's. */
+export const isInvestigator = (card: CardNo): boolean => card < -1
+
+const faces = new WeakMap<InvestigatorCard, PrintedCard>()
+
+function asCard(investigator: InvestigatorCard): PrintedCard {
+  let face = faces.get(investigator)
+  if (face === undefined) {
+    const { id, setCode, title, text, rules, languages } = investigator
+    // Its Type is none of the eight, so that no filter by Type finds it (M1.2).
+    const type = investigator.type as string as CardType
+    face = { id, setCode, title, type, text, rules, languages, unique: false, dimension: 'waking', anyDimension: true }
+    faces.set(investigator, face)
+  }
+  return face
 }
 
 /** Every other player (M18.2), clockwise from the left. */

@@ -2,36 +2,39 @@
  * Carrying a play out (M5.15): gather what Joins and who bears it, apply gains
  * and pay costs, put each card in its place, then let it take effect.
  */
-import type { Reaction, Rule, Waiver } from '../../../grammar/ast.ts'
+import type { Condition, Permit, Reaction, Route, Waiver } from '../../../grammar/ast.ts'
 import type { Seat } from '../../engine/game.ts'
-import { ask, askCards, queueTriggers, unasked } from './agenda.ts'
-import { gateFee } from './costs.ts'
+import { ask, askCards, queueTriggers, queueTurned, unasked } from './agenda.ts'
+import { commit } from './combat/commit.ts'
+import { gateFee, pay } from './costs.ts'
 import { type Course, next, set, setPlayer } from './course.ts'
-import { begin, canSummon } from './effects.ts'
+import { begin, canSummon, countUse, type Instead } from './effects.ts'
 import { completeAdventure } from './ending.ts'
 import { allJoin } from './joining.ts'
-import { answerable } from './journal.ts'
+import { answerable, isConcealed } from './journal.ts'
 import { endingOf, endLasting } from './lasting.ts'
-import { enter, flip, lift, lose, placeOnStory, turnUpright, useGate } from './moves.ts'
+import { enter, flip, lift, lose, loseTelling, placeOnStory, turnUpright, useGate } from './moves.ts'
 import { castingCost, playsFrom } from './options.ts'
 import { isTravelling, isWalking, opponents, ownerOf, printed, title, topCard } from './places.ts'
 import {
+  actsAs,
   affectsOpponent,
   canHold,
   fitsBesideInvestigator,
-  isFoundHere,
+  insteadOfPaying,
   isLegal,
+  missingFor,
   permitFor,
-  playAsPermit,
   receiversFor,
   spellHolders,
+  standInsFor,
   staysInPlay,
   usesGate,
   victimsFor,
 } from './requirements.ts'
 import { changeSanity } from './sanity.ts'
 import { matches } from './select.ts'
-import { bannedBy, includes, pentagram, placedAt, sanityMaximum, standing } from './standing.ts'
+import { bannedBy, capacityIfPlayed, chosenCost, includes, pentagram, placedAt, type Source, sanityMaximum, standing } from './standing.ts'
 import type { CardNo, Ctx, Nested, Play, State, Task } from './state.ts'
 
 type PlayingTask = Extract<Task, { do: 'gather' | 'carry out' | 'settle played' | 'use' | 'after cast' | 'summon' }>
@@ -76,7 +79,16 @@ function gather(course: Course, task: Gather): void {
   // The play of another card ends with a "done" of its own; the answer to a bearer's question is no such end.
   const finished = task.ctx.answered === true && task.ctx.picks === undefined
   const more = finished ? [] : joiners(state, seat, plays, nested)
-  if (more.length === 0) return next(course, { do: 'carry out', seat, plays, ...(nested === undefined ? {} : { nested }) })
+  const carrying = {
+    do: 'carry out',
+    seat,
+    plays,
+    spared: [],
+    kept: [],
+    ctx: { you: seat },
+    ...(nested === undefined ? {} : { nested }),
+  } as const
+  if (more.length === 0) return next(course, carrying)
   ask(
     course,
     seat,
@@ -95,6 +107,15 @@ function completed(course: Course, task: Gather, play: Play): Play | undefined {
     if (picked !== undefined && task.ctx.answered === true) return { ...play, against: picked }
     if (victims.length === 1) return { ...play, against: victims[0]! }
     ask(course, seat, { ask: 'which player', prompt: 'On whom is it played?', among: victims }, { ...task, ctx: unasked(task.ctx) })
+    return undefined
+  }
+  const range = play.cost === undefined ? chosenCost(state, play.card) : undefined
+  if (range !== undefined) {
+    if (picked !== undefined && task.ctx.answered === true) return { ...play, cost: picked }
+    const [min, most] = range
+    const max = Math.max(min, Math.min(most, state.players[seat]!.sanity))
+    const prompt = `How much Sanity does ${title(state, play.card)} cost?`
+    ask(course, seat, { ask: 'how many', prompt, min, max }, { ...task, ctx: unasked(task.ctx) })
     return undefined
   }
   if (play.on !== undefined || (play.how !== 'asset' && play.how !== 'spell')) return play
@@ -144,9 +165,7 @@ function joiners(state: State, seat: Seat, plays: readonly Play[], nested: Neste
     seen.add(face.id)
     const candidates: Play[] =
       face.type === 'Spell'
-        ? tome !== undefined &&
-          canHold(state, tome.card, card) &&
-          spellsIn(plays, tome.card) < (printed(state, tome.card).spellCapacity ?? 0)
+        ? tome !== undefined && canHold(state, tome.card, card) && spellsIn(plays, tome.card) < capacityIfPlayed(state, seat, tome.card)
           ? [{ card, how: 'spell', on: tome.card }]
           : []
         : playsFrom(state, seat, [card], unpriced)
@@ -180,15 +199,15 @@ function affordable(state: State, seat: Seat, plays: readonly Play[], nested: Ne
   return costs <= Math.min(Math.max(sanity, sanityMaximum(state, seat)), sanity + gained)
 }
 
-function price(state: State, seat: Seat, plays: readonly Play[], nested: Nested | undefined) {
+function price(state: State, seat: Seat, plays: readonly Play[], nested: Nested | undefined, spared: readonly CardNo[] = []) {
   let gains = 0
   let costs = 0
   let gate = 0
   for (const play of plays) {
     if (play.how === 'walk' || play.how === 'spell') continue
-    const change = pentagram(state, seat, play.card)
+    const change = play.cost === undefined ? pentagram(state, seat, play.card) : -play.cost
     if (change > 0) gains += change
-    else if (nested?.waive.includes('cost') !== true) costs -= change
+    else if (!isFree(state, seat, play, nested) && !spared.includes(play.card)) costs -= change
     if (usesGate(state, seat, play) && nested?.waive.includes('gate') !== true) gate = gateFee(state, seat) ?? 0
   }
   return { gains, costs: costs + gate }
@@ -196,35 +215,109 @@ function price(state: State, seat: Seat, plays: readonly Play[], nested: Nested 
 
 // ---------------------------------------------------------------- paying and placing
 
+/** Whether a play costs no Sanity, because of the card that offers it or of one in play. */
+function isFree(state: State, seat: Seat, { card }: Play, nested: Nested | undefined): boolean {
+  return nested?.waive.includes('cost') === true || permitFor(state, seat, card, 'cost') !== undefined
+}
+
 function carryOut(course: Course, task: Extract<Task, { do: 'carry out' }>): void {
-  const { seat, plays, nested } = task
-  const { gains, costs } = price(course.state, seat, plays, nested)
+  const { seat, plays, nested, spared, ctx } = task
+  if (sparesCost(course, task)) return
+  const { gains, costs } = price(course.state, seat, plays, nested, spared)
   // What goes to the Threat is told by no name, not even with its cost (M1.19).
   const names = plays.map((each) => (each.how === 'monster' ? 'A card for the Threat' : title(course.state, each.card))).join(', ')
-  next(course, { do: 'settle played', seat, plays })
+  next(course, { do: 'settle played', seat, plays, ...(nested?.vehicle === undefined ? {} : { vehicle: nested.vehicle }) })
   const gate = plays.some((each) => usesGate(course.state, seat, each)) && nested?.waive.includes('gate') !== true
-  recordPermits(course, seat, plays)
+  for (const { permit, source } of permitsUsed(course.state, seat, plays, nested)) payPermit(course, seat, permit, source)
+  for (const { card, how } of plays) {
+    const cost = actsAs(course.state, seat, card, how)?.cost?.filter((each) => each !== 'gate')
+    pay(course, cost, { ...ctx, you: seat, source: card })
+    if (how === 'goo') giveStandIns(course, seat, card)
+  }
   if (gains > 0) changeSanity(course, seat, gains, names)
   if (costs > 0) changeSanity(course, seat, -costs, names) // at 0 the match ends before the cards take effect (M2.22)
   if (gate) useGate(course, seat)
 }
 
-/** A permission with a limit is used up by the play that needed it. */
-function recordPermits(course: Course, seat: Seat, plays: readonly Play[]): void {
-  for (const { card, how } of plays) {
-    if (how !== 'ally' || isFoundHere(course.state, seat, printed(course.state, card).foundAt)) continue
-    const permit = permitFor(course.state, seat, card, 'place')
-    if (permit?.card === undefined) continue
-    const { turn, round } = course.state
-    set(course, { uses: [...course.state.uses, { card: permit.card, rule: permit.index, turn, round }] })
+/**
+ * Where a text lets something else be done instead of paying for a card, its
+ * player is asked, card by card; the whole cost of that one card is replaced (M2.29).
+ *
+ * @returns whether something is asked or done first
+ */
+function sparesCost(course: Course, task: Extract<Task, { do: 'carry out' }>): boolean {
+  const { seat, plays, spared, kept, ctx } = task
+  const { state } = course
+  for (const play of plays) {
+    const { card } = play
+    if (spared.includes(card) || kept.includes(card) || play.how === 'walk' || play.how === 'spell') continue
+    if ((play.cost ?? -pentagram(state, seat, card)) <= 0 || isFree(state, seat, play, task.nested)) continue
+    const instead = insteadOfPaying(state, seat, card)
+    if (instead === undefined) continue
+    const after = { ...task, ctx: unasked(ctx) }
+    // Who could not pay has no choice.
+    const must = instead.rule.optional !== true || !affordable(state, seat, plays, task.nested)
+    if (!must && ctx.answered !== true) {
+      const prompt = `${title(state, instead.card!)}: use it instead of paying for ${title(state, card)}?`
+      ask(course, seat, { ask: 'whether', prompt, about: instead.card! }, after)
+      return true
+    }
+    if (!must && ctx.picks?.[0] !== 1) next(course, { ...after, kept: [...kept, card] })
+    else doInstead(course, instead, card, { ...after, spared: [...spared, card] })
+    return true
   }
+  return false
+}
+
+function doInstead(course: Course, instead: Instead, card: CardNo, after: Task): void {
+  const acting: Ctx = { ...instead.ctx, target: [card], cause: card }
+  countUse(course, instead)
+  next(course, { do: 'effect', ops: instead.rule.do, ctx: acting }, after)
+  pay(course, instead.rule.cost, acting)
+}
+
+type Permission = Extract<Permit, { play: unknown }>
+
+/** The permissions that some plays need: without them they would not be legal. */
+function permitsUsed(state: State, seat: Seat, plays: readonly Play[], nested: Nested | undefined) {
+  const found: { readonly permit: Permission; readonly source: Source }[] = []
+  for (const play of plays) {
+    const elsewhere = !state.players[seat]!.hand.includes(play.card)
+    if (nested?.route !== undefined || (!elsewhere && isLegal(state, seat, play, { waive: [], ...nested, plain: true }))) continue
+    for (const source of standing(state).permits) {
+      const { permit } = source.rule
+      if (!('play' in permit) || source.ctx.you !== seat || !matches(state, play.card, permit.play, source.ctx)) continue
+      if (!permit.waive.some((waiver) => permitFor(state, seat, play.card, waiver) === source) && permit.waive.length > 0) continue
+      if (!found.some((each) => each.source === source)) found.push({ permit, source })
+      break
+    }
+  }
+  return found
+}
+
+/** A permission costs what it says, and one with a limit is used up by the play that needed it. */
+function payPermit(course: Course, seat: Seat, permit: Permission, source: Source): void {
+  pay(course, permit.cost, { ...source.ctx, you: seat })
+  if (source.card === undefined) return
+  const { turn, round } = course.state
+  set(course, { uses: [...course.state.uses, { card: source.card, rule: source.index, turn, round }] })
+}
+
+/** Cards that stand for what a Great Old One needs are buried for it, as many as are needed (M12.45). */
+function giveStandIns(course: Course, seat: Seat, card: CardNo): void {
+  const missing = missingFor(course.state, seat, card).length
+  for (const each of standInsFor(course.state, seat, 'GreatOldOne').slice(0, missing)) loseTelling(course, each, 'bury', { you: seat })
 }
 
 /** Puts the cards of a play in their places, and then what they do on the agenda. From then on they are independent (M11.23); none are drawn for them (M5.13). */
 function settlePlayed(course: Course, task: Extract<Task, { do: 'settle played' }>): void {
   const { seat, plays } = task
   const after: Task[] = []
+  // M11.19: cards that join a Threat do not begin one.
+  const begins =
+    plays.some((each) => each.how === 'monster') && !course.state.play.some((entry) => entry.area === 'threat' && entry.seat === seat)
   for (const play of plays) {
+    if (task.vehicle !== undefined && play.how === 'arrive') board(course, seat, task.vehicle)
     place(course, seat, play)
     set(course, { recent: [...course.state.recent, { was: 'played', card: play.card, by: seat, turn: course.state.turn }] })
     const arrived = play.how === 'arrive'
@@ -247,6 +340,20 @@ function settlePlayed(course: Course, task: Extract<Task, { do: 'settle played' 
   }
   after.push(...rightAfter(course.state, seat, plays), { do: 'check state' })
   next(course, ...after)
+  for (const { card, how } of plays) if (how === 'walk') queueTurned(course, seat, card)
+  if (!begins) return
+  queueTriggers(
+    course,
+    (trigger, ctx) => typeof trigger === 'object' && 'newThreat' in trigger && includes(course.state, trigger.newThreat, ctx, seat),
+    { actor: seat },
+  )
+}
+
+/** A Summoned Monster is placed on the Story Deck, and the Location it leads to on it (M9.42). */
+function board(course: Course, seat: Seat, monster: CardNo): void {
+  if (ownerOf(course.state, monster) !== seat) return lose(course, monster, 'bury') // another player's goes back to him
+  lift(course, monster)
+  placeOnStory(course, seat, monster, false)
 }
 
 /** An Event that answers what was just played, cast or lost does so when it is played. */
@@ -273,7 +380,7 @@ function place(course: Course, seat: Seat, play: Play): void {
   const before = course.state
   const host = play.on
   const fromTop = how === 'arrive' || how === 'walk' || how === 'travel'
-  const permit = how === 'ally' && printed(before, card).type === 'Monster' ? playAsPermit(before, seat, card) : undefined
+  const permit = actsAs(before, seat, card, how)
   const threatEvent = how === 'monster'
   lift(course, card)
   course.events.push({
@@ -291,7 +398,7 @@ function place(course: Course, seat: Seat, play: Play): void {
     return
   }
   const on = host === undefined ? {} : { on: host }
-  if (threatEvent) return enter(course, seat, card, 'threat')
+  if (threatEvent) return enter(course, seat, card, 'threat', permit?.keepsText === true ? { keepsText: true } : {})
   if (how === 'ally')
     return enter(course, seat, card, 'ally', permit?.keepsText === true || keepsOwnText(before, card) ? { keepsText: true } : {})
   if (how === 'asset') return enter(course, seat, card, 'asset', on)
@@ -359,7 +466,8 @@ function playedTriggers(state: State, seat: Seat, card: CardNo): Task[] {
     const { on } = source.rule
     if (typeof on !== 'object' || !('cardPlayed' in on) || source.card === undefined || source.card === card) return []
     if (!includes(state, on.by, source.ctx, seat) || !matches(state, card, on.cardPlayed, source.ctx)) return []
-    return [{ do: 'trigger', card: source.card, rule: source.index, ctx: { ...source.ctx, cause: card } }]
+    const detached = source.detached === true ? { detached: source.rule } : {}
+    return [{ do: 'trigger', card: source.card, rule: source.index, ctx: { ...source.ctx, cause: card, actor: seat }, ...detached }]
   })
 }
 
@@ -402,18 +510,32 @@ export function arrive(course: Course, seat: Seat): void {
   const change = pentagram(course.state, seat, card)
   next(course, ...ownTriggers(course.state, seat, card, ['played', 'arrived'], undefined), { do: 'check state' })
   turnUpright(course, seat)
+  queueTurned(course, seat, card)
+  set(course, { recent: [...course.state.recent, { was: 'turned', card, by: seat, turn: course.state.turn }] })
   changeSanity(course, seat, change, title(course.state, card))
 }
 
 // ---------------------------------------------------------------- using and casting
 
-type Action = Extract<Rule, { kind: 'action' }>
-
 function use(course: Course, task: Extract<Task, { do: 'use' }>): void {
-  const rule = printed(course.state, task.card).rules[task.rule] as Action
+  const rule = printed(course.state, task.card).rules[task.rule]
+  if (rule?.kind === 'permit') return joinLate(course, task, rule.permit)
+  if (rule?.kind !== 'action') return
   if (task.stage === undefined) {
+    let cost = task.cast ? castingCost(course.state, task.seat, task.card) : 0
+    const instead = cost > 0 ? insteadOfPaying(course.state, task.seat, task.card) : undefined
+    if (instead !== undefined && task.spared === undefined) {
+      const must = instead.rule.optional !== true || cost > course.state.players[task.seat]!.sanity
+      if (!must && task.ctx.answered !== true) {
+        const prompt = `${title(course.state, instead.card!)}: use it instead of paying for ${title(course.state, task.card)}?`
+        return ask(course, task.seat, { ask: 'whether', prompt, about: instead.card! }, task)
+      }
+      const after = { ...task, ctx: unasked(task.ctx) }
+      if (!must && task.ctx.picks?.[0] !== 1) return next(course, { ...after, spared: false })
+      return doInstead(course, instead, task.card, { ...after, spared: true })
+    }
+    if (task.spared === true) cost = 0
     course.events.push({ was: task.cast ? 'cast' : 'used', seat: task.seat, title: title(course.state, task.card), clause: task.rule })
-    const cost = task.cast ? castingCost(course.state, task.seat, task.card) : 0
     if (task.cast) {
       next(course, { do: 'after cast', card: task.card })
       set(course, { recent: [...course.state.recent, { was: 'cast', card: task.card, by: task.seat, turn: course.state.turn }] })
@@ -427,17 +549,34 @@ function use(course: Course, task: Extract<Task, { do: 'use' }>): void {
   begin(course, task, rule)
 }
 
+/** A card joins a defence or a Threat late: against whom is asked where there is a choice. */
+function joinLate(course: Course, task: Extract<Task, { do: 'use' }>, permit: Permit): void {
+  if (!('commit' in permit) || permit.commit === 'assault') return
+  const { seat, card, ctx } = task
+  const among = opponents(course.state, seat)
+  if (among.length > 1 && ctx.answered !== true) {
+    const prompt = `Against whom does ${title(course.state, card)} ${permit.commit === 'threat' ? 'fight' : 'defend'}?`
+    return ask(course, seat, { ask: 'which player', prompt, among }, { ...task, ctx: unasked(ctx) })
+  }
+  commit(course, seat, card, { as: permit.commit === 'threat' ? 'threat' : 'ally', against: ctx.picks?.[0] ?? among[0]! })
+}
+
 /** What an answer answers: the one thing that can be answered, or the one its player names (M19.5). */
 function nameCause(course: Course, task: Extract<Task, { do: 'use' }>, reaction: Reaction): void {
-  const among = answerable(course.state, task.seat, reaction, task.ctx).filter((card) => card !== task.card)
-  const [picked] = task.ctx.answered === true ? (task.ctx.picks ?? []) : []
-  const cause = picked ?? (among.length === 1 ? among[0] : undefined)
-  if (cause !== undefined) {
-    const by = course.state.recent.findLast((each) => each.card === cause)?.by
-    const opponent = by === undefined || by === task.seat ? {} : { opponent: by }
-    return next(course, { ...task, ctx: { ...unasked(task.ctx), cause, ...opponent } })
+  const { seat, ctx } = task
+  const { state } = course
+  const among = answerable(state, seat, reaction, ctx)
+  if (among.length === 0) return
+  if (among.length > 1 && ctx.answered !== true) {
+    // What lies face-down is named by the place it lies in (M1.19).
+    const name = (card: CardNo) =>
+      isConcealed(state, seat, card) ? `a card in the Threat of ${state.sheet.names[placedAt(state, card)!.seat]!}` : title(state, card)
+    return ask(course, seat, { ask: 'which way', prompt: 'What is answered?', ways: among.map(name) }, { ...task, ctx: unasked(ctx) })
   }
-  askCards(course, task.seat, 'What is answered?', among, 1, false, task)
+  const cause = among[among.length === 1 ? 0 : ctx.picks![0]!]!
+  const by = state.recent.findLast((each) => each.card === cause)?.by
+  const opponent = by === undefined || by === seat ? {} : { opponent: by }
+  next(course, { ...task, ctx: { ...unasked(ctx), cause, ...opponent } })
 }
 
 function afterCast(course: Course, card: CardNo): void {
@@ -451,7 +590,7 @@ function afterCast(course: Course, card: CardNo): void {
     course,
     (trigger, ctx) =>
       typeof trigger === 'object' && 'spellCast' in trigger && includes(course.state, trigger.spellCast, ctx, ownerOf(course.state, card)),
-    { cause: card },
+    { cause: card, actor: ownerOf(course.state, card) },
   )
 }
 
@@ -479,6 +618,15 @@ function summon(course: Course, task: Extract<Task, { do: 'summon' }>): void {
     return
   }
   const { card } = task
+  const route = routeOf(state, card, 'summoned')
+  if (route !== undefined && ctx.travels === undefined && leadsSomewhere(state, seat, card, route)) {
+    if (ctx.answered !== true) {
+      const ways = ['It attacks', 'You travel with it']
+      return ask(course, seat, { ask: 'which way', prompt: `What does ${title(state, card)} do?`, ways }, { ...task, ctx: unasked(ctx) })
+    }
+    if (ctx.picks?.[0] === 1) return travelWith(course, seat, card, route)
+    return next(course, { ...task, ctx: { ...unasked(ctx), travels: false } })
+  }
   if (ctx.opponent === undefined) {
     const others = opponents(state, seat)
     if (others.length > 1) return next(course, { do: 'name opponent', ctx: unasked(ctx), afterwards: task })
@@ -502,4 +650,32 @@ function summon(course: Course, task: Extract<Task, { do: 'summon' }>): void {
     { do: 'lose cards', cards: [card], to: 'bury', ctx: { you: seat }, refused: [] },
     { do: 'check state' },
   )
+}
+
+// ---------------------------------------------------------------- travel by a Monster (M9.42)
+
+/** The route on which a Monster's own text lets its player travel when it is Summoned or Controlled. */
+export function routeOf(state: State, card: CardNo, role: 'summoned' | 'controlled'): Route | undefined {
+  for (const rule of printed(state, card).rules) {
+    if (rule.kind !== 'permit' || !('route' in rule.permit) || 'walkTo' in rule.permit.route || rule.if === undefined) continue
+    if (speaksOfRole(rule.if, role)) return rule.permit.route
+  }
+  return undefined
+}
+
+function speaksOfRole(condition: Condition, role: 'summoned' | 'controlled'): boolean {
+  if ('role' in condition) return condition.role === role
+  if ('any' in condition) return condition.any.some((each) => speaksOfRole(each, role))
+  return 'all' in condition && condition.all.every((each) => speaksOfRole(each, role))
+}
+
+const riding = (card: CardNo, route: Route): Nested => ({ waive: [], route, source: card, vehicle: card, must: true })
+
+/** Whether there is a Location to travel to. */
+export const leadsSomewhere = (state: State, seat: Seat, card: CardNo, route: Route): boolean =>
+  playsFrom(state, seat, state.players[seat]!.hand, riding(card, route)).length > 0
+
+/** It lies on the Story Deck, and a suitable Location is played on it at once. */
+export function travelWith(course: Course, seat: Seat, card: CardNo, route: Route): void {
+  next(course, { do: 'gather', seat, plays: [], nested: riding(card, route), ctx: { you: seat, source: card } })
 }

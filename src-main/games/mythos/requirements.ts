@@ -3,31 +3,46 @@
  * refused play can give all its reasons (M section 5) and a legal one costs no
  * more than the checks it passes.
  */
-import type { Permit, Reaction, Rule, Waiver } from '../../../grammar/ast.ts'
+import type { Permit, Reaction, Rule, Waiver, Zone } from '../../../grammar/ast.ts'
 import type { FoundAt, Requirement } from '../../../grammar/card.ts'
 import type { Seat } from '../../engine/game.ts'
-import { canPay, gateFee, room } from './costs.ts'
-import { canAim, isSpent } from './effects.ts'
+import { canPay, gateFee, room, sanityCost } from './costs.ts'
+import { canAim, isSpent, isTarget, isUsedUp, speaksOfOpponent } from './effects.ts'
 import { isMet } from './evidence.ts'
 import { answerable } from './journal.ts'
-import { currentLocation, dimensionNow, foldTitle, isWalking, opponents, printed, regionNow, title, topCard } from './places.ts'
+import {
+  currentLocation,
+  dimensionNow,
+  foldTitle,
+  isInvestigator,
+  isWalking,
+  opponents,
+  printed,
+  regionNow,
+  title,
+  topCard,
+} from './places.ts'
 import type { Refusal } from './reasons.ts'
 import { choosesAmong, countsAs, holds, matches } from './select.ts'
 import {
   applies,
   attributesOf,
   bannedBy,
+  bearsOn,
   canRead,
   capacity,
   hasGate,
   iconDemanded,
+  isUnaffected,
   isWeapon,
   pentagram,
+  phobiaLimit,
   placedAt,
   playBannedBy,
   publicsAround,
   publicsOf,
   standing,
+  statics,
   subtypesOf,
 } from './standing.ts'
 import type { CardNo, Ctx, How, Nested, Play, State } from './state.ts'
@@ -64,11 +79,15 @@ export function objections(state: State, seat: Seat, play: Play, nested: Nested 
 function check(state: State, seat: Seat, play: Play, nested: Nested, found: Objections): void {
   const { card, how } = play
   const waived = (what: Waiver) => nested.waive.includes(what)
+  if (nested.source !== undefined && nested.route === undefined && !mayBringIn(state, card, nested)) {
+    object(found, 'M6.59', 'What is found at an Exotic Location is not brought into play by another card.', 'Go there and play it.')
+    if (enough(found)) return
+  }
   if (!mayOpen(state, seat, card, how)) {
     object(found, 'M4.15', 'Your first card must be a Location.', 'Play a Location, or Pass.')
     if (enough(found)) return
   }
-  const banned = playBannedBy(state, seat, card)
+  const banned = playBannedBy(state, seat, card, isWaived(state, seat, card, nested, 'storm'))
   if (banned !== undefined) {
     object(found, 'M10.26', `${banned.card === undefined ? 'A card in play' : title(state, banned.card)} forbids this.`)
     if (enough(found)) return
@@ -76,7 +95,7 @@ function check(state: State, seat: Seat, play: Play, nested: Nested, found: Obje
   if (how !== 'arrive' && how !== 'walk') {
     checkDimension(state, seat, play, waived, found)
     if (enough(found)) return
-    const unmet = unmetRequirement(state, seat, card)
+    const unmet = isWaived(state, seat, card, nested, 'named') ? undefined : unmetRequirement(state, seat, card)
     if (unmet !== undefined) found.list.push(unmet)
     if (enough(found)) return
   }
@@ -86,10 +105,10 @@ function check(state: State, seat: Seat, play: Play, nested: Nested, found: Obje
       checkLocation(state, seat, play, nested, found)
       break
     case 'ally':
-      checkAlly(state, seat, play, waived, found)
+      checkAlly(state, seat, play, nested, found)
       break
     case 'monster':
-      checkMonster(state, seat, play, waived, found)
+      checkMonster(state, seat, play, nested, found)
       break
     case 'asset':
       checkAsset(state, seat, play, waived, found)
@@ -106,28 +125,87 @@ function check(state: State, seat: Seat, play: Play, nested: Nested, found: Obje
       break
     }
     case 'goo':
-      checkGoo(state, seat, card, found)
+      checkGoo(state, seat, card, nested, found)
       break
     case 'adventure':
       checkAdventure(state, seat, card, found)
       break
   }
   if (enough(found)) return
-  const cost = waived('cost') ? 0 : costOf(state, seat, play)
-  if (cost > state.players[seat]!.sanity) object(found, 'M2.21', `You cannot afford the Sanity cost of ${cost}.`, 'Gain Sanity first.')
+  const cost = isWaived(state, seat, card, nested, 'cost') ? 0 : costOf(state, seat, play)
+  if (cost > state.players[seat]!.sanity && insteadOfPaying(state, seat, card) === undefined)
+    object(found, 'M2.21', `You cannot afford the Sanity cost of ${cost}.`, 'Gain Sanity first.')
+}
+
+/** Whether a requirement need not be met, by the card that offers the play or by one in play (M19.8, M19.9). */
+function isWaived(state: State, seat: Seat, card: CardNo, nested: Nested, what: Waiver): boolean {
+  return nested.waive.includes(what) || (nested.plain !== true && permits(state, seat, card, what))
+}
+
+/** Allies, Artifacts and Tomes that are found at an Exotic Location are not brought in from the Hand by other cards (M6.59). */
+function mayBringIn(state: State, card: CardNo, { from = 'hand' }: Nested): boolean {
+  const { type, foundAt } = printed(state, card)
+  if (from !== 'hand' || (type !== 'Ally' && type !== 'Artifact' && type !== 'Tome')) return true
+  const names = placeNames(foundAt)
+  return !state.sheet.printed.some((each) => each.exotic === true && names.some((name) => foldTitle(name) === foldTitle(each.title)))
+}
+
+const placeNames = (place: FoundAt | undefined): string[] =>
+  place === undefined
+    ? []
+    : [place.region, place.subregion, ...(place.anyOf ?? []).flatMap(placeNames)].filter((each) => each !== undefined)
+
+/** What may be done instead of paying for a card (M2.29). */
+export function insteadOfPaying(state: State, seat: Seat, card: CardNo) {
+  return standing(state).insteads.find((source) => {
+    const { rule, ctx } = source
+    if (!('wouldPay' in rule.of) || ctx.you !== seat || source.card === undefined || source.card === card) return false
+    return (
+      matches(state, card, rule.of.wouldPay, ctx) && applies(state, source) && canPay(state, rule.cost, ctx) && !isUsedUp(state, source)
+    )
+  })
 }
 
 /** The Sanity a play takes: a Location costs when it becomes right-side-up, a Spell when it is cast (M2.18 to M2.20), a Gate used again what its card asks. */
 export function costOf(state: State, seat: Seat, play: Play): number {
   if (play.how === 'walk' || play.how === 'spell') return 0
-  return Math.max(0, -pentagram(state, seat, play.card)) + (usesGate(state, seat, play) ? (gateFee(state, seat) ?? 0) : 0)
+  return (
+    (play.cost ?? Math.max(0, -pentagram(state, seat, play.card))) +
+    extraFee(state, seat, play) +
+    (usesGate(state, seat, play) ? (gateFee(state, seat) ?? 0) : 0)
+  )
 }
+
+/** What a text asks besides the Gate for letting a card be played as something else. */
+function extraFee(state: State, seat: Seat, { card, how }: Play): number {
+  const permit = actsAs(state, seat, card, how)
+  return permit?.cost === undefined
+    ? 0
+    : sanityCost(
+        state,
+        permit.cost.filter((each) => each !== 'gate'),
+        { you: seat, source: card },
+      )
+}
+
+/** The text by which a card is played as what it is not: a Monster as an Ally, an Ally as a Monster. */
+export function actsAs(state: State, seat: Seat, card: CardNo, how: How): PlayAs | undefined {
+  const { type } = printed(state, card)
+  if (how === 'ally' && type === 'Monster') return playAsPermit(state, seat, card, 'ally')
+  if (how === 'monster' && type === 'Ally' && !isCultist(state, card)) return playAsPermit(state, seat, card, 'monster')
+  return undefined
+}
+
+const isCultist = (state: State, card: CardNo): boolean => printed(state, card).attributes?.includes('Cultist') === true
 
 /** Whether a play uses the Gate (M11.5, M11.6): a Monster, a Cultist as one, a Threat Event (M10.18), a Great Old One (M11.50). */
 export function usesGate(state: State, seat: Seat, play: Play): boolean {
   const { type } = printed(state, play.card)
-  if (play.how === 'monster' || play.how === 'goo') return true
-  if (play.how === 'ally' && type === 'Monster') return playAsPermit(state, seat, play.card)?.cost?.includes('gate') ?? true
+  if (play.how === 'goo') return true
+  // M11.32: an Ally that a text lets go to the Threat needs no Gate, unless that text asks for one.
+  if (play.how === 'monster')
+    return type !== 'Ally' || isCultist(state, play.card) || actsAs(state, seat, play.card, 'monster')?.cost?.includes('gate') === true
+  if (play.how === 'ally' && type === 'Monster') return actsAs(state, seat, play.card, 'ally')?.cost?.includes('gate') ?? true
   return false
 }
 
@@ -150,7 +228,14 @@ function checkDimension(state: State, seat: Seat, play: Play, waived: (what: Wai
 }
 
 function permits(state: State, seat: Seat, card: CardNo, waiver: Waiver): boolean {
-  return permitFor(state, seat, card, waiver) !== undefined
+  return standing(state).permits.length > 0 && permitFor(state, seat, card, waiver) !== undefined
+}
+
+/** The pile of its owner that a card which is to be played lies in. */
+const liesIn = (state: State, seat: Seat, card: CardNo): Zone | undefined => {
+  const { hand, story, discard, deck } = state.players[seat]!
+  if (hand.includes(card)) return 'hand'
+  return story.includes(card) ? 'story' : discard.includes(card) ? 'discard' : deck[0] === card ? 'deckTop' : undefined
 }
 
 /** The card in play that lets such a card be played although something is not met, and that is not used up. */
@@ -158,8 +243,11 @@ export function permitFor(state: State, seat: Seat, card: CardNo, waiver: Waiver
   return standing(state).permits.find((source) => {
     const { permit, limit } = source.rule
     if (!('play' in permit) || source.ctx.you !== seat || !permit.waive.includes(waiver)) return false
+    if (permit.from !== undefined && permit.from !== liesIn(state, seat, card)) return false
+    if (!canPay(state, permit.cost, source.ctx)) return false
     if (!matches(state, card, permit.play, source.ctx) || !applies(state, source)) return false
-    if (source.card !== undefined && waiver === 'place' && sinceOf(state, source.card) >= state.turn) return false // M5.18
+    if (source.card !== undefined && !isInvestigator(source.card) && waiver === 'place' && sinceOf(state, source.card) >= state.turn)
+      return false // M5.18
     const inRegion =
       permit.waive.includes('region') ||
       printed(state, card).foundAt?.region === undefined ||
@@ -177,7 +265,7 @@ function sinceOf(state: State, card: CardNo): number {
 // ---------------------------------------------------------------- Locations
 
 function checkLocation(state: State, seat: Seat, play: Play, nested: Nested, found: Objections): void {
-  const unmet = unmetRequirement(state, seat, play.card)
+  const unmet = isWaived(state, seat, play.card, nested, 'named') ? undefined : unmetRequirement(state, seat, play.card)
   if (unmet !== undefined && state.players[seat]!.started) {
     found.list.push(unmet)
     if (enough(found)) return
@@ -195,16 +283,17 @@ function checkLocation(state: State, seat: Seat, play: Play, nested: Nested, fou
 
 // ---------------------------------------------------------------- Allies
 
-function checkAlly(state: State, seat: Seat, play: Play, waived: (what: Waiver) => boolean, found: Objections): void {
+function checkAlly(state: State, seat: Seat, play: Play, nested: Nested, found: Objections): void {
   const face = printed(state, play.card)
+  const waived = (what: Waiver) => nested.waive.includes(what)
   if (face.type === 'Monster') {
-    const permit = playAsPermit(state, seat, play.card)
+    const permit = playAsPermit(state, seat, play.card, 'ally')
     if (permit === undefined) return object(found, 'M11.27', 'A Monster is played as an Ally only when a card allows it.')
     const here = currentLocation(state, seat)
     if (permit.at !== undefined && (here === undefined || !matches(state, here, permit.at, { you: seat, source: play.card }))) {
       object(found, 'M11.27', 'The place is not of the kind that its text names.')
     }
-    if (usesGate(state, seat, play)) checkGate(state, seat, found)
+    if (usesGate(state, seat, play)) checkGate(state, seat, play.card, nested, found)
   } else if (!waived('place') && !permits(state, seat, play.card, 'place')) {
     if (!isFoundHere(state, seat, face.foundAt, waived('region'))) {
       const here = topCard(state, seat)
@@ -224,8 +313,12 @@ function checkAlly(state: State, seat: Seat, play: Play, waived: (what: Waiver) 
     object(found, 'M19.9', 'The Ally is not found in this Region.', `Found in ${face.foundAt.region}.`)
   }
   if (enough(found)) return
+  checkCopies(state, seat, play, found)
+}
+
+function checkCopies(state: State, seat: Seat, play: Play, found: Objections): void {
   // Among one's own Allies: neither others' nor what lies in a Threat or the Story Deck counts (M7.10, M11.34, M17.29, M17.31, M17.32).
-  const twin = foldTitle(face.title)
+  const twin = foldTitle(title(state, play.card))
   if (state.play.some((entry) => entry.seat === seat && entry.area === 'ally' && foldTitle(title(state, entry.card)) === twin)) {
     if (!mayHaveCopies(state, seat, play.card)) object(found, 'M7.8', 'You already have this Ally in play.')
   }
@@ -276,16 +369,17 @@ function sayFoundAt(place: FoundAt | undefined): string {
 
 type PlayAs = Extract<Permit, { playAs: unknown }>
 
-/** The text that lets a Monster be played as an Ally: its own, or that of a card in play. */
-export function playAsPermit(state: State, seat: Seat, card: CardNo): PlayAs | undefined {
+/** The text that lets a card be played as what it is not: its own, or that of a card in play. */
+export function playAsPermit(state: State, seat: Seat, card: CardNo, as: PlayAs['playAs']): PlayAs | undefined {
   for (const rule of printed(state, card).rules) {
-    if (rule.kind === 'permit' && 'playAs' in rule.permit && rule.permit.playAs === 'ally' && rule.permit.of === 'self') return rule.permit
+    if (rule.kind !== 'permit' || !('playAs' in rule.permit) || rule.permit.playAs !== as || rule.permit.of !== 'self') continue
+    if (rule.if === undefined || holds(state, rule.if, { you: seat, source: card })) return rule.permit
   }
   for (const source of standing(state).permits) {
     const { permit } = source.rule
     if (
       'playAs' in permit &&
-      permit.playAs === 'ally' &&
+      permit.playAs === as &&
       permit.of !== 'self' &&
       source.ctx.you === seat &&
       matches(state, card, permit.of, source.ctx) &&
@@ -299,7 +393,8 @@ export function playAsPermit(state: State, seat: Seat, card: CardNo): PlayAs | u
 
 // ---------------------------------------------------------------- Gates, Monsters, Great Old Ones
 
-function checkGate(state: State, seat: Seat, found: Objections): void {
+function checkGate(state: State, seat: Seat, card: CardNo, nested: Nested, found: Objections): void {
+  if (isWaived(state, seat, card, nested, 'gate')) return
   const here = currentLocation(state, seat)
   if (here === undefined) {
     if (topCard(state, seat) === undefined)
@@ -308,28 +403,40 @@ function checkGate(state: State, seat: Seat, found: Objections): void {
   }
   if (!hasGate(state, here)) return object(found, 'M11.1', 'There is no Gate here.', 'Go to a Location with a Gate.')
   if (bannedBy(state, seat, 'useGates') !== undefined) return object(found, 'M10.26', 'A card in play forbids using Gates.')
-  if (gateFee(state, seat) === undefined) object(found, 'M11.3', 'You have already used this Gate.', 'Go to another Location with a Gate.')
+  if (gateFee(state, seat) === undefined && !isWaived(state, seat, card, nested, 'gateUsed'))
+    object(found, 'M11.3', 'You have already used this Gate.', 'Go to another Location with a Gate.')
 }
 
-function checkMonster(state: State, seat: Seat, play: Play, waived: (what: Waiver) => boolean, found: Objections): void {
-  if (!waived('gate')) checkGate(state, seat, found)
-  if (enough(found)) return
+function checkMonster(state: State, seat: Seat, play: Play, nested: Nested, found: Objections): void {
   const face = printed(state, play.card)
+  const waived = (what: Waiver) => nested.waive.includes(what)
+  if (face.type === 'Ally' && !isCultist(state, play.card)) {
+    // M11.32: brought into play as an Ally is, but for where it goes.
+    const permit = playAsPermit(state, seat, play.card, 'monster')
+    if (permit === undefined) return object(found, 'M7.26', 'Only a Cultist is played as a Monster, or an Ally that a card lets be one.')
+    const here = currentLocation(state, seat)
+    if (permit.at !== undefined && (here === undefined || !matches(state, here, permit.at, { you: seat, source: play.card }))) {
+      object(found, 'M11.32', 'The place is not of the kind that its text names.')
+    }
+    if (enough(found)) return
+  }
+  if (usesGate(state, seat, play)) checkGate(state, seat, play.card, nested, found)
+  if (enough(found)) return
   // M7.26: a Cultist goes to the Threat where it could be played as an Ally.
   if (face.type === 'Ally' && !waived('place') && !isFoundHere(state, seat, face.foundAt)) {
     object(found, 'M7.26', 'As a Monster it is played where it could be played as an Ally.', `Found at: ${sayFoundAt(face.foundAt)}.`)
   }
 }
 
-function checkGoo(state: State, seat: Seat, card: CardNo, found: Objections): void {
+function checkGoo(state: State, seat: Seat, card: CardNo, nested: Nested, found: Objections): void {
   if (state.play.some((entry) => entry.seat === seat && entry.area === 'goo'))
     object(found, 'M11.51', 'You already have a Great Old One or Outer God.')
   if (enough(found)) return
-  checkGate(state, seat, found)
+  checkGate(state, seat, card, nested, found)
   if (enough(found)) return
-  const wants = printed(state, card).requirements ?? []
-  const missing = wants.filter((each) => !meets(state, seat, each))
-  if (missing.length > 0) {
+  const missing = missingFor(state, seat, card)
+  // Each card that can be any one of them stands for one (M12.45).
+  if (missing.length > standInsFor(state, seat, 'GreatOldOne').length) {
     object(
       found,
       'M11.46',
@@ -337,6 +444,20 @@ function checkGoo(state: State, seat: Seat, card: CardNo, found: Objections): vo
       'Bring them into play.',
     )
   }
+}
+
+/** What a Great Old One needs and its player does not have. */
+export function missingFor(state: State, seat: Seat, card: CardNo): readonly Requirement[] {
+  return (printed(state, card).requirements ?? []).filter((each) => !meets(state, seat, each))
+}
+
+/** Active cards that can stand for any one card that is needed, and are buried for it. */
+export function standInsFor(state: State, seat: Seat, purpose: 'GreatOldOne' | 'Location'): CardNo[] {
+  return statics(state, 'standIn').flatMap((source) => {
+    const { effect } = source.rule
+    if (!('standsIn' in effect) || effect.for !== purpose || source.ctx.you !== seat || source.card === undefined) return []
+    return applies(state, source) ? [source.card] : []
+  })
 }
 
 /** Whether an own, active card meets a requirement of a Great Old One (M11.46, M11.47, M11.48, M11.49); it need not go on meeting it (M11.54). */
@@ -357,7 +478,9 @@ function answers(state: State, card: CardNo, wanted: Requirement): boolean {
   const own = attributesOf(state, card)
   return (wanted.attributes ?? []).every(
     (each) =>
-      own.includes(each) || countsAs(state, card, each) || (face.type === 'Event' && foldTitle(face.title).includes(foldTitle(each))),
+      own.includes(each) ||
+      countsAs(state, card, each, 'GreatOldOne') ||
+      (face.type === 'Event' && foldTitle(face.title).includes(foldTitle(each))),
   )
 }
 
@@ -416,9 +539,29 @@ export function bearersFor(state: State, seat: Seat, card: CardNo): CardNo[] {
         entry.area === 'ally' &&
         !entry.faceDown &&
         (wanted === undefined || matches(state, entry.card, wanted, { you: seat, source: card })) &&
+        mayBear(state, entry.card, card) &&
+        hasSlot(state, entry.card, card) &&
         !(weapon && state.play.some((other) => other.on === entry.card && isWeapon(state, other.card))),
     )
     .map((entry) => entry.card)
+}
+
+/** Whether no text keeps an Ally from being given a card. */
+export function mayBear(state: State, ally: CardNo, card: CardNo): boolean {
+  return !statics(state, 'bearing').some((source) => {
+    const { effect } = source.rule
+    if (!('cannotBear' in effect)) return false
+    const covered = effect.of === undefined ? source.card === ally && applies(state, source) : bearsOn(state, source, effect.of, ally)
+    return covered && matches(state, card, effect.cannotBear, source.ctx)
+  })
+}
+
+/** Where a card says how many of its Title one bearer can have, whether there is room for it. */
+function hasSlot(state: State, ally: CardNo, card: CardNo): boolean {
+  const slots = attachment(state, card)?.slots
+  if (slots === undefined) return true
+  const own = foldTitle(title(state, card))
+  return state.play.filter((entry) => entry.on === ally && foldTitle(title(state, entry.card)) === own).length < slots
 }
 
 /**
@@ -435,6 +578,7 @@ export function carriersFor(state: State, seat: Seat, card: CardNo): CardNo[] {
     if (!('carries' in effect) || source.card === undefined || source.ctx.you !== seat) continue
     if (possible?.includes(source.card) === false) continue
     const entry = placedAt(state, source.card)
+    if (!mayBear(state, source.card, card)) continue
     if (entry === undefined || entry.since >= state.turn || !matches(state, card, effect.carries, source.ctx)) continue
     const carried = state.play.filter((each) => each.on === source.card && matches(state, each.card, effect.carries, source.ctx)).length
     if (carried < (effect.n ?? 1)) found.push(source.card)
@@ -529,7 +673,17 @@ function isAnswer(rule: Rule): rule is Extract<Rule, { kind: 'action' }> & { rea
 /** The opponents, never oneself (M10.4), an Event can be laid on (M10.5, M10.6). */
 export function victimsFor(state: State, seat: Seat, card: CardNo): Seat[] {
   const own = foldTitle(title(state, card))
-  return opponents(state, seat).filter((victim) => !isAffectedBy(state, victim, own))
+  const from: Ctx = { you: seat, source: card }
+  return opponents(state, seat).filter(
+    (victim) => !isAffectedBy(state, victim, own) && !isUnaffected(state, victim, from) && hasRoomForPhobia(state, victim, card),
+  )
+}
+
+/** A text may limit how many Phobias lie on a player. */
+function hasRoomForPhobia(state: State, victim: Seat, card: CardNo): boolean {
+  if (printed(state, card).subtype !== 'Phobia') return true
+  const phobias = state.play.filter((entry) => entry.affects === victim && printed(state, entry.card).subtype === 'Phobia')
+  return phobias.length < phobiaLimit(state, victim)
 }
 
 /** Events that act on every Investigator: Day and Night, Stars and Storms, and those that say so (M10.22, M10.25). */
@@ -568,9 +722,10 @@ function checkEvent(state: State, seat: Seat, card: CardNo, found: Objections): 
   const hits = played.some(
     (rule) =>
       rule.kind === 'on' &&
-      (rule.if === undefined || holds(state, rule.if, ctx)) &&
       canPay(state, rule.cost, ctx) &&
-      canAim(state, rule, ctx),
+      (speaksOfOpponent(rule.if) || speaksOfOpponent(rule.do) || speaksOfOpponent(rule.target)
+        ? opponents(state, seat).some((opponent) => isTarget(state, card, rule, { ...ctx, opponent }))
+        : (rule.if === undefined || holds(state, rule.if, ctx)) && canAim(state, rule, ctx)),
   )
   if (!hits) object(found, 'M10.3', 'There is no legal target.')
 }
@@ -602,6 +757,12 @@ function checkAdventure(state: State, seat: Seat, card: CardNo, found: Objection
   if (!isMet(state, seat, card)) object(found, 'M12.43', 'The recipe is not complete.', 'See what is missing in the requirement tracker.')
 }
 
+/** Whether some text lets an Ally that is no Cultist be played as a Monster (M11.32). */
+function mayActAsMonster(state: State, card: CardNo): boolean {
+  const lets = (rule: Rule) => rule.kind === 'permit' && 'playAs' in rule.permit && rule.permit.playAs === 'monster'
+  return printed(state, card).rules.some(lets) || standing(state).permits.some(({ rule }) => lets(rule))
+}
+
 /** All ways in which a card of the Hand could be played at all, by its Type. */
 export function waysOf(state: State, card: CardNo): readonly How[] {
   const face = printed(state, card)
@@ -609,7 +770,7 @@ export function waysOf(state: State, card: CardNo): readonly How[] {
     case 'Location':
       return ['arrive', 'walk']
     case 'Ally':
-      return face.attributes?.includes('Cultist') === true ? ['ally', 'monster'] : ['ally']
+      return isCultist(state, card) || mayActAsMonster(state, card) ? ['ally', 'monster'] : ['ally']
     case 'Artifact':
     case 'Tome':
       return ['asset']

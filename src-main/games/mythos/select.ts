@@ -4,17 +4,19 @@
  * against a position.
  */
 import type { Amount, Condition, Filter, Selector, Who } from '../../../grammar/ast.ts'
+import type { Hazard } from '../../../grammar/card.ts'
 import type { Seat } from '../../engine/game.ts'
+import { insteadOfBurying } from './combat/bury.ts'
 import {
   currentLocation,
   dimensionNow,
   foldTitle,
+  investigatorOf,
   isWalking,
   opponents,
   ownerOf,
   printed,
   regionNow,
-  regionOfCard,
   sameLocation,
   subregionNow,
   topCard,
@@ -32,13 +34,15 @@ import {
   placedAt,
   publicsAround,
   publicsOf,
+  regionOf,
+  sanityMaximum,
   standing,
   statics,
   subtypesOf,
   timeOf,
   typeOf,
 } from './standing.ts'
-import type { CardNo, Ctx, State } from './state.ts'
+import type { CardNo, Ctx, Placed, State } from './state.ts'
 
 const listed = <T>(one: T | readonly T[]): readonly T[] => (Array.isArray(one) ? (one as readonly T[]) : [one as T])
 
@@ -68,7 +72,7 @@ export function matches(state: State, card: CardNo, filter: Filter, ctx: Ctx): b
   }
   if (filter.gate !== undefined && hasGate(state, card) !== filter.gate) return false
   if (filter.exotic !== undefined && (face.exotic === true) !== filter.exotic) return false
-  if (filter.region !== undefined && regionOfCard(face) !== filter.region) return false
+  if (filter.region !== undefined && regionOf(state, card) !== filter.region) return false
   if (filter.subregion !== undefined && face.subregion !== filter.subregion) return false
   if (filter.dimension !== undefined && face.dimension !== filter.dimension) return false
   if (filter.icon !== undefined && !(face.icons ?? []).includes(filter.icon)) return false
@@ -82,6 +86,10 @@ export function matches(state: State, card: CardNo, filter: Filter, ctx: Ctx): b
   if (filter.bears !== undefined) {
     const { bears: carried } = filter
     if (!state.play.some((entry) => entry.on === card && matches(state, entry.card, carried, ctx))) return false
+  }
+  if (filter.borneBy !== undefined) {
+    const holder = placedAt(state, card)?.on
+    if (holder === undefined || !matches(state, holder, filter.borneBy, ctx)) return false
   }
   if (filter.not !== undefined && matches(state, card, filter.not, ctx)) return false
   if (filter.or !== undefined && !filter.or.some((each) => matches(state, card, each, ctx))) return false
@@ -99,12 +107,20 @@ function titleHas(title: string, words: string): boolean {
       .toLowerCase()
       .replace(/[^\p{L}\p{N}]+/gu, ' ')
       .trim()} `
-  return fold(title).includes(fold(words))
+  // A family is called in the singular: "Rat-Thing" are Rat Things too.
+  const [whole, family] = [fold(title), fold(words).trimEnd()]
+  return whole.includes(`${family} `) || whole.includes(`${family}s `)
 }
 
-/** A text says that the card is also such a card: a Solstice. */
-export function countsAs(state: State, card: CardNo, what: string): boolean {
-  return printed(state, card).rules.some((rule) => rule.kind === 'static' && 'countsAs' in rule.effect && rule.effect.countsAs === what)
+/** A text says that the card is also such a card: a Solstice. Where it says what for, it is so for that alone (M19.16). */
+export function countsAs(state: State, card: CardNo, what: string, purpose?: 'GreatOldOne' | 'Location'): boolean {
+  return printed(state, card).rules.some(
+    (rule) =>
+      rule.kind === 'static' &&
+      'countsAs' in rule.effect &&
+      rule.effect.countsAs === what &&
+      (rule.effect.for === undefined || rule.effect.for === purpose),
+  )
 }
 
 function valueFits(state: State, card: CardNo, wanted: NonNullable<Filter['value']>): boolean {
@@ -155,7 +171,7 @@ export function seatsOf(state: State, who: Who, ctx: Ctx): Seat[] {
     case 'each':
       return [ctx.you, ...opponents(state, ctx.you)]
     case 'actor':
-      throw new Error('The engine does not know yet whose act set a clause off.')
+      return [ctx.actor ?? ctx.you]
     case 'mostSanity': {
       const most = Math.max(...state.players.map((each) => each.sanity))
       return state.players.flatMap((each, seat) => (each.sanity === most ? [seat] : []))
@@ -184,7 +200,7 @@ export function finds(state: State, selector: Selector, ctx: Ctx, card: CardNo):
 }
 
 function passes(state: State, selector: Selector, ctx: Ctx, card: CardNo): boolean {
-  if (selector.borneBy !== undefined) throw new Error('The engine cannot look among what one card bears yet.')
+  if (selector.borneBy !== undefined && !bearersOf(state, selector.borneBy, ctx).includes(placedAt(state, card)?.on ?? -1)) return false
   if (selector.others === true && (card === ctx.source || isHost(state, ctx, card))) return false
   if (selector.opposing === true && !isOpposing(state, ctx, card)) return false
   return selector.is === undefined || matches(state, card, selector.is, ctx)
@@ -194,6 +210,9 @@ function passes(state: State, selector: Selector, ctx: Ctx, card: CardNo): boole
 function isHost(state: State, ctx: Ctx, card: CardNo): boolean {
   return ctx.source !== undefined && placedAt(state, ctx.source)?.on === card
 }
+
+/** The cards whose load a phrase speaks of. */
+const bearersOf = (state: State, ref: NonNullable<Selector['borneBy']>, ctx: Ctx): CardNo[] => referred(state, { ref }, ctx)
 
 function referred(state: State, selector: Selector, ctx: Ctx): CardNo[] {
   switch (selector.ref) {
@@ -221,6 +240,7 @@ function referred(state: State, selector: Selector, ctx: Ctx): CardNo[] {
 }
 
 function candidates(state: State, selector: Selector, ctx: Ctx): CardNo[] {
+  if (selector.borneBy !== undefined) return state.play.filter((entry) => entry.on !== undefined).map((entry) => entry.card)
   if (selector.affecting !== undefined) {
     const seats = seatsOf(state, selector.affecting, ctx)
     return state.play.filter((entry) => entry.area === 'event' && seats.includes(entry.affects ?? entry.seat)).map((entry) => entry.card)
@@ -240,7 +260,7 @@ function candidates(state: State, selector: Selector, ctx: Ctx): CardNo[] {
     case 'hand':
       return seats.flatMap((seat) => state.players[seat]!.hand)
     case 'deckTop':
-      return seats.flatMap((seat) => state.players[seat]!.deck.slice(0, 1))
+      return seats.flatMap((seat) => state.players[seat]!.deck.slice(0, selector.n === undefined ? 1 : amount(state, selector.n, ctx)))
     case 'discard':
       return seats.flatMap((seat) => state.players[seat]!.discard)
     case 'aside':
@@ -254,6 +274,7 @@ function lies(state: State, selector: Selector, ctx: Ctx, card: CardNo): boolean
   if (selector.affecting !== undefined) {
     return entry?.area === 'event' && seatsOf(state, selector.affecting, ctx).includes(entry.affects ?? entry.seat)
   }
+  if (selector.borneBy !== undefined) return entry?.on !== undefined
   const zone = selector.in ?? 'play'
   if (zone === 'play') {
     if (entry !== undefined) {
@@ -275,7 +296,9 @@ function lies(state: State, selector: Selector, ctx: Ctx, card: CardNo): boolean
     if (selector.opposing === true) return isOpposing(state, ctx, card)
     // "The same Threat": aimed at the same opponent as the card that speaks of it.
     if (own?.area === 'threat') return entry.seat === own.seat && entry.against === own.against
-    return entry.against !== undefined && includes(state, selector.of ?? 'you', ctx, entry.seat)
+    if (entry.against === undefined || !includes(state, selector.of ?? 'you', ctx, entry.seat)) return false
+    // Another player's is the one aimed at the other side of the Battle: at the player whose text this is.
+    return entry.seat === ctx.you || entry.against === ctx.you
   }
   return candidates(state, selector, ctx).includes(card)
 }
@@ -321,6 +344,8 @@ export function holds(state: State, condition: Condition, ctx: Ctx): boolean {
   if ('inPlay' in condition) return isInPlay(state, condition, ctx)
   if ('time' in condition) return timeOf(state, ctx.source) === condition.time
   if ('threatHas' in condition) {
+    if (condition.side === 'opposing' && state.combat === undefined && state.attack === undefined)
+      return isLargeThreat(state, condition, ctx)
     const found = choosesAmong(
       state,
       {
@@ -356,8 +381,33 @@ export function holds(state: State, condition: Condition, ctx: Ctx): boolean {
     const known = languagesKnown(state, ctx.you)
     return known === 'all' || known.has(condition.knows)
   }
-  if ('lostInCombat' in condition) throw new Error('The engine does not know yet what was lost in a Combat.')
-  return state.sheet.investigators[ctx.you]!.title === condition.investigator
+  if ('lostInCombat' in condition) return lostInCombat(state, condition.lostInCombat, ctx)
+  return investigatorOf(state, ctx.you).title === condition.investigator
+}
+
+/** Outside Combat an opponent's Threat is known by its size alone (M1.20). */
+function isLargeThreat(state: State, { threatHas, moreThan }: Extract<Condition, { threatHas: Filter }>, ctx: Ctx): boolean {
+  if (Object.keys(threatHas).length > 0) return false
+  return seatsOf(state, 'opponent', ctx).some(
+    (seat) => state.play.filter((entry) => entry.area === 'threat' && entry.seat === seat).length > (moreThan ?? 0),
+  )
+}
+
+/** Such a card was lost in this Combat; what absorbed and is still to be buried is lost already (M14.3). */
+function lostInCombat(state: State, filter: Filter, ctx: Ctx): boolean {
+  const { combat } = state
+  if (combat === undefined) return false
+  const spared = (card: CardNo) => insteadOfBurying(state, card) !== undefined
+  return (
+    (combat.lost ?? []).some((placed) => matches(asItWas(state, [placed]), placed.card, filter, ctx)) ||
+    combat.absorbed.some(({ card }) => placedAt(state, card)?.area === 'ally' && matches(state, card, filter, ctx) && !spared(card))
+  )
+}
+
+/** The position with cards that have left play lying where they lay: to ask what they were. */
+export function asItWas(state: State, was: readonly Placed[]): State {
+  const back = was.filter((each) => placedAt(state, each.card) === undefined)
+  return back.length === 0 ? state : { ...state, play: [...state.play, ...back].sort((a, b) => a.order - b.order) }
 }
 
 function placesOf(state: State, who: 'you' | 'opponent' | 'either' | 'affected', ctx: Ctx): Seat[] {
@@ -440,21 +490,30 @@ function hasRole(state: State, role: Extract<Condition, { role: string }>['role'
       return state.combat !== undefined
     case 'controlled':
       return entry?.area === 'threat' && entry.seat !== ownerOf(state, source)
-    case 'fought':
-      throw new Error('The engine does not know yet who took part in a Combat.')
+    case 'fought': {
+      // Only Battles that were fought have figures.
+      const self = [source, entry?.on]
+      return (
+        state.combat?.battles.some(({ sides }) =>
+          sides.some((side) => [...side.values, ...side.defenders].some((each) => self.includes(each.card))),
+        ) === true
+      )
+    }
     case 'summoned':
       return state.attack?.by === source || (ctx.cause !== undefined && entry === undefined)
   }
 }
 
-function canSurvive(state: State, seat: Seat, hazard: string): boolean {
-  return statics(state, 'immunity').some(
-    (source) =>
-      'survives' in source.rule.effect &&
-      source.ctx.you === seat &&
-      source.rule.effect.survives.some((each) => each === hazard) &&
-      (source.rule.if === undefined || holds(state, source.rule.if, source.ctx)),
-  )
+/** Whether a player is protected from a hazard (M19.15). */
+function canSurvive(state: State, seat: Seat, hazard: Hazard): boolean {
+  return statics(state, 'immunity').some(({ rule: { effect, if: when }, ctx }) => {
+    if (ctx.you !== seat) return false
+    const covers =
+      'survives' in effect
+        ? effect.survives.includes(hazard)
+        : 'immuneTo' in effect && effect.of === undefined && effect.immuneTo === hazard
+    return covers && (when === undefined || holds(state, when, ctx))
+  })
 }
 
 export function areSame(state: State, what: 'title' | 'subregion' | 'region', a: Seat, b: Seat): boolean {
@@ -476,7 +535,7 @@ export function amount(state: State, n: Amount, ctx: Ctx): number {
     if (n.of === 'sanity') return state.players[ctx.you]!.sanity
     if (n.of === 'handMax') return maximum(state, ctx.you)
     if (n.of === 'handMin') return minimum(state, ctx.you)
-    if (n.of === 'sanityAboveMax') throw new Error('The engine cannot reckon Sanity above the maximum yet.')
+    if (n.of === 'sanityAboveMax') return Math.max(0, state.players[ctx.you]!.sanity - sanityMaximum(state, ctx.you))
     const [card] = n.card === undefined ? [] : choosesAmong(state, n.card, ctx)
     return card === undefined ? 0 : currentValue(state, card)
   }
@@ -488,5 +547,5 @@ export function amount(state: State, n: Amount, ctx: Ctx): number {
     const sanity = state.players[ctx.you]!.sanity
     return n.steps.find((each) => each.upTo === undefined || sanity <= each.upTo)?.n ?? 0
   }
-  return n.chosen[0]
+  return ctx.chosen ?? n.chosen[0]
 }

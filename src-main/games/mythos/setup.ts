@@ -4,9 +4,10 @@
  * keep it (M4.3, M4.4). Two may be the same Investigator (M2.3).
  */
 import type { InvestigatorCard, PrintedCard } from '../../../grammar/card.ts'
-import { BadOptions } from '../../engine/game.ts'
+import { BadOptions, type Seat } from '../../engine/game.ts'
 import { type Seed, seeded, shuffled } from '../../engine/random.ts'
 import { settle } from './agenda.ts'
+import { beyondEngine } from './capability.ts'
 import type { Course } from './course.ts'
 import type { CardNo, Player, Sheet, State } from './state.ts'
 
@@ -24,6 +25,10 @@ export interface Options {
   readonly target: number
   /** M16.22. */
   readonly alternativeFirstCard: boolean
+  /** Investigators beside those of the seats, for texts that exchange one (M2.9). */
+  readonly spareInvestigators?: readonly InvestigatorCard[]
+  /** Seats that are offered to concede (M5.28). */
+  readonly mayConcede?: readonly Seat[]
 }
 
 /** A match that has not ended by then is decided where it stands. */
@@ -47,6 +52,8 @@ export function setup(options: Options, seed: Seed): State {
     target: options.target,
     alternativeFirstCard: options.alternativeFirstCard,
     roundLimit,
+    ...(options.spareInvestigators === undefined ? {} : { spareInvestigators: options.spareInvestigators }),
+    ...(options.mayConcede === undefined ? {} : { mayConcede: options.mayConcede }),
   }
   let rng = seeded(seed)
   let semesters: number[]
@@ -101,11 +108,19 @@ export function setup(options: Options, seed: Seed): State {
   return course.state
 }
 
-function check({ seats, target }: Options): void {
+function check({ seats, target, mayConcede = [], spareInvestigators = [] }: Options): void {
   if (seats.length < 2 || seats.length > 6) throw new BadOptions('Mythos is played by two to six. Choose that many seats.')
   if (!Number.isInteger(target) || target < 1) throw new BadOptions('The target must be a whole number of Adventure points, 1 or more.')
   seats.forEach(({ name, deck, investigator }) => {
     if (deck.length === 0) throw new BadOptions(`${name} has no cards. Choose a deck.`)
     if (investigator.sanityStart < 1) throw new BadOptions(`${investigator.title} cannot begin without Sanity.`)
   })
+  if (!mayConcede.every((seat) => seats[seat] !== undefined)) throw new BadOptions('Someone who may concede has no seat at this table.')
+  const cards = [...seats.flatMap(({ deck, investigator }) => [...deck, investigator]), ...spareInvestigators]
+  for (const card of cards) {
+    const beyond = card.rules.map(beyondEngine).find((each) => each !== undefined)
+    if (beyond !== undefined) {
+      throw new BadOptions(`${card.title} has a text that this table cannot carry out (${beyond}). Take it out of the deck.`)
+    }
+  }
 }

@@ -6,14 +6,14 @@
 import type { Act, Condition, Rule, Selector, Static, Who } from '../../../grammar/ast.ts'
 import type { CardType, PublicAttribute } from '../../../grammar/card.ts'
 import type { Seat } from '../../engine/game.ts'
-import { currentLocation, foldTitle, isWalking, ownerOf, printed, topCard } from './places.ts'
+import { currentLocation, foldTitle, investigatorNo, investigatorOf, isWalking, ownerOf, printed, regionOfCard, topCard } from './places.ts'
 import { amount, choosesAmong, finds, holds, matches } from './select.ts'
 import type { CardNo, Ctx, Placed, Spot, State } from './state.ts'
 
 /** A rule that is in force, with the card it comes from and whose it is. */
 export interface Source {
   readonly rule: Rule
-  /** The card whose text it is; none for an Investigator's or a detached rule without one. */
+  /** The card whose text it is (an Investigator by its own number, M2.8); none for a detached rule without one. */
   readonly card: CardNo | undefined
   /** Its place in the card's rules. */
   readonly index: number
@@ -27,32 +27,53 @@ export interface Source {
 
 type Of<K extends Rule['kind']> = Source & { readonly rule: Extract<Rule, { kind: K }> }
 
-/** What a static effect is about: it is looked up by this, since most positions have few of each. */
-const topics = {
-  value: ['value'],
-  attributes: ['attribute', 'attributesOf'],
-  allegiance: ['cannotBecome'],
-  class: ['treatAs'],
-  time: ['time'],
-  number: ['stat'],
-  threat: ['threatValue'],
-  sight: ['visible', 'sees'],
-  bypass: ['bypass'],
-  join: ['join'],
-  gate: ['gateReuse'],
-  spells: ['holdsSpells'],
-  bearing: ['carries', 'attachedTo', 'copies', 'staysFaceDown'],
-  languages: ['languages'],
-  immunity: ['immuneTo', 'excluded', 'survives'],
-  standIn: ['countsAs'],
-} as const
+/** What static effects speak of, in the words of the rule objects. */
+type Word = Static extends infer Effect ? (Effect extends Static ? keyof Effect : never) : never
 
-export type Topic = keyof typeof topics
+/**
+ * What a static effect is about: it is looked up by this, since most positions
+ * have few of each. A new kind of effect is missed here by the compiler.
+ */
+const topics = {
+  value: 'value',
+  attribute: 'attributes',
+  attributesOf: 'attributes',
+  cannotBecome: 'allegiance',
+  treatAs: 'class',
+  time: 'time',
+  stat: 'number',
+  threatValue: 'threat',
+  visible: 'sight',
+  sees: 'sight',
+  bypass: 'bypass',
+  join: 'join',
+  gateReuse: 'gate',
+  holdsSpells: 'spells',
+  carries: 'bearing',
+  cannotBear: 'bearing',
+  attachedTo: 'bearing',
+  copies: 'bearing',
+  staysFaceDown: 'bearing',
+  languages: 'languages',
+  immuneTo: 'immunity',
+  excluded: 'immunity',
+  survives: 'immunity',
+  countsAs: 'standIn',
+  standsIn: 'standIn',
+} as const satisfies { readonly [word in Exclude<Word, Detail>]: string }
+
+/** Words that only say more about an effect that another word names. */
+type Detail =
+  | ('of' | 'how' | 'limit' | 'by' | 'who' | 'give' | 'as' | 'may' | 'cost' | 'icon' | 'n')
+  | ('sharesFate' | 'slots' | 'plus' | 'for')
+
+export type Topic = (typeof topics)[keyof typeof topics]
+
+/** The words by which a static effect is known to this engine. */
+export const knownStatics: readonly string[] = Object.keys(topics)
 
 function topicOf(effect: Static): Topic {
-  for (const topic of Object.keys(topics) as Topic[]) {
-    if (topics[topic].some((key) => key in effect && (key !== 'time' || !('treatAs' in effect)))) return topic
-  }
+  for (const [word, topic] of Object.entries(topics)) if (word in effect) return topic
   throw new Error(`A static effect without a topic: ${JSON.stringify(effect)}`)
 }
 
@@ -69,13 +90,20 @@ const asking = new Set<Source>()
 
 /** Whether a static rule is in force for a card. */
 export function bearsOn(state: State, source: Of<'static'>, of: Selector, card: CardNo): boolean {
-  if (asking.has(source)) return false
+  if (asking.has(source) || isAnotherStay(state, source, of, card)) return false
   asking.add(source)
   try {
     return finds(state, of, source.ctx, card) && applies(state, source)
   } finally {
     asking.delete(source)
   }
+}
+
+/** An effect that was begun on a card does not know it again when it has been out of play (M1.33, M1.34). */
+function isAnotherStay(state: State, source: Source, { ref }: Selector, card: CardNo): boolean {
+  if (source.detached !== true || (ref !== 'target' && ref !== 'cause' && ref !== 'revealed')) return false
+  const entry = placedAt(state, card)
+  return entry !== undefined && entry.order > source.order
 }
 
 /** All rules in force, by kind, in the order of play. */
@@ -134,11 +162,12 @@ function reckon(state: State): Standing {
   const here = new Map<CardNo, Seat>()
   const add = (source: Source) => all[source.rule.kind].push(source)
 
-  state.sheet.investigators.forEach((card, seat) => {
-    for (const [index, rule] of card.rules.entries()) {
-      add({ rule, card: undefined, index, ctx: { you: seat }, order: 0, goo: false })
+  for (let seat = 0; seat < state.players.length; seat++) {
+    const card = investigatorNo(seat)
+    for (const [index, rule] of investigatorOf(state, seat).rules.entries()) {
+      add({ rule, card, index, ctx: { you: seat, source: card, affected: seat, rule: index }, order: 0, goo: false })
     }
-  })
+  }
   for (const entry of state.play) {
     placed.set(entry.card, entry)
     const card = printed(state, entry.card)
@@ -159,7 +188,8 @@ function reckon(state: State): Standing {
       add({ rule, card: location, index, ctx: { you: seat, source: location, affected: seat, rule: index }, order, goo: false })
     }
   }
-  for (const { rule, ctx, order } of state.lasting) {
+  for (const { rule, ctx, order, begins } of state.lasting) {
+    if (begins !== undefined) continue // it will, from that Round on
     add({ rule, card: ctx.source, index: ctx.rule ?? 0, ctx, order, goo: false, detached: true })
   }
   if (state.lasting.length > 0 || here.size > 0) for (const list of Object.values(all)) list.sort((a, b) => a.order - b.order)
@@ -208,13 +238,34 @@ export function placedAt(state: State, card: CardNo): Placed | undefined {
 
 /** What a card acts as: its Type follows the area it lies in (M1.40). */
 export function typeOf(state: State, card: CardNo): CardType {
+  const type = roleOf(state, card)
+  const classes = statics(state, 'class')
+  let own = type
+  for (const source of classes) {
+    const { effect } = source.rule
+    if ('treatAs' in effect && effect.as === 'type' && bearsOn(state, source, effect.of, card)) own = effect.treatAs as CardType
+  }
+  return own
+}
+
+function roleOf(state: State, card: CardNo): CardType {
   const type = printed(state, card).type
   const entry = placedAt(state, card)
   if (entry === undefined) return type
   if (entry.area === 'ally') return 'Ally'
   if (entry.area === 'threat' && type !== 'Event') return 'Monster'
-  if (entry.becomes !== undefined && entry.area === 'asset') return 'Artifact'
+  if (entry.becomes !== undefined && entry.area === 'asset') return entry.becomes.as
   return type
+}
+
+/** The Region of a card as it now is: printed, unless a text treats it as another (M6.9). */
+export function regionOf(state: State, card: CardNo): string | undefined {
+  let region = regionOfCard(printed(state, card))
+  for (const source of statics(state, 'class')) {
+    const { effect } = source.rule
+    if ('treatAs' in effect && effect.as === 'region' && bearsOn(state, source, effect.of, card)) region = effect.treatAs
+  }
+  return region
 }
 
 /** The words that fell under "Monster class" (M1.13). */
@@ -527,6 +578,7 @@ function stat(state: State, seat: Seat, name: Stat, start: number): number {
     const { effect } = source.rule
     if (!('stat' in effect) || effect.stat !== name || effect.of !== undefined) continue
     if (!includes(state, effect.who ?? 'you', source.ctx, seat) || !applies(state, source)) continue
+    if (isUnaffected(state, seat, source.ctx)) continue
     const by = amount(state, effect.by, source.ctx)
     const grouped = effect.limit !== undefined && 'stacking' in effect.limit && effect.limit.stacking === 'no'
     if (effect.how === 'set') {
@@ -561,15 +613,13 @@ export function includes(state: State, who: Who, ctx: Ctx, seat: Seat): boolean 
     case 'affected':
       return seat === (ctx.affected ?? ctx.you)
     case 'actor':
-      throw new Error('The engine does not know yet whose act set a clause off.')
+      return seat === (ctx.actor ?? ctx.you)
     case 'owner':
       return ctx.source !== undefined && seat === ownerOf(state, ctx.source)
     case 'mostSanity':
       return state.players[seat]!.sanity === Math.max(...state.players.map((each) => each.sanity))
   }
 }
-
-const investigatorOf = (state: State, seat: Seat) => state.sheet.investigators[seat]!
 
 /** M15.4 to M15.8. */
 export function maximum(state: State, seat: Seat): number {
@@ -608,6 +658,23 @@ export function passesToEnd(state: State): number {
   return Math.max(1, most)
 }
 
+/** How many Phobias can lie on a player; as many as there are, if no card sets a limit. */
+export function phobiaLimit(state: State, seat: Seat): number {
+  return stat(state, seat, 'phobiaLimit', Infinity)
+}
+
+/** How many Spells a Tome will hold when it is played together with them (M9.18): what raises capacities then counts already. */
+export function capacityIfPlayed(state: State, seat: Seat, card: CardNo): number {
+  let own = printed(state, card).spellCapacity ?? 0
+  for (const source of statics(state, 'number')) {
+    const { effect } = source.rule
+    if (!('stat' in effect) || effect.stat !== 'spellCapacity' || effect.of === undefined || effect.of.ref !== undefined) continue
+    if (!includes(state, effect.of.of ?? 'you', source.ctx, seat) || !matches(state, card, effect.of.is ?? {}, source.ctx)) continue
+    if (applies(state, source)) own += amount(state, effect.by, source.ctx)
+  }
+  return own
+}
+
 /** How many Spells a Tome, an Ally or an Artifact can hold now (M9.6, M7.19, M8.12). */
 export function capacity(state: State, card: CardNo): number {
   const face = printed(state, card)
@@ -641,19 +708,38 @@ export function iconDemanded(state: State, card: CardNo): string | undefined {
 export function pentagram(state: State, seat: Seat, card: CardNo, casting = false): number {
   const face = printed(state, card)
   let change = typeof face.sanity === 'number' ? face.sanity : 0
-  for (const source of statics(state, 'number')) {
-    const { effect } = source.rule
-    if (!('stat' in effect) || (effect.stat !== 'cost' && !(casting && effect.stat === 'castingCost'))) continue
-    if (!includes(state, effect.who ?? 'you', source.ctx, seat)) continue
-    if (effect.of !== undefined && effect.of.ref === undefined && !matches(state, card, effect.of.is ?? {}, source.ctx)) continue
-    if (effect.of?.ref === 'self' && source.card !== card) continue
-    if (!applies(state, source)) continue
-    const by = amount(state, effect.by, source.ctx)
-    if (effect.how === 'set') change = change < 0 ? -by : change
+  const alter = (effect: Extract<Static, { stat: string }>, ctx: Ctx): void => {
+    const by = amount(state, effect.by, ctx)
+    if (effect.how === 'set') change = change < 0 || face.sanity === 'variable' ? 0 - by : change
     else if (change < 0) change = Math.min(0, change - by)
     else if (by > 0 && change === 0) change = -by
   }
+  // What a card says of its own cost holds before it is in play.
+  for (const rule of face.rules) {
+    if (rule.kind !== 'static' || !('stat' in rule.effect) || rule.effect.stat !== 'cost' || rule.effect.of?.ref !== 'self') continue
+    const ctx = { you: seat, source: card }
+    if (rule.if === undefined || holds(state, rule.if, ctx)) alter(rule.effect, ctx)
+  }
+  for (const source of statics(state, 'number')) {
+    const { effect } = source.rule
+    if (!('stat' in effect) || (effect.stat !== 'cost' && !(casting && effect.stat === 'castingCost'))) continue
+    if (effect.of?.ref !== undefined && !(effect.stat === 'castingCost' && effect.of.ref === 'self' && source.card === card)) continue
+    if (!includes(state, effect.who ?? effect.of?.of ?? 'you', source.ctx, seat)) continue
+    if (effect.of?.is !== undefined && !matches(state, card, effect.of.is, source.ctx)) continue
+    if (isUnaffected(state, seat, source.ctx) || !applies(state, source)) continue
+    alter(effect, source.ctx)
+  }
   return change
+}
+
+/** Between what a card's cost may be chosen, where its text leaves that to its player. */
+export function chosenCost(state: State, card: CardNo): readonly [min: number, max: number] | undefined {
+  for (const rule of printed(state, card).rules) {
+    if (rule.kind !== 'static' || !('stat' in rule.effect) || rule.effect.stat !== 'cost' || rule.effect.of?.ref !== 'self') continue
+    const { by } = rule.effect
+    if (typeof by === 'object' && 'chosen' in by) return by.chosen
+  }
+  return undefined
 }
 
 /** Languages that a player's Investigator and face-up Allies can read (M9.2); `all` where a card gives every one. */
@@ -692,6 +778,8 @@ export function isInvisible(state: State, card: CardNo): boolean {
   let invisible = face.invisible === true || (face.invisible === 'day' && timeOf(state, card) === 'day')
   for (const source of statics(state, 'sight')) {
     const { effect } = source.rule
+    // A text that speaks of Invisible cards means what they are without that very card.
+    if ([...asking].some((each) => each.card === source.card && each !== source)) continue
     if ('visible' in effect && bearsOn(state, source, effect.of, card)) invisible = !effect.visible
   }
   return invisible
@@ -709,14 +797,52 @@ export function isImmune(state: State, card: CardNo, from: Ctx): boolean {
   for (const source of statics(state, 'immunity')) {
     const { effect } = source.rule
     if (!('immuneTo' in effect)) continue
-    const covered = effect.of === undefined ? source.card === card && applies(state, source) : bearsOn(state, source, effect.of, card)
-    if (!covered) continue
-    const against = effect.immuneTo
-    if (typeof against === 'object' && from.source !== undefined && matches(state, from.source, against, source.ctx)) return true
-    if (against === 'GreatOldOnes' && from.source !== undefined && printed(state, from.source).goo === true) return true
-    if (against === 'theft' && from.you !== source.ctx.you) return true
+    const yours = effect.of === undefined
+    if (yours ? holderOf(state, card) !== source.ctx.you || !applies(state, source) : !bearsOn(state, source, effect.of!, card)) continue
+    if (effect.immuneTo === 'theft') {
+      // Theft takes Artifacts, Tomes and Spells, and is always another player's.
+      if (from.you !== source.ctx.you && (!yours || ['Artifact', 'Tome', 'Spell'].includes(typeOf(state, card)))) return true
+    } else if (isFrom(state, effect.immuneTo, from, source.ctx)) return true
   }
-  return false
+  return standing(state).forbids.some((source) => {
+    const { what, who } = source.rule
+    if (typeof what === 'string' || !('affect' in what) || source.card === from.source) return false
+    return includes(state, who, source.ctx, from.you) && matches(state, card, what.affect, source.ctx) && applies(state, source)
+  })
+}
+
+/** Whether an effect comes from what a text protects from. */
+function isFrom(state: State, against: Extract<Static, { immuneTo: unknown }>['immuneTo'], from: Ctx, ctx: Ctx): boolean {
+  if (from.source === undefined) return false
+  if (typeof against === 'object') return matches(state, from.source, against, ctx)
+  return against === 'GreatOldOnes' && printed(state, from.source).goo === true
+}
+
+/** Among whose cards a card lies; a card elsewhere is its owner's. */
+function holderOf(state: State, card: CardNo): Seat {
+  return placedAt(state, card)?.seat ?? standing(state).here.get(card) ?? ownerOf(state, card)
+}
+
+/** Whether a player is not affected by what a card does ("you are not affected by ..."). */
+export function isUnaffected(state: State, seat: Seat, from: Ctx): boolean {
+  return statics(state, 'immunity').some((source) => {
+    const { effect } = source.rule
+    if (!('immuneTo' in effect) || effect.of !== undefined || source.ctx.you !== seat) return false
+    return isFrom(state, effect.immuneTo, from, source.ctx) && applies(state, source)
+  })
+}
+
+/** Whether others' effects leave a player's Story Deck alone. */
+export function keepsStory(state: State, seat: Seat, from: Ctx): boolean {
+  if (from.you === seat) return false
+  const guarded = statics(state, 'immunity').some(
+    (source) =>
+      'immuneTo' in source.rule.effect &&
+      source.rule.effect.immuneTo === 'storyDeckEffects' &&
+      source.ctx.you === seat &&
+      applies(state, source),
+  )
+  return guarded || isUnaffected(state, seat, from)
 }
 
 // ---------------------------------------------------------------- bans and duties
@@ -724,18 +850,46 @@ export function isImmune(state: State, card: CardNo, from: Ctx): boolean {
 /** The card that keeps a player from something, if one does: a ban outranks a mere permission (M17.7). */
 export function bannedBy(state: State, seat: Seat, act: Extract<Act, string>): Source | undefined {
   return standing(state).forbids.find(
-    (source) => source.rule.what === act && includes(state, source.rule.who, source.ctx, seat) && applies(state, source),
+    (source) =>
+      source.rule.what === act &&
+      includes(state, source.rule.who, source.ctx, seat) &&
+      !isUnaffected(state, seat, source.ctx) &&
+      applies(state, source),
   )
 }
 
-/** The card that makes a kind of card illegal to play (M10.26). */
-export function playBannedBy(state: State, seat: Seat, card: CardNo): Source | undefined {
+/** The card that makes a kind of card illegal to play (M10.26); with `exceptStorms` those of Storms aside. */
+export function playBannedBy(state: State, seat: Seat, card: CardNo, exceptStorms = false): Source | undefined {
   return standing(state).forbids.find((source) => {
     const { what, who } = source.rule
     if (typeof what === 'string' || source.card === card) return false
     const wanted = 'play' in what ? what.play : 'travelBy' in what ? what.travelBy : undefined
+    if (wanted === undefined || (exceptStorms && isStorm(state, source))) return false
     return (
-      wanted !== undefined && includes(state, who, source.ctx, seat) && matches(state, card, wanted, source.ctx) && applies(state, source)
+      includes(state, who, source.ctx, seat) &&
+      matches(state, card, wanted, source.ctx) &&
+      !isUnaffected(state, seat, source.ctx) &&
+      applies(state, source)
     )
   })
+}
+
+export const isStorm = (state: State, source: Source): boolean =>
+  source.card !== undefined && printed(state, source.card).subtype === 'Storm'
+
+/** Whether a text forbids a player to bury this very card, or to turn it up. */
+export function isForbidden(state: State, seat: Seat, act: 'bury' | 'flipUp', card: CardNo): boolean {
+  return standing(state).forbids.some((source) => {
+    const { what, who } = source.rule
+    if (typeof what === 'string' || !includes(state, who, source.ctx, seat)) return false
+    const of = act === 'bury' ? ('bury' in what ? what.bury : undefined) : 'flipUp' in what ? what.flipUp : undefined
+    return of !== undefined && finds(state, of, source.ctx, card) && applies(state, source)
+  })
+}
+
+/** Whether a player's Threat lies open: a card demands that it is kept face-up. */
+export function keepsThreatOpen(state: State, seat: Seat): boolean {
+  return standing(state).obliges.some(
+    (source) => source.rule.what === 'threatFaceUp' && includes(state, source.rule.who, source.ctx, seat) && applies(state, source),
+  )
 }

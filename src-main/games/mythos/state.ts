@@ -6,7 +6,7 @@
  * position of a match shares and no rule changes.
  */
 import type { Duty, Filter, Op, Route, Rule, Waiver, Who } from '../../../grammar/ast.ts'
-import type { Dimension, InvestigatorCard, PrintedCard } from '../../../grammar/card.ts'
+import type { CardType, Dimension, InvestigatorCard, PrintedCard } from '../../../grammar/card.ts'
 import type { Outcome, Seat } from '../../engine/game.ts'
 import type { Rng } from '../../engine/random.ts'
 
@@ -26,6 +26,10 @@ export interface Sheet {
   readonly target: number
   /** The alternative first card (M16.22). */
   readonly alternativeFirstCard: boolean
+  /** Investigators that a text may exchange one of the table for (M2.9). */
+  readonly spareInvestigators?: readonly InvestigatorCard[]
+  /** Seats that are offered to concede (M5.28). */
+  readonly mayConcede?: readonly Seat[]
   /** After this many Rounds the match ends where it stands: no match lasts for ever. */
   readonly roundLimit: number
 }
@@ -54,6 +58,10 @@ export interface State {
   readonly journal?: readonly Noted[]
   /** What players owe on their next Turn (M19.4). */
   readonly owed?: readonly Owed[]
+  /** Plays that others have chosen for a player's next Turn (M19.3). */
+  readonly dictated?: readonly Dictated[]
+  /** Cards that a text has taken away for a while. */
+  readonly away?: readonly Away[]
   /** Day or Night when it was last looked, so that a change is noticed. */
   readonly lastTime?: 'day' | 'night'
   /** How often a limited rule was used. */
@@ -68,6 +76,8 @@ export interface State {
 
 export interface Player {
   readonly sanity: number
+  /** The Investigator, where it was exchanged in play (M2.9); the {@link Sheet} has the first one. */
+  readonly investigator?: InvestigatorCard
   /** Victory Points of completed Adventures. */
   readonly points: number
   /** The Mythos Deck, top card first; its order is known to nobody (M1.15). */
@@ -138,9 +148,9 @@ export interface Placed {
   /** It was put among the Allies by a text that says its words stay valid. */
   readonly keepsText?: boolean
   /** Acts as another Type for a while, and where it belongs afterwards. */
-  readonly becomes?: { readonly from: Area; readonly until: Ending }
-  /** Did what its text allows once for each such card. */
-  readonly spent?: boolean
+  readonly becomes?: { readonly from: Area; readonly as: CardType; readonly until: Ending }
+  /** An Event that affects somebody else for a while, and whom afterwards. */
+  readonly redirected?: { readonly from?: Seat; readonly until: Ending }
   /** An Event whose text names its own end is buried then (M10.10). */
   readonly ends?: Ending
 }
@@ -162,20 +172,65 @@ export interface Lasting {
   readonly ctx: Ctx
   readonly until: Ending
   readonly order: number
+  /** The Round in which it begins, where that is still to come. */
+  readonly begins?: number
+  /** The card whose effect it is, where that is not the card that speaks. */
+  readonly by?: CardNo
 }
 
+/**
+ * What others may still answer (M5.24, M5.25). `card` was played, cast or
+ * turned by a seat; or it has made `of` lose a card.
+ */
 export interface Recent {
-  readonly was: 'played' | 'cast' | 'lost'
+  readonly was: 'played' | 'cast' | 'turned' | 'lost'
   readonly card: CardNo
   readonly by: Seat
   readonly turn: number
+  /** Of a loss: who lost, and how the lost card lay. */
+  readonly of?: { readonly seat: Seat; readonly placed: Placed }
+  /** Another card's effect has changed it since (M5.27): it is Just Played no more. */
+  readonly touched?: boolean
 }
+
+/** A card that comes back: to where it lay in play, or to the pile it was in. */
+export interface Away {
+  readonly card: CardNo
+  readonly from: Placed | 'hand' | 'story' | 'deck' | 'discard'
+  readonly until: Ending
+  /** Nothing of it lies anywhere meanwhile. */
+  readonly aside: boolean
+}
+
+/** This very play is the next one of a seat, as far as it is legal then (M19.3). */
+export interface Dictated {
+  readonly seat: Seat
+  readonly by: Seat
+  readonly card: CardNo
+  readonly how: How
+  readonly since: number
+}
+
+export type Pile = 'hand' | 'discard' | 'deck' | 'story'
 
 /** A change that can be reversed. */
 export type Change =
   | { readonly changed: 'sanity'; readonly seat: Seat; readonly by: number }
-  | { readonly changed: 'face'; readonly card: CardNo; readonly face: 'up' | 'down' }
-  | { readonly changed: 'lost'; readonly placed: Placed }
+  | { readonly changed: 'lost turns'; readonly seat: Seat; readonly by: number }
+  /** A card in play lies in another way, or elsewhere in play. */
+  | { readonly changed: 'lie'; readonly from: Placed; readonly to: Placed }
+  /** A card in play went to a pile, or is gone. */
+  | { readonly changed: 'lost'; readonly placed: Placed; readonly to: Pile | undefined }
+  /** A card went from one pile to another one, or into play. */
+  | { readonly changed: 'pile'; readonly card: CardNo; readonly seat: Seat; readonly from: Pile; readonly to: Pile | 'play' }
+  /** A Story Deck lost its place, or its order. */
+  | {
+      readonly changed: 'story'
+      readonly seat: Seat
+      readonly story: readonly CardNo[]
+      readonly spot: Spot | null
+      readonly to: Spot | null
+    }
 
 export interface Noted {
   /** The card whose effect it was. */
@@ -222,9 +277,16 @@ export interface Ctx {
   /** The player an Event lies on. */
   readonly affected?: Seat
   readonly target?: readonly CardNo[]
-  /** The card that set this off. */
+  /** The card that set this off, and the player whose play, Turn or Pass did. */
   readonly cause?: CardNo
+  readonly actor?: Seat
+  /** The number chosen for an amount that is to be chosen. */
+  readonly chosen?: number
   readonly revealed?: readonly CardNo[]
+  /** Whether a Summoned Monster carries its player instead of attacking, once that is said. */
+  readonly travels?: boolean
+  /** Hidden cards that the player was just shown. */
+  readonly looked?: readonly CardNo[]
   readonly aside?: readonly CardNo[]
   /** Answers to the question just asked, for the step that asked it. */
   readonly picks?: readonly number[]
@@ -247,6 +309,8 @@ export interface Combat {
   readonly at?: number
   /** Cards that absorbed at least one point, for burying afterwards (M14.82). */
   readonly absorbed: readonly Absorbed[]
+  /** Cards that were lost in this Combat, as they lay. */
+  readonly lost?: readonly Placed[]
   /** Bonuses for a Threat as a whole that have gone to one Directed Threat (M14.43). */
   readonly bonuses: readonly Bonus[]
 }
@@ -346,6 +410,8 @@ export interface Play {
   readonly how: How
   readonly on?: CardNo
   readonly against?: Seat
+  /** What it costs, where that is chosen in playing it. */
+  readonly cost?: number
 }
 
 export type Question =
@@ -359,13 +425,21 @@ export type Question =
       /** How many are still to be chosen; each is asked for by itself. */
       readonly more: number
       readonly mayStop: boolean
+      readonly secret?: boolean
     }
   | { readonly ask: 'which player'; readonly prompt: string; readonly among: readonly Seat[] }
   | { readonly ask: 'whether'; readonly prompt: string; readonly about?: CardNo }
-  | { readonly ask: 'which way'; readonly prompt: string; readonly ways: readonly string[] }
+  /** `secret`: it shows the asked seat what others may not know (M1.44). */
+  | { readonly ask: 'which way'; readonly prompt: string; readonly ways: readonly string[]; readonly secret?: boolean }
   | { readonly ask: 'how many'; readonly prompt: string; readonly min: number; readonly max: number }
   /** A play inside another (M5.17), or another card to join (M11.19). */
-  | { readonly ask: 'which play'; readonly prompt: string; readonly among: readonly Play[]; readonly mayStop: boolean }
+  | {
+      readonly ask: 'which play'
+      readonly prompt: string
+      readonly among: readonly Play[]
+      readonly mayStop: boolean
+      readonly secret?: boolean
+    }
 
 export type Task =
   | { readonly do: 'ask'; readonly seat: Seat; readonly question: Question; readonly resume: Task }
@@ -376,8 +450,17 @@ export type Task =
   | { readonly do: 'end turn'; readonly seat: Seat }
   // playing cards
   | { readonly do: 'gather'; readonly seat: Seat; readonly plays: readonly Play[]; readonly nested?: Nested; readonly ctx: Ctx }
-  | { readonly do: 'carry out'; readonly seat: Seat; readonly plays: readonly Play[]; readonly nested?: Nested }
-  | { readonly do: 'settle played'; readonly seat: Seat; readonly plays: readonly Play[] }
+  /** `spared` are cards whose cost another thing was done for (M2.29), `kept` those for which that was refused. */
+  | {
+      readonly do: 'carry out'
+      readonly seat: Seat
+      readonly plays: readonly Play[]
+      readonly nested?: Nested
+      readonly spared: readonly CardNo[]
+      readonly kept: readonly CardNo[]
+      readonly ctx: Ctx
+    }
+  | { readonly do: 'settle played'; readonly seat: Seat; readonly plays: readonly Play[]; readonly vehicle?: CardNo }
   | {
       readonly do: 'use'
       readonly seat: Seat
@@ -386,6 +469,8 @@ export type Task =
       readonly ctx: Ctx
       readonly cast: boolean
       readonly stage?: Stage
+      /** Whether another thing is done instead of paying for it (M2.29); not said before it is asked. */
+      readonly spared?: boolean
     }
   /** A cast Spell turns face-down, or is buried by the Ally or Artifact that cast it (M9.24, M7.23). */
   | { readonly do: 'after cast'; readonly card: CardNo }
@@ -414,7 +499,15 @@ export type Task =
       /** Protections that were refused for a card. */
       readonly refused: readonly { readonly by: CardNo; readonly card: CardNo }[]
     }
-  | { readonly do: 'after loss'; readonly card: CardNo; readonly seat: Seat; readonly to: 'bury' | 'discard'; readonly ctx: Ctx }
+  /** `was` is how it lay, with what it bore. */
+  | {
+      readonly do: 'after loss'
+      readonly card: CardNo
+      readonly seat: Seat
+      readonly to: 'bury' | 'discard'
+      readonly was: readonly Placed[]
+      readonly ctx: Ctx
+    }
   | { readonly do: 'bury finished event'; readonly card: CardNo }
   | { readonly do: 'check state' }
   | { readonly do: 'draw'; readonly seat: Seat; readonly count: number }
@@ -431,7 +524,15 @@ export type Task =
       readonly asked: boolean
     }
   /** Control of a Monster of a class (M9.45); `card` has been taken and is asked where it joins (M9.49). */
-  | { readonly do: 'control'; readonly seat: Seat; readonly filter: Filter; readonly card?: CardNo; readonly ctx: Ctx }
+  | {
+      readonly do: 'control'
+      readonly seat: Seat
+      readonly filter: Filter
+      readonly card?: CardNo
+      /** `card` could carry its controller there (M9.42). */
+      readonly route?: Route
+      readonly ctx: Ctx
+    }
   // Combat, step by step (M14.1, M14.2)
   | { readonly do: 'combat' }
   | { readonly do: 'commit monsters'; readonly seat: Seat; readonly ctx: Ctx }
@@ -513,6 +614,10 @@ export interface Nested {
   readonly must?: boolean
   /** A Location reached by this route. */
   readonly route?: Route
+  /** Looked at without what cards in play permit: to see whether a permission is needed. */
+  readonly plain?: boolean
+  /** A Monster that carries the player there, and lies beneath it afterwards (M9.42). */
+  readonly vehicle?: CardNo
 }
 
 // ---------------------------------------------------------------- what a seat may do
@@ -529,6 +634,10 @@ export type Action =
   /** Turn a face-down card face-up (M5.8). */
   | { readonly do: 'turn up'; readonly card: CardNo }
   | { readonly do: 'pass' }
+  /** Discard a card of the Hand, where a text offers that in place of a play. */
+  | { readonly do: 'discard'; readonly card: CardNo }
+  /** Give the match up (M5.28). */
+  | { readonly do: 'concede' }
   /** Answers. */
   | { readonly do: 'choose'; readonly card: CardNo }
   | { readonly do: 'choose play'; readonly card: CardNo; readonly how: How }
@@ -622,4 +731,9 @@ export type Event =
   | { readonly was: 'reshuffled'; readonly seat: Seat; readonly paid: boolean }
   | { readonly was: 'discarded down'; readonly seat: Seat; readonly count: number }
   | { readonly was: 'nothing happened'; readonly seat: Seat; readonly title: string; readonly why: string }
+  /** A glance at hidden cards (M1.44): what they are is told to nobody. */
+  | { readonly was: 'looked'; readonly seat: Seat; readonly at: number }
+  | { readonly was: 'dictated'; readonly seat: Seat; readonly of: Seat }
+  | { readonly was: 'conceded'; readonly seat: Seat }
+  | { readonly was: 'investigator exchanged'; readonly seat: Seat; readonly title: string }
   | { readonly was: 'ended'; readonly because: string; readonly rule: string }

@@ -107,6 +107,14 @@ function sentence(event: Event, seat: Seat | undefined): string | undefined {
       return `{${event.seat}} discards ${count(event.count, 'card')}.`
     case 'nothing happened':
       return `${event.title}: nothing happens, ${event.why}.`
+    case 'looked':
+      return event.seat === event.at ? `{${event.seat}} looks at hidden cards.` : `{${event.seat}} looks at hidden cards of {${event.at}}.`
+    case 'dictated':
+      return `{${event.seat}} says what {${event.of}} plays next.`
+    case 'conceded':
+      return `{${event.seat}} concedes.`
+    case 'investigator exchanged':
+      return `{${event.seat}} is ${event.title} now.`
     case 'ended':
       return event.because
     default:
@@ -139,6 +147,14 @@ export function citation(event: Event): string | undefined {
       return 'M15.14'
     case 'reshuffled':
       return event.paid ? 'M15.23' : 'M16.17'
+    case 'conceded':
+      return 'M5.28'
+    case 'looked':
+      return 'M1.44'
+    case 'dictated':
+      return 'M19.3'
+    case 'investigator exchanged':
+      return 'M2.9'
     case 'ended':
       return event.rule
     default:

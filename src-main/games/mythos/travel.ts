@@ -19,8 +19,9 @@ import {
   topCard,
 } from './places.ts'
 import type { Refusal } from './reasons.ts'
+import { permitFor } from './requirements.ts'
 import { holds, matches } from './select.ts'
-import { applies, attributesOf, includes, standing } from './standing.ts'
+import { applies, attributesOf, includes, isStorm, isUnaffected, standing } from './standing.ts'
 import type { CardNo, State } from './state.ts'
 
 /** How a Location from the Hand would be placed now, or why it cannot be played. */
@@ -68,7 +69,7 @@ export function wayOnFoot(state: State, seat: Seat, card: CardNo): Way {
       return refuse('M6.13', 'This is another Region; you need travel.', 'Play a Travel Event that leads to another Region.')
     if (isIsland(face) || isIsland(here)) return refuse('M6.51', 'You cannot walk to, from or between Islands.', 'Travel by Sea.')
   }
-  const duty = reachedBy(state, seat, card)
+  const duty = reachedBy(state, seat, card)?.by
   if (duty !== undefined && duty !== 'walk') return refuse('M6.54', 'This Location is reached only by the travel its text names.')
   // A redirected walk, and one after giving up a Travel Event of any kind, is always crosswise (M6.35, M6.45, M6.46).
   if (isWalking(state, seat) || isTravelling(state, seat) || duty === 'walk') return { how: 'walk' }
@@ -118,18 +119,20 @@ function mayWalkTo(state: State, seat: Seat, card: CardNo): boolean {
   })
 }
 
-/** The only way in that cards in play leave to a Location: on foot, or by such travel. */
-function reachedBy(state: State, seat: Seat, card: CardNo): 'walk' | Filter | undefined {
+/** The only way in that cards in play leave to a Location: on foot, or by such travel; whether every Travel Event serves besides. */
+function reachedBy(state: State, seat: Seat, card: CardNo): { readonly by: 'walk' | Filter; readonly travel: boolean } | undefined {
+  const exempt = permitFor(state, seat, card, 'storm') !== undefined
   for (const source of standing(state).obliges) {
     const { what, who } = source.rule
     if (typeof what !== 'object' || !('reachBy' in what) || !includes(state, who, source.ctx, seat)) continue
+    if ((exempt && isStorm(state, source)) || isUnaffected(state, seat, source.ctx)) continue
     if (what.to === undefined ? source.card === card : matches(state, card, what.to, source.ctx)) {
-      if (applies(state, source)) return what.reachBy
+      if (applies(state, source)) return { by: what.reachBy, travel: what.exceptTravel === true }
     }
   }
-  for (const rule of printed(state, card).rules) {
-    if (rule.kind === 'oblige' && typeof rule.what === 'object' && 'reachBy' in rule.what && rule.what.to === undefined)
-      return rule.what.reachBy
+  for (const { kind, ...rule } of printed(state, card).rules) {
+    if (kind !== 'oblige' || !('what' in rule) || typeof rule.what !== 'object' || !('reachBy' in rule.what)) continue
+    if (rule.what.to === undefined) return { by: rule.what.reachBy, travel: rule.what.exceptTravel === true }
   }
   return undefined
 }
@@ -153,9 +156,11 @@ export function wayByRoute(state: State, seat: Seat, card: CardNo, route: Route,
   if (route.dimension !== 'any' && face.dimension !== dimensionNow(state, seat)) return refuse('M6.14', 'This is another Dimension.')
   const means = by === undefined ? undefined : printed(state, by)
   const kind = means?.subtype ?? ''
+  const duty = reachedBy(state, seat, card)
+  const serves = duty === undefined || duty.travel || (duty.by !== 'walk' && by !== undefined && matches(state, by, duty.by, { you: seat }))
+  if (!serves) return refuse('M6.54', 'This Location is reached only in the way that a card names.')
   if (face.exotic === true && !(kind === 'Travel in Space' && (face.attributes ?? []).includes('Space'))) {
-    const duty = reachedBy(state, seat, card)
-    if (duty === undefined || duty === 'walk' || by === undefined || !matches(state, by, duty, { you: seat })) {
+    if (duty === undefined || duty.by === 'walk' || by === undefined || !matches(state, by, duty.by, { you: seat })) {
       return refuse('M6.54', 'This Exotic Location needs its own way in.')
     }
   }

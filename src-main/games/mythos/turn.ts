@@ -1,13 +1,14 @@
 /** The Round and its Turns (M4.5 to M5.23), and Passing (M13). */
 import type { Seat } from '../../engine/game.ts'
-import { answer, ask, openQuestion, queueTriggers } from './agenda.ts'
+import { answer, ask, openQuestion, queuePassed, queueTriggers } from './agenda.ts'
 import { castTaken, declineCast } from './combat/cast.ts'
 import { type Course, next, set, setPlayer } from './course.ts'
-import { endLasting } from './lasting.ts'
-import { draw, flip } from './moves.ts'
+import { beginLasting, endLasting } from './lasting.ts'
+import { discard, draw, flip } from './moves.ts'
 import { isOfferOpen } from './options.ts'
 import { opponents } from './places.ts'
 import { arrive } from './playing.ts'
+import { changeSanity } from './sanity.ts'
 import { matches } from './select.ts'
 import { education, handSize, passesToEnd } from './standing.ts'
 import type { Action, State, Task } from './state.ts'
@@ -30,7 +31,8 @@ export function performTurn(course: Course, task: TurnTask): void {
 /** All draw up to their Hand size (M15.31, M15.32), then it is seen who goes first (M4.9). */
 function beginRound(course: Course): void {
   const round = course.state.round + 1
-  set(course, { round, phase: 'card play', recent: [], journal: [], uses: course.state.uses })
+  set(course, { round, phase: 'card play', recent: [], journal: [] })
+  beginLasting(course)
   for (let seat = 0; seat < course.state.players.length; seat++) {
     const missing = handSize(course.state, seat) - course.state.players[seat]!.hand.length
     if (missing > 0) draw(course, seat, missing)
@@ -75,7 +77,8 @@ function beginTurn(course: Course, seat: Seat): void {
     course.events.push({ was: 'lost turn', seat })
     next(course, { do: 'end turn', seat })
   } else next(course, { do: 'main play', seat })
-  queueTriggers(course, (trigger, ctx) => trigger === 'turnStart' && (ctx.affected ?? ctx.you) === seat)
+  // A Great Old One acts on everybody (M17.4), at the beginning of each Turn.
+  queueTriggers(course, (trigger, ctx, { goo }) => trigger === 'turnStart' && (goo || (ctx.affected ?? ctx.you) === seat), { actor: seat })
 }
 
 /** The play of a Turn, or a casting in Combat; everything else is an answer to a question. */
@@ -116,10 +119,13 @@ export function take(course: Course, seat: Seat, action: Action): void {
     case 'pass':
       setPlayer(course, seat, { passes: course.state.players[seat]!.passes + 1 })
       course.events.push({ was: 'passed', seat })
-      return queueTriggers(
-        course,
-        (trigger, ctx) => typeof trigger === 'object' && 'passed' in trigger && (ctx.affected ?? ctx.you) === seat,
-      )
+      return queuePassed(course, seat)
+    case 'discard':
+      return discard(course, action.card)
+    case 'concede':
+      // M5.28: as if the last Sanity were lost.
+      course.events.push({ was: 'conceded', seat })
+      return changeSanity(course, seat, -course.state.players[seat]!.sanity, 'Conceded')
     default:
       return useOrCast(course, seat, action)
   }
@@ -137,13 +143,11 @@ function settleDebts(course: Course, seat: Seat): void {
   const due = owed.filter((each) => each.seat === seat && each.since < turn)
   if (due.length === 0) return
   set(course, { owed: owed.filter((each) => !due.includes(each)) })
+  const played = recent.filter((each) => each.was === 'played' && each.by === seat && each.turn === turn)
   for (const { what, orElse, ctx } of due) {
-    const done =
-      typeof what === 'object' &&
-      'playNext' in what &&
-      recent.some(
-        (each) => each.was === 'played' && each.by === seat && each.turn === turn && matches(course.state, each.card, what.playNext, ctx),
-      )
+    // What is not a matter of one Turn has not been done in it.
+    const wanted = what === 'playOrDiscard' ? {} : typeof what === 'object' && 'playNext' in what ? what.playNext : undefined
+    const done = wanted !== undefined && played.some((each) => matches(course.state, each.card, wanted, ctx))
     if (!done) next(course, { do: 'effect', ops: orElse, ctx })
   }
 }
@@ -156,6 +160,9 @@ function settleDebts(course: Course, seat: Seat): void {
 function endTurn(course: Course, seat: Seat): void {
   const { turn } = course.state
   setPlayer(course, seat, { lastTurn: turn })
+  const { dictated = [] } = course.state
+  // M19.3: it bound that one Turn.
+  if (dictated.some((each) => each.seat === seat)) set(course, { dictated: dictated.filter((each) => each.seat !== seat) })
   endLasting(course, (ending) => ending.at === 'end of turn' && ending.turn <= turn)
   for (let each = 0; each < course.state.players.length; each++) {
     const { offers } = course.state.players[each]!

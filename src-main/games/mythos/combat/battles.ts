@@ -1,6 +1,6 @@
 /** The Battles of a Combat: who meets whom and in which order (M14.4 to M14.6, M14.29 to M14.31), and their figures. */
 import type { Seat } from '../../../engine/game.ts'
-import { ask, unasked } from '../agenda.ts'
+import { ask, queueTriggers, unasked } from '../agenda.ts'
 import { type Course, next, set } from '../course.ts'
 import { fromLeft, opponents, sameLocation } from '../places.ts'
 import { applies, education, includes, placedAt, standing } from '../standing.ts'
@@ -128,6 +128,8 @@ export function beginBattles(course: Course): void {
   }
   changeCombat(course, { step: 'battles', order, battles })
   next(course, { do: 'next battle', ctx: { you: order[0]! } })
+  // All Threats are still face-down: what is to happen before they are turned up happens now.
+  queueTriggers(course, (trigger) => trigger === 'beforeReveal')
 }
 
 /** In order, each player resolves his or her Battles that remain, in an order of choice (M14.31). */

@@ -1,15 +1,15 @@
 /** The end of Combat: what happens then, Bury the Lost (M14.81 to M14.86), Great Old Ones (M11.55 to M11.57), and on to the End of the Round. */
-import type { Rule } from '../../../../grammar/ast.ts'
 import type { Seat } from '../../../engine/game.ts'
 import { ask, unasked } from '../agenda.ts'
 import { canPay, pay } from '../costs.ts'
 import { type Course, next, set } from '../course.ts'
+import { countUse, type Instead, isUsedUp } from '../effects.ts'
 import { endLasting } from '../lasting.ts'
 import { alter } from '../moves.ts'
 import { ownerOf, title } from '../places.ts'
 import { roundEndTasks } from '../round-end.ts'
 import { finds } from '../select.ts'
-import { applies, placedAt, type Source, standing } from '../standing.ts'
+import { applies, placedAt, standing } from '../standing.ts'
 import type { CardNo, Ctx, Placed, State, Task } from '../state.ts'
 import { changeCombat, combatOf, combatOrder } from './battles.ts'
 import { triggerOf } from './triggers.ts'
@@ -72,8 +72,6 @@ function lostBy(state: State, owner: Seat): CardNo[] {
   return state.play.flatMap((entry) => (ownerOf(state, entry.card) === owner && isLost(entry) ? [entry.card] : []))
 }
 
-type Instead = Source & { readonly rule: Extract<Rule, { kind: 'instead' }> }
-
 /** Buries one card with what it bears, unless a text replaces that (M14.83); then goes on with `after`. */
 function buryOne(course: Course, task: BuryTask, card: CardNo, after: BuryTask): void {
   const { state } = course
@@ -89,7 +87,8 @@ function buryOne(course: Course, task: BuryTask, card: CardNo, after: BuryTask):
       return ask(course, seat, { ask: 'whether', prompt, about: instead.card! }, { ...task, ctx: unasked(ctx) })
     }
     if (rule.optional !== true || ctx.picks![0] === 1) {
-      const acting: Ctx = { ...instead.ctx, target: [card] }
+      const acting: Ctx = { ...instead.ctx, target: [card], cause: card }
+      countUse(course, instead)
       pay(course, rule.cost, acting)
       if (rule.do.length === 0) stays(course, card, instead)
       return next(course, { do: 'effect', ops: rule.do, ctx: acting }, after)
@@ -111,12 +110,13 @@ function stays(course: Course, card: CardNo, because: Instead): void {
 }
 
 /** A text about being buried in Combat (M14.83, M14.84). Texts about being buried anywhere are seen to where cards are lost. */
-function insteadOfBurying(state: State, card: CardNo): Instead | undefined {
+export function insteadOfBurying(state: State, card: CardNo): Instead | undefined {
   return standing(state).insteads.find((source) => {
     const { of, cost } = source.rule
     if (!('wouldBeBuried' in of) || of.inCombat !== true || source.card === undefined) return false
     if (of.fullLoss !== undefined && of.fullLoss !== tookFullLoss(state, card)) return false
-    return finds(state, of.wouldBeBuried, source.ctx, card) && applies(state, source) && canPay(state, cost, source.ctx)
+    if (!finds(state, of.wouldBeBuried, source.ctx, card) || isUsedUp(state, source)) return false
+    return applies(state, source) && canPay(state, cost, source.ctx)
   })
 }
 

@@ -5,6 +5,7 @@ import { type Course, next } from '../course.ts'
 import { alter } from '../moves.ts'
 import { combatPlays } from '../options.ts'
 import { opponents, title } from '../places.ts'
+import { finds } from '../select.ts'
 import { applies, currentValue, includes, isEnchanted, isWeapon, placedAt, standing } from '../standing.ts'
 import type { CardNo, State, Task } from '../state.ts'
 import { assailants, changeCombat, combatOf } from './battles.ts'
@@ -131,14 +132,19 @@ function bearsEnchanted(state: State, ally: CardNo): boolean {
 /** Whether a card says that this Ally must defend (M14.13): its own text, that of what it bears, or one that was aimed at it. */
 function isCompelled(state: State, seat: Seat, ally: CardNo): boolean {
   return standing(state).obliges.some((source) => {
-    if (source.rule.what !== 'defend' || !applies(state, source)) return false
+    const { what } = source.rule
+    if (typeof what === 'object' && 'defendWith' in what) {
+      // The one whose cards are named is compelled, whoever's text it is.
+      return finds(state, what.defendWith, source.ctx, ally) && includes(state, source.rule.who, source.ctx, seat) && applies(state, source)
+    }
+    if (what !== 'defend' || !applies(state, source)) return false
     if (source.ctx.target !== undefined) return source.ctx.target.includes(ally)
     if (!includes(state, source.rule.who, source.ctx, seat) || source.card === undefined) return false
     return source.card === ally || placedAt(state, source.card)?.on === ally
   })
 }
 
-function commit(course: Course, seat: Seat, ally: CardNo, { as, against }: Way): void {
+export function commit(course: Course, seat: Seat, ally: CardNo, { as, against }: Way): void {
   // In a Threat the Ally acts as a Monster, with its Weapon as one card (M8.27 to M8.29).
   if (as === 'threat') alter(course, ally, { area: 'threat', against })
   else changeCombat(course, { defenders: [...combatOf(course.state).defenders, { card: ally, against }] })

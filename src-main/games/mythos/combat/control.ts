@@ -4,6 +4,7 @@ import { ask, unasked } from '../agenda.ts'
 import { type Course, drawLot, next, set } from '../course.ts'
 import { attached } from '../moves.ts'
 import { opponents, ownerOf, title } from '../places.ts'
+import { leadsSomewhere, routeOf, travelWith } from '../playing.ts'
 import { isRevealed, matches } from '../select.ts'
 import { isImmune, placedAt } from '../standing.ts'
 import type { CardNo, State, Task } from '../state.ts'
@@ -18,6 +19,7 @@ type ControlTask = Extract<Task, { do: 'control' }>
  */
 export function control(course: Course, task: ControlTask): void {
   const { seat, card, ctx } = task
+  if (task.route !== undefined) return ride(course, task)
   if (card !== undefined) return takeControl(course, seat, card, ctx.picks![0]!)
   const { state } = course
   const threats = opponents(state, seat).flatMap((from) =>
@@ -36,6 +38,30 @@ export function control(course: Course, task: ControlTask): void {
   course.events.push({ was: 'announced', seat: from, against, count: found.length })
   if (found.length === 0) return
   const taken = drawLot(course, found)
+  const route = routeOf(state, taken, 'controlled')
+  if (route !== undefined && leadsSomewhere(state, seat, taken, route)) {
+    return ride(course, { ...task, card: taken, route, ctx: unasked(ctx) })
+  }
+  joinThreat(course, { ...task, ctx: unasked(ctx) }, taken, from)
+}
+
+/** A Controlled Monster whose text allows it carries its controller, if he likes, instead of fighting (M9.42). */
+function ride(course: Course, task: ControlTask): void {
+  const { state } = course
+  const { seat, card, route, ctx } = task
+  if (card === undefined || route === undefined) return
+  if (ctx.answered !== true) {
+    const ways = ['It fights for you', 'You travel with it']
+    return ask(course, seat, { ask: 'which way', prompt: `What does ${title(state, card)} do?`, ways }, task)
+  }
+  if (ctx.picks![0] === 1) return travelWith(course, seat, card, route)
+  const { route: _, card: __, ...plain } = task
+  joinThreat(course, { ...plain, ctx: unasked(ctx) }, card, placedAt(state, card)!.seat)
+}
+
+function joinThreat(course: Course, task: ControlTask, taken: CardNo, from: Seat): void {
+  const { state } = course
+  const { seat, ctx } = task
   const own = opponents(state, seat).filter((rival) => directedThreat(state, seat, rival).length > 0)
   if (own.length > 1) {
     const prompt = `Against whom does ${title(state, taken)} fight for you?`

@@ -49,8 +49,10 @@ function eventsSpeak(course: Course, task: Extract<Task, { do: 'reveal' }>, batt
 
 /** What an entity may be declared when it is revealed (M11.44): its values in the order printed, visible before invisible. */
 function declarations(state: State, card: CardNo): { readonly words: string; readonly value?: number; readonly visible?: boolean }[] {
-  const { values, invisible } = printed(state, card)
+  const { values, invisible, rules } = printed(state, card)
   const choice = invisible === 'choice'
+  // A text that has its player choose when it is revealed says the same once more (M11.44).
+  if (rules.some((rule) => rule.kind === 'on' && rule.on === 'threatRevealed' && rule.do.some((op) => 'choose' in op))) return []
   if (!choice) return (values ?? []).map((value) => ({ words: `Value ${value}`, value }))
   return [true, false].map((visible, at) => {
     const value = values?.[at]

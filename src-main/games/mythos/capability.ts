@@ -1,0 +1,151 @@
+/**
+ * What this engine can carry out. The compiler sees to it that every construct
+ * of the rule objects has its place in the engine; rule objects that come from
+ * elsewhere, such as a file of another version, are looked at here before a
+ * match begins, so that none fails in the middle of it.
+ */
+import type { Condition, Op, Rule, Static, Trigger } from '../../../grammar/ast.ts'
+import { knownStatics } from './standing.ts'
+
+/** Every key of the members of a union. */
+type Words<Union> = Union extends Union ? keyof Union : never
+
+/** Words that only say more about what another word names. */
+type Details =
+  | ('to' | 'whose' | 'optional' | 'back' | 'of' | 'who' | 'sign' | 'face' | 'upTo' | 'seconds' | 'from' | 'waive' | 'when' | 'only')
+  | ('with' | 'alliesMayDefend' | 'allow' | 'until' | 'also' | 'for' | 'by' | 'unless' | 'do' | 'else' | 'card')
+
+const operations = {
+  move: true,
+  sanity: true,
+  flip: true,
+  draw: true,
+  exchange: true,
+  reveal: true,
+  look: true,
+  shuffle: true,
+  play: true,
+  travel: true,
+  toTop: true,
+  popStory: true,
+  attack: true,
+  summonOrControl: true,
+  control: true,
+  cancel: true,
+  redirect: true,
+  dictate: true,
+  newInvestigator: true,
+  swap: true,
+  give: true,
+  skip: true,
+  passes: true,
+  extendGOO: true,
+  choose: true,
+  orElse: true,
+  moveSpells: true,
+  if: true,
+  start: true,
+  become: true,
+} as const satisfies Record<Exclude<Words<Op>, Details>, true>
+
+const conditions = {
+  at: true,
+  inPlay: true,
+  time: true,
+  threatHas: true,
+  role: true,
+  lostInCombat: true,
+  revealedIs: true,
+  canSurvive: true,
+  same: true,
+  number: true,
+  knows: true,
+  investigator: true,
+  all: true,
+  any: true,
+  not: true,
+} as const satisfies Record<
+  Exclude<Words<Condition>, 'who' | 'top' | 'of' | 'others' | 'atLeast' | 'side' | 'moreThan' | 'as' | 'min' | 'max'>,
+  true
+>
+
+/** The moments, each with what in the engine is that moment. */
+const moments = {
+  played: 'a card is placed',
+  arrived: 'a Location becomes Current',
+  turnStart: 'a Turn begins',
+  roundStart: 'a Round begins',
+  roundEnd: 'the Discard step is over',
+  beforeReveal: 'the Battles begin',
+  threatRevealed: 'Threats are turned up',
+  survivedCosmicBattle: 'the additional effects of a Battle',
+  reachedDefenders: 'the additional effects of a Battle',
+  combatEnded: 'the Battles are over',
+  gameStart: 'the first Round begins',
+  timeChanged: 'Day and Night change',
+  dealtLoss: 'the additional effects of a Battle',
+  adventureDone: 'an Adventure is completed',
+} as const satisfies Record<Extract<Trigger, string>, string>
+
+const happenings = {
+  cardPlayed: true,
+  cardLeft: true,
+  passed: true,
+  spellCast: true,
+  newThreat: true,
+  locationTurned: true,
+} as const satisfies Record<Exclude<Words<Exclude<Trigger, string>>, 'by' | 'to'>, true>
+
+const kinds = {
+  static: true,
+  on: true,
+  action: true,
+  require: true,
+  permit: true,
+  forbid: true,
+  oblige: true,
+  instead: true,
+} as const satisfies Record<Rule['kind'], true>
+
+/** The first part of a rule that this engine does not know, in its own words; nothing, as it should be. */
+export function beyondEngine(rule: Rule): string | undefined {
+  if (!(rule.kind in kinds)) return `a clause of the kind "${String(rule.kind)}"`
+  if ('if' in rule && rule.if !== undefined) {
+    const found = beyondConditions(rule.if)
+    if (found !== undefined) return found
+  }
+  switch (rule.kind) {
+    case 'static':
+      return beyondStatics(rule.effect)
+    case 'on': {
+      const known = typeof rule.on === 'string' ? rule.on in moments : Object.keys(rule.on).some((word) => word in happenings)
+      return known ? beyondOps(rule.do) : `the moment ${JSON.stringify(rule.on)}`
+    }
+    case 'action':
+    case 'instead':
+      return beyondOps(rule.do)
+    case 'require':
+      return beyondConditions(rule.needs)
+    default:
+      return undefined
+  }
+}
+
+const beyondStatics = (effect: Static): string | undefined =>
+  Object.keys(effect).some((word) => knownStatics.includes(word)) ? undefined : `the effect ${JSON.stringify(effect)}`
+
+function beyondConditions(condition: Condition): string | undefined {
+  const inner = 'all' in condition ? condition.all : 'any' in condition ? condition.any : 'not' in condition ? [condition.not] : []
+  if (!Object.keys(condition).some((word) => word in conditions)) return `the condition ${JSON.stringify(condition)}`
+  return inner.map(beyondConditions).find((each) => each !== undefined)
+}
+
+function beyondOps(ops: readonly Op[]): string | undefined {
+  for (const op of ops) {
+    if (!Object.keys(op).some((word) => word in operations)) return `the step ${JSON.stringify(op)}`
+    const inner = 'if' in op ? [...op.do, ...(op.else ?? [])] : 'choose' in op ? op.choose.flat() : 'orElse' in op ? op.orElse : []
+    const found = beyondOps(inner) ?? ('start' in op ? beyondEngine(op.start) : undefined)
+    if (found !== undefined) return found
+  }
+  return undefined
+}
