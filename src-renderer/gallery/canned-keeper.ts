@@ -5,6 +5,7 @@ import type { DeckDetail, InvestigatorSummary, MatchSummary, TableView } from '.
 import { cannedLibrary } from './canned-library.ts'
 import { faces } from './faces.ts'
 import { ownCards, readingOf, sheet } from './own-cards.ts'
+import { rulebook } from './rulebook.ts'
 import { dice, turn, whyNot } from './tables.ts'
 
 const hour = 3_600_000
@@ -189,6 +190,23 @@ export function cannedKeeper(tables: Readonly<Record<string, TableView>>, empty 
       import: async () => ({ added: [], faults: [] }),
       putIntoDeck: async ({ deck }) => ({ deck, name: own.name, before: 0 }),
       tryOut: async () => ({ match: 'm1' }),
+    },
+    rules: {
+      list: async () => [
+        { game: 'mythos', title: 'Mythos' },
+        { game: 'cthulhu-dice', title: 'Cthulhu Dice' },
+      ],
+      read: async ({ game }) => (game === 'mythos' ? rulebook : { ...rulebook, game, title: 'Cthulhu Dice' }),
+      cards: async ({ rule }) => [
+        {
+          card: 'x',
+          title: 'Deep One',
+          type: 'Monster',
+          set: 'Standard',
+          because: `It has something to do with ${rule}.`,
+          text: 'Joins any Water Monster.',
+        },
+      ],
     },
     settings: {
       get: async () => ({}),

@@ -1,5 +1,9 @@
 /** Which screen is shown: the fragment of the address, so that Back, Forward and Reload do what they always do. */
 
+import type { GameId } from '../../src-main/contract/table.ts'
+
+const games: readonly GameId[] = ['mythos', 'cthulhu-dice']
+
 export type Route =
   | { readonly at: 'home' }
   | { readonly at: 'decks'; readonly deck?: number }
@@ -7,6 +11,8 @@ export type Route =
   | { readonly at: 'workshop'; readonly card?: string; readonly from?: string }
   | { readonly at: 'new' }
   | { readonly at: 'table'; readonly match?: string }
+  /** A place in a game's book: a rule, a chapter, the glossary. */
+  | { readonly at: 'rules'; readonly game?: GameId; readonly paragraph?: string | undefined }
   | { readonly at: 'about' }
 
 export function parse(hash: string): Route {
@@ -19,6 +25,11 @@ export function parse(hash: string): Route {
     case 'workshop':
       if ((more !== 'card' && more !== 'from') || !rest) return { at }
       return more === 'card' ? { at, card: decodeURIComponent(rest) } : { at, from: decodeURIComponent(rest) }
+    case 'rules': {
+      const game = games.find((each) => each === more)
+      if (game === undefined) return { at }
+      return rest ? { at, game, paragraph: decodeURIComponent(rest) } : { at, game }
+    }
     case 'new':
     case 'about':
       return { at }
@@ -32,6 +43,9 @@ export function address(route: Route): string {
   if (route.at === 'table' && route.match !== undefined) return `#/table/${encodeURIComponent(route.match)}`
   if (route.at === 'workshop' && route.card !== undefined) return `#/workshop/card/${encodeURIComponent(route.card)}`
   if (route.at === 'workshop' && route.from !== undefined) return `#/workshop/from/${encodeURIComponent(route.from)}`
+  if (route.at === 'rules' && route.game !== undefined) {
+    return `#/rules/${route.game}${route.paragraph === undefined ? '' : `/${encodeURIComponent(route.paragraph)}`}`
+  }
   return `#/${route.at}`
 }
 

@@ -80,6 +80,7 @@ export const symbolNames = [
   'hourglass',
   'laurels',
   'old-lantern',
+  'rule-book',
 ] as const
 
 export type SymbolName = (typeof symbolNames)[number]
