@@ -281,7 +281,8 @@ function storyEnd(sentence: readonly Token[], from: number, vocabulary: Readonly
   const rest = sentence.findIndex((each, index) => index > from && each.text === ',')
   if (here.text === 'due' && next?.text === 'to') {
     const to = rest < 0 ? sentence.length : rest
-    return isStory(sentence.slice(from + 2, to), vocabulary, (each) => each.text === "'s") ? to : from
+    // A reason is no order, so no word of it can be a slip for one.
+    return isStory(sentence.slice(from + 2, to), new Set(), (each) => each.text === "'s") ? to : from
   }
   // "A noted escape artist, bury ...": a description before the first comma, with no word of place or time in it.
   const isCalm = (each: Token): boolean => each.type === 'unknown' && !/^\p{Lu}/u.test(each.written)

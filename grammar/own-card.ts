@@ -46,7 +46,7 @@ function settleCommon(object: Record<string, Json>): Record<string, Json> {
   return object
 }
 
-/** Great Old Ones and Outer Gods concern every player alike (M11.48). */
+/** Great Old Ones and Outer Gods (M11.45) concern every player alike. */
 export function isGod(self: Self): boolean {
   return self.type === 'Monster' && (self.subtype === 'Great Old One' || self.subtype === 'Outer God')
 }

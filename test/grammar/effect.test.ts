@@ -216,6 +216,111 @@ describe('what the card itself tells', () => {
   })
 })
 
+describe('a story beside the rules', () => {
+  it('is passed over and told, where no word of it is one of a rule', () => {
+    const text = 'A foul wind rises from the marshes! Each of your Deep Ones gains 1. It smells of kelp.'
+    expect(readEffects(text, known)).toEqual({
+      ok: true,
+      value: [{ kind: 'static', effect: { value: 1, of: { is: { title: 'Deep One' }, pick: 'all' } } }],
+      flavour: [
+        { at: 0, length: 34 },
+        { at: 68, length: 17 },
+      ],
+    })
+  })
+
+  it('is a reason, or a quotation in brackets', () => {
+    const reading = readEffects('When played: lose 1 Sanity due to the ghastly sight. When played: draw ("beg") one card.', known)
+    expect(reading).toMatchObject({ ok: true, value: [{ do: [{ sanity: 1 }, { draw: 1 }] }], flavour: [{ at: 27 }, { at: 71, length: 7 }] })
+  })
+
+  it('is not a rule with a slip of the pen, a name or a number in it', () => {
+    expect(fault('Each Ghoul gains 1. Discrad everything.')).toMatchObject({ at: 20 })
+    expect(fault('Each Ghoul gains 1. The Ghoul howls.')).toMatchObject({ length: 5 })
+    expect(fault('Each Ghoul gains 1. Xyzzy two plughs.').at).toBe(20)
+    expect(fault('Each Ghoul gains 1. You must grovel.').message).toContain('grovel')
+  })
+})
+
+describe('as cards print it', () => {
+  it('an adjective before "Monster or Ally" belongs to both', () => {
+    expect(read('Bury one Corrupt Monster or Ally of your opponent when played.')).toMatchObject([
+      { do: [{ move: { is: { type: ['Ally', 'Monster'], attr: ['Corrupt'] } } }] },
+    ])
+  })
+
+  it('a Weapon, Tome or Artifact is a Tome or Artifact', () => {
+    expect(read('While you have a Weapon, Tome or Artifact in play, this card gains 1.')).toMatchObject([
+      { if: { inPlay: { type: ['Artifact', 'Tome'] } } },
+    ])
+  })
+
+  it('[M17.26] what a Spell calls its target is what its target line tells, or the card it picks first', () => {
+    const spell = { title: 'Woe', type: 'Spell', target: "Opponent's Defending Ally" } as const
+    const target = { is: { type: 'Ally', defending: true }, n: 1, pick: 'choose', of: 'opponent' }
+    expect(readEffects('Target Ally loses 2 points of value. Bury any Artifact held by that Ally.', known, spell)).toMatchObject({
+      ok: false,
+    })
+    expect(
+      readEffects('Target Ally loses 2 points of value, until the end of Combat. Bury any Artifact held by that Ally.', known, spell),
+    ).toEqual({
+      ok: true,
+      value: [
+        {
+          kind: 'action',
+          window: 'cast',
+          target,
+          do: [
+            { start: { kind: 'static', effect: { value: -2, of: { ref: 'target' } } }, until: 'combat' },
+            { move: { is: { type: 'Artifact' }, pick: 'all', borneBy: 'target' }, to: 'bury' },
+          ],
+        },
+      ],
+    })
+    expect(readEffects('Bury target Ally.', known, { ...spell, target: 'One Threat' })).toMatchObject({ ok: false })
+  })
+
+  it('an Artifact that says what to do is used as a Turn, if that costs something', () => {
+    const orb = { title: 'Orb', type: 'Artifact' } as const
+    expect(readEffects('Draw two cards. Then, bury this card.', known, orb)).toEqual({
+      ok: true,
+      value: [{ kind: 'action', window: 'turn', cost: [{ self: 'bury' }], do: [{ draw: 2 }] }],
+    })
+    expect(readEffects('Draw two cards.', known, orb)).toMatchObject({ ok: false })
+  })
+
+  it('a card called yours stays yours, whatever the target line says', () => {
+    const spell = { title: 'Woe', type: 'Spell', target: "Opponent's Ally" } as const
+    expect(readEffects('Bury one of your Allies.', known, spell)).toEqual({
+      ok: true,
+      value: [{ kind: 'action', window: 'cast', do: [{ move: { is: { type: 'Ally' }, n: 1, pick: 'choose' }, to: 'bury' }] }],
+    })
+    expect(readEffects('Bury one Ally.', known, spell)).toMatchObject({ ok: true, value: [{ do: [{ move: { of: 'opponent' } }] }] })
+  })
+
+  it('[M11.45] what "you" do under a Great Old One, any player does', () => {
+    const god = { title: 'Old God', type: 'Monster', subtype: 'Great Old One' } as const
+    expect(readEffects('Lose 1 Sanity point each time you play a Tome. You may not pass.', known, god)).toEqual({
+      ok: true,
+      value: [
+        { kind: 'on', on: { cardPlayed: { type: 'Tome' }, by: 'each' }, do: [{ sanity: 1, who: 'actor', sign: -1 }] },
+        { kind: 'forbid', who: 'each', what: 'pass' },
+      ],
+    })
+  })
+
+  it('"it" is a card that was revealed, or nobody knows which', () => {
+    expect(fault('When played: bury it.').message).toContain('which card "it" is')
+    expect(read('When played: reveal the top card of your Mythos Deck, then bury it.')).toMatchObject([
+      { do: [{}, { move: { ref: 'revealed' } }] },
+    ])
+  })
+
+  it('a card merely discarded is one of the Hand', () => {
+    expect(read('When played: your opponent discards one card.')).toMatchObject([{ do: [{ move: { in: 'hand', of: 'opponent' } }] }])
+  })
+})
+
 describe('an error', () => {
   it('points at a name that nobody bears, and tells the nearest', () => {
     const text = 'Joins Howard Lovekraft.'
