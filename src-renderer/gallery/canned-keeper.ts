@@ -1,8 +1,10 @@
 /** A Keeper that says what it was given, for the gallery and for tests of screens. It keeps nothing. */
 import { AsyncIteratorClass } from '@orpc/client'
+import type { ImportNews } from '../../src-main/contract/cards.ts'
 import type { Api } from '../../src-main/contract/contract.ts'
 import type { DeckDetail, InvestigatorSummary, MatchSummary, TableView } from '../../src-main/contract/table.ts'
 import { cannedLibrary } from './canned-library.ts'
+import * as brought from './brought.ts'
 import { faces } from './faces.ts'
 import { ownCards, readingOf, sheet } from './own-cards.ts'
 import { rulebook } from './rulebook.ts'
@@ -153,6 +155,26 @@ export function cannedKeeper(tables: Readonly<Record<string, TableView>>, empty 
       remove: async () => ({ removed: true }),
       restore: async () => own,
     },
+    imports: {
+      begin: async () => ({ upload: 'canned', piece: 393_216 }),
+      send: async () => ({ received: 0 }),
+      read: async () => told<ImportNews>({ at: 'file' }, { at: 'plan', plan: brought.plan, rows: brought.rows }),
+      row: async ({ no }) => brought.detail(no),
+      apply: async () => brought.taken,
+      cancel: async () => ({ cancelled: true }),
+      list: async () => (empty ? [] : brought.done),
+      undo: async () => ({ ...brought.taken, isUndone: true }),
+    },
+    sets: {
+      list: async () => (empty ? brought.sets.slice(0, 2) : brought.sets),
+      switch: async ({ set, isOn }) => brought.sets.map((each) => (each.code === set ? { ...each, isOn } : each)),
+      export: async () => ({ fileName: 'FAN.cards', text: '', leftOut: 0 }),
+    },
+    errata: {
+      list: async () => (empty ? [] : brought.errata),
+      add: async () => brought.errata,
+      remove: async () => [],
+    },
     matches: {
       list: async () => (empty ? [] : matches),
       begin: async () => ({ match: 'm1' }),
@@ -224,6 +246,15 @@ function watched(view: TableView): AsyncIteratorClass<TableView, unknown, void> 
       told = true
       return { done: false, value: view }
     },
+    async () => {},
+  )
+}
+
+/** These, one after the other, and then the end. */
+function told<T>(...all: readonly T[]): AsyncIteratorClass<T, unknown, void> {
+  let next = 0
+  return new AsyncIteratorClass<T, unknown, void>(
+    async () => (next < all.length ? { done: false, value: all[next++]! } : { done: true, value: undefined }),
     async () => {},
   )
 }

@@ -9,6 +9,7 @@ export type Route =
   | { readonly at: 'decks'; readonly deck?: number }
   /** A card of one's own, or one of the library that a new one starts from. */
   | { readonly at: 'workshop'; readonly card?: string; readonly from?: string }
+  | { readonly at: 'imports' }
   | { readonly at: 'new' }
   | { readonly at: 'table'; readonly match?: string }
   /** A place in a game's book: a rule, a chapter, the glossary. */
@@ -30,6 +31,7 @@ export function parse(hash: string): Route {
       if (game === undefined) return { at }
       return rest ? { at, game, paragraph: decodeURIComponent(rest) } : { at, game }
     }
+    case 'imports':
     case 'new':
     case 'about':
       return { at }

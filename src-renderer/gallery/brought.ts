@@ -1,0 +1,173 @@
+/** A file of cards as the Keeper would tell of it, and what was brought before: invented, with one of each kind of row. */
+import type { Erratum, ImportPlan, ImportRow, ImportRowDetail, SetSummary, TakenImport } from '../../src-main/contract/cards.ts'
+
+const fan = { set: 'FAN', isNew: true, isTaken: true, changes: 0, remarks: 0 } as const
+
+export const rows: readonly ImportRow[] = [
+  { no: 0, line: 4, id: 'fan-harbour-master', title: 'The Harbour Master', type: 'Ally', status: 'new', ...fan },
+  { no: 1, line: 5, id: 'fan-night-ferry', title: 'Night Ferry', type: 'Event', status: 'changed', ...fan, isNew: false, changes: 2 },
+  {
+    no: 2,
+    line: 6,
+    id: 'fan-salt-lamp',
+    title: 'Salt Lamp',
+    type: 'Artifact',
+    status: 'unreadable',
+    ...fan,
+    why: 'I do not know the word "glimmers". Did you mean "glimpses"?',
+  },
+  {
+    no: 3,
+    line: 9,
+    id: 'msgs-deep-one',
+    title: 'Deep One',
+    type: 'Monster',
+    status: 'conflict',
+    ...fan,
+    set: 'MSGS',
+    isNew: false,
+    isTaken: false,
+    changes: 1,
+    why: 'This card comes with Story Deck, and a file does not change it. A fact of it can be corrected by an erratum.',
+  },
+  {
+    no: 4,
+    line: 12,
+    title: 'Left out',
+    status: 'unreadable',
+    isNew: false,
+    isTaken: false,
+    changes: 0,
+    remarks: 1,
+    why: 'sanity: "much" is not a whole number.',
+  },
+  ...Array.from(
+    { length: 60 },
+    (_, i): ImportRow => ({
+      no: 5 + i,
+      line: 20 + i,
+      id: `fan-pier-${i}`,
+      title: `Pier ${i + 1}`,
+      type: 'Location',
+      status: i % 3 === 0 ? 'same' : 'new',
+      ...fan,
+      isNew: i % 3 !== 0,
+      isTaken: i % 3 !== 0,
+    }),
+  ),
+]
+
+export const plan: ImportPlan = {
+  upload: 'canned',
+  file: 'fanciful-harbours.xml',
+  format: 'gccg',
+  sets: [{ code: 'FAN', name: 'Fanciful Harbours', isNew: true, isOwn: true }],
+  counts: { new: 41, changed: 1, unreadable: 2, conflict: 1, same: 20 },
+  taken: 43,
+  errata: [
+    {
+      card: 'ltd-necronomicon',
+      title: 'Necronomicon',
+      field: 'sanity',
+      printed: '-2',
+      value: '-3',
+      source: 'A letter to the players',
+      date: '2026-11-01',
+    },
+  ],
+  affected: [
+    { id: 'own-ferryman', title: 'The Ferryman', becomes: 'readable' },
+    { id: 'own-tide', title: 'Spring Tide', becomes: 'unreadable', why: '"Harbour" can now mean two things.' },
+  ],
+  remarks: ['fanciful-harbours.xml, line 1: "smell" is not known as a column; it was passed over.'],
+}
+
+/** The card behind a row, with what its kind of row has to show. */
+export function detail(no: number): ImportRowDetail {
+  const { changes: _, remarks: __, ...row } = rows[no] ?? rows[0]!
+  const text = 'Search your deck for a Water Location and put it into your hand.'
+  const base = { ...row, text, changes: [], remarks: [], printings: [] }
+  if (row.status === 'changed') {
+    return {
+      ...base,
+      changes: [
+        { field: 'sanity', was: '-1', is: '-2', parts: [] },
+        {
+          field: 'text',
+          was: 'Travel to a Water Location.',
+          is: 'Travel to any Water Location by night.',
+          parts: [
+            { text: 'Travel to ', is: 'same' },
+            { text: 'a', is: 'gone' },
+            { text: 'any', is: 'come' },
+            { text: ' Water Location', is: 'same' },
+            { text: ' by night', is: 'come' },
+            { text: '.', is: 'same' },
+          ],
+        },
+      ],
+    }
+  }
+  if (row.status === 'unreadable' && row.isTaken) {
+    return {
+      ...base,
+      text: 'While it glimmers, your Allies are not buried.',
+      unread: { message: row.why ?? '', at: 9, length: 8, nearest: 'glimpses' },
+      remarks: ['"smell" is not known as an attribute of a card; it was passed over.'],
+    }
+  }
+  return {
+    ...base,
+    printings: [
+      {
+        id: 'ltd-x',
+        set: 'LTD',
+        text: 'Search your deck for a Location.',
+        isInFile: false,
+        parts: [
+          { text: 'Search your deck for a ', is: 'same' },
+          { text: 'Water ', is: 'gone' },
+          { text: 'Location', is: 'same' },
+          { text: ' and put it into your hand', is: 'gone' },
+          { text: '.', is: 'same' },
+        ],
+      },
+    ],
+  }
+}
+
+export const sets: readonly SetSummary[] = [
+  { code: 'LTD', name: 'Limited', cards: 218, unread: 0, isShipped: true, isOwn: false, isOn: true },
+  { code: 'MSGS', name: 'Standard Game', cards: 106, unread: 0, isShipped: true, isOwn: false, isOn: true },
+  { code: 'OLD', name: 'Old Notebook', cards: 12, unread: 3, isShipped: false, isOwn: true, isOn: false },
+]
+
+export const taken: TakenImport = {
+  id: 7,
+  file: 'fanciful-harbours.xml',
+  format: 'gccg',
+  at: '2026-11-20T18:00:00.000Z',
+  fresh: 41,
+  changed: 1,
+  unread: 1,
+  isUndone: false,
+}
+
+export const done: readonly TakenImport[] = [
+  { ...taken, id: 2, file: 'old-notebook.csv', format: 'csv', at: '2026-11-12T18:00:00.000Z', fresh: 12, changed: 0, unread: 3 },
+  { ...taken, id: 1, file: 'first-try.json', format: 'json', at: '2026-11-11T18:00:00.000Z', isUndone: true },
+]
+
+export const errata: readonly Erratum[] = [
+  { id: 1, isInForce: true, ...plan.errata[0]! },
+  {
+    id: 2,
+    isInForce: false,
+    ...plan.errata[0]!,
+    title: 'Elder Sign',
+    field: 'text',
+    printed: 'Bury one Monster.',
+    value: 'Bury a Monster.',
+    date: '2027-01-01',
+  },
+]
