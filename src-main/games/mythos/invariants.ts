@@ -50,13 +50,20 @@ function sanityLaw(state: State): string | undefined {
   return undefined
 }
 
-/** One Ally, Great Old One and completed Adventure of a Title for each player (MI5); one Event of a Title on each (MI6). */
+/**
+ * One Ally, Great Old One and completed Adventure of a Title for each player
+ * (MI5); one Event of a Title on each (MI6). While an Event still takes effect,
+ * the copy that it removes (M10.7), or the one that is not yet buried, may lie
+ * beside it.
+ */
 function copies(state: State): string | undefined {
+  const [top] = state.agenda
+  const settled = top?.do === 'ask' && top.question.ask === 'what to play'
   const seen = new Set<string>()
   for (const entry of state.play) {
     const { area, seat } = entry
     const whose: Seat = area === 'event' ? (entry.affects ?? seat) : seat
-    if (area !== 'ally' && area !== 'goo' && area !== 'adventure' && area !== 'event') continue
+    if (area !== 'ally' && area !== 'goo' && area !== 'adventure' && (area !== 'event' || !settled)) continue
     const key = `${area} ${whose} ${foldTitle(title(state, entry.card))}`
     if (seen.has(key)) return `[${area === 'event' ? 'MI6' : 'MI5'}] ${title(state, entry.card)} is there twice.`
     seen.add(key)
