@@ -9,9 +9,7 @@ import type { Log } from './log.ts'
 import type { Asked, Read } from './reading.ts'
 
 /** What the thread is told: the words of the library, or a text to read. */
-export type Heard =
-  | { readonly cards: readonly Named[]; readonly wordings: readonly string[] }
-  | { readonly no: number; readonly asked: Asked }
+export type Heard = { readonly cards: readonly Named[]; readonly texts: readonly string[] } | { readonly no: number; readonly asked: Asked }
 
 /** What it answers. */
 export type Said = 'ready' | { readonly no: number; readonly read: Read } | { readonly no: number; readonly trouble: string }
@@ -26,8 +24,8 @@ export interface Reader {
 export interface Words {
   readonly edition: number
   readonly cards: () => readonly Named[]
-  /** Sentences that can be read. */
-  readonly wordings: () => readonly string[]
+  /** Texts that can be read, for their wordings. */
+  readonly texts: () => readonly string[]
 }
 
 const heapLimit = { maxOldGenerationSizeMb: 192, stackSizeMb: 4 }
@@ -73,8 +71,8 @@ export function reader(start: StartThread, words: () => Words, log: Log, millise
     try {
       const mine = running()
       await mine.awake
-      const { edition, cards, wordings } = words()
-      if (mine.edition !== edition) mine.worker.postMessage({ cards: cards(), wordings: wordings() } satisfies Heard)
+      const { edition, cards, texts } = words()
+      if (mine.edition !== edition) mine.worker.postMessage({ cards: cards(), texts: texts() } satisfies Heard)
       mine.edition = edition
       const heard = hear(mine.worker, (said) => (said !== 'ready' && said.no === no ? said : undefined), milliseconds)
       mine.worker.postMessage({ no, asked } satisfies Heard)

@@ -2,7 +2,7 @@
 import { parentPort } from 'node:worker_threads'
 import { type KnownWords, knownWords, type Named } from '../../grammar/link.ts'
 import type { Heard, Said } from './reader.ts'
-import { readText } from './reading.ts'
+import { readText, type Wording, wordingsOf } from './reading.ts'
 
 if (parentPort === null) throw new Error('reading-worker.ts is started as a thread, not on its own.')
 const port = parentPort
@@ -11,7 +11,7 @@ const port = parentPort
 const tryingMs = 250
 
 let cards: readonly Named[] = []
-let wordings: readonly string[] = []
+let wordings: readonly Wording[] = []
 let known: { readonly own: string; readonly words: KnownWords } | undefined
 
 function wordsWith(own: Named | undefined): KnownWords {
@@ -25,7 +25,7 @@ const say = (said: Said) => port.postMessage(said)
 port.on('message', (heard: Heard) => {
   if ('cards' in heard) {
     cards = heard.cards
-    wordings = heard.wordings
+    wordings = wordingsOf(heard.texts)
     known = undefined
     return
   }

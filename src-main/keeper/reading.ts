@@ -44,7 +44,7 @@ interface Span {
 /** What faults are mended with. */
 export interface Mending {
   /** Sentences that can be read, as cards of the library have them. */
-  readonly wordings: readonly string[]
+  readonly wordings: readonly Wording[]
   /** Whether it is time to stop trying. */
   readonly late: () => boolean
 }
@@ -56,9 +56,17 @@ export function readText({ text, self }: Asked, known: KnownWords, mending = unh
   return self.type === 'Adventure' ? readStory(text, known, mending) : readClauses(text, self, known, mending)
 }
 
-/** The sentences of a text, for use as wordings. */
-export function wordingsOf(text: string): string[] {
-  return text.split(/(?<=[.!?])\s+/u).filter((each) => /\p{L}/u.test(each))
+/** A sentence without its stop, and the words in it as they are compared. */
+export interface Wording {
+  readonly by: string
+  readonly words: ReadonlySet<string>
+}
+
+/** The sentences of some texts, each once, for use as wordings. */
+export function wordingsOf(texts: readonly string[]): Wording[] {
+  const sentences = texts.flatMap((text) => text.split(/(?<=[.!?])\s+/u)).filter((each) => /\p{L}/u.test(each))
+  const bare = new Set(sentences.map((each) => each.replace(/[.!?]+$/u, '')))
+  return [...bare].map((by) => ({ by, words: new Set(fold(by).split(' ')) }))
 }
 
 /** Blanks in the place of some words, so that all others stay where they are. */
@@ -193,7 +201,7 @@ function mends(
   // A fault of a whole sentence says itself what to add; no single word mends it.
   if (fault.length === 0 || (fault.at <= span.at && fault.at + fault.length >= span.end)) return []
   const sentence = text.slice(span.at, span.end)
-  const others = nearWordings(sentence, wordings).flatMap((by): Mend[] =>
+  const others = (late() ? [] : nearWordings(sentence, wordings)).flatMap((by): Mend[] =>
     !late() && read(text.slice(0, span.at) + by).ok ? [{ at: span.at, length: span.end - span.at, by, whole: true }] : [],
   )
   const written = text.slice(fault.at, fault.at + fault.length)
@@ -218,20 +226,13 @@ function mends(
   return [...words, ...others]
 }
 
-/** The two known sentences that share most words with this one, if they share any to speak of; without their stop. */
-function nearWordings(sentence: string, wordings: readonly string[]): string[] {
+/** The two known sentences that share most words with this one, if they share any to speak of. */
+function nearWordings(sentence: string, wordings: readonly Wording[]): string[] {
   const wanted = new Set(fold(sentence).split(' '))
   return wordings
-    .map((each) => {
-      const words = new Set(fold(each).split(' '))
-      return {
-        by: each.replace(/[.!?]+$/u, ''),
-        like: (2 * [...words].filter((word) => wanted.has(word)).length) / (wanted.size + words.size),
-      }
-    })
+    .map(({ by, words }) => ({ by, like: (2 * [...words].filter((word) => wanted.has(word)).length) / (wanted.size + words.size) }))
     .filter(({ like }) => like >= 0.4)
     .toSorted((a, b) => b.like - a.like)
-    .filter(({ by }, at, all) => all.findIndex((each) => each.by === by) === at)
     .slice(0, 2)
     .map(({ by }) => by)
 }

@@ -25,7 +25,7 @@ import type { Wanted } from './begin.ts'
 import { faceOf } from './face.ts'
 import { type Rater, rater } from './rating.ts'
 import type { Reader, Words } from './reader.ts'
-import { type Read, wordingsOf } from './reading.ts'
+import type { Read } from './reading.ts'
 import { refusal } from './refuse.ts'
 import { freshFacts, sheetOf } from './workshop-sheet.ts'
 
@@ -62,7 +62,7 @@ export function libraryWords(shelf: WorkshopShelf): () => Words {
   return () => ({
     edition: shelf.edition(),
     cards: () => shelf.facts().filter((each): each is CardFacts => each.type !== 'Investigator'),
-    wordings: () => shelf.texts().flatMap(wordingsOf),
+    texts: shelf.texts,
   })
 }
 
