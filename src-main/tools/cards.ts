@@ -2,7 +2,7 @@
  * `cards`: how many of the cards that come with the app are read; each unread one is named.
  *
  * `cards read [--cards FILE.json ...]`: reads card texts, a JSON line `{"id","type","subtype","title","text"}` each, and
- * answers a JSON line each: `{"id","ok":true,"rules":[...]}`, or `{"id","ok":false,"message","at","length"}` with the
+ * answers a JSON line each: `{"id","ok":true,"rules":[...]}` (with `"flavour"`, the places that tell a story, if any), or `{"id","ok":false,"message","at","length"}` with the
  * place in the text. The rules of an Adventure are its recipe alone, `[{"kind":"recipe","slots":[...],"conditions":[...]}]`.
  * Names are known from the cards of the app, from `--cards` files (normalised JSON), and from the lines themselves.
  *
@@ -97,7 +97,7 @@ async function read(files: readonly string[]): Promise<number> {
     }
     const facts = byId.get(line.id)
     const reading = readLine(line, known, facts?.title === line.title ? facts : undefined)
-    if (reading.ok) say({ id: line.id, ok: true, rules: reading.value })
+    if (reading.ok) say({ id: line.id, ok: true, rules: reading.value, flavour: reading.flavour })
     else say({ id: line.id, ok: false, message: reading.message, at: reading.at, length: reading.length, nearest: reading.nearest })
   }
   return 0
