@@ -6,6 +6,7 @@ const games: readonly GameId[] = ['mythos', 'cthulhu-dice']
 
 export type Route =
   | { readonly at: 'home' }
+  | { readonly at: 'library'; readonly card?: string }
   | { readonly at: 'decks'; readonly deck?: number }
   /** A card of one's own, or one of the library that a new one starts from. */
   | { readonly at: 'workshop'; readonly card?: string; readonly from?: string }
@@ -19,6 +20,8 @@ export type Route =
 export function parse(hash: string): Route {
   const [at, more, rest] = hash.replace(/^#\/?/, '').split('/')
   switch (at) {
+    case 'library':
+      return more ? { at, card: decodeURIComponent(more) } : { at }
     case 'decks':
       return /^\d+$/.test(more ?? '') ? { at, deck: Number(more) } : { at }
     case 'table':
@@ -41,6 +44,7 @@ export function parse(hash: string): Route {
 }
 
 export function address(route: Route): string {
+  if (route.at === 'library' && route.card !== undefined) return `#/library/${encodeURIComponent(route.card)}`
   if (route.at === 'decks' && route.deck !== undefined) return `#/decks/${route.deck}`
   if (route.at === 'table' && route.match !== undefined) return `#/table/${encodeURIComponent(route.match)}`
   if (route.at === 'workshop' && route.card !== undefined) return `#/workshop/card/${encodeURIComponent(route.card)}`
