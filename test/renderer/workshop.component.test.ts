@@ -1,0 +1,128 @@
+/** The workshop's screen on a canned Keeper: what is typed, what is shown of it, undo, and saving that fails. */
+import { expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-svelte'
+import '../../src-renderer/style/base.css'
+import type { Api } from '../../src-main/contract/contract.ts'
+import { cannedKeeper } from '../../src-renderer/gallery/canned-keeper.ts'
+import { ownCards, sheet } from '../../src-renderer/gallery/own-cards.ts'
+import CardBench from '../../src-renderer/workshop/CardBench.svelte'
+import Fact from '../../src-renderer/workshop/Fact.svelte'
+import {
+  groupsOf,
+  languagesOf,
+  requirementsOf,
+  writeGroups,
+  writeLanguages,
+  writeRequirements,
+} from '../../src-renderer/workshop/notation.ts'
+import Workshop from '../../src-renderer/workshop/Workshop.svelte'
+
+const nothing = () => {}
+
+function bench(api: Api = cannedKeeper({}), which = 0) {
+  const does = { onsaved: nothing, onduplicate: nothing, onremove: nothing, onexport: nothing }
+  return render(CardBench, { api, card: ownCards[which]!, isFresh: false, sheet, sets: [], ...does })
+}
+
+const text = () => page.getByRole('textbox', { name: 'Text', exact: true })
+
+test('what cannot be read is underlined where it stands, and one press mends it', async () => {
+  await bench()
+  await expect.element(page.getByText('One place cannot be read.')).toBeVisible()
+  expect(document.querySelector('.under .wrong')?.textContent).toBe('Stedfast')
+  // The copy under the letters holds the same letters, or the marks would not stand under them.
+  expect(document.querySelector('.under')?.textContent?.trimEnd()).toBe(ownCards[0]!.form.text)
+  await page.getByRole('button', { name: 'Steadfast', exact: true }).click()
+  await expect.element(text()).toHaveValue(ownCards[0]!.form.text.replace('Stedfast', 'Steadfast'))
+  await expect.element(page.getByText('All of it is read: 1 clause.')).toBeVisible()
+  expect(document.querySelector('.under .wrong')).toBeNull()
+})
+
+test('a clause that is pointed at is lit in the text', async () => {
+  await bench()
+  await page.getByRole('button', { name: /^As your Turn: draw 2 cards/ }).hover()
+  await expect.poll(() => document.querySelector('.under .lit')?.textContent).toBe('As your Turn: draw two cards')
+})
+
+test('typing in one field is one step for undo; mending is another; redo does it again', async () => {
+  await bench()
+  const before = ownCards[0]!.form.text
+  await page.getByRole('button', { name: 'Steadfast', exact: true }).click()
+  await text().click()
+  await userEvent.keyboard('{End} Yes.')
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
+  await expect.element(text()).toHaveValue(before.replace('Stedfast', 'Steadfast'))
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
+  await expect.element(text()).toHaveValue(before)
+  await expect.element(page.getByRole('button', { name: 'Undo', exact: true })).toBeDisabled()
+  await page.getByRole('button', { name: 'Redo', exact: true }).click()
+  await expect.element(text()).toHaveValue(before.replace('Stedfast', 'Steadfast'))
+})
+
+test('changes are saved a moment later; what cannot be saved is said, with a way to try again', async () => {
+  const api = cannedKeeper({})
+  const kept = api.workshop.save
+  const save = vi.fn(kept).mockRejectedValueOnce(new Error('There is no room left to save this.'))
+  Object.assign(api.workshop, { save })
+  await bench(api)
+  await text().fill('Draw one card.')
+  await expect.element(page.getByText('Could not save – There is no room left to save this.')).toBeVisible()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(page.getByText('All changes saved')).toBeVisible()
+  expect(save).toHaveBeenCalledTimes(2)
+  expect(save.mock.lastCall?.[0]).toMatchObject({ card: 'own-1', form: { text: 'Draw one card.' } })
+})
+
+test('leaving a card saves what was typed last', async () => {
+  const api = cannedKeeper({})
+  const save = vi.fn(api.workshop.save)
+  Object.assign(api.workshop, { save })
+  const { unmount } = await bench(api)
+  await text().fill('Gone in a moment.')
+  await unmount()
+  await expect.poll(() => save.mock.lastCall?.[0]).toMatchObject({ form: { text: 'Gone in a moment.' } })
+})
+
+test('a list takes words by Enter or comma, and gives them back one by one', async () => {
+  const changes: string[] = []
+  const field = sheet.types[0]!.facts.find(({ key }) => key === 'attributes')!
+  await render(Fact, { field, sheet, value: 'Steadfast', fault: undefined, onchange: (value: string) => changes.push(value) })
+  await page.getByRole('combobox', { name: 'Attributes: add one' }).fill('Author')
+  await userEvent.keyboard('{Enter}')
+  await page.getByRole('button', { name: 'Take away Steadfast' }).click()
+  expect(changes).toEqual(['Steadfast, Author', ''])
+})
+
+test('what is missing is asked for softly, what is wrong is told beside its field', async () => {
+  const field = sheet.types[0]!.facts.find(({ key }) => key === 'value')!
+  const { rerender } = await render(Fact, { field, sheet, value: '', fault: 'This is needed.', onchange: nothing })
+  const input = page.getByRole('textbox', { name: 'Value' })
+  await expect.element(input).toHaveAttribute('aria-invalid', 'false')
+  await expect.element(page.getByText('needed', { exact: true })).toBeVisible()
+  await rerender({ value: 'many', fault: '"many" is not a number.' })
+  await expect.element(input).toHaveAttribute('aria-invalid', 'true')
+  await expect.element(input).toHaveAccessibleDescription(/"many" is not a number\./)
+})
+
+test('facts of several parts are written as they were read', () => {
+  for (const value of ['region Europe; gate yes | attribute City', 'past The Old Pier']) expect(writeGroups(groupsOf(value))).toBe(value)
+  for (const value of ['English & Latin', 'Greek or Latin', 'none', 'all', 'English'])
+    expect(writeLanguages(languagesOf(value))).toBe(value)
+  const two = 'Solstice: type Event; attribute Solstice\nTwo Tomes: type Tome'
+  expect(writeRequirements(requirementsOf(two))).toBe(two)
+})
+
+test('the list tells drafts from cards that can be played', async () => {
+  await render(Workshop, { api: cannedKeeper({}), card: undefined, from: undefined })
+  const list = page.getByRole('region', { name: 'Your own cards' })
+  await expect.element(list.getByRole('link', { name: /Widow Pruett.*draft/ })).toBeVisible()
+  await expect.element(list.getByRole('link', { name: /The Longest Lecture.*can be played/ })).toBeVisible()
+  await expect.element(list.getByRole('checkbox', { name: /^OWN/ })).not.toBeChecked()
+})
+
+test('an empty workshop offers the first step', async () => {
+  await render(Workshop, { api: cannedKeeper({}, true), card: undefined, from: undefined })
+  await expect.element(page.getByRole('button', { name: 'Write an Adventure' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Start from a card' })).toBeVisible()
+})
