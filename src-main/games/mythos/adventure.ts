@@ -512,10 +512,14 @@ function largest(task: Task): Filled[] {
 /**
  * Whether a recipe is met by these cards, and which card fills what.
  *
- * "The recipe is met if and only if some assignment of separate cards to all requirements exists" (M12.43), so
- * this is a matching, not a count. If there is none, the answer holds a largest assignment that keeps all
- * relations (a Spell counts only in a Tome that is assigned too, M12.46), what it leaves open, and which
- * conditions do not hold.
+ * "The recipe is met if and only if some assignment of separate cards to all
+ * requirements exists" (M12.43), so this is a matching, not a count. If there is none,
+ * the answer holds a largest assignment that keeps all relations (a Spell counts only in
+ * a Tome that is assigned too, M12.46), what it leaves open, and which conditions do not
+ * hold. It goes by the list of requirements (M12.38), in which small bold words restrict
+ * the card beside them (M12.26) and the rest of the prose nothing (M12.27); where no
+ * card has an attribute the list names Titles (M12.30). A number makes so many
+ * requirements (M12.31), and alternatives make one (M12.32).
  */
 export function matchRecipe(recipe: Recipe, cards: readonly Evidence[], situation: Situation): RecipeMatch {
   const here = task(recipe, cards, situation.languages)

@@ -38,7 +38,11 @@ export function canPay(state: State, costs: readonly Cost[] | undefined, ctx: Ct
   })
 }
 
-/** Pays what needs no choice; cards named by `other` were chosen before and stand in `ctx.picks`. */
+/**
+ * Pays what needs no choice; cards named by `other` were chosen before and stand in
+ * `ctx.picks`. An Artifact is buried, flipped or rotated if its text says so, and only
+ * then (M8.8); a Sanity cost is paid at each use (M8.11).
+ */
 export function pay(course: Course, costs: readonly Cost[] | undefined, ctx: Ctx): void {
   if (costs === undefined) return
   const sanity = sanityCost(course.state, costs, ctx)
@@ -59,9 +63,10 @@ export function pay(course: Course, costs: readonly Cost[] | undefined, ctx: Ctx
 }
 
 /**
- * What using the Gate here costs in Sanity: nothing the first time (M11.3), and
- * for every further use what a card that allows it asks (M11.11). Nothing at
- * all is answered where there is no Gate to use.
+ * What using the Gate here costs in Sanity: nothing the first time (M11.3), and for
+ * every further use what a card that allows it asks (M11.11). Nothing at all is answered
+ * where there is no Gate to use. A used Gate stays used as long as its Location stays in
+ * place (M11.7).
  */
 export function gateFee(state: State, seat: Seat): number | undefined {
   const here = currentLocation(state, seat)

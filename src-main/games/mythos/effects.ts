@@ -346,7 +346,10 @@ export function resolve(
   }
 }
 
-/** How many of some cards are meant: one, if no number is given; "half" is half of them (M19.14). */
+/**
+ * How many of some cards are meant: one, if no number is given; "half" is half of them
+ * (M19.14). Where a text says how to round, that counts (M17.23).
+ */
 function howMany(state: State, { n }: Selector, ctx: Ctx, among: readonly CardNo[]): number {
   if (n === undefined) return 1
   if (typeof n === 'object' && 'half' in n && n.half === 'count') {
@@ -355,7 +358,10 @@ function howMany(state: State, { n }: Selector, ctx: Ctx, among: readonly CardNo
   return amount(state, n, ctx)
 }
 
-/** Cards drawn by lot; an attached combination counts as one card (M1.43): what is borne is drawn with its bearer. */
+/**
+ * Cards drawn by lot; an attached combination counts as one card (M1.43): what is borne
+ * is drawn with its bearer. Among Allies all are eligible, however they lie (M19.11).
+ */
 function lots(course: Course, among: readonly CardNo[], count: number): CardNo[] {
   const { state } = course
   const open = among.filter((card) => !among.includes(placedAt(state, card)?.on ?? -1) && !isLeftOutOfLots(state, card))
@@ -551,7 +557,10 @@ function replaced(course: Course, task: Extract<Task, { do: 'lose cards' }>, rep
   pay(course, rule.cost, ctx)
 }
 
-/** An Exotic Current Location is beyond Events and Spells that act on the top card (M6.57). */
+/**
+ * An Exotic Current Location is beyond Events and Spells that act on the top card
+ * (M6.57). Artifacts, Allies and Monsters reach it (M6.58).
+ */
 export function isBeyond(state: State, card: CardNo, ctx: Ctx): boolean {
   if (ctx.source === undefined || printed(state, card).exotic !== true) return false
   const { type } = printed(state, ctx.source)

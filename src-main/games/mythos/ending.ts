@@ -10,12 +10,12 @@ import { capacity, currentValue, timeOf } from './standing.ts'
 import type { CardNo, State } from './state.ts'
 
 /**
- * An Adventure is completed: its points are scored and its Sanity gained before
- * anything else is looked at (M12.4, M16.12); in a campaign the Story Deck is
- * cleared but for where the player is, and the discards are shuffled back at no
- * cost (M16.14 to M16.18). Hand, Threat and all in play stay (M16.15, M16.16), the
- * used Gate too (M16.19), and nobody else is touched (M16.20). Where it was told
- * does not matter (M12.5); it lies among the completed ones (M12.6).
+ * An Adventure is completed: its points are scored and its Sanity gained before anything
+ * else is looked at (M12.4, M16.12); in a campaign the Story Deck is cleared but for
+ * where the player is, and the discards are shuffled back at no cost (M16.14 to M16.18).
+ * Hand, Threat and all in play stay (M16.15, M16.16), the used Gate too (M16.19), and
+ * nobody else is touched (M16.20). Where it was told does not matter (M12.5); it lies
+ * among the completed ones (M12.6). Others may follow (M16.13).
  */
 export function completeAdventure(course: Course, seat: Seat, card: CardNo): void {
   const face = printed(course.state, card)
@@ -32,8 +32,9 @@ export function completeAdventure(course: Course, seat: Seat, card: CardNo): voi
 }
 
 /**
- * State rules, until nothing more changes: what has ended ends, Allies whose
- * value is 0 are buried (M7.16), Tomes hold no more than they can (M9.7).
+ * State rules, until nothing more changes: what has ended ends, Allies whose value is 0
+ * are buried (M7.16), Tomes hold no more than they can (M9.7). A Monster without value
+ * stays in its Threat (M11.14).
  */
 export function checkState(course: Course): void {
   endLasting(course)
@@ -66,7 +67,10 @@ export function checkState(course: Course): void {
 
 // ---------------------------------------------------------------- the end
 
-/** Ends the match at the moment at which the rules end it (M16.1, M16.6, M2.16). */
+/**
+ * Ends the match at the moment at which the rules end it (M16.1, M16.6, M2.16). For
+ * everybody (M18.5).
+ */
 export function checkEnd(course: Course): void {
   const { state } = course
   if (state.over !== undefined) return

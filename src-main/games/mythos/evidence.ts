@@ -29,6 +29,7 @@ export function evidence(state: State, seat: Seat): readonly adventure.Evidence[
   return found
 }
 
+/** An Event that goes on counts for its own player (M10.13). */
 function gather(state: State, seat: Seat): adventure.Evidence[] {
   const { story, spot } = state.players[seat]!
   const found: adventure.Evidence[] = []
@@ -95,6 +96,7 @@ export function evidenceOf(face: PrintedCard): Omit<adventure.Evidence, 'zone' |
   }
 }
 
+/** A Monster among the Allies is no Monster now (M11.36). */
 function asItIs(state: State, card: CardNo): Omit<adventure.Evidence, 'zone'> {
   const face = printed(state, card)
   return {
@@ -112,7 +114,12 @@ function situation(state: State, seat: Seat): adventure.Situation {
   return { sanity: player.sanity, time: timeOf(state), languages: investigatorOf(state, seat).languages, happened: player.happened }
 }
 
-/** Whether an Adventure's recipe is met now (M12.1, M12.43). An Adventure that could not be read is never met. */
+/**
+ * Whether an Adventure's recipe is met now (M12.1, M12.43). An Adventure that could not
+ * be read is never met. In which order the cards were played does not matter (M12.3),
+ * nor whether they have served another Adventure (M12.8), nor how the story is told
+ * (M12.9); several copies may meet several requirements (M12.41).
+ */
 export function isMet(state: State, seat: Seat, card: CardNo): boolean {
   const { recipe } = printed(state, card)
   return recipe !== undefined && adventure.isMet(recipe, evidence(state, seat), situation(state, seat))

@@ -141,10 +141,10 @@ function couldBe({ type, not, or, ...more }: Filter): boolean {
 // ---------------------------------------------------------------- undoing
 
 /**
- * Undoes what a card has done (M9.28): the last change first, each as far as
- * the cards have not moved again since (M9.31); what was lost comes back with
- * its bearer before it. What the card has begun stops (M9.29), and an Event
- * that stays in play is buried.
+ * Undoes what a card has done (M9.28): the last change first, each as far as the cards
+ * have not moved again since (M9.31); what was lost comes back with its bearer before
+ * it. What the card has begun stops (M9.29), and an Event that stays in play is buried.
+ * Whether it was instant or goes on is told by what it did (M9.27).
  */
 export function undo(course: Course, cause: CardNo): void {
   const journal = course.state.journal ?? []

@@ -6,7 +6,10 @@ import { ownerOf, title, topCard } from './places.ts'
 import { placedAt } from './standing.ts'
 import type { Away, CardNo, Ctx, Ending, State } from './state.ts'
 
-/** The end that a duration means when it begins now. */
+/**
+ * The end that a duration means when it begins now. The rest of a Round includes its
+ * Combat (M19.20).
+ */
 export function endingOf(state: State, until: Duration, ctx: Ctx): Ending {
   if (typeof until === 'object') {
     if ('all' in until) return { at: 'first of', endings: until.all.map((each) => endingOf(state, each, ctx)) }

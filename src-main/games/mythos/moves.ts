@@ -44,7 +44,10 @@ function spotBeneath(spot: Spot): Spot | null {
   return spot.crosswise && spot.beneath !== undefined ? { ...spot.beneath, crosswise: false } : null
 }
 
-/** Everything a card bears or holds, and what those hold (M1.38). */
+/**
+ * Everything a card bears or holds, and what those hold (M1.38). A Tome with an Ally
+ * acts with it as one card, and may hold Spells (M9.11).
+ */
 export function attached(state: State, card: CardNo): CardNo[] {
   return state.play.filter((entry) => entry.on === card).flatMap((entry) => [entry.card, ...attached(state, entry.card)])
 }
@@ -59,6 +62,10 @@ export function discard(course: Course, card: CardNo): void {
   lose(course, card, 'discard')
 }
 
+/**
+ * From then on the card is what is printed on it: an Ally that fought (M7.30), a Monster
+ * that was an Ally (M11.37).
+ */
 export function lose(course: Course, card: CardNo, to: 'bury' | 'discard'): void {
   for (const each of attached(course.state, card)) if (placedAt(course.state, each)?.on === card) lose(course, each, to)
   const from = lift(course, card)
@@ -133,7 +140,11 @@ export function flip(course: Course, card: CardNo, face: 'up' | 'down'): void {
 
 // ---------------------------------------------------------------- the Story Deck
 
-/** Places a Location or Travel Event (already lifted) on top of its player's Story Deck (M6.38); each card has a Gate of its own (M11.9). */
+/**
+ * Places a Location or Travel Event (already lifted) on top of its player's Story Deck
+ * (M6.38); each card has a Gate of its own (M11.9). A Travel Event that is covered stays
+ * there (M6.48).
+ */
 export function placeOnStory(course: Course, seat: Seat, card: CardNo, crosswise: boolean): void {
   const player = course.state.players[seat]!
   const order = tick(course)
@@ -156,7 +167,10 @@ export function turnUpright(course: Course, seat: Seat): void {
   course.events.push({ was: 'arrived', seat, title: title(course.state, player.story[0]!) })
 }
 
-/** Marks the Gate of the Current Location as used (M1.41). */
+/**
+ * Marks the Gate of the Current Location as used (M1.41). Players at the same Location
+ * have each a use of their own (M18.10).
+ */
 export function useGate(course: Course, seat: Seat): void {
   const { spot } = course.state.players[seat]!
   if (spot !== null) setPlayer(course, seat, { spot: { ...spot, gateUsed: true } })

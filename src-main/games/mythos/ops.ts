@@ -67,6 +67,7 @@ export function perform(course: Course, op: Op, ctx: Ctx, rest: readonly Op[], a
   }
   if ('exchange' in op) return exchange(course, op, ctx, rest, again)
   if ('reveal' in op) {
+    // What is revealed does only what the revealing card says of it (M19.17).
     const seats = seatsOf(state, op.reveal.of ?? 'you', ctx)
     const revealed: CardNo[] = []
     for (const seat of seats) {
@@ -112,6 +113,7 @@ export function perform(course: Course, op: Op, ctx: Ctx, rest: readonly Op[], a
   if ('travel' in op) {
     goOn(course, rest, ctx)
     if (op.when === 'now') {
+      // Both cards are played in this Turn (M6.42). Not followed by a Location, the Event stays on top (M6.43) and offers none later (M6.44).
       const nested = { waive: [], route: op.travel, ...(ctx.source === undefined ? {} : { source: ctx.source }) }
       return next(course, { do: 'gather', seat: ctx.you, plays: [], nested, ctx: unasked(ctx) })
     }
@@ -373,6 +375,7 @@ function put(course: Course, card: CardNo, { to, whose }: Move, ctx: Ctx): void 
   }
 }
 
+/** A second copy that an effect would bring in stays where it is (M17.33). */
 const hasOne = (state: State, area: 'ally' | 'event', seat: Seat, card: CardNo): boolean => {
   const own = foldTitle(title(state, card))
   return state.play.some(
@@ -610,7 +613,10 @@ function exchange(course: Course, op: Extract<Op, { exchange: unknown }>, ctx: C
   draw(course, seat, cards.length)
 }
 
-/** This card goes to another bearer (a Weapon that outlives its Ally). */
+/**
+ * This card goes to another bearer (a Weapon that outlives its Ally). Without such a
+ * text it stays with its bearer (M8.21).
+ */
 function give(course: Course, op: Extract<Op, { give: unknown }>, ctx: Ctx, rest: readonly Op[], again: Effect): void {
   const { state } = course
   const [card] = choosesAmong(state, op.give, ctx)
@@ -672,7 +678,10 @@ function isFigure(force: Selector | { readonly value: Amount }): force is { read
   return 'value' in force
 }
 
-/** Summon on a Turn (M9.33 to M9.41), Control in Combat (M9.44 to M9.51). */
+/**
+ * Summon on a Turn (M9.33 to M9.41), Control in Combat (M9.44 to M9.51). It works on one
+ * Monster of the class (M9.32).
+ */
 function summonOrControl(course: Course, op: Extract<Op, { summonOrControl: unknown }>, ctx: Ctx, rest: readonly Op[]): void {
   goOn(course, rest, ctx)
   if (course.state.combat === undefined) {

@@ -63,7 +63,12 @@ function answersTo(state: State, open: NonNullable<ReturnType<typeof openQuestio
   }
 }
 
-/** The plays of a Turn, of which one is made (M5.1). A Pass is among them unless a card forbids it (M5.10); a player who can make no other must Pass (M4.20, M5.11). */
+/**
+ * The plays of a Turn, of which one is made (M5.1). A Pass is among them unless a card
+ * forbids it (M5.10); a player who can make no other must Pass (M4.20, M5.11). Who walks
+ * may go on walking (M6.28) and play whatever needs nothing of a Location (M6.31,
+ * M6.32); who has Passed may play again (M13.7).
+ */
 export function mainPlays(state: State, seat: Seat): Action[] {
   const actions: Action[] = playsFrom(state, seat, state.players[seat]!.hand).map(({ card, how }) => ({ do: 'play', card, how }))
   const top = topCard(state, seat)
@@ -207,7 +212,11 @@ export function isOfferOpen(state: State, seat: Seat, offer: Offer): boolean {
 
 type Usable = Source & { readonly rule: Extract<Rule, { kind: 'action' }> }
 
-/** The uses and castings open to a seat (M5.4, M5.5, M5.7): of Artifacts that are up and ready (M8.6, M8.7), of what stands at a place (M10.15, M19.2). */
+/**
+ * The uses and castings open to a seat (M5.4, M5.5, M5.7): of Artifacts that are up and
+ * ready (M8.6, M8.7), of what stands at a place (M10.15, M19.2). A Location may let its
+ * player Summon in the same way (M9.43).
+ */
 export function uses(state: State, seat: Seat, when: 'turn' | 'combat'): Action[] {
   const actions: Action[] = []
   for (const source of standing(state).actions) {
@@ -291,6 +300,7 @@ function suits(op: Op, when: 'turn' | 'combat'): boolean {
   return true
 }
 
+/** It removes as many as its text says, one as a rule (M10.16). */
 const isPhobiaCure = (ops: readonly Op[]): boolean =>
   ops.some((op) => 'move' in op && op.move.affecting !== undefined && (op.to === 'bury' || op.to === 'discard'))
 
@@ -303,7 +313,11 @@ function canBeCast(state: State, seat: Seat, card: CardNo): boolean {
   return castingCost(state, seat, card) <= state.players[seat]!.sanity
 }
 
-/** What casting costs: the pentagram from a Tome, nothing from an Ally or Artifact (M7.22, M8.13, M9.26). */
+/**
+ * What casting costs: the pentagram from a Tome, nothing from an Ally or Artifact
+ * (M7.22, M8.13, M9.26). The Investigator casts what is in a Tome, and the Ally or
+ * Artifact what it holds (M9.21).
+ */
 export function castingCost(state: State, seat: Seat, card: CardNo): number {
   const holder = placedAt(state, card)?.on
   if (holder === undefined || printed(state, holder).type !== 'Tome') return 0

@@ -3,7 +3,12 @@ import type { CardType, Dimension, InvestigatorCard, PrintedCard } from '../../.
 import type { Seat } from '../../engine/game.ts'
 import type { CardNo, State } from './state.ts'
 
-/** What is printed on a card, which keeps its own numbers whatever others of its Title say (M1.4). Values, attributes and costs are read through `standing.ts`, never from here. */
+/**
+ * What is printed on a card, which keeps its own numbers whatever others of its Title
+ * say (M1.4). Values, attributes and costs are read through `standing.ts`, never from
+ * here. The upper left corner means something else on each Type, which is a field of its
+ * own (M1.6), and so is the label beside the Type (M1.7).
+ */
 export function printed(state: State, card: CardNo): PrintedCard {
   return card < 0 ? asCard(investigatorOf(state, seatOfInvestigator(card))) : state.sheet.printed[card]!
 }
@@ -132,7 +137,10 @@ export function subregionNow(state: State, seat: Seat): string | undefined {
   return card.type === 'Location' && card.exotic !== true ? card.subregion : undefined
 }
 
-/** Whether two players are at the same Current Location: Title, Subregion and Dimension (M6.6, M14.64 to M14.66). */
+/**
+ * Whether two players are at the same Current Location: Title, Subregion and Dimension
+ * (M6.6, M14.64 to M14.66). The Dimension must be the same, too (M14.65).
+ */
 export function sameLocation(state: State, a: Seat, b: Seat): boolean {
   const mine = currentLocation(state, a)
   const theirs = currentLocation(state, b)

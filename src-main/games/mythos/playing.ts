@@ -60,7 +60,10 @@ export function performPlaying(course: Course, task: PlayingTask): void {
 
 type Gather = Extract<Task, { do: 'gather' }>
 
-/** Completes a play: which card, borne by what, against whom, and what Joins it. */
+/**
+ * Completes a play: which card, borne by what, against whom, and what Joins it. A second
+ * play that a text allows belongs to the same Turn (M19.19).
+ */
 function gather(course: Course, task: Gather): void {
   const { state } = course
   const { seat, nested } = task
@@ -199,6 +202,7 @@ function affordable(state: State, seat: Seat, plays: readonly Play[], nested: Ne
   return costs <= Math.min(Math.max(sanity, sanityMaximum(state, seat)), sanity + gained)
 }
 
+/** Each pentagram applies once, wherever the card goes (M2.19). */
 function price(state: State, seat: Seat, plays: readonly Play[], nested: Nested | undefined, spared: readonly CardNo[] = []) {
   let gains = 0
   let costs = 0
@@ -309,7 +313,11 @@ function giveStandIns(course: Course, seat: Seat, card: CardNo): void {
   for (const each of standInsFor(course.state, seat, 'GreatOldOne').slice(0, missing)) loseTelling(course, each, 'bury', { you: seat })
 }
 
-/** Puts the cards of a play in their places, and then what they do on the agenda. From then on they are independent (M11.23); none are drawn for them (M5.13). */
+/**
+ * Puts the cards of a play in their places, and then what they do on the agenda. From
+ * then on they are independent (M11.23); none are drawn for them (M5.13). What Day and
+ * Night Events do to each other is in their texts (M10.23).
+ */
 function settlePlayed(course: Course, task: Extract<Task, { do: 'settle played' }>): void {
   const { seat, plays } = task
   const after: Task[] = []
@@ -375,6 +383,12 @@ function answersOf(state: State, seat: Seat, card: CardNo): Task[] {
   )
 }
 
+/**
+ * An Ally lies face-up among the Allies (M7.7), a Cultist too where it is played as one
+ * (M7.25), and so does a Monster that is played as an Ally (M11.28); a Tome or an
+ * Artifact beside the Investigator, unless it is given to an Ally (M8.2); a Monster
+ * face-down in the Threat (M11.2).
+ */
 function place(course: Course, seat: Seat, play: Play): void {
   const { card, how } = play
   const before = course.state
@@ -443,7 +457,10 @@ function giveUpWalk(course: Course, seat: Seat, how: Play['how']): void {
   }
 }
 
-/** A card's own triggers for its coming. */
+/**
+ * A card's own triggers for its coming. The first Location's apply like any other's
+ * (M4.19); a Phobia whose condition is met takes effect when it is played (M10.17).
+ */
 function ownTriggers(state: State, seat: Seat, card: CardNo, moments: readonly string[], opponent: Seat | undefined): Task[] {
   const entry = placedAt(state, card)
   if (entry?.area === 'threat') return []

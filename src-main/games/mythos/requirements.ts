@@ -166,7 +166,11 @@ export function insteadOfPaying(state: State, seat: Seat, card: CardNo) {
   })
 }
 
-/** The Sanity a play takes: a Location costs when it becomes right-side-up, a Spell when it is cast (M2.18 to M2.20), a Gate used again what its card asks. */
+/**
+ * The Sanity a play takes: a Location costs when it becomes right-side-up, a Spell when
+ * it is cast (M2.18 to M2.20), a Gate used again what its card asks. Putting a Spell
+ * into play costs nothing (M9.17).
+ */
 export function costOf(state: State, seat: Seat, play: Play): number {
   if (play.how === 'walk' || play.how === 'spell') return 0
   return (
@@ -209,13 +213,18 @@ export function usesGate(state: State, seat: Seat, play: Play): boolean {
   return false
 }
 
-/** M4.13, M4.15, M16.22: what may be played before the first Location. */
+/**
+ * M4.13, M4.15, M16.22: what may be played before the first Location. With the
+ * alternative first card, an option of a match (M16.25), such plays may go on for
+ * several Turns (M16.23), and an Event is one of them (M16.24).
+ */
 function mayOpen(state: State, seat: Seat, card: CardNo, how: How): boolean {
   if (state.players[seat]!.started || how === 'arrive' || how === 'walk') return true
   if (!state.sheet.alternativeFirstCard) return false
   return how === 'event' || how === 'adventure' || printed(state, card).type === 'Ally'
 }
 
+/** Waiving what a Location must bear does not waive the Dimension (M6.18). */
 function checkDimension(state: State, seat: Seat, play: Play, waived: (what: Waiver) => boolean, found: Objections): void {
   const face = printed(state, play.card)
   if (play.how === 'adventure' || face.anyDimension === true || waived('dimension') || permits(state, seat, play.card, 'dimension')) return
@@ -316,6 +325,11 @@ function checkAlly(state: State, seat: Seat, play: Play, nested: Nested, found: 
   checkCopies(state, seat, play, found)
 }
 
+/**
+ * Another may be played when that one is lost (M7.9). There is no other limit to one's
+ * Allies, whatever their allegiance (M7.13), and none to Artifacts, Tomes and Monsters
+ * (M8.5, M9.10, M11.18, M17.30).
+ */
 function checkCopies(state: State, seat: Seat, play: Play, found: Objections): void {
   // Among one's own Allies: neither others' nor what lies in a Threat or the Story Deck counts (M7.10, M11.34, M17.29, M17.31, M17.32).
   const twin = foldTitle(title(state, play.card))
@@ -369,7 +383,10 @@ function sayFoundAt(place: FoundAt | undefined): string {
 
 type PlayAs = Extract<Permit, { playAs: unknown }>
 
-/** The text that lets a card be played as what it is not: its own, or that of a card in play. */
+/**
+ * The text that lets a card be played as what it is not: its own, or that of a card in
+ * play. It changes where the card goes, and nothing else that playing it asks (M11.31).
+ */
 export function playAsPermit(state: State, seat: Seat, card: CardNo, as: PlayAs['playAs']): PlayAs | undefined {
   for (const rule of printed(state, card).rules) {
     if (rule.kind !== 'permit' || !('playAs' in rule.permit) || rule.permit.playAs !== as || rule.permit.of !== 'self') continue
@@ -428,6 +445,7 @@ function checkMonster(state: State, seat: Seat, play: Play, nested: Nested, foun
   }
 }
 
+/** Others' do not matter (M18.9). */
 function checkGoo(state: State, seat: Seat, card: CardNo, nested: Nested, found: Objections): void {
   if (state.play.some((entry) => entry.seat === seat && entry.area === 'goo'))
     object(found, 'M11.51', 'You already have a Great Old One or Outer God.')
@@ -486,6 +504,7 @@ function answers(state: State, card: CardNo, wanted: Requirement): boolean {
 
 // ---------------------------------------------------------------- Artifacts, Tomes, Weapons
 
+/** That a Tome can be read is asked when it is played, and not again (M9.5). */
 function checkAsset(state: State, seat: Seat, play: Play, waived: (what: Waiver) => boolean, found: Objections): void {
   const face = printed(state, play.card)
   const attribute = face.type === 'Tome' ? 'Tome' : 'Artifact'
@@ -701,6 +720,7 @@ function isAffectedBy(state: State, seat: Seat, foldedTitle: string): boolean {
   )
 }
 
+/** It needs no particular Location but by its own text (M10.1). */
 function checkEvent(state: State, seat: Seat, card: CardNo, found: Objections): void {
   if (affectsOpponent(state, card)) {
     if (victimsFor(state, seat, card).length === 0) object(found, 'M10.5', 'That player is already affected by an Event of this Title.')
@@ -763,7 +783,11 @@ function mayActAsMonster(state: State, card: CardNo): boolean {
   return printed(state, card).rules.some(lets) || standing(state).permits.some(({ rule }) => lets(rule))
 }
 
-/** All ways in which a card of the Hand could be played at all, by its Type. */
+/**
+ * All ways in which a card of the Hand could be played at all, by its Type. What is in
+ * play already is not played again: a Cultist beside the Investigator stays there
+ * (M7.31), and so does a Monster among the Allies (M11.35).
+ */
 export function waysOf(state: State, card: CardNo): readonly How[] {
   const face = printed(state, card)
   switch (face.type) {

@@ -4,10 +4,12 @@ import { type Course, setPlayer } from './course.ts'
 import { bannedBy, sanityMaximum } from './standing.ts'
 
 /**
- * Changes a player's Sanity and tells by how much it really moved. A gain goes
- * no further than the maximum (M2.13) and is nothing while a card forbids
- * gaining; a loss no further than 0 (M2.14). Whether 0 ends the match is seen
- * to after the task at hand (M2.16).
+ * Changes a player's Sanity and tells by how much it really moved. A gain goes no
+ * further than the maximum (M2.13) and is nothing while a card forbids gaining; a loss
+ * no further than 0 (M2.14). Whether 0 ends the match is seen to after the task at hand
+ * (M2.16). So Sanity is never outside its range (M2.11): a loss is taken though it is
+ * greater than what is left (M2.26), and a gain that cannot be had keeps nobody from a
+ * play (M2.27).
  */
 export function changeSanity(course: Course, seat: Seat, by: number, why: string): void {
   if (by === 0) return

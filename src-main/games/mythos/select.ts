@@ -123,6 +123,7 @@ export function countsAs(state: State, card: CardNo, what: string, purpose?: 'Gr
   )
 }
 
+/** The current value counts, with Weapons unless the text leaves them out (M19.13). */
 function valueFits(state: State, card: CardNo, wanted: NonNullable<Filter['value']>): boolean {
   let value = currentValue(state, card)
   if (wanted.withoutWeapon === true) {
@@ -504,7 +505,7 @@ function hasRole(state: State, role: Extract<Condition, { role: string }>['role'
   }
 }
 
-/** Whether a player is protected from a hazard (M19.15). */
+/** Whether a player is protected from a hazard, at the moment at which it would do harm (M19.15). */
 function canSurvive(state: State, seat: Seat, hazard: Hazard): boolean {
   return statics(state, 'immunity').some(({ rule: { effect, if: when }, ctx }) => {
     if (ctx.you !== seat) return false

@@ -11,6 +11,7 @@ import { beyondEngine } from './capability.ts'
 import type { Course } from './course.ts'
 import type { CardNo, Player, Sheet, State } from './state.ts'
 
+/** A deck has no greatest size (M3.2) and mixes sets and Dimensions as it likes (M3.10). */
 export interface SeatOptions {
   readonly name: string
   readonly investigator: InvestigatorCard
@@ -108,6 +109,7 @@ export function setup(options: Options, seed: Seed): State {
   return course.state
 }
 
+/** Two or more play (M18.1). */
 function check({ seats, target, mayConcede = [], spareInvestigators = [] }: Options): void {
   if (seats.length < 2 || seats.length > 6) throw new BadOptions('Mythos is played by two to six. Choose that many seats.')
   if (!Number.isInteger(target) || target < 1) throw new BadOptions('The target must be a whole number of Adventure points, 1 or more.')

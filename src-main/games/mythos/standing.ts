@@ -106,7 +106,13 @@ function isAnotherStay(state: State, source: Source, { ref }: Selector, card: Ca
   return entry !== undefined && entry.order > source.order
 }
 
-/** All rules in force, by kind, in the order of play. */
+/**
+ * All rules in force, by kind, in the order of play. The words and attributes of a
+ * Current Location are its player's (M6.3) and mean that player's cards (M6.4); those of
+ * a Great Old One mean everybody (M11.52). What does not conflict all applies (M17.8),
+ * and what is constant needs no play (M8.10). A later card may take the force from a
+ * Great Old One, if that is what its text does (M17.5).
+ */
 export interface Standing {
   readonly statics: ReadonlyMap<Topic, readonly Of<'static'>[]>
   readonly ons: readonly Of<'on'>[]
@@ -248,6 +254,7 @@ export function typeOf(state: State, card: CardNo): CardType {
   return own
 }
 
+/** Exactly one Type is printed (M1.1); while a card is in play the place it lies in may make it another. */
 function roleOf(state: State, card: CardNo): CardType {
   const type = printed(state, card).type
   const entry = placedAt(state, card)
@@ -279,7 +286,11 @@ const monsterClasses = [
   'Outer God',
 ]
 
-/** A card's Subtype as it now is; several where a text gives it another one. */
+/**
+ * A card's Subtype as it now is; several where a text gives it another one. An Ally
+ * among Monsters is a Lesser Independent, unless it bears another class (M8.28); a
+ * Threat Event is of none (M10.19).
+ */
 export function subtypesOf(state: State, card: CardNo): readonly string[] {
   const face = printed(state, card)
   const entry = placedAt(state, card)
@@ -298,7 +309,11 @@ export function subtypesOf(state: State, card: CardNo): readonly string[] {
   return own
 }
 
-/** Whether it is Day or Night for a card (or for everybody): the last text that says so decides (M10.21, M10.24). */
+/**
+ * Whether it is Day or Night for a card (or for everybody): the last text that says so
+ * decides (M10.21, M10.24). It is so for players without a Location as well (M4.11). Of
+ * two Great Old Ones the later decides (M17.6).
+ */
 export function timeOf(state: State, card?: CardNo): 'day' | 'night' {
   let time: 'day' | 'night' = 'day'
   let byGoo = false
@@ -327,8 +342,9 @@ export function applies(state: State, source: Source & { readonly rule: { readon
 }
 
 /**
- * The attributes under a card's Title as they now are (M1.8). A face-down card
- * shows none (M1.35); the Gate and the public attributes are asked for apart.
+ * The attributes under a card's Title as they now are (M1.8). A face-down card shows
+ * none (M1.35); the Gate and the public attributes are asked for apart. The Dimension is
+ * no attribute (M1.11): nothing here changes it.
  */
 export function attributesOf(state: State, card: CardNo): readonly string[] {
   const face = printed(state, card)
@@ -354,7 +370,10 @@ export function attributesOf(state: State, card: CardNo): readonly string[] {
 
 const allegiances = ['Steadfast', 'Corrupt']
 
-/** Gaining one allegiance removes the other (M7.12), unless a text forbids the change. */
+/**
+ * Gaining one allegiance removes the other (M7.12), unless a text forbids the change. A
+ * Weapon changes it for as long as it is borne (M8.22).
+ */
 function altered(state: State, card: CardNo, own: readonly string[], attribute: string, give: boolean): readonly string[] {
   if (!give) return own.filter((each) => each !== attribute)
   if (own.includes(attribute)) return own
@@ -372,7 +391,10 @@ function altered(state: State, card: CardNo, own: readonly string[], attribute: 
 const publics: readonly string[] = ['Water', 'Forest', 'Cemetery', 'Inside', 'Outside']
 const isPublic = (attribute: string): attribute is PublicAttribute => publics.includes(attribute)
 
-/** The public attributes of a Location or Travel Event as they now are (M1.9). */
+/**
+ * The public attributes of a Location or Travel Event as they now are (M1.9). Printed is
+ * exactly one of Inside and Outside (M1.10).
+ */
 export function publicsOf(state: State, card: CardNo): readonly PublicAttribute[] {
   let own: readonly PublicAttribute[] = printed(state, card).publicAttributes ?? []
   if (!standing(state).here.has(card) && !isTop(state, card)) return own
@@ -394,7 +416,10 @@ function isTop(state: State, card: CardNo): boolean {
   return topCard(state, ownerOf(state, card)) === card
 }
 
-/** Whether a Current Location has the Gate attribute, printed or given (M1.8, M11.10). */
+/**
+ * Whether a Current Location has the Gate attribute, printed or given (M1.8, M11.10). A
+ * Travel Event has none, unless it is given one (M11.12).
+ */
 export function hasGate(state: State, card: CardNo): boolean {
   let gate = printed(state, card).gate === true
   if (!standing(state).here.has(card)) return gate
@@ -425,7 +450,15 @@ export function publicsAround(state: State, seat: Seat): readonly PublicAttribut
 
 // ---------------------------------------------------------------- values
 
-/** A card's current value (M7.15, M11.13): printed, set, added, subtracted, halved, floored, in that order (M17.19). */
+/**
+ * A card's current value (M7.15, M11.13): printed, set, added, subtracted, halved,
+ * floored, in that order (M17.19). A stated minimum is where it stops (M7.18). Raises of
+ * Events come before what lowers (M10.12); benefits of different Subtypes add together
+ * (M17.11); a bonus to particular Monsters is theirs, whatever gives it (M14.41);
+ * halving is done and rounded card by card (M17.22). A card without a value, such as a
+ * Threat Event (M10.20), has 0; an Ally in a Threat has what is printed, and what
+ * reaches it as a Monster (M7.29).
+ */
 export function currentValue(state: State, card: CardNo): number {
   const face = printed(state, card)
   const entry = placedAt(state, card)
@@ -494,9 +527,10 @@ function weaponBonus(state: State, card: CardNo): number {
 const isBearersBonus = (effect: Static): boolean => 'value' in effect && effect.of.ref === 'host' && effect.how === undefined
 
 /**
- * Which benefits do not add up (M17.10): those of one Subtype, be it of the
- * card that gives the benefit or of the card that fulfils its condition
- * (M17.12); for Allies and Locations the Subregion (M17.13), else the Type (M17.14).
+ * Which benefits do not add up (M17.10): those of one Subtype, be it of the card that
+ * gives the benefit or of the card that fulfils its condition (M17.12); for Allies and
+ * Locations the Subregion (M17.13), else the Type (M17.14). A text that calls itself
+ * cumulative adds up (M17.16); Command Abilities do not (M14.61).
  */
 export function benefitKey(state: State, source: Of<'static'>, card: CardNo): string {
   const { effect } = source.rule
@@ -742,7 +776,11 @@ export function chosenCost(state: State, card: CardNo): readonly [min: number, m
   return undefined
 }
 
-/** Languages that a player's Investigator and face-up Allies can read (M9.2); `all` where a card gives every one. */
+/**
+ * Languages that a player's Investigator and face-up Allies can read (M9.2); `all` where
+ * a card gives every one. This is about Tomes alone (M2.7); what Allies know counts too
+ * (M7.14).
+ */
 export function languagesKnown(state: State, seat: Seat): ReadonlySet<string> | 'all' {
   const known = new Set<string>()
   const learn = (languages: { readonly mode: string; readonly list: readonly string[] } | undefined): boolean => {
@@ -763,7 +801,10 @@ export function languagesKnown(state: State, seat: Seat): ReadonlySet<string> | 
   return known
 }
 
-/** Whether a Tome can be read (M9.2 to M9.4). */
+/**
+ * Whether a Tome can be read (M9.2 to M9.4). Different people may know one language each
+ * (M9.3).
+ */
 export function canRead(state: State, seat: Seat, card: CardNo): boolean {
   const languages = printed(state, card).languages
   if (languages === undefined || languages.list.length === 0) return true

@@ -127,6 +127,7 @@ export interface Spot {
 /** Where a card in play lies, which is what it acts as (M1.40). */
 export type Area = 'ally' | 'asset' | 'spell' | 'event' | 'adventure' | 'goo' | 'threat'
 
+/** Allies have no place of their own: they are where their Investigator is (M7.11). */
 export interface Placed {
   readonly card: CardNo
   /** The player among whose cards it lies; in a Threat its controller (M1.42). */

@@ -138,8 +138,8 @@ function reachedBy(state: State, seat: Seat, card: CardNo): { readonly by: 'walk
 }
 
 /**
- * By travel: a Travel Event on top, or another card, offers a route (M6.40,
- * M6.41). The Location is placed as the route says.
+ * By travel: a Travel Event on top, or another card, offers a route (M6.40, M6.41). The
+ * Location is placed as the route says. "As if walking" places it crosswise (M19.10).
  *
  * @param by the card that offers the route
  */

@@ -47,7 +47,10 @@ function beginRound(course: Course): void {
   queueTriggers(course, (trigger) => trigger === 'roundStart' || (trigger === 'gameStart' && round === 1))
 }
 
-/** Lowest Sanity, then highest Education, then the roll made during setup (M4.5, M4.6, M2.5). */
+/**
+ * Lowest Sanity, then highest Education, then the roll made during setup (M4.5, M4.6,
+ * M2.5). Education decides nothing else (M2.4).
+ */
 export function goesFirst(state: State): Seat {
   return lowestFirst(state)[0]!
 }
@@ -67,7 +70,10 @@ function before(state: State, a: Seat, b: Seat): boolean {
   return one.semesters > two.semesters
 }
 
-/** What happens at the beginning of a Turn comes before its play, also on a Turn that is lost (M5.14). */
+/**
+ * What happens at the beginning of a Turn comes before its play, also on a Turn that is
+ * lost (M5.14). Losing a Turn is what is done with it (M5.6).
+ */
 function beginTurn(course: Course, seat: Seat): void {
   const player = course.state.players[seat]!
   set(course, { turn: course.state.turn + 1, current: seat })

@@ -22,8 +22,9 @@ interface Line {
 }
 
 /**
- * One side's cards absorb, or are reduced. Where the order makes a difference
- * its owner is asked for the next card, as long as it does.
+ * One side's cards absorb, or are reduced. Where the order makes a difference its owner
+ * is asked for the next card, as long as it does. Nobody holds a card back that can
+ * absorb (M14.56).
  */
 export function absorbPoints(course: Course, task: AbsorbTask): void {
   const { at, seat, stage, ctx } = task

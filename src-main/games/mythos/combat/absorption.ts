@@ -12,8 +12,9 @@
  * later one absorb more (M14.59, M14.60). So the sum is always the greatest
  * possible, whatever the order; the order decides who absorbs.
  *
- * The same holds for the other side seen from here, so that two sides which
- * absorb each other's points (M14.45, M14.70) may be reckoned one by one.
+ * The same holds for the other side seen from here, so that two sides which absorb each
+ * other's points (M14.45, M14.70) may be reckoned one by one. Where all can absorb all,
+ * the side with less loses the difference (M14.71).
  *
  * @param capacities what each absorber can take
  * @param points what each attacker inflicts

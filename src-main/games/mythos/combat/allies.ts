@@ -4,7 +4,10 @@ import { title } from '../places.ts'
 import type { Side, Task } from '../state.ts'
 import { assailants, battleAt, changeBattle, changeSide, otherOf, sideOf } from './battles.ts'
 
-/** The points that are left attack (M14.54); where Allies attack as well, their current values are added (M14.69). */
+/**
+ * The points that are left attack (M14.54); where Allies attack as well, their current
+ * values are added (M14.69). They are no part of a Threat (M14.68).
+ */
 export function alliesDefend(course: Course, { at }: Extract<Task, { do: 'allies defend' }>): void {
   const { a, b } = battleAt(course.state, at)
   const attacking = assailants(course.state, a, b)

@@ -10,9 +10,10 @@ import type { CardNo, State, Task } from '../state.ts'
 type AttackTask = Extract<Task, { do: 'attack' }>
 
 /**
- * The target names the Allies that defend, in the order they absorb, until the
- * points are covered or no more are wanted. Where Allies alone are attacked it
- * cannot spare them.
+ * The target names the Allies that defend, in the order they absorb, until the points
+ * are covered or no more are wanted. Where Allies alone are attacked it cannot spare
+ * them. There is no Cosmic Battle in it, and nothing happens that needs one to be
+ * survived (M9.39).
  */
 export function attack(course: Course, task: AttackTask): void {
   const { on, ctx } = task

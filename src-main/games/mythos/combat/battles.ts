@@ -116,7 +116,10 @@ function meet(state: State, a: Seat, b: Seat): boolean {
   return assailants(state, a, b).some((seat) => defendersOf(state, seat, seat === a ? b : a).length > 0)
 }
 
-/** The Battles begin: their order is determined anew and then stays (M14.6). */
+/**
+ * The Battles begin: their order is determined anew and then stays (M14.6). Every two
+ * players can have one (M18.3).
+ */
 export function beginBattles(course: Course): void {
   const { state } = course
   const order = combatOrder(state)

@@ -31,9 +31,10 @@ export function endOfCombat(course: Course): void {
 // ---------------------------------------------------------------- burying
 
 /**
- * Each player buries his or her own cards, also those that fought for another
- * (M9.51), in an order of choice: who has several is asked once whether the
- * order matters, and names the cards one by one only then (M14.85).
+ * Each player buries his or her own cards, also those that fought for another (M9.51),
+ * in an order of choice: who has several is asked once whether the order matters, and
+ * names the cards one by one only then (M14.85). Until then they stay, though they have
+ * absorbed all they can (M14.48).
  */
 export function buryTheLost(course: Course, task: BuryTask): void {
   const { ctx, seats } = task

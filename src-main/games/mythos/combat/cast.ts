@@ -11,9 +11,12 @@ import type { Task } from '../state.ts'
 import { changeCombat, combatOf } from './battles.ts'
 
 /**
- * One player may cast one Spell or use one Artifact, or decline (M14.19). Who
- * has nothing to cast or use declines without being asked: what lies around an
- * Investigator is open, so nobody learns anything by that.
+ * One player may cast one Spell or use one Artifact, or decline (M14.19). Who has
+ * nothing to cast or use declines without being asked: what lies around an Investigator
+ * is open, so nobody learns anything by that. Allies and Artifacts cast what they hold
+ * (M14.23), unless they lie face-down or in a Threat (M14.24); whatever can take effect
+ * may be used, travel too (M14.25), and what works before Threats are revealed is used
+ * now (M14.27).
  */
 export function castStep(course: Course, task: Extract<Task, { do: 'cast step' }>): void {
   changeCombat(course, { step: 'cast' })
@@ -33,7 +36,11 @@ export function castTaken(course: Course, seat: Seat): void {
   goRound(course, seat, true)
 }
 
-/** The step ends when a whole circuit has passed in which every player declined (M14.21); until then one may act again (M14.22). */
+/**
+ * The step ends when a whole circuit has passed in which every player declined (M14.21);
+ * until then one may act again (M14.22). After all have had their chance it goes round
+ * again, in the same order (M14.20).
+ */
 function goRound(course: Course, seat: Seat, acted: boolean): void {
   const { order, declined } = combatOf(course.state)
   const inARow = acted ? 0 : declined + 1

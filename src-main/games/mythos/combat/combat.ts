@@ -86,7 +86,11 @@ export function performCombat(course: Course, task: CombatTask): void {
 /** The mark of a text that skips this Combat (M13.15). */
 const skipped = 'skip combat'
 
-/** Card play has ended (M13.14): the steps of Combat (M14.1), for which the order of players is now fixed (M14.5). */
+/**
+ * Card play has ended (M13.14): the steps of Combat (M14.1), for which the order of
+ * players is now fixed (M14.5). Allies are committed when every Threat has been
+ * (M14.12).
+ */
 function beginCombat(course: Course): void {
   if (course.state.players.some((player) => player.happened.includes(skipped))) {
     for (const [seat, { happened }] of course.state.players.entries()) {

@@ -10,7 +10,12 @@ import { applies, currentValue, includes, isEnchanted, isWeapon, placedAt, stand
 import type { CardNo, State, Task } from '../state.ts'
 import { assailants, changeCombat, combatOf } from './battles.ts'
 
-/** Every card of a Threat is directed at exactly one opponent (M14.9, M14.10). Others learn how many go where, not which. */
+/**
+ * Every card of a Threat is directed at exactly one opponent (M14.9, M14.10). Others
+ * learn how many go where, not which. A Threat is never aimed at its own player
+ * (M11.17), may be divided in any way (M14.11), and what was played together may part
+ * (M11.24).
+ */
 export function commitMonsters(course: Course, task: Extract<Task, { do: 'commit monsters' }>): void {
   const { seat, ctx } = task
   changeCombat(course, { step: 'commit monsters' })
@@ -101,7 +106,10 @@ function whichWay(course: Course, task: Extract<Task, { do: 'commit allies' }>, 
   ask(course, seat, { ask: 'which way', prompt: `What does ${title(state, ally)} do?`, ways: named }, { ...task, ally })
 }
 
-/** Face-up Allies that do nothing in this Combat yet (M1.37, M8.26). */
+/**
+ * Face-up Allies that do nothing in this Combat yet (M1.37, M8.26). They stay face-up
+ * (M14.15).
+ */
 function mayCommit(state: State, seat: Seat): CardNo[] {
   return state.play.flatMap(({ card, seat: whose, area, faceDown }) =>
     whose === seat &&

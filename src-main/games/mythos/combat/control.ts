@@ -13,9 +13,10 @@ import { combatOf, directedThreat } from './battles.ts'
 type ControlTask = Extract<Task, { do: 'control' }>
 
 /**
- * Chooses the Directed Threat, whomever it is aimed at (M9.46); its owner
- * announces how many Monsters of the class are in it (M9.47); luck takes one of
- * them, and it joins a Directed Threat of the controller's choice (M9.48, M9.49).
+ * Chooses the Directed Threat, whomever it is aimed at (M9.46); its owner announces how
+ * many Monsters of the class are in it (M9.47); luck takes one of them, and it joins a
+ * Directed Threat of the controller's choice (M9.48, M9.49). An Ally that fights in a
+ * Threat can be taken like the rest (M9.50).
  */
 export function control(course: Course, task: ControlTask): void {
   const { seat, card, ctx } = task

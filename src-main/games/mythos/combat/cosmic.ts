@@ -70,7 +70,12 @@ function figures(state: State, seat: Seat, against: Seat): Partial<Side> {
   }
 }
 
-/** The totals (M14.39); then each side absorbs the other's. */
+/**
+ * The totals (M14.39); then each side absorbs the other's. Equal totals leave nothing
+ * (M14.50), and a Threat that meets none keeps all (M14.49). What bypasses Threats comes
+ * in afterwards, against Allies and Investigator (M11.41). A Great Old One has no value
+ * and takes no part (M11.58).
+ */
 function fight(course: Course, { at }: CosmicTask): void {
   changeBattle(course, at, { step: 'cosmic' })
   for (const seat of [battleAt(course.state, at).a, battleAt(course.state, at).b]) {
@@ -162,7 +167,10 @@ function changesOf(state: State, seat: Seat, against: Seat): number {
 
 // ---------------------------------------------------------------- what is left
 
-/** The Monsters of a side that survived the Cosmic Battle (M14.51, M14.52), or bypassed it (M11.43). */
+/**
+ * The Monsters of a side that survived the Cosmic Battle (M14.51, M14.52), or bypassed
+ * it (M11.43). Only for them happens what surviving it brings (M14.76).
+ */
 export function survivors(battle: Battle, seat: Seat): CardNo[] {
   const side = sideOf(battle, seat)
   const unharmed = sideOf(battle, otherOf(battle, seat)).cosmicTotal === 0

@@ -33,10 +33,10 @@ export function bypassesThreat(state: State, card: CardNo, opposing: readonly Ca
 }
 
 /**
- * Whether two cards on the two sides of a Battle can absorb each other's
- * points. An Ally that cannot see an Invisible Monster neither absorbs its
- * points nor has its own absorbed by it (M14.72); between Threats being
- * Invisible changes nothing (M11.39).
+ * Whether two cards on the two sides of a Battle can absorb each other's points. An Ally
+ * that cannot see an Invisible Monster neither absorbs its points nor has its own
+ * absorbed by it (M14.72); between Threats being Invisible changes nothing (M11.39).
+ * Allies that a Monster bypasses cannot absorb it (M11.42).
  */
 export function meets(state: State, one: CardNo, other: CardNo): boolean {
   if (bypasses(state, one, other) || bypasses(state, other, one)) return false
