@@ -18,7 +18,7 @@ export interface Decks {
   toPlay(deck: number): DeckToPlay
 }
 
-const rowOf = ({ copies, card: { id, title, type, subtype, setCode, points, text } }: DeckRow): DeckDetail['rows'][number] => ({
+const rowOf = ({ copies, card: { id, title, type, subtype, setCode, points, text, off } }: DeckRow): DeckDetail['rows'][number] => ({
   card: id,
   title,
   type,
@@ -27,6 +27,7 @@ const rowOf = ({ copies, card: { id, title, type, subtype, setCode, points, text
   set: setCode,
   ...(points !== undefined && { points }),
   text,
+  ...(off && { off }),
 })
 
 export function decks(shelf: DeckShelf): Decks {

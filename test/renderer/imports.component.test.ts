@@ -1,0 +1,120 @@
+/** Cards from files on the screen: looked at before anything is done, taken in, taken back; what goes wrong says what to do. */
+import { ORPCError } from '@orpc/client'
+import { beforeAll, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-svelte'
+import '../../src-renderer/style/base.css'
+import type { Api } from '../../src-main/contract/contract.ts'
+import { plan, rows, taken } from '../../src-renderer/gallery/brought.ts'
+import { cannedKeeper } from '../../src-renderer/gallery/canned-keeper.ts'
+import Imports from '../../src-renderer/imports/Imports.svelte'
+import Reading from '../../src-renderer/imports/Reading.svelte'
+import { messages } from '../../src-renderer/state/messages.svelte.ts'
+
+/** The least window the app is made for. */
+beforeAll(() => page.viewport(1280, 720))
+
+/** The screen with a Keeper that notes what it is asked. */
+async function screen(more: Partial<Api['imports']> = {}) {
+  const canned = cannedKeeper({})
+  const asked = {
+    begin: vi.fn(canned.imports.begin),
+    send: vi.fn(canned.imports.send),
+    apply: vi.fn(canned.imports.apply),
+    cancel: vi.fn(canned.imports.cancel),
+    undo: vi.fn(canned.imports.undo),
+  }
+  const imports = { ...canned.imports, ...asked, ...more }
+  await render(Imports, { api: { ...canned, imports } })
+  await expect.element(page.getByRole('heading', { name: 'Imports' })).toBeVisible()
+  return asked
+}
+
+const choose = (size = 10) => userEvent.upload(page.getByLabelText(/choose one/), new File(['x'.repeat(size)], plan.file))
+const list = () => page.getByRole('listbox', { name: 'Cards of the file' })
+const looked = () => document.querySelector('article')?.getAttribute('aria-label')
+
+test('a file is sent in pieces, and shown card by card before anything is done', async () => {
+  const imports = await screen()
+  await choose(400_000)
+  await expect.element(page.getByRole('heading', { name: plan.file })).toBeVisible()
+  expect(imports.begin).toHaveBeenCalledWith({ name: plan.file, size: 400_000 })
+  expect(imports.send.mock.calls.map(([{ no, data }]) => [no, atob(data).length])).toEqual([
+    [0, 393_216],
+    [1, 6_784],
+  ])
+  expect(imports.apply).not.toHaveBeenCalled()
+  await expect.element(page.getByText(/nothing is changed yet/)).toBeVisible()
+  await expect.poll(looked).toBe(rows[0]!.title)
+})
+
+test('the arrows move through the cards; each kind of row shows what it has to', async () => {
+  await screen()
+  await choose()
+  await expect.element(list()).toBeVisible()
+  ;(list().element() as HTMLElement).focus()
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.poll(looked).toBe('Night Ferry')
+  const text = () => document.querySelector('article')?.textContent?.replace(/\s+/g, ' ')
+  await expect.poll(text).toContain('-1 → -2')
+  expect([...document.querySelectorAll('article p ins')].map((each) => each.lastChild?.textContent)).toEqual(['any', ' by night'])
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.poll(looked).toBe('Salt Lamp')
+  expect(document.querySelector('mark')?.textContent).toBe('glimmers')
+  await expect.poll(text).toContain('Perhaps glimpses?')
+  await userEvent.keyboard('{End}')
+  await expect.poll(looked).toBe('Pier 60')
+  await userEvent.keyboard('{Home}')
+  await expect.poll(looked).toBe('The Harbour Master')
+})
+
+test('the filters show what would become of the cards, and how many there are', async () => {
+  await screen()
+  await choose()
+  const shown = () => [...document.querySelectorAll('[role=option] b')].map((each) => each.textContent)
+  await expect.poll(shown).toContain('Pier 1')
+  await page.getByRole('radio', { name: '≠ Changed 1' }).click({ force: true })
+  await expect.poll(shown).toEqual(['Night Ferry'])
+  await expect.poll(looked).toBe('Night Ferry')
+  await page.getByRole('radio', { name: '? Not understood 2' }).click({ force: true })
+  await expect.poll(shown).toEqual(['Salt Lamp', 'Left out'])
+})
+
+test('taken in, it is said, and can be taken back', async () => {
+  const imports = await screen()
+  await choose()
+  await page.getByRole('checkbox', { name: /Offer Fanciful Harbours/ }).click()
+  await page.getByRole('button', { name: 'Take in 43 cards and 1 erratum' }).click()
+  await expect.poll(() => messages.current?.text).toBe(`${plan.file}: 42 cards taken in.`)
+  expect(imports.apply).toHaveBeenCalledWith({ upload: plan.upload, isOn: false })
+  messages.current!.undo!()
+  await expect.poll(() => imports.undo.mock.calls).toEqual([[{ import: taken.id }]])
+})
+
+test('whoever cancels has nothing changed, and the file forgotten', async () => {
+  const imports = await screen()
+  await choose()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect.element(page.getByRole('heading', { name: 'Imports' })).toBeVisible()
+  expect(imports.cancel).toHaveBeenCalledWith({ upload: plan.upload })
+  expect(imports.apply).not.toHaveBeenCalled()
+})
+
+test('a refusal says what happened and where; the next file is chosen on the same screen', async () => {
+  const why = 'x.xml, line 7: it ends too early. Check that the file is whole.'
+  await screen({ begin: async () => Promise.reject(new ORPCError('bad_xml', { status: 422, message: why })) })
+  await choose()
+  await expect.element(page.getByRole('alert')).toHaveTextContent(`${plan.file} was not read ${why}`)
+  await expect.element(page.getByLabelText(/choose one/)).toBeVisible()
+})
+
+test('reading shows nothing for a moment, then how far it is, and a way out', async () => {
+  const onleave = vi.fn()
+  await render(Reading, { file: 'x.json', far: { done: 30, total: 120 }, onleave })
+  expect(document.querySelector('progress')).toBeNull()
+  const bar = page.getByRole('progressbar', { name: 'Reading x.json' })
+  await expect.element(bar).toHaveAttribute('max', '120')
+  expect((bar.element() as HTMLProgressElement).value).toBe(30)
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  expect(onleave).toHaveBeenCalledOnce()
+})
