@@ -116,6 +116,8 @@ export interface DeckDetail extends DeckSummary {
     readonly set: string
     readonly points?: number
     readonly text: string
+    /** Its set is switched off: it stays, but is not offered. */
+    readonly off?: true
   }[]
   readonly unresolved: readonly { readonly line: number; readonly text: string; readonly suggestions: readonly string[] }[]
 }
