@@ -91,6 +91,8 @@ export const contract = {
     act: oc.input(z.strictObject({ match, seat, at: z.int().min(0), choice: z.string().max(1_000) })).output(type<TableView>()),
     undo: oc.input(z.strictObject({ match, seat, moves: z.int().min(0) })).output(type<TableView>()),
     redo: oc.input(z.strictObject({ match, seat, moves: z.int().min(0) })).output(type<TableView>()),
+    /** Lets the bots wait, or go on. */
+    hold: oc.input(z.strictObject({ match, seat, held: z.boolean() })).output(type<TableView>()),
     why: oc.input(z.strictObject({ match, seat, piece: z.string().max(200) })).output(type<WhyNot>()),
     log: oc.input(z.strictObject({ match, seat, before: z.int().min(0) })).output(type<readonly LogLine[]>()),
   },

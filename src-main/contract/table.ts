@@ -60,6 +60,8 @@ export interface TableView {
   readonly log: readonly LogLine[]
   /** Who is thinking, since when (ms ago) and how long it may take. */
   readonly thinking?: { readonly seat: number; readonly forMs: number; readonly budgetMs: number }
+  /** The bots wait until they are let go on. */
+  readonly held?: boolean
   /** Whether this seat may take back, and why not. */
   readonly undo: { readonly can: boolean; readonly why?: string }
   /** Whether this seat may do again what it has taken back, and why not. */

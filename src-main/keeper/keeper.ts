@@ -122,6 +122,7 @@ export async function openKeeper(options: KeeperOptions) {
       act: os.table.act.handler(({ input, context }) => tables.act(context, input)),
       undo: os.table.undo.handler(({ input, context }) => tables.undo(context, input)),
       redo: os.table.redo.handler(({ input, context }) => tables.redo(context, input)),
+      hold: os.table.hold.handler(({ input, context }) => tables.hold(context, input)),
       why: os.table.why.handler(({ input, context }) => tables.why(context, input)),
       log: os.table.log.handler(({ input, context }) => tables.log(context, input)),
     },

@@ -59,7 +59,7 @@ export function seatBots(start: StartThread, doors: Doors, log: Log): Players {
   }
 
   function wake(table: Table): void {
-    if (table.bots !== undefined || table.stuck === table.moves.length) return
+    if (table.held || table.bots !== undefined || table.stuck === table.moves.length) return
     const seat = botToAct(table)
     if (seat === undefined) return
     const bots = new AbortController()

@@ -27,6 +27,8 @@ export interface Table {
   /** Ends what the bots of this table are doing; there while they do something. */
   bots?: AbortController | undefined
   thinking?: Thinking | undefined
+  /** A person wants the bots to wait. Forgotten when the table is put away. */
+  held?: boolean
   /** The number of moves at which no bot could go on. */
   stuck?: number
   /** Windows that are told of changes. */
@@ -80,6 +82,7 @@ export function look(table: Table, seat: Seat): TableView {
     ...(thinking && {
       thinking: { seat: thinking.seat, forMs: Math.round(performance.now() - thinking.since), budgetMs: match.botBudgetMs },
     }),
+    ...(table.held && { held: true }),
     undo: undoOf(table, seat),
     redo: redoOf(table, seat),
     ...(outcome && { outcome: { scores: outcome.scores, because: outcome.because } }),

@@ -33,6 +33,8 @@ export interface Tables {
   act(caller: Caller, args: Place & { readonly at: number; readonly choice: string }): TableView
   undo(caller: Caller, args: Place & { readonly moves: number }): TableView
   redo(caller: Caller, args: Place & { readonly moves: number }): TableView
+  /** Lets the bots wait, or go on. */
+  hold(caller: Caller, args: Place & { readonly held: boolean }): TableView
   why(caller: Caller, args: Place & { readonly piece: string }): WhyNot
   log(caller: Caller, args: Place & { readonly before: number }): readonly LogLine[]
   /** The table of a match, opened if it is not; for the Keeper's own use, since it holds every secret. */
@@ -220,6 +222,14 @@ export function openTables({ shelf, games, unfold, startThread, log }: TablesOpt
     },
     undo: (caller, { moves, ...place }) => undo(seen(playable(caller, place), moves), place.seat),
     redo: (caller, { moves, ...place }) => redo(seen(playable(caller, place), moves), place.seat),
+    hold(caller, { held, ...place }) {
+      const table = playable(caller, place)
+      table.held = held
+      if (held) players.stop(table)
+      else players.wake(table)
+      changed(table)
+      return look(table, place.seat)
+    },
     why(caller, { piece, ...place }) {
       const table = seated(caller, place)
       const { entry, state } = table.course

@@ -187,6 +187,7 @@ export function cannedKeeper(tables: Readonly<Record<string, TableView>>, empty 
       act: async ({ match }) => table(match),
       undo: async ({ match }) => table(match),
       redo: async ({ match }) => table(match),
+      hold: async ({ match, held }) => ({ ...table(match), held }),
       why: async () => whyNot,
       log: async () => [],
     },

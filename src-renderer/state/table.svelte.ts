@@ -18,6 +18,8 @@ export interface Table {
   act(choice: Choice): Promise<void>
   undo(): Promise<void>
   redo(): Promise<void>
+  /** Lets the bots wait, or go on. */
+  hold(held: boolean): Promise<void>
   earlier(): Promise<void>
 }
 
@@ -88,6 +90,7 @@ export function followTable(api: Api, match: string, seat: number): Table {
     act: (choice) => change(() => api.table.act({ match, seat, at: view?.at ?? 0, choice: choice.key })),
     undo: () => change(() => api.table.undo({ match, seat, moves: view?.moves ?? 0 })),
     redo: () => change(() => api.table.redo({ match, seat, moves: view?.moves ?? 0 })),
+    hold: (held) => change(() => api.table.hold({ match, seat, held })),
     async earlier() {
       const first = log[0]
       if (first === undefined) return

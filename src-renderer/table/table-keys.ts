@@ -14,6 +14,7 @@ interface Hands {
   show(seat: number): void
   open(what: 'all' | 'log' | 'tracker'): void
   unpin(): void
+  hold(): void
 }
 
 /** Space on a button presses that button; anywhere else it is the main button. */
@@ -37,6 +38,7 @@ export function tableKeys(hands: Hands): (event: KeyboardEvent) => void {
     const { key } = event
     const layout = layOut(hands.view().choices)
     if (key === 'F6') nextZone(event.shiftKey ? -1 : 1)
+    else if (key === 'Pause') hands.hold()
     else if (event.altKey && /^[1-9]$/.test(key)) hands.show(Number(key) - 1)
     else if ((event.ctrlKey || event.metaKey) && key.toLowerCase() === 'z') (event.shiftKey ? hands.redo : hands.undo)()
     else if ((event.ctrlKey || event.metaKey) && key.toLowerCase() === 'y') hands.redo()

@@ -556,3 +556,27 @@ describe('the log', () => {
     expect(all[0]).toMatchObject({ no: 0, text: 'Player 1 curses Player 2.', round: 1, seat: 0 })
   })
 })
+
+describe('holding the bots', () => {
+  test('a bot that is held does nothing, neither by itself nor after a move, until it is let go on', async () => {
+    const { tables } = laid('cthulhu-dice', ['human', 'random'], { options: { players: 2, first: 0 } })
+    expect(tables.hold(here, { ...at(0), held: true }).held).toBe(true)
+    const mine = tables.act(here, { ...at(0), ...first(tables.look(here, at(0))) })
+    // Whatever it was that the first move led to: go on until it is the other's turn.
+    let view = mine
+    while (view.actors[0] === 0) view = tables.act(here, { ...at(0), ...first(view) })
+    expect(view).toMatchObject({ held: true, actors: [1] })
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(tables.look(here, at(0)).moves).toBe(view.moves)
+
+    const going = tables.hold(here, { ...at(0), held: false })
+    expect(going.held).toBeUndefined()
+    await until(() => tables.look(here, at(0)).moves > view.moves || tables.look(here, at(0)).outcome !== undefined)
+    await tables.close()
+  })
+
+  test('who does not sit there cannot hold them', () => {
+    const { tables } = laid('cthulhu-dice', ['human', 'random'])
+    expect(refused(() => tables.hold(here, { ...at(1), held: true })).code).toBe('not_your_seat')
+  })
+})

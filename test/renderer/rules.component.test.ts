@@ -56,7 +56,7 @@ test('the search marks what it finds, Enter opens the first, and nothing found n
 test('the cards that use a rule are shown on demand', async () => {
   await open('#/rules/mythos/M1.19')
   await page.getByRole('button', { name: '1 card uses this' }).click()
-  await expect.element(page.getByRole('list', { name: 'Cards that use M1.19' })).toHaveTextContent(/Deep One Monster/)
+  await expect.poll(() => page.getByRole('list', { name: 'Cards that use M1.19' }).element().textContent).toMatch(/Deep One Monster/)
 })
 
 test('F1 at the table opens the rule of what is asked over it, and Escape leads back to where one was', async () => {

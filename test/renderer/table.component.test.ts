@@ -7,8 +7,10 @@ import type { Choice } from '../../src-main/contract/table.ts'
 import { cannedKeeper } from '../../src-renderer/gallery/canned-keeper.ts'
 import { dice, thinking, turn, whyNot } from '../../src-renderer/gallery/tables.ts'
 import Curtain from '../../src-renderer/table/Curtain.svelte'
+import Log from '../../src-renderer/table/Log.svelte'
 import Prompt from '../../src-renderer/table/Prompt.svelte'
 import TableLoader from '../../src-renderer/table/TableLoader.svelte'
+import TakeAlong from '../../src-renderer/table/TakeAlong.svelte'
 import WhyDialog from '../../src-renderer/table/WhyDialog.svelte'
 
 /** The least window the table is made for. */
@@ -154,4 +156,35 @@ test('when another person at the machine is to decide, the table is handed over 
   await page.getByRole('button', { name: /Hand over to Ben/ }).click()
   await expect.element(page.getByRole('heading', { name: /Pass to Ben/ })).toBeVisible()
   expect(document.querySelectorAll('[data-piece], .log')).toHaveLength(0)
+})
+
+test('the log shows on demand what one seat did, and what was nobody’s doing', async () => {
+  const lines = [
+    { no: 0, text: 'Round 1 begins.', round: 1 },
+    { no: 1, text: 'Anna passes.', round: 1, seat: 0, rule: 'M13.1' },
+    { no: 2, text: 'Miss Peabody draws.', round: 1, seat: 1 },
+  ]
+  await render(Log, { lines, seats: turn.seats, since: 0, onearlier: nothing })
+  const log = page.getByRole('log')
+  const filter = page.getByRole('group', { name: 'Whose doing is shown' })
+  await expect.poll(() => log.element().textContent).toMatch(/Anna passes.*Miss Peabody draws/)
+  await filter.getByRole('button', { name: turn.seats[1]!.name }).click()
+  await expect.poll(() => log.element().textContent).toMatch(/Round 1 begins.*Since you last looked.*Miss Peabody draws/)
+  expect(log.element().textContent).not.toContain('Anna passes')
+  await filter.getByRole('button', { name: 'All' }).click()
+  await expect.element(log.getByRole('link', { name: '§ M13.1' })).toBeVisible()
+})
+
+test('before a match leaves as a file, what is in it is said; a refusal is shown and nothing is lost', async () => {
+  const api = cannedKeeper({})
+  const secret = vi.fn(async () =>
+    Promise.reject(new Error('Before it is over, only who sits on the seats of all persons may take it along.')),
+  )
+  const onclose = vi.fn()
+  await render(TakeAlong, { api: { ...api, matches: { ...api.matches, export: secret } }, match: 'm1', over: false, onclose })
+  await expect.element(page.getByText('It holds every secret:')).toBeVisible()
+  expect(secret).not.toHaveBeenCalled()
+  await page.getByRole('button', { name: 'Save the file' }).click()
+  await expect.poll(() => page.getByRole('alert').element().textContent).toMatch(/Before it is over/)
+  expect(onclose).not.toHaveBeenCalled()
 })
