@@ -29,6 +29,8 @@ export default defineConfig({
         root,
         plugins: [svelte({ configFile: false }), symbols()],
         resolve: { conditions: ['browser'] },
+        // Found before the first test: what Vite finds later makes it load everything anew in the middle of one.
+        optimizeDeps: { entries: ['src-renderer/App.svelte', 'test/renderer/*.component.test.ts'] },
         test: {
           name: 'component',
           include: ['test/**/*.component.test.ts'],
