@@ -220,6 +220,18 @@ const plain: ReadonlySet<string> = new Set(
   ),
 )
 
+/** Words of rules that no rule of ours has: where one stands, a sentence is not taken for a story. */
+const unruly: ReadonlySet<string> = new Set(
+  'immun invulnerabl indestructibl invincibl unaffect unharm ignor prevent negat nullif counter doubl tripl twic steal stol sacrific destroy eliminat kill slain swap trad borrow copy copi duplicat remov forfeit skip extr initiativ limit unlimit alway unabl permanent exempt reroll replac resist protect shield block absorb heal recover regain restor wound damag captur imprison banish resurrect reviv transform combin merg doubt half third quarter'.split(
+    ' ',
+  ),
+)
+
+const isUnruly = (word: string): boolean => {
+  for (let length = 3; length <= word.length; length++) if (unruly.has(word.slice(0, length)) && word.length - length <= 4) return true
+  return false
+}
+
 /** A word that may be a slip of the pen for one of the grammar: better an error than a rule taken for a story. */
 function isNearly(word: string, vocabulary: ReadonlySet<string>): boolean {
   if (word.length < 5) return false
@@ -233,7 +245,7 @@ function isStory(tokens: readonly Token[], vocabulary: ReadonlySet<string>, also
   const strange = tokens.filter((each) => each.type === 'unknown')
   return (
     strange.length > 0 &&
-    strange.every((each) => /^\p{L}/u.test(each.text) && !isNearly(each.text, vocabulary)) &&
+    strange.every((each) => /^\p{L}/u.test(each.text) && !isUnruly(each.text) && !isNearly(each.text, vocabulary)) &&
     tokens.every((each) => each.type === 'unknown' || (each.type === 'word' && plain.has(each.text)) || each.type === 'mark' || also(each))
   )
 }

@@ -239,6 +239,9 @@ describe('a story beside the rules', () => {
     expect(fault('Each Ghoul gains 1. The Ghoul howls.')).toMatchObject({ length: 5 })
     expect(fault('Each Ghoul gains 1. Xyzzy two plughs.').at).toBe(20)
     expect(fault('Each Ghoul gains 1. You must grovel.').message).toContain('grovel')
+    // A rule that nobody has taught us is still a rule.
+    for (const rule of ['They are immune to fire.', 'It is indestructible.', 'It attacks twice.', 'This is destroyed at sunrise.'])
+      expect(fault(`Each Ghoul gains 1. ${rule}`).at).toBeGreaterThan(19)
   })
 })
 
