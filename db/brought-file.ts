@@ -64,8 +64,8 @@ function lineOfFault(bytes: Uint8Array): number {
 /** What a text is, by how it begins. */
 function formatOf(text: string, file: string): BroughtFormat {
   const start = text.trimStart()
-  if (start.startsWith('<')) return 'gccg'
-  if (start.startsWith('{') || start.startsWith('[')) return 'json'
+  if (start.startsWith('<') || /\.xml$/i.test(file)) return 'gccg'
+  if (start.startsWith('{') || start.startsWith('[') || /\.json$/i.test(file)) return 'json'
   if (/\.(?:csv|tsv)$/i.test(file)) return 'csv'
   if (/\.cards$/i.test(file)) return 'cards'
   // A card file parts a word from its value by blanks; the first line of a table is words alone.

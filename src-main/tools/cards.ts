@@ -1,10 +1,10 @@
 /**
  * `cards`: how many of the cards that come with the app are read; each unread one is named.
  *
- * `cards read [--cards FILE.json ...]`: reads card texts, a JSON line `{"id","type","subtype","title","text"}` each, and
+ * `cards read [--cards FILE ...]`: reads card texts, a JSON line `{"id","type","subtype","title","text"}` each, and
  * answers a JSON line each: `{"id","ok":true,"rules":[...]}` (with `"flavour"`, the places that tell a story, if any), or `{"id","ok":false,"message","at","length"}` with the
  * place in the text. The rules of an Adventure are its recipe alone, `[{"kind":"recipe","slots":[...],"conditions":[...]}]`.
- * Names are known from the cards of the app, from `--cards` files (normalised JSON), and from the lines themselves.
+ * Names are known from the cards of the app, from `--cards` files (in any form the app reads), and from the lines themselves.
  *
  * Exit status: 0 done, 1 (without `read`) some shipped card is unread, 2 (a Complaint) not to be done as asked.
  */
@@ -17,7 +17,7 @@ import { type Reading, readEffects, readRecipe, type Self } from '../../grammar/
 import { broughtCards } from './deck.ts'
 import { Complaint, options } from './input.ts'
 
-const usage = 'cards [read [--cards FILE.json ...]]'
+const usage = 'cards [read [--cards FILE ...]]'
 
 /** A text as it comes in. */
 interface Line {

@@ -18,12 +18,12 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
 
 const usage = `Story Deck, at the command line:
 
-  play GAME [--seats bot,random,...] [--deck FILE ...] [--cards FILE.json ...] [--investigator NAME ...]
+  play GAME [--seats bot,random,...] [--deck FILE ...] [--cards FILE ...] [--investigator NAME ...]
             [--seed N] [--games N] [--to POINTS] [--budget MS | --playouts N] [--save FILE.json] [--json]
   replay FILE.json [--at N] [--json]
   rules [--json]
-  cards read [--cards FILE.json ...]
-  deck check FILE.deck [--cards FILE.json ...] [--json]
+  cards read [--cards FILE ...]
+  deck check FILE.deck [--cards FILE ...] [--json]
 `
 
 async function main([name, ...args]: string[]): Promise<number> {

@@ -1,20 +1,22 @@
 /**
- * `deck check FILE.deck [--cards FILE.json ...] [--json]`: judges a deck list by the same view that judges the decks of
+ * `deck check FILE.deck [--cards FILE ...] [--json]`: judges a deck list by the same view that judges the decks of
  * the app. A deck is legal when no rule of M3 is broken and every line of its list was understood; a warning (too few
  * Adventure points for a campaign, M3.9 and M3.13) is listed but leaves it legal.
  *
  * Exit status: 0 legal, 1 not legal, 2 (a Complaint) unreadable.
  */
 import { basename } from 'node:path'
+import { readBroughtFile } from '../../db/brought-file.ts'
 import type { SourceCard } from '../../db/cards-file.ts'
 import { type DeckFault, isLegal } from '../../db/deck-faults.ts'
 import type { Note, Unresolved } from '../../db/deck-file.ts'
 import { limits } from '../../db/limits.ts'
-import { decodeText, readNormalised } from '../../db/normalised.ts'
+import { decodeText } from '../../db/normalised.ts'
 import { openShelf } from '../../db/shelf.ts'
+import { shippedCards } from '../../db/shipped.ts'
 import { Complaint, complaining, options, readNamed } from './input.ts'
 
-const usage = 'usage: deck check FILE.deck [--cards FILE.json ...] [--json]'
+const usage = 'usage: deck check FILE.deck [--cards FILE ...] [--json]'
 
 /** What a check answers, as `--json` prints it. */
 export interface DeckCheck {
@@ -27,12 +29,15 @@ export interface DeckCheck {
   readonly notes: readonly Note[]
 }
 
-/** The cards of `--cards` files; what is wrong with single cards is said on the error stream, since the rest still counts. */
+const ownTitles = () => shippedCards().map(({ named }) => named)
+
+/** The cards of `--cards` files, in any form the app reads; what is wrong with single cards is said on the error stream, since the rest still counts. */
 export function broughtCards(files: readonly string[]): SourceCard[] {
   return files.flatMap((file) => {
     const name = basename(file)
-    const { cards, faults } = complaining(() => readNormalised(decodeText(readNamed(file, limits.setBytes), name), name))
+    const { cards, faults, errata } = complaining(() => readBroughtFile(readNamed(file, limits.setBytes), name, ownTitles()))
     for (const { at, message } of faults) console.error(`${at}: ${message}`)
+    if (errata.length > 0) console.error(`${name}: its errata are passed over here; the app takes them in.`)
     return [...cards]
   })
 }

@@ -103,6 +103,17 @@ test('cards that are brought along are known', async () => {
   expect(errors).toContain('x.json, cards[0] "The Hill": "odd" is not known as a field of a card; it was passed over.')
 })
 
+test.each([
+  ['x.xml', '<ccg-setinfo name="X" abbrev="X"><cards><card name="Hill, The"><attr key="type" value="Event"/></card></cards></ccg-setinfo>'],
+  ['x.csv', 'title;set;type\nThe Hill;X;Event'],
+  ['x.cards', 'id x-hill\ntitle The Hill\nset X\ntype Event\ndimension any'],
+])('cards may be brought along as %s', async (name, text) => {
+  const deck = file('m.deck', `${steadfast}1 Hill, The (X)\n`)
+  await run(['check', deck, '--cards', file(name, text), '--json'])
+  expect(JSON.parse(out.pop()!)).toMatchObject({ cards: 53, unresolved: [] })
+  expect(errors).toEqual([])
+})
+
 describe('what cannot be read is a complaint of one line (exit 2)', () => {
   test.each([
     [() => ['check', join(folder, 'none.deck')], 'There is no file none.deck.'],
