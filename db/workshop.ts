@@ -233,7 +233,7 @@ export function workshopShelf(db: Db, { now = () => new Date() }: { readonly now
   const putSet = db.prepare<[string, string]>('insert into card_set (code, name, is_own, is_on) values (?, ?, 1, 0) on conflict do nothing')
   const sets = db.prepare<[], { code: string; on: 0 | 1; cards: number }>(
     `select code, is_on as "on", (select count(*) from card where set_code = code and origin = '${own}') as cards
-       from card_set where is_own = 1 order by code`,
+       from card_set where is_own = 1 and code in (select set_code from card where origin = '${own}') order by code`,
   )
   const foreignSet = db.prepare<[string], number>(`select count(*) from card where set_code = ? and origin <> '${own}'`).pluck()
   const setSwitch = db.prepare<[0 | 1, string]>('update card_set set is_on = ? where code = ? and is_own = 1')

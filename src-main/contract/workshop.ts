@@ -77,6 +77,8 @@ export interface Mend {
   readonly at: number
   readonly length: number
   readonly by: string
+  /** What it takes the place of: some words, or the whole sentence by a known wording to start from. */
+  readonly of: 'words' | 'sentence'
   /** Whether nothing is wrong with the text then; else it is read further than before. */
   readonly whole: boolean
 }

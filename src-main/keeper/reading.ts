@@ -200,10 +200,6 @@ function mends(
 ): readonly Mend[] {
   // A fault of a whole sentence says itself what to add; no single word mends it.
   if (fault.length === 0 || (fault.at <= span.at && fault.at + fault.length >= span.end)) return []
-  const sentence = text.slice(span.at, span.end)
-  const others = (late() ? [] : nearWordings(sentence, wordings)).flatMap((by): Mend[] =>
-    !late() && read(text.slice(0, span.at) + by).ok ? [{ at: span.at, length: span.end - span.at, by, whole: true }] : [],
-  )
   const written = text.slice(fault.at, fault.at + fault.length)
   const behind = span.end - (fault.at + fault.length)
   const tried: (Mend & { readonly far: number })[] = []
@@ -213,7 +209,7 @@ function mends(
     const reading = read(mended)
     // What is still to be read behind the next fault must be less than behind this one.
     if (reading.ok || mended.length - (reading.at + reading.length) < behind)
-      tried.push({ at: fault.at, length: fault.length, by, whole: reading.ok, far })
+      tried.push({ at: fault.at, length: fault.length, by, of: 'words', whole: reading.ok, far })
     if (tried.filter(({ whole }) => whole).length === mostMends) break
   }
   const nearest = tried.toSorted((a, b) => Number(b.whole) - Number(a.whole) || a.far - b.far)
@@ -222,8 +218,12 @@ function mends(
   const words = nearest
     .filter(({ far }) => far <= most)
     .slice(0, mostMends)
-    .map(({ at, length, by, whole }) => ({ at, length, by, whole }))
-  return [...words, ...others]
+    .map(({ far: _, ...mend }) => mend)
+  // A word that was nearly right needs no other sentence.
+  if (nearest[0]?.whole && nearest[0].far <= tooFar) return words
+  const sentence = text.slice(span.at, span.end)
+  const others = (late() ? [] : nearWordings(sentence, wordings)).filter((by) => read(text.slice(0, span.at) + by).ok)
+  return [...words, ...others.map((by): Mend => ({ at: span.at, length: span.end - span.at, by, of: 'sentence', whole: true }))]
 }
 
 /** The two known sentences that share most words with this one, if they share any to speak of. */

@@ -152,7 +152,7 @@ export function readingOf(form: CardForm): FormReading {
             length: 8,
             message: 'No card is known by the word "Stedfast".',
             expected: ['card', 'other'],
-            mends: [{ at: wrong, length: 8, by: 'Steadfast', whole: true }],
+            mends: [{ at: wrong, length: 8, by: 'Steadfast', of: 'words' as const, whole: true }],
           },
         ]
   const last = form.text.indexOf('As your Turn')

@@ -85,7 +85,7 @@ test('a mistake is told where it is, with a replacement that was tried; the draf
     const { text: reading } = await api.workshop.read({ card: id, form: { ...ally, text } })
     const [fault] = reading.faults
     expect(text.slice(fault!.at, fault!.at + fault!.length)).toBe('Stedfast')
-    expect(fault!.mends).toContainEqual({ at: 13, length: 8, by: 'Steadfast', whole: true })
+    expect(fault!.mends).toContainEqual({ at: 13, length: 8, by: 'Steadfast', of: 'words', whole: true })
     // The sentence behind the mistake is read all the same.
     expect(reading.steps.map(({ said }) => said)).toEqual(['As your Turn: draw 2 cards.'])
     expect((await api.workshop.open({ card: id })).form.text).toBe(text)
