@@ -93,7 +93,7 @@ function check(state: State, seat: Seat, play: Play, nested: Nested, found: Obje
     if (enough(found)) return
   }
   if (how !== 'arrive' && how !== 'walk') {
-    checkDimension(state, seat, play, waived, found)
+    checkDimension(state, seat, play, nested, found)
     if (enough(found)) return
     const unmet = isWaived(state, seat, card, nested, 'named') ? undefined : unmetRequirement(state, seat, card)
     if (unmet !== undefined) found.list.push(unmet)
@@ -111,7 +111,7 @@ function check(state: State, seat: Seat, play: Play, nested: Nested, found: Obje
       checkMonster(state, seat, play, nested, found)
       break
     case 'asset':
-      checkAsset(state, seat, play, waived, found)
+      checkAsset(state, seat, play, nested, found)
       break
     case 'spell':
       if (spellHolders(state, seat, card).length === 0) explainSpell(state, seat, card, found)
@@ -225,9 +225,9 @@ function mayOpen(state: State, seat: Seat, card: CardNo, how: How): boolean {
 }
 
 /** Waiving what a Location must bear does not waive the Dimension (M6.18). */
-function checkDimension(state: State, seat: Seat, play: Play, waived: (what: Waiver) => boolean, found: Objections): void {
+function checkDimension(state: State, seat: Seat, play: Play, nested: Nested, found: Objections): void {
   const face = printed(state, play.card)
-  if (play.how === 'adventure' || face.anyDimension === true || waived('dimension') || permits(state, seat, play.card, 'dimension')) return
+  if (play.how === 'adventure' || face.anyDimension === true || isWaived(state, seat, play.card, nested, 'dimension')) return
   const here = dimensionNow(state, seat)
   if (here === face.dimension) return
   if (here === undefined) return object(found, 'M4.13', 'You have not played a Location yet.', 'Play a Location first.')
@@ -303,7 +303,7 @@ function checkAlly(state: State, seat: Seat, play: Play, nested: Nested, found: 
       object(found, 'M11.27', 'The place is not of the kind that its text names.')
     }
     if (usesGate(state, seat, play)) checkGate(state, seat, play.card, nested, found)
-  } else if (!waived('place') && !permits(state, seat, play.card, 'place')) {
+  } else if (!isWaived(state, seat, play.card, nested, 'place')) {
     if (!isFoundHere(state, seat, face.foundAt, waived('region'))) {
       const here = topCard(state, seat)
       if (here === undefined) object(found, 'M4.13', 'You have not played a Location yet.', 'Play a Location first.')
@@ -505,10 +505,10 @@ function answers(state: State, card: CardNo, wanted: Requirement): boolean {
 // ---------------------------------------------------------------- Artifacts, Tomes, Weapons
 
 /** That a Tome can be read is asked when it is played, and not again (M9.5). */
-function checkAsset(state: State, seat: Seat, play: Play, waived: (what: Waiver) => boolean, found: Objections): void {
+function checkAsset(state: State, seat: Seat, play: Play, nested: Nested, found: Objections): void {
   const face = printed(state, play.card)
   const attribute = face.type === 'Tome' ? 'Tome' : 'Artifact'
-  const placeFits = isPlaceFor(state, seat, play.card, waived('attribute'))
+  const placeFits = isPlaceFor(state, seat, play.card, isWaived(state, seat, play.card, nested, 'attribute'))
   const carriers = carriersFor(state, seat, play.card)
   if (!placeFits && carriers.length === 0) {
     if (isWalking(state, seat)) object(found, 'M6.33', 'You are walking: this needs an attribute of a Location.', 'Arrive first.')
@@ -521,7 +521,7 @@ function checkAsset(state: State, seat: Seat, play: Play, waived: (what: Waiver)
       )
   }
   if (enough(found)) return
-  if (face.type === 'Tome' && !waived('language') && !canRead(state, seat, play.card)) {
+  if (face.type === 'Tome' && !isWaived(state, seat, play.card, nested, 'language') && !canRead(state, seat, play.card)) {
     object(
       found,
       'M9.1',
@@ -531,8 +531,10 @@ function checkAsset(state: State, seat: Seat, play: Play, waived: (what: Waiver)
   }
   if (enough(found)) return
   if (needsBearer(state, play.card) && bearersFor(state, seat, play.card).length === 0) {
-    const allies = state.play.some((entry) => entry.seat === seat && entry.area === 'ally' && !entry.faceDown)
-    if (isWeapon(state, play.card) && allies) object(found, 'M8.17', 'Each of your Allies already has a Weapon.', 'Play another Ally.')
+    const allies = state.play.filter((entry) => entry.seat === seat && entry.area === 'ally' && !entry.faceDown)
+    const armed = allies.every(({ card }) => state.play.some((each) => each.on === card && isWeapon(state, each.card)))
+    if (isWeapon(state, play.card) && allies.length > 0 && armed)
+      object(found, 'M8.17', 'Each of your Allies already has a Weapon.', 'Play another Ally.')
     else object(found, isWeapon(state, play.card) ? 'M8.15' : 'M8.3', 'No Ally of yours can carry this.', 'Play an Ally first.')
   }
 }
@@ -610,17 +612,17 @@ function isPlaceFor(state: State, seat: Seat, card: CardNo, waived: boolean): bo
   if (waived) return true
   const here = currentLocation(state, seat)
   const attribute = printed(state, card).type === 'Tome' ? 'Tome' : 'Artifact'
-  return (here !== undefined && attributesOf(state, here).includes(attribute)) || permits(state, seat, card, 'attribute')
+  return here !== undefined && attributesOf(state, here).includes(attribute)
 }
 
 /** Whether a place of its own (beside the Investigator) is open to an Artifact or Tome. */
 export function fitsBesideInvestigator(state: State, seat: Seat, card: CardNo, waive: readonly Waiver[]): boolean {
-  return !needsBearer(state, card) && isPlaceFor(state, seat, card, waive.includes('attribute'))
+  return !needsBearer(state, card) && isPlaceFor(state, seat, card, isWaived(state, seat, card, { waive }, 'attribute'))
 }
 
 /** Who may be given an Artifact or Tome now (M8.3, M8.4): where its Location is missing, only those whose text needs none. */
 export function receiversFor(state: State, seat: Seat, card: CardNo, waive: readonly Waiver[]): CardNo[] {
-  return needsBearer(state, card) && isPlaceFor(state, seat, card, waive.includes('attribute'))
+  return needsBearer(state, card) && isPlaceFor(state, seat, card, isWaived(state, seat, card, { waive }, 'attribute'))
     ? bearersFor(state, seat, card)
     : carriersFor(state, seat, card)
 }

@@ -506,7 +506,7 @@ function hasRole(state: State, role: Extract<Condition, { role: string }>['role'
 }
 
 /** Whether a player is protected from a hazard, at the moment at which it would do harm (M19.15). */
-function canSurvive(state: State, seat: Seat, hazard: Hazard): boolean {
+export function canSurvive(state: State, seat: Seat, hazard: Hazard): boolean {
   return statics(state, 'immunity').some(({ rule: { effect, if: when }, ctx }) => {
     if (ctx.you !== seat) return false
     const covers =
