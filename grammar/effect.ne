@@ -1124,7 +1124,7 @@ happening -> "opponent" "play" "a" "card" "that" "would" "cause" "you" "to" "los
 
 # Words and turns that older cards use for what is said above. Each stands for itself with whatever fits beside it.
 
-# Each Investigator flips face-down one random Ally at the beginning of each Turn.   Increase your Investigator's maximum Sanity by five while this card is in play.
+# Your opponent flips face-down one random Ally when played.   Increase your Investigator's maximum Sanity by 2 while you are here.
 act      -> "flip" "face-down" sel                                    {% ([, , flip]) => ({ flip, face: 'down' }) %}
           | "flip" "face-up" sel                                      {% ([, , flip]) => ({ flip, face: 'up' }) %}
           | "shuffle" "story" "deck"                                  {% () => ({ shuffle: 'story', who: 'you' }) %}
@@ -1152,7 +1152,7 @@ act      -> "flip" "face-down" sel                                    {% ([, , f
           | poss "investigator" "is" "affected" "by" "all" np "they" "have" "put" inside "play" "," duration {% ([to, , , , , , is, , , , , , , until]) => ({ redirect: make.selector({ is, pick: 'all' }, [{ of: to }]), to, also: true, until }) %}
           | poss "investigator" "is" "affected" "by" "all" np "they" "have" "put" inside "play" {% ([to, , , , , , is]) => ({ redirect: make.selector({ is, pick: 'all' }, [{ of: to }]), to, also: true }) %}
           | "this" "pass" "end" eachround                             {% () => ({ passes: 'end' }) %}
-          | "this" "pass" "end" eachround "," "even" "if" "it" "is" "the" "only" "pass" "in" "the" "round" {% () => ({ passes: 'end' }) %}
+          | "this" "pass" "end" eachround "," "even" "if" onlypass    {% () => ({ passes: 'end' }) %}
           | "the" "pass" "by" "a" "player" "on" "a" "earlier" "turn" "is" "void" {% () => ({ passes: 'void' }) %}
           | "the" "pass" "by" "a" "player" "on" "a" "earlier" "turn" "is" "void" "-" "no" "pass" "have" "is" "announce" "for" eachround {% () => ({ passes: 'void' }) %}
           | sanity "above" "your" "maximum" "is" "lose"               {% () => ({ sanity: { of: 'sanityAboveMax' }, who: 'you', sign: -1 }) %}
@@ -1167,6 +1167,7 @@ op       -> player "must" away poss "current" "location" "if" "it" bear "the" np
           | player "must" "play" "a" np "next" "turn" "or" "suffer" "a" "attack" "worth" points {% ([who, , , , playNext, , , , , , , , value]) => make.orAttacked(who, playNext, value) %}
 away     -> "bury"                                                    {% () => 'bury' %}
           | "discard"                                                 {% () => 'discard' %}
+onlypass -> "it" "is" "the" "only" "pass" "in" eachround              {% make.nothing %}
 evenduring -> "," "even" "during" "combat"                            {% make.nothing %}
 legally  -> "you" "must" "is" "legally" "able" "to" "play" "that" np "in" "your" "current" "region" {% make.nothing %}
 onstories -> "on" "top" "of" anystory                                 {% make.nothing %}
@@ -1197,7 +1198,7 @@ item     -> static "," duration                                       {% ([effec
 floor    -> "to" "a" num "point" "minimum"                            {% ([, , floor]) => ({ floor }) %}
           | "to" "a" "minimum" "of" num                               {% ([, , , , floor]) => ({ floor }) %}
 
-# While in play, this card makes all Invisible Monsters in any attacking Threat visible.   Card value is 2 if Ghouls are part of your opponent's Threat.
+# While you are here, this card makes all Ghouls in any attacking Threat visible.   Card value is 2 if Ghouls are part of your opponent's Threat.
 # The value of all Ghouls is reduced by 2 points while it is Day.
 value    -> sel "is" "reduce" "by" points                             {% ([of, , , , value]) => ({ value: make.minus(value), of }) %}
           | "the" valueword "of" sel "is" "reduce" "by" points        {% ([, , , of, , , , value]) => ({ value: make.minus(value), of }) %}
@@ -1241,7 +1242,7 @@ manytongues -> tongue "," tongues                                     {% ([each,
 passed   -> "combat" "with" "all" np "in" "your" "opponent" "'s" "threat" {% ([, , , is]) => make.someKind(is) %}
           | "combat" "with" "all" np "in" "your" "opponent" "'s" "threat" "except" borne {% ([, , , is, , , , , , , not]) => ({ ...is, not }) %}
 
-# No Train may be played.   Your Allies may attack your opponent as if they were in the same Location.
+# No Train may be played.   By Day, no Storm may be played.
 rule     -> "no" np "may" "is" "play"                                 {% ([, play]) => ({ kind: 'forbid', who: 'each', what: { play } }) %}
           | player "may" "not" "remove" thiscard                      {% ([who]) => ({ kind: 'forbid', who, what: { bury: { ref: 'self' } } }) %}
           | player "may" "not" "remove" thiscard at npd               {% ([who, , , , , , is]) => make.forbidAt(who, { bury: { ref: 'self' } }, is) %}
@@ -1263,7 +1264,7 @@ requirement -> "can" "only" "is" "use" "against" np "who" "is" "inside" {% () =>
           | "can" "only" "is" "use" "against" np "who" "is" "outside" {% () => ({ kind: 'require', needs: { at: { pub: ['Outside'] }, who: 'opponent' } }) %}
 happening -> "the" "target" np "would" "is" "bury"                    {% () => ({ wouldBeBuried: { ref: 'target' } }) %}
 
-# As your Turn, flip this card and draw two cards.   Each time any player plays a card that begins a new Threat, lose 1 Sanity.
+# As your Turn, flip this card and draw two cards.   Each time your opponent plays a card that begins a new Threat, draw one card.
 lead     -> mods ";"                                                  {% make.first %}
           | "or" ","                                                  {% () => ({}) %}
           | window "," "flip" thiscard "and"                          {% ([window]) => ({ ...window, cost: [{ self: 'flip' }] }) %}
@@ -1271,8 +1272,10 @@ lead     -> mods ";"                                                  {% make.fi
           | remain "on" thiscard "for" aturn "to"                     {% () => ({ window: 'turn', stayed: 'here' }) %}
           | "even" "if" "already" "walk" ","                          {% () => ({}) %}
 selfcost -> "flip" thiscard "face-down"                               {% () => ({ self: 'flip' }) %}
-sentence -> "cancel" "the" "effect" "of" "a" "card" "play" "since" "your" "last" "turn" "that" "would" "cause" "you" "to" losing npd {% ([, , , , , , , , , , , , , , , , , of]) => make.sentence([{ window: { after: 'loss', of, by: 'each' } }], [{ op: { cancel: 'cause' } }], []) %}
-          | "cancel" "the" "effect" "of" "a" "card" "play" "since" "your" "last" "turn" "that" "would" "otherwise" "cause" "you" "to" losing npd {% ([, , , , , , , , , , , , , , , , , , of]) => make.sentence([{ window: { after: 'loss', of, by: 'each' } }], [{ op: { cancel: 'cause' } }], []) %}
+sentence -> "cancel" "the" "effect" "of" "a" "card" "play" lately "that" wouldcause losing npd {% ([, , , , , , , , , , , of]) => make.sentence([{ window: { after: 'loss', of, by: 'each' } }], [{ op: { cancel: 'cause' } }], []) %}
+lately   -> "since" "your" "last" "turn"                              {% make.nothing %}
+wouldcause -> "would" "cause" "you" "to"                              {% make.nothing %}
+          | "would" "otherwise" "cause" "you" "to"                    {% make.nothing %}
 done     -> "cast"                                                    {% () => 'cast' %}
           | "play"                                                    {% () => 'played' %}
 mod      -> "at" "the" "end" "of" "that" "round"                      {% () => ({ on: 'roundEnd', later: true }) %}
@@ -1433,7 +1436,7 @@ joined   -> npd                                                       {% make.fi
           | "with" "other" np                                         {% ([, , is]) => is %}
           | "with" "any" "other" np                                   {% ([, , , is]) => is %}
 
-# Add 1 point to the value of this card for each Student you have in play.   All Cultists subtract 1 point from their value while it is Day.
+# Add 2 to the value of each Ghoul for each Student you have in play.   All Cultists subtract 1 point from their value while it is Day.
 value    -> "add" num "point" "to" valued "for" "each" counted        {% ([, n, , , of, , , per]) => ({ value: make.per(n, per), of }) %}
           | "add" num "to" valued "for" "each" counted                {% ([, n, , of, , , per]) => ({ value: make.per(n, per), of }) %}
           | "subtract" num "point" "from" valued "for" "each" counted {% ([, n, , , of, , , per]) => ({ value: make.minus(make.per(n, per)), of }) %}

@@ -261,11 +261,11 @@ describe('as cards print it', () => {
   it('[M17.26] what a Spell calls its target is what its target line tells, or the card it picks first', () => {
     const spell = { title: 'Woe', type: 'Spell', target: "Opponent's Defending Ally" } as const
     const target = { is: { type: 'Ally', defending: true }, n: 1, pick: 'choose', of: 'opponent' }
-    expect(readEffects('Target Ally loses 2 points of value. Bury any Artifact held by that Ally.', known, spell)).toMatchObject({
+    expect(readEffects('Target Ally loses 2 points of value. Discard any Tome held by that Ally.', known, spell)).toMatchObject({
       ok: false,
     })
     expect(
-      readEffects('Target Ally loses 2 points of value, until the end of Combat. Bury any Artifact held by that Ally.', known, spell),
+      readEffects('Target Ally loses 2 points of value, until the end of Combat. Discard any Tome held by that Ally.', known, spell),
     ).toEqual({
       ok: true,
       value: [
@@ -275,7 +275,7 @@ describe('as cards print it', () => {
           target,
           do: [
             { start: { kind: 'static', effect: { value: -2, of: { ref: 'target' } } }, until: 'combat' },
-            { move: { is: { type: 'Artifact' }, pick: 'all', borneBy: 'target' }, to: 'bury' },
+            { move: { is: { type: 'Tome' }, pick: 'all', borneBy: 'target' }, to: 'discard' },
           ],
         },
       ],
@@ -303,7 +303,7 @@ describe('as cards print it', () => {
 
   it('[M11.45] what "you" do under a Great Old One, any player does', () => {
     const god = { title: 'Old God', type: 'Monster', subtype: 'Great Old One' } as const
-    expect(readEffects('Lose 1 Sanity point each time you play a Tome. You may not pass.', known, god)).toEqual({
+    expect(readEffects('Each time you play a Tome, lose 1 Sanity point. You may not pass.', known, god)).toEqual({
       ok: true,
       value: [
         { kind: 'on', on: { cardPlayed: { type: 'Tome' }, by: 'each' }, do: [{ sanity: 1, who: 'actor', sign: -1 }] },
