@@ -68,7 +68,7 @@ const entries: readonly Entry[] = [
   {
     game: mythos,
     title: 'Mythos',
-    released: false,
+    released: true,
     rounds: ({ round, over }: MythosState) => (over === undefined ? round - 1 : round),
     prompt: (state: MythosState, seat) => mythosPrompt(state, seat),
     ruleOf: (state: MythosState, seat) => ruleOfQuestion(state, seat),

@@ -50,7 +50,7 @@ test('[M1.2] a playing card is no Investigator', () => {
   ])
 })
 
-test('[M3.4] at most four of a Title; [M3.5] of all sets together; [M1.5] however it is spelt', () => {
+test('[M3.4, M3.5, M1.5] at most four of a Title, of all sets together, however it is spelt', () => {
   const car = house('Car')
   const others = [house('The Car', { setCode: 'Y' }), house('CAR', { setCode: 'Z' })]
   expect(faults([car], base, listed([car], 4))).toEqual([])
@@ -72,7 +72,7 @@ test('[M3.8] two differently printed dotted cards of a Title may both be in', ()
   expect(faults(dotted, base, listed(dotted))).toEqual([])
 })
 
-test('[M3.9] Adventures under 20 points are a warning; [M3.13] the deck stays legal', () => {
+test('[M3.9, M3.13] Adventures under 20 points are a warning; the deck stays legal', () => {
   const shelf = shelfWith([...filler, ...tales])
   const id = deckOf(shelf, ...listed(filler.slice(0, 51)), ...listed([tales[0]!]))
   expect(shelf.decks.faults(id)).toEqual([
@@ -118,7 +118,7 @@ test('each fault is told in a sentence', () => {
   ])
 })
 
-test('[MX1] four Mi-Go of three printings are within the limit, a fifth of another set is not', () => {
+test('[MX1, M3.10] four Mi-Go of three printings are within the limit, a fifth of another set is not', () => {
   const monster = (setCode: string, no?: number) =>
     house('Mi-Go', { type: 'Monster', setCode, id: `${setCode}-mi-go${no ? `-${no}` : ''}`.toLowerCase() })
   const [limited, worker, soldier, later] = [monster('LTD'), monster('Y', 1), monster('Y', 2), monster('NAE')] as const
@@ -128,7 +128,7 @@ test('[MX1] four Mi-Go of three printings are within the limit, a fifth of anoth
   expect(faults(cards, sixty, listed([later]))).toMatchObject([{ rule: 'M3.4', card: 'Mi-Go', found: 5, wanted: 4 }])
 })
 
-test('[MX30] one dotted Dhole and three without a dot are legal; a second dotted one is not, nor is a fifth', () => {
+test('[MX30, M3.7] one dotted Dhole and three without a dot are legal; a second dotted one is not, nor is a fifth', () => {
   const dotted = house('Dhole', { type: 'Monster', unique: true, setCode: 'DRM' })
   const plain = house('Dhole', { type: 'Monster' })
   expect(faults([dotted, plain], base, listed([dotted]), listed([plain], 3))).toEqual([])
@@ -147,7 +147,7 @@ test('[MX31] 51 cards and an Investigator are too few; 19 points do for the basi
   expect(faults(cards, second, listed([eight], 2))).toEqual([{ severity: 'warning', rule: 'M3.9', found: 19, wanted: 20 }])
 })
 
-test('[MX32] [M3.14] Titles of different wording have limits of their own', () => {
+test('[MX32, M3.14] Titles of different wording have limits of their own', () => {
   const books = [
     house('Thaumaturgical Prodigies in the New England Canaan', { type: 'Tome' }),
     house('Thaumaturgical Prodigies in the New-English Canaan', { type: 'Tome' }),

@@ -78,7 +78,7 @@ export function objections(state: State, seat: Seat, play: Play, nested: Nested 
 
 function check(state: State, seat: Seat, play: Play, nested: Nested, found: Objections): void {
   const { card, how } = play
-  const waived = (what: Waiver) => nested.waive.includes(what)
+  const _waived = (what: Waiver) => nested.waive.includes(what)
   if (nested.source !== undefined && nested.route === undefined && !mayBringIn(state, card, nested)) {
     object(found, 'M6.59', 'What is found at an Exotic Location is not brought into play by another card.', 'Go there and play it.')
     if (enough(found)) return
