@@ -21,7 +21,7 @@ import Workshop from '../../src-renderer/workshop/Workshop.svelte'
 const nothing = () => {}
 
 function bench(api: Api = cannedKeeper({}), which = 0) {
-  const does = { onsaved: nothing, onduplicate: nothing, onremove: nothing, onexport: nothing }
+  const does = { onsaved: nothing, onused: nothing, onduplicate: nothing, onremove: nothing, onexport: nothing }
   return render(CardBench, { api, card: ownCards[which]!, isFresh: false, sheet, sets: [], ...does })
 }
 
