@@ -41,6 +41,8 @@ export interface Imported {
   readonly cards: number
   /** Texts that were read in this import. */
   readonly read: number
+  /** Texts that were left to be read by somebody else. */
+  readonly left: number
   readonly unread: readonly ({ readonly id: string; readonly title: string } & Unread)[]
 }
 
@@ -52,22 +54,30 @@ interface Row {
   readonly type: CardType | 'Investigator'
   readonly facts: string | null
   readonly text: string
+  readonly origin: string
   readonly reading: string | null
   readonly unread: string | null
 }
 
 /**
  * Takes in `cards`, then reads every text of the store that is new or was read with other words. Without a language
- * only the facts are taken, which is all that judging decks needs.
+ * only the facts are taken, which is all that judging decks needs. With `leaveForeign` only the texts of the app are read:
+ * nobody knows how long those of others take, so they keep what they meant until somebody with a clock reads them.
  */
-export function importCards(db: Db, cards: readonly SourceCard[], language?: CardLanguage, origin = shipped): Imported {
+export function importCards(
+  db: Db,
+  cards: readonly SourceCard[],
+  language?: CardLanguage,
+  origin = shipped,
+  leaveForeign = false,
+): Imported {
   return write(db, () => {
     const changed = putRows(
       db,
       cards.map((card) => ({ row: cardRow(card), origin, ...(card.facts && { facts: card.facts }) })),
     )
     if (changed > 0) putInOrder(db)
-    const read = language ? readTexts(db, language) : 0
+    const { read, left } = language ? readTexts(db, language, leaveForeign) : { read: 0, left: 0 }
     if (changed > 0 || language) indexCards(db)
     const unread = db
       .prepare<[], { id: string; title: string; unread: string }>(
@@ -75,7 +85,7 @@ export function importCards(db: Db, cards: readonly SourceCard[], language?: Car
       )
       .all()
       .map(({ id, title, unread }) => ({ id, title, ...(JSON.parse(unread) as Unread) }))
-    return { cards: db.prepare<[], number>('select count(*) from card').pluck().get()!, read, unread }
+    return { cards: db.prepare<[], number>('select count(*) from card').pluck().get()!, read, left, unread }
   })
 }
 
@@ -128,10 +138,10 @@ export function putInOrder(db: Db): void {
   for (const [index, { id }] of rows.sort(loadOrder).entries()) put.run(index + 1, id, index + 1)
 }
 
-/** Reads what was not read yet with the words of all cards; answers how many texts that were. */
-function readTexts(db: Db, language: CardLanguage): number {
+/** Reads what was not read yet with the words of all cards; answers how many texts that were, and how many were left. */
+function readTexts(db: Db, language: CardLanguage, leaveForeign: boolean): Pick<Imported, 'read' | 'left'> {
   const rows = db
-    .prepare<[], Row>('select id, set_code, name, title, type, facts, text, reading, unread from card order by load_order')
+    .prepare<[], Row>('select id, set_code, name, title, type, facts, text, origin, reading, unread from card order by load_order')
     .all()
   const facts = new Map(
     rows.flatMap((each) => (each.facts === null ? [] : [[each.id, JSON.parse(each.facts) as CardFacts | InvestigatorFacts]])),
@@ -144,15 +154,20 @@ function readTexts(db: Db, language: CardLanguage): number {
     'update card set reading = ?, printed = ?, unread = ? where id = ?',
   )
   let read = 0
+  let left = 0
   for (const row of rows) {
     const card = facts.get(row.id)
     if (!card || row.facts === null) continue
     const reading = readingHash(words, row.facts)
     if (row.reading === reading) continue
+    if (leaveForeign && row.origin !== shipped) {
+      left++
+      continue
+    }
     read++
     const printed = meaningOf(card, language, known)
     if ('message' in printed) keep.run(reading, null, JSON.stringify(printed), row.id)
     else keep.run(reading, file(printed), null, row.id)
   }
-  return read
+  return { read, left }
 }

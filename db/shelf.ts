@@ -23,17 +23,19 @@ export interface ShelfOptions {
   /** Cards a person brought, beside those of the app. */
   readonly cards?: readonly SourceCard[]
   readonly now?: () => Date
+  /** Leaves texts that are not the app's own to be read later, with a clock; they mean what they meant until then. */
+  readonly leaveForeign?: boolean
 }
 
 /** Opens everything. Throws a ShelfError fit to show. */
-export function openShelf({ file, language, cards = [], now = () => new Date() }: ShelfOptions = {}) {
+export function openShelf({ file, language, cards = [], now = () => new Date(), leaveForeign = false }: ShelfOptions = {}) {
   const store: Store = file === undefined ? openInMemory() : openStore(file)
   const { db } = store
   try {
     // Facts of all first: a text is read with the words of every card.
     const own = shippedCards()
     importCards(db, withErrata(db, own, now()))
-    const imported = importCards(db, [...cards, ...withErrata(db, correctedCards(db), now())], language, brought)
+    const imported = importCards(db, [...cards, ...withErrata(db, correctedCards(db), now())], language, brought, leaveForeign)
     // Who hands cards in here wants them offered.
     write(db, () => keepSets(db, [], cards.length > 0 ? true : undefined))
     const decks = deckShelf(db, { now })

@@ -65,6 +65,8 @@ export interface CardImportDesk {
   errata(card?: string): readonly Erratum[]
   addErratum(erratum: Omit<Erratum, 'id' | 'title' | 'printed' | 'isInForce'>): Promise<readonly Erratum[]>
   removeErratum(id: number): Promise<readonly Erratum[]>
+  /** Reads what was left unread at the start, or was read by an older grammar. */
+  catchUp(): Promise<void>
 }
 
 export function cardImportDesk(shelf: CardImports, cards: CardShelf, thread: ImportThread): CardImportDesk {
@@ -238,6 +240,14 @@ export function cardImportDesk(shelf: CardImports, cards: CardShelf, thread: Imp
       if (!shelf.errata().some((each) => each.id === id)) throw new ShelfError('not_found', 'There is no such erratum.')
       await readAndCarryOut(shelf.lessErratum(id))
       return errata()
+    },
+    async catchUp() {
+      try {
+        await readAndCarryOut({ puts: [], removes: [], errata: [], withoutErrata: [] })
+      } catch (error) {
+        // Whoever changed the library meanwhile has read all of it.
+        if (!(error instanceof ShelfError && error.code === 'stale')) throw error
+      }
     },
   }
 }

@@ -71,6 +71,7 @@ export async function openKeeper(options: KeeperOptions) {
   const ownCards = workshop(shelf.workshop, shelf.cards, shelf.decks, reading)
   const importing = importThread(options.makeImporter ?? ((how = {}) => makeImporter(how)))
   const desk = cardImportDesk(shelf.imports, shelf.cards, importing)
+  if (shelf.imported.left > 0) void desk.catchUp().catch((error: unknown) => log.error('reading texts anew', error))
   const list = matchList(shelf.matches, tables, games, log)
   const backUps = setInterval(shelf.backUp, backUpEveryMs).unref()
 
@@ -200,7 +201,7 @@ export async function openKeeper(options: KeeperOptions) {
 
 function opened(dataDir: string) {
   try {
-    return openShelf({ file: join(dataDir, 'story-deck.db'), language: cardLanguage })
+    return openShelf({ file: join(dataDir, 'story-deck.db'), language: cardLanguage, leaveForeign: true })
   } catch (error) {
     if (!(error instanceof ShelfError)) throw error
     throw new Error(error.hint === undefined ? error.message : `${error.message} ${error.hint}`, { cause: error })

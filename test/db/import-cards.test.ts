@@ -37,7 +37,7 @@ function event(id: string, text: string, title = id): SourceCard {
 test('what a text means is kept beside the card, under the hash that matches refer to', () => {
   const { db } = openInMemory()
   const imported = importCards(db, [event('x-1', 'Draw one card.')], smallLanguage())
-  expect(imported).toEqual({ cards: 1, read: 1, unread: [] })
+  expect(imported).toEqual({ cards: 1, read: 1, left: 0, unread: [] })
   const cards = cardShelf(db)
   const { printed } = cards.find('x-1')!
   expect(cards.printed(printed!)).toMatchObject({
@@ -123,4 +123,16 @@ test('a card whose facts were not understood is kept with the reason', () => {
   const { text: _, facts: __, ...known } = event('x-1', 'Draw one card.')
   const { unread } = importCards(db, [{ ...known, text: '', fault: 'No.' }], smallLanguage())
   expect(unread).toEqual([{ id: 'x-1', title: 'x-1', message: 'No.' }])
+})
+
+test('texts of others can be left for a reader with a clock; they mean what they meant', () => {
+  const { db } = openInMemory()
+  importCards(db, [event('x-1', 'Draw one card.')], smallLanguage())
+  importCards(db, [event('x-2', 'Draw one card.')], smallLanguage(), 'brought')
+  const before = cardShelf(db).find('x-2')
+  const language = smallLanguage('2')
+  expect(importCards(db, [], language, shipped, true)).toMatchObject({ read: 1, left: 1 })
+  expect(language.asked).toEqual(['Draw one card.'])
+  expect(cardShelf(db).find('x-2')).toEqual(before)
+  expect(importCards(db, [], language)).toMatchObject({ read: 1, left: 0 })
 })

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import type { WorkerOptions } from 'node:worker_threads'
 import { Worker } from 'node:worker_threads'
 import { createRouterClient } from '@orpc/server'
+import Database from 'better-sqlite3'
 import { expect, test, vi } from 'vitest'
 import { limits } from '../../db/limits.ts'
 import { ShelfError } from '../../db/shelf-error.ts'
@@ -16,14 +17,19 @@ import { openKeeper } from '../../src-main/keeper/keeper.ts'
 // Disks and threads take what they take; nothing here is about time.
 vi.setConfig({ testTimeout: 120_000 })
 
-/** A Keeper on a folder of its own, for the time of one test. */
-async function withKeeper(work: (api: Api, again: () => Promise<Api>) => Promise<void>) {
+/** A Keeper on a folder of its own, for the time of one test; `again` restarts it, with something done to its store meanwhile. */
+async function withKeeper(work: (api: Api, again: (meanwhile?: (db: Database.Database) => void) => Promise<Api>) => Promise<void>) {
   const dataDir = mkdtempSync(join(tmpdir(), 'keeper-'))
   const log = { note: () => {}, error: () => 'id' }
   let keeper = await openKeeper({ dataDir, log })
   const api = (): Api => createRouterClient(keeper.router, { context: { connection: 'window' } })
-  const again = async () => {
+  const again = async (meanwhile?: (db: Database.Database) => void) => {
     await keeper.close()
+    if (meanwhile) {
+      const db = new Database(join(dataDir, 'story-deck.db'))
+      meanwhile(db)
+      db.close()
+    }
     keeper = await openKeeper({ dataDir, log })
     return api()
   }
@@ -122,6 +128,18 @@ test('a file is looked at, taken in, found, and taken back; all of it outlives a
     expect(await later.cards.search({ query: 'Zygote' })).toEqual([])
     expect((await later.sets.list()).map(({ code }) => code)).toEqual(['LTD', 'MSGS'])
     expect((await refused(later.imports.undo({ import: done.id }))).code).toBe('stale')
+  })
+})
+
+test('a text that an older grammar has read is read anew in the thread, after the start', async () => {
+  await withKeeper(async (api, again) => {
+    const { plan } = await look(api, 'fan.json', set(card('Zygote', { text: 'Draw one card.' })))
+    await api.imports.apply({ upload: plan.upload, isOn: true })
+    const old = (db: Database.Database) =>
+      db.exec(`update card set reading = 'older', printed = null, unread = '{"message":"not known yet"}' where id = 'Zygote'`)
+    const later = await again(old)
+    const unread = async () => (await later.sets.list()).find(({ code }) => code === 'FAN')?.unread
+    await vi.waitFor(async () => expect(await unread()).toBe(0), { timeout: 30_000 })
   })
 })
 
