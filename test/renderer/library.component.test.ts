@@ -1,0 +1,158 @@
+/** The library screen with a canned Keeper: what is drawn, said and asked. */
+import { expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-svelte'
+import '../../src-renderer/style/base.css'
+import type { Api } from '../../src-main/contract/contract.ts'
+import { cannedKeeper } from '../../src-renderer/gallery/canned-keeper.ts'
+import { cannedAnswer } from '../../src-renderer/gallery/canned-library.ts'
+import Library from '../../src-renderer/library/Library.svelte'
+
+/** The screen in a frame of a window's size. */
+async function show(changed: Partial<Api['library']> = {}): Promise<Api> {
+  await page.viewport(1280, 720)
+  const canned = cannedKeeper({})
+  const api: Api = { ...canned, library: { ...canned.library, ...changed } }
+  const { container } = await render(Library, { api, card: undefined })
+  container.style.height = '700px'
+  return api
+}
+
+const list = page.getByRole('listbox', { name: 'Cards found' })
+const search = page.getByRole('textbox', { name: 'Search the library' })
+const counted = page.getByRole('status')
+const total = cannedAnswer('', 1).total
+
+async function type(words: string): Promise<void> {
+  await search.fill(words)
+}
+
+test('all cards are there at first, the count is told, and one card is looked at', async () => {
+  await show()
+  await type('')
+  await expect.element(counted).toHaveTextContent(`${total} cards`)
+  await expect.element(list.getByRole('option', { selected: true })).toHaveAttribute('aria-posinset', '1')
+  await expect.element(list.getByRole('option').first()).toHaveAttribute('aria-setsize', String(total))
+})
+
+test('a fault is told with one suggestion, and taken', async () => {
+  await show()
+  await type('colour:red arkham')
+  await expect.element(search).toHaveAttribute('aria-invalid', 'true')
+  await page.getByRole('button', { name: 'Use “value”' }).click()
+  await expect.element(search).toHaveValue('value:red arkham')
+})
+
+test('a chip drops its part of the query', async () => {
+  await show()
+  await type('arkham t:location')
+  await page.getByRole('button', { name: 'Drop type: location' }).click()
+  await expect.element(search).toHaveValue('arkham')
+  await type('')
+})
+
+test('nothing found says what stands in the way, and drops it', async () => {
+  await show()
+  await type('zzz t:ally')
+  await expect.element(counted).toHaveTextContent('No card is found')
+  await expect.element(page.getByText('Without type: ally there are 4 cards.')).toBeVisible()
+  await page.getByRole('button', { name: 'Drop it' }).click()
+  await expect.element(search).toHaveValue('zzz')
+  await type('')
+})
+
+test('whoever types faster than answers come gets the last answer, and asks no more than needed', async () => {
+  const asked: string[] = []
+  await show({
+    search: async ({ query, limit }) => {
+      asked.push(query)
+      await new Promise((resolve) => setTimeout(resolve, 60))
+      return cannedAnswer(query, limit)
+    },
+  })
+  await type('')
+  await vi.waitFor(() => expect(asked.at(-1)).toBe(''))
+  asked.length = 0
+  await search.click()
+  await userEvent.keyboard('arkham')
+  await expect.element(counted).toHaveTextContent(`${cannedAnswer('arkham', 1).total} of ${total} cards`)
+  expect(asked.at(-1)).toBe('arkham')
+  expect(asked.length).toBeLessThan(7)
+  await type('')
+})
+
+test('a search that fails says so, keeps what was there, and can be tried again', async () => {
+  let broken = false
+  await show({
+    search: async ({ query, limit }) => {
+      if (broken) throw new Error('The library does not answer.')
+      return cannedAnswer(query, limit)
+    },
+  })
+  await type('')
+  await expect.element(counted).toHaveTextContent(`${total} cards`)
+  broken = true
+  await type('arkham')
+  await expect.element(page.getByText(/The library does not answer\./)).toBeVisible()
+  await expect.element(list).toBeVisible()
+  broken = false
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(counted).toHaveTextContent(`${cannedAnswer('arkham', 1).total} of ${total} cards`)
+  await type('')
+})
+
+test('rows beyond the first come when they are scrolled to', async () => {
+  const many = 1_000
+  const rows = Array.from({ length: many }, (_, no) => {
+    const row = cannedAnswer('', 1).rows[0]!
+    return { ...row, id: `c${no}`, face: { ...row.face, title: `Card ${no}` } }
+  })
+  const pages: number[] = []
+  await show({
+    search: async ({ query, limit }) => ({ ...cannedAnswer('', 1), query, total: many, all: many, rows: rows.slice(0, limit) }),
+    page: async ({ from, limit }) => {
+      pages.push(from)
+      return rows.slice(from, from + limit)
+    },
+  })
+  await type('x')
+  await expect.element(list.getByRole('option', { name: /^Card 0,/ }).first()).toBeVisible()
+  expect(list.getByRole('option').elements().length, 'only what is in sight is drawn').toBeLessThan(60)
+  await userEvent.keyboard('{Tab}')
+  ;(list.element() as HTMLElement).focus()
+  await userEvent.keyboard('{End}')
+  await expect.element(list.getByRole('option', { selected: true })).toHaveAccessibleName(/^Card 999,/)
+  expect(pages.some((from) => from + 80 >= many)).toBe(true)
+  expect(pages.length, 'what was never in sight is never asked for').toBeLessThan(5)
+  await type('')
+})
+
+test('groups stand above their cards', async () => {
+  await show()
+  await type('group:type')
+  await expect.element(list.getByText('Adventure', { exact: true }).first()).toBeVisible()
+  await type('')
+})
+
+test('a card says its clauses with the rules, its needs and its printings with what differs', async () => {
+  await show()
+  await type('arkham horror')
+  const panel = page.getByRole('complementary', { name: 'The card' })
+  await expect.element(panel.getByRole('heading', { name: 'Arkham Horror', level: 2 })).toBeVisible()
+  await expect.element(panel.getByText('§ M1.29')).toBeVisible()
+  await expect.element(panel.getByRole('button', { name: /^Tome 14/ })).toBeVisible()
+  await panel.getByRole('button', { name: /^Tome 14/ }).click()
+  await expect.element(search).toHaveValue('fills:"TOME"')
+  await type('')
+})
+
+test('Adventures are compared with the one that is chosen', async () => {
+  await show()
+  await type('')
+  await page.getByRole('radio', { name: 'Adventures' }).click()
+  const table = page.getByRole('region', { name: 'Adventures' })
+  await expect.element(table.getByRole('columnheader', { name: 'Shares most with' })).toBeVisible()
+  await table.getByRole('button', { name: 'Arkham Horror', exact: true }).click()
+  await expect.element(table.getByRole('columnheader', { name: 'Shared with it' })).toBeVisible()
+  await expect.element(table.getByText('this one')).toBeVisible()
+})
