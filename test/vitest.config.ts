@@ -21,6 +21,9 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          // A machine that has other things to do is no fault of a test.
+          testTimeout: 30_000,
+          hookTimeout: 30_000,
           include: ['test/**/*.test.ts'],
           exclude: [...configDefaults.exclude, 'test/**/*.component.test.ts'],
         },
@@ -33,6 +36,7 @@ export default defineConfig({
         optimizeDeps: { entries: ['src-renderer/App.svelte', 'test/renderer/*.component.test.ts'] },
         test: {
           name: 'component',
+          testTimeout: 30_000,
           include: ['test/**/*.component.test.ts'],
           browser: {
             enabled: true,
