@@ -9,7 +9,7 @@ import { ownerOf, printed } from '../../../src-main/games/mythos/places.ts'
 import { canHold } from '../../../src-main/games/mythos/requirements.ts'
 import type { Options } from '../../../src-main/games/mythos/setup.ts'
 import { capacity, currentValue, isWeapon, passesToEnd, sanityMaximum } from '../../../src-main/games/mythos/standing.ts'
-import type { State } from '../../../src-main/games/mythos/state.ts'
+import type { State, Task } from '../../../src-main/games/mythos/state.ts'
 import type { Told } from '../../../src-main/games/mythos/tell.ts'
 import { mythosOptions } from '../../../src-main/tools/mythos-options.ts'
 import { ally, card, location, mythosPosition } from '../../support/mythos.ts'
@@ -211,7 +211,11 @@ describe('the laws looked at in play', () => {
   rule('MI5, MI6', 'find a second copy', () => {
     expect(broken(mythosPosition({ seats: [{ allies: [ally('Twin', 1), ally('Twin', 1)] }, {}] }))).toContain('MI5')
     const fear = () => card({ title: 'Fear', type: 'Event' })
-    expect(broken(mythosPosition({ seats: [{ events: [{ lay: fear(), affects: 1 }] }, { events: [fear()] }] }))).toContain('MI6')
+    const afraid = [{ events: [{ lay: fear(), affects: 1 }] }, { events: [fear()] }]
+    // In the middle of a play an Event may be about to bury its own copy (M10.7); when a Turn begins it has.
+    const turn: Task = { do: 'ask', seat: 0, question: { ask: 'what to play' }, resume: { do: 'main play', seat: 0 } }
+    expect(broken(mythosPosition({ seats: afraid, agenda: [turn] }))).toContain('MI6')
+    expect(broken(mythosPosition({ seats: afraid }))).toBeUndefined()
   })
   rule('MI7', 'find a Tome with too many Spells', () => {
     const spell = () => card({ title: 'Whisper', type: 'Spell' })
