@@ -148,6 +148,11 @@ export function librarySearch(db: Db) {
        from card_index join card on card.id = card_index.card where no = ?`,
   )
 
+  const adventures = db
+    .prepare<[string, number], string>(
+      "select card from card_index where type = 'Adventure' and no in (select value from json_each(?)) order by filed, load_order limit ?",
+    )
+    .pluck()
   const numberOf = db.prepare<[string], number>('select no from card_index where card = ?').pluck()
 
   // ------------------------------------------------------------ what depends on the cards at hand
@@ -510,6 +515,8 @@ export function librarySearch(db: Db) {
       search(typed)
         .numbers.slice(from, from + limit)
         .flatMap(hit),
+    /** The ids of the first Adventures that a query finds, by their names. */
+    adventures: (typed: string, limit: number): string[] => adventures.all(JSON.stringify(search(typed).numbers), limit),
     /** The ids of all cards that a query finds. */
     ids: (typed: string): string[] => search(typed).numbers.flatMap((no) => hit(no).map(({ id }) => id)),
   }

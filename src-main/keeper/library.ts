@@ -118,13 +118,7 @@ export function libraryScreen(cards: CardShelf, search: LibrarySearch, facts: Li
     filter: ({ query, field, values, compare, to }) => ({ query: withFilter(query, filterOf(field, values, compare, to), search.words()) }),
     arrange: (query, name, value) => ({ query: withArrangement(query, name, value) }),
     card: pages.page,
-    adventures: (query) =>
-      pages.adventures(
-        search
-          .page(query, 0, 10_000)
-          .flatMap(({ id, type }) => (type === 'Adventure' ? [id] : []))
-          .slice(0, mostAdventures),
-      ),
+    adventures: (query) => pages.adventures(search.adventures(query, mostAdventures)),
   }
 }
 
