@@ -51,12 +51,12 @@ export function libraryFacts(db: Db) {
     )
     .pluck()
   const counted = new Map<string, number>()
-  const revision = db.prepare<[], number>('select revision from library').pluck()
+  const changes = db.prepare<[], number>('select total_changes()').pluck()
   let at = -1
 
-  /** How many cards could be put to a requirement; counted once as long as the cards stay. */
+  /** How many cards could be put to a requirement; counted once as long as nothing is written: cards, or sets switched off. */
   function fitting(kinds: readonly Kind[]): number {
-    const now = revision.get()!
+    const now = changes.get()!
     if (now !== at) counted.clear()
     at = now
     const key = JSON.stringify(kinds)
