@@ -79,7 +79,7 @@ function page(row: LibraryRow): CardPage {
     needs: row.face.type === 'Adventure' ? needs : [],
     conditions: row.face.type === 'Adventure' ? ['it is night'] : [],
     fills: [{ id: faces.horrorTale.id, title: 'Arkham Horror', points: 8, label: 'Steadfast Ally' }],
-    printings: texts.slice(0, row.variants).map((text, no) => ({
+    printings: texts.slice(0, row.variants).map((_, no) => ({
       id: no === 0 ? row.id : `${row.id}-${no}`,
       title: row.face.title,
       set: no === 0 ? 'MSGS' : 'LTD',
