@@ -229,7 +229,7 @@ function restoreStory(course: Course, { seat, story, spot, to }: Extract<Change,
 function mayReturn(state: State, { card, seat, area, on, affects }: Placed): boolean {
   if (on !== undefined && placedAt(state, on) === undefined) return false
   const own = foldTitle(title(state, card))
-  const others = state.play.filter((entry) => entry.card !== card && entry.area === area)
+  const others = state.play.filter((entry) => entry.card !== card && (entry.becomes?.from ?? entry.area) === area)
   if (area === 'goo') return !others.some((entry) => entry.seat === seat)
   if (area !== 'ally' && area !== 'event') return true
   const whose = affects ?? seat

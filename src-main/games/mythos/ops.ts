@@ -380,7 +380,10 @@ const hasOne = (state: State, area: 'ally' | 'event', seat: Seat, card: CardNo):
   const own = foldTitle(title(state, card))
   return state.play.some(
     (entry) =>
-      entry.card !== card && entry.area === area && (entry.affects ?? entry.seat) === seat && foldTitle(title(state, entry.card)) === own,
+      entry.card !== card &&
+      (entry.becomes?.from ?? entry.area) === area &&
+      (entry.affects ?? entry.seat) === seat &&
+      foldTitle(title(state, entry.card)) === own,
   )
 }
 

@@ -45,7 +45,7 @@ import {
   statics,
   subtypesOf,
 } from './standing.ts'
-import type { CardNo, Ctx, How, Nested, Play, State } from './state.ts'
+import type { CardNo, Ctx, How, Nested, Placed, Play, State } from './state.ts'
 import { refusesTravel, unmetRequirement, wayByRoute, wayOnFoot } from './travel.ts'
 
 /** Collects reasons; with `first` it is content with one. */
@@ -333,7 +333,9 @@ function checkAlly(state: State, seat: Seat, play: Play, nested: Nested, found: 
 function checkCopies(state: State, seat: Seat, play: Play, found: Objections): void {
   // Among one's own Allies: neither others' nor what lies in a Threat or the Story Deck counts (M7.10, M11.34, M17.29, M17.31, M17.32).
   const twin = foldTitle(title(state, play.card))
-  if (state.play.some((entry) => entry.seat === seat && entry.area === 'ally' && foldTitle(title(state, entry.card)) === twin)) {
+  // One that acts as something else for a while will be an Ally again.
+  const isAlly = ({ area, becomes }: Placed) => (becomes?.from ?? area) === 'ally'
+  if (state.play.some((entry) => entry.seat === seat && isAlly(entry) && foldTitle(title(state, entry.card)) === twin)) {
     if (!mayHaveCopies(state, seat, play.card)) object(found, 'M7.8', 'You already have this Ally in play.')
   }
 }

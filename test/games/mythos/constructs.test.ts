@@ -459,6 +459,17 @@ describe('what holds', () => {
   })
 })
 
+describe('acting as something else', () => {
+  rule('M7.8', 'an Ally that is an Artifact for a while keeps another of its Title out of play', () => {
+    const webb = ally('Webb', 2, { foundAt: {} })
+    const petrify = event('Petrify', { become: 'Artifact', card: { is: { type: 'Ally' }, of: 'opponent' }, until: 'round' })
+    const t = two({ hand: [petrify] }, { allies: [webb], hand: [{ ...webb, id: 'twin' }] }).play(petrify)
+    expect([t.seat, t.entry(webb).area, t.offers('play', 'Webb')]).toEqual([1, 'asset', false])
+    const over = table({ ...t.state, agenda: [{ do: 'round effects end' }, { do: 'main play', seat: 1 }] })
+    expect([over.entry(webb).area, over.entry(webb).faceDown]).toEqual(['ally', false])
+  })
+})
+
 describe('whom it means', () => {
   rule('M19.14', 'half of each player’s cards, by lot, where the same goes for others in the same City', () => {
     const typhoid = event('Typhoid', {
