@@ -32,10 +32,12 @@ function satDown({ players, decks, investigators: wanted, to = 20 }: Sitting, sh
       .list()
       .filter((deck) => deck.ready)
       .map((deck) => deck.id)
+    const spare = new Map<string, InvestigatorCard>()
     const seats = Array.from({ length: players }, (_, seat): SeatOptions => {
       const id = files.length > 0 ? (files[seat] ?? files.at(-1)!) : ready[seat % ready.length]!
       const { cards, investigators } = shelf.decks.played(id)
       const known = investigators.map(({ card }) => card)
+      for (const card of known) spare.set(card.id, card)
       const title = wanted[seat]
       const investigator = title === undefined ? known[0] : named(title, known)
       if (investigator === undefined) throw new Complaint(`The deck of seat ${seat + 1} has no Investigator; name one with --investigator.`)
@@ -45,7 +47,7 @@ function satDown({ players, decks, investigators: wanted, to = 20 }: Sitting, sh
         deck: cards.flatMap(({ card, copies }) => Array.from({ length: copies }, () => card)),
       }
     })
-    return { seats, mode: 'campaign', target: to, alternativeFirstCard: false }
+    return { seats, mode: 'campaign', target: to, alternativeFirstCard: false, spareInvestigators: [...spare.values()] }
   } finally {
     shelf.close()
   }
