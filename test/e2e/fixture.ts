@@ -157,6 +157,15 @@ export function watchErrors(page: Page): string[] {
 
 /** The barriers that axe finds on the page as it is now, each with the elements concerned. */
 export async function barriers(page: Page): Promise<string[]> {
+  // What is still fading in has not its colours yet; what moves for ever is looked at as it is.
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter((each) => Number.isFinite(Number(each.effect?.getComputedTiming().endTime)))
+        .map((each) => each.finished),
+    ).then(() => undefined),
+  )
   const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze()
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
 }

@@ -76,6 +76,7 @@ test('filters and words are one: each changes the other, a slip is marked and me
   const filters = table.getByRole('form', { name: 'Filters' })
   await filters.getByRole('checkbox', { name: /^Ally/ }).check()
   await expect(search(table)).toHaveValue('t:ally')
+  await expect(counted(table)).toHaveText(/^\d+ of \d+ cards$/)
   const allies = await counted(table).innerText()
   await search(table).fill('t:ally,tome')
   await expect(filters.getByRole('checkbox', { name: /^Tome/ })).toBeChecked()

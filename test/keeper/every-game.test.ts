@@ -3,6 +3,7 @@
  * again is nothing, and what lies on the shelf leads to the same table.
  */
 import { afterAll, expect, test, vi } from 'vitest'
+import { cardLanguage as language } from '../../db/language.ts'
 import { openShelf } from '../../db/shelf.ts'
 import { fingerprint } from '../../src-main/engine/match.ts'
 import { below, type Rng, seeded } from '../../src-main/engine/random.ts'
@@ -10,7 +11,6 @@ import { games } from '../../src-main/games/index.ts'
 import { sitDown, type Wanted } from '../../src-main/keeper/begin.ts'
 import { decks } from '../../src-main/keeper/decks.ts'
 import { keptMatches } from '../../src-main/keeper/kept.ts'
-import { cardLanguage as language } from '../../db/language.ts'
 import { library } from '../../src-main/keeper/library.ts'
 import { openTables, type Tables } from '../../src-main/keeper/tables.ts'
 import { termsOf } from '../../src-main/keeper/terms.ts'
