@@ -86,6 +86,8 @@ export function appeal(state: State, seat: Seat, action: Action): number {
   const [open] = state.agenda
   if (open?.do !== 'ask') return 1
   switch (action.do) {
+    case 'concede':
+      return 0
     case 'pass':
       return 0.15
     case 'play':
