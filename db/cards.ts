@@ -1,9 +1,10 @@
 /** The library: what is known of each card, and the cards as they are printed. */
 import type { InvestigatorCard, PrintedCard } from '../grammar/card.ts'
+import { foldTitle } from '../grammar/titles.ts'
 import type { CardFacts, InvestigatorFacts } from './cards-file.ts'
 import type { Unread } from './import-cards.ts'
 import type { Db } from './open.ts'
-import { foldTitle, type Named } from './titles.ts'
+import type { Named } from './titles.ts'
 
 /** A card as a list shows it. */
 export interface LibraryCard extends Named {

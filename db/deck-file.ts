@@ -3,9 +3,11 @@
  * it is reported with the nearest names and kept word for word, as comments are, so that it is written back where it
  * stood.
  */
+
+import { foldTitle } from '../grammar/titles.ts'
 import { limits } from './limits.ts'
 import { ShelfError } from './shelf-error.ts'
-import { foldTitle, type Named, type Reading, type TitleIndex } from './titles.ts'
+import type { Named, Reading, TitleIndex } from './titles.ts'
 
 export type Section = 'investigators' | 'deck' | 'maybe'
 

@@ -9,11 +9,11 @@
  */
 import { SaxesParser } from 'saxes'
 import type { CardType, FoundAt, Languages, PublicAttribute, Requirement } from '../grammar/card.ts'
+import { foldTitle } from '../grammar/titles.ts'
 import { type FileFault, publicAttributes, type ReadCards } from './cards-file.ts'
 import { limits } from './limits.ts'
 import { type RawCard, readRawCards } from './normalised.ts'
 import { ShelfError } from './shelf-error.ts'
-import { foldTitle } from './titles.ts'
 
 /** A card by its name, as far as a Great Old One's title bar may mean it. */
 export interface KnownTitle {

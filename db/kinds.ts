@@ -1,7 +1,7 @@
 /** Which cards are of a kind that a requirement asks for (M12.24 to M12.37), as a condition in SQL over the index of cards. */
 import type { Kind } from '../grammar/ast.ts'
+import { foldTitle } from '../grammar/titles.ts'
 import { plainWords } from './card-index.ts'
-import { foldTitle } from './titles.ts'
 
 /** A condition on a row of `card_index`, with what its question marks stand for. */
 export interface Condition {

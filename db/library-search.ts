@@ -8,13 +8,13 @@ import { type KnownWords, knownWords } from '../grammar/link.ts'
 import { conjuncts, type Find, type Query, type QueryFault, readQuery, written } from '../grammar/query.ts'
 import { fixedValues, type Grouping, type KnownValue, type NumberField, type QueryWords, type Sort } from '../grammar/query-fields.ts'
 import { readRecipe } from '../grammar/recipe.ts'
+import { foldTitle } from '../grammar/titles.ts'
 import { plainWords } from './card-index.ts'
 import type { LibraryCard } from './cards.ts'
 import type { CardFacts, InvestigatorFacts } from './cards-file.ts'
 import type { Unread } from './import-cards.ts'
 import { allOf, anyOf, type Condition, hasFact, is, needing, noneOf, ofKinds } from './kinds.ts'
 import type { Db } from './open.ts'
-import { foldTitle } from './titles.ts'
 
 /** A card of a result. */
 export interface Hit {

@@ -5,10 +5,11 @@
 import type { CardType, InvestigatorCard, PrintedCard } from '../grammar/card.ts'
 import type { KnownWords } from '../grammar/link.ts'
 import type { Reading } from '../grammar/parse.ts'
+import { foldTitle } from '../grammar/titles.ts'
 import type { CardFacts, InvestigatorFacts, SourceCard } from './cards-file.ts'
 import type { CardLanguage, Unread } from './import-cards.ts'
 import { canonicalJson, hashOf } from './printed.ts'
-import { filedTitle, foldTitle } from './titles.ts'
+import { filedTitle } from './titles.ts'
 
 /** Where a card comes from: the app itself, or a file that a person brought. The workshop has a word of its own. */
 export const shipped = 'shipped'

@@ -38,11 +38,6 @@ export function sayOp(op: Op, known: KnownWords): string {
   return speaker(known).step(op)
 }
 
-/** All clauses of a card, a sentence each. */
-export function sayRules(rules: readonly Rule[], known: KnownWords): string {
-  return rules.map((each) => sayRule(each, known)).join(' ')
-}
-
 const subjects: Readonly<Record<Who, string>> = {
   you: 'you',
   opponent: 'your opponent',

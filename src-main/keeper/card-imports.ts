@@ -13,7 +13,8 @@ import type { CardShelf } from '../../db/cards.ts'
 import { cleanName } from '../../db/deck-file.ts'
 import { corrected } from '../../db/errata.ts'
 import { ShelfError } from '../../db/shelf-error.ts'
-import { foldTitle, isPublished } from '../../db/titles.ts'
+import { isPublished } from '../../db/titles.ts'
+import { foldTitle } from '../../grammar/titles.ts'
 import type {
   Erratum,
   ImportNews,

@@ -3,7 +3,6 @@ import type { CardShelf, LibraryCard } from '../../db/cards.ts'
 import type { LibraryFacts } from '../../db/library-facts.ts'
 import type { LibrarySearch } from '../../db/library-search.ts'
 import type { CardSearch } from '../../db/search.ts'
-import { foldTitle } from '../../db/titles.ts'
 import type { InvestigatorCard, Languages } from '../../grammar/card.ts'
 import { conjuncts, type Filter, type Find, withArrangement, withFilter } from '../../grammar/query.ts'
 import {
@@ -16,6 +15,7 @@ import {
   sorts,
   wordFields,
 } from '../../grammar/query-fields.ts'
+import { foldTitle } from '../../grammar/titles.ts'
 import type { AdventureRow, CardPage, Facets, LibraryAnswer, LibraryRow, Offered, QueryTerm } from '../contract/library.ts'
 import type { CardSummary, InvestigatorSummary } from '../contract/table.ts'
 import { cardPages, rowOf } from './card-page.ts'

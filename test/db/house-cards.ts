@@ -2,7 +2,7 @@
 import type { CardName, SourceCard } from '../../db/cards-file.ts'
 import type { ListedCard, Section } from '../../db/deck-file.ts'
 import { openShelf, type Shelf } from '../../db/shelf.ts'
-import { foldTitle } from '../../db/titles.ts'
+import { foldTitle } from '../../grammar/titles.ts'
 
 /** A Location "Title" of the set X, unless said otherwise. */
 export function house(title: string, more: Partial<CardName> = {}): SourceCard {

@@ -1,6 +1,7 @@
 /** Titles: which are the same, how they are filed, what a written name means. */
 import { describe, expect, test } from 'vitest'
-import { filedTitle, foldTitle, loadOrder, titleIndex } from '../../db/titles.ts'
+import { filedTitle, loadOrder, titleIndex } from '../../db/titles.ts'
+import { foldTitle } from '../../grammar/titles.ts'
 
 test.each([
   ['The Terrible Old Man', 'Terrible Old Man, The'],

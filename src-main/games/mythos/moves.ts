@@ -309,8 +309,3 @@ export function draw(course: Course, seat: Seat, count: number): void {
   }
   if (drawn.length > 0) course.events.push({ was: 'drew', seat, cards: drawn, printed: drawn.map((card) => title(course.state, card)) })
 }
-
-/** Asks for the state rules to be looked at before anything else goes on (M5.15). */
-export function checkStateNext(course: Course): void {
-  next(course, { do: 'check state' })
-}

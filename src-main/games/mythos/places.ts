@@ -1,5 +1,6 @@
 /** Being somewhere: Current Location, walking, Regions and Dimensions (M6.1 to M6.20). What is not on top is nowhere (M1.27, M1.28). */
 import type { CardType, Dimension, InvestigatorCard, PrintedCard } from '../../../grammar/card.ts'
+import { foldTitle as sameTitle } from '../../../grammar/titles.ts'
 import type { Seat } from '../../engine/game.ts'
 import type { CardNo, State } from './state.ts'
 
@@ -157,18 +158,11 @@ export function sameLocation(state: State, a: Seat, b: Seat): boolean {
 
 const folded = new Map<string, string>()
 
-/** Titles alone make cards the same (M1.3); they are compared without case, accents, punctuation and a leading or trailing The (M1.5, M3.14). */
+/** Titles alone make cards the same (M1.3, M1.5, M3.14). The table asks for the same few all the time, so they are remembered. */
 export function foldTitle(name: string): string {
   let plain = folded.get(name)
   if (plain === undefined) {
-    plain = name
-      .normalize('NFD')
-      .replace(/\p{M}/gu, '')
-      .toLowerCase()
-      .replace(/[^\p{L}\p{N}]+/gu, ' ')
-      .trim()
-      .replace(/^the | the$/g, '')
-      .replace(/ /g, '')
+    plain = sameTitle(name)
     folded.set(name, plain)
   }
   return plain

@@ -3,7 +3,7 @@ import type { LibraryCard } from '../../../db/cards.ts'
 import type { DeckFault } from '../../../db/deck-faults.ts'
 import type { ListedCard } from '../../../db/deck-file.ts'
 import { openShelf } from '../../../db/shelf.ts'
-import { foldTitle } from '../../../db/titles.ts'
+import { foldTitle } from '../../../grammar/titles.ts'
 import { below, pickOne, type Rng, seeded } from '../../../src-main/engine/random.ts'
 import type { Line } from '../line.ts'
 
