@@ -111,3 +111,12 @@ test('no word of a title is ever broken or runs out of the card, on the narrowes
     }
   }
 })
+
+test('the large card shows all its words: none must be scrolled to, none is cut off', async () => {
+  const face = { ...faces.alone, text: 'A long story that goes on and on. '.repeat(24), requirements: ['Location', 'Ally', 'Monster'] }
+  const shown = await card(face)
+  const words = shown.querySelector<HTMLElement>('.words')!
+  expect(words.scrollHeight).toBeLessThanOrEqual(words.clientHeight)
+  expect(words.getBoundingClientRect().bottom).toBeLessThanOrEqual(shown.querySelector('footer')!.getBoundingClientRect().top + 1)
+  expect(shown.scrollHeight).toBeLessThanOrEqual(shown.clientHeight)
+})
