@@ -265,27 +265,34 @@ function isOpenNow(state: State, seat: Seat, source: Usable, when: 'turn' | 'com
   return leadsToPlay(state, seat, rule.do, price, ctx)
 }
 
-/** Where the first thing it does is to bring a card into play, there must be one, payable together with `price` (M9.35). */
+/** Where the first thing it does is to bring a card into play, there must be one, payable together with `price` (M2.21, M2.23, M9.35). */
 function leadsToPlay(state: State, seat: Seat, [first]: readonly Op[], price: number, ctx: Ctx): boolean {
   if (first === undefined) return true
   const player = state.players[seat]!
+  const paid = spent(state, seat, price)
   if ('summonOrControl' in first && state.combat === undefined) {
     return player.hand.some(
       (each) => canSummon(state, seat, each, first.summonOrControl, ctx) && price - pentagram(state, seat, each) <= player.sanity,
     )
   }
   if ('play' in first && (first.from === undefined || first.from === 'hand')) {
-    return playsFrom(state, seat, player.hand, offeredBy(first, ctx)).length > 0
+    return playsFrom(paid, seat, player.hand, offeredBy(first, ctx)).length > 0
   }
   if ('move' in first && first.to === 'play' && first.move.in === 'story') {
     return (
-      playsFrom(state, seat, player.story, {
+      playsFrom(paid, seat, player.story, {
         waive: ['attribute', 'place', 'language'],
         ...(first.move.is === undefined ? {} : { filter: first.move.is }),
       }).length > 0
     )
   }
   return true
+}
+
+/** The position once so much has been paid. */
+function spent(state: State, seat: Seat, price: number): State {
+  if (price === 0) return state
+  return { ...state, players: state.players.map((each, at) => (at === seat ? { ...each, sanity: each.sanity - price } : each)) }
 }
 
 /** A play that a text offers. */
