@@ -2,6 +2,7 @@
 import type { Kind } from '../grammar/ast.ts'
 import { ofKinds } from './kinds.ts'
 import type { Db } from './open.ts'
+import { own } from './workshop.ts'
 
 /** How often a value occurs in the library. */
 export interface Counted {
@@ -42,9 +43,7 @@ export function libraryFacts(db: Db) {
     `select deck.id, deck.name, section, copies from deck_card join deck on deck.id = deck_card.deck
       where card = ? and removed_at is null order by deck.name, section`,
   )
-  const errata = db.prepare<[string], { field: string; value: string; source: string; date: string }>(
-    'select field, value, source, dated as date from erratum where card = ? order by dated, id',
-  )
+  const written = db.prepare<[string], number>(`select count(*) from card where id = ? and origin = '${own}'`).pluck()
   const asking = db
     .prepare<[], string>(
       `select card_index.card from card_index where no in (select card from card_need) and ${on} order by filed, load_order`,
@@ -83,7 +82,8 @@ export function libraryFacts(db: Db) {
     /** All cards of the same Title (M1.5), itself among them. */
     printings: (id: string): string[] => printings.all(id),
     decks: (id: string) => decks.all(id),
-    errata: (id: string) => errata.all(id),
+    /** Whether a card is one of the workshop. */
+    isWritten: (id: string): boolean => written.get(id) === 1,
     /** The cards that ask for others. */
     asking: (): string[] => asking.all(),
   }

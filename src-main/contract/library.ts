@@ -5,6 +5,7 @@
 import { oc, type } from '@orpc/contract'
 import * as z from 'zod'
 import type { Face } from '../games/mythos/view.ts'
+import type { Erratum, WordPart } from './cards.ts'
 
 /** A part of what was typed, in characters. */
 export interface Place {
@@ -69,12 +70,18 @@ export interface Facets {
   readonly groups: readonly string[]
 }
 
+/** A rule that stands behind something on a card, and what of it makes one look there. */
+export interface RuleBehind {
+  readonly rule: string
+  readonly because: string
+}
+
 /** A clause of a card in plain words. */
 export interface Clause {
   readonly said: string
   /** What is done, one after the other, where it is more than one thing. */
   readonly steps: readonly string[]
-  readonly rules: readonly string[]
+  readonly rules: readonly RuleBehind[]
 }
 
 /** One requirement of a card, and the query that finds what fills it. */
@@ -98,9 +105,13 @@ export interface Printing {
 
 export interface CardPage extends LibraryRow {
   readonly setName: string
+  /** It lies in the workshop. */
+  readonly isWritten: boolean
   readonly clauses: readonly Clause[]
   /** The chapter of the rules that speaks of its type. */
-  readonly rules: readonly string[]
+  readonly chapter: string
+  /** The rules behind its facts. */
+  readonly rules: readonly RuleBehind[]
   readonly needs: readonly Need[]
   /** What an Adventure asks besides cards. */
   readonly conditions: readonly string[]
@@ -108,7 +119,8 @@ export interface CardPage extends LibraryRow {
   readonly fills: readonly { readonly id: string; readonly title: string; readonly points?: number; readonly label: string }[]
   readonly printings: readonly Printing[]
   readonly decks: readonly { readonly id: number; readonly name: string; readonly section: string; readonly copies: number }[]
-  readonly errata: readonly { readonly field: string; readonly value: string; readonly source: string; readonly date: string }[]
+  /** With the way from what is printed to what holds instead. */
+  readonly errata: readonly (Erratum & { readonly parts: readonly WordPart[] })[]
   /** Place of what could not be read in its text. */
   readonly doubt?: { readonly message: string; readonly at?: number; readonly length?: number }
 }

@@ -1,10 +1,12 @@
 /** One card with all that is known of it, and the table of Adventures: what they ask for, and what they have in common. */
+import { diffArrays } from 'diff'
+import type { CardImports } from '../../db/card-import.ts'
 import type { CardShelf } from '../../db/cards.ts'
 import type { LibraryFacts } from '../../db/library-facts.ts'
 import type { Hit, LibrarySearch } from '../../db/library-search.ts'
 import { ShelfError } from '../../db/shelf-error.ts'
 import type { Kind, Recipe, Rule } from '../../grammar/ast.ts'
-import type { PrintedCard } from '../../grammar/card.ts'
+import type { CardType, PrintedCard } from '../../grammar/card.ts'
 import type { KnownWords } from '../../grammar/link.ts'
 import { sayOp, sayRule } from '../../grammar/print.ts'
 import { printRecipe, sayCondition, saySlot } from '../../grammar/print-recipe.ts'
@@ -12,8 +14,9 @@ import { written } from '../../grammar/query.ts'
 import type { AdventureRow, CardPage, Clause, LibraryRow, Need, Printing } from '../contract/library.ts'
 import type { Face } from '../contract/mythos.ts'
 import { fits } from '../games/mythos/adventure.ts'
+import { citationsOf, citationsOfClause } from '../games/mythos/citations.ts'
 import { evidenceOf } from '../games/mythos/evidence.ts'
-import { chapterOf, rulesOfClause } from './clause-rules.ts'
+import { wordParts } from './card-imports.ts'
 import { faceOf } from './face.ts'
 
 export interface CardPages {
@@ -22,7 +25,20 @@ export interface CardPages {
   adventures(ids: readonly string[]): readonly AdventureRow[]
 }
 
-export function cardPages(cards: CardShelf, search: LibrarySearch, facts: LibraryFacts): CardPages {
+/** What the rules say of a type: the chapter of it. */
+const chapterOf: Readonly<Record<CardType | 'Investigator', string>> = {
+  Investigator: 'M2',
+  Location: 'M6',
+  Ally: 'M7',
+  Artifact: 'M8',
+  Tome: 'M9',
+  Spell: 'M9',
+  Event: 'M10',
+  Monster: 'M11',
+  Adventure: 'M12',
+}
+
+export function cardPages(cards: CardShelf, search: LibrarySearch, facts: LibraryFacts, errata: CardImports['errata']): CardPages {
   /** What the grammar made of a card; nothing, if it could not be read. */
   function printedOf(id: string): PrintedCard | undefined {
     const hash = cards.find(id)?.printed
@@ -30,9 +46,14 @@ export function cardPages(cards: CardShelf, search: LibrarySearch, facts: Librar
     return card?.type === 'Investigator' ? undefined : card
   }
 
-  function rulesOf(id: string): readonly Rule[] {
+  /** Clauses and facts with the rules behind them; nothing of a card that could not be read. */
+  function readAs(id: string): Pick<CardPage, 'clauses' | 'rules'> {
     const hash = cards.find(id)?.printed
-    return (hash === undefined ? undefined : cards.printed(hash)?.rules) ?? []
+    const card = hash === undefined ? undefined : cards.printed(hash)
+    if (card === undefined) return { clauses: [], rules: [] }
+    const known = search.known()
+    const type = card.type === 'Investigator' ? undefined : card.type
+    return { clauses: card.rules.map((each) => clause(each, type, known)), rules: citationsOf({ ...card, rules: [] }) }
   }
 
   function need(label: string, count: number, kinds: readonly Kind[], phrase: string): Need {
@@ -113,18 +134,18 @@ export function cardPages(cards: CardShelf, search: LibrarySearch, facts: Librar
       const card = search.card(id)
       if (card === undefined) throw new ShelfError('not_found', 'This card is not in the library any more.')
       const printed = printedOf(id)
-      const known = search.known()
       return {
         ...rowOf(card),
+        ...readAs(id),
         setName: facts.setNames().get(card.setCode) ?? card.setCode,
-        clauses: rulesOf(id).map((rule) => clause(rule, card.type, known)),
-        rules: [chapterOf[card.type]],
+        isWritten: facts.isWritten(id),
+        chapter: chapterOf[card.type],
         needs: printed ? needsOf(printed) : [],
         conditions: printed ? conditionsOf(printed) : [],
         fills: printed ? fillsOf(printed) : [],
         printings: printingsOf(id),
         decks: facts.decks(id),
-        errata: facts.errata(id),
+        errata: errata(id).map((each) => ({ ...each, parts: wordParts(each.printed, each.value) })),
         ...(card.unread && {
           doubt: {
             message: card.unread.message,
@@ -173,12 +194,12 @@ export function rowOf({ id, title, type, text, setCode, rarity, unread, own, var
   }
 }
 
-function clause(rule: Rule, type: string, known: KnownWords): Clause {
+function clause(rule: Rule, type: CardType | undefined, known: KnownWords): Clause {
   const ops = rule.kind === 'on' || rule.kind === 'action' || rule.kind === 'instead' ? rule.do : []
   return {
     said: sayRule(rule, known),
     steps: ops.length > 1 ? ops.map((each) => sayOp(each, known)) : [],
-    rules: rulesOfClause(rule, type),
+    rules: citationsOfClause(rule, type),
   }
 }
 
@@ -218,22 +239,13 @@ function marked(text: string, others: readonly string[]): Printing['text'] {
   return pieces
 }
 
-/** The places of the words that two texts have in common, in their order: the longest such row of words. */
+/** The places of the words of the first text that the second has too, in the same order. */
 function common(a: readonly string[], b: readonly string[]): ReadonlySet<number> {
-  const lengths = Array.from({ length: a.length + 1 }, () => new Uint16Array(b.length + 1))
-  for (let i = a.length - 1; i >= 0; i--) {
-    for (let j = b.length - 1; j >= 0; j--) {
-      lengths[i]![j] = a[i] === b[j] ? lengths[i + 1]![j + 1]! + 1 : Math.max(lengths[i + 1]![j]!, lengths[i]![j + 1]!)
-    }
-  }
   const found = new Set<number>()
-  for (let i = 0, j = 0; i < a.length && j < b.length; ) {
-    if (a[i] === b[j]) {
-      found.add(i)
-      i++
-      j++
-    } else if (lengths[i + 1]![j]! >= lengths[i]![j + 1]!) i++
-    else j++
+  let at = 0
+  for (const { added, removed, count } of diffArrays([...a], [...b])) {
+    if (added) continue
+    for (const end = at + count; at < end; at++) if (!removed) found.add(at)
   }
   return found
 }

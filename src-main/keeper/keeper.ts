@@ -54,7 +54,7 @@ export async function openKeeper(options: KeeperOptions) {
   const shelf = opened(dataDir)
   for (const { id, message } of shelf.imported.unread) log.note(`the text of ${id} is not understood: ${message}`)
   const cards = library(shelf.cards, shelf.search)
-  const screen = libraryScreen(shelf.cards, shelf.library, shelf.libraryFacts)
+  const screen = libraryScreen(shelf.cards, shelf.library, shelf.libraryFacts, shelf.imports.errata)
   const ownDecks = decks(shelf.decks)
   const books = rules(shelf.cards, games)
   const settings = rememberedSettings(shelf.settings)

@@ -1,4 +1,5 @@
 /** What a window is told of the cards: what is printed on them, what a query finds, and who can be an Investigator. */
+import type { CardImports } from '../../db/card-import.ts'
 import type { CardShelf, LibraryCard } from '../../db/cards.ts'
 import type { LibraryFacts } from '../../db/library-facts.ts'
 import type { LibrarySearch } from '../../db/library-search.ts'
@@ -90,8 +91,8 @@ export interface LibraryScreen {
 /** More Adventures than this are not laid side by side. */
 const mostAdventures = 200
 
-export function libraryScreen(cards: CardShelf, search: LibrarySearch, facts: LibraryFacts): LibraryScreen {
-  const pages = cardPages(cards, search, facts)
+export function libraryScreen(cards: CardShelf, search: LibrarySearch, facts: LibraryFacts, errata: CardImports['errata']): LibraryScreen {
+  const pages = cardPages(cards, search, facts, errata)
 
   return {
     search(query, limit) {

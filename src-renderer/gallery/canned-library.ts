@@ -1,6 +1,8 @@
 /** A library of the gallery's few cards, for the library screen: it knows words and types, and no more of the language. */
+import type { Erratum } from '../../src-main/contract/cards.ts'
 import type { Api } from '../../src-main/contract/contract.ts'
 import type { AdventureRow, CardPage, LibraryAnswer, LibraryRow, Need } from '../../src-main/contract/library.ts'
+import { errata } from './brought.ts'
 import { faces } from './faces.ts'
 
 const rows: readonly LibraryRow[] = Object.values(faces)
@@ -69,13 +71,21 @@ export function cannedAnswer(query: string, limit: number): LibraryAnswer {
   }
 }
 
+const rules = [
+  { rule: 'M1.29', because: 'It buries.' },
+  { rule: 'M15.27', because: 'It draws cards.' },
+]
+const [erratum] = errata as [Erratum, ...Erratum[]]
+
 function page(row: LibraryRow): CardPage {
   const texts = [row.face.text, `${row.face.text} In the Round in which it was played.`]
   return {
     ...row,
     setName: 'Standard Game',
-    clauses: row.face.text ? [{ said: row.face.text, steps: ['bury one Ally', 'draw two cards'], rules: ['M1.29', 'M15.27'] }] : [],
-    rules: ['M7'],
+    clauses: row.face.text ? [{ said: row.face.text, steps: ['bury one Ally', 'draw two cards'], rules }] : [],
+    isWritten: false,
+    chapter: 'M7',
+    rules: row.face.unique ? [{ rule: 'M3.6', because: 'It bears the Uniqueness Dot.' }] : [],
     needs: row.face.type === 'Adventure' ? needs : [],
     conditions: row.face.type === 'Adventure' ? ['it is night'] : [],
     fills: [{ id: faces.horrorTale.id, title: 'Arkham Horror', points: 8, label: 'Steadfast Ally' }],
@@ -94,7 +104,7 @@ function page(row: LibraryRow): CardPage {
       ],
     })),
     decks: [{ id: 1, name: 'Standard: Steadfast', section: 'deck', copies: 2 }],
-    errata: [],
+    errata: row.variants > 1 ? [{ ...erratum, parts: [] }] : [],
   }
 }
 

@@ -2,6 +2,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { cardLanguage } from '../../db/language.ts'
 import { openShelf } from '../../db/shelf.ts'
+import { type CardForm, readForm } from '../../db/workshop.ts'
 import type { LibraryAnswer } from '../../src-main/contract/library.ts'
 import { libraryScreen } from '../../src-main/keeper/library.ts'
 import { house, listed } from '../db/house-cards.ts'
@@ -9,7 +10,7 @@ import { house, listed } from '../db/house-cards.ts'
 const cards = [house('Arkham Gazette', { type: 'Spell', setCode: 'X' }), { ...house('Lonely Pier'), text: 'Bury one Aly.' }]
 const shelf = openShelf({ language: cardLanguage, cards })
 afterAll(() => shelf.close())
-const screen = libraryScreen(shelf.cards, shelf.library, shelf.libraryFacts)
+const screen = libraryScreen(shelf.cards, shelf.library, shelf.libraryFacts, shelf.imports.errata)
 const idOf = (title: string) => shelf.library.page(`!"${title}"`, 0, 9).find(({ own }) => !own)!.id
 const look = (title: string) => screen.card(idOf(title))
 
@@ -72,11 +73,15 @@ test('a card says its clauses in plain words, its steps, and the rules behind th
     .page('does:bury', 0, 99)
     .map(({ id }) => screen.card(id))
     .find(({ clauses }) => clauses.some(({ steps }) => steps.length > 1))!
-  expect(plain(withSteps).clauses.flatMap(({ rules }) => rules)).toContain('M1.29')
+  expect(plain(withSteps).clauses.flatMap(({ rules }) => rules)).toContainEqual({ rule: 'M1.29', because: 'It buries.' })
   for (const { clauses } of shelf.library.page('t:location,ally,event does:bury', 0, 99).map(({ id }) => screen.card(id))) {
     for (const { said, rules } of clauses) {
       expect(said).toMatch(/^[\p{Lu}“(].*\.$/su)
-      for (const each of rules) expect(each).toMatch(/^M\d+\.\d+$/)
+      for (const { rule, because } of rules) {
+        expect(rule).toMatch(/^M\d+\.\d+$/)
+        expect(because).toMatch(/\.$/)
+      }
+      expect(new Set(rules.map(({ rule }) => rule)).size).toBe(rules.length)
     }
   }
 })
@@ -128,6 +133,45 @@ test('a card knows the decks it is in, and why it cannot be played', () => {
   expect(doubtful.clauses).toEqual([])
   expect(doubtful.doubt!.message).not.toBe('')
   expect(() => screen.card('nobody')).toThrow('not in the library')
+})
+
+test('[M3.6] the rules behind its facts stand on a card beside the chapter of its type', () => {
+  const unique = shelf.library.page('t:ally is:unique', 0, 1).map(({ id }) => screen.card(id))[0]!
+  expect(unique.chapter).toBe('M7')
+  expect(unique.rules).toContainEqual({ rule: 'M3.6', because: 'It bears the Uniqueness Dot.' })
+  const plainAlly = shelf.library.page('t:ally -is:unique', 0, 1).map(({ id }) => screen.card(id))[0]!
+  expect(plainAlly.rules.map(({ rule }) => rule)).not.toContain('M3.6')
+})
+
+test('an erratum stands on the card it lies over, with who says so, from when, and the way from what is printed', () => {
+  const { id } = shelf.library.page('t:event', 0, 1)[0]!
+  expect(screen.card(id).errata).toEqual([])
+  const erratum = { card: id, field: 'text', value: 'Draw two cards.', source: 'A letter', date: '2020-02-29' }
+  shelf.imports.commit({
+    revision: shelf.imports.state().revision,
+    puts: [],
+    removes: [],
+    errata: [erratum],
+    withoutErrata: [],
+    meanings: [],
+  })
+  const [told] = plain(screen.card(id)).errata
+  expect(told).toMatchObject({ ...erratum, isInForce: true })
+  expect(told!.printed).not.toBe('')
+  const side = (without: string) =>
+    told!.parts
+      .filter(({ is }) => is !== without)
+      .map(({ text }) => text)
+      .join('')
+  expect([side('come'), side('gone')]).toEqual([told!.printed, 'Draw two cards.'])
+})
+
+test('a card of the workshop says so, so that it is changed there and not copied', () => {
+  expect(shelf.library.page('', 0, 500).map(({ id }) => screen.card(id).isWritten)).not.toContain(true)
+  const form: CardForm = { title: 'Zygote', type: 'Location', set: 'OWN', facts: { dimension: 'waking', public: 'Water' }, text: '' }
+  const card = shelf.workshop.begin(form)
+  shelf.workshop.publish(readForm(card, form).facts!, { message: 'not read' })
+  expect(screen.card(card).isWritten).toBe(true)
 })
 
 test('Adventures side by side: requirements, places, and what they share is the same from both sides', () => {

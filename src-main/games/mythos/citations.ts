@@ -61,6 +61,13 @@ export const ofClauses: readonly Mark[] = [
   { has: 'stat', is: 'castingCost', rule: 'M9.26', because: 'It changes what casting costs.' },
   { has: 'stat', is: 'education', rule: 'M2.4', because: 'It changes Education.' },
   { has: 'what', is: 'gainSanity', rule: 'M17.7', because: 'It forbids gaining Sanity.' },
+  // Where cards go.
+  { has: 'to', is: 'bury', rule: 'M1.29', because: 'It buries.' },
+  { has: 'how', is: 'bury', rule: 'M1.29', because: 'It buries.' },
+  { has: 'self', is: 'bury', rule: 'M1.29', because: 'It is buried by its use.' },
+  { has: 'to', is: 'discard', rule: 'M1.30', because: 'It discards.' },
+  { has: 'how', is: 'discard', rule: 'M1.30', because: 'It discards.' },
+  { has: 'self', is: 'discard', rule: 'M1.30', because: 'It is discarded by its use.' },
   // Hands, draws and decks.
   { has: 'stat', is: 'handMin', rule: 'M15.7', because: 'It changes a Minimum.' },
   { has: 'stat', is: 'handMax', rule: 'M15.7', because: 'It changes a Maximum.' },
@@ -215,8 +222,8 @@ export function citationsOf(card: PrintedCard | InvestigatorCard): readonly Cita
   return unique([...found(facts, '', type, ofFacts), ...rules.flatMap((each) => found(each, '', type, ofClauses))])
 }
 
-/** The rules behind one clause of a card of that Type. */
-export const citationsOfClause = (rule: Rule, type: CardType): readonly Citation[] => unique(found(rule, '', type, ofClauses))
+/** The rules behind one clause of a card of that Type, or of an Investigator, who has none. */
+export const citationsOfClause = (rule: Rule, type: CardType | undefined): readonly Citation[] => unique(found(rule, '', type, ofClauses))
 
 function unique(all: readonly Citation[]): Citation[] {
   return all.filter(({ rule }, at) => all.findIndex((each) => each.rule === rule) === at)

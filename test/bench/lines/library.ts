@@ -32,7 +32,7 @@ export function libraryLine(cards: number, budgetMs: number): Deadline {
     answers: 150,
     async prepare() {
       const shelf = openShelf({ language: cardLanguage, cards: generatedCards(cards) })
-      const screen = libraryScreen(shelf.cards, shelf.library, shelf.libraryFacts)
+      const screen = libraryScreen(shelf.cards, shelf.library, shelf.libraryFacts, shelf.imports.errata)
       /** Each query is new to the Keeper, which would remember one it has just answered. */
       const answerer = (name: string, queries: readonly string[]): Answerer => {
         let at = 0
