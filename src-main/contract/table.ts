@@ -36,8 +36,12 @@ export interface LogLine {
   readonly round?: number
   /** Whose doing it was, if somebody's. */
   readonly seat?: number
-  /** The rule it came from, if one is worth citing. */
+  /** The rules it came from, with commas between. */
   readonly rule?: string
+  /** The house rule that stands in the place of one of them. */
+  readonly house?: string
+  /** The card whose text did it: the clause counted from 1, and what it says. */
+  readonly card?: { readonly id: string; readonly title: string; readonly clause?: number; readonly words?: string }
 }
 
 /** The table as one seat may see it. */

@@ -7,11 +7,15 @@
 import type { AnyGame, Seat } from '../engine/game.ts'
 import { cthulhuDice, type State as DiceState } from './cthulhu-dice/game.ts'
 import { ruleOfQuestion } from './mythos/citations.ts'
+import { sayClause } from './mythos/clauses.ts'
 import { mythos } from './mythos/game.ts'
+import { overruling } from './mythos/house-rules.ts'
 import { broken } from './mythos/invariants.ts'
 import { prompt as mythosPrompt } from './mythos/look.ts'
-import type { State as MythosState } from './mythos/state.ts'
-import { citation, type Told } from './mythos/tell.ts'
+import { printed } from './mythos/places.ts'
+import type { Cause, State as MythosState } from './mythos/state.ts'
+import type { Told } from './mythos/tell.ts'
+import { rulesOf } from './mythos/told-rules.ts'
 import { whyPiece } from './mythos/why.ts'
 
 export interface Entry {
@@ -31,8 +35,8 @@ export interface Entry {
   standing?(state: unknown): string
   /** Whether an event showed somebody what was hidden: taking back stops there. That luck was drawn need not be said. */
   reveals?(event: unknown): boolean
-  /** Whose doing an event was, the round that it began, the rule to cite: where that is not plain from the move that led to it. */
-  about?(event: unknown): About
+  /** Whose doing an event was, the round that it began, the rules and the card it came from, as far as `listener` may know: where that is not plain from the move that led to it. `state` is the position after it. */
+  about?(event: unknown, state: unknown, listener: Seat): About
   /** A law of the game that a position breaks, in a sentence; the table stops there. Cheap enough to be asked after every move. */
   brokenLaw?(state: unknown): string | undefined
   /** Why `seat` may not play a piece of its view now; nothing, if it is no such piece. */
@@ -42,7 +46,19 @@ export interface Entry {
 export interface About {
   readonly seat?: Seat
   readonly round?: number
+  /** One number, or several with commas between. */
   readonly rule?: string
+  /** The house rule that stands in the place of one of them. */
+  readonly house?: string
+  readonly card?: SpokenBy
+}
+
+/** The card whose text did something: its clause, counted from 1, and what that says. */
+export interface SpokenBy {
+  readonly id: string
+  readonly title: string
+  readonly clause?: number
+  readonly words?: string
 }
 
 /** All that speaks against a play, and the piece's own words. */
@@ -75,19 +91,29 @@ const entries: readonly Entry[] = [
     standing: ({ round, players, sheet }: MythosState) =>
       `Round ${round}: ${players.map(({ points, sanity }, seat) => `${sheet.names[seat]} ${points} points, ${sanity} Sanity`).join('; ')}`,
     reveals: ({ was }: Told) => was === 'threat revealed' || was === 'revealed',
-    about: (event: Told) => aboutMythos(event),
+    about: (event: Told, state: MythosState, listener) => aboutMythos(event, state, listener),
     brokenLaw: (state: MythosState) => broken(state),
     why: (state: MythosState, seat, piece) => whyPiece(state, seat, piece),
   },
 ]
 
-function aboutMythos(event: Told): About {
-  const rule = citation(event)
+function aboutMythos(event: Told, state: MythosState, listener: Seat): About {
+  const rules = rulesOf(event)
+  const house = rules.map((rule) => overruling(state.sheet.houseRules, rule)).find((each) => each !== undefined)
+  const { cause } = event
   return {
     ...('seat' in event ? { seat: event.seat } : {}),
     ...(event.was === 'round begun' ? { round: event.round } : {}),
-    ...(rule === undefined ? {} : { rule }),
+    rule: rules.join(', '),
+    ...(house === undefined ? {} : { house }),
+    ...(cause === undefined || (cause.only !== undefined && cause.only !== listener) ? {} : { card: spokenBy(state, cause) }),
   }
+}
+
+function spokenBy(state: MythosState, { card, title, clause }: Cause): SpokenBy {
+  const face = printed(state, card)
+  const rule = clause === undefined ? undefined : face.rules[clause]
+  return { id: face.id, title, ...(rule === undefined ? {} : { clause: clause! + 1, words: sayClause(state, rule) }) }
 }
 
 export const games: ReadonlyMap<string, Entry> = new Map(entries.map((each) => [each.game.id, each]))

@@ -88,7 +88,7 @@ export function taken(course: Course, { seat, action }: Move<unknown>, { state, 
   made.push({ seat, action, revealed, told, before: course.state })
   const longAgo = made[made.length - 1 - remembered]
   if (longAgo !== undefined) longAgo.before = undefined
-  for (const event of events) tellAll(course, seat, event)
+  for (const event of events) tellAll(course, seat, event, state)
   course.state = state
   course.round = roundOf(entry, state)
 }
@@ -101,14 +101,14 @@ function sameLuck(before: unknown, after: unknown): boolean {
 
 const rngOf = (state: unknown): unknown => (typeof state === 'object' && state !== null && 'rng' in state ? state.rng : undefined)
 
-function tellAll(course: Course, mover: Seat, event: unknown): void {
+function tellAll(course: Course, mover: Seat, event: unknown, state: unknown): void {
   const { entry, lines } = course
-  const { seat = mover, round, rule } = entry.about?.(event) ?? {}
-  if (round !== undefined) course.round = round
   for (const [listener, heard] of lines.entries()) {
     if (!course.humans[listener]) continue
+    const { seat = mover, round = course.round, ...from } = entry.about?.(event, state, listener) ?? {}
+    course.round = round
     const text = entry.game.tell(event, listener)
-    if (text !== undefined) heard.push({ no: heard.length, text, round: course.round, seat, ...(rule === undefined ? {} : { rule }) })
+    if (text !== undefined) heard.push({ no: heard.length, text, round, seat, ...from })
   }
 }
 

@@ -12,11 +12,13 @@ import { performCombat } from './combat/combat.ts'
 import { type Course, next, set } from './course.ts'
 import { performEffect } from './effects.ts'
 import { checkEnd, checkState } from './ending.ts'
+import { isHidden } from './imagine.ts'
 import { note } from './journal.ts'
+import { title } from './places.ts'
 import { performPlaying } from './playing.ts'
 import { performRoundEnd } from './round-end.ts'
-import { includes, type Source, standing } from './standing.ts'
-import type { Action, Asked, CardNo, Ctx, Question, State, Task } from './state.ts'
+import { includes, placedAt, type Source, standing } from './standing.ts'
+import type { Action, Asked, CardNo, Cause, Ctx, Question, State, Task } from './state.ts'
 import { performTurn } from './turn.ts'
 
 /** More tasks than any real play needs between two decisions: an effect that never ends is stopped here (RELIABILITY L13). */
@@ -32,9 +34,46 @@ export function settle(course: Course): void {
     if (done > taskLimit) throw new Error('These effects go on for ever; the play is not possible.')
     set(course, { agenda })
     const before = course.state
+    const told = course.events.length
     perform(course, task)
+    if (course.events.length > told) trace(course, before, task, told)
     note(course, before, task)
     checkEnd(course)
+  }
+}
+
+/** Notes beside what was just told where it came from. */
+function trace(course: Course, before: State, task: Task, from: number): void {
+  const { origins } = course
+  if (origins === undefined) return
+  const cause = causeOf(before, course.state, task)
+  const stage = 'stage' in task ? task.stage : undefined
+  for (let at = from; at < course.events.length; at++) {
+    const event = course.events[at]!
+    const area = 'card' in event ? placedAt(before, event.card)?.area : undefined
+    origins[at] = {
+      during: task.do,
+      ...(stage === undefined ? {} : { stage }),
+      ...(area === undefined ? {} : { area }),
+      ...(cause === undefined ? {} : { cause }),
+    }
+  }
+}
+
+function causeOf(before: State, after: State, task: Task): Cause | undefined {
+  const ctx = 'ctx' in task ? task.ctx : undefined
+  const [card, clause] = 'rule' in task ? [task.card, task.rule] : [ctx?.source, ctx?.rule]
+  if (card === undefined) return undefined
+  const hidden = (state: State) => {
+    const entry = placedAt(state, card)
+    return entry !== undefined && isHidden(state, entry)
+  }
+  const only = hidden(before) && hidden(after) ? placedAt(before, card)!.seat : undefined
+  return {
+    card,
+    title: title(before, card),
+    ...(clause === undefined ? {} : { clause }),
+    ...(only === undefined ? {} : { only }),
   }
 }
 
@@ -43,6 +82,7 @@ function perform(course: Course, task: Task): void {
     case 'ask':
       return
     case 'begin round':
+    case 'new hand':
     case 'begin turn':
     case 'main play':
     case 'end turn':

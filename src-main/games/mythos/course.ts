@@ -5,15 +5,17 @@
  */
 import type { Seat } from '../../engine/game.ts'
 import { pickOne, shuffled } from '../../engine/random.ts'
-import type { CardNo, Event, Player, State, Task } from './state.ts'
+import type { CardNo, Event, Origin, Player, State, Task } from './state.ts'
 
 export interface Course {
   state: State
   readonly events: Event[]
+  /** Where each event came from, at the same place as the event; none for what came of an answer at once. */
+  readonly origins?: (Origin | undefined)[]
 }
 
 /** A course that begins at `state`. */
-export const courseFrom = (state: State): Course => ({ state, events: [] })
+export const courseFrom = (state: State): Course => ({ state, events: [], origins: [] })
 
 /** Changes fields of the position. */
 export function set(course: Course, change: Partial<State>): void {

@@ -3,6 +3,7 @@ import type { Outcome, Seat } from '../../engine/game.ts'
 import { askCards, queueTriggers } from './agenda.ts'
 import { room } from './costs.ts'
 import { type Course, next, set, setPlayer } from './course.ts'
+import { customs } from './house-rules.ts'
 import { endLasting } from './lasting.ts'
 import { clearStory, enter, loseTelling, reshuffle } from './moves.ts'
 import { printed, title } from './places.ts'
@@ -27,7 +28,7 @@ export function completeAdventure(course: Course, seat: Seat, card: CardNo): voi
   if (course.state.sheet.mode === 'campaign') {
     const cards = clearStory(course, seat)
     course.events.push({ was: 'story deck cleared', seat, cards })
-    reshuffle(course, seat, false)
+    reshuffle(course, seat, 'completed')
   }
 }
 
@@ -104,10 +105,15 @@ export function total(state: State, seat: Seat): number {
  */
 export function judged(state: State, because: string): Outcome {
   const totals = state.players.map((_, seat) => total(state, seat))
-  const best = Math.max(...totals)
-  const points = Math.max(...state.players.map((player, seat) => (totals[seat] === best ? player.points : -1)))
-  const winners = state.players.flatMap((player, seat) => (totals[seat] === best && player.points === points ? [seat] : []))
-  const scores = totals.map((each, seat) => (winners.includes(seat) ? 1 / winners.length : best === 0 ? 0 : (0.5 * each) / (best + 1)))
+  const sane = state.players.flatMap(({ sanity }, seat) => (sanity > 0 ? [seat] : []))
+  // M16.11: who went mad can still win, unless the table says otherwise; all being mad, that decides nothing.
+  const mayWin = customs(state.sheet.houseRules).madMayWin || sane.length === 0 ? state.players.map((_, seat) => seat) : sane
+  const best = Math.max(...mayWin.map((seat) => totals[seat]!))
+  const points = Math.max(...mayWin.map((seat) => (totals[seat] === best ? state.players[seat]!.points : -1)))
+  const winners = mayWin.filter((seat) => totals[seat] === best && state.players[seat]!.points === points)
+  const scores = totals.map((each, seat) =>
+    winners.includes(seat) ? 1 / winners.length : best === 0 ? 0 : Math.min(0.5, (0.5 * each) / (best + 1)),
+  )
   const { names } = state.sheet
   const standing = totals.map((each, seat) => `${names[seat]} ${each}`).join(', ')
   const who = winners.map((seat) => names[seat]).join(' and ')

@@ -24,7 +24,7 @@ function apply(state: State, seat: Seat, action: Action): Step<State, Told> {
   take(course, seat, action)
   settle(course)
   const { names } = state.sheet
-  return { state: course.state, events: course.events.map((event) => ({ ...event, names })) }
+  return { state: course.state, events: course.events.map((event, at) => ({ ...event, ...course.origins?.[at], names })) }
 }
 
 export const mythos: Game<Options, State, Action, View, Told> = {

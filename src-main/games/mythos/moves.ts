@@ -7,10 +7,11 @@
  */
 import type { Seat } from '../../engine/game.ts'
 import { type Course, next, set, setPlayer, shuffle, tick } from './course.ts'
+import { customs } from './house-rules.ts'
 import { departure, dimensionNow, ownerOf, printed, regionNow, title } from './places.ts'
 import { changeSanity } from './sanity.ts'
 import { placedAt } from './standing.ts'
-import type { Area, CardNo, Ctx, Placed, Spot, State, Task } from './state.ts'
+import type { Area, CardNo, Ctx, Placed, Reshuffling, Spot, State, Task } from './state.ts'
 
 /** Where a card lies, for the log and for {@link lift}. */
 export type Whereabouts = 'deck' | 'hand' | 'discard' | 'story' | 'play' | 'aside'
@@ -275,12 +276,13 @@ export function clearStory(course: Course, seat: Seat): number {
 // ---------------------------------------------------------------- the Mythos Deck
 
 /** The discards are shuffled into the Mythos Deck (M15.23, M16.17), for nothing where a card does it (M15.30). */
-export function reshuffle(course: Course, seat: Seat, paid: boolean): void {
-  if (paid) changeSanity(course, seat, -1, 'Reshuffle')
+export function reshuffle(course: Course, seat: Seat, why: Reshuffling): void {
+  const price = why === 'wanted' || why === 'ran out' ? customs(course.state.sheet.houseRules).reshuffleCosts : 0
+  if (price > 0) changeSanity(course, seat, -price, 'Reshuffle')
   const player = course.state.players[seat]!
   const deck = shuffle(course, [...player.deck, ...player.discard])
   setPlayer(course, seat, { deck, discard: [] })
-  course.events.push({ was: 'reshuffled', seat, paid })
+  course.events.push({ was: 'reshuffled', seat, paid: price > 0, why })
 }
 
 /**
@@ -294,7 +296,7 @@ export function readyDeck(course: Course, seat: Seat): boolean {
   const player = course.state.players[seat]!
   if (player.deck.length > 0) return true
   if (player.discard.length === 0) return false
-  reshuffle(course, seat, true)
+  reshuffle(course, seat, 'ran out')
   return course.state.players[seat]!.sanity > 0
 }
 

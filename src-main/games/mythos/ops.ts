@@ -30,7 +30,7 @@ import {
   takeAway,
   toTop,
 } from './moves.ts'
-import { offeredBy, playsFrom } from './options.ts'
+import { offeredBy, playsFrom, staysFaceDown } from './options.ts'
 import { foldTitle, fromLeft, investigatorOf, ownerOf, printed, title, topCard } from './places.ts'
 import { mayBear, spellHolders } from './requirements.ts'
 import { changeSanity } from './sanity.ts'
@@ -56,7 +56,8 @@ export function perform(course: Course, op: Op, ctx: Ctx, rest: readonly Op[], a
     const cards = resolve(course, op.flip, ctx, again, `Choose what turns face-${op.face}.`)
     if (cards === undefined) return
     goOn(course, rest, ctx)
-    for (const card of cards) if (op.face === 'down' || !isForbidden(state, ctx.you, 'flipUp', card)) flip(course, card, op.face)
+    const mayTurn = (card: CardNo) => op.face === 'down' || (!staysFaceDown(state, card) && !isForbidden(state, ctx.you, 'flipUp', card))
+    for (const card of cards) if (mayTurn(card)) flip(course, card, op.face)
     return next(course, { do: 'check state' })
   }
   if ('draw' in op) {
@@ -88,7 +89,7 @@ export function perform(course: Course, op: Op, ctx: Ctx, rest: readonly Op[], a
     for (const seat of seatsOf(state, op.who, ctx)) {
       if (op.shuffle === 'story' ? keepsStory(state, seat, ctx) : isUnaffected(state, seat, ctx)) continue
       const player = course.state.players[seat]!
-      if (op.shuffle === 'deck+discard') reshuffle(course, seat, false)
+      if (op.shuffle === 'deck+discard') reshuffle(course, seat, 'told')
       else if (op.shuffle === 'deck') setPlayer(course, seat, { deck: shuffle(course, player.deck) })
       else {
         const kept = keptPlaces(course.state, seat)

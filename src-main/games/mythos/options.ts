@@ -33,6 +33,8 @@ export function legal(state: State, seat: Seat): readonly Action[] {
   let actions = offered.get(state)
   if (actions === undefined) {
     actions = answersTo(state, open)
+    // Whenever one is asked something (M5.28): only on one's own Turn is no time when it may be wanted most.
+    if (state.sheet.mayConcede?.includes(seat) === true) actions = [...actions, { do: 'concede' }]
     offered.set(state, actions)
   }
   return actions
@@ -84,14 +86,13 @@ export function mainPlays(state: State, seat: Seat): Action[] {
   for (const { cards, nested } of elsewhere(state, seat)) {
     actions.push(...playsFrom(state, seat, cards, nested).map(({ card, how }): Action => ({ do: 'play', card, how })))
   }
-  const conceding: Action[] = state.sheet.mayConcede?.includes(seat) === true ? [{ do: 'concede' }] : []
   const bound = dictatedPlay(state, seat, actions) ?? owedPlays(state, seat, actions)
-  if (bound.length > 0) return [...bound, ...conceding]
+  if (bound.length > 0) return bound
   if (mustPlayOrDiscard(state, seat)) {
     actions.push(...distinct(state, state.players[seat]!.hand).map((card): Action => ({ do: 'discard', card })))
   }
   if (actions.length === 0 || bannedBy(state, seat, 'pass') === undefined) actions.push({ do: 'pass' })
-  return [...actions, ...conceding]
+  return actions
 }
 
 /** The play that another has chosen for this Turn, as far as it is legal now (M19.3). */
@@ -157,9 +158,13 @@ function mayTurnUp(state: State, card: CardNo): boolean {
   return !staysFaceDown(state, card) && !isForbidden(state, entry.seat, 'flipUp', card)
 }
 
-/** Whether a text keeps a card face-down (M15.11). */
+/** Whether a text keeps a card face-down (M15.11), or the bearer it acts with as one card (M1.38). A Spell has a face of its own. */
 export function staysFaceDown(state: State, card: CardNo): boolean {
-  if (placedAt(state, card)?.becomes !== undefined) return true
+  const entry = placedAt(state, card)
+  if (entry?.becomes !== undefined) return true
+  if (entry?.on !== undefined && entry.area !== 'spell' && placedAt(state, entry.on)?.faceDown === true && staysFaceDown(state, entry.on)) {
+    return true
+  }
   return statics(state, 'bearing').some(
     (source) => 'staysFaceDown' in source.rule.effect && bearsOn(state, source, source.rule.effect.of, card),
   )

@@ -2,6 +2,7 @@
 import type { Seat } from '../../engine/game.ts'
 import { ask, queueTriggers, unasked } from './agenda.ts'
 import { type Course, next, set, setPlayer, shuffle } from './course.ts'
+import { customs } from './house-rules.ts'
 import { endLasting } from './lasting.ts'
 import { clearStory, draw, flip, reshuffle } from './moves.ts'
 import { staysFaceDown } from './options.ts'
@@ -89,7 +90,18 @@ function flipStep(course: Course): void {
     if (entry.faceDown) flip(course, entry.card, 'up')
     else set(course, { play: course.state.play.map((each) => (each.card === entry.card ? { ...each, rotated: false } : each)) })
   }
+  if (customs(course.state.sheet.houseRules).gatesRecover) reopenGates(course)
   next(course, { do: 'check state' })
+}
+
+/** A used Gate stays used (M11.7, M15.10), unless the table plays otherwise. */
+function reopenGates(course: Course): void {
+  for (const [seat, { spot }] of course.state.players.entries()) {
+    if (spot === null) continue
+    const { beneath } = spot
+    const under = beneath === undefined ? {} : { beneath: { ...beneath, gateUsed: false } }
+    setPlayer(course, seat, { spot: { ...spot, gateUsed: false, ...under } })
+  }
 }
 
 /**
@@ -108,9 +120,15 @@ function lobotomyStep(course: Course, task: Extract<Task, { do: 'lobotomy step' 
   }
   const later: Task = { ...task, seats: others, ctx: unasked(task.ctx) }
   const player = course.state.players[seat]!
-  if (player.lobotomised) return next(course, later)
+  const { lobotomies } = customs(course.state.sheet.houseRules)
+  if (lobotomies === 'never' || (lobotomies === 'once' && player.lobotomised)) return next(course, later)
   if (task.ctx.answered !== true) {
-    return ask(course, seat, { ask: 'whether', prompt: 'Undergo the Voluntary Lobotomy? It costs 1 Sanity, once a game.' }, task)
+    return ask(
+      course,
+      seat,
+      { ask: 'whether', prompt: `Undergo the Voluntary Lobotomy? It costs 1 Sanity${lobotomies === 'once' ? ', once a game' : ''}.` },
+      task,
+    )
   }
   if (task.ctx.picks?.[0] !== 1) return next(course, later)
   next(course, { ...later, done: [...task.done, seat] })
@@ -130,9 +148,15 @@ function reshuffleStep(course: Course, task: Extract<Task, { do: 'reshuffle step
   if (seat === undefined) return
   const later: Task = { ...task, seats: others, ctx: unasked(task.ctx) }
   if (task.exempt.includes(seat) || course.state.players[seat]!.discard.length === 0) return next(course, later)
+  const price = customs(course.state.sheet.houseRules).reshuffleCosts
   if (task.ctx.answered !== true) {
-    return ask(course, seat, { ask: 'whether', prompt: 'Shuffle your discards into your Mythos Deck for 1 Sanity?' }, task)
+    return ask(
+      course,
+      seat,
+      { ask: 'whether', prompt: `Shuffle your discards into your Mythos Deck${price > 0 ? ` for ${price} Sanity` : ''}?` },
+      task,
+    )
   }
   next(course, later)
-  if (task.ctx.picks?.[0] === 1) reshuffle(course, seat, true)
+  if (task.ctx.picks?.[0] === 1) reshuffle(course, seat, 'wanted')
 }

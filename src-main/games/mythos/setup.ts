@@ -9,7 +9,8 @@ import { type Seed, seeded, shuffled } from '../../engine/random.ts'
 import { settle } from './agenda.ts'
 import { beyondEngine } from './capability.ts'
 import type { Course } from './course.ts'
-import type { CardNo, Player, Sheet, State } from './state.ts'
+import { cannotAgree } from './house-rules.ts'
+import type { CardNo, Player, SameEducation, Sheet, State } from './state.ts'
 
 /** A deck has no greatest size (M3.2) and mixes sets and Dimensions as it likes (M3.10). */
 export interface SeatOptions {
@@ -30,7 +31,16 @@ export interface Options {
   readonly spareInvestigators?: readonly InvestigatorCard[]
   /** Seats that are offered to concede (M5.28). */
   readonly mayConcede?: readonly Seat[]
+  /** How many may sit down, from two to {@link usualSeats}, which it is if nothing is said. */
+  readonly seatLimit?: number
+  /** How it is settled who of two with the same Education counts as more educated: by one roll, if nothing is said (M2.5, M2.6). */
+  readonly sameEducation?: SameEducation
+  /** The ids of the house rules that are in force (house-rules.ts). */
+  readonly houseRules?: readonly string[]
 }
+
+/** The rules know no greatest number (M18.1); the tables of this house have six chairs. */
+export const usualSeats = 6
 
 /** A match that has not ended by then is decided where it stands. */
 export const roundLimit = 200
@@ -38,7 +48,7 @@ export const roundLimit = 200
 /**
  * The first position of a match.
  *
- * @throws BadOptions fewer than two or more than six seats, an empty deck, a target below 1
+ * @throws BadOptions fewer than two seats or more than the limit, an empty deck, a target below 1, house rules that do not go together
  */
 export function setup(options: Options, seed: Seed): State {
   check(options)
@@ -55,6 +65,8 @@ export function setup(options: Options, seed: Seed): State {
     roundLimit,
     ...(options.spareInvestigators === undefined ? {} : { spareInvestigators: options.spareInvestigators }),
     ...(options.mayConcede === undefined ? {} : { mayConcede: options.mayConcede }),
+    ...(options.sameEducation === undefined || options.sameEducation === 'once' ? {} : { sameEducation: options.sameEducation }),
+    ...(options.houseRules === undefined || options.houseRules.length === 0 ? {} : { houseRules: options.houseRules }),
   }
   let rng = seeded(seed)
   let semesters: number[]
@@ -81,7 +93,7 @@ export function setup(options: Options, seed: Seed): State {
       lostTurns: 0,
       lastTurn: -1,
       lobotomised: false,
-      semesters: semesters[seat]!,
+      semesters: options.sameEducation === 'seats' ? decks.length - seat : semesters[seat]!,
       offers: [],
       happened: [],
     }
@@ -109,9 +121,27 @@ export function setup(options: Options, seed: Seed): State {
   return course.state
 }
 
+const words = ['none', 'one', 'two', 'three', 'four', 'five', 'six'] as const
+
 /** Two or more play (M18.1). */
-function check({ seats, target, mayConcede = [], spareInvestigators = [] }: Options): void {
-  if (seats.length < 2 || seats.length > 6) throw new BadOptions('Mythos is played by two to six. Choose that many seats.')
+function check(options: Options): void {
+  const {
+    seats,
+    target,
+    mayConcede = [],
+    spareInvestigators = [],
+    seatLimit = usualSeats,
+    sameEducation = 'once',
+    houseRules = [],
+  } = options
+  if (!Number.isInteger(seatLimit) || seatLimit < 2 || seatLimit > usualSeats)
+    throw new BadOptions(`The limit of seats must be a whole number from 2 to ${usualSeats}.`)
+  if (seats.length < 2 || seats.length > seatLimit)
+    throw new BadOptions(`Mythos is played here by ${seatLimit === 2 ? 'two' : `two to ${words[seatLimit]}`}. Choose that many seats.`)
+  if (!['once', 'each Round', 'seats'].includes(sameEducation))
+    throw new BadOptions('Equal Education is settled by one roll (once), by one in each Round (each Round), or by where one sits (seats).')
+  const quarrel = cannotAgree(houseRules)
+  if (quarrel !== undefined) throw new BadOptions(quarrel)
   if (!Number.isInteger(target) || target < 1) throw new BadOptions('The target must be a whole number of Adventure points, 1 or more.')
   seats.forEach(({ name, deck, investigator }) => {
     if (deck.length === 0) throw new BadOptions(`${name} has no cards. Choose a deck.`)

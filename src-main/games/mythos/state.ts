@@ -30,9 +30,16 @@ export interface Sheet {
   readonly spareInvestigators?: readonly InvestigatorCard[]
   /** Seats that are offered to concede (M5.28). */
   readonly mayConcede?: readonly Seat[]
+  /** What settles that two count as equally educated, where that is not one roll for the whole match (M2.5, M2.6). */
+  readonly sameEducation?: SameEducation
+  /** The ids of the house rules that are in force. */
+  readonly houseRules?: readonly string[]
   /** After this many Rounds the match ends where it stands: no match lasts for ever. */
   readonly roundLimit: number
 }
+
+/** Who counts as more educated among equals: by a roll for all of the match, by one each Round, or whoever sits further to the right. */
+export type SameEducation = 'once' | 'each Round' | 'seats'
 
 export interface State {
   readonly sheet: Sheet
@@ -446,6 +453,8 @@ export type Task =
   | { readonly do: 'ask'; readonly seat: Seat; readonly question: Question; readonly resume: Task }
   // the Round and its Turns
   | { readonly do: 'begin round' }
+  /** Where the table allows it, a first Hand may be shuffled back once (M4.4). */
+  | { readonly do: 'new hand'; readonly seats: readonly Seat[]; readonly ctx: Ctx }
   | { readonly do: 'begin turn'; readonly seat: Seat }
   | { readonly do: 'main play'; readonly seat: Seat }
   | { readonly do: 'end turn'; readonly seat: Seat }
@@ -652,6 +661,28 @@ export type Action =
 
 // ---------------------------------------------------------------- what happened
 
+/** Why discards are shuffled back: because their owner wants it (M15.23), the Mythos Deck ran out (M15.24), an Adventure was completed (M16.17), a card says so (M15.30). */
+export type Reshuffling = 'wanted' | 'ran out' | 'completed' | 'told'
+
+/** Where an event came from: what was being done, and the clause of the card whose doing it was. */
+export interface Origin {
+  readonly during: Task['do']
+  /** The stage of it, where it has several. */
+  readonly stage?: string
+  /** Where the card it is about lay in play before. */
+  readonly area?: Area
+  readonly cause?: Cause
+}
+
+export interface Cause {
+  readonly card: CardNo
+  readonly title: string
+  /** Its place in the card's rules, where one of them is meant. */
+  readonly clause?: number
+  /** It lies where it is known to this seat alone (M1.19). */
+  readonly only?: Seat
+}
+
 /**
  * What happened, with the amounts that really moved. A card that a seat may
  * not know is named in an event all the same: events stay with the Keeper, and
@@ -729,7 +760,7 @@ export type Event =
   | { readonly was: 'adventure completed'; readonly seat: Seat; readonly title: string; readonly points: number; readonly total: number }
   | { readonly was: 'story deck cleared'; readonly seat: Seat; readonly cards: number }
   | { readonly was: 'lobotomised'; readonly seat: Seat }
-  | { readonly was: 'reshuffled'; readonly seat: Seat; readonly paid: boolean }
+  | { readonly was: 'reshuffled'; readonly seat: Seat; readonly paid: boolean; readonly why: Reshuffling }
   | { readonly was: 'discarded down'; readonly seat: Seat; readonly count: number }
   | { readonly was: 'nothing happened'; readonly seat: Seat; readonly title: string; readonly why: string }
   /** A glance at hidden cards (M1.44): what they are is told to nobody. */

@@ -3,10 +3,10 @@
  * that only their owner may know go to that owner alone (M1.15, M1.16, M1.19).
  */
 import type { Seat } from '../../engine/game.ts'
-import type { Event } from './state.ts'
+import type { Event, Origin } from './state.ts'
 
-/** An event with the names of the seats, so that it can be told by itself. */
-export type Told = Event & { readonly names: readonly string[] }
+/** An event with the names of the seats and where it came from, so that it can be told by itself. */
+export type Told = Event & { readonly names: readonly string[] } & Partial<Origin>
 
 /** One sentence for a seat (for none: for an onlooker); nothing, where it has not noticed anything. */
 export function tell(event: Told, seat?: Seat): string | undefined {
@@ -117,46 +117,6 @@ function sentence(event: Event, seat: Seat | undefined): string | undefined {
       return `{${event.seat}} is ${event.title} now.`
     case 'ended':
       return event.because
-    default:
-      return undefined
-  }
-}
-
-/** The rule that a line of the log is worth citing. */
-export function citation(event: Event): string | undefined {
-  switch (event.was) {
-    case 'round begun':
-      return 'M4.7'
-    case 'passed':
-      return 'M13.1'
-    case 'lost turn':
-      return 'M5.22'
-    case 'arrived':
-      return 'M6.27'
-    case 'cosmic battle':
-      return 'M14.45'
-    case 'absorbed':
-      return 'M14.55'
-    case 'assault':
-      return 'M14.69'
-    case 'adventure completed':
-      return 'M12.4'
-    case 'story deck cleared':
-      return 'M16.14'
-    case 'lobotomised':
-      return 'M15.14'
-    case 'reshuffled':
-      return event.paid ? 'M15.23' : 'M16.17'
-    case 'conceded':
-      return 'M5.28'
-    case 'looked':
-      return 'M1.44'
-    case 'dictated':
-      return 'M19.3'
-    case 'investigator exchanged':
-      return 'M2.9'
-    case 'ended':
-      return event.rule
     default:
       return undefined
   }

@@ -1,8 +1,9 @@
 /** The Round and its Turns (M4.5 to M5.23), and Passing (M13). */
 import type { Seat } from '../../engine/game.ts'
-import { answer, ask, openQuestion, queuePassed, queueTriggers } from './agenda.ts'
+import { answer, ask, openQuestion, queuePassed, queueTriggers, unasked } from './agenda.ts'
 import { castTaken, declineCast } from './combat/cast.ts'
-import { type Course, next, set, setPlayer } from './course.ts'
+import { type Course, next, set, setPlayer, shuffle } from './course.ts'
+import { customs } from './house-rules.ts'
 import { beginLasting, endLasting } from './lasting.ts'
 import { discard, draw, flip } from './moves.ts'
 import { isOfferOpen } from './options.ts'
@@ -13,12 +14,14 @@ import { matches } from './select.ts'
 import { education, handSize, passesToEnd } from './standing.ts'
 import type { Action, State, Task } from './state.ts'
 
-type TurnTask = Extract<Task, { do: 'begin round' | 'begin turn' | 'main play' | 'end turn' }>
+type TurnTask = Extract<Task, { do: 'begin round' | 'new hand' | 'begin turn' | 'main play' | 'end turn' }>
 
 export function performTurn(course: Course, task: TurnTask): void {
   switch (task.do) {
     case 'begin round':
       return beginRound(course)
+    case 'new hand':
+      return newHand(course, task)
     case 'begin turn':
       return beginTurn(course, task.seat)
     case 'main play':
@@ -40,11 +43,39 @@ function beginRound(course: Course): void {
     setPlayer(course, seat, { passes: 0 }) // M13.13
   }
   endLasting(course)
+  if (course.state.sheet.sameEducation === 'each Round') rollAnew(course)
   const first = goesFirst(course.state)
   set(course, { first, current: first })
   course.events.push({ was: 'round begun', round, first })
   next(course, { do: 'begin turn', seat: first })
   queueTriggers(course, (trigger) => trigger === 'roundStart' || (trigger === 'gameStart' && round === 1))
+  if (round === 1 && customs(course.state.sheet.houseRules).newHand) {
+    next(course, { do: 'new hand', seats: lowestFirst(course.state), ctx: { you: first } })
+  }
+}
+
+/** Among equals it is rolled once more who counts as more educated (M2.5). */
+function rollAnew(course: Course): void {
+  const order = shuffle(
+    course,
+    course.state.players.map((_, seat) => seat),
+  )
+  for (const [at, seat] of order.entries()) setPlayer(course, seat, { semesters: at })
+}
+
+/** By the book there is no second Hand (M4.4); where the table allows one, each is asked once, in the order of Turns. */
+function newHand(course: Course, task: Extract<Task, { do: 'new hand' }>): void {
+  const [seat, ...seats] = task.seats
+  if (seat === undefined) return
+  if (task.ctx.answered !== true) {
+    return ask(course, seat, { ask: 'whether', prompt: 'Shuffle your Hand back, and draw another one?' }, task)
+  }
+  next(course, { ...task, seats, ctx: unasked(task.ctx) })
+  if (task.ctx.picks?.[0] !== 1) return
+  const { hand, deck } = course.state.players[seat]!
+  setPlayer(course, seat, { hand: [], deck: shuffle(course, [...deck, ...hand]) })
+  course.events.push({ was: 'shuffled', seat, what: 'Hand into the Mythos Deck' })
+  draw(course, seat, handSize(course.state, seat))
 }
 
 /**
@@ -89,6 +120,7 @@ function beginTurn(course: Course, seat: Seat): void {
 
 /** The play of a Turn, or a casting in Combat; everything else is an answer to a question. */
 export function take(course: Course, seat: Seat, action: Action): void {
+  if (action.do === 'concede') return concede(course, seat)
   const open = openQuestion(course.state)!
   const { ask: asked } = open.question
   if (asked === 'what to cast or use') {
@@ -128,13 +160,16 @@ export function take(course: Course, seat: Seat, action: Action): void {
       return queuePassed(course, seat)
     case 'discard':
       return discard(course, action.card)
-    case 'concede':
-      // M5.28: as if the last Sanity were lost.
-      course.events.push({ was: 'conceded', seat })
-      return changeSanity(course, seat, -course.state.players[seat]!.sanity, 'Conceded')
     default:
       return useOrCast(course, seat, action)
   }
+}
+
+/** As if the last Sanity were lost (M5.28): with that the match is over, so nothing else of it is done. */
+function concede(course: Course, seat: Seat): void {
+  course.events.push({ was: 'conceded', seat })
+  changeSanity(course, seat, -course.state.players[seat]!.sanity, 'Conceded')
+  set(course, { agenda: [{ do: 'check state' }] })
 }
 
 function useOrCast(course: Course, seat: Seat, action: Action): void {
