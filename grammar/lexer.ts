@@ -222,7 +222,7 @@ const plain: ReadonlySet<string> = new Set(
 
 /** Words of rules that no rule of ours has: where one stands, a sentence is not taken for a story. */
 const unruly: ReadonlySet<string> = new Set(
-  'immun invulnerabl indestructibl invincibl unaffect unharm ignor prevent negat nullif counter doubl tripl twic steal stol sacrific destroy eliminat kill slain swap trad borrow copy copi duplicat remov forfeit skip extr initiativ limit unlimit alway unabl permanent exempt reroll replac resist protect shield block absorb heal recover regain restor wound damag captur imprison banish resurrect reviv transform combin merg doubt half third quarter'.split(
+  'immun invulnerabl indestructibl invincibl unaffect unharm ignor prevent negat nullif counter doubl tripl twic steal stol sacrific destroy eliminat kill slain swap trad borrow copy copi duplicat remov forfeit skip extr initiativ limit unlimit alway unabl permanent exempt reroll replac resist protect shield block absorb heal recover regain restor wound damag captur imprison banish resurrect reviv transform combin merg doubt half third quarter holder owner wielder enem foe person people everyone everybody anyone anybody nobody someone somebody both becom'.split(
     ' ',
   ),
 )
@@ -258,21 +258,44 @@ export interface Told {
 }
 
 /**
- * Tells rules from stories. A whole sentence without a card, a number or a verb of the game is a story; so is a reason
- * ("due to ...") or a description behind or before a card's own name, and a quotation in brackets. What is left must be
- * read to the last word.
+ * Whether a sentence is shaped like a story: it tells of something ("The wind howls.", "Trepanning is fun!", "Generates a
+ * freezing cold."). An order ("Blorb the fnord."), what a player does and what this card does are no story, whatever their words.
  */
-export function withoutFlavour(sentence: readonly Token[], text: string, vocabulary: ReadonlySet<string>): Told {
+function isTold(sentence: readonly Token[]): boolean {
+  const [head, second, third] = sentence
+  if (!head || !second || !third) return false
+  const verb = /^\p{L}{2,}s$/u
+  // Of players only what they have: "your opponent's foul deeds".
+  for (const [index, { text }] of sentence.entries()) if (text === 'opponent' && sentence[index + 1]?.text !== "'s") return false
+  // Capitals in the middle may be a Title that is in no library, save in what is yours: "Your Electro-Shock Therapy is a success."
+  const strange = sentence.filter((each, index) => index > 0 && each.type === 'unknown' && /^\p{Lu}/u.test(each.written))
+  if (strange.length > 0 && head.text !== 'your') return false
+  if (head.type === 'unknown') return second.text === 'is' || (verb.test(head.text) && second.text === 'a')
+  // "The victim sleeps" speaks of whom the card is played on.
+  return second.text !== 'victim' && ['a', 'the', 'it', 'their', 'your', 'there', 'able'].includes(head.text)
+}
+
+/**
+ * Tells rules from stories. A sentence is passed over only if it can be shown to be a story: no word of it is a card, a
+ * number or a word of the game, it tells of something, and it stands before all rules (`isFirst`) or in brackets. So does a
+ * sentence that is all quotation. Inside a sentence, a reason ("due to ...") is passed over, a description behind or before a
+ * card's own name, and a quotation in brackets. What is left must be read to the last word.
+ */
+export function withoutFlavour(sentence: readonly Token[], text: string, vocabulary: ReadonlySet<string>, isFirst: boolean): Told {
   const span = (tokens: readonly Token[]): Told['flavour'][number] => {
     const last = tokens.at(-1)!
     return { at: tokens[0]!.at, length: last.at + last.length - tokens[0]!.at }
   }
   const end = sentence.at(-1)!
-  const isWhole = stops.test(text[end.at + end.length] ?? '') || (sentence[0]!.text === '(' && end.text === ')')
+  const isBracketed = sentence[0]!.text === '(' && end.text === ')'
+  const isWhole = stops.test(text[end.at + end.length] ?? '') || isBracketed
+  const isQuotation = sentence.length === 1 && end.type === 'quoted' && /[.!?…]["”]$/.test(end.written)
+  if (isQuotation) return { tokens: [], flavour: [span(sentence)] }
   const unknown = sentence.filter((each) => each.type === 'unknown').length
-  // Of an opponent's doings too, if more than one word tells that no rule is meant.
+  // Of an opponent's belongings too, if more than one word tells that no rule is meant.
   const foe = (each: Token): boolean => unknown > 1 && (each.text === 'opponent' || each.text === "'s")
-  if (isWhole && sentence.length > 2 && isStory(sentence, vocabulary, foe)) return { tokens: [], flavour: [span(sentence)] }
+  const told = isBracketed ? isCalmAside(sentence) : isFirst && isTold(sentence)
+  if (isWhole && told && sentence.length > 2 && isStory(sentence, vocabulary, foe)) return { tokens: [], flavour: [span(sentence)] }
   const flavour: Told['flavour'][number][] = []
   const kept: Token[] = []
   for (let i = 0; i < sentence.length; ) {
@@ -283,6 +306,12 @@ export function withoutFlavour(sentence: readonly Token[], text: string, vocabul
   }
   while (kept[0]?.text === ',') kept.shift()
   return { tokens: kept, flavour }
+}
+
+/** An aside in brackets tells something ("You are safer in a city"); it bids nothing. */
+function isCalmAside(sentence: readonly Token[]): boolean {
+  const [, head, second] = sentence
+  return head !== undefined && (isTold(sentence.slice(1, -1)) || (head.text === 'you' && second?.text === 'is'))
 }
 
 /** Where a stretch of story that begins at a word ends; the place itself if none does. */

@@ -71,12 +71,15 @@ export function readEffects(text: string, known: KnownWords, self?: Self): Readi
   let rules: readonly Rule[] = []
   let when = moment(self)
   const flavour: { readonly at: number; readonly length: number }[] = []
+  /** Where the rules begin: only before them whole sentences may be a story. */
+  let begun: Token | undefined
   /** A Turn's use of an Artifact, of which it must yet be said what it costs: else it could be used without end. */
   let use: { readonly rule: Rule; readonly fault: Fault } | undefined
   for (const sentence of parts) {
-    const { tokens: part, flavour: told } = withoutFlavour(sentence, text, vocabulary)
+    const { tokens: part, flavour: told } = withoutFlavour(sentence, text, vocabulary, begun === undefined)
     flavour.push(...told)
     if (part.length === 0) continue
+    begun ??= part[0]
     const reading = readSentence(part, known, (draft) => draft.remark !== undefined || typeof rulesOf(draft, when) !== 'string')
     if (!reading.ok) return reading
     const { remark } = reading.value
@@ -114,6 +117,12 @@ export function readEffects(text: string, known: KnownWords, self?: Self): Readi
     if (!/"reveal":|"revealedIs":/.test(JSON.stringify(rules))) return fault('It is not said which card "it" is.', 0, text.length)
     rules = JSON.parse(JSON.stringify(rules).replaceAll('{"ref":"it"}', '{"ref":"revealed"}')) as readonly Rule[]
   }
+  if (flavour.length > 0 && begun === undefined) {
+    const [{ at, length }] = flavour as [(typeof flavour)[number]]
+    const isQuoted = flavour.every((each) => /["”]$/.test(text.slice(each.at, each.at + each.length)))
+    if (!isQuoted || (self !== undefined && mustDo.has(self.type)))
+      return fault('No rule can be read in this text, only a story.', at, length)
+  }
   const aim = aimed(rules, self)
   if (typeof aim === 'string') return fault(aim, 0, text.length)
   const settled = settle(aim, self)
@@ -121,8 +130,17 @@ export function readEffects(text: string, known: KnownWords, self?: Self): Readi
   if (stable(settled).includes(nobody)) return fault('It is not said whose cards "their" means.', 0, text.length)
   if (harmsNobody(settled, self))
     return fault('It is not said whose card is harmed: add "of your opponent" or "of any player".', 0, text.length)
+  if (settled.length === 0 && text.trim() !== '' && self !== undefined && mustDo.has(self.type))
+    return fault(
+      `This says nothing that ${self.type === 'Event' ? 'an' : 'a card of type'} ${self.type} does not do anyway.`,
+      0,
+      text.length,
+    )
   return { ok: true, value: withoutMine(settled), ...(flavour.length > 0 ? { flavour } : {}) }
 }
+
+/** Cards that are played for what they say: a text of theirs that says nothing to the rules was not understood. */
+const mustDo: ReadonlySet<Self['type']> = new Set(['Event', 'Spell', 'Artifact', 'Tome'])
 
 /** "Then, bury this card": what a use costs that was told before. */
 function spent({ mod, items }: Draft): Cost | undefined {

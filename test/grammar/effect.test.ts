@@ -218,15 +218,46 @@ describe('what the card itself tells', () => {
 
 describe('a story beside the rules', () => {
   it('is passed over and told, where no word of it is one of a rule', () => {
-    const text = 'A foul wind rises from the marshes! Each of your Deep Ones gains 1. It smells of kelp.'
+    const text = 'A foul wind rises from the marshes! (It smells of kelp.) Each of your Deep Ones gains 1.'
     expect(readEffects(text, known)).toEqual({
       ok: true,
       value: [{ kind: 'static', effect: { value: 1, of: { is: { title: 'Deep One' }, pick: 'all' } } }],
       flavour: [
         { at: 0, length: 34 },
-        { at: 68, length: 17 },
+        { at: 36, length: 20 },
       ],
     })
+  })
+
+  it.each([
+    ['Blorb the fnord. Draw one card.', 0],
+    ['Draw one card. Blorb the fnord.', 15],
+    ['Draw one card. It smells of kelp.', 15],
+    ['Your opponent grovels abjectly. Draw one card.', 14],
+    ['This creature regenerates quickly. Draw one card.', 0],
+    ['Paralyzes everyone nearby. Draw one card.', 0],
+    ['The holder becomes rich. Draw one card.', 0],
+    ['The Glimmering Key opens wide. Draw one card.', 4],
+    ['Draw one card. (Blorb the fnord.)', 16],
+  ])('is none where it bids something, stands behind a rule or speaks of a player: %s', (text, at) => {
+    const reading = readEffects(text, known, { title: 'Woe', type: 'Event' })
+    expect(reading).toMatchObject({ ok: false })
+    if (!reading.ok) expect(reading.at).toBeGreaterThanOrEqual(at)
+  })
+
+  it.each(['Event', 'Spell', 'Artifact', 'Tome', 'Ally', 'Monster', 'Location'] as const)(
+    'is never all of the text of a card: %s',
+    (type) => {
+      for (const text of ['Blorb the fnord.', 'The lamps go out.', 'A kindly old gentleman.', 'It never happened!'])
+        expect(readEffects(text, known, { title: 'Woe', type })).toMatchObject({ ok: false })
+    },
+  )
+
+  it('is all of a text only as a quotation, and on no card that is played for what it does', () => {
+    const text = '"The stars are right."'
+    expect(readEffects(text, known, { title: 'Woe', type: 'Ally' })).toEqual({ ok: true, value: [], flavour: [{ at: 0, length: 22 }] })
+    expect(readEffects(text, known, { title: 'Woe', type: 'Event' })).toMatchObject({ ok: false, at: 0, length: 22 })
+    expect(readEffects('Bury this card.', known, { title: 'Woe', type: 'Event' })).toMatchObject({ ok: false })
   })
 
   it('is a reason, or a quotation in brackets', () => {
