@@ -192,7 +192,8 @@ function hasObject(state: State, op: Op, ctx: Ctx): boolean {
   if ('newInvestigator' in op) return spares(state).length > 0
   if ('start' in op) {
     const chosen = selectorToBind(op.start)
-    return chosen === undefined || isThere(state, chosen, ctx)
+    if (chosen !== undefined && !isThere(state, chosen, ctx)) return false
+    return placesMeant(op.start).every((place) => choosesAmong(state, place, ctx).length > 0)
   }
   if ('if' in op) return [op.do, op.else ?? []].some(([first]) => first !== undefined && hasObject(state, first, ctx))
   if ('summonOrControl' in op) {
@@ -235,6 +236,14 @@ export function selectorToBind(rule: Rule): Selector | undefined {
   if (rule.kind === 'static' && 'of' in rule.effect && typeof rule.effect.of === 'object') of = rule.effect.of
   else if (rule.kind === 'oblige' && typeof rule.what === 'object' && 'defendWith' in rule.what) of = rule.what.defendWith
   return of?.ref === undefined && (of?.pick === 'choose' || of?.pick === 'random') ? of : undefined
+}
+
+/** The Current Locations that a constant effect is about: who is nowhere has none to change or to take after. */
+function placesMeant(rule: Rule): Selector[] {
+  if (rule.kind !== 'static') return []
+  return Object.values(rule.effect).filter(
+    (part: unknown): part is Selector => typeof part === 'object' && part !== null && 'ref' in part && part.ref === 'location',
+  )
 }
 
 const isHiddenZone = (selector: Selector): boolean =>

@@ -1,7 +1,7 @@
 /** The Artifacts of the Standard set outside Combat, as their texts were read. */
 import { describe, expect } from 'vitest'
 import { attributesOf, currentValue, hasGate, publicsOf } from '../../../../src-main/games/mythos/standing.ts'
-import { ally, card, location, monster, no } from '../../../support/mythos.ts'
+import { ally, card, location, monster, no, type SeatSetup } from '../../../support/mythos.ts'
 import { table } from '../../../support/mythos-table.ts'
 import { rule } from '../../../support/rule.ts'
 import { standard } from '../../../support/standard-cards.ts'
@@ -130,12 +130,15 @@ describe('others', () => {
 
   rule('M8.6', 'Tiara: there must be an opponent with a Current Location', () => {
     const tiara = standard('Tiara of Opulent Fantasy')
+    const reef = location('Reef', { attributes: ['Country'] })
     const walking = { story: [location('Ahead'), bolton], spot: { crosswise: true } }
-    const t = table({
-      seats: [{ story: [bolton], assets: [tiara] }, walking, { story: [location('Reef', { attributes: ['Country'] })] }],
-    }).use(tiara)
-    expect(t.question?.ask).toBe('which player')
-    t.choosePlayer(2)
-    expect(attributesOf(t.state, no(t.state, bolton))).toEqual(['Country'])
+    const at = (...others: SeatSetup[]) => table({ seats: [{ story: [bolton], assets: [tiara] }, ...others] })
+    // Who is on the way has none: the other one is meant, without a question.
+    const t = at(walking, { story: [reef] }).use(tiara)
+    expect([t.seat, attributesOf(t.state, no(t.state, bolton))]).toEqual([1, ['Country']])
+    expect(at(walking, walking).offers('use', tiara)).toBe(false)
+    const two = at({ story: [location('Pier')] }, { story: [reef] }).use(tiara)
+    expect(two.question).toMatchObject({ ask: 'which player', among: [1, 2] })
+    expect(attributesOf(two.choosePlayer(2).state, no(two.state, bolton))).toEqual(['Country'])
   })
 })
