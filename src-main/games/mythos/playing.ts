@@ -15,7 +15,7 @@ import { answerable, isConcealed } from './journal.ts'
 import { endingOf, endLasting } from './lasting.ts'
 import { enter, flip, lift, lose, loseTelling, placeOnStory, turnUpright, useGate } from './moves.ts'
 import { castingCost, playsFrom } from './options.ts'
-import { isTravelling, isWalking, opponents, ownerOf, printed, title, topCard } from './places.ts'
+import { foldTitle, isTravelling, isWalking, opponents, ownerOf, printed, title, topCard } from './places.ts'
 import {
   actsAs,
   affectsOpponent,
@@ -23,6 +23,7 @@ import {
   fitsBesideInvestigator,
   insteadOfPaying,
   isLegal,
+  mayHaveCopies,
   missingFor,
   permitFor,
   receiversFor,
@@ -176,6 +177,7 @@ function joiners(state: State, seat: Seat, plays: readonly Play[], nested: Neste
       if (play.how === 'arrive' || play.how === 'walk' || play.how === 'travel' || play.how === 'adventure') continue
       const group = [...plays, play]
       if (
+        isSecondAlly(state, seat, plays, play) ||
         !allJoin(state, seat, group) ||
         !affordable(state, seat, group, nested) ||
         (usesGate(state, seat, play) && !sharesGate(state, seat, plays, play))
@@ -185,6 +187,14 @@ function joiners(state: State, seat: Seat, plays: readonly Play[], nested: Neste
     }
   }
   return joined
+}
+
+/** The group itself brings no second Ally of a Title either (M7.8, M11.34). */
+function isSecondAlly(state: State, seat: Seat, plays: readonly Play[], { card, how }: Play): boolean {
+  if (how !== 'ally') return false
+  const own = foldTitle(title(state, card))
+  const isThere = plays.some((each) => each.how === 'ally' && foldTitle(title(state, each.card)) === own)
+  return isThere && !mayHaveCopies(state, seat, card)
 }
 
 const spellsIn = (plays: readonly Play[], tome: CardNo) => plays.filter((each) => each.how === 'spell' && each.on === tome).length

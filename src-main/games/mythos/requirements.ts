@@ -340,7 +340,8 @@ function checkCopies(state: State, seat: Seat, play: Play, found: Objections): v
   }
 }
 
-function mayHaveCopies(state: State, seat: Seat, card: CardNo): boolean {
+/** Whether a text lets a player have several Allies of this card's Title. */
+export function mayHaveCopies(state: State, seat: Seat, card: CardNo): boolean {
   return (
     standing(state)
       .statics.get('bearing')

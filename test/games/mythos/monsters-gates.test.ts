@@ -270,6 +270,13 @@ describe('Monsters as Allies', () => {
     expect([t.where('Grunt'), t.where('Drummer')]).toEqual(['ally', 'ally'])
   })
 
+  rule('M7.8, M11.34', 'two of a Title that Join do not both become Allies; one of them goes to the Threat', () => {
+    const grunt = () => monster('Grunt', 1, { rules: [joinsWith({ title: 'Grunt' }), tame] })
+    const [one, other] = [grunt(), grunt()]
+    const t = at([one, other]).play(one, 'ally')
+    expect(t.legal).toEqual([{ do: 'choose play', card: no(t.state, other), how: 'monster' }, { do: 'done' }])
+  })
+
   rule('M11.34', 'one of a Title among the Allies', () => {
     expect(at([beast], { allies: [monster('Tame Beast', 2)] }).against(beast, 'ally')).toEqual(['M7.8'])
   })
