@@ -149,7 +149,7 @@ const numbers: Readonly<Record<string, number>> = {
 }
 
 /** The form of a word that the grammar uses, if it uses any: "buries", "buried" and "burying" are "bury". */
-function basic(word: string, vocabulary: ReadonlySet<string>): string | undefined {
+export function basic(word: string, vocabulary: ReadonlySet<string>): string | undefined {
   const small = word.toLowerCase().replace(/’/g, "'")
   const candidates = [small, forms[small] ?? small]
   if (small.endsWith('s')) candidates.push(small.slice(0, -1))
@@ -161,6 +161,15 @@ function basic(word: string, vocabulary: ReadonlySet<string>): string | undefine
   // "Noted" is no form of "not".
   return candidates.find((each, index) => (vocabulary.has(each) || fillers.has(each)) && (index < 2 || !uninflected.has(each)))
 }
+
+/** The ways a basic form may be spelled, as `basic` finds it again. */
+export function spellings(base: string): readonly string[] {
+  const stem = base.replace(/e$/, '')
+  const many = base.endsWith('y') ? [`${base.slice(0, -1)}ies`, `${base.slice(0, -1)}ied`] : [`${base}s`, `${stem}ed`]
+  return [base, ...many, `${stem}ing`]
+}
+
+export const numberWords: readonly string[] = Object.keys(numbers)
 
 interface Piece {
   readonly type: string

@@ -9,7 +9,8 @@ import type { CardType } from './card.ts'
 import compiled from './effect.ne'
 import { carriedOff, type Draft, limited, type Mod, nobody, type Remark, rulesOf, stable } from './effect-actions.ts'
 import { sentences, type Token, withoutFlavour } from './lexer.ts'
-import { type KnownWords, nearestKnown } from './link.ts'
+import type { KnownWords } from './link.ts'
+import { meantBy } from './meant.ts'
 import { aimed, harmsNobody, isGod, joined, settle, settleThem, speaksOfAim, withoutMine } from './own-card.ts'
 
 export { readRecipe } from './recipe.ts'
@@ -364,11 +365,12 @@ function unfit(wrong: Token, tokens: readonly Token[], expected: readonly string
   const at = run[0]!.at
   const length = run.at(-1)!.at + run.at(-1)!.length - at
   const written = run.map((each) => each.written).join(' ')
-  const nearest = nearestKnown(known, written) ?? nearestKnown(known, wrong.written, vocabulary)
+  const nearest = meantBy(written, wrong.written, known, vocabulary, expected, isName && wrong !== tokens[0])
   const meant = nearest === undefined ? '' : ` Did you mean "${nearest}"?`
-  const message = isName
-    ? `No card is known by the word "${written}".${meant}`
-    : `I do not know the word "${wrong.written}".${meant}${goOn(expected)}`
+  const message =
+    isName && wrong !== tokens[0]
+      ? `No card is known by the word "${written}".${meant}`
+      : `I do not know the word "${wrong.written}".${meant}${goOn(expected)}`
   const error = { ...fault(message, nearest === undefined ? wrong.at : at, nearest === undefined ? wrong.length : length), expected }
   return nearest === undefined ? error : { ...error, nearest }
 }

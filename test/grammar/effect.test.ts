@@ -356,6 +356,20 @@ describe('as cards print it', () => {
 })
 
 describe('an error', () => {
+  it.each([
+    ['At the beginnning of each Turn: lose 1 Sanity.', 'beginnning', 'beginning'],
+    ['This card gains 1 whle you are here.', 'whle', 'while'],
+    ['Add 1 point to the vale of this card.', 'vale', 'value'],
+    ['When played: discrad one Ally.', 'discrad', 'discard'],
+    ['When played: bury one Gohul.', 'Gohul', 'Ghoul'],
+    ['Joins Deep Onnes.', 'Deep Onnes', 'Deep One'],
+    ['When played: your opponent looses 1 Sanity.', 'looses', 'loses'],
+    ['Prevents Epidemics.', 'Prevents', 'cancel'],
+    ['When played: destroy one Ally.', 'destroy', 'bury'],
+  ])('tells what was probably meant: %s', (text, word, nearest) => {
+    expect(fault(text)).toMatchObject({ at: text.indexOf(word), length: word.length, nearest })
+  })
+
   it('points at a name that nobody bears, and tells the nearest', () => {
     const text = 'Joins Howard Lovekraft.'
     expect(fault(text)).toMatchObject({ at: 6, length: 16, nearest: 'Howard Lovecraft' })
