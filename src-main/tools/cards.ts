@@ -6,18 +6,22 @@
  * place in the text. The rules of an Adventure are its recipe alone, `[{"kind":"recipe","slots":[...],"conditions":[...]}]`.
  * Names are known from the cards of the app, from `--cards` files (in any form the app reads), and from the lines themselves.
  *
- * Exit status: 0 done, 1 (without `read`) some shipped card is unread, 2 (a Complaint) not to be done as asked.
+ * `cards constructs [--json]`: what the effects are made of, and what is proved of it (constructs.ts).
+ *
+ * Exit status: 0 done, 1 some shipped card is unread, or some construct unproved, 2 (a Complaint) not to be done as asked.
  */
 import { text as allOf } from 'node:stream/consumers'
 import type { SourceCard } from '../../db/cards-file.ts'
 import { shippedCards } from '../../db/shipped.ts'
+import type { Rule } from '../../grammar/ast.ts'
 import type { CardType } from '../../grammar/card.ts'
 import { type KnownWords, knownWords, type Named } from '../../grammar/link.ts'
 import { type Reading, readEffects, readRecipe, type Self } from '../../grammar/parse.ts'
+import { printConstructs } from './constructs.ts'
 import { broughtCards } from './deck.ts'
 import { Complaint, options } from './input.ts'
 
-const usage = 'cards [read [--cards FILE ...]]'
+const usage = 'cards [read [--cards FILE ...] | constructs [--json]]'
 
 /** A text as it comes in. */
 interface Line {
@@ -103,29 +107,52 @@ async function read(files: readonly string[]): Promise<number> {
   return 0
 }
 
+/** Reads a card that comes with the app. */
+function readShipped({ named, facts, fault, text }: SourceCard, known: KnownWords): Reading<readonly object[]> | undefined {
+  const subtype = facts && 'subtype' in facts ? facts.subtype : undefined
+  const card = facts && facts.type !== 'Investigator' ? facts : undefined
+  return fault === undefined ? readLine({ ...named, subtype: subtype ?? null, text }, known, card) : undefined
+}
+
 /** Reads what comes with the app. */
 function count(): number {
   const cards = shippedCards()
   const known = knownWords(factsOf(cards))
   let unread = 0
-  for (const { named, facts, fault, text } of cards) {
-    const subtype = facts && 'subtype' in facts ? facts.subtype : undefined
-    const card = facts && facts.type !== 'Investigator' ? facts : undefined
-    const reading = fault === undefined ? readLine({ ...named, subtype: subtype ?? null, text }, known, card) : undefined
+  for (const card of cards) {
+    const reading = readShipped(card, known)
     if (reading?.ok) continue
     unread++
-    process.stdout.write(`${named.title} (${named.id}): ${reading?.message ?? fault}\n`)
+    process.stdout.write(`${card.named.title} (${card.named.id}): ${reading?.message ?? card.fault}\n`)
   }
   process.stdout.write(`${cards.length} cards, ${cards.length - unread} read, ${unread} unread.\n`)
   return unread === 0 ? 0 : 1
 }
 
+/** What the cards that come with the app are made of. */
+async function constructs(json: boolean): Promise<number> {
+  const cards = shippedCards()
+  const known = knownWords(factsOf(cards))
+  const read = cards.flatMap((card) => {
+    // The story of an Adventure has no effects, but a recipe.
+    const reading = card.named.type === 'Adventure' ? undefined : readShipped(card, known)
+    return reading?.ok ? [{ id: card.named.id, rules: reading.value as readonly Rule[] }] : []
+  })
+  return printConstructs(read, json)
+}
+
 export async function run(args: string[]): Promise<number> {
-  const { positionals, values } = options({ args, allowPositionals: true, options: { cards: { type: 'string', multiple: true } } })
+  const { positionals, values } = options({
+    args,
+    allowPositionals: true,
+    options: { cards: { type: 'string', multiple: true }, json: { type: 'boolean', default: false } },
+  })
   const [verb, ...more] = positionals
-  if (more.length > 0 || (verb !== undefined && verb !== 'read'))
+  if (more.length > 0 || (verb !== undefined && verb !== 'read' && verb !== 'constructs'))
     throw new Complaint(`I do not know "${(more[0] ?? verb)!}". Usage: ${usage}`)
+  if (values.json && verb !== 'constructs') throw new Complaint(`--json goes with "cards constructs". Usage: ${usage}`)
   if (verb === 'read') return read(values.cards ?? [])
+  if (verb === 'constructs' && !values.cards) return constructs(values.json)
   if (values.cards) throw new Complaint(`--cards goes with "cards read". Usage: ${usage}`)
   return count()
 }

@@ -23,6 +23,7 @@ const usage = `Story Deck, at the command line:
   replay FILE.json [--at N] [--json]
   rules [--json]
   cards read [--cards FILE ...]
+  cards constructs [--json]
   deck check FILE.deck [--cards FILE ...] [--json]
 `
 

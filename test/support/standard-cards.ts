@@ -2,6 +2,7 @@
 import { cardLanguage } from '../../db/language.ts'
 import { openShelf } from '../../db/shelf.ts'
 import type { InvestigatorCard, PrintedCard } from '../../grammar/card.ts'
+import { copyOf } from './taken-out.ts'
 
 const known = new Map<string, PrintedCard | InvestigatorCard>()
 
@@ -10,7 +11,7 @@ function load(): void {
   try {
     for (const { id, printed } of shelf.cards.all()) {
       const card = printed === undefined ? undefined : shelf.cards.printed(printed)
-      if (card !== undefined) known.set(id, card)
+      if (card !== undefined) known.set(id, copyOf(card))
     }
   } finally {
     shelf.close()
@@ -27,5 +28,5 @@ export function standardCards(): PrintedCard[] {
 export function standard(title: string, nth = 0): PrintedCard {
   const found = standardCards().filter((card) => card.title === title)[nth]
   if (found === undefined) throw new Error(`The Standard set has no ${title} number ${nth}.`)
-  return { ...found }
+  return copyOf(found)
 }
