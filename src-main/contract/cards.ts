@@ -107,6 +107,11 @@ export type ImportNews =
   | { readonly at: 'texts'; readonly done: number; readonly total: number }
   | { readonly at: 'plan'; readonly plan: ImportPlan; readonly rows: readonly ImportRow[] }
 
+/** How far taking a file in is; what was taken in comes last. */
+export type TakingNews =
+  /** Where something is left out, texts are read anew with the words that remain. */
+  { readonly at: 'texts' | 'cards'; readonly done: number; readonly total: number } | { readonly at: 'taken'; readonly taken: TakenImport }
+
 /** A file that was taken in. */
 export interface TakenImport {
   readonly id: number
@@ -153,8 +158,24 @@ export const importsContract = {
   /** Reads it and tells how far that is; the plan comes last. Whoever stops listening has it given up. */
   read: oc.input(z.strictObject({ upload })).output(eventIterator(type<ImportNews>())),
   row: oc.input(z.strictObject({ upload, no: z.int().min(0).max(10_000) })).output(type<ImportRowDetail>()),
-  /** Does what the plan says. `isOn`: whether sets that are new are offered at once. */
-  apply: oc.input(z.strictObject({ upload, isOn: z.boolean().optional() })).output(type<TakenImport>()),
+  /**
+   * Does what the plan says, but for the cards and errata that are left out, by their places in it. All of it is done, or
+   * nothing. `isOn`: whether sets that are new are offered at once; if not said, those that were published are.
+   */
+  apply: oc
+    .input(
+      z.strictObject({
+        upload,
+        isOn: z.boolean().optional(),
+        without: z
+          .strictObject({
+            rows: z.array(z.int().min(0).max(10_000)).max(10_000),
+            errata: z.array(z.int().min(0).max(10_000)).max(10_000),
+          })
+          .optional(),
+      }),
+    )
+    .output(eventIterator(type<TakingNews>())),
   /** Forgets the file. */
   cancel: oc.input(z.strictObject({ upload })).output(type<{ readonly cancelled: boolean }>()),
   list: oc.output(type<readonly TakenImport[]>()),

@@ -7,7 +7,7 @@ import { randomUUID } from 'node:crypto'
 import { setImmediate as turn } from 'node:timers/promises'
 import { diffWordsWithSpace } from 'diff'
 import { checkSize } from '../../db/brought-file.ts'
-import type { CardImports, DoneImport, ErratumDetail } from '../../db/card-import.ts'
+import type { CardImports, ErratumDetail } from '../../db/card-import.ts'
 import type { Change, Plan, PlanRow, ReadChange } from '../../db/card-plan.ts'
 import type { CardShelf } from '../../db/cards.ts'
 import { cleanName } from '../../db/deck-file.ts'
@@ -25,10 +25,11 @@ import type {
   RowStatus,
   SetSummary,
   TakenImport,
+  TakingNews,
   WordPart,
 } from '../contract/cards.ts'
 import { pieceBytes } from '../contract/cards.ts'
-import type { ImportThread } from './import-thread.ts'
+import type { ImportThread, Progress } from './import-thread.ts'
 import { asRefusal } from './refuse.ts'
 
 /** A file that a window has begun to send, or has looked at. */
@@ -44,19 +45,25 @@ interface Upload {
 const mostUploads = 4
 /** How often a window is told how far the reading is. */
 const toldEveryMs = 100
-/** How many cards are written or indexed at once. */
-const portion = 200
+/** How many cards are written or indexed at once: few enough that nobody else has to wait for them. */
+const portion = 40
 /** Of what can be many, so many are told one by one. */
 const mostTold = 200
 /** No Title was ever printed half as often. */
 const mostPrintings = 20
+
+/** What of a plan is not wanted, by its places there. */
+export interface LeftOut {
+  readonly rows: readonly number[]
+  readonly errata: readonly number[]
+}
 
 export interface CardImportDesk {
   begin(name: string, size: number): { readonly upload: string; readonly piece: number }
   send(upload: string, no: number, data: string): { readonly received: number }
   read(upload: string, signal?: AbortSignal): AsyncGenerator<ImportNews, void, void>
   row(upload: string, no: number): ImportRowDetail
-  apply(upload: string, isOn: boolean | undefined): Promise<TakenImport>
+  apply(upload: string, isOn: boolean | undefined, without: LeftOut | undefined): AsyncGenerator<TakingNews, void, void>
   cancel(upload: string): { readonly cancelled: boolean }
   list(): readonly TakenImport[]
   undo(id: number): Promise<TakenImport>
@@ -86,25 +93,76 @@ export function cardImportDesk(shelf: CardImports, cards: CardShelf, thread: Imp
   }
 
   /** Carries out a change that was read, a few cards at a time where that does no harm. */
-  async function carryOut(change: ReadChange, how: Parameters<CardImports['commit']>[1] = {}): Promise<number | undefined> {
-    for (let from = 0; from < change.meanings.length; from += portion) {
-      shelf.fileMeanings(change.meanings.slice(from, from + portion))
+  async function carryOut(
+    change: ReadChange,
+    how: Parameters<CardImports['commit']>[1] = {},
+    progress: Progress = () => {},
+  ): Promise<number | undefined> {
+    const { meanings } = change
+    const changed = [...new Set([...change.puts.map(({ row }) => row.id), ...meanings.map((each) => each.id)])]
+    const total = meanings.length + changed.length
+    for (let from = 0; from < meanings.length; from += portion) {
+      shelf.fileMeanings(meanings.slice(from, from + portion))
+      progress(from, total)
       await turn()
     }
     const id = shelf.commit(change, how)
-    const changed = [...new Set([...change.puts.map(({ row }) => row.id), ...change.meanings.map((each) => each.id)])]
     for (let from = 0; from < changed.length; from += portion) {
       await turn()
       shelf.index(changed.slice(from, from + portion))
+      progress(meanings.length + from, total)
     }
     return id
+  }
+
+  /** A plan's change without what is left out, its texts read with the words that remain. */
+  async function lessened(plan: Plan, without: LeftOut, progress: Progress): Promise<ReadChange> {
+    const { change } = plan
+    const rows = new Set(without.rows)
+    const out = new Set(plan.rows.flatMap(({ no, id, isTaken }) => (isTaken && id !== undefined && rows.has(no) ? [id] : [])))
+    const gone = new Set(without.errata.map((at) => plan.errata[at]))
+    const wanted = plan.errata.filter((each) => !gone.has(each) && each.why === undefined)
+    const library = shelf.state()
+    if (library.revision !== change.revision)
+      throw new ShelfError('stale', 'The library has changed since this was looked at. Nothing was done.', 'Look at it again.')
+    const known = new Set(library.cards.map(({ id }) => id))
+    return thread.read(
+      {
+        puts: change.puts.flatMap(({ row, origin, source }) =>
+          out.has(row.id) ? [] : [{ source: JSON.parse(source) as SourceCard, origin }],
+        ),
+        removes: [],
+        // An erratum of a card that does not come has nothing to lie over.
+        errata: wanted
+          .filter(({ card }) => known.has(card) || !out.has(card))
+          .map(({ card, field, value, source, date }) => ({ card, field, value, source, date })),
+        withoutErrata: [],
+      },
+      library,
+      progress,
+    )
+  }
+
+  /** Tells how far a work is while it is done, and answers what it comes to. */
+  async function* telling<T>(work: (progress: (at: 'texts' | 'cards') => Progress) => Promise<T>): AsyncGenerator<TakingNews, T, void> {
+    let far: TakingNews | undefined
+    let isOver = false
+    const working = work((at) => (done, total) => {
+      far = { at, done, total }
+    }).finally(() => {
+      isOver = true
+    })
+    while (!isOver) {
+      await Promise.race([working.catch(() => undefined), new Promise((resolve) => setTimeout(resolve, toldEveryMs))])
+      if (far !== undefined && !isOver) yield far
+    }
+    return working
   }
 
   async function readAndCarryOut(change: Change, how: Parameters<CardImports['commit']>[1] = {}): Promise<number | undefined> {
     return carryOut(await thread.read(change, shelf.state()), how)
   }
 
-  const taken = (each: DoneImport): TakenImport => each
   const errata = (card?: string): Erratum[] => shelf.errata(card).map((each: ErratumDetail) => each)
 
   return {
@@ -183,38 +241,43 @@ export function cardImportDesk(shelf: CardImports, cards: CardShelf, thread: Imp
       }
     },
 
-    async apply(id, isOn) {
-      const upload = uploadOf(id)
-      const plan = planOf(id)
-      const { change, file, format, sets, rows } = plan
-      if (change.puts.length + change.errata.length === 0) throw new ShelfError('bad_cards', `There is nothing in ${file} to take in.`)
-      const count = (wanted: (row: PlanRow) => boolean) => rows.filter((row) => row.isTaken && wanted(row)).length
-      const note = {
-        file,
-        format,
-        sets,
-        fresh: count(({ isNew }) => isNew),
-        changed: count(({ isNew }) => !isNew),
-        unread: count(({ status }) => status === 'unreadable'),
-        ...(isOn !== undefined && { isOn }),
-      }
+    async *apply(id, isOn, without) {
+      const { upload, plan } = refusing(() => ({ upload: uploadOf(id), plan: planOf(id) }))
+      const { file, format, sets } = plan
+      const rows = new Set(without?.rows)
+      const isLessened = rows.size > 0 || (without?.errata.length ?? 0) > 0
+      const taken = plan.rows.filter(({ no, isTaken }) => isTaken && !rows.has(no))
       // A second press while the first is under way finds no plan.
       delete upload.plan
       try {
-        const done = await carryOut(change, { note })
+        const done = yield* telling(async (progress) => {
+          const change = isLessened ? await lessened(plan, without!, progress('texts')) : plan.change
+          if (change.puts.length + change.errata.length === 0) throw new ShelfError('bad_cards', `There is nothing in ${file} to take in.`)
+          const unread = new Set(change.meanings.flatMap((each) => (each.unread === undefined ? [] : [each.id])))
+          const note = {
+            file,
+            format,
+            sets,
+            fresh: taken.filter(({ isNew }) => isNew).length,
+            changed: taken.filter(({ isNew }) => !isNew).length,
+            unread: change.puts.filter(({ row, facts }) => facts === undefined || unread.has(row.id)).length,
+            ...(isOn !== undefined && { isOn }),
+          }
+          return carryOut(change, { note }, progress('cards'))
+        })
         uploads.delete(id)
-        return taken(shelf.done().find((each) => each.id === done)!)
+        yield { at: 'taken', taken: shelf.done().find((each) => each.id === done)! }
       } catch (error) {
         upload.plan = plan
-        throw error
+        throw asRefusal(error)
       }
     },
 
     cancel: (id) => ({ cancelled: uploads.delete(id) }),
-    list: () => shelf.done().map(taken),
+    list: () => shelf.done(),
     async undo(id) {
       await readAndCarryOut(shelf.undoOf(id), { undoes: id })
-      return taken(shelf.done().find((each) => each.id === id)!)
+      return shelf.done().find((each) => each.id === id)!
     },
 
     sets: shelf.sets,
@@ -282,6 +345,15 @@ function planSummary(
 
 function rowSummary({ text: _, unread: __, changes, remarks, ...row }: PlanRow): ImportRow {
   return { ...row, changes: changes.length, remarks: remarks.length }
+}
+
+/** What is told piece by piece is past the door where refusals are worded. */
+function refusing<T>(what: () => T): T {
+  try {
+    return what()
+  } catch (error) {
+    throw asRefusal(error)
+  }
 }
 
 /** Two texts word by word: the way from the first to the second. */

@@ -49,7 +49,7 @@ export interface ImportThread {
   /** What taking a file in would do. Rejects with a ShelfError where it cannot be read, or with the signal's reason. */
   plan(file: string, bytes: Uint8Array, library: LibraryState, progress: Progress, signal?: AbortSignal): Promise<Plan>
   /** A change with everything read that is to be read. */
-  read(change: Change, library: LibraryState): Promise<ReadChange>
+  read(change: Change, library: LibraryState, progress?: Progress): Promise<ReadChange>
   /** Ends whatever is being read. */
   close(): Promise<void>
 }
@@ -95,12 +95,8 @@ export function importThread(start: StartThread, patience: Patience = usual): Im
       if (end.say !== 'plan') throw new Error('The thread planned nothing.')
       return { ...end.plan, rows, change: { ...end.change, puts, meanings } }
     },
-    async read(change, library) {
-      const { puts, meanings, end } = await run(
-        (slow) => ({ do: 'read', change, library, slow }),
-        'the library',
-        () => {},
-      )
+    async read(change, library, progress = () => {}) {
+      const { puts, meanings, end } = await run((slow) => ({ do: 'read', change, library, slow }), 'the library', progress)
       return { ...end.change, puts, meanings }
     },
     async close() {

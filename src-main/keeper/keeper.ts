@@ -166,7 +166,7 @@ export async function openKeeper(options: KeeperOptions) {
       send: os.imports.send.handler(({ input }) => desk.send(input.upload, input.no, input.data)),
       read: os.imports.read.handler(({ input, signal }) => desk.read(input.upload, signal)),
       row: os.imports.row.handler(({ input }) => desk.row(input.upload, input.no)),
-      apply: os.imports.apply.handler(({ input }) => desk.apply(input.upload, input.isOn)),
+      apply: os.imports.apply.handler(({ input }) => desk.apply(input.upload, input.isOn, input.without)),
       cancel: os.imports.cancel.handler(({ input }) => desk.cancel(input.upload)),
       list: os.imports.list.handler(() => desk.list()),
       undo: os.imports.undo.handler(({ input }) => desk.undo(input.import)),

@@ -1,6 +1,6 @@
 /** A Keeper that says what it was given, for the gallery and for tests of screens. It keeps nothing. */
 import { AsyncIteratorClass } from '@orpc/client'
-import type { ImportNews } from '../../src-main/contract/cards.ts'
+import type { ImportNews, TakingNews } from '../../src-main/contract/cards.ts'
 import type { Api } from '../../src-main/contract/contract.ts'
 import type { DeckDetail, InvestigatorSummary, MatchSummary, TableView } from '../../src-main/contract/table.ts'
 import * as brought from './brought.ts'
@@ -160,7 +160,7 @@ export function cannedKeeper(tables: Readonly<Record<string, TableView>>, empty 
       send: async () => ({ received: 0 }),
       read: async () => told<ImportNews>({ at: 'file' }, { at: 'plan', plan: brought.plan, rows: brought.rows }),
       row: async ({ no }) => brought.detail(no),
-      apply: async () => brought.taken,
+      apply: async () => told<TakingNews>({ at: 'cards', done: 20, total: 43 }, { at: 'taken', taken: brought.taken }),
       cancel: async () => ({ cancelled: true }),
       list: async () => (empty ? [] : brought.done),
       undo: async () => ({ ...brought.taken, isUndone: true }),

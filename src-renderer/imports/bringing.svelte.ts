@@ -11,14 +11,25 @@ export type Bringing =
   | { readonly at: 'file'; readonly file: string }
   | { readonly at: 'texts'; readonly file: string; readonly done: number; readonly total: number }
   | { readonly at: 'plan'; readonly plan: ImportPlan; readonly rows: readonly ImportRow[] }
-  | { readonly at: 'taking'; readonly plan: ImportPlan; readonly rows: readonly ImportRow[] }
+  | {
+      readonly at: 'taking'
+      readonly plan: ImportPlan
+      readonly rows: readonly ImportRow[]
+      readonly far?: { readonly at: 'texts' | 'cards'; readonly done: number; readonly total: number }
+    }
   | { readonly at: 'trouble'; readonly file: string; readonly why: string }
+
+/** Cards and errata of a plan that are not to be taken in, by their places. */
+export interface LeftOut {
+  readonly rows: number[]
+  readonly errata: number[]
+}
 
 export interface Bringer {
   readonly now: Bringing
   bring(file: File): Promise<void>
   /** Does what the plan says; answers what was taken in, if it was. */
-  take(isOn: boolean): Promise<TakenImport | undefined>
+  take(isOn: boolean, without: LeftOut): Promise<TakenImport | undefined>
   /** Gives up whatever is under way. */
   leave(): void
 }
@@ -78,15 +89,21 @@ export function bringer(api: Api): Bringer {
         now = { at: 'trouble', file: file.name, why }
       }
     },
-    async take(isOn) {
+    async take(isOn, without) {
       if (now.at !== 'plan') return undefined
       const { plan, rows } = now
       now = { at: 'taking', plan, rows }
       try {
-        const taken = await api.imports.apply({ upload: plan.upload, isOn })
-        upload = undefined
-        now = { at: 'nothing' }
-        return taken
+        const isWhole = without.rows.length + without.errata.length === 0
+        for await (const news of await api.imports.apply({ upload: plan.upload, isOn, ...(!isWhole && { without }) })) {
+          if (news.at !== 'taken') now = { at: 'taking', plan, rows, far: news }
+          else {
+            upload = undefined
+            now = { at: 'nothing' }
+            return news.taken
+          }
+        }
+        throw new Error('The file was not taken in.')
       } catch (error) {
         forget()
         now = { at: 'trouble', file: plan.file, why: reason(error) }

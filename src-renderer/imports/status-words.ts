@@ -1,5 +1,5 @@
 /** How the state of a card in a file is called, and the sign beside the word. */
-import type { ErratumLine, FileFormat, ImportPlan, RowStatus } from '../../src-main/contract/cards.ts'
+import type { ErratumLine, FileFormat, RowStatus } from '../../src-main/contract/cards.ts'
 
 export const statuses: readonly { readonly status: RowStatus; readonly name: string; readonly sign: string; readonly says: string }[] = [
   { status: 'new', name: 'New', sign: '+', says: 'The library has no such card yet.' },
@@ -22,9 +22,8 @@ export const formats: Readonly<Record<FileFormat, string>> = {
 export const cards = (count: number) => `${count} ${count === 1 ? 'card' : 'cards'}`
 
 /** What the button does, in words. */
-export function takingWords({ taken, errata }: ImportPlan): string {
-  const fit = errata.filter(({ why }) => why === undefined).length
-  const parts = [...(taken > 0 ? [cards(taken)] : []), ...(fit > 0 ? [fit === 1 ? '1 erratum' : `${fit} errata`] : [])]
+export function takingWords(taken: number, errata: number): string {
+  const parts = [...(taken > 0 ? [cards(taken)] : []), ...(errata > 0 ? [errata === 1 ? '1 erratum' : `${errata} errata`] : [])]
   return parts.length > 0 ? `Take in ${parts.join(' and ')}` : 'Nothing to take in'
 }
 

@@ -9,7 +9,7 @@ import Database from 'better-sqlite3'
 import { expect, test, vi } from 'vitest'
 import { limits } from '../../db/limits.ts'
 import { ShelfError } from '../../db/shelf-error.ts'
-import type { ImportNews } from '../../src-main/contract/cards.ts'
+import type { ImportNews, TakingNews } from '../../src-main/contract/cards.ts'
 import type { Api } from '../../src-main/contract/contract.ts'
 import { importThread, type Job } from '../../src-main/keeper/import-thread.ts'
 import { openKeeper } from '../../src-main/keeper/keeper.ts'
@@ -61,6 +61,16 @@ async function look(api: Api, name: string, content: string | Uint8Array) {
   const last = (await news(api, upload)).at(-1)
   if (last?.at !== 'plan') throw new Error('There was no plan.')
   return last
+}
+
+type Choice = Omit<Parameters<Api['imports']['apply']>[0], 'upload'>
+
+/** Takes a file in, and answers what was taken in; what is told on the way goes to `told`. */
+async function take(api: Api, upload: string, choice: Choice = {}, told: TakingNews[] = []) {
+  for await (const each of await api.imports.apply({ upload, ...choice })) told.push(each)
+  const last = told.at(-1)
+  if (last?.at !== 'taken') throw new Error('Nothing was taken in.')
+  return last.taken
 }
 
 async function refused(what: Promise<unknown>): Promise<{ code: string; message: string }> {
@@ -116,10 +126,10 @@ test('a file is looked at, taken in, found, and taken back; all of it outlives a
     ).toBe(printings[0]!.text)
     expect(await api.cards.search({ query: 'Zygote' })).toEqual([])
 
-    const done = await api.imports.apply({ upload: plan.upload, isOn: true })
+    const done = await take(api, plan.upload, { isOn: true })
     expect(done).toMatchObject({ file: 'fan.json', fresh: 3, changed: 0, unread: 1, isUndone: false })
     expect((await api.cards.search({ query: 'Zygote' })).map(({ title }) => title)).toEqual(['Zygote'])
-    expect((await refused(api.imports.apply({ upload: plan.upload }))).code).toBe('not_found')
+    expect((await refused(take(api, plan.upload))).code).toBe('not_found')
 
     const later = await again()
     expect(await later.imports.list()).toEqual([done])
@@ -134,7 +144,7 @@ test('a file is looked at, taken in, found, and taken back; all of it outlives a
 test('a text that an older grammar has read is read anew in the thread, after the start', async () => {
   await withKeeper(async (api, again) => {
     const { plan } = await look(api, 'fan.json', set(card('Zygote', { text: 'Draw one card.' })))
-    await api.imports.apply({ upload: plan.upload, isOn: true })
+    await take(api, plan.upload, { isOn: true })
     const old = (db: Database.Database) =>
       db.exec(`update card set reading = 'older', printed = null, unread = '{"message":"not known yet"}' where id = 'Zygote'`)
     const later = await again(old)
@@ -156,7 +166,7 @@ test('how far the reading is comes before the plan', async () => {
 test('a set is off until it is wanted, and goes out as one file that comes in again', async () => {
   await withKeeper(async (api) => {
     const { plan } = await look(api, 'fan.json', set(card('Zygote', { text: 'Draw one card.' })))
-    await api.imports.apply({ upload: plan.upload })
+    await take(api, plan.upload)
     expect(await api.cards.search({ query: 'Zygote' })).toEqual([])
     const sets = await api.sets.switch({ set: 'FAN', isOn: true })
     expect(sets.find(({ code }) => code === 'FAN')).toMatchObject({ name: 'Fanciful', isOwn: true, isOn: true, cards: 1 })
@@ -164,6 +174,47 @@ test('a set is off until it is wanted, and goes out as one file that comes in ag
     const { fileName, text } = await api.sets.export({ set: 'FAN' })
     expect((await look(api, fileName, text)).rows).toMatchObject([{ title: 'Zygote', status: 'same', isTaken: false }])
     expect((await refused(api.sets.switch({ set: 'NONE', isOn: true }))).code).toBe('not_found')
+  })
+})
+
+test('what is left out stays out, by card and by erratum; the rest is read with the words that remain', async () => {
+  await withKeeper(async (api) => {
+    const errata = [
+      { card: 'Zygote', field: 'text', value: 'Draw two cards.', source: 'A letter', date: '2020-02-29' },
+      { card: 'Quux', field: 'text', value: 'Draw two cards.', source: 'A letter', date: '2020-02-29' },
+    ]
+    // Nothing but the Title of Zygote gives sense to the text of Quux.
+    const cards = [card('Zygote', { text: 'Draw one card.' }), card('Quux', { text: 'Bury one Zygote.' }), card('Corge')]
+    const file = JSON.stringify({ setCode: 'FAN', setName: 'Fanciful', cards, errata })
+    const first = await look(api, 'fan.json', file)
+    expect(first.plan.counts).toMatchObject({ new: 3, unreadable: 0 })
+    expect(first.plan.errata.map(({ why }) => why)).toEqual([undefined, undefined])
+    const told: TakingNews[] = []
+    const done = await take(api, first.plan.upload, { isOn: true, without: { rows: [0], errata: [1] } }, told)
+    expect(done).toMatchObject({ fresh: 2, changed: 0, unread: 1 })
+    expect(told.filter(({ at }) => at !== 'taken').every((each) => each.at !== 'taken' && each.done <= each.total)).toBe(true)
+    expect((await api.cards.search({ query: 'Zygote' })).map(({ title }) => title)).toEqual(['Quux'])
+    expect((await api.sets.list()).find(({ code }) => code === 'FAN')).toMatchObject({ cards: 2, unread: 1 })
+    // The erratum of the card that stayed out has nothing to lie over; the other was left out.
+    expect(await api.errata.list({})).toEqual([])
+    expect((await look(api, 'fan.json', file)).rows.map(({ title, status }) => [title, status])).toEqual([
+      ['Zygote', 'new'],
+      ['Quux', 'same'],
+      ['Corge', 'same'],
+    ])
+    expect(await api.imports.undo({ import: done.id })).toMatchObject({ isUndone: true })
+    expect((await api.sets.list()).map(({ code }) => code)).toEqual(['LTD', 'MSGS'])
+  })
+})
+
+test('a choice for a library that has changed since is refused; a choice of nothing too, and the plan stays', async () => {
+  await withKeeper(async (api) => {
+    const first = await look(api, 'a.json', set(card('Zygote'), card('Grault')))
+    const second = await look(api, 'b.json', set(card('Quux')))
+    const all = { without: { rows: [0, 1], errata: [] } }
+    expect((await refused(take(api, first.plan.upload, all))).code).toBe('bad_cards')
+    await take(api, first.plan.upload, { without: { rows: [1], errata: [] } })
+    expect((await refused(take(api, second.plan.upload, { without: { rows: [0], errata: [] } }))).code).toBe('stale')
   })
 })
 
@@ -187,10 +238,10 @@ test('a plan made for another library is refused, and made again', async () => {
   await withKeeper(async (api) => {
     const first = await look(api, 'a.json', set(card('Zygote')))
     const second = await look(api, 'b.json', set(card('Quux')))
-    await api.imports.apply({ upload: first.plan.upload })
-    expect((await refused(api.imports.apply({ upload: second.plan.upload }))).code).toBe('stale')
+    await take(api, first.plan.upload)
+    expect((await refused(take(api, second.plan.upload))).code).toBe('stale')
     await news(api, second.plan.upload)
-    expect(await api.imports.apply({ upload: second.plan.upload })).toMatchObject({ file: 'b.json', fresh: 1 })
+    expect(await take(api, second.plan.upload)).toMatchObject({ file: 'b.json', fresh: 1 })
   })
 })
 
@@ -245,7 +296,7 @@ test.skipIf(!existsSync('../shared/cards/gccg/ltd.xml'))(
       const { plan, rows } = await look(api, 'ltd.xml', readFileSync('../shared/cards/gccg/ltd.xml'))
       expect(rows.filter(({ status }) => status !== 'same').map(({ title, why }) => [title, why])).toEqual([])
       expect(plan.counts.same).toBe(218)
-      expect((await refused(api.imports.apply({ upload: plan.upload }))).code).toBe('bad_cards')
+      expect((await refused(take(api, plan.upload))).code).toBe('bad_cards')
     })
   },
 )
