@@ -9,7 +9,7 @@ import { eventIterator, oc, type } from '@orpc/contract'
 import * as z from 'zod'
 import { errataContract, importsContract, setsContract } from './cards.ts'
 import { libraryContract } from './library.ts'
-import type { Rulebook, RuleUse } from './rules.ts'
+import type { HouseRule, Rulebook, RuleUse } from './rules.ts'
 import { type Settings, settings } from './settings.ts'
 import type {
   About,
@@ -71,6 +71,14 @@ export const contract = {
           mode: z.enum(['campaign', 'basic']).optional(),
           target: z.int().min(1).max(200).optional(),
           alternativeFirstCard: z.boolean().optional(),
+          /** Mythos: who counts as more educated among equals (M2.5, M2.6). */
+          sameEducation: z.enum(['once', 'each Round', 'seats']).optional(),
+          /** Mythos: ids of `rules.house`. */
+          houseRules: z.array(z.string().max(40)).max(40).optional(),
+          /** Mythos: whether timed glances end by themselves. */
+          timedGlances: z.boolean().optional(),
+          /** Mythos: how many may sit down here. */
+          seatLimit: z.int().min(2).max(6).optional(),
           /** Cthulhu Dice: cultists a player in Rival Cults, and who casts first. */
           cultists: z.int().min(2).max(3).optional(),
           firstCaster: z.int().min(0).max(5).optional(),
@@ -101,6 +109,10 @@ export const contract = {
     read: oc.input(z.strictObject({ game })).output(type<Rulebook>()),
     /** The cards that have something on them that a rule is behind. */
     cards: oc.input(z.strictObject({ rule: z.string().min(1).max(16) })).output(type<readonly RuleUse[]>()),
+  },
+  house: {
+    /** The house rules that a table of Mythos may agree on. */
+    list: oc.output(type<readonly HouseRule[]>()),
   },
   settings: {
     get: oc.output(type<Settings>()),

@@ -53,3 +53,13 @@ export interface RuleUse {
   readonly because: string
   readonly text: string
 }
+
+/** A switch that a table may agree on: how it is played, and the rules of the book that do not hold then as they are written. */
+export interface HouseRule {
+  readonly id: string
+  readonly name: string
+  readonly says: string
+  readonly overrules: readonly string[]
+  /** Ids of those that cannot hold together with it. */
+  readonly excludes: readonly string[]
+}

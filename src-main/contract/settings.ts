@@ -23,6 +23,10 @@ const setup = z.strictObject({
   botBudgetMs: z.int().min(50).max(10_000),
   undoPastRevealed: z.boolean(),
   alternativeFirstCard: z.boolean(),
+  sameEducation: z.enum(['once', 'each Round', 'seats']).optional(),
+  houseRules: z.array(z.string().max(40)).max(40).optional(),
+  timedGlances: z.boolean().optional(),
+  seatLimit: z.int().min(2).max(6).optional(),
   cultists: z.union([z.literal(1), z.literal(2), z.literal(3)]),
 })
 

@@ -20,7 +20,7 @@ export interface Choice {
   /** The piece of the view it hangs from. */
   readonly on?: string
   /** What kind of answer it is: what ends or goes on is always at the same place. */
-  readonly role?: 'pass' | 'done' | 'decline' | 'yes' | 'no'
+  readonly role?: 'pass' | 'done' | 'decline' | 'yes' | 'no' | 'concede'
 }
 
 export interface SeatInfo {
@@ -71,8 +71,19 @@ export interface TableView {
   /** Whether this seat may do again what it has taken back, and why not. */
   readonly redo: { readonly can: boolean; readonly why?: string }
   readonly outcome?: { readonly scores: readonly number[]; readonly because: string }
+  /** What was agreed before the match: "about this match". */
+  readonly terms: readonly Agreed[]
+  /** After how many seconds what is shown is over: then the only choice is made by itself. */
+  readonly glance?: number
   /** Something went wrong that the players should know (a bot fell back, a law broke). */
   readonly notice?: string
+}
+
+/** A thing agreed on, with the rules it is about, and the house rule it is, if it is one. */
+export interface Agreed {
+  readonly text: string
+  readonly rule?: string
+  readonly house?: string
 }
 
 export interface MatchSummary {
@@ -136,7 +147,7 @@ export interface WhyNot {
   readonly piece: string
   readonly title: string
   readonly legal: boolean
-  readonly reasons: readonly { readonly rule: string; readonly why: string; readonly remedy?: string }[]
+  readonly reasons: readonly { readonly rule: string; readonly why: string; readonly remedy?: string; readonly house?: string }[]
   /** The card's clauses in plain words. */
   readonly clauses: readonly string[]
 }

@@ -111,8 +111,8 @@ export interface Label {
   readonly role?: Role
 }
 
-/** Doing nothing with a turn; wanting no more of something; wanting nothing of it; and the two plain answers. */
-export type Role = 'pass' | 'done' | 'decline' | 'yes' | 'no'
+/** Doing nothing with a turn; wanting no more of something; wanting nothing of it; the two plain answers; and giving the match up, which no window lays beside an answer. */
+export type Role = 'pass' | 'done' | 'decline' | 'yes' | 'no' | 'concede'
 
 /** A game whose types are nobody's business: what bots, tables and saves handle. */
 export type AnyGame = Game<unknown, unknown, unknown, unknown>

@@ -6,12 +6,13 @@
  */
 import type { AnyGame, Seat } from '../engine/game.ts'
 import { cthulhuDice, type State as DiceState } from './cthulhu-dice/game.ts'
+import { agreed } from './mythos/agreed.ts'
 import { ruleOfQuestion } from './mythos/citations.ts'
 import { sayClause } from './mythos/clauses.ts'
 import { mythos } from './mythos/game.ts'
 import { overruling } from './mythos/house-rules.ts'
 import { broken } from './mythos/invariants.ts'
-import { prompt as mythosPrompt } from './mythos/look.ts'
+import { glanceOf, prompt as mythosPrompt } from './mythos/look.ts'
 import { printed } from './mythos/places.ts'
 import type { Cause, State as MythosState } from './mythos/state.ts'
 import type { Told } from './mythos/tell.ts'
@@ -37,10 +38,21 @@ export interface Entry {
   reveals?(event: unknown): boolean
   /** Whose doing an event was, the round that it began, the rules and the card it came from, as far as `listener` may know: where that is not plain from the move that led to it. `state` is the position after it. */
   about?(event: unknown, state: unknown, listener: Seat): About
+  /** What was agreed on before the match. */
+  terms?(state: unknown): readonly Agreed[]
+  /** After how many seconds what `seat` is shown is over. */
+  glance?(state: unknown, seat: Seat): number | undefined
   /** A law of the game that a position breaks, in a sentence; the table stops there. Cheap enough to be asked after every move. */
   brokenLaw?(state: unknown): string | undefined
   /** Why `seat` may not play a piece of its view now; nothing, if it is no such piece. */
   why?(state: unknown, seat: Seat, piece: string): Why | undefined
+}
+
+/** A thing agreed on, with the rules it is about, and the house rule it is. */
+export interface Agreed {
+  readonly text: string
+  readonly rule?: string
+  readonly house?: string
 }
 
 export interface About {
@@ -65,7 +77,7 @@ export interface SpokenBy {
 export interface Why {
   readonly title: string
   readonly legal: boolean
-  readonly reasons: readonly { readonly rule: string; readonly why: string; readonly remedy?: string }[]
+  readonly reasons: readonly { readonly rule: string; readonly why: string; readonly remedy?: string; readonly house?: string }[]
   readonly clauses: readonly string[]
 }
 
@@ -92,6 +104,8 @@ const entries: readonly Entry[] = [
       `Round ${round}: ${players.map(({ points, sanity }, seat) => `${sheet.names[seat]} ${points} points, ${sanity} Sanity`).join('; ')}`,
     reveals: ({ was }: Told) => was === 'threat revealed' || was === 'revealed',
     about: (event: Told, state: MythosState, listener) => aboutMythos(event, state, listener),
+    terms: (state: MythosState) => agreed(state),
+    glance: (state: MythosState, seat) => glanceOf(state, seat),
     brokenLaw: (state: MythosState) => broken(state),
     why: (state: MythosState, seat, piece) => whyPiece(state, seat, piece),
   },

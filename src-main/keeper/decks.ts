@@ -1,6 +1,7 @@
 /** What a window is told of decks, and the deck a seat plays with: judged by the database, refused here with its reasons. */
 import type { DeckRow, DeckShelf } from '../../db/decks.ts'
 import type { DeckDetail, DeckPreview, DeckSummary } from '../contract/table.ts'
+import { faultsFor, type Match } from '../games/mythos/deck-law.ts'
 import { refusal } from './refuse.ts'
 import type { DeckToPlay } from './terms.ts'
 
@@ -14,8 +15,8 @@ export interface Decks {
   write(deck: number): { readonly fileName: string; readonly text: string }
   remove(deck: number): { readonly removed: boolean }
   restore(deck: number): DeckDetail
-  /** A deck that may be played. Throws a refusal with all that is wrong with it. */
-  toPlay(deck: number): DeckToPlay
+  /** A deck that may be played in such a match. Throws a refusal with all that is wrong with it. */
+  toPlay(deck: number, match: Match): DeckToPlay
 }
 
 const rowOf = ({ copies, card: { id, title, type, subtype, setCode, points, text, off } }: DeckRow): DeckDetail['rows'][number] => ({
@@ -53,11 +54,15 @@ export function decks(shelf: DeckShelf): Decks {
       shelf.restore(deck)
       return look(deck)
     },
-    toPlay(deck) {
-      const { name, legal, faultList } = shelf.look(deck)
-      if (!legal) {
-        const faults = faultList.filter(({ severity }) => severity === 'fault').map(({ message, rule }) => `${message} (${rule})`)
-        throw refusal('bad_deck', `${name} is no legal deck. ${faults.join(' ')}`)
+    toPlay(deck, match) {
+      const { name, faultList, rows } = shelf.look(deck)
+      const listed = rows.flatMap(({ section, copies, card: { title } }) => (section === 'deck' ? [{ title, copies }] : []))
+      const faults = faultsFor(match, faultList, listed)
+      if (faults.length > 0) {
+        const said = faults.map(({ message, rule }) => `${message} (${rule})`).join(' ')
+        // A deck with warnings alone is legal, and yet not for every match (M3.13).
+        const what = faults.some(({ severity }) => severity === 'fault') ? 'is no legal deck' : 'is no deck for a campaign'
+        throw refusal('bad_deck', `${name} ${what}. ${said}`)
       }
       const { cards, investigators } = shelf.played(deck)
       return {

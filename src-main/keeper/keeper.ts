@@ -10,6 +10,7 @@ import { ShelfError } from '../../db/shelf-error.ts'
 import type { StartThread } from '../bot/think.ts'
 import { contract } from '../contract/contract.ts'
 import { games as allGames, type Entry } from '../games/index.ts'
+import { houseRules } from '../games/mythos/house-rules.ts'
 import { about } from './about.ts'
 import { sitDown, type Wanted } from './begin.ts'
 import makeWorker from './bot-worker.ts?nodeWorker'
@@ -58,7 +59,12 @@ export async function openKeeper(options: KeeperOptions) {
   const ownDecks = decks(shelf.decks)
   const books = rules(shelf.cards, games)
   const settings = rememberedSettings(shelf.settings)
-  const terms = termsOf({ deck: ownDecks.toPlay, investigator: cards.investigator, printed: shelf.cards.printed })
+  const terms = termsOf({
+    deck: ownDecks.toPlay,
+    investigator: cards.investigator,
+    investigators: cards.investigatorHashes,
+    printed: shelf.cards.printed,
+  })
   const matches = keptMatches(shelf.matches)
   const tables = openTables({
     shelf: matches,
@@ -131,6 +137,11 @@ export async function openKeeper(options: KeeperOptions) {
       list: os.rules.list.handler(() => books.list()),
       read: os.rules.read.handler(({ input }) => books.read(input.game)),
       cards: os.rules.cards.handler(({ input }) => books.cards(input.rule)),
+    },
+    house: {
+      list: os.house.list.handler(() =>
+        houseRules.map(({ id, name, says, overrules, excludes = [] }) => ({ id, name, says, overrules, excludes })),
+      ),
     },
     settings: {
       get: os.settings.get.handler(() => settings.get()),

@@ -30,6 +30,8 @@ export interface Library {
   investigators(): InvestigatorSummary[]
   /** The hash of an Investigator by id or Title; nothing, if none that can be played is called so. */
   investigator(name: string): string | undefined
+  /** The hashes of all that can be played. */
+  investigatorHashes(): readonly string[]
 }
 
 export function library(cards: CardShelf, search: CardSearch): Library {
@@ -40,6 +42,7 @@ export function library(cards: CardShelf, search: CardSearch): Library {
       const found = cards.investigators().find(({ id, title }) => id === name || foldTitle(title) === foldTitle(name))
       return found && cards.find(found.id)?.printed
     },
+    investigatorHashes: () => cards.investigators().flatMap(({ id }) => cards.find(id)?.printed ?? []),
   }
 }
 

@@ -64,6 +64,7 @@ export function look(table: Table, seat: Seat): TableView {
   const { game } = entry
   const outcome = game.outcome(state)
   const rule = game.actors(state).includes(seat) ? entry.ruleOf?.(state, seat) : undefined
+  const glance = entry.glance?.(state, seat)
   const told = [readOnly, notice].filter((each) => each !== undefined).join(' ')
   return {
     match: match.id,
@@ -86,6 +87,8 @@ export function look(table: Table, seat: Seat): TableView {
     undo: undoOf(table, seat),
     redo: redoOf(table, seat),
     ...(outcome && { outcome: { scores: outcome.scores, because: outcome.because } }),
+    terms: entry.terms?.(state) ?? [],
+    ...(glance !== undefined && { glance }),
     ...(told !== '' && { notice: told }),
   }
 }

@@ -4,6 +4,9 @@
  * (DESIGN 7, I-K4).
  */
 import type { InvestigatorCard, PrintedCard } from '../../grammar/card.ts'
+import { beyondEngine } from '../games/mythos/capability.ts'
+import type { Match } from '../games/mythos/deck-law.ts'
+import type { SameEducation } from '../games/mythos/state.ts'
 import type { Wanted } from './begin.ts'
 import { refusal } from './refuse.ts'
 import type { Seated } from './shelf.ts'
@@ -17,10 +20,12 @@ export interface Terms {
 
 /** Where the cards of a match come from. */
 export interface Source {
-  /** A deck that may be played, or a refusal with its faults. */
-  deck(id: number): DeckToPlay
+  /** A deck that may be played in such a match, or a refusal with its faults. */
+  deck(id: number, match: Match): DeckToPlay
   /** The hash of an Investigator of the library; nothing, if there is none of that name or id. */
   investigator(name: string): string | undefined
+  /** The hashes of all Investigators that can be played. */
+  investigators(): readonly string[]
   /** What a card said when it got this hash. */
   printed(hash: string): PrintedCard | InvestigatorCard | undefined
 }
@@ -42,6 +47,7 @@ export function termsOf(source: Source): ReadonlyMap<string, Terms> {
 const dice: Terms = {
   agree: ({ cultists, firstCaster }, seats) => ({
     players: seats.length,
+    names: seats.map(({ name }) => name),
     ...(cultists !== undefined && { cultists }),
     ...(firstCaster !== undefined && { first: firstCaster }),
   }),
@@ -54,15 +60,22 @@ interface KeptMythos {
   readonly mode: 'campaign' | 'basic'
   readonly target: number
   readonly alternativeFirstCard: boolean
+  /** Hashes of Investigators that a text may exchange one for. Matches of earlier versions have none. */
+  readonly spareInvestigators?: readonly string[]
+  readonly mayConcede?: readonly number[]
+  readonly sameEducation?: SameEducation
+  readonly houseRules?: readonly string[]
+  readonly timedGlances?: boolean
+  readonly seatLimit?: number
 }
 
 /** Adventure points that end a campaign (M16.6). */
 const usualTarget = 20
 
 function mythos(source: Source): Terms {
-  function seatOf(wanted: Wanted['seats'][number], { name }: Seated): KeptMythos['seats'][number] {
+  function seatOf(wanted: Wanted['seats'][number], { name }: Seated, match: Match): KeptMythos['seats'][number] {
     if (wanted.deck === undefined) throw refusal('bad_options', `Choose a deck for ${name}.`)
-    const deck = source.deck(wanted.deck)
+    const deck = source.deck(wanted.deck, match)
     const investigator = wanted.investigator === undefined ? deck.investigators[0] : source.investigator(wanted.investigator)
     if (investigator === undefined) {
       const why =
@@ -82,14 +95,24 @@ function mythos(source: Source): Terms {
   }
 
   return {
-    agree: ({ seats, mode = 'campaign', target = usualTarget, alternativeFirstCard = false }, seated): KeptMythos => ({
-      seats: seated.map((seat, at) => seatOf(seats[at]!, seat)),
-      mode,
-      target,
-      alternativeFirstCard,
-    }),
+    agree(wanted, seated): KeptMythos {
+      const { seats, mode = 'campaign', target = usualTarget, alternativeFirstCard = false, houseRules = [] } = wanted
+      const { sameEducation, timedGlances, seatLimit } = wanted
+      return {
+        seats: seated.map((seat, at) => seatOf(seats[at]!, seat, { mode, houseRules })),
+        mode,
+        target,
+        alternativeFirstCard,
+        spareInvestigators: source.investigators().filter((hash) => card(hash, isInvestigator).rules.every((rule) => !beyondEngine(rule))),
+        mayConcede: seated.flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : [])),
+        ...(sameEducation !== undefined && { sameEducation }),
+        ...(houseRules.length > 0 && { houseRules }),
+        ...(timedGlances !== undefined && { timedGlances }),
+        ...(seatLimit !== undefined && { seatLimit }),
+      }
+    },
     unfold(kept) {
-      const { seats, ...rest } = kept as KeptMythos
+      const { seats, spareInvestigators, ...rest } = kept as KeptMythos
       // Copies are one object, as the cards of a match are: many, and never changed.
       const known = new Map<string, PrintedCard>()
       const playing = (hash: string) => {
@@ -99,6 +122,7 @@ function mythos(source: Source): Terms {
       }
       return {
         ...rest,
+        ...(spareInvestigators && { spareInvestigators: spareInvestigators.map((hash) => card(hash, isInvestigator)) }),
         seats: seats.map(({ name, investigator, deck }) => ({
           name,
           investigator: card(investigator, isInvestigator),

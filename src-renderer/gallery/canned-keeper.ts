@@ -155,6 +155,18 @@ export function cannedKeeper(tables: Readonly<Record<string, TableView>>, empty 
       remove: async () => ({ removed: true }),
       restore: async () => own,
     },
+    house: {
+      list: async () => [
+        { id: 'small-decks', name: 'Decks of any size', says: 'A deck may hold fewer than 52 cards.', overrules: ['M3.1'], excludes: [] },
+        {
+          id: 'gates-recover',
+          name: 'Gates open again',
+          says: 'With the Flip step every used Gate can be used once more.',
+          overrules: ['M11.7', 'M15.10'],
+          excludes: [],
+        },
+      ],
+    },
     imports: {
       begin: async () => ({ upload: 'canned', piece: 393_216 }),
       send: async () => ({ received: 0 }),

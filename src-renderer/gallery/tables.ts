@@ -180,6 +180,11 @@ export const turn: TableView = {
   choices,
   view: { game: 'mythos', view },
   log,
+  terms: [
+    { text: 'A campaign to 20 Adventure points.', rule: 'M16.6' },
+    { text: 'The first card of each player is a Location.', rule: 'M4.15' },
+    { text: 'With the Flip step every used Gate can be used once more.', rule: 'M11.7, M15.10', house: 'Gates open again' },
+  ],
   undo: { can: true },
   redo: { can: false, why: 'Nothing was taken back.' },
 }

@@ -25,6 +25,12 @@ export interface Setup {
   botBudgetMs: number
   undoPastRevealed: boolean
   alternativeFirstCard: boolean
+  sameEducation?: 'once' | 'each Round' | 'seats' | undefined
+  /** Ids of house rules. */
+  houseRules?: string[] | undefined
+  timedGlances?: boolean | undefined
+  /** How many seats there may be. */
+  seatLimit?: number | undefined
   /** Cthulhu Dice for two: how many cultists each leads. */
   cultists: 1 | 2 | 3
 }
@@ -51,6 +57,10 @@ export function usualSetup(decks: readonly DeckSummary[]): Setup {
     botBudgetMs: 1_000,
     undoPastRevealed: false,
     alternativeFirstCard: false,
+    sameEducation: 'once',
+    houseRules: [],
+    timedGlances: false,
+    seatLimit: 6,
     cultists: 1,
   }
 }
@@ -78,9 +88,14 @@ export function seedOf(text: string): number | undefined | false {
 /** How it is played, in short: whatever is not as usual is named, and what ends the match always. */
 export function summary(setup: Setup): string {
   const { game, mode, target, alternativeFirstCard, seats, cultists, botBudgetMs, undoPastRevealed } = setup
+  const { houseRules = [], sameEducation = 'once', timedGlances = false, seatLimit = 6 } = setup
   const said = [
     game === 'mythos' && (mode === 'campaign' ? `campaign to ${target} Adventure points` : 'basic game: the first Adventure ends it'),
     game === 'mythos' && alternativeFirstCard && 'the alternative first card',
+    game === 'mythos' && sameEducation !== 'once' && 'equal Education settled otherwise than by one roll',
+    game === 'mythos' && timedGlances && 'glances end by themselves',
+    game === 'mythos' && seatLimit < 6 && `${seatLimit} seats at most`,
+    game === 'mythos' && houseRules.length > 0 && (houseRules.length === 1 ? '1 house rule' : `${houseRules.length} house rules`),
     game === 'cthulhu-dice' && (seats.length === 2 && cultists > 1 ? `Rival Cults, ${cultists} cultists each` : 'the basic game'),
     seats.some(({ kind }) => kind === 'bot') &&
       `bots think for ${botBudgetMs / 1_000} ${botBudgetMs === 1_000 ? 'second' : 'seconds'} at most`,
@@ -98,6 +113,8 @@ export function lacking(setup: Setup, decks: readonly DeckSummary[]): string | u
   if (setup.game === 'cthulhu-dice') return undefined
   if (!Number.isInteger(setup.target) || setup.target < 1 || setup.target > 200)
     return 'A campaign ends at a whole number of points from 1 to 200.'
+  const { seatLimit = 6 } = setup
+  if (setup.seats.length > seatLimit) return `There are ${setup.seats.length} seats, and the limit is ${seatLimit}.`
   const without = setup.seats.find(({ deck }) => !decks.some(({ id }) => id === deck))
   return without && `Choose a deck for ${without.name}.`
 }
@@ -122,7 +139,18 @@ export function wanted(setup: Setup): Wanted {
     ...(deck !== undefined && { deck }),
     ...(investigator !== undefined && { investigator }),
   }))
-  return { ...common, seats, mode: setup.mode, target: setup.target, alternativeFirstCard: setup.alternativeFirstCard }
+  const { mode, target, alternativeFirstCard, sameEducation, houseRules = [], timedGlances, seatLimit } = setup
+  return {
+    ...common,
+    seats,
+    mode,
+    target,
+    alternativeFirstCard,
+    ...(sameEducation !== undefined && { sameEducation }),
+    ...(houseRules.length > 0 && { houseRules }),
+    ...(timedGlances !== undefined && { timedGlances }),
+    ...(seatLimit !== undefined && { seatLimit }),
+  }
 }
 
 /** You against a bot, each with one of the first two ready decks. */

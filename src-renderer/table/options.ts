@@ -13,6 +13,9 @@ export interface Layout {
   readonly count: number
 }
 
+/** Giving the match up is no answer to what is asked: it has its own place, away from all that is pressed in passing. */
+export const isAnswer = ({ role }: Choice): boolean => role !== 'concede'
+
 const most = 9
 
 /** Up to so many choices are worth reading in one place as well. */
@@ -22,7 +25,8 @@ const few = 6
 const onwards: readonly Choice['role'][] = ['pass', 'done', 'decline']
 
 /** Choices that hang from a piece are numbered too while there is room, so that a short question can be read in one place. */
-export function layOut(choices: readonly Choice[]): Layout {
+export function layOut(all: readonly Choice[]): Layout {
+  const choices = all.filter(isAnswer)
   const free = choices.filter(({ on }) => on === undefined)
   const main = choices.length === 1 ? choices[0] : free.find(({ role }) => role !== undefined && onwards.includes(role))
   const rest = choices.filter((each) => each !== main)

@@ -67,11 +67,16 @@ async function withKeeper(work: (api: Api, again: () => Promise<Api>) => Promise
   }
 }
 
-const begin = (api: Api, ...seats: readonly { deck?: number; investigator?: string }[]) =>
+const begin = (api: Api, ...seats: readonly { deck?: number; investigator?: string }[]) => beginWith(api, {}, ...seats)
+
+type How = Partial<Parameters<Api['matches']['begin']>[0]>
+
+const beginWith = (api: Api, how: How, ...seats: readonly { deck?: number; investigator?: string }[]) =>
   api.matches.begin({
     game: 'mythos',
     seats: seats.map((each, seat) => ({ name: ['Ada', 'Bea'][seat]!, kind: 'human' as const, ...each })),
     target: 12,
+    ...how,
   })
 
 async function refused(what: Promise<unknown>): Promise<{ code: string; message: string }> {
@@ -138,6 +143,7 @@ test('[I-K4] a card that says something else by now says what it said in a match
   const terms = termsOf({
     deck: () => ({ name: 'Own', cards: [now, now], investigators: ['hash 2'] }),
     investigator: () => undefined,
+    investigators: () => [],
     printed: (hash) => printed.get(hash),
   }).get('mythos')!
   const seats = [{ name: 'Ada', kind: 'human' as const }]
@@ -147,7 +153,7 @@ test('[I-K4] a card that says something else by now says what it said in a match
   expect(terms.unfold(kept)).toMatchObject({ seats: [{ deck: [{ text: 'Draw one card.' }, { text: 'Draw one card.' }] }] })
 })
 
-test('[I-K2] a deck with faults is refused with each of them and the rule, one with a warning is not', async () => {
+test('[I-K2, M3.9, M3.13] a deck with faults is refused with each of them and the rule; too few points are a fault in a campaign', async () => {
   await withKeeper(async (api) => {
     const [ready] = await api.decks.list()
     const deck = await api.decks.import({ name: 'Thin', text: 'Investigators\n1 Bored Clerk\n\nDeck\n5 Deep One\n' })
@@ -158,8 +164,39 @@ test('[I-K2] a deck with faults is refused with each of them and the rule, one w
     expect(message).toMatch(
       /^Thin is no legal deck\. The deck has 5 cards; it needs at least 52\. \(M3\.1\) There are 5 copies of Deep One/,
     )
-    expect(message).toMatch(/\(M3\.4\)$/)
+    expect(message).toMatch(/\(M3\.4\) The Adventures add up to 0 points; .+ \(M3\.9\)$/)
+    const basic = await refused(beginWith(api, { mode: 'basic' }, { deck: ready!.id }, { deck: deck.id }))
+    expect(basic.message).toMatch(/\(M3\.4\)$/)
     expect(await api.matches.list()).toEqual([])
+  })
+})
+
+test('house rules bind the deck check: what they overrule is no fault, what they ask for is one', async () => {
+  await withKeeper(async (api) => {
+    const [ready] = await api.decks.list()
+    const { id } = await api.decks.import({ name: 'Thin', text: 'Investigators\n1 Bored Clerk\n\nDeck\n5 Deep One\n' })
+    const sit = (houseRules: string[], first = ready!.id) => beginWith(api, { houseRules }, { deck: first }, { deck: id })
+    expect((await refused(sit(['small-decks', 'many-copies']))).message).toBe(
+      'Thin is no deck for a campaign. The Adventures add up to 0 points; a campaign needs 20. Copies of one Title count once. (M3.9)',
+    )
+    const { match } = await sit(['small-decks', 'many-copies', 'any-adventures'])
+    expect((await api.table.look({ match, seat: 0 })).view.view).toMatchObject({
+      houseRules: ['small-decks', 'many-copies', 'any-adventures'],
+    })
+    const each = await refused(sit(['small-decks', 'one-of-each', 'any-adventures'], id))
+    expect(each.message).toMatch(/5 copies of Deep One; the house rule "One of each" allows 1\. \(M3\.4\)$/)
+    expect((await api.house.list()).map(({ name }) => name)).toContain('One of each')
+  })
+})
+
+test('a match knows who may concede, and the Investigators that one may be exchanged for [M2.9, M5.28]', async () => {
+  await withKeeper(async (api) => {
+    const [ready] = await api.decks.list()
+    const { match } = await begin(api, { deck: ready!.id }, { deck: ready!.id })
+    const { view } = await api.table.look({ match, seat: 0 })
+    expect(view.view).toMatchObject({ mayConcede: [0, 1] })
+    const { spareInvestigators } = view.view as unknown as { readonly spareInvestigators: readonly InvestigatorCard[] }
+    expect(spareInvestigators.length).toBe((await api.cards.investigators()).length)
   })
 })
 

@@ -21,7 +21,12 @@ const shelf = openShelf({ language })
 afterAll(() => shelf.close())
 const cards = library(shelf.cards, shelf.search)
 const ownDecks = decks(shelf.decks)
-const terms = termsOf({ deck: ownDecks.toPlay, investigator: cards.investigator, printed: shelf.cards.printed })
+const terms = termsOf({
+  deck: ownDecks.toPlay,
+  investigator: cards.investigator,
+  investigators: cards.investigatorHashes,
+  printed: shelf.cards.printed,
+})
 const matches = keptMatches(shelf.matches)
 const here = { connection: 'window' }
 

@@ -52,7 +52,9 @@ async function step(api: Api, match: string, views: readonly TableView[], count:
   }
   const view = views.find(({ choices }) => choices.length > 0)
   if (view === undefined) return false
-  const choice = view.choices[count % view.choices.length]!.key
+  // Who concedes is not playing on: a match is to be long enough to be killed in.
+  const answers = view.choices.filter(({ role }) => role !== 'concede')
+  const choice = answers[count % answers.length]!.key
   say({ say: 'trying', what: 'act', seat: view.seat, choice })
   const after = await api.table.act({ match, seat: view.seat, at: view.at, choice })
   say({ say: 'done', what: 'act', moves: after.moves })

@@ -20,6 +20,8 @@ export interface Options {
   readonly cultists?: number
   /** The seats that are offered to leave in the middle [CD-E14]; none, if not said. */
   readonly mayLeave?: readonly Seat[]
+  /** What the players are called, one a seat; by their number, if not said. */
+  readonly names?: readonly string[]
 }
 
 /** A place in the circle. The owner is its number modulo the number of players. */
@@ -54,6 +56,7 @@ export interface Table {
   readonly cultists: number
   readonly mayLeave: readonly Seat[]
   readonly gone: readonly Seat[]
+  readonly names?: readonly string[]
 }
 
 /** Where the tokens are: three for each cultist, all in all, at all times [CD-20]. */
@@ -124,15 +127,16 @@ const leave: Action = { do: 'leave' }
 
 /** Three tokens for each cultist; whatever else is in the box stays there [CD-2, CD-3]. */
 function setup(options: Options, seed: Seed): State {
-  const { players, cultists = 1, mayLeave = [] } = options
+  const { players, cultists = 1, mayLeave = [], names } = options
   if (!within(players, 2, 6)) throw new BadOptions('Cthulhu Dice is for 2 to 6 players.')
   if (options.cultists !== undefined && !(players === 2 && within(cultists, 2, 3))) {
     throw new BadOptions('Rival Cults is for two players with 2 or 3 cultists each.')
   }
   if (!mayLeave.every((each) => within(each, 0, players - 1))) throw new BadOptions('Someone who may leave has no seat at this table.')
+  if (names !== undefined && names.length !== players) throw new BadOptions('There must be one name for each seat.')
   const [caster, rng] = firstCaster(options, seeded(seed))
   return {
-    table: { players, cultists, mayLeave, gone: [] },
+    table: { players, cultists, mayLeave, gone: [], ...(names === undefined ? {} : { names }) },
     tokens: { sanity: Array<number>(players * cultists).fill(3), pool: 0 },
     turn: 1,
     caster,
@@ -328,7 +332,7 @@ function outcome(state: State): Outcome | undefined {
   if (left === 0) return { scores, because: 'Nobody has any sanity left: Cthulhu wins.' }
   if (left === 2) return { scores, because: `After ${lastTurn} turns nobody has won: Cthulhu wins.` }
   const winner = owner(state, firstSane(state))
-  return { scores: scores.with(winner, 1), because: `Player ${winner + 1} alone has sanity left and wins.` }
+  return { scores: scores.with(winner, 1), because: `${playerOf(state.table, winner)} alone has sanity left and wins.` }
 }
 
 function view(state: State): View {
@@ -388,7 +392,7 @@ function tell(event: Event): string {
     case 'shown the Eye':
       return `${name(event.roller)} rolls the Eye.`
     case 'left':
-      return `Player ${event.seat + 1} leaves; what sanity there was goes to Cthulhu.`
+      return `${playerOf(event.table, event.seat)} leaves; what sanity there was goes to Cthulhu.`
     case 'rolled':
     case 'seen': {
       const what = `${name(event.roller)} ${event.was === 'rolled' ? 'rolls' : 'chooses'} ${titles[event.result]}.`
@@ -405,10 +409,14 @@ function fate(name: string, before: number, now: number): string[] {
   return [`${name} loses 1 sanity${now === 0 ? ' and goes mad' : ''}.`]
 }
 
-/** "Player 2"; in Rival Cults "Cultist B1" [CD-28]. */
-function nameOf({ players, cultists }: Table, cultist: Cultist): string {
-  if (cultists === 1) return `Player ${cultist + 1}`
-  return `Cultist ${'AB'[cultist % players]}${Math.floor(cultist / players) + 1}`
+const playerOf = ({ names }: Table, seat: Seat): string => names?.[seat] ?? `Player ${seat + 1}`
+
+/** "Player 2", or the player's name; in Rival Cults "Cultist B1" [CD-28], and whose it is. */
+function nameOf(table: Table, cultist: Cultist): string {
+  const { players, cultists, names } = table
+  const seat = cultist % players
+  if (cultists === 1) return playerOf(table, seat)
+  return `Cultist ${'AB'[seat]}${Math.floor(cultist / players) + 1}${names === undefined ? '' : ` of ${playerOf(table, seat)}`}`
 }
 
 /** Sanity is what keeps a player in the game, so a share of it is a fair guess at winning. */

@@ -45,7 +45,7 @@ export function describe(state: State, seat: Seat, action: Action): Label {
     case 'discard':
       return label(`Discard ${title(state, action.card)}`, action.card, 'Discards it from your Hand; that is your Turn.')
     case 'concede':
-      return { text: 'Concede', hint: 'Give the match up: it ends as if you had no Sanity left.' }
+      return { text: 'Concede', role: 'concede', hint: 'Give the match up: it ends as if you had no Sanity left.' }
     case 'pass':
       return { text: 'Pass', role: 'pass', hint: 'Do nothing this Turn. Card play ends when enough Passes stand.' }
     case 'choose':

@@ -77,6 +77,12 @@ export function prompt(state: State, seat?: Seat): string {
   }
 }
 
+/** After how many seconds what a seat is shown is over, where the match keeps the time (M1.44). */
+export function glanceOf(state: State, seat: Seat): number | undefined {
+  const open = openQuestion(state)
+  return open !== undefined && open.seat === seat && open.question.ask === 'which way' ? open.question.seconds : undefined
+}
+
 // ---------------------------------------------------------------- one player's area
 
 function area(state: State, seat: Seat, viewer: Seat | undefined): AreaView {

@@ -469,9 +469,17 @@ function look(course: Course, op: Extract<Op, { look: unknown }>, ctx: Ctx, rest
   const [at] = seatsOf(state, op.look.of ?? 'you', ctx)
   if (at !== undefined) course.events.push({ was: 'looked', seat: ctx.you, at })
   const names = cards.map((card) => title(state, card)).join(', ')
-  const prompt = cards.length === 0 ? 'There is nothing to look at.' : `You look at: ${names}.`
+  // The engine has no clock: a window ends the glance when the time of the card is over.
+  const seconds = state.sheet.timedGlances === true && cards.length > 0 ? op.seconds : undefined
+  const length = seconds === undefined ? '' : ` It ends after ${seconds} seconds.`
+  const prompt = cards.length === 0 ? 'There is nothing to look at.' : `You look at: ${names}.${length}`
   const looked = { ...unasked(ctx), looked: cards }
-  ask(course, ctx.you, { ask: 'which way', prompt, ways: ['go on'], secret: true }, { ...again, ctx: looked })
+  ask(
+    course,
+    ctx.you,
+    { ask: 'which way', prompt, ways: ['go on'], secret: true, ...(seconds === undefined ? {} : { seconds }) },
+    { ...again, ctx: looked },
+  )
 }
 
 /** Says which of the plays that are legal for another player now is the next one (M19.3). */

@@ -7,4 +7,6 @@ export interface Refusal {
   readonly why: string
   /** What would make it legal, where something would. */
   readonly remedy?: string
+  /** The house rule that stands in the place of the rule, where one does. */
+  readonly house?: string
 }

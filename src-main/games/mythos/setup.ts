@@ -37,6 +37,8 @@ export interface Options {
   readonly sameEducation?: SameEducation
   /** The ids of the house rules that are in force (house-rules.ts). */
   readonly houseRules?: readonly string[]
+  /** Whether a timed glance ends by itself; if not, its player ends it (M1.44). */
+  readonly timedGlances?: boolean
 }
 
 /** The rules know no greatest number (M18.1); the tables of this house have six chairs. */
@@ -67,6 +69,7 @@ export function setup(options: Options, seed: Seed): State {
     ...(options.mayConcede === undefined ? {} : { mayConcede: options.mayConcede }),
     ...(options.sameEducation === undefined || options.sameEducation === 'once' ? {} : { sameEducation: options.sameEducation }),
     ...(options.houseRules === undefined || options.houseRules.length === 0 ? {} : { houseRules: options.houseRules }),
+    ...(options.timedGlances === true ? { timedGlances: true } : {}),
   }
   let rng = seeded(seed)
   let semesters: number[]

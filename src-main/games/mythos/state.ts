@@ -34,6 +34,8 @@ export interface Sheet {
   readonly sameEducation?: SameEducation
   /** The ids of the house rules that are in force. */
   readonly houseRules?: readonly string[]
+  /** Whether a glance ends by itself, as its card says (M1.44). */
+  readonly timedGlances?: boolean
   /** After this many Rounds the match ends where it stands: no match lasts for ever. */
   readonly roundLimit: number
 }
@@ -438,7 +440,13 @@ export type Question =
   | { readonly ask: 'which player'; readonly prompt: string; readonly among: readonly Seat[] }
   | { readonly ask: 'whether'; readonly prompt: string; readonly about?: CardNo }
   /** `secret`: it shows the asked seat what others may not know (M1.44). */
-  | { readonly ask: 'which way'; readonly prompt: string; readonly ways: readonly string[]; readonly secret?: boolean }
+  | {
+      readonly ask: 'which way'
+      readonly prompt: string
+      readonly ways: readonly string[]
+      readonly secret?: boolean
+      readonly seconds?: number
+    }
   | { readonly ask: 'how many'; readonly prompt: string; readonly min: number; readonly max: number }
   /** A play inside another (M5.17), or another card to join (M11.19). */
   | {

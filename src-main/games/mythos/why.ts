@@ -2,6 +2,7 @@
 import type { Seat } from '../../engine/game.ts'
 import { openQuestion } from './agenda.ts'
 import { sayClause } from './clauses.ts'
+import { overruling } from './house-rules.ts'
 import { printed } from './places.ts'
 import type { Refusal } from './reasons.ts'
 import { objections, waysOf } from './requirements.ts'
@@ -40,6 +41,12 @@ export function whyNot(state: State, seat: Seat, card: CardNo): WhyNot {
   const ways = waysOf(state, card).map((how) => objections(state, seat, { card, how }))
   const best = ways.reduce((fewest, each) => (each.length < fewest.length ? each : fewest))
   // Two chapters may object for the same reason: it is told once.
-  for (const each of best) if (!reasons.some(({ rule, why }) => rule === each.rule && why === each.why)) reasons.push(each)
+  for (const each of best) if (!reasons.some(({ rule, why }) => rule === each.rule && why === each.why)) reasons.push(cited(state, each))
   return { title, legal: reasons.length === 0, reasons, clauses }
+}
+
+/** A reason with the house rule that has changed its rule. */
+function cited(state: State, reason: Refusal): Refusal {
+  const house = overruling(state.sheet.houseRules, reason.rule)
+  return house === undefined ? reason : { ...reason, house }
 }
