@@ -20,11 +20,13 @@ const usage = `Story Deck, at the command line:
 
   play GAME [--seats bot,random,...] [--deck FILE ...] [--cards FILE ...] [--investigator NAME ...]
             [--seed N] [--games N] [--to POINTS] [--budget MS | --playouts N] [--save FILE.json] [--json]
+            [--basic] [--alternative-first-card] [--same-education once|"each Round"|seats] [--seat-limit N]
+            [--house RULE ...] [--any-deck]
   replay FILE.json [--at N] [--json]
   rules [--json]
   cards read [--cards FILE ...]
   cards constructs [--json]
-  deck check FILE.deck [--cards FILE ...] [--json]
+  deck check FILE.deck [--cards FILE ...] [--house RULE ...] [--json]
 `
 
 async function main([name, ...args]: string[]): Promise<number> {

@@ -1,5 +1,5 @@
 /**
- * `deck check FILE.deck [--cards FILE ...] [--json]`: judges a deck list by the same view that judges the decks of
+ * `deck check FILE.deck [--cards FILE ...] [--house RULE ...] [--json]`: judges a deck list by the same view that judges the decks of
  * the app. A deck is legal when no rule of M3 is broken and every line of its list was understood; a warning (too few
  * Adventure points for a campaign, M3.9 and M3.13) is listed but leaves it legal.
  *
@@ -14,9 +14,11 @@ import { limits } from '../../db/limits.ts'
 import { decodeText } from '../../db/normalised.ts'
 import { openShelf } from '../../db/shelf.ts'
 import { shippedCards } from '../../db/shipped.ts'
+import { faultsFor } from '../games/mythos/deck-law.ts'
+import { cannotAgree } from '../games/mythos/house-rules.ts'
 import { Complaint, complaining, options, readNamed } from './input.ts'
 
-const usage = 'usage: deck check FILE.deck [--cards FILE ...] [--json]'
+const usage = 'usage: deck check FILE.deck [--cards FILE ...] [--house RULE ...] [--json]'
 
 /** What a check answers, as `--json` prints it. */
 export interface DeckCheck {
@@ -42,12 +44,14 @@ export function broughtCards(files: readonly string[]): SourceCard[] {
   })
 }
 
-/** Judges the text of a deck list with the app's cards and those brought along. */
-export function checkDeck(text: string, name: string, cards: readonly SourceCard[]): DeckCheck {
+/** Judges the text of a deck list with the app's cards and those brought along, by the house rules of those ids. */
+export function checkDeck(text: string, name: string, cards: readonly SourceCard[], house: readonly string[] = []): DeckCheck {
   const shelf = openShelf({ cards })
   try {
     const { id, unresolved, notes } = shelf.decks.import(text, { name })
-    const faults = shelf.decks.faults(id)
+    const { faultList, rows } = shelf.decks.look(id)
+    const listed = rows.flatMap(({ section, copies, card: { title } }) => (section === 'deck' ? [{ title, copies }] : []))
+    const faults = faultsFor({ mode: 'campaign', houseRules: house }, faultList, listed)
     return { legal: isLegal(faults) && unresolved.length === 0, ...shelf.decks.totals(id), faults, unresolved, notes }
   } finally {
     shelf.close()
@@ -68,13 +72,21 @@ export async function run(args: string[]): Promise<number> {
   const { positionals, values } = options({
     args,
     allowPositionals: true,
-    options: { cards: { type: 'string', multiple: true, default: [] }, json: { type: 'boolean', default: false } },
+    options: {
+      cards: { type: 'string', multiple: true, default: [] },
+      house: { type: 'string', multiple: true, default: [] },
+      json: { type: 'boolean', default: false },
+    },
   })
+  const quarrel = cannotAgree(values.house)
+  if (quarrel !== undefined) throw new Complaint(quarrel)
   const [command, file, ...more] = positionals
   if (command !== 'check' || file === undefined || more.length > 0) throw new Complaint(usage)
   const brought = broughtCards(values.cards)
   const name = basename(file)
-  const check = complaining(() => checkDeck(decodeText(readNamed(file, limits.deckBytes), name), name.replace(/\.deck$/i, ''), brought))
+  const check = complaining(() =>
+    checkDeck(decodeText(readNamed(file, limits.deckBytes), name), name.replace(/\.deck$/i, ''), brought, values.house),
+  )
   // Every fault with the same fields: one about the whole deck has no card.
   if (values.json) console.log(JSON.stringify({ ...check, faults: check.faults.map((each) => ({ ...each, card: each.card ?? null })) }))
   else say(check)

@@ -5,8 +5,10 @@ import { limits } from '../../db/limits.ts'
 import { decodeText } from '../../db/normalised.ts'
 import { openShelf, type Shelf } from '../../db/shelf.ts'
 import type { InvestigatorCard } from '../../grammar/card.ts'
+import { faultsFor, type Match } from '../games/mythos/deck-law.ts'
 import { foldTitle } from '../games/mythos/places.ts'
 import type { Options, SeatOptions } from '../games/mythos/setup.ts'
+import type { SameEducation } from '../games/mythos/state.ts'
 import { broughtCards } from './deck.ts'
 import { Complaint, complaining, readNamed } from './input.ts'
 import type { Sitting } from './play.ts'
@@ -18,13 +20,17 @@ export function mythosOptions(sitting: Sitting): Options {
   return complaining(() => satDown(sitting, openShelf({ language: cardLanguage, cards })))
 }
 
-function satDown({ players, decks, investigators: wanted, to = 20 }: Sitting, shelf: Shelf): Options {
+function satDown(sitting: Sitting, shelf: Shelf): Options {
+  const { players, decks, investigators: wanted, to = 20, house, basic, alternativeFirstCard, seatLimit } = sitting
+  const mode = basic ? 'basic' : 'campaign'
+  const sameEducation = educationOf(sitting)
   try {
     const files = decks.map((file) => {
       const name = basename(file)
       const { id, unresolved } = shelf.decks.import(decodeText(readNamed(file, limits.deckBytes), name), { name })
       const [lost] = unresolved
       if (lost !== undefined) throw new Complaint(`${name}, line ${lost.line}: "${lost.text}" is no known card.`)
+      if (!sitting.anyDeck) judge(shelf, id, name, { mode, houseRules: house })
       return id
     })
     // The decks that come with the app serve where no file is named.
@@ -47,10 +53,35 @@ function satDown({ players, decks, investigators: wanted, to = 20 }: Sitting, sh
         deck: cards.flatMap(({ card, copies }) => Array.from({ length: copies }, () => card)),
       }
     })
-    return { seats, mode: 'campaign', target: to, alternativeFirstCard: false, spareInvestigators: [...spare.values()] }
+    return {
+      seats,
+      mode,
+      target: to,
+      alternativeFirstCard,
+      spareInvestigators: [...spare.values()],
+      ...(house.length > 0 && { houseRules: house }),
+      ...(sameEducation !== undefined && { sameEducation }),
+      ...(seatLimit !== undefined && { seatLimit }),
+    }
   } finally {
     shelf.close()
   }
+}
+
+/** Refuses a deck with all that is wrong with it for such a match. */
+function judge(shelf: Shelf, id: number, name: string, match: Match): void {
+  const { faultList, rows } = shelf.decks.look(id)
+  const listed = rows.flatMap(({ section, copies, card: { title } }) => (section === 'deck' ? [{ title, copies }] : []))
+  const faults = faultsFor(match, faultList, listed)
+  if (faults.length === 0) return
+  const said = faults.map(({ rule, message }) => `${message} (${rule})`).join(' ')
+  throw new Complaint(`${name} may not be played: ${said} Say --any-deck to play it all the same, or agree on a house rule with --house.`)
+}
+
+function educationOf({ sameEducation: said }: Sitting): SameEducation | undefined {
+  const found = (['once', 'each Round', 'seats'] as const).find((each) => each === said)
+  if (said !== undefined && found === undefined) throw new Complaint('--same-education is one of: once, "each Round", seats.')
+  return found
 }
 
 /** One a seat; the last deck serves the seats that have none, but none may be left over. */

@@ -31,6 +31,15 @@ export interface Sitting {
   readonly investigators: readonly string[]
   /** How many Adventure points end the match; none said, as the game would have it. */
   readonly to?: number
+  /** Whether a deck may break the rules of decks. */
+  readonly anyDeck: boolean
+  readonly basic: boolean
+  readonly alternativeFirstCard: boolean
+  /** Ids of house rules. */
+  readonly house: readonly string[]
+  /** As it was said. */
+  readonly sameEducation?: string
+  readonly seatLimit?: number
 }
 
 /** How a seat comes to its decisions. */
@@ -58,6 +67,12 @@ export async function run(args: string[]): Promise<number> {
     decks: said.deck ?? [],
     cards: said.cards ?? [],
     investigators: said.investigator ?? [],
+    anyDeck: said['any-deck'],
+    basic: said.basic,
+    alternativeFirstCard: said['alternative-first-card'],
+    house: said.house ?? [],
+    ...(said['same-education'] === undefined ? {} : { sameEducation: said['same-education'] }),
+    ...(said['seat-limit'] === undefined ? {} : { seatLimit: wholeNumber('seat-limit', said['seat-limit'], 0, 2) }),
     ...(said.to === undefined ? {} : { to: wholeNumber('to', said.to, 0, 1, mostPoints) }),
   })
   const count = wholeNumber('games', said.games, 1, 1)
@@ -89,6 +104,12 @@ const flags = {
   seed: { type: 'string' },
   games: { type: 'string' },
   to: { type: 'string' },
+  'any-deck': { type: 'boolean', default: false },
+  basic: { type: 'boolean', default: false },
+  'alternative-first-card': { type: 'boolean', default: false },
+  house: { type: 'string', multiple: true },
+  'same-education': { type: 'string' },
+  'seat-limit': { type: 'string' },
   budget: { type: 'string' },
   playouts: { type: 'string' },
   save: { type: 'string' },
@@ -117,10 +138,11 @@ function seatKinds(said: string | undefined, { game, title }: Entry): Kind[] {
 }
 
 async function optionsFor(entry: Entry, sitting: Sitting): Promise<unknown> {
-  const { decks, cards, investigators, to } = sitting
   if (entry.options === undefined) return withDecks(sitting)
-  if (decks.length + cards.length + investigators.length > 0 || to !== undefined) {
-    throw new Complaint(`${entry.title} takes no decks, cards, Investigators or points.`)
+  const { decks, cards, investigators, house, to, anyDeck, basic, alternativeFirstCard, sameEducation, seatLimit } = sitting
+  const said = [to, sameEducation, seatLimit].some((each) => each !== undefined) || anyDeck || basic || alternativeFirstCard
+  if (said || decks.length + cards.length + investigators.length + house.length > 0) {
+    throw new Complaint(`${entry.title} takes no decks, cards, Investigators, points or house rules.`)
   }
   return entry.options(sitting.players)
 }

@@ -37,7 +37,16 @@ async function refusal(command: Command, args: string[]): Promise<string> {
   return message
 }
 
+const thin = 'Investigators\n1 Bored Clerk\n\nDeck\n5 Deep One\n'
+
 describe('play', () => {
+  test('[M3.1, M3.4, M3.9] a deck that breaks the rules is played where that is wanted, or agreed on', () => {
+    const deck = file('any.deck', thin)
+    expect(cli('play', 'mythos', '--deck', deck, '--any-deck').status).toBe(0)
+    const agreed = ['small-decks', 'many-copies', 'any-adventures'].flatMap((id) => ['--house', id])
+    expect(cli('play', 'mythos', '--deck', deck, ...agreed).status).toBe(0)
+  })
+
   test('prints a JSON line for each game, in fields that stay', () => {
     const { status, lines, stderr } = cli(
       'play',
@@ -101,6 +110,10 @@ describe('play', () => {
     [['mythos', '--cards', file('bytes.json', Uint8Array.of(0xff, 0xfe, 0))], /bytes\.json is written in UTF-16, not in UTF-8/],
     [['mythos', '--cards', '/dev/zero'], /zero is no file/],
     [['mythos', '--deck', 'a', '--deck', 'b', '--deck', 'c'], /2 seats, and 3 times --deck/],
+    [['mythos', '--deck', file('thin.deck', thin)], /^thin\.deck may not be played: .+52\. \(M3\.1\).+\(M3\.4\).+\(M3\.9\) Say --any-deck/],
+    [['mythos', '--deck', file('thin.deck', thin), '--house', 'small-decks'], /^thin\.deck may not be played: There are 5 copies/],
+    [['mythos', '--same-education', 'never'], /--same-education is one of/],
+    [['cthulhu-dice', '--house', 'gates-recover'], /takes no .*house rules/],
     [['mythos', '--investigator', 'Nobody'], /No Investigator of the deck is called "Nobody"/],
     [['cthulhu-dice', '--games', '0'], /at least 1/],
     [['cthulhu-dice', '--seats', 'bot'], /2 to 6 players, not 1/],
