@@ -12,9 +12,10 @@ import { isConcealed } from './journal.ts'
 import { attached, draw, lose, loseTelling, popStory } from './moves.ts'
 import { perform, spares } from './ops.ts'
 import { currentLocation, dimensionNow, foldTitle, isInvestigator, opponents, ownerOf, printed, title, topCard } from './places.ts'
+import { needsBearer } from './requirements.ts'
 import { amount, areSame, asItWas, choosesAmong, holds, isRevealed, matches, seatsOf } from './select.ts'
 import { applies, includes, isForbidden, isImmune, keepsStory, pentagram, placedAt, type Source, standing, statics } from './standing.ts'
-import type { Asked, CardNo, Ctx, State, Task } from './state.ts'
+import type { Asked, CardNo, Ctx, Placed, State, Task } from './state.ts'
 
 type EffectTask = Extract<
   Task,
@@ -519,8 +520,7 @@ function loseCards(course: Course, task: Extract<Task, { do: 'lose cards' }>): v
   const replacement = replacementFor(state, card, seat, task)
   if (replacement !== undefined) return replaced(course, task, replacement, seat, later)
   // What it bears would be lost with it; a text may save that first (M8.20).
-  const saved =
-    entry === undefined ? undefined : attached(state, card).find((each) => replacementFor(state, each, seat, task) !== undefined)
+  const saved = entry === undefined ? undefined : attached(state, card).find((each) => isSaved(state, each, seat, task))
   if (saved !== undefined) return next(course, { ...task, cards: [saved, card, ...rest], ctx: unasked(task.ctx) })
   next(course, later)
   if (entry === undefined) {
@@ -561,9 +561,31 @@ function replaced(course: Course, task: Extract<Task, { do: 'lose cards' }>, rep
   const ctx: Ctx = { target: [card!], opponent: task.ctx.you, ...replacement.ctx, ...(cause === undefined ? {} : { cause }) }
   course.events.push({ was: 'took effect', seat, title: title(course.state, by), clause: replacement.index })
   countUse(course, replacement)
+  if (later.do === 'lose cards' && 'wouldLose' in rule.of) leaveBearer(course, card!, later.cards)
   next(course, later)
   next(course, { do: 'effect', ops: rule.do, ctx })
   pay(course, rule.cost, ctx)
+}
+
+/**
+ * Whether what is lost with its bearer can be kept all the same: by a text that gives it
+ * another place, or by a protection, where it can lie beside the Investigator alone. A
+ * Weapon cannot (M8.15, M8.21), nor a Spell.
+ */
+function isSaved(state: State, card: CardNo, seat: Seat, task: Extract<Task, { do: 'lose cards' }>): boolean {
+  const replacement = replacementFor(state, card, seat, task)
+  if (replacement === undefined || !('wouldLose' in replacement.rule.of)) return replacement !== undefined
+  return placedAt(state, card)?.area === 'asset' && !needsBearer(state, card)
+}
+
+/** What was kept is not lost with a bearer that goes next (M7.24). */
+function leaveBearer(course: Course, card: CardNo, going: readonly CardNo[]): void {
+  const play = course.state.play.map((entry): Placed => {
+    if (entry.card !== card || entry.on === undefined || !going.includes(entry.on)) return entry
+    const { on: _, ...free } = entry
+    return free
+  })
+  set(course, { play })
 }
 
 /**

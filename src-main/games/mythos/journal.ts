@@ -97,6 +97,9 @@ function differences(before: State, after: State): Change[] {
 
 // ---------------------------------------------------------------- what can be answered
 
+/** When something is done, in Turns: in Combat, after the last Turn of everybody. */
+export const momentOf = ({ turn, combat }: State): number => (combat === undefined ? turn : turn + 1)
+
 /**
  * The cards of this Round that an answer can be given to: played, cast or
  * turned since the answering player's last Turn (M5.24, M5.25), on a first Turn

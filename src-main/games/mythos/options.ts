@@ -248,9 +248,14 @@ function lateJoins(state: State, seat: Seat): Action[] {
 function isOpenNow(state: State, seat: Seat, source: Usable, when: 'turn' | 'combat'): boolean {
   const { rule, card, ctx } = source
   const { window } = rule
-  // An answer to what was just played, cast or lost is given on one's own Turn, while that definition is met (M19.5).
-  if (typeof window === 'object' && (when === 'combat' || answerable(state, seat, window, ctx).length === 0)) return false
-  const spell = printed(state, card!).type === 'Spell'
+  const { type } = printed(state, card!)
+  const spell = type === 'Spell'
+  // An answer to what was just played, cast or lost is given while that definition is met (M19.5): on one's own Turn, and by
+  // a Spell or an Artifact in Combat too (M8.6, M14.25).
+  if (typeof window === 'object') {
+    if (when === 'combat' && !spell && type !== 'Artifact') return false
+    if (answerable(state, seat, window, ctx).length === 0) return false
+  }
   if (window === 'turn' && when === 'combat') return false
   if (window === 'combat' && when === 'turn') return false
   if (!rule.do.some((op) => suits(op, when))) return false

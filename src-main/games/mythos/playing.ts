@@ -11,7 +11,7 @@ import { type Course, next, set, setPlayer } from './course.ts'
 import { begin, canSummon, countUse, type Instead } from './effects.ts'
 import { completeAdventure } from './ending.ts'
 import { allJoin } from './joining.ts'
-import { answerable, isConcealed } from './journal.ts'
+import { answerable, isConcealed, momentOf } from './journal.ts'
 import { endingOf, endLasting } from './lasting.ts'
 import { enter, flip, lift, lose, loseTelling, placeOnStory, turnUpright, useGate } from './moves.ts'
 import { castingCost, playsFrom } from './options.ts'
@@ -565,7 +565,7 @@ function use(course: Course, task: Extract<Task, { do: 'use' }>): void {
     course.events.push({ was: task.cast ? 'cast' : 'used', seat: task.seat, title: title(course.state, task.card), clause: task.rule })
     if (task.cast) {
       next(course, { do: 'after cast', card: task.card })
-      set(course, { recent: [...course.state.recent, { was: 'cast', card: task.card, by: task.seat, turn: course.state.turn }] })
+      set(course, { recent: [...course.state.recent, { was: 'cast', card: task.card, by: task.seat, turn: momentOf(course.state) }] })
     }
     // M9.24: pay, name the target, apply the effect, then turn the Spell face-down.
     next(course, { ...task, stage: 'target' })
