@@ -42,6 +42,10 @@ type AnyBranch<Action> = { readonly seat: Seat; readonly branch: Branch<Action> 
  */
 const curiosity = 1.4
 
+/** The same where the game tells what tempts; and how much of this curiosity is given to all actions alike. */
+const eagerness = 3
+const evenly = 0.2
+
 /** What playouts have earned the searching seat so far: how many, and how far they lie apart. */
 interface Earnings {
   count: number
@@ -110,7 +114,7 @@ function playOut<Options, State, Action, View, Event>(
     let action: Action
     if (growing && actions.length > 1) {
       let chosen: Branch<Action>
-      ;[chosen, next] = descend(branches, actor, actions, curiosity * spread(earnings), next)
+      ;[chosen, next] = descend(game, world, branches, actor, actions, spread(earnings), next)
       growing = chosen.visits > 0
       path.push({ seat: actor, branch: chosen })
       branches = chosen.below
@@ -155,27 +159,74 @@ function tempted<Options, State, Action, View, Event>(
 const precision = 1_000_000
 
 /**
- * One that was never tried here, if there is one; else the one that promises
- * most (UCB1, counting offers instead of all playouts). A branch is made when it
- * is first tried and not before, so the tree grows by one a playout.
+ * The branch that promises most, of those that are open today. A branch is made when it is first tried and not
+ * before, so the tree grows by one a playout.
+ *
+ * Where the game says how much an action tempts, that is how curious the search is about it (PUCT), and what was
+ * never tried is taken for as good as the rest: so hopeless actions are not even looked at while there is better to
+ * do. Where it does not, everything is tried once, and then UCB1 decides, counting offers instead of all playouts.
  */
-function descend<Action>(tree: Tree<Action>, seat: Seat, actions: readonly Action[], curiosity: number, rng: Rng): [Branch<Action>, Rng] {
-  const untried: Action[] = []
-  let best: Branch<Action> | undefined
+function descend<Options, State, Action, View, Event>(
+  game: Game<Options, State, Action, View, Event>,
+  world: State,
+  tree: Tree<Action>,
+  seat: Seat,
+  actions: readonly Action[],
+  spread: number,
+  rng: Rng,
+): [Branch<Action>, Rng] {
+  const found: (Branch<Action> | undefined)[] = []
+  let visits = 0
+  let earned = 0
   for (const action of actions) {
     const known = tree.get(branchKey(seat, action))
-    if (known === undefined) {
-      untried.push(action)
-    } else {
-      known.offers++
-      if (best === undefined || promise(known, curiosity) > promise(best, curiosity)) best = known
+    found.push(known)
+    if (known === undefined) continue
+    known.offers++
+    visits += known.visits
+    earned += known.earned
+  }
+  const grown = (action: Action): Branch<Action> => {
+    const fresh: Branch<Action> = { action, visits: 0, offers: 1, earned: 0, below: new Map() }
+    tree.set(branchKey(seat, action), fresh)
+    return fresh
+  }
+  if (visits === 0) {
+    const [action, next] = tempted(game, world, seat, actions, rng)
+    return [tree.get(branchKey(seat, action)) ?? grown(action), next]
+  }
+  if (game.appeal === undefined) {
+    const untried = actions.filter((_, at) => found[at] === undefined)
+    if (untried.length === 0) return [mostPromising(found, (each) => promise(each, curiosity * spread)), rng]
+    const [action, next] = pickOne(rng, untried)
+    return [grown(action), next]
+  }
+  const appeals = actions.map((action) => game.appeal!(world, seat, action))
+  const sum = appeals.reduce((all, each) => all + each, 0)
+  const reach = eagerness * spread * Math.sqrt(visits)
+  let best = -1
+  let most = -Infinity
+  for (const [at, known] of found.entries()) {
+    const share = (sum > 0 ? (1 - evenly) * (appeals[at]! / sum) : 0) + evenly / actions.length
+    const tried = known?.visits ?? 0
+    const hoped = (tried === 0 ? earned / visits : known!.earned / tried) + (reach * share) / (1 + tried)
+    if (hoped > most) {
+      best = at
+      most = hoped
     }
   }
-  if (best !== undefined && untried.length === 0) return [best, rng]
-  const [action, next] = pickOne(rng, untried)
-  const fresh: Branch<Action> = { action, visits: 0, offers: 1, earned: 0, below: new Map() }
-  tree.set(branchKey(seat, action), fresh)
-  return [fresh, next]
+  return [found[best] ?? grown(actions[best]!), rng]
+}
+
+function mostPromising<Each>(all: readonly (Each | undefined)[], promise: (each: Each) => number): Each {
+  let best: Each | undefined
+  let most = -Infinity
+  for (const each of all) {
+    if (each === undefined || (best !== undefined && promise(each) <= most)) continue
+    best = each
+    most = promise(each)
+  }
+  return best!
 }
 
 const branchKey = (seat: Seat, action: unknown) => `${seat} ${actionKey(action)}`

@@ -6,10 +6,11 @@ import { describe } from './describe.ts'
 import { imagine } from './imagine.ts'
 import { view } from './look.ts'
 import { legal } from './options.ts'
-import { appeal, worth } from './prospects.ts'
+import { worth } from './prospects.ts'
 import { type Options, setup } from './setup.ts'
 import type { Action, State } from './state.ts'
 import { type Told, tell } from './tell.ts'
+import { appeal } from './temptations.ts'
 import { take } from './turn.ts'
 import type { View } from './view.ts'
 
@@ -42,5 +43,5 @@ export const mythos: Game<Options, State, Action, View, Told> = {
   tell,
   worth,
   appeal,
-  foresight: 14,
+  foresight: 8,
 }

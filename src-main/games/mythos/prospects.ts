@@ -2,131 +2,147 @@
  * How well a seat stands in a match that is not over: the hint for bots whose
  * playouts are cut short (Game.worth). It judges an imagined position, so it
  * may look at everything in it.
+ *
+ * A match is won in two ways: by what is earned over many Rounds, and by being
+ * ahead at the moment somebody goes mad (M2.16, M16.8). Which of them it will be
+ * hangs on how near madness anybody is.
  */
-import type { Seat } from '../../engine/game.ts'
-import { fitsAsPrinted } from './evidence.ts'
-import { ownerOf, printed } from './places.ts'
-import type { Action, CardNo, Sheet, State } from './state.ts'
 
-/** What a requirement is worth that a card in the Hand could meet, beside one that is met. */
-const inHand = 0.12
+import type { Op } from '../../../grammar/ast.ts'
+import type { Seat } from '../../engine/game.ts'
+import { hope } from './nearness.ts'
+import { investigatorOf, printed } from './places.ts'
+import { applies, standing } from './standing.ts'
+import type { State } from './state.ts'
 
 /** What a point of Sanity counts beside a point of an Adventure: both are points in the end, but Sanity comes and goes. */
-const sanityPoint = 0.7
+const sanityPoint = 0.8
 
-/** Between 0 (lost) and 1 (won). */
-export function worth(state: State, seat: Seat): number {
-  if (state.over !== undefined) return state.over.scores[seat]!
-  let best = -Infinity
-  for (let each = 0; each < state.players.length; each++) if (each !== seat) best = Math.max(best, prospects(state, each))
-  return 1 / (1 + Math.exp((best - prospects(state, seat)) / 6))
+/** A lead of so many points makes a win of two in three or so, in the long run; and when the match is about to end. */
+const longRun = 6
+const atOnce = 1.2
+
+interface Standing {
+  readonly points: number
+  /** Sanity after the Combat that seems to be coming. */
+  readonly sanity: number
+  /** Points to be hoped for by the end. */
+  readonly prospects: number
+  /** How likely it is that this player ends the match by going mad, before anything else can be done about it. */
+  readonly danger: number
 }
 
-/** Points earned, points in sight, and what keeps them: Sanity, Allies, Monsters on their way. */
-function prospects(state: State, seat: Seat): number {
-  const { points, sanity, hand, deck, discard } = state.players[seat]!
-  // Nearly mad, the match may end at the next blow with what has been earned by then.
-  let sum = points + sanityPoint * sanity - (sanity < 8 ? 0.1 * (8 - sanity) ** 2 : 0)
-  // What lies discarded is out of the story, and costs Sanity to bring back.
-  sum -= 0.012 * discard.length
-  const laid = told(state, seat)
-  // Whatever has been brought into the story may serve some Adventure yet to be drawn.
-  sum += 0.1 * laid.length
-  const counted = new Set<string>()
-  for (const pile of [hand, deck, discard]) {
-    for (const card of pile) {
-      const face = printed(state, card)
-      if (face.type !== 'Adventure' || face.recipe === undefined || counted.has(face.title)) continue
-      counted.add(face.title)
-      sum += (pile === hand ? 1 : 0.75) * inSight(state, seat, card, laid)
-    }
+const standings = new WeakMap<State, readonly Standing[]>()
+
+/** Between 0 (lost) and 1 (won), by the measure of `judged` (ending.ts): who loses narrowly loses less. */
+export function worth(state: State, seat: Seat): number {
+  if (state.over !== undefined) return state.over.scores[seat]!
+  let all = standings.get(state)
+  if (all === undefined) {
+    all = stand(state)
+    standings.set(state, all)
   }
-  for (const entry of state.play) {
-    if (entry.seat !== seat) continue
-    if (entry.area === 'ally' && !entry.faceDown) sum += 0.12 * (printed(state, entry.card).value ?? 0)
-    else if (entry.area === 'threat') sum += 0.15 * (printed(state, entry.card).value ?? 0)
+  const long = all.map(({ prospects }) => prospects)
+  let value = expected(long, seat, longRun)
+  for (const [mad, { danger }] of all.entries()) {
+    if (danger < 0.005) continue
+    const ended = all.map(({ points, sanity }, each) => points + (each === mad ? 0 : Math.max(0, sanity)))
+    value += danger * (expected(ended, seat, atOnce) - value)
+  }
+  return value
+}
+
+/** What such totals are worth to a seat, if a lead counts by this measure. */
+function expected(totals: readonly number[], seat: Seat, measure: number): number {
+  let best = -Infinity
+  for (const [each, total] of totals.entries()) if (each !== seat) best = Math.max(best, total)
+  const won = 1 / (1 + Math.exp((best - totals[seat]!) / measure))
+  const lost = (0.5 * Math.max(0, Math.min(totals[seat]!, best))) / (Math.max(0, best) + 1)
+  return won + (1 - won) * lost
+}
+
+function stand(state: State): Standing[] {
+  const coming = blows(state)
+  return state.players.map(({ points, sanity }, seat) => {
+    const left = sanity - coming[seat]! - ails(state, seat)
+    const danger = 0.9 / (1 + Math.exp((left - 2.2) / 1.1))
+    return { points, sanity: left, danger, prospects: points + sanityPoint * left + hope(state, seat) + means(state, seat) }
+  })
+}
+
+/** How much Sanity each player may expect to lose in the next Combat: Threats against one another (M14.47), Allies against what is left (M14.55). */
+function blows(state: State): number[] {
+  const threats = state.players.map(() => 0)
+  const defence = state.players.map(() => 0)
+  for (const { area, seat, faceDown, card } of state.play) {
+    const { value = 0, valueBonus = 0 } = printed(state, card)
+    if (area === 'threat' || area === 'goo') threats[seat]! += value
+    else if (!faceDown) defence[seat]! += area === 'ally' ? value : valueBonus
+  }
+  const others = state.players.length - 1
+  // Until the Turns are over, something may yet be done about it.
+  const share = state.phase === 'card play' ? 0.75 : 1
+  return state.players.map((_, seat) => {
+    let loss = 0
+    for (let each = 0; each < threats.length; each++) {
+      if (each !== seat) loss += Math.max(0, (threats[each]! - threats[seat]! - 0.9 * defence[seat]!) / others)
+    }
+    return share * loss
+  })
+}
+
+/**
+ * Sanity that a player may expect to lose at the beginning of Turns (M5.14) until something is done about it: a Phobia
+ * of the place one is at costs a point a Turn, of another place only when one has to go there.
+ */
+function ails(state: State, seat: Seat): number {
+  let sum = 0
+  for (const source of standing(state).ons) {
+    const { rule, ctx, goo } = source
+    if (rule.on !== 'turnStart' || (!goo && (ctx.affected ?? ctx.you) !== seat)) continue
+    const each = loss(rule.do)
+    if (each === 0) continue
+    const { hand } = state.players[seat]!
+    const turns = state.phase === 'card play' ? Math.min(4, 1 + hand.length / 3) : 4
+    sum += each * (applies(state, source) ? 0.7 * turns : 1)
   }
   return sum
 }
 
-/**
- * The points of an Adventure by how much of its recipe is met; the last
- * requirements count most, since only all together score. An estimate: that a
- * card meets one requirement alone is left to the rules.
- */
-function inSight(state: State, seat: Seat, card: CardNo, laid: readonly CardNo[]): number {
-  const { recipe, points = 0 } = printed(state, card)
-  const { hand } = state.players[seat]!
-  let asked = 0
-  let filled = 0
-  for (const slot of recipe!.slots) {
-    asked += slot.count
-    let found = 0
-    for (const each of laid) if (found < slot.count && fitsAsPrinted(state, each, slot, seat)) found++
-    let held = 0
-    for (const each of hand) if (found + held < slot.count && fitsAsPrinted(state, each, slot, seat)) held++
-    filled += found + inHand * held
-  }
-  return asked === 0 ? 0 : 0.9 * points * (filled / asked) ** 1.5
+/** The Sanity that such effects take each time. */
+function loss(ops: readonly Op[]): number {
+  let sum = 0
+  for (const op of ops) if ('sanity' in op && op.sign === -1 && typeof op.sanity === 'number') sum += op.sanity
+  return sum
 }
 
-/** The cards of a player that have been brought into the story. Those in a Threat will be, after Combat. */
-function told(state: State, seat: Seat): CardNo[] {
-  const { story, spot } = state.players[seat]!
-  return [
-    ...(spot?.crosswise === true ? story.slice(1) : story),
-    ...state.play.filter((entry) => ownerOf(state, entry.card) === seat).map((entry) => entry.card),
-  ]
-}
-
-// ---------------------------------------------------------------- what tempts
-
-/** How much an action tempts, beside others that are open at the same time (Game.appeal). */
-export function appeal(state: State, seat: Seat, action: Action): number {
-  const [open] = state.agenda
-  if (open?.do !== 'ask') return 1
-  switch (action.do) {
-    case 'concede':
-      return 0
-    case 'pass':
-      return 0.15
-    case 'play':
-    case 'choose play':
-      if (action.how === 'adventure') return 100
-      return isWanted(state, seat, action.card) ? 4 : 1
-    case 'arrive':
-    case 'take offer':
-      return 3
-    case 'choose':
-      // What serves no Adventure is the first to be let go.
-      return open.resume.do === 'discard step' ? (isWanted(state, seat, action.card) ? 0.3 : 2) : 1
-    case 'done':
-      return open.resume.do === 'discard step' ? 6 : 1
-    case 'yes':
-      return open.resume.do === 'lobotomy step' ? 0.02 : open.resume.do === 'reshuffle step' ? 0.1 : 1
-    default:
-      return 1
+/** What a player has beside points and Sanity: Allies and Monsters for a Combat to come, room for new cards, and troubles. */
+function means(state: State, seat: Seat): number {
+  const { hand, deck, discard, lostTurns, lobotomised } = state.players[seat]!
+  // A new beginning that is still to be had is a comfort (M15.12).
+  let sum = (lobotomised ? 0 : 0.8) - 0.3 * lostTurns
+  for (const entry of state.play) {
+    const { card, area } = entry
+    const { value = 0, valueBonus = 0 } = printed(state, card)
+    if (area === 'event' && entry.affects !== undefined && entry.affects !== entry.seat) {
+      // A Phobia or the like, laid upon somebody (M10.14).
+      if (entry.affects === seat) sum -= 0.3
+      continue
+    }
+    if (entry.seat !== seat) continue
+    if (area === 'ally') sum += (entry.faceDown ? 0.15 : 0.25) * value
+    else if (area === 'asset' || area === 'spell') sum += 0.1 + 0.15 * valueBonus
+    else if (area === 'goo') sum += 0.5
   }
-}
-
-const wanted = new WeakMap<Sheet, Map<Seat, ReadonlySet<string>>>()
-
-/** Whether a card may meet a requirement of some Adventure of its player's deck. */
-function isWanted(state: State, seat: Seat, card: CardNo): boolean {
-  const { sheet } = state
-  let bySeat = wanted.get(sheet)
-  if (bySeat === undefined) {
-    bySeat = new Map()
-    wanted.set(sheet, bySeat)
+  // Cards of the Hand that serve no Adventure may still be of use; the place of every card that is gone is filled anew.
+  for (const card of hand) {
+    const { type, value = 0, sanity } = printed(state, card)
+    if (type === 'Monster') sum += 0.06 * value
+    else if (type === 'Ally') sum += 0.05 * value
+    else if (type === 'Location' && typeof sanity === 'number' && sanity > 1) sum += 0.05 * sanity
   }
-  let found = bySeat.get(seat)
-  if (found === undefined) {
-    const own = sheet.printed.flatMap((_, each) => (sheet.owner[each] === seat ? [each] : []))
-    const slots = own.flatMap((each) => sheet.printed[each]!.recipe?.slots ?? [])
-    found = new Set(
-      own.filter((each) => slots.some((slot) => fitsAsPrinted(state, each, slot, seat))).map((each) => sheet.printed[each]!.id),
-    )
-    bySeat.set(seat, found)
-  }
-  return found.has(printed(state, card).id) || printed(state, card).type === 'Adventure'
+  sum += 0.09 * Math.max(0, investigatorOf(state, seat).hand - hand.length)
+  // The emptier the Mythos Deck, the nearer the point of Sanity it costs to fill it again (M15.24).
+  if (discard.length > 0) sum -= 0.6 * Math.exp(-deck.length / 12)
+  return sum
 }
