@@ -196,3 +196,6 @@ function nothing(during: During): string {
   if (during === 'lose cards' || during === 'after loss') return 'M6.61'
   return 'M17.7'
 }
+
+/** All kinds of events. */
+export const toldKinds = Object.keys(carried) as readonly Event['was'][]
