@@ -412,11 +412,11 @@ export function asItWas(state: State, was: readonly Placed[]): State {
 }
 
 function placesOf(state: State, who: 'you' | 'opponent' | 'either' | 'affected', ctx: Ctx): Seat[] {
-  if (who === 'either')
-    return seatsOf(state, ctx.opponent === undefined ? 'each' : 'opponent', ctx).concat(ctx.opponent === undefined ? [] : [ctx.you])
+  if (who !== 'either' && who !== 'opponent') return seatsOf(state, who, ctx)
   // In a Battle "the opponent" is the one met there (M11.15).
-  if (who === 'opponent') return seatsOf(state, 'opponent', ctx.opponent === undefined ? withBattleOpponent(state, ctx) : ctx)
-  return seatsOf(state, who, ctx)
+  const met = ctx.opponent === undefined ? withBattleOpponent(state, ctx) : ctx
+  if (who === 'opponent') return seatsOf(state, 'opponent', met)
+  return met.opponent === undefined ? seatsOf(state, 'each', met) : [ctx.you, met.opponent]
 }
 
 function withBattleOpponent(state: State, ctx: Ctx): Ctx {

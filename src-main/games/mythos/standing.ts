@@ -309,21 +309,32 @@ export function subtypesOf(state: State, card: CardNo): readonly string[] {
   return own
 }
 
+/** What time it is so far, while that is being reckoned for a position. */
+const reckoning = new WeakMap<State, 'day' | 'night'>()
+
 /**
  * Whether it is Day or Night for a card (or for everybody): the last text that says so
  * decides (M10.21, M10.24). It is so for players without a Location as well (M4.11). Of
- * two Great Old Ones the later decides (M17.6).
+ * two Great Old Ones the later decides (M17.6). A text that makes it Day or Night only
+ * while it is one of them looks at what the texts before it have made of it.
  */
 export function timeOf(state: State, card?: CardNo): 'day' | 'night' {
+  const soFar = reckoning.get(state)
+  if (soFar !== undefined) return soFar
   let time: 'day' | 'night' = 'day'
   let byGoo = false
-  for (const source of statics(state, 'time')) {
-    const { effect } = source.rule
-    if ('time' in effect) {
-      if ((byGoo && !source.goo) || !applies(state, source)) continue
-      time = effect.time
-      byGoo = source.goo
+  try {
+    for (const source of statics(state, 'time')) {
+      const { effect } = source.rule
+      if ('time' in effect) {
+        reckoning.set(state, time)
+        if ((byGoo && !source.goo) || !applies(state, source)) continue
+        time = effect.time
+        byGoo = source.goo
+      }
     }
+  } finally {
+    reckoning.delete(state)
   }
   if (card !== undefined) {
     for (const source of statics(state, 'class')) {
