@@ -29,7 +29,8 @@ import { rules } from './rules.ts'
 import { rememberedSettings } from './settings.ts'
 import { type Caller, mayTakeAlong, openTables } from './tables.ts'
 import { type Terms, termsOf } from './terms.ts'
-import { libraryWords, workshop } from './workshop.ts'
+import { seedThatShows } from './trial.ts'
+import { libraryWords, type Trial, workshop } from './workshop.ts'
 
 export interface KeeperOptions {
   /** Where everything lies that a person would miss. */
@@ -85,6 +86,12 @@ export async function openKeeper(options: KeeperOptions) {
     const entry = games.get(wanted.game)
     if (entry === undefined) throw refusal('bad_options', 'That game cannot be played yet.')
     return { match: matches.begin(sitDown(wanted, entry, termsFor(terms, wanted.game))) }
+  }
+
+  /** A trial begins with the card in the person's Hand. */
+  function tryOut(trial: Trial): { readonly match: string } {
+    const wanted = ownCards.trial(trial)
+    return begin({ ...wanted, seed: seedThatShows(trial.card, wanted, termsFor(terms, wanted.game)) })
   }
 
   const os = implement(contract)
@@ -170,7 +177,7 @@ export async function openKeeper(options: KeeperOptions) {
       export: os.workshop.export.handler(({ input }) => ownCards.write(input.cards)),
       import: os.workshop.import.handler(({ input }) => ownCards.bring(input.text)),
       putIntoDeck: os.workshop.putIntoDeck.handler(({ input }) => ownCards.putIntoDeck(input.card, input.deck, input.copies)),
-      tryOut: os.workshop.tryOut.handler(({ input }) => begin(ownCards.trial(input))),
+      tryOut: os.workshop.tryOut.handler(({ input }) => tryOut(input)),
     },
     imports: {
       begin: os.imports.begin.handler(({ input }) => desk.begin(input.name, input.size)),

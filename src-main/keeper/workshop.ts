@@ -5,6 +5,7 @@
 
 import type { CardShelf } from '../../db/cards.ts'
 import type { CardFacts, InvestigatorFacts } from '../../db/cards-file.ts'
+import type { DeckList } from '../../db/deck-file.ts'
 import type { DeckShelf } from '../../db/decks.ts'
 import { limits } from '../../db/limits.ts'
 import {
@@ -27,6 +28,7 @@ import { type Rater, rater } from './rating.ts'
 import type { Reader, Words } from './reader.ts'
 import type { Read } from './reading.ts'
 import { refusal } from './refuse.ts'
+import { lackedBy } from './trial.ts'
 import { freshFacts, sheetOf } from './workshop-sheet.ts'
 
 export interface Workshop {
@@ -200,6 +202,21 @@ export function workshop(shelf: WorkshopShelf, cards: CardShelf, decks: DeckShel
     return { before, list: { ...list, cards: inOrder } }
   }
 
+  /** The list of a deck with whatever it lacks of what an Adventure in it asks for, so that it can be completed. */
+  function withAsked(list: DeckList, card: string, type: WrittenType): DeckList {
+    const hash = cards.find(card)?.printed
+    const printed = hash === undefined ? undefined : cards.printed(hash)
+    if (type !== 'Adventure' || printed === undefined || printed.type === 'Investigator') return list
+    const ofDeck = list.cards.filter(({ section }) => section === 'deck')
+    const last = Math.max(0, ...list.cards.map(({ no }) => no), ...list.lines.map(({ no }) => no))
+    const lacked = lackedBy(printed, ofDeck, cards).map((each, at) => ({ section: 'deck' as const, ...each, no: last + 1 + at }))
+    const fuller = list.cards.map((each) => {
+      const more = lacked.find((other) => each.section === 'deck' && other.card === each.card)
+      return more ? { ...each, copies: each.copies + more.copies } : each
+    })
+    return { ...list, cards: [...fuller, ...lacked.filter((each) => !ofDeck.some((there) => there.card === each.card))] }
+  }
+
   return {
     sheet() {
       const edition = shelf.edition()
@@ -279,7 +296,8 @@ export function workshop(shelf: WorkshopShelf, cards: CardShelf, decks: DeckShel
     },
     trial({ card, deck, against, copies, mode }) {
       const { form } = playable(card)
-      const { list } = withCopies(deck, card, form.type, copies)
+      const { list: alone } = withCopies(deck, card, form.type, copies)
+      const list = withAsked(alone, card, form.type)
       const name = `${list.name}, trying ${form.title.trim()}`.slice(0, limits.name)
       const there = decks.list().find((each) => each.name === name && !each.ready)
       if (there !== undefined) decks.change(there.id, { ...list, name })

@@ -37,12 +37,16 @@ test('a table is looked at card by card, taken in, found in decks, and taken bac
   await expect(page.getByRole('article', { name: 'Deep One' })).toContainText('MSGS')
   expect(await barriers(page)).toEqual([])
 
+  // One is left out by its key, and taken again.
+  await page.keyboard.press('Space')
+  await expect(page.getByRole('button', { name: 'Take in 2 cards' })).toBeVisible()
+  await page.keyboard.press('Space')
   const take = page.getByRole('button', { name: 'Take in 3 cards' })
   await take.focus()
   await page.keyboard.press('Enter')
-  await expect(page.getByText('harbours.csv: 3 cards taken in.')).toBeVisible()
+  await expect(page.getByText('harbours.csv: 3 cards taken in. FAN is off: switch it on under Sets.')).toBeVisible()
   const set = page.getByRole('checkbox', { name: 'FAN' })
-  await expect(set).toBeChecked()
+  await expect(set).not.toBeChecked()
   await expect(page.getByText('table · 3 new, 1 not understood · just now')).toBeVisible()
 
   // The toast's Undo, and the file again: nothing of it is left.
@@ -67,6 +71,8 @@ test('cards of a set that is switched off stay in their decks, which say so', as
   await bring(page, 'harbours.csv', table)
   await page.getByRole('button', { name: 'Take in 3 cards' }).click()
   await expect(page.getByText('3 cards taken in')).toBeVisible()
+  await page.getByRole('checkbox', { name: 'FAN' }).check()
+  await expect(page.getByText('FAN is offered.')).toBeVisible()
 
   await screen(page, 'Decks').click()
   await page.getByRole('button', { name: 'Import a deck' }).click()

@@ -170,6 +170,51 @@ test('own sets are off until they are wanted: putting a card into a deck switche
   })
 })
 
+/** The Titles in a person's Hand. */
+async function hand(api: Api, match: string): Promise<readonly string[]> {
+  const { view } = await api.table.look({ match, seat: 0 })
+  if (view.game !== 'mythos') throw new Error('This is no table of Mythos.')
+  return view.view.areas[0]!.hand!.map(({ face }) => face!.title)
+}
+
+test('[M4.3] a card that is tried out is in the first Hand, whichever way the deck is shuffled', async () => {
+  await withKeeper(async (api) => {
+    const [one, two] = await api.decks.list()
+    const { id } = await written(api, ally)
+    for (let no = 0; no < 3; no++) {
+      const { match } = await api.workshop.tryOut({ card: id, deck: one!.id, against: two!.id, copies: 1, mode: 'basic' })
+      expect(await hand(api, match)).toContain('Widow Pruett')
+    }
+  })
+})
+
+test('[M12.24] a deck that tries an Adventure out gets what it asks for, and no more than a deck may hold', async () => {
+  await withKeeper(async (api) => {
+    const [one, two] = await api.decks.list()
+    const story = 'THREE DIFFERENT TOMES lie in TWO LIBRARIES. A PROFESSOR reads the NECRONOMICON.'
+    const { id, saved } = await written(api, { ...adventure, text: story })
+    expect(saved).toMatchObject({ playable: true })
+    const { match } = await api.workshop.tryOut({ card: id, deck: one!.id, against: two!.id, copies: 1, mode: 'basic' })
+    expect(await hand(api, match)).toContain('The Longest Lecture')
+    const trial = (await api.decks.list()).find(({ name }) => name.endsWith('trying The Longest Lecture'))!
+    const { rows, legal } = await api.decks.look({ deck: trial.id })
+    expect(legal).toBe(true)
+    const that = async (query: string) => {
+      const ids = new Set((await api.library.search({ query, limit: 200 })).rows.map((row) => row.id))
+      return rows.filter(({ card }) => ids.has(card))
+    }
+    const copies = (found: typeof rows) => found.reduce((sum, { count }) => sum + count, 0)
+    expect(copies(await that('fills:"library"'))).toBeGreaterThanOrEqual(2)
+    expect(copies(await that('fills:"professor"'))).toBeGreaterThanOrEqual(1)
+    // One of them is the Necronomicon, which cannot be one of the three as well.
+    expect(new Set((await that('t:tome')).map(({ title }) => title)).size).toBeGreaterThanOrEqual(4)
+    expect(copies(await that('fills:"necronomicon"'))).toBeGreaterThanOrEqual(1)
+    // Trying again adds nothing to what is there already.
+    await api.workshop.tryOut({ card: id, deck: one!.id, against: two!.id, copies: 1, mode: 'basic' })
+    expect((await api.decks.look({ deck: trial.id })).rows).toEqual(rows)
+  })
+})
+
 test('a card is tried out in a match of its own, and one that cannot be played is refused with the reason', async () => {
   await withKeeper(async (api) => {
     const [one, two] = await api.decks.list()

@@ -80,15 +80,63 @@ test('the filters show what would become of the cards, and how many there are', 
   await expect.poll(shown).toEqual(['Salt Lamp', 'Left out'])
 })
 
-test('taken in, it is said, and can be taken back', async () => {
+test('taken in, it is said, that its own set is off too, and it can be taken back', async () => {
+  const imports = await screen()
+  await choose()
+  await expect.element(page.getByRole('checkbox', { name: /Offer Fanciful Harbours/ })).not.toBeChecked()
+  await page.getByRole('button', { name: 'Take in 43 cards and 1 erratum' }).click()
+  await expect
+    .poll(() => messages.current?.text)
+    .toBe(`${plan.file}: 42 cards taken in. Fanciful Harbours is off: switch it on under Sets.`)
+  expect(imports.apply).toHaveBeenCalledWith({ upload: plan.upload, isOn: false })
+  messages.current!.undo!()
+  await expect.poll(() => imports.undo.mock.calls).toEqual([[{ import: taken.id }]])
+})
+
+test('a set is on at once for who says so', async () => {
   const imports = await screen()
   await choose()
   await page.getByRole('checkbox', { name: /Offer Fanciful Harbours/ }).click()
   await page.getByRole('button', { name: 'Take in 43 cards and 1 erratum' }).click()
+  await expect.poll(() => imports.apply.mock.calls).toEqual([[{ upload: plan.upload, isOn: true }]])
   await expect.poll(() => messages.current?.text).toBe(`${plan.file}: 42 cards taken in.`)
-  expect(imports.apply).toHaveBeenCalledWith({ upload: plan.upload, isOn: false })
-  messages.current!.undo!()
-  await expect.poll(() => imports.undo.mock.calls).toEqual([[{ import: taken.id }]])
+})
+
+test('a card is left out by the space bar or its box, a kind of card by one box, an erratum by its own', async () => {
+  const imports = await screen()
+  await choose()
+  await expect.element(list()).toBeVisible()
+  ;(list().element() as HTMLElement).focus()
+  const first = page.getByRole('option').first()
+  await expect.element(first).toHaveAttribute('aria-checked', 'true')
+  await userEvent.keyboard('{ArrowDown} ')
+  await expect.element(page.getByRole('option').nth(1)).toHaveAttribute('aria-checked', 'false')
+  await expect.element(page.getByRole('button', { name: 'Take in 42 cards and 1 erratum' })).toBeEnabled()
+  // One that stays as it is, or is no card at all, cannot be chosen.
+  await userEvent.keyboard('{ArrowDown}{ArrowDown} ')
+  expect(page.getByRole('option').nth(3).element().hasAttribute('aria-checked')).toBe(false)
+  await userEvent.click(document.querySelector('[role=option] .box')!)
+  const fresh = page.getByRole('checkbox', { name: 'all new' })
+  await expect.poll(() => (fresh.element() as HTMLInputElement).indeterminate).toBe(true)
+  await fresh.click()
+  await expect.element(page.getByRole('button', { name: 'Take in 42 cards and 1 erratum' })).toBeEnabled()
+  await fresh.click()
+  await page.getByRole('checkbox', { name: /^take it in/ }).click()
+  await page.getByRole('button', { name: 'Take in 1 card', exact: true }).click()
+  const out = rows.filter(({ isTaken, status }) => isTaken && status === 'new').map(({ no }) => no)
+  await expect.poll(() => imports.apply.mock.calls.length).toBe(1)
+  const { without } = imports.apply.mock.calls[0]![0]
+  expect(without!.rows.toSorted((a, b) => a - b)).toEqual([...out, 1].toSorted((a, b) => a - b))
+  expect(without!.errata).toEqual([0])
+})
+
+test('nothing chosen is nothing to take in', async () => {
+  await screen()
+  await choose()
+  for (const name of ['all new', 'all changed', 'all not understood']) await page.getByRole('checkbox', { name, exact: true }).click()
+  await page.getByRole('checkbox', { name: /^take it in/ }).click()
+  await expect.element(page.getByRole('button', { name: 'Nothing to take in' })).toBeDisabled()
+  await expect.element(page.getByRole('button', { name: 'Cancel' })).toBeEnabled()
 })
 
 test('whoever cancels has nothing changed, and the file forgotten', async () => {
