@@ -6,7 +6,7 @@ import { alter, flip, lose, useGate } from './moves.ts'
 import { currentLocation, printed, title } from './places.ts'
 import { changeSanity } from './sanity.ts'
 import { amount, choosesAmong } from './select.ts'
-import { applies, bannedBy, capacity, hasGate, pentagram, placedAt, statics } from './standing.ts'
+import { applies, bannedBy, hasGate, pentagram, placed, placedAt, spellPlaces, statics } from './standing.ts'
 import type { CardNo, Ctx, State } from './state.ts'
 
 /** The Sanity that some costs ask for together. */
@@ -83,7 +83,18 @@ export function gateFee(state: State, seat: Seat): number | undefined {
   return undefined
 }
 
-/** Room for another Spell in a holder (M9.6). */
-export function room(state: State, holder: CardNo): number {
-  return capacity(state, holder) - state.play.filter((entry) => entry.on === holder && printed(state, entry.card).type === 'Spell').length
+/** The Spells that lie in a holder. */
+export const spellsHeld = (state: State, holder: CardNo): CardNo[] =>
+  state.play.filter((entry) => entry.on === holder && printed(state, entry.card).type === 'Spell').map((entry) => entry.card)
+
+/** How many of its Spells a holder cannot hold: they are too many (M9.6, M9.7), or no place takes their icons (M9.14). */
+export function overfull(state: State, holder: CardNo): number {
+  const held = spellsHeld(state, holder)
+  return held.length === 0 ? 0 : held.length - placed(state, held, spellPlaces(state, holder))
+}
+
+/** Whether a holder has a place for a further Spell, beside those it holds. */
+export function hasPlaceFor(state: State, holder: CardNo, spell: CardNo): boolean {
+  const all = [...spellsHeld(state, holder), spell]
+  return placed(state, all, spellPlaces(state, holder)) === all.length
 }

@@ -1,13 +1,13 @@
 /** Completing Adventures (M12.4, M16.14 to M16.21), the state rules looked at after every play (M7.16, M9.7), and the end of the match (M16). */
 import type { Outcome, Seat } from '../../engine/game.ts'
 import { askCards, queueTriggers } from './agenda.ts'
-import { room } from './costs.ts'
+import { overfull, spellsHeld } from './costs.ts'
 import { type Course, next, set, setPlayer } from './course.ts'
 import { customs } from './house-rules.ts'
 import { endLasting } from './lasting.ts'
 import { clearStory, enter, loseTelling, reshuffle } from './moves.ts'
 import { printed, title } from './places.ts'
-import { capacity, currentValue, timeOf } from './standing.ts'
+import { currentValue, placed, spellPlaces, timeOf, typeOf } from './standing.ts'
 import type { CardNo, State } from './state.ts'
 
 /**
@@ -50,17 +50,30 @@ export function checkState(course: Course): void {
     next(course, { do: 'check state' })
     return loseTelling(course, entry.card, 'bury', { you: entry.seat })
   }
+  const holders = new Set(
+    course.state.play.flatMap(({ card, on }) => (on !== undefined && typeOf(course.state, card) === 'Spell' ? [on] : [])),
+  )
   for (const entry of course.state.play) {
-    if (entry.faceDown || capacity(course.state, entry.card) === 0) continue
-    const over = -room(course.state, entry.card)
-    if (over <= 0) continue
-    const held = course.state.play
-      .filter((each) => each.on === entry.card && printed(course.state, each.card).type === 'Spell')
-      .map((each) => each.card)
+    if (entry.faceDown || !holders.has(entry.card)) continue
+    const over = overfull(course.state, entry.card)
+    if (over === 0) continue
+    const held = spellsHeld(course.state, entry.card)
+    const places = spellPlaces(course.state, entry.card)
+    // Where icons matter, not every choice would leave Spells that can stay (M9.14): then one goes after the other.
+    const may = held.filter(
+      (spell) =>
+        placed(
+          course.state,
+          held.filter((each) => each !== spell),
+          places,
+        ) ===
+        held.length - over,
+    )
+    const now = may.length === held.length ? over : 1
     next(course, { do: 'check state' })
-    return askCards(course, entry.seat, `${title(course.state, entry.card)} holds too much: choose what is buried.`, held, over, false, {
+    return askCards(course, entry.seat, `${title(course.state, entry.card)} holds too much: choose what is buried.`, may, now, false, {
       do: 'effect',
-      ops: [{ move: { in: 'play', pick: 'choose', n: over, is: { type: 'Spell' } }, to: 'bury' }],
+      ops: [{ move: { in: 'play', pick: 'choose', n: now, is: { type: 'Spell' } }, to: 'bury' }],
       ctx: { you: entry.seat, source: entry.card },
     })
   }

@@ -1,6 +1,6 @@
 /** Laws that every position keeps (MI1 to MI16), cheap enough to be looked at in play. */
 import type { Seat } from '../../engine/game.ts'
-import { room } from './costs.ts'
+import { overfull } from './costs.ts'
 import { foldTitle, ownerOf, printed, title } from './places.ts'
 import { passesToEnd, sanityMaximum } from './standing.ts'
 import type { State } from './state.ts'
@@ -76,7 +76,7 @@ function spells(state: State): string | undefined {
     if (
       printed(state, entry.card).type === 'Tome' &&
       entry.area === 'asset' &&
-      room(state, entry.card) < 0 &&
+      overfull(state, entry.card) > 0 &&
       state.agenda[0]?.do !== 'ask'
     ) {
       return `[MI7] ${title(state, entry.card)} holds too many Spells.`

@@ -19,7 +19,6 @@ import { foldTitle, isTravelling, isWalking, opponents, ownerOf, printed, title,
 import {
   actsAs,
   affectsOpponent,
-  canHold,
   fitsBesideInvestigator,
   insteadOfPaying,
   isLegal,
@@ -35,7 +34,18 @@ import {
 } from './requirements.ts'
 import { changeSanity } from './sanity.ts'
 import { matches } from './select.ts'
-import { bannedBy, capacityIfPlayed, chosenCost, includes, pentagram, placedAt, type Source, sanityMaximum, standing } from './standing.ts'
+import {
+  bannedBy,
+  chosenCost,
+  includes,
+  pentagram,
+  placed,
+  placedAt,
+  placesIfPlayed,
+  type Source,
+  sanityMaximum,
+  standing,
+} from './standing.ts'
 import type { CardNo, Ctx, Nested, Play, State, Task } from './state.ts'
 
 type PlayingTask = Extract<Task, { do: 'gather' | 'carry out' | 'settle played' | 'use' | 'after cast' | 'summon' }>
@@ -143,7 +153,7 @@ function hostsFor(state: State, seat: Seat, play: Play, group: readonly Play[], 
   if (play.how === 'spell') {
     // A Tome that is played together with its Spells holds them too (M9.18).
     const tomes = group.filter(
-      (each) => each.how === 'asset' && printed(state, each.card).type === 'Tome' && canHold(state, each.card, play.card),
+      (each) => each.how === 'asset' && printed(state, each.card).type === 'Tome' && hasPlaceIn(state, seat, [], each.card, play.card),
     )
     return tomes.length > 0 ? tomes.map((each) => each.card) : spellHolders(state, seat, play.card)
   }
@@ -169,7 +179,7 @@ function joiners(state: State, seat: Seat, plays: readonly Play[], nested: Neste
     seen.add(face.id)
     const candidates: Play[] =
       face.type === 'Spell'
-        ? tome !== undefined && canHold(state, tome.card, card) && spellsIn(plays, tome.card) < capacityIfPlayed(state, seat, tome.card)
+        ? tome !== undefined && hasPlaceIn(state, seat, plays, tome.card, card)
           ? [{ card, how: 'spell', on: tome.card }]
           : []
         : playsFrom(state, seat, [card], unpriced)
@@ -197,7 +207,11 @@ function isSecondAlly(state: State, seat: Seat, plays: readonly Play[], { card, 
   return isThere && !mayHaveCopies(state, seat, card)
 }
 
-const spellsIn = (plays: readonly Play[], tome: CardNo) => plays.filter((each) => each.how === 'spell' && each.on === tome).length
+/** Whether a Tome that is being played has a place for a Spell, beside those that are played with it (M9.18). */
+function hasPlaceIn(state: State, seat: Seat, plays: readonly Play[], tome: CardNo, spell: CardNo): boolean {
+  const all = [...plays.filter((each) => each.how === 'spell' && each.on === tome).map((each) => each.card), spell]
+  return placed(state, all, placesIfPlayed(state, seat, tome)) === all.length
+}
 
 /** A group of Joined cards uses the Gate once (M11.4); a card that uses it can Join only those that use it too, or ask for its own use. */
 function sharesGate(state: State, seat: Seat, plays: readonly Play[], play: Play): boolean {

@@ -6,7 +6,7 @@
 import type { Permit, Reaction, Rule, Waiver, Zone } from '../../../grammar/ast.ts'
 import type { FoundAt, Requirement } from '../../../grammar/card.ts'
 import type { Seat } from '../../engine/game.ts'
-import { canPay, gateFee, room, sanityCost } from './costs.ts'
+import { canPay, gateFee, hasPlaceFor, sanityCost } from './costs.ts'
 import { canAim, isSpent, isTarget, isUsedUp, speaksOfOpponent } from './effects.ts'
 import { isMet } from './evidence.ts'
 import { answerable } from './journal.ts'
@@ -32,7 +32,6 @@ import {
   canRead,
   capacity,
   hasGate,
-  iconDemanded,
   isUnaffected,
   isWeapon,
   pentagram,
@@ -41,9 +40,11 @@ import {
   playBannedBy,
   publicsAround,
   publicsOf,
+  spellPlaces,
   standing,
   statics,
   subtypesOf,
+  takes,
 } from './standing.ts'
 import type { CardNo, Ctx, How, Nested, Placed, Play, State } from './state.ts'
 import { refusesTravel, unmetRequirement, wayByRoute, wayOnFoot } from './travel.ts'
@@ -237,7 +238,16 @@ function checkDimension(state: State, seat: Seat, play: Play, nested: Nested, fo
 }
 
 function permits(state: State, seat: Seat, card: CardNo, waiver: Waiver): boolean {
+  if (printed(state, card).rules.some((rule) => waivesItself(state, seat, card, rule, waiver))) return true
   return standing(state).permits.length > 0 && permitFor(state, seat, card, waiver) !== undefined
+}
+
+/** Whether a card says of itself that it may be played although something is not met (M19.8). */
+function waivesItself(state: State, seat: Seat, card: CardNo, rule: Rule, waiver: Waiver): boolean {
+  if (rule.kind !== 'permit' || !('play' in rule.permit) || rule.permit.play.title !== 'self' || !rule.permit.waive.includes(waiver))
+    return false
+  if (rule.permit.cost !== undefined || (rule.permit.from !== undefined && rule.permit.from !== liesIn(state, seat, card))) return false
+  return rule.if === undefined || holds(state, rule.if, { you: seat, source: card })
 }
 
 /** The pile of its owner that a card which is to be played lies in. */
@@ -637,24 +647,14 @@ export function spellHolders(state: State, seat: Seat, card: CardNo): CardNo[] {
   return state.play
     .filter(
       (entry) =>
-        entry.seat === seat &&
-        !entry.faceDown &&
-        (entry.area === 'asset' || entry.area === 'ally') &&
-        canHold(state, entry.card, card) &&
-        room(state, entry.card) > 0,
+        entry.seat === seat && !entry.faceDown && (entry.area === 'asset' || entry.area === 'ally') && hasPlaceFor(state, entry.card, card),
     )
     .map((entry) => entry.card)
 }
 
 /** Whether a holder's icons allow a Spell, room aside. */
-export function canHold(state: State, holder: CardNo, spell: CardNo): boolean {
-  const icons = printed(state, spell).icons ?? []
-  const face = printed(state, holder)
-  if (face.type === 'Tome') return icons.some((icon) => (face.icons ?? []).includes(icon))
-  if (placedAt(state, holder) !== undefined && capacity(state, holder) === 0) return false
-  const demanded = iconDemanded(state, holder)
-  return demanded === undefined || icons.includes(demanded)
-}
+export const canHold = (state: State, holder: CardNo, spell: CardNo): boolean =>
+  spellPlaces(state, holder).some((place) => takes(state, place, spell))
 
 function explainSpell(state: State, seat: Seat, card: CardNo, found: Objections): void {
   const holders = state.play.filter((entry) => entry.seat === seat && !entry.faceDown && capacity(state, entry.card) > 0)

@@ -1,9 +1,9 @@
 /** M9: Tomes, Spells and casting. */
 import { describe, expect, test } from 'vitest'
-import type { PrintedCard } from '../../../grammar/card.ts'
+import type { Icon, PrintedCard } from '../../../grammar/card.ts'
 import { castingCost } from '../../../src-main/games/mythos/options.ts'
 import { maximum } from '../../../src-main/games/mythos/standing.ts'
-import { ally, card, location, no, type SeatSetup } from '../../support/mythos.ts'
+import { ally, card, location, monster, no, type SeatSetup } from '../../support/mythos.ts'
 import { table } from '../../support/mythos-table.ts'
 import { rule } from '../../support/rule.ts'
 
@@ -247,5 +247,87 @@ describe('casting', () => {
   rule('M10.26', 'a card may forbid casting', () => {
     const hush = card({ title: 'Hush', type: 'Event', rules: [{ kind: 'forbid', who: 'each', what: 'castSpells' }] })
     expect(casting(blast(), { events: [hush] }).offers('cast')).toBe(false)
+  })
+})
+
+describe('places for one kind of Spell alone', () => {
+  const star = () => card({ title: 'Star', type: 'Event', subtype: 'Star', anyDimension: true })
+  const dzyan = () =>
+    card({
+      title: 'Old Book',
+      type: 'Tome',
+      anyDimension: true,
+      icons: ['Water'],
+      spellCapacity: 1,
+      rules: [{ kind: 'static', if: { inPlay: { subtype: 'Star' }, of: 'anyone' }, effect: { holdsSpells: 1, icon: 'Yellow Sign' } }],
+    })
+  const spell = (title: string, ...icons: Icon[]) => card({ title, type: 'Spell', anyDimension: true, icons })
+  const site = location('Library', { attributes: ['City', 'Tome'] })
+  const at = (hand: PrintedCard[], bears: PrintedCard[], events = [star()]) =>
+    table({
+      seats: [
+        { story: [site], hand: [...hand, monster('Filler', 1)], assets: [{ lay: dzyan(), bears }], events },
+        { story: [site], hand: [monster('Other', 1)] },
+      ],
+    })
+
+  rule('M9.6, M9.14', 'the further place takes its icon alone, and what lies there makes room for the Tome’s own', () => {
+    const [tide, mask, both] = [spell('Tide', 'Water'), spell('Mask', 'Yellow Sign'), spell('Both', 'Water', 'Yellow Sign')]
+    expect(at([mask], [tide]).ways(mask)).toEqual(['spell'])
+    expect(at([tide], [mask]).ways(tide)).toEqual(['spell'])
+    expect(at([spell('More', 'Water')], [tide]).ways('More')).toEqual([])
+    expect(at([spell('More', 'Yellow Sign')], [mask]).ways('More')).toEqual([])
+    // One that shows both icons makes way for what has but one place.
+    expect([at([tide], [both]).ways(tide), at([mask], [both]).ways(mask)]).toEqual([['spell'], ['spell']])
+    expect(at([mask], [], []).ways(mask)).toEqual([])
+    expect(at([mask], [tide], []).ways(mask)).toEqual([])
+  })
+
+  rule('M9.7, M9.14', 'when the place goes, the Spell goes that no other place takes', () => {
+    const night = card({
+      title: 'Clouds',
+      type: 'Event',
+      anyDimension: true,
+      rules: [{ kind: 'on', on: 'played', do: [{ move: { is: { subtype: 'Star' } }, to: 'bury' }] }],
+    })
+    const t = at([night], [spell('Mask', 'Yellow Sign'), spell('Tide', 'Water')]).play(night)
+    expect([t.where('Mask'), t.where('Tide'), t.seat]).toEqual(['story', 'spell', 1])
+  })
+
+  rule('M9.18', 'a Tome that is played with Spells has the place already', () => {
+    const t = table({
+      seats: [
+        { story: [site], hand: [dzyan(), spell('Mask', 'Yellow Sign'), spell('Tide', 'Water'), spell('Wave', 'Water')], events: [star()] },
+        { story: [site] },
+      ],
+    }).play('Old Book')
+    expect(t.among.toSorted()).toEqual(['Mask', 'Tide', 'Wave'])
+    t.choosePlay('Tide')
+    expect(t.among).toEqual(['Mask'])
+  })
+
+  rule('M9.7, M7.19', 'an Ally who can hold no Spell any more loses the one he holds', () => {
+    const case_ = card({
+      title: 'Case',
+      type: 'Artifact',
+      anyDimension: true,
+      rules: [
+        { kind: 'static', effect: { attachedTo: { type: 'Ally' }, sharesFate: true } },
+        { kind: 'static', effect: { holdsSpells: 1, of: { ref: 'host' } } },
+      ],
+    })
+    const theft = card({
+      title: 'Theft',
+      type: 'Event',
+      anyDimension: true,
+      rules: [{ kind: 'on', on: 'played', do: [{ move: { is: { type: 'Artifact' }, of: 'opponent' }, to: 'bury' }] }],
+    })
+    const t = table({
+      seats: [
+        { story: [site], hand: [theft, monster('Filler', 1)] },
+        { story: [site], allies: [{ lay: ally('Webb', 1), bears: [case_, spell('Charm', 'Eye')] }], hand: [monster('Other', 1)] },
+      ],
+    }).play(theft)
+    expect([t.where('Case'), t.where('Charm'), t.where('Webb')]).toEqual(['story', 'story', 'ally'])
   })
 })

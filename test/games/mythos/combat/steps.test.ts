@@ -297,9 +297,10 @@ describe('casting and using', () => {
     const home = card({
       title: 'Way Home',
       type: 'Spell',
+      icons: ['Eye'],
       rules: [{ kind: 'action', window: 'cast', do: [{ toTop: { is: { title: 'Home' }, in: 'story' } }] }],
     })
-    const book = { lay: card({ title: 'Book', type: 'Tome', spellCapacity: 1 }), bears: [home] }
+    const book = { lay: card({ title: 'Book', type: 'Tome', icons: ['Eye'], spellCapacity: 1 }), bears: [home] }
     const from = beforeCombat({ seats: [{ story: [location('Here'), location('Home')], assets: [book] }, { threat: [leng] }] })
     const { state } = circuit(from, [true])
     expect(titles(state, state.players[0]!.story)).toEqual(['Home', 'Here'])
