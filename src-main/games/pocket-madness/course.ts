@@ -1,10 +1,10 @@
 /** A position of Pocket Madness while an action is carried out on it: copied once, then written to. */
 import { copied, type Known } from './knowledge.ts'
-import type { Event, Player, State } from './state.ts'
+import type { Happening, Player, State } from './state.ts'
 
 export type Course = {
   -readonly [Key in keyof Omit<State, 'players' | 'known'>]: State[Key]
-} & { players: Player[]; known: Known; readonly events: Event[] }
+} & { players: Player[]; known: Known; readonly events: Happening[] }
 
 export const courseOf = (state: State): Course => ({ ...state, players: [...state.players], known: copied(state.known), events: [] })
 

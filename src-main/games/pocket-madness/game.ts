@@ -3,6 +3,7 @@
  * somebody has ten tokens. The cards are in locations.ts, what a seat knows in knowledge.ts, the powers in portals.ts.
  */
 import { BadOptions, type Game, type Outcome, type Seat, type Step } from '../../engine/game.ts'
+import { namesOf } from '../../engine/names.ts'
 import { below, type Seed, seeded, shuffled } from '../../engine/random.ts'
 import { type Course, closed, courseOf } from './course.ts'
 import { imagine, nothingKnown, sees, seesGo, type View, view } from './knowledge.ts'
@@ -31,17 +32,23 @@ const faceUpCards = none.map((_, kind): DeckCard => ({ number: numberAt(kind), u
 const faceDownCards = none.map((_, kind): DeckCard => ({ number: numberAt(kind), up: false }))
 
 /** Tokens of nobody, and a first round [PM-3]. */
-function setup({ players, first = 'random' }: Options, seed: Seed): State {
+function setup({ players, first = 'random', names }: Options, seed: Seed): State {
   if (!(Number.isInteger(players) && players >= 2 && players <= 4)) throw new BadOptions('Pocket Madness is for 2 to 4 players.')
   if (first !== 'random' && !(Number.isInteger(first) && first >= 0 && first < players)) {
     throw new BadOptions('The start player has no seat at this table.')
   }
   const [starter, rng] = first === 'random' ? below(seeded(seed), players) : [first, seeded(seed)]
-  return dealRound({ round: 0, starter, rng, tokens: Array<number>(players).fill(0) })
+  return dealRound({ names: namesOf(players, names), round: 0, starter, rng, tokens: Array<number>(players).fill(0) })
 }
 
 /** Everything but the tokens begins anew [PM-2, PM-4 to PM-6, PM-20, PM-45]. */
-function dealRound({ round, starter, rng, tokens }: { round: number; starter: Seat; rng: State['rng']; tokens: readonly number[] }): State {
+function dealRound({
+  names,
+  round,
+  starter,
+  rng,
+  tokens,
+}: Pick<State, 'names' | 'round' | 'starter' | 'rng'> & { readonly tokens: readonly number[] }): State {
   const players = tokens.length
   const [cards, afterCards] = shuffled(rng, everyCard)
   const rest = cards.slice(dealtCards * players)
@@ -49,6 +56,7 @@ function dealRound({ round, starter, rng, tokens }: { round: number; starter: Se
   const [places, next] = shuffled(afterCards, [...rest.keys()])
   const down = new Set(places.slice(0, faceDown))
   return {
+    names,
     round: round + 1,
     starter,
     players: tokens.map((each, seat) => ({
@@ -125,7 +133,7 @@ const runs = (hand: Counts): Action[] => (hand.every((count) => count > 0) ? [pu
 function apply(state: State, seat: Seat, action: Action): Step<State, Event> {
   const course = courseOf(state)
   carryOut(course, seat, action)
-  return { state: closed(course), events: course.events }
+  return { state: closed(course), events: course.events.map((each) => ({ ...each, names: state.names })) }
 }
 
 function carryOut(course: Course, seat: Seat, action: Action): void {

@@ -35,7 +35,7 @@ function settle(course: Course): void {
   if (tokens.some((each) => each >= limit) || course.round === rounds) {
     const fewest = Math.min(...tokens)
     const winners = tokens.flatMap((each, seat) => (each === fewest ? [seat] : []))
-    const names = winners.map((seat) => `Player ${seat + 1}`).join(' and ')
+    const names = winners.map((seat) => course.names[seat]!).join(' and ')
     // Those tied for fewest share the victory [PM-44].
     const because = `${names} ${winners.length > 1 ? 'share the victory' : 'wins'} with ${fewest} Madness token${fewest === 1 ? '' : 's'}.`
     course.over = { scores: tokens.map((each) => (each === fewest ? 1 / winners.length : 0)), because }

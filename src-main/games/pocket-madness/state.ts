@@ -8,6 +8,8 @@ export interface Options {
   readonly players: number
   /** Who begins the first round; left to luck, if not said [PM-8]. */
   readonly first?: Seat | 'random'
+  /** What the seats are called; "Player 1" and so on, if not said. */
+  readonly names?: readonly string[]
 }
 
 /** A card in the deck. Its place never changes, and everybody sees it [PM-6]. */
@@ -72,6 +74,7 @@ export type Action =
   | { readonly do: 'name'; readonly seat: Seat }
 
 export interface State {
+  readonly names: readonly string[]
   /** Counted from 1. */
   readonly round: number
   /** Who began this round [PM-47]. */
@@ -103,7 +106,10 @@ export interface Ending {
   readonly because: string
 }
 
-export type Event =
+export type Event = { readonly names: readonly string[] } & Happening
+
+/** What happened, before the names of the seats are added. */
+export type Happening =
   | { readonly was: 'dealt'; readonly round: number; readonly starter: Seat }
   | { readonly was: 'drawn'; readonly seat: Seat; readonly cards: readonly DeckCard[] }
   | {

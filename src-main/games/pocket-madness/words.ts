@@ -3,7 +3,6 @@ import type { Label, Seat } from '../../engine/game.ts'
 import { type Counts, type LocationNo, listed, nameOf, portalOf, powerOf, powers } from './locations.ts'
 import type { Action, DeckCard, Event, State } from './state.ts'
 
-const player = (seat: Seat) => `Player ${seat + 1}`
 const tokens = (count: number) => `${count} Madness token${count === 1 ? '' : 's'}`
 const cards = (count: number) => `${count} card${count === 1 ? '' : 's'}`
 const card = (number: LocationNo) => `${nameOf(number)} (${number})`
@@ -15,7 +14,8 @@ const onTop = (deck: readonly DeckCard[], count: number) =>
     .map(({ number, up }) => (up ? card(number) : 'a card face down'))
     .join(', ')
 
-export function describe({ deck, portals, runs }: State, seat: Seat, action: Action): Label {
+export function describe({ names, deck, portals, runs }: State, seat: Seat, action: Action): Label {
+  const player = (each: Seat) => names[each]!
   switch (action.do) {
     case 'persevere':
       return {
@@ -68,6 +68,7 @@ const list = (counts: Counts) => listed(counts).map(card).join(', ') || 'no card
 
 /** What lay face up is told to all; what lay face down, or moved from hand to hand, to those concerned [PM-14, PM-E2, PM-E18]. */
 export function tell(event: Event, seat?: Seat): string {
+  const player = (each: Seat) => event.names[each]!
   switch (event.was) {
     case 'dealt':
       return `Round ${event.round} begins; ${player(event.starter)} is the start player.`

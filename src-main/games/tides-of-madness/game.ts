@@ -3,12 +3,13 @@
  * can end it all. The cards are in cards.ts, what they score in scoring.ts, what a seat knows in knowledge.ts.
  */
 import { BadOptions, type Game, type Outcome, type Seat, type Step } from '../../engine/game.ts'
+import { namesOf } from '../../engine/names.ts'
 import { type Rng, type Seed, seeded, shuffled } from '../../engine/random.ts'
 import { type CardNo, cards, isWild, type Suit, suits } from './cards.ts'
 import { imagine, type View, view } from './knowledge.ts'
 import { appeal, worth } from './prospects.ts'
 import { countsOf, displayOf, iconsOf, pointsOf } from './scoring.ts'
-import type { Action, Both, Ending, Event, Options, Pair, Player, Question, State } from './state.ts'
+import type { Action, Both, Ending, Event, Happening, Options, Pair, Player, Question, State } from './state.ts'
 import { describe, tell } from './words.ts'
 
 export const rounds = 3
@@ -37,7 +38,7 @@ const both: readonly Seat[] = [0, 1]
 const alone: readonly (readonly Seat[])[] = [[0], [1]]
 
 /** Five cards each, eight on the pile; no points and no Madness [TM-2, TM-3]. */
-function setup({ players }: Options, seed: Seed): State {
+function setup({ players, names }: Options, seed: Seed): State {
   if (players !== 2) throw new BadOptions('Tides of Madness is for exactly 2 players.')
   const [dealt, rng] = shuffled(
     seeded(seed),
@@ -54,6 +55,7 @@ function setup({ players }: Options, seed: Seed): State {
     points: 0,
   })
   return {
+    names: namesOf(players, names),
     round: 1,
     question: whichToPlay,
     players: [player(sorted(dealt.slice(0, handSize))), player(sorted(dealt.slice(handSize, 2 * handSize)))],
@@ -94,11 +96,12 @@ function legal(state: State, seat: Seat): readonly Action[] {
 }
 
 function apply(state: State, seat: Seat, action: Action): Step<State, Event> {
-  const events: Event[] = []
-  return { state: after(state, seat, action, events), events }
+  const events: Happening[] = []
+  const next = after(state, seat, action, events)
+  return { state: next, events: events.map((each) => ({ ...each, names: state.names })) }
 }
 
-function after(state: State, seat: Seat, action: Action, events: Event[]): State {
+function after(state: State, seat: Seat, action: Action, events: Happening[]): State {
   switch (action.do) {
     case 'play':
     case 'keep':
@@ -125,7 +128,7 @@ function changed(players: Both, seat: Seat, change: Partial<Player>): Both {
 }
 
 /** The first to choose waits; with the second choice both are carried out at once [TM-4, TM-5, TM-31, TM-32]. */
-function choose(state: State, seat: Seat, { do: what, card }: Extract<Action, { readonly card: CardNo }>, events: Event[]): State {
+function choose(state: State, seat: Seat, { do: what, card }: Extract<Action, { readonly card: CardNo }>, events: Happening[]): State {
   const other = state.players[1 - seat]!.chosen
   events.push({ was: 'chosen', seat, what })
   if (other === null) return { ...state, players: changed(state.players, seat, { chosen: card }) }
@@ -143,7 +146,7 @@ function choose(state: State, seat: Seat, { do: what, card }: Extract<Action, { 
 const without = (hand: readonly CardNo[], card: CardNo): CardNo[] => hand.filter((each) => each !== card)
 
 /** Both cards are turned up and stay; then the hands change owners, and each has seen the other's [TM-5, TM-6]. */
-function reveal(state: State, shown: Pair, events: Event[]): State {
+function reveal(state: State, shown: Pair, events: Happening[]): State {
   const [first, second] = state.players
   events.push({ was: 'revealed', cards: shown })
   const passed: readonly [CardNo[], CardNo[]] = [without(first.hand, shown[0]), without(second.hand, shown[1])]
@@ -165,7 +168,7 @@ function reveal(state: State, shown: Pair, events: Event[]): State {
 }
 
 /** Steps 1 and 2: tokens for the icons in play; who receives more of them in this round may make use of it [TM-10 to TM-12, TM-35]. */
-function goMad(state: State, events: Event[]): State {
+function goMad(state: State, events: Happening[]): State {
   const [first, second] = state.players
   const received: Pair = [iconsOf(first), iconsOf(second)]
   const players: Both = [
@@ -179,7 +182,7 @@ function goMad(state: State, events: Event[]): State {
 }
 
 /** Steps 2b and 2c: Dreamlands takes a token from the opponent, kept in an earlier round or not [TM-13, TM-E5], and wants a suit [TM-14]. */
-function dream(state: State, events: Event[]): State {
+function dream(state: State, events: Happening[]): State {
   const owner = state.players.findIndex(({ kept, played }) => kept.some(isWild) || played.some(isWild))
   if (owner < 0) return score(state, null, events)
   const [first, second] = state.players
@@ -195,7 +198,7 @@ function dream(state: State, events: Event[]): State {
 }
 
 /** Step 3, and what follows from it [TM-15]. */
-function score(state: State, wild: Suit | null, events: Event[]): State {
+function score(state: State, wild: Suit | null, events: Happening[]): State {
   const [first, second] = state.players
   const shown = [displayOf(first, wild), displayOf(second, wild)] as const
   // Majorities look at kept cards too, on both sides [TM-E18].
@@ -212,7 +215,7 @@ function score(state: State, wild: Suit | null, events: Event[]): State {
 }
 
 /** Step 4 looks at the tokens as they are now, and at no earlier moment [TM-16, TM-E12]. */
-function endRound(state: State, events: Event[]): State {
+function endRound(state: State, events: Happening[]): State {
   const ending = endingOf(state)
   if (ending !== undefined) {
     events.push({ was: 'ended', because: ending.because })
@@ -225,7 +228,7 @@ function endRound(state: State, events: Event[]): State {
 
 const takenBack = (player: Player): Player => ({ ...player, hand: sorted(player.played), played: [] })
 
-function endingOf({ round, players: [first, second] }: State): Ending | undefined {
+function endingOf({ names, round, players: [first, second] }: State): Ending | undefined {
   const lost = [first.madness >= madnessLimit, second.madness >= madnessLimit] as const
   if (lost[0] && lost[1]) {
     return { scores: [0, 0], because: `Both have ${madnessLimit} Madness tokens or more: nobody wins.` }
@@ -234,14 +237,14 @@ function endingOf({ round, players: [first, second] }: State): Ending | undefine
   for (const seat of both) {
     if (lost[seat]) {
       const scores: Pair = seat === 0 ? [0, 1] : [1, 0]
-      return { scores, because: `Player ${seat + 1} has ${madnessLimit} Madness tokens or more and loses; Player ${2 - seat} wins.` }
+      return { scores, because: `${names[seat]} has ${madnessLimit} Madness tokens or more and loses; ${names[1 - seat]} wins.` }
     }
   }
   if (round < rounds) return undefined
   const points = `${Math.max(first.points, second.points)} to ${Math.min(first.points, second.points)}`
   if (first.points === second.points) return { scores: [0.5, 0.5], because: `Both have ${first.points} points and share the victory.` }
   const winner = first.points > second.points ? 0 : 1
-  return { scores: winner === 0 ? [1, 0] : [0, 1], because: `Player ${winner + 1} wins by ${points} points.` }
+  return { scores: winner === 0 ? [1, 0] : [0, 1], because: `${names[winner]} wins by ${points} points.` }
 }
 
 /** Out of the hand, so that it cannot be discarded as well [TM-E16]. */
@@ -253,7 +256,7 @@ const setAside = (player: Player, card: CardNo): Player => ({
 })
 
 /** Both discard at once, then both kept cards are turned up, then each draws to five again [TM-32 to TM-34]. */
-function refreshed(state: State, thrown: Pair, events: Event[]): State {
+function refreshed(state: State, thrown: Pair, events: Happening[]): State {
   const [first, second] = state.players
   const keeping: Pair = [first.keeping!, second.keeping!]
   events.push({ was: 'discarded', cards: thrown }, { was: 'kept', cards: keeping }, { was: 'begun', round: state.round + 1 })

@@ -7,6 +7,8 @@ import type { Counts, Display } from './scoring.ts'
 export interface Options {
   /** Two, and no other number [TM-1]. */
   readonly players: number
+  /** What the seats are called; "Player 1" and so on, if not said. */
+  readonly names?: readonly string[]
 }
 
 export type Question =
@@ -50,6 +52,7 @@ export interface Player {
 export type Both = readonly [Player, Player]
 
 export interface State {
+  readonly names: readonly string[]
   /** 1 to 3. */
   readonly round: number
   readonly question: Question
@@ -73,7 +76,10 @@ export interface Ending {
 /** Two numbers, one a seat. */
 export type Pair = readonly [number, number]
 
-export type Event =
+export type Event = { readonly names: readonly string[] } & Happening
+
+/** What happened, before the names of the seats are added. */
+export type Happening =
   /** A choice is made that nobody else may see yet [TM-E1]. */
   | { readonly was: 'chosen'; readonly seat: Seat; readonly what: 'play' | 'keep' | 'discard' }
   /** Both cards are turned up [TM-5]. */

@@ -6,7 +6,6 @@ import type { Action, Event, Pair, State } from './state.ts'
 
 const nameOf = (no: CardNo) => cardOf(no).name
 const pieceOf = (no: CardNo) => `card-${no}`
-const player = (seat: Seat) => `Player ${seat + 1}`
 
 export function describe(_state: State, _seat: Seat, action: Action): Label {
   switch (action.do) {
@@ -33,11 +32,11 @@ function hintOf(no: CardNo): string {
 }
 
 const tokens = (count: number) => `${count} Madness token${count === 1 ? '' : 's'}`
-const two = (say: (seat: Seat) => string) => `${say(0)}; ${say(1)}.`
-const each = (pair: Pair, does: string) => two((seat) => `${player(seat)} ${does} ${nameOf(pair[seat]!)}`)
-
 /** Nobody is told a choice before both are shown [TM-E1]. */
 export function tell(event: Event): string {
+  const player = (seat: Seat) => event.names[seat]!
+  const two = (say: (seat: Seat) => string) => `${say(0)}; ${say(1)}.`
+  const each = (pair: Pair, does: string) => two((seat) => `${player(seat)} ${does} ${nameOf(pair[seat]!)}`)
   switch (event.was) {
     case 'chosen':
       return `${player(event.seat)} has chosen a card to ${event.what}.`

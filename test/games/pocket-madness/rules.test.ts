@@ -123,7 +123,7 @@ describe('a turn', () => {
     expect(legal(state)).toEqual([draw(1), draw(2)])
     const { state: after, events } = go(state, draw(2))
     expect(after.lastTurns).toBe(2)
-    expect(events).toContainEqual({ was: 'deck emptied', seat: 0 })
+    expect(events).toContainEqual(expect.objectContaining({ was: 'deck emptied', seat: 0 }))
   })
 
   rule('PM-13', 'a hand may be as large as it likes', () => {
@@ -163,7 +163,7 @@ describe('a turn', () => {
     expect(owner(go(position({ hands: ['9 9 9 6', '7'] }), open(9)).state, 9)).toBe(0)
     const taken = go(position({ hands: ['9 9 9 6', '7'], portals: { 9: 1 } }), open(9))
     expect(owner(taken.state, 9)).toBe(0)
-    expect(taken.events).toContainEqual({ was: 'opened', seat: 0, number: 9, size: 3, from: 1, isNew: true })
+    expect(taken.events).toContainEqual(expect.objectContaining({ was: 'opened', seat: 0, number: 9, size: 3, from: 1, isNew: true }))
     const kept = go(position({ hands: ['9 9 9 6', '7'], portals: { 9: 0 } }), open(9))
     expect(owner(kept.state, 9)).toBe(0)
     expect(kept.events[0]).toMatchObject({ isNew: false, from: null })

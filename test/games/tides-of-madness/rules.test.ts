@@ -102,7 +102,7 @@ describe('drafting', () => {
       ...bothPlay('Dagon', 'Innsmouth'),
     )
     expect(state.players.map(({ played }) => played)).toEqual([named('Dagon'), named('Innsmouth')])
-    expect(events).toContainEqual({ was: 'revealed', cards: [11, 4] })
+    expect(events).toContainEqual(expect.objectContaining({ was: 'revealed', cards: [11, 4] }))
   })
 
   rule('TM-6', 'then the hands are exchanged', () => {
@@ -121,7 +121,7 @@ describe('drafting', () => {
       position({ hand: 'Azathoth, Dagon' }, { hand: 'Cthulhu, Innsmouth' }),
       ...bothPlay('Dagon', 'Innsmouth'),
     )
-    expect(events).toContainEqual({ was: 'left over', cards: [named('Cthulhu')[0], named('Azathoth')[0]] })
+    expect(events).toContainEqual(expect.objectContaining({ was: 'left over', cards: [named('Cthulhu')[0], named('Azathoth')[0]] }))
     expect(last.question.ask).not.toBe('which card to play')
   })
 
@@ -160,7 +160,7 @@ describe('reckoning', () => {
       { cards: "Cthulhu | Necronomicon, R'lyeh, Nyarlathotep, Mountains of Madness, Unaussprechlichen Kulten", madness: 1 },
       { round: 2 },
     )
-    expect(events).toContainEqual({ was: 'driven mad', received: [2, 2], madness: [2, 3] })
+    expect(events).toContainEqual(expect.objectContaining({ was: 'driven mad', received: [2, 2], madness: [2, 3] }))
     expect(state.players.map(({ madness }) => madness)).toEqual([2, 3])
   })
 
@@ -470,9 +470,9 @@ describe('refresh', () => {
       { cards: "R'lyeh, Deep Ones | Cthulhu, Mountains of Madness, Unaussprechlichen Kulten, Shub-Niggurath, Yog-Sothoth", madness: 1 },
       { round: 3 },
     )
-    expect(events).toContainEqual({ was: 'driven mad', received: [1, 3], madness: [1, 4] })
+    expect(events).toContainEqual(expect.objectContaining({ was: 'driven mad', received: [1, 3], madness: [1, 4] }))
     const end = go(state, [1, { do: 'gain' }], [0, { do: 'name', suit: 'Manuscripts' }])
-    expect(end.events).toContainEqual({ was: 'burdened', seat: 0, madness: [2, 3] })
+    expect(end.events).toContainEqual(expect.objectContaining({ was: 'burdened', seat: 0, madness: [2, 3] }))
     const scores = end.events.flatMap((each) => (each.was === 'scored' ? [each.display] : []))
     expect(scores.map(({ kept, played }) => kept.length + played.length)).toEqual([7, 7])
     // And six in round 2.
