@@ -163,7 +163,7 @@ export interface Reaction {
   readonly after: 'played' | 'cast' | 'loss'
   readonly of: Filter
   readonly by: Who
-  /** Or turned in its place, as a Location is by walking. */
+  /** Or turned in its place, as a Location is on arrival: then the play is answered as a whole, with all its cards that are meant. */
   readonly orTurned?: boolean
 }
 

@@ -2,6 +2,7 @@
 import type { Cost } from '../../../grammar/ast.ts'
 import type { Seat } from '../../engine/game.ts'
 import type { Course } from './course.ts'
+import { rememberTurned } from './journal.ts'
 import { alter, flip, lose, useGate } from './moves.ts'
 import { currentLocation, printed, title } from './places.ts'
 import { changeSanity } from './sanity.ts'
@@ -50,6 +51,7 @@ export function pay(course: Course, costs: readonly Cost[] | undefined, ctx: Ctx
   for (const cost of costs) {
     if (cost === 'gate') useGate(course, ctx.you)
     else if ('self' in cost && ctx.source !== undefined) {
+      if (cost.self === 'flip' || cost.self === 'rotate') rememberTurned(course, ctx.you, ctx.source)
       if (cost.self === 'flip') flip(course, ctx.source, 'down')
       else if (cost.self === 'rotate') alter(course, ctx.source, { rotated: true })
       else lose(course, ctx.source, cost.self)

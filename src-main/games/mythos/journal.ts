@@ -120,12 +120,18 @@ export function answerable(state: State, seat: Seat, reaction: Reaction, ctx: Ct
 
 function isMeant({ was, touched }: Recent, { after, orTurned }: Reaction): boolean {
   if (after === 'loss') return was === 'lost'
-  return touched !== true && (was === after || (was === 'turned' && orTurned === true))
+  // A Spell that is cast turns as well (M9.24).
+  return touched !== true && (was === after || ((was === 'turned' || was === 'cast') && orTurned === true))
 }
 
 function fits(state: State, seat: Seat, { card, of }: Recent, filter: Filter, ctx: Ctx): boolean {
   if (of !== undefined) return of.seat === seat && matches(asItWas(state, [of.placed]), of.placed.card, filter, ctx)
   return isConcealed(state, seat, card) ? couldBe(filter) : matches(state, card, filter, ctx)
+}
+
+/** A player has turned a card: a Location by arriving, one face-up, or one by using it. That a Gate is used is no such thing (M1.41). */
+export function rememberTurned(course: Course, by: Seat, card: CardNo): void {
+  set(course, { recent: [...course.state.recent, { was: 'turned', card, by, turn: course.state.turn }] })
 }
 
 /** Whether a card that can be answered lies face-down for the one who answers (M1.19). */

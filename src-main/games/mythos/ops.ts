@@ -198,7 +198,7 @@ export function perform(course: Course, op: Op, ctx: Ctx, rest: readonly Op[], a
     return goOn(course, rest, ctx)
   }
   if ('cancel' in op) {
-    if (ctx.cause !== undefined) undo(course, ctx.cause)
+    if (ctx.cause !== undefined) for (const cause of [...(ctx.along ?? []), ctx.cause]) undo(course, cause)
     goOn(course, rest, ctx)
     return next(course, { do: 'check state' })
   }

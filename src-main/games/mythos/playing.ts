@@ -11,7 +11,7 @@ import { type Course, next, set, setPlayer } from './course.ts'
 import { begin, canSummon, countUse, type Instead } from './effects.ts'
 import { completeAdventure } from './ending.ts'
 import { allJoin } from './joining.ts'
-import { answerable, isConcealed, momentOf } from './journal.ts'
+import { answerable, isConcealed, momentOf, rememberTurned } from './journal.ts'
 import { endingOf, endLasting } from './lasting.ts'
 import { enter, flip, lift, lose, loseTelling, placeOnStory, turnUpright, useGate } from './moves.ts'
 import { castingCost, playsFrom } from './options.ts'
@@ -46,7 +46,7 @@ import {
   sanityMaximum,
   standing,
 } from './standing.ts'
-import type { CardNo, Ctx, Nested, Play, State, Task } from './state.ts'
+import type { CardNo, Ctx, Nested, Play, Recent, State, Task } from './state.ts'
 
 type PlayingTask = Extract<Task, { do: 'gather' | 'carry out' | 'settle played' | 'use' | 'after cast' | 'summon' }>
 
@@ -552,7 +552,7 @@ export function arrive(course: Course, seat: Seat): void {
   next(course, ...ownTriggers(course.state, seat, card, ['played', 'arrived'], undefined), { do: 'check state' })
   turnUpright(course, seat)
   queueTurned(course, seat, card)
-  set(course, { recent: [...course.state.recent, { was: 'turned', card, by: seat, turn: course.state.turn }] })
+  rememberTurned(course, seat, card)
   changeSanity(course, seat, change, title(course.state, card))
 }
 
@@ -606,7 +606,12 @@ function joinLate(course: Course, task: Extract<Task, { do: 'use' }>, permit: Pe
 function nameCause(course: Course, task: Extract<Task, { do: 'use' }>, reaction: Reaction): void {
   const { seat, ctx } = task
   const { state } = course
-  const among = answerable(state, seat, reaction, ctx)
+  const open = answerable(state, seat, reaction, ctx)
+  const doing = (card: CardNo) => state.recent.findLast((each) => each.card === card)
+  const along = (card: CardNo) =>
+    reaction.orTurned === true ? open.filter((each) => each !== card && isOnePlay(doing(each), doing(card))) : []
+  // Of cards played together the first stands for all.
+  const among = open.filter((card, at) => along(card).every((each) => open.indexOf(each) > at))
   if (among.length === 0) return
   if (among.length > 1 && ctx.answered !== true) {
     // What lies face-down is named by the place it lies in (M1.19).
@@ -615,10 +620,14 @@ function nameCause(course: Course, task: Extract<Task, { do: 'use' }>, reaction:
     return ask(course, seat, { ask: 'which way', prompt: 'What is answered?', ways: among.map(name) }, { ...task, ctx: unasked(ctx) })
   }
   const cause = among[among.length === 1 ? 0 : ctx.picks![0]!]!
-  const by = state.recent.findLast((each) => each.card === cause)?.by
+  const by = doing(cause)?.by
   const opponent = by === undefined || by === seat ? {} : { opponent: by }
-  next(course, { ...task, ctx: { ...unasked(ctx), cause, ...opponent } })
+  next(course, { ...task, ctx: { ...unasked(ctx), cause, along: along(cause), ...opponent } })
 }
+
+/** One Turn is one play (M5.1). */
+const isOnePlay = (a: Recent | undefined, b: Recent | undefined): boolean =>
+  a !== undefined && b !== undefined && a.turn === b.turn && a.by === b.by
 
 function afterCast(course: Course, card: CardNo): void {
   const entry = placedAt(course.state, card)

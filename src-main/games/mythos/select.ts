@@ -224,7 +224,7 @@ function referred(state: State, selector: Selector, ctx: Ctx): CardNo[] {
     case 'revealed':
       return [...(ctx.revealed ?? [])]
     case 'cause':
-      return ctx.cause === undefined ? [] : [ctx.cause]
+      return ctx.cause === undefined ? [] : [ctx.cause, ...(ctx.along ?? [])]
     case 'host': {
       const host = ctx.source === undefined ? undefined : placedAt(state, ctx.source)?.on
       return host === undefined ? [] : [host]

@@ -289,6 +289,8 @@ export interface Ctx {
   readonly target?: readonly CardNo[]
   /** The card that set this off, and the player whose play, Turn or Pass did. */
   readonly cause?: CardNo
+  /** Other cards of the play that is answered, where the whole play is. */
+  readonly along?: readonly CardNo[]
   readonly actor?: Seat
   /** The number chosen for an amount that is to be chosen. */
   readonly chosen?: number

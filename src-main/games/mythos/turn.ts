@@ -4,6 +4,7 @@ import { answer, ask, openQuestion, queuePassed, queueTriggers, unasked } from '
 import { castTaken, declineCast } from './combat/cast.ts'
 import { type Course, next, set, setPlayer, shuffle } from './course.ts'
 import { customs } from './house-rules.ts'
+import { rememberTurned } from './journal.ts'
 import { beginLasting, endLasting } from './lasting.ts'
 import { discard, draw, flip } from './moves.ts'
 import { isOfferOpen } from './options.ts'
@@ -140,6 +141,7 @@ export function take(course: Course, seat: Seat, action: Action): void {
       return arrive(course, seat)
     case 'turn up':
       next(course, { do: 'check state' }) // what held while it lay face-down is over
+      rememberTurned(course, seat, action.card)
       return flip(course, action.card, 'up')
     case 'take offer': {
       const offer = course.state.players[seat]!.offers.find((each) => each.card === action.card && each.rule === action.rule)
