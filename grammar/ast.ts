@@ -299,7 +299,15 @@ export type Static =
 export type Destination = 'bury' | 'discard' | 'hand' | 'play' | 'threat' | 'aside' | 'storyTop' | 'deckTop'
 
 export type Op =
-  | { readonly move: Selector; readonly to: Destination; readonly whose?: Who; readonly optional?: boolean; readonly back?: Duration }
+  | {
+      readonly move: Selector
+      readonly to: Destination
+      readonly whose?: Who
+      readonly optional?: boolean
+      readonly back?: Duration
+      /** The Location that this lays bare on a Story Deck does not serve with its Gate, as it otherwise would (M6.62). */
+      readonly gateShut?: boolean
+    }
   | { readonly sanity: Amount | 'pentagram'; readonly of?: Selector; readonly who: Who; readonly sign: 1 | -1 }
   | { readonly flip: Selector; readonly face: 'down' | 'up' }
   | { readonly draw: Amount; readonly who?: Who }
@@ -314,7 +322,7 @@ export type Op =
   /** A Location of the Story Deck comes to its top (M6.69). */
   | { readonly toTop: Selector }
   /** The top card of the Story Deck goes, then cards that are no Location are buried until one shows (M6.60). */
-  | { readonly popStory: Who; readonly to: 'bury' | 'discard' }
+  | { readonly popStory: Who; readonly to: 'bury' | 'discard'; readonly gateShut?: boolean }
   | {
       readonly attack: Who
       readonly only?: 'allies'

@@ -90,6 +90,7 @@ remark   -> limit                           {% ([limit]) => ({ limit }) %}
           | "if" "card" "reveal" "is" "not" "a" "location" "," "bury" "it" {% () => ({ popStory: true }) %}
           | otherswho "in" "the" "same" spread "as" target "is" "similarly" "affected" {% ([, , , , over]) => ({ spread: over }) %}
           | "travel" "event" "may" "is" "play" "normally" {% () => ({ exceptTravel: true }) %}
+          | "ignore" "sanity" "loss" "/" "gain" ";" "no" "gate" "use" {% () => ({ gateShut: true }) %}
           | "this" "special" "effect" "box" "is" "valid" "even" "when" thiscard "is" "in" "play" "as" "a" "ally" {% () => ({ keepsText: true }) %}
           | "may" "only" "is" "cast" "during" "combat" {% () => ({ window: 'combat' }) %}
 
@@ -109,7 +110,6 @@ restated -> keeping                                                   {% make.no
           | "protection" "from" "card" "that" "cause" "you" "to" "lose" npd {% make.nothing %}
           | "your" "opponent" "must" "bury" "the" "card" "in" "their" "story" "deck" {% make.nothing %}
           | this thing "have" "constant" "effect"                     {% make.nothing %}
-          | "ignore" "sanity" "loss" "/" "gain" ";" "no" "gate" "use" {% make.nothing %}
           | "ignore" "sanity" "gain" "/" "loss" ";" "may" "use" "gate" {% make.nothing %}
 otherswho -> "any" "other" "investigator" "who" "is"                  {% make.nothing %}
           | "any" "other" "player" "whose" "investigator" "is"        {% make.nothing %}
@@ -692,6 +692,8 @@ act      -> "gain" amount sanity                                      {% ([, n])
           | "lose" "the" "pentagram" "of" sel                         {% ([, , , , of]) => ({ sanity: 'pentagram', of, who: 'you', sign: -1 }) %}
           | "bury"                                                    {% () => ({ move: { ref: 'self' }, to: 'bury' }) %}
           | "bury" sel                                                {% ([, move]) => ({ move, to: 'bury' }) %}
+          | "bury" sel "," "without" "gate" "use"                     {% ([, move], _at, reject) => (move.in === 'story' ? { move, to: 'bury', gateShut: true } : reject) %}
+          | "discard" sel "," "without" "gate" "use"                  {% ([, move], _at, reject) => (move.in === 'story' ? { move, to: 'discard', gateShut: true } : reject) %}
           | "discard" sel                                             {% ([, move]) => ({ move: make.fromHand(move), to: 'discard' }) %}
           | "return" sel "to" poss "hand"                             {% ([, move]) => ({ move, to: 'hand' }) %}
           | "return" sel "to" "the" "hand"                            {% ([, move]) => ({ move, to: 'hand' }) %}
@@ -755,6 +757,8 @@ act      -> "gain" amount sanity                                      {% ([, n])
           | "bring" sel "to" "the" "top" "of" "its" "story" "deck"    {% ([, toTop]) => ({ toTop }) %}
           | "clear" poss "story" "deck" "down" "to" "a" "location" "," "bury" "the" "top" "card"    {% ([, popStory]) => ({ popStory, to: 'bury' }) %}
           | "clear" poss "story" "deck" "down" "to" "a" "location" "," "discard" "the" "top" "card" {% ([, popStory]) => ({ popStory, to: 'discard' }) %}
+          | "clear" poss "story" "deck" "down" "to" "a" "location" "," "bury" "the" "top" "card" "," "without" "gate" "use"    {% ([, popStory]) => ({ popStory, to: 'bury', gateShut: true }) %}
+          | "clear" poss "story" "deck" "down" "to" "a" "location" "," "discard" "the" "top" "card" "," "without" "gate" "use" {% ([, popStory]) => ({ popStory, to: 'discard', gateShut: true }) %}
           | "attack" player "with" attacker defence                   {% ([, attack, , by, alliesMayDefend]) => ({ attack, with: by, alliesMayDefend }) %}
           | "attack" "only" "the" "ally" "of" player "with" attacker defence {% ([, , , , , attack, , by, alliesMayDefend]) => ({ attack, only: 'allies', with: by, alliesMayDefend }) %}
           | "summon" some np                                         {% ([, , is]) => ({ summonOrControl: is, allow: ['summon'] }) %}

@@ -149,7 +149,7 @@ export const details: Readonly<Record<string, Question>> = {
   'affect him as well': (c) => field(c, 'to') === 'opponent' && field(c, 'also') === true,
   'between your Tomes and Allies who may hold Spells': (c) => field(c, 'moveSpells') === true,
   'counts as the Pass that ends the Round, though it is the only one': (c) => field(c, 'passes') === 'end',
-  'its owner is back at the Location beneath; no Sanity, no Gate use': (c) => field(c, 'to') === 'bury',
+  'its owner is back at the Location beneath; no Sanity, no Gate use': (c) => field(c, 'to') === 'bury' && field(c, 'gateShut') === true,
   'to play a Travel Event or a new Location as his next Turn, even if he is walking': (c) =>
     same(field(c, 'oblige'), { playNext: { or: [{ travel: true, type: 'Event' }, { type: 'Location' }] } }),
   'Fire Vampires': (c) => same(field(c, 'join'), { title: 'Fire Vampires' }),

@@ -258,6 +258,7 @@ const plain: fc.Arbitrary<Op> = fc.oneof(
   both(fc.record({ travel: route, when: one('now', 'laterTurn', 'nextTurn') }), some({ optional: one(true) })),
   fc.record({ toTop: search }),
   fc.record({ popStory: who, to: one('bury', 'discard') }),
+  fc.record({ popStory: who, to: one('bury', 'discard'), gateShut: one(true) }),
   both(
     fc.record({ attack: who, with: fc.oneof(selector, fc.record({ value: n })), alliesMayDefend: fc.boolean() }),
     some({ only: one('allies') }),

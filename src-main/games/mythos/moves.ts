@@ -183,11 +183,12 @@ export function useGate(course: Course, seat: Seat): void {
  * (M6.60); its pentagram is ignored (M6.61) and its Gate may be used again
  * (M6.62). If none is left, burying does nothing (M6.64, M6.68) and discarding
  * leaves the player Outside in the last Region (M6.65). A crosswise card goes
- * in the same way (M6.67), and so does a Travel Event (M6.71).
+ * in the same way (M6.67), and so does a Travel Event (M6.71). A text may keep the
+ * Gate shut (M17.1).
  *
  * @returns whether anything happened
  */
-export function popStory(course: Course, seat: Seat, to: 'bury' | 'discard'): boolean {
+export function popStory(course: Course, seat: Seat, to: 'bury' | 'discard', gateShut = false): boolean {
   const player = course.state.players[seat]!
   if (player.spot === null) return false
   const [top, ...below] = player.story
@@ -199,6 +200,7 @@ export function popStory(course: Course, seat: Seat, to: 'bury' | 'discard'): bo
   const memory = whereLast(course.state, seat)
   lose(course, top!, to)
   examine(course, seat, below, another, memory)
+  if (gateShut) useGate(course, seat)
   return true
 }
 
