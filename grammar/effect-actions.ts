@@ -66,6 +66,8 @@ export interface Remark {
   readonly also?: Op
   /** Goes on until a Location is on top. */
   readonly popStory?: true
+  /** The Location that shows then does not serve with its Gate. */
+  readonly gateShut?: true
   readonly spread?: NonNullable<Selector['spread']>
   readonly exceptTravel?: true
   readonly keepsText?: true

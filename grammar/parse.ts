@@ -172,7 +172,7 @@ function moment(self: Self | undefined): Pick<Mod, 'on' | 'window'> | undefined 
 
 /** A sentence that only says more about the clause before it. */
 function remarked(rules: readonly Rule[], remark: Remark): readonly Rule[] | string {
-  const { limit, also, popStory, spread, exceptTravel, keepsText, defended, next, otherwise, cost, same } = remark
+  const { limit, also, popStory, gateShut, spread, exceptTravel, keepsText, defended, next, otherwise, cost, same } = remark
   if (keepsText) return rules.map(withText)
   const nothing = 'There is nothing before this that it could belong to.'
   const last = rules.at(-1)
@@ -190,11 +190,11 @@ function remarked(rules: readonly Rule[], remark: Remark): readonly Rule[] | str
     const changed = last && (last.kind === 'on' || last.kind === 'action') ? withBattle(last, defended, next, otherwise) : undefined
     return changed ? [...rules.slice(0, -1), changed] : nothing
   }
-  if (!limit && !also && !popStory && !spread && !exceptTravel) return rules
+  if (!limit && !also && !popStory && !gateShut && !spread && !exceptTravel) return rules
   if (same && !isSame(last, same)) return 'The others are not affected in the same way, which cannot be told so.'
   const changed =
     last &&
-    (limit ? withLimit(last, limit) : also ? withAlso(last, also) : exceptTravel ? withTravel(last) : withLastOp(last, popStory, spread))
+    (limit ? withLimit(last, limit) : also ? withAlso(last, also) : exceptTravel ? withTravel(last) : withLastOp(last, remark))
   return changed ? [...rules.slice(0, -1), changed] : nothing
 }
 
@@ -270,14 +270,15 @@ function withTravel(rule: Rule): Rule | undefined {
   return { ...rule, what: { ...rule.what, exceptTravel: true } }
 }
 
-/** The last thing done goes on down the Story Deck, or spreads to other players. */
-function withLastOp(rule: Rule, popStory: true | undefined, spread: Remark['spread']): Rule | undefined {
+/** The last thing done goes on down the Story Deck, opens no Gate there, or spreads to other players. */
+function withLastOp(rule: Rule, { popStory, gateShut, spread }: Remark): Rule | undefined {
   const op = rule.kind === 'on' || rule.kind === 'action' ? rule.do.at(-1) : undefined
   if (!op || (rule.kind !== 'on' && rule.kind !== 'action')) return undefined
   let changed: Op | undefined
   if (popStory && 'move' in op && op.move.in === 'story' && op.move.pick === 'top' && (op.to === 'bury' || op.to === 'discard')) {
     changed = { popStory: op.move.of ?? 'you', to: op.to }
-  } else if (spread && 'move' in op) changed = { ...op, move: { ...op.move, spread } }
+  } else if (gateShut && ('popStory' in op || ('move' in op && op.move.in === 'story'))) changed = { ...op, gateShut }
+  else if (spread && 'move' in op) changed = { ...op, move: { ...op.move, spread } }
   else if (spread && 'flip' in op) changed = { ...op, flip: { ...op.flip, spread } }
   return changed && { ...rule, do: [...rule.do.slice(0, -1), changed] }
 }

@@ -522,7 +522,8 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
     const again = spread === undefined ? '' : `, and the same for each other player in the same ${spread}`
     const back = 'back' in op && op.back !== undefined ? `, back ${sayDuration(op.back)}` : ''
     const choice = 'optional' in op && op.optional ? 'optionally ' : ''
-    return `${choice}${sayAct(op)}${back}${again}`
+    const gate = 'gateShut' in op && op.gateShut ? ', without Gate use' : ''
+    return `${choice}${sayAct(op)}${gate}${back}${again}`
   }
 
   function sayStart(rule: Rule, until: Duration): string {
