@@ -6,7 +6,8 @@
  * Estimates for bots alone, on imagined positions. Cards are taken as printed;
  * what counts in truth, and when, is said by `evidence.ts` and the rules.
  */
-import type { FoundAt, PrintedCard } from '../../../grammar/card.ts'
+import type { Rule } from '../../../grammar/ast.ts'
+import type { FoundAt, PrintedCard, Requirement } from '../../../grammar/card.ts'
 import type { Seat } from '../../engine/game.ts'
 import { fitsAsPrinted, isMet } from './evidence.ts'
 import { ownerOf, printed } from './places.ts'
@@ -22,7 +23,9 @@ interface Wish {
 interface Deck {
   readonly cards: readonly CardNo[]
   readonly wishes: readonly Wish[]
-  /** Cards that some Adventure of the deck asks for. */
+  /** For a Great Old One of the deck: the cards that may meet each of its requirements (M11.46). */
+  readonly summons: ReadonlyMap<CardNo, readonly (readonly CardNo[])[]>
+  /** Cards that some Adventure of the deck asks for, or a Great Old One that it asks for. */
   readonly asked: ReadonlySet<CardNo>
 }
 
@@ -37,6 +40,9 @@ export interface Nearness {
   /** How much a card advances the Adventures, for cards that are to meet a requirement: 1 for the most promising Adventure. */
   readonly meant: ReadonlyMap<CardNo, number>
 }
+
+/** What a point of Sanity counts beside a point of an Adventure: both are points in the end, but Sanity comes and goes. */
+export const sanityPoint = 0.8
 
 /** On the way into the story. The figures are steps of about one card each, found by playing bots against one another. */
 const steps = {
@@ -85,7 +91,16 @@ function deckOf(state: State, seat: Seat): Deck {
       })
       return [{ card, units: units.sort((a, b) => a.length - b.length) }]
     })
-    deck = { cards, wishes, asked: new Set(wishes.flatMap(({ card, units }) => [card, ...units.flat()])) }
+    const asked = new Set(wishes.flatMap(({ card, units }) => [card, ...units.flat()]))
+    const summons = new Map<CardNo, readonly (readonly CardNo[])[]>()
+    for (const card of asked) {
+      const { requirements = [] } = printed(state, card)
+      if (requirements.length === 0) continue
+      const helping = requirements.map((each) => cards.filter((other) => meetsAsPrinted(printed(state, other), each)))
+      summons.set(card, helping)
+      for (const each of helping.flat()) asked.add(each)
+    }
+    deck = { cards, wishes, summons, asked }
     bySeat.set(seat, deck)
   }
   return deck
@@ -122,18 +137,29 @@ function reckon(state: State, seat: Seat): Nearness {
     const { title, points = 0, sanity } = printed(state, card)
     if (done.has(title)) continue // M12.7
     const used: CardNo[] = []
+    // What has still to be paid on the way is no gain.
+    let earns = points + sanityPoint * (typeof sanity === 'number' ? sanity : 0)
     // The Adventure itself is to be drawn and played, too.
     let distance = distances[card]!
     for (const fitting of units) {
       let best: CardNo | undefined
       for (const each of fitting) if (!used.includes(each) && (best === undefined || distances[each]! < distances[best]!)) best = each
       distance += best === undefined ? 2 * steps.astray : distances[best]!
-      if (best !== undefined) used.push(best)
+      if (best === undefined) continue
+      used.push(best)
+      if (distances[best]! <= steps.inThreat) continue
+      const { sanity: pentagram } = printed(state, best)
+      if (typeof pentagram === 'number' && pentagram < 0) earns += sanityPoint * pentagram
+      for (const helping of deck.summons.get(best) ?? []) {
+        const help = nearest(helping, distances)
+        if (help === undefined || distances[help] === 0) continue
+        distance += 0.6 * distances[help]!
+        used.push(help)
+      }
     }
     // All seems there, but something else is lacking: how cards lie, the time of day.
     if (distance < 0.5 && !isMet(state, seat, card)) distance += 1
-    const earns = points + 0.7 * (typeof sanity === 'number' ? sanity : 0)
-    open.push({ card, distance, promise: 0.94 * earns * perStep ** distance, used })
+    open.push({ card, distance, promise: 0.94 * Math.max(1, earns) * perStep ** distance, used })
   }
   open.sort((a, b) => b.promise - a.promise)
   const meant = new Map<CardNo, number>()
@@ -142,6 +168,12 @@ function reckon(state: State, seat: Seat): Nearness {
     for (const each of [card, ...used]) meant.set(each, Math.max(share, meant.get(each) ?? 0))
   }
   return { distances, adventures: open, meant }
+}
+
+function nearest(cards: readonly CardNo[], distances: Distances): CardNo | undefined {
+  let best: CardNo | undefined
+  for (const each of cards) if (best === undefined || distances[each]! < distances[best]!) best = each
+  return best
 }
 
 /** What a player may hope for from all Adventures together, in points. */
@@ -175,11 +207,31 @@ function distancesOf(state: State, seat: Seat): number[] {
   return far
 }
 
-const needsGate = ({ type, goo }: PrintedCard) => type === 'Monster' && goo !== true
+const needsGate = ({ type }: PrintedCard) => type === 'Monster'
 
 /** Whether it takes a certain Location to play a card (M6.1, M7.1, M8.1, M9.1, M11.3); Locations and Events mostly need none. */
-function needsPlace({ type, exotic }: PrintedCard): boolean {
-  return type === 'Ally' || type === 'Tome' || type === 'Artifact' || type === 'Monster' || exotic === true
+function needsPlace({ type, rules }: PrintedCard): boolean {
+  return (
+    type === 'Ally' || type === 'Tome' || type === 'Artifact' || type === 'Monster' || rules.some((rule) => placeNeeded(rule) !== undefined)
+  )
+}
+
+/** The attributes of a Location that a card's text asks one to be at. */
+function placeNeeded(rule: Rule): readonly string[] | undefined {
+  return rule.kind === 'require' && 'at' in rule.needs && 'attr' in rule.needs.at ? rule.needs.at.attr : undefined
+}
+
+/** Whether a card, as printed, is one that a Great Old One asks for. */
+function meetsAsPrinted(face: PrintedCard, wanted: Requirement): boolean {
+  const { type, title, subtype, gate, attributes = [], publicAttributes = [] } = wanted
+  return (
+    (type === undefined || face.type === type) &&
+    (title === undefined || face.title === title) &&
+    (subtype === undefined || face.subtype === subtype) &&
+    (gate === undefined || (face.gate === true) === gate) &&
+    attributes.every((each) => face.attributes?.includes(each) === true) &&
+    publicAttributes.every((each) => face.publicAttributes?.includes(each) === true)
+  )
 }
 
 const welcoming = new WeakMap<PrintedCard, Map<PrintedCard, boolean>>()
@@ -202,7 +254,10 @@ export function welcomes(state: State, location: CardNo, card: CardNo): boolean 
   return answer
 }
 
-function suits(place: PrintedCard, { type, foundAt }: PrintedCard): boolean {
+function suits(place: PrintedCard, { type, foundAt, rules, requirements = [] }: PrintedCard): boolean {
+  const has = (attribute: string) => place.attributes?.includes(attribute) === true
+  if (!rules.every((rule) => placeNeeded(rule)?.some(has) !== false)) return false
+  if (!requirements.every((each) => each.type !== 'Location' || meetsAsPrinted(place, each))) return false
   switch (type) {
     case 'Monster':
       return place.gate === true
@@ -212,7 +267,7 @@ function suits(place: PrintedCard, { type, foundAt }: PrintedCard): boolean {
     case 'Ally':
       return isPlace(place, foundAt)
     default:
-      return false
+      return rules.some((rule) => placeNeeded(rule) !== undefined)
   }
 }
 

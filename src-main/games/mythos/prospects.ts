@@ -8,15 +8,12 @@
  * hangs on how near madness anybody is.
  */
 
-import type { Op } from '../../../grammar/ast.ts'
+import type { Op, Rule } from '../../../grammar/ast.ts'
 import type { Seat } from '../../engine/game.ts'
-import { hope } from './nearness.ts'
-import { investigatorOf, printed } from './places.ts'
+import { hope, sanityPoint } from './nearness.ts'
+import { currentLocation, investigatorOf, printed } from './places.ts'
 import { applies, standing } from './standing.ts'
 import type { State } from './state.ts'
-
-/** What a point of Sanity counts beside a point of an Adventure: both are points in the end, but Sanity comes and goes. */
-const sanityPoint = 0.8
 
 /** A lead of so many points makes a win of two in three or so, in the long run; and when the match is about to end. */
 const longRun = 6
@@ -106,8 +103,17 @@ function ails(state: State, seat: Seat): number {
     const turns = state.phase === 'card play' ? Math.min(4, 1 + hand.length / 3) : 4
     sum += each * (applies(state, source) ? 0.7 * turns : 1)
   }
-  return sum
+  const here = currentLocation(state, seat)
+  // Where it can be cured by staying, half of it is as good as over (M10.16).
+  return sum > 0 && here !== undefined && printed(state, here).rules.some(isCure) ? sum / 2 : sum
 }
+
+/** Whether a rule of a card rids its player of what others have laid on the Investigator. */
+export const isCure = (rule: Rule): boolean =>
+  rule.kind === 'action' && rule.do.some((op) => 'move' in op && op.move.affecting !== undefined)
+
+/** Whether an Event of somebody else lies on a player's Investigator (M10.14). */
+export const isAfflicted = (state: State, seat: Seat): boolean => state.play.some((entry) => entry.affects === seat && entry.seat !== seat)
 
 /** The Sanity that such effects take each time. */
 function loss(ops: readonly Op[]): number {

@@ -5,6 +5,7 @@
 import type { Seat } from '../../engine/game.ts'
 import { isAsked, nearness, welcomes } from './nearness.ts'
 import { currentLocation, investigatorOf, printed } from './places.ts'
+import { isAfflicted, isCure } from './prospects.ts'
 import type { Action, CardNo, State } from './state.ts'
 
 /** How much an action tempts, beside others that are open at the same time. */
@@ -30,7 +31,7 @@ export function appeal(state: State, seat: Seat, action: Action): number {
     case 'yes':
       return open.resume.do === 'lobotomy step' ? 0.02 : open.resume.do === 'reshuffle step' ? 0.1 : 1
     case 'use':
-      return curesHere(state, action.card, action.rule) ? 6 : 1
+      return isCure(printed(state, action.card).rules[action.rule]!) ? 6 : 1
     case 'turn up':
       return 0.5
     default:
@@ -43,12 +44,6 @@ function meant(state: State, seat: Seat, card: CardNo): number {
   return isAsked(state, seat, card) ? (nearness(state, seat).meant.get(card) ?? 0) : 0
 }
 
-/** Whether an action rids its player of what others have laid on the Investigator (M10.16). */
-function curesHere(state: State, card: CardNo, rule: number): boolean {
-  const used = printed(state, card).rules[rule]
-  return used?.kind === 'action' && used.do.some((op) => 'move' in op && op.move.affecting !== undefined)
-}
-
 function isUseful(state: State, card: CardNo): boolean {
   const { type, sanity } = printed(state, card)
   return type === 'Monster' || type === 'Ally' || (type === 'Location' && typeof sanity === 'number' && sanity > 1)
@@ -56,7 +51,7 @@ function isUseful(state: State, card: CardNo): boolean {
 
 function appealOfCard(state: State, seat: Seat, card: CardNo, how: string): number {
   if (how === 'adventure') return 100
-  const { type, value = 0, sanity: pentagram } = printed(state, card)
+  const { type, value = 0, sanity: pentagram, rules } = printed(state, card)
   const { sanity, hand } = state.players[seat]!
   const gain = typeof pentagram === 'number' ? Math.min(pentagram, 20 - sanity) : 0
   let sum = 0.8 + 6 * meant(state, seat, card)
@@ -69,6 +64,7 @@ function appealOfCard(state: State, seat: Seat, card: CardNo, how: string): numb
       if (each === card || !welcomes(state, card, each) || (here !== undefined && welcomes(state, here, each))) continue
       sum += 0.2 + 1.2 * meant(state, seat, each)
     }
+    if (rules.some(isCure) && isAfflicted(state, seat)) sum += 4
   } else if (type === 'Monster') sum += 0.5 * value
   else if (type === 'Ally') sum += 0.3 * value
   return sum
