@@ -8,6 +8,7 @@ import effectActionsSource from '../grammar/effect-actions.ts?raw'
 import lexerSource from '../grammar/lexer.ts?raw'
 import { knownWords } from '../grammar/link.ts'
 import linkSource from '../grammar/link.ts?raw'
+import meantSource from '../grammar/meant.ts?raw'
 import ownCardSource from '../grammar/own-card.ts?raw'
 import { readEffects } from '../grammar/parse.ts'
 import parseSource from '../grammar/parse.ts?raw'
@@ -29,6 +30,7 @@ export const grammarSources: Readonly<Record<string, string>> = {
   'effect.ne': effectSource,
   'lexer.ts': lexerSource,
   'link.ts': linkSource,
+  'meant.ts': meantSource,
   'own-card.ts': ownCardSource,
   'parse.ts': parseSource,
   'recipe.ts': recipeSource,

@@ -24,12 +24,12 @@ import type {
   Trigger,
   Who,
 } from './ast.ts'
-import type { CardType, PublicAttribute } from './card.ts'
+import type { CardType, Dimension, PublicAttribute } from './card.ts'
 import type { Token } from './lexer.ts'
 import type { Sense } from './link.ts'
 
 /** A selector of which it is not settled yet what "any" means, or of which it was said that the cards are yours. */
-export type Marked = Selector & { readonly any?: true; readonly mine?: true }
+export type Marked = Selector & { readonly any?: true; readonly mine?: true; readonly table?: true }
 
 /** What surrounds the core of a sentence. */
 export interface Mod {
@@ -81,6 +81,13 @@ export interface Remark {
   /** Nobody may play what the clause before it speaks of. */
   readonly neither?: true
   readonly cost?: readonly Cost[]
+  /** Done if what the clause before it leaves to choose was done: which is then what it costs. */
+  readonly ifDone?: Op
+  /** Befalls a player who does not do what the clause before it bids him. */
+  readonly ifNotDone?: Op
+  readonly by?: Who
+  /** What the next clause aims at. */
+  readonly aim?: Selector
   /** What the others must do who share the place. */
   readonly same?: Op
   /** When the next sentence is done. */
@@ -109,7 +116,12 @@ function given<T extends object>(fields: T): T {
 
 // ---------------------------------------------------------------- words and filters
 
-type Word = Token | { readonly faceDown: boolean } | { readonly invisible: false }
+type Word =
+  | Token
+  | { readonly faceDown: boolean }
+  | { readonly invisible: false }
+  | { readonly dimension: Dimension }
+  | { readonly not: Filter }
 
 /** Filters that name an Event by its Title. */
 const eventTitles = new WeakSet<object>()
@@ -407,10 +419,10 @@ export function dropYou<T extends { readonly who?: unknown }>(fields: T): T {
 
 // ---------------------------------------------------------------- selectors and operations
 
-type Where = Partial<Pick<Selector, 'of' | 'in' | 'pick' | 'by' | 'affecting' | 'spread' | 'opposing' | 'borneBy'>>
+type Where = Partial<Pick<Marked, 'of' | 'in' | 'pick' | 'by' | 'affecting' | 'spread' | 'opposing' | 'borneBy' | 'table'>>
 
 export function selector(base: Selector, posts: readonly Where[]): Selector | object {
-  let result = base
+  let result: Marked = base
   for (const post of posts) {
     for (const key of Object.keys(post) as (keyof Where)[]) {
       if (key === 'pick') {
@@ -476,7 +488,9 @@ export function doneBy(who: Who, said: Op): Op | object {
   if ('skip' in op) return { ...op, who }
   const what = 'move' in op ? op.move : 'flip' in op ? op.flip : undefined
   if (!what || what.ref !== undefined || (what.of !== undefined && what.of !== who) || what.affecting !== undefined) return nonsense
-  return 'move' in op ? { ...op, move: { ...what, of: who } } : { ...op, flip: { ...what, of: who } }
+  // Each of several players picks among his own; of one it is the player of the card who picks (M17.25), unless it is said.
+  const picks = (who === 'each' || who === 'eachOpponent') && what.pick === 'choose' && what.by === undefined ? { by: who } : {}
+  return 'move' in op ? { ...op, move: { ...what, of: who, ...picks } } : { ...op, flip: { ...what, of: who, ...picks } }
 }
 
 export function optional(op: Op): Op | object {
@@ -571,15 +585,36 @@ export function merge(one: Mod, other: Mod): Mod | object {
   return { ...one, ...other, if: { all: [one.if, other.if].flatMap((part) => ('all' in part ? part.all : [part])) } }
 }
 
+/**
+ * "Each player loses 1 Sanity each time he passes": the moment is that of whoever does it, and befalls him. "One more card" at the
+ * start of a Round is what is drawn then anyway; at another moment it is a card like any other.
+ */
+function ofThemselves(mod: Mod, items: readonly Item[]): readonly [Mod, readonly Item[]] | undefined {
+  const isExtra = items.some((each) => 'op' in each && 'extra' in each.op)
+  if (isExtra && mod.on === 'roundStart') return undefined
+  const plain = isExtra ? (JSON.parse(JSON.stringify(items).replaceAll(',"extra":true', '')) as readonly Item[]) : items
+  const when = JSON.stringify(mod.on ?? '')
+  if (!when.includes(nobody)) return [mod, plain]
+  const whose = new Set(plain.map((each) => ('op' in each && 'who' in each.op ? each.op.who : undefined)))
+  const [who] = whose
+  if (whose.size !== 1 || (who !== 'each' && who !== 'eachOpponent' && who !== 'opponent' && who !== 'affected')) return undefined
+  const on = JSON.parse(when.replaceAll(nobody, JSON.stringify(who))) as Trigger
+  return [{ ...mod, on }, plain.map((each) => ('op' in each ? { op: { ...each.op, who: 'actor' } as Op } : each))]
+}
+
 /** Puts together what stands before and behind the core; a sentence with two moments is nonsense. */
-export function sentence(before: readonly Mod[], said: readonly Item[], after: readonly Mod[]): Draft | object {
+export function sentence(before: readonly Mod[], items0: readonly Item[], after: readonly Mod[]): Draft | object {
   let mod: Mod = {}
+  let said = items0
   for (const each of [...before, ...after]) {
     const merged = merge(mod, each)
     if (merged === nonsense) return nonsense
     mod = merged
   }
   if (after.some((each) => each.faceDown)) return nonsense
+  const told = ofThemselves(mod, said)
+  if (told === undefined) return nonsense
+  ;[mod, said] = told
   const items = resolved(said, mod.if)
   if (!items || (mod.on !== undefined && mod.window !== undefined)) return nonsense
   const { bare, ...rest } = mod
@@ -607,6 +642,13 @@ function resolved(items: readonly Item[], when: Condition | undefined): readonly
       if (!of || typeof of !== 'object') return undefined
       const isPlay = text.includes('"play":{"ref":"those"}')
       text = text.replaceAll(JSON.stringify(those), JSON.stringify(isPlay ? of.is : of))
+    }
+    // Who has just looked at another's Hand discards from there.
+    const [seen] = result.flatMap((each) => ('op' in each && 'look' in each.op ? [each.op.look] : []))
+    if (seen?.in === 'hand' && seen.of !== undefined && 'op' in item && 'move' in item.op) {
+      const { move } = item.op as { readonly move: Marked }
+      if (move.in === 'hand' && move.of === undefined && !move.mine)
+        text = text.replace('"in":"hand"', `"in":"hand","of":${JSON.stringify(seen.of)}`)
     }
     if (text.includes('"thatThreat"')) {
       const side = when && 'threatHas' in when ? when.side : undefined
@@ -774,8 +816,9 @@ export function forbidAt(who: Who, what: Act, is: Filter): Rule | object {
   return condition === nonsense ? nonsense : { kind: 'forbid', who, what, if: condition as Condition }
 }
 
-export function insteadOf(of: Extract<Rule, { kind: 'instead' }>['of'], to: 'bury' | 'discard'): Rule | object {
-  return 'wouldBeBuried' in of ? { kind: 'instead', of, do: [{ move: of.wouldBeBuried, to }] } : nonsense
+export function insteadOf(of: Extract<Rule, { kind: 'instead' }>['of'], to: 'bury' | 'discard' | 'hand', may?: true): Rule | object {
+  if (!('wouldBeBuried' in of)) return nonsense
+  return { kind: 'instead', of, ...(may ? { optional: true } : {}), do: [{ move: of.wouldBeBuried, to }] }
 }
 
 export function anywhere(is?: Filter): Rule {
@@ -896,3 +939,258 @@ export function limited(effect: Static, limit: Limit): Static | undefined {
 }
 
 export type { Act, Permit, Route }
+
+// ---------------------------------------------------------------- places, ways and Dimensions
+
+export function isNot(condition: Condition | object): Condition | object {
+  return condition === nonsense ? nonsense : { not: condition as Condition }
+}
+
+/** What a Location bears: attributes of either kind, or a Gate. */
+export function bearing(is: Filter): Filter | object {
+  const rest = location(is)
+  const { attr, pub, gate, or, ...others } = rest
+  if (Object.keys(others).length > 0) return nonsense
+  if (or) return or.every((each) => Object.keys(each).length === 1 && (each.attr || each.pub)) ? { or } : nonsense
+  return attr || pub || gate !== undefined ? rest : nonsense
+}
+
+/** A way on foot, from a place or from anywhere. */
+export function walkFrom(is: Filter, from?: Filter): Item | object {
+  const condition = from && at(from, 'you')
+  if (condition === nonsense || (from && Object.keys(location(from)).length === 0)) return nonsense
+  return {
+    rule: { kind: 'permit', permit: { route: { walkTo: location(is) } }, ...(condition ? { if: condition as Condition } : {}) },
+  }
+}
+
+export function walkBothWays(): readonly Item[] {
+  return [
+    { rule: { kind: 'oblige', who: 'you', what: { reachBy: 'walk' } } },
+    { rule: { kind: 'oblige', who: 'you', what: { leaveBy: 'walk' } } },
+  ]
+}
+
+/** "By Sea": by what one travels so. */
+export function travelBy(by: 'Land' | 'Sea' | 'Air'): Filter {
+  return { type: 'Event', subtype: `Travel by ${by}` }
+}
+
+/** A way to such a Location; one of a named Dimension leads there from any. */
+export function route(
+  to: Filter,
+  regions: Pick<Route, 'region'> & Partial<Route>,
+  placed: Route['placed'] = 'rightSideUp',
+): Route | object {
+  const isLocation = [to.type].flat().every((each) => each === 'Location') && (to.type !== undefined || to.subregion !== undefined)
+  if (!isLocation || ownTitles.has(to)) return nonsense
+  const is = { ...location(to), ...regions.is }
+  const beyond = is.dimension !== undefined && regions.dimension === undefined ? { dimension: 'any' as const } : {}
+  return { ...regions, ...(Object.keys(is).length > 0 ? { is } : {}), ...beyond, placed }
+}
+
+/** A Location of which only the Dimension is told is one of any Region there. */
+export function dimensionRoute(to: Filter, placed: Route['placed']): Route | object {
+  return to.type === 'Location' && to.dimension !== undefined ? route(to, { region: 'any' }, placed) : nonsense
+}
+
+export function routeWith(
+  place: { readonly is?: Filter },
+  regions: Route,
+  trait: Filter = {},
+  placed: Route['placed'] = 'rightSideUp',
+): Route | object {
+  // "In any Region of the Dreamlands" is said of the Region.
+  if (trait.dimension !== undefined) return nonsense
+  return route({ type: 'Location', ...place.is, ...trait }, regions, placed)
+}
+
+export function permitRoute(made: Route | object): Permit | object {
+  return made === nonsense ? nonsense : { route: made as Route }
+}
+
+/** Whether a filter names cards that are played from the Hand. */
+const isPlayable = (play: Filter): boolean => !ownTitles.has(play) && Object.keys(play).length > 0
+
+export function playAnywhere(play: Filter, waive: Extract<Permit, { waive: unknown }>['waive']): Permit | object {
+  return isPlayable(play) ? { play, waive } : nonsense
+}
+
+/** "You may play Dreamlands Allies": although the Dimension is another. */
+export function playOfDimension(play: Filter): Permit | object {
+  return play.dimension !== undefined && play.type !== 'Location' ? { play, waive: ['dimension'] } : nonsense
+}
+
+/** Where this card may be played besides the places it is found at. */
+export function placeOf(is: Filter): { readonly is: Filter; readonly condition: Condition } | object {
+  const condition = at(is, 'you')
+  return condition === nonsense || Object.keys(location(is)).length === 0 ? nonsense : { is, condition: condition as Condition }
+}
+
+export function playedAt({ is, condition }: { readonly is: Filter; readonly condition: Condition }): Rule {
+  const waive = is.dimension !== undefined ? (['dimension'] as const) : (['place'] as const)
+  return { kind: 'permit', permit: { play: { title: 'self' }, waive }, if: condition }
+}
+
+export function playedAs(
+  of: Filter | 'self',
+  playAs: 'ally' | 'monster',
+  more: Partial<Extract<Permit, { playAs: unknown }>>,
+): Rule | object {
+  if (of !== 'self' && ownTitles.has(of)) return nonsense
+  const { at: place, ...rest } = more
+  return {
+    kind: 'permit',
+    permit: { playAs, of, ...(place && Object.keys(place).length > 0 ? { at: place } : {}), ...rest },
+  }
+}
+
+/** "A Cemetery Gate" is a Location with a Gate. */
+export function gated(is: Filter): Filter | object {
+  return is.gate === true && [is.type].flat().every((each) => each === undefined || each === 'Location') ? location(is) : nonsense
+}
+
+// ---------------------------------------------------------------- whoever it is, and what is chosen
+
+export function wholeHand(to: 'bury' | 'discard', of: Who): Op {
+  return { move: selector({ in: 'hand', pick: 'all' }, [{ of }]) as Selector, to }
+}
+
+export function halfHand(to: 'bury' | 'discard', of: Who, round: 'up' | 'down'): Op {
+  return { move: selector({ in: 'hand', n: { half: 'count', round }, pick: 'choose' }, [{ of }]) as Selector, to }
+}
+
+/** "Another" is one. */
+export function oneFor(n: number): Op | object {
+  return n === 1 ? { exchange: 1 } : nonsense
+}
+
+/** Cards go back to whoever owns them; of cards of others it may be said whose Hand that is. */
+export function toHandOf(move: Selector, of: Who): Op | object {
+  return move.of === of ? { move, to: 'hand' } : nonsense
+}
+
+/** Two plays are made one after the other. */
+export function severalPlays(n: number, play: Filter, from?: Selector['in']): readonly Item[] | object {
+  if (n < 2 || n > 5) return nonsense
+  return Array.from({ length: n }, () => ({ op: from === undefined ? { play } : { play, from } }))
+}
+
+/** What one of several deeds a player chooses to do. */
+export function chooses(who: Who, said: readonly (readonly Op[])[]): Op | object {
+  const choose: (readonly Op[])[] = []
+  for (const ops of said) {
+    const done = ops.map((each) => doneBy(who, each))
+    if (done.includes(nonsense)) return nonsense
+    // Who chooses what he does picks the cards for it, too.
+    choose.push((done as readonly Op[]).map((op) => pickedBy(who, op)))
+  }
+  return { choose, by: who }
+}
+
+function pickedBy(who: Who, op: Op): Op {
+  const open = (what: Selector): boolean => what.pick === 'choose' && what.by === undefined && who !== 'you'
+  if ('move' in op && open(op.move)) return { ...op, move: { ...op.move, by: who } }
+  return 'flip' in op && open(op.flip) ? { ...op, flip: { ...op.flip, by: who } } : op
+}
+
+/** In place of a price. */
+export function freed(cost: Cost, wouldPay: Filter): Draft | object {
+  if (typeof cost !== 'object' || !('self' in cost) || (cost.self !== 'bury' && cost.self !== 'discard')) return nonsense
+  return sentence([], [{ rule: { kind: 'instead', of: { wouldPay }, optional: true, do: [{ move: { ref: 'self' }, to: cost.self }] } }], [])
+}
+
+/** A noun in the plural alone: all of them. */
+export function barePlural(is: Filter, posts: readonly Where[] = [], others?: true): Selector | object {
+  const isKindOfMonster = is.type === 'Monster' && is.subtype !== undefined
+  return plurals.has(is) || isKindOfMonster ? selector({ is, pick: 'all', ...(others ? { others } : {}) }, posts) : nonsense
+}
+
+const isSpells = (of: Selector | object): of is Selector => 'is' in of && (of.is as Filter | undefined)?.type === 'Spell'
+
+export function castingFree(of: Selector | object): Static | object {
+  return isSpells(of) ? { stat: 'castingCost', by: 0, how: 'set', of } : nonsense
+}
+
+export function castingCost(of: Selector | object, by: number): Static | object {
+  return isSpells(of) ? { stat: 'castingCost', by, of } : nonsense
+}
+
+/** What a Spell costs is paid when it is cast. */
+export function costOf(is: Filter, by: { readonly by: number; readonly how?: 'set' }): Static | object {
+  if (is.type === undefined || ownTitles.has(is)) return nonsense
+  return { stat: is.type === 'Spell' ? 'castingCost' : 'cost', ...by, of: { is, pick: 'all' } }
+}
+
+type Hoard = 'handMin' | 'handMax' | 'sanityMax' | 'education' | 'phobiaLimit'
+
+export function bothStats(who: Who, one: Hoard, other: Hoard, by: Amount | object): readonly Item[] | object {
+  if (by === nonsense) return nonsense
+  return [one, other].map((stat) => ({ effect: dropYou({ stat, by: by as Amount, who }) }))
+}
+
+/** "Considered a Cultist": another kind of card, or what bears an attribute. */
+export function isTaken(of: Selector, name: Token): Static | object {
+  const found = treatAs(of, name)
+  return found === nonsense ? becomes(of, name) : found
+}
+
+export function forbidPlay(play: Filter): Rule | object {
+  return ownTitles.has(play) ? nonsense : { kind: 'forbid', who: 'each', what: { play } }
+}
+
+/** "When any Ally is buried or discarded": of this card and of a named one it is said elsewhere. */
+export function leftAny(of: Selector, to: 'bury' | 'discard' | undefined): Trigger | object {
+  return of.ref !== undefined || to !== undefined ? nonsense : left(of, to)
+}
+
+/** One, where no more than one can be said. */
+export function onlyOne([count]: readonly [Pick<Selector, 'n' | 'pick' | 'upTo'>]): object {
+  return count.n === 1 && count.pick === 'choose' ? count : nonsense
+}
+
+/** "All Artifacts are buried": not what happens to this card or its bearer, of which that is a condition. */
+export function passive(move: Selector, to: 'bury' | 'discard'): Op | object {
+  return move.ref === 'self' || move.ref === 'host' ? nonsense : { move, to }
+}
+
+/** "Who is a Reporter". */
+export function being(words: readonly Word[]): Filter | object {
+  const is = filter(words, []) as Filter
+  const { attr, ...rest } = is
+  return attr !== undefined && Object.keys(rest).length === 0 ? { attr } : nonsense
+}
+
+/** "That are not Corrupt"; of Exotic Locations and Travel Events it has a word of its own. */
+export function notBeing(words: readonly Word[]): Filter | object {
+  const not = filter(words, []) as Filter
+  if (not === nonsense || not.exotic !== undefined || not.travel !== undefined) return nonsense
+  return { not }
+}
+
+/** "Ally" alone is the one that bears this card; "Allies" are not. */
+export function theAlly([token]: readonly [Token]): Selector | object {
+  return /s$/i.test(token.written) ? nonsense : { ref: 'host' }
+}
+
+/** What is said of the cards behind whose they are. */
+export function narrowed(base: Selector, posts: readonly Where[], more: Filter): Selector | object {
+  return base.ref === undefined && base.is?.value === undefined ? selector({ ...base, is: { ...base.is, ...more } }, posts) : nonsense
+}
+
+/** "Non-Steadfast". */
+export function non(name: Token): Word | object {
+  const is = filter([name], []) as Filter
+  return Object.keys(is).length === 1 && (is.attr || is.type || is.title) ? { not: is } : nonsense
+}
+
+/** Something done as the price of what follows it: as a cost, if it can be one. */
+export function costOfDoing(op: Op): Cost | undefined {
+  if ('sanity' in op && op.sign === -1 && op.who === 'you' && op.sanity !== 'pentagram') return { sanity: op.sanity }
+  if ('flip' in op && op.face === 'down')
+    return op.flip.ref === 'self' ? { self: 'flip' } : op.flip.ref ? undefined : { other: op.flip, how: 'flip' }
+  if (!('move' in op) || (op.to !== 'bury' && op.to !== 'discard') || op.optional) return undefined
+  if (op.move.ref === 'self') return { self: op.to }
+  const isMine = op.move.of === undefined && op.move.affecting === undefined && op.move.pick !== 'all'
+  return op.move.ref === undefined && isMine ? { other: op.move, how: op.to } : undefined
+}

@@ -464,7 +464,6 @@ poss     -> "your"                                                    {% () => '
           | "opponent" "'s"                                           {% () => 'opponent' %}
           | "each" "opponent" "'s"                                    {% () => 'eachOpponent' %}
           | "each" "player" "'s"                                      {% () => 'each' %}
-          | "any" "player" "'s"                                       {% () => 'each' %}
           | "its" "owner" "'s"                                        {% () => 'owner' %}
           | "the" "affected" "player" "'s"                            {% () => 'affected' %}
           | "their"                                                   {% () => 'they' %}
@@ -546,7 +545,7 @@ ref      -> thiscard                                                  {% () => (
           | "the" "target"                                            {% () => ({ ref: 'target' }) %}
           | "that" "ally"                                             {% () => ({ ref: 'host' }) %}
           | "the" "bearer"                                            {% () => ({ ref: 'host' }) %}
-          | "ally"                                                    {% () => ({ ref: 'host' }) %}
+          | "ally"                                                    {% make.theAlly %}
           | "what" thiscard "bear"                                    {% () => ({ ref: 'attached' }) %}
           | "the" "reveal" "card"                                     {% () => ({ ref: 'revealed' }) %}
           | "that" "card"                                             {% () => ({ ref: 'cause' }) %}
@@ -573,7 +572,7 @@ base     -> every np                                                  {% ([, is]
           | count "other" np                                          {% ([n, , is]) => ({ is, ...n, others: true }) %}
           | count "opposing" np                                       {% ([n, , is]) => ({ is, ...n, opposing: true }) %}
           | count "other" "opposing" np                               {% ([n, , , is]) => ({ is, ...n, others: true, opposing: true }) %}
-some     -> count                                                     {% make.first %}
+some     -> count                                                     {% make.onlyOne %}
           | "any"                                                     {% make.nothing %}
 every    -> "each"                                                    {% make.nothing %}
           | "all"                                                     {% make.nothing %}
@@ -596,12 +595,12 @@ where    -> inside "target" zone                                      {% ([, , z
           | "in" "the" "same" "threat"                                {% () => ({ in: 'threat' }) %}
           | inside "the" "opposing" zone                              {% ([, , , zone]) => ({ in: zone, opposing: true }) %}
           | "hold" "by" bearer                                        {% ([, , borneBy]) => ({ borneBy }) %}
-          | "in" "play"                                               {% () => ({}) %}
-          | "on" "the" "table"                                        {% () => ({}) %}
+          | "in" "play"                                               {% () => ({ table: true }) %}
+          | "on" "the" "table"                                        {% () => ({ table: true }) %}
           | "that" "is" "set" "aside"                                 {% () => ({ in: 'aside' }) %}
           | "that" "affect" player                                    {% ([, , affecting]) => ({ affecting }) %}
           | "affect" player                                           {% ([, affecting]) => ({ affecting }) %}
-          | "of" "your" "choice"                                      {% () => ({ pick: 'choose' }) %}
+          | "of" "your" "choice"                                      {% () => ({ pick: 'choose', by: 'you' }) %}
           | "of" "your" "opponent" "'s" "choice"                      {% () => ({ pick: 'choose', by: 'opponent' }) %}
           | "of" "its" "owner" "'s" "choice"                          {% () => ({ pick: 'choose', by: 'owner' }) %}
           | "of" "the" "affected" "player" "'s" "choice"              {% () => ({ pick: 'choose', by: 'affected' }) %}
@@ -1525,3 +1524,577 @@ act      -> "draw" "a" "card"                                         {% () => (
           | "randomly" "choose" "and" away num "of" poss np           {% ([, , , to, n, , of, is]) => ({ move: make.selector({ is, n, pick: 'random' }, [{ of }]), to }) %}
           | "randomly" away num "of" poss np                          {% ([, to, n, , of, is]) => ({ move: make.selector({ is, n, pick: 'random' }, [{ of }]), to }) %}
 tail     -> trigger "," "and" again                                   {% ([on, , , twin]) => ({ on, twin }) %}
+
+# ------------------------------------------------------------------ places, ways and Dimensions
+
+# While you are in the Dreamlands, this card gains 1.   While your Current Location is in Kingsport, this card gains 1.
+word     -> "dreamlands"                                              {% () => ({ dimension: 'dreamlands' }) %}
+          | "waking" "world"                                          {% () => ({ dimension: 'waking' }) %}
+          | "new" "aeon"                                              {% () => ({ dimension: 'new-aeon' }) %}
+atom     -> currentof "is" "in" npd                                   {% ([who, , , is]) => make.at(is, who) %}
+          | someone "is" "not" at npd                                 {% ([who, , , , is]) => make.isNot(make.at(is, who)) %}
+          | currentof "is" "not" npd                                  {% ([who, , , is]) => make.isNot(make.at(is, who)) %}
+          | someone "is" "not" "here"                                 {% ([who]) => make.isNot(make.at({ title: 'self' }, who)) %}
+          | someone "is" "here"                                       {% ([who]) => make.at({ title: 'self' }, who) %}
+          | someone "cannot" "survive" hazard                         {% ([who, , , canSurvive]) => ({ not: make.dropYou({ canSurvive, who }) }) %}
+          | someone "cannot" "survive" "in" hazard                    {% ([who, , , , canSurvive]) => ({ not: make.dropYou({ canSurvive, who }) }) %}
+hazard   -> "in" "space"                                              {% () => 'Space' %}
+trait    -> bear "the" np symbol                                      {% ([, , is]) => make.bearing(is) %}
+          | "with" "the" np symbol                                    {% ([, , is]) => make.bearing(is) %}
+          | "with" "a" np symbol                                      {% ([, , is]) => make.bearing(is) %}
+          | "in" "the" dimension                                      {% ([, , dimension]) => ({ dimension }) %}
+          | "from" "the" dimension                                    {% ([, , dimension]) => ({ dimension }) %}
+          | "from" %name                                              {% ([, name]) => make.place(name) %}
+possession -> "location"                                              {% make.nothing %}
+
+# You may walk to Kingsport Head from any Location.   You may walk to this Location from any Kingsport Location.
+item     -> "you" "may" "walk" "to" npd "from" "any" "location"       {% ([, , , , is]) => make.walkFrom(is) %}
+          | "you" "may" "walk" "to" "any" np                          {% ([, , , , , is]) => make.walkFrom(is) %}
+          | "you" "may" "walk" "to" npd "from" npd                    {% ([, , , , is, , from]) => make.walkFrom(is, from) %}
+          | "you" "may" "walk" "to" heregoing "from" npd              {% ([, , , , , , from]) => make.walkFrom({ title: 'self' }, from) %}
+          | "you" "may" "walk" "here" "from" npd                      {% ([, , , , , from]) => make.walkFrom({ title: 'self' }, from) %}
+items    -> "you" "may" "walk" "between" heregoing "and" npd          {% ([, , , , , , is]) => [make.walkFromHere(is), make.walkFrom({ title: 'self' }, is)] %}
+
+# You must walk to this Location.   You may only travel here by Travel by Sea.   This Location may only be reached by walking.
+rule     -> "you" "may" "only" reaching by                            {% ([, , , , reachBy]) => ({ kind: 'oblige', who: 'you', what: { reachBy } }) %}
+          | "you" "can" "only" reaching by                            {% ([, , , , reachBy]) => ({ kind: 'oblige', who: 'you', what: { reachBy } }) %}
+          | thiscard maycan "only" "is" reached by                    {% ([, , , , , reachBy]) => ({ kind: 'oblige', who: 'you', what: { reachBy } }) %}
+          | maycan "only" "is" reached by                             {% ([, , , , reachBy]) => ({ kind: 'oblige', who: 'you', what: { reachBy } }) %}
+          | "you" maycan "only" "leave" heregoing by                  {% ([, , , , , leaveBy]) => ({ kind: 'oblige', who: 'you', what: { leaveBy } }) %}
+          | "you" "must" "walk" "to" heregoing                        {% () => ({ kind: 'oblige', who: 'you', what: { reachBy: 'walk' } }) %}
+          | "you" "must" "walk" "from" heregoing                      {% () => ({ kind: 'oblige', who: 'you', what: { leaveBy: 'walk' } }) %}
+          | "you" "must" "leave" heregoing by                         {% ([, , , , leaveBy]) => ({ kind: 'oblige', who: 'you', what: { leaveBy } }) %}
+          | "if" "you" "leave" heregoing "," "you" "must" "walk"      {% () => ({ kind: 'oblige', who: 'you', what: { leaveBy: 'walk' } }) %}
+          | "when" "you" "leave" heregoing "," "you" "must" "walk"    {% () => ({ kind: 'oblige', who: 'you', what: { leaveBy: 'walk' } }) %}
+items    -> "you" "must" "walk" "to" "and" "from" heregoing           {% make.walkBothWays %}
+          | "you" maycan "only" "walk" "to" "and" "from" heregoing    {% make.walkBothWays %}
+reaching -> "reach" heregoing                                         {% make.nothing %}
+          | "travel" "to" heregoing                                   {% make.nothing %}
+          | "travel" "here"                                           {% make.nothing %}
+          | "arrive" "here"                                           {% make.nothing %}
+          | "arrive" at heregoing                                     {% make.nothing %}
+reached  -> "reach"                                                   {% make.nothing %}
+          | "enter"                                                   {% make.nothing %}
+reaching -> "enter" heregoing                                         {% make.nothing %}
+by       -> "by" vehicle                                              {% ([, is]) => is %}
+          | "through" "the" "use" "of" npd                            {% ([, , , , is]) => is %}
+          | "by" "use" npd                                            {% ([, , is]) => is %}
+
+# You may use this Gate to play any Dreamlands Location.   As your Turn, use the Gate: travel to any Location in any Region.
+lead     -> "use" gatehere "to"                                       {% () => ({ window: 'turn', cost: ['gate'], if: { at: { title: 'self' } } }) %}
+gatehere -> "this" "gate"                                             {% make.nothing %}
+          | "this" "location" "'s" "gate"                             {% make.nothing %}
+          | "the" "gate" "here"                                       {% make.nothing %}
+          | "the" "gate"                                              {% make.nothing %}
+journey  -> "travel" "to" anyplace                                    {% ([, , to]) => make.route(to, { region: 'any' }) %}
+          | "travel" "to" anyplace regions                            {% ([, , to, regions]) => make.route(to, regions) %}
+route    -> "a" "new" np placed                                       {% ([, , to, placed]) => make.dimensionRoute(to, placed) %}
+          | "a" "new" np                                              {% ([, , to]) => make.dimensionRoute(to, 'rightSideUp') %}
+          | "a" np                                                    {% ([, to]) => make.dimensionRoute(to, 'rightSideUp') %}
+          | "any" np                                                  {% ([, to]) => make.dimensionRoute(to, 'rightSideUp') %}
+          | "any" np regions                                          {% ([, to, regions]) => make.route(to, regions) %}
+          | "any" np regions placed                                   {% ([, to, regions, placed]) => make.route(to, regions, placed) %}
+          | newplace regions                                          {% ([is, regions]) => make.routeWith(is, regions) %}
+          | newplace regions trait placed                             {% ([is, regions, trait, placed]) => make.routeWith(is, regions, trait, placed) %}
+          | newplace regions trait "," placed                         {% ([is, regions, trait, , placed]) => make.routeWith(is, regions, trait, placed) %}
+anyplace -> "any" np                                                  {% ([, is]) => is %}
+          | "a" np                                                    {% ([, is]) => is %}
+          | "a" "new" np                                              {% ([, , is]) => is %}
+regions  -> "in" "any" "region" "of" dimensions                       {% ([, , , , dimension]) => ({ region: 'any', is: { dimension } }) %}
+          | "in" "any" dimensions "region"                            {% ([, , dimension]) => ({ region: 'any', is: { dimension } }) %}
+          | "in" "any" "region" "or" "dimension"                      {% () => ({ region: 'any', dimension: 'any' }) %}
+          | "in" "any" "dimension"                                    {% () => ({ region: 'any', dimension: 'any' }) %}
+          | "in" "another" "region"                                   {% () => ({ region: 'different' }) %}
+          | "in" "your" "current" "region"                            {% () => ({ region: 'same' }) %}
+          | "in" "this" "region"                                      {% () => ({ region: 'same' }) %}
+          | "in" "the" "dreamlands"                                   {% () => ({ region: 'any', is: { dimension: 'dreamlands' } }) %}
+          | "in" "the" "waking" "world"                               {% () => ({ region: 'any', is: { dimension: 'waking' } }) %}
+          | "in" "the" "new" "aeon"                                   {% () => ({ region: 'any', is: { dimension: 'new-aeon' } }) %}
+dimensions -> dimension                                               {% make.first %}
+          | "the" dimension                                           {% ([, dimension]) => dimension %}
+permit   -> "you" "may" "travel" "to" anyplace                        {% ([, , , , to]) => make.permitRoute(make.route(to, { region: 'any' })) %}
+          | "you" "may" "travel" "to" anyplace regions                {% ([, , , , to, regions]) => make.permitRoute(make.route(to, regions)) %}
+          | "use" thiscard "as" "a" np bymeans "to" anyplace          {% ([, , , , , , , to]) => make.permitRoute(make.route(to, { region: 'any' })) %}
+          | "use" thiscard "as" "a" np "to" anyplace                  {% ([, , , , , , to]) => make.permitRoute(make.route(to, { region: 'any' })) %}
+          | "use" thiscard "as" "a" np "to" anyplace regions          {% ([, , , , , , to, regions]) => make.permitRoute(make.route(to, regions)) %}
+          | "you" "may" "use" thiscard "as" "a" np "to" anyplace      {% ([, , , , , , , , to]) => make.permitRoute(make.route(to, { region: 'any' })) %}
+bymeans  -> "(" "air" ")"                                             {% make.nothing %}
+          | "(" "land" ")"                                            {% make.nothing %}
+          | "(" "sea" ")"                                             {% make.nothing %}
+          | "(" "water" ")"                                           {% make.nothing %}
+          | "(" "space" ")"                                           {% make.nothing %}
+vehicle  -> "sea"                                                     {% () => make.travelBy('Sea') %}
+          | "air"                                                     {% () => make.travelBy('Air') %}
+          | "land"                                                    {% () => make.travelBy('Land') %}
+
+# This card may be played in any Dimension.   May be played at any City Location.   You may play Dreamlands Allies.
+permit   -> thiscard maycan "is" "play" anywhere                      {% ([, , , , waive]) => ({ play: { title: 'self' }, waive }) %}
+          | maycan "is" "play" anywhere                               {% ([, , , waive]) => ({ play: { title: 'self' }, waive }) %}
+          | "you" "may" "play" thiscard anywhere                      {% ([, , , , waive]) => ({ play: { title: 'self' }, waive }) %}
+          | "you" "may" "play" npd anywhere                           {% ([, , , play, waive]) => make.playAnywhere(play, waive) %}
+          | "you" "may" "play" npd                                    {% ([, , , play]) => make.playOfDimension(play) %}
+          | np "may" "is" "play" anywhere                             {% ([play, , , , waive]) => make.playAnywhere(play, waive) %}
+anywhere -> "in" "any" "dimension"                                    {% () => ['dimension'] %}
+          | "in" "any" "region"                                       {% () => ['region'] %}
+          | "in" "any" "region" "or" "dimension"                      {% () => ['region', 'dimension'] %}
+          | "in" "any" "location"                                     {% () => ['place'] %}
+          | "at" "any" "location"                                     {% () => ['place'] %}
+          | waiving                                                   {% make.first %}
+rule     -> thiscard maycan "is" "play" inplace                       {% ([, , , , if_]) => make.playedAt(if_) %}
+          | maycan "is" "play" inplace                                {% ([, , , if_]) => make.playedAt(if_) %}
+          | "you" "may" "play" thiscard inplace                       {% ([, , , , if_]) => make.playedAt(if_) %}
+inplace  -> at npd                                                    {% ([, is]) => make.placeOf(is) %}
+waiver   -> "dimension" "and" "region"                                {% () => 'dimension' %}
+          | "the" "dimension"                                         {% () => 'dimension' %}
+          | "its" "dimension"                                         {% () => 'dimension' %}
+          | "the" "region"                                            {% () => 'region' %}
+          | "location" "attribute"                                    {% () => 'attribute' %}
+          | poss "current" "region"                                   {% () => 'region' %}
+          | poss "current" "dimension"                                {% () => 'dimension' %}
+          | "its" "sanity" "cost"                                     {% () => 'cost' %}
+
+# You may play Ghouls as Allies.   You may use a Kingsport Gate to play this card as an Ally.
+rule     -> maycan "is" "play" "as" "a" allymonster allowed           {% ([, , , , , playAs, more]) => make.playedAs('self', playAs, more) %}
+          | maycan "is" "play" "as" "a" allymonster                   {% ([, , , , , playAs]) => make.playedAs('self', playAs, {}) %}
+          | "you" "may" "play" npd "as" allymonster allowed           {% ([, , , of, , playAs, more]) => make.playedAs(of, playAs, more) %}
+          | "you" "may" "play" npd "as" allymonster                   {% ([, , , of, , playAs]) => make.playedAs(of, playAs, {}) %}
+          | npd "may" "is" "play" "as" allymonster allowed            {% ([of, , , , , playAs, more]) => make.playedAs(of, playAs, more) %}
+          | npd "may" "is" "play" "as" allymonster                    {% ([of, , , , , playAs]) => make.playedAs(of, playAs, {}) %}
+          | "you" "may" "use" "a" gated "to" "play" thiscard "as" "a" allymonster {% ([, , , , is, , , , , , playAs]) => make.playedAs('self', playAs, { at: is, cost: ['gate'] }) %}
+          | "you" "may" "use" "a" gated "to" "play" some np "as" "a" allymonster {% ([, , , , is, , , , of, , , playAs]) => make.playedAs(of, playAs, { at: is, cost: ['gate'] }) %}
+          | "you" "may" "use" "a" gated "to" "play" np "as" allymonster {% ([, , , , is, , , of, , playAs]) => make.playedAs(of, playAs, { at: is, cost: ['gate'] }) %}
+gated    -> np                                                        {% ([is]) => make.gated(is) %}
+
+# You are protected from Radiation.   Allows you to survive Underwater.
+quality  -> surviving2 hazards                                        {% ([, survives]) => ({ survives }) %}
+surviving2 -> "allow" "you" "to" "survive"                            {% make.nothing %}
+          | "allow" "your" "investigator" "to" "survive"              {% make.nothing %}
+          | thiscard "allow" "you" "to" "survive"                     {% make.nothing %}
+          | thiscard "allow" "your" "investigator" "to" "survive"     {% make.nothing %}
+          | "you" "is" "protect" "from"                               {% make.nothing %}
+          | "your" "investigator" "is" "protect" "from"               {% make.nothing %}
+          | "protect" "you" "from"                                    {% make.nothing %}
+          | "protect" "your" "investigator" "from"                    {% make.nothing %}
+          | "you" "may" "survive"                                     {% make.nothing %}
+          | "your" "investigator" "may" "survive"                     {% make.nothing %}
+          | "can" "survive"                                           {% make.nothing %}
+
+# ------------------------------------------------------------------ whoever it is, and what is chosen
+
+# Each other player loses 1 Sanity when played.   When another player plays a Monster, draw one card.
+player   -> "each" "other" "player"                                   {% () => 'eachOpponent' %}
+          | "all" "other" "player"                                    {% () => 'eachOpponent' %}
+          | "each" "other" "investigator"                             {% () => 'eachOpponent' %}
+          | "all" "other" "investigator"                              {% () => 'eachOpponent' %}
+          | "your" "opponents"                                        {% () => 'eachOpponent' %}
+          | "all" "opponents"                                         {% () => 'eachOpponent' %}
+          | "all" "your" "opponents"                                  {% () => 'eachOpponent' %}
+          | "each" "of" "your" "opponents"                            {% () => 'eachOpponent' %}
+          | "another" "player"                                        {% () => 'opponent' %}
+          | "any" "opponent"                                          {% () => 'opponent' %}
+          | "target" "opponent"                                       {% () => 'opponent' %}
+          | "the" "target" "opponent"                                 {% () => 'opponent' %}
+          | "your" "opponent" "'s" "investigator"                     {% () => 'opponent' %}
+          | "opponent" "'s" "investigator"                            {% () => 'opponent' %}
+poss     -> "another" "player" "'s"                                   {% () => 'opponent' %}
+          | "any" "opponent" "'s"                                     {% () => 'opponent' %}
+          | "each" "other" "player" "'s"                              {% () => 'eachOpponent' %}
+          | "target" "opponent" "'s"                                  {% () => 'opponent' %}
+          | "the" "owner" "'s"                                        {% () => 'owner' %}
+
+# When played: discard any one Artifact or Tome of your opponent.   Your Deep Ones gain 1.
+base     -> "any" num np                                              {% ([, n, is]) => ({ is, n, pick: 'choose' }) %}
+          | "any" num "of" poss np                                    {% ([, n, , of, is]) => ({ is, n, pick: 'choose', of }) %}
+          | "up" "to" num "of" poss np                                {% ([, , n, , of, is]) => ({ is, n, pick: 'choose', upTo: true, of }) %}
+          | "all" "other" "of" poss np                                {% ([, , , of, is]) => ({ is, pick: 'all', of, others: true }) %}
+          | "all" "of" "the" np                                       {% ([, , , is]) => ({ is, pick: 'all' }) %}
+where    -> inside "any" zone                                         {% ([, , zone]) => ({ of: 'each', in: zone }) %}
+          | inside "a" zone                                           {% ([, , zone]) => ({ of: 'each', in: zone }) %}
+          | "your" "opponent" "have" "in" "play"                      {% () => ({ of: 'opponent' }) %}
+          | inside thiscard                                           {% () => ({ borneBy: 'self' }) %}
+          | "of" "any" "other" "player"                               {% () => ({ of: 'opponent' }) %}
+counted  -> "other" np "you" "have" "in" "play"                       {% ([, is]) => ({ is, pick: 'all', others: true }) %}
+          | np "that" "you" "have" "in" "play"                        {% ([is]) => ({ is, pick: 'all' }) %}
+act      -> "gain" num sanity "for" "each" counted                    {% ([, n, , , , per]) => ({ sanity: make.per(n, per), who: 'you', sign: 1 }) %}
+          | "lose" num sanity "for" "each" counted                    {% ([, n, , , , per]) => ({ sanity: make.per(n, per), who: 'you', sign: -1 }) %}
+trait    -> "of" "value" num                                          {% ([, , n]) => ({ value: { min: n, max: n } }) %}
+          | "with" "a" valueword "of" num "or" "less"                 {% ([, , , , max]) => ({ value: { max } }) %}
+          | "with" "a" valueword "of" num "or" "more"                 {% ([, , , , min]) => ({ value: { min } }) %}
+          | "with" "a" valueword "of" num                             {% ([, , , , n]) => ({ value: { min: n, max: n } }) %}
+          | "with" valueword "of" num "or" "less"                     {% ([, , , max]) => ({ value: { max } }) %}
+          | "with" valueword num "or" "less"                          {% ([, , max]) => ({ value: { max } }) %}
+          | "with" valueword num "or" "more"                          {% ([, , min]) => ({ value: { min } }) %}
+          | "worth" num "point" "or" "less"                           {% ([, max]) => ({ value: { max } }) %}
+          | "worth" num "or" "less"                                   {% ([, max]) => ({ value: { max } }) %}
+          | "worth" num "point" "or" "more"                           {% ([, min]) => ({ value: { min } }) %}
+          | "worth" "up" "to" num "point"                             {% ([, , , max]) => ({ value: { max } }) %}
+          | "whose" valueword "is" num "or" "less"                    {% ([, , , max]) => ({ value: { max } }) %}
+          | "whose" valueword "is" num "or" "more"                    {% ([, , , min]) => ({ value: { min } }) %}
+          | "with" num "or" "fewer" "point"                           {% ([, max]) => ({ value: { max } }) %}
+          | "with" num "or" "less" "point"                            {% ([, max]) => ({ value: { max } }) %}
+          | "with" num "or" "more" "point"                            {% ([, min]) => ({ value: { min } }) %}
+          | "of" num "or" "more" "point"                              {% ([, min]) => ({ value: { min } }) %}
+          | "who" "bear" borne                                        {% ([, , bears]) => ({ bears }) %}
+          | "who" "have" borne                                        {% ([, , bears]) => ({ bears }) %}
+          | "that" "have" borne                                       {% ([, , bears]) => ({ bears }) %}
+          | "who" "know" %name                                        {% ([, , name]) => make.language(name) %}
+          | "that" "is" "not" words                                   {% ([, , , words]) => make.notBeing(words) %}
+          | "who" "is" "not" words                                    {% ([, , , words]) => make.notBeing(words) %}
+
+# When played: discard one card, then draw two cards.   Discard your Hand when you arrive here.
+act      -> away poss "hand"                                          {% ([to, of]) => make.wholeHand(to, of) %}
+          | away "all" "card" inside poss "hand"                      {% ([to, , , , of]) => make.wholeHand(to, of) %}
+          | away "half" "of" poss "hand" "(" "round" updown ")"       {% ([to, , , of, , , , round]) => make.halfHand(to, of, round) %}
+          | away "half" "of" "the" "card" inside poss "hand" "(" "round" updown ")" {% ([to, , , , , , of, , , , round]) => make.halfHand(to, of, round) %}
+          | "discard" num "card" drawnfor                             {% ([, n]) => ({ exchange: n }) %}
+          | "discard" "up" "to" num "card" drawnfor                   {% ([, , , n]) => ({ exchange: n, upTo: true }) %}
+          | "discard" num "card" "from" poss "hand" drawnfor          {% ([, n, , , who], _at, reject) => (who === 'you' ? { exchange: n } : reject) %}
+          | "discard" "up" "to" num "card" "from" "your" "hand" drawnfor {% ([, , , n]) => ({ exchange: n, upTo: true }) %}
+          | "discard" num "card" "and" "draw" "another"               {% ([, exchange]) => make.oneFor(exchange) %}
+          | "discard" num "card" "from" "your" "hand" "and" "draw" "another" {% ([, exchange]) => make.oneFor(exchange) %}
+          | "discard" num "card" "and" "replace" "it"                 {% ([, exchange]) => make.oneFor(exchange) %}
+          | "draw" num more "card"                                    {% ([, draw]) => ({ draw, extra: true }) %}
+          | "draw" num more "card" "from" poss mythosdeck             {% ([, draw]) => ({ draw, extra: true }) %}
+          | "draw" "the" "top" "card" "of" poss mythosdeck            {% ([, , , , , of], _at, reject) => (of === 'you' || of === 'they' ? { draw: 1 } : reject) %}
+          | "draw" "a" "card" "from" poss mythosdeck                  {% () => ({ draw: 1 }) %}
+          | "return" sel "to" "your" "opponent" "'s" "hand"           {% ([, move]) => make.toHandOf(move, 'opponent') %}
+          | "put" "it" "into" "play"                                  {% () => ({ move: make.it, to: 'play' }) %}
+          | "put" "it" "in" "play"                                    {% () => ({ move: make.it, to: 'play' }) %}
+          | "put" "it" inside poss "hand"                             {% () => ({ move: make.it, to: 'hand' }) %}
+          | "put" "it" "into" poss "hand"                             {% ([, , , of], _at, reject) => (of === 'you' ? { move: make.it, to: 'hand' } : reject) %}
+          | "place" "it" inside poss "hand"                           {% ([, , , of], _at, reject) => (of === 'you' ? { move: make.it, to: 'hand' } : reject) %}
+          | "return" "it" "to" poss "hand"                            {% () => ({ move: make.it, to: 'hand' }) %}
+          | "put" sel "in" "play"                                     {% ([, move]) => ({ move, to: 'play' }) %}
+          | "bring" sel "into" "play"                                 {% ([, move]) => ({ move, to: 'play' }) %}
+          | "return" sel "to" "play"                                  {% ([, move]) => ({ move, to: 'play' }) %}
+          | "choose" sel "and" away "it"                              {% ([, move, , to]) => ({ move, to }) %}
+          | "choose" sel "and" away "them"                            {% ([, move, , to]) => ({ move, to }) %}
+          | "choose" sel "and" "return" "it" "to" "play"              {% ([, move]) => ({ move, to: 'play' }) %}
+          | "choose" sel "and" "return" "it" "to" poss "hand"         {% ([, move]) => ({ move, to: 'hand' }) %}
+          | "choose" sel "and" "put" "it" "into" "play"               {% ([, move]) => ({ move, to: 'play' }) %}
+          | "choose" sel "and" "put" "it" "into" poss "hand"          {% ([, move]) => ({ move, to: 'hand' }) %}
+          | "choose" sel "and" "flip" "it" "face-down"                {% ([, flip]) => ({ flip, face: 'down' }) %}
+          | "choose" sel "and" "flip" "it" "face-up"                  {% ([, flip]) => ({ flip, face: 'up' }) %}
+          | "skip" "your" "next" "turn"                               {% () => ({ skip: 'turn', who: 'you' }) %}
+          | "skip" "their" "next" "turn"                              {% () => ({ skip: 'turn', who: 'you' }) %}
+          | "skip" "the" "next" "turn"                                {% () => ({ skip: 'turn', who: 'you' }) %}
+          | poss "next" "turn" "is" "lose"                            {% ([who]) => ({ skip: 'turn', who }) %}
+          | poss "next" "turn" "is" "skip"                            {% ([who]) => ({ skip: 'turn', who }) %}
+          | "skip" "the" "combat" combatpart                          {% () => ({ skip: 'combat', who: 'each' }) %}
+          | "skip" "the" "combat" combatpart "this" "round"           {% () => ({ skip: 'combat', who: 'each' }) %}
+          | "there" "is" "no" "combat" "this" "round"                 {% () => ({ skip: 'combat', who: 'each' }) %}
+          | "no" "combat" "take" "place" "this" "round"               {% () => ({ skip: 'combat', who: 'each' }) %}
+          | "keep" "your" "great old one" "in" "play" "for" num "more" "round" {% ([, , , , , , extendGOO]) => ({ extendGOO }) %}
+          | "keep" "your" "great old one" "in" "play" "for" num more "round" {% ([, , , , , , extendGOO]) => ({ extendGOO }) %}
+          | "keep" "your" "great old one" "in" "play" "for" "a" more "round" {% () => ({ extendGOO: 1 }) %}
+          | "your" "great old one" remain "in" "play" "for" num more "round" {% ([, , , , , , extendGOO]) => ({ extendGOO }) %}
+          | "shuffle" poss "discard" "pile" "into" poss "mythos" "deck" {% ([, of, , , , who], _at, reject) => (of === who || who === 'they' ? { shuffle: 'deck+discard', who: of } : reject) %}
+          | "shuffle" poss "mythos" "deck" "and" "discard" "pile"     {% ([, who]) => ({ shuffle: 'deck+discard', who }) %}
+          | "look" "at" "the" "card" inside poss zone                 {% ([, , , , , of, zone]) => ({ look: make.selector({ pick: 'all' }, [{ of, in: zone }]) }) %}
+combatpart -> "step"                                                  {% make.nothing %}
+          | "phase"                                                   {% make.nothing %}
+drawnfor -> "and" "draw" "a" "equal" "number" ofcards                 {% make.nothing %}
+          | "and" "draw" "the" "same" "number" ofcards                {% make.nothing %}
+          | "and" "draw" "as" "many" ofcards                          {% make.nothing %}
+          | "and" "draw" "that" "many" ofcards                        {% make.nothing %}
+          | "and" "draw" "a" "equal" "number"                         {% make.nothing %}
+          | "and" "draw" "as" "many"                                  {% make.nothing %}
+          | "and" "replace" "them"                                    {% make.nothing %}
+ofcards  -> "of" "card"                                               {% make.nothing %}
+          | "card"                                                    {% make.nothing %}
+          | "of" "card" "from" poss mythosdeck                        {% make.nothing %}
+          | "of" "new" "card"                                         {% make.nothing %}
+          | "of" "new" "card" "from" poss mythosdeck                  {% make.nothing %}
+          | "card" "from" poss mythosdeck                             {% make.nothing %}
+items    -> "play" num np                                             {% ([, n, is]) => make.severalPlays(n, is) %}
+          | "play" num np "from" "your" "hand"                        {% ([, n, is]) => make.severalPlays(n, is, 'hand') %}
+
+# When played: your opponent loses 2 Sanity or discards one card.   When played: your opponent loses 2 Sanity unless he or she discards one card.
+op       -> alternatives                                              {% ([choose]) => ({ choose, by: 'you' }) %}
+          | "either" alternatives                                     {% ([, choose]) => ({ choose, by: 'you' }) %}
+          | "choose" "to" alternatives                                {% ([, , choose]) => ({ choose, by: 'you' }) %}
+          | "choose" "either" "to" alternatives                       {% ([, , , choose]) => ({ choose, by: 'you' }) %}
+          | subject alternatives                                      {% ([who, choose]) => make.chooses(who, choose) %}
+          | subject "either" alternatives                             {% ([who, , choose]) => make.chooses(who, choose) %}
+          | subject "choose" "to" alternatives                        {% ([who, , , choose]) => make.chooses(who, choose) %}
+          | subject act "unless" "they" act                           {% ([who, a, , , b]) => make.chooses(who, [[b], [a]]) %}
+          | act "unless" "you" act                                    {% ([a, , , b]) => ({ choose: [[b], [a]], by: 'you' }) %}
+alternatives -> act "or" act                                          {% ([a, , b]) => [[a], [b]] %}
+          | act "," "or" act                                          {% ([a, , , b]) => [[a], [b]] %}
+          | alternatives "or" act                                     {% ([all, , b]) => [...all, [b]] %}
+cost     -> "lose" num sanity                                         {% ([, n]) => ({ sanity: n }) %}
+          | "discard" num "card"                                      {% ([, n]) => ({ other: make.selector({ n, pick: 'choose' }, [{ in: 'hand' }]), how: 'discard' }) %}
+lead     -> "you" "may" price "and"                                   {% ([, , cost]) => ({ cost: [cost] }) %}
+          | "by" costs ","                                            {% ([, cost]) => ({ cost }) %}
+          | "by" costs "," "you" "may"                                {% ([, cost]) => ({ cost }) %}
+          | "while" "here" ","                                        {% () => ({ if: { at: { title: 'self' } } }) %}
+          | "when" "here" ","                                         {% () => ({ if: { at: { title: 'self' } } }) %}
+          | "while" "at" thiscard ","                                 {% () => ({ if: { at: { title: 'self' } } }) %}
+price    -> "pay" num sanity                                          {% ([, n]) => ({ sanity: n }) %}
+          | "spend" num sanity                                        {% ([, n]) => ({ sanity: n }) %}
+mod      -> "during" "your" "turn"                                    {% () => ({ window: 'turn' }) %}
+limit    -> "once" "each" period                                      {% ([, , per]) => ({ times: 1, per }) %}
+          | "once" "during" "each" period                             {% ([, , , per]) => ({ times: 1, per }) %}
+          | "only" "once" per                                         {% ([, , per]) => ({ times: 1, per }) %}
+          | num "time" "each" period                                  {% ([times, , , per]) => ({ times, per }) %}
+sentence -> "you" "may" selfcost "instead" "of" "pay" pricing         {% ([, , cost, , , , is]) => make.freed(cost, is) %}
+          | "as" "your" "turn" "," "you" "may" selfcost "instead" "of" "pay" pricing {% ([, , , , , , cost, , , , is]) => make.freed(cost, is) %}
+pricing  -> "the" sanity "cost" "of" npd                              {% ([, , , , is]) => is %}
+          | "the" sanity "cost" "of" "any" num np                     {% ([, , , , , n, is], _at, reject) => (n === 1 ? is : reject) %}
+          | "the" sanity "cost" "of" num np                           {% ([, , , , n, is], _at, reject) => (n === 1 ? is : reject) %}
+          | "the" sanity "cost" "of" cast npd                         {% ([, , , , , is]) => is %}
+          | "the" sanity "cost" "to" "cast" npd                       {% ([, , , , , is]) => is %}
+          | "for" npd                                                 {% ([, is]) => is %}
+cast     -> "cast"                                                    {% make.nothing %}
+          | "play"                                                    {% make.nothing %}
+
+# ------------------------------------------------------------------ what holds, told in other words
+
+# This Ally's value is 5.   Its value is 3 at Night.   This card is immune to Spells.
+value    -> sel "'s" valueword "is" amount                            {% ([of, , , , value]) => ({ value, of, how: 'set' }) %}
+          | "their" valueword "is" amount                             {% ([, , , value]) => ({ value, of: make.them, how: 'set' }) %}
+          | "its" valueword "is" amount                               {% ([, , , value]) => ({ value, of: { ref: 'self' }, how: 'set' }) %}
+          | sel "'s" valueword "is" "halve"                           {% ([of]) => ({ value: { half: { of: 'value' } }, of, how: 'half' }) %}
+          | "the" valueword "of" sel "is" "halve"                     {% ([, , , of]) => ({ value: { half: { of: 'value' } }, of, how: 'half' }) %}
+          | valueword "is" "halve"                                    {% () => ({ value: { half: { of: 'value' } }, of: { ref: 'self' }, how: 'half' }) %}
+          | its valueword "is" "halve"                                {% () => ({ value: { half: { of: 'value' } }, of: { ref: 'self' }, how: 'half' }) %}
+          | "the" valueword "of" sel "is" increased "by" points       {% ([, , , of, , , , value]) => ({ value, of }) %}
+          | sel "is" increased "by" points                            {% ([of, , , , value]) => ({ value, of }) %}
+          | sel "'s" valueword "is" increased "by" points             {% ([of, , , , , , value]) => ({ value, of }) %}
+          | sel "'s" valueword "is" "reduce" "by" points              {% ([of, , , , , , value]) => ({ value: make.minus(value), of }) %}
+          | sel "subtract" points                                     {% ([of, , value]) => ({ value: make.minus(value), of }) %}
+          | sel "have" "a" "+" num "to" "their" valueword             {% ([of, , , , value]) => ({ value, of }) %}
+          | "decrease" valued "by" points                             {% ([, of, , value]) => ({ value: make.minus(value), of }) %}
+          | bare "add" points "to" "their" valueword                  {% ([of, , value]) => ({ value, of }) %}
+          | bare "add" points                                         {% ([of, , value]) => ({ value, of }) %}
+          | bare "gain" points                                        {% ([of, , value]) => ({ value, of }) %}
+          | bare "lose" points                                        {% ([of, , value]) => ({ value: make.minus(value), of }) %}
+          | bare "subtract" points "from" "their" valueword           {% ([of, , value]) => ({ value: make.minus(value), of }) %}
+          | bare "subtract" points                                    {% ([of, , value]) => ({ value: make.minus(value), of }) %}
+bare     -> np                                                        {% ([is]) => make.barePlural(is) %}
+          | np wheres                                                 {% ([is, posts]) => make.barePlural(is, posts) %}
+          | "other" np                                                {% ([, is]) => make.barePlural(is, [], true) %}
+increased -> "increase"                                               {% make.nothing %}
+          | "raise"                                                   {% make.nothing %}
+its      -> "its"                                                     {% make.nothing %}
+valued   -> "its" valueword                                           {% () => ({ ref: 'self' }) %}
+          | poss np "'s" valueword                                    {% ([of, is]) => make.selector(make.owned(of, is), []) %}
+stat     -> "draw" amount more "card" "each" "round"                  {% ([, by]) => ({ stat: 'draw', by }) %}
+          | "you" "may" "draw" amount more "card" "at" "the" "start" "of" eachround {% ([, , , by]) => ({ stat: 'draw', by }) %}
+          | player "draw" amount more "card" "at" "the" "start" "of" eachround {% ([who, , by]) => make.dropYou({ stat: 'draw', by, who }) %}
+          | player "draw" num "fewer" "card" "at" "the" "start" "of" eachround {% ([who, , n]) => make.dropYou({ stat: 'draw', by: -n, who }) %}
+          | thiscard maycan holds num more "spell"                    {% ([, , , by]) => ({ stat: 'spellCapacity', by, of: { ref: 'self' } }) %}
+          | sel "cost" "no" sanity "to" "cast"                        {% ([of]) => make.castingFree(of) %}
+          | sel "cost" num "less" sanity "to" "cast"                  {% ([of, , n]) => make.castingCost(of, -n) %}
+          | sel "cost" num sanity "less" "to" "cast"                  {% ([of, , n]) => make.castingCost(of, -n) %}
+          | sel "cost" num "more" sanity "to" "cast"                  {% ([of, , by]) => make.castingCost(of, by) %}
+          | np wheres "cost" "no" sanity "to" "cast"                  {% ([is, posts]) => make.castingFree(make.barePlural(is, posts)) %}
+          | np wheres "cost" num "less" sanity "to" "cast"            {% ([is, posts, , n]) => make.castingCost(make.barePlural(is, posts), -n) %}
+          | np wheres "cost" num sanity "less" "to" "cast"            {% ([is, posts, , n]) => make.castingCost(make.barePlural(is, posts), -n) %}
+          | np "cost" "no" sanity                                     {% ([is]) => make.costOf(is, { by: 0, how: 'set' }) %}
+          | np "cost" num "less" sanity                               {% ([is, , n]) => make.costOf(is, { by: -n }) %}
+          | np "cost" num "more" sanity                               {% ([is, , by]) => make.costOf(is, { by }) %}
+          | np "cost" num more sanity                                 {% ([is, , by]) => make.costOf(is, { by }) %}
+items    -> "increase" poss hoard "and" hoard "by" points             {% ([, who, a, , b, , by]) => make.bothStats(who, a, b, by) %}
+          | "reduce" poss hoard "and" hoard "by" points               {% ([, who, a, , b, , by]) => make.bothStats(who, a, b, make.minus(by)) %}
+          | "add" points "to" poss hoard "and" hoard                  {% ([, by, , who, a, , b]) => make.bothStats(who, a, b, by) %}
+          | "subtract" points "from" poss hoard "and" hoard           {% ([, by, , who, a, , b]) => make.bothStats(who, a, b, make.minus(by)) %}
+sentence -> "at" "the" "start" "of" eachround "," "draw" num more "card" {% ([, , , , , , , by]) => make.sentence([], [{ effect: { stat: 'draw', by } }], []) %}
+          | "at" "the" "start" "of" eachround "," "you" "may" "draw" num more "card" {% ([, , , , , , , , , by]) => make.sentence([], [{ effect: { stat: 'draw', by } }], []) %}
+holds    -> "hold"                                                    {% make.nothing %}
+          | "know"                                                    {% make.nothing %}
+          | "contain"                                                 {% make.nothing %}
+quality  -> sel "have" "the" %name symbol                             {% ([of, , , name]) => ({ attribute: make.attribute(name), give: true, of }) %}
+          | sel "gain" "the" %name "symbol"                           {% ([of, , , name]) => ({ attribute: make.attribute(name), give: true, of }) %}
+          | sel "lose" "the" %name "symbol"                           {% ([of, , , name]) => ({ attribute: make.attribute(name), give: false, of }) %}
+          | sel "become" %name                                        {% ([of, , name]) => make.becomes(of, name) %}
+          | sel "is" "consider" %name                                 {% ([of, , , name]) => make.isTaken(of, name) %}
+          | sel "is" "consider" "a" %name                             {% ([of, , , , name]) => make.isTaken(of, name) %}
+          | sel "is" "consider" "to" "is" %name                       {% ([of, , , , , name]) => make.isTaken(of, name) %}
+          | sel "is" "consider" "to" "is" "a" %name                   {% ([of, , , , , , name]) => make.isTaken(of, name) %}
+          | sel "is" "treat" "as" %name                               {% ([of, , , , name]) => make.isTaken(of, name) %}
+          | sel "is" "treat" "as" "a" %name                           {% ([of, , , , , name]) => make.isTaken(of, name) %}
+          | "treat" sel "as" %name                                    {% ([, of, , name]) => make.isTaken(of, name) %}
+          | "treat" sel "as" "a" %name                                {% ([, of, , , name]) => make.isTaken(of, name) %}
+          | sel "count" "as" "a" %name                                {% ([of, , , , name]) => make.isTaken(of, name) %}
+          | "count" "as" "a" %name                                    {% ([, , , name]) => make.isTaken({ ref: 'self' }, name) %}
+          | "immune" "to" threatened                                  {% ([, , immuneTo]) => ({ immuneTo, of: { ref: 'self' } }) %}
+          | sel "is" "immune" "to" threatened                         {% ([of, , , , immuneTo]) => ({ immuneTo, of }) %}
+          | "you" "is" "immune" "to" threatened                       {% ([, , , , immuneTo]) => ({ immuneTo }) %}
+          | "cannot" "is" "affected" "by" threatened                  {% ([, , , , immuneTo]) => ({ immuneTo, of: { ref: 'self' } }) %}
+          | "may" "not" "is" "affected" "by" threatened               {% ([, , , , , immuneTo]) => ({ immuneTo, of: { ref: 'self' } }) %}
+          | sel "cannot" "is" "affected" "by" threatened              {% ([of, , , , , immuneTo]) => ({ immuneTo, of }) %}
+          | sel "may" "not" "is" "affected" "by" threatened           {% ([of, , , , , , immuneTo]) => ({ immuneTo, of }) %}
+          | "unaffected" "by" threatened                              {% ([, , immuneTo]) => ({ immuneTo, of: { ref: 'self' } }) %}
+          | sel "is" "unaffected" "by" threatened                     {% ([of, , , , immuneTo]) => ({ immuneTo, of }) %}
+          | "you" "may" "have" morecopies "in" "play"                 {% () => ({ copies: 'any', of: { is: { title: 'self' }, pick: 'all' } }) %}
+          | "your" "investigator" "know" tongues                      {% ([, , , languages]) => ({ languages }) %}
+          | "your" "investigator" "know" manytongues                  {% ([, , , languages]) => ({ languages }) %}
+          | "your" "investigator" "speak" tongues                     {% ([, , , languages]) => ({ languages }) %}
+          | "speak" tongues                                           {% ([, languages]) => ({ languages }) %}
+          | "speak" manytongues                                       {% ([, languages]) => ({ languages }) %}
+          | "cannot" "use" npd                                        {% ([, , cannotBear]) => make.unarmed(cannotBear) %}
+          | "may" "not" "use" npd                                     {% ([, , , cannotBear]) => make.unarmed(cannotBear) %}
+          | "cannot" "bear" npd                                       {% ([, , cannotBear]) => make.unarmed(cannotBear) %}
+          | "may" "join" joined                                       {% ([, , join]) => ({ join, may: true }) %}
+          | "can" "join" joined                                       {% ([, , join]) => ({ join, may: true }) %}
+          | "may" "join" "any" "other" np                             {% ([, , , , join]) => ({ join, may: true }) %}
+          | "join" "any" "other" np                                   {% ([, , , join]) => ({ join, may: true }) %}
+          | "cannot" "join" joined                                    {% ([, , join]) => ({ join, may: false }) %}
+          | thiscard maycan holds num "spell"                         {% ([, , , holdsSpells]) => ({ holdsSpells }) %}
+          | "may" holds num "spell"                                   {% ([, , holdsSpells]) => ({ holdsSpells }) %}
+          | "can" "hold" "up" "to" num "spell"                        {% ([, , , , holdsSpells]) => ({ holdsSpells }) %}
+          | "can" "carry" num np                                      {% ([, , n, carries]) => ({ carries, n }) %}
+          | thiscard "can" "carry" num np                             {% ([, , , n, carries]) => ({ carries, n }) %}
+          | "all" "gate" "may" "is" "use" "more" "than" "once"        {% () => ({ gateReuse: true, of: { is: { type: 'Location', gate: true }, pick: 'all', of: 'each' } }) %}
+          | "this" "gate" "may" "is" "use" "more" "than" "once"       {% () => ({ gateReuse: true }) %}
+          | "this" "gate" "may" "is" "use" "any" "number" "of" "time" {% () => ({ gateReuse: true }) %}
+          | "you" "may" "see" "invisible" "card"                      {% () => ({ sees: 'invisible', of: { is: { type: 'Ally' }, pick: 'all' } }) %}
+morecopies -> "more" "than" num "copy" "of" thiscard                  {% ([, , n], _at, reject) => (n === 1 ? null : reject) %}
+          | "any" "number" "of" thiscard                              {% make.nothing %}
+          | "any" "number" "of" "copy" "of" thiscard                  {% make.nothing %}
+passed   -> "combat" "with" "opponent" "'s" "threat"                  {% () => 'threat' %}
+          | "opponent" "'s" "threat"                                  {% () => 'threat' %}
+          | "your" "opponent" "'s" "threat"                           {% () => 'threat' %}
+          | "all" "opposing" np                                       {% ([, , is]) => make.someKind(is) %}
+          | "opposing" np                                             {% ([, is]) => make.someKind(is) %}
+rule     -> "must" "defend"                                           {% () => ({ kind: 'oblige', who: 'you', what: { defendWith: { ref: 'self' } } }) %}
+          | thiscard "must" "defend"                                  {% () => ({ kind: 'oblige', who: 'you', what: { defendWith: { ref: 'self' } } }) %}
+          | "must" "is" "choose" "as" "a" "defending" "ally"          {% () => ({ kind: 'oblige', who: 'you', what: { defendWith: { ref: 'self' } } }) %}
+          | thiscard "must" "is" "choose" "as" "a" "defending" "ally" {% () => ({ kind: 'oblige', who: 'you', what: { defendWith: { ref: 'self' } } }) %}
+          | player "cannot" forbidden                                 {% ([who, , what]) => ({ kind: 'forbid', who, what }) %}
+          | np "cannot" "is" "play"                                   {% ([play]) => make.forbidPlay(play) %}
+          | "no" np "can" "is" "play"                                 {% ([, play]) => make.forbidPlay(play) %}
+          | "no" "player" "can" forbidden                             {% ([, , , what]) => ({ kind: 'forbid', who: 'each', what }) %}
+          | "no" "spell" "can" "is" "cast"                            {% () => ({ kind: 'forbid', who: 'each', what: 'castSpells' }) %}
+          | "nobody" "may" forbidden                                  {% ([, , what]) => ({ kind: 'forbid', who: 'each', what }) %}
+          | "neither" "player" "may" forbidden                        {% ([, , , what]) => ({ kind: 'forbid', who: 'each', what }) %}
+forbidden -> "cast" "any" "spell"                                     {% () => 'castSpells' %}
+          | "use" "a" "gate"                                          {% () => 'useGates' %}
+          | "remove" "phobia"                                         {% () => 'buryPhobias' %}
+          | "gain" "any" "sanity"                                     {% () => 'gainSanity' %}
+requirement -> "play" thiscard "only" at npd                          {% ([, , , , is]) => make.requireAt(is) %}
+          | thiscard "cannot" "is" "play" mustbe                      {% ([, , , , c]) => ({ kind: 'require', needs: { not: c } }) %}
+          | "cannot" "is" "play" mustbe                               {% ([, , , c]) => ({ kind: 'require', needs: { not: c } }) %}
+          | "may" "not" "is" "play" "if" cond                         {% ([, , , , , c]) => ({ kind: 'require', needs: { not: c } }) %}
+          | "may" "not" "is" "play" mustbe                            {% ([, , , , c]) => ({ kind: 'require', needs: { not: c } }) %}
+          | thiscard "cannot" "is" "play" "unless" cond               {% ([, , , , , needs]) => ({ kind: 'require', needs }) %}
+          | "cannot" "is" "play" "unless" cond                        {% ([, , , , needs]) => ({ kind: 'require', needs }) %}
+          | thiscard "may" "not" "is" "play" "unless" cond            {% ([, , , , , , needs]) => ({ kind: 'require', needs }) %}
+          | "may" "not" "is" "play" "unless" cond                     {% ([, , , , , needs]) => ({ kind: 'require', needs }) %}
+          | thiscard "must" "is" "play" mustbe                        {% ([, , , , needs]) => ({ kind: 'require', needs }) %}
+          | "must" "is" "play" mustbe                                 {% ([, , , needs]) => ({ kind: 'require', needs }) %}
+          | "you" "may" "only" "play" thiscard mustbe                 {% ([, , , , , needs]) => ({ kind: 'require', needs }) %}
+          | "you" "may" "only" "play" thiscard "if" cond              {% ([, , , , , , needs]) => ({ kind: 'require', needs }) %}
+          | "you" "may" "play" thiscard "only" mustbe                 {% ([, , , , , needs]) => ({ kind: 'require', needs }) %}
+range    -> "more" "than" num                                         {% ([, , n]) => ({ min: n + 1 }) %}
+          | "less" "than" num                                         {% ([, , n]) => ({ max: n - 1 }) %}
+          | "fewer" "than" num                                        {% ([, , n]) => ({ max: n - 1 }) %}
+          | "at" "least" num                                          {% ([, , min]) => ({ min }) %}
+          | "at" "most" num                                           {% ([, , max]) => ({ max }) %}
+atom     -> someone "have" "no" "card" "in" poss "hand"               {% ([who]) => make.dropYou({ number: 'hand', max: 0, who }) %}
+          | npd "is" "not" "in" "play"                                {% ([is]) => make.isNot(make.inPlay(is)) %}
+          | "no" np "is" "in" "play"                                  {% ([, is]) => make.isNot(make.inPlay(is)) %}
+          | "there" "is" npd "in" "play"                              {% ([, , is]) => make.inPlay(is) %}
+          | "there" "is" "no" np "in" "play"                          {% ([, , , is]) => make.isNot(make.inPlay(is)) %}
+          | "you" "do" "not" "have" npd "in" "play"                   {% ([, , , , is]) => ({ not: { inPlay: is } }) %}
+          | "your" "opponent" "do" "not" "have" npd "in" "play"       {% ([, , , , , is]) => ({ not: { inPlay: is, of: 'opponent' } }) %}
+          | "it" "is" "not" daynight                                  {% ([, , , time]) => ({ not: { time } }) %}
+
+# When this card is buried or discarded, lose 1 Sanity.   When Howard Lovecraft leaves play, lose 1 Sanity.
+trigger  -> whenever thiscard "is" fate                               {% ([, , , to]) => make.left({ ref: 'self' }, to) %}
+          | whenever thiscard "leave" "play"                          {% () => ({ cardLeft: { ref: 'self' } }) %}
+          | "if" thiscard "leave" "play"                              {% () => ({ cardLeft: { ref: 'self' } }) %}
+          | whenever np "leave" "play"                                {% ([, is]) => make.named(is, undefined) %}
+          | "if" np "leave" "play"                                    {% ([, is]) => make.named(is, undefined) %}
+          | whenever sel "is" fate                                    {% ([, of, , to]) => make.leftAny(of, to) %}
+          | "each" "time" "you" "arrive" "here"                       {% () => 'arrived' %}
+          | "when" "you" "arrive" "at" heregoing                      {% () => 'arrived' %}
+          | "when" "you" "enter" heregoing                            {% () => 'arrived' %}
+          | whenever "you" "complete" "a" "adventure"                 {% () => 'adventureDone' %}
+          | "if" thiscard "survive" "the" "cosmic" "battle"           {% () => 'survivedCosmicBattle' %}
+          | "if" thiscard "survive" "cosmic" "battle"                 {% () => 'survivedCosmicBattle' %}
+          | "when" thiscard "survive" "cosmic" "battle"               {% () => 'survivedCosmicBattle' %}
+          | "when" "combat" "end"                                     {% () => 'combatEnded' %}
+          | "when" "the" "round" "end"                                {% () => 'roundEnd' %}
+          | "after" "threat" "is" "reveal"                            {% () => 'threatRevealed' %}
+          | "when" "threat" "is" "turn" "face-up"                     {% () => 'threatRevealed' %}
+          | whenever "they" "pass"                                    {% () => ({ passed: 'they' }) %}
+          | whenever "they" "cast" "a" "spell"                        {% () => ({ spellCast: 'they' }) %}
+          | whenever "they" "play" npd                                {% ([, , , is]) => ({ cardPlayed: is, by: 'they' }) %}
+someturn -> "their" "turn"                                            {% make.nothing %}
+replacement -> "if" happening "," back "it" "to" poss "hand" "instead" {% ([, of]) => make.insteadOf(of, 'hand') %}
+          | "if" happening "," "you" "may" back "it" "to" poss "hand" "instead" {% ([, of]) => make.insteadOf(of, 'hand', true) %}
+          | "if" happening "," "it" "is" back "to" poss "hand" "instead" {% ([, of]) => make.insteadOf(of, 'hand') %}
+          | "if" happening "," back thiscard "to" poss "hand" "instead" {% ([, of]) => make.insteadOf(of, 'hand') %}
+          | "if" happening "," "you" "may" back thiscard "to" poss "hand" "instead" {% ([, of]) => make.insteadOf(of, 'hand', true) %}
+          | "if" happening "," "it" "is" "discard" "instead"          {% ([, of]) => make.insteadOf(of, 'discard') %}
+          | "if" happening "," "it" "is" "bury" "instead"             {% ([, of]) => make.insteadOf(of, 'bury') %}
+          | "if" happening "," "discard" "it" "instead"               {% ([, of]) => make.insteadOf(of, 'discard') %}
+          | thiscard "is" "discard" "instead" "of" "bury"             {% () => make.insteadOf({ wouldBeBuried: { ref: 'self' } }, 'discard') %}
+          | thiscard "is" back "to" poss "hand" "instead" "of" "bury" {% () => make.insteadOf({ wouldBeBuried: { ref: 'self' } }, 'hand') %}
+back     -> "return"                                                  {% make.nothing %}
+          | sel "would" "is" "lose"                                   {% ([of]) => ({ wouldBeBuried: of, orDiscarded: true }) %}
+remark   -> "otherwise" "," act                                       {% ([, , otherwise]) => ({ otherwise }) %}
+          | "otherwise" act                                           {% ([, otherwise]) => ({ otherwise }) %}
+          | "if" "not" "," act                                        {% ([, , , otherwise]) => ({ otherwise }) %}
+          | "if" "you" "do" "," act                                   {% ([, , , , ifDone]) => ({ ifDone }) %}
+          | "if" "they" "do" "not" "," act                            {% ([, , , , , op]) => ({ ifNotDone: op, by: 'they' }) %}
+          | "if" "your" "opponent" "do" "not" "," act                 {% ([, , , , , , op]) => ({ ifNotDone: op, by: 'opponent' }) %}
+          | "choose" sel                                              {% ([, aim]) => ({ aim }) %}
+
+# This card is given to an Ally.   Bury one Ally of your opponent when played.   Your hand Maximum is increased by 2.
+act      -> sel "is" fatal                                            {% ([move, , to]) => make.passive(move, to) %}
+          | ref "is" "flip" "face-down"                               {% ([flip]) => ({ flip, face: 'down' }) %}
+          | ref "is" "flip" "face-up"                                 {% ([flip]) => ({ flip, face: 'up' }) %}
+          | search "is" "flip" "face-up"                              {% ([flip]) => ({ flip, face: 'up' }) %}
+          | thiscard "return" "to" poss "hand"                        {% () => ({ move: { ref: 'self' }, to: 'hand' }) %}
+          | thiscard "is" "return" "to" poss "hand"                   {% () => ({ move: { ref: 'self' }, to: 'hand' }) %}
+          | search "is" "return" "to" poss "hand"                     {% ([move]) => ({ move, to: 'hand' }) %}
+          | giving sel towards sel                                    {% ([, give, , to]) => ({ give, to }) %}
+giving   -> "attach"                                                  {% make.nothing %}
+          | "assign"                                                  {% make.nothing %}
+          | "place"                                                   {% make.nothing %}
+towards  -> "to"                                                      {% make.nothing %}
+          | "on"                                                      {% make.nothing %}
+          | "with"                                                    {% make.nothing %}
+          | "beneath"                                                 {% make.nothing %}
+          | "under"                                                   {% make.nothing %}
+fatal    -> "bury"                                                    {% () => 'bury' %}
+          | "discard"                                                 {% () => 'discard' %}
+hoard    -> "hand" "minimum"                                          {% () => 'handMin' %}
+          | "hand" "maximum"                                          {% () => 'handMax' %}
+          | "sanity" "maximum"                                        {% () => 'sanityMax' %}
+stat     -> poss hoard "is" increased "by" points                     {% ([who, stat, , , , by]) => make.dropYou({ stat, by, who }) %}
+          | poss hoard "is" "reduce" "by" points                      {% ([who, stat, , , , n]) => make.dropYou({ stat, by: make.minus(n), who }) %}
+          | "decrease" poss hoard "by" points                         {% ([, who, stat, , by]) => make.dropYou({ stat, by: make.minus(by), who }) %}
+quality  -> sel "become" "visible"                                    {% ([of]) => ({ visible: true, of }) %}
+          | sel "become" "invisible"                                  {% ([of]) => ({ visible: false, of }) %}
+          | "you" "may" "see" "invisible" np                          {% () => ({ sees: 'invisible', of: { is: { type: 'Ally' }, pick: 'all' } }) %}
+value    -> valueword "equal" "the" "number" "of" counted             {% ([, , , , , per]) => ({ value: { per }, of: { ref: 'self' }, how: 'set' }) %}
+          | sel "'s" valueword "equal" "the" "number" "of" counted    {% ([of, , , , , , , per]) => ({ value: { per }, of, how: 'set' }) %}
+          | sel "'s" valueword "is" "equal" "to" "the" "number" "of" counted {% ([of, , , , , , , , , per]) => ({ value: { per }, of, how: 'set' }) %}
+trait    -> "who" "is" "a" words                                      {% ([, , , words]) => make.being(words) %}
+canceling -> "cancel" npd done                                        {% ([, of, after]) => ({ window: { after, of, by: 'each' } }) %}
+          | "cancel" num np done                                      {% ([, n, of, after], _at, reject) => (n === 1 ? { window: { after, of, by: 'each' } } : reject) %}
+          | "cancel" num np "that" "is" done                          {% ([, n, of, , , after], _at, reject) => (n === 1 ? { window: { after, of, by: 'each' } } : reject) %}
+          | "cancel" npd done "by" player                             {% ([, of, after, , by]) => ({ window: { after, of, by } }) %}
+permit   -> "you" "may" "travel" "from" "here" "to" anyplace "regardless" "of" "region" {% ([, , , , , , to]) => make.permitRoute(make.route(to, { region: 'any' })) %}
+mod      -> "if" "you" "have" "stay" "here"                           {% () => ({ window: 'turn', stayed: 'here' }) %}
+
+# Bury one Ally of your opponent with a value of 3 or less when played.   Bury one non-Steadfast Ally of your opponent when played.
+search   -> base wheres worth                                         {% ([base, posts, is]) => make.narrowed(base, posts, is) %}
+worth    -> "with" "a" valueword "of" num "or" "less"                 {% ([, , , , max]) => ({ value: { max } }) %}
+          | "with" "a" valueword "of" num "or" "more"                 {% ([, , , , min]) => ({ value: { min } }) %}
+          | "with" valueword num "or" "less"                          {% ([, , max]) => ({ value: { max } }) %}
+          | "worth" num "point" "or" "less"                           {% ([, max]) => ({ value: { max } }) %}
+          | "worth" num "or" "less"                                   {% ([, max]) => ({ value: { max } }) %}
+          | "worth" num "point" "or" "more"                           {% ([, min]) => ({ value: { min } }) %}
+          | "whose" valueword "is" num "or" "less"                    {% ([, , , max]) => ({ value: { max } }) %}
+          | "whose" valueword "is" num "or" "more"                    {% ([, , , min]) => ({ value: { min } }) %}
+          | "of" "value" num "or" "less"                              {% ([, , max]) => ({ value: { max } }) %}
+          | "of" "value" num "or" "more"                              {% ([, , min]) => ({ value: { min } }) %}
+          | "of" "up" "to" num "point"                                {% ([, , , max]) => ({ value: { max } }) %}
+          | "of" num "point" "or" "less"                              {% ([, max]) => ({ value: { max } }) %}
+          | "of" num "or" "less" "point"                              {% ([, max]) => ({ value: { max } }) %}
+word     -> "non" %name                                               {% ([, name]) => make.non(name) %}

@@ -424,6 +424,21 @@ function take(
       return { pieces: 1, tokens: [...head, possessive(at)] }
     }
   }
+  // "Non-Unique": what follows is a word of its own.
+  const denied = /^(non-)(\p{L}.*)$/iu.exec(first.text)
+  if (denied) {
+    const at = first.at + denied[1]!.length
+    const { pieces: count, tokens } = take(
+      text,
+      [{ ...first, text: denied[2]!, at }, ...pieces.slice(start + 1)],
+      0,
+      known,
+      vocabulary,
+      selfTitle,
+    )
+    const non: Token = { type: 'word', text: 'non', written: denied[1]!, value: 0, senses: [], at: first.at, length: denied[1]!.length }
+    if (tokens.every((each) => each.type === 'name')) return { pieces: count, tokens: [non, ...tokens] }
+  }
   if (/^\p{Lu}/u.test(first.text)) {
     // A shortened Title of this card, or a name that several Titles share: the longest run of capitals that is part of one.
     for (let end = start + 3; end >= start; end--) {

@@ -26,6 +26,9 @@ function rebuild(value: Json, change: (object: Record<string, Json>) => Json): J
 
 /** Where a text says "any": all cards of a kind that concerns everybody, else one of your choice. */
 function settleAny(object: Record<string, Json>, self: Self | undefined): Record<string, Json> {
+  // "All Artifacts in play" are those of everybody.
+  if (object.table && object.pick === 'all' && !('any' in object) && !object.mine && object.of === undefined && object.in === undefined)
+    return { ...object, of: 'each' }
   if (!('any' in object) || !('pick' in object)) return object
   const { any: _, ...selector } = object as unknown as Marked
   // "Any Artifact held by that Ally" leaves him none.
@@ -137,11 +140,30 @@ function settlePhobia(object: Record<string, Json>): Record<string, Json> {
   if ('inPlay' in object && object.of === undefined) return { ...object, of: 'affected' }
   if ('number' in object && object.who === undefined) return { ...object, who: 'affected' }
   if (object.who === 'you') return { ...object, who: 'affected' }
+  if ('stat' in object && object.who === undefined && object.of === undefined) return { ...object, who: 'affected' }
   if ('cardPlayed' in object && object.by === 'you') return { ...object, by: 'affected' }
   for (const key of ['passed', 'spellCast', 'newThreat', 'locationTurned'])
     if (object[key] === 'you') return { ...object, [key]: 'affected' }
-  if ('pick' in object && object.of === undefined && object.affecting === undefined) return { ...object, of: 'affected' }
+  if ('pick' in object && object.of === undefined && object.affecting === undefined && object.in !== 'aside')
+    return { ...object, of: 'affected' }
   return object
+}
+
+/** What a Phobia cannot say of the player it affects: his opponents are not yours, and his Adventures not your moments. */
+export function strangeToPhobia(rules: readonly Rule[], self: Self | undefined): boolean {
+  if (self?.type !== 'Event' || self.subtype !== 'Phobia') return false
+  const text = stable(rules)
+  return !text.includes('"affected"') && /"(?:opponent|eachOpponent|adventureDone)"/.test(text)
+}
+
+/** Not to bury Phobias is an act of its own, whichever they are. */
+function settleForbidden(object: Record<string, Json>): Record<string, Json> {
+  if (object.kind !== 'forbid' || typeof object.what !== 'object' || object.what === null || !('bury' in object.what)) return object
+  const { is, pick, of, ref } = object.what.bury as Selector
+  const isPhobia = is?.type === 'Event' && is.subtype === 'Phobia' && Object.keys(is).length === 2
+  return isPhobia && pick !== undefined && (of === undefined || of === 'affected') && ref === undefined
+    ? { ...object, what: 'buryPhobias' }
+    : object
 }
 
 /** To bury a Phobia is to bury one that affects you: whose card it is does not matter. */
@@ -193,7 +215,12 @@ export function harmsNobody(rules: readonly Rule[], self: Self | undefined): boo
 
 /** That cards are yours goes without saying (M17.24), once it is settled whose they are. */
 export function withoutMine(rules: readonly Rule[]): readonly Rule[] {
-  return rebuild(rules, ({ mine: _, ...object }) => object) as readonly Rule[]
+  return rebuild(rules, ({ mine: _, table: _table, ...object }) => {
+    // That you choose goes without saying, too (M17.25); who plays a card is another matter.
+    if (object.by !== 'you' || !('pick' in object)) return object
+    const { by: _by, ...rest } = object
+    return rest
+  }) as readonly Rule[]
 }
 
 const burySelf: Op = { move: { ref: 'self' }, to: 'bury' }
@@ -209,7 +236,7 @@ export function settle(rules: readonly Rule[], self: Self | undefined): readonly
     if (self.target && (self.type === 'Event' || self.type === 'Spell')) result = settleTarget(result, self.target)
     if (self.type === 'Monster') result = settleDefenders(result)
     if (god) result = settleGod(result)
-    result = settleBuried(result)
+    result = settleForbidden(settleBuried(result))
     return isEverybodys ? settleCommon(result) : isPhobia ? settlePhobia(result) : result
   }) as readonly Rule[]
   const told = settled.flatMap((rule) => withoutRestated(rule, self))

@@ -4,14 +4,26 @@
  */
 
 import nearley from 'nearley'
-import type { Cost, Limit, Op, Rule } from './ast.ts'
+import type { Cost, Limit, Op, Rule, Selector } from './ast.ts'
 import type { CardType } from './card.ts'
 import compiled from './effect.ne'
-import { carriedOff, type Draft, limited, type Mod, nobody, type Remark, rulesOf, stable } from './effect-actions.ts'
+import {
+  carriedOff,
+  chooses,
+  costOfDoing,
+  type Draft,
+  limited,
+  type Mod,
+  nobody,
+  nonsense,
+  type Remark,
+  rulesOf,
+  stable,
+} from './effect-actions.ts'
 import { sentences, type Token, withoutFlavour } from './lexer.ts'
 import type { KnownWords } from './link.ts'
 import { meantBy } from './meant.ts'
-import { aimed, harmsNobody, isGod, joined, settle, settleThem, speaksOfAim, withoutMine } from './own-card.ts'
+import { aimed, harmsNobody, isGod, joined, settle, settleThem, speaksOfAim, strangeToPhobia, withoutMine } from './own-card.ts'
 
 export { readRecipe } from './recipe.ts'
 
@@ -72,6 +84,8 @@ export function readEffects(text: string, known: KnownWords, self?: Self): Readi
   let rules: readonly Rule[] = []
   let when = moment(self)
   const flavour: { readonly at: number; readonly length: number }[] = []
+  /** What a sentence has chosen for the next one to deal with. */
+  let aimAt: Selector | undefined
   /** Where the rules begin: only before them whole sentences may be a story. */
   let begun: Token | undefined
   /** A Turn's use of an Artifact, of which it must yet be said what it costs: else it could be used without end. */
@@ -81,14 +95,31 @@ export function readEffects(text: string, known: KnownWords, self?: Self): Readi
     flavour.push(...told)
     if (part.length === 0) continue
     begun ??= part[0]
-    const reading = readSentence(part, known, (draft) => draft.remark !== undefined || typeof rulesOf(draft, when) !== 'string')
+    const isAtOnce =
+      self?.type === 'Event' || self?.type === 'Spell' || /\b(?:immediately|at once|now)\b/i.test(text.slice(part[0]!.at, part.at(-1)!.at))
+    const reading = readSentence(
+      part,
+      known,
+      (draft) => draft.remark !== undefined || typeof rulesOf(draft, when) !== 'string',
+      (draft) => rank(draft, isAtOnce),
+    )
     if (!reading.ok) return reading
     const { remark } = reading.value
+    if (remark?.aim) {
+      if (aimAt || rules.length > 0) return fault('It is not said what is done with this.', part[0]!.at, part[0]!.length)
+      aimAt = remark.aim
+      continue
+    }
     if (remark?.window) when = { window: remark.window }
     if (remark?.moment) when = { on: remark.moment }
     const { at } = part[0]!
     const length = part.at(-1)!.at + part.at(-1)!.length - at
-    const draft = remark ? reading.value : settleThem(reading.value, self)
+    const spoken = remark ? reading.value : settleThem(reading.value, self)
+    const draft = aimAt && !remark ? { ...spoken, mod: { ...spoken.mod, target: aimAt } } : spoken
+    if (!remark && aimAt) {
+      if (spoken.mod.target || !speaksOfThat(spoken)) return fault('It is not said what is done with what was chosen.', at, length)
+      aimAt = undefined
+    }
     const paid = use && !remark ? spent(draft) : undefined
     let more = remark ? remarked(rules, remark) : paid ? remarked(rules, { cost: [paid] }) : rulesOf(draft, when)
     if (typeof more === 'string' && !remark && self?.type === 'Artifact' && draft.items.every((each) => 'op' in each)) {
@@ -113,6 +144,7 @@ export function readEffects(text: string, known: KnownWords, self?: Self): Readi
       rules = JSON.parse(JSON.stringify(rules).replaceAll('{"ref":"again"}', JSON.stringify(last.effect.of))) as readonly Rule[]
     }
   }
+  if (aimAt) return fault('It is not said what is done with what is chosen.', 0, text.length)
   if (use && rules.some((each) => stable(each) === stable(use!.rule))) return use.fault
   if (stable(rules).includes('{"ref":"it"}')) {
     if (!/"reveal":|"revealedIs":/.test(JSON.stringify(rules))) return fault('It is not said which card "it" is.', 0, text.length)
@@ -126,6 +158,7 @@ export function readEffects(text: string, known: KnownWords, self?: Self): Readi
   }
   const aim = aimed(rules, self)
   if (typeof aim === 'string') return fault(aim, 0, text.length)
+  if (strangeToPhobia(aim, self)) return fault('Under a Phobia it is not said so whose opponent or Adventure is meant.', 0, text.length)
   const settled = settle(aim, self)
   if (stable(settled).includes(`"${carriedOff}"`)) return fault('It is not said what becomes of the cards carried off.', 0, text.length)
   if (stable(settled).includes(nobody)) return fault('It is not said whose cards "their" means.', 0, text.length)
@@ -142,6 +175,8 @@ export function readEffects(text: string, known: KnownWords, self?: Self): Readi
 
 /** Cards that are played for what they say: a text of theirs that says nothing to the rules was not understood. */
 const mustDo: ReadonlySet<Self['type']> = new Set(['Event', 'Spell', 'Artifact', 'Tome'])
+
+const speaksOfThat = (draft: Draft): boolean => /"ref":"(?:target|them|host)"|"borneBy":"(?:target|host)"/.test(stable(draft))
 
 /** "Then, bury this card": what a use costs that was told before. */
 function spent({ mod, items }: Draft): Cost | undefined {
@@ -190,12 +225,33 @@ function remarked(rules: readonly Rule[], remark: Remark): readonly Rule[] | str
     const changed = last && (last.kind === 'on' || last.kind === 'action') ? withBattle(last, defended, next, otherwise) : undefined
     return changed ? [...rules.slice(0, -1), changed] : nothing
   }
+  if (remark.ifDone) return paidFor(rules, remark.ifDone) ?? nothing
+  if (remark.ifNotDone) return unlessDone(rules, remark.ifNotDone, remark.by) ?? nothing
   if (!limit && !also && !popStory && !gateShut && !spread && !exceptTravel) return rules
   if (same && !isSame(last, same)) return 'The others are not affected in the same way, which cannot be told so.'
   const changed =
-    last &&
-    (limit ? withLimit(last, limit) : also ? withAlso(last, also) : exceptTravel ? withTravel(last) : withLastOp(last, remark))
+    last && (limit ? withLimit(last, limit) : also ? withAlso(last, also) : exceptTravel ? withTravel(last) : withLastOp(last, remark))
   return changed ? [...rules.slice(0, -1), changed] : nothing
+}
+
+/** "If you do, ...": what the clause before leaves to you is the price of it. */
+function paidFor(rules: readonly Rule[], op: Op): readonly Rule[] | undefined {
+  const last = rules.at(-1)
+  if (last?.kind !== 'on' && last?.kind !== 'action') return undefined
+  const [only] = last.do
+  const cost = last.do.length === 1 && only && (last.kind === 'action' || last.optional) ? costOfDoing(only) : undefined
+  return cost && [...rules.slice(0, -1), { ...last, cost: [...(last.cost ?? []), cost], do: [op] }]
+}
+
+/** "If he does not, ...": who is bidden to do something chooses what befalls him otherwise. */
+function unlessDone(rules: readonly Rule[], op: Op, by: Remark['by']): readonly Rule[] | undefined {
+  const last = rules.at(-1)
+  const only = last?.kind === 'on' || last?.kind === 'action' ? last.do.at(-1) : undefined
+  if (!only || (last?.kind !== 'on' && last?.kind !== 'action')) return undefined
+  const who = 'who' in only ? only.who : 'move' in only ? only.move.of : 'flip' in only ? only.flip.of : undefined
+  if (who !== 'opponent' || (by !== undefined && by !== 'opponent' && (by as string) !== 'they')) return undefined
+  const choice = chooses(who, [[only], [op]])
+  return choice === nonsense ? undefined : [...rules.slice(0, -1), { ...last, do: [...last.do.slice(0, -1), choice as Op] }]
 }
 
 /** Cards that were carried off go where it is said. */
@@ -284,7 +340,12 @@ function withLastOp(rule: Rule, { popStory, gateShut, spread }: Remark): Rule | 
 }
 
 /** nearley's parser, fed with ready tokens. */
-function readSentence(tokens: readonly Token[], known: KnownWords, makesSense: (draft: Draft) => boolean): Reading<Draft> {
+function readSentence(
+  tokens: readonly Token[],
+  known: KnownWords,
+  makesSense: (draft: Draft) => boolean,
+  rankOf: (draft: Draft) => number,
+): Reading<Draft> {
   let next = 0
   const feed = {
     reset: (): void => undefined,
@@ -309,7 +370,9 @@ function readSentence(tokens: readonly Token[], known: KnownWords, makesSense: (
   const meanings = new Map(parser.results.map((each: Draft) => [stable(each), each]))
   // Where the words fit several ways, those that make no rule are none that was meant.
   const sensible = meanings.size > 1 ? [...meanings.values()].filter((each) => makesSense(each)) : []
-  const [only, other] = sensible.length > 0 ? sensible : [...meanings.values()]
+  const left = sensible.length > 0 ? sensible : [...meanings.values()]
+  const most = left.length > 1 ? Math.max(...left.map(rankOf)) : 0
+  const [only, other] = left.length > 1 ? left.filter((each) => rankOf(each) === most) : left
   const end = tokens.at(-1)!
   if (!only) {
     const expected = expectedAt(parser, tokens.length)
@@ -324,6 +387,17 @@ function readSentence(tokens: readonly Token[], known: KnownWords, makesSense: (
     )
   }
   return { ok: true, value: only }
+}
+
+/**
+ * "You may play any Ally regardless of Region" is done once where it is said when (`isAtOnce`, or a cost is paid for it), and
+ * allowed for good where not. To play a Location is to travel.
+ */
+function rank({ mod, items }: Draft, isAtOnce: boolean): number {
+  const isDone = items.every((each) => 'op' in each)
+  const once = isAtOnce || mod.window !== undefined || mod.cost !== undefined || mod.on !== undefined
+  const isWay = items.some((each) => 'op' in each && 'travel' in each.op)
+  return (isDone === once ? 2 : 0) + (isWay ? 1 : 0)
 }
 
 type Fault = Extract<Reading<never>, { ok: false }>

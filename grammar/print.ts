@@ -743,6 +743,8 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
         permit.waive.map((each) => waivers[each]),
         'and',
       )
+      if (permit.play.title === 'self' && Object.keys(permit.play).length === 1 && from === '' && !permit.cost)
+        return `this card may be played regardless of ${waived}`
       return `you may play ${sayNoun(permit.play)}${from} regardless of ${waived}${sayPaying(permit.cost)}`
     }
     if ('commit' in permit) {

@@ -105,8 +105,13 @@ function leavesOnFoot(state: State, seat: Seat): boolean {
   )
 }
 
-/** A card that permits walking to such a Location, whatever its Region. */
+/** A card that permits walking to such a Location, whatever its Region; the Location itself may say so. */
 function mayWalkTo(state: State, seat: Seat, card: CardNo): boolean {
+  const ctx = { you: seat, source: card }
+  for (const rule of printed(state, card).rules) {
+    if (rule.kind !== 'permit' || !('route' in rule.permit) || !('walkTo' in rule.permit.route)) continue
+    if (rule.permit.route.walkTo.title === 'self' && (rule.if === undefined || holds(state, rule.if, ctx))) return true
+  }
   return standing(state).permits.some((source) => {
     const { permit } = source.rule
     return (
