@@ -5,6 +5,7 @@
  * replayed and asked about its rules; the bots need not be told.
  */
 import type { AnyGame, Seat } from '../engine/game.ts'
+import { type Choosing, whoBegins } from './choices.ts'
 import { cthulhuDice, type State as DiceState } from './cthulhu-dice/game.ts'
 import { agreed } from './mythos/agreed.ts'
 import { ruleOfQuestion } from './mythos/citations.ts'
@@ -16,7 +17,7 @@ import { glanceOf, prompt as mythosPrompt } from './mythos/look.ts'
 import { printed } from './mythos/places.ts'
 import type { Cause, State as MythosState } from './mythos/state.ts'
 import type { Told } from './mythos/tell.ts'
-import { rulesOf } from './mythos/told-rules.ts'
+import { rulesTold } from './mythos/told-rules.ts'
 import { whyPiece } from './mythos/why.ts'
 
 export interface Entry {
@@ -24,6 +25,10 @@ export interface Entry {
   readonly title: string
   /** Whether its rules are complete. `npm run rules` fails on a gap in a released game. */
   readonly released: boolean
+  /** One line: what it is, how long it takes, how many play. */
+  readonly summary: string
+  /** What can be chosen before a match; each answer is an option of the game by the same name. */
+  readonly choices?: readonly Choosing[]
   /** What to sit down with, where nothing but the number of players matters; absent, where decks do. */
   options?(players: number): unknown
   /** How many rounds, or turns, have come to their end. */
@@ -85,7 +90,22 @@ const entries: readonly Entry[] = [
   {
     game: cthulhuDice,
     title: 'Cthulhu Dice',
+    summary: 'Everybody loses sanity; someone loses it last. Five minutes, 2 to 6 players.',
     released: true,
+    choices: [
+      {
+        id: 'cultists',
+        caption: 'Cultists',
+        rule: 'CD-27',
+        players: [2],
+        answers: [
+          { value: '1', text: '1 each: the basic game' },
+          { value: '2', text: '2 each: Rival Cults', means: 2 },
+          { value: '3', text: '3 each: Rival Cults', means: 3 },
+        ],
+      },
+      whoBegins('First Caster', 'CD-4', 6),
+    ],
     options: (players) => ({ players }),
     rounds: ({ turn }: DiceState) => turn - 1,
     prompt: ({ question }: DiceState) => (question.ask === 'whom to curse' ? 'Whom do you curse?' : 'The Eye is yours: what does it see?'),
@@ -96,6 +116,7 @@ const entries: readonly Entry[] = [
   {
     game: mythos,
     title: 'Mythos',
+    summary: 'The card game: Investigators, Adventures, and what waits in the dark. 2 to 6 players.',
     released: true,
     rounds: ({ round, over }: MythosState) => (over === undefined ? round - 1 : round),
     prompt: (state: MythosState, seat) => mythosPrompt(state, seat),
@@ -112,7 +133,7 @@ const entries: readonly Entry[] = [
 ]
 
 function aboutMythos(event: Told, state: MythosState, listener: Seat): About {
-  const rules = rulesOf(event)
+  const rules = rulesTold(event, state)
   const house = rules.map((rule) => overruling(state.sheet.houseRules, rule)).find((each) => each !== undefined)
   const { cause } = event
   return {

@@ -21,7 +21,7 @@ export function mythosOptions(sitting: Sitting): Options {
 }
 
 function satDown(sitting: Sitting, shelf: Shelf): Options {
-  const { players, decks, investigators: wanted, to = 20, house, basic, alternativeFirstCard, seatLimit } = sitting
+  const { players, decks, investigators: wanted, to = 20, house = [], basic = false, alternativeFirstCard = false, seatLimit } = sitting
   const mode = basic ? 'basic' : 'campaign'
   const sameEducation = educationOf(sitting)
   try {

@@ -32,11 +32,11 @@ export interface Sitting {
   /** How many Adventure points end the match; none said, as the game would have it. */
   readonly to?: number
   /** Whether a deck may break the rules of decks. */
-  readonly anyDeck: boolean
-  readonly basic: boolean
-  readonly alternativeFirstCard: boolean
+  readonly anyDeck?: boolean
+  readonly basic?: boolean
+  readonly alternativeFirstCard?: boolean
   /** Ids of house rules. */
-  readonly house: readonly string[]
+  readonly house?: readonly string[]
   /** As it was said. */
   readonly sameEducation?: string
   readonly seatLimit?: number
@@ -139,7 +139,7 @@ function seatKinds(said: string | undefined, { game, title }: Entry): Kind[] {
 
 async function optionsFor(entry: Entry, sitting: Sitting): Promise<unknown> {
   if (entry.options === undefined) return withDecks(sitting)
-  const { decks, cards, investigators, house, to, anyDeck, basic, alternativeFirstCard, sameEducation, seatLimit } = sitting
+  const { decks, cards, investigators, house = [], to, anyDeck, basic, alternativeFirstCard, sameEducation, seatLimit } = sitting
   const said = [to, sameEducation, seatLimit].some((each) => each !== undefined) || anyDeck || basic || alternativeFirstCard
   if (said || decks.length + cards.length + investigators.length + house.length > 0) {
     throw new Complaint(`${entry.title} takes no decks, cards, Investigators, points or house rules.`)

@@ -14,7 +14,7 @@ import { performEffect } from './effects.ts'
 import { checkEnd, checkState } from './ending.ts'
 import { isHidden } from './imagine.ts'
 import { note } from './journal.ts'
-import { title } from './places.ts'
+import { printed, title } from './places.ts'
 import { performPlaying } from './playing.ts'
 import { performRoundEnd } from './round-end.ts'
 import { includes, placedAt, type Source, standing } from './standing.ts'
@@ -47,13 +47,15 @@ function trace(course: Course, before: State, task: Task, from: number): void {
   const { origins } = course
   if (origins === undefined) return
   const cause = causeOf(before, course.state, task)
-  const stage = 'stage' in task ? task.stage : undefined
+  const stage = 'stage' in task ? task.stage : 'plays' in task ? task.plays[0]?.how : undefined
+  const step = before.combat?.step
   for (let at = from; at < course.events.length; at++) {
     const event = course.events[at]!
     const area = 'card' in event ? placedAt(before, event.card)?.area : undefined
     origins[at] = {
       during: task.do,
       ...(stage === undefined ? {} : { stage }),
+      ...(step === undefined ? {} : { step }),
       ...(area === undefined ? {} : { area }),
       ...(cause === undefined ? {} : { cause }),
     }
@@ -72,6 +74,7 @@ function causeOf(before: State, after: State, task: Task): Cause | undefined {
   return {
     card,
     title: title(before, card),
+    type: printed(before, card).type,
     ...(clause === undefined ? {} : { clause }),
     ...(only === undefined ? {} : { only }),
   }

@@ -15,7 +15,7 @@ import { answerable, isConcealed, momentOf, rememberTurned } from './journal.ts'
 import { endingOf, endLasting } from './lasting.ts'
 import { enter, flip, lift, lose, loseTelling, placeOnStory, turnUpright, useGate } from './moves.ts'
 import { castingCost, playsFrom } from './options.ts'
-import { foldTitle, isTravelling, isWalking, opponents, ownerOf, printed, title, topCard } from './places.ts'
+import { foldTitle, isTravelling, isWalking, opponents, ownerOf, printed, subregionNow, title, topCard } from './places.ts'
 import {
   actsAs,
   affectsOpponent,
@@ -46,7 +46,7 @@ import {
   sanityMaximum,
   standing,
 } from './standing.ts'
-import type { CardNo, Ctx, Nested, Play, Recent, State, Task } from './state.ts'
+import type { CardNo, Ctx, Nested, Play, Recent, Road, State, Task } from './state.ts'
 
 type PlayingTask = Extract<Task, { do: 'gather' | 'carry out' | 'settle played' | 'use' | 'after cast' | 'summon' }>
 
@@ -429,6 +429,7 @@ function place(course: Course, seat: Seat, play: Play): void {
     title: title(before, card),
     ...(host === undefined ? {} : { on: title(before, host) }),
     ...(play.against === undefined ? {} : { against: play.against }),
+    ...(how === 'arrive' ? { road: roadTo(before, seat, card) } : {}),
   })
   if (fromTop) {
     giveUpWalk(course, seat, how)
@@ -448,6 +449,15 @@ function place(course: Course, seat: Seat, play: Play): void {
     ...(play.against === undefined ? {} : { affects: play.against }),
     ...(ends === undefined ? {} : { ends }),
   })
+}
+
+/** By which rule a Location lies right-side-up at once, told from where its player was. */
+function roadTo(before: State, seat: Seat, card: CardNo): Road {
+  const { started, spot } = before.players[seat]!
+  if (!started) return 'first'
+  if (spot === null) return 'again'
+  if (isTravelling(before, seat) || printed(before, topCard(before, seat)!).type === 'Monster') return 'travel'
+  return subregionNow(before, seat) === printed(before, card).subregion ? 'city' : 'text'
 }
 
 /** A Monster whose own text lets it be an Ally and stays valid there. */

@@ -677,16 +677,22 @@ export type Reshuffling = 'wanted' | 'ran out' | 'completed' | 'told'
 /** Where an event came from: what was being done, and the clause of the card whose doing it was. */
 export interface Origin {
   readonly during: Task['do']
-  /** The stage of it, where it has several. */
+  /** The stage of it, where it has several; of cards that are played, how. */
   readonly stage?: string
+  /** The step of Combat in which it was. */
+  readonly step?: Combat['step']
   /** Where the card it is about lay in play before. */
   readonly area?: Area
   readonly cause?: Cause
 }
 
+/** As the first place of all (M4.16), or the first after all were lost (M6.66); in one city (M6.23); travelling (M6.41); or as a text says. */
+export type Road = 'first' | 'again' | 'city' | 'travel' | 'text'
+
 export interface Cause {
   readonly card: CardNo
   readonly title: string
+  readonly type: CardType
   /** Its place in the card's rules, where one of them is meant. */
   readonly clause?: number
   /** It lies where it is known to this seat alone (M1.19). */
@@ -710,6 +716,8 @@ export type Event =
       readonly title: string
       readonly on?: string
       readonly against?: Seat
+      /** How a Location is reached that lies right-side-up at once. */
+      readonly road?: Road
     }
   | { readonly was: 'arrived'; readonly seat: Seat; readonly title: string }
   | { readonly was: 'passed'; readonly seat: Seat }

@@ -3,7 +3,9 @@
  * Where the same thing happens by different rules, what was being done at the moment decides (a card is buried after
  * Combat, by being worth nothing, or because a text says so).
  */
-import type { Event, Origin, Task } from './state.ts'
+import { citationsOfClause } from './citations.ts'
+import { isInvestigator, printed } from './places.ts'
+import type { Event, Origin, Road, State, Task } from './state.ts'
 
 type During = Task['do'] | undefined
 type From = Partial<Origin>
@@ -16,6 +18,17 @@ export function rulesOf(event: Event & Partial<Origin>): readonly string[] {
   return typeof found === 'string' ? [found] : found
 }
 
+/** The same, and a rule behind the clause of the card whose doing it was: the first one that is not named already. */
+export function rulesTold(event: Event & Partial<Origin>, state: State): readonly string[] {
+  const rules = rulesOf(event)
+  const { cause } = event
+  const clause = cause?.clause === undefined ? undefined : printed(state, cause.card).rules[cause.clause]
+  if (clause === undefined) return rules
+  const cited = citationsOfClause(clause, isInvestigator(cause!.card) ? undefined : cause!.type).map(({ rule }) => rule)
+  const more = cited.find((each) => !rules.includes(each))
+  return more === undefined ? rules : [...rules, more]
+}
+
 type Table = { readonly [Was in Event['was']]: (event: Named<Was>, from: From) => string | readonly string[] }
 
 /** The compiler asks for every kind of event; the tests ask whether every number is one of the book. */
@@ -23,17 +36,17 @@ const carried: Table = {
   'match begun': () => 'M4.1',
   'round begun': () => ['M4.7', 'M4.5'],
   drew: (_, { during }) => drawn(during),
-  played: ({ how }) => playing[how],
+  played: ({ how, road }) => (how === 'arrive' && road !== undefined ? roads[road] : playing[how]),
   arrived: () => 'M6.27',
   passed: () => ['M5.9', 'M13.1'],
   'lost turn': () => ['M5.22', 'M5.6'],
-  'sanity changed': ({ by }, { during }) => sanity(by, during),
+  'sanity changed': ({ by }, from) => sanity(by, from),
   buried: (_, from) => buried(from),
-  discarded: (event, { during }) => discarded(event, during),
+  discarded: (event, from) => discarded(event, from),
   'returned to hand': (_, { during }) => (during === 'bury the lost' ? 'M14.83' : 'M1.34'),
   flipped: ({ face }, { during }) => flipped(face, during),
-  used: (_, { during }) => (during === undefined ? 'M5.4' : ['M8.6', 'M5.4']),
-  cast: () => ['M9.24', 'M5.5'],
+  used: (_, { cause, step }) => used(cause?.type, step !== undefined),
+  cast: (_, { step }) => ['M9.24', step === undefined ? 'M5.5' : 'M14.19'],
   'took effect': () => 'M19.7',
   revealed: (_, { during }) => (during === 'summon' ? 'M9.34' : 'M19.17'),
   shuffled: (_, { during }) => (during === 'new hand' ? 'M4.4' : 'M1.43'),
@@ -51,7 +64,7 @@ const carried: Table = {
   'points left': () => ['M14.54', 'M14.47'],
   'battle over': () => 'M14.73',
   stayed: () => ['M14.83', 'M14.84'],
-  'combat over': () => ['M14.81', 'M14.86'],
+  'combat over': () => ['M14.86', 'M15.1'],
   announced: () => 'M9.47',
   taken: () => ['M9.48', 'M9.45'],
   'combat skipped': () => 'M13.15',
@@ -66,6 +79,21 @@ const carried: Table = {
   conceded: () => 'M5.28',
   'investigator exchanged': () => 'M2.9',
   ended: ({ rule }) => rule,
+}
+
+const roads: Readonly<Record<Road, readonly string[]>> = {
+  first: ['M4.16', 'M4.17'],
+  again: ['M6.66'],
+  city: ['M6.23', 'M5.2'],
+  travel: ['M6.41'],
+  text: ['M5.17', 'M17.1'],
+}
+
+function used(type: string | undefined, inCombat: boolean): readonly string[] {
+  if (type === 'Location') return ['M19.2', 'M5.7']
+  if (type === 'Ally') return [inCombat ? 'M14.7' : 'M5.7', 'M5.20']
+  if (type === 'Artifact') return inCombat ? ['M14.19', 'M8.6'] : ['M5.4', 'M8.6']
+  return [inCombat ? 'M14.19' : 'M5.7']
 }
 
 /** By how a card was played. */
@@ -102,7 +130,7 @@ function drawn(during: During): string {
   }
 }
 
-function sanity(by: number, during: During): string | readonly string[] {
+function sanity(by: number, { during, stage }: From): string | readonly string[] {
   // Nothing was moved: the points are above the maximum, or below 0.
   if (by === 0) return ['M2.13', 'M2.14']
   switch (during) {
@@ -111,7 +139,8 @@ function sanity(by: number, during: During): string | readonly string[] {
     case 'attack':
       return ['M14.87', 'M2.26']
     case 'carry out':
-      return ['M2.19', 'M2.18']
+      if (stage === 'adventure') return 'M12.4'
+      return stage === 'arrive' || stage === 'walk' ? 'M2.20' : ['M2.19', 'M2.18']
     case 'use':
       return 'M2.23'
     case 'summon':
@@ -134,10 +163,12 @@ function sanity(by: number, during: During): string | readonly string[] {
   }
 }
 
-function buried({ during, area }: From): string | readonly string[] {
+function buried({ during, area, step }: From): string | readonly string[] {
+  // After the Battles what was in a Threat goes, and what absorbed, with all it bears.
+  if (step === 'bury' && (during === 'lose cards' || during === 'bury the lost')) {
+    return area === 'threat' ? ['M14.81', 'M14.85'] : ['M14.82', 'M14.85']
+  }
   switch (during) {
-    case 'bury the lost':
-      return area === 'ally' ? ['M14.82', 'M14.85'] : ['M14.81', 'M14.85']
     case 'check state':
       return 'M7.16'
     case 'bury finished event':
@@ -156,12 +187,13 @@ function buried({ during, area }: From): string | readonly string[] {
   }
 }
 
-function discarded({ from }: Named<'discarded'>, during: During): string {
+function discarded({ from }: Named<'discarded'>, { during, stage }: From): string | readonly string[] {
   switch (during) {
     case 'discard step':
       return from === 'hand' ? 'M15.4' : 'M1.30'
-    case 'carry out':
-      return 'M6.34'
+    case 'settle played':
+      // A crosswise card, or a Travel Event that is given up.
+      return stage === 'travel' ? 'M6.37' : ['M6.34', 'M6.45']
     default:
       return 'M1.30'
   }

@@ -96,7 +96,7 @@ describe('at the table', () => {
   test('[M1.19] a card that lies hidden is named to nobody else as the cause of anything', () => {
     const told = { was: 'sanity changed', seat: 0, by: -1, now: 11, why: 'x', names: ['A', 'B'] } as const
     const state = table({ seats: [{ threat: [monster('Ghoul', 2)] }, {}] }).state
-    const hidden: Told = { ...told, during: 'effect', cause: { card: 0, title: 'Ghoul', only: 0 } }
+    const hidden: Told = { ...told, during: 'effect', cause: { card: 0, title: 'Ghoul', type: 'Monster', only: 0 } }
     const { about } = games.get('mythos')!
     expect(about!(hidden, state, 0)).toHaveProperty('card')
     expect(about!(hidden, state, 1)).not.toHaveProperty('card')
