@@ -71,6 +71,19 @@ describe('Chime of Tezchaptl', () => {
     ])
     expect(fight(false)[0]).toEqual([11, 8])
     expect(fight(true, { assets: [{ lay: chime(), faceDown: true }] })).toEqual([[11, 8], ['0 Bolt']])
+    // What would have lasted through the Combat ends.
+    const weaken: Op = {
+      start: { kind: 'static', effect: { value: -2, of: { is: { type: 'Ally' }, of: 'opponent', pick: 'all' } } },
+      until: 'combat',
+    }
+    const absorbed = (assets: SeatSetup['assets']) =>
+      combatOfTwo(
+        { assets: [book(spell('Curse', weaken))], threat: [monster('X', 5)] },
+        { assets: assets ?? [], allies: [ally('Webb', 3)] },
+        (question, seat, state) =>
+          question.ask === 'what to cast or use' ? mythos.legal(state, seat).find((each) => each.do !== 'done') : undefined,
+      ).sanity[1]
+    expect([absorbed([]), absorbed([chime()])]).toEqual([8, 10])
     // The same whoever had the last Turn before the Combat.
     for (const last of [0, 1]) {
       const t = two({ assets: [book(spell('Bolt', whip(3)))], threat: [monster('X', 1)] }, { assets: [chime()] }, { current: last })
@@ -223,6 +236,11 @@ describe('Seal of Isis', () => {
     ])
     const refused = used().no()
     expect([refused.where('Claw'), refused.where(title), refused.where('Idol')]).toEqual(['asset', 'asset', 'discard'])
+    // In Combat as well: the Monster that would take the Artifact.
+    const robbers = (answer?: Answer) => combatOfTwo({ threat: [gold('msgs-mi-go-1')] }, { assets: [seal(), idol()] }, answer)
+    const fought = robbers((question) => (question.ask === 'whether' && /Seal/.test(question.prompt) ? { do: 'yes' } : undefined))
+    expect(['Idol', 'Mi-Go', title].map((each) => fought.where(each))).toEqual(['asset', 'story', 'story'])
+    expect(told(robbers().events, 'buried').some((each) => each.seat === 1)).toBe(true)
     // A Spell too.
     const cast = two({ assets: [book(spell('Grasp', take))] }, { assets: [seal(), idol()] })
       .cast('Grasp')
@@ -274,6 +292,9 @@ describe('Sphere of Nath', () => {
         .use(title)
         .discard(1),
     ).toEqual(['Train'])
+    // An Artifact reaches an Exotic Location too (M6.58).
+    const exotic = two({ assets: [sphere()] }, { story: [gold('msgs-nkai'), hill] }).use(title)
+    expect([exotic.discard(1), exotic.story(1)]).toEqual([["N'kai"], ['Hill']])
     // Not face-down, and not on the Turn it came.
     const may = (lay: object) => two({ assets: [{ lay: sphere(), ...lay }] }, { story: [hill, pier] }).offers('use', title)
     expect([may({}), may({ faceDown: true }), may({ since: 10 })]).toEqual([true, false, false])
