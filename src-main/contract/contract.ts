@@ -8,6 +8,7 @@ import type { ContractRouterClient } from '@orpc/contract'
 import { eventIterator, oc, type } from '@orpc/contract'
 import * as z from 'zod'
 import { errataContract, importsContract, setsContract } from './cards.ts'
+import { type GameInfo, gameId, variant } from './games.ts'
 import { libraryContract } from './library.ts'
 import type { HouseRule, Rulebook, RuleUse } from './rules.ts'
 import { type Settings, settings } from './settings.ts'
@@ -29,7 +30,7 @@ import { workshopContract } from './workshop.ts'
 const name = z.string().trim().min(1).max(200)
 const match = z.string().min(1).max(64)
 const seat = z.int().min(0).max(5)
-const game = z.enum(['mythos', 'cthulhu-dice']) satisfies z.ZodType<GameId>
+const game = gameId
 
 const newSeat = z.strictObject({
   name,
@@ -39,6 +40,10 @@ const newSeat = z.strictObject({
 })
 
 export const contract = {
+  games: {
+    /** What can be played here. */
+    list: oc.output(type<readonly GameInfo[]>()),
+  },
   about: oc.output(type<About>()),
   cards: {
     search: oc
@@ -79,9 +84,8 @@ export const contract = {
           timedGlances: z.boolean().optional(),
           /** Mythos: how many may sit down here. */
           seatLimit: z.int().min(2).max(6).optional(),
-          /** Cthulhu Dice: cultists a player in Rival Cults, and who casts first. */
-          cultists: z.int().min(2).max(3).optional(),
-          firstCaster: z.int().min(0).max(5).optional(),
+          /** Light games: what was chosen of `games.list`. */
+          variant: variant.optional(),
           botBudgetMs: z.int().min(50).max(10_000).optional(),
           /** Whether taking back may reach past what was revealed. */
           undoPastRevealed: z.boolean().optional(),

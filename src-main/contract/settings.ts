@@ -1,10 +1,10 @@
 /** What the Keeper remembers of how a person wants the window to be: the same whichever window asks, and at whatever address. */
 import * as z from 'zod'
-import type { GameId } from './table.ts'
+import { gameId, variant } from './games.ts'
 
 /** The last set-up of a new match, as it stood in the form. */
 const setup = z.strictObject({
-  game: z.enum(['mythos', 'cthulhu-dice']) satisfies z.ZodType<GameId>,
+  game: gameId,
   seats: z
     .array(
       z.strictObject({
@@ -27,7 +27,7 @@ const setup = z.strictObject({
   houseRules: z.array(z.string().max(40)).max(40).optional(),
   timedGlances: z.boolean().optional(),
   seatLimit: z.int().min(2).max(6).optional(),
-  cultists: z.union([z.literal(1), z.literal(2), z.literal(3)]),
+  variant: variant.optional(),
 })
 
 /** All of them; each is absent until it was set. */

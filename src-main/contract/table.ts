@@ -4,10 +4,17 @@
  */
 import type { View as DiceView } from '../games/cthulhu-dice/game.ts'
 import type { View as MythosView } from '../games/mythos/view.ts'
+import type { View as PocketView } from '../games/pocket-madness/knowledge.ts'
+import type { View as TidesView } from '../games/tides-of-madness/knowledge.ts'
+import type { GameId } from './games.ts'
 
-export type GameId = 'mythos' | 'cthulhu-dice'
+export type { GameId } from './games.ts'
 
-export type GameView = { readonly game: 'mythos'; readonly view: MythosView } | { readonly game: 'cthulhu-dice'; readonly view: DiceView }
+export type GameView =
+  | { readonly game: 'mythos'; readonly view: MythosView }
+  | { readonly game: 'cthulhu-dice'; readonly view: DiceView }
+  | { readonly game: 'pocket-madness'; readonly view: PocketView }
+  | { readonly game: 'tides-of-madness'; readonly view: TidesView }
 
 /** One thing the seat may do now. */
 export interface Choice {

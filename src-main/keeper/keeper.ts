@@ -16,6 +16,7 @@ import { sitDown, type Wanted } from './begin.ts'
 import makeWorker from './bot-worker.ts?nodeWorker'
 import { cardImportDesk } from './card-imports.ts'
 import { decks } from './decks.ts'
+import { gameList } from './game-list.ts'
 import { importThread } from './import-thread.ts'
 import makeImporter from './import-worker.ts?nodeWorker'
 import { keptMatches } from './kept.ts'
@@ -60,7 +61,7 @@ export async function openKeeper(options: KeeperOptions) {
   const ownDecks = decks(shelf.decks)
   const books = rules(shelf.cards, games)
   const settings = rememberedSettings(shelf.settings)
-  const terms = termsOf({
+  const terms = termsOf(games, {
     deck: ownDecks.toPlay,
     investigator: cards.investigator,
     investigators: cards.investigatorHashes,
@@ -105,6 +106,7 @@ export async function openKeeper(options: KeeperOptions) {
     })
 
   const router = os.router({
+    games: { list: os.games.list.handler(() => gameList(games)) },
     about: os.about.handler(() => about(dataDir, shelf.recovery?.message)),
     cards: {
       search: os.cards.search.handler(({ input }) => cards.search(input.query, input.limit)),

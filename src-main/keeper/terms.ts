@@ -4,6 +4,9 @@
  * (DESIGN 7, I-K4).
  */
 import type { InvestigatorCard, PrintedCard } from '../../grammar/card.ts'
+import type { Variant } from '../contract/games.ts'
+import { type Choosing, optionsOf } from '../games/choices.ts'
+import type { Entry } from '../games/index.ts'
 import { beyondEngine } from '../games/mythos/capability.ts'
 import type { Match } from '../games/mythos/deck-law.ts'
 import type { SameEducation } from '../games/mythos/state.ts'
@@ -37,21 +40,25 @@ export interface DeckToPlay {
   readonly investigators: readonly string[]
 }
 
-export function termsOf(source: Source): ReadonlyMap<string, Terms> {
+export function termsOf(games: ReadonlyMap<string, Entry>, source: Source): ReadonlyMap<string, Terms> {
   return new Map([
-    ['cthulhu-dice', dice],
+    ...[...games.values()].flatMap(({ game, choices }): [string, Terms][] => (choices === undefined ? [] : [[game.id, light(choices)]])),
     ['mythos', mythos(source)],
   ])
 }
 
-const dice: Terms = {
-  agree: ({ cultists, firstCaster }, seats) => ({
-    players: seats.length,
-    names: seats.map(({ name }) => name),
-    ...(cultists !== undefined && { cultists }),
-    ...(firstCaster !== undefined && { first: firstCaster }),
-  }),
+/** A light game wants to know who plays, and what was chosen. */
+const light = (choices: readonly Choosing[]): Terms => ({
+  agree: ({ variant = {} }, seats) => ({ players: seats.length, names: seats.map(({ name }) => name), ...chosen(choices, variant) }),
   unfold: (kept) => kept,
+})
+
+function chosen(choices: readonly Choosing[], variant: Variant): Record<string, unknown> {
+  try {
+    return optionsOf(choices, variant)
+  } catch (error) {
+    throw refusal('bad_options', error instanceof Error ? error.message : String(error))
+  }
 }
 
 /** Options of Mythos with hashes in the place of cards. */

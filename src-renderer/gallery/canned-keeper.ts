@@ -131,6 +131,12 @@ export function cannedKeeper(tables: Readonly<Record<string, TableView>>, empty 
   const decks = [steadfast, { ...steadfast, id: 2, name: 'Standard: Corrupt' }, own]
   const table = (match: string) => tables[match] ?? turn
   return {
+    games: {
+      list: async () => [
+        { id: 'mythos', title: 'Mythos', about: 'The card game. 2 to 6 players.', seats: { min: 2, max: 6 }, choices: [] },
+        { id: 'cthulhu-dice', title: 'Cthulhu Dice', about: 'Five minutes, 2 to 6 players.', seats: { min: 2, max: 6 }, choices: [] },
+      ],
+    },
     about: async () => ({
       version: '0.1.0',
       notice: 'Story Deck is an unofficial companion to the Mythos collectible card game, made by people who still play it.',

@@ -1,5 +1,6 @@
 /** What a new match is made of, before the Keeper has a say in it. */
 import type { Api } from '../../src-main/contract/contract.ts'
+import type { Choosing, GameInfo } from '../../src-main/contract/games.ts'
 import type { Settings } from '../../src-main/contract/settings.ts'
 import type { DeckSummary, GameId, NewSeat } from '../../src-main/contract/table.ts'
 
@@ -31,15 +32,29 @@ export interface Setup {
   timedGlances?: boolean | undefined
   /** How many seats there may be. */
   seatLimit?: number | undefined
-  /** Cthulhu Dice for two: how many cultists each leads. */
-  cultists: 1 | 2 | 3
+  /** Light games: what was chosen, by the ids of the game's choices. */
+  variant?: Record<string, string> | undefined
 }
 
 const rivals = ['Miss Peabody', 'Dr. Armitage Crane', 'Old Zadok', 'The Librarian', 'Professor Rice'] as const
 
-export const seatsOf: Readonly<Record<GameId, { readonly min: number; readonly max: number }>> = {
-  mythos: { min: 2, max: 6 },
-  'cthulhu-dice': { min: 2, max: 6 },
+/** A game by its id. Until the Keeper has told of its games, anything from 2 to 6 may sit down. */
+export const infoOf = (games: readonly GameInfo[], id: GameId): Pick<GameInfo, 'seats' | 'choices'> =>
+  games.find((each) => each.id === id) ?? { seats: { min: 2, max: 6 }, choices: [] }
+
+/** What there is to choose with so many at the table. */
+export const choicesFor = ({ choices }: Pick<GameInfo, 'choices'>, players: number): readonly Choosing[] =>
+  choices.filter((each) => each.players?.includes(players) ?? true)
+
+/** What was chosen otherwise than usual, of what there is to choose. */
+function chosen(
+  { variant = {}, seats }: Setup,
+  choices: readonly Choosing[],
+): { readonly id: string; readonly caption: string; readonly value: string; readonly text: string }[] {
+  return choicesFor({ choices }, seats.length).flatMap(({ id, caption, answers }) => {
+    const answer = answers.find(({ value }) => value === variant[id])
+    return answer === undefined || answer === answers[0] ? [] : [{ id, caption, ...answer }]
+  })
 }
 
 export function newSeat(at: number, decks: readonly DeckSummary[]): Seat {
@@ -61,14 +76,14 @@ export function usualSetup(decks: readonly DeckSummary[]): Setup {
     houseRules: [],
     timedGlances: false,
     seatLimit: 6,
-    cultists: 1,
+    variant: {},
   }
 }
 
 /** The last set-up once more; a deck that is gone gives way to another. */
-export function setupAgain(last: Settings['setup'], decks: readonly DeckSummary[]): Setup {
+export function setupAgain(last: Settings['setup'], decks: readonly DeckSummary[], games: readonly GameInfo[]): Setup {
   if (last === undefined) return usualSetup(decks)
-  const { min, max } = seatsOf[last.game]
+  const { min, max } = infoOf(games, last.game).seats
   const seats = Array.from({ length: Math.min(max, Math.max(min, last.seats.length)) }, (_, at): Seat => {
     const { name, kind, deck, investigator } = last.seats[at] ?? newSeat(at, decks)
     const known = decks.some(({ id }) => id === deck)
@@ -86,8 +101,8 @@ export function seedOf(text: string): number | undefined | false {
 }
 
 /** How it is played, in short: whatever is not as usual is named, and what ends the match always. */
-export function summary(setup: Setup): string {
-  const { game, mode, target, alternativeFirstCard, seats, cultists, botBudgetMs, undoPastRevealed } = setup
+export function summary(setup: Setup, choices: readonly Choosing[] = []): string {
+  const { game, mode, target, alternativeFirstCard, seats, botBudgetMs, undoPastRevealed } = setup
   const { houseRules = [], sameEducation = 'once', timedGlances = false, seatLimit = 6 } = setup
   const said = [
     game === 'mythos' && (mode === 'campaign' ? `campaign to ${target} Adventure points` : 'basic game: the first Adventure ends it'),
@@ -96,13 +111,13 @@ export function summary(setup: Setup): string {
     game === 'mythos' && timedGlances && 'glances end by themselves',
     game === 'mythos' && seatLimit < 6 && `${seatLimit} seats at most`,
     game === 'mythos' && houseRules.length > 0 && (houseRules.length === 1 ? '1 house rule' : `${houseRules.length} house rules`),
-    game === 'cthulhu-dice' && (seats.length === 2 && cultists > 1 ? `Rival Cults, ${cultists} cultists each` : 'the basic game'),
+    ...chosen(setup, choices).map(({ caption, text }) => `${caption}: ${text}`),
     seats.some(({ kind }) => kind === 'bot') &&
       `bots think for ${botBudgetMs / 1_000} ${botBudgetMs === 1_000 ? 'second' : 'seconds'} at most`,
     setup.seed.trim() !== '' && `seed ${setup.seed.trim()}`,
     undoPastRevealed && 'taking back reaches past what was revealed',
   ]
-  return said.filter((each) => each !== false).join(' · ')
+  return said.filter((each) => each !== false).join(' · ') || 'as usual'
 }
 
 /** What is missing before the match can begin, in a sentence; the Keeper still has the last word. */
@@ -110,7 +125,7 @@ export function lacking(setup: Setup, decks: readonly DeckSummary[]): string | u
   if (!setup.seats.some(({ kind }) => kind === 'human')) return 'Somebody has to sit at this table: let at least one seat be a person’s.'
   if (setup.seats.some(({ name }) => name.trim() === '')) return 'Every seat needs a name.'
   if (seedOf(setup.seed) === false) return 'The seed is a whole number, or empty for chance.'
-  if (setup.game === 'cthulhu-dice') return undefined
+  if (setup.game !== 'mythos') return undefined
   if (!Number.isInteger(setup.target) || setup.target < 1 || setup.target > 200)
     return 'A campaign ends at a whole number of points from 1 to 200.'
   const { seatLimit = 6 } = setup
@@ -119,7 +134,7 @@ export function lacking(setup: Setup, decks: readonly DeckSummary[]): string | u
   return without && `Choose a deck for ${without.name}.`
 }
 
-export function wanted(setup: Setup): Wanted {
+export function wanted(setup: Setup, choices: readonly Choosing[] = []): Wanted {
   const seed = seedOf(setup.seed)
   const [first, ...others] = setup.seats.map(({ name }) => name.trim())
   const common = {
@@ -129,9 +144,9 @@ export function wanted(setup: Setup): Wanted {
     undoPastRevealed: setup.undoPastRevealed,
     ...(typeof seed === 'number' && { seed }),
   }
-  if (setup.game === 'cthulhu-dice') {
-    const rivalCults = setup.seats.length === 2 && setup.cultists > 1
-    return { ...common, seats: setup.seats.map(({ name, kind }) => ({ name, kind })), ...(rivalCults && { cultists: setup.cultists }) }
+  if (setup.game !== 'mythos') {
+    const variant = Object.fromEntries(chosen(setup, choices).map(({ id, value }) => [id, value]))
+    return { ...common, seats: setup.seats.map(({ name, kind }) => ({ name, kind })), ...(Object.keys(variant).length > 0 && { variant }) }
   }
   const seats = setup.seats.map(({ name, kind, deck, investigator }) => ({
     name,

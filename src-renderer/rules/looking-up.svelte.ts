@@ -11,8 +11,10 @@ export interface Place {
   readonly paragraph?: string | undefined
 }
 
-/** Numbers of Cthulhu Dice begin with CD. */
-export const gameOf = (rule: string): GameId => (rule.startsWith('CD-') ? 'cthulhu-dice' : 'mythos')
+/** What the numbers of the light games' rules begin with. */
+const books: Readonly<Record<string, GameId>> = { CD: 'cthulhu-dice', PM: 'pocket-madness', TM: 'tides-of-madness', WS: 'witch-of-salem' }
+
+export const gameOf = (rule: string): GameId => books[rule.split('-')[0] ?? ''] ?? 'mythos'
 
 export const placeOf = (rule: string): Place => ({ game: gameOf(rule), paragraph: rule })
 

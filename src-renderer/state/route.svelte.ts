@@ -2,7 +2,7 @@
 
 import type { GameId } from '../../src-main/contract/table.ts'
 
-const games: readonly GameId[] = ['mythos', 'cthulhu-dice']
+const games: readonly GameId[] = ['mythos', 'cthulhu-dice', 'pocket-madness', 'tides-of-madness', 'witch-of-salem']
 
 export type Route =
   | { readonly at: 'home' }

@@ -1,5 +1,9 @@
 /** The symbols the window uses, by their names in the game-icons set. Only these are built into it. */
 export const symbolNames = [
+  // The light games.
+  'card-random',
+  'big-wave',
+  'pointy-hat',
   // What the nine types of cards are known by.
   'scroll-unfurled',
   'person',

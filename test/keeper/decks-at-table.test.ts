@@ -47,7 +47,7 @@ const standIn: Game<Options, Options, 'wait', unknown, never> = {
 }
 
 const games: ReadonlyMap<string, Entry> = new Map([
-  ['mythos', { game: standIn as Entry['game'], title: 'Mythos', released: false, rounds: () => 0 }],
+  ['mythos', { game: standIn as Entry['game'], title: 'Mythos', summary: '', released: false, rounds: () => 0 }],
 ])
 
 async function withKeeper(work: (api: Api, again: () => Promise<Api>) => Promise<void>) {
@@ -140,7 +140,7 @@ test('[I-K4] a card that says something else by now says what it said in a match
     ],
   ])
   let now = 'hash 0'
-  const terms = termsOf({
+  const terms = termsOf(new Map(), {
     deck: () => ({ name: 'Own', cards: [now, now], investigators: ['hash 2'] }),
     investigator: () => undefined,
     investigators: () => [],

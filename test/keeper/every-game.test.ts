@@ -21,7 +21,7 @@ const shelf = openShelf({ language })
 afterAll(() => shelf.close())
 const cards = library(shelf.cards, shelf.search)
 const ownDecks = decks(shelf.decks)
-const terms = termsOf({
+const terms = termsOf(games, {
   deck: ownDecks.toPlay,
   investigator: cards.investigator,
   investigators: cards.investigatorHashes,

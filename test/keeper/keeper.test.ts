@@ -50,7 +50,7 @@ async function refused(what: Promise<unknown>): Promise<{ code: string; message:
 
 test('a match is begun, played, listed, and goes on after a restart at the same decision', async () => {
   await withKeeper(async (api, again) => {
-    const { match } = await api.matches.begin({ game: 'cthulhu-dice', seats: people, firstCaster: 0, seed: 11 })
+    const { match } = await api.matches.begin({ game: 'cthulhu-dice', seats: people, variant: { first: '0' }, seed: 11 })
     const start = await api.table.look({ match, seat: 0 })
     expect(start).toMatchObject({ title: 'Cthulhu Dice', moves: 0, at: 0, actors: [0], prompt: 'Whom do you curse?' })
     const after = await api.table.act({ match, seat: 0, at: 0, choice: start.choices[0]!.key })
@@ -92,7 +92,7 @@ test('[I-S2] names are made distinct, and tables nobody may sit at are refused w
     for (const seats of [0, 1, 7, 20]) {
       expect(await refused(begin(seats))).toEqual({ code: 'bad_options', message: `Cthulhu Dice is for 2 to 6 players, not ${seats}.` })
     }
-    expect(await refused(begin(3, { cultists: 2 }))).toEqual({
+    expect(await refused(begin(3, { variant: { cultists: '2' } }))).toEqual({
       code: 'bad_options',
       message: 'Rival Cults is for two players with 2 or 3 cultists each.',
     })
@@ -144,7 +144,7 @@ test('a match that is removed is gone from the list and from the table', async (
 
 test('watching over the contract yields the present state first, then what changes', async () => {
   await withKeeper(async (api) => {
-    const { match } = await api.matches.begin({ game: 'cthulhu-dice', seats: people, firstCaster: 0 })
+    const { match } = await api.matches.begin({ game: 'cthulhu-dice', seats: people, variant: { first: '0' } })
     const seen = await api.table.watch({ match, seat: 1 })
     expect((await seen.next()).value).toMatchObject({ moves: 0, seat: 1, choices: [] })
     const next = seen.next()

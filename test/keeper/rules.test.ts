@@ -157,7 +157,7 @@ test('what is asked at a table names the rule to look up, and only for who is as
   try {
     const api = createRouterClient(keeper.router, { context: {} })
     const seats = ['Ada', 'Bea'].map((name) => ({ name, kind: 'human' as const }))
-    const { match } = await api.matches.begin({ game: 'cthulhu-dice', seats, firstCaster: 0, seed: 1 })
+    const { match } = await api.matches.begin({ game: 'cthulhu-dice', seats, variant: { first: '0' }, seed: 1 })
     expect((await api.table.look({ match, seat: 0 })).rule).toBe('CD-6')
     expect((await api.table.look({ match, seat: 1 })).rule).toBeUndefined()
     expect(await api.rules.list()).toEqual([

@@ -19,6 +19,7 @@ vi.setConfig({ testTimeout: 60_000 })
 const sealedEntry: Entry = {
   game: sealed as AnyGame,
   title: 'Sealed',
+  summary: '',
   released: false,
   rounds: (state) => (state as State).played.length / 3,
   reveals: (event) => (event as Event).was === 'won',

@@ -1,5 +1,6 @@
 /** What the form of a new match asks of the Keeper. */
 import { expect, test } from 'vitest'
+import type { Choosing } from '../../src-main/contract/games.ts'
 import type { DeckSummary } from '../../src-main/contract/table.ts'
 import { lacking, playNow, seedOf, setupAgain, summary, usualSetup, wanted } from '../../src-renderer/new-match/setup.ts'
 
@@ -46,13 +47,26 @@ test('a table without a person, a nameless seat and a deck that is gone are each
   expect(lacking(setup, [deck(7)])).toMatch(/Choose a deck for Miss Peabody/)
 })
 
-test('Cthulhu Dice is sent neither decks nor a target, and cultists only in the variant for two', () => {
+const cultists: Choosing = {
+  id: 'cultists',
+  caption: 'Cultists',
+  players: [2],
+  answers: [
+    { value: '1', text: '1 each: the basic game' },
+    { value: '2', text: '2 each: Rival Cults' },
+  ],
+}
+
+test('a light game is sent neither decks nor a target, and of its choices those that hold and are not as usual', () => {
   const setup = { ...usualSetup(decks), game: 'cthulhu-dice' as const }
   expect(wanted(setup)).not.toHaveProperty('target')
   expect(wanted(setup).seats[0]).toEqual({ name: 'Player', kind: 'human' })
-  expect(wanted(setup)).not.toHaveProperty('cultists')
-  expect(wanted({ ...setup, cultists: 3 })).toHaveProperty('cultists', 3)
-  expect(wanted({ ...setup, cultists: 3, seats: [...setup.seats, setup.seats[1]!] })).not.toHaveProperty('cultists')
+  expect(wanted(setup, [cultists])).not.toHaveProperty('variant')
+  expect(wanted({ ...setup, variant: { cultists: '1' } }, [cultists])).not.toHaveProperty('variant')
+  expect(wanted({ ...setup, variant: { cultists: '2', first: '0' } }, [cultists])).toHaveProperty('variant', { cultists: '2' })
+  expect(wanted({ ...setup, variant: { cultists: '2' }, seats: [...setup.seats, setup.seats[1]!] }, [cultists])).not.toHaveProperty(
+    'variant',
+  )
 })
 
 test('the summary names what ends the match, and everything that is not as usual', () => {
@@ -65,10 +79,11 @@ test('the summary names what ends the match, and everything that is not as usual
   const dice = {
     ...setup,
     game: 'cthulhu-dice' as const,
-    cultists: 2 as const,
+    variant: { cultists: '2' },
     seats: setup.seats.map((each) => ({ ...each, kind: 'human' as const })),
   }
-  expect(summary(dice)).toBe('Rival Cults, 2 cultists each')
+  expect(summary(dice, [cultists])).toBe('Cultists: 2 each: Rival Cults')
+  expect(summary({ ...dice, variant: {} }, [cultists])).toBe('as usual')
 })
 
 test('the last set-up comes back, but for decks that are gone', () => {
@@ -80,7 +95,7 @@ test('the last set-up comes back, but for decks that are gone', () => {
       { name: 'Bea', kind: 'bot' as const, deck: 99, investigator: 'y' },
     ],
   }
-  const again = setupAgain(last, decks)
+  const again = setupAgain(last, decks, [])
   expect(again).toMatchObject({
     target: 9,
     seats: [
@@ -89,7 +104,7 @@ test('the last set-up comes back, but for decks that are gone', () => {
     ],
   })
   expect(again.seats[1]!.investigator).toBeUndefined()
-  expect(setupAgain(undefined, decks)).toEqual(usualSetup(decks))
+  expect(setupAgain(undefined, decks, [])).toEqual(usualSetup(decks))
 })
 
 test('a target that is no whole number is named before anything is sent', () => {

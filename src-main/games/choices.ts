@@ -1,0 +1,42 @@
+/** What can be chosen before a match of a light game: each a question with a few answers, each answer an option of the game. */
+
+export interface Choosing {
+  /** The option of the game's `setup` that it sets. */
+  readonly id: string
+  readonly caption: string
+  readonly rule?: string
+  /** The first is the usual one. `means` is what `setup` is given; nothing, if it is not to be told. */
+  readonly answers: readonly Answer[]
+  /** For these numbers of seats alone; for all, if not said. */
+  readonly players?: readonly number[]
+}
+
+export interface Answer {
+  readonly value: string
+  readonly text: string
+  readonly means?: unknown
+}
+
+/** Luck, or one of the seats. */
+export const whoBegins = (caption: string, rule: string, most: number): Choosing => ({
+  id: 'first',
+  caption,
+  rule,
+  answers: [
+    { value: 'random', text: 'Luck decides' },
+    ...Array.from({ length: most }, (_, seat): Answer => ({ value: String(seat), text: `Seat ${seat + 1}`, means: seat })),
+  ],
+})
+
+/** The options that answers stand for. Throws an Error with a sentence fit to show if there is no such question or answer. */
+export function optionsOf(choices: readonly Choosing[], chosen: Readonly<Record<string, string>>): Record<string, unknown> {
+  const options: Record<string, unknown> = {}
+  for (const [id, value] of Object.entries(chosen)) {
+    const choosing = choices.find((each) => each.id === id)
+    if (choosing === undefined) throw new Error(`There is nothing to choose called “${id}”.`)
+    const answer = choosing.answers.find((each) => each.value === value)
+    if (answer === undefined) throw new Error(`“${value}” is no answer to “${choosing.caption}”.`)
+    if (answer.means !== undefined) options[id] = answer.means
+  }
+  return options
+}

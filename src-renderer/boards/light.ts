@@ -1,0 +1,53 @@
+/**
+ * The boards of the light games. The table's frame (seats, prompt, log) is the same for all of them; a game adds the line
+ * above the board, what is said of a seat beside its name, and what a seat has in the end.
+ */
+import type { Component } from 'svelte'
+import type { GameId, GameView, SeatInfo } from '../../src-main/contract/table.ts'
+import type { Desk } from '../table/desk.svelte.ts'
+import DiceBoard from './cthulhu-dice/Board.svelte'
+
+export type LightGame = Exclude<GameView['game'], 'mythos'>
+type ViewOf<Game extends LightGame> = Extract<GameView, { readonly game: Game }>['view']
+
+export interface BoardProps<View> {
+  readonly view: View
+  readonly seats: readonly SeatInfo[]
+  readonly desk: Desk
+}
+
+interface LightBoard<View> {
+  readonly Board: Component<BoardProps<View>>
+  /** How far the match is: "Round 2". */
+  readonly turn: (view: View) => string
+  /** What a seat has, in a few words. */
+  readonly standing: (view: View, seat: number) => string
+}
+
+/** A board with its view, so that nobody need know which game it is. */
+export interface Laid {
+  readonly Board: Component<BoardProps<never>>
+  readonly view: never
+  readonly turn: string
+  readonly standing: (seat: number) => string
+}
+
+const boards: { readonly [Game in LightGame]?: LightBoard<ViewOf<Game>> } = {
+  'cthulhu-dice': {
+    Board: DiceBoard,
+    turn: ({ turn }) => `Turn ${turn}`,
+    standing: ({ cultists }, seat) => {
+      const sanity = cultists.filter((each) => each.seat === seat).reduce((sum, each) => sum + each.sanity, 0)
+      return `${sanity} sanity`
+    },
+  },
+}
+
+/** The board of a light game, laid with what is seen of it; nothing for Mythos, which has a table of its own. */
+export function laid({ game, view }: { readonly game: GameId; readonly view: unknown }): Laid | undefined {
+  // The game names its board and its view alike, so that the two belong together.
+  const board = (boards as { readonly [game in GameId]?: LightBoard<never> })[game]
+  if (board === undefined) return undefined
+  const seen = view as never
+  return { Board: board.Board, view: seen, turn: board.turn(seen), standing: (seat) => board.standing(seen, seat) }
+}
