@@ -101,7 +101,7 @@ function ails(state: State, seat: Seat): number {
     if (each === 0) continue
     const { hand } = state.players[seat]!
     const turns = state.phase === 'card play' ? Math.min(4, 1 + hand.length / 3) : 4
-    sum += each * (applies(state, source) ? 0.7 * turns : 1)
+    sum += each * (applies(state, source) ? 0.6 + 0.6 * turns : 1)
   }
   const here = currentLocation(state, seat)
   // Where it can be cured by staying, half of it is as good as over (M10.16).
