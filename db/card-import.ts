@@ -8,7 +8,7 @@ import type { Change, LibraryState, ReadChange } from './card-plan.ts'
 import { type SourceCard, writeCard } from './cards-file.ts'
 import { type BroughtErratum, type Erratum, inForce, printedValue } from './errata.ts'
 import type { BroughtSet } from './gccg.ts'
-import { putInOrder, putRows } from './import-cards.ts'
+import { cardColumns, investigators, putCards } from './import-cards.ts'
 import { type Db, write } from './open.ts'
 import { brought, shipped } from './reading.ts'
 import { ShelfError } from './shelf-error.ts'
@@ -58,6 +58,9 @@ export interface ImportNote {
   /** Whether sets that are new are offered at once; if not said, those that were published are. */
   readonly isOn?: boolean
 }
+
+/** How many cards are laid out at a step: few enough that nobody else has to wait for them. */
+const portion = 40
 
 const shippedNames: Readonly<Record<string, string>> = { LTD: 'Limited', MSGS: 'Standard Game' }
 
@@ -118,15 +121,8 @@ export function cardImports(db: Db, { shippedCards, now = () => new Date() }: Ca
   )
   const sources = db.prepare<[string], string>('select source from brought_card where card = ?').pluck()
   const titleOf = db.prepare<[string], string>('select title from card where id = ?').pluck()
-  const putSource = db.prepare<[string, string]>(
-    'insert into brought_card (card, source) values (?, ?) on conflict (card) do update set source = excluded.source',
-  )
   const putPrinted = db.prepare<[string, string, string]>('insert into printed (hash, card, json) values (?, ?, ?) on conflict do nothing')
-  const putMeaning = db.prepare<[string, string | null, string | null, string]>(
-    'update card set reading = ?, printed = ?, unread = ? where id = ?',
-  )
   const printedOf = db.prepare<[string], string | null>('select printed from card where id = ?').pluck()
-  const putReading = db.prepare<[string, string]>('update card set reading = ? where id = ?')
   const putErratum = db.prepare<[string, string, string, string, string, number | bigint | null]>(
     'insert into erratum (card, field, value, source, dated, import) values (?, ?, ?, ?, ?, ?)',
   )
@@ -134,9 +130,7 @@ export function cardImports(db: Db, { shippedCards, now = () => new Date() }: Ca
   const putImport = db.prepare<[string, string, string, number, number, number]>(
     'insert into import (file, format, at, fresh, changed, unread) values (?, ?, ?, ?, ?, ?)',
   )
-  const putBefore = db.prepare<[number | bigint, string, string | null]>('insert into import_card (import, card, before) values (?, ?, ?)')
   const setUndone = db.prepare<[string, number]>('update import set undone_at = ? where id = ? and undone_at is null')
-  const deleteCard = db.prepare<[string]>(`delete from card where id = ? and origin = '${brought}'`)
   const decksWith = db
     .prepare<[string], string>(
       `select distinct deck.name from deck_card join deck on deck.id = deck
@@ -157,19 +151,53 @@ export function cardImports(db: Db, { shippedCards, now = () => new Date() }: Ca
     'select id, facts, rarity from card where set_code = ? order by load_order',
   )
 
+  db.pragma('temp_store = MEMORY')
+  db.exec(
+    `create temp table coming as select *, '' as source from card where false;
+     create temp table meant (id text primary key, reading text, printed text, unread text) without rowid;
+     create temp table ordered (id text primary key, no integer not null) without rowid;
+     create temp table leaving (id text primary key) without rowid;`,
+  )
+  const come = db.prepare(`insert into coming (${cardColumns}, source) values (${`${cardColumns}, source`.replace(/\w+/g, '@$&')})`)
+  const mean = db.prepare<[string, string, string | null, string | null]>(
+    'insert into meant (id, reading, printed, unread) values (?, ?, ?, ?)',
+  )
+  const order = db.prepare<[string, number]>('insert into ordered (id, no) values (?, ?)')
+  const leave = db.prepare<[string]>('insert into leaving (id) values (?) on conflict do nothing')
+  const comeAll = db.prepare(putCards(`select ${cardColumns} from coming where true`))
+  const putSources = db.prepare(
+    `insert into brought_card (card, source) select id, source from coming where origin = '${brought}'
+     on conflict (card) do update set source = excluded.source`,
+  )
+  const rememberAll = db.prepare<[number | bigint]>(
+    `insert into import_card (import, card, before)
+     select ?, id, (select source from brought_card where card = id) from coming where origin = '${brought}'`,
+  )
+  const meanAll = db.prepare(
+    `update card set reading = meant.reading, printed = meant.printed, unread = meant.unread from meant
+      where meant.id = card.id
+        and (card.reading is not meant.reading or card.printed is not meant.printed or card.unread is not meant.unread)`,
+  )
+  const orderAll = db.prepare(
+    'update card set load_order = ordered.no from ordered where ordered.id = card.id and card.load_order <> ordered.no',
+  )
+  const leaveAll = [
+    // A deck that was removed may still be restored: what it held stays in it as lines.
+    `insert into deck_line (deck, no, section, kind, text)
+     select deck, no, section, 'unread', copies || ' ' || name || ' (' || set_code || ')'
+       from deck_card join card on card.id = deck_card.card where card in leaving`,
+    'delete from deck_card where card in leaving',
+    `delete from card where id in leaving and origin = '${brought}'`,
+  ].map((sql) => db.prepare(sql))
+  const putInvestigator = investigators(db)
+  const isInvestigator = db.prepare<[string], number>('select count(*) from investigator where card = ?').pluck()
+  const wasInvestigator = (card: string) => isInvestigator.get(card) === 1
+  /** The change that lies ready to be copied over. */
+  let staged: ReadChange | undefined
+
   function sourceOf(id: string): SourceCard | undefined {
     const json = sources.get(id)
     return json === undefined ? own.get(id) : (JSON.parse(json) as SourceCard)
-  }
-
-  /** A deck that was removed may still be restored: what it held stays in it as lines. */
-  function leaveLines(card: string): void {
-    db.prepare(
-      `insert into deck_line (deck, no, section, kind, text)
-       select deck, no, section, 'unread', copies || ' ' || name || ' (' || set_code || ')'
-         from deck_card join card on card.id = deck_card.card where card = ?`,
-    ).run(card)
-    db.prepare('delete from deck_card where card = ?').run(card)
   }
 
   function importOf(id: number): DoneImport {
@@ -197,14 +225,40 @@ export function cardImports(db: Db, { shippedCards, now = () => new Date() }: Ca
 
   return {
     /**
-     * Files what texts mean, ahead of a commit: under its hash it can lie there whether the commit comes or not. It is the
-     * larger part of the writing, and can be done a few at a time.
+     * Lays out what a change will write, a few cards at a step, so that the commit itself has nothing left to do but copy
+     * it over. Meanings are filed under their hashes, where they can lie whether the commit comes or not; the rest lies
+     * beside the store and is gone with it.
      */
-    fileMeanings(meanings: ReadChange['meanings']): void {
-      write(db, () => {
-        for (const { id: card, printed } of meanings)
-          if (printed && printedOf.get(card) !== printed.hash) putPrinted.run(printed.hash, card, printed.json)
+    *stage(change: ReadChange): Generator<void, void, void> {
+      staged = undefined
+      db.exec('delete from coming; delete from meant; delete from ordered; delete from leaving')
+      const meanings = new Map(change.meanings.map((each) => [each.id, each]))
+      const place = new Map(change.order.map((id, at) => [id, at + 1]))
+      function* few<T>(all: readonly T[], lay: (each: T) => void): Generator<void, void, void> {
+        for (let from = 0; from < all.length; from += portion) {
+          write(db, () => all.slice(from, from + portion).forEach(lay))
+          yield
+        }
+      }
+      yield* few(change.meanings, ({ id, reading, printed, unread }) => {
+        if (printed && printedOf.get(id) !== printed.hash) putPrinted.run(printed.hash, id, printed.json)
+        mean.run(id, reading, printed?.hash ?? null, unread ?? null)
       })
+      yield* few(change.puts, ({ row, origin, source }) => {
+        const meaning = meanings.get(row.id)
+        come.run({
+          ...row,
+          origin,
+          source,
+          load_order: place.get(row.id) ?? 0,
+          reading: meaning?.reading ?? null,
+          printed: meaning?.printed?.hash ?? null,
+          unread: meaning ? (meaning.unread ?? null) : row.unread,
+        })
+      })
+      yield* few([...place], ([id, at]) => order.run(id, at))
+      yield* few(change.removes, (id) => leave.run(id))
+      staged = change
     },
     /**
      * Lets the library find these cards again: what a change has put in, and whatever else it gave another meaning. It may
@@ -229,31 +283,24 @@ export function cardImports(db: Db, { shippedCards, now = () => new Date() }: Ca
      * import that it takes back. Refuses (`stale`) where the library is not the one the change was read for.
      */
     commit(change: ReadChange, { note, undoes }: { readonly note?: ImportNote; readonly undoes?: number } = {}): number | undefined {
+      if (staged !== change) for (const _ of this.stage(change));
+      staged = undefined
       return write(db, () => {
         if (revision.get() !== change.revision)
           throw new ShelfError('stale', 'The library has changed since this was looked at. Nothing was done.', 'Look at it again.')
         refuseHeld(change.removes)
         const id = note && putImport.run(note.file, note.format, now().toISOString(), note.fresh, note.changed, note.unread).lastInsertRowid
-        if (id !== undefined)
-          for (const { row, origin } of change.puts) if (origin === brought) putBefore.run(id, row.id, sources.get(row.id) ?? null)
+        if (id !== undefined) rememberAll.run(id)
         if (undoes !== undefined) setUndone.run(now().toISOString(), undoes)
         for (const each of change.withoutErrata) lessErratum.run(each)
         for (const { card, field, value, source, date } of change.errata) putErratum.run(card, field, value, source, date, id ?? null)
-        for (const each of change.removes) {
-          leaveLines(each)
-          deleteCard.run(each)
-        }
-        putRows(db, change.puts)
-        for (const { row, origin, source } of change.puts) if (origin === brought) putSource.run(row.id, source)
-        for (const { id: card, reading, printed, unread } of change.meanings) {
-          // Most of the library means what it meant, and only remembers with which words it was read.
-          if (printed && printedOf.get(card) === printed.hash) putReading.run(reading, card)
-          else {
-            if (printed) putPrinted.run(printed.hash, card, printed.json)
-            putMeaning.run(reading, printed?.hash ?? null, unread ?? null, card)
-          }
-        }
-        putInOrder(db)
+        if (change.removes.length > 0) for (const each of leaveAll) each.run()
+        comeAll.run()
+        for (const { row, facts } of change.puts) if (row.type === 'Investigator' || wasInvestigator(row.id)) putInvestigator(row.id, facts)
+        putSources.run()
+        // What came has its meaning with it; of the rest most means what it meant, and only remembers with which words it was read.
+        meanAll.run()
+        orderAll.run()
         keepSets(db, note?.sets, note?.isOn)
         return id === undefined ? undefined : Number(id)
       })

@@ -73,6 +73,8 @@ export interface ReadChange {
   readonly errata: readonly BroughtErratum[]
   readonly withoutErrata: readonly number[]
   readonly meanings: readonly Meaning[]
+  /** All cards that there are then, in the order of loading. */
+  readonly order: readonly string[]
 }
 
 export type RowStatus = 'new' | 'changed' | 'same' | 'unreadable' | 'conflict'
@@ -192,11 +194,10 @@ export function readChange(
   for (const id of change.removes) after.delete(id)
   for (const { row } of puts)
     after.set(row.id, { id: row.id, setCode: row.set_code, name: row.name, title: row.title, facts: row.facts, reading: null })
-  const cards = [...after.values()]
-    .sort(loadOrder)
-    .flatMap((each) =>
-      each.facts === null ? [] : [{ ...each, facts: each.facts, card: JSON.parse(each.facts) as CardFacts | InvestigatorFacts }],
-    )
+  const all = [...after.values()].sort(loadOrder)
+  const cards = all.flatMap((each) =>
+    each.facts === null ? [] : [{ ...each, facts: each.facts, card: JSON.parse(each.facts) as CardFacts | InvestigatorFacts }],
+  )
 
   const playing = playingCards(cards.map(({ card }) => card))
   const words = wordsHash(playing, language)
@@ -208,7 +209,8 @@ export function readChange(
     return { id, reading: due, ...filed(meaning) }
   })
   heed('', stale.length, stale.length)
-  return { revision: library.revision, puts, removes: change.removes, errata: change.errata, withoutErrata: change.withoutErrata, meanings }
+  const { removes, errata: come, withoutErrata } = change
+  return { revision: library.revision, puts, removes, errata: come, withoutErrata, meanings, order: all.map(({ id }) => id) }
 }
 
 function filed(meaning: PrintedCard | InvestigatorCard | Unread): Pick<Meaning, 'printed' | 'unread'> {

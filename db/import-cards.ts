@@ -96,37 +96,47 @@ export interface PutRow {
   readonly facts?: CardFacts | InvestigatorFacts
 }
 
+/** The columns of a card in the store. */
+export const cardColumns = `id, set_code, load_order, name, title, folded, type, subtype, rarity, is_unique, dimension, any_dimension,
+  sanity, value, points, region, subregion, attributes, facts, text, origin, reading, printed, unread`
+
+/** Puts cards in place that are new or differ from what is there, from values or a query. What the app brings nothing else replaces. */
+export const putCards = (from: string): string =>
+  `insert into card (${cardColumns}) ${from} on conflict (id) do update set
+     set_code = excluded.set_code, name = excluded.name, title = excluded.title, folded = excluded.folded, type = excluded.type,
+     subtype = excluded.subtype, rarity = excluded.rarity, is_unique = excluded.is_unique, dimension = excluded.dimension,
+     any_dimension = excluded.any_dimension, sanity = excluded.sanity, value = excluded.value, points = excluded.points,
+     region = excluded.region, subregion = excluded.subregion, attributes = excluded.attributes, facts = excluded.facts,
+     text = excluded.text, origin = excluded.origin, reading = excluded.reading, printed = excluded.printed, unread = excluded.unread
+   where (excluded.origin = '${shipped}' or card.origin <> '${shipped}')
+     and (excluded.facts is not card.facts or excluded.text <> card.text or excluded.rarity is not card.rarity
+       or excluded.name <> card.name or excluded.origin <> card.origin)`
+
 /** Puts cards in place, their texts not yet read; answers how many are new or differ from what is there. Inside a transaction. */
 export function putRows(db: Db, puts: readonly PutRow[]): number {
+  const put = db.prepare(putCards(`values (${cardColumns.replace(/\w+/g, '@$&')})`))
+  const putInvestigator = investigators(db)
+  let changed = 0
+  for (const { row, origin, facts } of puts) {
+    const { changes } = put.run({ ...row, origin, load_order: 0, reading: null, printed: null })
+    if (changes === 0) continue
+    changed++
+    putInvestigator(row.id, facts)
+  }
+  return changed
+}
+
+/** Puts in place what is told of an Investigator beside the card, and takes it away where the card is none. */
+export function investigators(db: Db): (card: string, facts: CardFacts | InvestigatorFacts | undefined) => void {
+  const less = db.prepare<[string]>('delete from investigator where card = ?')
   const put = db.prepare(
-    `insert into card (id, set_code, load_order, name, title, folded, type, subtype, rarity, is_unique, dimension, any_dimension,
-                       sanity, value, points, region, subregion, attributes, facts, text, origin, reading, printed, unread)
-     values (@id, @set_code, 0, @name, @title, @folded, @type, @subtype, @rarity, @is_unique, @dimension, @any_dimension,
-             @sanity, @value, @points, @region, @subregion, @attributes, @facts, @text, @origin, null, null, @unread)
-     on conflict (id) do update set
-       set_code = excluded.set_code, name = excluded.name, title = excluded.title, folded = excluded.folded, type = excluded.type,
-       subtype = excluded.subtype, rarity = excluded.rarity, is_unique = excluded.is_unique, dimension = excluded.dimension,
-       any_dimension = excluded.any_dimension, sanity = excluded.sanity, value = excluded.value, points = excluded.points,
-       region = excluded.region, subregion = excluded.subregion, attributes = excluded.attributes, facts = excluded.facts,
-       text = excluded.text, origin = excluded.origin, reading = null, printed = null, unread = excluded.unread
-     where (excluded.origin = '${shipped}' or card.origin <> '${shipped}')
-       and (excluded.facts is not card.facts or excluded.text <> card.text or excluded.rarity is not card.rarity
-         or excluded.name <> card.name or excluded.origin <> card.origin)`,
-  )
-  const noInvestigator = db.prepare<[string]>('delete from investigator where card = ?')
-  const putInvestigator = db.prepare(
     `insert into investigator (card, education, sanity_start, sanity_max, hand, hand_min, hand_max)
      values (@id, @education, @sanityStart, @sanityMax, @hand, @handMin, @handMax)`,
   )
-  let changed = 0
-  for (const { row, origin, facts } of puts) {
-    const { changes } = put.run({ ...row, origin })
-    if (changes === 0) continue
-    changed++
-    noInvestigator.run(row.id)
-    if (facts?.type === 'Investigator') putInvestigator.run(facts)
+  return (card, facts) => {
+    less.run(card)
+    if (facts?.type === 'Investigator') put.run(facts)
   }
-  return changed
 }
 
 /** Inside a transaction: numbers all cards in the order of loading, which decides what `#2` means in a deck list. */

@@ -99,19 +99,21 @@ export function cardImportDesk(shelf: CardImports, cards: CardShelf, thread: Imp
     how: Parameters<CardImports['commit']>[1] = {},
     progress: Progress = () => {},
   ): Promise<number | undefined> {
-    const { meanings } = change
-    const changed = [...new Set([...change.puts.map(({ row }) => row.id), ...meanings.map((each) => each.id)])]
-    const total = meanings.length + changed.length
-    for (let from = 0; from < meanings.length; from += portion) {
-      shelf.fileMeanings(meanings.slice(from, from + portion))
-      progress(from, total)
+    const { meanings, puts, order, removes } = change
+    const changed = [...new Set([...puts.map(({ row }) => row.id), ...meanings.map((each) => each.id)])]
+    const laid = meanings.length + puts.length + order.length + removes.length
+    const total = laid + changed.length
+    let done = 0
+    for (const _ of shelf.stage(change)) {
+      done = Math.min(done + portion, laid)
+      progress(done, total)
       await turn()
     }
     const id = shelf.commit(change, how)
     for (let from = 0; from < changed.length; from += portion) {
       await turn()
       shelf.index(changed.slice(from, from + portion))
-      progress(meanings.length + from, total)
+      progress(laid + from, total)
     }
     return id
   }

@@ -76,6 +76,22 @@ function refusal(act: () => unknown): Pick<ShelfError, 'code' | 'message'> {
 
 const summary = ({ rows }: ReturnType<ReturnType<typeof library>['plan']>) => rows.map(({ line, id, status }) => [line, id, status])
 
+test('what is laid out for a commit shows nowhere before it, and is never taken for another', () => {
+  const { plan, imports, dump, find } = library()
+  const before = dump()
+  const one = plan(block('x', 'text Draw one card.')).change
+  const other = plan(block('y', 'text Draw one card.')).change
+  let steps = 0
+  for (const _ of imports.stage(one)) {
+    steps++
+    expect(dump()).toBe(before)
+  }
+  expect(steps).toBeGreaterThan(1)
+  imports.commit(other)
+  expect([find('x'), find('y')?.printed]).toEqual([undefined, expect.any(String)])
+  expect(refusal(() => imports.commit(one)).code).toBe('stale')
+})
+
 describe('plan', () => {
   test('tells of each card with its line whether it is new, the same, not to be read, not to be had, or no card at all', () => {
     const { plan, dump } = library()

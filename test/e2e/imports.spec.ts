@@ -25,7 +25,7 @@ test('a table is looked at card by card, taken in, found in decks, and taken bac
   await expect(page.getByRole('heading', { name: 'harbours.csv' })).toBeVisible()
   const rows = page.getByRole('listbox', { name: 'Cards of the file' }).getByRole('option')
   await expect(rows).toHaveCount(4)
-  await expect(rows.nth(1)).toContainText('No card is known by the word "Xyzzy"')
+  await expect(rows.nth(1)).toContainText('I do not know the word "Xyzzy"')
   await expect(rows.nth(3)).toContainText('"Swamp" is none of Water')
   expect(await barriers(page)).toEqual([])
 

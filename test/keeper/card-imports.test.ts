@@ -267,6 +267,7 @@ test('[L3] a file over 5 MB is refused before any of it is sent', async () => {
       code: 'too_big',
       message: 'x.json is larger than 5 MB. Choose a smaller file, or split it.',
     })
+    expect((await refused(api.imports.begin({ name: 'x.xml', size: 10 * 1024 * 1024 }))).code).toBe('too_big')
     expect((await refused(api.imports.begin({ name: 'x', size: 0 }))).code).toBe('bad_text')
   })
 })

@@ -154,6 +154,7 @@ test('an erratum stands on the card it lies over, with who says so, from when, a
     errata: [erratum],
     withoutErrata: [],
     meanings: [],
+    order: [],
   })
   const [told] = plain(screen.card(id)).errata
   expect(told).toMatchObject({ ...erratum, isInForce: true })
