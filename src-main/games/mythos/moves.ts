@@ -155,6 +155,7 @@ export function placeOnStory(course: Course, seat: Seat, card: CardNo, crosswise
     gateUsed: false,
     since: course.state.turn,
     order,
+    ...(spot?.alone === true && (crosswise || printed(course.state, card).type === 'Event') ? { alone: true } : {}),
     ...(crosswise && spot !== null ? { beneath: { gateUsed: spot.gateUsed, since: spot.since, order: spot.order } } : {}),
   }
   setPlayer(course, seat, { story: [card, ...player.story], spot: now, started: true })
@@ -266,12 +267,19 @@ export function keptPlaces(state: State, seat: Seat): CardNo[] {
   return from === undefined ? story.slice(0, 1) : [story[0]!, from]
 }
 
-/** All other cards of a Story Deck are discarded (M15.15, M16.14). */
+/**
+ * All other cards of a Story Deck are discarded (M15.15, M16.14). Where only a Travel
+ * Event is left, the Location it began at is gone, and yet the player is in its Region
+ * (M6.19, M6.20): that is remembered.
+ */
 export function clearStory(course: Course, seat: Seat): number {
   const kept = keptPlaces(course.state, seat)
+  const memory = whereLast(course.state, seat)
   const player = course.state.players[seat]!
   const gone = player.story.filter((card) => !kept.includes(card))
   setPlayer(course, seat, { story: kept, discard: [...player.discard, ...gone] })
+  const isAlone = player.spot !== null && kept.every((card) => printed(course.state, card).type === 'Event')
+  if (isAlone) setPlayer(course, seat, { ...memory, spot: { ...player.spot!, alone: true } })
   return gone.length
 }
 

@@ -99,7 +99,7 @@ export function regionOfCard(card: PrintedCard): string | undefined {
  */
 export function departure(state: State, seat: Seat): CardNo | undefined {
   const { spot, story } = state.players[seat]!
-  if (spot === null) return undefined
+  if (spot === null || spot.alone === true) return undefined
   const from = spot.crosswise ? 1 : 0
   for (let at = from; at < story.length; at++) {
     const card = story[at]!

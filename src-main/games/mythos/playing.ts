@@ -487,7 +487,8 @@ function giveUpWalk(course: Course, seat: Seat, how: Play['how']): void {
   else if (how === 'walk' && isTravelling(course.state, seat)) {
     lose(course, top, 'discard')
     // The Location beneath is where the walk begins; its Gate stays as it was used.
-    setPlayer(course, seat, { spot: { crosswise: false, gateUsed: true, since: course.state.turn, order: course.state.clock } })
+    const alone = course.state.players[seat]!.spot?.alone === true ? { alone: true as const } : {}
+    setPlayer(course, seat, { spot: { crosswise: false, gateUsed: true, since: course.state.turn, order: course.state.clock, ...alone } })
   }
 }
 

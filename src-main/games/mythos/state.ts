@@ -129,6 +129,8 @@ export interface Spot {
   readonly since: number
   /** Its place in the order of play: a Location counts as played when it becomes Current (M17.3). */
   readonly order: number
+  /** Nothing beneath it is where its player came from: the story was cleared round a Travel Event (M16.18). The Region is remembered. */
+  readonly alone?: true
   /** While walking: whether the Gate of the Location beneath had been used. */
   readonly beneath?: { readonly gateUsed: boolean; readonly since: number; readonly order: number }
 }

@@ -49,7 +49,8 @@ export function wayOnFoot(state: State, seat: Seat, card: CardNo): Way {
     return { how: 'arrive' }
   }
   const from = departure(state, seat)
-  if (from === undefined) return refuse('M6.13', 'There is no Location to walk from.')
+  if (from === undefined)
+    return player.spot.alone === true ? walkAlone(state, seat, face) : refuse('M6.13', 'There is no Location to walk from.')
   const here = printed(state, from)
   const current = currentLocation(state, seat)
   if (current !== undefined && foldTitle(title(state, current)) === foldTitle(face.title)) {
@@ -81,6 +82,16 @@ export function wayOnFoot(state: State, seat: Seat, card: CardNo): Way {
     attributesOf(state, from).includes('City') &&
     (face.attributes ?? []).includes('City')
   return { how: sameTown ? 'arrive' : 'walk' } // M6.23, M6.24, M6.25, M6.26
+}
+
+/** From a Travel Event whose Location is gone: within the Region and Dimension it was played in, always crosswise (M6.45). */
+function walkAlone(state: State, seat: Seat, face: PrintedCard): Way {
+  const { lastRegion, lastDimension } = state.players[seat]!
+  if (face.exotic === true) return refuse('M6.54', 'This Exotic Location needs its own way in.')
+  if (face.dimension !== lastDimension) return refuse('M6.14', 'This is another Dimension.', 'A card must permit the change.')
+  if (face.region !== lastRegion) return refuse('M6.13', `You are still in ${lastRegion}; you need travel to another Region.`, 'Travel on.')
+  if (isIsland(face)) return refuse('M6.51', 'You cannot walk to, from or between Islands.', 'Travel by Sea.')
+  return { how: 'walk' }
 }
 
 const title = (state: State, card: CardNo) => printed(state, card).title
@@ -182,7 +193,8 @@ export function wayByRoute(state: State, seat: Seat, card: CardNo, route: Route,
 /** Whether a Travel Event may be played now, and what speaks against it (M4.14, M6.49, M6.50). */
 export function refusesTravel(state: State, seat: Seat, card: CardNo): Refusal | undefined {
   const player = state.players[seat]!
-  if (departure(state, seat) === undefined) {
+  const alone = player.spot?.alone === true
+  if (departure(state, seat) === undefined && !alone) {
     return {
       rule: 'M4.14',
       why: 'A Travel Event needs a Location to travel from.',
@@ -193,6 +205,7 @@ export function refusesTravel(state: State, seat: Seat, card: CardNo): Refusal |
   if (top !== undefined && foldTitle(title(state, top)) === foldTitle(title(state, card))) {
     return { rule: 'M6.50', why: 'You are already travelling by this Event.' }
   }
+  if (alone) return undefined
   const from = departure(state, seat)!
   for (const source of standing(state).obliges) {
     const { what } = source.rule

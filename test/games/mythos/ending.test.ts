@@ -119,6 +119,31 @@ describe('after an Adventure in a campaign', () => {
     expect(setup({ story: [ahead, bolton, ...some(3, 'Buried')], spot: { crosswise: true } }).story(0)).toEqual(['Ahead', 'Bolton'])
     expect(setup({ story: [train, bolton, ...some(3, 'Buried')] }).story(0)).toEqual(['Ship'])
   })
+  rule('M6.19, M6.20, M6.45, M16.18', 'who is left with a Travel Event alone is still in its Region: walks there, and travels on', () => {
+    const travel = (title: string, region: 'same' | 'different'): PrintedCard =>
+      card({
+        title,
+        type: 'Event',
+        subtype: 'Travel by Land',
+        travel: true,
+        anyDimension: true,
+        rules: [{ kind: 'on', on: 'played', do: [{ travel: { placed: 'rightSideUp', region }, when: 'laterTurn' }] }],
+      })
+    const [train, car] = [travel('Train', 'same'), travel('Car', 'same')]
+    const [boston, paris] = [location('Boston', { subregion: 'Boston' }), location('Paris', { region: 'Europe', subregion: 'Paris' })]
+    const t = setup({ story: [train, bolton], hand: [tale, boston, paris, car] })
+    expect(t.story(0)).toEqual(['Train'])
+    t.untilTurnOf(0)
+    expect([t.ways(boston), t.ways(car)]).toEqual([['walk'], ['travel']])
+    expect(t.against(paris)).toEqual(['M6.13'])
+    t.play(boston)
+    expect([t.story(0), t.where(train)]).toEqual([['Boston'], 'discard'])
+    t.untilTurnOf(0)
+    // Of what was never beneath it nothing is beneath it now: it arrives, and is a place like any other.
+    t.arrive().untilTurnOf(0)
+    expect([t.story(0), t.state.players[0]!.spot]).toEqual([['Boston'], expect.not.objectContaining({ alone: true })])
+    expect(t.against(paris)).toEqual(['M6.13'])
+  })
   rule('M16.19', 'a used Gate stays used', () => {
     expect(setup().state.players[0]!.spot?.gateUsed).toBe(true)
   })
