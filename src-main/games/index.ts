@@ -19,6 +19,12 @@ import type { Cause, State as MythosState } from './mythos/state.ts'
 import type { Told } from './mythos/tell.ts'
 import { rulesTold } from './mythos/told-rules.ts'
 import { whyPiece } from './mythos/why.ts'
+import { pocketMadness } from './pocket-madness/game.ts'
+import type { Event as PocketEvent, State as PocketState } from './pocket-madness/state.ts'
+import * as pocket from './pocket-madness/table.ts'
+import { tidesOfMadness } from './tides-of-madness/game.ts'
+import type { Event as TidesEvent, State as TidesState } from './tides-of-madness/state.ts'
+import * as tides from './tides-of-madness/table.ts'
 
 export interface Entry {
   readonly game: AnyGame
@@ -112,6 +118,34 @@ const entries: readonly Entry[] = [
     // CD-6, or what the Eye may choose (CD-18).
     ruleOf: ({ question }: DiceState) => (question.ask === 'whom to curse' ? 'CD-6' : 'CD-18'),
     standing: ({ turn }: DiceState) => `Turn ${turn}`,
+  },
+  {
+    game: pocketMadness,
+    title: 'Pocket Madness',
+    summary: 'Empty your hand by sets and runs; portals help, Madness does not. Half an hour, 2 to 4 players.',
+    released: true,
+    choices: [whoBegins('Start player', 'PM-8', 4)],
+    options: (players) => ({ players }),
+    rounds: ({ round, over }: PocketState) => (over === null ? round - 1 : round),
+    prompt: (state: PocketState) => pocket.prompt(state),
+    ruleOf: (state: PocketState) => pocket.ruleOf(state),
+    standing: (state: PocketState) => pocket.standing(state),
+    reveals: (event: PocketEvent) => pocket.reveals(event),
+    about: (event: PocketEvent) => pocket.about(event),
+  },
+  {
+    game: tidesOfMadness,
+    title: 'Tides of Madness',
+    summary: 'Three rounds of passing hands: what you leave, your opponent takes. Twenty minutes, 2 players.',
+    released: true,
+    choices: [],
+    options: (players) => ({ players }),
+    rounds: ({ round, over }: TidesState) => (over === null ? round - 1 : round),
+    prompt: (state: TidesState, seat) => tides.prompt(state, seat),
+    ruleOf: (state: TidesState) => tides.ruleOf(state),
+    standing: (state: TidesState) => tides.standing(state),
+    reveals: (event: TidesEvent) => tides.reveals(event),
+    about: (event: TidesEvent, state: TidesState) => tides.about(event, state),
   },
   {
     game: mythos,

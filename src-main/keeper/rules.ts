@@ -8,11 +8,15 @@ import { citationsOf } from '../games/mythos/citations.ts'
 import mythosExamples from '../games/mythos/EXAMPLES.md?raw'
 import mythosGlossary from '../games/mythos/GLOSSARY.md?raw'
 import mythosRules from '../games/mythos/RULES.md?raw'
+import pocketRules from '../games/pocket-madness/RULES.md?raw'
+import tidesRules from '../games/tides-of-madness/RULES.md?raw'
 import { type RuleTexts, readRulebook } from './rulebook.ts'
 
 export const ruleTexts: ReadonlyMap<GameId, RuleTexts> = new Map([
   ['mythos', { rules: mythosRules, examples: mythosExamples, glossary: mythosGlossary }],
   ['cthulhu-dice', { rules: diceRules }],
+  ['pocket-madness', { rules: pocketRules }],
+  ['tides-of-madness', { rules: tidesRules }],
 ])
 
 export interface Rules {

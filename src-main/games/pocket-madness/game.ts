@@ -41,7 +41,7 @@ function setup({ players, first = 'random', names }: Options, seed: Seed): State
   return dealRound({ names: namesOf(players, names), round: 0, starter, rng, tokens: Array<number>(players).fill(0) })
 }
 
-/** Everything but the tokens begins anew [PM-2, PM-4 to PM-6, PM-20, PM-45]. */
+/** Everything but the tokens begins anew, owned portals too [PM-E26, PM-2, PM-4 to PM-6, PM-20, PM-45]. */
 function dealRound({
   names,
   round,
@@ -110,7 +110,7 @@ function turnOptions(state: State): Action[] {
   // With an empty deck there is nothing to draw, and a bond to draw binds nobody [PM-40, PM-E4, PM-E8].
   if (deck.length === 0) return [...sets(hand), ...runs(hand), ...seals, pass]
   if (isBound(state)) return [draws[0]!, ...seals]
-  // No more than are there may be announced [PM-12].
+  // No more than are there may be announced [PM-12, PM-E1]. An empty hand must draw [PM-E14].
   return [...draws.slice(0, Math.min(mostDrawn, deck.length)), ...sets(hand), ...runs(hand), ...seals]
 }
 
@@ -168,7 +168,7 @@ function carryOut(course: Course, seat: Seat, action: Action): void {
   }
 }
 
-/** The number is announced before a card is seen, so all are drawn at once [PM-11]; they join the secret hand [PM-13, PM-14]. */
+/** The number is announced before a card is seen, so all are drawn at once, from the top [PM-7, PM-11]; they join the secret hand [PM-13, PM-14]. */
 function persevere(course: Course, seat: Seat, count: number): void {
   const drawn = course.deck.slice(0, count)
   course.deck = course.deck.slice(count)
@@ -244,7 +244,7 @@ function goOn(course: Course): void {
   if (course.turn.acted && !canSealNow) endTurn(course)
 }
 
-/** Another turn, the next player's, a last turn, or the count of hands [PM-29, PM-39, PM-E9, PM-E11]. */
+/** Another turn, with a portal of its own, the next player's, a last turn, or the count of hands [PM-29, PM-39, PM-E9, PM-E10, PM-E11]. */
 function endTurn(course: Course): void {
   const { seat, another } = course.turn
   if (another) return beginTurn(course, seat)

@@ -24,6 +24,7 @@ export function canSeal(
     case 'look and take':
       return players.some(({ hand }, each) => each !== seat && sum(hand) > 0)
     case 'take from the deck':
+      // The very last card too, but something must be there [PM-E3].
       return deck.length > 0
     case 'pass':
       // Instead of an action, and not in the turn it was claimed in [PM-33, PM-E12, PM-E13].

@@ -2,12 +2,12 @@
 import type { Seat } from '../../engine/game.ts'
 import type { Course } from './course.ts'
 
-/** Tokens after a round that end the game [PM-43]. */
+/** Tokens after a round that end the game [PM-43]; there may be any number of them [PM-E23]. */
 export const limit = 10
 /** More rounds than a match ever takes [PM-49]. */
 export const rounds = 100
 
-/** The last card is gone: half the tokens are, too, and every opponent takes one. A run has given its tokens before [PM-36 to PM-38]. */
+/** The last card is gone, in a last turn or before [PM-42]: half the tokens are, too, half of 0 being 0 [PM-E24], and every opponent takes one. A run has given its tokens before [PM-36 to PM-38]. */
 export function goOut(course: Course, seat: Seat): void {
   const discarded = Math.ceil(course.players[seat]!.tokens / 2)
   course.players = course.players.map((player, each) => ({

@@ -16,7 +16,7 @@ export const rounds = 3
 const handSize = 5
 /** Drawn by each player in a refresh [TM-34]. */
 const draws = 2
-/** Tokens on which a round must not end [TM-16]. */
+/** Tokens on which a round must not end [TM-16]; there are as many as are wanted [TM-E14]. */
 export const madnessLimit = 9
 /** For the one who received more Madness [TM-11]. Never part of a card, never doubled [TM-E10]. */
 export const madnessGain = 4
@@ -29,8 +29,10 @@ const whichToDiscard: Question = { ask: 'which card to discard' }
 const plays = cards.map(({ no }): Action => ({ do: 'play', card: no }))
 const keeps = cards.map(({ no }): Action => ({ do: 'keep', card: no }))
 const discards = cards.map(({ no }): Action => ({ do: 'discard', card: no }))
+/** One of the two is taken; who may choose has a token to give back [TM-E3]. */
 const gain: Action = { do: 'gain' }
 const heal: Action = { do: 'heal' }
+/** One of the five; no suit is none of the answers [TM-E17]. */
 const names = suits.map((suit): Action => ({ do: 'name', suit }))
 
 const nobody: readonly Seat[] = []

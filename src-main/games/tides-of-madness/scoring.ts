@@ -77,7 +77,10 @@ function worthOf({ scoring }: Card, mine: Counts, theirs: Counts, madness: numbe
   }
 }
 
-/** The card that Shub-Niggurath doubles: the one just before it in this round, if any [TM-27, TM-28, TM-E7, TM-E8]. */
+/**
+ * The card that Shub-Niggurath doubles: the one just before it in this round, if any, and all it gives, if anything. It is
+ * looked up anew each round, so that no card keeps a mark [TM-27, TM-28, TM-E6, TM-E7, TM-E8, TM-E9, TM-E11].
+ */
 export function doubledBy(played: readonly CardNo[]): CardNo | undefined {
   const place = played.indexOf(doublingNo)
   return place > 0 ? played[place - 1] : undefined
