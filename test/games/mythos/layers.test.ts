@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Condition, Rule, Selector, Static } from '../../../grammar/ast.ts'
 import type { PrintedCard } from '../../../grammar/card.ts'
-import { currentValue, handSize, maximum, minimum } from '../../../src-main/games/mythos/standing.ts'
+import { currentValue, handSize, maximum, minimum, timeOf } from '../../../src-main/games/mythos/standing.ts'
 import type { State } from '../../../src-main/games/mythos/state.ts'
 import { ally, card, location, monster, no, type SeatSetup } from '../../support/mythos.ts'
 import { table } from '../../support/mythos-table.ts'
@@ -34,6 +34,16 @@ describe('priority', () => {
       at({ hand: [second], allies: [friend()] }).against(second),
       at({ hand: [second], allies: [friend()], assets: [twins] }).against(second),
     ]).toEqual([['M7.8'], []])
+  })
+
+  rule('M10.24', 'a text that makes it Day or Night only while it is one of them looks at what was said before it', () => {
+    const says = (title: string, time: 'day' | 'night', when?: 'day' | 'night') =>
+      event(title, [holds({ time }, when === undefined ? undefined : { time: when })])
+    const time = (...events: PrintedCard[]) => timeOf(at({ events }).state)
+    expect(time(says('Turn', 'night', 'day'))).toBe('night')
+    expect(time(says('Turn', 'night', 'day'), says('Back', 'day', 'night'))).toBe('day')
+    expect(time(says('Dusk', 'night'), says('Turn', 'night', 'day'))).toBe('night')
+    expect(time(says('Back', 'day', 'night'), says('Dusk', 'night'))).toBe('night')
   })
 
   rule('M17.2, M17.3', 'of two texts that set the same thing the one played last decides; a Location when it becomes Current', () => {

@@ -2,14 +2,29 @@
 import { describe, expect, test } from 'vitest'
 import type { PrintedCard } from '../../../../grammar/card.ts'
 import { passesToEnd, subtypesOf, timeOf } from '../../../../src-main/games/mythos/standing.ts'
-import { ally, card, enchanted, type Lay, location, monster, no, type SeatSetup, titles } from '../../../support/mythos.ts'
+import { ally, enchanted, type Lay, location, monster, no, type SeatSetup, titles } from '../../../support/mythos.ts'
 import { type Table, table } from '../../../support/mythos-table.ts'
 import type { Answer } from '../combat/fight.ts'
-import { agree, away, combat, combatOfTwo, deed, gold, goldInvestigator, home, sparing, theft, toNextRound, two, worth } from './table.ts'
+import {
+  agree,
+  away,
+  combat,
+  combatOfTwo,
+  day,
+  deed,
+  event,
+  gold,
+  goldInvestigator,
+  home,
+  night,
+  sparing,
+  star,
+  theft,
+  toNextRound,
+  two,
+  worth,
+} from './table.ts'
 
-const event = (title: string, more: Partial<PrintedCard> = {}) => card({ title, type: 'Event', anyDimension: true, ...more })
-const night = (title = 'Dusk') => event(title, { subtype: 'Night', rules: [{ kind: 'static', effect: { time: 'night' } }] })
-const day = (title = 'Noon') => event(title, { subtype: 'Day', rules: [{ kind: 'static', effect: { time: 'day' } }] })
 const balm = () => event('Balm', { sanity: 3 })
 const arch = location('Arch', { subregion: 'Salem', gate: true, publicAttributes: ['Outside'] })
 const wood = location('Wood', { subregion: 'Vermont', publicAttributes: ['Outside', 'Forest'] })
@@ -233,7 +248,10 @@ describe('N’gah-Kthun', () => {
   })
   test('[msgs-ngah-kthun clause 2, M11.27, M11.31] while it is an Ally, its player’s other Mi-Go may be Allies in the same way', () => {
     const place = { ...farm, title: 'Other Farm' }
-    const led = () => two({ story: [farm, place], hand: [ngah(), plainMiGo(), monster('Gug', 2)] }).play(title, 'ally').done()
+    const led = () =>
+      two({ story: [farm, place], hand: [ngah(), plainMiGo(), monster('Gug', 2)] })
+        .play(title, 'ally')
+        .done()
     // The same Gate serves only once.
     expect(led().untilTurnOf(0).against('Mi-Go', 'ally')).toEqual(['M11.3'])
     const leader: Lay = { lay: ngah(), keepsText: true }
@@ -254,7 +272,9 @@ describe('N’gah-Kthun', () => {
   })
   test('[msgs-ngah-kthun clause 3, M11.30] as an Ally it keeps its text, which other Monsters lose', () => {
     const raise = [{ kind: 'static', effect: { value: 1, of: { is: { title: 'Webb' }, pick: 'all' } } }] as const
-    const t = two({ story: [farm], hand: [ngah(), plainMiGo()], allies: [ally('Webb', 1)] }).play(title, 'ally').done()
+    const t = two({ story: [farm], hand: [ngah(), plainMiGo()], allies: [ally('Webb', 1)] })
+      .play(title, 'ally')
+      .done()
     // Its words are in force: at another Gate of this kind Mi-Go may be Allies.
     const on = { ...t.state, players: t.state.players.map((each) => ({ ...each, spot: each.spot && { ...each.spot, gateUsed: false } })) }
     expect(table(on).untilTurnOf(0).ways('Mi-Go')).toContain('ally')
@@ -322,12 +342,13 @@ describe('Tulzscha', () => {
   test('[msgs-tulzscha clause 1, M10.21, M17.4] while it is in play it is Day, whatever was or will be played', () => {
     const under = (goo: (PrintedCard | Lay)[], events: PrintedCard[]) => timeOf(two({ goo }, { events }).state)
     expect([under([], [night()]), under([tulzscha()], [night()]), under([tulzscha()], [])]).toEqual(['night', 'day', 'day'])
-    const t = two({ hand: [theft({ title: 'Tulzscha' })], goo: [] }, { goo: [tulzscha()], events: [night()] })
-    expect(timeOf(t.state)).toBe('day')
+    // A Night that is laid over it later changes nothing, and when it is gone that Night is there.
+    const dusk: Lay = { lay: night(), order: 99 }
+    const t = two({ hand: [theft({ title: 'Tulzscha' })] }, { goo: [tulzscha()], events: [dusk] })
+    expect([timeOf(t.state), timeOf(t.play('Deed').state)]).toEqual(['day', 'night'])
   })
   test('[msgs-tulzscha clause 2, M11.52, M11.54] played, it buries the Day and Night Events of everybody, and stays without its Solstice', () => {
-    const star = event('Comet', { subtype: 'Star', rules: [{ kind: 'static', effect: { stat: 'draw', by: 0 } }] })
-    const t = called({ events: [star] }, { events: [night()] })
+    const t = called({ events: [star()] }, { events: [night()] })
     expect(['Dawn of the Solstice', 'Dusk', 'Comet', 'Tulzscha'].map((each) => t.where(each))).toEqual(['story', 'story', 'event', 'goo'])
     expect([t.story(0), t.story(1)]).toEqual([
       ['Cave', 'Dawn of the Solstice'],

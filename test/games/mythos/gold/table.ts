@@ -44,6 +44,17 @@ export const two = (mine: SeatSetup, theirs: SeatSetup = {}, more: Partial<Posit
 export const deed = (...ops: Op[]): PrintedCard =>
   card({ title: 'Deed', type: 'Event', anyDimension: true, rules: [{ kind: 'on', on: 'played', do: ops }] })
 
+/** An Event with these facts, and others that stay in play and make it Day or Night, or do nothing at all. */
+export const event = (title: string, more: Partial<PrintedCard> = {}): PrintedCard =>
+  card({ title, type: 'Event', anyDimension: true, ...more })
+export const day = (title = 'Noon'): PrintedCard => event(title, { subtype: 'Day', rules: [{ kind: 'static', effect: { time: 'day' } }] })
+export const night = (title = 'Dusk'): PrintedCard =>
+  event(title, { subtype: 'Night', rules: [{ kind: 'static', effect: { time: 'night' } }] })
+const idle: PrintedCard['rules'] = [{ kind: 'static', effect: { stat: 'draw', by: 0 } }]
+export const storm = (title = 'Gale'): PrintedCard => event(title, { subtype: 'Storm', rules: idle })
+export const star = (title = 'Comet'): PrintedCard => event(title, { subtype: 'Star', rules: idle })
+export const ride = (title: string, subtype: string): PrintedCard => event(title, { subtype, travel: true })
+
 /** An Event that takes one card of this kind from an opponent, whichever its player likes. */
 export const theft = (is: Filter, to: 'bury' | 'discard' = 'discard'): PrintedCard =>
   deed({ move: { is, of: 'opponent', pick: 'choose', n: 1 }, to })
