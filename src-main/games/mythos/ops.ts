@@ -170,6 +170,13 @@ export function perform(course: Course, op: Op, ctx: Ctx, rest: readonly Op[], a
     return goOn(course, rest, ctx)
   }
   if ('choose' in op) {
+    if (op.by === 'each' || op.by === 'eachOpponent') {
+      // One after the other, each for himself: he is "that player" of the branches (M17.27).
+      goOn(course, rest, ctx)
+      const own: Op = { ...op, by: 'actor' }
+      const seats = seatsOf(state, op.by, ctx)
+      return next(course, ...seats.map((seat): Task => ({ do: 'effect', ops: [own], ctx: { ...unasked(ctx), actor: seat } })))
+    }
     const [by] = seatsOf(state, op.by, ctx)
     const open = waysOpen(state, op, ctx)
     // A branch that finds nothing is no choice, unless there is no other.
