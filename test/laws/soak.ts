@@ -1,16 +1,25 @@
-/** `npm run soak`: the laws over a thousand matches of each game, or as many as the first argument says. */
+/**
+ * `npm run soak`: the laws over a thousand matches of each game, or as many as the first argument says.
+ * `npm run soak -- census`: random campaigns of Mythos over all cards, and what became of each; see census-run.ts.
+ */
 import { spawnSync } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-const [matches = '1000', ...only] = process.argv.slice(2)
+const [matches = '1000', ...rest] = process.argv.slice(2)
 
-// More games join by files of their own, so the folder is the list; a name given after the number chooses among them.
-const filters = only.length > 0 ? only.map((name) => `test/laws/${name}`) : ['test/laws']
-const vitest = join(dirname(createRequire(import.meta.url).resolve('vitest/package.json')), 'vitest.mjs')
-const { status } = spawnSync(process.execPath, [vitest, 'run', '--config', 'test/vitest.config.ts', '--project', 'unit', ...filters], {
+/** More games join by files of their own, so the folder is the list; names given after the number choose among them. */
+function theLaws(): readonly string[] {
+  const vitest = join(dirname(createRequire(import.meta.url).resolve('vitest/package.json')), 'vitest.mjs')
+  const filters = rest.length > 0 ? rest.map((name) => `test/laws/${name}`) : ['test/laws']
+  return [vitest, 'run', '--config', 'test/vitest.config.ts', '--project', 'unit', ...filters]
+}
+
+const theCensus = ['--import', './src-main/tools/imports.ts', 'test/laws/census-run.ts', ...rest]
+
+const { status } = spawnSync(process.execPath, matches === 'census' ? theCensus : theLaws(), {
   cwd: root,
   env: { ...process.env, LAWS_MATCHES: matches },
   stdio: 'inherit',
