@@ -46,6 +46,9 @@ const curiosity = 1.4
 const eagerness = 3
 const evenly = 0.2
 
+/** As long as one branch alone was tried, all earnings may look alike: that is no reason to stop looking. */
+const leastSpread = 0.02
+
 /** What playouts have earned the searching seat so far: how many, and how far they lie apart. */
 interface Earnings {
   count: number
@@ -203,11 +206,11 @@ function descend<Options, State, Action, View, Event>(
   }
   const appeals = actions.map((action) => game.appeal!(world, seat, action))
   const sum = appeals.reduce((all, each) => all + each, 0)
-  const reach = eagerness * spread * Math.sqrt(visits)
+  const reach = eagerness * Math.max(spread, leastSpread) * Math.sqrt(visits)
   let best = -1
   let most = -Infinity
   for (const [at, known] of found.entries()) {
-    const share = (sum > 0 ? (1 - evenly) * (appeals[at]! / sum) : 0) + evenly / actions.length
+    const share = sum > 0 ? (1 - evenly) * (appeals[at]! / sum) + evenly / actions.length : 1 / actions.length
     const tried = known?.visits ?? 0
     const hoped = (tried === 0 ? earned / visits : known!.earned / tried) + (reach * share) / (1 + tried)
     if (hoped > most) {

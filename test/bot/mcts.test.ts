@@ -2,10 +2,12 @@
 import { describe, expect, test } from 'vitest'
 import { type Effort, think } from '../../src-main/bot/mcts.ts'
 import { anything } from '../../src-main/bot/random.ts'
-import type { Game } from '../../src-main/engine/game.ts'
+import type { Game, Seat } from '../../src-main/engine/game.ts'
 import { below, type Rng, seeded, split } from '../../src-main/engine/random.ts'
 import { cthulhuDice } from '../../src-main/games/cthulhu-dice/game.ts'
+import { mythos } from '../../src-main/games/mythos/game.ts'
 import { choose, curse, position, turn } from '../games/cthulhu-dice/position.ts'
+import { readyTable } from '../support/ready-table.ts'
 import { sealed } from '../support/sealed.ts'
 
 const effort: Effort = { playouts: 300, horizon: 50 }
@@ -102,6 +104,40 @@ describe('thinking', () => {
     expect(asked).toBeLessThan(12)
   })
 
+  test('looks at the clock before every action and every new world, in the widest decisions of Mythos too', () => {
+    const positions = widest(mythos, { seats: readyTable(2), mode: 'campaign', target: 20, alternativeFirstCard: false }, 6)
+    expect(Math.min(...positions.map(({ count }) => count))).toBeGreaterThan(9)
+    for (const { state, seat } of positions) {
+      let applied = 0
+      let imagined = 0
+      let listed = 0
+      const between: number[][] = []
+      const watched: typeof mythos = {
+        ...mythos,
+        apply: (...args) => {
+          applied++
+          return mythos.apply(...args)
+        },
+        imagine: (...args) => {
+          imagined++
+          return mythos.imagine(...args)
+        },
+        legal: (...args) => {
+          listed++
+          return mythos.legal(...args)
+        },
+      }
+      const late = () => {
+        between.push([applied, imagined, listed])
+        applied = imagined = listed = 0
+        return false
+      }
+      think(watched, state, seat, { playouts: 12, horizon: 30, late }, seeded(1))
+      expect(between.length).toBeGreaterThan(12 * 8)
+      for (const counts of between) for (const each of counts) expect(each).toBeLessThanOrEqual(1)
+    }
+  })
+
   test('answers at random when there was no time at all', () => {
     const state = sealed.setup({ players: 3 }, 4)
     const action = think(sealed, state, 0, { playouts: 10, horizon: 10, late: () => true }, seeded(1))
@@ -115,6 +151,77 @@ describe('thinking', () => {
     expect(think(greedy, from, 0, { playouts: 60, horizon: 1 }, seeded(1)).count).toBe(3)
   })
 })
+
+describe('where the game says what tempts', () => {
+  const doors = 60
+  /** One of many doors; behind one of them is everything. */
+  const hall = (
+    prize: number,
+    appeal: (door: number) => number,
+  ): Game<undefined, { door?: number }, { do: 'open'; door: number }, unknown> => ({
+    id: 'hall',
+    edition: 1,
+    seats: { min: 1, max: 1 },
+    setup: () => ({}),
+    actors: ({ door }) => (door === undefined ? [0] : []),
+    legal: ({ door }) => (door === undefined ? Array.from({ length: doors }, (_, each) => ({ do: 'open', door: each })) : []),
+    apply: (_state, _seat, { door }) => ({ state: { door }, events: [] }),
+    view: (state) => state,
+    outcome: ({ door }) => (door === undefined ? undefined : { scores: [door === prize ? 1 : door / 1000], because: 'A door is open.' }),
+    imagine: (state) => state,
+    describe: (_state, _seat, { door }) => ({ text: `Door ${door}` }),
+    tell: () => undefined,
+    appeal: (_state, _seat, { door }) => appeal(door),
+  })
+  const opened = (game: ReturnType<typeof hall>, playouts: number) => think(game, {}, 0, { playouts, horizon: 5 }, seeded(3)).door
+
+  test('that is tried first: few worlds are enough', () => {
+    expect(
+      opened(
+        hall(41, (door) => (door === 41 ? 20 : 0.1)),
+        20,
+      ),
+    ).toBe(41)
+  })
+
+  test('what tempts nobody is found all the same, if there is time', () => {
+    expect(
+      opened(
+        hall(41, (door) => (door === 41 ? 0.01 : 1)),
+        3000,
+      ),
+    ).toBe(41)
+  })
+
+  test('and where nothing tempts, something is done', () => {
+    expect(
+      opened(
+        hall(41, () => 0),
+        2000,
+      ),
+    ).toBe(41)
+  })
+})
+
+/** The decisions of random matches with the most answers. */
+function widest<Options, State, Action, View, Event>(
+  game: Game<Options, State, Action, View, Event>,
+  options: Options,
+  count: number,
+): { state: State; seat: Seat; count: number }[] {
+  const found: { state: State; seat: Seat; count: number }[] = []
+  let luck = seeded(9)
+  for (let seed = 1; seed <= 2; seed++) {
+    let state = game.setup(options, seed)
+    for (let [seat] = game.actors(state); seat !== undefined; [seat] = game.actors(state)) {
+      found.push({ state, seat, count: game.legal(state, seat).length })
+      let action: Action
+      ;[action, luck] = anything(game, state, seat, luck)
+      state = game.apply(state, seat, action).state
+    }
+  }
+  return found.sort((a, b) => b.count - a.count).slice(0, count)
+}
 
 /** How many of `games` the thinking bot wins in seat 0 and up, against others who do anything. */
 function wins<Options, State, Action, View, Event>(
