@@ -170,6 +170,9 @@ export function filter(words: readonly Word[], traits: readonly Filter[]): Filte
     parts = { ...parts, ...rest }
   }
   if (titles.length > 1) return nonsense
+  // "Kingsport Head" is a Title that is in no library, rather than any Head of Kingsport.
+  if (parts.titleHas !== undefined && words.length > 1 && head === undefined && last && isToken(last) && last.type === 'family')
+    return nonsense
   for (const trait of traits) {
     const made = traitPart(trait, parts)
     if (made.attr) attributes.push(...made.attr)
@@ -302,6 +305,24 @@ export function union(said: readonly Filter[]): Filter {
   return result
 }
 
+/** What was joined by "and": both are asked for, where something asks. */
+const conjoined = new WeakMap<object, readonly Filter[]>()
+
+/** Several nouns with "and": all of them are meant. */
+export function unionAnd(said: readonly Filter[]): Filter {
+  const whole = union(said)
+  if (said.length > 1 && !said.includes(whole)) conjoined.set(whole, said)
+  return whole
+}
+
+/** A condition for each of the nouns that "and" joins. */
+export function ofEach(is: Filter, condition: (one: Filter) => Condition | object): Condition | object {
+  const parts = conjoined.get(is)
+  if (!parts) return condition(is)
+  const all = parts.map(condition)
+  return all.includes(nonsense) ? nonsense : { all: all as readonly Condition[] }
+}
+
 /** Adjectives before the first of two Types that bear the same attributes belong to both: "Living Dead Monster or Ally". */
 function distributed(nouns: readonly Filter[]): readonly Filter[] {
   const words = spoken.get(nouns[0]!)
@@ -398,6 +419,7 @@ export function at(is: Filter, who: Who | 'either', top?: true): Condition | obj
 /** Whose card it must be where nobody is named: anybody's Event or Great Old One will do (M10.27), other cards are one's own (M17.24). */
 export function inPlay(is: Filter): Condition | object {
   if (ownTitles.has(is)) return nonsense
+  if (conjoined.has(is)) return ofEach(is, inPlay)
   if (is.or) return { any: is.or.map((each) => inPlay(each) as Condition) }
   const common =
     is.type === 'Event' ||
@@ -884,7 +906,8 @@ export function rulesOf({ mod, items }: Draft, moment?: Pick<Mod, 'on' | 'window
   const isStarted =
     moment?.window !== undefined
       ? items.every((each) => !('rule' in each && each.rule.kind === 'require'))
-      : moment?.on === 'beforeReveal' || (moment?.on === 'played' && items.every((each) => 'until' in each && each.until !== undefined))
+      : moment?.on === 'beforeReveal' ||
+        (moment?.on === 'played' && (mod.until !== undefined || items.every((each) => 'until' in each && each.until !== undefined)))
   if (idle && !isStarted && items.every((each) => !('op' in each))) {
     const reuse = items.length === 1 && items.every((each) => 'effect' in each && 'gateReuse' in each.effect)
     if ((cost && !reuse) || target || faceDown || stayed) return 'This costs or aims at something, but it is not said when it is done.'
@@ -986,6 +1009,13 @@ export function route(
   if (!isLocation || ownTitles.has(to)) return nonsense
   const is = { ...location(to), ...regions.is }
   const beyond = is.dimension !== undefined && regions.dimension === undefined ? { dimension: 'any' as const } : {}
+  return { ...regions, ...(Object.keys(is).length > 0 ? { is } : {}), ...beyond, placed }
+}
+
+/** A way to a kind of place in some Region. */
+export function way(place: { readonly is?: Filter }, regions: Pick<Route, 'region'> & Partial<Route>, placed: Route['placed']): Route {
+  const is = { ...regions.is, ...place.is }
+  const beyond = regions.is?.dimension !== undefined && regions.dimension === undefined ? { dimension: 'any' as const } : {}
   return { ...regions, ...(Object.keys(is).length > 0 ? { is } : {}), ...beyond, placed }
 }
 
@@ -1193,4 +1223,39 @@ export function costOfDoing(op: Op): Cost | undefined {
   if (op.move.ref === 'self') return { self: op.to }
   const isMine = op.move.of === undefined && op.move.affecting === undefined && op.move.pick !== 'all'
   return op.move.ref === undefined && isMine ? { other: op.move, how: op.to } : undefined
+}
+
+/** Whose the cards are that are in play. */
+export function had(condition: Condition, of: 'opponent' | 'anyone' | 'each' | 'affected'): Condition {
+  return 'all' in condition ? { all: condition.all.map((each) => had(each, of)) } : ({ ...condition, of } as Condition)
+}
+
+/** "Whenever any Ally is buried": anybody's. */
+export function leftBy(of: Selector, to?: 'bury' | 'discard'): Trigger {
+  const { any, ...rest } = of as Marked
+  return left(any && rest.of === undefined ? { ...rest, of: 'each' } : of, to)
+}
+
+export function travelFromHere(made: Route | object): Item | object {
+  return made === nonsense ? nonsense : { rule: { kind: 'permit', permit: { route: made as Route }, if: { at: { title: 'self' } } } }
+}
+
+/** What is brought up lies in a Story Deck. */
+export function ofStory(toTop: Selector): Op | object {
+  return toTop.in === 'story' ? { toTop } : nonsense
+}
+
+export function iconSpells(holdsSpells: number, name: Token): Static | object {
+  const found = icon(name)
+  return found === nonsense ? nonsense : { holdsSpells, ...(found as { readonly icon: string }) }
+}
+
+/** Cards that others play, and those of everybody. */
+export function notOwn(immuneTo: Filter): Static | object {
+  return Object.keys(immuneTo).length > 0 && !ownTitles.has(immuneTo) ? { immuneTo } : nonsense
+}
+
+/** "Investigators" are all of them. */
+export function allInvestigators([token]: readonly [Token]): Who | object {
+  return /s$/i.test(token.written) ? 'each' : nonsense
 }

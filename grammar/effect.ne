@@ -171,9 +171,9 @@ trigger  -> "when" "play"                                             {% () => '
           | whenever player "play" npd                                {% ([, by, , is]) => ({ cardPlayed: is, by }) %}
           | whenever npd "is" "play"                                  {% ([, is]) => make.cardPlayed(is) %}
           | "if" npd "is" "play"                                      {% ([, is]) => make.cardPlayed(is) %}
-          | whenever sel "is" "bury"                                  {% ([, of]) => ({ cardLeft: of, to: 'bury' }) %}
-          | whenever sel "is" "discard"                               {% ([, of]) => ({ cardLeft: of, to: 'discard' }) %}
-          | whenever sel "is" "lose"                                  {% ([, of]) => ({ cardLeft: of }) %}
+          | whenever sel "is" "bury"                                  {% ([, of]) => make.leftBy(of, 'bury') %}
+          | whenever sel "is" "discard"                               {% ([, of]) => make.leftBy(of, 'discard') %}
+          | whenever sel "is" "lose"                                  {% ([, of]) => make.leftBy(of) %}
           | whenever "you" "lose" npd                                 {% ([, , , is]) => ({ cardLeft: { is, n: 1, pick: 'choose' } }) %}
           | whenever player "begin" "a" "new" "threat"                {% ([, newThreat]) => ({ newThreat }) %}
           | whenever player "turn" "a" "location"                     {% ([, locationTurned]) => ({ locationTurned }) %}
@@ -289,18 +289,18 @@ atom     -> "(" cond ")"                                              {% ([, c])
           | "a" %self "is" "in" "a" "threat"                          {% () => ({ role: 'inThreat' }) %}
           | npd "is" "in" side                                        {% ([threatHas, , , side]) => ({ threatHas, side }) %}
           | "you" "have" having                                       {% ([, , c]) => c %}
-          | "your" "opponent" "have" having                           {% ([, , , c]) => ({ ...c, of: 'opponent' }) %}
-          | "any" "player" "have" having                              {% ([, , , c]) => ({ ...c, of: 'anyone' }) %}
-          | "each" "player" "have" having                             {% ([, , , c]) => ({ ...c, of: 'each' }) %}
-          | "the" "affected" "player" "have" having                   {% ([, , , , c]) => ({ ...c, of: 'affected' }) %}
+          | "your" "opponent" "have" having                           {% ([, , , c]) => make.had(c, 'opponent') %}
+          | "any" "player" "have" having                              {% ([, , , c]) => make.had(c, 'anyone') %}
+          | "each" "player" "have" having                             {% ([, , , c]) => make.had(c, 'each') %}
+          | "the" "affected" "player" "have" having                   {% ([, , , , c]) => make.had(c, 'affected') %}
           | npd "is" "in" "play"                                      {% ([is]) => make.inPlay(is) %}
           | "either" npd "is" "in" "play"                             {% ([, is]) => make.inPlay(is) %}
           | "it" "is" daynight                                        {% ([, , time]) => ({ time }) %}
-          | side "contain" npd                                        {% ([side, , threatHas]) => ({ threatHas, side }) %}
+          | side "contain" npd                                        {% ([side, , is]) => make.ofEach(is, (threatHas) => ({ threatHas, side })) %}
           | side "contain" "other" np                                 {% ([side, , , threatHas]) => ({ threatHas, side, others: true }) %}
           | side "contain" "more" "than" num np                       {% ([side, , , , moreThan, threatHas]) => ({ threatHas, side, moreThan }) %}
           | side "contain" "more" "than" num "other" np               {% ([side, , , , moreThan, , threatHas]) => ({ threatHas, side, others: true, moreThan }) %}
-          | side "include" npd                                        {% ([side, , threatHas]) => ({ threatHas, side }) %}
+          | side "include" npd                                        {% ([side, , is]) => make.ofEach(is, (threatHas) => ({ threatHas, side })) %}
           | thiscard "have" "fight"                                   {% () => ({ role: 'fought' }) %}
           | npd "is" "lose" "in" "this" "combat"                      {% ([lostInCombat]) => ({ lostInCombat }) %}
           | thiscard "is" role                                        {% ([, , role]) => ({ role }) %}
@@ -345,7 +345,7 @@ someone  -> "you"                                                     {% () => '
 other    -> "your" "opponent"                                         {% () => 'opponent' %}
           | "each" "opponent"                                         {% () => 'eachOpponent' %}
           | "the" "affected" "player"                                 {% () => 'affected' %}
-having   -> npd "in" "play"                                           {% ([is]) => ({ inPlay: is }) %}
+having   -> npd "in" "play"                                           {% ([is]) => make.ofEach(is, (one) => ({ inPlay: one })) %}
           | "another" np "in" "play"                                  {% ([, is]) => ({ inPlay: is, others: true }) %}
           | "at" "least" num np "in" "play"                           {% ([, , atLeast, is]) => ({ inPlay: is, atLeast }) %}
           | "at" "least" num "other" np "in" "play"                   {% ([, , atLeast, , is]) => ({ inPlay: is, others: true, atLeast }) %}
@@ -476,7 +476,7 @@ poss     -> "your"                                                    {% () => '
 # Each Corrupt Ally with a Weapon loses 1.   Each Country/Gate Location gains the Church attribute.
 np       -> noun                                                      {% ([item]) => make.union([item]) %}
           | nouns "or" noun                                           {% ([all, , each]) => make.union([...all, each]) %}
-          | nouns "and" noun                                          {% ([all, , each]) => make.union([...all, each]) %}
+          | nouns "and" noun                                          {% ([all, , each]) => make.unionAnd([...all, each]) %}
           | nouns "," "or" noun                                       {% ([all, , , each]) => make.union([...all, each]) %}
           | nouns "or" "a" noun                                       {% ([all, , , each]) => make.union([...all, each]) %}
           | nouns "," "or" "a" noun                                   {% ([all, , , , each]) => make.union([...all, each]) %}
@@ -593,7 +593,7 @@ where    -> inside "target" zone                                      {% ([, , z
           | "of" player                                               {% ([, of]) => ({ of }) %}
           | inside poss zone                                          {% ([, of, zone]) => ({ of, in: zone }) %}
           | "in" "the" "same" "threat"                                {% () => ({ in: 'threat' }) %}
-          | inside "the" "opposing" zone                              {% ([, , , zone]) => ({ in: zone, opposing: true }) %}
+          | inside "the" "opposing" zone                              {% ([, , , zone]) => ({ in: zone, of: 'opponent' }) %}
           | "hold" "by" bearer                                        {% ([, , borneBy]) => ({ borneBy }) %}
           | "in" "play"                                               {% () => ({ table: true }) %}
           | "on" "the" "table"                                        {% () => ({ table: true }) %}
@@ -824,8 +824,8 @@ cardtype -> "location"                                                {% () => '
 
 # When played: travel right-side-up to a new Location in the same Region.
 # When played: travel walking to a new Forest Location in any Region of any Dimension on a later Turn.
-journey  -> "travel" position "to" newplace regions                   {% ([, placed, , is, region]) => ({ ...region, ...is, placed }) %}
-route    -> newplace regions placed                                   {% ([is, region, placed]) => ({ ...region, ...is, placed }) %}
+journey  -> "travel" position "to" newplace regions                   {% ([, placed, , is, region]) => make.way(is, region, placed) %}
+route    -> newplace regions placed                                   {% ([is, region, placed]) => make.way(is, region, placed) %}
 newplace -> "a" "new" "location"                                      {% () => ({}) %}
           | "a" "new" "location" "card"                               {% () => ({}) %}
           | "a" "new" np                                              {% ([, , is]) => make.newPlace(is) %}
@@ -1347,7 +1347,7 @@ player   -> "opponent"                                                {% () => '
 waiver   -> "current" "location" "'s" "attribute"                     {% () => 'attribute' %}
 
 # Bury one Living Dead Monster or Ally of your opponent when played.   Add 1 to the value of all Deep Ones, Ghouls, and certain Corrupt Cultists while you are here.
-np       -> nouns "," "and" noun                                      {% ([all, , , each]) => make.union([...all, each]) %}
+np       -> nouns "," "and" noun                                      {% ([all, , , each]) => make.unionAnd([...all, each]) %}
           | nouns "," "and" "certain" noun                            {% ([all]) => make.union(all) %}
           | nouns "and" "certain" noun                                {% ([all]) => make.union(all) %}
           | nouns "or" "a" "new" noun                                 {% ([all, , , , each]) => make.union([...all, each]) %}
@@ -2079,7 +2079,6 @@ canceling -> "cancel" npd done                                        {% ([, of,
           | "cancel" num np done                                      {% ([, n, of, after], _at, reject) => (n === 1 ? { window: { after, of, by: 'each' } } : reject) %}
           | "cancel" num np "that" "is" done                          {% ([, n, of, , , after], _at, reject) => (n === 1 ? { window: { after, of, by: 'each' } } : reject) %}
           | "cancel" npd done "by" player                             {% ([, of, after, , by]) => ({ window: { after, of, by } }) %}
-permit   -> "you" "may" "travel" "from" "here" "to" anyplace "regardless" "of" "region" {% ([, , , , , , to]) => make.permitRoute(make.route(to, { region: 'any' })) %}
 mod      -> "if" "you" "have" "stay" "here"                           {% () => ({ window: 'turn', stayed: 'here' }) %}
 
 # Bury one Ally of your opponent with a value of 3 or less when played.   Bury one non-Steadfast Ally of your opponent when played.
@@ -2098,3 +2097,41 @@ worth    -> "with" "a" valueword "of" num "or" "less"                 {% ([, , ,
           | "of" num "point" "or" "less"                              {% ([, max]) => ({ value: { max } }) %}
           | "of" num "or" "less" "point"                              {% ([, max]) => ({ value: { max } }) %}
 word     -> "non" %name                                               {% ([, name]) => make.non(name) %}
+
+# You may travel from here to any Island Location regardless of Region.   Bring one Location in your Story Deck to its top when played.
+item     -> "you" "may" "travel" "from" heregoing "to" anyplace       {% ([, , , , , , to]) => make.travelFromHere(make.route(to, { region: 'any' })) %}
+          | "you" "may" "travel" "from" heregoing "to" anyplace regions {% ([, , , , , , to, regions]) => make.travelFromHere(make.route(to, regions)) %}
+          | "you" "may" "travel" "from" heregoing "to" anyplace "regardless" "of" "region" {% ([, , , , , , to]) => make.travelFromHere(make.route(to, { region: 'any' })) %}
+act      -> "bring" sel "to" "its" "top"                              {% ([, toTop]) => make.ofStory(toTop) %}
+          | "bring" sel "to" "the" "top" "of" poss "story" "deck"     {% ([, toTop]) => make.ofStory(toTop) %}
+          | "move" sel "to" "the" "top" "of" poss "story" "deck"      {% ([, toTop]) => make.ofStory(toTop) %}
+          | "move" sel "to" "the" "top"                               {% ([, toTop]) => make.ofStory(toTop) %}
+stat     -> "you" "may" "keep" num more "card" "in" "your" "hand"     {% ([, , , by]) => ({ stat: 'handMax', by }) %}
+          | "the" hoard keepable "is" increased "by" points           {% ([, stat, , , , , by]) => ({ stat, by }) %}
+          | "the" hoard keepable "is" "reduce" "by" points            {% ([, stat, , , , , n]) => ({ stat, by: make.minus(n) }) %}
+keepable -> "number" "of" "card" "you" "may" "keep" "in" "your" "hand" {% make.nothing %}
+quality  -> "can" "know" "any" num %name "spell"                      {% ([, , , n, name]) => make.iconSpells(n, name) %}
+          | "can" "know" num %name "spell"                            {% ([, , n, name]) => make.iconSpells(n, name) %}
+          | "can" "hold" num %name "spell"                            {% ([, , n, name]) => make.iconSpells(n, name) %}
+          | "may" "bypass" passed                                     {% ([, , bypass]) => ({ bypass, may: true }) %}
+          | "may" "bypass" "all" np                                   {% ([, , , is]) => ({ bypass: make.someKind(is), may: true }) %}
+          | "cannot" "bypass" passed                                  {% ([, , bypass]) => ({ bypass, may: false }) %}
+          | "may" "not" "bypass" passed                               {% ([, , , bypass]) => ({ bypass, may: false }) %}
+          | "your" "investigator" "is" "not" "affected" "by" threatened {% ([, , , , , , immuneTo]) => ({ immuneTo }) %}
+          | np "do" "not" "affect" "you"                              {% ([immuneTo]) => make.notOwn(immuneTo) %}
+          | np "do" "not" "affect" thiscard                           {% ([immuneTo]) => ({ immuneTo, of: { ref: 'self' } }) %}
+          | np "have" "no" "effect" "on" "you"                        {% ([immuneTo]) => make.notOwn(immuneTo) %}
+          | np "have" "no" "effect" "on" thiscard                     {% ([immuneTo]) => ({ immuneTo, of: { ref: 'self' } }) %}
+threats  -> "directed" "threat" "against" "you"                       {% () => 'threatsAgainstYou' %}
+          | "each" "directed" "threat" "against" "you"                {% () => 'threatsAgainstYou' %}
+permit   -> thiscard "may" "is" "play" "from" "any" "region"          {% () => ({ play: { title: 'self' }, waive: ['region'] }) %}
+          | "you" "may" "play" thiscard "from" "any" "region"         {% () => ({ play: { title: 'self' }, waive: ['region'] }) %}
+          | "you" "may" "play" npd "of" "any" "dimension"             {% ([, , , play]) => make.playAnywhere(play, ['dimension']) %}
+          | "you" "may" "play" npd "from" "any" "dimension"           {% ([, , , play]) => make.playAnywhere(play, ['dimension']) %}
+          | "you" "may" "play" npd "from" "any" "region"              {% ([, , , play]) => make.playAnywhere(play, ['region']) %}
+          | "you" "may" "play" npd "of" "any" "region"                {% ([, , , play]) => make.playAnywhere(play, ['region']) %}
+          | "you" "may" "play" npd "from" "another" "dimension"       {% ([, , , play]) => make.playAnywhere(play, ['dimension']) %}
+          | "you" "may" "play" npd "from" "other" "dimension"         {% ([, , , play]) => make.playAnywhere(play, ['dimension']) %}
+timing   -> "here" "at" "night"                                       {% () => ({ all: [{ at: { title: 'self' } }, { time: 'night' }] }) %}
+          | at "this" "location"                                      {% () => ({ at: { title: 'self' } }) %}
+player   -> "investigator"                                            {% make.allInvestigators %}

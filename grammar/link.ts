@@ -121,6 +121,7 @@ const attributes = [
   'House',
   'Housekeeper',
   'Inventor',
+  'Island',
   'Library',
   'Living Dead',
   'M.U.',

@@ -195,7 +195,8 @@ function settleTarget(object: Record<string, Json>, target: string): Record<stri
 
 /** Whether an Event or Spell harms a card of which it is not said whose it is. */
 export function harmsNobody(rules: readonly Rule[], self: Self | undefined): boolean {
-  if (self?.type !== 'Event' && self?.type !== 'Spell') return false
+  // A Location may well ask something of who comes there; of other cards it must be said.
+  if (!self || self.type === 'Location' || self.type === 'Investigator') return false
   let found = false
   rebuild(rules, (object) => {
     const what = hostile(object)
@@ -211,6 +212,14 @@ export function harmsNobody(rules: readonly Rule[], self: Self | undefined): boo
     return object
   })
   return found
+}
+
+/** Whether something holds for good for a card that nobody ever picks: "One Ally gains 1" on a card that stays. */
+export function holdsForNone(rules: readonly Rule[], self: Self | undefined): boolean {
+  if (!self) return false
+  return rules.some(
+    (rule) => rule.kind === 'static' && 'value' in rule.effect && (rule.effect.of.pick === 'choose' || rule.effect.of.pick === 'random'),
+  )
 }
 
 /** That cards are yours goes without saying (M17.24), once it is settled whose they are. */

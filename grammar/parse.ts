@@ -23,7 +23,18 @@ import {
 import { sentences, type Token, withoutFlavour } from './lexer.ts'
 import type { KnownWords } from './link.ts'
 import { meantBy } from './meant.ts'
-import { aimed, harmsNobody, isGod, joined, settle, settleThem, speaksOfAim, strangeToPhobia, withoutMine } from './own-card.ts'
+import {
+  aimed,
+  harmsNobody,
+  holdsForNone,
+  isGod,
+  joined,
+  settle,
+  settleThem,
+  speaksOfAim,
+  strangeToPhobia,
+  withoutMine,
+} from './own-card.ts'
 
 export { readRecipe } from './recipe.ts'
 
@@ -164,6 +175,7 @@ export function readEffects(text: string, known: KnownWords, self?: Self): Readi
   if (stable(settled).includes(nobody)) return fault('It is not said whose cards "their" means.', 0, text.length)
   if (harmsNobody(settled, self))
     return fault('It is not said whose card is harmed: add "of your opponent" or "of any player".', 0, text.length)
+  if (holdsForNone(settled, self)) return fault('It is not said for which card this holds: "each", or the bearer?', 0, text.length)
   if (settled.length === 0 && text.trim() !== '' && self !== undefined && mustDo.has(self.type))
     return fault(
       `This says nothing that ${self.type === 'Event' ? 'an' : 'a card of type'} ${self.type} does not do anyway.`,

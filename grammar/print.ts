@@ -709,6 +709,7 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
       return `this card counts as any one card that ${what} needs, and is buried for it`
     }
     if ('cannotBear' in effect) return `${saySelector(effect.of ?? { ref: 'self' })} may not bear ${sayNoun(effect.cannotBear)}`
+    if ('copies' in effect && effect.of.is?.title === 'self') return 'you may have any number of this card in play'
     if ('copies' in effect) return `you may have any number of ${sayNoun(effect.of.is ?? {}, 2)} in play`
     return `${saySelector(effect.of)} cannot be flipped face-up`
   }
