@@ -31,7 +31,7 @@ import {
   toTop,
 } from './moves.ts'
 import { offeredBy, playsFrom, staysFaceDown } from './options.ts'
-import { foldTitle, fromLeft, investigatorOf, ownerOf, printed, title, topCard } from './places.ts'
+import { foldTitle, fromLeft, investigatorOf, opponents, ownerOf, printed, title, topCard } from './places.ts'
 import { mayBear, spellHolders } from './requirements.ts'
 import { changeSanity } from './sanity.ts'
 import { amount, choosesAmong, holds, seatsOf } from './select.ts'
@@ -508,16 +508,17 @@ function dictate(course: Course, op: Extract<Op, { dictate: unknown }>, ctx: Ctx
 
 // ---------------------------------------------------------------- exchanging
 
-/** Investigators at hand whose Education no other in play has. */
-export function spares(state: State): InvestigatorCard[] {
-  const taken = state.players.map((_, seat) => investigatorOf(state, seat).education)
-  return (state.sheet.spareInvestigators ?? []).filter((each) => !taken.includes(each.education))
+/** Other Investigators at hand than the player's, whose Education nobody else's in play has: his own goes. */
+export function spares(state: State, seat: Seat): InvestigatorCard[] {
+  const own = foldTitle(investigatorOf(state, seat).title)
+  const taken = opponents(state, seat).map((other) => investigatorOf(state, other).education)
+  return (state.sheet.spareInvestigators ?? []).filter((each) => foldTitle(each.title) !== own && !taken.includes(each.education))
 }
 
 /** The Investigator is exchanged; Sanity stays, as far as the new maximum allows (M2.9). */
 function newInvestigator(course: Course, ctx: Ctx, rest: readonly Op[], again: Effect): void {
   const { state } = course
-  const open = spares(state)
+  const open = spares(state, ctx.you)
   if (open.length === 0) return goOn(course, rest, ctx)
   if (ctx.answered !== true) {
     const ways = open.map((each) => `${each.title} (Education ${each.education})`)

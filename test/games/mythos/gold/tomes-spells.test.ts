@@ -132,7 +132,13 @@ describe('Tomes', () => {
         ...more,
       ],
     })
-    const spareInvestigators = [spare('Peer', 5), spare('Equal', 7), spare('Scholar', 9), spare('Frail', 3, { sanityMax: 8 })]
+    const spareInvestigators = [
+      spare('Student', 6),
+      spare('Peer', 5),
+      spare('Equal', 7),
+      spare('Scholar', 9),
+      spare('Frail', 3, { sanityMax: 8 }),
+    ]
     return table({ ...t.state, sheet: { ...t.state.sheet, spareInvestigators } })
   }
 
@@ -142,15 +148,15 @@ describe('Tomes', () => {
     const charm = card({ title: 'Charm', type: 'Spell', icons: ['Folk'], anyDimension: true })
     const at = (mine: SeatSetup, theirs: SeatSetup = {}) => calling({ assets: [{ lay: call, bears: [charm] }], ...mine }, theirs)
     const t = at({ events: [moon] }).use(call)
-    // Not one of the Education of an Investigator in play.
-    expect(t.question).toMatchObject({ ask: 'which way', ways: ['Scholar (Education 9)', 'Frail (Education 3)'] })
-    t.chooseWay(0)
+    // Not one of the Education of an opponent's Investigator; that of the one who goes is free. And not the same one again.
+    expect(t.question).toMatchObject({ ask: 'which way', ways: ['Peer (Education 5)', 'Scholar (Education 9)', 'Frail (Education 3)'] })
+    t.chooseWay(1)
     expect([t.state.players[0]!.investigator?.title, t.state.players[1]!.investigator, t.sanity]).toEqual(['Scholar', undefined, [12, 12]])
     expect([t.where(call), t.where(charm), t.seat]).toEqual(['discard', 'discard', 1])
     // What is above the new maximum cannot be kept.
     const frail = at({ events: [moon] })
       .use(call)
-      .chooseWay(1)
+      .chooseWay(2)
     expect([sanityMaximum(frail.state, 0), frail.sanity[0]]).toEqual([8, 8])
     // Anybody's Moon will do; another Moon, one in the Hand or one that lies face-down will not.
     expect(at({}, { events: [moon] }).offers('use', call)).toBe(true)
