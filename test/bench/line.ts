@@ -26,6 +26,8 @@ export interface Answerer {
   readonly name: string
   /** Answers once; says whether the answer was thought of, or left to luck. */
   answer(): Promise<'thought' | 'luck'>
+  /** What the next answer needs and is no part of it; done before each, off the clock. */
+  ready?(): Promise<void>
   close?(): Promise<void>
 }
 

@@ -48,6 +48,7 @@ export async function punctuality({ name, aim, budgetMs, answers, prepare }: Dea
 }
 
 async function timed(answerer: Answerer, budgetMs: number): Promise<Answer> {
+  await answerer.ready?.()
   const began = performance.now()
   const by = await answerer.answer()
   return { took: (performance.now() - began) / budgetMs, by }
