@@ -73,7 +73,7 @@ export const ofClauses: readonly Mark[] = [
   { has: 'stat', is: 'handMax', rule: 'M15.7', because: 'It changes a Maximum.' },
   { has: 'stat', is: 'draw', rule: 'M15.33', because: 'It changes how many cards are drawn at the beginning of a Round.' },
   { has: 'draw', rule: 'M15.27', because: 'It draws cards.' },
-  { has: 'shuffle', rule: 'M15.30', because: 'It shuffles.' },
+  { has: 'shuffle', is: 'deck+discard', rule: 'M15.30', because: 'It shuffles.' },
   { has: 'look', rule: 'M1.44', because: 'It lets one look at hidden cards.' },
   { has: 'reveal', rule: 'M19.17', because: 'It reveals cards.' },
   { has: 'pick', is: 'random', rule: 'M1.43', because: 'It leaves a choice to luck.' },

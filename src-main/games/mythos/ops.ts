@@ -200,6 +200,14 @@ export function perform(course: Course, op: Op, ctx: Ctx, rest: readonly Op[], a
       if (entry === undefined) continue
       const area = op.become === 'Ally' ? 'ally' : op.become === 'Monster' ? 'threat' : 'asset'
       alter(course, card, { area, becomes: { from: entry.area, as: op.become, until: endingOf(state, op.until, ctx) } })
+      const to = area === 'threat' ? 'in the Threat' : area === 'ally' ? 'among the Allies' : 'face-down among the Artifacts'
+      course.events.push({
+        was: 'moved',
+        seat: entry.seat,
+        title: title(state, card),
+        to,
+        becomes: `an ${op.become}`.replace('an M', 'a M'),
+      })
       if (area === 'asset') flip(course, card, 'down')
     }
     return goOn(course, rest, ctx)

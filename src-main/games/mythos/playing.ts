@@ -253,7 +253,12 @@ function carryOut(course: Course, task: Extract<Task, { do: 'carry out' }>): voi
   if (sparesCost(course, task)) return
   const { gains, costs } = price(course.state, seat, plays, nested, spared)
   // What goes to the Threat is told by no name, not even with its cost (M1.19).
-  const names = plays.map((each) => (each.how === 'monster' ? 'A card for the Threat' : title(course.state, each.card))).join(', ')
+  // A Spell that is put into a Tome costs nothing (M9.17): it is none of them.
+  const paid =
+    plays.length === 1
+      ? plays
+      : plays.filter(({ how, cost, card }) => how !== 'spell' && (cost ?? pentagram(course.state, seat, card)) !== 0)
+  const names = paid.map((each) => (each.how === 'monster' ? 'A card for the Threat' : title(course.state, each.card))).join(', ')
   next(course, { do: 'settle played', seat, plays, ...(nested?.vehicle === undefined ? {} : { vehicle: nested.vehicle }) })
   const gate = plays.some((each) => usesGate(course.state, seat, each)) && nested?.waive.includes('gate') !== true
   for (const { permit, source } of permitsUsed(course.state, seat, plays, nested)) payPermit(course, seat, permit, source)

@@ -732,7 +732,8 @@ export type Event =
   | { readonly was: 'took effect'; readonly seat: Seat; readonly title: string; readonly clause: number }
   | { readonly was: 'revealed'; readonly seat: Seat; readonly title: string; readonly from: string }
   | { readonly was: 'shuffled'; readonly seat: Seat; readonly what: string }
-  | { readonly was: 'moved'; readonly seat: Seat; readonly title: string; readonly to: string }
+  /** `becomes`: what it acts as there (M1.40). */
+  | { readonly was: 'moved'; readonly seat: Seat; readonly title: string; readonly to: string; readonly becomes?: string }
   | { readonly was: 'attacked'; readonly seat: Seat; readonly title: string; readonly points: number }
   | { readonly was: 'combat begun' }
   | {

@@ -10,7 +10,9 @@ export type Told = Event & { readonly names: readonly string[] } & Partial<Origi
 
 /** One sentence for a seat (for none: for an onlooker); nothing, where it has not noticed anything. */
 export function tell(event: Told, seat?: Seat): string | undefined {
-  return sentence(event, seat)?.replace(/\{(\d)\}/g, (_, at: string) => event.names[Number(at)] ?? 'Somebody')
+  return sentence(event, seat)
+    ?.replace(/\{(\d)\}/g, (_, at: string) => event.names[Number(at)] ?? 'Somebody')
+    .replace(/\.\.$/, '.') // A Title may end with a full stop.
 }
 
 /** The sentence, with `{n}` for the name of seat n. */
@@ -55,7 +57,7 @@ function sentence(event: Event, seat: Seat | undefined): string | undefined {
     case 'shuffled':
       return `{${event.seat}} shuffles the ${event.what}.`
     case 'moved':
-      return `${event.title} goes to ${event.to}.`
+      return `${event.title} ${event.becomes === undefined ? `goes to ${event.to}` : `acts as ${event.becomes}: it lies ${event.to}`}.`
     case 'attacked':
       return `${event.title} attacks {${event.seat}} with ${count(event.points, 'point')}.`
     case 'combat begun':

@@ -50,7 +50,7 @@ const carried: Table = {
   'took effect': () => 'M19.7',
   revealed: (_, { during }) => (during === 'summon' ? 'M9.34' : 'M19.17'),
   shuffled: (_, { during }) => (during === 'new hand' ? 'M4.4' : 'M1.43'),
-  moved: (_, { during }) => moved(during),
+  moved: ({ becomes }, { during }) => (becomes === undefined ? moved(during) : ['M1.40', 'M17.1']),
   attacked: (_, { during }) => (during === 'attack' ? ['M14.87', 'M9.37'] : 'M14.87'),
   'combat begun': () => ['M13.14', 'M14.1'],
   committed: ({ what }) => (what === 'threat' ? ['M14.9', 'M14.10'] : ['M14.13', 'M14.14']),
@@ -62,7 +62,7 @@ const carried: Table = {
   assault: () => ['M14.64', 'M14.69'],
   declared: () => 'M11.44',
   'points left': () => ['M14.54', 'M14.47'],
-  'battle over': () => 'M14.73',
+  'battle over': ({ lost: [a, b] }) => (a > 0 && b > 0 ? ['M14.73', 'M14.74'] : 'M14.73'),
   stayed: () => ['M14.83', 'M14.84'],
   'combat over': () => ['M14.86', 'M15.1'],
   announced: () => 'M9.47',
@@ -135,7 +135,7 @@ function sanity(by: number, { during, stage }: From): string | readonly string[]
   if (by === 0) return ['M2.13', 'M2.14']
   switch (during) {
     case 'lose sanity':
-      return ['M14.73', 'M14.74']
+      return 'M14.73'
     case 'attack':
       return ['M14.87', 'M2.26']
     case 'carry out':
