@@ -93,6 +93,10 @@ function check(state: State, seat: Seat, play: Play, nested: Nested, found: Obje
     object(found, 'M10.26', `${banned.card === undefined ? 'A card in play' : title(state, banned.card)} forbids this.`)
     if (enough(found)) return
   }
+  if (isPass(state, card) && bannedBy(state, seat, 'pass') !== undefined) {
+    object(found, 'M5.10', 'This card makes a Pass, and you cannot Pass now.')
+    if (enough(found)) return
+  }
   if (how !== 'arrive' && how !== 'walk') {
     checkDimension(state, seat, play, nested, found)
     if (enough(found)) return
@@ -436,6 +440,12 @@ function checkGate(state: State, seat: Seat, card: CardNo, nested: Nested, found
   if (gateFee(state, seat) === undefined && !isWaived(state, seat, card, nested, 'gateUsed'))
     object(found, 'M11.3', 'You have already used this Gate.', 'Go to another Location with a Gate.')
 }
+
+/** Whether playing it is a Pass as well (M13.11). */
+const isPass = (state: State, card: CardNo): boolean =>
+  printed(state, card).rules.some(
+    (rule) => rule.kind === 'on' && rule.on === 'played' && rule.do.some((op) => 'passes' in op && op.passes === 'end'),
+  )
 
 function checkMonster(state: State, seat: Seat, play: Play, nested: Nested, found: Objections): void {
   const face = printed(state, play.card)

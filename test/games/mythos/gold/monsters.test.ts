@@ -455,6 +455,9 @@ describe('Pragmatic Hobo', () => {
     const t = begun({ hand: [balm()], deck: [foreign('First')] })
     expect(t.offers('pass')).toBe(false)
     expect(t.play('Balm').offers('pass')).toBe(true)
+    // A card that makes a Pass is no way out (M13.11, M17.7).
+    const calamity = gold('ltd-an-unexpected-calamity')
+    expect([begun({ hand: [calamity] }).against(calamity), two({ hand: [calamity] }).against(calamity)]).toEqual([['M5.10'], []])
     // Without a play or a card even he must (M5.11).
     expect(begun({}).legal).toEqual([{ do: 'pass' }])
   })
