@@ -486,6 +486,16 @@ function complete(task: Task): Filled[] | undefined {
   return [...found].map(([card, unit]) => ({ ...unit, key: task.cards[card]!.key }))
 }
 
+/** Whether so many cards fit a slot at all, relations and other slots aside. */
+function enoughFit(slot: Slot, cards: readonly Evidence[], reader: Languages): boolean {
+  let left = slot.count
+  for (const card of cards) {
+    if (left === 0) break
+    if (fits(card, slot, reader)) left--
+  }
+  return left === 0
+}
+
 /** The blank Adventure asks for nothing, and so tells no story that could be completed. */
 function isBlank(recipe: Recipe): boolean {
   return recipe.slots.length === 0 && recipe.conditions.length === 0
@@ -494,6 +504,8 @@ function isBlank(recipe: Recipe): boolean {
 /** Whether the recipe is met (M12.1, M12.43). The short form of {@link matchRecipe}, without a witness. */
 export function isMet(recipe: Recipe, cards: readonly Evidence[], situation: Situation): boolean {
   if (isBlank(recipe) || !recipe.conditions.every((each) => holds(each, cards, situation))) return false
+  // Mostly the first slot that nothing fits is the end of it: the others need not be looked at.
+  if (!recipe.slots.every((slot) => enoughFit(slot, cards, situation.languages))) return false
   return complete(task(recipe, cards, situation.languages)) !== undefined
 }
 

@@ -10,7 +10,7 @@ import type { Seat } from '../../engine/game.ts'
 import * as adventure from './adventure.ts'
 import { investigatorOf, isWalking, ownerOf, printed, regionOfCard } from './places.ts'
 import { attributesOf, hasGate, publicsOf, subtypesOf, timeOf, typeOf } from './standing.ts'
-import type { CardNo, Placed, State } from './state.ts'
+import type { CardNo, Placed, Sheet, State } from './state.ts'
 
 const gathered = new WeakMap<State, Map<Seat, readonly adventure.Evidence[]>>()
 
@@ -36,7 +36,7 @@ function gather(state: State, seat: Seat): adventure.Evidence[] {
   story.forEach((card, at) => {
     const top = at === 0 && spot !== null
     if (top && isWalking(state, seat)) return // M12.11
-    found.push(top ? { ...asItIs(state, card), zone: 'story', current: true } : { ...asPrinted(state, card), zone: 'story' })
+    found.push(top ? { ...asItIs(state, card, 'story'), current: true } : buried(state, card))
   })
   for (const entry of state.play) {
     // Others' cards never count, nor one's own that an opponent controls (M12.18, M12.19).
@@ -48,24 +48,38 @@ function gather(state: State, seat: Seat): adventure.Evidence[] {
 
 function inPlay(state: State, entry: Placed): adventure.Evidence {
   // A face-down card is read as printed (M1.36), another one as it now is (M12.23).
-  const face = entry.faceDown ? asPrinted(state, entry.card) : asItIs(state, entry.card)
-  return {
-    ...face,
-    zone: entry.area === 'adventure' ? 'completed' : 'play',
-    ...(entry.area === 'spell' && entry.on !== undefined ? { heldIn: entry.on } : {}),
-  }
+  const zone = entry.area === 'adventure' ? 'completed' : 'play'
+  const found = entry.faceDown ? ({ key: entry.card, zone, ...faceOf(state, entry.card) } as const) : asItIs(state, entry.card, zone)
+  return entry.area === 'spell' && entry.on !== undefined ? { ...found, heldIn: entry.on } : found
 }
 
 const faces = new WeakMap<PrintedCard, Omit<adventure.Evidence, 'zone' | 'key'>>()
 
-function asPrinted(state: State, card: CardNo): Omit<adventure.Evidence, 'zone'> {
+function faceOf(state: State, card: CardNo): Omit<adventure.Evidence, 'zone' | 'key'> {
   const face = printed(state, card)
   let found = faces.get(face)
   if (found === undefined) {
     found = evidenceOf(face)
     faces.set(face, found)
   }
-  return { key: card, ...found }
+  return found
+}
+
+const inStory = new WeakMap<Sheet, adventure.Evidence[]>()
+
+/** A buried card counts as printed (M12.22): the same evidence as long as the match goes on. */
+function buried(state: State, card: CardNo): adventure.Evidence {
+  let cards = inStory.get(state.sheet)
+  if (cards === undefined) {
+    cards = []
+    inStory.set(state.sheet, cards)
+  }
+  let found = cards[card]
+  if (found === undefined) {
+    found = { key: card, zone: 'story', ...faceOf(state, card) }
+    cards[card] = found
+  }
+  return found
 }
 
 /** A printed card as evidence: it never changes. Where it lies is not said. */
@@ -97,10 +111,12 @@ export function evidenceOf(face: PrintedCard): Omit<adventure.Evidence, 'zone' |
 }
 
 /** A Monster among the Allies is no Monster now (M11.36). */
-function asItIs(state: State, card: CardNo): Omit<adventure.Evidence, 'zone'> {
+function asItIs(state: State, card: CardNo, zone: adventure.Evidence['zone']): adventure.Evidence {
   const face = printed(state, card)
   return {
-    ...asPrinted(state, card),
+    key: card,
+    zone,
+    ...faceOf(state, card),
     type: face.goo === true ? 'Monster' : typeOf(state, card),
     subtypes: subtypesOf(state, card),
     attributes: attributesOf(state, card),
@@ -144,7 +160,7 @@ export function fitsAsPrinted(state: State, card: CardNo, slot: Slot, seat: Seat
   let fit = known.get(id)
   if (fit === undefined) {
     const reader = investigatorOf(state, seat).languages
-    fit = adventure.fits({ ...asPrinted(state, card), zone: slot.zone === 'completed' ? 'completed' : 'story' }, slot, reader)
+    fit = adventure.fits({ key: card, zone: slot.zone === 'completed' ? 'completed' : 'story', ...faceOf(state, card) }, slot, reader)
     known.set(id, fit)
   }
   return fit

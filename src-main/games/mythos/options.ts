@@ -180,17 +180,17 @@ export function playsFrom(state: State, seat: Seat, cards: readonly CardNo[], ne
   const plays: Play[] = []
   const seen = new Set<string>()
   for (const card of cards) {
+    // Two printings of one face are two choices only for the eye: the first stands for both.
+    const { id, type } = printed(state, card)
+    if (seen.has(id)) continue
     if (
       nested?.filter !== undefined &&
       !matches(state, card, nested.filter, { you: seat, ...(nested.source === undefined ? {} : { source: nested.source }) })
     )
       continue
-    if (nested?.route !== undefined && printed(state, card).type !== 'Location') continue
+    if (nested?.route !== undefined && type !== 'Location') continue
+    seen.add(id)
     for (const how of waysOf(state, card)) {
-      // Two printings of one face are two choices only for the eye: the first stands for both.
-      const face = `${printed(state, card).id} ${how}`
-      if (seen.has(face)) continue
-      seen.add(face)
       const play: Play = { card, how }
       if (isLegal(state, seat, play, nested)) plays.push(play)
     }

@@ -31,6 +31,7 @@ import {
   staysInPlay,
   usesGate,
   victimsFor,
+  waysOf,
 } from './requirements.ts'
 import { changeSanity } from './sanity.ts'
 import { matches } from './select.ts'
@@ -177,18 +178,15 @@ function joiners(state: State, seat: Seat, plays: readonly Play[], nested: Neste
     const face = printed(state, card)
     if (seen.has(face.id)) continue
     seen.add(face.id)
-    const candidates: Play[] =
-      face.type === 'Spell'
-        ? tome !== undefined && hasPlaceIn(state, seat, plays, tome.card, card)
-          ? [{ card, how: 'spell', on: tome.card }]
-          : []
-        : playsFrom(state, seat, [card], unpriced)
-    for (const play of candidates) {
-      if (play.how === 'arrive' || play.how === 'walk' || play.how === 'travel' || play.how === 'adventure') continue
+    if (face.type === 'Location' || face.travel === true || face.type === 'Adventure') continue
+    if (face.type === 'Spell' && (tome === undefined || !hasPlaceIn(state, seat, plays, tome.card, card))) continue
+    const spell: Play | undefined = face.type === 'Spell' ? { card, how: 'spell', on: tome!.card } : undefined
+    // Most cards Join nothing, in whatever way they are played: that is asked before all that playing them requires.
+    if (!allJoin(state, seat, [...plays, spell ?? { card, how: waysOf(state, card)[0]! }])) continue
+    for (const play of spell === undefined ? playsFrom(state, seat, [card], unpriced) : [spell]) {
       const group = [...plays, play]
       if (
         isSecondAlly(state, seat, plays, play) ||
-        !allJoin(state, seat, group) ||
         !affordable(state, seat, group, nested) ||
         (usesGate(state, seat, play) && !sharesGate(state, seat, plays, play))
       )

@@ -65,6 +65,9 @@ const none: Nested = { waive: [] }
 
 /** Whether a play is legal for itself, without those that might Join it. */
 export function isLegal(state: State, seat: Seat, play: Play, nested: Nested = none): boolean {
+  // Few texts make Allies of Monsters; without one there is nothing more to look at (M11.27).
+  if (play.how === 'ally' && printed(state, play.card).type === 'Monster' && actsAs(state, seat, play.card, 'ally') === undefined)
+    return false
   const found: Objections = { list: [], first: true }
   check(state, seat, play, nested, found)
   return found.list.length === 0
@@ -79,7 +82,6 @@ export function objections(state: State, seat: Seat, play: Play, nested: Nested 
 
 function check(state: State, seat: Seat, play: Play, nested: Nested, found: Objections): void {
   const { card, how } = play
-  const _waived = (what: Waiver) => nested.waive.includes(what)
   if (nested.source !== undefined && nested.route === undefined && !mayBringIn(state, card, nested)) {
     object(found, 'M6.59', 'What is found at an Exotic Location is not brought into play by another card.', 'Go there and play it.')
     if (enough(found)) return
