@@ -1612,7 +1612,8 @@ regions  -> "in" "any" "region" "of" dimensions                       {% ([, , ,
           | "in" "the" "new" "aeon"                                   {% () => ({ region: 'any', is: { dimension: 'new-aeon' } }) %}
 dimensions -> dimension                                               {% make.first %}
           | "the" dimension                                           {% ([, dimension]) => dimension %}
-permit   -> "you" "may" "travel" "to" anyplace                        {% ([, , , , to]) => make.permitRoute(make.route(to, { region: 'any' })) %}
+permit   -> "you" "may" "walk" "to" heregoing                         {% () => ({ route: { walkTo: { title: 'self' } } }) %}
+          | "you" "may" "travel" "to" anyplace                        {% ([, , , , to]) => make.permitRoute(make.route(to, { region: 'any' })) %}
           | "you" "may" "travel" "to" anyplace regions                {% ([, , , , to, regions]) => make.permitRoute(make.route(to, regions)) %}
           | "use" thiscard "as" "a" np bymeans "to" anyplace          {% ([, , , , , , , to]) => make.permitRoute(make.route(to, { region: 'any' })) %}
           | "use" thiscard "as" "a" np "to" anyplace                  {% ([, , , , , , to]) => make.permitRoute(make.route(to, { region: 'any' })) %}

@@ -214,6 +214,12 @@ export function harmsNobody(rules: readonly Rule[], self: Self | undefined): boo
   return found
 }
 
+/** Whether a Location says of itself that it may be played beyond its Region or Dimension: which way leads there is not told so. */
+export function tellsNoWay(rules: readonly Rule[], self: Self | undefined): boolean {
+  if (self?.type !== 'Location') return false
+  return rules.some((rule) => rule.kind === 'permit' && 'play' in rule.permit && rule.permit.play.title === 'self')
+}
+
 /** Whether something holds for good for a card that nobody ever picks: "One Ally gains 1" on a card that stays. */
 export function holdsForNone(rules: readonly Rule[], self: Self | undefined): boolean {
   if (!self) return false

@@ -33,6 +33,7 @@ import {
   settleThem,
   speaksOfAim,
   strangeToPhobia,
+  tellsNoWay,
   withoutMine,
 } from './own-card.ts'
 
@@ -175,6 +176,8 @@ export function readEffects(text: string, known: KnownWords, self?: Self): Readi
   if (stable(settled).includes(nobody)) return fault('It is not said whose cards "their" means.', 0, text.length)
   if (harmsNobody(settled, self))
     return fault('It is not said whose card is harmed: add "of your opponent" or "of any player".', 0, text.length)
+  if (tellsNoWay(settled, self))
+    return fault('It is not said how one comes here: "You may walk to this Location from ..."?', 0, text.length)
   if (holdsForNone(settled, self)) return fault('It is not said for which card this holds: "each", or the bearer?', 0, text.length)
   if (settled.length === 0 && text.trim() !== '' && self !== undefined && mustDo.has(self.type))
     return fault(
