@@ -4,7 +4,7 @@
  * it is never forgotten. Nothing is stored but what one position implies.
  */
 import type { Act, Condition, Rule, Selector, Static, Who } from '../../../grammar/ast.ts'
-import type { CardType, PublicAttribute } from '../../../grammar/card.ts'
+import type { CardType, PrintedCard, PublicAttribute } from '../../../grammar/card.ts'
 import type { Seat } from '../../engine/game.ts'
 import { currentLocation, foldTitle, investigatorNo, investigatorOf, isWalking, ownerOf, printed, regionOfCard, topCard } from './places.ts'
 import { amount, choosesAmong, finds, holds, matches } from './select.ts'
@@ -177,8 +177,10 @@ function reckon(state: State): Standing {
   for (const entry of state.play) {
     placed.set(entry.card, entry)
     const card = printed(state, entry.card)
-    if (card.rules.length === 0 || !speaks(entry, card.type)) continue
+    const time = timeBySubtype(entry, card)
+    if (time === undefined && (card.rules.length === 0 || !speaks(entry, card.type))) continue
     const ctx: Ctx = { you: entry.seat, source: entry.card, affected: entry.affects ?? entry.seat }
+    if (time !== undefined) add({ rule: time, card: entry.card, index: card.rules.length, ctx, order: entry.order, goo: false })
     for (const [index, rule] of card.rules.entries()) {
       // A face-down card gives nothing (M1.35), but for what its own text allows while it lies so.
       if (entry.faceDown && entry.area !== 'threat' && !(rule.kind === 'action' && rule.faceDown === true)) continue
@@ -210,6 +212,16 @@ function reckon(state: State): Standing {
     placed,
     here,
   }
+}
+
+const itIsDay: Rule = { kind: 'static', effect: { time: 'day' } }
+const itIsNight: Rule = { kind: 'static', effect: { time: 'night' } }
+
+/** A Day or Night Event in play makes its time without a word (M10.21), unless its text tells of the time itself. */
+function timeBySubtype(entry: Placed, { subtype, rules }: PrintedCard): Rule | undefined {
+  if (entry.area !== 'event' || entry.faceDown || (subtype !== 'Day' && subtype !== 'Night')) return undefined
+  if (rules.some((rule) => rule.kind === 'static' && 'time' in rule.effect)) return undefined
+  return subtype === 'Night' ? itIsNight : itIsDay
 }
 
 function byTopic(sources: readonly Of<'static'>[]): Map<Topic, Of<'static'>[]> {

@@ -12,7 +12,7 @@ import { shipped } from '../../../support/all-cards.ts'
 import { ally, card, location, monster, no, type SeatSetup, weapon } from '../../../support/mythos.ts'
 import { type Table, table } from '../../../support/mythos-table.ts'
 import { rule } from '../../../support/rule.ts'
-import { fight } from '../combat/fight.ts'
+import { fight, fightOn } from '../combat/fight.ts'
 
 const ltd = (title: string, nth = 0) => shipped(title, 'LTD', nth)
 const msgs = (title: string, nth = 0) => shipped(title, 'MSGS', nth)
@@ -132,9 +132,22 @@ describe('the time', () => {
     const { state } = two({ events: [dark()] }, { [area]: [from(title)] })
     expect(timeOf(state)).toBe('day')
   })
-  rule('M10.21', 'New Moon says nothing of the time where another Day Event lies', () => {
-    const plainDay = weather('Plain Day', 'Day')
-    expect(timeOf(two({ events: [dark()] }, { events: [plainDay, ltd('New Moon')] }).state)).toBe('night')
+  rule('M10.21, M10.24', 'New Moon says nothing of the time where another Day Event lies: that one does', () => {
+    const before = [weather('Plain Day', 'Day'), dark(), ltd('New Moon')]
+    expect(timeOf(two({}, { events: before }).state)).toBe('night')
+    expect(timeOf(two({}, { events: [dark(), ltd('New Moon')] }).state)).toBe('day')
+  })
+  test.each([
+    ['Full Moon', 'night'],
+    ['Waning Moon', 'night'],
+    ['Waxing Moon', 'night'],
+    ['Dawn of a New Day', 'day'],
+    ['Eclipse of the Sun', 'day'],
+  ] as const)('[M10.21, M10.24] %s, whose words say nothing of it, makes it %s by its Subtype', (title, time) => {
+    const other = weather('Earlier', time === 'day' ? 'Night' : 'Day')
+    expect(timeOf(two({ events: [other, ltd(title)] }).state)).toBe(time)
+    expect(timeOf(two({ events: [other, { lay: ltd(title), faceDown: true }] }).state)).not.toBe(time)
+    expect(timeOf(two({ hand: [ltd(title)], events: [other] }).state)).not.toBe(time)
   })
   rule('M19.16', 'Dawn of the Solstice counts as a Solstice, High Noon does not', () => {
     const feast: Filter = { type: 'Event', subtype: 'Solstice' }
@@ -276,6 +289,27 @@ describe('Monsters', () => {
 })
 
 describe('single pieces', () => {
+  rule('M14.64, M17.12', 'Ambush holds for the next Combat, and not for the one after', () => {
+    const city = (title: string) => location(title, { attributes: ['City'], subregion: 'Arkham' })
+    const t = table({
+      seats: [
+        { story: [city('Here')], allies: [ally('Webb', 3)], hand: [msgs('Ambush'), filler()] },
+        { story: [city('There')], hand: [filler()] },
+      ],
+    }).play('Ambush')
+    const first = fightOn({ ...t.state, agenda: [{ do: 'combat' }] })
+    const second = fightOn({ ...first.state, phase: 'card play', agenda: [{ do: 'combat' }] })
+    const assaults = (events: readonly { readonly was: string }[]) => events.filter((each) => each.was === 'assault').length
+    expect([assaults(first.events), assaults(second.events)]).toEqual([1, 0])
+  })
+  rule('M5.24, M19.6', 'Yithian Mental Contact answers an arrival, too', () => {
+    const contact = ltd('Yithian Mental Contact')
+    const t = two(
+      { story: [salem, bolton], spot: { crosswise: true, beneath: { gateUsed: false, since: 1, order: 1 } }, hand: [filler()] },
+      { hand: [contact, filler()] },
+    ).arrive()
+    expect(t.ways(contact)).toHaveLength(1)
+  })
   rule('M12.45, M11.46', 'Shining Trapezohedron stands for one of two cards that Ithaqua needs, and is buried for it', () => {
     const gale = weather('Gale', 'Storm')
     expect(two({ hand: [ltd('Ithaqua')], events: [gale] }).against('Ithaqua')).toEqual(['M11.46'])
