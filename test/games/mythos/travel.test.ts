@@ -144,6 +144,33 @@ describe('Regions and Dimensions', () => {
     expect(at([bolton], [inn], { assets: [gate] }).ways(inn)).toEqual(['walk'])
   })
 
+  test('[M19.8] a Location that may be walked to from such a place is, although it lies elsewhere', () => {
+    const way = (from: string) =>
+      location('Stair', {
+        region: 'The East',
+        subregion: 'Celephais',
+        rules: [{ kind: 'permit', permit: { route: { walkTo: { title: 'self' } } }, if: { at: { title: from } } }],
+      })
+    const shop = location('Shop')
+    const [open, shut] = [way('Shop'), way('Mill')]
+    expect(at([shop], [open]).ways(open)).toEqual(['walk'])
+    expect(at([shop], [shut]).against(shut, 'walk')).toEqual(['M6.13'])
+  })
+
+  test('[M19.8] a card that says so of itself is played beyond its Dimension, where it says', () => {
+    const here = location('Shop')
+    const waived = (from: string) =>
+      card({
+        title: 'Shell',
+        type: 'Artifact',
+        dimension: 'dreamlands',
+        rules: [{ kind: 'permit', permit: { play: { title: 'self' }, waive: ['dimension'] }, if: { at: { title: from } } }],
+      })
+    const [open, shut] = [waived('Shop'), waived('Mill')]
+    expect(at([here], [open]).against(open)).not.toContain('M6.15')
+    expect(at([here], [shut]).against(shut)).toContain('M6.15')
+  })
+
   test('[MX48, M6.6, M6.23, M6.14] Subregions of one name in two Dimensions are two, so one walks', () => {
     const shop = location('Chelsea Book Shop', { subregion: 'New York' })
     const tower = location('Chrysler Building', { dimension: 'new-aeon', region: 'Lovecraft Country', subregion: 'New York' })
