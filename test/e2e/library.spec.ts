@@ -157,3 +157,45 @@ test('a search that is left is found again as it was, and an address leads to it
   await table.goto(`${table.url().split('#')[0]}#/library/msgs-arkham-gazette`)
   await expect(panel(table).getByRole('heading', { name: 'Arkham Gazette', level: 2 })).toBeVisible()
 })
+
+test('a card goes into the workshop as a copy, the blank Adventure as an invitation to write one', async ({ table }) => {
+  await open(table)
+  await search(table).fill('!"arkham gazette"')
+  await panel(table).getByRole('link', { name: 'Edit a copy in the Workshop' }).click()
+  await expect(table.getByLabel('Title', { exact: true })).toHaveValue('Arkham Gazette (own)')
+  await expect(table.getByText('All changes saved')).toBeVisible()
+  // A card of one's own is changed where it is, not copied; its set is off until it is wanted.
+  await open(table)
+  await search(table).fill('is:own')
+  await expect(counted(table)).toHaveText('No card is found')
+  await table.getByRole('link', { name: 'imported', exact: true }).click()
+  await table.getByRole('checkbox', { name: 'My own cards' }).check()
+  await open(table)
+  await panel(table).getByRole('link', { name: 'Edit in the Workshop' }).click()
+  await expect(table.getByLabel('Title', { exact: true })).toHaveValue('Arkham Gazette (own)')
+  await open(table)
+  await search(table).fill('t:adventure -ap>0')
+  await panel(table).getByRole('link', { name: 'Write one of your own' }).click()
+  await expect(table.getByLabel('Type', { exact: true })).toHaveValue('Adventure')
+  await expect(table.getByLabel('Title', { exact: true })).toHaveValue('')
+})
+
+test('at twice the size of text nothing is out of reach: what scrolls is a stop for keys', async ({ table }) => {
+  await table.evaluate(() => document.documentElement.style.setProperty('--text-size', '2'))
+  await open(table)
+  await search(table).fill('king in yellow')
+  await expect(counted(table)).toHaveText(/^2 of/)
+  expect(await barriers(table), 'a card with printings').toEqual([])
+  const printings = panel(table).getByRole('group', { name: 'Printings side by side' })
+  await printings.scrollIntoViewIfNeeded()
+  await expect(printings).toHaveAttribute('tabindex', '0')
+  await table.evaluate(() => {
+    location.hash = '#/imports'
+  })
+  await table
+    .getByLabel(/choose one/)
+    .setInputFiles({ name: 'x.csv', mimeType: 'text/csv', buffer: Buffer.from('Title;Set;Type;Text\nDeep One;FAN;Event;Draw one card.\n') })
+  await expect(table.getByRole('article', { name: 'Deep One' })).toBeVisible()
+  expect(await barriers(table), 'a file').toEqual([])
+  await expect(table.getByRole('group', { name: 'The card that is looked at' })).toHaveAttribute('tabindex', '0')
+})

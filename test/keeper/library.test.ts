@@ -141,6 +141,10 @@ test('[M3.6] the rules behind its facts stand on a card beside the chapter of it
   expect(unique.rules).toContainEqual({ rule: 'M3.6', because: 'It bears the Uniqueness Dot.' })
   const plainAlly = shelf.library.page('t:ally -is:unique', 0, 1).map(({ id }) => screen.card(id))[0]!
   expect(plainAlly.rules.map(({ rule }) => rule)).not.toContain('M3.6')
+  // Who asks for a Weapon is none.
+  const asking = shelf.library.page('t:adventure needs:weapon', 0, 99).map(({ id }) => screen.card(id))
+  expect(asking.length).toBeGreaterThan(3)
+  for (const { rules, face } of asking) expect(rules.map(({ because }) => because).join(' '), face.title).not.toContain('Weapon')
 })
 
 test('an erratum stands on the card it lies over, with who says so, from when, and the way from what is printed', () => {
