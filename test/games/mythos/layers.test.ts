@@ -4,7 +4,7 @@ import type { Condition, Rule, Selector, Static } from '../../../grammar/ast.ts'
 import type { PrintedCard } from '../../../grammar/card.ts'
 import { currentValue, handSize, maximum, minimum, timeOf } from '../../../src-main/games/mythos/standing.ts'
 import type { State } from '../../../src-main/games/mythos/state.ts'
-import { ally, card, location, monster, no, type SeatSetup } from '../../support/mythos.ts'
+import { ally, card, investigator, location, monster, no, type SeatSetup } from '../../support/mythos.ts'
 import { table } from '../../support/mythos-table.ts'
 import { rule } from '../../support/rule.ts'
 
@@ -27,6 +27,14 @@ const friend = () => ally('Friend', 2)
 const value = (assets: readonly PrintedCard[], more: Partial<SeatSetup> = {}) => worthOf(at({ allies: [friend()], assets, ...more }).state)
 
 describe('priority', () => {
+  rule('M2.8, M2.9', 'the words of an Investigator hold from the moment of the exchange, though nothing in play has changed', () => {
+    const { state } = at({})
+    const [player, ...others] = state.players
+    const before = handSize(state, 0)
+    const another = investigator({ rules: [holds({ stat: 'draw', by: 2 })] })
+    expect(handSize({ ...state, players: [{ ...player!, investigator: another }, ...others] }, 0)).toBe(before + 2)
+  })
+
   rule('M17.1', 'a card’s text outranks the rules', () => {
     const twins = card({ title: 'Mirror', type: 'Artifact', rules: [holds({ copies: 'any', of: { is: { title: 'Friend' } } })] })
     const second = friend()
