@@ -136,7 +136,10 @@ async function constructs(json: boolean): Promise<number> {
   const read = cards.flatMap((card) => {
     // The story of an Adventure has no effects, but a recipe.
     const reading = card.named.type === 'Adventure' ? undefined : readShipped(card, known)
-    return reading?.ok ? [{ id: card.named.id, rules: reading.value as readonly Rule[] }] : []
+    if (!reading?.ok) return []
+    const { facts } = card
+    const told = facts && facts.type !== 'Investigator' ? { subtype: facts.subtype ?? null, invisible: facts.invisible } : {}
+    return [{ id: card.named.id, ...told, rules: reading.value as readonly Rule[] }]
   })
   return printConstructs(read, json)
 }

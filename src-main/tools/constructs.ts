@@ -48,7 +48,11 @@ const isList = (value: Data | undefined): value is readonly Data[] => Array.isAr
 
 const always: Fields = { all: [] }
 
-/** All constructs of a card's rules, in the order of its text. */
+/**
+ * All constructs of a card's rules, in the order of its text. What the frame of the game does without a word of the card
+ * is none: that what is given to an Ally shares his fate (M8.3, M8.19), that a card is of no use on the Turn it came into
+ * play (M5.18).
+ */
 export function constructsOf(rules: readonly Rule[]): Construct[] {
   const found: Construct[] = []
   // Rules survive JSON by contract (ast.ts), and are walked over as such; what comes back differs from rules in one piece.
@@ -283,9 +287,6 @@ export function constructsOf(rules: readonly Rule[]): Construct[] {
     field(value, 'attributesOf', put, at, selector)
     if (!('of' in value) || 'stat' in value) field(value, 'who', put, at, who)
     field(value, 'how', put, at, (how, howPut, howAt) => note(`how:${how as string}`, howAt, howPut('add')))
-    field(value, 'sharesFate', put, at, (shares, sharesPut, sharesAt) => {
-      if (shares === true) note('static:sharesFate', sharesAt, sharesPut(false))
-    })
     field(
       value,
       'icon',
@@ -455,7 +456,10 @@ export function constructsOf(rules: readonly Rule[]): Construct[] {
     field(value, 'limit', put, at, limit)
     field(value, 'until', put, at, until)
     field(value, 'optional', put, at, leaf('optional'))
-    field(value, 'stayed', put, at, leaf('stayed'))
+    field(value, 'stayed', put, at, (stayed, stayedPut, stayedAt) => {
+      // That a card is of no use on the Turn it came into play is so anyway (M5.18, M5.19).
+      if (stayed === 'here') note('stayed:here', stayedAt, stayedPut(undefined))
+    })
     field(
       value,
       'faceDown',
@@ -549,9 +553,27 @@ export interface Tally {
   readonly tests: number
 }
 
+/** What is asked of a card here. */
+export interface Made {
+  readonly id: string
+  readonly subtype?: string | null
+  readonly invisible?: unknown
+  readonly rules: readonly Rule[]
+}
+
+/**
+ * Whether a rule says only what the card's facts say already, so that nobody can miss it: a Weapon is borne by an Ally
+ * (M8.15), an Invisible Monster is Invisible (M11.38).
+ */
+function repeatsFacts({ subtype, invisible }: Made, rule: Rule): boolean {
+  if (rule.kind !== 'static') return false
+  if ('attachedTo' in rule.effect) return /Weapon$/.test(subtype ?? '')
+  return 'visible' in rule.effect && !rule.effect.visible && rule.if === undefined && rule.effect.of.ref === 'self' && invisible === true
+}
+
 export interface Table {
   readonly constructs: readonly Tally[]
-  /** How many cards have an effect, and how many rules they have together. */
+  /** How many cards have an effect, and how many rules they have together that say more than their facts. */
   readonly cards: number
   readonly clauses: number
   /** The rules that no test misses when they are gone, by card and number. */
@@ -559,7 +581,7 @@ export interface Table {
 }
 
 /** What the cards are made of, against what was proved. */
-export function tabled(cards: readonly { readonly id: string; readonly rules: readonly Rule[] }[], proofs: readonly Proof[]): Table {
+export function tabled(cards: readonly Made[], proofs: readonly Proof[]): Table {
   const proofsOf = Map.groupBy(proofs, ({ card, at }) => `${card} ${at}`)
   const provedClauses = new Set(proofs.map(({ card, clause }) => `${card} ${clause}`))
   const uses = Map.groupBy(
@@ -571,7 +593,9 @@ export function tabled(cards: readonly { readonly id: string; readonly rules: re
     const proved = all.filter((use) => use.proofs.length > 0)
     return { construct, cards: new Set(all.map(({ id }) => id)).size, proved: new Set(proved.map(({ id }) => id)).size, tests: tests.size }
   })
-  const clauses = cards.flatMap(({ id, rules }) => rules.map((_, clause) => ({ card: id, clause })))
+  const clauses = cards.flatMap((card) =>
+    card.rules.flatMap((rule, clause) => (repeatsFacts(card, rule) ? [] : [{ card: card.id, clause }])),
+  )
   return {
     constructs: constructs.toSorted((a, b) => b.cards - a.cards || a.construct.localeCompare(b.construct)),
     cards: cards.filter(({ rules }) => rules.length > 0).length,
@@ -602,7 +626,7 @@ function proofs(): { readonly found: readonly Proof[]; readonly passed: boolean 
 }
 
 /** `cards constructs`: the table, and what is missing in it. Ends with 1 if something is. */
-export function printConstructs(cards: readonly { readonly id: string; readonly rules: readonly Rule[] }[], json: boolean): number {
+export function printConstructs(cards: readonly Made[], json: boolean): number {
   const { found, passed } = proofs()
   const table = tabled(cards, found)
   if (json) process.stdout.write(`${JSON.stringify({ ...table, testsPass: passed })}\n`)
