@@ -21,7 +21,6 @@ interface Wish {
 
 /** What does not change in a match. */
 interface Deck {
-  readonly cards: readonly CardNo[]
   readonly wishes: readonly Wish[]
   /** For a Great Old One of the deck: the cards that may meet each of its requirements (M11.46). */
   readonly summons: ReadonlyMap<CardNo, readonly (readonly CardNo[])[]>
@@ -80,11 +79,9 @@ function deckOf(state: State, seat: Seat): Deck {
   let deck = bySeat.get(seat)
   if (deck === undefined) {
     const cards = sheet.printed.flatMap((_, card) => (sheet.owner[card] === seat ? [card] : []))
-    const titles = new Set<string>()
     const wishes = cards.flatMap((card): Wish[] => {
-      const { recipe, title } = printed(state, card)
+      const { recipe } = printed(state, card)
       if (recipe === undefined) return []
-      titles.add(title)
       const units = recipe.slots.flatMap((slot) => {
         const fitting = cards.filter((each) => fitsAsPrinted(state, each, slot, seat))
         return Array.from({ length: slot.count }, () => fitting)
@@ -100,7 +97,7 @@ function deckOf(state: State, seat: Seat): Deck {
       summons.set(card, helping)
       for (const each of helping.flat()) asked.add(each)
     }
-    deck = { cards, wishes, summons, asked }
+    deck = { wishes, summons, asked }
     bySeat.set(seat, deck)
   }
   return deck
@@ -162,12 +159,18 @@ function reckon(state: State, seat: Seat): Nearness {
     open.push({ card, distance, promise: 0.94 * Math.max(1, earns) * perStep ** distance, used })
   }
   open.sort((a, b) => b.promise - a.promise)
+  // Of several copies the nearest one, since only one of a Title can be completed (M12.7).
+  const titles = new Set(done)
+  const aims = open.filter(({ card }) => {
+    const { title } = printed(state, card)
+    return !titles.has(title) && titles.add(title)
+  })
   const meant = new Map<CardNo, number>()
-  for (const [rank, { card, used }] of open.entries()) {
+  for (const [rank, { card, used }] of aims.entries()) {
     const share = ranks[rank] ?? 0.3
     for (const each of [card, ...used]) meant.set(each, Math.max(share, meant.get(each) ?? 0))
   }
-  return { distances, adventures: open, meant }
+  return { distances, adventures: aims, meant }
 }
 
 function nearest(cards: readonly CardNo[], distances: Distances): CardNo | undefined {

@@ -6,6 +6,7 @@ import type { Seat } from '../../engine/game.ts'
 import { isAsked, nearness, welcomes } from './nearness.ts'
 import { currentLocation, investigatorOf, printed } from './places.ts'
 import { isAfflicted, isCure } from './prospects.ts'
+import { sanityMaximum } from './standing.ts'
 import type { Action, CardNo, State } from './state.ts'
 
 /** How much an action tempts, beside others that are open at the same time. */
@@ -30,8 +31,10 @@ export function appeal(state: State, seat: Seat, action: Action): number {
       return open.resume.do === 'discard step' ? 2 : 1
     case 'yes':
       return open.resume.do === 'lobotomy step' ? 0.02 : open.resume.do === 'reshuffle step' ? 0.1 : 1
-    case 'use':
-      return isCure(printed(state, action.card).rules[action.rule]!) ? 6 : 1
+    case 'use': {
+      const rule = printed(state, action.card).rules[action.rule]
+      return rule !== undefined && isCure(rule) ? 6 : 1
+    }
     case 'turn up':
       return 0.5
     default:
@@ -53,7 +56,7 @@ function appealOfCard(state: State, seat: Seat, card: CardNo, how: string): numb
   if (how === 'adventure') return 100
   const { type, value = 0, sanity: pentagram, rules } = printed(state, card)
   const { sanity, hand } = state.players[seat]!
-  const gain = typeof pentagram === 'number' ? Math.min(pentagram, 20 - sanity) : 0
+  const gain = typeof pentagram === 'number' ? Math.min(pentagram, sanityMaximum(state, seat) - sanity) : 0
   let sum = 0.8 + 6 * meant(state, seat, card)
   if (gain > 0) sum += gain * (sanity < 8 ? 2 : 0.8)
   else if (gain < 0) sum *= sanity + gain < 3 ? 0.2 : 0.75

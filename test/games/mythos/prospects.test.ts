@@ -168,6 +168,9 @@ rule('M12.7', 'an Adventure that was completed is no aim any more', () => {
   const state = position({ hand: [again], adventures: [wanted], deck: [news] })
   expect(nearness(state, 0).adventures).toEqual([])
   expect(nearness(position({ hand: [again], deck: [news] }), 0).adventures).toHaveLength(1)
+  // Several copies are one aim, and the nearest stands for it.
+  const twice = position({ hand: [again], deck: [news, wanted] })
+  expect(nearness(twice, 0).adventures.map((each) => each.card)).toEqual([no(twice, again)])
 })
 
 describe('a sensible player is tempted', () => {
