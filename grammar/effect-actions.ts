@@ -503,7 +503,7 @@ export const nobody = '"they"'
 
 /** What another player than you does. */
 export function doneBy(who: Who, said: Op): Op | object {
-  const op = JSON.parse(JSON.stringify(said).replaceAll(nobody, JSON.stringify(who))) as Op
+  const op = JSON.parse(JSON.stringify(said).replaceAll(nobody, JSON.stringify(who)).replaceAll('"chooser"', JSON.stringify(who))) as Op
   if (who === 'you') return op
   if ('sanity' in op) return { ...op, who }
   if ('draw' in op || 'exchange' in op) return { ...op, who }
@@ -652,7 +652,8 @@ const those = { ref: 'those' }
 function resolved(items: readonly Item[], when: Condition | undefined): readonly Item[] | undefined {
   const result: Item[] = []
   for (const item of items) {
-    let text = JSON.stringify(item)
+    // Where nobody else is named, you are the one who chooses.
+    let text = JSON.stringify(item).replaceAll('"chooser"', '"you"')
     if (text.includes('"those"')) {
       const before = result.at(-1)
       const of =
@@ -1258,4 +1259,11 @@ export function notOwn(immuneTo: Filter): Static | object {
 /** "Investigators" are all of them. */
 export function allInvestigators([token]: readonly [Token]): Who | object {
   return /s$/i.test(token.written) ? 'each' : nonsense
+}
+
+/** Picked by whoever does it: "he chooses one of his Allies and buries it". */
+export function chosen(move: Selector): Selector {
+  return move.ref === undefined && move.pick === 'choose' && move.by === undefined
+    ? ({ ...move, by: 'chooser' } as unknown as Selector)
+    : move
 }

@@ -467,3 +467,58 @@ function mayBeName(first: string, senses: readonly Sense[], key: string, vocabul
   }
   return senses.some((each) => each.kind === 'type' || each.kind === 'subtype' || each.kind === 'public' || each.kind === 'flag')
 }
+
+/** Who does something, where the verb behind it is to be his as well. */
+const subjects: readonly string[] = [
+  'your opponent',
+  'opponent',
+  'a opponent',
+  'target opponent',
+  'each opponent',
+  'each other player',
+  'each player',
+  'each investigator',
+  'that player',
+  'the affected player',
+  'all player',
+  'all investigator',
+  'all opponents',
+  'your opponents',
+]
+
+const deeds: ReadonlySet<string> = new Set('lose gain draw discard bury flip exchange shuffle skip must return'.split(' '))
+
+/**
+ * "Your opponent loses 2 Sanity and discards one card": who does the first does the second, as the form of the verb tells;
+ * behind "must" and after many it has no form, and follows without a comma. The grammar is given the subject once more.
+ */
+export function withSubjects(sentence: readonly Token[]): readonly Token[] {
+  const result: Token[] = []
+  let subject: readonly Token[] = []
+  let isMany = false
+  for (const [index, token] of sentence.entries()) {
+    const before = sentence[index - 1]
+    if (deeds.has(token.text) && token.type === 'word') {
+      const own = subjectBefore(sentence, index)
+      if (own.length > 0) {
+        subject = own
+        isMany = token.text === 'must' || /^(?:all|your opponents)/.test(own.map((each) => each.text).join(' '))
+      } else if (subject.length > 0 && (before?.text === 'and' || before?.text === ',')) {
+        const isHis = /s$/i.test(token.written) && !/ss$/i.test(token.written)
+        const comma = sentence[index - 2]?.text === ',' || before.text === ','
+        if (isHis || (isMany && !comma)) result.push(...subject)
+        else subject = []
+      }
+    }
+    result.push(token)
+  }
+  return result
+}
+
+function subjectBefore(sentence: readonly Token[], end: number): readonly Token[] {
+  for (let count = 3; count > 0; count--) {
+    const run = sentence.slice(Math.max(0, end - count), end)
+    if (run.length === count && subjects.includes(run.map((each) => each.text).join(' '))) return run
+  }
+  return []
+}

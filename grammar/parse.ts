@@ -20,7 +20,7 @@ import {
   rulesOf,
   stable,
 } from './effect-actions.ts'
-import { sentences, type Token, withoutFlavour } from './lexer.ts'
+import { sentences, type Token, withoutFlavour, withSubjects } from './lexer.ts'
 import type { KnownWords } from './link.ts'
 import { meantBy } from './meant.ts'
 import {
@@ -110,7 +110,7 @@ export function readEffects(text: string, known: KnownWords, self?: Self): Readi
     const isAtOnce =
       self?.type === 'Event' || self?.type === 'Spell' || /\b(?:immediately|at once|now)\b/i.test(text.slice(part[0]!.at, part.at(-1)!.at))
     const reading = readSentence(
-      part,
+      withSubjects(part),
       known,
       (draft) => draft.remark !== undefined || typeof rulesOf(draft, when) !== 'string',
       (draft) => rank(draft, isAtOnce),
@@ -142,6 +142,8 @@ export function readEffects(text: string, known: KnownWords, self?: Self): Readi
       }
     }
     if (paid || remark?.cost) use = undefined
+    if (typeof more !== 'string' && !remark && looksElsewhere(rules.at(-1)) && more.some(discardsOpenly))
+      return fault('It is not said whose Hand this comes from: the one just looked at?', at, length)
     const later = !remark && !paid && typeof more !== 'string' ? laterThan(rules, more, draft) : undefined
     if (later) {
       rules = later
@@ -190,6 +192,18 @@ export function readEffects(text: string, known: KnownWords, self?: Self): Readi
 
 /** Cards that are played for what they say: a text of theirs that says nothing to the rules was not understood. */
 const mustDo: ReadonlySet<Self['type']> = new Set(['Event', 'Spell', 'Artifact', 'Tome'])
+
+/** Whether the last thing done was to look at the Hand of another. */
+function looksElsewhere(rule: Rule | undefined): boolean {
+  const op = rule?.kind === 'on' || rule?.kind === 'action' ? rule.do.at(-1) : undefined
+  return op !== undefined && 'look' in op && op.look.in === 'hand' && op.look.of !== undefined
+}
+
+/** Whether cards of some Hand are moved, and it goes without saying of whose. */
+function discardsOpenly(rule: Rule): boolean {
+  const ops = rule.kind === 'on' || rule.kind === 'action' ? rule.do : []
+  return ops.some((op) => 'move' in op && op.move.in === 'hand' && op.move.of === undefined && !('mine' in op.move))
+}
 
 const speaksOfThat = (draft: Draft): boolean => /"ref":"(?:target|them|host)"|"borneBy":"(?:target|host)"/.test(stable(draft))
 
