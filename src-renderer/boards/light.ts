@@ -6,6 +6,8 @@ import type { Component } from 'svelte'
 import type { GameId, GameView, SeatInfo } from '../../src-main/contract/table.ts'
 import type { Desk } from '../table/desk.svelte.ts'
 import DiceBoard from './cthulhu-dice/Board.svelte'
+import PocketBoard from './pocket-madness/Board.svelte'
+import TidesBoard from './tides-of-madness/Board.svelte'
 
 export type LightGame = Exclude<GameView['game'], 'mythos'>
 type ViewOf<Game extends LightGame> = Extract<GameView, { readonly game: Game }>['view']
@@ -39,6 +41,22 @@ const boards: { readonly [Game in LightGame]?: LightBoard<ViewOf<Game>> } = {
     standing: ({ cultists }, seat) => {
       const sanity = cultists.filter((each) => each.seat === seat).reduce((sum, each) => sum + each.sanity, 0)
       return `${sanity} sanity`
+    },
+  },
+  'pocket-madness': {
+    Board: PocketBoard,
+    turn: ({ round, lastTurns }) => `Round ${round}${lastTurns === null ? '' : ', last turns'}`,
+    standing: ({ places }, seat) => {
+      const { tokens, cards } = places[seat]!
+      return `${tokens} Madness, ${cards} cards`
+    },
+  },
+  'tides-of-madness': {
+    Board: TidesBoard,
+    turn: ({ round }) => `Round ${round} of 3`,
+    standing: ({ places }, seat) => {
+      const { points, madness } = places[seat]!
+      return `${points} points, ${madness} Madness`
     },
   },
 }

@@ -4,6 +4,10 @@ export const symbolNames = [
   'card-random',
   'big-wave',
   'pointy-hat',
+  'octopus',
+  'mountains',
+  'barn',
+  'brain-tentacle',
   // What the nine types of cards are known by.
   'scroll-unfurled',
   'person',

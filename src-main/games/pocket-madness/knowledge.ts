@@ -6,7 +6,7 @@
 import type { Seat } from '../../engine/game.ts'
 import type { Rng } from '../../engine/random.ts'
 import { redeal } from '../../engine/secrets.ts'
-import { at, type Counts, counted, everyCard, type LocationNo, listed, none, sum } from './locations.ts'
+import { at, type Counts, counted, everyCard, type Location, type LocationNo, listed, locations, none, powers, sum } from './locations.ts'
 import type { DeckCard, Laid, Player, Question, State, Turn } from './state.ts'
 
 /** As in `State`, to be written to while an action is carried out. */
@@ -54,6 +54,8 @@ export interface Place {
 }
 
 export interface View {
+  /** The seven locations with their portals, in the order of their numbers. */
+  readonly locations: readonly (Location & { readonly says: string })[]
   readonly round: number
   readonly starter: Seat
   readonly places: readonly Place[]
@@ -67,9 +69,12 @@ export interface View {
   readonly lastTurns: number | null
 }
 
+const seen = locations.map((each) => ({ ...each, says: powers[each.power] }))
+
 export function view(state: State, seat?: Seat): View {
   const { round, starter, players, deck, portals, runs, turn, question, bonds, lastTurns } = state
   return {
+    locations: seen,
     round,
     starter,
     places: players.map(({ hand, laid, lost, tokens }, holder) => ({

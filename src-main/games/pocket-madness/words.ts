@@ -18,11 +18,7 @@ export function describe({ names, deck, portals, runs }: State, seat: Seat, acti
   const player = (each: Seat) => names[each]!
   switch (action.do) {
     case 'persevere':
-      return {
-        text: `Persevere: draw ${cards(action.cards)}.`,
-        on: `deck-${action.cards - 1}`,
-        hint: `You draw ${onTop(deck, action.cards)}.`,
-      }
+      return { text: `Persevere: draw ${cards(action.cards)}.`, hint: `On top: ${onTop(deck, action.cards)}.` }
     case 'open': {
       const owner = portals[action.number - 6]
       const gains =

@@ -5,8 +5,8 @@
 import type { Seat } from '../../engine/game.ts'
 import { pickOne, type Rng } from '../../engine/random.ts'
 import { redeal } from '../../engine/secrets.ts'
-import type { CardNo, Suit } from './cards.ts'
-import { countsOf, displayOf, type Line, linesOf, pointsByWild } from './scoring.ts'
+import { type CardNo, cards, type Suit } from './cards.ts'
+import { countsOf, displayOf, type Line, linesOf, pointsByWild, wordsOf } from './scoring.ts'
 import type { Both, Player, Question, State } from './state.ts'
 
 /** A player's place, as somebody sees it. */
@@ -30,7 +30,27 @@ export interface Place {
   readonly lines: readonly Line[]
 }
 
+/** What is printed on a card. */
+export interface Face {
+  readonly no: CardNo
+  readonly name: string
+  readonly suit?: Suit
+  readonly madness: boolean
+  /** What it scores by, in words. */
+  readonly words: string
+}
+
+const faces: readonly Face[] = cards.map(({ no, name, suit, madness }) => ({
+  no,
+  name,
+  madness,
+  words: wordsOf(no),
+  ...(suit !== undefined && { suit }),
+}))
+
 export interface View {
+  /** Every card of the game, in the order of its numbers. */
+  readonly faces: readonly Face[]
   readonly round: number
   readonly question: Question
   readonly places: readonly Place[]
@@ -58,6 +78,7 @@ export function view(state: State, seat?: Seat): View {
     }),
   )
   return {
+    faces,
     round,
     question,
     places,

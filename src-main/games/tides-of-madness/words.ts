@@ -1,13 +1,19 @@
 /** How the choices of Tides of Madness read, and what the log says. */
 import type { Label, Seat } from '../../engine/game.ts'
-import { type CardNo, cardOf } from './cards.ts'
-import { linesOf, wordsOf } from './scoring.ts'
+import { type CardNo, cardOf, type Suit } from './cards.ts'
+import { countsOf, displayOf, linesOf, pointsOf, wordsOf } from './scoring.ts'
 import type { Action, Event, Pair, State } from './state.ts'
 
 const nameOf = (no: CardNo) => cardOf(no).name
 const pieceOf = (no: CardNo) => `card-${no}`
 
-export function describe(_state: State, _seat: Seat, action: Action): Label {
+/** What the cards before a seat score if Dreamlands is named so. */
+function pointsNaming({ players }: State, seat: Seat, suit: Suit): number {
+  const [mine, theirs] = [players[seat]!, players[1 - seat]!]
+  return pointsOf(displayOf(mine, suit), countsOf(theirs))
+}
+
+export function describe(state: State, seat: Seat, action: Action): Label {
   switch (action.do) {
     case 'play':
       return { text: `Play ${nameOf(action.card)}.`, on: pieceOf(action.card), hint: hintOf(action.card) }
@@ -16,11 +22,14 @@ export function describe(_state: State, _seat: Seat, action: Action): Label {
     case 'discard':
       return { text: `Discard ${nameOf(action.card)}.`, on: pieceOf(action.card), hint: 'It leaves the game, face up.' }
     case 'gain':
-      return { text: 'Gain 4 points.', on: 'gain' }
+      return { text: 'Gain 4 points.' }
     case 'heal':
-      return { text: 'Give back 1 Madness token.', on: 'heal' }
+      return { text: 'Give back 1 Madness token.' }
     case 'name':
-      return { text: `${action.suit}.`, on: `suit-${action.suit}`, hint: `Dreamlands counts as one of the ${action.suit} in this round.` }
+      return {
+        text: `${action.suit}: you would score ${pointsNaming(state, seat, action.suit)}.`,
+        hint: `Dreamlands counts as one of the ${action.suit} in this round.`,
+      }
   }
 }
 
@@ -33,13 +42,14 @@ function hintOf(no: CardNo): string {
 
 const tokens = (count: number) => `${count} Madness token${count === 1 ? '' : 's'}`
 /** Nobody is told a choice before both are shown [TM-E1]. */
-export function tell(event: Event): string {
+export function tell(event: Event): string | undefined {
   const player = (seat: Seat) => event.names[seat]!
   const two = (say: (seat: Seat) => string) => `${say(0)}; ${say(1)}.`
   const each = (pair: Pair, does: string) => two((seat) => `${player(seat)} ${does} ${nameOf(pair[seat]!)}`)
   switch (event.was) {
     case 'chosen':
-      return `${player(event.seat)} has chosen a card to ${event.what}.`
+      // The board shows who still chooses; a line for it would drown what happened.
+      return undefined
     case 'revealed':
       return each(event.cards, 'plays')
     case 'left over':
