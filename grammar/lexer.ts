@@ -503,7 +503,11 @@ export function withSubjects(sentence: readonly Token[]): readonly Token[] {
       if (own.length > 0) {
         subject = own
         isMany = token.text === 'must' || /^(?:all|your opponents)/.test(own.map((each) => each.text).join(' '))
-      } else if (subject.length > 0 && (before?.text === 'and' || before?.text === ',')) {
+      } else if (
+        subject.length > 0 &&
+        (before?.text === 'and' || before?.text === ',') &&
+        !/^(?:it|them)$/.test(sentence[index + 1]?.text ?? '')
+      ) {
         const isHis = /s$/i.test(token.written) && !/ss$/i.test(token.written)
         const comma = sentence[index - 2]?.text === ',' || before.text === ','
         if (isHis || (isMany && !comma)) result.push(...subject)

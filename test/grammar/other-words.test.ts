@@ -673,6 +673,32 @@ const texts: readonly (readonly [kind: string, text: string, said: string])[] = 
     'You may play Lovecraft Country Locations regardless of attribute.',
     'You may play Lovecraft Country Location regardless of attribute.',
   ],
+  [
+    'Event',
+    'Your opponent loses 2 Sanity and discards one card.',
+    "When played: your opponent loses 2 Sanity, then discard one card in your opponent's Hand.",
+  ],
+  [
+    'Event',
+    'Your opponent must lose 1 Sanity and discard one card.',
+    "When played: your opponent loses 1 Sanity, then discard one card in your opponent's Hand.",
+  ],
+  ['Event', 'Your opponent loses 1 Sanity, then draw one card.', 'When played: your opponent loses 1 Sanity, then draw 1 card.'],
+  [
+    'Event',
+    'Your opponent discards two cards and you draw two cards.',
+    "When played: discard two cards in your opponent's Hand, then draw 2 cards.",
+  ],
+  [
+    'Event',
+    'All players lose 1 Sanity and discard one card.',
+    "When played: each player loses 1 Sanity, then discard one card in each player's Hand of each player's choice.",
+  ],
+  [
+    'Event',
+    'Your opponent must choose one of his Allies and bury it.',
+    "When played: bury one Ally of your opponent of your opponent's choice.",
+  ],
 ]
 
 describe('other words for the same', () => {
@@ -710,6 +736,7 @@ describe('words that would be read wrongly', () => {
     ['Event', "Choose one of your opponent's Allies."],
     ['Event', 'Draw two cards. If you do, lose 1 Sanity.'],
     ['Ally', 'You may walk to Kingsport Head.'],
+    ['Event', "Look at your opponent's Hand. You may discard one card."],
   ])('%s: %s', (kind, text) => {
     const reading = readEffects(text, known, card(kind))
     expect(reading, JSON.stringify(reading)).toMatchObject({ ok: false })
