@@ -28,11 +28,11 @@ const taskLimit = 5000
 export function settle(course: Course): void {
   for (let done = 0; ; done++) {
     if (course.state.over !== undefined) return
-    const [task, ...agenda] = course.state.agenda
+    const [task] = course.state.agenda
     if (task === undefined) throw new Error('The agenda ran empty: a Round has no end.')
     if (task.do === 'ask') return
     if (done > taskLimit) throw new Error('These effects go on for ever; the play is not possible.')
-    set(course, { agenda })
+    set(course, { agenda: course.state.agenda.slice(1) })
     const before = course.state
     const told = course.events.length
     perform(course, task)

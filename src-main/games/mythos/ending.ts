@@ -89,8 +89,10 @@ export function checkEnd(course: Course): void {
   const { state } = course
   if (state.over !== undefined) return
   const { mode, target, roundLimit, names } = state.sheet
+  const enough = mode === 'campaign' ? target : 1
+  if (state.round <= roundLimit && state.players.every(({ sanity, points }) => sanity !== 0 && points < enough)) return
   const mad = state.players.flatMap((player, seat) => (player.sanity === 0 ? [names[seat]!] : []))
-  const done = state.players.findIndex((player) => (mode === 'campaign' ? player.points >= target : player.points > 0))
+  const done = state.players.findIndex((player) => player.points >= enough)
   let because: string
   if (mad.length > 0) because = `${mad.join(' and ')} ${mad.length === 1 ? 'has' : 'have'} no Sanity left.`
   else if (done >= 0)

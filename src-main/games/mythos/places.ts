@@ -57,7 +57,9 @@ function asCard(investigator: InvestigatorCard): PrintedCard {
 /** Every other player (M18.2), clockwise from the left. */
 export function opponents(state: State, seat: Seat): Seat[] {
   const count = state.players.length
-  return Array.from({ length: count - 1 }, (_, step) => (seat + 1 + step) % count)
+  const others: Seat[] = []
+  for (let step = 1; step < count; step++) others.push((seat + step) % count)
+  return others
 }
 
 /** All seats, `first` and then to the left (M4.8). */

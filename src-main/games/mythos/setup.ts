@@ -126,6 +126,9 @@ export function setup(options: Options, seed: Seed): State {
 
 const words = ['none', 'one', 'two', 'three', 'four', 'five', 'six'] as const
 
+// Cards never change: one that the table could carry out once, it can carry out in the next match too.
+const understood = new WeakSet<PrintedCard | InvestigatorCard>()
+
 /** Two or more play (M18.1). */
 function check(options: Options): void {
   const {
@@ -153,9 +156,11 @@ function check(options: Options): void {
   if (!mayConcede.every((seat) => seats[seat] !== undefined)) throw new BadOptions('Someone who may concede has no seat at this table.')
   const cards = [...seats.flatMap(({ deck, investigator }) => [...deck, investigator]), ...spareInvestigators]
   for (const card of cards) {
+    if (understood.has(card)) continue
     const beyond = card.rules.map(beyondEngine).find((each) => each !== undefined)
     if (beyond !== undefined) {
       throw new BadOptions(`${card.title} has a text that this table cannot carry out (${beyond}). Take it out of the deck.`)
     }
+    understood.add(card)
   }
 }

@@ -4,11 +4,11 @@
  * it is never forgotten. Nothing is stored but what one position implies.
  */
 import type { Act, Condition, Rule, Selector, Static, Who } from '../../../grammar/ast.ts'
-import type { CardType, PrintedCard, PublicAttribute } from '../../../grammar/card.ts'
+import type { CardType, InvestigatorCard, PrintedCard, PublicAttribute } from '../../../grammar/card.ts'
 import type { Seat } from '../../engine/game.ts'
 import { currentLocation, foldTitle, investigatorNo, investigatorOf, isWalking, ownerOf, printed, regionOfCard, topCard } from './places.ts'
 import { amount, choosesAmong, finds, holds, matches } from './select.ts'
-import type { CardNo, Ctx, Placed, Spot, State } from './state.ts'
+import type { CardNo, Ctx, Placed, Player, State } from './state.ts'
 
 /** A rule that is in force, with the card it comes from and whose it is. */
 export interface Source {
@@ -129,28 +129,38 @@ export interface Standing {
 /** The rules in force, and what they were reckoned from. */
 interface Known extends Standing {
   readonly lasting: State['lasting']
-  readonly tops: readonly (Spot | null | CardNo | undefined)[]
+  /** Of each player: where he is, and who he is (M2.9). */
+  readonly before: readonly (Pick<Player, 'spot'> & {
+    readonly top: CardNo | undefined
+    readonly investigator: InvestigatorCard | undefined
+  })[]
 }
 
 // Positions never change, so what one implies can be kept as long as it lives (DESIGN 5.3). Most moves leave the cards
 // in play, the places and what lasts as they were: the rules in force are then the same, and are not gathered again.
 const known = new WeakMap<State['play'], Known>()
 
+// One position is asked a hundred times before the next one is made.
+let latest: { readonly state: State; readonly standing: Known } | undefined
+
 export function standing(state: State): Standing {
+  if (latest?.state === state) return latest.standing
   const { play, lasting, players } = state
-  const found = known.get(play)
-  if (found !== undefined && found.lasting === lasting && areTops(found.tops, players)) return found
-  const reckoned: Known = { ...reckon(state), lasting, tops: players.flatMap((player) => [player.spot, player.story[0]]) }
-  known.set(play, reckoned)
-  return reckoned
+  let found = known.get(play)
+  if (found === undefined || found.lasting !== lasting || !isAllAsBefore(found, players)) {
+    const before = players.map(({ spot, story, investigator }) => ({ spot, top: story[0], investigator }))
+    found = { ...reckon(state), lasting, before }
+    known.set(play, found)
+  }
+  latest = { state, standing: found }
+  return found
 }
 
-function areTops(tops: Known['tops'], players: State['players']): boolean {
-  for (let seat = 0; seat < players.length; seat++) {
-    const player = players[seat]!
-    if (tops[2 * seat] !== player.spot || (player.spot !== null && tops[2 * seat + 1] !== player.story[0])) return false
-  }
-  return true
+function isAllAsBefore({ before }: Known, players: State['players']): boolean {
+  return players.every(({ spot, story, investigator }, seat) => {
+    const was = before[seat]!
+    return was.spot === spot && was.investigator === investigator && (spot === null || was.top === story[0])
+  })
 }
 
 function reckon(state: State): Standing {
@@ -176,16 +186,7 @@ function reckon(state: State): Standing {
   }
   for (const entry of state.play) {
     placed.set(entry.card, entry)
-    const card = printed(state, entry.card)
-    const time = timeBySubtype(entry, card)
-    if (time === undefined && (card.rules.length === 0 || !speaks(entry, card.type))) continue
-    const ctx: Ctx = { you: entry.seat, source: entry.card, affected: entry.affects ?? entry.seat }
-    if (time !== undefined) add({ rule: time, card: entry.card, index: card.rules.length, ctx, order: entry.order, goo: false })
-    for (const [index, rule] of card.rules.entries()) {
-      // A face-down card gives nothing (M1.35), but for what its own text allows while it lies so.
-      if (entry.faceDown && entry.area !== 'threat' && !(rule.kind === 'action' && rule.faceDown === true)) continue
-      add({ rule, card: entry.card, index, ctx: { ...ctx, rule: index }, order: entry.order, goo: entry.area === 'goo' })
-    }
+    for (const source of spokenBy(entry, printed(state, entry.card))) add(source)
   }
   for (let seat = 0; seat < state.players.length; seat++) {
     const location = currentLocation(state, seat)
@@ -200,7 +201,8 @@ function reckon(state: State): Standing {
     if (begins !== undefined) continue // it will, from that Round on
     add({ rule, card: ctx.source, index: ctx.rule ?? 0, ctx, order, goo: false, detached: true })
   }
-  if (state.lasting.length > 0 || here.size > 0) for (const list of Object.values(all)) list.sort((a, b) => a.order - b.order)
+  if (state.lasting.length > 0 || here.size > 0)
+    for (const list of Object.values(all)) if (list.length > 1) list.sort((a, b) => a.order - b.order)
   return {
     statics: byTopic(all.static as Of<'static'>[]),
     ons: all.on as Of<'on'>[],
@@ -222,6 +224,29 @@ function timeBySubtype(entry: Placed, { subtype, rules }: PrintedCard): Rule | u
   if (entry.area !== 'event' || entry.faceDown || (subtype !== 'Day' && subtype !== 'Night')) return undefined
   if (rules.some((rule) => rule.kind === 'static' && 'time' in rule.effect)) return undefined
   return subtype === 'Night' ? itIsNight : itIsDay
+}
+
+const spoken = new WeakMap<Placed, { readonly card: PrintedCard; readonly sources: readonly Source[] }>()
+
+/** What a card says where it lies: the same as long as it lies there. */
+function spokenBy(entry: Placed, card: PrintedCard): readonly Source[] {
+  if (card.rules.length === 0) return []
+  let found = spoken.get(entry)
+  // Number and place may be the same in another match, or in an imagined world.
+  if (found?.card !== card) {
+    found = { card, sources: speaks(entry, card.type) ? sourcesOf(entry, card) : [] }
+    spoken.set(entry, found)
+  }
+  return found.sources
+}
+
+function sourcesOf(entry: Placed, { rules }: PrintedCard): Source[] {
+  const ctx: Ctx = { you: entry.seat, source: entry.card, affected: entry.affects ?? entry.seat }
+  return rules.flatMap((rule, index): Source[] => {
+    // A face-down card gives nothing (M1.35), but for what its own text allows while it lies so.
+    if (entry.faceDown && entry.area !== 'threat' && !(rule.kind === 'action' && rule.faceDown === true)) return []
+    return [{ rule, card: entry.card, index, ctx: { ...ctx, rule: index }, order: entry.order, goo: entry.area === 'goo' }]
+  })
 }
 
 function byTopic(sources: readonly Of<'static'>[]): Map<Topic, Of<'static'>[]> {
@@ -487,11 +512,13 @@ export function currentValue(state: State, card: CardNo): number {
   const entry = placedAt(state, card)
   let value = face.value ?? 0
   if (entry?.faceDown === true && entry.area !== 'threat') return 0 // M1.37
+  const sources = statics(state, 'value')
+  if (sources.length === 0 && (entry === undefined || !state.play.some((each) => each.on === card))) return Math.max(value, 0)
   const benefits = new Map<string, number>()
   const reductions = new Map<string, number>()
   let halved = false
   let floor = 0
-  for (const source of statics(state, 'value')) {
+  for (const source of sources) {
     const { effect } = source.rule
     if (!('value' in effect)) continue
     // A Weapon's text states its printed bonus again; it is reckoned once, below.
@@ -626,12 +653,14 @@ type Stat = Extract<Static, { stat: string }>['stat']
 
 /** A number of a player after what cards in play make of it: set by the last that sets it, then additions, then subtractions. */
 function stat(state: State, seat: Seat, name: Stat, start: number): number {
+  const sources = statics(state, 'number')
+  if (sources.length === 0) return start
   let value = start
   const benefits = new Map<string, number>()
   let reductions = 0
   const reduced = new Map<string, number>()
   let setByGoo = false
-  for (const source of statics(state, 'number')) {
+  for (const source of sources) {
     const { effect } = source.rule
     if (!('stat' in effect) || effect.stat !== name || effect.of !== undefined) continue
     if (!includes(state, effect.who ?? 'you', source.ctx, seat) || !applies(state, source)) continue
