@@ -35,8 +35,8 @@ export interface Workshop {
   sheet(): WorkshopSheet
   list(): OwnCard[]
   open(card: string): OpenedCard
-  /** A fresh card, or one that starts from another: of the workshop, or of the library. */
-  begin(wanted: { readonly type?: WrittenType | undefined; readonly from?: string | undefined }): OpenedCard
+  /** A fresh card, or one that starts from another, of the workshop or of the library: that one can be played as it is. */
+  begin(wanted: { readonly type?: WrittenType | undefined; readonly from?: string | undefined }): Promise<OpenedCard>
   read(card: string, form: CardForm): Promise<FormReading>
   save(card: string, form: CardForm): Promise<OwnCard>
   remove(card: string): { readonly removed: boolean; readonly decks: readonly string[] }
@@ -225,8 +225,11 @@ export function workshop(shelf: WorkshopShelf, cards: CardShelf, decks: DeckShel
     },
     list: () => shelf.list().map(ownCard),
     open: opened,
-    begin({ type, from }) {
-      return opened(shelf.begin(from === undefined ? fresh(type ?? 'Event') : startFrom(from)))
+    async begin({ type, from }) {
+      const form = from === undefined ? fresh(type ?? 'Event') : startFrom(from)
+      const card = shelf.begin(form)
+      if (from !== undefined) await settle(card, form)
+      return opened(card)
     },
     async read(card, form) {
       const { shown, faults, read, textFaults, problem } = await understood(card, form)

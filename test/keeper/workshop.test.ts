@@ -170,6 +170,18 @@ test('own sets are off until they are wanted: putting a card into a deck switche
   })
 })
 
+test('a copy of a card of the library can be played as it is, before anything in it is changed', async () => {
+  await withKeeper(async (api) => {
+    const [one, two] = await api.decks.list()
+    const { rows } = await api.library.search({ query: 't:ally', limit: 1 })
+    const copy = await api.workshop.begin({ from: rows[0]!.id })
+    expect(copy).toMatchObject({ title: `${rows[0]!.face.title} (own)`, playable: true })
+    expect(await api.workshop.sets()).toEqual([{ code: 'OWN', cards: 1, on: false }])
+    const { match } = await api.workshop.tryOut({ card: copy.id, deck: one!.id, against: two!.id, copies: 1, mode: 'basic' })
+    expect(await hand(api, match)).toContain(copy.title)
+  })
+})
+
 /** The Titles in a person's Hand. */
 async function hand(api: Api, match: string): Promise<readonly string[]> {
   const { view } = await api.table.look({ match, seat: 0 })
