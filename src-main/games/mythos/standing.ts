@@ -230,23 +230,27 @@ const spoken = new WeakMap<Placed, { readonly card: PrintedCard; readonly source
 
 /** What a card says where it lies: the same as long as it lies there. */
 function spokenBy(entry: Placed, card: PrintedCard): readonly Source[] {
-  if (card.rules.length === 0) return []
   let found = spoken.get(entry)
   // Number and place may be the same in another match, or in an imagined world.
   if (found?.card !== card) {
-    found = { card, sources: speaks(entry, card.type) ? sourcesOf(entry, card) : [] }
+    found = { card, sources: sourcesOf(entry, card) }
     spoken.set(entry, found)
   }
   return found.sources
 }
 
-function sourcesOf(entry: Placed, { rules }: PrintedCard): Source[] {
+function sourcesOf(entry: Placed, card: PrintedCard): Source[] {
+  const time = timeBySubtype(entry, card)
+  if (time === undefined && !speaks(entry, card.type)) return []
   const ctx: Ctx = { you: entry.seat, source: entry.card, affected: entry.affects ?? entry.seat }
-  return rules.flatMap((rule, index): Source[] => {
+  const found: Source[] = []
+  if (time !== undefined) found.push({ rule: time, card: entry.card, index: card.rules.length, ctx, order: entry.order, goo: false })
+  for (const [index, rule] of card.rules.entries()) {
     // A face-down card gives nothing (M1.35), but for what its own text allows while it lies so.
-    if (entry.faceDown && entry.area !== 'threat' && !(rule.kind === 'action' && rule.faceDown === true)) return []
-    return [{ rule, card: entry.card, index, ctx: { ...ctx, rule: index }, order: entry.order, goo: entry.area === 'goo' }]
-  })
+    if (entry.faceDown && entry.area !== 'threat' && !(rule.kind === 'action' && rule.faceDown === true)) continue
+    found.push({ rule, card: entry.card, index, ctx: { ...ctx, rule: index }, order: entry.order, goo: entry.area === 'goo' })
+  }
+  return found
 }
 
 function byTopic(sources: readonly Of<'static'>[]): Map<Topic, Of<'static'>[]> {
