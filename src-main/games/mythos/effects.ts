@@ -323,7 +323,7 @@ export function resolve(
   const { state } = course
   if (ctx.answered === true && (selector.pick === 'choose' || optional)) return [...(ctx.picks ?? [])]
   const all = pools(state, selector, ctx).map((pool) => pool.filter(fits))
-  const left = withoutExcluded(course, all.flat(), ctx, again)
+  const left = withoutExcluded(course, all.flat(), ctx, again, selector.pick === 'random')
   if (left === undefined) return undefined
   const open = all.map((pool) => pool.filter((card) => left.includes(card)))
   const found = open.flat()
@@ -448,18 +448,18 @@ function bothCities(state: State, a: Seat, b: Seat): boolean {
  * Leaves out what texts exclude from Epidemics or random choices. Where such a
  * text covers further cards of its owner's choice, the owner is asked.
  */
-function withoutExcluded(course: Course, found: CardNo[], ctx: Ctx, again: Asked): CardNo[] | undefined {
+function withoutExcluded(course: Course, found: CardNo[], ctx: Ctx, again: Asked, byLot: boolean): CardNo[] | undefined {
   const { state } = course
   const epidemic = ctx.source !== undefined && printed(state, ctx.source).subtype === 'Epidemic'
-  if (!epidemic) return found
+  if (!epidemic && !byLot) return found
   const out = new Set(ctx.picks ?? [])
   for (const source of statics(state, 'immunity')) {
     const { effect } = source.rule
-    if (!('excluded' in effect) || effect.excluded !== 'epidemic' || !applies(state, source)) continue
+    if (!('excluded' in effect) || !(effect.excluded === 'epidemic' ? epidemic : byLot) || !applies(state, source)) continue
     const own = choosesAmong(state, effect.of ?? { ref: 'self' }, source.ctx)
     for (const card of own) out.add(card)
     const seat = source.ctx.you
-    const more = found.filter((card) => placedAt(state, card)?.seat === seat && !out.has(card))
+    const more = found.filter((card) => (placedAt(state, card)?.seat ?? ownerOf(state, card)) === seat && !out.has(card))
     if ((effect.plus ?? 0) > 0 && more.length > 0 && ctx.answered !== true) {
       askCards(course, seat, `${title(state, source.card!)}: which other card is left out?`, more, effect.plus!, true, {
         ...again,

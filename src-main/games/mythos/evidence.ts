@@ -9,6 +9,7 @@ import type { PrintedCard } from '../../../grammar/card.ts'
 import type { Seat } from '../../engine/game.ts'
 import * as adventure from './adventure.ts'
 import { investigatorOf, isWalking, ownerOf, printed, regionOfCard } from './places.ts'
+import { standInsFor } from './stand-ins.ts'
 import { attributesOf, hasGate, publicsOf, subtypesOf, timeOf, typeOf } from './standing.ts'
 import type { CardNo, Placed, Sheet, State } from './state.ts'
 
@@ -137,14 +138,34 @@ function situation(state: State, seat: Seat): adventure.Situation {
  * (M12.9); several copies may meet several requirements (M12.41).
  */
 export function isMet(state: State, seat: Seat, card: CardNo): boolean {
-  const { recipe } = printed(state, card)
-  return recipe !== undefined && adventure.isMet(recipe, evidence(state, seat), situation(state, seat))
+  return standInsNeeded(state, seat, card) !== undefined
 }
+
+/** Cards that must stand for others so that a recipe is met: none, where it is met without; nothing, where it is not met at all. */
+export function standInsNeeded(state: State, seat: Seat, card: CardNo): readonly CardNo[] | undefined {
+  const { recipe } = printed(state, card)
+  if (recipe === undefined) return undefined
+  const [cards, here] = [evidence(state, seat), situation(state, seat)]
+  if (adventure.isMet(recipe, cards, here)) return []
+  const standIns = standInsFor(state, seat, 'Adventure')
+  for (let count = 1; count <= standIns.length; count++) {
+    const some = standIns.slice(0, count)
+    if (adventure.isMet(recipe, standingIn(cards, some), here)) return some
+  }
+  return undefined
+}
+
+const standingIn = (cards: readonly adventure.Evidence[], standIns: readonly CardNo[]): adventure.Evidence[] =>
+  cards.map((each) => (standIns.includes(each.key) ? { ...each, substitutes: [...(each.substitutes ?? []), 'any'] } : each))
 
 /** How far a recipe is met, with the cards that meet it. */
 export function progress(state: State, seat: Seat, card: CardNo): adventure.RecipeMatch | undefined {
   const { recipe } = printed(state, card)
-  return recipe === undefined ? undefined : adventure.matchRecipe(recipe, evidence(state, seat), situation(state, seat))
+  if (recipe === undefined) return undefined
+  const here = situation(state, seat)
+  const plain = adventure.matchRecipe(recipe, evidence(state, seat), here)
+  const standIns = plain.met ? [] : standInsFor(state, seat, 'Adventure')
+  return standIns.length === 0 ? plain : adventure.matchRecipe(recipe, standingIn(evidence(state, seat), standIns), here)
 }
 
 const fitting = new WeakMap<Slot, Map<string, boolean>>()

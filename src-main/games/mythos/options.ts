@@ -104,6 +104,7 @@ function dictatedPlay(state: State, seat: Seat, actions: readonly Action[]): Act
 }
 
 function mustPlayOrDiscard(state: State, seat: Seat): boolean {
+  if (state.owed?.some((each) => each.seat === seat && each.what === 'playOrDiscard' && each.since < state.turn) === true) return true
   return standing(state).obliges.some(
     (source) => source.rule.what === 'playOrDiscard' && includes(state, source.rule.who, source.ctx, seat) && applies(state, source),
   )
@@ -256,7 +257,8 @@ function isOpenNow(state: State, seat: Seat, source: Usable, when: 'turn' | 'com
     if (when === 'combat' && !spell && type !== 'Artifact') return false
     if (answerable(state, seat, window, ctx).length === 0) return false
   }
-  if (window === 'turn' && when === 'combat') return false
+  // M8.6, M14.25: what takes a Turn is an opportunity in Combat too, for an Artifact; not where a Turn must have been spent.
+  if (window === 'turn' && when === 'combat' && (type !== 'Artifact' || rule.stayed !== undefined)) return false
   if (window === 'combat' && when === 'turn') return false
   if (!rule.do.some((op) => suits(op, when))) return false
   const entry = placedAt(state, card!)

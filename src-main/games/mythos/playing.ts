@@ -10,6 +10,7 @@ import { gateFee, pay } from './costs.ts'
 import { type Course, next, set, setPlayer } from './course.ts'
 import { begin, canSummon, countUse, type Instead } from './effects.ts'
 import { completeAdventure } from './ending.ts'
+import { standInsNeeded } from './evidence.ts'
 import { allJoin } from './joining.ts'
 import { answerable, isConcealed, momentOf, rememberTurned } from './journal.ts'
 import { endingOf, endLasting } from './lasting.ts'
@@ -27,7 +28,6 @@ import {
   permitFor,
   receiversFor,
   spellHolders,
-  standInsFor,
   staysInPlay,
   usesGate,
   victimsFor,
@@ -35,6 +35,7 @@ import {
 } from './requirements.ts'
 import { changeSanity } from './sanity.ts'
 import { matches } from './select.ts'
+import { cardsMissing, standInsFor } from './stand-ins.ts'
 import {
   bannedBy,
   chosenCost,
@@ -263,7 +264,7 @@ function carryOut(course: Course, task: Extract<Task, { do: 'carry out' }>): voi
   for (const { card, how } of plays) {
     const cost = actsAs(course.state, seat, card, how)?.cost?.filter((each) => each !== 'gate')
     pay(course, cost, { ...ctx, you: seat, source: card })
-    if (how === 'goo') giveStandIns(course, seat, card)
+    giveStandIns(course, seat, card, how)
   }
   if (gains > 0) changeSanity(course, seat, gains, names)
   if (costs > 0) changeSanity(course, seat, -costs, names) // at 0 the match ends before the cards take effect (M2.22)
@@ -334,10 +335,23 @@ function payPermit(course: Course, seat: Seat, permit: Permission, source: Sourc
   set(course, { uses: [...course.state.uses, { card: source.card, rule: source.index, turn, round }] })
 }
 
-/** Cards that stand for what a Great Old One needs are buried for it, as many as are needed (M12.45). */
-function giveStandIns(course: Course, seat: Seat, card: CardNo): void {
-  const missing = missingFor(course.state, seat, card).length
-  for (const each of standInsFor(course.state, seat, 'GreatOldOne').slice(0, missing)) loseTelling(course, each, 'bury', { you: seat })
+/** Cards that stand for what a Great Old One, a Location or an Adventure needs are buried for it, as many as are needed (M12.45). */
+function giveStandIns(course: Course, seat: Seat, card: CardNo, how: Play['how']): void {
+  for (const each of standInsGiven(course.state, seat, card, how)) loseTelling(course, each, 'bury', { you: seat })
+}
+
+function standInsGiven(state: State, seat: Seat, card: CardNo, how: Play['how']): readonly CardNo[] {
+  switch (how) {
+    case 'goo':
+      return standInsFor(state, seat, 'GreatOldOne').slice(0, missingFor(state, seat, card).length)
+    case 'arrive':
+    case 'walk':
+      return standInsFor(state, seat, 'Location').slice(0, cardsMissing(state, seat, card))
+    case 'adventure':
+      return standInsNeeded(state, seat, card) ?? []
+    default:
+      return []
+  }
 }
 
 /**

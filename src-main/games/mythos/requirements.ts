@@ -24,6 +24,7 @@ import {
 } from './places.ts'
 import type { Refusal } from './reasons.ts'
 import { choosesAmong, countsAs, holds, matches } from './select.ts'
+import { standInsFor } from './stand-ins.ts'
 import {
   applies,
   attributesOf,
@@ -492,15 +493,6 @@ function checkGoo(state: State, seat: Seat, card: CardNo, nested: Nested, found:
 /** What a Great Old One needs and its player does not have. */
 export function missingFor(state: State, seat: Seat, card: CardNo): readonly Requirement[] {
   return (printed(state, card).requirements ?? []).filter((each) => !meets(state, seat, each))
-}
-
-/** Active cards that can stand for any one card that is needed, and are buried for it. */
-export function standInsFor(state: State, seat: Seat, purpose: 'GreatOldOne' | 'Location'): CardNo[] {
-  return statics(state, 'standIn').flatMap((source) => {
-    const { effect } = source.rule
-    if (!('standsIn' in effect) || effect.for !== purpose || source.ctx.you !== seat || source.card === undefined) return []
-    return applies(state, source) ? [source.card] : []
-  })
 }
 
 /** Whether an own, active card meets a requirement of a Great Old One (M11.46, M11.47, M11.48, M11.49); it need not go on meeting it (M11.54). */

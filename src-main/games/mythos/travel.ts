@@ -21,6 +21,7 @@ import {
 import type { Refusal } from './reasons.ts'
 import { permitFor } from './requirements.ts'
 import { holds, matches } from './select.ts'
+import { cardsMissing, standInsFor } from './stand-ins.ts'
 import { applies, attributesOf, includes, isStorm, isUnaffected, standing } from './standing.ts'
 import type { CardNo, State } from './state.ts'
 
@@ -31,8 +32,29 @@ const refuse = (rule: string, why: string, remedy?: string): Way => ({
   refused: remedy === undefined ? { rule, why } : { rule, why, remedy },
 })
 
-/** On foot (M6.21), or as the first Location: the plays that need no Travel Event. A walker has no way back but a Location (M6.36). */
+/**
+ * How a Location is reached without a Travel Event: on foot, or by a route that a card in play
+ * opens for good.
+ */
 export function wayOnFoot(state: State, seat: Seat, card: CardNo): Way {
+  const way = onFoot(state, seat, card)
+  return 'how' in way ? way : (openRoute(state, seat, card) ?? way)
+}
+
+/** The first route of cards in play that leads there from where the player is (M17.1, M5.17). */
+function openRoute(state: State, seat: Seat, card: CardNo): Way | undefined {
+  if (departure(state, seat) === undefined) return undefined
+  for (const source of standing(state).permits) {
+    const { permit } = source.rule
+    if (!('route' in permit) || 'walkTo' in permit.route || source.ctx.you !== seat || !applies(state, source)) continue
+    const way = wayByRoute(state, seat, card, permit.route, source.card)
+    if ('how' in way) return way
+  }
+  return undefined
+}
+
+/** On foot (M6.21), or as the first Location: the plays that need no Travel Event. A walker has no way back but a Location (M6.36). */
+function onFoot(state: State, seat: Seat, card: CardNo): Way {
   const face = printed(state, card)
   const player = state.players[seat]!
   if (!player.started) {
@@ -246,6 +268,8 @@ export function unmetRequirement(state: State, seat: Seat, card: CardNo): Refusa
   for (const rule of printed(state, card).rules) {
     if (rule.kind === 'require' && !holds(state, rule.needs, { you: seat, source: card })) {
       const here = printed(state, card).type === 'Location'
+      // A card may stand for one that the Location needs.
+      if (here && cardsMissing(state, seat, card) <= standInsFor(state, seat, 'Location').length) continue
       return { rule: here ? 'M6.55' : 'M17.1', why: 'What its own text requires is not so.' }
     }
   }

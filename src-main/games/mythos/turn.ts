@@ -1,7 +1,9 @@
 /** The Round and its Turns (M4.5 to M5.23), and Passing (M13). */
+import type { Filter } from '../../../grammar/ast.ts'
 import type { Seat } from '../../engine/game.ts'
 import { answer, ask, openQuestion, queuePassed, queueTriggers, unasked } from './agenda.ts'
 import { castTaken, declineCast } from './combat/cast.ts'
+import { isDefence } from './combat/commit.ts'
 import { type Course, next, set, setPlayer, shuffle } from './course.ts'
 import { customs } from './house-rules.ts'
 import { rememberTurned } from './journal.ts'
@@ -12,8 +14,8 @@ import { opponents } from './places.ts'
 import { arrive } from './playing.ts'
 import { changeSanity } from './sanity.ts'
 import { matches } from './select.ts'
-import { education, handSize, passesToEnd } from './standing.ts'
-import type { Action, State, Task } from './state.ts'
+import { education, handSize, keepsThreatOpen, passesToEnd } from './standing.ts'
+import type { Action, Owed, State, Task } from './state.ts'
 
 type TurnTask = Extract<Task, { do: 'begin round' | 'new hand' | 'begin turn' | 'main play' | 'end turn' }>
 
@@ -161,6 +163,8 @@ export function take(course: Course, seat: Seat, action: Action): void {
       course.events.push({ was: 'passed', seat })
       return queuePassed(course, seat)
     case 'discard':
+      // Where a play or a discard was owed, that is it.
+      set(course, { owed: (course.state.owed ?? []).filter((each) => each.seat !== seat || each.what !== 'playOrDiscard') })
       return discard(course, action.card)
     default:
       return useOrCast(course, seat, action)
@@ -182,17 +186,31 @@ function useOrCast(course: Course, seat: Seat, action: Action): void {
 
 /** What was owed on this Turn and not done is suffered at its end (M19.4). */
 function settleDebts(course: Course, seat: Seat): void {
-  const { turn, owed = [], recent } = course.state
-  const due = owed.filter((each) => each.seat === seat && each.since < turn)
+  const { turn, owed = [] } = course.state
+  // Defending is a matter of the next Combat (combat/commit.ts).
+  const due = owed.filter((each) => each.seat === seat && each.since < turn && !isDefence(each.what))
   if (due.length === 0) return
   set(course, { owed: owed.filter((each) => !due.includes(each)) })
+  for (const each of due) if (!isDone(course.state, each)) next(course, { do: 'effect', ops: each.orElse, ctx: each.ctx })
+}
+
+/** Whether a player has done in this Turn what was owed. */
+function isDone(state: State, { seat, what, ctx }: Owed): boolean {
+  const { turn, recent } = state
   const played = recent.filter((each) => each.was === 'played' && each.by === seat && each.turn === turn)
-  for (const { what, orElse, ctx } of due) {
-    // What is not a matter of one Turn has not been done in it.
-    const wanted = what === 'playOrDiscard' ? {} : typeof what === 'object' && 'playNext' in what ? what.playNext : undefined
-    const done = wanted !== undefined && played.some((each) => matches(course.state, each.card, wanted, ctx))
-    if (!done) next(course, { do: 'effect', ops: orElse, ctx })
+  const hasPlayed = (wanted: Filter) => played.some((each) => matches(state, each.card, wanted, ctx))
+  if (what === 'playOrDiscard') return played.length > 0
+  if (what === 'threatFaceUp') return keepsThreatOpen(state, seat)
+  if (typeof what === 'string') return false
+  if ('playNext' in what) return hasPlayed(what.playNext)
+  const { spot } = state.players[seat]!
+  const setOut = spot?.crosswise === true && spot.since === turn
+  if ('leaveBy' in what) return what.leaveBy === 'walk' ? setOut : hasPlayed(what.leaveBy)
+  if ('reachBy' in what) {
+    const there = what.to === undefined || hasPlayed(what.to)
+    return there && (what.reachBy === 'walk' ? setOut : hasPlayed(what.reachBy))
   }
+  return false
 }
 
 /**

@@ -104,6 +104,8 @@ describe('the end of card play', () => {
       .pass()
       .pass()
     expect(t.events.map((each) => each.was)).toContain('combat begun')
+    // What is used as a Turn may be used in Combat too (M14.25): both decline.
+    while (t.question?.ask === 'what to cast or use') t.done()
     while (t.question?.ask === 'whether') t.no()
     expect([t.state.round, t.state.players.map((each) => each.passes)]).toEqual([2, [0, 0]])
   })

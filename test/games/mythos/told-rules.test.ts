@@ -57,6 +57,7 @@ describe('citations', () => {
           face: 'up',
           what: 'ally',
           by: 1,
+          lost: [1, 1],
           ...variant,
           ...(during && { during }),
         }

@@ -9,6 +9,7 @@ import { type Course, next } from '../course.ts'
 import { combatPlays } from '../options.ts'
 import type { Task } from '../state.ts'
 import { changeCombat, combatOf } from './battles.ts'
+import { suffersForDefence } from './commit.ts'
 
 /**
  * One player may cast one Spell or use one Artifact, or decline (M14.19). Who has
@@ -20,6 +21,7 @@ import { changeCombat, combatOf } from './battles.ts'
  */
 export function castStep(course: Course, task: Extract<Task, { do: 'cast step' }>): void {
   changeCombat(course, { step: 'cast' })
+  if (suffersForDefence(course, task)) return
   const plays = combatPlays(course.state, task.seat)
   if (plays.every((play) => play.do === 'done')) return goRound(course, task.seat, false)
   ask(course, task.seat, { ask: 'what to cast or use' }, task)

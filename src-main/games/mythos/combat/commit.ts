@@ -1,11 +1,12 @@
 /** Commit Monsters and Commit Allies (M14.9 to M14.17, M8.24 to M8.30). */
+import type { Duty } from '../../../../grammar/ast.ts'
 import type { Seat } from '../../../engine/game.ts'
 import { ask, askCards, unasked } from '../agenda.ts'
-import { type Course, next } from '../course.ts'
+import { type Course, next, set } from '../course.ts'
 import { alter } from '../moves.ts'
 import { combatPlays } from '../options.ts'
 import { opponents, title } from '../places.ts'
-import { finds } from '../select.ts'
+import { choosesAmong, finds } from '../select.ts'
 import { applies, currentValue, includes, isEnchanted, isWeapon, placedAt, standing } from '../standing.ts'
 import type { CardNo, State, Task } from '../state.ts'
 import { assailants, changeCombat, combatOf } from './battles.ts'
@@ -157,4 +158,32 @@ export function commit(course: Course, seat: Seat, ally: CardNo, { as, against }
   if (as === 'threat') alter(course, ally, { area: 'threat', against })
   else changeCombat(course, { defenders: [...combatOf(course.state).defenders, { card: ally, against }] })
   course.events.push({ was: 'committed', seat, against, count: 1, what: as, titles: [title(course.state, ally)] })
+}
+
+// ---------------------------------------------------------------- what is owed
+
+export const isDefence = (what: Duty): boolean => what === 'defend' || (typeof what === 'object' && 'defendWith' in what)
+
+/**
+ * Who owed a defence and has committed nobody, or not those Allies, suffers what was threatened
+ * (M19.4), before anything is cast.
+ *
+ * @returns whether there is something to be suffered first
+ */
+export function suffersForDefence(course: Course, before: Task): boolean {
+  const { owed = [], combat, turn } = course.state
+  const due = owed.filter((each) => isDefence(each.what) && each.since < turn)
+  if (due.length === 0) return false
+  set(course, { owed: owed.filter((each) => !due.includes(each)) })
+  next(course, before)
+  const defend = (card: CardNo) => combat?.defenders.some((each) => each.card === card) === true
+  for (const { seat, what, orElse, ctx } of due) {
+    const allies = course.state.play.filter((entry) => entry.seat === seat && entry.area === 'ally').map((entry) => entry.card)
+    const done =
+      typeof what === 'object' && 'defendWith' in what
+        ? choosesAmong(course.state, what.defendWith, { ...ctx, you: seat }).every(defend)
+        : allies.some(defend)
+    if (!done) next(course, { do: 'effect', ops: orElse, ctx })
+  }
+  return true
 }
