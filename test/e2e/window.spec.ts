@@ -1,9 +1,7 @@
 /** Five journeys through the window, as a person makes them, on the real Keeper: playing, leaving and coming back, decks, dice, barriers. */
 import type { Page } from '@playwright/test'
 import { barriers, expect, startApp, test } from './fixture.ts'
-
-const prompt = (page: Page) => page.getByRole('region', { name: 'What is asked' })
-const screen = (page: Page, name: string) => page.getByRole('navigation', { name: 'Screens' }).getByRole('link', { name })
+import { decide, isAsked, prompt, screen } from './playing.ts'
 
 /** What a person sees of the open decision: question, options, Hand, Sanity. */
 async function decision(page: Page) {
@@ -17,28 +15,6 @@ async function decision(page: Page) {
     standing: await page.getByRole('navigation', { name: 'Seats' }).innerText(),
     moves: await prompt(page).getAttribute('data-moves'),
   }
-}
-
-/** Waits until the person at the machine is asked, or the match is over. */
-async function isAsked(page: Page): Promise<boolean> {
-  await expect(page.locator('.prompt.mine').or(page.getByRole('dialog', { name: /win/ }))).toBeVisible()
-  return (await page.getByRole('dialog', { name: /win/ }).count()) === 0
-}
-
-/** Decides by keys alone: the first numbered option, else a piece with a choice, else the main button. */
-async function decide(page: Page, pick: number): Promise<void> {
-  const before = await prompt(page).getAttribute('data-moves')
-  const options = await prompt(page).locator('.option').count()
-  if (options > 0) await page.keyboard.press(String(1 + (pick % options)))
-  else if (await prompt(page).locator('.main').isEnabled()) {
-    await page.keyboard.press('Escape')
-    await page.keyboard.press('Space')
-  } else {
-    await page.keyboard.press('n')
-    await page.keyboard.press('Enter')
-    if ((await page.getByRole('menu').count()) > 0) await page.keyboard.press('1')
-  }
-  await expect(prompt(page)).not.toHaveAttribute('data-moves', before!)
 }
 
 test('play now, by keys alone; after a reload the same decision is open, and goes on', async ({ table }) => {
