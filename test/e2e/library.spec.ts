@@ -161,6 +161,7 @@ test('a search that is left is found again as it was, and an address leads to it
 test('a card goes into the workshop as a copy, the blank Adventure as an invitation to write one', async ({ table }) => {
   await open(table)
   await search(table).fill('!"arkham gazette"')
+  await expect(panel(table).getByRole('heading', { name: 'Arkham Gazette', level: 2 })).toBeVisible()
   await panel(table).getByRole('link', { name: 'Edit a copy in the Workshop' }).click()
   await expect(table.getByLabel('Title', { exact: true })).toHaveValue('Arkham Gazette (own)')
   await expect(table.getByText('All changes saved')).toBeVisible()
