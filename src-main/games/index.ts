@@ -7,6 +7,7 @@
 import type { AnyGame, Seat } from '../engine/game.ts'
 import { type Choosing, whoBegins } from './choices.ts'
 import { cthulhuDice, type State as DiceState } from './cthulhu-dice/game.ts'
+import { broken as brokenDice } from './cthulhu-dice/invariants.ts'
 import { agreed } from './mythos/agreed.ts'
 import { ruleOfQuestion } from './mythos/citations.ts'
 import { sayClause } from './mythos/clauses.ts'
@@ -20,9 +21,11 @@ import type { Told } from './mythos/tell.ts'
 import { rulesTold } from './mythos/told-rules.ts'
 import { whyPiece } from './mythos/why.ts'
 import { pocketMadness } from './pocket-madness/game.ts'
+import { broken as brokenPocket } from './pocket-madness/invariants.ts'
 import type { Event as PocketEvent, State as PocketState } from './pocket-madness/state.ts'
 import * as pocket from './pocket-madness/table.ts'
 import { tidesOfMadness } from './tides-of-madness/game.ts'
+import { broken as brokenTides } from './tides-of-madness/invariants.ts'
 import type { Event as TidesEvent, State as TidesState } from './tides-of-madness/state.ts'
 import * as tides from './tides-of-madness/table.ts'
 
@@ -118,6 +121,7 @@ const entries: readonly Entry[] = [
     // CD-6, or what the Eye may choose (CD-18).
     ruleOf: ({ question }: DiceState) => (question.ask === 'whom to curse' ? 'CD-6' : 'CD-18'),
     standing: ({ turn }: DiceState) => `Turn ${turn}`,
+    brokenLaw: (state: DiceState) => brokenDice(state),
   },
   {
     game: pocketMadness,
@@ -132,6 +136,7 @@ const entries: readonly Entry[] = [
     standing: (state: PocketState) => pocket.standing(state),
     reveals: (event: PocketEvent) => pocket.reveals(event),
     about: (event: PocketEvent) => pocket.about(event),
+    brokenLaw: (state: PocketState) => brokenPocket(state),
   },
   {
     game: tidesOfMadness,
@@ -146,6 +151,7 @@ const entries: readonly Entry[] = [
     standing: (state: TidesState) => tides.standing(state),
     reveals: (event: TidesEvent) => tides.reveals(event),
     about: (event: TidesEvent, state: TidesState) => tides.about(event, state),
+    brokenLaw: (state: TidesState) => brokenTides(state),
   },
   {
     game: mythos,

@@ -1,5 +1,6 @@
 /** Cthulhu Dice keeps the laws, with every way to sit down. */
-import { cthulhuDice, type Options } from '../../src-main/games/cthulhu-dice/game.ts'
+import { cthulhuDice, type Options, type State } from '../../src-main/games/cthulhu-dice/game.ts'
+import { broken } from '../../src-main/games/cthulhu-dice/invariants.ts'
 import { laws } from './laws.ts'
 
 const options: Options[] = [
@@ -12,4 +13,4 @@ const options: Options[] = [
   { players: 2, cultists: 3, first: 1, mayLeave: [0, 1] },
 ]
 
-laws(cthulhuDice, { options, players: ({ players }) => players, secrets: false })
+laws(cthulhuDice, { options, players: ({ players }) => players, broken: (state) => broken(state as State), secrets: false })

@@ -36,6 +36,7 @@ export const allLaws = [
   'an imagined world can be played to its end',
   'equal knowledge and equal luck lead a bot to equal moves',
   'a position is worth something between losing and winning',
+  'what the game itself says must hold does hold',
 ] as const
 
 export type Law = (typeof allLaws)[number]
@@ -48,6 +49,8 @@ export interface Examination<Options> {
   /** Whether any seat knows what another does not. */
   readonly secrets: boolean
   readonly matches: number
+  /** The law of the game's own that a position breaks. */
+  readonly broken?: (state: unknown) => string | undefined
   /** Laws that cost much are asked at every so many-th position on average. */
   readonly every?: number
   /** More moves than a match can have. */
@@ -67,7 +70,7 @@ type Habit = 'anything' | 'first' | 'last'
 
 export function examine<Options, State, Action, View, Event>(
   game: Game<Options, State, Action, View, Event>,
-  { options, players, secrets, matches, every = 1, longest = 5000 }: Examination<Options>,
+  { options, players, secrets, matches, broken, every = 1, longest = 5000 }: Examination<Options>,
 ): Findings {
   const findings = new Map<Law, Finding>(allLaws.map((law) => [law, { asked: 0, broken: [] }]))
   let where = ''
@@ -143,6 +146,7 @@ export function examine<Options, State, Action, View, Event>(
       if ((actors.length === 0) !== (end !== undefined)) return `actors ${actors}, outcome ${JSON.stringify(end)}`
       return actors.every((seat, at) => present.includes(seat) && (at === 0 || seat > actors[at - 1]!)) || `actors ${actors}`
     })
+    if (broken !== undefined) hold('what the game itself says must hold does hold', () => broken(state) ?? true)
     for (const seat of present) {
       const actions = game.legal(state, seat)
       hold(

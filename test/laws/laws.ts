@@ -6,7 +6,10 @@ import { allLaws, type Examination, examine, type Findings, type Law } from './e
 /** `LAWS_MATCHES` in the environment asks for more matches than the ordinary run. */
 const asked = Number(process.env['LAWS_MATCHES']) || undefined
 
-const anHour = 3_600_000
+/** `LAWS_EVERY`: at every so many-th position laws that cost much are asked, on average. */
+const every = Number(process.env['LAWS_EVERY']) || undefined
+
+const aNight = 6 * 3_600_000
 
 export function laws<Options, State, Action, View, Event>(
   game: Game<Options, State, Action, View, Event>,
@@ -16,8 +19,8 @@ export function laws<Options, State, Action, View, Event>(
   describe(`${game.id} in ${matches} matches`, () => {
     let findings: Findings
     beforeAll(() => {
-      findings = examine(game, { ...examination, matches })
-    }, anHour)
+      findings = examine(game, { ...examination, matches, ...(every !== undefined && { every }) })
+    }, aNight)
 
     test.each(allLaws.filter((law) => concerns(law)))('%s', (law) => {
       const { asked, broken } = findings.get(law)!
@@ -29,6 +32,7 @@ export function laws<Options, State, Action, View, Event>(
   /** Where nobody has a secret there is none to forget, and where no hint is given there is none to judge. */
   function concerns(law: Law): boolean {
     if (law === 'imagining forgets') return examination.secrets
+    if (law === 'what the game itself says must hold does hold') return examination.broken !== undefined
     return law !== 'a position is worth something between losing and winning' || game.worth !== undefined
   }
 }

@@ -1,5 +1,7 @@
 /**
  * `npm run soak`: the laws over a thousand matches of each game, or as many as the first argument says.
+ * `npm run soak -- 100000 tides-of-madness --every 100`: names after the number choose games; laws that cost much (what a seat
+ * may know, what is saved, what the door lets in) are asked at every hundredth position on average, all others at every one.
  * `npm run soak -- census`: random campaigns of Mythos over all cards, and what became of each; see census-run.ts.
  */
 import { spawnSync } from 'node:child_process'
@@ -8,7 +10,11 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-const [matches = '1000', ...rest] = process.argv.slice(2)
+const said = process.argv.slice(2)
+const [matches = '1000', ...names] = said
+const at = names.indexOf('--every')
+const every = at < 0 ? {} : { LAWS_EVERY: names[at + 1] ?? '1' }
+const rest = at < 0 || matches === 'census' ? names : names.toSpliced(at, 2)
 
 /** More games join by files of their own, so the folder is the list; names given after the number choose among them. */
 function theLaws(): readonly string[] {
@@ -21,7 +27,7 @@ const theCensus = ['--import', './src-main/tools/imports.ts', 'test/laws/census-
 
 const { status } = spawnSync(process.execPath, matches === 'census' ? theCensus : theLaws(), {
   cwd: root,
-  env: { ...process.env, LAWS_MATCHES: matches },
+  env: { ...process.env, LAWS_MATCHES: matches, ...every },
   stdio: 'inherit',
 })
 process.exitCode = status ?? 1
