@@ -68,7 +68,12 @@ test('an Adventure with a slip is a draft that says why; mended at one press it 
   await dialog.getByRole('button', { name: 'Play', exact: true }).click()
   await expect(table.locator('.prompt.mine')).toBeVisible()
   // What is tried out need not be waited for.
-  await expect(table.getByRole('region', { name: /^Your Hand/ }).getByText('The Longest Lecture').first()).toBeVisible()
+  await expect(
+    table
+      .getByRole('region', { name: /^Your Hand/ })
+      .getByText('The Longest Lecture')
+      .first(),
+  ).toBeVisible()
   await workshop(table)
   await expect(set).toBeChecked()
 })
