@@ -37,7 +37,7 @@ export function imagine(state: State, seat: Seat, rng: Rng): State {
     const player = players[owner]!
     const hands = owner === seat ? [] : player.hand.filter((card) => !announced.has(card))
     const deck = player.deck.filter((card) => !announced.has(card))
-    const threat = owner === seat ? [] : hiddenThreat(state, owner).filter((card) => !announced.has(card))
+    const threat = owner === seat ? [] : hiddenThreat(state, owner, seat).filter((card) => !announced.has(card))
     const places = [
       { size: threat.length, fits: (card: CardNo) => couldBeThreat(printed(state, card)) },
       { size: hands.length },
@@ -88,16 +88,20 @@ function shownAnew(open: Extract<Task, { do: 'ask' }>, now: (card: CardNo) => Ca
   return { ...open, resume: seen }
 }
 
-/** Cards of a Threat that only their owner knows. Who bears a Weapon or was taken by Control was seen going there. */
-function hiddenThreat(state: State, owner: Seat): CardNo[] {
-  return state.play.filter((entry) => isHidden(state, entry) && ownerOf(state, entry.card) === owner).map((entry) => entry.card)
+/** An owner's cards in Threats that `seat` does not know. */
+function hiddenThreat(state: State, owner: Seat, seat: Seat): CardNo[] {
+  return state.play.filter((entry) => ownerOf(state, entry.card) === owner && isHiddenFrom(state, entry, seat)).map((entry) => entry.card)
 }
 
-/** Whether a card in play is one that only its controller may know (M1.19). */
+/** Whether a card in play is one that `seat` may not know: it knows its own Threat, and what was taken out of it (M1.19, M9.48). */
+export function isHiddenFrom(state: State, entry: Placed, seat: Seat | undefined): boolean {
+  return seat !== entry.seat && seat !== ownerOf(state, entry.card) && isHidden(state, entry)
+}
+
+/** Whether a card in play is one that not everybody may know (M1.19). Who bears a Weapon was seen going there. */
 export function isHidden(state: State, entry: Placed): boolean {
   return (
     entry.area === 'threat' &&
-    entry.seat === ownerOf(state, entry.card) &&
     !isRevealed(state, entry.card) &&
     !keepsThreatOpen(state, entry.seat) &&
     !state.play.some((each) => each.on === entry.card)

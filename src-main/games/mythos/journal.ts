@@ -7,7 +7,7 @@
 import type { Filter, Reaction } from '../../../grammar/ast.ts'
 import type { Seat } from '../../engine/game.ts'
 import { type Course, set, setPlayer } from './course.ts'
-import { isHidden } from './imagine.ts'
+import { isHiddenFrom } from './imagine.ts'
 import { enter, lift, lose } from './moves.ts'
 import { foldTitle, title } from './places.ts'
 import { changeSanity } from './sanity.ts'
@@ -137,7 +137,7 @@ export function rememberTurned(course: Course, by: Seat, card: CardNo): void {
 /** Whether a card that can be answered lies face-down for the one who answers (M1.19). */
 export function isConcealed(state: State, seat: Seat, card: CardNo): boolean {
   const entry = placedAt(state, card)
-  return entry !== undefined && entry.seat !== seat && isHidden(state, entry)
+  return entry !== undefined && isHiddenFrom(state, entry, seat)
 }
 
 /** Of a face-down card of a Threat one knows that it acts as a Monster, and no more. */

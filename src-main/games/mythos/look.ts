@@ -9,7 +9,7 @@ import type { Seat } from '../../engine/game.ts'
 import { openQuestion } from './agenda.ts'
 import { pieceOf } from './describe.ts'
 import { progress } from './evidence.ts'
-import { isHidden } from './imagine.ts'
+import { isHiddenFrom } from './imagine.ts'
 import {
   currentLocation,
   dimensionNow,
@@ -154,7 +154,7 @@ function open(state: State, card: CardNo): Piece {
 }
 
 function piece(state: State, entry: Placed, viewer: Seat | undefined, at: number): Piece {
-  const hidden = isHidden(state, entry) && entry.seat !== viewer
+  const hidden = isHiddenFrom(state, entry, viewer)
   const lies = {
     faceDown: entry.faceDown || (entry.area === 'threat' && !isRevealed(state, entry.card) && !keepsThreatOpen(state, entry.seat)),
     rotated: entry.rotated,

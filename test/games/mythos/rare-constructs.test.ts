@@ -2,6 +2,7 @@
 import { describe, expect } from 'vitest'
 import type { Duty, Rule } from '../../../grammar/ast.ts'
 import type { PrintedCard } from '../../../grammar/card.ts'
+import { mythos } from '../../../src-main/games/mythos/game.ts'
 import { ally, card, location, monster, type PositionSetup } from '../../support/mythos.ts'
 import { table } from '../../support/mythos-table.ts'
 import { rule } from '../../support/rule.ts'
@@ -138,5 +139,14 @@ describe('what takes a Turn', () => {
       return t.state.phase === 'combat' && t.offers('use', 'Orb')
     }
     expect([inCombat('Artifact'), inCombat('Ally')]).toEqual([true, false])
+  })
+})
+
+describe('a Monster that was taken', () => {
+  rule('M1.19, M1.42, M9.48', 'is known to who took it and to its owner, and to no third player', () => {
+    const ghoul = monster('Ghoul', 2)
+    const state = table({ seats: [{ threat: [{ lay: ghoul, owner: 1 }] }, other, other] }).state
+    const faces = [0, 1, 2].map((viewer) => mythos.view(state, viewer).areas[0]!.threat[0]!.face?.title)
+    expect([...faces, mythos.view(state).areas[0]!.threat[0]!.face?.title]).toEqual(['Ghoul', 'Ghoul', undefined, undefined])
   })
 })
