@@ -6,6 +6,7 @@ import type { View as DiceView } from '../games/cthulhu-dice/game.ts'
 import type { View as MythosView } from '../games/mythos/view.ts'
 import type { View as PocketView } from '../games/pocket-madness/knowledge.ts'
 import type { View as TidesView } from '../games/tides-of-madness/knowledge.ts'
+import type { View as WitchView } from '../games/witch-of-salem/knowledge.ts'
 import type { GameId } from './games.ts'
 
 export type { GameId } from './games.ts'
@@ -15,6 +16,7 @@ export type GameView =
   | { readonly game: 'cthulhu-dice'; readonly view: DiceView }
   | { readonly game: 'pocket-madness'; readonly view: PocketView }
   | { readonly game: 'tides-of-madness'; readonly view: TidesView }
+  | { readonly game: 'witch-of-salem'; readonly view: WitchView }
 
 /** One thing the seat may do now. */
 export interface Choice {

@@ -28,6 +28,9 @@ import { tidesOfMadness } from './tides-of-madness/game.ts'
 import { broken as brokenTides } from './tides-of-madness/invariants.ts'
 import type { Event as TidesEvent, State as TidesState } from './tides-of-madness/state.ts'
 import * as tides from './tides-of-madness/table.ts'
+import { witchOfSalem } from './witch-of-salem/game.ts'
+import type { Event as WitchEvent, State as WitchState } from './witch-of-salem/state.ts'
+import * as witch from './witch-of-salem/table.ts'
 
 export interface Entry {
   readonly game: AnyGame
@@ -152,6 +155,50 @@ const entries: readonly Entry[] = [
     reveals: (event: TidesEvent) => tides.reveals(event),
     about: (event: TidesEvent, state: TidesState) => tides.about(event, state),
     brokenLaw: (state: TidesState) => brokenTides(state),
+  },
+  {
+    game: witchOfSalem,
+    title: 'Witch of Salem',
+    summary: 'All together against Necron: find the portals of Arkham and close them in time. An hour, 2 to 4 investigators.',
+    released: true,
+    choices: [
+      {
+        id: 'sanity',
+        caption: 'Sanity to start with',
+        rule: 'WS-86',
+        answers: [
+          { value: '6', text: '6: the basic game' },
+          { value: '5', text: '5: harder', means: 5 },
+          { value: '4', text: '4: hardest', means: 4 },
+        ],
+      },
+      {
+        id: 'necron',
+        caption: 'Necron starts on space',
+        rule: 'WS-87',
+        answers: [
+          { value: '0', text: '0: the basic game' },
+          { value: '3', text: '3: harder', means: 3 },
+        ],
+      },
+      {
+        id: 'withoutPairs',
+        caption: 'Creatures',
+        rule: 'WS-88',
+        answers: [
+          { value: '0', text: 'All twelve pairs' },
+          { value: '1', text: 'One pair left out: harder', means: 1 },
+        ],
+      },
+      whoBegins('Start player', 'WS-11', 4),
+    ],
+    options: (players) => ({ players }),
+    rounds: ({ round, over }: WitchState) => (over === null ? round - 1 : round),
+    prompt: (state: WitchState, seat) => witch.prompt(state, seat),
+    ruleOf: (state: WitchState) => witch.ruleOf(state),
+    standing: (state: WitchState) => witch.standing(state),
+    reveals: (event: WitchEvent) => witch.reveals(event),
+    about: (event: WitchEvent) => witch.about(event),
   },
   {
     game: mythos,

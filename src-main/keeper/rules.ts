@@ -10,6 +10,7 @@ import mythosGlossary from '../games/mythos/GLOSSARY.md?raw'
 import mythosRules from '../games/mythos/RULES.md?raw'
 import pocketRules from '../games/pocket-madness/RULES.md?raw'
 import tidesRules from '../games/tides-of-madness/RULES.md?raw'
+import witchRules from '../games/witch-of-salem/RULES.md?raw'
 import { type RuleTexts, readRulebook } from './rulebook.ts'
 
 export const ruleTexts: ReadonlyMap<GameId, RuleTexts> = new Map([
@@ -17,6 +18,7 @@ export const ruleTexts: ReadonlyMap<GameId, RuleTexts> = new Map([
   ['cthulhu-dice', { rules: diceRules }],
   ['pocket-madness', { rules: pocketRules }],
   ['tides-of-madness', { rules: tidesRules }],
+  ['witch-of-salem', { rules: witchRules }],
 ])
 
 export interface Rules {

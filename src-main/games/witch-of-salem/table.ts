@@ -1,0 +1,194 @@
+/** What the table says of Witch of Salem besides the game itself: questions in words, their rules, what an event was. */
+import type { Seat } from '../../engine/game.ts'
+import { creatureOf, greatOldOneOf, nameOfItem, valuesOf } from './standing.ts'
+import type { Event, State } from './state.ts'
+import type { Item } from './values.ts'
+
+const wanted = (item: Item | 'minor' | 'artifact') =>
+  item === 'minor' ? 'a minor item' : item === 'artifact' ? 'an artifact' : nameOfItem[item]
+
+export function prompt(state: State, seat: Seat): string {
+  const { question, counsel, names } = state
+  const own = state.players[seat]!
+  const forGroup = counsel.hearing === null ? '' : `${names[counsel.hearing]}, you may propose: `
+  switch (question?.ask) {
+    case undefined:
+      return 'It is your move.'
+    case 'where to go':
+      return 'Where do you go?'
+    case 'whether to trade':
+      return 'Trade one minor item with a player here?'
+    case 'whether to agree':
+      return `${names[question.offer.from]} wants to trade. Do you agree?`
+    case 'whether to fight': {
+      const { creature } = state.board[own.at]!
+      const whom = creature === null ? `the shadow of ${greatOldOneOf(state, state.shadow!).name}` : creatureOf(state, creature).name
+      return `You can beat ${whom}. Do you?`
+    }
+    case 'what to use':
+      return 'Which one item do you use?'
+    case 'what to take':
+      return 'Which item do you take?'
+    case 'what to say':
+      return 'What do you tell the others of portals?'
+    case 'which tile':
+      return 'At which tile do you look?'
+    case 'what to keep':
+      return `You drew ${nameOfItem[question.item]} and have no room: what goes?`
+    case 'what to give up':
+      return `${forGroup}The group discards ${wanted(question.item)}: who gives? ${question.left} to go.`
+    case 'who loses sanity':
+      return `${forGroup}Who loses ${question.count} sanity?`
+    case 'who draws':
+      return `${forGroup}Who draws an item from the bag?`
+    case 'who looks':
+      return `${forGroup}Who looks at a portal tile?`
+    case 'whether to exchange':
+      return `${forGroup}Does the group exchange minor items?`
+    case 'who takes it':
+      return `${forGroup}Who takes ${nameOfItem[question.items[0]!]}? ${question.items.length} to give out.`
+  }
+}
+
+export function ruleOf({ question, players, turn }: State): string | undefined {
+  switch (question?.ask) {
+    case undefined:
+      return undefined
+    case 'where to go':
+      return 'WS-39'
+    case 'whether to trade':
+    case 'whether to agree':
+      return 'WS-45'
+    case 'whether to fight':
+      return 'WS-50'
+    case 'what to use':
+      return turn !== null && players[turn]!.at === 0 ? 'WS-78' : 'WS-53'
+    case 'what to take':
+      return 'WS-60'
+    case 'what to say':
+      return 'WS-55'
+    case 'which tile':
+    case 'who looks':
+      return 'WS-E55'
+    case 'what to keep':
+    case 'who draws':
+      return 'WS-E52'
+    case 'what to give up':
+      return 'WS-29'
+    case 'who loses sanity':
+      return 'WS-26'
+    case 'whether to exchange':
+    case 'who takes it':
+      return 'WS-E46'
+  }
+}
+
+const ruleOfUse: Readonly<Record<Item, string>> = {
+  glasses: 'WS-54',
+  necronomicon: 'WS-56',
+  elixir: 'WS-57',
+  dagger: 'WS-58',
+  red: 'WS-59',
+  green: 'WS-59',
+  blue: 'WS-59',
+}
+
+function ruleOfEvent(event: Event): string {
+  switch (event.was) {
+    case 'begun':
+      return 'WS-12'
+    case 'turned up':
+      return 'WS-13'
+    case 'laid':
+      return 'WS-15, WS-16'
+    case 'not laid':
+      return 'WS-18'
+    case 'activated':
+      return 'WS-19, WS-20'
+    case 'Necron moved':
+      return 'WS-80, WS-81'
+    case 'reshuffled':
+      return event.what === 'creatures' ? 'WS-34' : 'WS-70'
+    case 'called home':
+      return 'WS-35'
+    case 'gone':
+      return event.passage ? 'WS-41' : 'WS-39'
+    case 'taken back':
+      return 'WS-44'
+    case 'sanity changed':
+      return event.by < 0 ? 'WS-79' : 'WS-57'
+    case 'gone mad':
+      return 'WS-79'
+    case 'banning':
+      return 'WS-74, WS-75'
+    case 'ban ended':
+      return 'WS-77'
+    case 'offered':
+    case 'traded':
+    case 'refused':
+      return 'WS-45'
+    case 'rolled':
+      return 'WS-47, WS-48, WS-49'
+    case 'discarded':
+      return 'WS-32'
+    case 'beaten':
+      return 'WS-50, WS-52'
+    case 'used':
+      return ruleOfUse[event.item]
+    case 'looked':
+      return 'WS-54, WS-55'
+    case 'said':
+      return 'WS-55'
+    case 'revealed':
+      return 'WS-56'
+    case 'closed':
+      return 'WS-59'
+    case 'taken':
+      return 'WS-60'
+    case 'refilled':
+      return 'WS-63'
+    case 'drawn':
+      return 'WS-E52'
+    case 'shadow came':
+      return 'WS-64, WS-65'
+    case 'event':
+      return 'WS-69'
+    case 'tiles shuffled':
+      return 'WS-27'
+    case 'proposed':
+      return 'WS-E11'
+    case 'exchanged':
+      return 'WS-E46'
+    case 'no effect':
+      return 'WS-66, WS-E51, WS-E53'
+    case 'tiles turned up':
+      return 'WS-83'
+    case 'ended':
+      return 'WS-80, WS-81, WS-82, WS-83'
+  }
+}
+
+export function about(event: Event): { readonly rule: string; readonly seat?: Seat; readonly round?: number } {
+  return {
+    rule: ruleOfEvent(event),
+    ...('seat' in event && event.seat !== null && { seat: event.seat }),
+    ...(event.was === 'begun' && { round: event.round }),
+  }
+}
+
+export function standing(state: State): string {
+  const { round, necron, revealed, names, players, board } = state
+  const closed = board.filter(({ artifact }) => artifact !== null).length
+  const sanity = players.map((player, seat) => `${names[seat]} ${player.out ? 'mad' : player.sanity}`).join(', ')
+  return `Round ${round}: Necron ${necron} of ${valuesOf(state).track.rift}, ${revealed} of 6 revealed, ${closed} portals closed; sanity: ${sanity}`
+}
+
+/** Cards that lay face down, tiles that were looked at; what was drawn by luck need not be said. */
+export const reveals = (event: Event): boolean =>
+  event.was === 'turned up' ||
+  event.was === 'event' ||
+  event.was === 'looked' ||
+  event.was === 'revealed' ||
+  event.was === 'shadow came' ||
+  event.was === 'tiles turned up' ||
+  event.was === 'said'
