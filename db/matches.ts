@@ -11,7 +11,7 @@ import { limits } from './limits.ts'
 import { type Db, write } from './open.ts'
 import { ShelfError } from './shelf-error.ts'
 
-export type SeatKind = 'human' | 'bot' | 'random'
+export type SeatKind = 'human' | 'bot' | 'quick' | 'random'
 
 export interface MatchSeat {
   readonly name: string
@@ -32,6 +32,8 @@ export interface NewMatch {
   readonly extras?: unknown
   readonly seats: readonly MatchSeat[]
   readonly campaign?: number
+  /** The match it is played again after. */
+  readonly previous?: string
 }
 
 export interface StoredMove {
@@ -93,8 +95,8 @@ export interface MatchShelfOptions {
 
 export function matchShelf(db: Db, { now = () => new Date(), newId = randomUUID }: MatchShelfOptions = {}) {
   const insert = db.prepare(
-    `insert into match (id, game, title, edition, seed, options, extras, began_at, played_at, campaign)
-     values (@id, @game, @title, @edition, @seed, @options, @extras, @at, @at, @campaign)`,
+    `insert into match (id, game, title, edition, seed, options, extras, began_at, played_at, campaign, previous)
+     values (@id, @game, @title, @edition, @seed, @options, @extras, @at, @at, @campaign, @previous)`,
   )
   const insertSeat = db.prepare<[string, number, string, string, number | null]>(
     'insert into seat (match, no, name, kind, deck) values (?, ?, ?, ?, ?)',
@@ -113,6 +115,9 @@ export function matchShelf(db: Db, { now = () => new Date(), newId = randomUUID 
   const seatsOf = db.prepare<[string], { name: string; kind: SeatKind; deck: number | null }>(
     'select name, kind, deck from seat where match = ? order by no',
   )
+  const nextOf = db
+    .prepare<[string], string>('select id from match where previous = ? and outcome is null and removed_at is null order by rowid desc limit 1')
+    .pluck()
   const movesOf = db.prepare<[string], { no: number; seat: number; action: string }>(
     'select no, seat, action from move where match = ? order by no',
   )
@@ -136,12 +141,12 @@ export function matchShelf(db: Db, { now = () => new Date(), newId = randomUUID 
 
   return {
     /** Answers the id of the new match. */
-    create({ seats, options, extras, title, campaign, ...match }: NewMatch): string {
+    create({ seats, options, extras, title, campaign, previous, ...match }: NewMatch): string {
       const id = newId()
       const at = now().toISOString()
       const texts = { options: json(options), extras: json(extras) }
       write(db, () => {
-        insert.run({ ...match, ...texts, id, at, title: cleanName(title), campaign: campaign ?? null })
+        insert.run({ ...match, ...texts, id, at, title: cleanName(title), campaign: campaign ?? null, previous: previous ?? null })
         for (const [no, { name, kind, deck }] of seats.entries()) insertSeat.run(id, no, cleanName(name), kind, deck ?? null)
       })
       return id
@@ -188,6 +193,9 @@ export function matchShelf(db: Db, { now = () => new Date(), newId = randomUUID 
         takenBack: moves.slice(row.head),
       }
     },
+
+    /** The match that was begun after this one and is not over yet, if there is one. */
+    after: (match: string): string | undefined => nextOf.get(match),
 
     /** Unfinished ones first, the last played on top. */
     list: (): MatchSummary[] => all.all().map(summary),

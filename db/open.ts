@@ -28,12 +28,14 @@ import brought from './migrations/0002-brought.sql?raw'
 import library from './migrations/0003-library.sql?raw'
 import workshop from './migrations/0004-workshop.sql?raw'
 import settings from './migrations/0005-settings.sql?raw'
+import quickBots from './migrations/0006-quick-bots.sql?raw'
+import series from './migrations/0007-series.sql?raw'
 import { asShelfError, ShelfError } from './shelf-error.ts'
 
 export type Db = Database.Database
 
 /** In order; the first brings version 1. A released one is never changed. */
-export const migrations: readonly string[] = [shelf, brought, library, workshop, settings]
+export const migrations: readonly string[] = [shelf, brought, library, workshop, settings, quickBots, series]
 
 /** "SDck", so that a stray SQLite file is not taken for ours. */
 export const applicationId = 0x5344636b

@@ -7,7 +7,7 @@
  * Its known weakness: it supposes that what it will learn later it may use now,
  * so it neither bluffs nor fears a bluff.
  */
-import type { Game, Seat } from '../engine/game.ts'
+import type { Game, Odds, Seat } from '../engine/game.ts'
 import { actionKey } from '../engine/match.ts'
 import { below, pickOne, type Rng, split } from '../engine/random.ts'
 
@@ -78,6 +78,35 @@ export function think<Options, State, Action, View, Event>(
   effort: Effort,
   rng: Rng,
 ): Action {
+  const { tree, next } = grow(game, state, seat, effort, rng)
+  const actions = game.legal(state, seat)
+  return mostTried(tree, actions) ?? pickOne(next, actions)[0]
+}
+
+/** What each of the actions has earned in the playouts, and how many of these there were. An action never tried promises what all did. */
+export function search<Options, State, Action, View, Event>(
+  game: Game<Options, State, Action, View, Event>,
+  state: State,
+  seat: Seat,
+  effort: Effort,
+  rng: Rng,
+): { readonly playouts: number; readonly odds: readonly Odds<Action>[] } {
+  const { tree, earnings } = grow(game, state, seat, effort, rng)
+  const odds = game.legal(state, seat).map((action) => {
+    const branch = tree.get(branchKey(seat, action))
+    return { action, chance: branch === undefined || branch.visits === 0 ? earnings.mean : branch.earned / branch.visits }
+  })
+  return { playouts: earnings.count, odds }
+}
+
+/** Plays imagined worlds until the effort is spent. */
+function grow<Options, State, Action, View, Event>(
+  game: Game<Options, State, Action, View, Event>,
+  state: State,
+  seat: Seat,
+  effort: Effort,
+  rng: Rng,
+): { readonly tree: Tree<Action>; readonly earnings: Earnings; readonly next: Rng } {
   const tree: Tree<Action> = new Map()
   const earnings: Earnings = { count: 0, mean: 0, squares: 0 }
   let next = rng
@@ -87,8 +116,7 @@ export function think<Options, State, Action, View, Event>(
     next = playOut(game, game.imagine(state, seat, luck), seat, effort, tree, earnings, next)
     if (effort.late?.()) break
   }
-  const actions = game.legal(state, seat)
-  return mostTried(tree, actions) ?? pickOne(next, actions)[0]
+  return { tree, earnings, next }
 }
 
 /** Plays one world down the tree, one branch beyond it, and on at random; then writes what came of it up the path. */

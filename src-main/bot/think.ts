@@ -10,6 +10,7 @@ import type { Worker, WorkerOptions } from 'node:worker_threads'
 import type { Game, Seat } from '../engine/game.ts'
 import { actionKey } from '../engine/match.ts'
 import { type Rng, split } from '../engine/random.ts'
+import type { Weighed } from './decide.ts'
 import { anything } from './random.ts'
 import type { Question, Said } from './worker.ts'
 
@@ -42,6 +43,13 @@ export interface Thinker {
     seat: Seat,
     rng: Rng,
   ): Promise<Decision<Action>>
+  /** What each choice of `seat`, one of the actors, is worth. Rejects, if the thread cannot say so in time. */
+  weigh<Options, State, Action, View, Event>(
+    game: Game<Options, State, Action, View, Event>,
+    state: State,
+    seat: Seat,
+    rng: Rng,
+  ): Promise<Weighed<Action>>
   /** Ends the thread. A decision under way is left to luck. */
   close(): Promise<void>
 }
@@ -85,7 +93,13 @@ export function thinker(start: StartThread, budget: Budget): Thinker {
     )
   }
 
-  async function ask(question: Omit<Question, 'no' | 'milliseconds' | 'playouts' | 'horizon'>): Promise<unknown> {
+  /** The next question should not have to wait for the thread to start. */
+  function replace(): void {
+    void discard()
+    if (!closed) awake().catch(() => undefined)
+  }
+
+  async function ask(question: Omit<Question, 'no' | 'milliseconds' | 'playouts' | 'horizon'>): Promise<Said> {
     no++
     const mine = no
     const { milliseconds, playouts = Number.POSITIVE_INFINITY, horizon = 100 } = budget
@@ -93,8 +107,8 @@ export function thinker(start: StartThread, budget: Budget): Thinker {
     const said = hear(worker, (each) => each.say !== 'ready' && each.no === mine, milliseconds)
     worker.postMessage({ ...question, no: mine, playouts, horizon, milliseconds: thinkingTime(milliseconds) })
     const answer = await said
-    if (answer.say !== 'action') throw new Error(answer.say === 'trouble' ? answer.message : 'The thread did not understand.')
-    return answer.action
+    if (answer.say === 'trouble') throw new Error(answer.message)
+    return answer
   }
 
   return {
@@ -105,20 +119,41 @@ export function thinker(start: StartThread, budget: Budget): Thinker {
         if (only !== undefined && actions.length === 1) return { action: only, by: 'necessity' as const }
         const [luck, rest] = split(rng)
         try {
-          const thought = actionKey(await ask({ game: game.id, world: game.imagine(state, seat, luck), seat, rng: rest }))
+          const said = await ask({ want: 'action', game: game.id, world: game.imagine(state, seat, luck), seat, rng: rest })
+          if (said.say !== 'action') throw new Error('The thread did not understand.')
+          const thought = actionKey(said.action)
           const action = actions.find((each) => actionKey(each) === thought)
           if (action === undefined) throw new Error(`The thread would have done what may not be done now: ${thought}`)
           return { action, by: 'thought' as const }
         } catch (error) {
-          void discard()
-          // The next decision should not have to wait for the thread to start.
-          if (!closed) awake().catch(() => undefined)
+          replace()
           const trouble = error instanceof Error ? error.message : String(error)
           return { action: anything(game, state, seat, rest)[0], by: 'luck' as const, trouble }
         }
       })
       turn = decision.catch(() => undefined)
       return decision
+    },
+    weigh<Options, State, Action, View, Event>(game: Game<Options, State, Action, View, Event>, state: State, seat: Seat, rng: Rng) {
+      const weighing = turn.then(async (): Promise<Weighed<Action>> => {
+        const [luck, rest] = split(rng)
+        try {
+          const said = await ask({ want: 'odds', game: game.id, world: game.imagine(state, seat, luck), seat, rng: rest })
+          if (said.say !== 'odds') throw new Error('The thread did not understand.')
+          const actions = new Map(game.legal(state, seat).map((each) => [actionKey(each), each]))
+          const odds = said.weighed.odds.flatMap(({ action, ...chances }) => {
+            const known = actions.get(actionKey(action))
+            return known === undefined ? [] : [{ action: known, ...chances }]
+          })
+          if (odds.length !== actions.size) throw new Error('The thread has weighed what may not be done now.')
+          return { ...said.weighed, odds }
+        } catch (error) {
+          replace()
+          throw error
+        }
+      })
+      turn = weighing.catch(() => undefined)
+      return weighing
     },
     close() {
       closed = true

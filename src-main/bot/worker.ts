@@ -7,11 +7,13 @@
  */
 import type { AnyGame, Seat } from '../engine/game.ts'
 import type { Rng } from '../engine/random.ts'
-import { think } from './mcts.ts'
+import { decide, type Weighed, weigh } from './decide.ts'
 
 /** A decision to think about. */
 export interface Question {
   readonly no: number
+  /** What is asked for: what to do, or what each choice is worth. */
+  readonly want: 'action' | 'odds'
   readonly game: string
   /** A position that `seat` could not tell from the true one. */
   readonly world: unknown
@@ -22,10 +24,11 @@ export interface Question {
   readonly rng: Rng
 }
 
-/** What the thread says: that it can be asked, what it would do, or that it cannot tell. */
+/** What the thread says: that it can be asked, what it would do, what it thinks of each choice, or that it cannot tell. */
 export type Said =
   | { readonly say: 'ready' }
   | { readonly say: 'action'; readonly no: number; readonly action: unknown }
+  | { readonly say: 'odds'; readonly no: number; readonly weighed: Weighed<unknown> }
   | { readonly say: 'trouble'; readonly no: number; readonly message: string }
 
 /** The end of a line between threads, as far as it is used here. */
@@ -40,11 +43,13 @@ export function serve(port: Port, find: (game: string) => AnyGame | undefined): 
   port.postMessage({ say: 'ready' })
 }
 
-function answer({ no, game: id, world, seat, playouts, horizon, milliseconds, rng }: Question, game: AnyGame | undefined): Said {
+function answer({ no, want, game: id, world, seat, playouts, horizon, milliseconds, rng }: Question, game: AnyGame | undefined): Said {
   if (game === undefined) return { say: 'trouble', no, message: `There is no game called ${id}.` }
   const end = performance.now() + milliseconds
   try {
-    return { say: 'action', no, action: think(game, world, seat, { playouts, horizon, late: () => performance.now() >= end }, rng) }
+    const effort = { playouts, horizon, late: () => performance.now() >= end }
+    if (want === 'odds') return { say: 'odds', no, weighed: weigh(game, world, seat, effort, rng) }
+    return { say: 'action', no, action: decide(game, world, seat, effort, rng) }
   } catch (error) {
     return { say: 'trouble', no, message: error instanceof Error ? error.message : String(error) }
   }

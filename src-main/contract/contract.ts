@@ -8,8 +8,9 @@ import type { ContractRouterClient } from '@orpc/contract'
 import { eventIterator, oc, type } from '@orpc/contract'
 import * as z from 'zod'
 import { errataContract, importsContract, setsContract } from './cards.ts'
-import { type GameInfo, gameId, variant } from './games.ts'
+import { type GameInfo, gameId, seatKinds, variant } from './games.ts'
 import { libraryContract } from './library.ts'
+import type { CompanyRecord, Series } from './records.ts'
 import type { HouseRule, Rulebook, RuleUse } from './rules.ts'
 import { type Settings, settings } from './settings.ts'
 import type {
@@ -22,6 +23,7 @@ import type {
   InvestigatorSummary,
   LogLine,
   MatchSummary,
+  TableOdds,
   TableView,
   WhyNot,
 } from './table.ts'
@@ -34,7 +36,7 @@ const game = gameId
 
 const newSeat = z.strictObject({
   name,
-  kind: z.enum(['human', 'bot', 'random']),
+  kind: z.enum(seatKinds),
   deck: z.int().min(1).optional(),
   investigator: z.string().min(1).max(200).optional(),
 })
@@ -92,6 +94,12 @@ export const contract = {
         }),
       )
       .output(type<{ readonly match: string }>()),
+    /** The same table once more, with another seed, after a match that is over. */
+    again: oc.input(z.strictObject({ match })).output(type<{ readonly match: string }>()),
+    /** Who has won how often against whom. */
+    record: oc.output(type<readonly CompanyRecord[]>()),
+    /** How the series stands that a match belongs to. */
+    series: oc.input(z.strictObject({ match })).output(type<Series>()),
     remove: oc.input(z.strictObject({ match })).output(type<{ readonly removed: boolean }>()),
     /** Options, seed and moves as text: holds every secret, so only when the match is over or all human seats are here. */
     export: oc.input(z.strictObject({ match })).output(type<{ readonly fileName: string; readonly text: string }>()),
@@ -106,6 +114,8 @@ export const contract = {
     /** Lets the bots wait, or go on. */
     hold: oc.input(z.strictObject({ match, seat, held: z.boolean() })).output(type<TableView>()),
     why: oc.input(z.strictObject({ match, seat, piece: z.string().max(200) })).output(type<WhyNot>()),
+    /** What each choice is worth to the seat, which must be one that has to decide. */
+    odds: oc.input(z.strictObject({ match, seat })).output(type<TableOdds>()),
     log: oc.input(z.strictObject({ match, seat, before: z.int().min(0) })).output(type<readonly LogLine[]>()),
   },
   rules: {

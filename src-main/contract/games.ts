@@ -6,6 +6,10 @@ export type GameId = (typeof gameIds)[number]
 
 export const gameId = z.enum(gameIds)
 
+/** Who may have a seat: a person; a bot that searches; one that plays by rule of thumb; chance. */
+export const seatKinds = ['human', 'bot', 'quick', 'random'] as const
+export type SeatKind = (typeof seatKinds)[number]
+
 /** What was chosen for a match, by the ids of `Choosing`. */
 export const variant = z
   .record(z.string().max(40), z.string().max(40))

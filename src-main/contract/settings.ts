@@ -1,6 +1,6 @@
 /** What the Keeper remembers of how a person wants the window to be: the same whichever window asks, and at whatever address. */
 import * as z from 'zod'
-import { gameId, variant } from './games.ts'
+import { gameId, seatKinds, variant } from './games.ts'
 
 /** The last set-up of a new match, as it stood in the form. */
 const setup = z.strictObject({
@@ -9,7 +9,7 @@ const setup = z.strictObject({
     .array(
       z.strictObject({
         name: z.string().max(200),
-        kind: z.enum(['human', 'bot', 'random']),
+        kind: z.enum(seatKinds),
         deck: z.int().min(1).optional(),
         investigator: z.string().max(200).optional(),
       }),

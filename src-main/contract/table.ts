@@ -7,9 +7,9 @@ import type { View as MythosView } from '../games/mythos/view.ts'
 import type { View as PocketView } from '../games/pocket-madness/knowledge.ts'
 import type { View as TidesView } from '../games/tides-of-madness/knowledge.ts'
 import type { View as WitchView } from '../games/witch-of-salem/knowledge.ts'
-import type { GameId } from './games.ts'
+import type { GameId, SeatKind } from './games.ts'
 
-export type { GameId } from './games.ts'
+export type { GameId, SeatKind } from './games.ts'
 
 export type GameView =
   | { readonly game: 'mythos'; readonly view: MythosView }
@@ -35,7 +35,7 @@ export interface Choice {
 export interface SeatInfo {
   readonly seat: number
   readonly name: string
-  readonly kind: 'human' | 'bot' | 'random'
+  readonly kind: SeatKind
 }
 
 export interface LogLine {
@@ -151,6 +151,17 @@ export interface DeckDetail extends DeckSummary {
 /** What a list would be as a deck; it is kept nowhere. */
 export type DeckPreview = Omit<DeckDetail, 'id'>
 
+/** What each choice of a decision is worth to the seat that has it, reckoned from what that seat knows. */
+export interface TableOdds {
+  /** The moves that had been made: with another number it is about another decision. */
+  readonly moves: number
+  /** Reckoned out, or tried in imagined worlds. */
+  readonly by: 'exact' | 'search'
+  readonly playouts?: number
+  /** By the keys of the choices: the score to expect, from 0 to 1; and how often to choose so, where one had better not be foreseen. */
+  readonly choices: readonly { readonly key: string; readonly chance: number; readonly share?: number }[]
+}
+
 /** Why a card cannot be played now: all reasons, with rule and remedy (M section 5). */
 export interface WhyNot {
   readonly piece: string
@@ -187,7 +198,7 @@ export interface CardSummary {
 
 export interface NewSeat {
   readonly name: string
-  readonly kind: 'human' | 'bot' | 'random'
+  readonly kind: SeatKind
   /** Mythos only. */
   readonly deck?: number
   readonly investigator?: string

@@ -84,6 +84,13 @@ export interface Game<Options, State, Action, View, Event = unknown> {
    */
   appeal?(state: State, seat: Seat, action: Action): number
 
+  /**
+   * What `seat`, one of the actors, may expect of each of its actions, in their order, where the game can reckon that out
+   * and need not try; nothing, where it cannot. It uses no more than the seat knows: two positions that look the same to
+   * the seat have the same odds.
+   */
+  odds?(state: State, seat: Seat): readonly Odds<Action>[] | undefined
+
   /** After how many actions a playout has seen enough to be judged by `worth`; the bot's own horizon, if not said. */
   readonly foresight?: number
 }
@@ -99,6 +106,15 @@ export interface Outcome {
   readonly scores: readonly number[]
   /** One sentence, in the words of the rulebook. */
   readonly because: string
+}
+
+/** What an action promises, if all go on as well as they can. */
+export interface Odds<Action> {
+  readonly action: Action
+  /** The score to be expected (see `Outcome`): where somebody wins alone, the chance of winning. */
+  readonly chance: number
+  /** How often it is to be taken, where several choose at once and whoever is foreseen loses by it; else what promises most is. */
+  readonly share?: number
 }
 
 export interface Label {

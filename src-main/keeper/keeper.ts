@@ -25,6 +25,7 @@ import { type Log, terminal } from './log.ts'
 import { matchList } from './match-list.ts'
 import { reader } from './reader.ts'
 import makeReader from './reading-worker.ts?nodeWorker'
+import { records } from './records.ts'
 import { asRefusal, refusal } from './refuse.ts'
 import { rules } from './rules.ts'
 import { rememberedSettings } from './settings.ts'
@@ -80,6 +81,7 @@ export async function openKeeper(options: KeeperOptions) {
   const importing = importThread(options.makeImporter ?? ((how = {}) => makeImporter(how)))
   const desk = cardImportDesk(shelf.imports, shelf.cards, importing)
   if (shelf.imported.left > 0) void desk.catchUp().catch((error: unknown) => log.error('reading texts anew', error))
+  const kept = records({ stored: shelf.matches, kept: matches, records: shelf.records }, games, (game) => termsFor(terms, game))
   const list = matchList(shelf.matches, tables, games, log)
   const backUps = setInterval(shelf.backUp, backUpEveryMs).unref()
 
@@ -124,6 +126,9 @@ export async function openKeeper(options: KeeperOptions) {
     matches: {
       list: os.matches.list.handler(() => list.list()),
       begin: os.matches.begin.handler(({ input }) => begin(input)),
+      again: os.matches.again.handler(({ input }) => kept.again(input.match)),
+      record: os.matches.record.handler(() => kept.all()),
+      series: os.matches.series.handler(({ input }) => kept.series(input.match)),
       remove: os.matches.remove.handler(({ input }) => list.remove(input.match)),
       export: os.matches.export.handler(({ input, context }) => {
         if (!mayTakeAlong(context, tables.peek(input.match))) {
@@ -140,6 +145,7 @@ export async function openKeeper(options: KeeperOptions) {
       redo: os.table.redo.handler(({ input, context }) => tables.redo(context, input)),
       hold: os.table.hold.handler(({ input, context }) => tables.hold(context, input)),
       why: os.table.why.handler(({ input, context }) => tables.why(context, input)),
+      odds: os.table.odds.handler(({ input, context }) => tables.odds(context, input)),
       log: os.table.log.handler(({ input, context }) => tables.log(context, input)),
     },
     rules: {

@@ -6,6 +6,8 @@
 import { randomInt } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
 import { ORPCError } from '@orpc/server'
+import type { Weighed } from '../bot/decide.ts'
+import { ruleOfThumb } from '../bot/quick.ts'
 import { type StartThread, type Thinker, thinker } from '../bot/think.ts'
 import type { Seat } from '../engine/game.ts'
 import { actionKey } from '../engine/match.ts'
@@ -28,6 +30,8 @@ export interface Players {
   wake(table: Table): void
   /** Ends what they are doing: the position is about to be another. */
   stop(table: Table): void
+  /** What each choice of a seat that must decide is worth, from what it knows. Rejects, if nobody can say so in time. */
+  weigh(table: Table, seat: Seat): Promise<Weighed<unknown>>
   close(): Promise<void>
 }
 
@@ -107,6 +111,14 @@ export function seatBots(start: StartThread, doors: Doors, log: Log): Players {
       await setImmediate()
       return { action: actions[randomInt(actions.length)] }
     }
+    if (kind === 'quick') {
+      await setImmediate()
+      try {
+        return { action: ruleOfThumb(entry.game, state, seat, luck())[0] }
+      } catch (error) {
+        return { action: actions[randomInt(actions.length)], trouble: error instanceof Error ? error.message : String(error) }
+      }
+    }
     table.thinking = { seat, since: performance.now() }
     doors.changed(table)
     try {
@@ -163,6 +175,7 @@ export function seatBots(start: StartThread, doors: Doors, log: Log): Players {
   return {
     wake,
     stop,
+    weigh: (table, seat) => thinkerFor(table.match.botBudgetMs).weigh(table.course.entry.game, table.course.state, seat, luck()),
     async close() {
       await Promise.all([...thinkers.values()].map((each) => each.close()))
     },

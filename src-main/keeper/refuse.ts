@@ -13,6 +13,8 @@ const codes = {
   not_your_choice: 409,
   no_undo: 409,
   no_redo: 409,
+  no_odds: 409,
+  not_over: 409,
   bad_options: 422,
   bad_deck: 422,
   no_match: 404,

@@ -8,7 +8,7 @@ import type { Move } from '../engine/match.ts'
 /** Who sits at a table, and what was agreed that is no business of the game's rules. */
 export interface Seated {
   readonly name: string
-  readonly kind: 'human' | 'bot' | 'random'
+  readonly kind: 'human' | 'bot' | 'quick' | 'random'
   /** The deck that was chosen, if the game is played with one. */
   readonly deck?: number
 }
@@ -25,6 +25,8 @@ export interface NewMatch {
   readonly undoPastRevealed: boolean
   /** What was agreed with the game, as it is kept: cards by the hash of what was printed on them. */
   readonly options: unknown
+  /** The match it is played again after. */
+  readonly previous?: string
 }
 
 /** A match as it lies on the shelf. */

@@ -4,11 +4,11 @@
  */
 import { EventPublisher } from '@orpc/server'
 import type { StartThread } from '../bot/think.ts'
-import type { LogLine, TableView, WhyNot } from '../contract/table.ts'
+import type { LogLine, TableOdds, TableView, WhyNot } from '../contract/table.ts'
 import { IllegalAction, type Seat, type Step } from '../engine/game.ts'
 import type { Move } from '../engine/match.ts'
 import type { Entry } from '../games/index.ts'
-import { begun, note, taken, tried, wayBack, wentBack } from './course.ts'
+import { begun, keptOutcome, note, taken, tried, wayBack, wentBack } from './course.ts'
 import type { Log } from './log.ts'
 import { seatBots } from './players.ts'
 import { asRefusal, refusal, staleMessage } from './refuse.ts'
@@ -36,6 +36,8 @@ export interface Tables {
   /** Lets the bots wait, or go on. */
   hold(caller: Caller, args: Place & { readonly held: boolean }): TableView
   why(caller: Caller, args: Place & { readonly piece: string }): WhyNot
+  /** What each choice is worth to a seat that must decide. */
+  odds(caller: Caller, place: Place): Promise<TableOdds>
   log(caller: Caller, args: Place & { readonly before: number }): readonly LogLine[]
   /** The table of a match, opened if it is not; for the Keeper's own use, since it holds every secret. */
   open(match: string): Table
@@ -123,7 +125,7 @@ export function openTables({ shelf, games, unfold, startThread, log }: TablesOpt
 
   function make(table: Table, seat: Seat, action: unknown): void {
     const step = foreseen(table, seat, action)
-    shelf.append(table.match.id, table.moves.length, { seat, action }, table.course.entry.game.outcome(step.state))
+    shelf.append(table.match.id, table.moves.length, { seat, action }, keptOutcome(table.course.entry, step.state))
     taken(table.course, { seat, action }, step)
     table.moves.push({ seat, action })
     table.beyond = []
@@ -171,7 +173,7 @@ export function openTables({ shelf, games, unfold, startThread, log }: TablesOpt
         table.moves.push(move)
       }
       const { entry, state } = table.course
-      shelf.setHead(table.match.id, table.moves.length, entry.game.outcome(state))
+      shelf.setHead(table.match.id, table.moves.length, keptOutcome(entry, state))
     } catch (error) {
       table.moves.length = before
       if (!wentBack(table.course, before)) replay(table)
@@ -235,6 +237,18 @@ export function openTables({ shelf, games, unfold, startThread, log }: TablesOpt
       const { entry, state } = table.course
       const why = entry.why?.(state, place.seat, piece)
       return why === undefined ? plainWhy(table, place.seat, piece) : { piece, ...why }
+    },
+    async odds(caller, place) {
+      const table = playable(caller, place)
+      const { entry, state } = table.course
+      const moves = table.moves.length
+      if (!entry.game.actors(state).includes(place.seat)) throw refusal('no_odds', 'There is nothing for you to decide now.')
+      const { odds, ...how } = await players.weigh(table, place.seat).catch((error: unknown) => {
+        log.note(`odds at ${entry.game.id}: ${error}`)
+        throw refusal('no_odds', 'The odds could not be found out in time.', 'Ask again, or give the bots more time.')
+      })
+      if (moves !== table.moves.length) throw refusal('stale', staleMessage)
+      return { moves, ...how, choices: odds.map(({ action, ...chances }) => ({ key: choiceKey(table.match, action), ...chances })) }
     },
     log: (caller, { before, ...place }) => olderLog(seated(caller, place), place.seat, before),
     forget(id) {

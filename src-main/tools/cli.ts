@@ -18,7 +18,7 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
 
 const usage = `Story Deck, at the command line:
 
-  play GAME [--seats bot,random,...] [--deck FILE ...] [--cards FILE ...] [--investigator NAME ...]
+  play GAME [--seats bot,quick,random,...] [--deck FILE ...] [--cards FILE ...] [--investigator NAME ...]
             [--seed N] [--games N] [--to POINTS] [--budget MS | --playouts N] [--save FILE.json] [--json]
             [--basic] [--alternative-first-card] [--same-education once|"each Round"|seats] [--seat-limit N]
             [--house RULE ...] [--any-deck]

@@ -7,7 +7,8 @@
  */
 import { writeFileSync } from 'node:fs'
 import { basename } from 'node:path'
-import { think } from '../bot/mcts.ts'
+import { decide } from '../bot/decide.ts'
+import { ruleOfThumb } from '../bot/quick.ts'
 import { anything } from '../bot/random.ts'
 import { thinker } from '../bot/think.ts'
 import type { AnyGame, Outcome, Seat } from '../engine/game.ts'
@@ -17,7 +18,7 @@ import { type Entry, games } from '../games/index.ts'
 import startBot from '../keeper/bot-worker.ts?nodeWorker'
 import { Complaint, options, wholeNumber } from './input.ts'
 
-const kinds = ['bot', 'random'] as const
+const kinds = ['bot', 'quick', 'random'] as const
 type Kind = (typeof kinds)[number]
 
 /** What there is to say about a table that plays with decks; what mythos-options.ts makes options of. */
@@ -156,10 +157,14 @@ async function withDecks(sitting: Sitting): Promise<unknown> {
 
 function playersFor(said: { readonly budget?: string | undefined; readonly playouts?: string | undefined }): Players {
   const random: Decide = async (game, state, seat, rng) => anything(game, state, seat, rng)[0]
+  const quick: Decide = async (game, state, seat, rng) => ruleOfThumb(game, state, seat, rng)[0]
   if (said.playouts !== undefined) {
     if (said.budget !== undefined) throw new Complaint('--budget and --playouts exclude each other.')
     const effort = { playouts: wholeNumber('playouts', said.playouts, 0, 1), horizon: 100 }
-    return { decide: { random, bot: async (game, state, seat, rng) => think(game, state, seat, effort, rng) }, close: async () => {} }
+    return {
+      decide: { random, quick, bot: async (game, state, seat, rng) => decide(game, state, seat, effort, rng) },
+      close: async () => {},
+    }
   }
   const thread = thinker(startBot, { milliseconds: wholeNumber('budget', said.budget, 200, 1, mostMilliseconds) })
   const bot: Decide = async (game, state, seat, rng) => {
@@ -167,7 +172,7 @@ function playersFor(said: { readonly budget?: string | undefined; readonly playo
     if (trouble !== undefined) process.stderr.write(`A bot left a decision to luck. ${trouble}\n`)
     return action
   }
-  return { decide: { random, bot }, close: thread.close }
+  return { decide: { random, quick, bot }, close: thread.close }
 }
 
 async function playMatch(entry: Entry, sitting: unknown, seed: number, seats: readonly Kind[], players: Players): Promise<Played> {

@@ -207,6 +207,10 @@ export function cannedKeeper(tables: Readonly<Record<string, TableView>>, empty 
       redo: async ({ match }) => table(match),
       hold: async ({ match, held }) => ({ ...table(match), held }),
       why: async () => whyNot,
+      odds: async ({ match }) => {
+        const { choices, moves } = table(match)
+        return { moves, by: 'search', playouts: 1_200, choices: choices.map(({ key }, at) => ({ key, chance: 0.625 / (at + 1) })) }
+      },
       log: async () => [],
     },
     workshop: {

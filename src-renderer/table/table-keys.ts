@@ -12,7 +12,7 @@ interface Hands {
   undo(): void
   redo(): void
   show(seat: number): void
-  open(what: 'all' | 'log' | 'tracker'): void
+  open(what: 'all' | 'odds' | 'log' | 'tracker'): void
   unpin(): void
   hold(): void
 }
@@ -25,6 +25,7 @@ export function tableKeys(hands: Hands): (event: KeyboardEvent) => void {
   const letters: Readonly<Record<string, () => void>> = {
     u: hands.undo,
     a: () => hands.open('all'),
+    o: () => hands.open('odds'),
     l: () => hands.open('log'),
     t: () => hands.open('tracker'),
     i: hands.unpin,

@@ -29,7 +29,7 @@ const startThread: StartThread = (options = {}) => makeWorker(options)
 
 const here = { connection: 'window' }
 
-type Kind = 'human' | 'bot' | 'random'
+type Kind = 'human' | 'bot' | 'quick' | 'random'
 
 /** A table with one match on it. */
 function laid(
@@ -580,4 +580,30 @@ describe('holding the bots', () => {
     const { tables } = laid('cthulhu-dice', ['human', 'random'])
     expect(refused(() => tables.hold(here, { ...at(1), held: true })).code).toBe('not_your_seat')
   })
+})
+
+describe('the odds of a choice', () => {
+  test('are told to the seat that must decide, one for each of its choices', async () => {
+    const { tables } = laid('tides-of-madness', ['human', 'quick'])
+    const { choices } = tables.look(here, at(0))
+    const odds = await tables.odds(here, at(0))
+    expect(odds).toMatchObject({ moves: 0, by: 'search' })
+    expect(odds.choices.map(({ key }) => key)).toEqual(choices.map(({ key }) => key))
+    for (const { chance } of odds.choices) expect(chance >= 0 && chance <= 1).toBe(true)
+    await tables.close()
+  })
+
+  test('are for nobody who has nothing to decide, or does not sit there', async () => {
+    const { tables } = laid('cthulhu-dice', ['human', 'human', 'random'], { options: { players: 3, first: 0 } })
+    await expect(tables.odds(here, at(1))).rejects.toMatchObject({ code: 'no_odds' })
+    await expect(tables.odds(here, at(2))).rejects.toMatchObject({ code: 'not_your_seat' })
+    await tables.close()
+  })
+})
+
+test('a quick bot plays its moves by itself', async () => {
+  const { tables } = laid('pocket-madness', ['human', 'quick'], { options: { players: 2, first: 1 } })
+  await until(() => tables.look(here, at(0)).actors.includes(0))
+  expect(tables.look(here, at(0)).moves).toBeGreaterThan(0)
+  await tables.close()
 })

@@ -91,6 +91,23 @@ test('the keys of the table: Space is the main button, digits the options, N the
   expect((document.activeElement as HTMLElement).dataset['offered']).toBe('')
 })
 
+test('the odds are found out on demand, and stand beside each choice with how they came about', async () => {
+  await table()
+  await userEvent.keyboard('a')
+  const dialog = page.getByRole('dialog')
+  await expect.element(dialog).toBeVisible()
+  expect(dialog.element().textContent).not.toContain('%')
+  await dialog.getByRole('button', { name: 'Odds' }).click()
+  await expect.element(dialog.getByRole('status')).toHaveTextContent(/by search, 1200 playouts/)
+  await expect.element(dialog.getByRole('listitem').first()).toHaveTextContent(/63 %/)
+})
+
+test('O asks for the odds at once', async () => {
+  await table()
+  await userEvent.keyboard('o')
+  await expect.element(page.getByRole('dialog').getByRole('status')).toHaveTextContent(/by search/)
+})
+
 test('the list of all choices holds each of them, and finds by words', async () => {
   const act = await table()
   await userEvent.keyboard('a')

@@ -1,0 +1,60 @@
+/**
+ * How a bot comes to its answer, and what it thinks of each choice: by the game's own reckoning where that is exact
+ * (`Game.odds`), by search (mcts.ts) where it is not.
+ */
+import type { Game, Odds, Seat } from '../engine/game.ts'
+import { below, pickOne, type Rng } from '../engine/random.ts'
+import { type Effort, search, think } from './mcts.ts'
+
+/** What every choice of a decision is worth. */
+export interface Weighed<Action> {
+  readonly by: 'exact' | 'search'
+  /** How many worlds were played, if it was by search. */
+  readonly playouts?: number
+  readonly odds: readonly Odds<Action>[]
+}
+
+/** What `seat` should do now. It must be one of the actors; equal knowledge and equal luck lead to equal moves. */
+export function decide<Options, State, Action, View, Event>(
+  game: Game<Options, State, Action, View, Event>,
+  state: State,
+  seat: Seat,
+  effort: Effort,
+  rng: Rng,
+): Action {
+  const odds = game.odds?.(state, seat)
+  return odds === undefined ? think(game, state, seat, effort, rng) : best(odds, rng)
+}
+
+/** What `seat` may expect of each of its choices, in their order. */
+export function weigh<Options, State, Action, View, Event>(
+  game: Game<Options, State, Action, View, Event>,
+  state: State,
+  seat: Seat,
+  effort: Effort,
+  rng: Rng,
+): Weighed<Action> {
+  const odds = game.odds?.(state, seat)
+  return odds === undefined ? { by: 'search', ...search(game, state, seat, effort, rng) } : { by: 'exact', odds }
+}
+
+/** How finely shares are told apart, and below which difference two chances are the same. */
+const precision = 1_000_000
+const same = 1e-9
+
+/** By lot, where being foreseen would cost something; otherwise one of the best. */
+function best<Action>(odds: readonly Odds<Action>[], rng: Rng): Action {
+  if (odds.some(({ share }) => share !== undefined)) {
+    const [lot] = below(rng, precision)
+    let left = (lot / precision) * odds.reduce((sum, { share = 0 }) => sum + share, 0)
+    for (const { action, share = 0 } of odds) {
+      left -= share
+      if (left < 0) return action
+    }
+  }
+  const most = Math.max(...odds.map(({ chance }) => chance))
+  return pickOne(
+    rng,
+    odds.filter(({ chance }) => chance > most - same),
+  )[0].action
+}
