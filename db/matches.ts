@@ -116,7 +116,9 @@ export function matchShelf(db: Db, { now = () => new Date(), newId = randomUUID 
     'select name, kind, deck from seat where match = ? order by no',
   )
   const nextOf = db
-    .prepare<[string], string>('select id from match where previous = ? and outcome is null and removed_at is null order by rowid desc limit 1')
+    .prepare<[string], string>(
+      'select id from match where previous = ? and outcome is null and removed_at is null order by rowid desc limit 1',
+    )
     .pluck()
   const movesOf = db.prepare<[string], { no: number; seat: number; action: string }>(
     'select no, seat, action from move where match = ? order by no',

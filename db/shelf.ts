@@ -10,6 +10,7 @@ import { librarySearch } from './library-search.ts'
 import { matchShelf } from './matches.ts'
 import { backUp, closeStore, openInMemory, openStore, type Store, write } from './open.ts'
 import { brought } from './reading.ts'
+import { recordShelf } from './records.ts'
 import { cardSearch } from './search.ts'
 import { settingShelf } from './settings.ts'
 import { readyDecks, shippedCards } from './shipped.ts'
@@ -48,6 +49,7 @@ export function openShelf({ file, language, cards = [], now = () => new Date(), 
       imports: cardImports(db, { shippedCards: own, now }),
       decks,
       matches: matchShelf(db, { now }),
+      records: recordShelf(db),
       campaigns: campaignShelf(db, { now }),
       settings: settingShelf(db),
       workshop: workshopShelf(db, { now }),

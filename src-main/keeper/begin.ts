@@ -23,7 +23,7 @@ export function sitDown(wanted: Wanted, entry: Entry, terms: Terms): NewMatch {
     throw refusal('bad_options', 'Somebody has to sit at this table: let at least one seat be a person’s.')
   }
   const seats = named(wanted.seats)
-  const seed = wanted.seed ?? randomInt(2 ** 32) - 2 ** 31
+  const seed = wanted.seed ?? seedByChance()
   const options = terms.agree(wanted, seats)
   // The game has the last word on what can be played with.
   game.setup(terms.unfold(options), seed)
@@ -38,6 +38,8 @@ export function sitDown(wanted: Wanted, entry: Entry, terms: Terms): NewMatch {
     options,
   }
 }
+
+export const seedByChance = (): number => randomInt(2 ** 32) - 2 ** 31
 
 /** Names that differ: the second Ada is "Ada 2" (I-S2). */
 export function named(seats: readonly WantedSeat[]): Seated[] {

@@ -3,7 +3,7 @@
  * taken back. Everything here can be computed again from options, seed and moves.
  */
 import type { LogLine } from '../contract/table.ts'
-import type { Seat, Step } from '../engine/game.ts'
+import type { Outcome, Seat, Step } from '../engine/game.ts'
 import { actionKey, canonical, type Move, play } from '../engine/match.ts'
 import { seeded } from '../engine/random.ts'
 import type { Entry } from '../games/index.ts'
@@ -63,6 +63,16 @@ export function tried(course: Course, seat: Seat, action: unknown): Step<unknown
   const law = step.events.length > mostEvents ? `More than ${mostEvents} things happened in one move.` : brokenLaw(course.entry, step.state)
   if (law !== undefined) throw new BrokenLaw(law)
   return step
+}
+
+/** How a match ended, as it is kept: with what each seat had in the end, where the game counts something. */
+export interface KeptOutcome extends Outcome {
+  readonly points?: readonly number[]
+}
+
+export function keptOutcome({ game, points }: Entry, state: unknown): KeptOutcome | undefined {
+  const outcome = game.outcome(state)
+  return outcome === undefined || points === undefined ? outcome : { ...outcome, points: points.of(state) }
 }
 
 /** The first law that a position breaks (RELIABILITY 5, those that are cheap). */

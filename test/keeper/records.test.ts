@@ -1,0 +1,116 @@
+/** Playing again at the same table, the series that comes of it, and the records, as a window is told of them. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createRouterClient } from '@orpc/server'
+import { expect, test, vi } from 'vitest'
+import type { Api } from '../../src-main/contract/contract.ts'
+import { openKeeper } from '../../src-main/keeper/keeper.ts'
+
+// Disks and threads take what they take; nothing here is about time.
+vi.setConfig({ testTimeout: 60_000 })
+
+async function withKeeper(work: (api: Api) => Promise<void>) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'keeper-'))
+  const keeper = await openKeeper({ dataDir, log: { note: () => {}, error: () => 'id' } })
+  try {
+    await work(createRouterClient(keeper.router, { context: { connection: 'window' } }))
+  } finally {
+    await keeper.close()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}
+
+const people = [
+  { name: 'Ada', kind: 'human' as const },
+  { name: 'Bea', kind: 'human' as const },
+]
+
+/** Everybody takes the first choice, until it is over; answers the scores. */
+async function playOut(api: Api, match: string): Promise<readonly number[]> {
+  for (;;) {
+    const views = await Promise.all(people.map((_, seat) => api.table.look({ match, seat })))
+    const { outcome } = views[0]!
+    if (outcome !== undefined) return outcome.scores
+    const { seat, at, choices } = views.find((view) => view.choices.length > 0)!
+    await api.table.act({ match, seat, at, choice: choices[0]!.key })
+  }
+}
+
+const winnerOf = (scores: readonly number[]) => scores.findIndex((score) => score > 0)
+const report = async (api: Api, match: string) => JSON.parse((await api.matches.export({ match })).text)
+
+test('[CD-5] playing again is the same table with another seed, and the last winner casts first', async () => {
+  await withKeeper(async (api) => {
+    const seats = people.map((each, seat) => ({ ...each, name: `${each.name} ${seat}` }))
+    const { match } = await api.matches.begin({ game: 'cthulhu-dice', seats, variant: { cultists: '2' }, undoPastRevealed: true, seed: 3 })
+    const winner = winnerOf(await playOut(api, match))
+    expect(winner).toBeGreaterThanOrEqual(0)
+    const { match: second } = await api.matches.again({ match })
+    const [before, after] = [await report(api, match), await report(api, second)]
+    expect(after).toMatchObject({ game: 'cthulhu-dice', options: { ...before.options, lastWinner: winner }, moves: [] })
+    expect(after.seed).not.toBe(before.seed)
+    expect(await api.table.look({ match: second, seat: winner })).toMatchObject({
+      actors: [winner],
+      seats: [{ name: 'Ada 0' }, { name: 'Bea 1' }],
+    })
+  })
+})
+
+test('[CD-4] after a win for Cthulhu the first Caster is chosen as it was agreed', async () => {
+  await withKeeper(async (api) => {
+    let { match } = await api.matches.begin({ game: 'cthulhu-dice', seats: people, seed: 1 })
+    // Nobody wins about one match in thirty between two; matches of a series follow one another until it happens.
+    for (let no = 0; no < 400; no++) {
+      const scores = await playOut(api, match)
+      const { match: next } = await api.matches.again({ match })
+      const { options } = await report(api, next)
+      if (winnerOf(scores) < 0) return expect(options).not.toHaveProperty('lastWinner')
+      expect(options.lastWinner).toBe(winnerOf(scores))
+      match = next
+    }
+    expect.unreachable('Cthulhu never won')
+  })
+})
+
+test.each(['pocket-madness', 'tides-of-madness'] as const)('%s is played again, and knows the match before it', async (game) => {
+  await withKeeper(async (api) => {
+    const { match } = await api.matches.begin({ game, seats: people, seed: 5 })
+    const first = await playOut(api, match)
+    expect(await api.matches.series({ match })).toMatchObject({ matches: 1, over: 1 })
+    const { match: second } = await api.matches.again({ match })
+    expect(await api.matches.series({ match: second })).toEqual({
+      matches: 2,
+      over: 1,
+      won: people.map(({ name }, seat) => ({ name, won: first[seat]! > 0 ? 1 : 0 })),
+    })
+    await playOut(api, second)
+    const [record, ...others] = await api.matches.record()
+    expect(others).toEqual([])
+    expect(record).toMatchObject({ game, played: 2, points: { best: game === 'pocket-madness' ? 'fewest' : 'most' } })
+    expect(record!.standings.every(({ played, best }) => played === 2 && best !== undefined)).toBe(true)
+  })
+})
+
+test('two clicks begin one match', async () => {
+  await withKeeper(async (api) => {
+    const { match } = await api.matches.begin({ game: 'cthulhu-dice', seats: people, seed: 3 })
+    await playOut(api, match)
+    const [one, other] = await Promise.all([api.matches.again({ match }), api.matches.again({ match })])
+    expect(one).toEqual(other)
+    expect(await api.matches.list()).toHaveLength(2)
+    // Once that one is over too, the same table can begin another.
+    await playOut(api, one!.match)
+    expect((await api.matches.again({ match })).match).not.toBe(one!.match)
+  })
+})
+
+test('a match that is not over, or not there, is not played again', async () => {
+  await withKeeper(async (api) => {
+    const { match } = await api.matches.begin({ game: 'cthulhu-dice', seats: people, seed: 3 })
+    await expect(api.matches.again({ match })).rejects.toMatchObject({ code: 'not_over' })
+    await expect(api.matches.again({ match: 'none' })).rejects.toMatchObject({ code: 'not_found' })
+    await expect(api.matches.series({ match: 'none' })).rejects.toMatchObject({ code: 'not_found' })
+    expect(await api.matches.record()).toEqual([])
+  })
+})
