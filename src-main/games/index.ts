@@ -6,7 +6,7 @@
  */
 import type { AnyGame, Seat } from '../engine/game.ts'
 import { type Choosing, whoBegins } from './choices.ts'
-import { cthulhuDice, type State as DiceState } from './cthulhu-dice/game.ts'
+import { cthulhuDice, type Options as DiceOptions, type State as DiceState } from './cthulhu-dice/game.ts'
 import { broken as brokenDice } from './cthulhu-dice/invariants.ts'
 import { agreed } from './mythos/agreed.ts'
 import { ruleOfQuestion } from './mythos/citations.ts'
@@ -45,6 +45,10 @@ export interface Entry {
   options?(players: number): unknown
   /** How many rounds, or turns, have come to their end. */
   rounds(state: unknown): number
+  /** What each seat has in the end, where the game counts something, and whether many or few of it are good. */
+  readonly points?: { readonly what: string; readonly best: 'most' | 'fewest'; of(state: unknown): readonly number[] }
+  /** What the next match of a series is played with, after one that was played with `options`; the same, if not said. */
+  again?(options: unknown, scores: readonly number[]): unknown
   /** The open question in words, for a seat that must answer it. */
   prompt?(state: unknown, seat: Seat): string
   /** The rule to look up about the open question, for a seat that must answer it. */
@@ -119,6 +123,7 @@ const entries: readonly Entry[] = [
       whoBegins('First Caster', 'CD-4', 6),
     ],
     options: (players) => ({ players }),
+    again: (options: DiceOptions, scores) => afterDice(options, scores),
     rounds: ({ turn }: DiceState) => turn - 1,
     prompt: ({ question }: DiceState) => (question.ask === 'whom to curse' ? 'Whom do you curse?' : 'The Eye is yours: what does it see?'),
     // CD-6, or what the Eye may choose (CD-18).
@@ -133,6 +138,7 @@ const entries: readonly Entry[] = [
     released: true,
     choices: [whoBegins('Start player', 'PM-8', 4)],
     options: (players) => ({ players }),
+    points: { what: 'Madness tokens', best: 'fewest', of: ({ players }: PocketState) => players.map(({ tokens }) => tokens) },
     rounds: ({ round, over }: PocketState) => (over === null ? round - 1 : round),
     prompt: (state: PocketState) => pocket.prompt(state),
     ruleOf: (state: PocketState) => pocket.ruleOf(state),
@@ -148,6 +154,7 @@ const entries: readonly Entry[] = [
     released: true,
     choices: [],
     options: (players) => ({ players }),
+    points: { what: 'points', best: 'most', of: ({ players }: TidesState) => players.map(({ points }) => points) },
     rounds: ({ round, over }: TidesState) => (over === null ? round - 1 : round),
     prompt: (state: TidesState, seat) => tides.prompt(state, seat),
     ruleOf: (state: TidesState) => tides.ruleOf(state),
@@ -205,6 +212,7 @@ const entries: readonly Entry[] = [
     title: 'Mythos',
     summary: 'The card game: Investigators, Adventures, and what waits in the dark. 2 to 6 players.',
     released: true,
+    points: { what: 'Adventure points', best: 'most', of: ({ players }: MythosState) => players.map(({ points }) => points) },
     rounds: ({ round, over }: MythosState) => (over === undefined ? round - 1 : round),
     prompt: (state: MythosState, seat) => mythosPrompt(state, seat),
     ruleOf: (state: MythosState, seat) => ruleOfQuestion(state, seat),
@@ -218,6 +226,12 @@ const entries: readonly Entry[] = [
     why: (state: MythosState, seat, piece) => whyPiece(state, seat, piece),
   },
 ]
+
+/** The last winner casts first [CD-5]; after a win for Cthulhu it is as it was agreed [CD-4]. */
+function afterDice({ lastWinner: _, ...options }: DiceOptions, scores: readonly number[]): DiceOptions {
+  const winner = scores.findIndex((score) => score > 0)
+  return winner < 0 ? options : { ...options, lastWinner: winner }
+}
 
 function aboutMythos(event: Told, state: MythosState, listener: Seat): About {
   const rules = rulesTold(event, state)

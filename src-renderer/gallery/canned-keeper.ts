@@ -2,6 +2,7 @@
 import { AsyncIteratorClass } from '@orpc/client'
 import type { ImportNews, TakingNews } from '../../src-main/contract/cards.ts'
 import type { Api } from '../../src-main/contract/contract.ts'
+import type { CompanyRecord } from '../../src-main/contract/records.ts'
 import type { DeckDetail, InvestigatorSummary, MatchSummary, TableView } from '../../src-main/contract/table.ts'
 import * as brought from './brought.ts'
 import { cannedLibrary } from './canned-library.ts'
@@ -44,6 +45,30 @@ const matches: readonly MatchSummary[] = [
     moves: 420,
     standing: 'Round 11. Anna 21, Miss Peabody 15.',
     over: { because: 'Anna has 21 Adventure points and wins.' },
+  },
+]
+
+const companies: readonly CompanyRecord[] = [
+  {
+    game: 'tides-of-madness',
+    played: 12,
+    playedAt: before(3 * hour),
+    points: { what: 'points', best: 'most' },
+    standings: [
+      { name: 'Anna', played: 12, won: 7, best: 61, streak: 3, longestStreak: 4 },
+      { name: 'Miss Peabody', played: 12, won: 5, best: 58, streak: 0, longestStreak: 2 },
+    ],
+  },
+  {
+    game: 'cthulhu-dice',
+    played: 4,
+    playedAt: before(26 * hour),
+    standings: [
+      { name: 'Anna', played: 4, won: 2, streak: 1, longestStreak: 1 },
+      { name: 'Ben', played: 4, won: 1, streak: 0, longestStreak: 1 },
+      { name: 'Miss Peabody', played: 4, won: 0, streak: 0, longestStreak: 0 },
+      { name: 'Old Zadok', played: 4, won: 0, streak: 0, longestStreak: 0 },
+    ],
   },
 ]
 
@@ -196,6 +221,18 @@ export function cannedKeeper(tables: Readonly<Record<string, TableView>>, empty 
     matches: {
       list: async () => (empty ? [] : matches),
       begin: async () => ({ match: 'm1' }),
+      again: async ({ match }) => ({ match }),
+      record: async () => (empty ? [] : companies),
+      series: async () => ({
+        matches: 4,
+        over: 3,
+        won: [
+          { name: 'Anna', won: 2 },
+          { name: 'Ben', won: 1 },
+          { name: 'Miss Peabody', won: 0 },
+          { name: 'Old Zadok', won: 0 },
+        ],
+      }),
       remove: async () => ({ removed: true }),
       export: async () => ({ fileName: 'match.json', text: '{}' }),
     },
