@@ -5,10 +5,12 @@
 import type { View as DiceView } from '../games/cthulhu-dice/game.ts'
 import type { View as MythosView } from '../games/mythos/view.ts'
 import type { View as PocketView } from '../games/pocket-madness/knowledge.ts'
+import type { Reckoning } from '../games/reckoning.ts'
 import type { View as TidesView } from '../games/tides-of-madness/knowledge.ts'
 import type { View as WitchView } from '../games/witch-of-salem/knowledge.ts'
 import type { GameId, SeatKind } from './games.ts'
 
+export type { ReckonedLine, Reckoning } from '../games/reckoning.ts'
 export type { GameId, SeatKind } from './games.ts'
 
 export type GameView =
@@ -51,6 +53,8 @@ export interface LogLine {
   readonly house?: string
   /** The card whose text did it: the clause counted from 1, and what it says. */
   readonly card?: { readonly id: string; readonly title: string; readonly clause?: number; readonly words?: string }
+  /** What was counted there, line by line, for each seat concerned. */
+  readonly reckonings?: readonly Reckoning[]
 }
 
 /** The table as one seat may see it. */

@@ -24,6 +24,7 @@ import { pocketMadness } from './pocket-madness/game.ts'
 import { broken as brokenPocket } from './pocket-madness/invariants.ts'
 import type { Event as PocketEvent, State as PocketState } from './pocket-madness/state.ts'
 import * as pocket from './pocket-madness/table.ts'
+import type { Reckoning } from './reckoning.ts'
 import { tidesOfMadness } from './tides-of-madness/game.ts'
 import { broken as brokenTides } from './tides-of-madness/invariants.ts'
 import type { Event as TidesEvent, State as TidesState } from './tides-of-madness/state.ts'
@@ -84,6 +85,8 @@ export interface About {
   /** The house rule that stands in the place of one of them. */
   readonly house?: string
   readonly card?: SpokenBy
+  /** What was counted, line by line. */
+  readonly reckonings?: readonly Reckoning[]
 }
 
 /** The card whose text did something: its clause, counted from 1, and what that says. */

@@ -1,5 +1,7 @@
 /** What the table says of Pocket Madness besides the game itself: questions in words, their rules, what an event was. */
 import type { Seat } from '../../engine/game.ts'
+import type { ReckonedLine, Reckoning } from '../reckoning.ts'
+import { nameOf, numberAt } from './locations.ts'
 import type { Event, State } from './state.ts'
 
 export function prompt({ names, question, turn, deck, lastTurns }: State): string {
@@ -79,11 +81,45 @@ function ruleOfEvent(event: Event): string {
   }
 }
 
-export function about(event: Event): { readonly rule: string; readonly seat?: Seat; readonly round?: number } {
+/** What the end of a round does to everybody's tokens [PM-35 to PM-37, PM-41]; nothing for other events. */
+function reckoned(event: Event): readonly Reckoning[] {
+  const reckoning = (seat: Seat, lines: readonly ReckonedLine[], total: number): Reckoning => ({
+    seat,
+    lines,
+    sum: lines.reduce((sum, { comes }) => sum + comes, 0),
+    total,
+    unit: 'Madness tokens',
+  })
+  if (event.was === 'counted') {
+    return event.hands.map((hand, seat) => {
+      const lines = hand.flatMap((count, at): ReckonedLine[] =>
+        count === 0 ? [] : [{ what: `${nameOf(numberAt(at))} (${numberAt(at)})`, how: `${count} in hand: one location`, comes: 1 }],
+      )
+      return reckoning(seat, lines, event.tokens[seat]!)
+    })
+  }
+  if (event.was !== 'gone out') return []
+  return event.tokens.map((total, seat) => {
+    const isOut = seat === event.seat
+    const line = isOut
+      ? { what: 'Goes out', how: `half of ${total + event.discarded}, rounded up, is discarded`, comes: -event.discarded }
+      : { what: 'An opponent goes out', how: '1 for each opponent', comes: 1 }
+    return reckoning(seat, [line], total)
+  })
+}
+
+export function about(event: Event): {
+  readonly rule: string
+  readonly seat?: Seat
+  readonly round?: number
+  readonly reckonings?: readonly Reckoning[]
+} {
+  const reckonings = reckoned(event)
   return {
     rule: ruleOfEvent(event),
     ...('seat' in event && { seat: event.seat }),
     ...(event.was === 'dealt' && { round: event.round }),
+    ...(reckonings.length > 0 && { reckonings }),
   }
 }
 

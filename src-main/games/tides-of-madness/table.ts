@@ -1,5 +1,8 @@
 /** What the table says of Tides of Madness besides the game itself: questions in words, their rules, what an event was. */
 import type { Seat } from '../../engine/game.ts'
+import type { Reckoning } from '../reckoning.ts'
+import { cardOf } from './cards.ts'
+import { linesOf } from './scoring.ts'
 import type { Event, State } from './state.ts'
 
 export function prompt({ question, players }: State, seat: Seat): string {
@@ -44,7 +47,15 @@ const eventRules: Readonly<Record<Event['was'], string>> = {
 }
 
 /** An end by Madness has rules of its own. */
-export function about(event: Event, { players, over }: State): { readonly rule: string; readonly seat?: Seat; readonly round?: number } {
+export function about(
+  event: Event,
+  { players, over }: State,
+): {
+  readonly rule: string
+  readonly seat?: Seat
+  readonly round?: number
+  readonly reckonings?: readonly Reckoning[]
+} {
   const isMad = event.was === 'ended' && over !== null && players.some(({ madness }) => madness >= 9)
   return {
     rule: isMad
@@ -56,7 +67,18 @@ export function about(event: Event, { players, over }: State): { readonly rule: 
         : eventRules[event.was],
     ...('seat' in event && { seat: event.seat }),
     ...(event.was === 'begun' && { round: event.round }),
+    ...(event.was === 'scored' && { reckonings: [reckoned(event)] }),
   }
+}
+
+/** The points of a round, card by card [TM-15]. */
+function reckoned({ seat, display, against, points }: Event & { readonly was: 'scored' }): Reckoning {
+  const lines = linesOf(display, against).map(({ card, how, vp, doubled }) => ({
+    what: cardOf(card).name,
+    how: doubled ? `${how} = ${vp / 2}, doubled` : how,
+    comes: vp,
+  }))
+  return { seat, lines, sum: lines.reduce((sum, { comes }) => sum + comes, 0), total: points, unit: 'points' }
 }
 
 export const standing = ({ names, round, players }: State): string =>
