@@ -11,6 +11,8 @@ export function nodeWorker(root: string): Plugin {
   return {
     name: 'node-worker',
     enforce: 'pre',
+    // What vitest remembers of a module goes by the text of that module alone: a worker changes with all that it imports.
+    configureVitest: ({ defineCacheKeyGenerator }) => defineCacheKeyGenerator(({ id }) => (id.endsWith(suffix) ? false : undefined)),
     async load(id) {
       if (!id.endsWith(suffix)) return
       const entry = id.slice(0, -suffix.length)
