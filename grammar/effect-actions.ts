@@ -179,7 +179,8 @@ export function filter(words: readonly Word[], traits: readonly Filter[]): Filte
     // An Artifact is no Tome anyway.
     const other = made.not && Object.keys(made.not).length === 1 ? made.not.type : undefined
     if (typeof other === 'string' && typeof parts.type === 'string' && other !== parts.type) continue
-    const { attr: _attr, value, ...rest } = made
+    const { attr: _attr, pub, value, ...rest } = made
+    publicAttributes.push(...(pub ?? []))
     if (Object.keys(rest).some((key) => key in parts)) return nonsense
     parts = { ...parts, ...rest, ...(value ? { value: { ...parts.value, ...value } } : {}) }
   }
@@ -631,7 +632,8 @@ export function sentence(before: readonly Mod[], items0: readonly Item[], after:
   for (const each of [...before, ...after]) {
     const merged = merge(mod, each)
     if (merged === nonsense) return nonsense
-    mod = merged
+    // What is said behind two moments is said of both.
+    mod = mod.twin && each.if && !each.twin && !mod.twin.if ? { ...merged, twin: { ...mod.twin, if: each.if } } : merged
   }
   if (after.some((each) => each.faceDown)) return nonsense
   const told = ofThemselves(mod, said)
@@ -958,7 +960,9 @@ function standing(item: Item, mod: Mod): Rule | string {
 }
 
 /** The effect with its limit, if it is one that can have one. */
-export function limited(effect: Static, limit: Limit): Static | undefined {
+export function limited(effect: Static, said: Limit): Static | undefined {
+  const limit = 'group' in said && said.group === sameStat ? ofSameStat(effect) : said
+  if (!limit) return undefined
   return 'value' in effect || 'threatValue' in effect || 'stat' in effect ? { ...effect, limit } : undefined
 }
 
@@ -1266,4 +1270,75 @@ export function chosen(move: Selector): Selector {
   return move.ref === undefined && move.pick === 'choose' && move.by === undefined
     ? ({ ...move, by: 'chooser' } as unknown as Selector)
     : move
+}
+
+// ---------------------------------------------------------------- still other words
+
+/** "Against Ghouls": while the opposing Threat contains some, and this card fights them. */
+export function against(is: Filter, role?: 'defending'): Condition | object {
+  if (is.type !== 'Monster' && is.titleHas === undefined && is.title === undefined) return nonsense
+  const has: Condition = { threatHas: is, side: 'opposing' }
+  return role ? { all: [{ role }, has] } : has
+}
+
+/** "You have two Cultists in play": at least as many. */
+export function several(atLeast: number, inPlay: Filter, others?: true): Condition | object {
+  return atLeast > 1 ? { inPlay, atLeast, ...(others ? { others } : {}) } : nonsense
+}
+
+/** "Not cumulative with other Allies": with others that change the same number the same way; settled with the clause it limits. */
+export const sameStat = 'sameStat'
+
+function ofSameStat(effect: Static): Limit | undefined {
+  if (!('stat' in effect) || (effect.stat !== 'handMin' && effect.stat !== 'handMax') || typeof effect.by !== 'number') return undefined
+  return { stacking: 'no', group: `${effect.by < 0 ? 'lowers' : 'raises'} ${effect.stat === 'handMin' ? 'Minimum' : 'Maximum'}` }
+}
+
+/** A Hand shown to you by whoever holds it. */
+export const shownHand = { look: { in: 'hand', pick: 'all', of: 'they' } } as unknown as Op
+
+const handCount: Amount = { per: { in: 'hand', pick: 'all' } }
+
+export const exchangeAny: Op = { exchange: handCount, upTo: true }
+export const exchangeAll: Op = { exchange: handCount }
+
+/** "5 plus 1 for each Cultist": what the value is, and what is added to it. */
+export function baseAndMore(base: number, value: Amount): readonly Item[] {
+  const of: Selector = { ref: 'self' }
+  return [{ effect: { value: base, of, how: 'set' } }, { effect: { value, of } }]
+}
+
+/** A Monster that lives through Combat lies in its owner's Threat when the next Round begins. */
+export function stays(survives: boolean): Rule {
+  return insteadIn({ wouldBeBuried: { ref: 'self' }, inCombat: true, ...(survives ? { fullLoss: false } : {}) }) as Rule
+}
+
+export function insteadIn(of: Extract<Rule, { kind: 'instead' }>['of']): Rule | object {
+  return 'wouldBeBuried' in of && of.wouldBeBuried.ref === 'self'
+    ? { kind: 'instead', of, do: [{ move: { ref: 'self' }, to: 'threat' }] }
+    : nonsense
+}
+
+/** "No Monster may be Invisible". */
+export function seen(is: Filter): Static | object {
+  return is.type === 'Monster' || is.titleHas !== undefined || is.title !== undefined
+    ? { visible: true, of: { is, pick: 'all' } }
+    : nonsense
+}
+
+/** What this card is given to: a card of your own, for good. */
+export function givenFor(attachedTo: Filter): Static | object {
+  const types = [attachedTo.type].flat()
+  return types.every((each) => each === 'Ally' || each === 'Tome' || each === 'Artifact') ? { attachedTo, sharesFate: false } : nonsense
+}
+
+/** Those who defend beside this card. */
+export function besides(is: Filter): Selector {
+  return { is: { ...is, defending: true }, pick: 'all', others: true }
+}
+
+/** "Must play a Location next, or loses 3 Sanity": what befalls him who does not. */
+export function orSuffers(who: Who, playNext: Filter, op: Op): Op | object {
+  const done = doneBy(who, op)
+  return done === nonsense ? nonsense : { orElse: [done as Op], unless: { playNext }, who }
 }

@@ -2136,3 +2136,366 @@ permit   -> thiscard "may" "is" "play" "from" "any" "region"          {% () => (
 timing   -> "here" "at" "night"                                       {% () => ({ all: [{ at: { title: 'self' } }, { time: 'night' }] }) %}
           | at "this" "location"                                      {% () => ({ at: { title: 'self' } }) %}
 player   -> "investigator"                                            {% make.allInvestigators %}
+
+# ------------------------------------------------------------------ still other words
+
+# If you remain here for an additional Turn, bury one Phobia.   Spend one Turn here to draw one card.   Upon arriving, lose 1 Sanity.
+mod      -> "if" "you" remain "here" "for" aturn                      {% () => ({ window: 'turn', stayed: 'here' }) %}
+          | "if" "you" remain "here" aturn                            {% () => ({ window: 'turn', stayed: 'here' }) %}
+          | "if" "you" "spend" aturn "here"                           {% () => ({ window: 'turn', stayed: 'here' }) %}
+          | "when" "you" remain "here" "for" aturn                    {% () => ({ window: 'turn', stayed: 'here' }) %}
+          | "at" "the" "start" "of" "each" "turn" spenthere           {% () => ({ on: 'turnStart', if: { at: { title: 'self' } } }) %}
+          | "if" thiscard "is" fate "in" "combat"                     {% ([, , , to]) => ({ on: make.left({ ref: 'self' }, to), if: { role: 'inCombat' } }) %}
+          | "when" thiscard "is" fate "in" "combat"                   {% ([, , , to]) => ({ on: make.left({ ref: 'self' }, to), if: { role: 'inCombat' } }) %}
+spenthere -> "spend" "here"                                           {% make.nothing %}
+          | "spend" "at" "this" "location"                            {% make.nothing %}
+lead     -> "spend" aturn "here" "to"                                 {% () => ({ window: 'turn', stayed: 'here' }) %}
+          | "spend" aturn "here" "and"                                {% () => ({ window: 'turn', stayed: 'here' }) %}
+          | remain "here" "for" aturn "to"                            {% () => ({ window: 'turn', stayed: 'here' }) %}
+          | remain "here" aturn "and"                                 {% () => ({ window: 'turn', stayed: 'here' }) %}
+          | remain "here" aturn "to"                                  {% () => ({ window: 'turn', stayed: 'here' }) %}
+          | "when" "you" "arrive" ","                                 {% () => ({ on: 'arrived' }) %}
+          | "when" "arrive" ","                                       {% () => ({ on: 'arrived' }) %}
+          | "on" "arrive" ","                                         {% () => ({ on: 'arrived' }) %}
+          | "this" "gate" "may" "is" "use" "to"                       {% () => ({ window: 'turn', cost: ['gate'], if: { at: { title: 'self' } } }) %}
+          | "by" "use" "this" "gate" ","                              {% () => ({ window: 'turn', cost: ['gate'], if: { at: { title: 'self' } } }) %}
+          | "by" "use" "this" "gate" "," "you" "may"                  {% () => ({ window: 'turn', cost: ['gate'], if: { at: { title: 'self' } } }) %}
+window   -> "each" "turn" "that" "you" remain "here"                  {% () => ({ window: 'turn', stayed: 'here' }) %}
+          | "for" "each" "turn" "that" "you" remain "here"            {% () => ({ window: 'turn', stayed: 'here' }) %}
+aturn    -> num "additional" "turn"                                   {% make.nothing %}
+          | "another" "turn"                                          {% make.nothing %}
+          | "a" "extra" "turn"                                        {% make.nothing %}
+          | num "extra" "turn"                                        {% make.nothing %}
+          | "a" "full" "turn"                                         {% make.nothing %}
+          | num "full" "turn"                                         {% make.nothing %}
+trigger  -> "on" "arrive" "here"                                      {% () => 'arrived' %}
+          | "when" "arrive" "here"                                    {% () => 'arrived' %}
+          | "on" "arrival" "here"                                     {% () => 'arrived' %}
+          | "on" "arrival" "at" "this" "location"                     {% () => 'arrived' %}
+          | "on" "arrive" "at" "this" "location"                      {% () => 'arrived' %}
+          | "after" "arrive" "here"                                   {% () => 'arrived' %}
+          | whenever anybody "pass"                                   {% () => ({ passed: 'each' }) %}
+          | whenever anybody "cast" "a" "spell"                       {% () => ({ spellCast: 'each' }) %}
+          | whenever anybody "play" npd                               {% ([, , , is]) => ({ cardPlayed: is, by: 'each' }) %}
+          | whenever anybody "begin" "a" "new" "threat"               {% () => ({ newThreat: 'each' }) %}
+          | whenever "another" np "is" "play"                         {% ([, , is]) => make.cardPlayed(is) %}
+          | whenever "any" "other" np "is" "play"                     {% ([, , , is]) => make.cardPlayed(is) %}
+          | "if" "another" np "is" "play"                             {% ([, , is]) => make.cardPlayed(is) %}
+          | "if" "any" "other" np "is" "play"                         {% ([, , , is]) => make.cardPlayed(is) %}
+anybody  -> "a" "player"                                              {% make.nothing %}
+          | "a" "investigator"                                        {% make.nothing %}
+          | "any" "investigator"                                      {% make.nothing %}
+tail     -> "," "but" "only" mod                                      {% ([, , , mod]) => mod %}
+          | "only" mod                                                {% ([, mod]) => mod %}
+          | "by" costs                                                {% ([, cost]) => ({ cost }) %}
+player   -> "that" "investigator"                                     {% () => 'actor' %}
+          | "affected" "investigator"                                 {% () => 'affected' %}
+          | "the" "affected" "investigator"                           {% () => 'affected' %}
+someone  -> "affected" "investigator"                                 {% () => 'affected' %}
+          | "the" "affected" "investigator"                           {% () => 'affected' %}
+          | "any" "player"                                            {% () => 'either' %}
+
+# While you are at this Location, your Maximum gains 2.   While at a Water Location, this card gains 1.   While defending, this card gains 1.
+atom     -> someone "is" at "this" "location"                         {% ([who]) => make.at({ title: 'self' }, who) %}
+          | at "this" "location"                                      {% () => ({ at: { title: 'self' } }) %}
+          | at npd                                                    {% ([, is]) => make.at(is, 'you') %}
+          | "not" at npd                                              {% ([, , is]) => make.isNot(make.at(is, 'you')) %}
+          | "here"                                                    {% () => ({ at: { title: 'self' } }) %}
+          | "defending"                                               {% () => ({ role: 'defending' }) %}
+          | "defending" "against" npd                                 {% ([, , is]) => make.against(is, 'defending') %}
+          | "fight" "against" npd                                     {% ([, , is]) => make.against(is) %}
+          | "fight" npd                                               {% ([, is]) => make.against(is) %}
+          | "in" "combat" "against" npd                               {% ([, , , is]) => make.against(is) %}
+          | thiscard "is" "defending"                                 {% () => ({ role: 'defending' }) %}
+          | thiscard "defend"                                         {% () => ({ role: 'defending' }) %}
+          | "affected" "investigator" "have" having                   {% ([, , , c]) => make.had(c, 'affected') %}
+          | "the" "affected" "investigator" "have" having             {% ([, , , , c]) => make.had(c, 'affected') %}
+          | "in" "a" "threat" "with" npd                              {% ([, , , , is]) => make.ofEach(is, (threatHas) => ({ threatHas, side: 'own' })) %}
+          | "in" "the" "same" "threat" "as" npd                       {% ([, , , , , is]) => make.ofEach(is, (threatHas) => ({ threatHas, side: 'own' })) %}
+          | thiscard "is" "in" "a" "threat" "with" npd                {% ([, , , , , , is]) => make.ofEach(is, (threatHas) => ({ threatHas, side: 'own' })) %}
+          | thiscard "is" "in" "the" "same" "threat" "as" npd         {% ([, , , , , , , is]) => make.ofEach(is, (threatHas) => ({ threatHas, side: 'own' })) %}
+          | poss sanity "is" range                                    {% ([who, , , range]) => make.dropYou({ number: 'sanity', ...range, who }) %}
+          | "face-up"                                                 {% () => ({ not: { role: 'faceDown' } }) %}
+          | thiscard "is" "face-up"                                   {% () => ({ not: { role: 'faceDown' } }) %}
+range    -> "below" num                                               {% ([, n]) => ({ max: n - 1 }) %}
+          | "above" num                                               {% ([, n]) => ({ min: n + 1 }) %}
+          | "higher" "than" num                                       {% ([, , n]) => ({ min: n + 1 }) %}
+          | "greater" "than" num                                      {% ([, , n]) => ({ min: n + 1 }) %}
+          | "lower" "than" num                                        {% ([, , n]) => ({ max: n - 1 }) %}
+having   -> num "or" "more" np "in" "play"                            {% ([atLeast, , , is]) => ({ inPlay: is, atLeast }) %}
+          | num "or" "more" "other" np "in" "play"                    {% ([atLeast, , , , is]) => ({ inPlay: is, others: true, atLeast }) %}
+          | "more" "than" num np "in" "play"                          {% ([, , n, is]) => ({ inPlay: is, atLeast: n + 1 }) %}
+          | num np "in" "play"                                        {% ([n, is]) => make.several(n, is) %}
+          | num "other" np "in" "play"                                {% ([n, , is]) => make.several(n, is, true) %}
+          | "a" "other" np "in" "play"                                {% ([, , is]) => ({ inPlay: is, others: true }) %}
+per      -> "each" period                                             {% ([, per]) => per %}
+limit    -> "once" "in" "each" period                                 {% ([, , , per]) => ({ times: 1, per }) %}
+          | "only" "once" "each" period                               {% ([, , , per]) => ({ times: 1, per }) %}
+          | "twice" per                                               {% ([, per]) => ({ times: 2, per }) %}
+group    -> "other" "ally"                                            {% () => make.sameStat %}
+          | "another" "ally"                                          {% () => make.sameStat %}
+
+# You may reuse this Gate for 2 Sanity.   This Gate may be reused by paying 1 Sanity.
+quality  -> gateof "may" "is" "reuse"                                 {% ([of]) => ({ gateReuse: true, ...of }) %}
+          | gateof "may" "is" "reuse" paying                          {% ([of, , , , cost]) => ({ gateReuse: true, cost, ...of }) %}
+          | "you" "may" reusing "this" "gate"                         {% () => ({ gateReuse: true }) %}
+          | "you" "may" reusing "this" "gate" paying                  {% ([, , , , , cost]) => ({ gateReuse: true, cost }) %}
+          | "you" "may" "use" "this" "gate" "again"                   {% () => ({ gateReuse: true }) %}
+          | "you" "may" "use" "this" "gate" "again" paying            {% ([, , , , , , cost]) => ({ gateReuse: true, cost }) %}
+          | "you" "may" "use" "this" "gate" "any" "number" "of" "time" {% () => ({ gateReuse: true }) %}
+          | "you" "may" "use" "this" "gate" "more" "than" "once" paying {% ([, , , , , , , , cost]) => ({ gateReuse: true, cost }) %}
+          | gateof "may" "is" "use" "more" "than" "once" paying       {% ([of, , , , , , , cost]) => ({ gateReuse: true, cost, ...of }) %}
+reusing  -> "reuse"                                                   {% make.nothing %}
+paying   -> "," paid                                                  {% ([, cost]) => cost %}
+          | paid                                                      {% make.first %}
+          | "for" amount sanity "each" "time"                         {% ([, n]) => [{ sanity: n }] %}
+          | "for" amount sanity "per" "use"                           {% ([, n]) => [{ sanity: n }] %}
+          | "at" "a" "cost" "of" amount sanity                        {% ([, , , , n]) => [{ sanity: n }] %}
+          | "at" "a" "cost" "of" amount sanity "each" "time"          {% ([, , , , n]) => [{ sanity: n }] %}
+paid     -> "by" "pay" amount sanity                                  {% ([, , n]) => [{ sanity: n }] %}
+          | "by" "spend" amount sanity                                {% ([, , n]) => [{ sanity: n }] %}
+          | "by" "pay" amount sanity "each" "time"                    {% ([, , n]) => [{ sanity: n }] %}
+          | "by" "pay" "its" sanity "cost"                            {% () => [{ sanity: 'ofThisCard' }] %}
+          | "by" "pay" "its" sanity "cost" "again"                    {% () => [{ sanity: 'ofThisCard' }] %}
+          | "by" "pay" "this" "location" "'s" sanity "cost"           {% () => [{ sanity: 'ofThisCard' }] %}
+          | "by" "pay" "the" sanity "cost" "of" thiscard              {% () => [{ sanity: 'ofThisCard' }] %}
+
+# Summon one Ghoul and attack your opponent when played.
+act      -> "summon" some np "and" "attack" foe                       {% ([, , is]) => ({ summonOrControl: is, allow: ['summon'] }) %}
+          | "summon" some np "to" "attack" foe                        {% ([, , is]) => ({ summonOrControl: is, allow: ['summon'] }) %}
+          | "summon" some np "," "and" "attack" foe                   {% ([, , is]) => ({ summonOrControl: is, allow: ['summon'] }) %}
+          | "summon" some np "and" "attack"                           {% ([, , is]) => ({ summonOrControl: is, allow: ['summon'] }) %}
+          | "summon" some np "from" "your" "hand"                     {% ([, , is]) => ({ summonOrControl: is, allow: ['summon'] }) %}
+          | "summon" some np "from" "your" "hand" "and" "attack" foe  {% ([, , is]) => ({ summonOrControl: is, allow: ['summon'] }) %}
+          | "summon" some np "from" "your" "hand" "to" "attack" foe   {% ([, , is]) => ({ summonOrControl: is, allow: ['summon'] }) %}
+          | away "the" "card"                                         {% ([to]) => ({ move: make.it, to }) %}
+          | "apply" "its" sanity gainorloss                           {% () => ({ sanity: 'pentagram', of: { ref: 'revealed' }, who: 'you', sign: 1 }) %}
+          | "apply" "the" sanity gainorloss                           {% () => ({ sanity: 'pentagram', of: { ref: 'revealed' }, who: 'you', sign: 1 }) %}
+          | "apply" "the" sanity gainorloss "of" thecard              {% () => ({ sanity: 'pentagram', of: { ref: 'revealed' }, who: 'you', sign: 1 }) %}
+          | "gain" "or" "lose" "the" sanity "indicate" shownon        {% () => ({ sanity: 'pentagram', of: { ref: 'revealed' }, who: 'you', sign: 1 }) %}
+          | "lose" num more sanity                                    {% ([, n]) => ({ sanity: n, who: 'you', sign: -1 }) %}
+          | "gain" num more sanity                                    {% ([, n]) => ({ sanity: n, who: 'you', sign: 1 }) %}
+          | "cause" foe "to" act                                      {% ([, who, , op]) => make.doneBy(who, op) %}
+          | "force" foe "to" act                                      {% ([, who, , op]) => make.doneBy(who, op) %}
+          | "show" "you" "their" "hand"                               {% () => make.shownHand %}
+          | "reveal" "their" "hand"                                   {% () => make.shownHand %}
+          | "reveal" "their" "hand" "to" "you"                        {% () => make.shownHand %}
+          | "choose" sel "to" "is" fatal                              {% ([, move, , , to]) => ({ move: make.fromHand(make.chosen(move)), to }) %}
+          | "choose" sel "to" away                                    {% ([, move, , to]) => ({ move: make.fromHand(make.chosen(move)), to }) %}
+          | "choose" sel "that" "they" "must" away                      {% ([, move, , , , to]) => ({ move: make.fromHand(make.chosen(move)), to }) %}
+          | "discard" "any" "number" "of" "card" "from" "your" "hand" drawnfor {% () => make.exchangeAny %}
+          | "discard" "any" "number" "of" "card" drawnfor             {% () => make.exchangeAny %}
+          | "discard" "your" "hand" drawnfor                          {% () => make.exchangeAll %}
+          | "discard" "all" "card" "in" "your" "hand" drawnfor        {% () => make.exchangeAll %}
+          | "exchange" "any" "number" "of" "card"                     {% () => make.exchangeAny %}
+          | "all" "pass" "so" "far" "is" "void"                       {% () => ({ passes: 'void' }) %}
+          | "all" "pass" "so" "far" "this" "round" "is" "void"        {% () => ({ passes: 'void' }) %}
+          | "all" "pass" "this" "round" "is" "void"                   {% () => ({ passes: 'void' }) %}
+          | "all" "previous" "pass" "is" "void"                       {% () => ({ passes: 'void' }) %}
+          | "all" "previous" "pass" "is" "cancel"                     {% () => ({ passes: 'void' }) %}
+          | "cancel" "all" "pass" "so" "far"                          {% () => ({ passes: 'void' }) %}
+          | "cancel" "all" "pass" "so" "far" "this" "round"           {% () => ({ passes: 'void' }) %}
+          | "cancel" "all" "previous" "pass"                          {% () => ({ passes: 'void' }) %}
+          | "this" "count" "as" "the" lastpass "pass" "of" eachround  {% () => ({ passes: 'end' }) %}
+          | thiscard "count" "as" "the" lastpass "pass" "of" eachround {% () => ({ passes: 'end' }) %}
+          | thiscard "end" eachround                                  {% () => ({ passes: 'end' }) %}
+lastpass -> "last"                                                    {% make.nothing %}
+          | "final"                                                   {% make.nothing %}
+foe      -> "your" "opponent"                                         {% () => 'opponent' %}
+          | "opponent"                                                {% () => 'opponent' %}
+          | num "opponent"                                            {% ([n], _at, reject) => (n === 1 ? 'opponent' : reject) %}
+          | "a" "opponent"                                            {% () => 'opponent' %}
+          | "any" "opponent"                                          {% () => 'opponent' %}
+          | "another" "player"                                        {% () => 'opponent' %}
+          | "the" "opponent"                                          {% () => 'opponent' %}
+some     -> "any" num                                                 {% ([, n], _at, reject) => (n === 1 ? null : reject) %}
+gainorloss -> "gain" "or" "loss"                                      {% make.nothing %}
+          | "gain" "/" "loss"                                         {% make.nothing %}
+          | "loss" "or" "gain"                                        {% make.nothing %}
+          | "loss" "/" "gain"                                         {% make.nothing %}
+thecard  -> "the" "card"                                              {% make.nothing %}
+          | "that" "card"                                             {% make.nothing %}
+          | "the" "reveal" "card"                                     {% make.nothing %}
+drawnfor -> "and" "draw" "the" "same" "number"                        {% make.nothing %}
+          | "and" "draw" "that" "many"                                {% make.nothing %}
+shownon  -> "in" "its" "pentagram"                                    {% make.nothing %}
+          | "on" "it"                                                 {% make.nothing %}
+canceling -> "cancel" num np done "by" player                         {% ([, n, of, after, , by], _at, reject) => (n === 1 ? { window: { after, of, by } } : reject) %}
+          | "cancel" num np "that" "is" done "by" player              {% ([, n, of, , , after, , by], _at, reject) => (n === 1 ? { window: { after, of, by } } : reject) %}
+          | "cancel" "any" num np done "by" player                    {% ([, , n, of, after, , by], _at, reject) => (n === 1 ? { window: { after, of, by } } : reject) %}
+          | "cancel" "any" num np done                                {% ([, , n, of, after], _at, reject) => (n === 1 ? { window: { after, of, by: 'each' } } : reject) %}
+          | "cancel" "the" "effect" "of" npd done "by" player         {% ([, , , , of, after, , by]) => ({ window: { after, of, by } }) %}
+          | "cancel" "the" "effect" "of" npd done                     {% ([, , , , of, after]) => ({ window: { after, of, by: 'each' } }) %}
+          | "cancel" "the" "effect" "of" num np done "by" player      {% ([, , , , n, of, after, , by], _at, reject) => (n === 1 ? { window: { after, of, by } } : reject) %}
+remark   -> "assign" "it" "to" thiscard "on" "a" "later" "turn"       {% () => ({}) %}
+          | "assign" "it" "on" "a" "later" "turn"                     {% () => ({}) %}
+          | "you" "may" "assign" "it" "on" "a" "later" "turn"         {% () => ({}) %}
+
+# You may walk from here to any other Dreamlands Location.   You may play this card as an Ally at a Cemetery Location by using its Gate.
+item     -> "you" "may" "walk" "from" heregoing "to" "any" "other" np {% ([, , , , , , , , is]) => make.walkFromHere(is) %}
+          | "you" "may" "travel" "from" heregoing "to" "any" "other" np {% ([, , , , , , , , to]) => make.travelFromHere(make.route(to, { region: 'any' })) %}
+items    -> "its" valueword "is" num "plus" amount                    {% ([, , , n, , more]) => make.baseAndMore(n, more) %}
+          | valueword "is" num "plus" amount                          {% ([, , n, , more]) => make.baseAndMore(n, more) %}
+allow    -> "by" "use" "its" "gate"                                   {% () => ({ cost: ['gate'] }) %}
+          | "by" "use" "the" "gate"                                   {% () => ({ cost: ['gate'] }) %}
+          | "by" "use" "a" "gate"                                     {% () => ({ cost: ['gate'] }) %}
+          | "(" "use" "the" "gate" ")"                                {% () => ({ cost: ['gate'] }) %}
+          | "(" "this" "use" "the" "gate" ")"                         {% () => ({ cost: ['gate'] }) %}
+          | "," "use" "its" "gate"                                    {% () => ({ cost: ['gate'] }) %}
+          | "," "use" "the" "gate"                                    {% () => ({ cost: ['gate'] }) %}
+route    -> "a" np regions                                            {% ([, to, regions]) => make.route(to, regions) %}
+          | "a" np regions placed                                     {% ([, to, regions, placed]) => make.route(to, regions, placed) %}
+          | "a" np anyregion                                          {% ([, to]) => make.route(to, { region: 'any' }) %}
+          | "a" np anyregion placed                                   {% ([, to, , placed]) => make.route(to, { region: 'any' }, placed) %}
+          | "a" np anyregion "," placed                               {% ([, to, , , placed]) => make.route(to, { region: 'any' }, placed) %}
+          | "any" np anyregion                                        {% ([, to]) => make.route(to, { region: 'any' }) %}
+          | "a" "new" np anyregion                                    {% ([, , to]) => make.route(to, { region: 'any' }) %}
+          | "a" "new" np anyregion placed                             {% ([, , to, , placed]) => make.route(to, { region: 'any' }, placed) %}
+anyregion -> "regardless" "of" "region"                               {% make.nothing %}
+          | "," "regardless" "of" "region" ","                        {% make.nothing %}
+          | "," "regardless" "of" "region"                            {% make.nothing %}
+waiving  -> "regardless" "of" "where" "it" "is" "find"                {% () => ['place'] %}
+          | "regardless" "of" "where" "they" "is" "find"              {% () => ['place'] %}
+          | "even" "if" "its" "place" "is" "not" "here"               {% () => ['place'] %}
+permit   -> thiscard "may" "is" "add" "to" "the" defence2 late        {% () => ({ commit: 'defence' }) %}
+          | "may" "is" "add" "to" "the" defence2 late                 {% () => ({ commit: 'defence' }) %}
+          | thiscard "may" "is" "add" "to" "your" "threat" late       {% () => ({ commit: 'threat' }) %}
+          | "may" "is" "add" "to" "your" "threat" late                {% () => ({ commit: 'threat' }) %}
+          | "you" "may" "add" thiscard "to" "your" "threat" late      {% () => ({ commit: 'threat' }) %}
+          | "you" "may" "add" thiscard "to" "the" defence2 late       {% () => ({ commit: 'defence' }) %}
+          | "you" "may" "add" thiscard "to" "your" defence2 late      {% () => ({ commit: 'defence' }) %}
+          | "may" "join" "the" "defence" "late"                       {% () => ({ commit: 'defence' }) %}
+          | "may" "join" "the" "threat" "late"                        {% () => ({ commit: 'threat' }) %}
+defence2 -> "defense"                                                 {% make.nothing %}
+          | "defence"                                                 {% make.nothing %}
+          | "defending" "ally"                                        {% make.nothing %}
+late     -> "during" "combat"                                         {% make.nothing %}
+          | "during" "the" "combat" combatpart                        {% make.nothing %}
+          | "in" "combat"                                             {% make.nothing %}
+          | "at" "any" "time" "during" "combat"                       {% make.nothing %}
+replacement -> "start" "the" "next" "round" "with" thiscard "in" "your" "threat" "if" lives {% () => make.stays(true) %}
+          | "if" lives2 "," "it" remain "in" "your" "threat"          {% () => make.stays(true) %}
+          | "if" lives2 "," "it" remain "in" "your" "threat" "for" "the" "next" "round" {% () => make.stays(true) %}
+          | "if" lives2 "," "start" "the" "next" "round" "with" thiscard "in" "your" "threat" {% () => make.stays(true) %}
+          | "if" lives2 "," "start" "the" "next" "round" "with" "it" "in" "your" "threat" {% () => make.stays(true) %}
+          | "if" happening "," "it" remain "in" "your" "threat"       {% ([, of]) => make.insteadIn(of) %}
+          | "if" happening "," "you" "may" place2 "it" inside poss "hand" "instead" {% ([, of]) => make.insteadOf(of, 'hand', true) %}
+          | "if" happening "," place2 "it" inside poss "hand" "instead" {% ([, of]) => make.insteadOf(of, 'hand') %}
+          | "if" thiscard "is" "bury" "," "you" "may" back "it" "to" poss "hand" "instead" {% () => make.insteadOf({ wouldBeBuried: { ref: 'self' } }, 'hand', true) %}
+          | "if" thiscard "is" "bury" "," back "it" "to" poss "hand" "instead" {% () => make.insteadOf({ wouldBeBuried: { ref: 'self' } }, 'hand') %}
+          | "if" thiscard "is" "bury" "in" "combat" "," place2 "it" inside poss "hand" "instead" {% () => make.insteadOf({ wouldBeBuried: { ref: 'self' }, inCombat: true }, 'hand') %}
+          | "if" thiscard "is" "bury" "in" "combat" "," back "it" "to" poss "hand" "instead" {% () => make.insteadOf({ wouldBeBuried: { ref: 'self' }, inCombat: true }, 'hand') %}
+place2   -> "place"                                                   {% make.nothing %}
+          | "put"                                                     {% make.nothing %}
+lives    -> "it" "survive" "combat"                                   {% make.nothing %}
+          | thiscard "survive" "combat"                               {% make.nothing %}
+lives2   -> thiscard "survive" "combat"                               {% make.nothing %}
+happening -> "you" "would" "lose" npd dueto                           {% ([, , , wouldLose]) => ({ wouldLose, by: 'opponent' }) %}
+          | poss np "would" "is" "bury"                               {% ([of, is]) => ({ wouldBeBuried: make.selector(make.owned(of, is), []) }) %}
+dueto    -> dueword poss "card"                                       {% ([, of], _at, reject) => (of === 'opponent' ? null : reject) %}
+          | dueword poss "action"                                     {% ([, of], _at, reject) => (of === 'opponent' ? null : reject) %}
+dueword  -> "due" "to"                                                {% make.nothing %}
+          | "because" "of"                                            {% make.nothing %}
+          | "to"                                                      {% make.nothing %}
+          | "by"                                                      {% make.nothing %}
+          | "as" "a" "result" "of"                                    {% make.nothing %}
+
+# You pay 1 less Sanity when casting Spells.   Reduces the Sanity cost of all Tomes by 1.   Assign this card to one Ally.
+quality  -> "know" num "spell"                                        {% ([, n]) => ({ holdsSpells: n }) %}
+          | "know" "up" "to" num "spell"                              {% ([, , , n]) => ({ holdsSpells: n }) %}
+          | "may" holds "up" "to" num "spell"                         {% ([, , , , n]) => ({ holdsSpells: n }) %}
+          | "may" holds "up" "to" num "spell" anykind                 {% ([, , , , n]) => ({ holdsSpells: n }) %}
+          | "can" "know" "up" "to" num "spell" anykind                {% ([, , , , n]) => ({ holdsSpells: n }) %}
+          | "know" num "spell" anykind                                {% ([, n]) => ({ holdsSpells: n }) %}
+          | "may" holds num "spell" anykind                           {% ([, , n]) => ({ holdsSpells: n }) %}
+          | "is" "invisible"                                          {% () => ({ visible: false, of: { ref: 'self' } }) %}
+          | np "may" "not" "is" "invisible"                           {% ([is]) => make.seen(is) %}
+          | np "cannot" "is" "invisible"                              {% ([is]) => make.seen(is) %}
+          | sel "lose" "their" "gate"                                 {% ([of]) => ({ attribute: 'Gate', give: false, of }) %}
+          | sel "lose" "its" "gate"                                   {% ([of]) => ({ attribute: 'Gate', give: false, of }) %}
+          | "you" "cannot" "is" "affected" "by" threatened            {% ([, , , , , immuneTo]) => ({ immuneTo }) %}
+          | "your" "investigator" "cannot" "is" "affected" "by" threatened {% ([, , , , , , immuneTo]) => ({ immuneTo }) %}
+          | "you" "may" "not" "is" "affected" "by" threatened         {% ([, , , , , , immuneTo]) => ({ immuneTo }) %}
+          | "your" "investigator" "may" "not" "is" "affected" "by" threatened {% ([, , , , , , , immuneTo]) => ({ immuneTo }) %}
+          | "your" "investigator" "is" "immune" "to" threatened       {% ([, , , , , immuneTo]) => ({ immuneTo }) %}
+          | "your" "investigator" "is" "unaffected" "by" threatened   {% ([, , , , , immuneTo]) => ({ immuneTo }) %}
+          | "you" "is" "unaffected" "by" threatened                   {% ([, , , , immuneTo]) => ({ immuneTo }) %}
+          | "assign" "to" given                                       {% ([, , attachedTo]) => ({ attachedTo, sharesFate: false }) %}
+          | giving thiscard towards given                             {% ([, , , attachedTo]) => make.givenFor(attachedTo) %}
+          | "give" thiscard "to" given                                {% ([, , , attachedTo]) => make.givenFor(attachedTo) %}
+          | "only" num "weapon" "per" "ally"                          {% ([, n], _at, reject) => (n === 1 ? { attachedTo: { type: 'Ally' }, sharesFate: true } : reject) %}
+anykind  -> "of" "any" "kind"                                         {% make.nothing %}
+          | "of" "any" "type"                                         {% make.nothing %}
+given    -> num np                                                    {% ([n, is], _at, reject) => (n === 1 ? is : reject) %}
+          | "any" num np                                              {% ([, n, is], _at, reject) => (n === 1 ? is : reject) %}
+          | "any" num "of" "your" np                                  {% ([, n, , , is], _at, reject) => (n === 1 ? is : reject) %}
+          | num "of" "your" np                                        {% ([n, , , is], _at, reject) => (n === 1 ? is : reject) %}
+          | "a" np                                                    {% ([, is]) => is %}
+          | "any" np                                                  {% ([, is]) => is %}
+stat     -> sel "cost" num more sanity "to" "cast"                    {% ([of, , by]) => make.castingCost(of, by) %}
+          | sel "cost" num more sanity                                {% ([of, , by]) => make.castingCost(of, by) %}
+          | sel "cost" num "less" sanity                              {% ([of, , n]) => make.castingCost(of, -n) %}
+          | np "cost" num more sanity "to" "cast"                     {% ([is, , by]) => make.castingCost({ is, pick: 'all' }, by) %}
+          | np wheres "cost" num more sanity "to" "cast"              {% ([is, posts, , by]) => make.castingCost(make.barePlural(is, posts), by) %}
+          | "reduce" "the" sanity "cost" "of" costly "by" num         {% ([, , , , , is, , n]) => make.costOf(is, { by: -n }) %}
+          | "increase" "the" sanity "cost" "of" costly "by" num       {% ([, , , , , is, , by]) => make.costOf(is, { by }) %}
+          | "reduce" "the" sanity "cost" "of" costly "by" num "point" {% ([, , , , , is, , n]) => make.costOf(is, { by: -n }) %}
+          | "increase" "the" sanity "cost" "of" costly "by" num "point" {% ([, , , , , is, , by]) => make.costOf(is, { by }) %}
+          | "you" "pay" num "less" sanity casting2                    {% ([, , n]) => make.costOf({ type: 'Spell' }, { by: -n }) %}
+          | "you" "pay" num more sanity casting2                      {% ([, , by]) => make.costOf({ type: 'Spell' }, { by }) %}
+          | "you" "pay" "no" sanity casting2                          {% () => make.costOf({ type: 'Spell' }, { by: 0, how: 'set' }) %}
+casting2 -> "when" "casting" "spell"                                  {% make.nothing %}
+          | "for" "casting" "spell"                                   {% make.nothing %}
+          | "when" "cast" "spell"                                     {% make.nothing %}
+          | "to" "cast" "spell"                                       {% make.nothing %}
+          | "when" "you" "cast" "a" "spell"                           {% make.nothing %}
+          | "to" "cast" "a" "spell"                                   {% make.nothing %}
+costly   -> np                                                        {% make.first %}
+          | "all" np                                                  {% ([, is]) => is %}
+          | "all" "your" np                                           {% ([, , is]) => is %}
+          | "your" np                                                 {% ([, is]) => is %}
+          | "each" np                                                 {% ([, is]) => is %}
+          | "any" np                                                  {% ([, is]) => is %}
+
+# Bury half of your Allies when played.   Each other Ghoul in play gains 1.   All Students you have in play add 1.
+base     -> "half" "of" poss np                                       {% ([, , of, is]) => ({ is, n: { half: 'count' }, pick: 'choose', of }) %}
+          | "half" "of" poss np "(" "round" updown ")"                {% ([, , of, is, , , round]) => ({ is, n: { half: 'count', round }, pick: 'choose', of }) %}
+          | "half" "of" poss np "," "round" updown                    {% ([, , of, is, , , round]) => ({ is, n: { half: 'count', round }, pick: 'choose', of }) %}
+          | "half" poss np                                            {% ([, of, is]) => ({ is, n: { half: 'count' }, pick: 'choose', of }) %}
+          | "half" poss np "(" "round" updown ")"                     {% ([, of, is, , , round]) => ({ is, n: { half: 'count', round }, pick: 'choose', of }) %}
+          | every "other" np "defending" "with" thiscard              {% ([, , is]) => make.besides(is) %}
+          | every "other" np "that" "defend" "with" thiscard          {% ([, , is]) => make.besides(is) %}
+          | every "other" np "who" "defend" "with" thiscard           {% ([, , is]) => make.besides(is) %}
+          | every "other" np "defending" "alongside" thiscard         {% ([, , is]) => make.besides(is) %}
+search   -> every np "you" "have" "in" "play"                         {% ([, is]) => make.selector({ is, pick: 'all' }, [{ of: 'you' }]) %}
+          | every np "that" "you" "have" "in" "play"                  {% ([, is]) => make.selector({ is, pick: 'all' }, [{ of: 'you' }]) %}
+          | "the" "top" np "in" poss "story" "deck"                   {% ([, , is, , who]) => make.selector({ is, in: 'story', pick: 'top' }, [{ of: who }]) %}
+          | "the" "top" "card" "in" poss "story" "deck"               {% ([, , , , who]) => make.selector({ in: 'story', pick: 'top' }, [{ of: who }]) %}
+where    -> inside "the" "directed" "threat"                          {% () => ({ in: 'directedThreat', of: 'opponent' }) %}
+          | inside "a" "directed" "threat"                            {% () => ({ in: 'directedThreat', of: 'eachOpponent' }) %}
+          | inside "a" "directed" "threat" "against" "you"            {% () => ({ in: 'directedThreat', of: 'eachOpponent' }) %}
+          | inside "any" "directed" "threat" "against" "you"          {% () => ({ in: 'directedThreat', of: 'eachOpponent' }) %}
+          | inside "a" "directed" "threat" "attack" attacked          {% () => ({ in: 'directedThreat', of: 'eachOpponent' }) %}
+          | "that" "affect" "them"                                    {% () => ({ affecting: 'they' }) %}
+          | "affect" "them"                                           {% () => ({ affecting: 'they' }) %}
+          | "which" "affect" player                                   {% ([, , affecting]) => ({ affecting }) %}
+          | "which" "affect" "them"                                   {% () => ({ affecting: 'they' }) %}
+trait    -> "who" "is" words                                          {% ([, , words]) => make.being(words) %}
+          | "that" "is" words                                         {% ([, , words]) => make.being(words) %}
+noun     -> "travel" "event" by2                                      {% ([, , is]) => is %}
+by2      -> "by" way2                                                 {% ([, way]) => make.travelBy(way) %}
+          | "by" way2 "or" way2                                       {% ([, a, , b]) => make.union([make.travelBy(a), make.travelBy(b)]) %}
+way2     -> "sea"                                                     {% () => 'Sea' %}
+          | "air"                                                     {% () => 'Air' %}
+          | "land"                                                    {% () => 'Land' %}
+op       -> player "must" "play" npd nextturn "or" act                {% ([who, , , playNext, , , op]) => make.orSuffers(who, playNext, op) %}
+nextturn -> "next" "turn"                                             {% make.nothing %}
+          | "next"                                                    {% make.nothing %}
+          | "as" "their" "next" "turn"                                {% make.nothing %}
+          | "on" "their" "next" "turn"                                {% make.nothing %}
+          | "in" "their" "next" "turn"                                {% make.nothing %}
+          | "as" "their" "next" "play"                                {% make.nothing %}
+          | "for" "their" "next" "turn"                               {% make.nothing %}
+rule     -> thiscard "cannot" "is" removing                           {% () => ({ kind: 'forbid', who: 'each', what: { bury: { ref: 'self' } } }) %}
+          | thiscard "may" "not" "is" removing                        {% () => ({ kind: 'forbid', who: 'each', what: { bury: { ref: 'self' } } }) %}
+removing -> "remove"                                                  {% make.nothing %}

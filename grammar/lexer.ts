@@ -57,6 +57,12 @@ export const phrases: Readonly<Record<string, string>> = {
   'as well': 'also',
   'in addition': 'also',
   'other than': 'except',
+  'if able': 'also',
+  'if possible': 'also',
+  'in a row': 'also',
+  'his own': 'their',
+  'her own': 'their',
+  'their own': 'their',
 }
 
 /** Words that say nothing to the rules wherever they stand: order and urgency go without saying. */
@@ -71,6 +77,10 @@ export const fillers: ReadonlySet<string> = new Set([
   'just',
   'thereby',
   'poor',
+  'afterwards',
+  'afterward',
+  'thereafter',
+  'entire',
 ])
 
 /** Forms that no rule of inflection finds. */
@@ -498,6 +508,7 @@ export function withSubjects(sentence: readonly Token[]): readonly Token[] {
   let isMany = false
   for (const [index, token] of sentence.entries()) {
     const before = sentence[index - 1]
+    if (token.text === '(') subject = []
     if (deeds.has(token.text) && token.type === 'word') {
       const own = subjectBefore(sentence, index)
       if (own.length > 0) {

@@ -70,10 +70,18 @@ function settleDefenders(object: Record<string, Json>): Record<string, Json> {
 
 const swap = <T>(value: T, from: string, to: string): T => JSON.parse(JSON.stringify(value).replaceAll(from, to)) as T
 
-/** A Monster that calls itself "them" speaks of this card. */
+/** A Monster that calls itself "them" speaks of this card, and so does an Ally of whose own value alone is spoken. */
 export function settleThem(draft: Draft, self: Self | undefined): Draft {
-  return self?.type === 'Monster' ? swap(draft, '{"ref":"them"}', '{"ref":"self"}') : draft
+  const isOwn =
+    self?.type === 'Ally' &&
+    !draft.mod.target &&
+    !/"(?:opponent|eachOpponent|each|either)"/.test(stable(draft.mod)) &&
+    speaksOfOneself(draft)
+  return self?.type === 'Monster' || isOwn ? swap(draft, '{"ref":"them"}', '{"ref":"self"}') : draft
 }
+
+const speaksOfOneself = ({ items }: Draft): boolean =>
+  items.every((each) => 'effect' in each && 'value' in each.effect && (each.effect.of.ref as string | undefined) === 'them')
 
 const isAim = /"ref":"(?:target|them|host)"|"borneBy":"(?:target|host)"/
 
