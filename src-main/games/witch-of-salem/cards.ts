@@ -50,6 +50,7 @@ export function turnUpCreature(course: Course): void {
   course.creatureDeck = deck
   if (card === necronCard) return necronMoves(course)
   if (card === cravenCard) return callHome(course)
+  // A creature that was beaten lies in the discard, so it comes back like a new one [WS-E4].
   course.events.push({ was: 'turned up', card: creatureOf(course, card).name })
   const { name, effect } = creatureOf(course, card)
   const isOnBoard = course.board.some(({ creature }) => creature === card)
@@ -135,7 +136,10 @@ export const putAside = 4
 /** After the event, though the text came into force by it [WS-E49]. */
 export const endRound = (course: Course): void => moveByText(course, 'round ends')
 
-/** A text by what it does; who it is of, for the log. */
+/**
+ * A text by what it does, whosever it is: so Undead [WS-21], those who want items [WS-22, WS-23, WS-24, WS-25], those who cost
+ * sanity [WS-26], Ghost [WS-27], Nightgaunt and Mi-Go [WS-28], and all events. `of` is its name, for the log.
+ */
 function perform(course: Course, effect: Effect, of: string): void {
   if (course.over !== null) return
   switch (effect.do) {

@@ -69,7 +69,11 @@ function checked(options: Options): void {
   if (withoutPairs !== 0 && withoutPairs !== 1) throw new BadOptions('One pair of creatures can be left out, or none.')
 }
 
-/** Cards, tiles and items are laid out; Necron and Witch take their places [WS-1 to WS-11]. Difficulties can be combined [WS-86 to WS-89]. */
+/**
+ * Great Old Ones, creature and event cards, and tiles are shuffled and laid out, two tiles leave the game unseen
+ * [WS-2, WS-3, WS-4, WS-7]; everybody is at the university with all location cards, and the Witch too [WS-5, WS-6]; an item for
+ * each, three for each place [WS-9, WS-10]. Difficulties can be combined freely [WS-86, WS-87, WS-88, WS-89].
+ */
 function setup(options: Options, seed: Seed): State {
   checked(options)
   const { players, first = 'random', sanity = 6, necron = 0, withoutPairs = 0 } = options
@@ -290,6 +294,13 @@ function carryOut(course: Course, { question }: State, seat: Seat, action: Actio
       // Nothing traded, fought, used, taken or exchanged: the next step follows.
       return
   }
+}
+
+/** A position in which something is on the agenda and nothing asked, when all of it is done up to the next question. */
+export function settled(state: State): Step<State, Event> {
+  const course = courseOf(state)
+  settle(course)
+  return { state: closed(course), events: course.events.map((each) => ({ ...each, names: state.names })) }
 }
 
 /** Does what is on the agenda, up to the next question, or to the end. */

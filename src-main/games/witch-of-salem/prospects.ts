@@ -1,6 +1,7 @@
 /**
  * Hints for bots: how the group stands in Witch of Salem, and what a sensible investigator would rather do. `appeal` looks at
- * no tile its seat has not seen: a player who goes by it alone must not know more than others.
+ * no tile its seat has not seen: a player who goes by it alone must not know more than others. Such a player wins a few games in
+ * a hundred; the game is hard [WS-E45].
  */
 import type { Seat } from '../../engine/game.ts'
 import {

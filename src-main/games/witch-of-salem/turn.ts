@@ -201,6 +201,7 @@ function canUse(state: State, seat: Seat, item: Item): boolean {
     case 'necronomicon':
       return !isFaceUp(state)
     case 'elixir':
+      // Not at 6 [WS-E54].
       return canGainSanity(player)
     case 'dagger':
       // What the items of a creature are is nothing to the dagger [WS-58, WS-E34].
