@@ -78,35 +78,6 @@ export function think<Options, State, Action, View, Event>(
   effort: Effort,
   rng: Rng,
 ): Action {
-  const { tree, next } = grow(game, state, seat, effort, rng)
-  const actions = game.legal(state, seat)
-  return mostTried(tree, actions) ?? pickOne(next, actions)[0]
-}
-
-/** What each of the actions has earned in the playouts, and how many of these there were. An action never tried promises what all did. */
-export function search<Options, State, Action, View, Event>(
-  game: Game<Options, State, Action, View, Event>,
-  state: State,
-  seat: Seat,
-  effort: Effort,
-  rng: Rng,
-): { readonly playouts: number; readonly odds: readonly Odds<Action>[] } {
-  const { tree, earnings } = grow(game, state, seat, effort, rng)
-  const odds = game.legal(state, seat).map((action) => {
-    const branch = tree.get(branchKey(seat, action))
-    return { action, chance: branch === undefined || branch.visits === 0 ? earnings.mean : branch.earned / branch.visits }
-  })
-  return { playouts: earnings.count, odds }
-}
-
-/** Plays imagined worlds until the effort is spent. */
-function grow<Options, State, Action, View, Event>(
-  game: Game<Options, State, Action, View, Event>,
-  state: State,
-  seat: Seat,
-  effort: Effort,
-  rng: Rng,
-): { readonly tree: Tree<Action>; readonly earnings: Earnings; readonly next: Rng } {
   const tree: Tree<Action> = new Map()
   const earnings: Earnings = { count: 0, mean: 0, squares: 0 }
   let next = rng
@@ -116,7 +87,37 @@ function grow<Options, State, Action, View, Event>(
     next = playOut(game, game.imagine(state, seat, luck), seat, effort, tree, earnings, next)
     if (effort.late?.()) break
   }
-  return { tree, earnings, next }
+  const actions = game.legal(state, seat)
+  return mostTried(tree, actions) ?? pickOne(next, actions)[0]
+}
+
+/**
+ * What each of the actions of `seat` earns it on average, and in how many playouts that was found out. The actions are
+ * tried in turn, so that of each as much is known as of the others; what comes after is searched as ever.
+ */
+export function search<Options, State, Action, View, Event>(
+  game: Game<Options, State, Action, View, Event>,
+  state: State,
+  seat: Seat,
+  effort: Effort,
+  rng: Rng,
+): { readonly playouts: number; readonly odds: readonly Odds<Action>[] } {
+  const tried = game.legal(state, seat).map((action) => {
+    const tree: Tree<Action> = new Map()
+    return { action, tree, earnings: { count: 0, mean: 0, squares: 0 } }
+  })
+  let next = rng
+  let playouts = 0
+  // Each at least once, however late it is: an action of which nothing is known has no odds.
+  while (playouts < tried.length || (playouts < effort.playouts && !effort.late?.())) {
+    const { action, tree, earnings } = tried[playouts % tried.length]!
+    let luck: Rng
+    ;[luck, next] = split(next)
+    const world = game.apply(game.imagine(state, seat, luck), seat, action).state
+    next = playOut(game, world, seat, effort, tree, earnings, next)
+    playouts++
+  }
+  return { playouts, odds: tried.map(({ action, earnings }) => ({ action, chance: earnings.mean })) }
 }
 
 /** Plays one world down the tree, one branch beyond it, and on at random; then writes what came of it up the path. */

@@ -64,6 +64,9 @@ const startMilliseconds = 10_000
  */
 const thinkingTime = (budget: number) => Math.max(budget / 4, Math.min(budget * 0.75, budget - 40))
 
+/** No match waits for the odds of a choice, so that a busy machine may take its time beyond the budget. */
+const weighingPatience = 5_000
+
 const heapLimit = { maxOldGenerationSizeMb: 512 }
 
 export function thinker(start: StartThread, budget: Budget): Thinker {
@@ -99,12 +102,12 @@ export function thinker(start: StartThread, budget: Budget): Thinker {
     if (!closed) awake().catch(() => undefined)
   }
 
-  async function ask(question: Omit<Question, 'no' | 'milliseconds' | 'playouts' | 'horizon'>): Promise<Said> {
+  async function ask(question: Omit<Question, 'no' | 'milliseconds' | 'playouts' | 'horizon'>, patience = 0): Promise<Said> {
     no++
     const mine = no
     const { milliseconds, playouts = Number.POSITIVE_INFINITY, horizon = 100 } = budget
     const worker = await awake()
-    const said = hear(worker, (each) => each.say !== 'ready' && each.no === mine, milliseconds)
+    const said = hear(worker, (each) => each.say !== 'ready' && each.no === mine, milliseconds + patience)
     worker.postMessage({ ...question, no: mine, playouts, horizon, milliseconds: thinkingTime(milliseconds) })
     const answer = await said
     if (answer.say === 'trouble') throw new Error(answer.message)
@@ -138,7 +141,7 @@ export function thinker(start: StartThread, budget: Budget): Thinker {
       const weighing = turn.then(async (): Promise<Weighed<Action>> => {
         const [luck, rest] = split(rng)
         try {
-          const said = await ask({ want: 'odds', game: game.id, world: game.imagine(state, seat, luck), seat, rng: rest })
+          const said = await ask({ want: 'odds', game: game.id, world: game.imagine(state, seat, luck), seat, rng: rest }, weighingPatience)
           if (said.say !== 'odds') throw new Error('The thread did not understand.')
           const actions = new Map(game.legal(state, seat).map((each) => [actionKey(each), each]))
           const odds = said.weighed.odds.flatMap(({ action, ...chances }) => {

@@ -8,6 +8,7 @@
  */
 import { BadOptions, type Game, type Label, type Outcome, type Seat, type Step } from '../../engine/game.ts'
 import { below, type Rng, type Seed, seeded } from '../../engine/random.ts'
+import { odds } from './odds.ts'
 
 export interface Options {
   /** How many play, 2 to 6 [CD-1]. */
@@ -262,7 +263,7 @@ function depart(state: State, seat: Seat): State {
  * What a result does when `roller` rolls it, or names it with the Eye [CD-18].
  * Mad or sane is judged now, whatever it was when the turn began [CD-E4].
  */
-function suffered(tokens: Tokens, caster: Cultist, victim: Cultist, roller: Cultist, result: Result): Tokens {
+export function suffered(tokens: Tokens, caster: Cultist, victim: Cultist, roller: Cultist, result: Result): Tokens {
   const { sanity, pool } = tokens
   switch (result) {
     case 'yellow sign':
@@ -430,6 +431,40 @@ function worth(state: State, seat: Seat): number {
   return all === 0 ? 0 : mine / all
 }
 
+/** Whoever has most is the most dangerous; and what one wins oneself is worth more than what another loses. */
+function appeal(state: State, seat: Seat, action: Action): number {
+  const { sanity, pool } = state.tokens
+  switch (action.do) {
+    case 'curse': {
+      const isOwn = owner(state, action.victim) === seat
+      return isOwn ? 0.05 : 1 + sanity[action.victim]!
+    }
+    case 'choose':
+      return choiceAppeal(state, seat, action.result, pool)
+    case 'leave':
+      return 0
+  }
+}
+
+function choiceAppeal({ tokens: { sanity }, caster, question, table }: State, seat: Seat, result: Result, pool: number): number {
+  if (question.ask !== 'what the Eye sees') return 1
+  const { roller, victim } = question
+  const mine = sanity[roller]!
+  const target = roller === caster ? victim : caster
+  switch (result) {
+    case 'yellow sign':
+      return sanity[target]! > 0 && target % table.players !== seat ? 3 : 0.2
+    case 'tentacle':
+      // The Caster steals, even by the Victim's own Eye.
+      return roller === caster && mine > 0 && sanity[victim]! > 0 ? 5 : 0.1
+    case 'elder sign':
+      return pool > 0 ? (mine === 0 ? 9 : 4) : 0.2
+    case 'cthulhu':
+      // Good for whoever is left when all others go mad.
+      return sanity.every((each, cultist) => (cultist % table.players === seat ? true : each <= 1)) && mine > 1 ? 20 : 0.3
+  }
+}
+
 export const cthulhuDice: Game<Options, State, Action, View, Event> = {
   id: 'cthulhu-dice',
   edition: 1,
@@ -444,4 +479,6 @@ export const cthulhuDice: Game<Options, State, Action, View, Event> = {
   describe,
   tell,
   worth,
+  appeal,
+  odds: (state, seat) => odds(state, legal(state, seat)),
 }
