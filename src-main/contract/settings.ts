@@ -38,6 +38,8 @@ export const settings = z.strictObject({
   /** Whether single letters are shortcuts. */
   letters: z.boolean().optional(),
   setup: setup.optional(),
+  /** The games whose guide is not wanted any more. */
+  unguided: z.array(gameId).max(20).optional(),
 })
 
 export type Settings = z.infer<typeof settings>
