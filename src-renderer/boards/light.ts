@@ -8,6 +8,7 @@ import type { Desk } from '../table/desk.svelte.ts'
 import DiceBoard from './cthulhu-dice/Board.svelte'
 import PocketBoard from './pocket-madness/Board.svelte'
 import TidesBoard from './tides-of-madness/Board.svelte'
+import WitchBoard from './witch-of-salem/Board.svelte'
 
 export type LightGame = Exclude<GameView['game'], 'mythos'>
 type ViewOf<Game extends LightGame> = Extract<GameView, { readonly game: Game }>['view']
@@ -57,6 +58,14 @@ const boards: { readonly [Game in LightGame]?: LightBoard<ViewOf<Game>> } = {
     standing: ({ places }, seat) => {
       const { points, madness } = places[seat]!
       return `${points} points, ${madness} Madness`
+    },
+  },
+  'witch-of-salem': {
+    Board: WitchBoard,
+    turn: ({ round, necron, track }) => `Round ${round}, Necron ${necron} of ${track.rift}`,
+    standing: ({ players }, seat) => {
+      const { out, banning, sanity } = players[seat]!
+      return out ? 'gone mad' : `${sanity} sanity${banning ? ', bans' : ''}`
     },
   },
 }
