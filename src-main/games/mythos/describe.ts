@@ -2,6 +2,7 @@
 import type { Label, Seat } from '../../engine/game.ts'
 import { openQuestion } from './agenda.ts'
 import { sayClause } from './clauses.ts'
+import { answerHint } from './hints.ts'
 import { castingCost } from './options.ts'
 import { currentLocation, isInvestigator, ownerOf, printed, title, topCard } from './places.ts'
 import { affectsOpponent, costOf, needsBearer, staysInPlay, usesGate } from './requirements.ts'
@@ -49,25 +50,29 @@ export function describe(state: State, seat: Seat, action: Action): Label {
     case 'pass':
       return { text: 'Pass', role: 'pass', hint: 'Do nothing this Turn. Card play ends when enough Passes stand.' }
     case 'choose':
-      return label(title(state, action.card), action.card)
+      return label(title(state, action.card), action.card, answerHint(state, action))
     case 'choose player':
-      return { text: state.sheet.names[action.seat]! }
-    case 'choose way':
-      return { text: open?.question.ask === 'which way' ? sentence(open.question.ways[action.way] ?? '') : `${action.way + 1}` }
+      return hinted({ text: state.sheet.names[action.seat]! }, answerHint(state, action))
+    case 'choose way': {
+      const text = open?.question.ask === 'which way' ? sentence(open.question.ways[action.way] ?? '') : `${action.way + 1}`
+      return hinted({ text }, answerHint(state, action))
+    }
     case 'choose number':
-      return { text: `${action.number}` }
+      return hinted({ text: `${action.number}` }, answerHint(state, action))
     case 'yes':
-      return { text: 'Yes', role: 'yes' }
+      return hinted({ text: 'Yes', role: 'yes' }, answerHint(state, action))
     case 'no':
-      return { text: 'No', role: 'no' }
-    case 'done':
-      return open?.question.ask === 'what to cast or use' ? { text: 'Decline', role: 'decline' } : { text: 'No more', role: 'done' }
+      return hinted({ text: 'No', role: 'no' }, answerHint(state, action))
+    case 'done': {
+      const declines = open?.question.ask === 'what to cast or use'
+      return hinted(declines ? { text: 'Decline', role: 'decline' } : { text: 'No more', role: 'done' }, answerHint(state, action))
+    }
   }
 }
 
-function label(text: string, card: CardNo, hint?: string): Label {
-  return hint === undefined ? { text, on: pieceOf(card) } : { text, on: pieceOf(card), hint }
-}
+const hinted = (plain: Label, hint: string | undefined): Label => (hint === undefined ? plain : { ...plain, hint })
+
+const label = (text: string, card: CardNo, hint?: string): Label => hinted({ text, on: pieceOf(card) }, hint)
 
 const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 

@@ -152,7 +152,8 @@ export function take(course: Course, seat: Seat, action: Action): void {
           do: 'gather',
           seat,
           plays: [],
-          nested: { waive: [], route: offer.op.travel, source: offer.card },
+          // It is this Turn's play: doing nothing would be a Pass (M5.1, M5.9).
+          nested: { waive: [], route: offer.op.travel, source: offer.card, must: true },
           ctx: { you: seat },
         })
       }
