@@ -11,7 +11,7 @@ export interface RuleTexts {
 type Example = NonNullable<NumberedRule['example']>
 
 /** What rules are cited by, in any text: "M14.45", "MX3", "CD-E4". */
-export const ruleNumber = /\b(?:M\d+\.\d+|M[XI]\d+|CD-[EX]?\d+)\b/g
+export const ruleNumber = /\b(?:M\d+\.\d+|M[XI]\d+|(?:CD|PM|TM|WS)-[EX]?\d+)\b/g
 
 const ruleLine = /^- \*\*([A-Z]+-?[A-Z]*\d+(?:\.\d+)?)\*\* (?:(RULING|ANSWER) )?(.+)$/
 

@@ -34,7 +34,8 @@ function say(said: Said): void {
 
 async function begin(api: Api): Promise<string> {
   const decks = (await api.decks.list()).map(({ id }) => id)
-  const kinds = ['human', 'human', 'random', 'bot'] as const
+  const most = (await api.games.list()).find(({ id }) => id === game)?.seats.max
+  const kinds = (['human', 'human', 'random', 'bot'] as const).slice(0, most)
   const seats = kinds.map((kind, seat) => ({ name: `Player ${seat}`, kind, deck: decks[seat % decks.length]! }))
   const { match } = await api.matches.begin({ game: game as 'mythos', seats, botBudgetMs: 50, undoPastRevealed: true })
   return match

@@ -56,10 +56,15 @@ test('a replacement that promises the whole sentence keeps its promise', () => {
   }
 })
 
-test('a verb nobody knows is answered with the wordings nearest to the sentence, ready to be used', () => {
+test('a verb of other games is answered with ours', () => {
   const { mends } = read('Kill one Ally of your opponent.').faults[0]!
+  expect(mends).toMatchObject([{ at: 0, length: 4, by: 'Bury', whole: true }])
+})
+
+test('a verb nobody knows is answered with the wordings nearest to the sentence, ready to be used', () => {
+  const { mends } = read('Befuddle one Ally of your opponent.').faults[0]!
   const wording = mends.find(({ by }) => /bury one Ally of your opponent/i.test(by))
-  expect(wording).toMatchObject({ at: 0, length: 30, of: 'sentence', whole: true })
+  expect(wording).toMatchObject({ at: 0, length: 34, of: 'sentence', whole: true })
 })
 
 test('a slip in capitals is mended in capitals', () => {

@@ -21,19 +21,20 @@ const shelf = openShelf({ language: cardLanguage })
 const books = rules(shelf.cards, games)
 const all = (book: Pick<Rulebook, 'chapters'>) => book.chapters.flatMap(({ sections }) => sections.flatMap((each) => each.rules))
 const mythos = books.read('mythos')
-const dice = books.read('cthulhu-dice')
-const known = new Set([...all(mythos), ...all(dice)].map(({ id }) => id))
+/** Every game's book. */
+const read = new Map([...ruleTexts.keys()].map((game) => [game, game === 'mythos' ? mythos : books.read(game)]))
+const known = new Set([...read.values()].flatMap(all).map(({ id }) => id))
 
 describe('reading', () => {
-  test.each(['mythos', 'cthulhu-dice'] as const)('every numbered line of %s is in its book, once, in its order', (game) => {
+  test.each([...ruleTexts.keys()])('every numbered line of %s is in its book, once, in its order', (game) => {
     const text = ruleTexts.get(game)!.rules
     const { rules: numbers } = coverage({ game: games.get(game)!.game, released: false }, text, new Map(), new Map())
-    expect(all(game === 'mythos' ? mythos : dice).map(({ id }) => id)).toEqual(numbers)
+    expect(all(read.get(game)!).map(({ id }) => id)).toEqual(numbers)
   })
 
   test('no line of a book is lost: what is no rule is a heading, a note or the preface', () => {
     for (const [game, { rules: text }] of ruleTexts) {
-      const book = game === 'mythos' ? mythos : dice
+      const book = read.get(game)!
       const shown = [
         ...book.preface,
         ...book.chapters.flatMap(({ title, notes, sections }) => [
@@ -53,7 +54,7 @@ describe('reading', () => {
     expect([combat.title, combat.sections[0]?.title, combat.sections[0]?.rules[0]?.id]).toEqual(['Combat', 'Frame', 'M14.1'])
     const kinds = new Map(all(mythos).map(({ id, kind }) => [id, kind]))
     expect([kinds.get('M14.1'), kinds.get('M14.3'), kinds.get('M14.48')]).toEqual(['rule', 'ruling', 'answer'])
-    expect(dice.chapters.map(({ id }) => id)).toContain('a-turn')
+    expect(read.get('cthulhu-dice')!.chapters.map(({ id }) => id)).toContain('a-turn')
   })
 
   test('every worked example of Mythos has its position, its action and what comes of it, and is named at the rules it shows', () => {
@@ -160,10 +161,8 @@ test('what is asked at a table names the rule to look up, and only for who is as
     const { match } = await api.matches.begin({ game: 'cthulhu-dice', seats, variant: { first: '0' }, seed: 1 })
     expect((await api.table.look({ match, seat: 0 })).rule).toBe('CD-6')
     expect((await api.table.look({ match, seat: 1 })).rule).toBeUndefined()
-    expect(await api.rules.list()).toEqual([
-      { game: 'mythos', title: 'Mythos' },
-      { game: 'cthulhu-dice', title: 'Cthulhu Dice' },
-    ])
+    expect(await api.rules.list()).toEqual([...ruleTexts.keys()].map((game): object => ({ game, title: games.get(game)!.title })))
+    expect(ruleTexts.size).toBe(games.size)
     expect((await api.rules.read({ game: 'mythos' })).chapters.length).toBe(mythos.chapters.length)
   } finally {
     await keeper.close()
