@@ -36,6 +36,7 @@ export const allLaws = [
   'an imagined world can be played to its end',
   'equal knowledge and equal luck lead a bot to equal moves',
   'a position is worth something between losing and winning',
+  'odds are told of every choice, and use nothing that the seat does not know',
   'what the game itself says must hold does hold',
 ] as const
 
@@ -260,6 +261,22 @@ export function examine<Options, State, Action, View, Event>(
         hold('a position is worth something between losing and winning', () => (worth >= 0 && worth <= 1) || `${worth}`)
       }
       hold('an onlooker knows no more than any seat', () => JSON.stringify(game.view(world)) === JSON.stringify(game.view(state)))
+      // What is reckoned out takes its time, so not everywhere.
+      if (game.odds !== undefined && worlds % 5 === 0 && game.actors(state).includes(seat)) {
+        const told = game.odds(state, seat)
+        hold('odds are told of every choice, and use nothing that the seat does not know', () => {
+          if (!isDeepStrictEqual(game.odds!(world, seat), told)) return `seat ${seat}: other odds in a world that looks the same`
+          if (told === undefined) return true
+          if (
+            !isDeepStrictEqual(
+              told.map(({ action }) => action),
+              game.legal(state, seat),
+            )
+          )
+            return `seat ${seat}: not of every choice`
+          return told.every(({ chance, share = 0 }) => chance >= 0 && chance <= 1 && share >= 0 && share <= 1) || JSON.stringify(told)
+        })
+      }
       // Were imagining to use anything its seat does not know, then starting from
       // a world where that thing is different would lead somewhere different.
       const second = game.imagine(state, seat, b)

@@ -125,11 +125,36 @@ const mistakes: [what: string, law: Law, change: Partial<Sealed>][] = [
       },
     },
   ],
+  [
+    'odds that look into another hand',
+    'odds are told of every choice, and use nothing that the seat does not know',
+    {
+      odds: (state, seat) =>
+        sealed.legal(state, seat).map((action) => ({ action, chance: state.hands[(seat + 1) % state.hands.length]!.includes(7) ? 1 : 0 })),
+    },
+  ],
+  [
+    'odds of a choice too few',
+    'odds are told of every choice, and use nothing that the seat does not know',
+    {
+      odds: (state, seat) =>
+        sealed
+          .legal(state, seat)
+          .slice(1)
+          .map((action) => ({ action, chance: 0.5 })),
+    },
+  ],
   ['a hint out of bounds', 'a position is worth something between losing and winning', { worth: (state, seat) => state.tricks[seat]! }],
 ]
 
 test.each(mistakes)('%s is caught', (_, law, change) => {
   expect(broken({ ...sealed, ...change })).toContain(law)
+})
+
+test('a law of the game’s own that is broken is told', () => {
+  const cards = (state: unknown) => ((state as State).played.length > 3 ? 'There are more than three cards.' : undefined)
+  const finding = examine(sealed, { ...examination, broken: cards }).get('what the game itself says must hold does hold')!
+  expect(finding.broken[0]).toContain('There are more than three cards.')
 })
 
 test('luck from outside the position is caught', () => {

@@ -32,6 +32,7 @@ export function laws<Options, State, Action, View, Event>(
   /** Where nobody has a secret there is none to forget, and where no hint is given there is none to judge. */
   function concerns(law: Law): boolean {
     if (law === 'imagining forgets') return examination.secrets
+    if (law === 'odds are told of every choice, and use nothing that the seat does not know') return game.odds !== undefined
     if (law === 'what the game itself says must hold does hold') return examination.broken !== undefined
     return law !== 'a position is worth something between losing and winning' || game.worth !== undefined
   }

@@ -7,6 +7,7 @@ import { namesOf } from '../../engine/names.ts'
 import { type Rng, type Seed, seeded, shuffled } from '../../engine/random.ts'
 import { type CardNo, cards, isWild, type Suit, suits } from './cards.ts'
 import { imagine, type View, view } from './knowledge.ts'
+import { odds } from './odds.ts'
 import { appeal, worth } from './prospects.ts'
 import { countsOf, displayOf, iconsOf, pointsOf } from './scoring.ts'
 import type { Action, Both, Ending, Event, Happening, Options, Pair, Player, Question, State } from './state.ts'
@@ -306,4 +307,5 @@ export const tidesOfMadness: Game<Options, State, Action, View, Event> = {
   tell,
   worth,
   appeal,
+  odds: (state, seat) => odds(state, seat, legal(state, seat), { rounds, madnessLimit, madnessGain }),
 }
