@@ -11,6 +11,7 @@ import { type Command, Complaint } from './input.ts'
 const commands: Readonly<Record<string, () => Promise<Command>>> = {
   play: () => import('./play.ts'),
   replay: () => import('./replay.ts'),
+  tournament: () => import('./tournament.ts'),
   rules: () => import('./rules.ts'),
   cards: () => import('./cards.ts'),
   deck: () => import('./deck.ts'),
@@ -23,6 +24,7 @@ const usage = `Story Deck, at the command line:
             [--basic] [--alternative-first-card] [--same-education once|"each Round"|seats] [--seat-limit N]
             [--house RULE ...] [--any-deck]
   replay FILE.json [--at N] [--json]
+  tournament GAME [--seats bot,quick,random,...] [--matches N] [--seed N] [--playouts N] [--json]
   rules [--json]
   cards read [--cards FILE ...]
   cards constructs [--json]
