@@ -37,6 +37,8 @@ export interface Filter {
   readonly title?: string | readonly string[]
   /** Words the Title must contain: a family name. */
   readonly titleHas?: string
+  /** A word no library knows: an attribute, a Subtype or a place of the card, or words of its Title. */
+  readonly called?: string
   readonly type?: CardType | readonly CardType[]
   /** Subtypes (Event kinds, Monster classes, Weapon kinds, Adventure families); an array means any one. */
   readonly subtype?: string | readonly string[]

@@ -156,6 +156,11 @@ export function filter(words: readonly Word[], traits: readonly Filter[]): Filte
       parts = { ...parts, ...word }
       continue
     }
+    if (word.type === 'strange') {
+      if (parts.called !== undefined) return nonsense
+      parts = { ...parts, called: word.senses[0]!.name }
+      continue
+    }
     const found = wordPart(word, word === last, words.length === 1, head)
     if (found === undefined) return nonsense
     if (found.title !== undefined) titles.push(...[found.title].flat())
@@ -169,7 +174,8 @@ export function filter(words: readonly Word[], traits: readonly Filter[]): Filte
     }
     parts = { ...parts, ...rest }
   }
-  if (titles.length > 1) return nonsense
+  // A name that no library holds is no part of one that a library holds.
+  if (titles.length > 1 || (parts.called !== undefined && (titles.length > 0 || parts.titleHas !== undefined))) return nonsense
   // "Kingsport Head" is a Title that is in no library, rather than any Head of Kingsport.
   if (parts.titleHas !== undefined && words.length > 1 && head === undefined && last && isToken(last) && last.type === 'family')
     return nonsense
@@ -378,9 +384,7 @@ function unite(nouns: readonly Filter[]): Filter {
 }
 
 function isAdjective(each: Filter): boolean {
-  return (
-    each.type === undefined && each.title === undefined && each.titleHas === undefined && each.or === undefined && each.travel === undefined
-  )
+  return each.type === undefined && !isNamed(each) && each.or === undefined && each.travel === undefined
 }
 
 /** JSON with sorted fields: equal meanings are equal strings. */
@@ -733,7 +737,7 @@ export function gateRole(of: Filter, playAs: 'ally' | 'monster'): Item {
 
 /** "If Howard Lovecraft is buried": a card called by its Title or family, not just any of a Type. */
 export function named(is: Filter, to: 'bury' | 'discard' | undefined): Trigger | object {
-  if (ownTitles.has(is) || (is.title === undefined && is.titleHas === undefined)) return nonsense
+  if (ownTitles.has(is) || !isNamed(is)) return nonsense
   return left({ is, n: 1, pick: 'choose' }, to)
 }
 
@@ -1276,9 +1280,18 @@ export function chosen(move: Selector): Selector {
 
 /** "Against Ghouls": while the opposing Threat contains some, and this card fights them. */
 export function against(is: Filter, role?: 'defending'): Condition | object {
-  if (is.type !== 'Monster' && is.titleHas === undefined && is.title === undefined) return nonsense
+  if (is.type !== 'Monster' && !isNamed(is)) return nonsense
   const has: Condition = { threatHas: is, side: 'opposing' }
   return role ? { all: [{ role }, has] } : has
+}
+
+const isNamed = (is: Filter): boolean => is.title !== undefined || is.titleHas !== undefined || is.called !== undefined
+
+/** A hazard is no kind of card, though Locations bear its name. */
+export function threatening(is: Filter): Filter | object {
+  const [only, ...others] = is.attr ?? []
+  const isHazard = (only === 'Space' || only === 'Underwater') && others.length === 0 && Object.keys(is).length === 1
+  return isHazard ? nonsense : is
 }
 
 /** "You have two Cultists in play": at least as many. */

@@ -1000,7 +1000,7 @@ passed   -> "combat" "with" "your" "opponent" "'s" "threat"            {% () => 
 tongues  -> tongue                                                    {% ([each]) => [each] %}
           | tongues "and" tongue                                      {% ([all, , each]) => [...all, each] %}
 tongue   -> %name                                                     {% ([name], _at, reject) => make.knows(name).knows ?? reject %}
-threatened -> npd                                                     {% make.first %}
+threatened -> npd                                                     {% ([is]) => make.threatening(is) %}
           | "theft"                                                   {% () => 'theft' %}
           | "effect" "on" "the" "story" "deck"                        {% () => 'storyDeckEffects' %}
           | "the" "power" "of" "great old one"                        {% () => 'GreatOldOnes' %}
@@ -2499,3 +2499,7 @@ nextturn -> "next" "turn"                                             {% make.no
 rule     -> thiscard "cannot" "is" removing                           {% () => ({ kind: 'forbid', who: 'each', what: { bury: { ref: 'self' } } }) %}
           | thiscard "may" "not" "is" removing                        {% () => ({ kind: 'forbid', who: 'each', what: { bury: { ref: 'self' } } }) %}
 removing -> "remove"                                                  {% make.nothing %}
+
+# Each Ally called "Scientist" gains 1.   Joins "Zoog".
+word     -> %strange                                                  {% make.first %}
+trait    -> "call" %quoted                                            {% ([, quoted]) => ({ called: make.unquoted(quoted) }) %}

@@ -22,7 +22,7 @@ export interface Token {
 }
 
 /** The token types a grammar may name as `%type`; every other token is met by its text. */
-export const tokenTypes = ['name', 'self', 'family', 'quoted', 'number', 'word', 'mark', 'unknown'] as const
+export const tokenTypes = ['name', 'self', 'family', 'quoted', 'number', 'word', 'mark', 'strange', 'unknown'] as const
 export type TokenType = (typeof tokenTypes)[number]
 
 /** nearley asks its lexer which `%types` there are; the tokens themselves are fed one by one. */
@@ -229,6 +229,9 @@ function isIdle(token: Token, before: readonly Token[]): boolean {
   return (token.type === 'word' && fillers.has(token.text)) || (before.length === 0 && token.text === ',')
 }
 
+/** What no grammar takes for a word of its own: a name that no library holds, or a word nobody knows. */
+export const isUnknown = (token: Token): boolean => token.type === 'unknown' || token.type === 'strange'
+
 /** Words that have no forms. */
 const uninflected: ReadonlySet<string> = new Set(['not', 'no', 'on', 'as', 'in', 'it', 'at', 'or', 'by', 'is', 'up'])
 
@@ -261,11 +264,11 @@ function isNearly(word: string, vocabulary: ReadonlySet<string>): boolean {
 }
 
 function isStory(tokens: readonly Token[], vocabulary: ReadonlySet<string>, also: (token: Token) => boolean = () => false): boolean {
-  const strange = tokens.filter((each) => each.type === 'unknown')
+  const strange = tokens.filter((each) => isUnknown(each))
   return (
     strange.length > 0 &&
     strange.every((each) => /^\p{L}/u.test(each.text) && !isUnruly(each.text) && !isNearly(each.text, vocabulary)) &&
-    tokens.every((each) => each.type === 'unknown' || (each.type === 'word' && plain.has(each.text)) || each.type === 'mark' || also(each))
+    tokens.every((each) => isUnknown(each) || (each.type === 'word' && plain.has(each.text)) || each.type === 'mark' || also(each))
   )
 }
 
@@ -287,9 +290,9 @@ function isTold(sentence: readonly Token[]): boolean {
   // Of players only what they have: "your opponent's foul deeds".
   for (const [index, { text }] of sentence.entries()) if (text === 'opponent' && sentence[index + 1]?.text !== "'s") return false
   // Capitals in the middle may be a Title that is in no library, save in what is yours: "Your Electro-Shock Therapy is a success."
-  const strange = sentence.filter((each, index) => index > 0 && each.type === 'unknown' && /^\p{Lu}/u.test(each.written))
+  const strange = sentence.filter((each, index) => index > 0 && isUnknown(each) && /^\p{Lu}/u.test(each.written))
   if (strange.length > 0 && head.text !== 'your') return false
-  if (head.type === 'unknown') return second.text === 'is' || (verb.test(head.text) && second.text === 'a')
+  if (isUnknown(head)) return second.text === 'is' || (verb.test(head.text) && second.text === 'a')
   // "The victim sleeps" speaks of whom the card is played on.
   return second.text !== 'victim' && ['a', 'the', 'it', 'their', 'your', 'there', 'able'].includes(head.text)
 }
@@ -310,7 +313,7 @@ export function withoutFlavour(sentence: readonly Token[], text: string, vocabul
   const isWhole = stops.test(text[end.at + end.length] ?? '') || isBracketed
   const isQuotation = sentence.length === 1 && end.type === 'quoted' && /[.!?…]["”]$/.test(end.written)
   if (isQuotation) return { tokens: [], flavour: [span(sentence)] }
-  const unknown = sentence.filter((each) => each.type === 'unknown').length
+  const unknown = sentence.filter((each) => isUnknown(each)).length
   // Of an opponent's belongings too, if more than one word tells that no rule is meant.
   const foe = (each: Token): boolean => unknown > 1 && (each.text === 'opponent' || each.text === "'s")
   const told = isBracketed ? isCalmAside(sentence) : isFirst && isTold(sentence)
@@ -345,7 +348,7 @@ function storyEnd(sentence: readonly Token[], from: number, vocabulary: Readonly
     return isStory(sentence.slice(from + 2, to), new Set(), (each) => each.text === "'s") ? to : from
   }
   // "A noted escape artist, bury ...": a description before the first comma, with no word of place or time in it.
-  const isCalm = (each: Token): boolean => each.type === 'unknown' && !/^\p{Lu}/u.test(each.written)
+  const isCalm = (each: Token): boolean => isUnknown(each) && !/^\p{Lu}/u.test(each.written)
   if (from === 0 && here.text === 'a' && rest > 2 && sentence.slice(1, rest).every(isCalm)) {
     return isStory(sentence.slice(0, rest), vocabulary) ? rest + 1 : from
   }
@@ -462,7 +465,67 @@ function take(
       if (isSelf || family !== undefined) return make(isSelf ? 'self' : 'family', fold(phrase), run.length, { senses })
     }
   }
+  const strange = strangeRun(pieces, start, known, vocabulary)
+  if (strange > 0) {
+    const last = pieces[start + strange - 1]!
+    const name = text.slice(first.at, last.at + last.text.length).replace(/['’]s$/, '')
+    const made = make('strange', name.toLowerCase(), strange, { senses: [{ kind: 'strange', name }] })
+    const [token] = made.tokens
+    if (!token || !/['’]s$/.test(token.written)) return made
+    const at = token.at + token.length - 2
+    return { ...made, tokens: [{ ...token, written: token.written.slice(0, -2), length: token.length - 2 }, possessive(at)] }
+  }
   return make('unknown', small, 1)
+}
+
+/** Capitals that are no name of a card, though no library knows them: words of the game for which there is no rule, and of talk. */
+const nameless: ReadonlySet<string> = new Set(
+  'unique unless random wounded injured dead insane sane captured permanent temporary basic advanced special additional extra first second third last next previous both none nobody everyone game rule rules note notes errata set sets owner controller turns rounds if when while upon during after before note costs cost adventure points point mission effect effects action actions phase step side target targets gates'.split(
+    ' ',
+  ),
+)
+
+/** Words that were looked at before, with each library. */
+const strangers = new WeakMap<KnownWords, Map<string, boolean>>()
+
+/** How many pieces from here on are words with a capital that may name a card of a set that is not here; 0 where none may. */
+function strangeRun(pieces: readonly Piece[], start: number, known: KnownWords, vocabulary: ReadonlySet<string>): number {
+  const before = pieces[start - 1]
+  // At the head of a sentence a capital tells nothing.
+  if (before === undefined || /^[.!?:"“”]$/.test(before.text)) return 0
+  const isStrange = (piece: Piece | undefined): boolean => {
+    if (piece?.type !== 'word' || !/^\p{Lu}\p{Ll}/u.test(piece.text)) return false
+    const word = fold(piece.text.replace(/['’]s$/, ''))
+    const told = strangers.get(known) ?? new Map<string, boolean>()
+    strangers.set(known, told)
+    const before = told.get(piece.text)
+    if (before !== undefined) return before
+    const is =
+      !known.senses.has(word) &&
+      !nameless.has(piece.text.toLowerCase()) &&
+      !isUnruly(word) &&
+      basic(piece.text, vocabulary) === undefined &&
+      numbers[piece.text.toLowerCase()] === undefined &&
+      !isNearly(word, vocabulary) &&
+      !isNearlyKnown(word, known)
+    told.set(piece.text, is)
+    return is
+  }
+  let end = start
+  while (isStrange(pieces[end])) end++
+  return end - start
+}
+
+/** A slip for a word that cards are known by is an error, not a name of its own. */
+function isNearlyKnown(word: string, known: KnownWords): boolean {
+  if (word.length < 4) return false
+  const far = word.length < 5 ? 1 : 2
+  const near = (key: string): boolean => Math.abs(key.length - word.length) <= far && distance(key, word) <= far
+  for (const key of known.senses.keys()) {
+    if (near(key)) return true
+    if (key.includes(' ') && key.split(' ').some((each) => each.length > 2 && near(each))) return true
+  }
+  return false
 }
 
 function possessive(at: number): Token {

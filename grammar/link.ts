@@ -23,6 +23,8 @@ export type Sense =
   | { readonly kind: 'hazard'; readonly name: string }
   /** A word that several Titles may share. */
   | { readonly kind: 'family'; readonly name: string }
+  /** A word with a capital that is in no library. */
+  | { readonly kind: 'strange'; readonly name: string }
   /** A property with a field of its own. */
   | { readonly kind: 'flag'; readonly name: 'Gate' | 'Exotic' | 'Invisible' | 'Defending' | 'Travel' }
 
@@ -87,7 +89,22 @@ const publicAttributes: readonly PublicAttribute[] = ['Water', 'Forest', 'Cemete
 
 /** The words of the rulebook itself, known with no card at hand (M1, M7, M8, M10, M11). */
 const subtypes: Readonly<Partial<Record<CardType, readonly string[]>>> = {
-  Event: ['Phobia', 'Day', 'Night', 'Star', 'Storm', 'Epidemic', 'Travel by Land', 'Travel by Air', 'Travel by Sea'],
+  Event: [
+    'Phobia',
+    'Philia',
+    'Day',
+    'Night',
+    'Star',
+    'Storm',
+    'Epidemic',
+    'Travel by Land',
+    'Travel by Air',
+    'Travel by Sea',
+    'Travel by Air and Sea',
+    'Travel by Cats',
+    'Travel in Space',
+    'Travel Underwater',
+  ],
   Monster: [
     'Lesser Servitor',
     'Greater Servitor',
@@ -118,22 +135,29 @@ const attributes = [
   'Farmer',
   'Friend',
   'Gentleman',
+  'Government',
   'House',
   'Housekeeper',
   'Inventor',
   'Island',
+  'Lair',
   'Library',
+  'Lighthouse',
   'Living Dead',
   'M.U.',
   'Mi-Go Leader',
+  'Mosque',
   'Museum',
+  'Palace',
   'Poet',
   'Police Detective',
+  'Port',
   'Press',
   'Priest',
   'Private Eye',
   'Professor',
   'Reporter',
+  'Ruins',
   'Sanitarium',
   'Scholar',
   'Seaman',
@@ -141,19 +165,42 @@ const attributes = [
   'Site',
   'Society',
   'Soldier',
+  'Space',
   'Station',
   'Steadfast',
   'Student',
+  'Temple',
   'Tomb',
   'Town',
   'Underground',
   'Undertaker',
+  'Underwater',
   'University',
   'Village',
   'Widow',
   'Wife',
   'Worker',
 ]
+
+/** The places named on published cards: Regions, and the Subregions of each. */
+const places: Readonly<Record<string, readonly string[]>> = {
+  'Lovecraft Country':
+    'Arkham, Boston, Catskill Mountains, Conanicut, Danvers, Dunwich, Greenwood, Innsmouth, Kingsport, Miskatonic Valley, New York, Providence, Salem, Vermont'.split(
+      ', ',
+    ),
+  Europe: 'Averoigne, Cerveteri, Exham, Huntingdon, London, Paris, Rome, Salisbury, Scotland, Turin, Vienna'.split(', '),
+  'Middle East': ['Alexandria', 'Cairo', 'Giza', 'Luxor', 'Tel El-Amarna'],
+  'South Pacific': [],
+  'The East': ['Celephais', 'Ilek-Vad', 'Rinar'],
+  'The West': ['Dylath-Leen', 'Edge of the World', 'Mnar', 'Oukranos Wilds', 'Ulthar'],
+  'The North': [],
+  'The South': ['The Isles'],
+  'The Underworld': ['Gug City', 'The Wildlands'],
+  'New Aeon': 'Cape Canaveral, French Guiana, Groom Lake, Montignac, Moscow, Oakland, Washington D.C., Yucca Mountain'.split(', '),
+}
+
+/** The Dimensions have names of their own in the grammar: no Region is called so where one is meant. */
+const dimensions: ReadonlySet<string> = new Set(['Dreamlands', 'The Dreamlands', 'New Aeon', 'Waking World', 'The Waking World'])
 
 const languages = [
   'English',
@@ -182,6 +229,7 @@ const groups: readonly { readonly name: string; readonly names: readonly string[
 /** Other printed forms of a word. */
 const spellings: readonly (readonly [form: string, of: string])[] = [
   ['Forested', 'Forest'],
+  ['Corrupted', 'Corrupt'],
   ['Cemetary', 'Cemetery'],
   ['Graveyard', 'Cemetery'],
   ['Catskills', 'Catskill Mountains'],
@@ -209,6 +257,10 @@ export function knownWords(cards: Iterable<Named>): KnownWords {
   for (const name of ['Space', 'Underwater', 'Radiation']) learn(name, { kind: 'hazard', name })
   for (const name of ['Artifact', 'Tome', ...attributes]) learn(name, { kind: 'attribute', name })
   for (const name of languages) learn(name, { kind: 'language', name })
+  for (const [region, subregions] of Object.entries(places)) {
+    if (!dimensions.has(region)) learn(region, { kind: 'region', name: region })
+    for (const name of subregions) learn(name, { kind: 'subregion', name })
+  }
   for (const name of icons) learn(name, { kind: 'icon', name })
   for (const each of groups) learn(each.name, { kind: 'subtype', ...each })
   for (const each of groups.slice(1)) learn(`Lesser or Greater ${each.name}`, { kind: 'subtype', ...each })
@@ -239,7 +291,7 @@ export function knownWords(cards: Iterable<Named>): KnownWords {
       learn(name, { kind: 'attribute', name })
       bearers.set(fold(name), (bearers.get(fold(name)) ?? new Set()).add(card.type))
     }
-    if (card.region) learn(card.region, { kind: 'region', name: card.region })
+    if (card.region && !dimensions.has(card.region)) learn(card.region, { kind: 'region', name: card.region })
     if (card.subregion && !card.subregion.startsWith('Any ')) learn(card.subregion, { kind: 'subregion', name: card.subregion })
     for (const name of card.languages?.list ?? []) learn(name, { kind: 'language', name })
     for (const name of card.icons ?? []) learn(name, { kind: 'icon', name })

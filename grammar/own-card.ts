@@ -248,20 +248,27 @@ export function withoutMine(rules: readonly Rule[]): readonly Rule[] {
 
 const burySelf: Op = { move: { ref: 'self' }, to: 'bury' }
 
+/** Whether a clause says itself whom it befalls. Who only fulfils its condition is not yet whom it befalls. */
+function namesAffected(rule: Rule): boolean {
+  const { if: _if, ...rest } = rule as Rule & { readonly if?: unknown }
+  return stable(rest).includes('"affected"')
+}
+
 /** The rules of a card, from the rules of its sentences. */
 export function settle(rules: readonly Rule[], self: Self | undefined): readonly Rule[] {
-  const isPhobia = self?.type === 'Event' && self.subtype === 'Phobia' && !stable(rules).includes('"affected"')
+  const isPhobia = self?.type === 'Event' && self.subtype === 'Phobia'
   const god = self !== undefined && isGod(self)
   const isEverybodys = god || (self?.type === 'Event' && common.has(self.subtype ?? ''))
-  const settled = rebuild(rules, (object) => {
+  const settleOne = (asPhobia: boolean) => (object: Record<string, Json>) => {
     let result = settleAny(object, self)
     if (!self) return result
     if (self.target && (self.type === 'Event' || self.type === 'Spell')) result = settleTarget(result, self.target)
     if (self.type === 'Monster') result = settleDefenders(result)
     if (god) result = settleGod(result)
     result = settleForbidden(settleBuried(result))
-    return isEverybodys ? settleCommon(result) : isPhobia ? settlePhobia(result) : result
-  }) as readonly Rule[]
+    return isEverybodys ? settleCommon(result) : asPhobia ? settlePhobia(result) : result
+  }
+  const settled = rules.map((rule) => rebuild(rule, settleOne(isPhobia && !namesAffected(rule))) as Rule)
   const told = settled.flatMap((rule) => withoutRestated(rule, self))
   const isWeapon = self?.type === 'Artifact' && (self.subtype === 'Weapon' || self.subtype === 'Enchanted Weapon')
   return attached(

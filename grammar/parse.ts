@@ -20,7 +20,7 @@ import {
   rulesOf,
   stable,
 } from './effect-actions.ts'
-import { sentences, type Token, withoutFlavour, withSubjects } from './lexer.ts'
+import { isUnknown, sentences, type Token, withoutFlavour, withSubjects } from './lexer.ts'
 import type { KnownWords } from './link.ts'
 import { meantBy } from './meant.ts'
 import {
@@ -460,7 +460,7 @@ function expectedAt(parser: nearley.Parser, column: number): readonly string[] {
 
 /** The error for a word that does not fit, or that nobody knows. */
 function unfit(wrong: Token, tokens: readonly Token[], expected: readonly string[], known: KnownWords): Fault {
-  if (wrong.type !== 'unknown') {
+  if (!isUnknown(wrong)) {
     return { ...fault(`I cannot read this from "${wrong.written}" on.${goOn(expected)}`, wrong.at, wrong.length), expected }
   }
   const isName = /^\p{Lu}/u.test(wrong.written)

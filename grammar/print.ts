@@ -446,6 +446,7 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
     const { bears, not, value, language } = filter
     const traits: string[] = []
     if (filter.titleHas !== undefined) traits.push(`with "${filter.titleHas}" in its Title`)
+    if (filter.called !== undefined) traits.push(`called "${filter.called}"`)
     if (bears) traits.push(`with a ${sayNoun(bears)}`)
     if (filter.borneBy) traits.push(`in a ${sayNoun(filter.borneBy)}`)
     if (filter.gate === false) traits.push('without a Gate')

@@ -5,6 +5,7 @@
  */
 import type { Amount, Condition, Filter, Selector, Who } from '../../../grammar/ast.ts'
 import type { Hazard } from '../../../grammar/card.ts'
+import { fold } from '../../../grammar/link.ts'
 import type { Seat } from '../../engine/game.ts'
 import { insteadOfBurying } from './combat/bury.ts'
 import {
@@ -56,6 +57,7 @@ export function matches(state: State, card: CardNo, filter: Filter, ctx: Ctx): b
     if (!listed(filter.title).some((each) => (each === 'self' ? self === own : foldTitle(each) === own))) return false
   }
   if (filter.titleHas !== undefined && !titleHas(face.title, filter.titleHas)) return false
+  if (filter.called !== undefined && !isCalled(state, card, filter.called)) return false
   if (filter.subtype !== undefined) {
     const own = subtypesOf(state, card)
     if (!listed(filter.subtype).some((each) => own.includes(each) || countsAs(state, card, each))) return false
@@ -110,6 +112,18 @@ function titleHas(title: string, words: string): boolean {
   // A family is called in the singular: "Rat-Thing" are Rat Things too.
   const [whole, family] = [fold(title), fold(words).trimEnd()]
   return whole.includes(`${family} `) || whole.includes(`${family}s `)
+}
+
+/** Whether a word that was in no library when the text was read is one this card is known by (M12.25, M12.28). */
+function isCalled(state: State, card: CardNo, word: string): boolean {
+  const { title: name, subregion } = printed(state, card)
+  if (titleHas(name, word) || titleHas(name, fold(word))) return true
+  const own = [
+    ...attributesOf(state, card),
+    ...subtypesOf(state, card),
+    ...[subregion, regionOf(state, card)].flatMap((each) => each ?? []),
+  ]
+  return own.some((each) => fold(each) === fold(word))
 }
 
 /** A text says that the card is also such a card: a Solstice. Where it says what for, it is so for that alone (M19.16). */
@@ -311,6 +325,7 @@ function speaksOfMonsters(filter: Filter | undefined): boolean {
   return (
     filter.title !== undefined ||
     filter.titleHas !== undefined ||
+    filter.called !== undefined ||
     filter.subtype !== undefined ||
     filter.or !== undefined ||
     filter.anyAttr !== undefined ||
