@@ -21,8 +21,10 @@ import type { CardNo, State } from './state.ts'
 export function completeAdventure(course: Course, seat: Seat, card: CardNo): void {
   const face = printed(course.state, card)
   enter(course, seat, card, 'adventure')
-  const points = course.state.players[seat]!.points + (face.points ?? 0)
-  setPlayer(course, seat, { points, happened: [] })
+  const { points: before, happened } = course.state.players[seat]!
+  const points = before + (face.points ?? 0)
+  // A new chapter begins; what the player is yet to skip in this Round is still to be skipped (M13.15, M15.5).
+  setPlayer(course, seat, { points, happened: happened.filter((each) => each.startsWith('skip ')) })
   queueTriggers(course, (trigger, ctx) => trigger === 'adventureDone' && ctx.you === seat)
   course.events.push({ was: 'adventure completed', seat, title: face.title, points: face.points ?? 0, total: points })
   if (course.state.sheet.mode === 'campaign') {

@@ -523,7 +523,7 @@ export function spares(state: State, seat: Seat): InvestigatorCard[] {
   return (state.sheet.spareInvestigators ?? []).filter((each) => foldTitle(each.title) !== own && !taken.includes(each.education))
 }
 
-/** The Investigator is exchanged; Sanity stays, as far as the new maximum allows (M2.9). */
+/** The Investigator is exchanged; Sanity stays, as far as the new maximum allows (M2.9). Recipes may ask whether it happened (M12.36). */
 function newInvestigator(course: Course, ctx: Ctx, rest: readonly Op[], again: Effect): void {
   const { state } = course
   const open = spares(state, ctx.you)
@@ -533,7 +533,8 @@ function newInvestigator(course: Course, ctx: Ctx, rest: readonly Op[], again: E
     return ask(course, ctx.you, { ask: 'which way', prompt: 'Who is your new Investigator?', ways }, { ...again, ctx: unasked(ctx) })
   }
   const investigator = open[ctx.picks![0]!]!
-  setPlayer(course, ctx.you, { investigator })
+  const { happened } = state.players[ctx.you]!
+  setPlayer(course, ctx.you, { investigator, happened: [...happened, 'Investigator exchanged'] })
   set(course, { play: [...course.state.play] }) // other words are in force now
   course.events.push({ was: 'investigator exchanged', seat: ctx.you, title: investigator.title })
   const { sanity } = course.state.players[ctx.you]!
