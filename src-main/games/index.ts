@@ -6,7 +6,7 @@
  */
 import type { AnyGame, Seat } from '../engine/game.ts'
 import { type Choosing, whoBegins } from './choices.ts'
-import { cthulhuDice, type Options as DiceOptions, type State as DiceState } from './cthulhu-dice/game.ts'
+import { cthulhuDice, type Event as DiceEvent, type Options as DiceOptions, type State as DiceState } from './cthulhu-dice/game.ts'
 import { broken as brokenDice } from './cthulhu-dice/invariants.ts'
 import { agreed } from './mythos/agreed.ts'
 import { ruleOfQuestion } from './mythos/citations.ts'
@@ -126,6 +126,7 @@ const entries: readonly Entry[] = [
       whoBegins('First Caster', 'CD-4', 6),
     ],
     options: (players) => ({ players }),
+    about: (event: DiceEvent) => aboutDice(event),
     again: (options: DiceOptions, scores) => afterDice(options, scores),
     rounds: ({ turn }: DiceState) => turn - 1,
     prompt: ({ question }: DiceState) => (question.ask === 'whom to curse' ? 'Whom do you curse?' : 'The Eye is yours: what does it see?'),
@@ -229,6 +230,24 @@ const entries: readonly Entry[] = [
     why: (state: MythosState, seat, piece) => whyPiece(state, seat, piece),
   },
 ]
+
+const diceRules = { 'yellow sign': 'CD-13', tentacle: 'CD-14', 'elder sign': 'CD-16', cthulhu: 'CD-17' } as const
+
+/** Whose doing it was is whoever rolled: in Rival Cults the owner of the cultist [CD-30]. */
+function aboutDice(event: DiceEvent): About {
+  const { players } = event.table
+  switch (event.was) {
+    case 'cursed':
+      return { seat: event.caster % players, rule: 'CD-6' }
+    case 'shown the Eye':
+      return { seat: event.roller % players, rule: 'CD-18' }
+    case 'rolled':
+    case 'seen':
+      return { seat: event.roller % players, rule: `${event.was === 'seen' ? 'CD-18, ' : ''}${diceRules[event.result]}` }
+    case 'left':
+      return { seat: event.seat, rule: 'CD-E14' }
+  }
+}
 
 /** The last winner casts first [CD-5]; after a win for Cthulhu it is as it was agreed [CD-4]. */
 function afterDice({ lastWinner: _, ...options }: DiceOptions, scores: readonly number[]): DiceOptions {

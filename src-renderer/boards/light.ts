@@ -23,6 +23,8 @@ interface LightBoard<View> {
   readonly Board: Component<BoardProps<View>>
   /** How far the match is: "Round 2". */
   readonly turn: (view: View) => string
+  /** What the counts of its rounds are found under, and whether the table tells of each when it is made. */
+  readonly counts?: { readonly label: string; readonly tells: boolean }
   /** What a seat has, in a few words. */
   readonly standing: (view: View, seat: number) => string
 }
@@ -32,6 +34,7 @@ export interface Laid {
   readonly Board: Component<BoardProps<never>>
   readonly view: never
   readonly turn: string
+  readonly counts: LightBoard<never>['counts']
   readonly standing: (seat: number) => string
 }
 
@@ -46,6 +49,7 @@ const boards: { readonly [Game in LightGame]?: LightBoard<ViewOf<Game>> } = {
   },
   'pocket-madness': {
     Board: PocketBoard,
+    counts: { label: 'How it was counted', tells: true },
     turn: ({ round, lastTurns }) => `Round ${round}${lastTurns === null ? '' : ', last turns'}`,
     standing: ({ places }, seat) => {
       const { tokens, cards } = places[seat]!
@@ -54,6 +58,8 @@ const boards: { readonly [Game in LightGame]?: LightBoard<ViewOf<Game>> } = {
   },
   'tides-of-madness': {
     Board: TidesBoard,
+    // The board itself shows a round's scoring, where its cards lay.
+    counts: { label: 'How it was scored', tells: false },
     turn: ({ round }) => `Round ${round} of 3`,
     standing: ({ places }, seat) => {
       const { points, madness } = places[seat]!
@@ -76,5 +82,5 @@ export function laid({ game, view }: { readonly game: GameId; readonly view: unk
   const board = (boards as { readonly [game in GameId]?: LightBoard<never> })[game]
   if (board === undefined) return undefined
   const seen = view as never
-  return { Board: board.Board, view: seen, turn: board.turn(seen), standing: (seat) => board.standing(seen, seat) }
+  return { Board: board.Board, view: seen, turn: board.turn(seen), counts: board.counts, standing: (seat) => board.standing(seen, seat) }
 }
