@@ -199,6 +199,7 @@ export function shuffleTiles(course: Course): void {
   for (const [at, place] of loose.entries()) changeSpot(course, place, { tile: tiles[at]! })
   course.known = course.known.map((known) => known.map((knows, place) => knows && !loose.includes(place)))
   course.mixed = loose
+  course.said = course.said.map(() => null)
   course.events.push({ was: 'tiles shuffled', places: loose.length })
 }
 

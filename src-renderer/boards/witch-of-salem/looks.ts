@@ -15,9 +15,9 @@ export const looks: Readonly<Record<Item, Look>> = {
   necronomicon: { name: 'Necronomicon', letter: 'N', symbol: 'evil-book', colour: '#5a4636' },
   elixir: { name: 'Elixir of Nus', letter: 'E', symbol: 'health-potion', colour: '#7a3f86' },
   dagger: { name: 'Dagger of N’gaa', letter: 'D', symbol: 'sacrificial-dagger', colour: '#55606a' },
-  red: { name: 'red artifact', letter: 'R', symbol: 'cut-diamond', colour: '#a3231f' },
-  green: { name: 'green artifact', letter: 'G', symbol: 'emerald', colour: '#1f6b3a' },
-  blue: { name: 'blue artifact', letter: 'B', symbol: 'gem-pendant', colour: '#23479c' },
+  red: { name: 'red artifact', letter: 'Rd', symbol: 'cut-diamond', colour: '#a3231f' },
+  green: { name: 'green artifact', letter: 'Gn', symbol: 'emerald', colour: '#1f6b3a' },
+  blue: { name: 'blue artifact', letter: 'Bl', symbol: 'gem-pendant', colour: '#23479c' },
 }
 
 /** By number; the last is R'lyeh. */
