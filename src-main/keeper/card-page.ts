@@ -206,7 +206,8 @@ function clause(rule: Rule, type: CardType | undefined, known: KnownWords): Clau
 /** The facts of a card by name, so that printings can be laid side by side. */
 function factsTold(face: Face): { readonly name: string; readonly value: string }[] {
   const told: readonly (readonly [string, string | number | undefined])[] = [
-    ['Type', [face.subtype, face.type].filter(Boolean).join(' · ')],
+    // "Heroic Adventure" is a subtype that says its type.
+    ['Type', face.subtype?.endsWith(` ${face.type}`) ? face.subtype : [face.subtype, face.type].filter(Boolean).join(' · ')],
     ['Value', face.value],
     ['Bonus', face.valueBonus === undefined ? undefined : `+${face.valueBonus}`],
     ['Points', face.points],

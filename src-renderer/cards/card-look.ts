@@ -121,12 +121,18 @@ const iconSigns: Readonly<Record<string, SymbolName>> = {
 /** The sign of a Spell Icon (M9.14). */
 export const iconSign = (icon: string): SymbolName | undefined => iconSigns[icon]
 
+/** Subtype and type, between them `mark`; a subtype that ends with the type, as "Heroic Adventure", says both. */
+export function typeLine({ subtype, type }: Pick<Face, 'subtype' | 'type'>, mark: ' ' | ' · '): string {
+  if (!subtype) return type
+  return subtype.split(' ').at(-1) === type ? subtype : `${subtype}${mark}${type}`
+}
+
 /** A card in one breath, for those who hear it: what stands on its face, in the order in which it is read. */
 export function saying(face: Face): string {
   const value = face.currentValue ?? face.value
   return [
     face.title,
-    [face.subtype, face.type].filter(Boolean).join(' '),
+    typeLine(face, ' '),
     face.unique && 'unique',
     value !== undefined && `value ${value}`,
     face.valueBonus !== undefined && `value +${face.valueBonus}`,

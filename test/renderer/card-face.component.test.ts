@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-svelte'
 import '../../src-renderer/style/base.css'
 import type { Face } from '../../src-main/games/mythos/view.ts'
 import CardFace from '../../src-renderer/cards/CardFace.svelte'
-import { pentagramOf, saying } from '../../src-renderer/cards/card-look.ts'
+import { pentagramOf, saying, typeLine } from '../../src-renderer/cards/card-look.ts'
 import { faces } from '../../src-renderer/gallery/faces.ts'
 
 async function card(face: Face, size: 'tile' | 'hand' | 'zoom' = 'zoom'): Promise<HTMLElement> {
@@ -119,4 +119,14 @@ test('the large card shows all its words: none must be scrolled to, none is cut 
   expect(words.scrollHeight).toBeLessThanOrEqual(words.clientHeight)
   expect(words.getBoundingClientRect().bottom).toBeLessThanOrEqual(shown.querySelector('footer')!.getBoundingClientRect().top + 1)
   expect(shown.scrollHeight).toBeLessThanOrEqual(shown.clientHeight)
+})
+
+test('a subtype that says the type is not told twice', async () => {
+  expect(typeLine({ subtype: 'Heroic Adventure', type: 'Adventure' }, ' · ')).toBe('Heroic Adventure')
+  expect(typeLine({ subtype: 'Mythos Experience', type: 'Adventure' }, ' · ')).toBe('Mythos Experience · Adventure')
+  expect(typeLine({ subtype: undefined, type: 'Ally' }, ' ')).toBe('Ally')
+  const heroic: Face = { ...faces.horrorTale, subtype: 'Heroic Adventure' }
+  expect((await card(heroic)).querySelector('.band')?.textContent?.trim()).toMatch(/Heroic Adventure$/)
+  expect((await card(heroic)).textContent).not.toContain('Adventure · Adventure')
+  expect(saying(heroic)).not.toContain('Adventure Adventure')
 })

@@ -127,6 +127,33 @@ test('rows beyond the first come when they are scrolled to', async () => {
   await type('')
 })
 
+test('Enter where nothing is found leaves the focus to whoever types on', async () => {
+  await show()
+  await type('zzz')
+  await expect.element(counted).toHaveTextContent('No card is found')
+  await search.click()
+  await userEvent.keyboard('{Enter}')
+  await userEvent.keyboard('{Backspace}{Backspace}{Backspace}')
+  await expect.element(list).toBeVisible()
+  await userEvent.keyboard('arkham')
+  await expect.element(search).toHaveFocus()
+  await expect.element(search).toHaveValue('arkham')
+  await type('')
+})
+
+test('from the search into the table of Adventures and back by keys', async () => {
+  await show()
+  await type('show:adventures')
+  const rows = page.getByRole('region', { name: 'Adventures' }).getByRole('rowheader').getByRole('button')
+  await expect.element(rows.first()).toBeVisible()
+  await search.click()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(rows.first()).toHaveFocus()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(search).toHaveFocus()
+  await type('')
+})
+
 test('groups stand above their cards', async () => {
   await show()
   await type('group:type')
