@@ -15,6 +15,8 @@ export interface Answer {
   readonly value: string
   readonly text: string
   readonly means?: unknown
+  /** It stands for what an owner's file says, by the name of the game: whoever keeps the files looks it up. */
+  readonly file?: true
 }
 
 /** Luck, or one of the seats. */
@@ -27,6 +29,10 @@ export const whoBegins = (caption: string, rule: string, most: number): Choosing
     ...Array.from({ length: most }, (_, seat): Answer => ({ value: String(seat), text: `Seat ${seat + 1}`, means: seat })),
   ],
 })
+
+/** The options whose answer is in a file. */
+export const inFile = (choices: readonly Choosing[], chosen: Readonly<Record<string, string>>): readonly string[] =>
+  choices.filter(({ id, answers }) => answers.some(({ value, file }) => file && value === chosen[id])).map(({ id }) => id)
 
 /** The options that answers stand for. Throws an Error with a sentence fit to show if there is no such question or answer. */
 export function optionsOf(choices: readonly Choosing[], chosen: Readonly<Record<string, string>>): Record<string, unknown> {

@@ -202,6 +202,14 @@ const entries: readonly Entry[] = [
         ],
       },
       whoBegins('Start player', 'WS-11', 4),
+      {
+        id: 'values',
+        caption: 'What is printed on the pieces',
+        answers: [
+          { value: 'ours', text: 'As this table has it' },
+          { value: 'file', text: 'As my own file says: witch-of-salem.json', file: true },
+        ],
+      },
     ],
     options: (players) => ({ players }),
     rounds: ({ round, over }: WitchState) => (over === null ? round - 1 : round),

@@ -23,6 +23,7 @@ import { keptMatches } from './kept.ts'
 import { library, libraryScreen } from './library.ts'
 import { type Log, terminal } from './log.ts'
 import { matchList } from './match-list.ts'
+import { ownFile } from './own-file.ts'
 import { reader } from './reader.ts'
 import makeReader from './reading-worker.ts?nodeWorker'
 import { records } from './records.ts'
@@ -67,6 +68,7 @@ export async function openKeeper(options: KeeperOptions) {
     investigator: cards.investigator,
     investigators: cards.investigatorHashes,
     printed: shelf.cards.printed,
+    ownFile: (game) => ownFile(dataDir, game),
   })
   const matches = keptMatches(shelf.matches)
   const tables = openTables({

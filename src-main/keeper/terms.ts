@@ -5,7 +5,7 @@
  */
 import type { InvestigatorCard, PrintedCard } from '../../grammar/card.ts'
 import type { Variant } from '../contract/games.ts'
-import { type Choosing, optionsOf } from '../games/choices.ts'
+import { type Choosing, inFile, optionsOf } from '../games/choices.ts'
 import type { Entry } from '../games/index.ts'
 import { beyondEngine } from '../games/mythos/capability.ts'
 import type { Match } from '../games/mythos/deck-law.ts'
@@ -29,6 +29,8 @@ export interface Source {
   investigator(name: string): string | undefined
   /** The hashes of all Investigators that can be played. */
   investigators(): readonly string[]
+  /** What an owner's file for a game says, or a refusal. */
+  ownFile(game: string): unknown
   /** What a card said when it got this hash. */
   printed(hash: string): PrintedCard | InvestigatorCard | undefined
 }
@@ -42,14 +44,22 @@ export interface DeckToPlay {
 
 export function termsOf(games: ReadonlyMap<string, Entry>, source: Source): ReadonlyMap<string, Terms> {
   return new Map([
-    ...[...games.values()].flatMap(({ game, choices }): [string, Terms][] => (choices === undefined ? [] : [[game.id, light(choices)]])),
+    ...[...games.values()].flatMap(({ game, choices }): [string, Terms][] =>
+      choices === undefined ? [] : [[game.id, light(game.id, choices, source)]],
+    ),
     ['mythos', mythos(source)],
   ])
 }
 
 /** A light game wants to know who plays, and what was chosen. */
-const light = (choices: readonly Choosing[]): Terms => ({
-  agree: ({ variant = {} }, seats) => ({ players: seats.length, names: seats.map(({ name }) => name), ...chosen(choices, variant) }),
+const light = (game: string, choices: readonly Choosing[], source: Source): Terms => ({
+  agree: ({ variant = {} }, seats) => ({
+    players: seats.length,
+    names: seats.map(({ name }) => name),
+    ...chosen(choices, variant),
+    // What was in the file then is kept with the match.
+    ...Object.fromEntries(inFile(choices, variant).map((id) => [id, source.ownFile(game)])),
+  }),
   unfold: (kept) => kept,
 })
 

@@ -22,7 +22,7 @@ const usage = `Story Deck, at the command line:
   play GAME [--seats bot,quick,random,...] [--deck FILE ...] [--cards FILE ...] [--investigator NAME ...]
             [--seed N] [--games N] [--to POINTS] [--budget MS | --playouts N] [--save FILE.json] [--json]
             [--basic] [--alternative-first-card] [--same-education once|"each Round"|seats] [--seat-limit N]
-            [--house RULE ...] [--any-deck]
+            [--house RULE ...] [--any-deck] [--values FILE.json]
   replay FILE.json [--at N] [--json]
   tournament GAME [--seats bot,quick,random,...] [--matches N] [--seed N] [--playouts N] [--json]
   rules [--json]

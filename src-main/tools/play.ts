@@ -16,7 +16,7 @@ import { fingerprint, type Move, type Report } from '../engine/match.ts'
 import { type Rng, seeded, split } from '../engine/random.ts'
 import { type Entry, games } from '../games/index.ts'
 import startBot from '../keeper/bot-worker.ts?nodeWorker'
-import { Complaint, options, wholeNumber } from './input.ts'
+import { Complaint, options, readJson, wholeNumber } from './input.ts'
 
 const kinds = ['bot', 'quick', 'random'] as const
 type Kind = (typeof kinds)[number]
@@ -41,6 +41,8 @@ export interface Sitting {
   /** As it was said. */
   readonly sameEducation?: string
   readonly seatLimit?: number
+  /** The path of a file with values in the place of a light game's own. */
+  readonly values?: string
 }
 
 /** How a seat comes to its decisions. */
@@ -74,6 +76,7 @@ export async function run(args: string[]): Promise<number> {
     house: said.house ?? [],
     ...(said['same-education'] === undefined ? {} : { sameEducation: said['same-education'] }),
     ...(said['seat-limit'] === undefined ? {} : { seatLimit: wholeNumber('seat-limit', said['seat-limit'], 0, 2) }),
+    ...(said.values === undefined ? {} : { values: said.values }),
     ...(said.to === undefined ? {} : { to: wholeNumber('to', said.to, 0, 1, mostPoints) }),
   })
   const count = wholeNumber('games', said.games, 1, 1)
@@ -105,6 +108,7 @@ const flags = {
   seed: { type: 'string' },
   games: { type: 'string' },
   to: { type: 'string' },
+  values: { type: 'string' },
   'any-deck': { type: 'boolean', default: false },
   basic: { type: 'boolean', default: false },
   'alternative-first-card': { type: 'boolean', default: false },
@@ -139,13 +143,17 @@ function seatKinds(said: string | undefined, { game, title }: Entry): Kind[] {
 }
 
 async function optionsFor(entry: Entry, sitting: Sitting): Promise<unknown> {
+  const { values } = sitting
+  if (values !== undefined && !(entry.choices ?? []).some(({ id }) => id === 'values'))
+    throw new Complaint(`${entry.title} takes no values.`)
   if (entry.options === undefined) return withDecks(sitting)
   const { decks, cards, investigators, house = [], to, anyDeck, basic, alternativeFirstCard, sameEducation, seatLimit } = sitting
   const said = [to, sameEducation, seatLimit].some((each) => each !== undefined) || anyDeck || basic || alternativeFirstCard
   if (said || decks.length + cards.length + investigators.length + house.length > 0) {
     throw new Complaint(`${entry.title} takes no decks, cards, Investigators, points or house rules.`)
   }
-  return entry.options(sitting.players)
+  const usual = entry.options(sitting.players)
+  return values === undefined ? usual : { ...(usual as object), values: readJson(values) }
 }
 
 async function withDecks(sitting: Sitting): Promise<unknown> {

@@ -145,6 +145,7 @@ test('[I-K4] a card that says something else by now says what it said in a match
     investigator: () => undefined,
     investigators: () => [],
     printed: (hash) => printed.get(hash),
+    ownFile: () => ({}),
   }).get('mythos')!
   const seats = [{ name: 'Ada', kind: 'human' as const }]
   const kept = JSON.parse(JSON.stringify(terms.agree({ game: 'mythos', seats: [{ ...seats[0]!, deck: 1 }] }, seats)))

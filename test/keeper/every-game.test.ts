@@ -26,6 +26,7 @@ const terms = termsOf(games, {
   investigator: cards.investigator,
   investigators: cards.investigatorHashes,
   printed: shelf.cards.printed,
+  ownFile: () => ({}),
 })
 const matches = keptMatches(shelf.matches)
 const here = { connection: 'window' }
