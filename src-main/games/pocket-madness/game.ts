@@ -105,7 +105,8 @@ function turnOptions(state: State): Action[] {
   const { turn, deck, players } = state
   const { hand } = players[turn.seat]!
   if (turn.laying !== null) return [...(turn.laying === 'sets' ? sets(hand) : runs(hand)), layNoMore]
-  const seals = none.flatMap((_, kind): Action[] => (canSeal(state, numberAt(kind)) ? [{ do: 'seal', number: numberAt(kind) }] : []))
+  const seals: Action[] = []
+  for (let kind = 0; kind < kinds; kind++) if (canSeal(state, numberAt(kind))) seals.push({ do: 'seal', number: numberAt(kind) })
   if (turn.acted) return [...seals, endTheTurn]
   // With an empty deck there is nothing to draw, and a bond to draw binds nobody [PM-40, PM-E4, PM-E8].
   if (deck.length === 0) return [...sets(hand), ...runs(hand), ...seals, pass]
@@ -119,12 +120,11 @@ const isBound = ({ bonds, turn }: State): boolean => bonds.some((seat) => seat !
 
 /** Three or more of a location; six may be one set, or two of three [PM-16, PM-E20]. */
 function sets(hand: Counts): Action[] {
-  return hand.flatMap((count, kind) =>
-    Array.from(
-      { length: Math.max(0, count - leastOfSet + 1) },
-      (_, more): Action => ({ do: 'open', number: numberAt(kind), size: leastOfSet + more }),
-    ),
-  )
+  const found: Action[] = []
+  for (let kind = 0; kind < kinds; kind++) {
+    for (let size = leastOfSet; size <= hand[kind]!; size++) found.push({ do: 'open', number: numberAt(kind), size })
+  }
+  return found
 }
 
 /** One card of each location [PM-18]. */

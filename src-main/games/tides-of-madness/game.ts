@@ -10,7 +10,7 @@ import { imagine, type View, view } from './knowledge.ts'
 import { odds } from './odds.ts'
 import { appeal, worth } from './prospects.ts'
 import { countsOf, displayOf, iconsOf, pointsOf } from './scoring.ts'
-import type { Action, Both, Ending, Event, Happening, Options, Pair, Player, Question, State } from './state.ts'
+import type { Action, Both, Ending, Event, Options, Pair, Player, Question, State } from './state.ts'
 import { describe, tell } from './words.ts'
 
 export const rounds = 3
@@ -70,7 +70,17 @@ function setup({ players, names }: Options, seed: Seed): State {
   }
 }
 
-const sorted = (hand: readonly CardNo[]): CardNo[] => hand.toSorted((a, b) => a - b)
+/** Lowest number first. Each card is put in its place by hand: for so few that is several times as fast as `toSorted`. */
+function sorted(hand: readonly CardNo[]): CardNo[] {
+  const order = [...hand]
+  for (let from = 1; from < order.length; from++) {
+    const card = order[from]!
+    let at = from
+    for (; at > 0 && order[at - 1]! > card; at--) order[at] = order[at - 1]!
+    order[at] = card
+  }
+  return order
+}
 
 /** Who has chosen waits for the other: a choice stands, and nothing of it is seen [TM-E1]. */
 function actors({ question, players, over }: State): readonly Seat[] {
@@ -99,12 +109,11 @@ function legal(state: State, seat: Seat): readonly Action[] {
 }
 
 function apply(state: State, seat: Seat, action: Action): Step<State, Event> {
-  const events: Happening[] = []
-  const next = after(state, seat, action, events)
-  return { state: next, events: events.map((each) => ({ ...each, names: state.names })) }
+  const events: Event[] = []
+  return { state: after(state, seat, action, events), events }
 }
 
-function after(state: State, seat: Seat, action: Action, events: Happening[]): State {
+function after(state: State, seat: Seat, action: Action, events: Event[]): State {
   switch (action.do) {
     case 'play':
     case 'keep':
@@ -112,16 +121,16 @@ function after(state: State, seat: Seat, action: Action, events: Happening[]): S
       return choose(state, seat, action, events)
     case 'gain': {
       const { points } = state.players[seat]!
-      events.push({ was: 'gained', seat })
+      events.push({ names: state.names, was: 'gained', seat })
       return dream({ ...state, players: changed(state.players, seat, { points: points + madnessGain }) }, events)
     }
     case 'heal': {
       const madness = state.players[seat]!.madness - 1
-      events.push({ was: 'healed', seat, madness })
+      events.push({ names: state.names, was: 'healed', seat, madness })
       return dream({ ...state, players: changed(state.players, seat, { madness }) }, events)
     }
     case 'name':
-      events.push({ was: 'named', seat, suit: action.suit })
+      events.push({ names: state.names, was: 'named', seat, suit: action.suit })
       return score(state, action.suit, events)
   }
 }
@@ -131,9 +140,9 @@ function changed(players: Both, seat: Seat, change: Partial<Player>): Both {
 }
 
 /** The first to choose waits; with the second choice both are carried out at once [TM-4, TM-5, TM-31, TM-32]. */
-function choose(state: State, seat: Seat, { do: what, card }: Extract<Action, { readonly card: CardNo }>, events: Happening[]): State {
+function choose(state: State, seat: Seat, { do: what, card }: Extract<Action, { readonly card: CardNo }>, events: Event[]): State {
   const other = state.players[1 - seat]!.chosen
-  events.push({ was: 'chosen', seat, what })
+  events.push({ names: state.names, was: 'chosen', seat, what })
   if (other === null) return { ...state, players: changed(state.players, seat, { chosen: card }) }
   const chosen: Pair = seat === 0 ? [card, other] : [other, card]
   switch (what) {
@@ -149,9 +158,9 @@ function choose(state: State, seat: Seat, { do: what, card }: Extract<Action, { 
 const without = (hand: readonly CardNo[], card: CardNo): CardNo[] => hand.filter((each) => each !== card)
 
 /** Both cards are turned up and stay; then the hands change owners, and each has seen the other's [TM-5, TM-6]. */
-function reveal(state: State, shown: Pair, events: Happening[]): State {
+function reveal(state: State, shown: Pair, events: Event[]): State {
   const [first, second] = state.players
-  events.push({ was: 'revealed', cards: shown })
+  events.push({ names: state.names, was: 'revealed', cards: shown })
   const passed: readonly [CardNo[], CardNo[]] = [without(first.hand, shown[0]), without(second.hand, shown[1])]
   const drafting = (player: Player, card: CardNo, hand: readonly CardNo[], last?: CardNo): Player => ({
     hand,
@@ -166,33 +175,33 @@ function reveal(state: State, shown: Pair, events: Happening[]): State {
   if (passed[0].length > 1) return { ...state, players: [drafting(first, shown[0], passed[1]), drafting(second, shown[1], passed[0])] }
   // The fifth card is the only one left: nobody need be asked [TM-7].
   const left: Pair = [passed[1][0]!, passed[0][0]!]
-  events.push({ was: 'left over', cards: left })
+  events.push({ names: state.names, was: 'left over', cards: left })
   return goMad({ ...state, players: [drafting(first, shown[0], [], left[0]), drafting(second, shown[1], [], left[1])] }, events)
 }
 
 /** Steps 1 and 2: tokens for the icons in play; who receives more of them in this round may make use of it [TM-10 to TM-12, TM-35]. */
-function goMad(state: State, events: Happening[]): State {
+function goMad(state: State, events: Event[]): State {
   const [first, second] = state.players
   const received: Pair = [iconsOf(first), iconsOf(second)]
   const players: Both = [
     { ...first, madness: first.madness + received[0] },
     { ...second, madness: second.madness + received[1] },
   ]
-  events.push({ was: 'driven mad', received, madness: [players[0].madness, players[1].madness] })
+  events.push({ names: state.names, was: 'driven mad', received, madness: [players[0].madness, players[1].madness] })
   // Equal numbers, none included, give nobody a choice [TM-E2].
   if (received[0] === received[1]) return dream({ ...state, players }, events)
   return { ...state, players, question: { ask: 'what Madness gives', seat: received[0] > received[1] ? 0 : 1 } }
 }
 
 /** Steps 2b and 2c: Dreamlands takes a token from the opponent, kept in an earlier round or not [TM-13, TM-E5], and wants a suit [TM-14]. */
-function dream(state: State, events: Happening[]): State {
+function dream(state: State, events: Event[]): State {
   const owner = state.players.findIndex(({ kept, played }) => kept.some(isWild) || played.some(isWild))
   if (owner < 0) return score(state, null, events)
   const [first, second] = state.players
   // Nothing can be taken from one who has none; otherwise it must be [TM-E4].
   if (state.players[1 - owner]!.madness === 0) return { ...state, question: { ask: 'which suit', seat: owner } }
   const madness: Pair = owner === 0 ? [first.madness + 1, second.madness - 1] : [first.madness - 1, second.madness + 1]
-  events.push({ was: 'burdened', seat: owner, madness })
+  events.push({ names: state.names, was: 'burdened', seat: owner, madness })
   const players: Both = [
     { ...first, madness: madness[0] },
     { ...second, madness: madness[1] },
@@ -201,7 +210,7 @@ function dream(state: State, events: Happening[]): State {
 }
 
 /** Step 3, and what follows from it [TM-15]. */
-function score(state: State, wild: Suit | null, events: Happening[]): State {
+function score(state: State, wild: Suit | null, events: Event[]): State {
   const [first, second] = state.players
   const shown = [displayOf(first, wild), displayOf(second, wild)] as const
   // Majorities look at kept cards too, on both sides [TM-E18].
@@ -212,16 +221,23 @@ function score(state: State, wild: Suit | null, events: Happening[]): State {
   ]
   // The reckoning in words is made when it is read.
   for (const seat of both) {
-    events.push({ was: 'scored', seat, display: shown[seat]!, against: counts[1 - seat]!, points: players[seat]!.points })
+    events.push({
+      names: state.names,
+      was: 'scored',
+      seat,
+      display: shown[seat]!,
+      against: counts[1 - seat]!,
+      points: players[seat]!.points,
+    })
   }
   return endRound({ ...state, players, wild }, events)
 }
 
 /** Step 4 looks at the tokens as they are now, and at no earlier moment [TM-16, TM-E12]. */
-function endRound(state: State, events: Happening[]): State {
+function endRound(state: State, events: Event[]): State {
   const ending = endingOf(state)
   if (ending !== undefined) {
-    events.push({ was: 'ended', because: ending.because })
+    events.push({ names: state.names, was: 'ended', because: ending.because })
     return { ...state, over: ending }
   }
   // Cards kept earlier stay in play [TM-30].
@@ -259,10 +275,15 @@ const setAside = (player: Player, card: CardNo): Player => ({
 })
 
 /** Both discard at once, then both kept cards are turned up, then each draws to five again [TM-32 to TM-34]. */
-function refreshed(state: State, thrown: Pair, events: Happening[]): State {
+function refreshed(state: State, thrown: Pair, events: Event[]): State {
   const [first, second] = state.players
   const keeping: Pair = [first.keeping!, second.keeping!]
-  events.push({ was: 'discarded', cards: thrown }, { was: 'kept', cards: keeping }, { was: 'begun', round: state.round + 1 })
+  const { names } = state
+  events.push(
+    { names, was: 'discarded', cards: thrown },
+    { names, was: 'kept', cards: keeping },
+    { names, was: 'begun', round: state.round + 1 },
+  )
   const [drawn, pile, rng] = draw(state.pile, state.rng)
   const ready = (player: Player, card: CardNo, out: CardNo, fresh: readonly CardNo[]): Player => ({
     ...player,
