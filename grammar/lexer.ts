@@ -518,7 +518,7 @@ function strangeRun(pieces: readonly Piece[], start: number, known: KnownWords, 
 
 /** A slip for a word that cards are known by is an error, not a name of its own. */
 function isNearlyKnown(word: string, known: KnownWords): boolean {
-  if (word.length < 4) return false
+  if (word.length < 3) return false
   const far = word.length < 5 ? 1 : 2
   const near = (key: string): boolean => Math.abs(key.length - word.length) <= far && distance(key, word) <= far
   for (const key of known.senses.keys()) {
