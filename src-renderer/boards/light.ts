@@ -23,6 +23,8 @@ interface LightBoard<View> {
   readonly Board: Component<BoardProps<View>>
   /** How far the match is: "Round 2". */
   readonly turn: (view: View) => string
+  /** What the match is counted in, where that is no rounds. */
+  readonly counted?: string
   /** What the counts of its rounds are found under, and whether the table tells of each when it is made. */
   readonly counts?: { readonly label: string; readonly tells: boolean }
   /** What a seat has, in a few words. */
@@ -34,6 +36,7 @@ export interface Laid {
   readonly Board: Component<BoardProps<never>>
   readonly view: never
   readonly turn: string
+  readonly counted: string | undefined
   readonly counts: LightBoard<never>['counts']
   readonly standing: (seat: number) => string
 }
@@ -41,6 +44,7 @@ export interface Laid {
 const boards: { readonly [Game in LightGame]?: LightBoard<ViewOf<Game>> } = {
   'cthulhu-dice': {
     Board: DiceBoard,
+    counted: 'Turn',
     turn: ({ turn }) => `Turn ${turn}`,
     standing: ({ cultists }, seat) => {
       const sanity = cultists.filter((each) => each.seat === seat).reduce((sum, each) => sum + each.sanity, 0)
@@ -82,5 +86,12 @@ export function laid({ game, view }: { readonly game: GameId; readonly view: unk
   const board = (boards as { readonly [game in GameId]?: LightBoard<never> })[game]
   if (board === undefined) return undefined
   const seen = view as never
-  return { Board: board.Board, view: seen, turn: board.turn(seen), counts: board.counts, standing: (seat) => board.standing(seen, seat) }
+  return {
+    Board: board.Board,
+    view: seen,
+    turn: board.turn(seen),
+    counted: board.counted,
+    counts: board.counts,
+    standing: (seat) => board.standing(seen, seat),
+  }
 }

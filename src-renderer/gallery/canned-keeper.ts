@@ -7,6 +7,7 @@ import type { DeckDetail, InvestigatorSummary, MatchSummary, TableView } from '.
 import * as brought from './brought.ts'
 import { cannedLibrary } from './canned-library.ts'
 import { faces } from './faces.ts'
+import { pocket, tides } from './light-tables.ts'
 import { ownCards, readingOf, sheet } from './own-cards.ts'
 import { rulebook } from './rulebook.ts'
 import { dice, turn, whyNot } from './tables.ts'
@@ -34,6 +35,26 @@ const matches: readonly MatchSummary[] = [
     playedAt: before(26 * hour),
     moves: 9,
     standing: 'Turn 9. Anna casts.',
+  },
+  {
+    id: 'm4',
+    game: 'tides-of-madness',
+    title: tides.title,
+    seats: tides.seats,
+    beganAt: before(3 * hour),
+    playedAt: before(2 * hour),
+    moves: tides.moves,
+    standing: 'Round 2, Anna and Miss Peabody decide',
+  },
+  {
+    id: 'm5',
+    game: 'pocket-madness',
+    title: pocket.title,
+    seats: pocket.seats,
+    beganAt: before(5 * hour),
+    playedAt: before(4 * hour),
+    moves: pocket.moves,
+    standing: 'Round 1, Anna decides',
   },
   {
     id: 'm3',
@@ -160,6 +181,8 @@ export function cannedKeeper(tables: Readonly<Record<string, TableView>>, empty 
       list: async () => [
         { id: 'mythos', title: 'Mythos', about: 'The card game. 2 to 6 players.', seats: { min: 2, max: 6 }, choices: [] },
         { id: 'cthulhu-dice', title: 'Cthulhu Dice', about: 'Five minutes, 2 to 6 players.', seats: { min: 2, max: 6 }, choices: [] },
+        { id: 'pocket-madness', title: 'Pocket Madness', about: 'Half an hour, 2 to 4 players.', seats: { min: 2, max: 4 }, choices: [] },
+        { id: 'tides-of-madness', title: 'Tides of Madness', about: 'Twenty minutes, 2 players.', seats: { min: 2, max: 2 }, choices: [] },
       ],
     },
     about: async () => ({

@@ -7,9 +7,22 @@ import { setWire } from '../state/wire.svelte.ts'
 import Cards from './Cards.svelte'
 import Contents from './Contents.svelte'
 import { cannedKeeper } from './canned-keeper.ts'
+import { pocket, pocketCounted, tides, tidesScored } from './light-tables.ts'
 import { commit, dice, diceEye, fight, over, thinking, turn } from './tables.ts'
 
-const tables = { turn, thinking, fight, commit, over, dice, 'dice-eye': diceEye }
+const tables = {
+  turn,
+  thinking,
+  fight,
+  commit,
+  over,
+  dice,
+  'dice-eye': diceEye,
+  tides,
+  'tides-scored': tidesScored,
+  pocket,
+  'pocket-counted': pocketCounted,
+}
 const query = new URLSearchParams(location.search)
 const scene = query.get('scene')
 const target = document.getElementById('app')!
@@ -23,7 +36,7 @@ if (scene === null) mount(Contents, { target, props: { tables: Object.keys(table
 else if (scene === 'cards') mount(Cards, { target })
 else {
   const table = Object.entries(tables).find(([name]) => name === scene)?.[1] ?? turn
-  const match = table.view.game === 'cthulhu-dice' ? 'm2' : 'm1'
+  const { match } = table
   if (location.hash === '') history.replaceState(null, '', `#/table/${match}`)
   mount(App, { target, props: { api: cannedKeeper({ [match]: table }, scene === 'empty') } })
 }
