@@ -94,6 +94,50 @@ test('a list takes words by Enter or comma, and gives them back one by one', asy
   expect(changes).toEqual(['Steadfast, Author', ''])
 })
 
+test('what is taken away or added leaves the focus beside it, for those who have no pointer', async () => {
+  const facts = sheet.types.flatMap((each) => each.facts)
+  async function live(key: string, value: string) {
+    const field = facts.find((each) => each.key === key)!
+    const shown = await render(Fact, {
+      field,
+      sheet,
+      value,
+      fault: undefined,
+      onchange: (changed: string) => void shown.rerender({ value: changed }),
+    })
+    return shown
+  }
+  const focus = (name: string) => page.getByRole('button', { name, exact: true }).element().focus()
+  const list = await live('attributes', 'Steadfast')
+  focus('Take away Steadfast')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('combobox', { name: 'Attributes' })).toHaveFocus()
+  await list.unmount()
+
+  const places = await live('found', '')
+  focus('+ say where')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('combobox', { name: 'What, 1' })).toHaveFocus()
+  focus('+ and also')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('combobox', { name: 'What, 2' })).toHaveFocus()
+  focus('Take away line 2')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('combobox', { name: 'What, 1' })).toHaveFocus()
+  focus('Take away line 1')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('button', { name: '+ say where' })).toHaveFocus()
+  await places.unmount()
+
+  await live('requires', '')
+  focus('+ a requirement')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('textbox', { name: 'What stands on the card, 1' })).toHaveFocus()
+  focus('Take away requirement 1')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('button', { name: '+ a requirement' })).toHaveFocus()
+})
+
 test('what is missing is asked for softly, what is wrong is told beside its field', async () => {
   const field = sheet.types[0]!.facts.find(({ key }) => key === 'value')!
   const { rerender } = await render(Fact, { field, sheet, value: '', fault: 'This is needed.', onchange: nothing })
