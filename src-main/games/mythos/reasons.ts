@@ -5,8 +5,8 @@ export interface Refusal {
   readonly rule: string
   /** What is wrong, in the game's own terms. */
   readonly why: string
-  /** What would make it legal, where something would. */
-  readonly remedy?: string
+  /** What would make it legal; that nothing would, where that is so. */
+  readonly remedy: string
   /** The house rule that stands in the place of the rule, where one does. */
   readonly house?: string
 }

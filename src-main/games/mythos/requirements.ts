@@ -41,6 +41,7 @@ import {
   playBannedBy,
   publicsAround,
   publicsOf,
+  type Source,
   spellPlaces,
   standing,
   statics,
@@ -58,9 +59,13 @@ interface Objections {
 
 const enough = (found: Objections) => found.first && found.list.length > 0
 
-function object(found: Objections, rule: string, why: string, remedy?: string): void {
-  found.list.push(remedy === undefined ? { rule, why } : { rule, why, remedy })
+function object(found: Objections, rule: string, why: string, remedy: string): void {
+  found.list.push({ rule, why, remedy })
 }
+
+/** Asked only of a refusal that is told, not of one that is merely found. */
+const remedyAgainst = (state: State, { card }: Source): string =>
+  card === undefined ? 'Wait until that ends.' : `${title(state, card)} must leave play, or its words no longer apply.`
 
 const none: Nested = { waive: [] }
 
@@ -93,17 +98,19 @@ function check(state: State, seat: Seat, play: Play, nested: Nested, found: Obje
   }
   const banned = playBannedBy(state, seat, card, isWaived(state, seat, card, nested, 'storm'))
   if (banned !== undefined) {
-    object(found, 'M10.26', `${banned.card === undefined ? 'A card in play' : title(state, banned.card)} forbids this.`)
+    const by = banned.card === undefined ? 'A card in play' : title(state, banned.card)
+    object(found, 'M10.26', `${by} forbids this.`, remedyAgainst(state, banned))
     if (enough(found)) return
   }
-  if (isPass(state, card) && bannedBy(state, seat, 'pass') !== undefined) {
-    object(found, 'M5.10', 'This card makes a Pass, and you cannot Pass now.')
+  const noPass = isPass(state, card) ? bannedBy(state, seat, 'pass') : undefined
+  if (noPass !== undefined) {
+    object(found, 'M5.10', 'This card makes a Pass, and you cannot Pass now.', remedyAgainst(state, noPass))
     if (enough(found)) return
   }
   if (how !== 'arrive' && how !== 'walk') {
     checkDimension(state, seat, play, nested, found)
     if (enough(found)) return
-    const unmet = isWaived(state, seat, card, nested, 'named') ? undefined : unmetRequirement(state, seat, card)
+    const unmet = isWaived(state, seat, card, nested, 'named') ? undefined : unmetRequirement(state, seat, card, found.first)
     if (unmet !== undefined) found.list.push(unmet)
     if (enough(found)) return
   }
@@ -291,7 +298,7 @@ function sinceOf(state: State, card: CardNo): number {
 // ---------------------------------------------------------------- Locations
 
 function checkLocation(state: State, seat: Seat, play: Play, nested: Nested, found: Objections): void {
-  const unmet = isWaived(state, seat, play.card, nested, 'named') ? undefined : unmetRequirement(state, seat, play.card)
+  const unmet = isWaived(state, seat, play.card, nested, 'named') ? undefined : unmetRequirement(state, seat, play.card, found.first)
   if (unmet !== undefined && state.players[seat]!.started) {
     found.list.push(unmet)
     if (enough(found)) return
@@ -304,6 +311,7 @@ function checkLocation(state: State, seat: Seat, play: Play, nested: Nested, fou
       found,
       play.how === 'walk' ? 'M6.24' : 'M6.26',
       play.how === 'walk' ? 'Within a city the Location is entered at once.' : 'You must walk there.',
+      play.how === 'walk' ? 'Go there at once.' : 'Walk there, and arrive on a later Turn.',
     )
 }
 
@@ -314,10 +322,11 @@ function checkAlly(state: State, seat: Seat, play: Play, nested: Nested, found: 
   const waived = (what: Waiver) => nested.waive.includes(what)
   if (face.type === 'Monster') {
     const permit = playAsPermit(state, seat, play.card, 'ally')
-    if (permit === undefined) return object(found, 'M11.27', 'A Monster is played as an Ally only when a card allows it.')
+    if (permit === undefined)
+      return object(found, 'M11.27', 'A Monster is played as an Ally only when a card allows it.', 'Bring such a card into play.')
     const here = currentLocation(state, seat)
     if (permit.at !== undefined && (here === undefined || !matches(state, here, permit.at, { you: seat, source: play.card }))) {
-      object(found, 'M11.27', 'The place is not of the kind that its text names.')
+      object(found, 'M11.27', 'The place is not of the kind that its text names.', 'Go to such a place.')
     }
     if (usesGate(state, seat, play)) checkGate(state, seat, play.card, nested, found)
   } else if (!isWaived(state, seat, play.card, nested, 'place')) {
@@ -353,7 +362,7 @@ function checkCopies(state: State, seat: Seat, play: Play, found: Objections): v
   // One that acts as something else for a while will be an Ally again.
   const isAlly = ({ area, becomes }: Placed) => (becomes?.from ?? area) === 'ally'
   if (state.play.some((entry) => entry.seat === seat && isAlly(entry) && foldTitle(title(state, entry.card)) === twin)) {
-    if (!mayHaveCopies(state, seat, play.card)) object(found, 'M7.8', 'You already have this Ally in play.')
+    if (!mayHaveCopies(state, seat, play.card)) object(found, 'M7.8', 'You already have this Ally in play.', 'That one must be lost first.')
   }
 }
 
@@ -439,7 +448,8 @@ function checkGate(state: State, seat: Seat, card: CardNo, nested: Nested, found
     return object(found, 'M6.33', 'You are walking: this needs the Gate of a Location.', 'Arrive first.')
   }
   if (!hasGate(state, here)) return object(found, 'M11.1', 'There is no Gate here.', 'Go to a Location with a Gate.')
-  if (bannedBy(state, seat, 'useGates') !== undefined) return object(found, 'M10.26', 'A card in play forbids using Gates.')
+  const shut = bannedBy(state, seat, 'useGates')
+  if (shut !== undefined) return object(found, 'M10.26', 'A card in play forbids using Gates.', remedyAgainst(state, shut))
   if (gateFee(state, seat) === undefined && !isWaived(state, seat, card, nested, 'gateUsed'))
     object(found, 'M11.3', 'You have already used this Gate.', 'Go to another Location with a Gate.')
 }
@@ -456,10 +466,11 @@ function checkMonster(state: State, seat: Seat, play: Play, nested: Nested, foun
   if (face.type === 'Ally' && !isCultist(state, play.card)) {
     // M11.32: brought into play as an Ally is, but for where it goes.
     const permit = playAsPermit(state, seat, play.card, 'monster')
-    if (permit === undefined) return object(found, 'M7.26', 'Only a Cultist is played as a Monster, or an Ally that a card lets be one.')
+    if (permit === undefined)
+      return object(found, 'M7.26', 'Only a Cultist is played as a Monster, or an Ally that a card lets be one.', 'Play it as an Ally.')
     const here = currentLocation(state, seat)
     if (permit.at !== undefined && (here === undefined || !matches(state, here, permit.at, { you: seat, source: play.card }))) {
-      object(found, 'M11.32', 'The place is not of the kind that its text names.')
+      object(found, 'M11.32', 'The place is not of the kind that its text names.', 'Go to such a place.')
     }
     if (enough(found)) return
   }
@@ -474,7 +485,7 @@ function checkMonster(state: State, seat: Seat, play: Play, nested: Nested, foun
 /** Others' do not matter (M18.9). */
 function checkGoo(state: State, seat: Seat, card: CardNo, nested: Nested, found: Objections): void {
   if (state.play.some((entry) => entry.seat === seat && entry.area === 'goo'))
-    object(found, 'M11.51', 'You already have a Great Old One or Outer God.')
+    object(found, 'M11.51', 'You already have a Great Old One or Outer God.', 'Wait until that one has left.')
   if (enough(found)) return
   checkGate(state, seat, card, nested, found)
   if (enough(found)) return
@@ -732,12 +743,13 @@ function isAffectedBy(state: State, seat: Seat, foldedTitle: string): boolean {
 /** It needs no particular Location but by its own text (M10.1). */
 function checkEvent(state: State, seat: Seat, card: CardNo, found: Objections): void {
   if (affectsOpponent(state, card)) {
-    if (victimsFor(state, seat, card).length === 0) object(found, 'M10.5', 'That player is already affected by an Event of this Title.')
+    if (victimsFor(state, seat, card).length === 0)
+      object(found, 'M10.5', 'That player is already affected by an Event of this Title.', 'The other one must leave play first.')
     return
   }
   const own = foldTitle(title(state, card))
   if (staysInPlay(state, card) && isAffectedBy(state, seat, own) && !replacesItself(state, seat, card)) {
-    object(found, 'M10.5', 'You are already affected by an Event of this Title.')
+    object(found, 'M10.5', 'You are already affected by an Event of this Title.', 'The other one must leave play first.')
     if (enough(found)) return
   }
   const answers = printed(state, card).rules.filter(isAnswer)
@@ -756,7 +768,7 @@ function checkEvent(state: State, seat: Seat, card: CardNo, found: Objections): 
         ? opponents(state, seat).some((opponent) => isTarget(state, card, rule, { ...ctx, opponent }))
         : (rule.if === undefined || holds(state, rule.if, ctx)) && canAim(state, rule, ctx)),
   )
-  if (!hits) object(found, 'M10.3', 'There is no legal target.')
+  if (!hits) object(found, 'M10.3', 'There is no legal target.', 'Wait until there is something for it to act on.')
 }
 
 /** M10.7: its own text removes the copy that is in effect. */
@@ -780,7 +792,7 @@ function replacesItself(state: State, seat: Seat, card: CardNo): boolean {
 function checkAdventure(state: State, seat: Seat, card: CardNo, found: Objections): void {
   const own = foldTitle(title(state, card))
   if (state.play.some((entry) => entry.seat === seat && entry.area === 'adventure' && foldTitle(title(state, entry.card)) === own)) {
-    object(found, 'M12.7', 'You have already completed this Adventure.')
+    object(found, 'M12.7', 'You have already completed this Adventure.', 'Nothing makes it legal again.')
     if (enough(found)) return
   }
   if (!isMet(state, seat, card)) object(found, 'M12.43', 'The recipe is not complete.', 'See what is missing in the requirement tracker.')

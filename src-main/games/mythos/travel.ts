@@ -6,6 +6,7 @@
 import type { Filter, Route } from '../../../grammar/ast.ts'
 import type { PrintedCard } from '../../../grammar/card.ts'
 import type { Seat } from '../../engine/game.ts'
+import { sayClause } from './clauses.ts'
 import {
   currentLocation,
   departure,
@@ -28,9 +29,7 @@ import type { CardNo, State } from './state.ts'
 /** How a Location from the Hand would be placed now, or why it cannot be played. */
 export type Way = { readonly how: 'arrive' | 'walk' } | { readonly refused: Refusal }
 
-const refuse = (rule: string, why: string, remedy?: string): Way => ({
-  refused: remedy === undefined ? { rule, why } : { rule, why, remedy },
-})
+const refuse = (rule: string, why: string, remedy: string): Way => ({ refused: { rule, why, remedy } })
 
 /**
  * How a Location is reached without a Travel Event: on foot, or by a route that a card in play
@@ -67,12 +66,14 @@ function onFoot(state: State, seat: Seat, card: CardNo): Way {
     // M6.66: after everything was lost, the next Location is right-side-up, in the last Region and Dimension.
     if (regionOfCard(face) !== player.lastRegion)
       return refuse('M6.13', `You are still in ${player.lastRegion}; you need travel to another Region.`, 'Play a Travel Event.')
-    if (face.dimension !== player.lastDimension) return refuse('M6.14', 'This is another Dimension.')
+    if (face.dimension !== player.lastDimension) return refuse('M6.14', 'This is another Dimension.', 'A card must permit the change.')
     return { how: 'arrive' }
   }
   const from = departure(state, seat)
   if (from === undefined)
-    return player.spot.alone === true ? walkAlone(state, seat, face) : refuse('M6.13', 'There is no Location to walk from.')
+    return player.spot.alone === true
+      ? walkAlone(state, seat, face)
+      : refuse('M6.13', 'There is no Location to walk from.', 'Travel on to a Location first.')
   const here = printed(state, from)
   const current = currentLocation(state, seat)
   if (current !== undefined && foldTitle(title(state, current)) === foldTitle(face.title)) {
@@ -82,10 +83,12 @@ function onFoot(state: State, seat: Seat, card: CardNo): Way {
   if (!walkTo) {
     if (face.dimension !== here.dimension) return refuse('M6.14', 'This is another Dimension.', 'A card must permit the change.')
     if (face.exotic === true) {
-      if (!needsSomething(face)) return refuse('M6.54', 'This Exotic Location needs its own way in.')
+      if (!needsSomething(face))
+        return refuse('M6.54', 'This Exotic Location needs its own way in.', 'Enter it by the way that its text names.')
     } else if (here.exotic === true) {
       const back = regionBeneath(state, seat, from)
-      if (!leavesOnFoot(state, seat)) return refuse('M6.54', `You leave ${here.title} only by its own way out.`)
+      if (!leavesOnFoot(state, seat))
+        return refuse('M6.54', `You leave ${here.title} only by its own way out.`, 'Leave by the way that its text names.')
       if (back !== undefined && face.region !== back)
         return refuse('M6.13', `You came here from ${back}; this is another Region.`, 'Travel further from there.')
     } else if (face.region !== here.region)
@@ -93,7 +96,8 @@ function onFoot(state: State, seat: Seat, card: CardNo): Way {
     if (isIsland(face) || isIsland(here)) return refuse('M6.51', 'You cannot walk to, from or between Islands.', 'Travel by Sea.')
   }
   const duty = reachedBy(state, seat, card)?.by
-  if (duty !== undefined && duty !== 'walk') return refuse('M6.54', 'This Location is reached only by the travel its text names.')
+  if (duty !== undefined && duty !== 'walk')
+    return refuse('M6.54', 'This Location is reached only by the travel its text names.', 'Use the travel it names.')
   // A redirected walk, and one after giving up a Travel Event of any kind, is always crosswise (M6.35, M6.45, M6.46).
   if (isWalking(state, seat) || isTravelling(state, seat) || duty === 'walk') return { how: 'walk' }
   const sameTown =
@@ -109,7 +113,7 @@ function onFoot(state: State, seat: Seat, card: CardNo): Way {
 /** From a Travel Event whose Location is gone: within the Region and Dimension it was played in, always crosswise (M6.45). */
 function walkAlone(state: State, seat: Seat, face: PrintedCard): Way {
   const { lastRegion, lastDimension } = state.players[seat]!
-  if (face.exotic === true) return refuse('M6.54', 'This Exotic Location needs its own way in.')
+  if (face.exotic === true) return refuse('M6.54', 'This Exotic Location needs its own way in.', 'Enter it by the way that its text names.')
   if (face.dimension !== lastDimension) return refuse('M6.14', 'This is another Dimension.', 'A card must permit the change.')
   if (face.region !== lastRegion) return refuse('M6.13', `You are still in ${lastRegion}; you need travel to another Region.`, 'Travel on.')
   if (isIsland(face)) return refuse('M6.51', 'You cannot walk to, from or between Islands.', 'Travel by Sea.')
@@ -186,20 +190,22 @@ export function wayByRoute(state: State, seat: Seat, card: CardNo, route: Route,
   const region = regionNow(state, seat)
   const here = departure(state, seat)
   if (route.is !== undefined && !matches(state, card, route.is, { you: seat, ...(by === undefined ? {} : { source: by }) })) {
-    return refuse('M6.40', 'The travel card leads elsewhere.')
+    return refuse('M6.40', 'The travel card leads elsewhere.', 'Choose a Location that it leads to.')
   }
   if (route.region === 'same' && regionOfCard(face) !== region)
     return refuse('M6.47', 'This travel stays within the Region.', 'Choose a Location of the same Region.')
-  if (route.region === 'different' && regionOfCard(face) === region) return refuse('M6.40', 'This travel leads to another Region.')
-  if (route.dimension !== 'any' && face.dimension !== dimensionNow(state, seat)) return refuse('M6.14', 'This is another Dimension.')
+  if (route.region === 'different' && regionOfCard(face) === region)
+    return refuse('M6.40', 'This travel leads to another Region.', 'Choose a Location of another Region.')
+  if (route.dimension !== 'any' && face.dimension !== dimensionNow(state, seat))
+    return refuse('M6.14', 'This is another Dimension.', 'A card must permit the change.')
   const means = by === undefined ? undefined : printed(state, by)
   const kind = means?.subtype ?? ''
   const duty = reachedBy(state, seat, card)
   const serves = duty === undefined || duty.travel || (duty.by !== 'walk' && by !== undefined && matches(state, by, duty.by, { you: seat }))
-  if (!serves) return refuse('M6.54', 'This Location is reached only in the way that a card names.')
+  if (!serves) return refuse('M6.54', 'This Location is reached only in the way that a card names.', 'Use the way it names.')
   if (face.exotic === true && !(kind === 'Travel in Space' && (face.attributes ?? []).includes('Space'))) {
     if (duty === undefined || duty.by === 'walk' || by === undefined || !matches(state, by, duty.by, { you: seat })) {
-      return refuse('M6.54', 'This Exotic Location needs its own way in.')
+      return refuse('M6.54', 'This Exotic Location needs its own way in.', 'Enter it by the way that its text names.')
     }
   }
   const overWater = /Sea|Underwater|Space/.test(kind)
@@ -208,7 +214,7 @@ export function wayByRoute(state: State, seat: Seat, card: CardNo, route: Route,
   }
   const current = currentLocation(state, seat)
   if (current !== undefined && foldTitle(title(state, current)) === foldTitle(face.title))
-    return refuse('M6.8', 'You are already at this Location.')
+    return refuse('M6.8', 'You are already at this Location.', 'Choose another Location.')
   return { how: route.placed === 'walking' ? 'walk' : 'arrive' }
 }
 
@@ -225,7 +231,7 @@ export function refusesTravel(state: State, seat: Seat, card: CardNo): Refusal |
   }
   const top = topCard(state, seat)
   if (top !== undefined && foldTitle(title(state, top)) === foldTitle(title(state, card))) {
-    return { rule: 'M6.50', why: 'You are already travelling by this Event.' }
+    return { rule: 'M6.50', why: 'You are already travelling by this Event.', remedy: 'Travel on to a Location first.' }
   }
   if (alone) return undefined
   const from = departure(state, seat)!
@@ -245,7 +251,11 @@ export function refusesTravel(state: State, seat: Seat, card: CardNo): Refusal |
     !/Space|Underwater/.test(printed(state, card).subtype ?? '') &&
     !namedWayOut(state, seat, card)
   ) {
-    return { rule: 'M6.54', why: 'An Exotic Location is left only by the way that suits it.' }
+    return {
+      rule: 'M6.54',
+      why: 'An Exotic Location is left only by the way that suits it.',
+      remedy: 'Play a Travel Event that suits it, in Space or Underwater.',
+    }
   }
   return undefined
 }
@@ -263,14 +273,18 @@ function namedWayOut(state: State, seat: Seat, card: CardNo): boolean {
   })
 }
 
-/** The first thing a card's own text demands and does not get. */
-export function unmetRequirement(state: State, seat: Seat, card: CardNo): Refusal | undefined {
+/**
+ * The first thing a card's own text demands and does not get.
+ *
+ * @param briefly whether it is only asked if there is one: its words are not wanted then
+ */
+export function unmetRequirement(state: State, seat: Seat, card: CardNo, briefly: boolean): Refusal | undefined {
   for (const rule of printed(state, card).rules) {
     if (rule.kind === 'require' && !holds(state, rule.needs, { you: seat, source: card })) {
       const here = printed(state, card).type === 'Location'
       // A card may stand for one that the Location needs.
       if (here && cardsMissing(state, seat, card) <= standInsFor(state, seat, 'Location').length) continue
-      return { rule: here ? 'M6.55' : 'M17.1', why: 'What its own text requires is not so.' }
+      return { rule: here ? 'M6.55' : 'M17.1', why: 'What its own text requires is not so.', remedy: briefly ? '' : sayClause(state, rule) }
     }
   }
   return undefined

@@ -33,7 +33,12 @@ export function whyNot(state: State, seat: Seat, card: CardNo): WhyNot {
   const reasons: Refusal[] = []
   const open = openQuestion(state)
   if (!state.players[seat]!.hand.includes(card)) {
-    return { title, legal: false, reasons: [{ rule: 'M5.2', why: 'Cards are played from your Hand.' }], clauses }
+    return {
+      title,
+      legal: false,
+      reasons: [{ rule: 'M5.2', why: 'Cards are played from your Hand.', remedy: 'It must come to your Hand first.' }],
+      clauses,
+    }
   }
   if (open === undefined || open.seat !== seat) reasons.push({ rule: 'M5.16', why: 'It is not your Turn.', remedy: 'Wait for your Turn.' })
   else if (open.question.ask !== 'what to play')

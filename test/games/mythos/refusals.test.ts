@@ -1,7 +1,12 @@
 /** Why a play is refused: every reason has its rule, and what would make the play legal where something would. */
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import type { PrintedCard } from '../../../grammar/card.ts'
-import { whyPiece } from '../../../src-main/games/mythos/why.ts'
+import { pickOne, seeded } from '../../../src-main/engine/random.ts'
+import { mythos } from '../../../src-main/games/mythos/game.ts'
+import { objections, waysOf } from '../../../src-main/games/mythos/requirements.ts'
+import { whyNot, whyPiece } from '../../../src-main/games/mythos/why.ts'
+import { randomTable } from '../../support/all-cards.ts'
 import { ally, card, location, monster, no, type PositionSetup, type SeatSetup, weapon } from '../../support/mythos.ts'
 import { table } from '../../support/mythos-table.ts'
 import { rule } from '../../support/rule.ts'
@@ -30,14 +35,7 @@ const barred = event('Curfew', { rules: [{ kind: 'forbid', who: 'each', what: { 
 const phobia = () => event('Fear', { subtype: 'Phobia', target: 'Opponent’s Investigator' })
 
 /** The rule, the reason, the remedy; then the card and what its player has. */
-type Case = readonly [
-  rule: string,
-  why: string,
-  remedy: string | undefined,
-  hand: PrintedCard,
-  has: Partial<SeatSetup>,
-  theirs?: Partial<SeatSetup>,
-]
+type Case = readonly [rule: string, why: string, remedy: string, hand: PrintedCard, has: Partial<SeatSetup>, theirs?: Partial<SeatSetup>]
 
 const cases: Case[] = [
   [
@@ -86,7 +84,7 @@ const cases: Case[] = [
   [
     'M6.54',
     'This Exotic Location needs its own way in.',
-    undefined,
+    'Enter it by the way that its text names.',
     location('Moon', { exotic: true, region: 'Exotic Location' }),
     { story: [bolton] },
   ],
@@ -108,7 +106,13 @@ const cases: Case[] = [
     ally('Reader', 1, { foundAt: { attributes: ['Library'] } }),
     { story: [bolton] },
   ],
-  ['M7.8', 'You already have this Ally in play.', undefined, ally('Friend', 1), { story: [bolton], allies: [ally('Friend', 1)] }],
+  [
+    'M7.8',
+    'You already have this Ally in play.',
+    'That one must be lost first.',
+    ally('Friend', 1),
+    { story: [bolton], allies: [ally('Friend', 1)] },
+  ],
   ['M8.1', 'Your Location is not an Artifact Location.', 'Go to a Location with the Artifact attribute.', artifact, { story: [plain] }],
   ['M9.1', 'Your Location is not a Tome Location.', 'Go to a Location with the Tome attribute.', tome(), { story: [plain] }],
   [
@@ -138,7 +142,7 @@ const cases: Case[] = [
   [
     'M10.3',
     'There is no legal target.',
-    undefined,
+    'Wait until there is something for it to act on.',
     event('Blow', {
       rules: [{ kind: 'on', on: 'played', do: [{ move: { is: { type: 'Ally' }, of: 'opponent', pick: 'choose', n: 1 }, to: 'bury' }] }],
     }),
@@ -155,7 +159,7 @@ const cases: Case[] = [
   [
     'M11.51',
     'You already have a Great Old One or Outer God.',
-    undefined,
+    'Wait until that one has left.',
     god,
     { story: [bolton], goo: [monster('Elder God', 0, { goo: true })] },
   ],
@@ -163,20 +167,33 @@ const cases: Case[] = [
   [
     'M10.5',
     'That player is already affected by an Event of this Title.',
-    undefined,
+    'The other one must leave play first.',
     phobia(),
     { story: [bolton], events: [{ lay: phobia(), affects: 1 }] },
   ],
   [
     'M10.5',
     'You are already affected by an Event of this Title.',
-    undefined,
+    'The other one must leave play first.',
     event('Rain', { subtype: 'Storm' }),
     { story: [bolton], events: [event('Rain', { subtype: 'Storm' })] },
   ],
-  ['M10.26', 'Curfew forbids this.', undefined, ally('Friend', 1), { story: [bolton] }, { events: [barred] }],
+  [
+    'M10.26',
+    'Curfew forbids this.',
+    'Curfew must leave play, or its words no longer apply.',
+    ally('Friend', 1),
+    { story: [bolton] },
+    { events: [barred] },
+  ],
   ['M12.43', 'The recipe is not complete.', 'See what is missing in the requirement tracker.', tale, { story: [bolton] }],
-  ['M12.7', 'You have already completed this Adventure.', undefined, tale, { story: [bolton], adventures: [tale], assets: [tome()] }],
+  [
+    'M12.7',
+    'You have already completed this Adventure.',
+    'Nothing makes it legal again.',
+    tale,
+    { story: [bolton], adventures: [tale], assets: [tome()] },
+  ],
   [
     'M7.26',
     'As a Monster it is played where it could be played as an Ally.',
@@ -197,7 +214,7 @@ describe('each reason', () => {
     })
     const asMonster = id === 'M7.26' // the other way to play a Cultist has an objection of its own
     const objections = asMonster ? t.reasons(hand, 'monster') : t.why(hand).reasons
-    expect(objections).toContainEqual(remedy === undefined ? { rule: id, why } : { rule: id, why, remedy })
+    expect(objections).toContainEqual({ rule: id, why, remedy })
     expect(t.ways(hand)).toEqual([])
     expect(t.why(hand).legal).toBe(false)
   })
@@ -206,7 +223,7 @@ describe('each reason', () => {
     const train = () => event('Train', { travel: true, subtype: 'Travel by Land' })
     const twice = train()
     expect(table({ seats: [{ story: [train(), bolton], hand: [twice] }, {}] }).why(twice).reasons).toEqual([
-      { rule: 'M6.50', why: 'You are already travelling by this Event.' },
+      { rule: 'M6.50', why: 'You are already travelling by this Event.', remedy: 'Travel on to a Location first.' },
     ])
     const first = train()
     expect(
@@ -255,3 +272,34 @@ describe('what is told', () => {
     ).toMatch(/gain 2 Sanity/)
   })
 })
+
+const rules = new URL('../../../src-main/games/mythos/RULES.md', import.meta.url)
+const book = new Set([...readFileSync(rules, 'utf8').matchAll(/^- \*\*(M\d+\.\d+)\*\* /gm)].map(([, id]) => id!))
+
+test('[M5.2] whatever is refused anywhere has a rule of the book, a reason, and what would make it legal', () => {
+  const kinds = new Set<string>()
+  const faults = new Set<string>()
+  const isSentence = (text: string) => /^[A-Z].*[.]$/.test(text) && !text.includes('undefined')
+  for (let seed = 1; seed <= 6; seed++) {
+    let [options, luck] = randomTable(2 + (seed % 3), seeded(seed))
+    options = { ...options, alternativeFirstCard: seed % 2 === 0 }
+    let state = mythos.setup(options, seed)
+    for (let moves = 0; moves < 2000; moves++) {
+      const [seat] = mythos.actors(state)
+      if (seat === undefined) break
+      const refusals = state.players[seat]!.hand.flatMap((card) => [
+        ...whyNot(state, seat, card).reasons,
+        ...waysOf(state, card).flatMap((how) => objections(state, seat, { card, how })),
+      ])
+      for (const { rule, why, remedy } of refusals) {
+        kinds.add(rule)
+        if (!book.has(rule) || !isSentence(why) || !isSentence(remedy)) faults.add(`${rule}: ${why} / ${remedy}`)
+      }
+      let action: ReturnType<typeof mythos.legal>[number]
+      ;[action, luck] = pickOne(luck, mythos.legal(state, seat))
+      state = mythos.apply(state, seat, action).state
+    }
+  }
+  expect([...faults]).toEqual([])
+  expect(kinds.size).toBeGreaterThan(20)
+}, 120_000)
