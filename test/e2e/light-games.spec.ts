@@ -1,6 +1,7 @@
 /** The light games at their tables: to the end by keys alone, without a barrier, and with a curtain between two people. */
+import type { Page } from '@playwright/test'
 import { barriers, expect, test } from './fixture.ts'
-import { decide, isAsked, screen } from './playing.ts'
+import { decide, isAsked, prompt, screen } from './playing.ts'
 
 for (const { game, players } of [
   { game: 'Pocket Madness', players: 3 },
@@ -61,4 +62,105 @@ test('Tides of Madness between two people: a choice is hidden behind the curtain
   await hand.getByRole('button').first().click()
   await expect(hand.getByRole('button')).toHaveCount(4)
   expect(await hand.getByRole('button').allInnerTexts()).toEqual(first.slice(1))
+})
+
+/** Sits down at Cthulhu Dice against chance; the game is chosen, and nothing else. */
+async function sitDownToDice(table: Page, name = 'Ada') {
+  await screen(table, 'New match').click()
+  await table.getByRole('radio', { name: /^Cthulhu Dice/ }).check({ force: true })
+  await table.getByRole('group', { name: 'Seat 1' }).getByLabel('Name').fill(name)
+  await table.getByRole('group', { name: 'Seat 2' }).getByLabel('Played by').selectOption('random')
+}
+
+async function playToTheEnd(table: Page) {
+  for (let decisions = 0; await isAsked(table); decisions++) {
+    expect(decisions, 'a light game comes to an end').toBeLessThan(400)
+    await decide(table, decisions)
+  }
+}
+
+test('Play again is one click to the same table; the series and the records count both matches', async ({ table }) => {
+  test.setTimeout(120_000)
+  await sitDownToDice(table)
+  await table.getByRole('button', { name: 'Begin' }).click()
+  await playToTheEnd(table)
+  const first = table.url()
+  await table.getByRole('button', { name: 'Play again' }).click()
+  await expect(table).not.toHaveURL(first)
+  await expect(table.getByRole('dialog')).toHaveCount(0)
+  await expect(table.getByRole('banner')).toContainText('Series:')
+  await playToTheEnd(table)
+  await expect(table.getByRole('dialog')).toContainText('Series:')
+  expect(await barriers(table)).toEqual([])
+  await table.getByRole('button', { name: 'Look at the table' }).click()
+
+  await screen(table, 'Home').click()
+  await table.getByRole('button', { name: 'Records' }).click()
+  const records = table.getByRole('dialog', { name: 'Records' })
+  const company = records.getByRole('region', { name: /^Cthulhu Dice: / })
+  await expect(company.getByRole('row', { name: /^Ada 2 / })).toBeVisible()
+  await expect(company).toContainText('Played twice.')
+  expect(await barriers(table)).toEqual([])
+  await table.keyboard.press('Escape')
+  await expect(records).toHaveCount(0)
+})
+
+test('Home goes on with a light match under its own name, and New match remembers what was chosen for it', async ({ table }) => {
+  await sitDownToDice(table)
+  await table.getByText('How it is played').click()
+  await table.getByLabel(/^Cultists/).selectOption('3')
+  await table.getByRole('button', { name: 'Begin' }).click()
+  await expect(prompt(table)).toBeVisible()
+  await screen(table, 'Home').click()
+  const card = table.getByRole('article').filter({ hasText: 'Ada against' })
+  await expect(card).toContainText('Cthulhu Dice')
+  await expect(card).toContainText(/Turn \d+/)
+  expect(await barriers(table)).toEqual([])
+  await card.getByRole('link', { name: 'Continue' }).click()
+  await expect(prompt(table)).toBeVisible()
+
+  await table.reload()
+  await screen(table, 'New match').click()
+  await expect(table.getByRole('radio', { name: /^Cthulhu Dice/ })).toBeChecked()
+  await table.getByText('How it is played').click()
+  await expect(table.getByLabel(/^Cultists/)).toHaveValue('3')
+})
+
+test('a first game is guided: each lesson leads to its rule, and the guide goes and comes back when it is asked', async ({ table }) => {
+  test.setTimeout(120_000)
+  const guide = table.getByRole('complementary', { name: 'Guide' })
+  const begin = async () => {
+    await screen(table, 'New match').click()
+    await table.getByRole('radio', { name: /^Tides of Madness/ }).check({ force: true })
+    await table.getByRole('group', { name: 'Seat 2' }).getByLabel('Played by').selectOption('random')
+  }
+  await begin()
+  await expect(table.getByLabel(/Guide me through it/)).toBeChecked()
+  await table.getByRole('button', { name: 'Begin' }).click()
+  await expect(guide).toContainText('Choose a card to play')
+  expect(await barriers(table)).toEqual([])
+  await guide.getByRole('link', { name: /TM-6/ }).click()
+  await expect(table.getByRole('dialog')).toContainText('both hands are exchanged')
+  await table.keyboard.press('Escape')
+
+  // By doing: until the round is over each decision has something to say, and no two the same.
+  const told: string[] = []
+  for (let decisions = 0; (await prompt(table).textContent())!.includes('Choose card'); decisions++) {
+    told.push(await guide.locator('p').innerText())
+    await decide(table, decisions)
+    await expect(table.locator('.prompt.mine')).toBeVisible()
+  }
+  expect(told.length).toBe(4)
+  expect(new Set(told).size).toBe(told.length)
+
+  await guide.getByRole('button', { name: 'Dismiss the guide' }).click()
+  await expect(guide).toHaveCount(0)
+  await table.reload()
+  await expect(prompt(table)).toBeVisible()
+  await expect(guide).toHaveCount(0)
+  await begin()
+  await expect(table.getByLabel(/Guide me through it/)).not.toBeChecked()
+  await table.getByLabel(/Guide me through it/).check()
+  await table.getByRole('button', { name: 'Begin' }).click()
+  await expect(guide).toContainText('Choose a card to play')
 })
