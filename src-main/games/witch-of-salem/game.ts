@@ -409,4 +409,6 @@ export const witchOfSalem: Game<Options, State, Action, View, Event> = {
   tell,
   worth,
   appeal,
+  // Two or three rounds: further on it is the luck of the cards that is seen, and no plan.
+  foresight: 60,
 }

@@ -97,7 +97,7 @@ function want(state: State, seat: Seat, item: Item): number {
   const unknown = places.filter((place) => sight(state, seat, place) === 'unknown').length
   const base = {
     necronomicon: isFaceUp(state) ? 0.3 : 8,
-    glasses: unknown > 0 ? 2 + unknown / 2 : 0.3,
+    glasses: unknown > 0 ? 5 + unknown / 2 : 0.3,
     elixir: own.sanity <= 3 ? 3 : 1.2,
     dagger: 1,
   }[item]
