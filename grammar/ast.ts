@@ -27,9 +27,9 @@ export type Who = 'you' | 'opponent' | 'eachOpponent' | 'each' | 'owner' | 'affe
  * Where a card is looked for. `play` is everything around the Investigators and
  * the Current Locations (M1.25) without Threats; `threat` is a whole Threat,
  * `directedThreat` the part of it aimed at the other side of a Battle;
- * `aside` is where an earlier step of the same effect put it.
+ * `deck` is all of a Mythos Deck, searched through; `aside` is where an earlier step of the same effect put it.
  */
-export type Zone = 'play' | 'threat' | 'directedThreat' | 'story' | 'hand' | 'deckTop' | 'discard' | 'aside'
+export type Zone = 'play' | 'threat' | 'directedThreat' | 'story' | 'hand' | 'deckTop' | 'deck' | 'discard' | 'aside'
 
 /** Which cards: all given fields must hold. An empty filter is "any card". */
 export interface Filter {
@@ -87,10 +87,10 @@ export interface Selector {
   readonly upTo?: boolean
   /**
    * Instead of a search: this card; what the effect aims at; the Ally that
-   * bears this card; what this card bears; the card just revealed; the card
+   * bears this card; what this card bears; the card just revealed, or looked at; the card
    * whose play, loss or effect set this off; the Current Location (top card).
    */
-  readonly ref?: 'self' | 'target' | 'host' | 'attached' | 'revealed' | 'cause' | 'location'
+  readonly ref?: 'self' | 'target' | 'host' | 'attached' | 'revealed' | 'looked' | 'cause' | 'location'
   /** Only what this very card bears or holds: a Weapon of the target; whose it is does not matter then. */
   readonly borneBy?: 'self' | 'target' | 'host' | 'cause'
   /** All but this card. */
@@ -198,7 +198,7 @@ export type Trigger =
 
 export type Condition =
   /** The Current Location passes; with `top`, the top card, so also while walking (M6.5, M6.7). `{title:'self'}` is "here". */
-  | { readonly at: Filter; readonly who?: 'you' | 'opponent' | 'either' | 'affected'; readonly top?: boolean }
+  | { readonly at: Filter; readonly who?: 'you' | 'opponent' | 'either' | 'affected' | 'actor'; readonly top?: boolean }
   | { readonly inPlay: Filter; readonly of?: Who | 'anyone'; readonly others?: boolean; readonly atLeast?: number }
   | { readonly time: 'day' | 'night' }
   | { readonly threatHas: Filter; readonly side: 'own' | 'opposing'; readonly others?: boolean; readonly moreThan?: number }
@@ -245,7 +245,7 @@ export type Limit =
 // ---------------------------------------------------------------- effects that hold
 
 export type Static =
-  | { readonly value: Amount; readonly of: Selector; readonly how?: 'add' | 'set' | 'half'; readonly limit?: Limit }
+  | { readonly value: Amount; readonly of: Selector; readonly how?: 'add' | 'set' | 'half' | 'double'; readonly limit?: Limit }
   | { readonly threatValue: Amount; readonly of: 'yourThreat' | 'threatsAgainstYou'; readonly limit?: Limit }
   | {
       readonly stat:
@@ -270,6 +270,8 @@ export type Static =
   /** All attributes (not Title or Special Effects) of one Location are those of another. */
   | { readonly attributesOf: Selector; readonly of: Selector }
   | { readonly cannotBecome: string; readonly of: Selector }
+  /** What these cards take no part in: a defence, or being Controlled by another. */
+  | { readonly cannotBe: 'defending' | 'controlled'; readonly of: Selector }
   | { readonly treatAs: string; readonly of: Selector; readonly as: 'subtype' | 'type' | 'time' | 'region' }
   | { readonly time: 'day' | 'night' }
   | { readonly visible: boolean; readonly of: Selector }
@@ -317,6 +319,8 @@ export type Op =
   | { readonly exchange: Amount; readonly upTo?: boolean; readonly who?: Who }
   | { readonly reveal: Selector }
   | { readonly look: Selector; readonly seconds?: number }
+  /** Looked at, and put back where they lay in an order of your choice. */
+  | { readonly arrange: Selector }
   | { readonly shuffle: 'story' | 'deck' | 'deck+discard'; readonly who: Who }
   /** At once, from the Hand (or another zone), with what it costs (M5.17). */
   | { readonly play: Filter; readonly from?: Zone; readonly waive?: readonly Waiver[]; readonly optional?: boolean }
@@ -348,6 +352,8 @@ export type Op =
   | { readonly passes: 'end' | 'void' }
   | { readonly extendGOO: number }
   | { readonly choose: readonly (readonly Op[])[]; readonly by: Who }
+  /** Done for each of these players, one after the other; he is the `actor` of it. */
+  | { readonly forEach: 'each' | 'eachOpponent'; readonly do: readonly Op[] }
   | { readonly orElse: readonly Op[]; readonly unless: Duty; readonly who: Who }
   | { readonly moveSpells: true }
   | { readonly if: Condition; readonly do: readonly Op[]; readonly else?: readonly Op[] }

@@ -412,10 +412,10 @@ export function newPlace(is: Filter): { readonly is: Filter } | object {
 
 // ---------------------------------------------------------------- conditions
 
-type Someone = 'you' | 'opponent' | 'either' | 'affected'
+type Someone = 'you' | 'opponent' | 'either' | 'affected' | 'actor'
 
 export function at(is: Filter, who: Who | 'either', top?: true): Condition | object {
-  if (who !== 'you' && who !== 'opponent' && who !== 'either' && who !== 'affected') return nonsense
+  if (who !== 'you' && who !== 'opponent' && who !== 'either' && who !== 'affected' && who !== 'actor') return nonsense
   // Nobody is at an Event or a Monster.
   if (is.type !== undefined && is.type !== 'Location') return nonsense
   return { at: location(is), ...(who === 'you' ? {} : { who: who as Someone }), ...(top ? { top } : {}) }
@@ -508,6 +508,11 @@ export const nobody = '"they"'
 
 /** What another player than you does. */
 export function doneBy(who: Who, said: Op): Op | object {
+  // "All players lose 1 Sanity for each Phobia that affects them": each counts his own.
+  if ((who === 'each' || who === 'eachOpponent') && 'sanity' in said && /"(?:they|actor)"/.test(JSON.stringify(said.sanity))) {
+    const own = doneBy('actor', said)
+    return own === nonsense ? nonsense : { forEach: who, do: [own as Op] }
+  }
   const op = JSON.parse(JSON.stringify(said).replaceAll(nobody, JSON.stringify(who)).replaceAll('"chooser"', JSON.stringify(who))) as Op
   if (who === 'you') return op
   if ('sanity' in op) return { ...op, who }
@@ -1235,7 +1240,7 @@ export function costOfDoing(op: Op): Cost | undefined {
 }
 
 /** Whose the cards are that are in play. */
-export function had(condition: Condition, of: 'opponent' | 'anyone' | 'each' | 'affected'): Condition {
+export function had(condition: Condition, of: 'opponent' | 'anyone' | 'each' | 'affected' | 'actor'): Condition {
   return 'all' in condition ? { all: condition.all.map((each) => had(each, of)) } : ({ ...condition, of } as Condition)
 }
 
@@ -1354,4 +1359,63 @@ export function besides(is: Filter): Selector {
 export function orSuffers(who: Who, playNext: Filter, op: Op): Op | object {
   const done = doneBy(who, op)
   return done === nonsense ? nonsense : { orElse: [done as Op], unless: { playNext }, who }
+}
+
+// ---------------------------------------------------------------- players by their place, decks searched
+
+/** What befalls those of several players of whom something is so; each picks for himself. */
+export function eachAt(who: 'each' | 'eachOpponent', when: Condition | object, said: Op): Op | object {
+  const op = doneBy('actor', said)
+  if (when === nonsense || op === nonsense) return nonsense
+  return { forEach: who, do: [{ if: when as Condition, do: [pickedBy('actor', op as Op)] }] }
+}
+
+export function unlessAt(who: Who, said: Op, is: Filter): Op | object {
+  if (who === 'each' || who === 'eachOpponent') return eachAt(who, isNot(at(is, 'actor')), said)
+  const [when, op] = [isNot(at(is, who)), doneBy(who, said)]
+  return when === nonsense || op === nonsense ? nonsense : { if: when as Condition, do: [op as Op] }
+}
+
+/** Cards at the top of a Mythos Deck can be put in another order; others lie as they lie. */
+export function arranged(arrange: Selector): Op | object {
+  return arrange.in === 'deckTop' && typeof arrange.n === 'number' && arrange.n > 1 ? { arrange } : nonsense
+}
+
+export function searched(of: Who | 'they', found: Selector, to: 'bury' | 'discard' | 'hand'): Op | object {
+  return of === 'you' || of === 'they' ? { move: { ...found, in: 'deck' }, to } : nonsense
+}
+
+export function searchedDiscards(of: Who | 'they', found: Selector, to: 'bury' | 'discard' | 'hand'): Op | object {
+  return (of === 'you' || of === 'they') && to !== 'discard' ? { move: { ...found, in: 'discard' }, to } : nonsense
+}
+
+/** "Ghouls may not defend": a plural, or it is not said which. */
+export function keptFrom(is: Filter, cannotBe: 'defending' | 'controlled'): Static | object {
+  const of = barePlural(is)
+  return of === nonsense || ownTitles.has(is) ? nonsense : { cannotBe, of: of as Selector }
+}
+
+interface Otherwise {
+  readonly n: number
+  readonly if: Condition | object
+}
+
+/** "Add 2, or 3 at Night": the one while it is not so, the other while it is. */
+export function valueOr(n: number, of: Selector | object, more: Otherwise): readonly Item[] | object {
+  if (more.if === nonsense) return nonsense
+  const clause = (value: number, when: Condition): Item => ({
+    rule: { kind: 'static', if: when, effect: { value, of: of as Selector } },
+  })
+  return [clause(n, { not: more.if as Condition }), clause(more.n, more.if as Condition)]
+}
+
+export function sanityOr(who: Who, n: number, sign: 1 | -1, more: Otherwise): Op | object {
+  if (more.if === nonsense || (who !== 'you' && who !== 'opponent' && who !== 'affected' && !('time' in more.if))) return nonsense
+  return { if: more.if as Condition, do: [{ sanity: more.n, who, sign }], else: [{ sanity: n, who, sign }] }
+}
+
+/** "Add 2 against Ghouls": while the opposing Threat contains some. */
+export function heldAgainst(effect: Static, is: Filter): Item | object {
+  const when = against(is)
+  return when === nonsense ? nonsense : { rule: { kind: 'static', if: when as Condition, effect } }
 }

@@ -2503,3 +2503,131 @@ removing -> "remove"                                                  {% make.no
 # Each Ally called "Scientist" gains 1.   Joins "Zoog".
 word     -> %strange                                                  {% make.first %}
 trait    -> "call" %quoted                                            {% ([, quoted]) => ({ called: make.unquoted(quoted) }) %}
+
+# ------------------------------------------------------------------ players by their place, decks searched, parts refused
+
+# For each player: (if that player is at a Water Location: (that player loses 2 Sanity)) when played.
+# Each Investigator at a Water Location loses 2 Sanity when played.   All players who are in the Dreamlands lose 1 Sanity when played.
+op       -> "for" "each" "player" ":" block                           {% ([, , , , ops]) => ({ forEach: 'each', do: ops }) %}
+          | "for" "each" "opponent" ":" block                         {% ([, , , , ops]) => ({ forEach: 'eachOpponent', do: ops }) %}
+          | crowd thereat act                                         {% ([who, c, op]) => make.eachAt(who, c, op) %}
+          | crowd thereat "must" act                                  {% ([who, c, , op]) => make.eachAt(who, c, op) %}
+          | player act "if" "not" at npd                              {% ([who, op, , , , is]) => make.unlessAt(who, op, is) %}
+crowd    -> "each" "investigator"                                     {% () => 'each' %}
+          | "all" "investigator"                                      {% () => 'each' %}
+          | "any" "investigator"                                      {% () => 'each' %}
+          | "each" "player"                                           {% () => 'each' %}
+          | "all" "player"                                            {% () => 'each' %}
+          | "any" "player"                                            {% () => 'each' %}
+          | "each" "opponent"                                         {% () => 'eachOpponent' %}
+          | "all" "opponents"                                         {% () => 'eachOpponent' %}
+          | "each" "other" "player"                                   {% () => 'eachOpponent' %}
+          | "each" "other" "investigator"                             {% () => 'eachOpponent' %}
+          | "all" "other" "investigator"                              {% () => 'eachOpponent' %}
+thereat  -> at npd                                                    {% ([, is]) => make.at(is, 'actor') %}
+          | "not" at npd                                              {% ([, , is]) => make.isNot(make.at(is, 'actor')) %}
+          | whoever "is" at npd                                       {% ([, , , is]) => make.at(is, 'actor') %}
+          | whoever "is" "not" at npd                                 {% ([, , , , is]) => make.isNot(make.at(is, 'actor')) %}
+          | "whose" "current" "location" "is" npd                     {% ([, , , , is]) => make.at(is, 'actor') %}
+          | "whose" "current" "location" "is" "in" npd                {% ([, , , , , is]) => make.at(is, 'actor') %}
+          | "whose" "current" "location" bear "the" np symbol         {% ([, , , , , is]) => make.at(is, 'actor') %}
+          | "whose" "investigator" "is" at npd                        {% ([, , , , is]) => make.at(is, 'actor') %}
+          | whoever "have" npd "in" "play"                            {% ([, , is]) => ({ inPlay: is, of: 'actor' }) %}
+          | whoever "have" "no" np "in" "play"                        {% ([, , , is]) => ({ not: { inPlay: is, of: 'actor' } }) %}
+          | whoever "cannot" "survive" hazard                         {% ([, , , canSurvive]) => ({ not: { canSurvive, who: 'actor' } }) %}
+          | whoever "cannot" "survive" "in" hazard                    {% ([, , , , canSurvive]) => ({ not: { canSurvive, who: 'actor' } }) %}
+          | whoever "have" range sanity                               {% ([, , range]) => ({ number: 'sanity', ...range, who: 'actor' }) %}
+          | "with" range sanity                                       {% ([, range]) => ({ number: 'sanity', ...range, who: 'actor' }) %}
+whoever  -> "who"                                                     {% make.nothing %}
+          | "that"                                                    {% make.nothing %}
+someone  -> "that" "player"                                           {% () => 'actor' %}
+          | "that" "investigator"                                     {% () => 'actor' %}
+atom     -> "that" "player" "have" having                             {% ([, , , c]) => make.had(c, 'actor') %}
+
+# Arrange the top 3 cards of your Mythos Deck when played.   Look at the top five cards of your Mythos Deck and put them back in any order when played.
+act      -> "arrange" sel                                             {% ([, arrange]) => ({ arrange }) %}
+          | "look" "at" sel "and" back2 "them" inorder                {% ([, , arrange]) => make.arranged(arrange) %}
+          | "look" "at" sel "," "and" back2 "them" inorder            {% ([, , arrange]) => make.arranged(arrange) %}
+          | "rearrange" sel                                           {% ([, arrange]) => make.arranged(arrange) %}
+          | "rearrange" sel inorder                                   {% ([, arrange]) => make.arranged(arrange) %}
+          | "search" poss mythosdeck "for" search1 "and" away2        {% ([, of, , , is, , to]) => make.searched(of, is, to) %}
+          | "search" "through" poss mythosdeck "for" search1 "and" away2 {% ([, , of, , , is, , to]) => make.searched(of, is, to) %}
+          | "search" poss "discard" "pile" "for" search1 "and" away2  {% ([, of, , , , is, , to]) => make.searchedDiscards(of, is, to) %}
+          | away "the" "card" "look" "at"                             {% ([to]) => ({ move: { ref: 'looked' }, to }) %}
+          | "return" "the" "card" "look" "at" "to" "the" "hand"       {% () => ({ move: { ref: 'looked' }, to: 'hand' }) %}
+ref      -> "the" "card" "look" "at"                                  {% () => ({ ref: 'looked' }) %}
+zone     -> "whole" "mythos" "deck"                                   {% () => 'deck' %}
+search1  -> num np                                                    {% ([n, is]) => ({ is, n, pick: 'choose' }) %}
+          | "any" num np                                              {% ([, n, is]) => ({ is, n, pick: 'choose' }) %}
+          | "up" "to" num np                                          {% ([, , n, is]) => ({ is, n, pick: 'choose', upTo: true }) %}
+          | "a" np                                                    {% ([, is]) => ({ is, n: 1, pick: 'choose' }) %}
+          | "any" np                                                  {% ([, is]) => ({ is, n: 1, pick: 'choose' }) %}
+away2    -> place2 them inside poss "hand"                            {% () => 'hand' %}
+          | place2 them "into" poss "hand"                            {% () => 'hand' %}
+          | "add" them "to" poss "hand"                               {% () => 'hand' %}
+          | "take" them "into" poss "hand"                            {% () => 'hand' %}
+          | away them                                                 {% ([to]) => to %}
+back2    -> "put"                                                     {% make.nothing %}
+          | "return"                                                  {% make.nothing %}
+          | "replace"                                                 {% make.nothing %}
+          | "place"                                                   {% make.nothing %}
+inorder  -> "back" "in" "any" "order"                                 {% make.nothing %}
+          | "in" "any" "order"                                        {% make.nothing %}
+          | "back" "in" "any" "order" "you" "wish"                    {% make.nothing %}
+          | "in" "any" "order" "you" "wish"                           {% make.nothing %}
+          | "in" "the" "order" "of" "your" "choice"                   {% make.nothing %}
+          | "back" "on" "top" "in" "any" "order"                      {% make.nothing %}
+          | "on" "top" "in" "any" "order"                             {% make.nothing %}
+
+# This card cannot be defending.   This card cannot be controlled.   Cannot be chosen as a Defending Ally.   May not defend at Night.
+quality  -> sel "cannot" "is" "defending"                             {% ([of]) => ({ cannotBe: 'defending', of }) %}
+          | sel "cannot" "is" "control"                               {% ([of]) => ({ cannotBe: 'controlled', of }) %}
+          | sel maynot "defend"                                       {% ([of]) => ({ cannotBe: 'defending', of }) %}
+          | sel maynot "is" asdefender                                {% ([of]) => ({ cannotBe: 'defending', of }) %}
+          | maynot "defend"                                           {% () => ({ cannotBe: 'defending', of: { ref: 'self' } }) %}
+          | maynot "is" asdefender                                    {% () => ({ cannotBe: 'defending', of: { ref: 'self' } }) %}
+          | maynot "is" "control"                                     {% () => ({ cannotBe: 'controlled', of: { ref: 'self' } }) %}
+          | sel "may" "not" "is" "control"                            {% ([of]) => ({ cannotBe: 'controlled', of }) %}
+          | np maynot "defend"                                        {% ([is]) => make.keptFrom(is, 'defending') %}
+          | np maynot "is" "control"                                  {% ([is]) => make.keptFrom(is, 'controlled') %}
+maynot   -> "cannot"                                                  {% make.nothing %}
+          | "may" "not"                                               {% make.nothing %}
+asdefender -> "choose" "as" "a" "defending" "ally"                    {% make.nothing %}
+          | "a" "defending" "ally"                                    {% make.nothing %}
+          | "use" "to" "defend"                                       {% make.nothing %}
+
+# Double this card.   The value of this card is doubled at Night.   Double the value of one Ally until the end of Combat when played.
+value    -> "double" valued                                           {% ([, of]) => ({ value: 2, of, how: 'double' }) %}
+          | "the" valueword "of" sel "is" "double"                    {% ([, , , of]) => ({ value: 2, of, how: 'double' }) %}
+          | sel "'s" valueword "is" "double"                          {% ([of]) => ({ value: 2, of, how: 'double' }) %}
+          | "its" valueword "is" "double"                             {% () => ({ value: 2, of: { ref: 'self' }, how: 'double' }) %}
+          | "their" valueword "is" "double"                           {% () => ({ value: 2, of: make.them, how: 'double' }) %}
+          | valueword "is" "double"                                   {% () => ({ value: 2, of: { ref: 'self' }, how: 'double' }) %}
+          | sel "double" "their" valueword                            {% ([of]) => ({ value: 2, of, how: 'double' }) %}
+          | "double" "their" valueword                                {% () => ({ value: 2, of: { ref: 'self' }, how: 'double' }) %}
+
+# Add 2 to this card, or 3 at Night.   Your opponent loses 2 Sanity, or 3 at Night, when played.
+items    -> "add" num "to" valued orso                                {% ([, n, , of, more]) => make.valueOr(n, of, more) %}
+          | "add" num "point" "to" valued orso                        {% ([, n, , , of, more]) => make.valueOr(n, of, more) %}
+          | sel "add" num orso                                        {% ([of, , n, more]) => make.valueOr(n, of, more) %}
+          | sel "add" num "to" "their" valueword orso                 {% ([of, , n, , , , more]) => make.valueOr(n, of, more) %}
+          | sel "add" num "point" "to" "their" valueword orso         {% ([of, , n, , , , , more]) => make.valueOr(n, of, more) %}
+          | "add" num "to" "their" valueword orso                     {% ([, n, , , , more]) => make.valueOr(n, make.them, more) %}
+          | sel "gain" num orso                                       {% ([of, , n, more]) => make.valueOr(n, of, more) %}
+op       -> player "lose" num sanity orso                             {% ([who, , n, , more]) => make.sanityOr(who, n, -1, more) %}
+          | "lose" num sanity orso                                    {% ([, n, , more]) => make.sanityOr('you', n, -1, more) %}
+          | "gain" num sanity orso                                    {% ([, n, , more]) => make.sanityOr('you', n, 1, more) %}
+          | player "gain" num sanity orso                             {% ([who, , n, , more]) => make.sanityOr(who, n, 1, more) %}
+orso     -> ors2 num so                                               {% ([, n, c]) => ({ n, if: c }) %}
+          | ors2 num "point" so                                       {% ([, n, , c]) => ({ n, if: c }) %}
+          | "(" num so ")"                                            {% ([, n, c]) => ({ n, if: c }) %}
+          | "(" "or" num so ")"                                       {% ([, , n, c]) => ({ n, if: c }) %}
+ors2     -> "," "or"                                                  {% make.nothing %}
+          | "or"                                                      {% make.nothing %}
+so       -> timing                                                    {% make.first %}
+          | "if" cond                                                 {% ([, c]) => c %}
+          | "while" cond                                              {% ([, c]) => c %}
+          | "against" npd                                             {% ([, is]) => make.against(is) %}
+
+# Add 2 to this card against Ghouls.   This card gains 1 against Monsters.   Ally adds 3 to his value against Servitors.
+item     -> value "against" npd                                       {% ([effect, , is]) => make.heldAgainst(effect, is) %}

@@ -317,6 +317,8 @@ export function joined(rules: readonly Rule[], more: readonly Rule[], isImplied:
   const last = rules.at(-1)
   const [next] = more
   if (!last || !next || more.length !== 1) return [...rules, ...more]
+  const told = aboutIt(last, next)
+  if (told) return [...rules.slice(0, -1), told]
   // "If it is a Monster, ..." goes on with the card that was just revealed.
   if (last.kind === 'on' && next.kind === 'on' && bare(last) && next.if && 'revealedIs' in next.if && stable(last.on) === stable(next.on)) {
     const { if: condition, kind: _kind, on: _on, do: ops, ...rest } = next
@@ -336,6 +338,26 @@ export function joined(rules: readonly Rule[], more: readonly Rule[], isImplied:
     return [...rules.slice(0, -1), { ...last, do: [...last.do, ...next.do] }]
   }
   return [...rules, ...more]
+}
+
+/** Whether a clause that looks at a card, or turns one up, is the last one told. */
+export function showsOne(rule: Rule | undefined): rule is Extract<Rule, { kind: 'on' | 'action' }> {
+  const op = rule?.kind === 'on' || rule?.kind === 'action' ? rule.do.at(-1) : undefined
+  return op !== undefined && ('look' in op || 'reveal' in op)
+}
+
+/** "Look at the top card. You may bury it": one clause, whose second deed is left to you. */
+function aboutIt(last: Rule, next: Rule): Rule | undefined {
+  if (!showsOne(last) || (next.kind !== 'on' && next.kind !== 'action') || !stable(next).includes('{"ref":"it"}')) return undefined
+  const { kind: _kind, do: ops, ...rest } = next
+  const when = next.kind === 'on' ? 'on' : 'window'
+  const more = Object.keys(rest).filter((each) => each !== when && each !== 'optional')
+  if (more.length > 0 || stable((last as Record<string, unknown>)[when]) !== stable((next as Record<string, unknown>)[when]))
+    return undefined
+  const isLeft = 'optional' in next && next.optional === true
+  const [only] = ops
+  if (isLeft && (ops.length !== 1 || !only || !('move' in only))) return undefined
+  return { ...last, do: [...last.do, ...(isLeft ? [{ ...(only as Extract<Op, { move: unknown }>), optional: true }] : ops)] }
 }
 
 function bare(rule: Extract<Rule, { kind: 'on' | 'action' }>): boolean {

@@ -31,6 +31,7 @@ import {
   joined,
   settle,
   settleThem,
+  showsOne,
   speaksOfAim,
   strangeToPhobia,
   tellsNoWay,
@@ -112,7 +113,7 @@ export function readEffects(text: string, known: KnownWords, self?: Self): Readi
     const reading = readSentence(
       withSubjects(part),
       known,
-      (draft) => draft.remark !== undefined || typeof rulesOf(draft, when) !== 'string',
+      (draft) => draft.remark !== undefined || showsOne(rules.at(-1)) || typeof rulesOf(draft, when) !== 'string',
       (draft) => rank(draft, isAtOnce),
     )
     if (!reading.ok) return reading
@@ -133,7 +134,10 @@ export function readEffects(text: string, known: KnownWords, self?: Self): Readi
       aimAt = undefined
     }
     const paid = use && !remark ? spent(draft) : undefined
-    let more = remark ? remarked(rules, remark) : paid ? remarked(rules, { cost: [paid] }) : rulesOf(draft, when)
+    const shown = rules.at(-1)
+    const isAboutIt = !remark && showsOne(shown) && stable(draft).includes('{"ref":"it"}')
+    const then = isAboutIt ? (shown.kind === 'on' ? { on: shown.on } : { window: shown.window }) : when
+    let more = remark ? remarked(rules, remark) : paid ? remarked(rules, { cost: [paid] }) : rulesOf(draft, then)
     if (typeof more === 'string' && !remark && self?.type === 'Artifact' && draft.items.every((each) => 'op' in each)) {
       const used = rulesOf(draft, { window: 'turn' })
       if (typeof used !== 'string' && used.length === 1) {
@@ -161,9 +165,16 @@ export function readEffects(text: string, known: KnownWords, self?: Self): Readi
   if (aimAt) return fault('It is not said what is done with what is chosen.', 0, text.length)
   if (use && rules.some((each) => stable(each) === stable(use!.rule))) return use.fault
   if (stable(rules).includes('{"ref":"it"}')) {
-    if (!/"reveal":|"revealedIs":/.test(JSON.stringify(rules))) return fault('It is not said which card "it" is.', 0, text.length)
-    rules = JSON.parse(JSON.stringify(rules).replaceAll('{"ref":"it"}', '{"ref":"revealed"}')) as readonly Rule[]
+    const isRevealed = /"reveal":|"revealedIs":/.test(stable(rules))
+    const isLookedAt = /"look":\{"in":"deckTop","n":1[,}]/.test(stable(rules))
+    if (isRevealed === isLookedAt) return fault('It is not said which card "it" is.', 0, text.length)
+    rules = JSON.parse(
+      JSON.stringify(rules).replaceAll('{"ref":"it"}', `{"ref":"${isRevealed ? 'revealed' : 'looked'}"}`),
+    ) as readonly Rule[]
   }
+  // What was looked at or turned up is known within its clause alone.
+  if (rules.some((rule) => /"ref":"looked"/.test(stable(rule)) && !/"look":/.test(stable(rule))))
+    return fault('It is not said which card "it" is.', 0, text.length)
   if (flavour.length > 0 && begun === undefined) {
     const [{ at, length }] = flavour as [(typeof flavour)[number]]
     const isQuoted = flavour.every((each) => /["”]$/.test(text.slice(each.at, each.at + each.length)))

@@ -67,6 +67,7 @@ const zones: Readonly<Record<Exclude<Zone, 'aside'>, string>> = {
   story: 'Story Deck',
   hand: 'Hand',
   deckTop: 'Mythos Deck',
+  deck: 'whole Mythos Deck',
   discard: 'discard pile',
 }
 
@@ -93,6 +94,7 @@ const refs: Readonly<Record<NonNullable<Selector['ref']>, string>> = {
   host: 'the bearer',
   attached: 'what this card bears',
   revealed: 'the revealed card',
+  looked: 'the card looked at',
   cause: 'that card',
   location: 'Current Location',
 }
@@ -517,6 +519,7 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
     if ('if' in op) return `if ${sayCondition(op.if)}: ${sayBlock(op.do)}${op.else ? ` otherwise ${sayBlock(op.else)}` : ''}`
     if ('choose' in op)
       return `${subjects[op.by]} ${op.by === 'you' ? 'choose' : 'chooses'}: ${op.choose.map((each) => sayBlock(each)).join(' or ')}`
+    if ('forEach' in op) return `for ${subjects[op.forEach]}: ${sayBlock(op.do)}`
     if ('orElse' in op) return `unless ${subjects[op.who]} ${sayDuty(op.unless)}: ${sayBlock(op.orElse)}`
     if ('start' in op) return sayStart(op.start, op.until)
     const spread = 'move' in op ? op.move.spread : 'flip' in op ? op.flip.spread : undefined
@@ -538,7 +541,9 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
     return `${subjects[who]} ${verb}${verb === 'apply' ? '' : 's'} ${rest}`.replace('apply ', 'applies ')
   }
 
-  function sayAct(op: Exclude<Op, { if: Condition } | { choose: unknown } | { orElse: unknown } | { start: unknown }>): string {
+  function sayAct(
+    op: Exclude<Op, { if: Condition } | { choose: unknown } | { forEach: unknown } | { orElse: unknown } | { start: unknown }>,
+  ): string {
     if ('move' in op) return sayMove(saySelector(op.move), op.to, op.whose)
     if ('sanity' in op) {
       if (op.sanity !== 'pentagram') {
@@ -556,6 +561,7 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
       return sayBy(op.who, 'exchange', `${op.upTo ? 'up to ' : ''}${sayAmount(op.exchange)} ${op.exchange === 1 ? 'card' : 'cards'}`)
     if ('reveal' in op) return `reveal ${saySelector(op.reveal)}`
     if ('look' in op) return `look at ${saySelector(op.look)}${op.seconds === undefined ? '' : ` for ${op.seconds} seconds`}`
+    if ('arrange' in op) return `arrange ${saySelector(op.arrange)}`
     if ('shuffle' in op) {
       const what = { story: 'Story Deck', deck: 'Mythos Deck', 'deck+discard': 'Mythos Deck and discards' }[op.shuffle]
       return `shuffle ${possessives[op.who]} ${what}`
@@ -639,6 +645,7 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
     if ('value' in effect) {
       const of = saySelector(effect.of)
       if (effect.how === 'half') return `halve ${of}`
+      if (effect.how === 'double') return `double ${of}`
       if (effect.how === 'set') return `the value of ${of} is ${sayAmount(effect.value)}`
       return `${of} ${sayChange(effect.value)}`
     }
@@ -651,6 +658,7 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
     if ('attributesOf' in effect)
       return `${saySelector(effect.of)} has the attributes of ${saySelector(effect.attributesOf)} instead of its own`
     if ('cannotBecome' in effect) return `${saySelector(effect.of)} cannot become ${effect.cannotBecome}`
+    if ('cannotBe' in effect) return `${saySelector(effect.of)} cannot be ${effect.cannotBe}`
     if ('treatAs' in effect) {
       const of = saySelector(effect.of)
       return effect.as === 'time' ? `${of} acts as at ${effect.treatAs === 'day' ? 'Day' : 'Night'}` : `${of} counts as ${effect.treatAs}`

@@ -23,6 +23,7 @@ const operations = {
   exchange: true,
   reveal: true,
   look: true,
+  arrange: true,
   shuffle: true,
   play: true,
   travel: true,
@@ -41,6 +42,7 @@ const operations = {
   passes: true,
   extendGOO: true,
   choose: true,
+  forEach: true,
   orElse: true,
   moveSpells: true,
   if: true,
@@ -143,7 +145,16 @@ function beyondConditions(condition: Condition): string | undefined {
 function beyondOps(ops: readonly Op[]): string | undefined {
   for (const op of ops) {
     if (!Object.keys(op).some((word) => word in operations)) return `the step ${JSON.stringify(op)}`
-    const inner = 'if' in op ? [...op.do, ...(op.else ?? [])] : 'choose' in op ? op.choose.flat() : 'orElse' in op ? op.orElse : []
+    const inner =
+      'if' in op
+        ? [...op.do, ...(op.else ?? [])]
+        : 'choose' in op
+          ? op.choose.flat()
+          : 'forEach' in op
+            ? op.do
+            : 'orElse' in op
+              ? op.orElse
+              : []
     const found = beyondOps(inner) ?? ('start' in op ? beyondEngine(op.start) : undefined)
     if (found !== undefined) return found
   }

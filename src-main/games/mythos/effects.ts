@@ -196,6 +196,10 @@ function hasObject(state: State, op: Op, ctx: Ctx): boolean {
     if (chosen !== undefined && !isThere(state, chosen, ctx)) return false
     return placesMeant(op.start).every((place) => choosesAmong(state, place, ctx).length > 0)
   }
+  if ('forEach' in op) {
+    const [first] = op.do
+    return first !== undefined && seatsOf(state, op.forEach, ctx).some((seat) => hasObject(state, first, { ...ctx, actor: seat }))
+  }
   if ('if' in op) return [op.do, op.else ?? []].some(([first]) => first !== undefined && hasObject(state, first, ctx))
   if ('summonOrControl' in op) {
     if (state.combat === undefined)
@@ -218,8 +222,18 @@ function hasObject(state: State, op: Op, ctx: Ctx): boolean {
                 ? op.redirect
                 : 'toTop' in op
                   ? op.toTop
-                  : undefined
-  if (selector === undefined || selector.ref === 'self' || selector.ref === 'revealed' || selector.in === 'deckTop') return true
+                  : 'give' in op
+                    ? op.to
+                    : undefined
+  if (
+    selector === undefined ||
+    selector.ref === 'self' ||
+    selector.ref === 'revealed' ||
+    selector.ref === 'looked' ||
+    selector.in === 'deckTop' ||
+    selector.in === 'deck'
+  )
+    return true
   if ('move' in op && op.to === 'bury' && !isHiddenZone(selector)) {
     return reachable(state, selector, ctx).some((card) => !isForbidden(state, ctx.you, 'bury', card))
   }
@@ -344,12 +358,15 @@ export function resolve(
       const [by = ctx.you] = selector.by === undefined ? [ctx.you] : seatsOf(state, selector.by, ctx)
       // Nobody chooses among cards that he may not know: luck does (M1.43).
       if (found.some((card) => !isKnownTo(state, by, card, ctx))) return lots(course, found, count)
-      const secret = found.some((card) => isInOthersHand(state, by, card)) ? { secret: true } : {}
+      const isHidden = selector.in === 'deck' || found.some((card) => isInOthersHand(state, by, card))
+      const secret = isHidden ? { secret: true } : {}
+      // Who searches a Mythos Deck sees all of what he may take.
+      const seen = selector.in === 'deck' ? { looked: found } : {}
       ask(
         course,
         by,
         { ask: 'which card', prompt, among: found, more: count, mayStop, ...secret },
-        { ...again, ctx: { ...unasked(ctx), picks: [] } },
+        { ...again, ctx: { ...unasked(ctx), ...seen, picks: [] } },
       )
       return undefined
     }
@@ -556,15 +573,19 @@ function replaced(course: Course, task: Extract<Task, { do: 'lose cards' }>, rep
   if (rule.optional === true && task.ctx.picks?.[0] !== 1) {
     return next(course, { ...task, ctx: unasked(task.ctx), refused: [...task.refused, { by, card: card! }] })
   }
-  // "That card" is the one that would be buried; where others' doing is spoken of, the card that caused the loss.
-  const cause = 'wouldBeBuried' in rule.of ? card : task.ctx.source
-  const ctx: Ctx = { target: [card!], opponent: task.ctx.you, ...replacement.ctx, ...(cause === undefined ? {} : { cause }) }
+  const ctx = actingFor(replacement, card!, task)
   course.events.push({ was: 'took effect', seat, title: title(course.state, by), clause: replacement.index })
   countUse(course, replacement)
   if (later.do === 'lose cards' && 'wouldLose' in rule.of) leaveBearer(course, card!, later.cards)
   next(course, later)
   next(course, { do: 'effect', ops: rule.do, ctx })
   pay(course, rule.cost, ctx)
+}
+
+/** "That card" is the one that would be buried; where others' doing is spoken of, the card that caused the loss. */
+function actingFor({ rule, ctx }: Instead, card: CardNo, task: Extract<Task, { do: 'lose cards' }>): Ctx {
+  const cause = 'wouldBeBuried' in rule.of ? card : task.ctx.source
+  return { target: [card], opponent: task.ctx.you, ...ctx, ...(cause === undefined ? {} : { cause }) }
 }
 
 /**
@@ -633,6 +654,8 @@ function replacementFor(state: State, card: CardNo, seat: Seat, task: Extract<Ta
     if (source.card === undefined || source.card === task.ctx.source) return false
     if (task.refused.some((each) => each.by === source.card && each.card === card)) return false
     if (!applies(state, source) || !canPay(state, rule.cost, source.ctx) || isUsedUp(state, source)) return false
+    // Nobody is asked whether to do what cannot be done.
+    if (rule.optional === true && !canAim(state, rule, actingFor(source, card, task))) return false
     if ('wouldLose' in rule.of) {
       if (source.ctx.you !== seat || !matches(state, card, rule.of.wouldLose, source.ctx)) return false
       const { by } = rule.of

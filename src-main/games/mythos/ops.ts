@@ -12,6 +12,7 @@ import { sayStep } from './clauses.ts'
 import { takeControl } from './combat/control.ts'
 import { type Course, next, set, setPlayer, shuffle, tick } from './course.ts'
 import { goOn, isBeyond, resolve, selectorToBind, waysOpen } from './effects.ts'
+import { isHidden } from './imagine.ts'
 import { undo } from './journal.ts'
 import { beginningOf, endingOf } from './lasting.ts'
 import {
@@ -35,7 +36,17 @@ import { foldTitle, fromLeft, investigatorOf, opponents, ownerOf, printed, title
 import { mayBear, spellHolders } from './requirements.ts'
 import { changeSanity } from './sanity.ts'
 import { amount, choosesAmong, holds, seatsOf } from './select.ts'
-import { currentValue, isForbidden, isUnaffected, isWeapon, keepsStory, pentagram, placedAt, sanityMaximum } from './standing.ts'
+import {
+  currentValue,
+  isForbidden,
+  isKeptFrom,
+  isUnaffected,
+  isWeapon,
+  keepsStory,
+  pentagram,
+  placedAt,
+  sanityMaximum,
+} from './standing.ts'
 import type { Away, CardNo, Ctx, Ending, Lasting, Nested, Placed, State, Task } from './state.ts'
 
 type Effect = Extract<Task, { do: 'effect' }>
@@ -141,21 +152,25 @@ export function perform(course: Course, op: Op, ctx: Ctx, rest: readonly Op[], a
   if ('control' in op) {
     const cards = resolve(course, op.control, ctx, again, 'Choose what to take.')
     if (cards === undefined) return
-    for (const card of cards) takeControl(course, ctx.you, card, ctx.opponent ?? ownerOf(state, card))
+    for (const card of cards)
+      if (!isKeptFrom(state, card, 'controlled')) takeControl(course, ctx.you, card, ctx.opponent ?? ownerOf(state, card))
     return goOn(course, rest, ctx)
   }
   if ('give' in op) return give(course, op, ctx, rest, again)
   if ('skip' in op) {
     for (const seat of seatsOf(state, op.who, ctx)) {
       if (isUnaffected(state, seat, ctx)) continue
+      course.events.push({ was: 'took hold', seat, title: nameOfSource(state, ctx), skips: op.skip })
       if (op.skip === 'turn') setPlayer(course, seat, { lostTurns: course.state.players[seat]!.lostTurns + 1 })
       else setPlayer(course, seat, { happened: [...course.state.players[seat]!.happened, `skip ${op.skip}`] })
     }
     return goOn(course, rest, ctx)
   }
   if ('passes' in op) {
-    if (op.passes === 'void') for (let seat = 0; seat < state.players.length; seat++) setPlayer(course, seat, { passes: 0 })
-    else {
+    if (op.passes === 'void') {
+      tookHold(course, ctx)
+      for (let seat = 0; seat < state.players.length; seat++) setPlayer(course, seat, { passes: 0 })
+    } else {
       // M13.11: the card makes the Pass, which is all of this Turn.
       setPlayer(course, ctx.you, { passes: Number.MAX_SAFE_INTEGER })
       course.events.push({ was: 'passed', seat: ctx.you })
@@ -165,6 +180,7 @@ export function perform(course: Course, op: Op, ctx: Ctx, rest: readonly Op[], a
     return goOn(course, rest, ctx)
   }
   if ('extendGOO' in op) {
+    tookHold(course, ctx)
     for (const entry of state.play)
       if (entry.area === 'goo' && entry.seat === ctx.you) alter(course, entry.card, { round: entry.round + op.extendGOO })
     return goOn(course, rest, ctx)
@@ -186,6 +202,11 @@ export function perform(course: Course, op: Op, ctx: Ctx, rest: readonly Op[], a
       return ask(course, by ?? ctx.you, { ask: 'which way', prompt: 'Choose one.', ways }, { ...again, ctx: unasked(ctx) })
     }
     return goOn(course, [...(op.choose[among[ctx.answered === true ? (ctx.picks?.[0] ?? 0) : 0]!] ?? []), ...rest], ctx)
+  }
+  if ('forEach' in op) {
+    goOn(course, rest, ctx)
+    const seats = seatsOf(state, op.forEach, ctx)
+    return next(course, ...seats.map((seat): Task => ({ do: 'effect', ops: op.do, ctx: { ...unasked(ctx), actor: seat } })))
   }
   if ('if' in op) {
     const branch = holds(state, op.if, ctx) ? op.do : (op.else ?? [])
@@ -213,10 +234,11 @@ export function perform(course: Course, op: Op, ctx: Ctx, rest: readonly Op[], a
     return goOn(course, rest, ctx)
   }
   if ('cancel' in op) {
-    if (ctx.cause !== undefined) for (const cause of [...(ctx.along ?? []), ctx.cause]) undo(course, cause)
+    if (ctx.cause !== undefined) for (const cause of [...(ctx.along ?? []), ctx.cause]) undoTelling(course, cause)
     goOn(course, rest, ctx)
     return next(course, { do: 'check state' })
   }
+  if ('arrange' in op) return arrange(course, op, ctx, rest, again)
   if ('look' in op) return look(course, op, ctx, rest, again)
   if ('redirect' in op) return redirect(course, op, ctx, rest, again)
   if ('orElse' in op) {
@@ -228,6 +250,7 @@ export function perform(course: Course, op: Op, ctx: Ctx, rest: readonly Op[], a
       since: state.turn,
     }))
     set(course, { owed: [...(course.state.owed ?? []), ...owed] })
+    tookHold(course, ctx)
     return goOn(course, rest, ctx)
   }
   if ('moveSpells' in op) return moveSpells(course, ctx, rest, again)
@@ -236,6 +259,23 @@ export function perform(course: Course, op: Op, ctx: Ctx, rest: readonly Op[], a
   if ('newInvestigator' in op) return newInvestigator(course, ctx, rest, again)
   // A new operation of the rule objects is missed here by the compiler.
   op satisfies never
+}
+
+/** Nothing is seen of it yet: that a text holds now is told by itself. */
+function tookHold(course: Course, ctx: Ctx): void {
+  const told = { was: 'took hold', seat: ctx.you, title: nameOfSource(course.state, ctx) } as const
+  const last = course.events.at(-1)
+  if (last?.was !== 'took hold' || last.title !== told.title || last.skips !== undefined) course.events.push(told)
+}
+
+const nameOfSource = (state: State, { source }: Ctx): string => (source === undefined ? 'Effect' : title(state, source))
+
+/** What lies where it is known to its player alone is not named (M1.19). */
+function undoTelling(course: Course, cause: CardNo): void {
+  const entry = placedAt(course.state, cause)
+  const named = entry !== undefined && isHidden(course.state, entry) ? {} : { title: title(course.state, cause) }
+  course.events.push({ was: 'undone', seat: ownerOf(course.state, cause), ...named })
+  undo(course, cause)
 }
 
 function pentagramOf(course: Course, op: Extract<Op, { sanity: unknown }>, ctx: Ctx, seat: Seat): number {
@@ -269,6 +309,18 @@ function move(course: Course, op: Move, ctx: Ctx, rest: readonly Op[], again: Ef
   const cards = found.filter((card) => isMovable(state, op.move, card))
   if (op.optional === true && ctx.answered !== true && cards.length > 0) {
     // "You may": asked for by naming the cards, of which none need be named.
+    // What only you have looked at stays between you and the card.
+    if (op.move.ref === 'looked') {
+      const question = {
+        ask: 'which card',
+        prompt: promptFor(op.to),
+        among: cards,
+        more: cards.length,
+        mayStop: true,
+        secret: true,
+      } as const
+      return ask(course, ctx.you, question, { ...again, ctx: { ...unasked(ctx), picks: [] } })
+    }
     return askCards(course, ctx.you, promptFor(op.to), cards, cards.length, true, { ...again, ctx: unasked(ctx) })
   }
   if (op.back !== undefined) remember(course, cards, op, endingOf(state, op.back, ctx))
@@ -310,7 +362,7 @@ function moveByEach(course: Course, op: Move, ctx: Ctx, rest: readonly Op[]): vo
 
 /** What a text points at (rather than looks for) is moved from play; it has no hold on it in a Hand or a pile. */
 function isMovable(state: State, { ref }: Selector, card: CardNo): boolean {
-  if (ref === undefined || ref === 'revealed' || placedAt(state, card) !== undefined) return true
+  if (ref === undefined || ref === 'revealed' || ref === 'looked' || placedAt(state, card) !== undefined) return true
   if (topCard(state, ownerOf(state, card)) === card) return true
   const { hand, deck, discard, story } = state.players[ownerOf(state, card)]!
   return ![hand, deck, discard, story].some((pile) => pile.includes(card))
@@ -346,6 +398,7 @@ function loseQuietly(course: Course, card: CardNo, to: 'bury' | 'discard'): void
   lift(course, card)
   const seat = ownerOf(course.state, card)
   setPlayer(course, seat, { story: [...course.state.players[seat]!.story, card] })
+  course.events.push({ was: 'buried', seat, card, title: title(course.state, card), from: 'story' })
 }
 
 function put(course: Course, card: CardNo, { to, whose }: Move, ctx: Ctx): void {
@@ -360,6 +413,13 @@ function put(course: Course, card: CardNo, { to, whose }: Move, ctx: Ctx): void 
       const seat = theirs ?? (before?.area === 'threat' ? owner : ctx.you)
       const against = seat === ctx.you ? ctx.opponent : ctx.you
       const aimed = against !== undefined && against !== seat && course.state.combat !== undefined
+      // What goes from a Hand to a Threat is not named to others (M1.19).
+      const named = title(course.state, card)
+      if (before !== undefined && !isHidden(course.state, before)) {
+        if (before.area !== 'threat' || before.seat !== seat) {
+          course.events.push({ was: 'moved', seat, title: named, to: `the Threat of {${seat}}` })
+        } else if (ctx.cause === card) course.events.push({ was: 'stayed', seat, title: named, because: named })
+      }
       takeAway(course, card)
       return enter(course, seat, card, 'threat', aimed ? { against } : {})
     }
@@ -380,6 +440,7 @@ function put(course: Course, card: CardNo, { to, whose }: Move, ctx: Ctx): void 
       // M7.8, M10.5: there is one of a Title.
       if ((area === 'ally' || area === 'event') && hasOne(course.state, area, seat, card)) return
       takeAway(course, card)
+      course.events.push({ was: 'moved', seat, title: title(course.state, card), to: `{${seat}}` })
       return enter(course, seat, card, area)
     }
     case 'aside':
@@ -422,6 +483,7 @@ function start(course: Course, op: Extract<Op, { start: unknown }>, ctx: Ctx, re
   const order = tick(course)
   const lasting = { rule, ctx: own, until: endingOf(state, op.until, ctx), order, ...(begins === undefined ? {} : { begins }) }
   set(course, { lasting: [...course.state.lasting, lasting] })
+  tookHold(course, ctx)
   goOn(course, rest, ctx)
   next(course, { do: 'check state' })
 }
@@ -448,6 +510,7 @@ function redirect(course: Course, op: Extract<Op, { redirect: unknown }>, ctx: C
   for (const card of cards) {
     const entry = placedAt(course.state, card)
     if (to === undefined || entry === undefined || hasOne(course.state, 'event', to, card)) continue
+    course.events.push({ was: 'moved', seat: to, title: title(course.state, card), to: `{${to}}${op.also === true ? ' as well' : ''}` })
     if (op.also === true) {
       if (entry.affects !== to) alsoAffects(course, entry, to, until, ctx.source)
     } else {
@@ -495,6 +558,23 @@ function look(course: Course, op: Extract<Op, { look: unknown }>, ctx: Ctx, rest
     { ask: 'which way', prompt, ways: ['go on'], secret: true, ...(seconds === undefined ? {} : { seconds }) },
     { ...again, ctx: looked },
   )
+}
+
+/** Cards at the top of a Mythos Deck are looked at, and named from the top down as they shall lie. */
+function arrange(course: Course, op: Extract<Op, { arrange: unknown }>, ctx: Ctx, rest: readonly Op[], again: Effect): void {
+  const { state } = course
+  const [seat] = seatsOf(state, op.arrange.of ?? 'you', ctx)
+  const cards = choosesAmong(state, op.arrange, ctx)
+  if (seat === undefined || cards.length === 0) return goOn(course, rest, ctx)
+  if (ctx.answered !== true) {
+    course.events.push({ was: 'looked', seat: ctx.you, at: seat })
+    const prompt = 'Name the cards as they shall lie, from the top down.'
+    const question = { ask: 'which card', prompt, among: cards, more: cards.length, mayStop: false, secret: true } as const
+    return ask(course, ctx.you, question, { ...again, ctx: { ...unasked(ctx), looked: cards, picks: [] } })
+  }
+  const { deck } = state.players[seat]!
+  setPlayer(course, seat, { deck: [...(ctx.picks ?? []), ...deck.filter((card) => !cards.includes(card))] })
+  return goOn(course, rest, ctx)
 }
 
 /** Says which of the plays that are legal for another player now is the next one (M19.3). */
@@ -601,6 +681,7 @@ function moveSpells(course: Course, ctx: Ctx, rest: readonly Op[], again: Effect
   const [spell, holder] = ctx.picks ?? []
   if (spell !== undefined && holder !== undefined) {
     alter(course, spell, { on: holder })
+    course.events.push({ was: 'moved', seat: ctx.you, title: title(state, spell), to: title(state, holder) })
     return next(course, { ...again, ctx: unasked(ctx) })
   }
   if (spell !== undefined) {

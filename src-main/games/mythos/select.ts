@@ -237,6 +237,8 @@ function referred(state: State, selector: Selector, ctx: Ctx): CardNo[] {
       return [...(ctx.target ?? [])]
     case 'revealed':
       return [...(ctx.revealed ?? [])]
+    case 'looked':
+      return [...(ctx.looked ?? [])]
     case 'cause':
       return ctx.cause === undefined ? [] : [ctx.cause, ...(ctx.along ?? [])]
     case 'host': {
@@ -276,6 +278,8 @@ function candidates(state: State, selector: Selector, ctx: Ctx): CardNo[] {
       return seats.flatMap((seat) => state.players[seat]!.hand)
     case 'deckTop':
       return seats.flatMap((seat) => state.players[seat]!.deck.slice(0, selector.n === undefined ? 1 : amount(state, selector.n, ctx)))
+    case 'deck':
+      return seats.flatMap((seat) => state.players[seat]!.deck)
     case 'discard':
       return seats.flatMap((seat) => state.players[seat]!.discard)
     case 'aside':
@@ -426,7 +430,7 @@ export function asItWas(state: State, was: readonly Placed[]): State {
   return back.length === 0 ? state : { ...state, play: [...state.play, ...back].sort((a, b) => a.order - b.order) }
 }
 
-function placesOf(state: State, who: 'you' | 'opponent' | 'either' | 'affected', ctx: Ctx): Seat[] {
+function placesOf(state: State, who: 'you' | 'opponent' | 'either' | 'affected' | 'actor', ctx: Ctx): Seat[] {
   if (who !== 'either' && who !== 'opponent') return seatsOf(state, who, ctx)
   // In a Battle "the opponent" is the one met there (M11.15).
   const met = ctx.opponent === undefined ? withBattleOpponent(state, ctx) : ctx

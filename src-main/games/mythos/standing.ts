@@ -39,6 +39,7 @@ const topics = {
   attribute: 'attributes',
   attributesOf: 'attributes',
   cannotBecome: 'allegiance',
+  cannotBe: 'part',
   treatAs: 'class',
   time: 'time',
   stat: 'number',
@@ -521,17 +522,19 @@ export function currentValue(state: State, card: CardNo): number {
   const benefits = new Map<string, number>()
   const reductions = new Map<string, number>()
   let halved = false
+  let doubled = false
   let floor = 0
   for (const source of sources) {
     const { effect } = source.rule
     if (!('value' in effect)) continue
     // A Weapon's text states its printed bonus again; it is reckoned once, below.
-    if (isBearersBonus(effect) && source.card !== undefined && isWeapon(state, source.card)) continue
+    if (isBearersBonus(source.rule) && source.card !== undefined && isWeapon(state, source.card)) continue
     if (!bearsOn(state, source, effect.of, card)) continue
     const by = amount(state, effect.value, source.ctx)
     if (effect.limit !== undefined && 'floor' in effect.limit) floor = Math.max(floor, effect.limit.floor)
     if (effect.how === 'set') value = by
     else if (effect.how === 'half') halved = true
+    else if (effect.how === 'double') doubled = true
     else if (by > 0) keep(benefits, benefitKey(state, source, card), by)
     else if (by < 0) {
       // M17.18: reductions add together, but copies of one Title reduce a card once.
@@ -548,6 +551,7 @@ export function currentValue(state: State, card: CardNo): number {
   }
   for (const by of benefits.values()) value += by
   for (const by of reductions.values()) value += by
+  if (doubled) value *= 2
   if (halved) value = Math.round(value / 2) // M17.21: a half is rounded up
   return Math.max(floor, value, 0) // M17.20
 }
@@ -556,6 +560,14 @@ function keep(benefits: Map<string, number>, key: string, by: number): void {
   const before = benefits.get(key)
   // M17.15: of several benefits of one Subtype the largest applies.
   if (before === undefined || by > before) benefits.set(key, by)
+}
+
+/** Whether a text keeps a card from a part in Combat. */
+export function isKeptFrom(state: State, card: CardNo, part: 'defending' | 'controlled'): boolean {
+  return statics(state, 'part').some((source) => {
+    const { effect } = source.rule
+    return 'cannotBe' in effect && effect.cannotBe === part && bearsOn(state, source, effect.of, card)
+  })
 }
 
 export function isWeapon(state: State, card: CardNo): boolean {
@@ -571,14 +583,17 @@ export function isEnchanted(state: State, card: CardNo): boolean {
 function weaponBonus(state: State, card: CardNo): number {
   const face = printed(state, card)
   for (const rule of face.rules) {
-    if (rule.kind === 'static' && isBearersBonus(rule.effect) && 'value' in rule.effect && typeof rule.effect.value === 'number') {
+    if (isBearersBonus(rule) && rule.kind === 'static' && 'value' in rule.effect && typeof rule.effect.value === 'number') {
       return rule.effect.value
     }
   }
-  return face.valueBonus ?? 0
+  // Where it adds to its bearer on some condition alone, that is all it adds.
+  return face.rules.some((rule) => rule.kind === 'static' && addsToBearer(rule.effect)) ? 0 : (face.valueBonus ?? 0)
 }
 
-const isBearersBonus = (effect: Static): boolean => 'value' in effect && effect.of.ref === 'host' && effect.how === undefined
+const addsToBearer = (effect: Static): boolean => 'value' in effect && effect.of.ref === 'host' && effect.how === undefined
+
+const isBearersBonus = (rule: Rule): boolean => rule.kind === 'static' && rule.if === undefined && addsToBearer(rule.effect)
 
 /**
  * Which benefits do not add up (M17.10): those of one Subtype, be it of the card that

@@ -4,7 +4,7 @@ import { type Course, next, set } from '../course.ts'
 import { enter, lift } from '../moves.ts'
 import { printed, title } from '../places.ts'
 import { changeSanity } from '../sanity.ts'
-import { currentValue, isInvisible, placedAt, seesInvisible } from '../standing.ts'
+import { currentValue, isInvisible, isKeptFrom, placedAt, seesInvisible } from '../standing.ts'
 import type { CardNo, State, Task } from '../state.ts'
 
 type AttackTask = Extract<Task, { do: 'attack' }>
@@ -103,7 +103,13 @@ function mayDefend(state: State, { on, by, alliesMayDefend, onlyAllies }: Attack
   if (!alliesMayDefend && !onlyAllies) return []
   const unseen = by !== undefined && printed(state, by).type === 'Monster' && isInvisible(state, by)
   return state.play.flatMap(({ card, seat, area, faceDown }) =>
-    seat === on && area === 'ally' && !faceDown && card !== by && currentValue(state, card) > 0 && (!unseen || seesInvisible(state, card))
+    seat === on &&
+    area === 'ally' &&
+    !faceDown &&
+    card !== by &&
+    currentValue(state, card) > 0 &&
+    !(alliesMayDefend && isKeptFrom(state, card, 'defending')) &&
+    (!unseen || seesInvisible(state, card))
       ? [card]
       : [],
   )

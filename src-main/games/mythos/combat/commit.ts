@@ -7,7 +7,7 @@ import { alter } from '../moves.ts'
 import { combatPlays } from '../options.ts'
 import { opponents, title } from '../places.ts'
 import { choosesAmong, finds } from '../select.ts'
-import { applies, currentValue, includes, isEnchanted, isWeapon, placedAt, standing } from '../standing.ts'
+import { applies, currentValue, includes, isEnchanted, isKeptFrom, isWeapon, placedAt, standing } from '../standing.ts'
 import type { CardNo, State, Task } from '../state.ts'
 import { assailants, changeCombat, combatOf } from './battles.ts'
 
@@ -117,6 +117,7 @@ function mayCommit(state: State, seat: Seat): CardNo[] {
     area === 'ally' &&
     !faceDown &&
     currentValue(state, card) > 0 &&
+    ways(state, seat, card).length > 0 &&
     !combatOf(state).defenders.some((each) => each.card === card)
       ? [card]
       : [],
@@ -128,7 +129,7 @@ function ways(state: State, seat: Seat, ally: CardNo): Way[] {
   // Whoever must defend cannot go and attack instead.
   const armed = bearsEnchanted(state, ally) && !isCompelled(state, seat, ally)
   return [
-    ...among.map((against): Way => ({ as: 'ally', against })),
+    ...(isKeptFrom(state, ally, 'defending') ? [] : among.map((against): Way => ({ as: 'ally', against }))),
     ...(armed ? among.map((against): Way => ({ as: 'threat', against })) : []),
   ]
 }

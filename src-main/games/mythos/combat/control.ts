@@ -6,7 +6,7 @@ import { attached } from '../moves.ts'
 import { opponents, ownerOf, title } from '../places.ts'
 import { leadsSomewhere, routeOf, travelWith } from '../playing.ts'
 import { isRevealed, matches } from '../select.ts'
-import { isImmune, placedAt } from '../standing.ts'
+import { isImmune, isKeptFrom, placedAt } from '../standing.ts'
 import type { CardNo, State, Task } from '../state.ts'
 import { combatOf, directedThreat } from './battles.ts'
 
@@ -35,7 +35,9 @@ export function control(course: Course, task: ControlTask): void {
     return ask(course, seat, { ask: 'which way', prompt: 'From which Threat do you take a Monster?', ways }, { ...task, ctx: unasked(ctx) })
   }
   const { from, against } = threats[threats.length > 1 ? ctx.picks![0]! : 0]!
-  const found = directedThreat(state, from, against).filter((each) => matches(state, each, task.filter, ctx) && !isImmune(state, each, ctx))
+  const found = directedThreat(state, from, against).filter(
+    (each) => matches(state, each, task.filter, ctx) && !isImmune(state, each, ctx) && !isKeptFrom(state, each, 'controlled'),
+  )
   course.events.push({ was: 'announced', seat: from, against, count: found.length })
   if (found.length === 0) return
   const taken = drawLot(course, found)
