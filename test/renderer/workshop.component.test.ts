@@ -165,6 +165,29 @@ test('the list tells drafts from cards that can be played', async () => {
   await expect.element(list.getByRole('checkbox', { name: /^OWN/ })).not.toBeChecked()
 })
 
+test('a removed card no longer counts in its set, and leaves the focus in the list', async () => {
+  const canned = cannedKeeper({})
+  let there = ownCards.slice(0, 2)
+  const api: Api = {
+    ...canned,
+    workshop: {
+      ...canned.workshop,
+      list: async () => there,
+      remove: async ({ card }) => {
+        there = there.filter(({ id }) => id !== card)
+        return { removed: true, decks: ['My deck'] }
+      },
+    },
+  }
+  await render(Workshop, { api, card: undefined, from: undefined })
+  const list = page.getByRole('region', { name: 'Your own cards' })
+  await expect.element(list.getByText('2 cards · off')).toBeVisible()
+  page.getByRole('button', { name: 'Remove', exact: true }).element().focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(list.getByText('1 card · off')).toBeVisible()
+  await expect.element(list.getByRole('link')).toHaveFocus()
+})
+
 test('an empty workshop offers the first step', async () => {
   await render(Workshop, { api: cannedKeeper({}, true), card: undefined, from: undefined })
   await expect.element(page.getByRole('button', { name: 'Write an Adventure' })).toBeVisible()
