@@ -4,7 +4,10 @@
  *
  *     --file counts.json   keep the counts there, and go on from them the next time
  *     --json               print the counts instead of the table
- *     --match 17 --around id,id,id   play one match again, and tell what is wrong with it
+ *     --random             all decks are wholly random
+ *     --helped earlier.json   go on where that run has ended, helping the cards it has played too rarely (helped.ts), until
+ *                          there are none or the matches are at their end
+ *     --match 17 --around id,id,id   play one match again, and tell what is wrong with it; with --helped, a helped one
  *
  * Ends with 0 if nothing was wrong, otherwise with 1.
  */
@@ -12,7 +15,7 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { allCards } from '../support/all-cards.ts'
 import { beyondPool } from '../support/decks-around.ts'
-import { type CardCount, type Census, count, enough, newCensus, playOut } from './census.ts'
+import { type CardCount, type Census, count, enough, newCensus, playHelped, playOut, rareCards } from './census.ts'
 
 /** Matches between two looks at the disk. */
 const slice = 100
@@ -24,26 +27,33 @@ const { values: said, positionals } = parseArgs({
     json: { type: 'boolean', default: false },
     match: { type: 'string' },
     around: { type: 'string', default: '' },
+    random: { type: 'boolean', default: false },
+    helped: { type: 'string' },
   },
 })
 
 function run(matches: number, file: string | undefined): Census {
-  const census: Census = file !== undefined && existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Census) : newCensus()
+  const census = file !== undefined && existsSync(file) ? read(file) : begin()
   const began = performance.now()
   const before = census.moves
-  while (census.next <= matches) {
+  while (census.next <= matches && (census.manner !== 'helped' || rareCards(census).length > 0)) {
     count(census)
     if (census.next % slice !== 0 && census.next <= matches) continue
     if (file !== undefined) keep(census, file)
     const seconds = (performance.now() - began) / 1000
-    const few = Object.values(census.cards).filter(({ played }) => played < enough).length
+    const few = Object.entries(census.cards).filter(([id, { played }]) => played + (census.earlier?.[id] ?? 0) < enough).length
     const rate = Math.round((census.moves - before) / seconds)
     console.error(
       `${census.matches} matches, ${census.moves} moves (${rate} a second), ${few} cards below ${enough}, ${census.troubles.length} troubles`,
     )
   }
+  if (file !== undefined) keep(census, file)
   return census
 }
+
+const read = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Census
+
+const begin = () => (said.helped === undefined ? newCensus(said.random ? 'random' : 'mixed') : newCensus('helped', read(said.helped)))
 
 /** Whole or not at all, wherever the run is stopped. */
 function keep(census: Census, file: string): void {
@@ -58,7 +68,8 @@ function again(match: number, ids: readonly string[]): void {
     if (card === undefined) throw new Error(`There is no card ${id}.`)
     return card
   })
-  playOut(match, around, newCensus())
+  if (said.helped === undefined) playOut(match, around, newCensus())
+  else playHelped(match, around[0]!, newCensus('helped'))
   console.log(`Match ${match} comes to its end.`)
 }
 
@@ -68,7 +79,8 @@ function report(census: Census): void {
   process.exitCode = census.troubles.length === 0 ? 0 : 1
 }
 
-function table({ cards, investigators, bySeats, endings, troubles, ...census }: Census): string[] {
+function table({ cards, investigators, bySeats, endings, troubles, earlier = {}, manner, ...census }: Census): string[] {
+  if (manner === 'helped') return helpedTable({ cards, troubles, earlier, ...census })
   const rows = Object.entries(cards).sort(([a, one], [b, other]) => one.played - other.played || (a < b ? -1 : 1))
   const few = rows.filter(([, { played }]) => played < enough)
   return [
@@ -91,6 +103,26 @@ function table({ cards, investigators, bySeats, endings, troubles, ...census }: 
       beyondPool({ id, ...card }).map((phrase) => `${id}: no card there is can be its ${phrase}.`),
     ),
     ...troubles.map(({ match, around, message }) => `Match ${match} (round ${around.join(',') || 'nothing'}): ${message}`),
+  ]
+}
+
+/** Of a run that helps: the cards it has helped, how often they were played before and now. */
+function helpedTable({
+  cards,
+  troubles,
+  earlier = {},
+  ...census
+}: Pick<Census, 'matches' | 'moves' | 'ended' | 'cards' | 'troubles' | 'earlier'>): string[] {
+  return [
+    `${census.matches} matches in which a card was helped, ${census.moves} moves, ${census.ended} came to their end.`,
+    'card, played before, played now, in the Hand in so many Turns, could be played in, matches for its sake',
+    ...Object.entries(cards)
+      .filter(([id, { around }]) => around > 0 || (earlier[id] ?? 0) < enough)
+      .map(([id, { played, held, open, around }]) =>
+        [id.padEnd(44), ...[earlier[id] ?? 0, played, held, open, around].map((each) => String(each).padStart(7))].join(' '),
+      ),
+    ...Object.entries(cards).flatMap(([id, each]) => (each.played + (earlier[id] ?? 0) < enough ? why([id, each]) : [])),
+    ...troubles.map(({ match, around, message }) => `Match ${match} (for ${around.join(',')}): ${message}`),
   ]
 }
 

@@ -8,6 +8,9 @@
  * built round cards that have been played least so far; the plays themselves
  * are random everywhere. A match is decided by its number and the cards its
  * decks were built round, so that one that went wrong can be played again.
+ *
+ * Two other kinds are counted apart: matches with wholly random decks alone, and
+ * matches in which a card that is still rare is helped by everybody (helped.ts).
  */
 import type { PrintedCard } from '../../grammar/card.ts'
 import { pickOne, type Rng, seeded } from '../../src-main/engine/random.ts'
@@ -20,6 +23,7 @@ import type { Options, SeatOptions } from '../../src-main/games/mythos/setup.ts'
 import type { Action, CardNo, State } from '../../src-main/games/mythos/state.ts'
 import { allCards, allInvestigators, randomDeck } from '../support/all-cards.ts'
 import { beyondPool, deckAround, deckOpposite, investigatorFor } from '../support/decks-around.ts'
+import { type Helped, helped } from './helped.ts'
 
 /** More moves than a match can have. */
 const longest = 20_000
@@ -39,8 +43,15 @@ export interface CardCount {
   readonly refusals: Record<string, number>
 }
 
+/** What the decks of a run are: built round rare cards in two matches of three, random in all, or built to help one rare card. */
+export type Manner = 'mixed' | 'random' | 'helped'
+
 /** Plain data, so that it can be put on the disk and gone on with. */
 export interface Census {
+  /** Mixed, if not said. */
+  readonly manner?: Manner
+  /** How often each card was played in runs before this one. */
+  readonly earlier?: Readonly<Record<string, number>>
   /** The number of the next match. */
   next: number
   matches: number
@@ -62,20 +73,30 @@ export interface Trouble {
   readonly message: string
 }
 
-export function newCensus(): Census {
+/** A census that goes on where another has ended: later matches, other decks. */
+export function newCensus(
+  manner: Manner = 'mixed',
+  { next, cards: before }: Pick<Census, 'next' | 'cards'> = { next: 1, cards: {} },
+): Census {
   const cards = Object.fromEntries(
     allCards().map(({ id }): [string, CardCount] => [id, { played: 0, decks: 0, around: 0, held: 0, open: 0, refusals: {} }]),
   )
   const investigators = Object.fromEntries(allInvestigators().map(({ id }) => [id, 0]))
-  return { next: 1, matches: 0, ended: 0, moves: 0, longest: 0, bySeats: {}, endings: {}, cards, investigators, troubles: [] }
+  const earlier = Object.fromEntries(Object.entries(before).map(([id, { played }]) => [id, played]))
+  return { manner, earlier, next, matches: 0, ended: 0, moves: 0, longest: 0, bySeats: {}, endings: {}, cards, investigators, troubles: [] }
 }
+
+/** Cards that have not been played enough, and for which it is of use to play on. */
+export const rareCards = ({ cards, earlier = {} }: Census): PrintedCard[] =>
+  buildable().filter(({ id }) => cards[id]!.played + (earlier[id] ?? 0) < enough)
 
 /** Plays the next match and counts it. */
 export function count(census: Census): void {
   const match = census.next++
   const around = middles(census, match)
   try {
-    playOut(match, around, census)
+    if (census.manner === 'helped') playHelped(match, around[0]!, census)
+    else playOut(match, around, census)
     census.ended++
   } catch (trouble) {
     const message = trouble instanceof Error ? trouble.message : String(trouble)
@@ -86,8 +107,9 @@ export function count(census: Census): void {
 
 /** The cards round which decks are built: those that have not been played enough, in turn. */
 function middles(census: Census, match: number): PrintedCard[] {
-  if (match % 3 === 0) return []
-  const rare = buildable().filter(({ id }) => census.cards[id]!.played < enough)
+  if (census.manner === 'random' || (census.manner !== 'helped' && match % 3 === 0)) return []
+  const rare = rareCards(census)
+  if (census.manner === 'helped') return [rare[match % rare.length]!]
   return rare.length === 0 ? [] : [0, 1, 2].map((more) => rare[(match + more * 7) % rare.length]!)
 }
 
@@ -133,6 +155,17 @@ export function tableOf(match: number, around: readonly PrintedCard[]): [Options
 export function playOut(match: number, around: readonly PrintedCard[], census: Census): void {
   const [options, begun] = tableOf(match, around)
   countDecks(options, around, census)
+  run(match, options, begun, (_state, _seat, legal, luck) => pickOne(luck, tempting(legal)), census)
+}
+
+/** Plays a match in which a card is helped to its end, on the counts of a census. Throws what is wrong with it. */
+export function playHelped(match: number, card: PrintedCard, census: Census): void {
+  const { options, luck, choose } = helped(match, card)
+  countDecks(options, [card], census)
+  run(match, options, luck, choose, census)
+}
+
+function run(match: number, options: Options, begun: Rng, choose: Helped['choose'], census: Census): void {
   const here = census.bySeats[options.seats.length] ?? { matches: 0, moves: 0, rounds: 0 }
   census.bySeats[options.seats.length] = here
   here.matches++
@@ -149,7 +182,7 @@ export function playOut(match: number, around: readonly PrintedCard[], census: C
     if (seat === undefined || legal.length === 0) throw new Error('Nobody can do anything, and the match goes on.')
     countHand(state, seat, legal, census)
     let action: Action
-    ;[action, luck] = pickOne(luck, tempting(legal))
+    ;[action, luck] = choose(state, seat, legal, luck)
     if (action.do === 'play' || action.do === 'choose play') census.cards[printed(state, action.card).id]!.played++
     const step = mythos.apply(state, seat, action)
     if (mythos.describe(state, seat, action).text === '') throw new Error(`No words for ${JSON.stringify(action)}.`)

@@ -22,15 +22,28 @@ interface Need {
 
 /** How many copies of a card there are: the one in the middle, what it needs, what that needs. */
 const copies = [3, 3, 1]
+/** Where a deck is for one card alone: more of it, and few enough of the others that each is drawn soon. */
+const manyCopies = [4, 2, 1]
 
 const smallest = 52
 const points = 20
 
 /** A legal deck (M3.1, M3.4, M3.6, M3.9) round some cards. */
 export function deckAround(middle: readonly PrintedCard[], rng: Rng): [PrintedCard[], Rng] {
+  const { deck, luck } = build(middle, rng, copies)
+  return [deck, luck]
+}
+
+/** A legal deck for one card, which is there as often as it may be (M3.4); and which cards of it are there for its sake. */
+export function deckFor(card: PrintedCard, rng: Rng): { deck: PrintedCard[]; wanted: ReadonlySet<string>; luck: Rng } {
+  return build([card], rng, manyCopies)
+}
+
+function build(middle: readonly PrintedCard[], rng: Rng, many: readonly number[]) {
   const deck: PrintedCard[] = []
   const [order, luck] = shuffled(rng, allCards())
-  for (const card of middle) bring(deck, card, 0, order)
+  for (const card of middle) bring(deck, card, 0, order, many)
+  const wanted = new Set(deck.map(({ id }) => id))
   const home = homeOf(deck) ?? order.find(isTown)?.region
   const near = order.filter((card) => isTown(card) && card.region === home)
   // Whoever cannot walk anywhere plays nothing else.
@@ -50,7 +63,7 @@ export function deckAround(middle: readonly PrintedCard[], rng: Rng): [PrintedCa
     if (deck.length >= smallest) break
     add(deck, card, 2)
   }
-  return [deck, luck]
+  return { deck, wanted, luck }
 }
 
 const givesSanity = (card: PrintedCard) => typeof card.sanity === 'number' && card.sanity > 0
@@ -62,6 +75,53 @@ export function deckOpposite(card: PrintedCard, rng: Rng): [PrintedCard[], Rng] 
   const spoken = spokenOf(card).flatMap((filter) => order.filter((each) => looksLike(each, filter)).slice(0, 2))
   const monsters = order.filter((each) => each.type === 'Monster' && each.goo !== true).slice(0, 5)
   return deckAround([...spoken.slice(0, 6), ...monsters], luck)
+}
+
+/**
+ * A deck for the sake of a card in somebody else's: Events that take from others what such an answer saves (M19.5), and Monsters
+ * for a Threat that its text looks at, with Gates side by side.
+ */
+export function deckToServe(card: PrintedCard, rng: Rng): [PrintedCard[], Rng] {
+  const [order, luck] = shuffled(rng, allCards())
+  const harms = order.filter((each) => each.type === 'Event' && harmOf(each).some((harm) => savedBy(card).includes(harm)))
+  const monsters = order.filter((each) => each.type === 'Monster' && each.goo !== true && (each.requirements ?? []).length === 0)
+  return deckAround([...harms.slice(0, 5), ...monsters.slice(0, 8)], luck)
+}
+
+/** The Types of cards whose loss a card answers. */
+function savedBy(card: PrintedCard): string[] {
+  return partsOf(card).flatMap(({ after, of }) => (after === 'loss' ? typesIn(of) : []))
+}
+
+/** The Types of cards that a card takes from opponents. */
+function harmOf(card: PrintedCard): string[] {
+  return partsOf(card).flatMap(({ move, to }) => {
+    if (to !== 'bury' && to !== 'discard') return []
+    return typeof move === 'object' && move !== null && 'of' in move && move.of === 'opponent' ? typesIn(move) : []
+  })
+}
+
+/** Whether a card's text plays another one although its place is elsewhere. */
+const playsFromElsewhere = (card: PrintedCard, other: PrintedCard): boolean =>
+  partsOf(card).some(({ play, waive }) => Array.isArray(waive) && waive.includes('place') && typesIn(play).includes(other.type))
+
+/** Every object of a card's rules. */
+function partsOf(card: PrintedCard): Record<string, unknown>[] {
+  const found: Record<string, unknown>[] = []
+  const walk = (value: unknown): void => {
+    if (Array.isArray(value)) return value.forEach(walk)
+    if (typeof value !== 'object' || value === null) return
+    found.push({ ...value })
+    for (const each of Object.values(value)) walk(each)
+  }
+  walk(card.rules)
+  return found
+}
+
+/** The Types that a part of a rule names. */
+function typesIn(part: unknown): string[] {
+  const named = JSON.stringify(part ?? null).match(/"type":"(\w+)"/g) ?? []
+  return named.map((each) => each.slice('"type":"'.length, -1))
 }
 
 /** Somebody who reads what the card is written in, or has Sanity for a long Adventure; for another card anybody. */
@@ -77,9 +137,9 @@ function add(deck: PrintedCard[], card: PrintedCard, count: number): void {
   for (let copy = 0; copy < count; copy++) if (mayJoin(deck, card)) deck.push(card)
 }
 
-function bring(deck: PrintedCard[], card: PrintedCard, depth: number, order: readonly PrintedCard[]): void {
-  add(deck, card, copies[depth] ?? 1)
-  if (copies[depth + 1] === undefined) return
+function bring(deck: PrintedCard[], card: PrintedCard, depth: number, order: readonly PrintedCard[], many: readonly number[]): void {
+  add(deck, card, many[depth] ?? 1)
+  if (many[depth + 1] === undefined) return
   for (const { count, passes, best } of needsOf(card)) {
     const home = homeOf(deck)
     const fit = order.filter((each) => each !== card && passes(each))
@@ -87,7 +147,7 @@ function bring(deck: PrintedCard[], card: PrintedCard, depth: number, order: rea
     const rank = (each: PrintedCard) =>
       deck.includes(each) ? 0 : 1 + (each.type === 'Location' && each.region !== home ? 2 : 0) + (each.unique ? 1 : 0)
     const sorted = best === undefined ? fit.sort((a, b) => rank(a) - rank(b)) : fit.sort((a, b) => best(b) - best(a))
-    for (const each of sorted.slice(0, count)) bring(deck, each, depth + 1, order)
+    for (const each of sorted.slice(0, count)) bring(deck, each, depth + 1, order, many)
   }
 }
 
@@ -111,7 +171,12 @@ function needsOf(card: PrintedCard): Need[] {
     case 'Adventure':
       return recipeNeeds(card)
     case 'Ally':
-      return [...(card.foundAt === undefined ? [] : [place((each) => isFoundAt(each, card.foundAt!))]), ...spoken]
+      return [
+        ...(card.foundAt === undefined ? [] : [place((each) => isFoundAt(each, card.foundAt!))]),
+        // Nobody goes to the Past: such an Ally waits for a card that plays it from elsewhere (M7.6).
+        ...(card.foundAt?.past === undefined ? [] : [{ count: 4, passes: (each: PrintedCard) => playsFromElsewhere(each, card) }]),
+        ...spoken,
+      ]
     case 'Monster':
       return [place((each) => each.gate === true), ...(card.requirements ?? []).map(requiredCard), ...spoken]
     case 'Artifact':
