@@ -730,6 +730,15 @@ export type Event =
   | { readonly was: 'flipped'; readonly seat: Seat; readonly card: CardNo; readonly title: string; readonly face: 'up' | 'down' }
   | { readonly was: 'used' | 'cast'; readonly seat: Seat; readonly title: string; readonly clause: number }
   | { readonly was: 'took effect'; readonly seat: Seat; readonly title: string; readonly clause: number }
+  /** A text does what nothing is seen of yet: a rule holds from now on, or something is to be left out when its time comes. */
+  | {
+      readonly was: 'took hold'
+      readonly seat: Seat
+      readonly title: string
+      readonly skips?: 'turn' | 'combat' | 'discardStep'
+    }
+  /** What it did is taken back; no Title where it lies face-down (M1.19). */
+  | { readonly was: 'undone'; readonly seat: Seat; readonly title?: string }
   | { readonly was: 'revealed'; readonly seat: Seat; readonly title: string; readonly from: string }
   | { readonly was: 'shuffled'; readonly seat: Seat; readonly what: string }
   /** `becomes`: what it acts as there (M1.40). */

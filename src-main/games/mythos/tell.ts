@@ -52,6 +52,10 @@ function sentence(event: Event, seat: Seat | undefined): string | undefined {
       return `{${event.seat}} casts ${event.title}.`
     case 'took effect':
       return `${event.title} takes effect.`
+    case 'took hold':
+      return tookHold(event)
+    case 'undone':
+      return `${event.title ?? 'A card'} is undone.`
     case 'revealed':
       return `{${event.seat}} reveals ${event.title} from ${event.from}.`
     case 'shuffled':
@@ -146,6 +150,19 @@ function played(event: Extract<Event, { was: 'played' }>, own: boolean): string 
       const whom = event.against === undefined ? '' : ` on {${event.against}}`
       return `${who} plays ${event.title}${where}${whom}.`
     }
+  }
+}
+
+function tookHold({ seat, title, skips }: Extract<Event, { was: 'took hold' }>): string {
+  switch (skips) {
+    case 'turn':
+      return `${title}: {${seat}} will lose a Turn.`
+    case 'combat':
+      return `${title}: {${seat}} will have no Combat.`
+    case 'discardStep':
+      return `${title}: {${seat}} will leave the Discard step out.`
+    default:
+      return `${title} takes effect.`
   }
 }
 

@@ -48,6 +48,8 @@ const carried: Table = {
   used: (_, { cause, step }) => used(cause?.type, step !== undefined),
   cast: (_, { step }) => ['M9.24', step === undefined ? 'M5.5' : 'M14.19'],
   'took effect': () => 'M19.7',
+  'took hold': ({ skips }) => (skips === undefined ? 'M17.1' : { turn: ['M5.22', 'M5.21'], combat: 'M13.15', discardStep: 'M17.1' }[skips]),
+  undone: () => ['M19.6', 'M9.28'],
   revealed: (_, { during }) => (during === 'summon' ? 'M9.34' : 'M19.17'),
   shuffled: (_, { during }) => (during === 'new hand' ? 'M4.4' : 'M1.43'),
   moved: ({ becomes }, { during }) => (becomes === undefined ? moved(during) : ['M1.40', 'M17.1']),
