@@ -519,8 +519,12 @@ function strangeRun(pieces: readonly Piece[], start: number, known: KnownWords, 
 /** A slip for a word that cards are known by is an error, not a name of its own. */
 function isNearlyKnown(word: string, known: KnownWords): boolean {
   if (word.length < 3) return false
-  const far = word.length < 5 ? 1 : 2
-  const near = (key: string): boolean => Math.abs(key.length - word.length) <= far && distance(key, word) <= far
+  const far = word.length < 6 ? 1 : 2
+  const letters = (each: string): string => [...each].sort().join('')
+  const own = letters(word)
+  // Two letters may have changed places.
+  const near = (key: string): boolean =>
+    Math.abs(key.length - word.length) <= far && (distance(key, word) <= far || (key.length === word.length && letters(key) === own))
   for (const key of known.senses.keys()) {
     if (near(key)) return true
     if (key.includes(' ') && key.split(' ').some((each) => each.length > 2 && near(each))) return true
