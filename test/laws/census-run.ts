@@ -5,6 +5,7 @@
  *     --file counts.json   keep the counts there, and go on from them the next time
  *     --json               print the counts instead of the table
  *     --random             all decks are wholly random
+ *     --from 10001         the number of the first match, which decides the seeds; 1, if not said
  *     --helped earlier.json   go on where that run has ended, helping the cards it has played too rarely (helped.ts), until
  *                          there are none or the matches are at their end
  *     --match 17 --around id,id,id   play one match again, and tell what is wrong with it; with --helped, a helped one
@@ -28,6 +29,7 @@ const { values: said, positionals } = parseArgs({
     match: { type: 'string' },
     around: { type: 'string', default: '' },
     random: { type: 'boolean', default: false },
+    from: { type: 'string', default: '1' },
     helped: { type: 'string' },
   },
 })
@@ -53,7 +55,10 @@ function run(matches: number, file: string | undefined): Census {
 
 const read = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Census
 
-const begin = () => (said.helped === undefined ? newCensus(said.random ? 'random' : 'mixed') : newCensus('helped', read(said.helped)))
+const begin = () =>
+  said.helped === undefined
+    ? newCensus(said.random ? 'random' : 'mixed', { next: Number(said.from), cards: {} })
+    : newCensus('helped', read(said.helped))
 
 /** Whole or not at all, wherever the run is stopped. */
 function keep(census: Census, file: string): void {
