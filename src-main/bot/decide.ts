@@ -5,6 +5,7 @@
 import type { Game, Odds, Seat } from '../engine/game.ts'
 import { below, pickOne, type Rng } from '../engine/random.ts'
 import { type Effort, search, think } from './mcts.ts'
+import { ruleOfThumb } from './quick.ts'
 
 /** What every choice of a decision is worth. */
 export interface Weighed<Action> {
@@ -13,6 +14,10 @@ export interface Weighed<Action> {
   readonly playouts?: number
   readonly odds: readonly Odds<Action>[]
 }
+
+/** How finely shares are told apart, and below which difference two chances are the same. */
+const precision = 1_000_000
+const same = 1e-9
 
 /** What `seat` should do now. It must be one of the actors; equal knowledge and equal luck lead to equal moves. */
 export function decide<Options, State, Action, View, Event>(
@@ -23,7 +28,10 @@ export function decide<Options, State, Action, View, Event>(
   rng: Rng,
 ): Action {
   const odds = game.odds?.(state, seat)
-  return odds === undefined ? think(game, state, seat, effort, rng) : best(odds, rng)
+  if (odds === undefined) return think(game, state, seat, effort, rng)
+  // All is won, or lost, whatever is done: then it is done as seems sensible.
+  const settled = odds.every(({ chance }) => chance < same) || odds.every(({ chance }) => chance > 1 - same)
+  return settled ? ruleOfThumb(game, state, seat, rng)[0] : best(odds, rng)
 }
 
 /** What `seat` may expect of each of its choices, in their order. */
@@ -37,10 +45,6 @@ export function weigh<Options, State, Action, View, Event>(
   const odds = game.odds?.(state, seat)
   return odds === undefined ? { by: 'search', ...search(game, state, seat, effort, rng) } : { by: 'exact', odds }
 }
-
-/** How finely shares are told apart, and below which difference two chances are the same. */
-const precision = 1_000_000
-const same = 1e-9
 
 /** By lot, where being foreseen would cost something; otherwise one of the best. */
 function best<Action>(odds: readonly Odds<Action>[], rng: Rng): Action {

@@ -11,6 +11,7 @@ import { mythos } from '../../src-main/games/mythos/game.ts'
 import type { Action } from '../../src-main/games/mythos/state.ts'
 import { adventurePoints, allCards, allInvestigators, mayJoin, randomTable } from '../support/all-cards.ts'
 import { readyTable } from '../support/ready-table.ts'
+import { lightTables, playedLight, readLight, writeLight } from './light.ts'
 import { optionsOf, type Playthrough, readPlaythrough, transcript, write } from './transcript.ts'
 
 type Table = Pick<Playthrough, 'seats'>
@@ -100,5 +101,11 @@ for (const [name, { title, seed, seats }] of Object.entries(tables)) {
   const playthrough = said.includes('--tell') ? readPlaythrough(name) : played(title, seed, seats(seeded(seed)))
   const text = transcript(playthrough, optionsOf(playthrough, allCards(), allInvestigators()))
   write(name, playthrough, text)
+  process.stdout.write(`${name}: ${playthrough.moves.length} moves. ${text.trimEnd().split('\n').at(-1)}\n`)
+}
+for (const [name, table] of Object.entries(lightTables)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue
+  const playthrough = said.includes('--tell') ? readLight(name) : playedLight(table)
+  const text = writeLight(name, playthrough)
   process.stdout.write(`${name}: ${playthrough.moves.length} moves. ${text.trimEnd().split('\n').at(-1)}\n`)
 }

@@ -49,11 +49,11 @@ export function odds(state: State, seat: Seat, actions: readonly Action[], terms
       })
     }
     case 'what Madness gives':
-      return actions.map((action) => ({ action, chance: takingOut(action.do === 'gain', seat, sides, tokens, terms)[seat] }))
+      return actions.map((action) => ({ action, chance: takingOut(action.do === 'gain', seat, sides, tokens, terms)[seat]! }))
     case 'which suit':
       return actions.map((action) => ({
         action,
-        chance: scored(action.do === 'name' ? action.suit : null, sides, tokens, [0, 0], terms)[seat],
+        chance: scored(action.do === 'name' ? action.suit : null, sides, tokens, [0, 0], terms)[seat]!,
       }))
     default:
       return undefined
