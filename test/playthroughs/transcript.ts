@@ -70,14 +70,24 @@ export function transcript(playthrough: Playthrough, options: Options): string {
   const lines = [...opening(title, seed, options, state)]
   let paragraph = ''
   for (const { seat, action } of moves) {
-    const where = headingOf(state)
+    const where = headingOf(state.round, state.phase)
     if (where !== paragraph || isPlay(state)) lines.push('', ...(where === paragraph ? [] : [where, '']))
     paragraph = where
     const [top] = state.agenda
     const asked = top?.do === 'ask' && 'prompt' in top.question ? ` (${top.question.prompt})` : ''
     lines.push(`> ${state.sheet.names[seat]}${asked}: ${mythos.describe(state, seat, action).text}`)
     const step = play(mythos, state, seat, action)
-    for (const event of step.events) lines.push(...teller(event, step.state))
+    let { round } = state
+    for (const event of step.events) {
+      // A part of the Round may begin, and be over, while nobody is asked anything.
+      if (event.was === 'round begun') round = event.round
+      const begins = parts[event.was]
+      if (begins !== undefined) {
+        paragraph = headingOf(round, begins)
+        lines.push('', paragraph, '')
+      }
+      lines.push(...teller(event, step.state))
+    }
     state = step.state
   }
   lines.push('', `The end: ${mythos.outcome(state)?.because ?? 'it is not over.'}`)
@@ -86,9 +96,10 @@ export function transcript(playthrough: Playthrough, options: Options): string {
 
 const isPlay = ({ agenda: [top] }: State) => top?.do === 'ask' && top.question.ask === 'what to play'
 
-function headingOf({ round, phase }: State): string {
-  return `== Round ${round}, ${phase} ==`
-}
+const headingOf = (round: number, phase: State['phase']): string => `== Round ${round}, ${phase} ==`
+
+/** The parts of a Round that an event begins. */
+const parts: { readonly [Was in Told['was']]?: State['phase'] } = { 'combat begun': 'combat', 'round begun': 'card play' }
 
 function* opening(title: string, seed: number, options: Options, state: State): Generator<string> {
   yield title

@@ -1,4 +1,5 @@
 /** How an action reads on a button, which piece it hangs from, and what it will do (DESIGN 4.1). */
+import type { Rule } from '../../../grammar/ast.ts'
 import type { Label, Seat } from '../../engine/game.ts'
 import { openQuestion } from './agenda.ts'
 import { sayClause } from './clauses.ts'
@@ -19,6 +20,10 @@ export function describe(state: State, seat: Seat, action: Action): Label {
     case 'choose play': {
       // Whose card it is plays it, also where another says which one (M19.3).
       const whose = ownerOf(state, action.card)
+      if (action.do === 'choose play' && whose !== seat) {
+        const bound = `${state.sheet.names[whose]!} must make this play on the next Turn, as far as it is legal then.`
+        return label(playText(state, whose, action.card, action.how), action.card, bound)
+      }
       return label(playText(state, whose, action.card, action.how), action.card, playHint(state, whose, action.card, action.how))
     }
     case 'arrive': {
@@ -26,7 +31,7 @@ export function describe(state: State, seat: Seat, action: Action): Label {
       return label(
         `Arrive at ${title(state, card)}`,
         card,
-        `Turns ${title(state, card)} right-side-up${change(pentagram(state, seat, card))}.`,
+        `Turns ${title(state, card)} right-side-up${change(pentagram(state, seat, card))}.${atOnce(state, card, 'arrived')}`,
       )
     }
     case 'use':
@@ -76,7 +81,7 @@ const label = (text: string, card: CardNo, hint?: string): Label => hinted({ tex
 
 const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-const change = (by: number) => (by === 0 ? '' : by > 0 ? ` and gains ${by} Sanity` : ` and costs ${-by} Sanity`)
+const change = (by: number) => (by === 0 ? '' : by > 0 ? ` and gains you ${by} Sanity` : ` and costs you ${-by} Sanity`)
 
 function playText(state: State, seat: Seat, card: CardNo, how: How): string {
   const name = title(state, card)
@@ -127,8 +132,19 @@ function playHint(state: State, seat: Seat, card: CardNo, how: How): string {
         ? 'Stays in play.'
         : 'Takes effect and is buried.',
   }[how]
-  return `${base}${gate}${sanity}`
+  const does = how === 'event' ? words(state, card, () => true) : how === 'arrive' ? atOnce(state, card, 'arrived') : ''
+  return `${base}${gate}${sanity}${does}`
 }
+
+/** What a card's text does at a moment, in words. */
+const atOnce = (state: State, card: CardNo, moment: 'arrived'): string =>
+  words(state, card, (rule) => rule.kind === 'on' && rule.on === moment)
+
+const words = (state: State, card: CardNo, fits: (rule: Rule) => boolean): string =>
+  printed(state, card)
+    .rules.filter(fits)
+    .map((rule) => ` ${sayClause(state, rule)}`)
+    .join('')
 
 function gateName(state: State, seat: Seat): string {
   const here = currentLocation(state, seat)

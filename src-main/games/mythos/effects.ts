@@ -567,7 +567,7 @@ function replaced(course: Course, task: Extract<Task, { do: 'lose cards' }>, rep
   const [card] = task.cards
   const by = replacement.card!
   if (rule.optional === true && task.ctx.answered !== true) {
-    const prompt = `${title(course.state, by)}: use it instead of losing ${title(course.state, card!)}?`
+    const prompt = `${title(course.state, by)}: use it instead of losing ${by === card ? 'the card' : title(course.state, card!)}?`
     return ask(course, seat, { ask: 'whether', prompt, about: by }, task)
   }
   if (rule.optional === true && task.ctx.picks?.[0] !== 1) {

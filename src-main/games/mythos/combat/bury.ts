@@ -84,7 +84,7 @@ function buryOne(course: Course, task: BuryTask, card: CardNo, after: BuryTask):
     const { rule } = instead
     const seat = instead.ctx.you
     if (rule.optional === true && ctx.answered !== true) {
-      const prompt = `${title(state, instead.card!)}: use it instead of burying ${title(state, card)}?`
+      const prompt = `${title(state, instead.card!)}: use it instead of burying ${instead.card === card ? 'the card' : title(state, card)}?`
       return ask(course, seat, { ask: 'whether', prompt, about: instead.card! }, { ...task, ctx: unasked(ctx) })
     }
     if (rule.optional !== true || ctx.picks![0] === 1) {

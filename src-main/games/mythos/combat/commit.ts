@@ -27,7 +27,7 @@ export function commitMonsters(course: Course, task: Extract<Task, { do: 'commit
   if (among.length === 1) for (const card of open.splice(0)) alter(course, card, { against: among[0]! })
   const [card] = open
   if (card !== undefined) {
-    const prompt = `Whom does ${title(course.state, card)} attack?`
+    const prompt = `At whom is ${title(course.state, card)} directed?`
     return ask(course, seat, { ask: 'which player', prompt, among }, { ...task, ctx: unasked(ctx) })
   }
   for (const against of among) {

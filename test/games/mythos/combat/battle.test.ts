@@ -134,7 +134,7 @@ describe('the Cosmic Battle', () => {
 
   rule('M14.43', 'a bonus goes to one Directed Threat of choice that has such a Monster', () => {
     const seats = [{ sanity: 5, threat: [zombies, zombies, serpent], assets: [tome('Cultes')] }, { name: 'Bob' }, { name: 'Cid' }]
-    const direct = when(/^Whom does/, (_question, _seat, state) => ({
+    const direct = when(/^At whom is/, (_question, _seat, state) => ({
       do: 'choose player',
       seat: state.play.filter((each) => each.against !== undefined).length === 1 ? 2 : 1,
     }))
@@ -343,7 +343,7 @@ describe('Allies', () => {
     const played = fight(
       { seats: [{ threat: [leng] }, { allies: [ally('Webb', 2)] }, { threat: [serpent] }] },
       firstOf(
-        when(/Whom does/, () => ({ do: 'choose player', seat: 1 })),
+        when(/At whom is/, () => ({ do: 'choose player', seat: 1 })),
         when(/What does Webb/, (question) =>
           question.ask === 'which way' ? { do: 'choose way', way: question.ways.indexOf('Defend against Player 1') } : undefined,
         ),
@@ -415,7 +415,7 @@ describe('Allies', () => {
     const played = fight(
       { seats: [{ threat: [leng] }, { allies: [norrys, ally('Webb', 2), ally('Gilman', 2)] }, { threat: [monster('Horde', 9)] }] },
       firstOf(
-        when(/Whom does/, () => ({ do: 'choose player', seat: 1 })),
+        when(/At whom is/, () => ({ do: 'choose player', seat: 1 })),
         when(/What does (Webb|Norrys)/, (question) =>
           question.ask === 'which way' ? { do: 'choose way', way: question.ways.indexOf('Defend against Player 3') } : undefined,
         ),

@@ -79,7 +79,7 @@ describe('Control', () => {
     const played = fightOn(
       from,
       firstOf(
-        when(/^Whom does/, () => ({ do: 'choose player', seat: 2 })),
+        when(/^At whom is/, () => ({ do: 'choose player', seat: 2 })),
         castOnce,
       ),
     )
@@ -126,15 +126,15 @@ describe('Control', () => {
           if ('prompt' in question) asked.push(`${question.ask}: ${question.prompt}`)
           return undefined
         },
-        when(/^Whom does Nightgaunts/, () => ({ do: 'choose player', seat: 1 })),
-        when(/^Whom does Minion/, (_q, _s, state) => ({
+        when(/^At whom is Nightgaunts/, () => ({ do: 'choose player', seat: 1 })),
+        when(/^At whom is Minion/, (_q, _s, state) => ({
           do: 'choose player',
           seat: state.play.some((each) => each.seat === 1 && each.against !== undefined) ? 2 : 0,
         })),
         castOnce,
       ),
     )
-    expect(asked.some((each) => /which player/.test(each) && !/Whom does|next Battle/.test(each))).toBe(true)
+    expect(asked.some((each) => /which player/.test(each) && !/At whom is|next Battle/.test(each))).toBe(true)
     expect(whereIs(played.state, 'Nightgaunts')).toBe('story')
     expect(no(played.state, 'Nightgaunts')).toBeDefined()
   })

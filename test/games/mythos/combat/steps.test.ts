@@ -38,7 +38,7 @@ function interview(setup: Parameters<typeof beforeCombat>[0], answer: Answer = (
 }
 
 const direct = (targets: Readonly<Record<string, number>>): Answer =>
-  when(/^Whom does/, (question) => {
+  when(/^At whom is/, (question) => {
     const found = 'prompt' in question ? Object.entries(targets).find(([name]) => question.prompt.includes(name)) : undefined
     return found === undefined ? undefined : { do: 'choose player', seat: found[1] }
   })
@@ -556,7 +556,7 @@ describe('revealing', () => {
     const prey = monster('Prey', 1)
     const played = fight(
       { seats: [{ sanity: 5, threat: [slay] }, { threat: [prey, prey] }, {}] },
-      when(/^Whom does/, (_question, _seat, state) => {
+      when(/^At whom is/, (_question, _seat, state) => {
         const placed = state.play.filter((each) => each.seat === 1 && each.against !== undefined).length
         return {
           do: 'choose player',
@@ -601,7 +601,7 @@ describe('revealing', () => {
     const wet = location('Wharf', { publicAttributes: ['Outside', 'Water'] })
     const played = fight(
       { seats: [{ sanity: 5, threat: [beach, beach] }, { story: [wet] }, { story: [location('Attic')] }] },
-      when(/^Whom does/, (_q, _s, state) => ({ do: 'choose player', seat: state.play[0]!.against === undefined ? 1 : 2 })),
+      when(/^At whom is/, (_q, _s, state) => ({ do: 'choose player', seat: state.play[0]!.against === undefined ? 1 : 2 })),
     )
     expect(sanityOf(played.state)).toEqual([5, 9, 11])
   })
