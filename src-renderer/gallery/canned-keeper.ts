@@ -11,6 +11,7 @@ import { pocket, tides } from './light-tables.ts'
 import { ownCards, readingOf, sheet } from './own-cards.ts'
 import { rulebook } from './rulebook.ts'
 import { dice, turn, whyNot } from './tables.ts'
+import { witch } from './witch-tables.ts'
 
 const hour = 3_600_000
 const before = (ms: number) => new Date(Date.now() - ms).toISOString()
@@ -55,6 +56,16 @@ const matches: readonly MatchSummary[] = [
     playedAt: before(4 * hour),
     moves: pocket.moves,
     standing: 'Round 1, Anna decides',
+  },
+  {
+    id: 'm6',
+    game: 'witch-of-salem',
+    title: witch.title,
+    seats: witch.seats,
+    beganAt: before(7 * hour),
+    playedAt: before(6 * hour),
+    moves: witch.moves,
+    standing: 'Anna decides',
   },
   {
     id: 'm3',

@@ -9,6 +9,7 @@ import Contents from './Contents.svelte'
 import { cannedKeeper } from './canned-keeper.ts'
 import { pocket, pocketCounted, tides, tidesScored } from './light-tables.ts'
 import { commit, dice, diceEye, fight, over, thinking, turn } from './tables.ts'
+import { witch, witchGroup } from './witch-tables.ts'
 
 const tables = {
   turn,
@@ -22,6 +23,8 @@ const tables = {
   'tides-scored': tidesScored,
   pocket,
   'pocket-counted': pocketCounted,
+  witch,
+  'witch-group': witchGroup,
 }
 const query = new URLSearchParams(location.search)
 const scene = query.get('scene')

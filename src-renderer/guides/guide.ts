@@ -6,6 +6,7 @@ import type { GameId, GameView, TableView } from '../../src-main/contract/table.
 import { diceGuide } from './cthulhu-dice.ts'
 import { pocketGuide } from './pocket-madness.ts'
 import { tidesGuide } from './tides-of-madness.ts'
+import { witchGuide } from './witch-of-salem.ts'
 
 /** The table as a seat sees it while it decides. */
 export interface Moment<View> {
@@ -36,6 +37,7 @@ const guides: { readonly [Game in GameView['game']]?: Guide<ViewOf<Game>> } = {
   'cthulhu-dice': diceGuide,
   'pocket-madness': pocketGuide,
   'tides-of-madness': tidesGuide,
+  'witch-of-salem': witchGuide,
 }
 
 /** The game names its guide and its view alike, so that the two belong together. */

@@ -6,6 +6,7 @@ import { decide, isAsked, prompt, screen } from './playing.ts'
 for (const { game, players } of [
   { game: 'Pocket Madness', players: 3 },
   { game: 'Tides of Madness', players: 2 },
+  { game: 'Witch of Salem', players: 3 },
 ]) {
   test(`${game} against chance, by keys alone, to the sentence that ends it`, async ({ table }) => {
     test.setTimeout(180_000)
@@ -164,3 +165,46 @@ test('a first game is guided: each lesson leads to its rule, and the guide goes 
   await table.getByRole('button', { name: 'Begin' }).click()
   await expect(guide).toContainText('Choose a card to play')
 })
+
+for (const { game, seats } of [
+  { game: 'Cthulhu Dice', seats: 6 },
+  { game: 'Pocket Madness', seats: 4 },
+  { game: 'Tides of Madness', seats: 2 },
+]) {
+  test(`the board of ${game} has no barrier in any theme, and large text cuts nothing off at its side`, async ({ table }) => {
+    test.setTimeout(120_000)
+    await screen(table, 'New match').click()
+    await table.getByRole('radio', { name: new RegExp(`^${game}`) }).check({ force: true })
+    for (let seat = 2; seat <= seats; seat++) {
+      const group = table.getByRole('group', { name: `Seat ${seat}` })
+      if ((await group.count()) === 0) await table.getByRole('button', { name: 'Add a seat' }).click()
+      // People, so that nobody acts while the page is looked at.
+      await group.getByLabel('Played by').selectOption('human')
+    }
+    await table.getByRole('button', { name: 'Begin' }).click()
+    await table.keyboard.press('Space')
+    for (
+      let turns = 0;
+      turns < 12 &&
+      (await table
+        .locator('.prompt.mine')
+        .or(table.getByRole('button', { name: /^Hand over/ }))
+        .count()) > 0;
+      turns++
+    ) {
+      const handOver = table.getByRole('button', { name: /^Hand over/ })
+      if ((await handOver.count()) > 0) {
+        await handOver.click()
+        await table.keyboard.press('Space')
+        await expect(prompt(table)).toBeVisible()
+      } else await decide(table, turns)
+    }
+    for (const theme of ['dark', 'parchment', 'contrast']) {
+      await table.evaluate((to) => document.documentElement.setAttribute('data-theme', to), theme)
+      expect(await barriers(table), theme).toEqual([])
+    }
+    await table.evaluate(() => document.documentElement.style.setProperty('--text-size', '2'))
+    await table.setViewportSize({ width: 1280, height: 720 })
+    expect(await table.getByRole('main').evaluate((ground) => ground.scrollWidth - ground.clientWidth)).toBeLessThanOrEqual(0)
+  })
+}
