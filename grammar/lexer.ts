@@ -525,8 +525,11 @@ function isNearlyKnown(word: string, known: KnownWords): boolean {
   // Two letters may have changed places.
   const near = (key: string): boolean =>
     Math.abs(key.length - word.length) <= far && (distance(key, word) <= far || (key.length === word.length && letters(key) === own))
-  for (const key of known.senses.keys()) {
+  for (const [key, senses] of known.senses) {
+    // Of three letters many a Title differs in one, and few words of the game.
+    if (word.length === 3 && senses.every((each) => each.kind === 'title')) continue
     if (near(key)) return true
+    if (word.length === 3) continue
     if (key.includes(' ') && key.split(' ').some((each) => each.length > 2 && near(each))) return true
   }
   return false
