@@ -103,6 +103,13 @@ test('from what is asked, from a refusal and from a line of the log the paragrap
   await expect(book).toBeVisible()
   await table.keyboard.press('Escape')
   await expect(line).toBeFocused()
+
+  // The key works on the line too, and shows that line's rule.
+  const cited = (await line.getAttribute('data-rule'))!
+  await table.keyboard.press('F1')
+  await expect(book.locator('.rule[aria-current="true"]')).toContainText(cited)
+  await table.keyboard.press('Escape')
+  await expect(line).toBeFocused()
 })
 
 test('what a person has set is there again at another address', async ({ page: window, dataDir }) => {
