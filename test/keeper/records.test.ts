@@ -92,6 +92,35 @@ test.each(['pocket-madness', 'tides-of-madness'] as const)('%s is played again, 
   })
 })
 
+test('Mythos is played again with the same decks, whatever has become of them since', async () => {
+  await withKeeper(async (api) => {
+    const decks = await api.decks.list()
+    const { id: own } = await api.decks.import(
+      await api.decks.export({ deck: decks[0]!.id }).then(({ fileName, text }) => ({ name: fileName, text })),
+    )
+    const seats = people.map((each, seat) => ({ ...each, deck: seat === 0 ? own : decks[1]!.id }))
+    const { match } = await api.matches.begin({ game: 'mythos', seats, target: 12, seed: 4 })
+    const views = await Promise.all(people.map((_, seat) => api.table.look({ match, seat })))
+    const { seat, at, choices } = views.find((view) => view.choices.some(({ role }) => role === 'concede'))!
+    const { outcome } = await api.table.act({ match, seat, at, choice: choices.find(({ role }) => role === 'concede')!.key })
+    expect(outcome).toBeDefined()
+    await api.decks.remove({ deck: own })
+    const { match: second } = await api.matches.again({ match })
+    const [before, after] = [await report(api, match), await report(api, second)]
+    expect(after.options).toEqual(before.options)
+    expect(after.seed).not.toBe(before.seed)
+    const [record] = await api.matches.record()
+    expect(record).toMatchObject({
+      game: 'mythos',
+      points: { what: 'Adventure points', best: 'most' },
+      standings: [
+        { name: people[1 - seat]!.name, won: 1 },
+        { name: people[seat]!.name, won: 0 },
+      ],
+    })
+  })
+})
+
 test('two clicks begin one match', async () => {
   await withKeeper(async (api) => {
     const { match } = await api.matches.begin({ game: 'cthulhu-dice', seats: people, seed: 3 })
