@@ -239,16 +239,20 @@ export function openTables({ shelf, games, unfold, startThread, log }: TablesOpt
       return why === undefined ? plainWhy(table, place.seat, piece) : { piece, ...why }
     },
     async odds(caller, place) {
-      const table = playable(caller, place)
-      const { entry, state } = table.course
-      const moves = table.moves.length
-      if (!entry.game.actors(state).includes(place.seat)) throw refusal('no_odds', 'There is nothing for you to decide now.')
-      const { odds, ...how } = await players.weigh(table, place.seat).catch((error: unknown) => {
-        log.note(`odds at ${entry.game.id}: ${error}`)
-        throw refusal('no_odds', 'The odds could not be found out in time.', 'Ask again, or give the bots more time.')
-      })
-      if (moves !== table.moves.length) throw refusal('stale', staleMessage)
-      return { moves, ...how, choices: odds.map(({ action, ...chances }) => ({ key: choiceKey(table.match, action), ...chances })) }
+      // Another seat may choose in the meantime, where several do at once: then the table is looked at anew.
+      for (let again = 0; again < 3; again++) {
+        const table = playable(caller, place)
+        const { entry, state } = table.course
+        const moves = table.moves.length
+        if (!entry.game.actors(state).includes(place.seat)) throw refusal('no_odds', 'There is nothing for you to decide now.')
+        const { odds, ...how } = await players.weigh(table, place.seat).catch((error: unknown) => {
+          log.note(`odds at ${entry.game.id}: ${error}`)
+          throw refusal('no_odds', 'The odds could not be found out in time.', 'Ask again, or give the bots more time.')
+        })
+        const choices = odds.map(({ action, ...chances }) => ({ key: choiceKey(table.match, action), ...chances }))
+        if (moves === table.moves.length) return { moves, ...how, choices }
+      }
+      throw refusal('stale', staleMessage)
     },
     log: (caller, { before, ...place }) => olderLog(seated(caller, place), place.seat, before),
     forget(id) {
