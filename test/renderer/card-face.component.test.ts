@@ -124,7 +124,7 @@ test('the large card shows all its words: none must be scrolled to, none is cut 
 test('a subtype that says the type is not told twice', async () => {
   expect(typeLine({ subtype: 'Heroic Adventure', type: 'Adventure' }, ' · ')).toBe('Heroic Adventure')
   expect(typeLine({ subtype: 'Mythos Experience', type: 'Adventure' }, ' · ')).toBe('Mythos Experience · Adventure')
-  expect(typeLine({ subtype: undefined, type: 'Ally' }, ' ')).toBe('Ally')
+  expect(typeLine({ type: 'Ally' }, ' ')).toBe('Ally')
   const heroic: Face = { ...faces.horrorTale, subtype: 'Heroic Adventure' }
   expect((await card(heroic)).querySelector('.band')?.textContent?.trim()).toMatch(/Heroic Adventure$/)
   expect((await card(heroic)).textContent).not.toContain('Adventure · Adventure')
