@@ -182,22 +182,19 @@ for (const { game, seats } of [
       await group.getByLabel('Played by').selectOption('human')
     }
     await table.getByRole('button', { name: 'Begin' }).click()
-    await table.keyboard.press('Space')
-    for (
-      let turns = 0;
-      turns < 12 &&
-      (await table
-        .locator('.prompt.mine')
-        .or(table.getByRole('button', { name: /^Hand over/ }))
-        .count()) > 0;
-      turns++
-    ) {
-      const handOver = table.getByRole('button', { name: /^Hand over/ })
+    const handOver = table.getByRole('button', { name: /^Hand over/ })
+    const open = async () => {
+      await expect(table.getByRole('region', { name: /^Pass to/ })).toBeVisible()
+      await table.keyboard.press('Space')
+      await expect(table.locator('.prompt.mine').or(handOver)).toBeVisible()
+    }
+    await open()
+    for (let turns = 0; turns < 8; turns++) {
       if ((await handOver.count()) > 0) {
         await handOver.click()
-        await table.keyboard.press('Space')
-        await expect(prompt(table)).toBeVisible()
+        await open()
       } else await decide(table, turns)
+      await expect(table.locator('.prompt.mine').or(handOver)).toBeVisible()
     }
     for (const theme of ['dark', 'parchment', 'contrast']) {
       await table.evaluate((to) => document.documentElement.setAttribute('data-theme', to), theme)
