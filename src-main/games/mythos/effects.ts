@@ -548,13 +548,14 @@ function loseCards(course: Course, task: Extract<Task, { do: 'lose cards' }>): v
   loseTelling(course, card, task.to, unasked(task.ctx))
 }
 
-/** The owner of several cards that are buried together chooses their order (M1.32). */
+/** The owner of several cards that are lost together chooses their order (M1.32). */
 function putInOrder(course: Course, task: Extract<Task, { do: 'lose cards' }>, [owner, ...later]: readonly Seat[]): void {
   const { unordered: _, ...losing } = task
   if (owner === undefined) return next(course, losing)
   const own = task.cards.filter((card) => ownerOf(course.state, card) === owner)
   if (task.ctx.answered !== true) {
-    return askCards(course, owner, 'Which of your cards is buried first?', own, own.length - 1, false, task)
+    const prompt = `Which of your cards is ${task.to === 'bury' ? 'buried' : 'discarded'} first?`
+    return askCards(course, owner, prompt, own, own.length - 1, false, task)
   }
   const first = task.ctx.picks ?? []
   const cards = [...task.cards.filter((card) => !own.includes(card)), ...first, ...own.filter((card) => !first.includes(card))]

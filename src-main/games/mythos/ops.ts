@@ -343,7 +343,7 @@ function move(course: Course, op: Move, ctx: Ctx, rest: readonly Op[], again: Ef
       const owners = fromLeft(course.state, ctx.you).filter(
         (seat) => seat !== namer && cards.filter((card) => ownerOf(course.state, card) === seat).length > 1,
       )
-      const unordered = op.to === 'bury' && owners.length > 0 ? { unordered: owners } : {}
+      const unordered = owners.length > 0 ? { unordered: owners } : {}
       next(course, { do: 'lose cards', cards, to: op.to, ctx: unasked(ctx), refused: [], ...unordered })
     }
     return

@@ -253,6 +253,22 @@ describe('moving and turning cards', () => {
     ])
   })
 
+  rule('M1.32', 'and so it is when they are discarded together', () => {
+    const orb = (title: string) => card({ title, type: 'Artifact' })
+    const theft = event('Theft', {
+      rules: [{ kind: 'on', on: 'played', do: [{ move: { is: { type: 'Artifact' }, of: 'opponent' }, to: 'discard' }] }],
+    })
+    const t = table({
+      seats: [
+        { story: [here], hand: [theft] },
+        { story: [here], assets: [orb('One'), orb('Two')] },
+      ],
+    }).play(theft)
+    expect([t.seat, t.among]).toEqual([1, ['One', 'Two']])
+    t.choose('Two')
+    expect(t.discard(1)).toEqual(['Two', 'One'])
+  })
+
   rule('M1.30', 'a discarded card lies face-up on its owner’s Discard Pile, out of the story', () => {
     const other = location('Ulthar Inn', { subregion: 'Salem' })
     const t = table({

@@ -667,6 +667,9 @@ describe('Events', () => {
     const threat = () => ({ threat: [1, 2, 3, 4].map((n) => monster(`M${n}`, n)) })
     const thrown = ltd('Instability in the Mythos')
     const t = two({ hand: [thrown] }, threat()).play(thrown)
+    // Luck has named them; in which order they lie on their pile is their owner's to say (M1.32).
+    expect([t.seat, t.among.length]).toEqual([1, 3])
+    while (t.question?.ask === 'which card') t.take(t.legal[0]!)
     expect([t.discard(1).length, t.state.play.filter((each) => each.area === 'threat').length]).toEqual([3, 1])
     const taken = ltd('Instability in the Mythos', 'LTD', 1)
     const u = two({ hand: [taken] }, threat()).play(taken)

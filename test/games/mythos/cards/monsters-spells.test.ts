@@ -114,7 +114,9 @@ describe('Tulzscha', () => {
       'goo',
     ])
     t.untilTurnOf(0)
-    expect(t.why('Midnight').reasons).toEqual([{ rule: 'M10.26', why: 'Tulzscha forbids this.' }])
+    expect(t.why('Midnight').reasons).toEqual([
+      { rule: 'M10.26', why: 'Tulzscha forbids this.', remedy: 'Tulzscha must leave play, or its words no longer apply.' },
+    ])
   })
   rule('M13.9, M2.27', 'three Passes end card play, and nobody gains Sanity', () => {
     const t = called()
