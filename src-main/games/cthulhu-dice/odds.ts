@@ -149,8 +149,9 @@ function solve(cultists: number, tokens: number, players: number): Solved | unde
   }
 
   const options = new Float64Array(results.length)
-  /** How likely a choice is, beside one that promises `most`: none or equally, between two sides. */
-  const likely = (chance: number, most: number) => (players > 2 ? Math.exp((chance - most) / care) : chance > most - equal ? 1 : 0)
+  /** How likely a choice is, beside one that promises `most`: equally or not at all, between two sides; one in millions is none. */
+  const reach = players > 2 ? 15 * care : equal
+  const likely = (chance: number, most: number) => (chance <= most - reach ? 0 : players > 2 ? Math.exp((chance - most) / care) : 1)
 
   /** Adds to `chances` what a roll leads to: the faces by their weight, the Eye by what the roller makes of it. */
   function roll(lead: number, from: Float64Array, stride: number, offset: number, roller: number, chances: Float64Array): void {
