@@ -341,7 +341,7 @@ export function planImport(
     const [first, ...others] = faults.map(({ message }) => message)
     rows.push({
       ...(line !== undefined && { line }),
-      title: /"([^"]+)"$/.exec(at)?.[1] ?? 'Left out',
+      title: /"([^"]+)"$/.exec(at)?.[1] ?? (line === undefined ? 'A card without a Title' : `Line ${line}`),
       status: 'unreadable',
       isNew: false,
       isTaken: false,

@@ -203,6 +203,9 @@ function clause(rule: Rule, type: CardType | undefined, known: KnownWords): Clau
   }
 }
 
+/** With the sign that stands in the pentagram (M2.18). */
+const signed = (number: number) => (number > 0 ? `+${number}` : `${number}`.replace('-', '−'))
+
 /** The facts of a card by name, so that printings can be laid side by side. */
 function factsTold(face: Face): { readonly name: string; readonly value: string }[] {
   const told: readonly (readonly [string, string | number | undefined])[] = [
@@ -211,7 +214,7 @@ function factsTold(face: Face): { readonly name: string; readonly value: string 
     ['Value', face.value],
     ['Bonus', face.valueBonus === undefined ? undefined : `+${face.valueBonus}`],
     ['Points', face.points],
-    ['Sanity', face.sanity],
+    ['Sanity', face.type !== 'Investigator' && typeof face.sanity === 'number' ? signed(face.sanity) : face.sanity],
     ['Unique', face.unique ? 'yes' : undefined],
     ['Gate', face.gate ? 'yes' : undefined],
     ['Region', [face.region, face.subregion].filter(Boolean).join(' · ') || undefined],

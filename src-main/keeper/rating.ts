@@ -149,8 +149,9 @@ function reasons(
   if (rarest !== undefined && impossible.length === 0) {
     said.push(`The rarest thing it asks for is “${rarest.said}”: ${rarest.cards} of ${titles} Titles can meet it.`)
   }
-  const counts = others.map(({ needed }) => needed)
-  if (counts.length > 0) {
+  // What asks for a sum alone names no number of cards.
+  const counts = others.map(({ needed }) => needed).filter((needed) => needed > 0)
+  if (counts.length > 0 && own.needed > 0) {
     const cards = `${own.needed} ${own.needed === 1 ? 'card' : 'cards'}`
     said.push(`It needs ${cards}; the Adventures of the library need ${Math.min(...counts)} to ${Math.max(...counts)}.`)
   }

@@ -48,6 +48,17 @@ test('a file is sent in pieces, and shown card by card before anything is done',
   await expect.poll(looked).toBe(rows[0]!.title)
 })
 
+test('the focus goes to what came of a file, and back to where one is chosen', async () => {
+  await screen()
+  const field = () => page.getByLabelText(/choose one/)
+  ;(field().element() as HTMLElement).focus()
+  await choose()
+  await expect.element(page.getByRole('heading', { name: plan.file })).toHaveFocus()
+  ;(page.getByRole('button', { name: 'Cancel' }).element() as HTMLElement).focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(field()).toHaveFocus()
+})
+
 test('the arrows move through the cards; each kind of row shows what it has to', async () => {
   await screen()
   await choose()
