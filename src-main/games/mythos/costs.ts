@@ -1,13 +1,16 @@
 /** What using a card costs besides its pentagram (M2.23): Sanity, the card itself, another card, a Gate. */
 import type { Cost } from '../../../grammar/ast.ts'
 import type { Seat } from '../../engine/game.ts'
+import { bannedBy } from './bans.ts'
 import type { Course } from './course.ts'
 import { rememberTurned } from './journal.ts'
 import { alter, flip, lose, useGate } from './moves.ts'
+import { pentagram } from './pentagram.ts'
 import { currentLocation, printed, title } from './places.ts'
 import { changeSanity } from './sanity.ts'
 import { amount, choosesAmong } from './select.ts'
-import { applies, bannedBy, hasGate, pentagram, placed, placedAt, spellPlaces, statics } from './standing.ts'
+import { placed, spellPlaces } from './spell-places.ts'
+import { applies, hasGate, placedAt, statics } from './standing.ts'
 import type { CardNo, Ctx, State } from './state.ts'
 
 /** The Sanity that some costs ask for together. */

@@ -5,9 +5,9 @@ import { openQuestion } from './agenda.ts'
 import { sayClause } from './clauses.ts'
 import { answerHint } from './hints.ts'
 import { castingCost } from './options.ts'
+import { pentagram } from './pentagram.ts'
 import { currentLocation, isInvestigator, ownerOf, printed, title, topCard } from './places.ts'
 import { affectsOpponent, costOf, needsBearer, staysInPlay, usesGate } from './requirements.ts'
-import { pentagram } from './standing.ts'
 import type { Action, CardNo, How, State } from './state.ts'
 
 /** The name of a piece that everybody who sees it may know. */

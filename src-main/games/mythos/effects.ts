@@ -6,15 +6,17 @@
 import type { Condition, Cost, Filter, Limit, Op, Rule, Selector } from '../../../grammar/ast.ts'
 import type { Seat } from '../../engine/game.ts'
 import { answered, ask, askCards, queueTriggers, unasked } from './agenda.ts'
+import { isForbidden, isImmune, keepsStory } from './bans.ts'
 import { canPay, pay } from './costs.ts'
 import { type Course, drawLot, next, set } from './course.ts'
 import { isConcealed } from './journal.ts'
 import { attached, draw, lose, loseTelling, popStory } from './moves.ts'
 import { perform, spares } from './ops.ts'
+import { pentagram } from './pentagram.ts'
 import { currentLocation, dimensionNow, foldTitle, isInvestigator, opponents, ownerOf, printed, title, topCard } from './places.ts'
 import { needsBearer } from './requirements.ts'
 import { amount, areSame, asItWas, choosesAmong, holds, isRevealed, matches, seatsOf } from './select.ts'
-import { applies, includes, isForbidden, isImmune, keepsStory, pentagram, placedAt, type Source, standing, statics } from './standing.ts'
+import { applies, includes, placedAt, type Source, standing, statics } from './standing.ts'
 import type { Asked, CardNo, Ctx, Placed, State, Task } from './state.ts'
 
 type EffectTask = Extract<

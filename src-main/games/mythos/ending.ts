@@ -7,8 +7,10 @@ import { customs } from './house-rules.ts'
 import { endLasting } from './lasting.ts'
 import { clearStory, enter, loseTelling, reshuffle } from './moves.ts'
 import { printed, title } from './places.ts'
-import { currentValue, placed, spellPlaces, timeOf, typeOf } from './standing.ts'
+import { placed, spellPlaces } from './spell-places.ts'
+import { timeOf, typeOf } from './standing.ts'
 import type { CardNo, State } from './state.ts'
+import { currentValue } from './values.ts'
 
 /**
  * An Adventure is completed: its points are scored and its Sanity gained before anything

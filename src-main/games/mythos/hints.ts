@@ -8,7 +8,7 @@ import type { Seat } from '../../engine/game.ts'
 import { openQuestion } from './agenda.ts'
 import { sayClause, sayStep } from './clauses.ts'
 import { investigatorOf, printed, title } from './places.ts'
-import { handSize } from './standing.ts'
+import { handSize } from './player-numbers.ts'
 import type { Action, Asked, CardNo, Question, State, Task } from './state.ts'
 
 /** An answer to a question; plays and uses have hints of their own. */

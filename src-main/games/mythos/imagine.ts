@@ -13,9 +13,9 @@ import type { PrintedCard } from '../../../grammar/card.ts'
 import type { Seat } from '../../engine/game.ts'
 import type { Rng } from '../../engine/random.ts'
 import { redeal } from '../../engine/secrets.ts'
+import { keepsThreatOpen } from './bans.ts'
 import { ownerOf, printed } from './places.ts'
 import { isRevealed } from './select.ts'
-import { keepsThreatOpen } from './standing.ts'
 import type { CardNo, Placed, State, Task } from './state.ts'
 
 export function imagine(state: State, seat: Seat, rng: Rng): State {

@@ -2,7 +2,7 @@
 import type { Seat } from '../../engine/game.ts'
 import { overfull } from './costs.ts'
 import { foldTitle, ownerOf, printed, title } from './places.ts'
-import { passesToEnd, sanityMaximum } from './standing.ts'
+import { passesToEnd, sanityMaximum } from './player-numbers.ts'
 import type { State } from './state.ts'
 
 /** The first law a position breaks, in words; nothing, as it should be. */

@@ -7,6 +7,7 @@ import type { RecipeCondition } from '../../../grammar/ast.ts'
 import type { FoundAt } from '../../../grammar/card.ts'
 import type { Seat } from '../../engine/game.ts'
 import { openQuestion } from './agenda.ts'
+import { keepsThreatOpen } from './bans.ts'
 import { pieceOf } from './describe.ts'
 import { progress } from './evidence.ts'
 import { isHiddenFrom } from './imagine.ts'
@@ -22,20 +23,11 @@ import {
   title,
   topCard,
 } from './places.ts'
+import { maximum, minimum, passesToEnd } from './player-numbers.ts'
 import { isRevealed } from './select.ts'
-import {
-  attributesOf,
-  currentValue,
-  hasGate,
-  keepsThreatOpen,
-  maximum,
-  minimum,
-  passesToEnd,
-  placedAt,
-  publicsAround,
-  timeOf,
-} from './standing.ts'
+import { attributesOf, hasGate, placedAt, publicsAround, timeOf } from './standing.ts'
 import type { Battle, CardNo, Placed, State } from './state.ts'
+import { currentValue } from './values.ts'
 import type { AreaView, BattleSideView, CombatView, Face, Piece, TrackerView, View } from './view.ts'
 
 const dimensions = { waking: 'Waking World', dreamlands: 'Dreamlands', 'new-aeon': 'New Aeon' } as const

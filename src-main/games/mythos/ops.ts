@@ -8,6 +8,7 @@ import type { Amount, Destination, Op, Rule, Selector, Static } from '../../../g
 import type { InvestigatorCard } from '../../../grammar/card.ts'
 import type { Seat } from '../../engine/game.ts'
 import { ask, askCards, queuePassed, unasked } from './agenda.ts'
+import { isForbidden, isKeptFrom, isUnaffected, keepsStory } from './bans.ts'
 import { sayStep } from './clauses.ts'
 import { takeControl } from './combat/control.ts'
 import { type Course, next, set, setPlayer, shuffle, tick } from './course.ts'
@@ -32,22 +33,15 @@ import {
   toTop,
 } from './moves.ts'
 import { offeredBy, playsFrom, staysFaceDown } from './options.ts'
+import { pentagram } from './pentagram.ts'
 import { foldTitle, fromLeft, investigatorOf, opponents, ownerOf, printed, title, topCard } from './places.ts'
+import { sanityMaximum } from './player-numbers.ts'
 import { mayBear, spellHolders } from './requirements.ts'
 import { changeSanity } from './sanity.ts'
 import { amount, choosesAmong, holds, seatsOf } from './select.ts'
-import {
-  currentValue,
-  isForbidden,
-  isKeptFrom,
-  isUnaffected,
-  isWeapon,
-  keepsStory,
-  pentagram,
-  placedAt,
-  sanityMaximum,
-} from './standing.ts'
+import { placedAt } from './standing.ts'
 import type { Away, CardNo, Ctx, Ending, Lasting, Nested, Placed, State, Task } from './state.ts'
+import { currentValue, isWeapon } from './values.ts'
 
 type Effect = Extract<Task, { do: 'effect' }>
 

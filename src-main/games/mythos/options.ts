@@ -2,25 +2,15 @@
 import type { Op, Rule } from '../../../grammar/ast.ts'
 import type { Seat } from '../../engine/game.ts'
 import { openQuestion } from './agenda.ts'
+import { bannedBy, isForbidden } from './bans.ts'
 import { canPay, sanityCost } from './costs.ts'
 import { canAim, canSummon, isSpent } from './effects.ts'
 import { answerable } from './journal.ts'
+import { pentagram } from './pentagram.ts'
 import { currentLocation, isInvestigator, isWalking, opponents, printed, topCard } from './places.ts'
 import { isLegal, waysOf } from './requirements.ts'
 import { matches } from './select.ts'
-import {
-  applies,
-  bannedBy,
-  bearsOn,
-  includes,
-  isForbidden,
-  pentagram,
-  placedAt,
-  type Source,
-  standing,
-  statics,
-  typeOf,
-} from './standing.ts'
+import { applies, bearsOn, includes, placedAt, type Source, standing, statics, typeOf } from './standing.ts'
 import type { Action, CardNo, Ctx, Nested, Offer, Play, State } from './state.ts'
 import { wayByRoute } from './travel.ts'
 

@@ -5,6 +5,7 @@
 import type { Condition, Permit, Reaction, Route, Waiver } from '../../../grammar/ast.ts'
 import type { Seat } from '../../engine/game.ts'
 import { ask, askCards, queueTriggers, queueTurned, unasked } from './agenda.ts'
+import { bannedBy } from './bans.ts'
 import { commit } from './combat/commit.ts'
 import { gateFee, pay } from './costs.ts'
 import { type Course, next, set, setPlayer } from './course.ts'
@@ -16,7 +17,9 @@ import { answerable, isConcealed, momentOf, rememberTurned } from './journal.ts'
 import { endingOf, endLasting } from './lasting.ts'
 import { enter, flip, lift, lose, loseTelling, placeOnStory, turnUpright, useGate } from './moves.ts'
 import { castingCost, playsFrom } from './options.ts'
+import { chosenCost, pentagram } from './pentagram.ts'
 import { foldTitle, isTravelling, isWalking, opponents, ownerOf, printed, subregionNow, title, topCard } from './places.ts'
+import { sanityMaximum } from './player-numbers.ts'
 import {
   actsAs,
   affectsOpponent,
@@ -35,19 +38,9 @@ import {
 } from './requirements.ts'
 import { changeSanity } from './sanity.ts'
 import { matches } from './select.ts'
+import { placed, placesIfPlayed } from './spell-places.ts'
 import { cardsMissing, standInsFor } from './stand-ins.ts'
-import {
-  bannedBy,
-  chosenCost,
-  includes,
-  pentagram,
-  placed,
-  placedAt,
-  placesIfPlayed,
-  type Source,
-  sanityMaximum,
-  standing,
-} from './standing.ts'
+import { includes, placedAt, type Source, standing } from './standing.ts'
 import type { CardNo, Ctx, Nested, Play, Recent, Road, State, Task } from './state.ts'
 
 type PlayingTask = Extract<Task, { do: 'gather' | 'carry out' | 'settle played' | 'use' | 'after cast' | 'summon' }>

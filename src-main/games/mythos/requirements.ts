@@ -6,10 +6,12 @@
 import type { Permit, Reaction, Rule, Waiver, Zone } from '../../../grammar/ast.ts'
 import type { FoundAt, Requirement } from '../../../grammar/card.ts'
 import type { Seat } from '../../engine/game.ts'
+import { bannedBy, isUnaffected, playBannedBy } from './bans.ts'
 import { canPay, gateFee, hasPlaceFor, sanityCost } from './costs.ts'
 import { canAim, isSpent, isTarget, isUsedUp, speaksOfOpponent } from './effects.ts'
 import { isMet } from './evidence.ts'
 import { answerable } from './journal.ts'
+import { pentagram } from './pentagram.ts'
 import {
   currentLocation,
   dimensionNow,
@@ -22,34 +24,28 @@ import {
   title,
   topCard,
 } from './places.ts'
+import { phobiaLimit } from './player-numbers.ts'
+import { canRead } from './reading.ts'
 import type { Refusal } from './reasons.ts'
 import { choosesAmong, countsAs, holds, matches } from './select.ts'
+import { capacity, spellPlaces, takes } from './spell-places.ts'
 import { standInsFor } from './stand-ins.ts'
 import {
   applies,
   attributesOf,
-  bannedBy,
   bearsOn,
-  canRead,
-  capacity,
   hasGate,
-  isUnaffected,
-  isWeapon,
-  pentagram,
-  phobiaLimit,
   placedAt,
-  playBannedBy,
   publicsAround,
   publicsOf,
   type Source,
-  spellPlaces,
   standing,
   statics,
   subtypesOf,
-  takes,
 } from './standing.ts'
 import type { CardNo, Ctx, How, Nested, Placed, Play, State } from './state.ts'
 import { refusesTravel, unmetRequirement, wayByRoute, wayOnFoot } from './travel.ts'
+import { isWeapon } from './values.ts'
 
 /** Collects reasons; with `first` it is content with one. */
 interface Objections {

@@ -6,8 +6,8 @@ import { customs } from './house-rules.ts'
 import { endLasting } from './lasting.ts'
 import { clearStory, draw, flip, reshuffle } from './moves.ts'
 import { staysFaceDown } from './options.ts'
+import { handSize, maximum, minimum } from './player-numbers.ts'
 import { changeSanity } from './sanity.ts'
-import { handSize, maximum, minimum } from './standing.ts'
 import type { Ctx, State, Task } from './state.ts'
 
 type RoundEndTask = Extract<Task, { do: 'discard step' | 'round effects end' | 'flip step' | 'lobotomy step' | 'reshuffle step' }>

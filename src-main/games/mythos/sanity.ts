@@ -1,7 +1,8 @@
 /** Sanity as a number (M2.10 to M2.17): gains are capped, losses stop at 0. */
 import type { Seat } from '../../engine/game.ts'
+import { bannedBy } from './bans.ts'
 import { type Course, setPlayer } from './course.ts'
-import { bannedBy, sanityMaximum } from './standing.ts'
+import { sanityMaximum } from './player-numbers.ts'
 
 /**
  * Changes a player's Sanity and tells by how much it really moved. A gain goes no

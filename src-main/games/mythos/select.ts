@@ -22,21 +22,17 @@ import {
   subregionNow,
   topCard,
 } from './places.ts'
+import { maximum, minimum, sanityMaximum } from './player-numbers.ts'
+import { languagesKnown } from './reading.ts'
+import { isInvisible } from './sight.ts'
 import {
   attributesOf,
-  currentValue,
   hasGate,
   includes,
-  isInvisible,
-  isWeapon,
-  languagesKnown,
-  maximum,
-  minimum,
   placedAt,
   publicsAround,
   publicsOf,
   regionOf,
-  sanityMaximum,
   standing,
   statics,
   subtypesOf,
@@ -44,6 +40,7 @@ import {
   typeOf,
 } from './standing.ts'
 import type { CardNo, Ctx, Placed, State } from './state.ts'
+import { currentValue, isWeapon } from './values.ts'
 
 const listed = <T>(one: T | readonly T[]): readonly T[] => (Array.isArray(one) ? (one as readonly T[]) : [one as T])
 

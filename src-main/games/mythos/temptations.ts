@@ -5,8 +5,8 @@
 import type { Seat } from '../../engine/game.ts'
 import { isAsked, nearness, welcomes } from './nearness.ts'
 import { currentLocation, investigatorOf, printed } from './places.ts'
+import { sanityMaximum } from './player-numbers.ts'
 import { isAfflicted, isCure } from './prospects.ts'
-import { sanityMaximum } from './standing.ts'
 import type { Action, CardNo, State } from './state.ts'
 
 /** How much an action tempts, beside others that are open at the same time. */

@@ -6,6 +6,7 @@
 import type { Filter, Route } from '../../../grammar/ast.ts'
 import type { PrintedCard } from '../../../grammar/card.ts'
 import type { Seat } from '../../engine/game.ts'
+import { isStorm, isUnaffected } from './bans.ts'
 import { sayClause } from './clauses.ts'
 import {
   currentLocation,
@@ -23,7 +24,7 @@ import type { Refusal } from './reasons.ts'
 import { permitFor } from './requirements.ts'
 import { holds, matches } from './select.ts'
 import { cardsMissing, standInsFor } from './stand-ins.ts'
-import { applies, attributesOf, includes, isStorm, isUnaffected, standing } from './standing.ts'
+import { applies, attributesOf, includes, standing } from './standing.ts'
 import type { CardNo, State } from './state.ts'
 
 /** How a Location from the Hand would be placed now, or why it cannot be played. */

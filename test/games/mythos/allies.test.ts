@@ -1,7 +1,9 @@
 /** M7: Allies and Cultists. */
 import { describe, expect, test } from 'vitest'
 import type { PrintedCard } from '../../../grammar/card.ts'
-import { attributesOf, canRead, currentValue, subtypesOf, typeOf } from '../../../src-main/games/mythos/standing.ts'
+import { canRead } from '../../../src-main/games/mythos/reading.ts'
+import { attributesOf, subtypesOf, typeOf } from '../../../src-main/games/mythos/standing.ts'
+import { currentValue } from '../../../src-main/games/mythos/values.ts'
 import { ally, card, location, mythosPosition, no, type SeatSetup, weapon } from '../../support/mythos.ts'
 import { table } from '../../support/mythos-table.ts'
 import { rule } from '../../support/rule.ts'

@@ -1,7 +1,9 @@
 /** M8: Artifacts and Weapons outside Combat. */
 import { describe, expect, test } from 'vitest'
 import type { PrintedCard } from '../../../grammar/card.ts'
-import { attributesOf, currentValue, isEnchanted, seesInvisible } from '../../../src-main/games/mythos/standing.ts'
+import { seesInvisible } from '../../../src-main/games/mythos/sight.ts'
+import { attributesOf } from '../../../src-main/games/mythos/standing.ts'
+import { currentValue, isEnchanted } from '../../../src-main/games/mythos/values.ts'
 import { ally, card, enchanted, location, no, type SeatSetup, weapon } from '../../support/mythos.ts'
 import { table } from '../../support/mythos-table.ts'
 import { rule } from '../../support/rule.ts'

@@ -1,7 +1,8 @@
 /** M1: objects and zones, and who may see what. */
 import { describe, expect, test } from 'vitest'
 import { mythos } from '../../../src-main/games/mythos/game.ts'
-import { attributesOf, currentValue, subtypesOf, typeOf } from '../../../src-main/games/mythos/standing.ts'
+import { attributesOf, subtypesOf, typeOf } from '../../../src-main/games/mythos/standing.ts'
+import { currentValue } from '../../../src-main/games/mythos/values.ts'
 import { ally, card, location, monster, mythosPosition, no, weapon } from '../../support/mythos.ts'
 import { table } from '../../support/mythos-table.ts'
 import { rule } from '../../support/rule.ts'

@@ -1,11 +1,14 @@
 /** Attacks outside Combat (M9.37 to M9.41, M14.87, M14.88): Allies its target chooses absorb, then Sanity. */
 import { ask, unasked } from '../agenda.ts'
+import { isKeptFrom } from '../bans.ts'
 import { type Course, next, set } from '../course.ts'
 import { enter, lift } from '../moves.ts'
 import { printed, title } from '../places.ts'
 import { changeSanity } from '../sanity.ts'
-import { currentValue, isInvisible, isKeptFrom, placedAt, seesInvisible } from '../standing.ts'
+import { isInvisible, seesInvisible } from '../sight.ts'
+import { placedAt } from '../standing.ts'
 import type { CardNo, State, Task } from '../state.ts'
+import { currentValue } from '../values.ts'
 
 type AttackTask = Extract<Task, { do: 'attack' }>
 

@@ -3,7 +3,8 @@ import type { Seat } from '../../../engine/game.ts'
 import { ask, queueTriggers, unasked } from '../agenda.ts'
 import { type Course, next, set } from '../course.ts'
 import { fromLeft, opponents, sameLocation } from '../places.ts'
-import { applies, education, includes, placedAt, standing } from '../standing.ts'
+import { education } from '../player-numbers.ts'
+import { applies, includes, placedAt, standing } from '../standing.ts'
 import type { Battle, CardNo, Combat, Side, State, Task } from '../state.ts'
 
 /**

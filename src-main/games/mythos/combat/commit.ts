@@ -2,13 +2,15 @@
 import type { Duty } from '../../../../grammar/ast.ts'
 import type { Seat } from '../../../engine/game.ts'
 import { ask, askCards, unasked } from '../agenda.ts'
+import { isKeptFrom } from '../bans.ts'
 import { type Course, next, set } from '../course.ts'
 import { alter } from '../moves.ts'
 import { combatPlays } from '../options.ts'
 import { opponents, title } from '../places.ts'
 import { choosesAmong, finds } from '../select.ts'
-import { applies, currentValue, includes, isEnchanted, isKeptFrom, isWeapon, placedAt, standing } from '../standing.ts'
+import { applies, includes, placedAt, standing } from '../standing.ts'
 import type { CardNo, State, Task } from '../state.ts'
+import { currentValue, isEnchanted, isWeapon } from '../values.ts'
 import { assailants, changeCombat, combatOf } from './battles.ts'
 
 /**

@@ -1,12 +1,13 @@
 /** Control (M9.44 to M9.51): a Monster of another player's Directed Threat fights on one's own side, until the end of Combat. */
 import type { Seat } from '../../../engine/game.ts'
 import { ask, unasked } from '../agenda.ts'
+import { isImmune, isKeptFrom } from '../bans.ts'
 import { type Course, drawLot, next, set } from '../course.ts'
 import { attached } from '../moves.ts'
 import { opponents, ownerOf, title } from '../places.ts'
 import { leadsSomewhere, routeOf, travelWith } from '../playing.ts'
 import { isRevealed, matches } from '../select.ts'
-import { isImmune, isKeptFrom, placedAt } from '../standing.ts'
+import { placedAt } from '../standing.ts'
 import type { CardNo, State, Task } from '../state.ts'
 import { combatOf, directedThreat } from './battles.ts'
 

@@ -1,6 +1,7 @@
 /** Whether cards of two sides can absorb each other's points: bypassing and being unseen (M11.38 to M11.43, M14.57, M14.58). */
 import { matches } from '../select.ts'
-import { applies, bearsOn, isInvisible, placedAt, type Source, seesInvisible, statics } from '../standing.ts'
+import { isInvisible, seesInvisible } from '../sight.ts'
+import { applies, bearsOn, placedAt, type Source, statics } from '../standing.ts'
 import type { CardNo, State } from '../state.ts'
 
 /** What is said about a card's bypassing; the text that came last decides (M17.2). */

@@ -1,7 +1,9 @@
 /** The Allies of the Standard set, as their texts were read. */
 import { describe, expect } from 'vitest'
 import type { PrintedCard } from '../../../../grammar/card.ts'
-import { attributesOf, currentValue, maximum, minimum } from '../../../../src-main/games/mythos/standing.ts'
+import { maximum, minimum } from '../../../../src-main/games/mythos/player-numbers.ts'
+import { attributesOf } from '../../../../src-main/games/mythos/standing.ts'
+import { currentValue } from '../../../../src-main/games/mythos/values.ts'
 import { ally, card, location, no, type SeatSetup } from '../../../support/mythos.ts'
 import { table } from '../../../support/mythos-table.ts'
 import { rule } from '../../../support/rule.ts'

@@ -1,6 +1,7 @@
 /** The Artifacts of the Standard set outside Combat, as their texts were read. */
 import { describe, expect } from 'vitest'
-import { attributesOf, currentValue, hasGate, publicsOf } from '../../../../src-main/games/mythos/standing.ts'
+import { attributesOf, hasGate, publicsOf } from '../../../../src-main/games/mythos/standing.ts'
+import { currentValue } from '../../../../src-main/games/mythos/values.ts'
 import { ally, card, location, monster, no, type SeatSetup } from '../../../support/mythos.ts'
 import { table } from '../../../support/mythos-table.ts'
 import { rule } from '../../../support/rule.ts'

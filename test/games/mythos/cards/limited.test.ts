@@ -7,20 +7,13 @@ import type { Op } from '../../../../grammar/ast.ts'
 import type { PrintedCard } from '../../../../grammar/card.ts'
 import type { Seat } from '../../../../src-main/engine/game.ts'
 import { joins } from '../../../../src-main/games/mythos/joining.ts'
-import {
-  attributesOf,
-  capacity,
-  currentValue,
-  handSize,
-  isInvisible,
-  languagesKnown,
-  maximum,
-  minimum,
-  publicsAround,
-  sanityMaximum,
-  timeOf,
-} from '../../../../src-main/games/mythos/standing.ts'
+import { handSize, maximum, minimum, sanityMaximum } from '../../../../src-main/games/mythos/player-numbers.ts'
+import { languagesKnown } from '../../../../src-main/games/mythos/reading.ts'
+import { isInvisible } from '../../../../src-main/games/mythos/sight.ts'
+import { capacity } from '../../../../src-main/games/mythos/spell-places.ts'
+import { attributesOf, publicsAround, timeOf } from '../../../../src-main/games/mythos/standing.ts'
 import type { State } from '../../../../src-main/games/mythos/state.ts'
+import { currentValue } from '../../../../src-main/games/mythos/values.ts'
 import { shipped as ltd, shippedInvestigator } from '../../../support/all-cards.ts'
 import { ally, card, location, monster, no, type SeatSetup, weapon } from '../../../support/mythos.ts'
 import { type Table, table } from '../../../support/mythos-table.ts'

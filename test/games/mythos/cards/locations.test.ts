@@ -1,7 +1,8 @@
 /** The Locations of the Standard set, as their texts were read. */
 import { describe, expect } from 'vitest'
 import { regionNow } from '../../../../src-main/games/mythos/places.ts'
-import { attributesOf, currentValue, timeOf } from '../../../../src-main/games/mythos/standing.ts'
+import { attributesOf, timeOf } from '../../../../src-main/games/mythos/standing.ts'
+import { currentValue } from '../../../../src-main/games/mythos/values.ts'
 import { ally, card, location, monster, no, type SeatSetup } from '../../../support/mythos.ts'
 import { table } from '../../../support/mythos-table.ts'
 import { rule } from '../../../support/rule.ts'

@@ -1,8 +1,11 @@
 /** The Monsters, Spells and Tomes of the Standard set outside Combat, as their texts were read. */
 import { describe, expect } from 'vitest'
 import type { PrintedCard } from '../../../../grammar/card.ts'
+import { passesToEnd } from '../../../../src-main/games/mythos/player-numbers.ts'
 import { roundEndTasks } from '../../../../src-main/games/mythos/round-end.ts'
-import { currentValue, isInvisible, passesToEnd, subtypesOf, timeOf, typeOf } from '../../../../src-main/games/mythos/standing.ts'
+import { isInvisible } from '../../../../src-main/games/mythos/sight.ts'
+import { subtypesOf, timeOf, typeOf } from '../../../../src-main/games/mythos/standing.ts'
+import { currentValue } from '../../../../src-main/games/mythos/values.ts'
 import { ally, card, location, monster, no, type PositionSetup, type SeatSetup, weapon } from '../../../support/mythos.ts'
 import { table } from '../../../support/mythos-table.ts'
 import { rule } from '../../../support/rule.ts'

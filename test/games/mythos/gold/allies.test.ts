@@ -1,7 +1,8 @@
 /** The gold readings of Allies, acted out; those that fight stand in allies-in-combat.test.ts. */
 import { describe, expect, test } from 'vitest'
 import type { PrintedCard } from '../../../../grammar/card.ts'
-import { attributesOf, handSize } from '../../../../src-main/games/mythos/standing.ts'
+import { handSize } from '../../../../src-main/games/mythos/player-numbers.ts'
+import { attributesOf } from '../../../../src-main/games/mythos/standing.ts'
 import { ally, card, location, no, type SeatSetup, weapon } from '../../../support/mythos.ts'
 import { type Table, table } from '../../../support/mythos-table.ts'
 import { deed, gold, home, phobia, theft, toNextRound, two, worth } from './table.ts'

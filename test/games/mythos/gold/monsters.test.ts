@@ -1,7 +1,8 @@
 /** The gold readings of Monsters, Great Old Ones and the Investigator among them, acted out. */
 import { describe, expect, test } from 'vitest'
 import type { PrintedCard } from '../../../../grammar/card.ts'
-import { passesToEnd, subtypesOf, timeOf } from '../../../../src-main/games/mythos/standing.ts'
+import { passesToEnd } from '../../../../src-main/games/mythos/player-numbers.ts'
+import { subtypesOf, timeOf } from '../../../../src-main/games/mythos/standing.ts'
 import { ally, enchanted, type Lay, location, monster, no, type SeatSetup, titles } from '../../../support/mythos.ts'
 import { type Table, table } from '../../../support/mythos-table.ts'
 import type { Answer } from '../combat/fight.ts'

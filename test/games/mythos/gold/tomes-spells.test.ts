@@ -1,7 +1,8 @@
 /** The gold readings of Tomes, Spells and the last of the Weapons, acted out. */
 import { describe, expect, test } from 'vitest'
 import type { PrintedCard } from '../../../../grammar/card.ts'
-import { sanityMaximum, typeOf } from '../../../../src-main/games/mythos/standing.ts'
+import { sanityMaximum } from '../../../../src-main/games/mythos/player-numbers.ts'
+import { typeOf } from '../../../../src-main/games/mythos/standing.ts'
 import { ally, card, investigator, type Lay, location, monster, no, type SeatSetup, titles, weapon } from '../../../support/mythos.ts'
 import { type Table, table } from '../../../support/mythos-table.ts'
 import { type Answer, firstOf } from '../combat/fight.ts'

@@ -1,0 +1,118 @@
+/**
+ * What texts keep from happening: what cards and players are out of reach for (M17.28), what nobody may do or play (M10.26,
+ * M17.7), and what a player has to leave as it is.
+ */
+import type { Act, Static } from '../../../grammar/ast.ts'
+import type { Seat } from '../../engine/game.ts'
+import { ownerOf, printed } from './places.ts'
+import { finds, matches } from './select.ts'
+import { applies, bearsOn, includes, placedAt, type Source, standing, statics, typeOf } from './standing.ts'
+import type { CardNo, Ctx, State } from './state.ts'
+
+/** Whether a text keeps a card from a part in Combat. */
+export function isKeptFrom(state: State, card: CardNo, part: 'defending' | 'controlled'): boolean {
+  return statics(state, 'part').some((source) => {
+    const { effect } = source.rule
+    return 'cannotBe' in effect && effect.cannotBe === part && bearsOn(state, source, effect.of, card)
+  })
+}
+
+/** Whether a card is out of reach for effects of another (M17.28), or left out of them. */
+export function isImmune(state: State, card: CardNo, from: Ctx): boolean {
+  for (const source of statics(state, 'immunity')) {
+    const { effect } = source.rule
+    if (!('immuneTo' in effect)) continue
+    const yours = effect.of === undefined
+    if (yours ? holderOf(state, card) !== source.ctx.you || !applies(state, source) : !bearsOn(state, source, effect.of!, card)) continue
+    if (effect.immuneTo === 'theft') {
+      // Theft takes Artifacts, Tomes and Spells, and is always another player's.
+      if (from.you !== source.ctx.you && (!yours || ['Artifact', 'Tome', 'Spell'].includes(typeOf(state, card)))) return true
+    } else if (isFrom(state, effect.immuneTo, from, source.ctx)) return true
+  }
+  return standing(state).forbids.some((source) => {
+    const { what, who } = source.rule
+    if (typeof what === 'string' || !('affect' in what) || source.card === from.source) return false
+    return includes(state, who, source.ctx, from.you) && matches(state, card, what.affect, source.ctx) && applies(state, source)
+  })
+}
+
+/** Whether an effect comes from what a text protects from. */
+function isFrom(state: State, against: Extract<Static, { immuneTo: unknown }>['immuneTo'], from: Ctx, ctx: Ctx): boolean {
+  if (from.source === undefined) return false
+  if (typeof against === 'object') return matches(state, from.source, against, ctx)
+  return against === 'GreatOldOnes' && printed(state, from.source).goo === true
+}
+
+/** Among whose cards a card lies; a card elsewhere is its owner's. */
+function holderOf(state: State, card: CardNo): Seat {
+  return placedAt(state, card)?.seat ?? standing(state).here.get(card) ?? ownerOf(state, card)
+}
+
+/** Whether a player is not affected by what a card does ("you are not affected by ..."). */
+export function isUnaffected(state: State, seat: Seat, from: Ctx): boolean {
+  return statics(state, 'immunity').some((source) => {
+    const { effect } = source.rule
+    if (!('immuneTo' in effect) || effect.of !== undefined || source.ctx.you !== seat) return false
+    return isFrom(state, effect.immuneTo, from, source.ctx) && applies(state, source)
+  })
+}
+
+/** Whether others' effects leave a player's Story Deck alone. */
+export function keepsStory(state: State, seat: Seat, from: Ctx): boolean {
+  if (from.you === seat) return false
+  const guarded = statics(state, 'immunity').some(
+    (source) =>
+      'immuneTo' in source.rule.effect &&
+      source.rule.effect.immuneTo === 'storyDeckEffects' &&
+      source.ctx.you === seat &&
+      applies(state, source),
+  )
+  return guarded || isUnaffected(state, seat, from)
+}
+
+/** The card that keeps a player from something, if one does: a ban outranks a mere permission (M17.7). */
+export function bannedBy(state: State, seat: Seat, act: Extract<Act, string>): Source | undefined {
+  return standing(state).forbids.find(
+    (source) =>
+      source.rule.what === act &&
+      includes(state, source.rule.who, source.ctx, seat) &&
+      !isUnaffected(state, seat, source.ctx) &&
+      applies(state, source),
+  )
+}
+
+/** The card that makes a kind of card illegal to play (M10.26); with `exceptStorms` those of Storms aside. */
+export function playBannedBy(state: State, seat: Seat, card: CardNo, exceptStorms = false): Source | undefined {
+  return standing(state).forbids.find((source) => {
+    const { what, who } = source.rule
+    if (typeof what === 'string' || source.card === card) return false
+    const wanted = 'play' in what ? what.play : 'travelBy' in what ? what.travelBy : undefined
+    if (wanted === undefined || (exceptStorms && isStorm(state, source))) return false
+    return (
+      includes(state, who, source.ctx, seat) &&
+      matches(state, card, wanted, source.ctx) &&
+      !isUnaffected(state, seat, source.ctx) &&
+      applies(state, source)
+    )
+  })
+}
+
+export const isStorm = (state: State, source: Source): boolean =>
+  source.card !== undefined && printed(state, source.card).subtype === 'Storm'
+
+/** Whether a text forbids a player to bury this very card, or to turn it up. */
+export function isForbidden(state: State, seat: Seat, act: 'bury' | 'flipUp', card: CardNo): boolean {
+  return standing(state).forbids.some((source) => {
+    const { what, who } = source.rule
+    if (typeof what === 'string' || !includes(state, who, source.ctx, seat)) return false
+    const of = act === 'bury' ? ('bury' in what ? what.bury : undefined) : 'flipUp' in what ? what.flipUp : undefined
+    return of !== undefined && finds(state, of, source.ctx, card) && applies(state, source)
+  })
+}
+
+/** Whether a player's Threat lies open: a card demands that it is kept face-up. */
+export function keepsThreatOpen(state: State, seat: Seat): boolean {
+  return standing(state).obliges.some(
+    (source) => source.rule.what === 'threatFaceUp' && includes(state, source.rule.who, source.ctx, seat) && applies(state, source),
+  )
+}

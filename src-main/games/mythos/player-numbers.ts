@@ -1,0 +1,90 @@
+/**
+ * The numbers of a player: those printed on the Investigator, after what cards in play make of them (M2.8, M15.4, M15.31), and
+ * those that cards alone set.
+ */
+import type { Static } from '../../../grammar/ast.ts'
+import type { Seat } from '../../engine/game.ts'
+import { isUnaffected } from './bans.ts'
+import { investigatorOf } from './places.ts'
+import { amount } from './select.ts'
+import { applies, includes, type Source, statics, typeOf } from './standing.ts'
+import type { State } from './state.ts'
+import { benefitKey, keep } from './values.ts'
+
+type Stat = Extract<Static, { stat: string }>['stat']
+
+/** A number of a player after what cards in play make of it: set by the last that sets it, then additions, then subtractions. */
+function stat(state: State, seat: Seat, name: Stat, start: number): number {
+  const sources = statics(state, 'number')
+  if (sources.length === 0) return start
+  let value = start
+  const benefits = new Map<string, number>()
+  let reductions = 0
+  const reduced = new Map<string, number>()
+  let setByGoo = false
+  for (const source of sources) {
+    const { effect } = source.rule
+    if (!('stat' in effect) || effect.stat !== name || effect.of !== undefined) continue
+    if (!includes(state, effect.who ?? 'you', source.ctx, seat) || !applies(state, source)) continue
+    if (isUnaffected(state, seat, source.ctx)) continue
+    const by = amount(state, effect.by, source.ctx)
+    const grouped = effect.limit !== undefined && 'stacking' in effect.limit && effect.limit.stacking === 'no'
+    if (effect.how === 'set') {
+      if (setByGoo && !source.goo) continue
+      value = by
+      setByGoo = source.goo
+    } else if (grouped) {
+      const key = effect.limit !== undefined && 'stacking' in effect.limit ? (effect.limit.group ?? kindAndType(state, source)) : ''
+      const before = reduced.get(key) ?? 0
+      reduced.set(key, Math.abs(by) > Math.abs(before) ? by : before)
+    } else if (by > 0) keep(benefits, benefitKey(state, source, -1), by)
+    else reductions += by
+  }
+  for (const by of benefits.values()) value += by
+  for (const by of reduced.values()) value += by
+  return value + reductions
+}
+
+const kindAndType = (state: State, source: Source): string => (source.card === undefined ? '' : typeOf(state, source.card))
+
+/** M15.4 to M15.8. */
+export function maximum(state: State, seat: Seat): number {
+  return Math.max(0, stat(state, seat, 'handMax', investigatorOf(state, seat).handMax))
+}
+
+export function minimum(state: State, seat: Seat): number {
+  return Math.max(0, stat(state, seat, 'handMin', investigatorOf(state, seat).handMin))
+}
+
+/** How many cards a new Round's Hand holds (M15.31, M15.33). */
+export function handSize(state: State, seat: Seat): number {
+  return Math.max(0, stat(state, seat, 'draw', investigatorOf(state, seat).hand))
+}
+
+/** M2.12. */
+export function sanityMaximum(state: State, seat: Seat): number {
+  return stat(state, seat, 'sanityMax', investigatorOf(state, seat).sanityMax)
+}
+
+export function education(state: State, seat: Seat): number {
+  return stat(state, seat, 'education', investigatorOf(state, seat).education)
+}
+
+/** How many standing Passes end card play (M13.1, M13.9). */
+export function passesToEnd(state: State): number {
+  let most = 2
+  let byGoo = false
+  for (const source of statics(state, 'number')) {
+    const { effect } = source.rule
+    if (!('stat' in effect) || effect.stat !== 'passesToEnd' || (byGoo && !source.goo) || !applies(state, source)) continue
+    const by = amount(state, effect.by, source.ctx)
+    most = effect.how === 'set' ? by : most + by
+    byGoo = source.goo
+  }
+  return Math.max(1, most)
+}
+
+/** How many Phobias can lie on a player; as many as there are, if no card sets a limit. */
+export function phobiaLimit(state: State, seat: Seat): number {
+  return stat(state, seat, 'phobiaLimit', Infinity)
+}

@@ -1,0 +1,42 @@
+/** Which languages somebody knows, and whether a Tome can be read (M9.2 to M9.4). */
+import type { Seat } from '../../engine/game.ts'
+import { investigatorOf, printed } from './places.ts'
+import { applies, statics } from './standing.ts'
+import type { CardNo, State } from './state.ts'
+
+/**
+ * Languages that a player's Investigator and face-up Allies can read (M9.2); `all` where
+ * a card gives every one. This is about Tomes alone (M2.7); what Allies know counts too
+ * (M7.14).
+ */
+export function languagesKnown(state: State, seat: Seat): ReadonlySet<string> | 'all' {
+  const known = new Set<string>()
+  const learn = (languages: { readonly mode: string; readonly list: readonly string[] } | undefined): boolean => {
+    if (languages?.mode === 'all') return true
+    for (const each of languages?.list ?? []) known.add(each)
+    return false
+  }
+  if (learn(investigatorOf(state, seat).languages)) return 'all'
+  for (const entry of state.play) {
+    if (entry.seat === seat && entry.area === 'ally' && !entry.faceDown && learn(printed(state, entry.card).languages)) return 'all'
+  }
+  for (const source of statics(state, 'languages')) {
+    const { effect } = source.rule
+    if (!('languages' in effect) || source.ctx.you !== seat || !applies(state, source)) continue
+    if (effect.languages === 'all') return 'all'
+    for (const each of effect.languages) known.add(each)
+  }
+  return known
+}
+
+/**
+ * Whether a Tome can be read (M9.2 to M9.4). Different people may know one language each
+ * (M9.3).
+ */
+export function canRead(state: State, seat: Seat, card: CardNo): boolean {
+  const languages = printed(state, card).languages
+  if (languages === undefined || languages.list.length === 0) return true
+  const known = languagesKnown(state, seat)
+  if (known === 'all') return true
+  return languages.mode === 'or' ? languages.list.some((each) => known.has(each)) : languages.list.every((each) => known.has(each))
+}

@@ -1,0 +1,25 @@
+/** Which cards are Invisible, and who can see them (M11.38, M8.31). */
+import { printed } from './places.ts'
+import { asking, bearsOn, statics, timeOf } from './standing.ts'
+import type { CardNo, State } from './state.ts'
+import { isEnchanted, isWeapon } from './values.ts'
+
+/** Whether an opponent's Allies could fail to see this card (M11.38): the last text decides, else what is printed. */
+export function isInvisible(state: State, card: CardNo): boolean {
+  const face = printed(state, card)
+  let invisible = face.invisible === true || (face.invisible === 'day' && timeOf(state, card) === 'day')
+  for (const source of statics(state, 'sight')) {
+    const { effect } = source.rule
+    // A text that speaks of Invisible cards means what they are without that very card.
+    if ([...asking].some((each) => each.card === source.card && each !== source)) continue
+    if ('visible' in effect && bearsOn(state, source, effect.of, card)) invisible = !effect.visible
+  }
+  return invisible
+}
+
+/** Whether an Ally can see Invisible Monsters: it bears an Enchanted Weapon (M8.31), or a text says so. */
+export function seesInvisible(state: State, ally: CardNo): boolean {
+  if (state.play.some((entry) => entry.on === ally && !entry.faceDown && isWeapon(state, entry.card) && isEnchanted(state, entry.card)))
+    return true
+  return statics(state, 'sight').some((source) => 'sees' in source.rule.effect && bearsOn(state, source, source.rule.effect.of, ally))
+}
