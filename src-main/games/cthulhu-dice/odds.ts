@@ -9,8 +9,8 @@
  *
  * Note [Why three or four are not quite exact]: between two sides what serves one harms the other, and there is one answer.
  * Among more, whoever hardly cares decides who else wins, and best answers to best answers run in circles. There everybody
- * is taken to choose by lot, the better choice the likelier: by `care`, so that a choice that costs two hundredths is hardly
- * ever made. That settles, and in one way; nobody could gain worth speaking of by playing otherwise.
+ * is taken to choose by lot, the better choice the likelier: by `care`, so that a choice that costs five hundredths is hardly
+ * ever made. That settles, and in one way; no decision costs its player as much as one in a hundred.
  */
 import type { Odds, Seat } from '../../engine/game.ts'
 import { type Action, type Cultist, die, type Result, type State, suffered } from './game.ts'
@@ -19,11 +19,11 @@ import { type Action, type Cultist, die, type Result, type State, suffered } fro
 const mostPositions = 2_000
 
 /** How much worse a choice must be to be made e times less often, among more than two; and how far a sweep goes at once. */
-const care = 0.005
-const pace = 0.5
+const care = 0.01
+const pace = 0.65
 
 /** Changes below this are none, and chances that differ by less are equal. */
-const settled = 1e-7
+const settled = 1e-6
 const equal = 1e-9
 /** More sweeps than it ever takes; should they not do, nothing is said rather than something wrong. */
 const mostSweeps = 2_000
