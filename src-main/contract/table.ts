@@ -86,6 +86,8 @@ export interface TableView {
   readonly outcome?: { readonly scores: readonly number[]; readonly because: string }
   /** What was agreed before the match: "about this match". */
   readonly terms: readonly Agreed[]
+  /** One person leads every seat: no curtain falls between them. */
+  readonly open?: true
   /** After how many seconds what is shown is over: then the only choice is made by itself. */
   readonly glance?: number
   /** Something went wrong that the players should know (a bot fell back, a law broke). */

@@ -60,6 +60,8 @@ export interface Entry {
   reveals?(event: unknown): boolean
   /** Whose doing an event was, the round that it began, the rules and the card it came from, as far as `listener` may know: where that is not plain from the move that led to it. `state` is the position after it. */
   about?(event: unknown, state: unknown, listener: Seat): About
+  /** Whether one person leads every seat, so that nothing is hidden between them. */
+  open?(state: unknown): boolean
   /** What was agreed on before the match. */
   terms?(state: unknown): readonly Agreed[]
   /** After how many seconds what `seat` is shown is over. */
@@ -203,6 +205,15 @@ const entries: readonly Entry[] = [
       },
       whoBegins('Start player', 'WS-11', 4),
       {
+        id: 'oneLeads',
+        caption: 'Who leads the investigators',
+        rule: 'WS-E56',
+        answers: [
+          { value: 'each', text: 'Each seat its own player' },
+          { value: 'one', text: 'One person all of them: no secrets, no curtain', means: true },
+        ],
+      },
+      {
         id: 'values',
         caption: 'What is printed on the pieces',
         answers: [
@@ -212,6 +223,7 @@ const entries: readonly Entry[] = [
       },
     ],
     options: (players) => ({ players }),
+    open: ({ oneLeads }: WitchState) => oneLeads,
     rounds: ({ round, over }: WitchState) => (over === null ? round - 1 : round),
     prompt: (state: WitchState, seat) => witch.prompt(state, seat),
     ruleOf: (state: WitchState) => witch.ruleOf(state),

@@ -88,6 +88,7 @@ export function look(table: Table, seat: Seat): TableView {
     redo: redoOf(table, seat),
     ...(outcome && { outcome: { scores: outcome.scores, because: outcome.because } }),
     terms: entry.terms?.(state) ?? [],
+    ...(entry.open?.(state) && { open: true as const }),
     ...(glance !== undefined && { glance }),
     ...(told !== '' && { notice: told }),
   }

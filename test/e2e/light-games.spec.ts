@@ -205,3 +205,27 @@ for (const { game, seats } of [
     expect(await table.getByRole('main').evaluate((ground) => ground.scrollWidth - ground.clientWidth)).toBeLessThanOrEqual(0)
   })
 }
+
+test('Witch of Salem led by one person: the seats change without a curtain', async ({ table }) => {
+  await screen(table, 'New match').click()
+  await table.getByRole('radio', { name: /^Witch of Salem/ }).check({ force: true })
+  const second = table.getByRole('group', { name: 'Seat 2' })
+  await second.getByLabel('Name').fill('Ben')
+  await second.getByLabel('Played by').selectOption('human')
+  await table.getByText('How it is played').click()
+  await table.getByLabel('Who leads the investigators').selectOption('one')
+  await table.getByLabel('Start player').selectOption('0')
+  await table.getByRole('button', { name: 'Begin' }).click()
+  // Once, for nobody has sat down yet.
+  const curtain = table.getByRole('region', { name: /^Pass to/ })
+  await expect(curtain).toBeVisible()
+  await table.keyboard.press('Space')
+  await expect(curtain).toHaveCount(0)
+  await expect(table.getByRole('region', { name: 'What is asked' })).toBeVisible()
+  const over = table.getByRole('button', { name: /^Hand over to Ben/ })
+  for (let decisions = 0; decisions < 12 && (await over.count()) === 0; decisions++) await decide(table, decisions)
+  await over.click()
+  // Ben is asked at once, and nobody had to say who sits there.
+  await expect(table.locator('.prompt.mine')).toBeVisible()
+  await expect(curtain).toHaveCount(0)
+})

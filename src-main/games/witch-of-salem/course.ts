@@ -167,9 +167,10 @@ export function reveal(course: Course): boolean {
 
 /** One sees the tile and nobody else does; that somebody looked is seen by all [WS-54, WS-55]. */
 export function look(course: Course, seat: Seat, place: PlaceNo): void {
-  learn(course, seat, [place])
-  course.events.push({ was: 'looked', seat, place: placeName(course, place), tile: course.board[place]!.tile! })
-  course.agenda.unshift({ task: 'say', seat })
+  // Where one person leads all, what one of them sees all know, and there is nothing to tell [WS-E56].
+  for (const viewer of course.oneLeads ? course.known.keys() : [seat]) learn(course, viewer, [place])
+  course.events.push({ was: 'looked', seat, place: placeName(course, place), tile: course.board[place]!.tile!, open: course.oneLeads })
+  if (!course.oneLeads) course.agenda.unshift({ task: 'say', seat })
 }
 
 export function learn(course: Course, viewer: number, at: readonly PlaceNo[]): void {

@@ -109,6 +109,7 @@ function setup(options: Options, seed: Seed): State {
   const start: State = {
     names: namesOf(players, options.names),
     values: own,
+    oneLeads: options.oneLeads ?? false,
     round: 1,
     starter,
     players: Array.from({ length: players }, () => ({

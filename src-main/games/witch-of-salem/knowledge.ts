@@ -1,8 +1,7 @@
 /**
  * What a seat of Witch of Salem knows. Nearly everything lies open; hidden are the order of the decks, the Great Old Ones that
  * lie face down, and the portal tiles, of which each seat knows those it has looked at (DESIGN 5.5). That somebody looked is
- * seen by all; what she saw is not [WS-54, WS-55]. One person who leads several investigators looks with the eyes of each, one
- * after the other, and has nobody to be silent to [WS-E56].
+ * seen by all; what she saw is not [WS-54, WS-55], unless one person leads them all [WS-E56].
  */
 import type { Seat } from '../../engine/game.ts'
 import type { Rng } from '../../engine/random.ts'

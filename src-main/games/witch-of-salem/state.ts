@@ -14,6 +14,8 @@ export interface Options {
   readonly necron?: number
   /** How many pairs of creatures are left out; none, if not said [WS-88]. */
   readonly withoutPairs?: number
+  /** One person leads all investigators, so that nobody has anything to be silent about [WS-E56]. */
+  readonly oneLeads?: boolean
   /** Values in the place of ours, whole sections of them; checked by `replaced`. */
   readonly values?: unknown
   /** What the seats are called; "Player 1" and so on, if not said. */
@@ -141,6 +143,8 @@ export interface State {
   readonly names: readonly string[]
   /** Values in the place of ours. */
   readonly values: Values | null
+  /** Whoever looks at a tile looks for all [WS-E56]. */
+  readonly oneLeads: boolean
   /** Counted from 1. */
   readonly round: number
   readonly starter: Seat
@@ -223,7 +227,7 @@ export type Happening =
   | { readonly was: 'discarded'; readonly seat: Seat; readonly item: Item }
   | { readonly was: 'beaten'; readonly whom: string; readonly place: string; readonly seat: Seat | null; readonly isShadow: boolean }
   | { readonly was: 'used'; readonly seat: Seat; readonly item: Item; readonly place: string }
-  | { readonly was: 'looked'; readonly seat: Seat; readonly place: string; readonly tile: Tile }
+  | { readonly was: 'looked'; readonly seat: Seat; readonly place: string; readonly tile: Tile; readonly open: boolean }
   | { readonly was: 'said'; readonly seat: Seat; readonly what: Statement }
   | { readonly was: 'revealed'; readonly whom: string; readonly edge: number }
   | { readonly was: 'closed'; readonly seat: Seat; readonly place: string; readonly artifact: Colour }

@@ -226,7 +226,7 @@ export function use(course: Course, seat: Seat, item: Item): void {
       return turnUpTiles(course)
     }
     changeSpot(course, at, { artifact: item })
-    course.agenda.unshift({ task: 'say', seat })
+    if (!course.oneLeads) course.agenda.unshift({ task: 'say', seat })
     return
   }
   discard(course, seat, item)

@@ -287,7 +287,7 @@ export function tell(event: Event, seat?: Seat): string | undefined {
     case 'used':
       return `${player(event.seat)} uses ${isMinor(event.item) ? '' : 'the '}${nameOfItem[event.item]} at ${event.place}.`
     case 'looked':
-      return `${player(event.seat)} looks at the tile at ${event.place}${seat === event.seat ? `: a ${event.tile}` : ''}.`
+      return `${player(event.seat)} looks at the tile at ${event.place}${seat === event.seat || event.open ? `: a ${event.tile}` : ''}.`
     case 'said':
       return `${player(event.seat)}: “${statementText[event.what]}”`
     case 'revealed':

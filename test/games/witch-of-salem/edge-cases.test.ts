@@ -494,20 +494,16 @@ describe('texts and events', () => {
     expect(were(night.events, 'sanity changed').every((each) => each.because === 'the ban')).toBe(true)
   })
 
-  rule('WS-E56', 'each investigator has a seat and a view, whoever leads it', () => {
-    const start = position({ players: [{ has: 'G' }, { has: 'G' }], tiles: { 3: 'portal', 4: 'wall' }, spaces: { 3: 'D - -', 4: 'D - -' } })
-    const { state } = run(start, go(3), use('G'), quiet, takeNothing, go(4), use('G'), quiet)
-    // One person who leads both looks at both views, and knows both tiles.
-    expect(
-      [0, 1].map((seat) =>
-        view(state, seat)
-          .places.slice(3, 5)
-          .map(({ tile }) => tile),
-      ),
-    ).toEqual([
-      ['portal', null],
-      [null, 'wall'],
-    ])
+  rule('WS-E56', 'one person may lead all: what one sees all know, and nobody has to be silent', () => {
+    const start = position({ players: [{ has: 'G' }, { has: 'G' }], tiles: { 3: 'portal' }, spaces: { 3: 'D - -' } })
+    // Each with a player of its own looks for herself alone.
+    const apart = run(start, go(3), use('G')).state
+    expect([asked(apart), view(apart, 0).places[3]!.tile, view(apart, 1).places[3]!.tile]).toEqual(['what to say', 'portal', null])
+    const led = run({ ...start, oneLeads: witchOfSalem.setup({ players: 2, oneLeads: true }, 1).oneLeads }, go(3), use('G'))
+    expect([0, 1].map((seat) => view(led.state, seat).places[3]!.tile)).toEqual(['portal', 'portal'])
+    expect(asked(led.state)).toBe('what to take')
+    const [looked] = were(led.events, 'looked')
+    expect(witchOfSalem.tell(looked!, 1)).toContain('a portal')
   })
 
   rule('WS-E57', 'back to 0 and no further, and no space is reached that way', () => {
