@@ -39,7 +39,25 @@ async function refusal(command: Command, args: string[]): Promise<string> {
 
 const thin = 'Investigators\n1 Bored Clerk\n\nDeck\n5 Deep One\n'
 
+test('tournament prints a table of kinds, or one line of JSON, and says on the other stream how far it is', () => {
+  const { status, lines, stderr } = cli('tournament', 'tides-of-madness', '--seats', 'quick,random', '--matches', '20', '--json')
+  expect(status).toBe(0)
+  expect(stderr).toContain('20 of 20 matches')
+  const table = JSON.parse(lines[0]!) as { readonly standings: readonly { readonly kind: string; readonly played: number }[] }
+  expect(table).toMatchObject({ game: 'tides-of-madness', seats: ['quick', 'random'], matches: 20, seed: 1 })
+  expect(table.standings.map(({ kind, played }) => [kind, played])).toEqual([
+    ['quick', 20],
+    ['random', 20],
+  ])
+})
+
 describe('play', () => {
+  test('a quick bot plays by rule of thumb, in no time worth counting', () => {
+    const { status, lines } = cli('play', 'pocket-madness', '--seats', 'quick,quick', '--seed', '3', '--json')
+    expect(status).toBe(0)
+    expect(JSON.parse(lines[0]!)).toMatchObject({ game: 'pocket-madness', seats: ['quick', 'quick'] })
+  })
+
   test('[M3.1, M3.4, M3.9] a deck that breaks the rules is played where that is wanted, or agreed on', () => {
     const deck = file('any.deck', thin)
     expect(cli('play', 'mythos', '--deck', deck, '--any-deck').status).toBe(0)
