@@ -90,6 +90,8 @@ export interface Remark {
   readonly aim?: Selector
   /** What the others must do who share the place. */
   readonly same?: Op
+  /** Whom the next sentences call "that opponent". */
+  readonly foe?: Who
   /** When the next sentence is done. */
   readonly moment?: Trigger
 }
@@ -518,6 +520,7 @@ export function doneBy(who: Who, said: Op): Op | object {
   if ('sanity' in op) return { ...op, who }
   if ('draw' in op || 'exchange' in op) return { ...op, who }
   if ('skip' in op) return { ...op, who }
+  if ('look' in op) return op.look.of === who ? op : nonsense
   const what = 'move' in op ? op.move : 'flip' in op ? op.flip : undefined
   if (!what || what.ref !== undefined || (what.of !== undefined && what.of !== who) || what.affecting !== undefined) return nonsense
   // Each of several players picks among his own; of one it is the player of the card who picks (M17.25), unless it is said.
@@ -663,6 +666,10 @@ const those = { ref: 'those' }
 function resolved(items: readonly Item[], when: Condition | undefined): readonly Item[] | undefined {
   const result: Item[] = []
   for (const item of items) {
+    // Who does what follows "each player at such a place loses 1 Sanity and" is not to be told from its verb.
+    const before = result.at(-1)
+    const isSelf = 'op' in item && 'move' in item.op && item.op.move.ref === 'self'
+    if (before && 'op' in before && 'forEach' in before.op && !isSelf) return undefined
     // Where nobody else is named, you are the one who chooses.
     let text = JSON.stringify(item).replaceAll('"chooser"', '"you"')
     if (text.includes('"those"')) {
@@ -1418,4 +1425,19 @@ export function sanityOr(who: Who, n: number, sign: 1 | -1, more: Otherwise): Op
 export function heldAgainst(effect: Static, is: Filter): Item | object {
   const when = against(is)
   return when === nonsense ? nonsense : { rule: { kind: 'static', if: when as Condition, effect } }
+}
+
+// ---------------------------------------------------------------- odds and ends
+
+/** "If you have a Tome": in play, where else it is said. */
+export function hasOne(is: Filter, of?: Who): Condition | object {
+  return Object.keys(is).length > 0 && !ownTitles.has(is) ? { inPlay: is, ...(of ? { of } : {}) } : nonsense
+}
+
+/** Holders of Spells that hold more of them. */
+export function roomier(of: Selector | object, by: number): Static | object {
+  const { is, pick } = of as Selector
+  return pick === 'all' && (is?.type === 'Tome' || is?.type === 'Ally' || is?.type === 'Artifact')
+    ? { stat: 'spellCapacity', by, of: of as Selector }
+    : nonsense
 }

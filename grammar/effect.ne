@@ -2631,3 +2631,58 @@ so       -> timing                                                    {% make.fi
 
 # Add 2 to this card against Ghouls.   This card gains 1 against Monsters.   Ally adds 3 to his value against Servitors.
 item     -> value "against" npd                                       {% ([effect, , is]) => make.heldAgainst(effect, is) %}
+
+# ------------------------------------------------------------------ odds and ends of the same
+
+# Each of your Allies adds 1 to its value.   While this card remains in play, your Maximum gains 1.   If you have a Tome, draw one card when played.
+value    -> sel "add" points "to" "its" valueword                     {% ([of, , value]) => ({ value, of }) %}
+          | sel "subtract" points "from" "its" valueword              {% ([of, , value]) => ({ value: make.minus(value), of }) %}
+          | sel "gain" points "to" "its" valueword                    {% ([of, , value]) => ({ value, of }) %}
+ref      -> "the" "ally"                                              {% () => ({ ref: 'host' }) %}
+mod      -> "while" thiscard remain "in" "play"                       {% () => ({}) %}
+          | "if" "cast" timing                                        {% ([, , c]) => ({ if: c }) %}
+          | "when" "cast" timing                                      {% ([, , c]) => ({ if: c }) %}
+          | "if" "play" timing                                        {% ([, , c]) => ({ if: c }) %}
+          | "if" "you" "have" "stay" "here" since                     {% () => ({ window: 'turn', stayed: 'here' }) %}
+since    -> "since" "a" "previous" "turn"                             {% make.nothing %}
+          | "since" "a" "earlier" "turn"                              {% make.nothing %}
+          | "since" "your" "last" "turn"                              {% make.nothing %}
+          | "for" aturn                                               {% make.nothing %}
+lead     -> "each" thiscard "that" surviving                          {% ([, , , on]) => ({ on }) %}
+atom     -> "you" "have" npd                                          {% ([, , is]) => make.hasOne(is) %}
+          | "your" "opponent" "have" npd                              {% ([, , , is]) => make.hasOne(is, 'opponent') %}
+          | "the" "affected" "player" "have" npd                      {% ([, , , , is]) => make.hasOne(is, 'affected') %}
+player   -> "that" "opponent"                                         {% () => 'opponent' %}
+poss     -> "that" "opponent" "'s"                                    {% () => 'opponent' %}
+remark   -> "choose" foe                                              {% ([, who]) => ({ foe: who }) %}
+          | "this" "may" "is" done2 limit                             {% ([, , , , limit]) => ({ limit }) %}
+          | "this" "may" "only" "is" done2 limit                      {% ([, , , , , limit]) => ({ limit }) %}
+          | "this" ability "may" "is" "use" limit                     {% ([, , , , , limit]) => ({ limit }) %}
+          | "this" ability "may" "only" "is" "use" limit              {% ([, , , , , , limit]) => ({ limit }) %}
+          | "you" "may" "do" "this" limit                             {% ([, , , , limit]) => ({ limit }) %}
+          | "you" "may" "only" "do" "this" limit                      {% ([, , , , , limit]) => ({ limit }) %}
+done2    -> "do"                                                      {% make.nothing %}
+          | "use"                                                     {% make.nothing %}
+ability  -> "ability"                                                 {% make.nothing %}
+          | "effect"                                                  {% make.nothing %}
+          | "special" "effect"                                        {% make.nothing %}
+          | "power"                                                   {% make.nothing %}
+stat     -> "may" holds num more "spell"                              {% ([, , by]) => ({ stat: 'spellCapacity', by, of: { ref: 'self' } }) %}
+          | "can" holds num more "spell"                              {% ([, , by]) => ({ stat: 'spellCapacity', by, of: { ref: 'self' } }) %}
+          | poss np "may" holds num more "spell"                      {% ([of, is, , , by]) => make.roomier(make.selector(make.owned(of, is), []), by) %}
+          | poss np "may" "each" holds num more "spell"               {% ([of, is, , , , by]) => make.roomier(make.selector(make.owned(of, is), []), by) %}
+          | base "may" holds num more "spell"                         {% ([base, , , by]) => make.roomier(make.selector(base, []), by) %}
+          | base holds num more "spell"                               {% ([base, , by]) => make.roomier(make.selector(base, []), by) %}
+waiving  -> "without" "regard" "to" waivers                           {% ([, , , waive]) => waive %}
+anyregion -> "without" "regard" "to" "region"                         {% make.nothing %}
+replacement -> "begin" "the" "next" "round" "with" thiscard "in" "your" "threat" "if" lives {% () => make.stays(true) %}
+          | "if" lives2 "," "begin" "the" "next" "round" "with" thiscard "in" "your" "threat" {% () => make.stays(true) %}
+          | "if" lives2 "," "begin" "the" "next" "round" "with" "it" "in" "your" "threat" {% () => make.stays(true) %}
+          | "if" lives2 "," "it" "begin" "the" "next" "round" "in" "your" "threat" {% () => make.stays(true) %}
+act      -> "shuffle" "the" "deck"                                    {% () => ({ shuffle: 'deck', who: 'you' }) %}
+          | "shuffle" "the" "mythos" "deck"                           {% () => ({ shuffle: 'deck', who: 'you' }) %}
+item     -> "you" "may" "travel" "from" heregoing "to" anyplace "without" "regard" "to" "region" {% ([, , , , , , to]) => make.travelFromHere(make.route(to, { region: 'any' })) %}
+permit   -> thiscard "may" "is" "add" "to" "the" defence2 late evenif {% () => ({ commit: 'defence' }) %}
+          | "may" "is" "add" "to" "the" defence2 late evenif          {% () => ({ commit: 'defence' }) %}
+evenif   -> "even" "if" "not" "choose" "as" "a" "defending" "ally"    {% make.nothing %}
+          | "even" "if" "it" "is" "not" "choose" "as" "a" "defending" "ally" {% make.nothing %}

@@ -136,6 +136,7 @@ export const forms: Readonly<Record<string, string>> = {
   select: 'choose',
   reshuffle: 'shuffle',
   begun: 'begin',
+  spent: 'spend',
 }
 
 const numbers: Readonly<Record<string, number>> = {
@@ -512,7 +513,8 @@ function strangeRun(pieces: readonly Piece[], start: number, known: KnownWords, 
     return is
   }
   let end = start
-  while (isStrange(pieces[end])) end++
+  const joins = (at: number): boolean => end > start && /^(?:of|from)$/.test(pieces[at]?.text ?? '') && isStrange(pieces[at + 1])
+  while (isStrange(pieces[end]) || joins(end)) end++
   return end - start
 }
 

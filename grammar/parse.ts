@@ -136,7 +136,13 @@ export function readEffects(text: string, known: KnownWords, self?: Self): Readi
     const paid = use && !remark ? spent(draft) : undefined
     const shown = rules.at(-1)
     const isAboutIt = !remark && showsOne(shown) && stable(draft).includes('{"ref":"it"}')
-    const then = isAboutIt ? (shown.kind === 'on' ? { on: shown.on } : { window: shown.window }) : when
+    const then = isAboutIt
+      ? shown.kind === 'on'
+        ? { on: shown.on }
+        : { window: shown.window }
+      : !remark && isUsedSo(draft.mod, self)
+        ? { window: 'turn' as const }
+        : when
     let more = remark ? remarked(rules, remark) : paid ? remarked(rules, { cost: [paid] }) : rulesOf(draft, then)
     if (typeof more === 'string' && !remark && self?.type === 'Artifact' && draft.items.every((each) => 'op' in each)) {
       const used = rulesOf(draft, { window: 'turn' })
@@ -158,8 +164,18 @@ export function readEffects(text: string, known: KnownWords, self?: Self): Readi
     rules = remark || paid ? more : joined(rules, more, implied)
     const last = rules.at(-2)
     if (stable(rules).includes('"again"')) {
-      if (last?.kind !== 'static' || !('value' in last.effect)) return fault('It is not said to what this is added.', at, length)
-      rules = JSON.parse(JSON.stringify(rules).replaceAll('{"ref":"again"}', JSON.stringify(last.effect.of))) as readonly Rule[]
+      const isOther = last?.kind === 'static' && 'value' in last.effect
+      // A card that fights and says no more speaks of its own value.
+      if (
+        !isOther &&
+        !(
+          !rules.slice(0, -1).some((each) => each.kind === 'static' && 'value' in each.effect) &&
+          (self?.type === 'Ally' || self?.type === 'Monster')
+        )
+      )
+        return fault('It is not said to what this is added.', at, length)
+      const of: Selector = isOther ? last.effect.of : { ref: 'self' }
+      rules = JSON.parse(JSON.stringify(rules).replaceAll('{"ref":"again"}', JSON.stringify(of))) as readonly Rule[]
     }
   }
   if (aimAt) return fault('It is not said what is done with what is chosen.', 0, text.length)
@@ -224,6 +240,13 @@ function spent({ mod, items }: Draft): Cost | undefined {
   if (Object.keys(mod).length > 0 || items.length !== 1 || !only || !('op' in only) || !('move' in only.op)) return undefined
   const { move, to } = only.op
   return move.ref === 'self' && (to === 'bury' || to === 'discard') ? { self: to } : undefined
+}
+
+/** "Once a Round you may ...": used as a Turn, by a card that stays. */
+function isUsedSo({ limit, optional, on, window }: Mod, self: Self | undefined): boolean {
+  const isCounted = limit !== undefined && 'times' in limit && (limit.per === 'round' || limit.per === 'game')
+  const stays = self?.type === 'Location' || self?.type === 'Ally' || self?.type === 'Artifact' || self?.type === 'Tome'
+  return isCounted && stays && optional === true && on === undefined && window === undefined
 }
 
 /** What becomes later of a card that the clause before it aims at is part of that clause. */
@@ -329,6 +352,8 @@ function withBattle(
       return { ...rule, do: [...rule.do.slice(0, -1), { ...last, do: last.do.slice(0, -1) }, otherwise] }
     return put({ ...last, else: [otherwise] })
   }
+  // Who is Summoned attacks as any Monster does, and Allies defend against it (M9.40).
+  if (defended && last && 'summonOrControl' in last) return next ? { ...rule, do: [...rule.do, next] } : rule
   const defend = (op: Op): Op | undefined => (defended && 'attack' in op ? { ...op, alliesMayDefend: true } : undefined)
   const more = next ? [next] : []
   if ('if' in last || 'orElse' in last) {
@@ -343,7 +368,7 @@ function withBattle(
 }
 
 function withLimit(rule: Rule, limit: Limit): Rule | undefined {
-  if (rule.kind === 'on' || rule.kind === 'action' || rule.kind === 'permit') return { ...rule, limit }
+  if (rule.kind === 'on' || rule.kind === 'action' || rule.kind === 'permit' || rule.kind === 'instead') return { ...rule, limit }
   const effect = rule.kind === 'static' ? limited(rule.effect, limit) : undefined
   return effect && rule.kind === 'static' ? { ...rule, effect } : undefined
 }
