@@ -183,8 +183,8 @@ test('what is left out stays out, by card and by erratum; the rest is read with 
       { card: 'Zygote', field: 'text', value: 'Draw two cards.', source: 'A letter', date: '2020-02-29' },
       { card: 'Quux', field: 'text', value: 'Draw two cards.', source: 'A letter', date: '2020-02-29' },
     ]
-    // Nothing but the Title of Zygote gives sense to the text of Quux.
-    const cards = [card('Zygote', { text: 'Draw one card.' }), card('Quux', { text: 'Bury one Zygote.' }), card('Corge')]
+    // Nothing but the Title of Zygote gives sense to the capitals in the text of Quux.
+    const cards = [card('Zygote', { text: 'Draw one card.' }), card('Quux', { text: 'Bury one ZYGOTE.' }), card('Corge')]
     const file = JSON.stringify({ setCode: 'FAN', setName: 'Fanciful', cards, errata })
     const first = await look(api, 'fan.json', file)
     expect(first.plan.counts).toMatchObject({ new: 3, unreadable: 0 })
