@@ -2,7 +2,9 @@
 import type { Seat } from '../../src-main/engine/game.ts'
 import { openQuestion, settle } from '../../src-main/games/mythos/agenda.ts'
 import { type Course, courseFrom } from '../../src-main/games/mythos/course.ts'
-import type { Action, Event, Question, State } from '../../src-main/games/mythos/state.ts'
+import type { Event } from '../../src-main/games/mythos/events.ts'
+import type { Action, State } from '../../src-main/games/mythos/state.ts'
+import type { Question } from '../../src-main/games/mythos/tasks.ts'
 import { take } from '../../src-main/games/mythos/turn.ts'
 
 export interface Played {

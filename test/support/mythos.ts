@@ -6,7 +6,9 @@
 import type { InvestigatorCard, PrintedCard } from '../../grammar/card.ts'
 import type { Seat } from '../../src-main/engine/game.ts'
 import { seeded } from '../../src-main/engine/random.ts'
-import type { Area, CardNo, Event, Lasting, Placed, Player, Spot, State, Task } from '../../src-main/games/mythos/state.ts'
+import type { Event } from '../../src-main/games/mythos/events.ts'
+import type { Area, CardNo, Lasting, Placed, Player, Spot, State } from '../../src-main/games/mythos/state.ts'
+import type { Task } from '../../src-main/games/mythos/tasks.ts'
 
 let invented = 0
 

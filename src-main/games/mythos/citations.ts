@@ -12,7 +12,8 @@ import type { CardType, InvestigatorCard, PrintedCard } from '../../../grammar/c
 import type { Seat } from '../../engine/game.ts'
 import { openQuestion } from './agenda.ts'
 import { isWalking } from './places.ts'
-import type { State, Task } from './state.ts'
+import type { State } from './state.ts'
+import type { Task } from './tasks.ts'
 
 /** Where in a rule object a rule is cited for. All that is given must hold. */
 export interface Mark {

@@ -5,7 +5,9 @@
  */
 import type { Seat } from '../../engine/game.ts'
 import { pickOne, shuffled } from '../../engine/random.ts'
-import type { CardNo, Event, Origin, Player, State, Task } from './state.ts'
+import type { Event, Origin } from './events.ts'
+import type { CardNo, Player, State } from './state.ts'
+import type { Task } from './tasks.ts'
 
 export interface Course {
   state: State

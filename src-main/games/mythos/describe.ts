@@ -8,7 +8,8 @@ import { castingCost } from './options.ts'
 import { pentagram } from './pentagram.ts'
 import { currentLocation, isInvestigator, ownerOf, printed, title, topCard } from './places.ts'
 import { affectsOpponent, costOf, needsBearer, staysInPlay, usesGate } from './requirements.ts'
-import type { Action, CardNo, How, State } from './state.ts'
+import type { Action, CardNo, State } from './state.ts'
+import type { How } from './tasks.ts'
 
 /** The name of a piece that everybody who sees it may know. */
 export const pieceOf = (card: CardNo): string => (isInvestigator(card) ? `investigator:${-2 - card}` : `card:${card}`)

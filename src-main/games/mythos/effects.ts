@@ -17,7 +17,8 @@ import { currentLocation, dimensionNow, foldTitle, isInvestigator, opponents, ow
 import { needsBearer } from './requirements.ts'
 import { amount, areSame, asItWas, choosesAmong, holds, isRevealed, matches, seatsOf } from './select.ts'
 import { applies, includes, placedAt, type Source, standing, statics } from './standing.ts'
-import type { Asked, CardNo, Ctx, Placed, State, Task } from './state.ts'
+import type { CardNo, Ctx, Placed, State } from './state.ts'
+import type { Asked, Task } from './tasks.ts'
 
 type EffectTask = Extract<
   Task,

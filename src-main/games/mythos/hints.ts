@@ -9,7 +9,8 @@ import { openQuestion } from './agenda.ts'
 import { sayClause, sayStep } from './clauses.ts'
 import { investigatorOf, printed, title } from './places.ts'
 import { handSize } from './player-numbers.ts'
-import type { Action, Asked, CardNo, Question, State, Task } from './state.ts'
+import type { Action, CardNo, State } from './state.ts'
+import type { Asked, Question, Task } from './tasks.ts'
 
 /** An answer to a question; plays and uses have hints of their own. */
 export type Answer = Extract<Action, { do: 'choose' | 'choose player' | 'choose way' | 'choose number' | 'yes' | 'no' | 'done' }>

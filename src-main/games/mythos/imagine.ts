@@ -16,7 +16,8 @@ import { redeal } from '../../engine/secrets.ts'
 import { keepsThreatOpen } from './bans.ts'
 import { ownerOf, printed } from './places.ts'
 import { isRevealed } from './select.ts'
-import type { CardNo, Placed, State, Task } from './state.ts'
+import type { CardNo, Placed, State } from './state.ts'
+import type { Task } from './tasks.ts'
 
 export function imagine(state: State, seat: Seat, rng: Rng): State {
   const [top] = state.agenda

@@ -4,7 +4,8 @@ import type { Seat } from '../../engine/game.ts'
 import { printed } from './places.ts'
 import { matches } from './select.ts'
 import { applies, includes, standing, statics } from './standing.ts'
-import type { CardNo, Play, State } from './state.ts'
+import type { CardNo, State } from './state.ts'
+import type { Play } from './tasks.ts'
 
 /** Whether every pair of a group Joins (M11.21). */
 export function allJoin(state: State, seat: Seat, plays: readonly Play[]): boolean {

@@ -13,7 +13,8 @@ import { foldTitle, title } from './places.ts'
 import { changeSanity } from './sanity.ts'
 import { asItWas, matches } from './select.ts'
 import { includes, placedAt } from './standing.ts'
-import type { CardNo, Change, Ctx, Pile, Placed, Recent, Sheet, State, Task } from './state.ts'
+import type { CardNo, Change, Ctx, Pile, Placed, Recent, Sheet, State } from './state.ts'
+import type { Task } from './tasks.ts'
 
 const answered = new WeakMap<Sheet, boolean>()
 

@@ -7,11 +7,13 @@
  */
 import type { Seat } from '../../engine/game.ts'
 import { type Course, next, set, setPlayer, shuffle, tick } from './course.ts'
+import type { Reshuffling } from './events.ts'
 import { customs } from './house-rules.ts'
 import { departure, dimensionNow, ownerOf, printed, regionNow, title } from './places.ts'
 import { changeSanity } from './sanity.ts'
 import { placedAt } from './standing.ts'
-import type { Area, CardNo, Ctx, Placed, Reshuffling, Spot, State, Task } from './state.ts'
+import type { Area, CardNo, Ctx, Placed, Spot, State } from './state.ts'
+import type { Task } from './tasks.ts'
 
 /** Where a card lies, for the log and for {@link lift}. */
 export type Whereabouts = 'deck' | 'hand' | 'discard' | 'story' | 'play' | 'aside'

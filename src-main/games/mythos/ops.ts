@@ -40,7 +40,8 @@ import { mayBear, spellHolders } from './requirements.ts'
 import { changeSanity } from './sanity.ts'
 import { amount, choosesAmong, holds, seatsOf } from './select.ts'
 import { placedAt } from './standing.ts'
-import type { Away, CardNo, Ctx, Ending, Lasting, Nested, Placed, State, Task } from './state.ts'
+import type { Away, CardNo, Ctx, Ending, Lasting, Placed, State } from './state.ts'
+import type { Nested, Task } from './tasks.ts'
 import { currentValue, isWeapon } from './values.ts'
 
 type Effect = Extract<Task, { do: 'effect' }>

@@ -11,7 +11,8 @@ import { currentLocation, isInvestigator, isWalking, opponents, printed, topCard
 import { isLegal, waysOf } from './requirements.ts'
 import { matches } from './select.ts'
 import { applies, bearsOn, includes, placedAt, type Source, standing, statics, typeOf } from './standing.ts'
-import type { Action, CardNo, Ctx, Nested, Offer, Play, State } from './state.ts'
+import type { Action, CardNo, Ctx, Offer, State } from './state.ts'
+import type { Nested, Play } from './tasks.ts'
 import { wayByRoute } from './travel.ts'
 
 const offered = new WeakMap<State, readonly Action[]>()

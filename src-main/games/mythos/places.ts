@@ -6,8 +6,8 @@ import type { CardNo, State } from './state.ts'
 
 /**
  * What is printed on a card, which keeps its own numbers whatever others of its Title
- * say (M1.4). Values, attributes and costs are read through `standing.ts`, never from
- * here. The upper left corner means something else on each Type, which is a field of its
+ * say (M1.4). Values, attributes and costs are read through `values.ts`, `standing.ts` and
+ * `pentagram.ts`, never from here. The upper left corner means something else on each Type, which is a field of its
  * own (M1.6), and so is the label beside the Type (M1.7).
  */
 export function printed(state: State, card: CardNo): PrintedCard {

@@ -11,6 +11,7 @@ import { gateFee, pay } from './costs.ts'
 import { type Course, next, set, setPlayer } from './course.ts'
 import { begin, canSummon, countUse, type Instead } from './effects.ts'
 import { completeAdventure } from './ending.ts'
+import type { Road } from './events.ts'
 import { standInsNeeded } from './evidence.ts'
 import { allJoin } from './joining.ts'
 import { answerable, isConcealed, momentOf, rememberTurned } from './journal.ts'
@@ -41,7 +42,8 @@ import { matches } from './select.ts'
 import { placed, placesIfPlayed } from './spell-places.ts'
 import { cardsMissing, standInsFor } from './stand-ins.ts'
 import { includes, placedAt, type Source, standing } from './standing.ts'
-import type { CardNo, Ctx, Nested, Play, Recent, Road, State, Task } from './state.ts'
+import type { CardNo, Ctx, Recent, State } from './state.ts'
+import type { Nested, Play, Task } from './tasks.ts'
 
 type PlayingTask = Extract<Task, { do: 'gather' | 'carry out' | 'settle played' | 'use' | 'after cast' | 'summon' }>
 

@@ -43,7 +43,8 @@ import {
   statics,
   subtypesOf,
 } from './standing.ts'
-import type { CardNo, Ctx, How, Nested, Placed, Play, State } from './state.ts'
+import type { CardNo, Ctx, Placed, State } from './state.ts'
+import type { How, Nested, Play } from './tasks.ts'
 import { refusesTravel, unmetRequirement, wayByRoute, wayOnFoot } from './travel.ts'
 import { isWeapon } from './values.ts'
 

@@ -8,7 +8,8 @@ import { clearStory, draw, flip, reshuffle } from './moves.ts'
 import { staysFaceDown } from './options.ts'
 import { handSize, maximum, minimum } from './player-numbers.ts'
 import { changeSanity } from './sanity.ts'
-import type { Ctx, State, Task } from './state.ts'
+import type { Ctx, State } from './state.ts'
+import type { Task } from './tasks.ts'
 
 type RoundEndTask = Extract<Task, { do: 'discard step' | 'round effects end' | 'flip step' | 'lobotomy step' | 'reshuffle step' }>
 

@@ -1,7 +1,8 @@
 /**
  * What holds now (M17): queries over the rules of active cards. Every printed
- * number and attribute is read through here, so that what other cards make of
- * it is never forgotten. Nothing is stored but what one position implies.
+ * attribute is read through here, so that what other cards make of it is never
+ * forgotten; numbers, costs and bans have chapters of their own that stand on
+ * this one. Nothing is stored but what one position implies.
  */
 import type { Condition, Rule, Selector, Static, Who } from '../../../grammar/ast.ts'
 import type { CardType, InvestigatorCard, PrintedCard, PublicAttribute } from '../../../grammar/card.ts'

@@ -3,7 +3,7 @@
  * that only their owner may know go to that owner alone (M1.15, M1.16, M1.19).
  */
 import type { Seat } from '../../engine/game.ts'
-import type { Event, Origin } from './state.ts'
+import type { Event, Origin } from './events.ts'
 
 /** An event with the names of the seats and where it came from, so that it can be told by itself. */
 export type Told = Event & { readonly names: readonly string[] } & Partial<Origin>

@@ -4,8 +4,10 @@
  * Combat, by being worth nothing, or because a text says so).
  */
 import { citationsOfClause } from './citations.ts'
+import type { Event, Origin, Road } from './events.ts'
 import { isInvestigator, printed } from './places.ts'
-import type { Event, Origin, Road, State, Task } from './state.ts'
+import type { State } from './state.ts'
+import type { Task } from './tasks.ts'
 
 type During = Task['do'] | undefined
 type From = Partial<Origin>

@@ -16,7 +16,8 @@ import { education, handSize, passesToEnd } from './player-numbers.ts'
 import { arrive } from './playing.ts'
 import { changeSanity } from './sanity.ts'
 import { matches } from './select.ts'
-import type { Action, Owed, State, Task } from './state.ts'
+import type { Action, Owed, State } from './state.ts'
+import type { Task } from './tasks.ts'
 
 type TurnTask = Extract<Task, { do: 'begin round' | 'new hand' | 'begin turn' | 'main play' | 'end turn' }>
 

@@ -1,7 +1,7 @@
 /** What kind of answer an action is, beside its words: the window puts what ends or goes on at one place. */
 import { expect, test } from 'vitest'
 import { mythos } from '../../../src-main/games/mythos/game.ts'
-import type { Question } from '../../../src-main/games/mythos/state.ts'
+import type { Question } from '../../../src-main/games/mythos/tasks.ts'
 import { location, mythosPosition, type PositionSetup } from '../../support/mythos.ts'
 import { goOn } from '../../support/mythos-play.ts'
 

@@ -1,9 +1,11 @@
 /** Who absorbs what, in the order the owner chooses (M14.45 to M14.47, M14.55 to M14.60, M14.70), and where a reduction is taken (M14.42). */
 import { ask, unasked } from '../agenda.ts'
+import type { Battle, Points, Side } from '../combat-state.ts'
 import type { Course } from '../course.ts'
 import { printed, title } from '../places.ts'
 import { placedAt } from '../standing.ts'
-import type { Battle, CardNo, Points, Side, State, Task } from '../state.ts'
+import type { CardNo, State } from '../state.ts'
+import type { Task } from '../tasks.ts'
 import { absorb } from './absorption.ts'
 import { battleAt, changeCombat, changeSide, combatOf, otherOf, sideOf } from './battles.ts'
 import { meets } from './meeting.ts'

@@ -1,7 +1,9 @@
 /** Allies Defend (M14.54 to M14.63) and Assault (M14.64 to M14.72): what attacks whom; `absorbing.ts` reckons it. */
+
+import type { Side } from '../combat-state.ts'
 import { type Course, next } from '../course.ts'
 import { title } from '../places.ts'
-import type { Side, Task } from '../state.ts'
+import type { Task } from '../tasks.ts'
 import { assailants, battleAt, changeBattle, changeSide, otherOf, sideOf } from './battles.ts'
 
 /**

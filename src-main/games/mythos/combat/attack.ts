@@ -7,7 +7,8 @@ import { printed, title } from '../places.ts'
 import { changeSanity } from '../sanity.ts'
 import { isInvisible, seesInvisible } from '../sight.ts'
 import { placedAt } from '../standing.ts'
-import type { CardNo, State, Task } from '../state.ts'
+import type { CardNo, State } from '../state.ts'
+import type { Task } from '../tasks.ts'
 import { currentValue } from '../values.ts'
 
 type AttackTask = Extract<Task, { do: 'attack' }>

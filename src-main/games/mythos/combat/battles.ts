@@ -1,11 +1,13 @@
 /** The Battles of a Combat: who meets whom and in which order (M14.4 to M14.6, M14.29 to M14.31), and their figures. */
 import type { Seat } from '../../../engine/game.ts'
 import { ask, queueTriggers, unasked } from '../agenda.ts'
+import type { Battle, Combat, Side } from '../combat-state.ts'
 import { type Course, next, set } from '../course.ts'
 import { fromLeft, opponents, sameLocation } from '../places.ts'
 import { education } from '../player-numbers.ts'
 import { applies, includes, placedAt, standing } from '../standing.ts'
-import type { Battle, CardNo, Combat, Side, State, Task } from '../state.ts'
+import type { CardNo, State } from '../state.ts'
+import type { Task } from '../tasks.ts'
 
 /**
  * The order in which players act in Combat: from the lowest Sanity, among

@@ -7,7 +7,7 @@ import type { Seat } from '../../../engine/game.ts'
 import { ask } from '../agenda.ts'
 import { type Course, next } from '../course.ts'
 import { combatPlays } from '../options.ts'
-import type { Task } from '../state.ts'
+import type { Task } from '../tasks.ts'
 import { changeCombat, combatOf } from './battles.ts'
 import { suffersForDefence } from './commit.ts'
 

@@ -4,7 +4,7 @@
  * attacks outside it.
  */
 import { type Course, next, set, setPlayer } from '../course.ts'
-import type { Task } from '../state.ts'
+import type { Task } from '../tasks.ts'
 import { absorbPoints } from './absorbing.ts'
 import { alliesDefend } from './allies.ts'
 import { attack } from './attack.ts'

@@ -8,7 +8,8 @@ import { opponents, ownerOf, title } from '../places.ts'
 import { leadsSomewhere, routeOf, travelWith } from '../playing.ts'
 import { isRevealed, matches } from '../select.ts'
 import { placedAt } from '../standing.ts'
-import type { CardNo, State, Task } from '../state.ts'
+import type { CardNo, State } from '../state.ts'
+import type { Task } from '../tasks.ts'
 import { combatOf, directedThreat } from './battles.ts'
 
 type ControlTask = Extract<Task, { do: 'control' }>

@@ -1,9 +1,11 @@
 /** Lose Sanity (M14.73, M14.74) and Resolve Additional Effects (M14.75 to M14.80). */
 import type { Trigger } from '../../../../grammar/ast.ts'
+import type { Battle } from '../combat-state.ts'
 import type { Course } from '../course.ts'
 import { changeSanity } from '../sanity.ts'
 import type { Source } from '../standing.ts'
-import type { Battle, CardNo, State, Task } from '../state.ts'
+import type { CardNo, State } from '../state.ts'
+import type { Task } from '../tasks.ts'
 import { battleAt, changeBattle, lowerSanityFirst, otherOf, sideOf } from './battles.ts'
 import { reaching, survivors } from './cosmic.ts'
 import { doer, oneByOne } from './triggers.ts'

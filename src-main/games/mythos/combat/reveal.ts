@@ -1,10 +1,12 @@
 /** Reveal Monsters (M14.32 to M14.36): Threats are turned up, and what happens thereby. */
 import type { Seat } from '../../../engine/game.ts'
 import { ask, unasked } from '../agenda.ts'
+import type { Battle } from '../combat-state.ts'
 import { type Course, next, set } from '../course.ts'
 import { printed, title } from '../places.ts'
 import { applies, placedAt, standing } from '../standing.ts'
-import type { Battle, CardNo, State, Task } from '../state.ts'
+import type { CardNo, State } from '../state.ts'
+import type { Task } from '../tasks.ts'
 import { battleAt, directedThreat, otherOf } from './battles.ts'
 import { doer, inBattle, oneByOne, triggerOf } from './triggers.ts'
 

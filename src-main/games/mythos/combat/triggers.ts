@@ -9,7 +9,8 @@ import { type Course, next } from '../course.ts'
 import { printed } from '../places.ts'
 import { holds } from '../select.ts'
 import { placedAt, type Source, standing } from '../standing.ts'
-import type { CardNo, Ctx, State, Task } from '../state.ts'
+import type { CardNo, Ctx, State } from '../state.ts'
+import type { Task } from '../tasks.ts'
 import { battleAt, otherOf } from './battles.ts'
 
 type Ordered = Extract<Task, { do: 'reveal' | 'additional effects' }>

@@ -1,7 +1,7 @@
 /** The cards of the Standard set that act in Combat, as their texts were read. */
 import { describe, expect } from 'vitest'
 import type { PrintedCard } from '../../../../grammar/card.ts'
-import type { Question } from '../../../../src-main/games/mythos/state.ts'
+import type { Question } from '../../../../src-main/games/mythos/tasks.ts'
 import { ally, card, location, monster, no, type PositionSetup, type SeatSetup, sanityOf, told, whereIs } from '../../../support/mythos.ts'
 import type { Played } from '../../../support/mythos-play.ts'
 import { rule } from '../../../support/rule.ts'

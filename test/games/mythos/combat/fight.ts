@@ -1,7 +1,8 @@
 /** A Combat from a position, with plain answers: for the tests of its steps. */
 
 import type { Seat } from '../../../../src-main/engine/game.ts'
-import type { Action, Question, State } from '../../../../src-main/games/mythos/state.ts'
+import type { Action, State } from '../../../../src-main/games/mythos/state.ts'
+import type { Question } from '../../../../src-main/games/mythos/tasks.ts'
 import type { PositionSetup } from '../../../support/mythos.ts'
 import { mythosPosition } from '../../../support/mythos.ts'
 import { answerAll, type Played } from '../../../support/mythos-play.ts'

@@ -4,7 +4,8 @@ import type { Rule } from '../../../../grammar/ast.ts'
 import type { PrintedCard } from '../../../../grammar/card.ts'
 import { combatOrder } from '../../../../src-main/games/mythos/combat/battles.ts'
 import { legal } from '../../../../src-main/games/mythos/options.ts'
-import type { Action, Question, State } from '../../../../src-main/games/mythos/state.ts'
+import type { Action, State } from '../../../../src-main/games/mythos/state.ts'
+import type { Question } from '../../../../src-main/games/mythos/tasks.ts'
 import {
   ally,
   card,
