@@ -17,9 +17,14 @@ export function inWords({ played, standings }: CompanyRecord): string {
   return `Played ${times(played)}. ${won.length === 0 ? 'Nobody has won' : won.join('; ')}.`
 }
 
+const few = 3
+
 /** "Series: Anna 2, Ben 1"; nothing, while there is but one match or none of it is over. */
 export function seriesInWords({ matches, over, won }: Series): string | undefined {
   if (matches < 2 || over === 0) return undefined
   const winners = won.filter((each) => each.won > 0)
-  return `Series: ${winners.length === 0 ? `${over} played, nobody has won` : winners.map(({ name, won }) => `${name} ${won}`).join(', ')}`
+  if (winners.length === 0) return `Series: ${over} played, nobody has won`
+  // Of many at a table those who have won nothing yet need not be told.
+  const told = won.length > few ? winners : won
+  return `Series: ${told.map(({ name, won }) => `${name} ${won}`).join(', ')}`
 }

@@ -57,12 +57,20 @@ test('Tides of Madness between two people: a choice is hidden behind the curtain
   for (const card of first) expect(await table.locator('body').innerText()).not.toContain(card)
   await table.keyboard.press('Space')
 
+  // Each of them is guided; what the first has learned by acting is not told to her again.
+  const guide = table.getByRole('complementary', { name: 'Guide' })
+  await expect(guide).toContainText('Choose a card to play')
+
   // The dealt hands have no card in common; after both have chosen, each has the other's.
   const theirs = await hand.getByRole('button').allInnerTexts()
   expect(theirs.filter((card) => first.includes(card))).toEqual([])
   await hand.getByRole('button').first().click()
   await expect(hand.getByRole('button')).toHaveCount(4)
   expect(await hand.getByRole('button').allInnerTexts()).toEqual(first.slice(1))
+  await hand.getByRole('button').first().click()
+  await table.getByRole('button', { name: /^Hand over to/ }).click()
+  await table.keyboard.press('Space')
+  await expect(guide).toContainText('A card says what it scores by')
 })
 
 /** Sits down at Cthulhu Dice against chance; the game is chosen, and nothing else. */

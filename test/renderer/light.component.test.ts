@@ -14,6 +14,7 @@ import NewMatch from '../../src-renderer/new-match/NewMatch.svelte'
 import Records from '../../src-renderer/records/Records.svelte'
 import { inWords, seriesInWords } from '../../src-renderer/records/words.ts'
 import { countsIn } from '../../src-renderer/table/counts.ts'
+import LastCount from '../../src-renderer/table/LastCount.svelte'
 import Outcome from '../../src-renderer/table/Outcome.svelte'
 import TableLoader from '../../src-renderer/table/TableLoader.svelte'
 
@@ -75,6 +76,19 @@ test('the count of a round of Pocket Madness is no news to who comes later, but 
   await expect.element(page.getByText(/is counted:/)).not.toBeInTheDocument()
   await page.getByRole('button', { name: 'How it was counted' }).click()
   await says(page.getByRole('table').first(), 'Madness tokens')
+})
+
+test('a round that has just been counted is told in one line, until the seat acts again [PM-41]', async () => {
+  const onopen = vi.fn()
+  const count = countsIn(pocketCounted.log).at(-1)!
+  const props = { view: pocketCounted, count, label: 'How it was counted', onopen }
+  const { rerender } = await render(LastCount, props)
+  const line = page.getByRole('status')
+  for (const { seat, total } of count.reckonings) await says(line, `now ${total}`).then(() => says(line, pocketCounted.seats[seat]!.name))
+  await page.getByRole('button', { name: 'How it was counted' }).click()
+  expect(onopen).toHaveBeenCalledOnce()
+  await rerender({ ...props, view: { ...pocketCounted, at: pocketCounted.at + 1 } })
+  await expect.element(line).not.toBeInTheDocument()
 })
 
 test('the guide tells what is asked, with its rules, and goes for good when it is sent away', async () => {
