@@ -55,7 +55,9 @@ describe('playing an Adventure', () => {
   rule('M12.7', 'one of a Title in a game', () => {
     const again = tale([slot({ type: 'Location' })])
     const t = table({ seats: [{ story: [bolton], hand: [again], adventures: [easy] }, {}] })
-    expect(t.why(again).reasons).toEqual([{ rule: 'M12.7', why: 'You have already completed this Adventure.' }])
+    expect(t.why(again).reasons).toEqual([
+      { rule: 'M12.7', why: 'You have already completed this Adventure.', remedy: 'Nothing makes it legal again.' },
+    ])
     expect(met(again, {}, { adventures: [easy] })).toBe(true)
   })
 })

@@ -59,7 +59,9 @@ describe('playing an Ally', () => {
     const t = table({ seats: [{ story: [bolton, ally('Randolph Carter', 1)], hand: [second] }, { allies: [ally('Randolph Carter', 1)] }] })
     expect(t.against(second)).toEqual([])
     const twice = at([bolton], [second], { allies: [ally('Randolph Carter', 1)] })
-    expect(twice.why(second).reasons).toEqual([{ rule: 'M7.8', why: 'You already have this Ally in play.' }])
+    expect(twice.why(second).reasons).toEqual([
+      { rule: 'M7.8', why: 'You already have this Ally in play.', remedy: 'That one must be lost first.' },
+    ])
   })
 
   rule('M7.10', 'a copy in the Threat does not count', () => {

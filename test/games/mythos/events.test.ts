@@ -311,7 +311,9 @@ describe('kinds of Event', () => {
     const t = table({
       seats: [{ story: [bolton], hand: [ally('Newcomer', 1), monster('Ghoul', 1)], allies: [ally('Friend', 1)] }, { events: [ban] }],
     })
-    expect(t.why('Newcomer').reasons).toEqual([{ rule: 'M10.26', why: 'Curfew forbids this.' }])
+    expect(t.why('Newcomer').reasons).toEqual([
+      { rule: 'M10.26', why: 'Curfew forbids this.', remedy: 'Curfew must leave play, or its words no longer apply.' },
+    ])
     expect([t.against('Ghoul'), t.where('Friend')]).toEqual([[], 'ally'])
   })
 

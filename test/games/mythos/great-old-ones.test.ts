@@ -71,7 +71,7 @@ describe('calling one', () => {
 
   rule('M11.51', 'only one at a time', () => {
     expect(calling({ events: [star()], goo: [god('Bokrug')] }).why('Nodens').reasons).toEqual([
-      { rule: 'M11.51', why: 'You already have a Great Old One or Outer God.' },
+      { rule: 'M11.51', why: 'You already have a Great Old One or Outer God.', remedy: 'Wait until that one has left.' },
     ])
   })
 
