@@ -32,7 +32,7 @@ const usage = `Story Deck, at the command line:
 `
 
 async function main([name, ...args]: string[]): Promise<number> {
-  if (name === 'help' || name === '--help') {
+  if (name === 'help' || name === '--help' || args.includes('--help')) {
     process.stdout.write(usage)
     return 0
   }

@@ -234,8 +234,8 @@ describe('replay', () => {
 })
 
 describe('the command line', () => {
-  test('names its commands', () => {
-    expect(cli('--help')).toMatchObject({
+  test.each([[['--help']], [['cards', '--help']], [['play', 'mythos', '--help']]])('names its commands after %j', (args) => {
+    expect(cli(...args)).toMatchObject({
       status: 0,
       stdout: expect.stringMatching(/play GAME.*replay FILE.*rules.*cards read.*deck check/s),
     })
