@@ -36,6 +36,7 @@ const heal: Action = { do: 'heal' }
 /** One of the five; no suit is none of the answers [TM-E17]. */
 const names = suits.map((suit): Action => ({ do: 'name', suit }))
 
+const everyCard = cards.map(({ no }) => no)
 const nobody: readonly Seat[] = []
 const both: readonly Seat[] = [0, 1]
 const alone: readonly (readonly Seat[])[] = [[0], [1]]
@@ -43,10 +44,7 @@ const alone: readonly (readonly Seat[])[] = [[0], [1]]
 /** Five cards each, eight on the pile; no points and no Madness [TM-2, TM-3]. */
 function setup({ players, names }: Options, seed: Seed): State {
   if (players !== 2) throw new BadOptions('Tides of Madness is for exactly 2 players.')
-  const [dealt, rng] = shuffled(
-    seeded(seed),
-    cards.map(({ no }) => no),
-  )
+  const [dealt, rng] = shuffled(seeded(seed), everyCard)
   const player = (hand: readonly CardNo[]): Player => ({
     hand,
     unseen: hand,
@@ -155,7 +153,11 @@ function choose(state: State, seat: Seat, { do: what, card }: Extract<Action, { 
   }
 }
 
-const without = (hand: readonly CardNo[], card: CardNo): CardNo[] => hand.filter((each) => each !== card)
+function without(hand: readonly CardNo[], card: CardNo): CardNo[] {
+  const rest: CardNo[] = []
+  for (const each of hand) if (each !== card) rest.push(each)
+  return rest
+}
 
 /** Both cards are turned up and stay; then the hands change owners, and each has seen the other's [TM-5, TM-6]. */
 function reveal(state: State, shown: Pair, events: Event[]): State {

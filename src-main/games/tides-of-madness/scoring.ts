@@ -30,8 +30,9 @@ export interface Line {
 /** How many cards of each suit, in the order of `suits`. */
 export type Counts = readonly number[]
 
-const suitAt = new Map(suits.map((suit, at) => [suit, at]))
-const at = (suit: Suit): number => suitAt.get(suit)!
+/** The place of each suit in a list of counts: as in `suits`. */
+const places: Readonly<Record<Suit, number>> = { Races: 0, Locations: 1, 'Outer Gods': 2, 'Great Old Ones': 3, Manuscripts: 4 }
+const at = (suit: Suit): number => places[suit]
 /** By card number: the place of its suit, or -1. */
 const placeOf: readonly number[] = [-1, ...cards.map(({ suit }) => (suit === undefined ? -1 : at(suit)))]
 const doublingNo = cards.find(({ no }) => isDoubling(no))!.no
