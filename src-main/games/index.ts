@@ -224,6 +224,7 @@ const entries: readonly Entry[] = [
       },
     ],
     options: (players) => ({ players }),
+    points: { what: 'points', best: 'most', of: ({ players, over }: WitchState) => players.map(() => over?.points ?? 0) },
     open: ({ oneLeads }: WitchState) => oneLeads,
     rounds: ({ round, over }: WitchState) => (over === null ? round - 1 : round),
     prompt: (state: WitchState, seat) => witch.prompt(state, seat),
