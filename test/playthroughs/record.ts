@@ -28,7 +28,7 @@ const names = ['Ada', 'Bea', 'Cyrus', 'Dora']
 const tables: Readonly<Record<string, { readonly title: string; readonly seed: number; readonly seats: (rng: Rng) => Table['seats'] }>> = {
   'two-standard': {
     title: 'Two seats with the decks of the Standard Game',
-    seed: 12,
+    seed: 13,
     seats: () =>
       readyTable(2).map(({ investigator, deck }, at) => ({ name: names[at]!, investigator: investigator.id, deck: counted(deck) })),
   },
