@@ -308,7 +308,7 @@ export function union(said: readonly Filter[]): Filter {
       ),
   )
   if (nouns.length === 1) return nouns[0]!
-  const result = unite(nouns)
+  const result = unite(sameDimension(nouns))
   if (nouns.some((each) => plurals.has(each))) plurals.add(result)
   if (nouns.every((each) => eventTitles.has(each))) eventTitles.add(result)
   return result
@@ -637,6 +637,27 @@ function ofThemselves(mod: Mod, items: readonly Item[]): readonly [Mod, readonly
   return [{ ...mod, on }, plain.map((each) => ('op' in each ? { op: { ...each.op, who: 'actor' } as Op } : each))]
 }
 
+const defendingThen = new WeakSet<object>()
+
+/** "While defending": this card, or those of whom the sentence has just spoken. */
+export function whileDefending(): Condition {
+  const condition: Condition = { role: 'defending' }
+  defendingThen.add(condition)
+  return condition
+}
+
+/** "All Students add 1 while defending": those of them who defend. */
+function ofDefenders(items: readonly Item[]): readonly Item[] | undefined {
+  const result = items.map((item): Item | undefined => {
+    if (!('effect' in item) || !('value' in item.effect)) return undefined
+    const { effect } = item
+    return effect.of.pick === 'all' && effect.of.is && effect.of.in === undefined
+      ? { ...item, effect: { ...effect, of: { ...effect.of, is: { ...effect.of.is, defending: true } } } }
+      : undefined
+  })
+  return result.includes(undefined) ? undefined : (result as readonly Item[])
+}
+
 /** Puts together what stands before and behind the core; a sentence with two moments is nonsense. */
 export function sentence(before: readonly Mod[], items0: readonly Item[], after: readonly Mod[]): Draft | object {
   let mod: Mod = {}
@@ -648,6 +669,15 @@ export function sentence(before: readonly Mod[], items0: readonly Item[], after:
     mod = mod.twin && each.if && !each.twin && !mod.twin.if ? { ...merged, twin: { ...mod.twin, if: each.if } } : merged
   }
   if (after.some((each) => each.faceDown)) return nonsense
+  const [only] = after
+  const theirs = only?.if && defendingThen.has(only.if) && after.length === 1 ? ofDefenders(said) : undefined
+  if (theirs) {
+    const { if: _if, ...others } = mod
+    const when = before.flatMap((each) => (each.if ? [each.if] : []))
+    if (when.length > 1) return nonsense
+    mod = when.length > 0 ? { ...others, if: when[0]! } : others
+    said = theirs
+  }
   const told = ofThemselves(mod, said)
   if (told === undefined) return nonsense
   ;[mod, said] = told
@@ -1440,4 +1470,13 @@ export function roomier(of: Selector | object, by: number): Static | object {
   return pick === 'all' && (is?.type === 'Tome' || is?.type === 'Ally' || is?.type === 'Artifact')
     ? { stat: 'spellCapacity', by, of: of as Selector }
     : nonsense
+}
+
+/** "Dreamlands Spells and Tomes" are both of that Dimension. */
+function sameDimension(nouns: readonly Filter[]): readonly Filter[] {
+  const [first, ...rest] = nouns
+  const isPlain = (each: Filter): boolean => each.type !== undefined && Object.keys(each).length === 1
+  return first?.dimension !== undefined && Object.keys(first).length === 2 && rest.every(isPlain)
+    ? nouns.map((each) => ({ ...each, dimension: first.dimension! }))
+    : nouns
 }

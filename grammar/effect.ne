@@ -2201,7 +2201,7 @@ atom     -> someone "is" at "this" "location"                         {% ([who])
           | at npd                                                    {% ([, is]) => make.at(is, 'you') %}
           | "not" at npd                                              {% ([, , is]) => make.isNot(make.at(is, 'you')) %}
           | "here"                                                    {% () => ({ at: { title: 'self' } }) %}
-          | "defending"                                               {% () => ({ role: 'defending' }) %}
+          | "defending"                                               {% () => make.whileDefending() %}
           | "defending" "against" npd                                 {% ([, , is]) => make.against(is, 'defending') %}
           | "fight" "against" npd                                     {% ([, , is]) => make.against(is) %}
           | "fight" npd                                               {% ([, is]) => make.against(is) %}
@@ -2686,3 +2686,7 @@ permit   -> thiscard "may" "is" "add" "to" "the" defence2 late evenif {% () => (
           | "may" "is" "add" "to" "the" defence2 late evenif          {% () => ({ commit: 'defence' }) %}
 evenif   -> "even" "if" "not" "choose" "as" "a" "defending" "ally"    {% make.nothing %}
           | "even" "if" "it" "is" "not" "choose" "as" "a" "defending" "ally" {% make.nothing %}
+
+# Bury one Ally of your opponent of that player's choice when played.   This card bypasses Ally except card called "Zoog".
+where    -> "of" "that" "player" "'s" "choice"                        {% () => ({ pick: 'choose', by: 'actor' }) %}
+borne    -> "card" traits                                             {% ([, traits]) => make.filter([], traits) %}

@@ -149,12 +149,35 @@ function settlePhobia(object: Record<string, Json>): Record<string, Json> {
   if ('number' in object && object.who === undefined) return { ...object, who: 'affected' }
   if (object.who === 'you') return { ...object, who: 'affected' }
   if ('stat' in object && object.who === undefined && object.of === undefined) return { ...object, who: 'affected' }
+  if ('choose' in object && object.by === 'you') return { ...chosenBy(object, 'affected'), by: 'affected' }
   if ('cardPlayed' in object && object.by === 'you') return { ...object, by: 'affected' }
   for (const key of ['passed', 'spellCast', 'newThreat', 'locationTurned'])
     if (object[key] === 'you') return { ...object, [key]: 'affected' }
   if ('pick' in object && object.of === undefined && object.affecting === undefined && object.in !== 'aside')
     return { ...object, of: 'affected' }
   return object
+}
+
+/** Who chooses what he does picks the cards for it, too. */
+function chosenBy(object: Record<string, Json>, by: Who): Record<string, Json> {
+  return rebuild(object, (each) => (each.pick === 'choose' && each.of === by && each.by === undefined ? { ...each, by } : each)) as Record<
+    string,
+    Json
+  >
+}
+
+/** What everybody's Event cannot say: that something is so for all where one of them is. */
+export function strangeToAll(rules: readonly Rule[], self: Self | undefined): boolean {
+  if (self?.type !== 'Event' || !common.has(self.subtype ?? '')) return false
+  return rules.some(
+    (rule) => rule.kind === 'static' && rule.if !== undefined && /"at":/.test(stable(rule.if)) && !/"who":/.test(stable(rule.if)),
+  )
+}
+
+/** A part in a defence that is no Ally's, and of which it is not said whose it is. */
+export function defendsNobody(rules: readonly Rule[], self: Self | undefined): boolean {
+  if (!self || self.type === 'Ally' || self.type === 'Monster') return false
+  return stable(rules).includes('{"role":"defending"}')
 }
 
 /** What a Phobia cannot say of the player it affects: his opponents are not yours, and his Adventures not your moments. */

@@ -25,6 +25,7 @@ import type { KnownWords } from './link.ts'
 import { meantBy } from './meant.ts'
 import {
   aimed,
+  defendsNobody,
   harmsNobody,
   holdsForNone,
   isGod,
@@ -33,6 +34,7 @@ import {
   settleThem,
   showsOne,
   speaksOfAim,
+  strangeToAll,
   strangeToPhobia,
   tellsNoWay,
   withoutMine,
@@ -200,6 +202,8 @@ export function readEffects(text: string, known: KnownWords, self?: Self): Readi
   const aim = aimed(rules, self)
   if (typeof aim === 'string') return fault(aim, 0, text.length)
   if (strangeToPhobia(aim, self)) return fault('Under a Phobia it is not said so whose opponent or Adventure is meant.', 0, text.length)
+  if (strangeToAll(aim, self)) return fault('It is not said who must be there: this concerns every player.', 0, text.length)
+  if (defendsNobody(aim, self)) return fault('It is not said which Ally defends.', 0, text.length)
   const settled = settle(aim, self)
   if (stable(settled).includes(`"${carriedOff}"`)) return fault('It is not said what becomes of the cards carried off.', 0, text.length)
   if (stable(settled).includes(nobody)) return fault('It is not said whose cards "their" means.', 0, text.length)

@@ -771,6 +771,19 @@ const texts: readonly (readonly [kind: string, text: string, said: string])[] = 
   ['Monster/Lesser Independent', 'Joins other Zoogs.', 'Joins card called "Zoogs".'],
   ['Location', 'You may walk from here to any Ooth-Nargai Location.', 'While you are here, you may walk to Location called "Ooth-Nargai".'],
   ['Ally', 'Adds 1 to his value if your Investigator is in Ulthar.', 'While you are at Ulthar Location, this card gains 1.'],
+  [
+    'Location',
+    'You may play Dreamlands Spells and Tomes here.',
+    'While you are here, you may play Spell of the Dreamlands or Tome of the Dreamlands regardless of Dimension.',
+  ],
+  ['Location', 'Once per Round, you may draw a card.', 'As your Turn: draw 1 card, once a round.'],
+  ['Ally', 'All Students add 1 while defending.', 'Each Defending Student card gains 1.'],
+  [
+    'Event/Phobia',
+    'You must lose 1 Sanity or discard one card at the start of each Turn.',
+    "At the start of each Turn: the affected player chooses: (the affected player loses 1 Sanity) or (discard one card in the affected player's Hand of the affected player's choice).",
+  ],
+  ['Event', 'Choose one opponent. That opponent loses 2 Sanity.', 'When played: your opponent loses 2 Sanity.'],
 ]
 
 describe('other words for the same', () => {
@@ -804,6 +817,10 @@ describe('words that would be read wrongly', () => {
     ['Event', "Choose one of your opponent's Allies. Draw two cards."],
     ['Event', "Choose one of your opponent's Allies."],
     ['Event', 'Draw two cards. If you do, lose 1 Sanity.'],
+    ['Event', 'Each Investigator at a Water Location loses 2 Sanity and discards one card.'],
+    ['Event/Storm', 'While at an Outside Location, Allies subtract 1 from their value.'],
+    ['Artifact', 'Add 2 to this card while defending.'],
+    ['Monster', 'Joins Gohuls.'],
     ['Ally', 'You may walk to Kingsport Head.'],
     ['Event', "Look at your opponent's Hand. You may discard one card."],
   ])('%s: %s', (kind, text) => {
