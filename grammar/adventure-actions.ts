@@ -119,3 +119,8 @@ export function differ(word: Word): Far {
     city: word.capital && word.text === 'city' ? word : undefined,
   })
 }
+
+/** Words of one phrase side by side. An article or a possessive in small letters begins another: "in a CITY a TOME" asks for two cards (M12.40). */
+export function beside([all, each]: readonly [readonly Word[], Word], _at: number, reject: unknown): readonly Word[] | unknown {
+  return each.article === undefined ? [...all, each] : reject
+}

@@ -4,7 +4,7 @@
 # singular and in small letters. A comment above a rule is a sentence it reads.
 @{%
   import { lexer } from './adventure-lexer.ts'
-  import { differ, given, requirement } from './adventure-actions.ts'
+  import { beside, differ, given, requirement } from './adventure-actions.ts'
 %}
 @lexer lexer
 
@@ -66,14 +66,14 @@ or      -> "or" | "," "or" | "or" "either" | "and" "/" "or"
 
 option  -> phrase near:*                           {% ([phrase, near]) => ({ phrase, near }) %}
 
-# STEADFAST AUTHOR
+# STEADFAST AUTHOR; but in "a CITY a TOME" the second article begins another phrase
 # FOREST/COUNTRY LOCATIONS
 # TRAVEL BY CAR
 phrase  -> parts                                   {% ([parts]) => ({ parts }) %}
          | parts %kind                             {% ([parts, kind]) => ({ parts, kind }) %}
          | %trait "by" %title                      {% ([travel, , by]) => ({ parts: [travel], by }) %}
 parts   -> part                                    {% ([each]) => [each] %}
-         | parts part                              {% ([all, each]) => [...all, each] %}
+         | parts part                              {% beside %}
          | parts "/" part                          {% ([all, , each]) => [...all, each] %}
 part    -> %title {% id %} | %trait {% id %} | %lone {% id %} | %name {% id %} | family {% id %}
 

@@ -2331,7 +2331,7 @@ remark   -> "assign" "it" "to" thiscard "on" "a" "later" "turn"       {% () => (
           | "assign" "it" "on" "a" "later" "turn"                     {% () => ({}) %}
           | "you" "may" "assign" "it" "on" "a" "later" "turn"         {% () => ({}) %}
 
-# You may walk from here to any other Dreamlands Location.   You may play this card as an Ally at a Cemetery Location by using its Gate.
+# You may walk from here to any other Dreamlands Location.   May be played as an Ally at a Forest Location by using its Gate.
 item     -> "you" "may" "walk" "from" heregoing "to" "any" "other" np {% ([, , , , , , , , is]) => make.walkFromHere(is) %}
           | "you" "may" "travel" "from" heregoing "to" "any" "other" np {% ([, , , , , , , , to]) => make.travelFromHere(make.route(to, { region: 'any' })) %}
 items    -> "its" valueword "is" num "plus" amount                    {% ([, , , n, , more]) => make.baseAndMore(n, more) %}
@@ -2690,3 +2690,11 @@ evenif   -> "even" "if" "not" "choose" "as" "a" "defending" "ally"    {% make.no
 # Bury one Ally of your opponent of that player's choice when played.   This card bypasses Ally except card called "Zoog".
 where    -> "of" "that" "player" "'s" "choice"                        {% () => ({ pick: 'choose', by: 'actor' }) %}
 borne    -> "card" traits                                             {% ([, traits]) => make.filter([], traits) %}
+
+# Speaks all languages.   Sees Invisible Monsters.
+quality  -> "speak" "all" "language"                                  {% () => ({ languages: 'all' }) %}
+          | "know" "all" "language"                                   {% () => ({ languages: 'all' }) %}
+          | "see" "invisible" "monster"                               {% () => ({ sees: 'invisible', of: { ref: 'self' } }) %}
+          | "see" "invisible" "card"                                  {% () => ({ sees: 'invisible', of: { ref: 'self' } }) %}
+          | "can" "see" "invisible" "monster"                         {% () => ({ sees: 'invisible', of: { ref: 'self' } }) %}
+          | sel "see" "invisible" "monster"                           {% ([of]) => ({ sees: 'invisible', of }) %}

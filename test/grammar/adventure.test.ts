@@ -432,6 +432,16 @@ describe('what cannot be read', () => {
       expect(readRecipe(word.repeat(Math.floor(1500 / word.length)), known), word).toHaveProperty('ok')
   })
 
+  test('[M12.40] an article in small letters begins another phrase, and one in capitals does not', () => {
+    const phrases = (story: string) => {
+      const read = readRecipe(story, known)
+      return read.ok ? read.value.slots.map(({ phrase }) => phrase) : read.message
+    }
+    expect(phrases('In a CITY a TOME was found.')).toEqual(['CITY', 'TOME'])
+    expect(phrases('At the CEMETERY his CULTIST waited.')).toEqual(['CEMETERY', 'CULTIST'])
+    expect(phrases('A CORRUPT CULTIST waited.')).toEqual(['CORRUPT CULTIST'])
+  })
+
   test('odd signs do no harm', () => {
     for (const story of ['TOME \u0000 …', '((((TOME', 'TOME)))', 'TOME/', '/TOME', '“TOME”', "TOME'", 'TOME or', 'TWO'])
       expect(() => readRecipe(story, known), story).not.toThrow()
