@@ -244,6 +244,10 @@ function draftOf(story: string, words: readonly Word[], from: number, to: number
 
 /** "STEADFAST" alone is no card: more likely it says something about another one. */
 function checkHead(kinds: readonly Kind[], first: Word, last: Word): void {
+  const side = (each: Kind) => each.attributes?.find((attribute) => attribute === 'Steadfast' || attribute === 'Corrupt')
+  // Nor is a place one or the other.
+  if (kinds.length > 0 && kinds.every((each) => each.type === 'Location' && side(each) !== undefined))
+    throw new Unread(`A Location is not "${side(kinds[0]!)!.toUpperCase()}": an ALLY is, or an occupation.`, first, last)
   const [only, ...more] = kinds
   const [attribute, ...others] = only?.attributes ?? []
   if (more.length > 0 || others.length > 0 || Object.keys(only!).length > 1) return

@@ -432,6 +432,10 @@ describe('what cannot be read', () => {
       expect(readRecipe(word.repeat(Math.floor(1500 / word.length)), known), word).toHaveProperty('ok')
   })
 
+  test('a place that is to be STEADFAST or CORRUPT is refused at its phrase', () => {
+    expect(readRecipe('He fled to KINGSPORT that is CORRUPT at night.', known)).toMatchObject({ ok: false, at: 11, length: 25 })
+  })
+
   test('[M12.40] an article in small letters begins another phrase, and one in capitals does not', () => {
     const phrases = (story: string) => {
       const read = readRecipe(story, known)

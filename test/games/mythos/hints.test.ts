@@ -11,8 +11,7 @@ import { randomTable } from '../../support/all-cards.ts'
 const matches = Number(process.env['HINT_MATCHES']) || 8
 
 /** A sentence: it begins like one, ends like one, and has no hole in it. */
-const isSentence = (text: string) =>
-  /^[\p{Lu}\d".'“].*[.!?]\)?$/su.test(text.trim()) && !/undefined|NaN|\s{2}| \.|\.\.|\[object/.test(text)
+const isSentence = (text: string) => /^[\p{Lu}\d".'“].*[.!?]\)?$/su.test(text.trim()) && !/undefined|NaN|\s{2}| \.|\.\.|\[object/.test(text)
 
 const fault = ({ text, hint }: Label): string | undefined => {
   if (hint === undefined || hint.trim() === '') return 'there is no hint'

@@ -70,8 +70,8 @@ describe('citations', () => {
   })
 
   test('every kind of event that the engine tells of is one of them', () => {
-    const state = readFileSync(new URL('state.ts', folder), 'utf8')
-    const kinds = [...state.slice(state.indexOf('export type Event =')).matchAll(/readonly was: ((?:'[^']+'(?: \| )?)+)/g)]
+    const events = readFileSync(new URL('events.ts', folder), 'utf8')
+    const kinds = [...events.slice(events.indexOf('export type Event =')).matchAll(/readonly was: ((?:'[^']+'(?: \| )?)+)/g)]
     const named = kinds.flatMap(([, list]) => [...list!.matchAll(/'([^']+)'/g)].map(([, each]) => each!))
     expect(named.length).toBeGreaterThan(40)
     expect(named.toSorted()).toEqual([...toldKinds].toSorted())
