@@ -191,13 +191,11 @@ test('at twice the size of text nothing is out of reach: what scrolls is a stop 
   await table.evaluate(() => {
     location.hash = '#/imports'
   })
-  await table
-    .getByLabel(/choose one/)
-    .setInputFiles({
-      name: 'x.csv',
-      mimeType: 'text/csv',
-      buffer: Buffer.from(`Title;Set;Type;Text\nDeep One;FAN;Event;${'Draw one card. '.repeat(40)}\n`),
-    })
+  await table.getByLabel(/choose one/).setInputFiles({
+    name: 'x.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(`Title;Set;Type;Text\nDeep One;FAN;Event;${'Draw one card. '.repeat(40)}\n`),
+  })
   await expect(table.getByRole('article', { name: 'Deep One' })).toBeVisible()
   expect(await barriers(table), 'a file').toEqual([])
   await expect(table.getByRole('group', { name: 'The card that is looked at' })).toHaveAttribute('tabindex', '0')
