@@ -107,6 +107,21 @@ const card = z.strictObject({
   suspect: z.array(z.unknown()).nullish(),
 })
 
+/** What the words of a card go by beside its Title, type and text; any other field is passed over. */
+export const toldFacts = z.object(
+  card.pick({
+    subtype: true,
+    sanity: true,
+    target: true,
+    attributes: true,
+    publicAttributes: true,
+    region: true,
+    subregion: true,
+    languages: true,
+    icons: true,
+  }).shape,
+)
+
 /** Without these there is no such card; the same table as that of the card files. */
 const needs: Readonly<Record<CardType | 'Investigator', readonly (keyof CardFacts | keyof InvestigatorFacts)[]>> = {
   Location: ['dimension', 'publicAttributes'],

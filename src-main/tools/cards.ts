@@ -1,10 +1,12 @@
 /**
  * `cards`: how many of the cards that come with the app are read; each unread one is named.
  *
- * `cards read [--cards FILE ...]`: reads card texts, a JSON line `{"id","type","subtype","title","text"}` each, and
- * answers a JSON line each: `{"id","ok":true,"rules":[...]}` (with `"flavour"`, the places that tell a story, if any), or `{"id","ok":false,"message","at","length"}` with the
+ * `cards read [--cards FILE ...]`: reads card texts, a JSON line `{"id","type","subtype","title","text"}` each, with or
+ * without what else the words go by (`attributes`, `publicAttributes`, `region`, `subregion`, `languages`, `icons`, `sanity`,
+ * `target`, as in a set file), and answers a JSON line each: `{"id","ok":true,"rules":[...]}` (with `"flavour"`, the places that tell a story, if any), or `{"id","ok":false,"message","at","length"}` with the
  * place in the text. The rules of an Adventure are its recipe alone, `[{"kind":"recipe","slots":[...],"conditions":[...]}]`.
- * Names are known from the cards of the app, from `--cards` files (in any form the app reads), and from the lines themselves.
+ * Names are known from the cards of the app, from `--cards` files (in any form the app reads), and from the lines themselves:
+ * their Titles, Subtypes, attributes, places, languages and icons.
  *
  * `cards constructs [--json]`: what the effects are made of, and what is proved of it (constructs.ts).
  *
@@ -12,6 +14,7 @@
  */
 import { text as allOf } from 'node:stream/consumers'
 import type { SourceCard } from '../../db/cards-file.ts'
+import { toldFacts } from '../../db/normalised.ts'
 import { shippedCards } from '../../db/shipped.ts'
 import type { Rule } from '../../grammar/ast.ts'
 import type { CardType } from '../../grammar/card.ts'
@@ -27,9 +30,9 @@ const usage = 'cards [read [--cards FILE ...] | constructs [--json]]'
 interface Line {
   readonly id: string
   readonly type: CardType | 'Investigator'
-  readonly subtype?: string | null
   readonly title: string
   readonly text: string
+  readonly facts: ReturnType<typeof toldFacts.parse>
 }
 
 const types: ReadonlySet<string> = new Set([
@@ -60,15 +63,19 @@ function lineOf(json: string, number: number): Line | Damaged {
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     return { id: null, fault: `Line ${number} is not a JSON object.` }
-  const { id, type, subtype, title, text } = value as Record<string, unknown>
+  const { id, type, title, text } = value as Record<string, unknown>
   const damaged = (fault: string): Damaged => ({ id: typeof id === 'string' ? id : null, fault: `Line ${number} ${fault}` })
   for (const [name, field] of Object.entries({ id, type, title, text })) {
     if (typeof field !== 'string') return damaged(`has no "${name}".`)
   }
   if (!types.has(type as string)) return damaged(`has the type "${type}"; there are: ${[...types].join(', ')}.`)
-  if (subtype !== undefined && subtype !== null && typeof subtype !== 'string') return damaged('has a "subtype" that is no text.')
+  const facts = toldFacts.safeParse(value)
+  if (!facts.success) {
+    const { path, message } = facts.error.issues[0]!
+    return damaged(`has something else in "${path.join('.')}" than a set file has there: ${message}.`)
+  }
   // Every field has just been looked at.
-  return { id, type, title, text, subtype } as Line
+  return { id, type, title, text, facts: facts.data } as Line
 }
 
 /** The facts of a card that its words go by, if the library has any. */
@@ -76,11 +83,17 @@ function factsOf(cards: readonly SourceCard[]): readonly (Named & Self & { reado
   return cards.flatMap(({ facts }) => (facts && facts.type !== 'Investigator' ? [facts] : []))
 }
 
-function readLine(line: Line, known: KnownWords, facts: Pick<Self, 'sanity' | 'target'> | undefined): Reading<readonly object[]> {
-  if (line.type !== 'Adventure')
-    return readEffects(line.text, known, { ...line, sanity: facts?.sanity ?? null, target: facts?.target ?? null })
-  const recipe = readRecipe(line.text, known)
+function readText(self: Self, text: string, known: KnownWords): Reading<readonly object[]> {
+  if (self.type !== 'Adventure') return readEffects(text, known, self)
+  const recipe = readRecipe(text, known)
   return recipe.ok ? { ok: true, value: [{ kind: 'recipe', ...recipe.value }] } : recipe
+}
+
+/** The words that a line makes known. */
+function namedBy({ type, title, facts }: Line): Named {
+  const told = Object.entries(facts).filter(([name, value]) => value !== null && name !== 'sanity' && name !== 'target')
+  // An Investigator names no card; the caller has left them out.
+  return { type: type as CardType, title, ...Object.fromEntries(told) }
 }
 
 function say(value: object): void {
@@ -91,7 +104,7 @@ async function read(files: readonly string[]): Promise<number> {
   const cards = factsOf([...shippedCards(), ...broughtCards(files)])
   const lines = (await allOf(process.stdin)).split('\n').map((json, index) => ({ json: json.trim(), number: index + 1 }))
   const input = lines.filter(({ json }) => json !== '').map(({ json, number }) => ({ json, line: lineOf(json, number) }))
-  const named = input.flatMap(({ line }) => ('fault' in line || line.type === 'Investigator' ? [] : [line as Named]))
+  const named = input.flatMap(({ line }) => ('fault' in line || line.type === 'Investigator' ? [] : [namedBy(line)]))
   const known = knownWords([...cards, ...named])
   const byId = new Map(cards.map((card) => [card.id, card]))
   for (const { json, line } of input) {
@@ -99,8 +112,10 @@ async function read(files: readonly string[]): Promise<number> {
       say({ id: line.id, ok: false, message: line.fault, at: 0, length: json.length })
       continue
     }
-    const facts = byId.get(line.id)
-    const reading = readLine(line, known, facts?.title === line.title ? facts : undefined)
+    const { id, type, title, text, facts } = line
+    const there = byId.get(id)?.title === title ? byId.get(id) : undefined
+    const { subtype = null, sanity = there?.sanity ?? null, target = there?.target ?? null } = facts
+    const reading = readText({ type, title, subtype, sanity, target }, text, known)
     if (reading.ok) say({ id: line.id, ok: true, rules: reading.value, flavour: reading.flavour })
     else say({ id: line.id, ok: false, message: reading.message, at: reading.at, length: reading.length, nearest: reading.nearest })
   }
@@ -111,7 +126,9 @@ async function read(files: readonly string[]): Promise<number> {
 function readShipped({ named, facts, fault, text }: SourceCard, known: KnownWords): Reading<readonly object[]> | undefined {
   const subtype = facts && 'subtype' in facts ? facts.subtype : undefined
   const card = facts && facts.type !== 'Investigator' ? facts : undefined
-  return fault === undefined ? readLine({ ...named, subtype: subtype ?? null, text }, known, card) : undefined
+  const { type, title } = named
+  const self = { type, title, subtype: subtype ?? null, sanity: card?.sanity ?? null, target: card?.target ?? null }
+  return fault === undefined ? readText(self, text, known) : undefined
 }
 
 /** Reads what comes with the app. */

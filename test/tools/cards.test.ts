@@ -43,6 +43,31 @@ describe('cards', () => {
     expect(blank).toEqual({ id: 'x', ok: true, rules: [] })
   })
 
+  it('knows the words that the fields of a line tell', () => {
+    const text = 'Each Lamplighter in Foggy Hollow gains 1.'
+    const bearer = {
+      id: 'y',
+      type: 'Ally',
+      subtype: null,
+      title: 'Old Tom',
+      text: '',
+      attributes: ['Lamplighter'],
+      subregion: 'Foggy Hollow',
+    }
+    const { lines } = cards(
+      ['read'],
+      line({ text }) + line({ ...bearer, region: null, languages: { mode: 'and', list: [] }, sanity: null }),
+    )
+    expect(JSON.parse(lines[0]!)).toMatchObject({
+      rules: [{ effect: { of: { is: { attr: ['Lamplighter'] } } } }],
+    })
+    const spell = line({ type: 'Event', subtype: null, text: 'Target loses 2 Sanity.', target: 'Opponent', attributes: 'none' })
+    expect(JSON.parse(cards(['read'], spell).lines[0]!)).toMatchObject({
+      ok: false,
+      message: expect.stringContaining('Line 1 has something else in "attributes"'),
+    })
+  })
+
   it('says of a damaged line whose it was, where that can be told', () => {
     const { status, lines } = cards(
       ['read'],
@@ -52,7 +77,7 @@ describe('cards', () => {
     expect(lines.map((each) => JSON.parse(each))).toMatchObject([
       { id: 'x', ok: false, message: expect.stringContaining('has the type "Saint"') },
       { id: null, ok: false, message: 'Line 2 has no "id".' },
-      { id: 'x', ok: false, message: 'Line 3 has a "subtype" that is no text.' },
+      { id: 'x', ok: false, message: expect.stringContaining('Line 3 has something else in "subtype"') },
       { id: null, ok: false, message: 'Line 4 is not a JSON object.' },
     ])
   })
