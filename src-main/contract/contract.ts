@@ -8,6 +8,7 @@ import type { ContractRouterClient } from '@orpc/contract'
 import { eventIterator, oc, type } from '@orpc/contract'
 import * as z from 'zod'
 import { errataContract, importsContract, setsContract } from './cards.ts'
+import { collectionContract, deckRoomContract } from './decks.ts'
 import { type GameInfo, gameId, seatKinds, variant } from './games.ts'
 import { libraryContract } from './library.ts'
 import type { CompanyRecord, Series } from './records.ts'
@@ -138,6 +139,8 @@ export const contract = {
   sets: setsContract,
   errata: errataContract,
   library: libraryContract,
+  deckRoom: deckRoomContract,
+  collection: collectionContract,
 }
 
 /** What a window calls; it imports this type and nothing else. */

@@ -173,6 +173,44 @@ export async function openKeeper(options: KeeperOptions) {
       card: os.library.card.handler(({ input }) => screen.card(input.card)),
       adventures: os.library.adventures.handler(({ input }) => screen.adventures(input.query)),
     },
+    deckRoom: {
+      list: os.deckRoom.list.handler(notBuilt),
+      open: os.deckRoom.open.handler(notBuilt),
+      begin: os.deckRoom.begin.handler(notBuilt),
+      edit: os.deckRoom.edit.handler(notBuilt),
+      undo: os.deckRoom.undo.handler(notBuilt),
+      redo: os.deckRoom.redo.handler(notBuilt),
+      history: os.deckRoom.history.handler(notBuilt),
+      mark: os.deckRoom.mark.handler(notBuilt),
+      versions: os.deckRoom.versions.handler(notBuilt),
+      nameVersion: os.deckRoom.nameVersion.handler(notBuilt),
+      goBack: os.deckRoom.goBack.handler(notBuilt),
+      compare: os.deckRoom.compare.handler(notBuilt),
+      styles: os.deckRoom.styles.handler(notBuilt),
+      saveStyle: os.deckRoom.saveStyle.handler(notBuilt),
+      removeStyle: os.deckRoom.removeStyle.handler(notBuilt),
+      study: os.deckRoom.study.handler(notBuilt),
+      hands: os.deckRoom.hands.handler(notBuilt),
+      odds: os.deckRoom.odds.handler(notBuilt),
+      cover: os.deckRoom.cover.handler(notBuilt),
+      themes: os.deckRoom.themes.handler(notBuilt),
+      readList: os.deckRoom.readList.handler(notBuilt),
+      takeList: os.deckRoom.takeList.handler(notBuilt),
+      write: os.deckRoom.write.handler(notBuilt),
+      print: os.deckRoom.print.handler(notBuilt),
+    },
+    collection: {
+      state: os.collection.state.handler(notBuilt),
+      switch: os.collection.switch.handler(notBuilt),
+      page: os.collection.page.handler(notBuilt),
+      set: os.collection.set.handler(notBuilt),
+      addProduct: os.collection.addProduct.handler(notBuilt),
+      undo: os.collection.undo.handler(notBuilt),
+      missing: os.collection.missing.handler(notBuilt),
+      read: os.collection.read.handler(notBuilt),
+      take: os.collection.take.handler(notBuilt),
+      write: os.collection.write.handler(notBuilt),
+    },
     workshop: {
       sheet: os.workshop.sheet.handler(() => ownCards.sheet()),
       list: os.workshop.list.handler(() => ownCards.list()),
@@ -225,6 +263,10 @@ export async function openKeeper(options: KeeperOptions) {
       return closed
     },
   }
+}
+
+function notBuilt(): never {
+  throw refusal('bad_options', 'This cannot be done yet.')
 }
 
 function opened(dataDir: string) {
