@@ -7,11 +7,14 @@
 import type { ContractRouterClient } from '@orpc/contract'
 import { eventIterator, oc, type } from '@orpc/contract'
 import * as z from 'zod'
+import { campaignsContract } from './campaigns.ts'
 import { errataContract, importsContract, setsContract } from './cards.ts'
+import { dataContract } from './data.ts'
 import { collectionContract, deckRoomContract } from './decks.ts'
 import { type GameInfo, gameId, seatKinds, variant } from './games.ts'
 import { libraryContract } from './library.ts'
 import type { CompanyRecord, Series } from './records.ts'
+import { replaysContract } from './replays.ts'
 import type { HouseRule, Rulebook, RuleUse } from './rules.ts'
 import { type Settings, settings } from './settings.ts'
 import type {
@@ -141,6 +144,9 @@ export const contract = {
   library: libraryContract,
   deckRoom: deckRoomContract,
   collection: collectionContract,
+  campaigns: campaignsContract,
+  replays: replaysContract,
+  data: dataContract,
 }
 
 /** What a window calls; it imports this type and nothing else. */

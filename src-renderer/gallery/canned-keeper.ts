@@ -5,6 +5,7 @@ import type { Api } from '../../src-main/contract/contract.ts'
 import type { CompanyRecord } from '../../src-main/contract/records.ts'
 import type { DeckDetail, InvestigatorSummary, MatchSummary, TableView } from '../../src-main/contract/table.ts'
 import * as brought from './brought.ts'
+import { cannedCampaigns, cannedData, cannedReplays } from './canned-campaigns.ts'
 import { cannedCollection, cannedDeckRoom } from './canned-decks.ts'
 import { cannedLibrary } from './canned-library.ts'
 import { faces } from './faces.ts'
@@ -214,6 +215,9 @@ export function cannedKeeper(tables: Readonly<Record<string, TableView>>, empty 
     library: cannedLibrary(empty),
     deckRoom: cannedDeckRoom,
     collection: cannedCollection,
+    campaigns: cannedCampaigns,
+    replays: cannedReplays,
+    data: cannedData,
     decks: {
       list: async () => (empty ? [] : decks),
       look: async ({ deck }) => decks.find(({ id }) => id === deck) ?? steadfast,

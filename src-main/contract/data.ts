@@ -1,0 +1,50 @@
+/** What travels between the Keeper and the settings: backups, the bin, everything in one file, and how sound the data is. */
+import { oc, type } from '@orpc/contract'
+import * as z from 'zod'
+
+/** A state of the data that can be gone back to. */
+export interface Backup {
+  readonly id: string
+  readonly at: string
+  readonly bytes: number
+  /** What it holds: decks, matches, campaigns, own cards. */
+  readonly holds: { readonly decks: number; readonly matches: number; readonly campaigns: number; readonly cards: number }
+  readonly sound: boolean
+}
+
+export interface DataState {
+  readonly folder: string
+  readonly bytes: number
+  readonly backups: readonly Backup[]
+  /** What the check at the start found, in a sentence. */
+  readonly check: string
+  /** The file can be read and not written: why, and what to do. */
+  readonly readOnly?: string
+  /** What the host can do here: open the folder, change it, print, menus. What it cannot is said. */
+  readonly host: { readonly kind: 'desktop' | 'browser'; readonly can: readonly string[]; readonly cannot: readonly string[] }
+}
+
+/** A thing that was removed and can come back. */
+export interface Binned {
+  readonly kind: 'deck' | 'match' | 'campaign' | 'card'
+  readonly id: string
+  readonly name: string
+  readonly removedAt: string
+}
+
+export const dataContract = {
+  state: oc.output(type<DataState>()),
+  backUp: oc.output(type<DataState>()),
+  /** Puts a backup in the place of the data; what there was becomes a backup first. The window loads anew. */
+  restore: oc.input(z.strictObject({ backup: z.string().min(1).max(100) })).output(type<DataState>()),
+  /** Everything a person has, as one file: pieces of it in base 64, one after the other. */
+  exportAll: oc
+    .input(z.strictObject({ from: z.int().min(0) }))
+    .output(type<{ readonly fileName: string; readonly total: number; readonly base64: string; readonly done: boolean }>()),
+  bin: oc.output(type<readonly Binned[]>()),
+  restoreFromBin: oc
+    .input(z.strictObject({ kind: z.enum(['deck', 'match', 'campaign', 'card']), id: z.string().min(1).max(200) }))
+    .output(type<readonly Binned[]>()),
+  emptyBin: oc.output(type<{ readonly removed: number }>()),
+  check: oc.output(type<{ readonly sound: boolean; readonly says: string }>()),
+}
