@@ -23,6 +23,7 @@ import {
 import { isUnknown, sentences, type Token, withoutFlavour, withSubjects } from './lexer.ts'
 import type { KnownWords } from './link.ts'
 import { meantBy } from './meant.ts'
+import { inGrammarsWords, turnWords } from './other-words.ts'
 import {
   aimed,
   defendsNobody,
@@ -76,9 +77,10 @@ export const limits = { characters: 2_000, tokens: 300 } as const
 const grammar = nearley.Grammar.fromCompiled(compiled)
 
 /** The small words the grammar knows, each in its basic form. */
-export const vocabulary: ReadonlySet<string> = new Set(
-  compiled.ParserRules.flatMap((rule) => rule.symbols.flatMap((symbol) => (isLiteral(symbol) ? [symbol.literal] : []))),
-)
+export const vocabulary: ReadonlySet<string> = new Set([
+  ...compiled.ParserRules.flatMap((rule) => rule.symbols.flatMap((symbol) => (isLiteral(symbol) ? [symbol.literal] : []))),
+  ...turnWords,
+])
 
 function isLiteral(symbol: unknown): symbol is { readonly literal: string } {
   return typeof symbol === 'object' && symbol !== null && 'literal' in symbol
@@ -113,7 +115,7 @@ export function readEffects(text: string, known: KnownWords, self?: Self): Readi
     const isAtOnce =
       self?.type === 'Event' || self?.type === 'Spell' || /\b(?:immediately|at once|now)\b/i.test(text.slice(part[0]!.at, part.at(-1)!.at))
     const reading = readSentence(
-      withSubjects(part),
+      withSubjects(inGrammarsWords(part)),
       known,
       (draft) => draft.remark !== undefined || showsOne(rules.at(-1)) || typeof rulesOf(draft, when) !== 'string',
       (draft) => rank(draft, isAtOnce),

@@ -1,0 +1,248 @@
+/**
+ * Other words for the same: turns of phrase that mean what the grammar says with other words, put so before it reads. Each
+ * holds wherever it stands, beside whatever else the sentence says; what depends on more than its own words belongs in the grammar.
+ */
+
+import type { Token } from './lexer.ts'
+
+/**
+ * What is said, and what it means. Words are in their basic form; `#` is a number, `THIS` this card by whatever name,
+ * `(a|b)` one of several words. What a turn has taken up stands in its meaning at the same sign; SAME is left as it is, a
+ * turn within which a shorter one does not hold.
+ */
+const turns: readonly (readonly [said: string, meant: string])[] = [
+  // ---------------------------------------------------------------- who
+  ['1 of your opponents', 'your opponent'],
+  ["1 of your opponents '", 'SAME'],
+  ["your opponents '", "each opponent 's"],
+  ["all opponents '", "each opponent 's"],
+  ["all player '", "each player 's"],
+  ['1 opponent of your choice', 'your opponent'],
+  ['a opponent of your choice', 'your opponent'],
+  ['any 1 opponent', 'your opponent'],
+  ['a single opponent', 'your opponent'],
+  ['(a|the) opposing (player|investigator)', 'your opponent'],
+  ['opposing (player|investigator)', 'your opponent'],
+  ['(each|all) opposing (player|investigator)', 'each opponent'],
+  ['all of your opponents', 'each opponent'],
+  ['each 1 of your opponents', 'each opponent'],
+  ['(each|all) of the other player', 'each other player'],
+  ['none of your opponents (may|can)', 'no opponent may'],
+  ['no opponent can', 'no opponent may'],
+  ['no 1 (may|can)', 'no player may'],
+  ['all player must', 'each player must'],
+  ['each and each', 'each'],
+
+  // ---------------------------------------------------------------- which cards
+  ['belong to', 'of'],
+  ['own by', 'of'],
+  ['all of the card', 'all card'],
+  ['all the', 'all'],
+  ['any of your', 'any 1 of your'],
+  [', choose at random', 'at random'],
+  ['choose at random', 'at random'],
+  ['of your choosing', 'of your choice'],
+  ['of their choosing', 'of their choice'],
+  ['that you choose', 'of your choice'],
+  ['that they choose', 'of their choice'],
+  ['as many as #', 'up to #'],
+  ['a maximum of #', 'up to #'],
+  ['your discard', 'your discard pile'],
+  ['your discard pile', 'SAME'],
+  ['your discard card', 'your discard pile'],
+  ['a bearer', 'the bearer'],
+  ['the bearer', 'SAME'],
+  ['its bearer', 'the bearer'],
+  ['the wielder', 'SAME'],
+  ['bearer', 'the bearer'],
+  ['the bearer of THIS', 'the bearer'],
+
+  // ---------------------------------------------------------------- this card in play
+  ['while you have THIS in play', 'while THIS is in play'],
+  ['while you have THIS', 'while THIS is in play'],
+  ['if you have THIS in play', 'while THIS is in play'],
+  ['while THIS is face-up in play', 'while THIS is in play'],
+  ['while THIS is in play and face-up', 'while THIS is in play'],
+  ['while THIS is on the table', 'while THIS is in play'],
+  ['while on the table', 'while in play'],
+  ['while face-up in play', 'while in play'],
+  ['while in play and face-up', 'while in play'],
+  ['(if|while|when) (it|they) is defending', 'while this card is defending'],
+  ['(if|while|when) (it|they) defend', 'while this card defend'],
+  ['(if|when) it is (summon|control)', 'if this card is summon'],
+  ['while (it|they) is face-up', 'while this card is face-up'],
+  ['(if|while|when) it is choose as', 'while they is choose as'],
+
+  // ---------------------------------------------------------------- when
+  ['as soon as', 'when'],
+  ['prior to', 'before'],
+  ['provided that', 'if'],
+  ['provided', 'if'],
+  ['in the event that', 'if'],
+  ['on condition that', 'if'],
+  ['in (daylight|daytime)', 'by day'],
+  ['in the daytime', 'by day'],
+  ['during (daylight|daytime)', 'by day'],
+  ['during the daytime', 'by day'],
+  ['at (nighttime|nightfall)', 'at night'],
+  ['during nighttime', 'at night'],
+  ['as at day', 'SAME'],
+  ['at day', 'by day'],
+  ['when (you|your investigator) first arrive (here|there)', 'when you arrive here'],
+  ['when (you|your investigator) arrive (here|there)', 'when you arrive here'],
+  ['when (you|your investigator) (reach|enter) (here|THIS)', 'when you arrive here'],
+  ['when (you|your investigator) (travel|walk|come) (here|to THIS)', 'when you arrive here'],
+  ['when THIS become your current location', 'when you arrive here'],
+  ['each time (you|your investigator) (reach|enter) THIS', 'when you arrive here'],
+  ['on (enter|reach) (here|THIS)', 'when you arrive here'],
+  ['(when|after) (enter|reach) (here|THIS)', 'when you arrive here'],
+  ['on your arrival here', 'when you arrive here'],
+  ['on your arrival', 'on arrival'],
+  ['at the start of each turn you', 'at the start of each turn that you'],
+  ['during each turn you', 'during each turn that you'],
+  ['each turn you remain here', 'each turn that you remain here'],
+  ['at the close of', 'at the end of'],
+  ['after (the|each|a) combat', 'after combat'],
+  ['(on|in) leave THIS', 'when you leave THIS'],
+  ['(when|after) leave THIS', 'when you leave THIS'],
+  ['when leave here', 'when you leave here'],
+  ['each time you leave', 'when you leave'],
+
+  // ---------------------------------------------------------------- how long
+  ['announce for the current round', 'SAME'],
+  ['(for|throughout) the (current|same) round', 'until the end of the round'],
+  ['(for|throughout) this round', 'until the end of the round'],
+  ['throughout the round', 'until the end of the round'],
+  ['through the end of (the|this) round', 'until the end of the round'],
+  ['to the end of (the|this) round', 'until the end of the round'],
+  ['until (the|this) round (end|is over)', 'until the end of the round'],
+  ['for the duration of (the|this) round', 'until the end of the round'],
+  ['for (the|that|this) combat', 'until the end of combat'],
+  ['during that combat', 'until the end of combat'],
+  ['throughout (the|this) combat', 'until the end of combat'],
+  ['throughout combat', 'until the end of combat'],
+  ['through the end of combat', 'until the end of combat'],
+  ['to the end of combat', 'until the end of combat'],
+  ['until combat (end|is over|is conclude)', 'until the end of combat'],
+  ['until the end of the combat', 'until the end of combat'],
+  ['for the (remainder|duration) of the game', 'for the rest of the game'],
+  ['until the end of the game', 'for the rest of the game'],
+  ['for the (rest|remainder) of (the|this|your) turn', 'until the end of the turn'],
+  ['until the end of (this|your) turn', 'until the end of the turn'],
+
+  // ---------------------------------------------------------------- what is done
+  ['regain # sanity', 'gain # sanity'],
+  ['regain # point of sanity', 'gain # sanity'],
+  ['recover # sanity', 'gain # sanity'],
+  ['receive # sanity', 'gain # sanity'],
+  ['forfeit # sanity', 'lose # sanity'],
+  ['suffer # sanity', 'lose # sanity'],
+  ['suffer a loss of # sanity', 'lose # sanity'],
+  ['suffer the loss of # sanity', 'lose # sanity'],
+  ['deduct # from', 'subtract # from'],
+  ['deduct # point from', 'subtract # point from'],
+  ['# point is add to', 'add # point to'],
+  ['# is add to', 'add # to'],
+  ['# point is subtract from', 'subtract # point from'],
+  ['# is subtract from', 'subtract # from'],
+  ['(lower|diminish|decrease) the value', 'reduce the value'],
+  ['is (lower|decrease|diminish) by', 'is reduce by'],
+  ['(else|that|who) lower your', 'SAME'],
+  ['(lower|diminish) your', 'reduce your'],
+  ['draw # new card', 'draw # card'],
+  ['draw a new card', 'draw 1 card'],
+  ['turn THIS face-down', 'flip THIS face-down'],
+  ['turn THIS face-up', 'flip THIS face-up'],
+  ['you is (allow|permit) to', 'you may'],
+  ['your investigator is (allow|permit) to', 'you may'],
+  ['you is able to', 'you may'],
+  ['you (is require|have) to', 'you must'],
+  ['opponent (is require|have) to', 'opponent must'],
+  ['player (is require|have) to', 'player must'],
+  ['is force to', 'must'],
+  [', regardless of', 'regardless of'],
+  [', irrespective of', 'regardless of'],
+  ['irrespective of', 'regardless of'],
+  ['into the discard pile', 'into your discard pile'],
+]
+
+interface Turn {
+  /** Each place is a word, `#` or `THIS`. */
+  readonly said: readonly string[]
+  readonly meant: readonly string[]
+}
+
+/** "(a|b c) d": what stands in brackets, one after the other, as turns of their own. */
+function spelledOut(said: string): readonly (readonly string[])[] {
+  const group = /\(([^()]*)\)/.exec(said)
+  if (!group) return [said.split(' ')]
+  return group[1]!.split('|').flatMap((each) => spelledOut(said.replace(group[0], each)))
+}
+
+/** The turns by their first word, the longest first. */
+const table: ReadonlyMap<string, readonly Turn[]> = (() => {
+  const all = turns.flatMap(([said, meant]) =>
+    spelledOut(said).map((words): Turn => ({ said: words, meant: meant === 'SAME' ? words : meant.split(' ') })),
+  )
+  all.sort((a, b) => b.said.length - a.said.length)
+  return Map.groupBy(all, ({ said }) => said[0]!)
+})()
+
+/** The words of the turns, which the lexer has to know. */
+export const turnWords: readonly string[] = [
+  ...new Set([...table.values()].flat().flatMap(({ said }) => said.filter((each) => /^[a-z][a-z-]*$/.test(each)))),
+]
+
+/** What a card calls itself by, besides its Title. */
+const own: ReadonlySet<string> = new Set('card artifact tome spell weapon phobia event monster creature entity location ally'.split(' '))
+
+/** How many tokens from here on are one place of a turn; 0 where they are not. */
+function taken(tokens: readonly Token[], at: number, place: string): number {
+  const token = tokens[at]
+  if (token === undefined) return 0
+  if (place === '#') return token.type === 'number' ? 1 : 0
+  if (place === 'THIS') return token.type === 'self' ? 1 : token.text === 'this' && own.has(tokens[at + 1]?.text ?? '') ? 2 : 0
+  if (place === '1') return token.type === 'number' && token.value === 1 ? 1 : 0
+  return token.text === place ? 1 : 0
+}
+
+/** A sentence with its turns put into the words of the grammar; where in the text it stands is kept. */
+export function inGrammarsWords(sentence: readonly Token[]): readonly Token[] {
+  const result: Token[] = []
+  for (let at = 0; at < sentence.length; ) {
+    const found = turnAt(sentence, at)
+    if (found) result.push(...found.tokens)
+    else result.push(sentence[at]!)
+    at += found?.count ?? 1
+  }
+  return result
+}
+
+function turnsOf({ type, value, text }: Token): readonly Turn[] {
+  if (type !== 'number') return table.get(text) ?? []
+  return [...(value === 1 ? (table.get('1') ?? []) : []), ...(table.get('#') ?? [])]
+}
+
+function turnAt(sentence: readonly Token[], at: number): { readonly count: number; readonly tokens: readonly Token[] } | undefined {
+  for (const { said, meant } of turnsOf(sentence[at]!) ?? []) {
+    const held: (readonly Token[])[] = []
+    let count = 0
+    for (const place of said) {
+      const length = taken(sentence, at + count, place)
+      if (length === 0) break
+      held.push(sentence.slice(at + count, at + count + length))
+      count += length
+    }
+    if (held.length < said.length) continue
+    const head = sentence[at]!
+    const tokens = meant.flatMap((word): readonly Token[] => held[said.indexOf(word)] ?? [newToken(word, head)])
+    return { count, tokens }
+  }
+  return undefined
+}
+
+/** A word that was meant and not said; an error at it points at the turn. */
+function newToken(text: string, { written, at, length }: Token): Token {
+  const isNumber = /^\d+$/.test(text)
+  return { type: isNumber ? 'number' : 'word', text, written, value: isNumber ? Number(text) : 0, senses: [], at, length }
+}
