@@ -231,7 +231,7 @@ const entries: readonly Entry[] = [
     ruleOf: (state: WitchState) => witch.ruleOf(state),
     standing: (state: WitchState) => witch.standing(state),
     reveals: (event: WitchEvent) => witch.reveals(event),
-    about: (event: WitchEvent) => witch.about(event),
+    about: (event: WitchEvent, state: WitchState) => witch.about(event, state),
   },
   {
     game: mythos,

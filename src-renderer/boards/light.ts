@@ -29,6 +29,8 @@ interface LightBoard<View> {
   readonly counts?: { readonly label: string; readonly tells: boolean }
   /** What a seat has, in a few words. */
   readonly standing: (view: View, seat: number) => string
+  /** How it ended for all together, where nobody wins alone. */
+  readonly ended?: (won: boolean) => string
 }
 
 /** A board with its view, so that nobody need know which game it is. */
@@ -39,6 +41,7 @@ export interface Laid {
   readonly counted: string | undefined
   readonly counts: LightBoard<never>['counts']
   readonly standing: (seat: number) => string
+  readonly ended: ((won: boolean) => string) | undefined
 }
 
 const boards: { readonly [Game in LightGame]?: LightBoard<ViewOf<Game>> } = {
@@ -72,6 +75,8 @@ const boards: { readonly [Game in LightGame]?: LightBoard<ViewOf<Game>> } = {
   },
   'witch-of-salem': {
     Board: WitchBoard,
+    counts: { label: 'How it was scored', tells: false },
+    ended: (won) => (won ? 'Arkham is saved' : 'Necron has won'),
     turn: ({ round, necron, track }) => `Round ${round}, Necron ${necron} of ${track.rift}`,
     standing: ({ players }, seat) => {
       const { out, banning, sanity } = players[seat]!
@@ -93,5 +98,6 @@ export function laid({ game, view }: { readonly game: GameId; readonly view: unk
     counted: board.counted,
     counts: board.counts,
     standing: (seat) => board.standing(seen, seat),
+    ended: board.ended,
   }
 }

@@ -1,6 +1,7 @@
 /** What the table says of Witch of Salem besides the game itself: questions in words, their rules, what an event was. */
 import type { Seat } from '../../engine/game.ts'
-import { creatureOf, greatOldOneOf, nameOfItem, valuesOf } from './standing.ts'
+import type { ReckonedLine, Reckoning } from '../reckoning.ts'
+import { countOf, creatureOf, greatOldOneOf, kindsOf, nameOfItem, valuesOf } from './standing.ts'
 import type { Event, State } from './state.ts'
 import type { Item } from './values.ts'
 
@@ -168,12 +169,40 @@ function ruleOfEvent(event: Event): string {
   }
 }
 
-export function about(event: Event): { readonly rule: string; readonly seat?: Seat; readonly round?: number } {
+interface About {
+  readonly rule: string
+  readonly seat?: Seat
+  readonly round?: number
+  readonly reckonings?: readonly Reckoning[]
+}
+
+export function about(event: Event, state: State): About {
   return {
-    rule: ruleOfEvent(event),
+    rule: event.was === 'ended' && state.over?.points != null ? 'WS-83, WS-85' : ruleOfEvent(event),
     ...('seat' in event && event.seat !== null && { seat: event.seat }),
     ...(event.was === 'begun' && { round: event.round }),
+    ...(event.was === 'ended' && state.over?.points != null && { reckonings: [reckoned(state, state.over.points)] }),
   }
+}
+
+/** The score of a won game, which all have together: the track, then what each holds, and the sanity each has left [WS-85]. */
+function reckoned(state: State, points: number): Reckoning {
+  const { rift } = valuesOf(state).track
+  const left: ReckonedLine = {
+    what: 'Necron’s track',
+    how: `${rift} − ${state.necron}: the spaces between Necron and the rift`,
+    comes: rift - state.necron,
+  }
+  const held = state.players.flatMap((player, seat): ReckonedLine[] => {
+    const kinds = kindsOf(player)
+    const count = kinds.reduce((sum, item) => sum + countOf(player, item), 0)
+    const items = kinds.map((item) => (countOf(player, item) === 1 ? nameOfItem[item] : `${countOf(player, item)} × ${nameOfItem[item]}`))
+    return [
+      { what: `Items of ${state.names[seat]}`, how: items.join(', ') || 'none', comes: count },
+      { what: `Sanity of ${state.names[seat]}`, how: player.out ? 'gone mad' : '1 for each', comes: player.sanity },
+    ]
+  })
+  return { seat: 0, of: 'All together', lines: [left, ...held], sum: points, total: points, unit: 'points' }
 }
 
 export function standing(state: State): string {

@@ -1,6 +1,7 @@
 /** The worked examples of Witch of Salem, played through. */
 import { describe, expect } from 'vitest'
 import { witchOfSalem } from '../../../src-main/games/witch-of-salem/game.ts'
+import { about } from '../../../src-main/games/witch-of-salem/table.ts'
 import { rule } from '../../support/rule.ts'
 import {
   actor,
@@ -131,9 +132,19 @@ describe('worked examples', () => {
       necron: 27,
       change: { revealed: 6, starter: 1, turn: 1 },
     })
-    const { state } = run(start, go(0), use('green'))
+    const { state, events } = run(start, go(0), use('green'))
     expect(outcome(state)?.scores).toEqual([1, 1])
     expect(state.over?.points).toBe(24)
+    // The same, told line by line.
+    const [reckoning] = about(were(events, 'ended')[0]!, state).reckonings!
+    expect(reckoning!.lines.map(({ what, comes }) => [what, comes])).toEqual([
+      ['Necron’s track', 13],
+      ['Items of Player 1', 3],
+      ['Sanity of Player 1', 2],
+      ['Items of Player 2', 1],
+      ['Sanity of Player 2', 5],
+    ])
+    expect([reckoning!.sum, reckoning!.total, reckoning!.of]).toEqual([24, 24, 'All together'])
   })
 
   rule('WS-X13', 'a second shadow takes the place of the first', () => {
