@@ -1,6 +1,6 @@
 /** Decks: kept, judged, read from lists and written to them. Ready decks come with the app and are copied, never changed. */
 import type { InvestigatorCard, PrintedCard } from '../grammar/card.ts'
-import { cardShelf, type LibraryCard } from './cards.ts'
+import type { LibraryCard } from './cards.ts'
 import { type DeckFault, type DeckTotals, deckJudge, isLegal } from './deck-faults.ts'
 import {
   cleanName,
@@ -13,10 +13,12 @@ import {
   type Section,
   writeDeck,
 } from './deck-file.ts'
+import { type DeckHistory, deckHistory } from './deck-history.ts'
+import { cardNames } from './deck-names.ts'
 import { limits } from './limits.ts'
 import { type Db, write } from './open.ts'
+import { styleShelf } from './play-styles.ts'
 import { ShelfError } from './shelf-error.ts'
-import { type TitleIndex, titleIndex } from './titles.ts'
 
 /** A deck as a list of decks shows it. */
 export interface DeckSummary extends DeckTotals {
@@ -68,7 +70,6 @@ export interface DeckShelfOptions {
 }
 
 export function deckShelf(db: Db, { now = () => new Date() }: DeckShelfOptions = {}) {
-  const cards = cardShelf(db)
   const judge = deckJudge(db)
   const all = db.prepare<[], Row>(
     'select id, name, notes, ready from deck where removed_at is null order by ready is not null, name collate nocase, id',
@@ -110,19 +111,14 @@ export function deckShelf(db: Db, { now = () => new Date() }: DeckShelfOptions =
     'insert into deck_line (deck, no, section, kind, text) values (?, ?, ?, ?, ?)',
   )
 
-  let index:
-    | { readonly size: number; readonly titles: TitleIndex<LibraryCard>; readonly byId: ReadonlyMap<string, LibraryCard> }
-    | undefined
-  const changes = db.prepare<[], number>('select total_changes()').pluck()
-  /** The names of all cards; made again when anything was written. */
-  function names() {
-    const size = changes.get()!
-    if (index?.size !== size) {
-      const library = cards.all()
-      index = { size, titles: titleIndex(library), byId: new Map(library.map((each) => [each.id, each])) }
-    }
-    return index
-  }
+  const names = cardNames(db)
+  const styles = styleShelf(db)
+  const titleOf = db.prepare<[string], string>('select title from card where id = ?').pluck()
+  const history: DeckHistory = deckHistory(
+    db,
+    { title: (card) => titleOf.get(card) ?? 'a card that is gone', style: (id) => styles.find(id)?.name ?? 'the book' },
+    now,
+  )
 
   function rowOf(id: number): Row {
     const row = one.get(id)
@@ -212,6 +208,7 @@ export function deckShelf(db: Db, { now = () => new Date() }: DeckShelfOptions =
   }
 
   return {
+    history,
     /** The person's decks by name, then the ready ones. */
     list: (): DeckSummary[] => all.all().map(summary),
     look,
@@ -261,14 +258,17 @@ export function deckShelf(db: Db, { now = () => new Date() }: DeckShelfOptions =
       const { notes } = rowOf(id)
       return add({ ...listOf(id), ...(name === undefined ? {} : { name }) }, notes)
     },
-    /** Puts another list, and if given other notes, in place of what a deck holds. */
+    /** Puts another list, and if given other notes, in place of what a deck holds: an edit that can be taken back. */
     change(id: number, list: DeckList, notes?: string): void {
-      const row = notReady(id)
+      history.changeable(id)
       checkList(list)
-      write(db, () => {
-        update.run(cleanName(list.name), checkNotes(notes ?? row.notes), now().toISOString(), id)
-        fill(id, list)
-      })
+      history.commit(id, undefined, undefined, (deck) => ({
+        ...deck,
+        name: cleanName(list.name),
+        notes: checkNotes(notes ?? deck.notes),
+        cards: list.cards,
+        lines: list.lines.map(({ section = null, ...line }) => ({ ...line, section })),
+      }))
     },
     /** Takes a deck off the list; it can be restored. */
     remove(id: number): void {
@@ -279,7 +279,8 @@ export function deckShelf(db: Db, { now = () => new Date() }: DeckShelfOptions =
       const { changes } = write(db, () => setRemoved.run(null, id, 0))
       if (changes === 0) throw new ShelfError('not_found', 'There is no such deck to restore.')
     },
-    faults: (id: number): DeckFault[] => judge.faults(id),
+    /** By the law of that name (see play-styles.ts), or by the deck's own play style. */
+    faults: (id: number, law?: string): DeckFault[] => judge.faults(id, law),
     totals: (id: number): DeckTotals => judge.totals(id),
     /** The deck and its Investigators as a match takes them. Throws where a card cannot be played, naming it. */
     played(id: number): PlayedDeck {

@@ -6,6 +6,11 @@ export const limits = {
   deckLines: 20_000,
   deckKinds: 500,
   copies: 99,
+  /** Edits of one deck that can be taken back, counted from the newest; play styles. */
+  edits: 1_000,
+  styles: 50,
+  /** Remarks of the check that are not wanted for one deck. */
+  ignored: 500,
   /** Unread lines of one list for which near names are looked up: each is compared with every Title. */
   suggestedLines: 200,
   /** A set of cards: bytes, cards. */

@@ -26,6 +26,10 @@ export type ShelfErrorCode =
   | 'not_found'
   | 'stale'
   | 'ready_deck'
+  | 'frozen_deck'
+  | 'ready_style'
+  | 'no_undo'
+  | 'no_redo'
   | 'storage'
 
 /** What happened and what to do about it. Never holds SQL, a path or a hidden card. */

@@ -3,12 +3,14 @@ import { campaignShelf } from './campaigns.ts'
 import { cardImports, correctedCards, keepSets, withErrata } from './card-import.ts'
 import { cardShelf } from './cards.ts'
 import type { SourceCard } from './cards-file.ts'
+import { deckRoomShelf } from './deck-room.ts'
 import { deckShelf } from './decks.ts'
 import { type CardLanguage, importCards } from './import-cards.ts'
 import { libraryFacts } from './library-facts.ts'
 import { librarySearch } from './library-search.ts'
 import { matchShelf } from './matches.ts'
 import { backUp, closeStore, openInMemory, openStore, type Store, write } from './open.ts'
+import { styleShelf } from './play-styles.ts'
 import { brought } from './reading.ts'
 import { recordShelf } from './records.ts'
 import { cardSearch } from './search.ts'
@@ -41,6 +43,7 @@ export function openShelf({ file, language, cards = [], now = () => new Date(), 
     write(db, () => keepSets(db, [], cards.length > 0 ? true : undefined))
     const decks = deckShelf(db, { now })
     for (const [name, text] of readyDecks) decks.putReady(name, text)
+    const styles = styleShelf(db)
     return {
       cards: cardShelf(db),
       search: cardSearch(db),
@@ -48,6 +51,8 @@ export function openShelf({ file, language, cards = [], now = () => new Date(), 
       libraryFacts: libraryFacts(db),
       imports: cardImports(db, { shippedCards: own, now }),
       decks,
+      styles,
+      deckRoom: deckRoomShelf(db, decks, styles, { now }),
       matches: matchShelf(db, { now }),
       records: recordShelf(db),
       campaigns: campaignShelf(db, { now }),

@@ -109,7 +109,7 @@ export interface DeckSheet extends DeckInList {
   readonly unresolved: readonly { readonly line: number; readonly text: string; readonly suggestions: readonly string[] }[]
   /** Ids of remarks that are not wanted for this deck. */
   readonly ignored: readonly string[]
-  /** Counts its edits, and falls when one is taken back: named when editing, so that an edit of an older state is refused. */
+  /** Counts its changes, taking back included: named when editing, so that an edit of an older state is refused. */
   readonly at: number
   /** What would be taken back or made again, by name. */
   readonly undo?: string

@@ -1,7 +1,8 @@
 /** What a window is told of decks, and the deck a seat plays with: judged by the database, refused here with its reasons. */
 import type { DeckRow, DeckShelf } from '../../db/decks.ts'
+import type { StyleShelf } from '../../db/play-styles.ts'
 import type { DeckDetail, DeckPreview, DeckSummary } from '../contract/table.ts'
-import { faultsFor, type Match } from '../games/mythos/deck-law.ts'
+import { lawOf, type Match } from '../games/mythos/deck-law.ts'
 import { refusal } from './refuse.ts'
 import type { DeckToPlay } from './terms.ts'
 
@@ -31,7 +32,7 @@ const rowOf = ({ copies, card: { id, title, type, subtype, setCode, points, text
   ...(off && { off }),
 })
 
-export function decks(shelf: DeckShelf): Decks {
+export function decks(shelf: DeckShelf, styles: StyleShelf): Decks {
   function look(deck: number): DeckDetail {
     const { rows, ...detail } = shelf.look(deck)
     return { ...detail, rows: rows.map(rowOf) }
@@ -55,9 +56,8 @@ export function decks(shelf: DeckShelf): Decks {
       return look(deck)
     },
     toPlay(deck, match) {
-      const { name, faultList, rows } = shelf.look(deck)
-      const listed = rows.flatMap(({ section, copies, card: { title } }) => (section === 'deck' ? [{ title, copies }] : []))
-      const faults = faultsFor(match, faultList, listed)
+      const { name } = shelf.look(deck)
+      const faults = shelf.faults(deck, styles.law(lawOf(match)))
       if (faults.length > 0) {
         const said = faults.map(({ message, rule }) => `${message} (${rule})`).join(' ')
         // A deck with warnings alone is legal, and yet not for every match (M3.13).

@@ -10,11 +10,14 @@ import { ShelfError } from '../../db/shelf-error.ts'
 import type { StartThread } from '../bot/think.ts'
 import { contract } from '../contract/contract.ts'
 import { games as allGames, type Entry } from '../games/index.ts'
+import { lawOf } from '../games/mythos/deck-law.ts'
 import { houseRules } from '../games/mythos/house-rules.ts'
+import { playStyles } from '../games/mythos/play-styles.ts'
 import { about } from './about.ts'
 import { sitDown, type Wanted } from './begin.ts'
 import makeWorker from './bot-worker.ts?nodeWorker'
 import { cardImportDesk } from './card-imports.ts'
+import { deckRoom } from './deck-room.ts'
 import { decks } from './decks.ts'
 import { gameList } from './game-list.ts'
 import { importThread } from './import-thread.ts'
@@ -60,7 +63,9 @@ export async function openKeeper(options: KeeperOptions) {
   for (const { id, message } of shelf.imported.unread) log.note(`the text of ${id} is not understood: ${message}`)
   const cards = library(shelf.cards, shelf.search)
   const screen = libraryScreen(shelf.cards, shelf.library, shelf.libraryFacts, shelf.imports.errata)
-  const ownDecks = decks(shelf.decks)
+  shelf.styles.bind(playStyles, lawOf)
+  const ownDecks = decks(shelf.decks, shelf.styles)
+  const builder = deckRoom(shelf, notBuilt)
   const books = rules(shelf.cards, games)
   const settings = rememberedSettings(shelf.settings)
   const terms = termsOf(games, {
@@ -174,14 +179,14 @@ export async function openKeeper(options: KeeperOptions) {
       adventures: os.library.adventures.handler(({ input }) => screen.adventures(input.query)),
     },
     deckRoom: {
-      list: os.deckRoom.list.handler(notBuilt),
-      open: os.deckRoom.open.handler(notBuilt),
-      begin: os.deckRoom.begin.handler(notBuilt),
-      edit: os.deckRoom.edit.handler(notBuilt),
-      undo: os.deckRoom.undo.handler(notBuilt),
-      redo: os.deckRoom.redo.handler(notBuilt),
-      history: os.deckRoom.history.handler(notBuilt),
-      mark: os.deckRoom.mark.handler(notBuilt),
+      list: os.deckRoom.list.handler(() => builder.list()),
+      open: os.deckRoom.open.handler(({ input }) => builder.open(input.deck)),
+      begin: os.deckRoom.begin.handler(({ input }) => builder.begin(input)),
+      edit: os.deckRoom.edit.handler(({ input }) => builder.edit(input.deck, input.at, input.edit)),
+      undo: os.deckRoom.undo.handler(({ input }) => builder.undo(input.deck, input.at)),
+      redo: os.deckRoom.redo.handler(({ input }) => builder.redo(input.deck, input.at)),
+      history: os.deckRoom.history.handler(({ input }) => builder.history(input.deck)),
+      mark: os.deckRoom.mark.handler(({ input: { deck, ...marks } }) => builder.mark(deck, marks)),
       versions: os.deckRoom.versions.handler(notBuilt),
       nameVersion: os.deckRoom.nameVersion.handler(notBuilt),
       goBack: os.deckRoom.goBack.handler(notBuilt),

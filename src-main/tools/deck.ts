@@ -14,7 +14,7 @@ import { limits } from '../../db/limits.ts'
 import { decodeText } from '../../db/normalised.ts'
 import { openShelf } from '../../db/shelf.ts'
 import { shippedCards } from '../../db/shipped.ts'
-import { faultsFor } from '../games/mythos/deck-law.ts'
+import { lawOf } from '../games/mythos/deck-law.ts'
 import { cannotAgree } from '../games/mythos/house-rules.ts'
 import { Complaint, complaining, options, readNamed } from './input.ts'
 
@@ -49,9 +49,7 @@ export function checkDeck(text: string, name: string, cards: readonly SourceCard
   const shelf = openShelf({ cards })
   try {
     const { id, unresolved, notes } = shelf.decks.import(text, { name })
-    const { faultList, rows } = shelf.decks.look(id)
-    const listed = rows.flatMap(({ section, copies, card: { title } }) => (section === 'deck' ? [{ title, copies }] : []))
-    const faults = faultsFor({ mode: 'campaign', houseRules: house }, faultList, listed)
+    const faults = shelf.decks.faults(id, shelf.styles.law(lawOf({ mode: 'campaign', houseRules: house })))
     return { legal: isLegal(faults) && unresolved.length === 0, ...shelf.decks.totals(id), faults, unresolved, notes }
   } finally {
     shelf.close()

@@ -20,7 +20,7 @@ vi.setConfig({ testTimeout: 120_000 })
 const shelf = openShelf({ language })
 afterAll(() => shelf.close())
 const cards = library(shelf.cards, shelf.search)
-const ownDecks = decks(shelf.decks)
+const ownDecks = decks(shelf.decks, shelf.styles)
 const terms = termsOf(games, {
   deck: ownDecks.toPlay,
   investigator: cards.investigator,

@@ -1,45 +1,37 @@
 /**
- * What keeps a deck from a certain match: the faults that the shelf finds (M3), read by what is played and by the house
- * rules of the table. Too few Adventure points are a fault in a campaign, and none in the basic game (M3.9, M3.13).
+ * What a deck is judged by (M3), from what is played and from the house rules of the table, as far as that differs from
+ * the book: the judge itself is the shelf's, and the book's numbers stand there. A campaign wants Adventure points, the
+ * basic game wants none (M3.9, M3.13). Play styles and matches are read here alike, so that both come to one judgement.
  */
-import { deckCustoms, overruling } from './house-rules.ts'
-import { foldTitle } from './places.ts'
+import { deckCustoms } from './house-rules.ts'
+import type { PlayStyleTerms } from './play-styles.ts'
 
-export interface Fault {
-  readonly rule: string
-  readonly severity: 'fault' | 'warning'
-  readonly card?: string
-  readonly found: number
-  readonly wanted: number
-  readonly message: string
+/** Numbers that stand in the place of the book's. */
+export interface DeckLaw {
+  readonly least?: number
+  readonly most?: number
+  readonly copies?: number
+  readonly dots?: boolean
+  readonly points?: number
+  readonly sets?: readonly string[]
 }
 
-/** A Title of a deck, with its copies. */
-export interface Listed {
-  readonly title: string
-  readonly copies: number
-}
+/** A match, as far as its decks are concerned; `style` are the terms of a play style that it is begun by. */
+export type Match = Pick<PlayStyleTerms, 'mode'> & Partial<Omit<PlayStyleTerms, 'mode' | 'target'>>
 
-export interface Match {
-  readonly mode: 'campaign' | 'basic'
-  readonly houseRules?: readonly string[] | undefined
-}
+/** More copies than can be listed: no limit. */
+const unlimited = 9_999
 
-/** The faults that keep a deck from being played in such a match. */
-export function faultsFor({ mode, houseRules }: Match, faults: readonly Fault[], cards: readonly Listed[]): readonly Fault[] {
-  const { waived, copies } = deckCustoms(houseRules)
-  const standing = faults.filter(({ rule, severity }) => !waived.includes(rule) && (severity === 'fault' || mode === 'campaign'))
-  return copies === undefined ? standing : [...standing.filter(({ rule }) => rule !== 'M3.4'), ...tooMany(cards, copies, houseRules)]
-}
-
-function tooMany(cards: readonly Listed[], most: number, houseRules: readonly string[] | undefined): Fault[] {
-  const counted = Map.groupBy(cards, ({ title }) => foldTitle(title))
-  const house = overruling(houseRules, 'M3.4')
-  return [...counted.values()].flatMap((listed): Fault[] => {
-    const found = listed.reduce((sum, { copies }) => sum + copies, 0)
-    if (found <= most) return []
-    const card = listed[0]!.title
-    const message = `There are ${found} copies of ${card}; the house rule "${house}" allows ${most}.`
-    return [{ rule: 'M3.4', severity: 'fault', card, found, wanted: most, message }]
-  })
+export function lawOf({ mode, houseRules = [], least, most, copies, points, sets }: Match): DeckLaw {
+  const { waived, copies: fewer } = deckCustoms(houseRules)
+  const without = (rule: string) => waived.includes(rule)
+  const ofTitle = without('M3.4') ? unlimited : Math.min(copies ?? unlimited, fewer ?? unlimited)
+  return {
+    ...(without('M3.1') ? { least: 0 } : least !== undefined && { least }),
+    ...(most !== undefined && { most }),
+    ...((ofTitle < unlimited || without('M3.4')) && { copies: ofTitle }),
+    ...(without('M3.6') && { dots: false }),
+    ...(without('M3.9') || mode === 'basic' ? { points: 0 } : points !== undefined && { points }),
+    ...(sets !== undefined && sets.length > 0 && { sets }),
+  }
 }

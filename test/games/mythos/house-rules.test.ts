@@ -5,7 +5,7 @@ import type { PrintedCard } from '../../../grammar/card.ts'
 import { BadOptions } from '../../../src-main/engine/game.ts'
 import { games } from '../../../src-main/games/index.ts'
 import { agreed } from '../../../src-main/games/mythos/agreed.ts'
-import { type Fault, faultsFor } from '../../../src-main/games/mythos/deck-law.ts'
+import { lawOf } from '../../../src-main/games/mythos/deck-law.ts'
 import { judged } from '../../../src-main/games/mythos/ending.ts'
 import { cannotAgree, customs, houseRules, overruling } from '../../../src-main/games/mythos/house-rules.ts'
 import { roundEndTasks } from '../../../src-main/games/mythos/round-end.ts'
@@ -136,25 +136,31 @@ describe('at the table', () => {
 })
 
 describe('decks', () => {
-  const fault = (rule: string, severity: Fault['severity'] = 'fault'): Fault => ({ rule, severity, found: 1, wanted: 2, message: rule })
-  const faults = ['M3.1', 'M3.4', 'M3.6'].map((each) => fault(each))
-  const rules = (houseRules: string[], mode: 'campaign' | 'basic' = 'campaign', cards = [{ title: 'Deep One', copies: 2 }]) =>
-    faultsFor({ mode, houseRules }, [...faults, fault('M3.9', 'warning')], cards).map((each) => each.rule)
-
   rule('M3.9, M3.13', 'too few Adventure points keep a deck from a campaign, and from nothing else', () => {
-    expect([rules([]), rules([], 'basic'), rules(['any-adventures'])]).toEqual([
-      ['M3.1', 'M3.4', 'M3.6', 'M3.9'],
-      ['M3.1', 'M3.4', 'M3.6'],
-      ['M3.1', 'M3.4', 'M3.6'],
+    expect([lawOf({ mode: 'campaign' }), lawOf({ mode: 'basic' }), lawOf({ mode: 'campaign', houseRules: ['any-adventures'] })]).toEqual([
+      {},
+      { points: 0 },
+      { points: 0 },
     ])
   })
 
   rule('M3.1, M3.4, M3.6', 'each limit falls with its house rule, and one Title may be held to one copy', () => {
-    expect(rules(['small-decks', 'many-copies', 'dots-ignored', 'any-adventures'])).toEqual([])
-    expect(rules(['small-decks', 'dots-ignored', 'any-adventures', 'one-of-each'])).toEqual(['M3.4'])
-    expect(rules(['small-decks', 'dots-ignored', 'any-adventures', 'one-of-each'], 'campaign', [{ title: 'Deep One', copies: 1 }])).toEqual(
-      [],
-    )
+    const of = (...houseRules: string[]) => lawOf({ mode: 'campaign', houseRules })
+    expect(of('small-decks', 'dots-ignored')).toEqual({ least: 0, dots: false })
+    expect(of('many-copies').copies).toBeGreaterThan(99)
+    expect(of('one-of-each')).toEqual({ copies: 1 })
+  })
+
+  rule('M3.1, M3.4, M3.9', 'a play style brings numbers of its own, and a house rule waives them', () => {
+    const style = { mode: 'campaign', least: 40, most: 60, copies: 3, points: 30, sets: ['MSGS'] } as const
+    expect(lawOf(style)).toEqual({ least: 40, most: 60, copies: 3, points: 30, sets: ['MSGS'] })
+    expect(lawOf({ ...style, houseRules: ['small-decks', 'one-of-each', 'any-adventures'] })).toEqual({
+      least: 0,
+      most: 60,
+      copies: 1,
+      points: 0,
+      sets: ['MSGS'],
+    })
   })
 })
 
