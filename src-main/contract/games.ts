@@ -34,4 +34,6 @@ export interface GameInfo {
   readonly about: string
   readonly seats: { readonly min: number; readonly max: number }
   readonly choices: readonly Choosing[]
+  /** How many rules its book has; rulings, edge cases and examples are not counted. */
+  readonly rules: number
 }

@@ -5,7 +5,7 @@ import type { Seat } from '../engine/game.ts'
 export interface Reckoning {
   readonly seat: Seat
   /** Whose count it is, where it is not the seat’s alone: "all together". */
-  readonly of?: string
+  readonly whose?: string
   readonly lines: readonly ReckonedLine[]
   /** Of all lines; fewer than nothing, if something is given back. */
   readonly sum: number

@@ -1,6 +1,7 @@
 /** The games that can be played here, as a window is told of them. */
 import { type GameInfo, gameId } from '../contract/games.ts'
 import type { Entry } from '../games/index.ts'
+import { ruleCount } from './rules.ts'
 
 /** In the order of the contract; what a window cannot name (a game of a test) is not told. */
 export function gameList(games: ReadonlyMap<string, Entry>): readonly GameInfo[] {
@@ -14,6 +15,7 @@ export function gameList(games: ReadonlyMap<string, Entry>): readonly GameInfo[]
         title,
         about: summary,
         seats: game.seats,
+        rules: ruleCount(id),
         choices: choices.map(({ answers, ...rest }) => ({ ...rest, answers: answers.map(({ value, text }) => ({ value, text })) })),
       },
     ]

@@ -21,6 +21,15 @@ export const ruleTexts: ReadonlyMap<GameId, RuleTexts> = new Map([
   ['witch-of-salem', { rules: witchRules }],
 ])
 
+/** How many rules a game's book has: rulings of this table, edge cases and examples are not counted. */
+export function ruleCount(game: GameId): number {
+  const texts = ruleTexts.get(game)
+  if (texts === undefined) return 0
+  const { chapters } = readRulebook(texts, () => 0)
+  const numbered = chapters.flatMap(({ sections }) => sections.flatMap(({ rules: lines }) => lines))
+  return numbered.filter(({ id, kind }) => kind === 'rule' && /^(?:M|[A-Z]+-)\d/.test(id)).length
+}
+
 export interface Rules {
   list(): readonly { readonly game: GameId; readonly title: string }[]
   read(game: GameId): Rulebook

@@ -192,10 +192,31 @@ export function cannedKeeper(tables: Readonly<Record<string, TableView>>, empty 
   return {
     games: {
       list: async () => [
-        { id: 'mythos', title: 'Mythos', about: 'The card game. 2 to 6 players.', seats: { min: 2, max: 6 }, choices: [] },
-        { id: 'cthulhu-dice', title: 'Cthulhu Dice', about: 'Five minutes, 2 to 6 players.', seats: { min: 2, max: 6 }, choices: [] },
-        { id: 'pocket-madness', title: 'Pocket Madness', about: 'Half an hour, 2 to 4 players.', seats: { min: 2, max: 4 }, choices: [] },
-        { id: 'tides-of-madness', title: 'Tides of Madness', about: 'Twenty minutes, 2 players.', seats: { min: 2, max: 2 }, choices: [] },
+        { id: 'mythos', title: 'Mythos', about: 'The card game. 2 to 6 players.', seats: { min: 2, max: 6 }, choices: [], rules: 300 },
+        {
+          id: 'cthulhu-dice',
+          title: 'Cthulhu Dice',
+          about: 'Five minutes, 2 to 6 players.',
+          seats: { min: 2, max: 6 },
+          choices: [],
+          rules: 30,
+        },
+        {
+          id: 'pocket-madness',
+          title: 'Pocket Madness',
+          about: 'Half an hour, 2 to 4 players.',
+          seats: { min: 2, max: 4 },
+          choices: [],
+          rules: 46,
+        },
+        {
+          id: 'tides-of-madness',
+          title: 'Tides of Madness',
+          about: 'Twenty minutes, 2 players.',
+          seats: { min: 2, max: 2 },
+          choices: [],
+          rules: 40,
+        },
       ],
     },
     about: async () => ({

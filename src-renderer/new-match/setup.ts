@@ -80,6 +80,13 @@ export function usualSetup(decks: readonly DeckSummary[]): Setup {
   }
 }
 
+/** A light game at once: a person against one bot, or against two where there is room, as it is usually played. */
+export function lightNow({ id, seats }: Pick<GameInfo, 'id' | 'seats'>, kind: Seat['kind'] = 'bot'): Wanted {
+  const players = Math.max(seats.min, Math.min(seats.max, 3))
+  const sitting = Array.from({ length: players }, (_, at) => ({ ...newSeat(at, []), ...(at > 0 && { kind }) }))
+  return wanted({ ...usualSetup([]), game: id, seats: sitting })
+}
+
 /** The last set-up once more; a deck that is gone gives way to another. */
 export function setupAgain(last: Settings['setup'], decks: readonly DeckSummary[], games: readonly GameInfo[]): Setup {
   if (last === undefined) return usualSetup(decks)

@@ -11,7 +11,8 @@ export type Route =
   /** A card of one's own, or one of the library that a new one starts from. */
   | { readonly at: 'workshop'; readonly card?: string; readonly from?: string }
   | { readonly at: 'imports' }
-  | { readonly at: 'new' }
+  /** With a game chosen already, or as it was left. */
+  | { readonly at: 'new'; readonly game?: GameId }
   | { readonly at: 'table'; readonly match?: string }
   /** A place in a game's book: a rule, a chapter, the glossary. */
   | { readonly at: 'rules'; readonly game?: GameId; readonly paragraph?: string | undefined }
@@ -34,8 +35,11 @@ export function parse(hash: string): Route {
       if (game === undefined) return { at }
       return rest ? { at, game, paragraph: decodeURIComponent(rest) } : { at, game }
     }
+    case 'new': {
+      const game = games.find((each) => each === more)
+      return game === undefined ? { at } : { at, game }
+    }
     case 'imports':
-    case 'new':
     case 'about':
       return { at }
     default:
@@ -52,6 +56,7 @@ export function address(route: Route): string {
   if (route.at === 'rules' && route.game !== undefined) {
     return `#/rules/${route.game}${route.paragraph === undefined ? '' : `/${encodeURIComponent(route.paragraph)}`}`
   }
+  if (route.at === 'new' && route.game !== undefined) return `#/new/${route.game}`
   return `#/${route.at}`
 }
 

@@ -202,7 +202,7 @@ function reckoned(state: State, points: number): Reckoning {
       { what: `Sanity of ${state.names[seat]}`, how: player.out ? 'gone mad' : '1 for each', comes: player.sanity },
     ]
   })
-  return { seat: 0, of: 'All together', lines: [left, ...held], sum: points, total: points, unit: 'points' }
+  return { seat: 0, whose: 'All together', lines: [left, ...held], sum: points, total: points, unit: 'points' }
 }
 
 export function standing(state: State): string {

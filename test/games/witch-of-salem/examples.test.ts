@@ -144,7 +144,7 @@ describe('worked examples', () => {
       ['Items of Player 2', 1],
       ['Sanity of Player 2', 5],
     ])
-    expect([reckoning!.sum, reckoning!.total, reckoning!.of]).toEqual([24, 24, 'All together'])
+    expect([reckoning!.sum, reckoning!.total, reckoning!.whose]).toEqual([24, 24, 'All together'])
   })
 
   rule('WS-X13', 'a second shadow takes the place of the first', () => {
