@@ -85,14 +85,48 @@ function yesOrNo(value: string): boolean {
   return oneOf(['yes', 'no'])(value) === 'yes'
 }
 
-function number(value: string): number {
-  if (!/^[+-]?\d{1,3}$/.test(value)) throw new BadValue(`"${value}" is not a whole number.`)
-  return Number(value)
+/** The least and the most that each number of a card can be. What is printed lies well within; outside is a slip of the keys. */
+export const bounds = {
+  sanity: [-99, 99],
+  value: [0, 99],
+  valueBonus: [-99, 99],
+  points: [1, 99],
+  education: [0, 99],
+  sanityStart: [1, 99],
+  sanityMax: [1, 99],
+  hand: [0, 99],
+  handMin: [0, 99],
+  handMax: [0, 99],
+  spellCapacity: [0, 99],
+} as const
+
+/** A number with a sign that a fact may be. */
+function change(value: string, [least, most]: readonly [number, number]): number {
+  if (!/^[+-]?\d+$/.test(value)) throw new BadValue(`"${value}" is not a whole number.`)
+  const number = Number(value)
+  if (number < least || number > most) throw new BadValue(`"${value}" is out of range: ${least} to +${most}.`)
+  return number
 }
 
-function count(value: string): number {
-  if (!/^\d{1,3}$/.test(value)) throw new BadValue(`"${value}" is not a number from 0 to 999.`)
-  return Number(value)
+/** A number of something that a fact may be. */
+function count(value: string, [least, most]: readonly [number, number]): number {
+  const number = /^\d+$/.test(value) ? Number(value) : Number.NaN
+  if (!(number >= least && number <= most)) throw new BadValue(`"${value}" is not a number from ${least} to ${most}.`)
+  return number
+}
+
+/** Which fact of an Investigator cannot be beside another, and why. */
+export function contradiction({
+  sanityStart,
+  sanityMax,
+  handMin,
+  handMax,
+}: Partial<InvestigatorFacts>): [fact: string, why: string] | undefined {
+  if (sanityStart !== undefined && sanityMax !== undefined && sanityStart > sanityMax)
+    return ['sanity-start', `${sanityStart} is more than the Maximum Sanity, ${sanityMax}.`]
+  if (handMin !== undefined && handMax !== undefined && handMin > handMax)
+    return ['hand-min', `${handMin} is more than the hand maximum, ${handMax}.`]
+  return undefined
 }
 
 function list(value: string): readonly string[] {
@@ -172,7 +206,7 @@ function requirement(value: string): Requirement {
 
 /** One value or two with a slash; the higher is the Card Value, the player chooses (M11.16). */
 function cardValue(value: string): Pick<CardFacts, 'value' | 'values'> {
-  const values = value.split('/').map(count)
+  const values = value.split('/').map((each) => count(each, bounds.value))
   return values.length === 1 ? { value: values[0]! } : { value: Math.max(...values), values }
 }
 
@@ -183,27 +217,27 @@ const readers: Readonly<Record<string, (value: string) => Partial<Facts>>> = {
   subtype: (value) => ({ subtype: value }),
   unique: (value) => ({ unique: yes(value) }),
   dimension: (value) => (value === 'any' ? { dimension: 'waking', anyDimension: true } : { dimension: oneOf(dimensions)(value) }),
-  sanity: (value) => ({ sanity: value === 'variable' ? value : number(value) }),
+  sanity: (value) => ({ sanity: value === 'variable' ? value : change(value, bounds.sanity) }),
   gate: (value) => ({ gate: yes(value) }),
   value: cardValue,
-  bonus: (value) => ({ valueBonus: number(value) }),
+  bonus: (value) => ({ valueBonus: change(value, bounds.valueBonus) }),
   goo: (value) => ({ goo: yes(value) }),
   invisible: (value) => ({ invisible: value === 'day' || value === 'choice' ? value : yes(value) }),
-  points: (value) => ({ points: count(value) }),
+  points: (value) => ({ points: count(value, bounds.points) }),
   attributes: (value) => ({ attributes: list(value) }),
   public: (value) => ({ publicAttributes: list(value).map(isPublic) }),
   region: (value) => ({ region: value }),
   subregion: (value) => ({ subregion: value }),
   exotic: (value) => ({ exotic: yes(value) }),
   found: (value) => ({ foundAt: foundAt(value) }),
-  education: (value) => ({ education: count(value) }),
-  'sanity-start': (value) => ({ sanityStart: count(value) }),
-  'sanity-max': (value) => ({ sanityMax: count(value) }),
-  hand: (value) => ({ hand: count(value) }),
-  'hand-min': (value) => ({ handMin: value === 'none' ? noHandLimits.handMin : count(value) }),
-  'hand-max': (value) => ({ handMax: value === 'none' ? noHandLimits.handMax : count(value) }),
+  education: (value) => ({ education: count(value, bounds.education) }),
+  'sanity-start': (value) => ({ sanityStart: count(value, bounds.sanityStart) }),
+  'sanity-max': (value) => ({ sanityMax: count(value, bounds.sanityMax) }),
+  hand: (value) => ({ hand: count(value, bounds.hand) }),
+  'hand-min': (value) => ({ handMin: value === 'none' ? noHandLimits.handMin : count(value, bounds.handMin) }),
+  'hand-max': (value) => ({ handMax: value === 'none' ? noHandLimits.handMax : count(value, bounds.handMax) }),
   languages: (value) => ({ languages: languages(value) }),
-  capacity: (value) => ({ spellCapacity: count(value) }),
+  capacity: (value) => ({ spellCapacity: count(value, bounds.spellCapacity) }),
   icons: (value) => ({ icons: list(value) }),
   travel: (value) => ({ travel: yes(value) }),
   target: (value) => ({ target: value }),
@@ -335,6 +369,8 @@ export function readWrittenCards(all: readonly (readonly WrittenFact[])[], file:
         fault(no, `${key}: ${error.message}`)
       }
     }
+    const against = contradiction(facts)
+    if (against) fault(block.find(({ key }) => key === against[0])?.no ?? first, `${against[0]}: ${against[1]}`)
     const missing = needs[type].filter((each) => !values.has(each))
     if (missing.length > 0) fault(first, `The card has no "${missing.join('", "')}" line.`)
 

@@ -7,9 +7,11 @@
 import * as z from 'zod'
 import type { CardType } from '../grammar/card.ts'
 import {
+  bounds,
   type CardFacts,
   type CardName,
   cardTypes,
+  contradiction,
   dimensions,
   type FileFault,
   type InvestigatorFacts,
@@ -23,7 +25,7 @@ import { ShelfError } from './shelf-error.ts'
 import { filedTitle } from './titles.ts'
 
 const word = z.string().min(1).max(limits.name)
-const small = z.int().min(-999).max(999)
+const within = (fact: keyof typeof bounds) => z.int().min(bounds[fact][0]).max(bounds[fact][1])
 const words = z.array(word).max(40)
 const publics = z.array(z.enum(publicAttributes as ['Water', ...typeof publicAttributes])).max(5)
 const dimension = z.enum(dimensions as ['waking', ...typeof dimensions])
@@ -58,7 +60,7 @@ const core = z.looseObject({
   name: word.nullish().catch(null),
   type: typeName,
   unique: z.boolean(),
-  points: small.nullish().catch(null),
+  points: within('points').nullish().catch(null),
   rarity: word.nullish().catch(null),
   text: z.string().nullish().catch(null),
 })
@@ -75,7 +77,7 @@ const card = z.strictObject({
   unique: z.boolean(),
   dimension: dimension.nullish(),
   anyDimension: z.boolean().nullish(),
-  sanity: z.union([small, z.literal('variable')]).nullish(),
+  sanity: z.union([within('sanity'), z.literal('variable')]).nullish(),
   gate: z.boolean().nullish(),
   attributes: words.nullish(),
   publicAttributes: publics.nullish(),
@@ -83,24 +85,24 @@ const card = z.strictObject({
   subregion: word.nullish(),
   exotic: z.boolean().nullish(),
   foundAt: foundAt.nullish(),
-  value: small.nullish(),
-  values: z.array(small).max(4).nullish(),
-  valueBonus: small.nullish(),
+  value: within('value').nullish(),
+  values: z.array(within('value')).max(4).nullish(),
+  valueBonus: within('valueBonus').nullish(),
   languages: z.strictObject({ mode: z.enum(['and', 'or', 'none', 'all']), list: words }).nullish(),
-  spellCapacity: small.nullish(),
+  spellCapacity: within('spellCapacity').nullish(),
   icons: words.nullish(),
   target: word.nullish(),
   travel: z.boolean().nullish(),
   goo: z.boolean().nullish(),
   requirements: z.array(requirement).max(10).nullish(),
   invisible: z.union([z.boolean(), z.enum(['day', 'choice'])]).nullish(),
-  points: small.nullish(),
-  education: small.nullish(),
-  sanityStart: small.nullish(),
-  sanityMax: small.nullish(),
-  hand: small.nullish(),
-  handMin: small.nullish(),
-  handMax: small.nullish(),
+  points: within('points').nullish(),
+  education: within('education').nullish(),
+  sanityStart: within('sanityStart').nullish(),
+  sanityMax: within('sanityMax').nullish(),
+  hand: within('hand').nullish(),
+  handMin: within('handMin').nullish(),
+  handMax: z.union([within('handMax'), z.literal(noHandLimits.handMax)]).nullish(),
   text: z.string().max(limits.cardText).nullish(),
   // How the file came to be: of no use here, and welcome.
   fixes: z.array(z.unknown()).nullish(),
@@ -254,6 +256,12 @@ function readCard(raw: unknown, at: string, report: (message: string) => void): 
   const missing = needs[type].filter((each) => !(each in facts))
   if (missing.length > 0) {
     const fault = `The card does not tell its ${missing.join(', ')}.`
+    report(`${fault} It is kept, but cannot be played.`)
+    return { ...source, fault }
+  }
+  const against = contradiction(facts)
+  if (against) {
+    const fault = `${against[0]}: ${against[1]}`
     report(`${fault} It is kept, but cannot be played.`)
     return { ...source, fault }
   }

@@ -4,6 +4,7 @@
  */
 
 import nearley from 'nearley'
+import { backwards, idleZero, noCount, noNumber, noneBefore, type StrangeNumber } from './amounts.ts'
 import type { Cost, Limit, Op, Rule, Selector } from './ast.ts'
 import type { CardType } from './card.ts'
 import compiled from './effect.ne'
@@ -112,6 +113,8 @@ export function readEffects(text: string, known: KnownWords, self?: Self): Readi
     flavour.push(...told)
     if (part.length === 0) continue
     begun ??= part[0]
+    const strange = noCount(part) ?? backwards(part)
+    if (strange) return faultIn(strange)
     const isAtOnce =
       self?.type === 'Event' || self?.type === 'Spell' || /\b(?:immediately|at once|now)\b/i.test(text.slice(part[0]!.at, part.at(-1)!.at))
     const reading = readSentence(
@@ -121,6 +124,8 @@ export function readEffects(text: string, known: KnownWords, self?: Self): Readi
       (draft) => rank(draft, isAtOnce),
     )
     if (!reading.ok) return reading
+    const idle = idleZero(reading.value, part)
+    if (idle) return faultIn(idle)
     const { remark } = reading.value
     if (remark?.aim) {
       if (aimAt || rules.length > 0) return fault('It is not said what is done with this.', part[0]!.at, part[0]!.length)
@@ -477,6 +482,10 @@ function fault(message: string, at: number, length: number): Fault {
   return { ok: false, message, at, length, expected: [] }
 }
 
+function faultIn({ message, from, to }: StrangeNumber): Fault {
+  return fault(message, from.at, to.at + to.length - from.at)
+}
+
 function goOn(expected: readonly string[]): string {
   return expected.length > 0 ? ` It could go on with: ${expected.slice(0, 12).join(', ')}${expected.length > 12 ? ' ...' : ''}.` : ''
 }
@@ -502,6 +511,8 @@ function expectedAt(parser: nearley.Parser, column: number): readonly string[] {
 
 /** The error for a word that does not fit, or that nobody knows. */
 function unfit(wrong: Token, tokens: readonly Token[], expected: readonly string[], known: KnownWords): Fault {
+  const strange = noNumber(wrong, tokens) ?? (isUnknown(wrong) ? undefined : noneBefore(wrong, tokens))
+  if (strange) return faultIn(strange)
   if (!isUnknown(wrong)) {
     return { ...fault(`I cannot read this from "${wrong.written}" on.${goOn(expected)}`, wrong.at, wrong.length), expected }
   }

@@ -8,6 +8,7 @@ import nearley from 'nearley'
 import rules from './adventure.ne'
 import type { Far, Island, Near, Option, Phrase } from './adventure-actions.ts'
 import { isBook, isFamily, type Meaning, readWords, type Word } from './adventure-lexer.ts'
+import { most, shortened } from './amounts.ts'
 import type { Kind, Recipe, RecipeCondition, Slot } from './ast.ts'
 import type { CardType } from './card.ts'
 import { fold, type KnownWords, nearestKnown } from './link.ts'
@@ -152,9 +153,22 @@ function firstThatBinds(story: string, words: readonly Word[], from: number, kno
     }
     const [draft, second] = drafts.values()
     if (second) throw new Unread('This can be read in two ways. The grammar is at fault, not the card.', words[from]!, words[to - 1]!)
-    if (draft) return draft
+    if (draft) {
+      checkNumbers(story, words.slice(from, to))
+      return draft
+    }
   }
   return undefined
+}
+
+/** No number that something is asked for by is larger than anything in the game, or below nothing. */
+function checkNumbers(story: string, words: readonly Word[]): void {
+  for (const word of words) {
+    if (word.number === undefined) continue
+    if (word.number > most) throw new Unread(`"${shortened(word.value)}" is more than there is of anything: at most ${most}.`, word)
+    if (/(?:^|[\s("“])[-−]$/u.test(story.slice(0, word.at)))
+      throw new Unread(`There is no "-${shortened(word.value)}" of anything: write how many, from 1 on.`, word)
+  }
 }
 
 // ---------------------------------------------------------------- what a stretch asks for

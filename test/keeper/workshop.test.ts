@@ -105,7 +105,7 @@ test('facts that make no sense are told by name; a missing one is asked for', as
     expect(Object.fromEntries(facts.map(({ fact, message }) => [fact, message]))).toEqual({
       title: 'This is needed.',
       found: 'This is needed.',
-      value: '"many" is not a number from 0 to 999.',
+      value: '"many" is not a number from 0 to 99.',
     })
   })
 })
