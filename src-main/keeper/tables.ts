@@ -283,9 +283,9 @@ export function mayTakeAlong(caller: Caller, table: Table): boolean {
   return entry.game.outcome(state) !== undefined || table.match.seats.every(({ kind }, seat) => kind !== 'human' || own.includes(seat))
 }
 
-/** For games that give no reasons: whether a choice hangs from the piece, and whose move it is. */
+/** For games that give no reasons: whether a choice hangs from the piece, and whose move it is, with the rule of what is asked. */
 function plainWhy(table: Table, seat: Seat, piece: string): WhyNot {
-  const { choices, prompt } = look(table, seat)
+  const { choices, prompt, rule = '' } = look(table, seat)
   const legal = choices.some(({ on }) => on === piece)
-  return { piece, title: '', legal, reasons: legal ? [] : [{ rule: '', why: prompt }], clauses: [] }
+  return { piece, title: '', legal, reasons: legal ? [] : [{ rule, why: prompt }], clauses: [] }
 }

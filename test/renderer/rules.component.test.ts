@@ -95,3 +95,35 @@ test('F1 on the reason of a refusal opens its rule over the dialog, and one Esca
   await reason.click()
   await expect.element(page.getByRole('dialog', { name: 'Rules' })).toBeVisible()
 })
+
+test('a card that lies on the table says why it cannot be used, by key; pressed, it is kept in view', async () => {
+  await open('#/table/m1')
+  await expect.poll(() => document.querySelector('[data-prompt]')?.textContent).toContain(turn.prompt)
+  const idle = document.querySelector<HTMLElement>('.ground [data-piece]:not([data-offered])')!
+  idle.focus()
+  await userEvent.keyboard('w')
+  const why = page.getByRole('dialog', { name: /^Why not/ })
+  await expect.element(why.getByRole('list', { name: 'Reasons' }).getByRole('link').first()).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await vi.waitFor(() => expect(document.querySelector('dialog')).toBeNull())
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('tab', { name: /Card/ })).toHaveAttribute('aria-selected', 'true')
+})
+
+test('F1 anywhere in a line of the log opens the rule of that line; its mark does by a press', async () => {
+  await open('#/table/m1')
+  const log = page.getByRole('log')
+  const link = log.getByRole('link', { name: /^§/ }).last()
+  await expect.element(link).toBeVisible()
+  const rule = link.element().closest('li')!.dataset['rule']!
+  ;(link.element() as HTMLElement).focus()
+  await userEvent.keyboard('{F1}')
+  const rules = page.getByRole('dialog', { name: 'Rules' })
+  await expect.element(rules).toBeVisible()
+  expect(location.hash).toBe('#/table/m1')
+  await expect.poll(() => rules.element().textContent).toContain(rule)
+  await userEvent.keyboard('{Escape}')
+  await vi.waitFor(() => expect(document.querySelector('dialog')).toBeNull())
+  await link.click()
+  await expect.element(rules).toBeVisible()
+})

@@ -11,7 +11,7 @@ import type { Rule } from '../../../grammar/ast.ts'
 import type { CardType, InvestigatorCard, PrintedCard } from '../../../grammar/card.ts'
 import type { Seat } from '../../engine/game.ts'
 import { openQuestion } from './agenda.ts'
-import { isWalking } from './places.ts'
+import { isInvestigator, isWalking, printed } from './places.ts'
 import type { State } from './state.ts'
 import type { Task } from './tasks.ts'
 
@@ -262,11 +262,25 @@ export function ruleOfQuestion(state: State, seat: Seat): string | undefined {
     case 'what to cast or use':
       return 'M14.19'
     default:
-      return ofTasks[open.resume.do] ?? ofPhases[state.phase]
+      return ofEffect(state, open.resume) ?? ofTasks[open.resume.do] ?? ofPhases[state.phase]
   }
 }
 
+/** The rule behind what a clause is about to do, or behind the step of it that asks. */
+function ofEffect(state: State, task: Task): string | undefined {
+  if (task.do !== 'effect' && task.do !== 'trigger' && task.do !== 'use') return undefined
+  const card = task.do === 'effect' ? task.ctx.source : task.card
+  const type = card === undefined || isInvestigator(card) ? undefined : printed(state, card).type
+  const [first] =
+    task.do === 'effect'
+      ? found(task.ops[0], 'do', type, ofClauses)
+      : found((task.do === 'trigger' ? task.detached : undefined) ?? printed(state, task.card).rules[task.rule], '', type, ofClauses)
+  return first?.rule
+}
+
 const ofTasks: Readonly<Partial<Record<Task['do'], string>>> = {
+  'new hand': 'M4.4',
+  'name opponent': 'M17.26',
   gather: 'M11.19',
   'carry out': 'M5.15',
   use: 'M8.6',

@@ -4,12 +4,12 @@ import type { Label, Seat } from '../../engine/game.ts'
 import { openQuestion } from './agenda.ts'
 import { sayClause } from './clauses.ts'
 import { answerHint } from './hints.ts'
-import { castingCost } from './options.ts'
 import { pentagram } from './pentagram.ts'
 import { currentLocation, isInvestigator, ownerOf, printed, title, topCard } from './places.ts'
 import { affectsOpponent, costOf, needsBearer, staysInPlay, usesGate } from './requirements.ts'
 import type { Action, CardNo, State } from './state.ts'
 import type { How } from './tasks.ts'
+import { castingCost } from './using.ts'
 
 /** The name of a piece that everybody who sees it may know. */
 export const pieceOf = (card: CardNo): string => (isInvestigator(card) ? `investigator:${-2 - card}` : `card:${card}`)

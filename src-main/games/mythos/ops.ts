@@ -32,7 +32,7 @@ import {
   takeAway,
   toTop,
 } from './moves.ts'
-import { offeredBy, playsFrom, staysFaceDown } from './options.ts'
+import { playsFrom, staysFaceDown } from './options.ts'
 import { pentagram } from './pentagram.ts'
 import { foldTitle, fromLeft, investigatorOf, opponents, ownerOf, printed, title, topCard } from './places.ts'
 import { sanityMaximum } from './player-numbers.ts'
@@ -42,6 +42,7 @@ import { amount, choosesAmong, holds, seatsOf } from './select.ts'
 import { placedAt } from './standing.ts'
 import type { Away, CardNo, Ctx, Ending, Lasting, Placed, State } from './state.ts'
 import type { Nested, Task } from './tasks.ts'
+import { offeredBy } from './using.ts'
 import { currentValue, isWeapon } from './values.ts'
 
 type Effect = Extract<Task, { do: 'effect' }>

@@ -17,7 +17,7 @@ import { allJoin } from './joining.ts'
 import { answerable, isConcealed, momentOf, rememberTurned } from './journal.ts'
 import { endingOf, endLasting } from './lasting.ts'
 import { enter, flip, lift, lose, loseTelling, placeOnStory, turnUpright, useGate } from './moves.ts'
-import { castingCost, playsFrom } from './options.ts'
+import { playsFrom } from './options.ts'
 import { chosenCost, pentagram } from './pentagram.ts'
 import { foldTitle, isTravelling, isWalking, opponents, ownerOf, printed, subregionNow, title, topCard } from './places.ts'
 import { sanityMaximum } from './player-numbers.ts'
@@ -44,6 +44,7 @@ import { cardsMissing, standInsFor } from './stand-ins.ts'
 import { includes, placedAt, type Source, standing } from './standing.ts'
 import type { CardNo, Ctx, Recent, State } from './state.ts'
 import type { Nested, Play, Task } from './tasks.ts'
+import { castingCost } from './using.ts'
 
 type PlayingTask = Extract<Task, { do: 'gather' | 'carry out' | 'settle played' | 'use' | 'after cast' | 'summon' }>
 

@@ -26,43 +26,15 @@ import {
 } from './places.ts'
 import { phobiaLimit } from './player-numbers.ts'
 import { canRead } from './reading.ts'
-import type { Refusal } from './reasons.ts'
+import { enough, nameOf, type Objections, object, type Refusal, remedyAgainst } from './reasons.ts'
 import { choosesAmong, countsAs, holds, matches } from './select.ts'
 import { capacity, spellPlaces, takes } from './spell-places.ts'
 import { standInsFor } from './stand-ins.ts'
-import {
-  applies,
-  attributesOf,
-  bearsOn,
-  hasGate,
-  placedAt,
-  publicsAround,
-  publicsOf,
-  type Source,
-  standing,
-  statics,
-  subtypesOf,
-} from './standing.ts'
+import { applies, attributesOf, bearsOn, hasGate, placedAt, publicsAround, publicsOf, standing, statics, subtypesOf } from './standing.ts'
 import type { CardNo, Ctx, Placed, State } from './state.ts'
 import type { How, Nested, Play } from './tasks.ts'
 import { refusesTravel, unmetRequirement, wayByRoute, wayOnFoot } from './travel.ts'
 import { isWeapon } from './values.ts'
-
-/** Collects reasons; with `first` it is content with one. */
-interface Objections {
-  readonly list: Refusal[]
-  readonly first: boolean
-}
-
-const enough = (found: Objections) => found.first && found.list.length > 0
-
-function object(found: Objections, rule: string, why: string, remedy: string): void {
-  found.list.push({ rule, why, remedy })
-}
-
-/** Asked only of a refusal that is told, not of one that is merely found. */
-const remedyAgainst = (state: State, { card }: Source): string =>
-  card === undefined ? 'Wait until that ends.' : `${title(state, card)} must leave play, or its words no longer apply.`
 
 const none: Nested = { waive: [] }
 
@@ -95,8 +67,7 @@ function check(state: State, seat: Seat, play: Play, nested: Nested, found: Obje
   }
   const banned = playBannedBy(state, seat, card, isWaived(state, seat, card, nested, 'storm'))
   if (banned !== undefined) {
-    const by = banned.card === undefined ? 'A card in play' : title(state, banned.card)
-    object(found, 'M10.26', `${by} forbids this.`, remedyAgainst(state, banned))
+    object(found, 'M10.26', `${nameOf(state, banned)} forbids this.`, remedyAgainst(state, banned))
     if (enough(found)) return
   }
   const noPass = isPass(state, card) ? bannedBy(state, seat, 'pass') : undefined

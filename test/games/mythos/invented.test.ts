@@ -4,9 +4,9 @@
  */
 import { describe, expect, test } from 'vitest'
 import type { PrintedCard } from '../../../grammar/card.ts'
-import { castingCost } from '../../../src-main/games/mythos/options.ts'
 import { isInvisible } from '../../../src-main/games/mythos/sight.ts'
 import type { State } from '../../../src-main/games/mythos/state.ts'
+import { castingCost } from '../../../src-main/games/mythos/using.ts'
 import { currentValue } from '../../../src-main/games/mythos/values.ts'
 import { shipped } from '../../support/all-cards.ts'
 import { ally, card, location, monster, no, type SeatSetup } from '../../support/mythos.ts'

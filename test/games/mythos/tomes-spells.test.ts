@@ -1,8 +1,8 @@
 /** M9: Tomes, Spells and casting. */
 import { describe, expect, test } from 'vitest'
 import type { Icon, PrintedCard } from '../../../grammar/card.ts'
-import { castingCost } from '../../../src-main/games/mythos/options.ts'
 import { maximum } from '../../../src-main/games/mythos/player-numbers.ts'
+import { castingCost } from '../../../src-main/games/mythos/using.ts'
 import { ally, card, location, monster, no, type SeatSetup } from '../../support/mythos.ts'
 import { table } from '../../support/mythos-table.ts'
 import { rule } from '../../support/rule.ts'
