@@ -27,7 +27,7 @@ export function decide<Options, State, Action, View, Event>(
   effort: Effort,
   rng: Rng,
 ): Action {
-  const odds = game.odds?.(state, seat)
+  const odds = reckoned(game, state, seat, effort)
   if (odds === undefined) return think(game, state, seat, effort, rng)
   // All is won, or lost, whatever is done: then it is done as seems sensible.
   const settled = odds.every(({ chance }) => chance < same) || odds.every(({ chance }) => chance > 1 - same)
@@ -42,8 +42,18 @@ export function weigh<Options, State, Action, View, Event>(
   effort: Effort,
   rng: Rng,
 ): Weighed<Action> {
-  const odds = game.odds?.(state, seat)
+  const odds = reckoned(game, state, seat, effort)
   return odds === undefined ? { by: 'search', ...search(game, state, seat, effort, rng) } : { by: 'exact', odds }
+}
+
+/** The game's own odds, where it has them by the time that half of the time is over. */
+function reckoned<Options, State, Action, View, Event>(
+  game: Game<Options, State, Action, View, Event>,
+  state: State,
+  seat: Seat,
+  { halfway = () => false }: Effort,
+): readonly Odds<Action>[] | undefined {
+  return game.prepare?.(state, halfway) === false ? undefined : game.odds?.(state, seat)
 }
 
 /** By lot, where being foreseen would cost something; otherwise one of the best. */

@@ -19,6 +19,8 @@ export interface Effort {
   readonly horizon: number
   /** Whether time is up. Asked before every action, so that a long playout cannot hold the answer back. */
   readonly late?: () => boolean
+  /** Whether half of the time is over: what is left is for the search. */
+  readonly halfway?: () => boolean
 }
 
 /** What is known of an action at one point of the tree, over all worlds in which it could be taken. */

@@ -37,17 +37,34 @@ export interface Port {
   postMessage(said: Said): void
 }
 
-/** Answers every question that comes in by `port`, one after the other. */
+/** For how long the thread reckons ahead before it looks whether there is a question. */
+const aheadMilliseconds = 10
+
+/**
+ * Answers every question that comes in by `port`, one after the other. In between it reckons ahead what the game of the last
+ * question takes seconds for, so that sooner or later its odds are known.
+ */
 export function serve(port: Port, find: (game: string) => AnyGame | undefined): void {
-  port.on('message', (question) => port.postMessage(answer(question, find(question.game))))
+  let ahead: NodeJS.Immediate | undefined
+  function reckonAhead(game: AnyGame | undefined, world: unknown): void {
+    const end = performance.now() + aheadMilliseconds
+    if (game?.prepare?.(world, () => performance.now() >= end) === false) ahead = setImmediate(reckonAhead, game, world)
+  }
+  port.on('message', (question) => {
+    clearImmediate(ahead)
+    const game = find(question.game)
+    port.postMessage(answer(question, game))
+    ahead = setImmediate(reckonAhead, game, question.world)
+  })
   port.postMessage({ say: 'ready' })
 }
 
 function answer({ no, want, game: id, world, seat, playouts, horizon, milliseconds, rng }: Question, game: AnyGame | undefined): Said {
   if (game === undefined) return { say: 'trouble', no, message: `There is no game called ${id}.` }
+  const half = performance.now() + milliseconds / 2
   const end = performance.now() + milliseconds
   try {
-    const effort = { playouts, horizon, late: () => performance.now() >= end }
+    const effort = { playouts, horizon, late: () => performance.now() >= end, halfway: () => performance.now() >= half }
     if (want === 'odds') return { say: 'odds', no, weighed: weigh(game, world, seat, effort, rng) }
     return { say: 'action', no, action: decide(game, world, seat, effort, rng) }
   } catch (error) {

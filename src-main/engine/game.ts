@@ -91,6 +91,12 @@ export interface Game<Options, State, Action, View, Event = unknown> {
    */
   odds?(state: State, seat: Seat): readonly Odds<Action>[] | undefined
 
+  /**
+   * Reckons ahead, in a game where that takes seconds, what `odds` needs at `state`: until it has it, or until `late`, which
+   * is asked every few milliseconds. Whether it has it; if not, it may be asked to go on. Without it `odds` takes its time.
+   */
+  prepare?(state: State, late: () => boolean): boolean
+
   /** After how many actions a playout has seen enough to be judged by `worth`; the bot's own horizon, if not said. */
   readonly foresight?: number
 }

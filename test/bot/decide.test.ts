@@ -39,6 +39,24 @@ describe('a bot at a game that knows its odds', () => {
     expect(Math.abs(often - 0.75)).toBeLessThan(0.1)
   })
 
+  test('reckons ahead for half of its time, and searches for the rest if that was not enough', () => {
+    const asked: string[] = []
+    const ready = (is: boolean) => ({
+      ...gamble,
+      odds: () => [0, 1, 2].map((action) => ({ action, chance: action === 0 ? 1 : 0.5 })),
+      prepare: (_state: unknown, late: () => boolean) => {
+        asked.push(late() ? 'late' : 'in time')
+        return is
+      },
+    })
+    const half = { ...effort, halfway: () => true }
+    expect(decide(ready(true), {}, 0, effort, seeded(1))).toBe(0)
+    // The search finds out that the third is best, whatever the game would have said.
+    expect(decide(ready(false), {}, 0, half, seeded(1))).toBe(2)
+    expect(weigh(ready(false), {}, 0, half, seeded(1)).by).toBe('search')
+    expect(asked).toEqual(['in time', 'late', 'late'])
+  })
+
   test('does what tempts where all is lost anyhow', () => {
     const odds = [0, 1, 2].map((action) => ({ action, chance: 0 }))
     const game = { ...gamble, odds: () => odds, appeal: (_state: unknown, _seat: number, action: number) => (action === 1 ? 3 : 1) }

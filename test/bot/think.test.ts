@@ -118,6 +118,16 @@ test('what crosses to the thread holds no secret', async () => {
   expect(posted[0]!.world.hands[0]).not.toEqual(state.hands[0])
 })
 
+test('between two questions the thread reckons ahead, until the odds of the game are known', async () => {
+  const six = cthulhuDice.setup({ players: 4, first: 0, mayLeave: [0] }, 5)
+  const state = cthulhuDice.apply(six, 0, { do: 'leave' }).state
+  // Half of so short a time is not enough for it, and the next questions hardly add to it.
+  const one = bot(startBot, 60)
+  const first = await one.weigh(cthulhuDice, state, 1, seeded(1))
+  expect(first.by).toBe('search')
+  await expect.poll(async () => (await one.weigh(cthulhuDice, state, 1, seeded(1))).by, { timeout: 20_000 }).toBe('exact')
+})
+
 test('a decision under way is left to luck when the bot is closed', async () => {
   const one = bot(startToys, 60_000)
   const warm = await one.decide(sealed, state, 1, seeded(1))

@@ -261,8 +261,8 @@ export function examine<Options, State, Action, View, Event>(
         hold('a position is worth something between losing and winning', () => (worth >= 0 && worth <= 1) || `${worth}`)
       }
       hold('an onlooker knows no more than any seat', () => JSON.stringify(game.view(world)) === JSON.stringify(game.view(state)))
-      // What is reckoned out takes its time, so not everywhere.
-      if (game.odds !== undefined && worlds % 5 === 0 && game.actors(state).includes(seat)) {
+      // What is reckoned out takes its time, so not everywhere, and not before it was reckoned ahead.
+      if (game.odds !== undefined && worlds % 5 === 0 && game.actors(state).includes(seat) && game.prepare?.(state, after(300)) !== false) {
         const told = game.odds(state, seat)
         hold('odds are told of every choice, and use nothing that the seat does not know', () => {
           if (!isDeepStrictEqual(game.odds!(world, seat), told)) return `seat ${seat}: other odds in a world that looks the same`
@@ -334,4 +334,10 @@ function reversed(value: unknown): unknown {
 }
 
 /** A line that was made for eyes: no hole where a name should be. */
+/** Time is up once the clock was looked at so many times. */
+function after(looks: number): () => boolean {
+  let left = looks
+  return () => left-- <= 0
+}
+
 const readable = (text: string) => text.trim() !== '' && !/undefined|NaN|\[object/.test(text)

@@ -8,7 +8,7 @@
  */
 import { BadOptions, type Game, type Label, type Outcome, type Seat, type Step } from '../../engine/game.ts'
 import { below, type Rng, type Seed, seeded } from '../../engine/random.ts'
-import { odds } from './odds.ts'
+import { odds, prepare } from './odds.ts'
 
 export interface Options {
   /** How many play, 2 to 6 [CD-1]. */
@@ -481,4 +481,5 @@ export const cthulhuDice: Game<Options, State, Action, View, Event> = {
   worth,
   appeal,
   odds: (state, seat) => odds(state, legal(state, seat)),
+  prepare,
 }
