@@ -3,6 +3,7 @@ import { campaignShelf } from './campaigns.ts'
 import { cardImports, correctedCards, keepSets, withErrata } from './card-import.ts'
 import { cardShelf } from './cards.ts'
 import type { SourceCard } from './cards-file.ts'
+import { deckCards } from './deck-cards.ts'
 import { deckRoomShelf } from './deck-room.ts'
 import { deckShelf } from './decks.ts'
 import { type CardLanguage, importCards } from './import-cards.ts'
@@ -52,6 +53,8 @@ export function openShelf({ file, language, cards = [], now = () => new Date(), 
       imports: cardImports(db, { shippedCards: own, now }),
       decks,
       styles,
+      /** The bare list of a deck. */
+      deckCards: deckCards(db),
       deckRoom: deckRoomShelf(db, decks, styles, { now }),
       matches: matchShelf(db, { now }),
       records: recordShelf(db),

@@ -18,6 +18,7 @@ import { sitDown, type Wanted } from './begin.ts'
 import makeWorker from './bot-worker.ts?nodeWorker'
 import { cardImportDesk } from './card-imports.ts'
 import { deckRoom } from './deck-room.ts'
+import { deckThinking } from './deck-thinking.ts'
 import { decks } from './decks.ts'
 import { gameList } from './game-list.ts'
 import { importThread } from './import-thread.ts'
@@ -66,6 +67,7 @@ export async function openKeeper(options: KeeperOptions) {
   shelf.styles.bind(playStyles, lawOf)
   const ownDecks = decks(shelf.decks, shelf.styles)
   const builder = deckRoom(shelf, notBuilt)
+  const thinking = deckThinking(shelf)
   const books = rules(shelf.cards, games)
   const settings = rememberedSettings(shelf.settings)
   const terms = termsOf(games, {
@@ -194,7 +196,7 @@ export async function openKeeper(options: KeeperOptions) {
       styles: os.deckRoom.styles.handler(notBuilt),
       saveStyle: os.deckRoom.saveStyle.handler(notBuilt),
       removeStyle: os.deckRoom.removeStyle.handler(notBuilt),
-      study: os.deckRoom.study.handler(notBuilt),
+      study: os.deckRoom.study.handler(({ input }) => thinking.study(input.deck)),
       hands: os.deckRoom.hands.handler(notBuilt),
       odds: os.deckRoom.odds.handler(notBuilt),
       cover: os.deckRoom.cover.handler(notBuilt),

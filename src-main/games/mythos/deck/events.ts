@@ -1,0 +1,19 @@
+/** What becomes of an Event once it is played, as its printed text says (M10.8 to M10.10, M10.14). */
+import type { PrintedCard } from '../../../../grammar/card.ts'
+
+const lastingKinds: readonly (string | undefined)[] = ['Phobia', 'Philia', 'Day', 'Night', 'Star', 'Storm']
+
+/** Whether an Event goes on, or is buried once its effect is complete. */
+export function goesOn({ subtype, rules }: PrintedCard): boolean {
+  if (lastingKinds.includes(subtype)) return true
+  return rules.some((rule) => {
+    if (rule.kind === 'on') return rule.on !== 'played'
+    if (rule.kind === 'require') return false
+    if (rule.kind === 'action') return typeof rule.window !== 'object'
+    return !(rule.kind === 'static' && ('join' in rule.effect || 'countsAs' in rule.effect))
+  })
+}
+
+/** Whether it lies on an opponent: a Phobia, or one that goes on and speaks of the player it affects. */
+export const liesOnOpponent = (face: PrintedCard): boolean =>
+  face.subtype === 'Phobia' || (/^Opponent.s Investigator/.test(face.target ?? '') && goesOn(face))
