@@ -18,6 +18,8 @@ export interface MatchSeat {
   readonly kind: SeatKind
   /** The deck that was chosen; its cards are in the options. */
   readonly deck?: number
+  /** The version of the deck that is played; found when the match is begun, if it is not given. */
+  readonly version?: number
 }
 
 export interface NewMatch {
@@ -91,15 +93,17 @@ function json(value: unknown): string {
 export interface MatchShelfOptions {
   readonly now?: () => Date
   readonly newId?: () => string
+  /** Keeps what a deck is now, and answers the version. */
+  readonly versionOf?: (deck: number) => number
 }
 
-export function matchShelf(db: Db, { now = () => new Date(), newId = randomUUID }: MatchShelfOptions = {}) {
+export function matchShelf(db: Db, { now = () => new Date(), newId = randomUUID, versionOf }: MatchShelfOptions = {}) {
   const insert = db.prepare(
     `insert into match (id, game, title, edition, seed, options, extras, began_at, played_at, campaign, previous)
      values (@id, @game, @title, @edition, @seed, @options, @extras, @at, @at, @campaign, @previous)`,
   )
-  const insertSeat = db.prepare<[string, number, string, string, number | null]>(
-    'insert into seat (match, no, name, kind, deck) values (?, ?, ?, ?, ?)',
+  const insertSeat = db.prepare<[string, number, string, string, number | null, number | null]>(
+    'insert into seat (match, no, name, kind, deck, version) values (?, ?, ?, ?, ?, ?)',
   )
   const headOf = db.prepare<[string], number>('select head from match where id = ? and removed_at is null').pluck()
   const length = db.prepare<[string], number>('select count(*) from move where match = ?').pluck()
@@ -110,10 +114,12 @@ export function matchShelf(db: Db, { now = () => new Date(), newId = randomUUID 
   const one = db.prepare<[string], Row>(`select ${columns} from match where id = ? and removed_at is null`)
   // Continue first: what is unfinished, and of that what was played last.
   const all = db.prepare<[], Row>(
-    `select ${columns} from match where removed_at is null order by outcome is not null, played_at desc, rowid desc`,
+    `select ${columns} from match
+      where removed_at is null and (campaign is null or campaign in (select id from campaign where removed_at is null))
+      order by outcome is not null, played_at desc, rowid desc`,
   )
-  const seatsOf = db.prepare<[string], { name: string; kind: SeatKind; deck: number | null }>(
-    'select name, kind, deck from seat where match = ? order by no',
+  const seatsOf = db.prepare<[string], { name: string; kind: SeatKind; deck: number | null; version: number | null }>(
+    'select name, kind, deck, version from seat where match = ? order by no',
   )
   const nextOf = db
     .prepare<[string], string>(
@@ -132,7 +138,11 @@ export function matchShelf(db: Db, { now = () => new Date(), newId = randomUUID 
       game,
       title,
       edition,
-      seats: seatsOf.all(id).map(({ deck, ...seat }) => ({ ...seat, ...(deck === null ? {} : { deck }) })),
+      seats: seatsOf.all(id).map(({ deck, version, ...seat }) => ({
+        ...seat,
+        ...(deck === null ? {} : { deck }),
+        ...(version === null ? {} : { version }),
+      })),
       beganAt,
       playedAt,
       head,
@@ -149,7 +159,11 @@ export function matchShelf(db: Db, { now = () => new Date(), newId = randomUUID 
       const texts = { options: json(options), extras: json(extras) }
       write(db, () => {
         insert.run({ ...match, ...texts, id, at, title: cleanName(title), campaign: campaign ?? null, previous: previous ?? null })
-        for (const [no, { name, kind, deck }] of seats.entries()) insertSeat.run(id, no, cleanName(name), kind, deck ?? null)
+        for (const [no, { name, kind, deck, version }] of seats.entries()) {
+          // A match played again has the cards of the one before, whatever its decks have become.
+          const played = version ?? (deck === undefined || previous !== undefined ? undefined : versionOf?.(deck))
+          insertSeat.run(id, no, cleanName(name), kind, deck ?? null, played ?? null)
+        }
       })
       return id
     },

@@ -31,12 +31,13 @@ import settings from './migrations/0005-settings.sql?raw'
 import quickBots from './migrations/0006-quick-bots.sql?raw'
 import series from './migrations/0007-series.sql?raw'
 import deckRoom from './migrations/0008-deck-room.sql?raw'
+import campaigns from './migrations/0009-campaigns.sql?raw'
 import { asShelfError, ShelfError } from './shelf-error.ts'
 
 export type Db = Database.Database
 
 /** In order; the first brings version 1. A released one is never changed. */
-export const migrations: readonly string[] = [shelf, brought, library, workshop, settings, quickBots, series, deckRoom]
+export const migrations: readonly string[] = [shelf, brought, library, workshop, settings, quickBots, series, deckRoom, campaigns]
 
 /** "SDck", so that a stray SQLite file is not taken for ours. */
 export const applicationId = 0x5344636b

@@ -83,6 +83,7 @@ export interface CampaignMatch {
   readonly no: number
   /** Absent for one that was played with cardboard. */
   readonly match?: string
+  /** Names one that was played with cardboard: `no` of `changePaper`. */
   readonly paper?: number
   readonly beganAt: string
   readonly playedAt: string
@@ -225,15 +226,15 @@ export const campaignsContract = {
   adopt: oc.input(z.strictObject({ match, campaign: campaign.optional(), name: name.optional() })).output(type<CampaignPage>()),
   rename: oc.input(z.strictObject({ campaign, name })).output(type<CampaignPage>()),
   note: oc.input(z.strictObject({ campaign, notes: words })).output(type<CampaignPage>()),
-  noteMatch: oc.input(z.strictObject({ campaign, no: z.int().min(0), notes: words })).output(type<CampaignPage>()),
+  noteMatch: oc.input(z.strictObject({ campaign, match, notes: words })).output(type<CampaignPage>()),
   archive: oc.input(z.strictObject({ campaign, archived: z.boolean() })).output(type<CampaignPage>()),
   /** The same players, decks and terms; no matches yet. */
   duplicate: oc.input(z.strictObject({ campaign, name: name.optional() })).output(type<CampaignPage>()),
   remove: oc.input(z.strictObject({ campaign })).output(type<{ readonly removed: boolean }>()),
   restore: oc.input(z.strictObject({ campaign })).output(type<CampaignPage>()),
   addPaper: oc.input(z.strictObject({ campaign, paper })).output(type<CampaignPage>()),
-  changePaper: oc.input(z.strictObject({ campaign, no: z.int().min(0), paper })).output(type<CampaignPage>()),
-  removePaper: oc.input(z.strictObject({ campaign, no: z.int().min(0) })).output(type<CampaignPage>()),
+  changePaper: oc.input(z.strictObject({ campaign, no: z.int().min(1), paper })).output(type<CampaignPage>()),
+  removePaper: oc.input(z.strictObject({ campaign, no: z.int().min(1) })).output(type<CampaignPage>()),
   counters: oc.input(z.strictObject({ campaign })).output(type<{ readonly now: Counters; readonly canUndo: boolean }>()),
   count: oc.input(z.strictObject({ campaign, counters })).output(type<{ readonly now: Counters; readonly canUndo: boolean }>()),
   uncount: oc.input(z.strictObject({ campaign })).output(type<{ readonly now: Counters; readonly canUndo: boolean }>()),

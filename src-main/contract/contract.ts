@@ -24,6 +24,7 @@ import type {
   DeckPreview,
   DeckSummary,
   GameId,
+  HintStep,
   InvestigatorSummary,
   LogLine,
   MatchSummary,
@@ -43,6 +44,8 @@ const newSeat = z.strictObject({
   kind: z.enum(seatKinds),
   deck: z.int().min(1).optional(),
   investigator: z.string().min(1).max(200).optional(),
+  /** How a bot plays: an id of `campaigns.styles`. */
+  style: z.string().max(40).optional(),
 })
 
 export const contract = {
@@ -84,6 +87,8 @@ export const contract = {
           alternativeFirstCard: z.boolean().optional(),
           /** Mythos: who counts as more educated among equals (M2.5, M2.6). */
           sameEducation: z.enum(['once', 'each Round', 'seats']).optional(),
+          /** Mythos: an id of `deckRoom.styles`: judges the decks, and says whatever is not said here. */
+          playStyle: z.string().max(40).optional(),
           /** Mythos: ids of `rules.house`. */
           houseRules: z.array(z.string().max(40)).max(40).optional(),
           /** Mythos: whether timed glances end by themselves. */
@@ -120,6 +125,8 @@ export const contract = {
     why: oc.input(z.strictObject({ match, seat, piece: z.string().max(200) })).output(type<WhyNot>()),
     /** What each choice is worth to the seat, which must be one that has to decide. */
     odds: oc.input(z.strictObject({ match, seat })).output(type<TableOdds>()),
+    /** What a bot would do in the place of the seat, which must be one that has to decide. */
+    hint: oc.input(z.strictObject({ match, seat })).output(eventIterator(type<HintStep>())),
     log: oc.input(z.strictObject({ match, seat, before: z.int().min(0) })).output(type<readonly LogLine[]>()),
   },
   rules: {

@@ -15,7 +15,7 @@ export const sections = ['deck', 'investigators', 'maybe'] as const
 const section = z.enum(sections)
 export type DeckSection = (typeof sections)[number]
 
-const tags = z.array(z.string().trim().min(1).max(40)).max(20)
+const tags = z.array(z.string().trim().min(1).max(40)).max(20).readonly()
 
 /** One change of a deck. `set` with 0 copies takes the row away; `line` without a text drops a line nobody could read. */
 const oneEdit = z.discriminatedUnion('do', [
@@ -35,7 +35,7 @@ const oneEdit = z.discriminatedUnion('do', [
 export type OneDeckEdit = z.infer<typeof oneEdit>
 
 /** Several changes are one edit: made together, taken back together, called by one name. */
-const edit = z.strictObject({ label: z.string().max(200).optional(), changes: z.array(oneEdit).min(1).max(600) })
+const edit = z.strictObject({ label: z.string().max(200).optional(), changes: z.array(oneEdit).min(1).max(600).readonly() })
 export type DeckEdit = z.infer<typeof edit>
 
 export interface DeckRow {
@@ -72,6 +72,8 @@ export interface JudgedFault extends DeckFault {
   /** The exact cards it is about, with their copies. */
   readonly cards: readonly { readonly card: string; readonly title: string; readonly copies: number }[]
   readonly fixes: readonly DeckFix[]
+  /** Why there is none. */
+  readonly noFix?: string
 }
 
 /** A deck as a list of decks shows it. */
@@ -158,14 +160,18 @@ const styleTerms = z.strictObject({
   mode: z.enum(['campaign', 'basic']),
   /** Adventure points a campaign is played to. */
   target: z.int().min(1).max(200),
-  houseRules: z.array(z.string().max(40)).max(40),
+  houseRules: z.array(z.string().max(40)).max(40).readonly(),
+  /** Whether any card that can be played may come before the first Location (M16.22). */
+  alternativeFirstCard: z.boolean().optional(),
+  /** How many may sit down (M18.1). */
+  seatLimit: z.int().min(2).max(6).optional(),
   /** Numbers of the check that differ from the book's. */
   least: z.int().min(0).max(500).optional(),
   most: z.int().min(1).max(500).optional(),
   copies: z.int().min(1).max(99).optional(),
   points: z.int().min(0).max(500).optional(),
   /** Codes of the only sets it allows. */
-  sets: z.array(z.string().max(200)).max(100).optional(),
+  sets: z.array(z.string().max(200)).max(100).readonly().optional(),
 })
 export interface PlayStyle extends z.infer<typeof styleTerms> {
   readonly id: string

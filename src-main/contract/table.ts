@@ -168,6 +168,21 @@ export interface TableOdds {
   readonly choices: readonly { readonly key: string; readonly chance: number; readonly share?: number }[]
 }
 
+/** What a bot would do in the place of a seat that must decide, and why. */
+export interface TableHint {
+  /** The moves that had been made: with another number it is about another decision. */
+  readonly moves: number
+  /** The key of the choice. */
+  readonly choice: string
+  /** One sentence: what speaks for it, from what the seat knows. */
+  readonly reason: string
+  /** The rule to look up about it. */
+  readonly rule?: string
+}
+
+/** First that it is being thought of, and how long that may take; then the hint. */
+export type HintStep = { readonly thinkingMs: number } | { readonly hint: TableHint }
+
 /** Why a card cannot be played now: all reasons, with rule and remedy (M section 5). */
 export interface WhyNot {
   readonly piece: string

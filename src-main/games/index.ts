@@ -9,15 +9,17 @@ import { type Choosing, whoBegins } from './choices.ts'
 import { cthulhuDice, type Event as DiceEvent, type Options as DiceOptions, type State as DiceState } from './cthulhu-dice/game.ts'
 import { broken as brokenDice } from './cthulhu-dice/invariants.ts'
 import { agreed } from './mythos/agreed.ts'
+import { type Annals, firstAnnals, type Happened, remember } from './mythos/annals/annals.ts'
 import { ruleOfQuestion } from './mythos/citations.ts'
 import { sayClause } from './mythos/clauses.ts'
+import { counsel } from './mythos/counsel.ts'
 import type { Cause } from './mythos/events.ts'
 import { mythos } from './mythos/game.ts'
 import { overruling } from './mythos/house-rules.ts'
 import { broken } from './mythos/invariants.ts'
 import { glanceOf, prompt as mythosPrompt } from './mythos/look.ts'
 import { printed } from './mythos/places.ts'
-import type { State as MythosState } from './mythos/state.ts'
+import type { Action as MythosAction, State as MythosState } from './mythos/state.ts'
 import type { Told } from './mythos/tell.ts'
 import { rulesTold } from './mythos/told-rules.ts'
 import { whyPiece } from './mythos/why.ts'
@@ -55,6 +57,11 @@ export interface Entry {
   prompt?(state: unknown, seat: Seat): string
   /** The rule to look up about the open question, for a seat that must answer it. */
   ruleOf?(state: unknown, seat: Seat): string | undefined
+  /** What is remembered of a match beyond its end, where there is a story to tell of it: made move by move. Plain data. */
+  readonly annals?: {
+    first(state: unknown): unknown
+    remember(annals: unknown, happened: { readonly before: unknown; readonly events: readonly unknown[]; readonly after: unknown }): unknown
+  }
   /** One line about a position that everybody may read: how far it is, who leads. */
   standing?(state: unknown): string
   /** Whether an event showed somebody what was hidden: taking back stops there. That luck was drawn need not be said. */
@@ -71,6 +78,8 @@ export interface Entry {
   brokenLaw?(state: unknown): string | undefined
   /** Why `seat` may not play a piece of its view now; nothing, if it is no such piece. */
   why?(state: unknown, seat: Seat, piece: string): Why | undefined
+  /** What an action is good for, in a sentence, from what `seat` knows; nothing, where only trying tells. For games whose bots plan. */
+  counsel?(state: unknown, seat: Seat, action: unknown): Counsel | undefined
 }
 
 /** A thing agreed on, with the rules it is about, and the house rule it is. */
@@ -98,6 +107,12 @@ export interface SpokenBy {
   readonly title: string
   readonly clause?: number
   readonly words?: string
+}
+
+/** What speaks for an action, and the rule to look up about it. */
+export interface Counsel {
+  readonly reason: string
+  readonly rule?: string
 }
 
 /** All that speaks against a play, and the piece's own words. */
@@ -246,10 +261,15 @@ const entries: readonly Entry[] = [
       `Round ${round}: ${players.map(({ points, sanity }, seat) => `${sheet.names[seat]} ${points} points, ${sanity} Sanity`).join('; ')}`,
     reveals: ({ was }: Told) => was === 'threat revealed' || was === 'revealed',
     about: (event: Told, state: MythosState, listener) => aboutMythos(event, state, listener),
+    annals: {
+      first: (state: MythosState) => firstAnnals(state),
+      remember: (annals: Annals, happened: Happened) => remember(annals, happened),
+    },
     terms: (state: MythosState) => agreed(state),
     glance: (state: MythosState, seat) => glanceOf(state, seat),
     brokenLaw: (state: MythosState) => broken(state),
     why: (state: MythosState, seat, piece) => whyPiece(state, seat, piece),
+    counsel: (state: MythosState, seat, action: MythosAction) => counsel(state, seat, action),
   },
 ]
 

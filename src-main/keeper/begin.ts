@@ -36,6 +36,7 @@ export function sitDown(wanted: Wanted, entry: Entry, terms: Terms): NewMatch {
     botBudgetMs: wanted.botBudgetMs ?? usualBudgetMs,
     undoPastRevealed: wanted.undoPastRevealed ?? false,
     options,
+    styles: wanted.seats.map(({ kind, style }) => (kind === 'bot' ? (style ?? null) : null)),
   }
 }
 

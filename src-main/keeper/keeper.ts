@@ -15,8 +15,11 @@ import { houseRules } from '../games/mythos/house-rules.ts'
 import { playStyles } from '../games/mythos/play-styles.ts'
 import { about } from './about.ts'
 import { sitDown, type Wanted } from './begin.ts'
+import { botStyles } from './bot-styles.ts'
 import makeWorker from './bot-worker.ts?nodeWorker'
+import { campaignRoom } from './campaigns.ts'
 import { cardImportDesk } from './card-imports.ts'
+import { chronicleRoom } from './chronicle.ts'
 import { deckRoom } from './deck-room.ts'
 import { deckThinking } from './deck-thinking.ts'
 import { decks } from './decks.ts'
@@ -26,6 +29,7 @@ import makeImporter from './import-worker.ts?nodeWorker'
 import { keptMatches } from './kept.ts'
 import { library, libraryScreen } from './library.ts'
 import { type Log, terminal } from './log.ts'
+import { matchAnnals } from './match-annals.ts'
 import { matchList } from './match-list.ts'
 import { ownFile } from './own-file.ts'
 import { reader } from './reader.ts'
@@ -72,6 +76,7 @@ export async function openKeeper(options: KeeperOptions) {
   const settings = rememberedSettings(shelf.settings)
   const terms = termsOf(games, {
     deck: ownDecks.toPlay,
+    style: builder.styleTerms,
     investigator: cards.investigator,
     investigators: cards.investigatorHashes,
     printed: shelf.cards.printed,
@@ -92,6 +97,19 @@ export async function openKeeper(options: KeeperOptions) {
   if (shelf.imported.left > 0) void desk.catchUp().catch((error: unknown) => log.error('reading texts anew', error))
   const kept = records({ stored: shelf.matches, kept: matches, records: shelf.records }, games, (game) => termsFor(terms, game))
   const list = matchList(shelf.matches, tables, games, log)
+  const annals = matchAnnals(matches, shelf.campaigns, games, (game, kept) => termsFor(terms, game).unfold(kept))
+  const campaigns = campaignRoom({
+    campaigns: shelf.campaigns,
+    matches: shelf.matches,
+    kept: matches,
+    annals,
+    games,
+    terms: termsFor(terms, 'mythos'),
+    standing: list.standing,
+    startingSanity: (investigator) =>
+      cards.investigators().find(({ id, title }) => id === investigator || title === investigator)?.sanityStart,
+  })
+  const chronicles = chronicleRoom({ campaigns: shelf.campaigns, matches: shelf.matches, annals })
   const backUps = setInterval(shelf.backUp, backUpEveryMs).unref()
 
   function begin(wanted: Wanted): { readonly match: string } {
@@ -155,6 +173,7 @@ export async function openKeeper(options: KeeperOptions) {
       hold: os.table.hold.handler(({ input, context }) => tables.hold(context, input)),
       why: os.table.why.handler(({ input, context }) => tables.why(context, input)),
       odds: os.table.odds.handler(({ input, context }) => tables.odds(context, input)),
+      hint: os.table.hint.handler(({ input, context, signal }) => tables.hint(context, input, signal)),
       log: os.table.log.handler(({ input, context }) => tables.log(context, input)),
     },
     rules: {
@@ -189,13 +208,13 @@ export async function openKeeper(options: KeeperOptions) {
       redo: os.deckRoom.redo.handler(({ input }) => builder.redo(input.deck, input.at)),
       history: os.deckRoom.history.handler(({ input }) => builder.history(input.deck)),
       mark: os.deckRoom.mark.handler(({ input: { deck, ...marks } }) => builder.mark(deck, marks)),
-      versions: os.deckRoom.versions.handler(notBuilt),
-      nameVersion: os.deckRoom.nameVersion.handler(notBuilt),
-      goBack: os.deckRoom.goBack.handler(notBuilt),
-      compare: os.deckRoom.compare.handler(notBuilt),
-      styles: os.deckRoom.styles.handler(notBuilt),
-      saveStyle: os.deckRoom.saveStyle.handler(notBuilt),
-      removeStyle: os.deckRoom.removeStyle.handler(notBuilt),
+      versions: os.deckRoom.versions.handler(({ input }) => builder.versions(input.deck)),
+      nameVersion: os.deckRoom.nameVersion.handler(({ input }) => builder.nameVersion(input.deck, input.name, input.version)),
+      goBack: os.deckRoom.goBack.handler(({ input }) => builder.goBack(input.deck, input.at, input.version)),
+      compare: os.deckRoom.compare.handler(({ input }) => builder.compare(input.a, input.b)),
+      styles: os.deckRoom.styles.handler(() => builder.styles()),
+      saveStyle: os.deckRoom.saveStyle.handler(({ input }) => builder.saveStyle(input)),
+      removeStyle: os.deckRoom.removeStyle.handler(({ input }) => builder.removeStyle(input.id)),
       study: os.deckRoom.study.handler(({ input }) => thinking.study(input.deck)),
       hands: os.deckRoom.hands.handler(notBuilt),
       odds: os.deckRoom.odds.handler(notBuilt),
@@ -219,32 +238,32 @@ export async function openKeeper(options: KeeperOptions) {
       write: os.collection.write.handler(notBuilt),
     },
     campaigns: {
-      list: os.campaigns.list.handler(notBuilt),
-      styles: os.campaigns.styles.handler(notBuilt),
-      create: os.campaigns.create.handler(notBuilt),
-      open: os.campaigns.open.handler(notBuilt),
-      nextMatch: os.campaigns.nextMatch.handler(notBuilt),
-      adopt: os.campaigns.adopt.handler(notBuilt),
-      rename: os.campaigns.rename.handler(notBuilt),
-      note: os.campaigns.note.handler(notBuilt),
-      noteMatch: os.campaigns.noteMatch.handler(notBuilt),
-      archive: os.campaigns.archive.handler(notBuilt),
-      duplicate: os.campaigns.duplicate.handler(notBuilt),
-      remove: os.campaigns.remove.handler(notBuilt),
-      restore: os.campaigns.restore.handler(notBuilt),
-      addPaper: os.campaigns.addPaper.handler(notBuilt),
-      changePaper: os.campaigns.changePaper.handler(notBuilt),
-      removePaper: os.campaigns.removePaper.handler(notBuilt),
-      counters: os.campaigns.counters.handler(notBuilt),
-      count: os.campaigns.count.handler(notBuilt),
-      uncount: os.campaigns.uncount.handler(notBuilt),
-      statistics: os.campaigns.statistics.handler(notBuilt),
-      leagues: os.campaigns.leagues.handler(notBuilt),
-      saveLeague: os.campaigns.saveLeague.handler(notBuilt),
-      removeLeague: os.campaigns.removeLeague.handler(notBuilt),
-      chronicle: os.campaigns.chronicle.handler(notBuilt),
-      writeEntry: os.campaigns.writeEntry.handler(notBuilt),
-      export: os.campaigns.export.handler(notBuilt),
+      list: os.campaigns.list.handler(() => campaigns.list()),
+      styles: os.campaigns.styles.handler(() => botStyles),
+      create: os.campaigns.create.handler(({ input }) => campaigns.create(input)),
+      open: os.campaigns.open.handler(({ input }) => campaigns.open(input.campaign)),
+      nextMatch: os.campaigns.nextMatch.handler(({ input }) => campaigns.nextMatch(input.campaign, input.players)),
+      adopt: os.campaigns.adopt.handler(({ input }) => campaigns.adopt(input)),
+      rename: os.campaigns.rename.handler(({ input }) => campaigns.rename(input.campaign, input.name)),
+      note: os.campaigns.note.handler(({ input }) => campaigns.note(input.campaign, input.notes)),
+      noteMatch: os.campaigns.noteMatch.handler(({ input }) => campaigns.noteMatch(input.campaign, input.match, input.notes)),
+      archive: os.campaigns.archive.handler(({ input }) => campaigns.archive(input.campaign, input.archived)),
+      duplicate: os.campaigns.duplicate.handler(({ input }) => campaigns.duplicate(input.campaign, input.name)),
+      remove: os.campaigns.remove.handler(({ input }) => campaigns.remove(input.campaign)),
+      restore: os.campaigns.restore.handler(({ input }) => campaigns.restore(input.campaign)),
+      addPaper: os.campaigns.addPaper.handler(({ input }) => campaigns.addPaper(input.campaign, input.paper)),
+      changePaper: os.campaigns.changePaper.handler(({ input }) => campaigns.changePaper(input.campaign, input.no, input.paper)),
+      removePaper: os.campaigns.removePaper.handler(({ input }) => campaigns.removePaper(input.campaign, input.no)),
+      counters: os.campaigns.counters.handler(({ input }) => campaigns.counters(input.campaign)),
+      count: os.campaigns.count.handler(({ input }) => campaigns.count(input.campaign, input.counters)),
+      uncount: os.campaigns.uncount.handler(({ input }) => campaigns.uncount(input.campaign)),
+      statistics: os.campaigns.statistics.handler(({ input }) => campaigns.statistics(input.campaign)),
+      leagues: os.campaigns.leagues.handler(() => campaigns.leagues()),
+      saveLeague: os.campaigns.saveLeague.handler(({ input }) => campaigns.saveLeague(input)),
+      removeLeague: os.campaigns.removeLeague.handler(({ input }) => campaigns.removeLeague(input.league)),
+      chronicle: os.campaigns.chronicle.handler(({ input }) => chronicles.read(input.match)),
+      writeEntry: os.campaigns.writeEntry.handler(({ input }) => chronicles.write(input)),
+      export: os.campaigns.export.handler(({ input }) => chronicles.file(input)),
     },
     replays: {
       open: os.replays.open.handler(notBuilt),

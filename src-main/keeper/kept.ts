@@ -7,6 +7,8 @@ import type { Shelf } from './shelf.ts'
 interface Extras {
   readonly botBudgetMs: number
   readonly undoPastRevealed: boolean
+  /** Absent where no bot has a style of its own. */
+  readonly styles?: readonly (string | null)[]
 }
 
 export function keptMatches(matches: MatchShelf): Shelf {
@@ -16,11 +18,25 @@ export function keptMatches(matches: MatchShelf): Shelf {
       if (stored === undefined) return undefined
       const { game, edition, title, seed, seats, options, head, moves, takenBack } = stored
       // Written by `begin` and by nobody else.
-      const { botBudgetMs, undoPastRevealed } = stored.extras as Extras
-      return { id, game, edition, title, seed, seats, options, head, moves: [...moves, ...takenBack], botBudgetMs, undoPastRevealed }
+      const { botBudgetMs, undoPastRevealed, styles } = stored.extras as Extras
+      const more = { ...(stored.campaign !== undefined && { campaign: stored.campaign }), ...(styles && { styles }) }
+      return {
+        id,
+        game,
+        edition,
+        title,
+        seed,
+        seats,
+        options,
+        head,
+        moves: [...moves, ...takenBack],
+        botBudgetMs,
+        undoPastRevealed,
+        ...more,
+      }
     },
-    begin({ botBudgetMs, undoPastRevealed, ...match }) {
-      const extras: Extras = { botBudgetMs, undoPastRevealed }
+    begin({ botBudgetMs, undoPastRevealed, styles, ...match }) {
+      const extras: Extras = { botBudgetMs, undoPastRevealed, ...(styles?.some((each) => each !== null) && { styles }) }
       return matches.create({ ...match, extras })
     },
     append: matches.append,

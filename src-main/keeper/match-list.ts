@@ -52,6 +52,8 @@ export function matchList(matches: MatchShelf, tables: Tables, games: ReadonlyMa
   }
 
   return {
+    /** One line about an open match that everybody may read. */
+    standing,
     list: (): MatchSummary[] => matches.list().map(summary),
     /** Options, seed and moves as text: every secret of the match. */
     write(id: string): { readonly fileName: string; readonly text: string } {

@@ -12,7 +12,9 @@ import { type StartThread, type Thinker, thinker } from '../bot/think.ts'
 import type { Seat } from '../engine/game.ts'
 import { actionKey } from '../engine/match.ts'
 import { seeded } from '../engine/random.ts'
+import { budgetOf } from './bot-styles.ts'
 import { note } from './course.ts'
+import { type Hint, hintFor } from './hinting.ts'
 import type { Log } from './log.ts'
 import { asRefusal } from './refuse.ts'
 import { isHuman, type Table } from './table.ts'
@@ -32,6 +34,8 @@ export interface Players {
   stop(table: Table): void
   /** What each choice of a seat that must decide is worth, from what it knows. Rejects, if nobody can say so in time. */
   weigh(table: Table, seat: Seat): Promise<Weighed<unknown>>
+  /** What a bot would do in the place of a seat that must decide, and why. Rejects, if nobody can say so in time. */
+  hint(table: Table, seat: Seat): Promise<Hint>
   close(): Promise<void>
 }
 
@@ -122,7 +126,12 @@ export function seatBots(start: StartThread, doors: Doors, log: Log): Players {
     table.thinking = { seat, since: performance.now() }
     doors.changed(table)
     try {
-      const { action, trouble } = await thinkerFor(table.match.botBudgetMs).decide(entry.game, state, seat, luck())
+      const { action, trouble } = await thinkerFor(budgetOf(table.match.styles?.[seat], table.match.botBudgetMs)).decide(
+        entry.game,
+        state,
+        seat,
+        luck(),
+      )
       return { action, trouble }
     } catch (error) {
       return { action: actions[randomInt(actions.length)], trouble: error instanceof Error ? error.message : String(error) }
@@ -176,6 +185,7 @@ export function seatBots(start: StartThread, doors: Doors, log: Log): Players {
     wake,
     stop,
     weigh: (table, seat) => thinkerFor(table.match.botBudgetMs).weigh(table.course.entry.game, table.course.state, seat, luck()),
+    hint: ({ match, course: { entry, state } }, seat) => hintFor(entry, state, seat, thinkerFor(match.botBudgetMs), luck()),
     async close() {
       await Promise.all([...thinkers.values()].map((each) => each.close()))
     },

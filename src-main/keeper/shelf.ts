@@ -11,6 +11,8 @@ export interface Seated {
   readonly kind: 'human' | 'bot' | 'quick' | 'random'
   /** The deck that was chosen, if the game is played with one. */
   readonly deck?: number
+  /** The version of it that is played, once there is a match. */
+  readonly version?: number
 }
 
 /** A match as it is begun. */
@@ -27,6 +29,10 @@ export interface NewMatch {
   readonly options: unknown
   /** The match it is played again after. */
   readonly previous?: string
+  /** The campaign it is part of. */
+  readonly campaign?: number
+  /** How each seat's bot plays: ids of bot styles. */
+  readonly styles?: readonly (string | null)[]
 }
 
 /** A match as it lies on the shelf. */
