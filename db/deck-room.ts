@@ -3,13 +3,16 @@
  * Every edit is on the disk before it is answered; see deck-history.ts.
  */
 
+import { compared, type DeckComparison } from './deck-compare.ts'
 import { type DeckEdit, edited, type Known } from './deck-edits.ts'
-import { type DeckTotals, deckJudge, type FaultOfCards, isLegal } from './deck-faults.ts'
+import { type DeckFault, type DeckTotals, deckJudge, isLegal } from './deck-faults.ts'
 import { cleanName, type DeckList, readDeck, type Section } from './deck-file.ts'
+import { deckFixes, type JudgedFault } from './deck-fixes.ts'
 import type { KeptEdit } from './deck-history.ts'
 import { cardNames } from './deck-names.ts'
 import { type DeckRecord, deckRecords } from './deck-records.ts'
 import { type DeckState, deckStates } from './deck-state.ts'
+import { type DeckVersionShelf, type VersionList, withVersion } from './deck-versions.ts'
 import type { DeckShelf } from './decks.ts'
 import { limits } from './limits.ts'
 import { type Db, write } from './open.ts'
@@ -57,7 +60,7 @@ export interface SheetRow {
 export interface DeckSheet extends DeckInList {
   readonly notes: string
   readonly rows: readonly SheetRow[]
-  readonly faultList: readonly FaultOfCards[]
+  readonly faultList: readonly JudgedFault[]
   readonly unresolved: readonly { readonly line: number; readonly text: string; readonly suggestions: readonly string[] }[]
   readonly ignored: readonly string[]
   readonly at: number
@@ -100,6 +103,11 @@ interface CardRow {
   readonly isOff: 0 | 1 | null
 }
 
+export interface DeckOrVersion {
+  readonly deck: number
+  readonly version?: number | undefined
+}
+
 /** What a deck is begun with. */
 export interface NewDeck {
   readonly name: string
@@ -112,15 +120,12 @@ const headColumns = `id, name, notes, ready, tags, ignored, pinned, frozen, arch
   iif(style in (select id from play_style), style, 'campaign') as style,
   (select count(*) from deck_version where deck_version.deck = deck.id) as versions`
 
-export interface DeckRoomOptions {
-  readonly now?: () => Date
-}
-
-export function deckRoomShelf(db: Db, decks: DeckShelf, styles: StyleShelf, { now = () => new Date() }: DeckRoomOptions = {}) {
+export function deckRoomShelf(db: Db, decks: DeckShelf, styles: StyleShelf, versions: DeckVersionShelf) {
   const { history } = decks
   const names = cardNames(db)
   const states = deckStates(db)
   const judge = deckJudge(db)
+  const fixes = deckFixes(db)
   const records = deckRecords(db)
   const all = db.prepare<[], HeadRow>(
     `select ${headColumns} from deck where removed_at is null
@@ -165,7 +170,7 @@ export function deckRoomShelf(db: Db, decks: DeckShelf, styles: StyleShelf, { no
     return row
   }
 
-  function inList(row: HeadRow, faults: readonly FaultOfCards[] | undefined, record: DeckRecord): DeckInList {
+  function inList(row: HeadRow, faults: readonly DeckFault[] | undefined, record: DeckRecord): DeckInList {
     const found = faults ?? judge.faults(row.id)
     const { id, name, style, changedAt, versions } = row
     return {
@@ -189,14 +194,15 @@ export function deckRoomShelf(db: Db, decks: DeckShelf, styles: StyleShelf, { no
 
   function open(id: number): DeckSheet {
     const row = headOf(id)
-    const faultList = judge.faultsOfCards(id)
+    const rows = rowsOf.all(id).map(sheetRow)
+    const faultList = fixes.of(id, judge.faultsOfCards(id), rows)
     const unread = lines.all(id)
     // Naming near cards takes time, and only a line nobody could read needs it.
     const titles = unread.length === 0 ? undefined : names().titles
     return {
       ...inList(row, faultList, records.of(id)),
       notes: row.notes,
-      rows: rowsOf.all(id).map(sheetRow),
+      rows,
       faultList,
       unresolved: unread.map((each, no) => ({
         ...each,
@@ -207,6 +213,11 @@ export function deckRoomShelf(db: Db, decks: DeckShelf, styles: StyleShelf, { no
       ...history.around(id),
     }
   }
+
+  const listOf = ({ deck, version }: DeckOrVersion): VersionList =>
+    version === undefined ? versions.present(deck) : versions.list(deck, version)
+  const nameOf = ({ deck, version }: DeckOrVersion): string =>
+    version === undefined ? headOf(deck).name : `${headOf(deck).name}, ${versions.called(deck, version)}`
 
   return {
     /** Those at hand first: pinned ones, a person's own by name, the ready ones; then what is archived. */
@@ -228,6 +239,18 @@ export function deckRoomShelf(db: Db, decks: DeckShelf, styles: StyleShelf, { no
     replace(id: number, at: number, label: string, change: (deck: DeckState) => DeckState): DeckSheet {
       history.commit(id, at, label, change)
       return open(id)
+    },
+    /** Puts the list of a version in place of what the deck holds: an edit like any other. */
+    goBack(id: number, at: number, version: number): DeckSheet {
+      const list = versions.list(id, version)
+      history.commit(id, at, `Went back to ${versions.called(id, version)}`, (deck) =>
+        withVersion(deck, list, (card) => titleOf.get(card) !== undefined),
+      )
+      return open(id)
+    },
+    /** Two decks, or versions of them, side by side. */
+    compare(a: DeckOrVersion, b: DeckOrVersion): DeckComparison {
+      return compared(listOf(a), listOf(b), { a: nameOf(a), b: nameOf(b) })
     },
     undo(id: number, at: number): DeckSheet {
       history.undo(id, at)

@@ -5,6 +5,7 @@ import { cardShelf } from './cards.ts'
 import type { SourceCard } from './cards-file.ts'
 import { deckCards } from './deck-cards.ts'
 import { deckRoomShelf } from './deck-room.ts'
+import { deckVersions } from './deck-versions.ts'
 import { deckShelf } from './decks.ts'
 import { type CardLanguage, importCards } from './import-cards.ts'
 import { libraryFacts } from './library-facts.ts'
@@ -45,6 +46,7 @@ export function openShelf({ file, language, cards = [], now = () => new Date(), 
     const decks = deckShelf(db, { now })
     for (const [name, text] of readyDecks) decks.putReady(name, text)
     const styles = styleShelf(db)
+    const versions = deckVersions(db, { now })
     return {
       cards: cardShelf(db),
       search: cardSearch(db),
@@ -55,8 +57,9 @@ export function openShelf({ file, language, cards = [], now = () => new Date(), 
       styles,
       /** The bare list of a deck. */
       deckCards: deckCards(db),
-      deckRoom: deckRoomShelf(db, decks, styles, { now }),
-      matches: matchShelf(db, { now }),
+      deckRoom: deckRoomShelf(db, decks, styles, versions),
+      versions,
+      matches: matchShelf(db, { now, versionOf: versions.keep }),
       records: recordShelf(db),
       campaigns: campaignShelf(db, { now }),
       settings: settingShelf(db),

@@ -2,9 +2,23 @@
  * What a window is told of decks that are built, and what it may do to them: the keeping of them. What is thought about a
  * deck is none of its business; a skeleton for a new one is asked for.
  */
-import type { NewDeck } from '../../db/deck-room.ts'
+import type { DeckOrVersion, NewDeck } from '../../db/deck-room.ts'
+import type { ShippedStyle, StyleTerms } from '../../db/play-styles.ts'
 import type { Shelf } from '../../db/shelf.ts'
-import type { Beginning, DeckEdit, DeckInList, DeckSheet, EditInHistory } from '../contract/decks.ts'
+import type {
+  Beginning,
+  DeckComparison,
+  DeckEdit,
+  DeckInList,
+  DeckSheet,
+  DeckVersion,
+  EditInHistory,
+  PlayStyle,
+} from '../contract/decks.ts'
+import { cannotAgree } from '../games/mythos/house-rules.ts'
+import { refusal } from './refuse.ts'
+
+type StyleToSave = Omit<ShippedStyle, 'id'> & { readonly id?: string | undefined }
 
 /** Beginnings that take thought. */
 export type ThoughtOut = Exclude<Beginning, { from: 'empty' | 'deck' }>
@@ -12,28 +26,53 @@ export type ThoughtOut = Exclude<Beginning, { from: 'empty' | 'deck' }>
 /** The cards that a deck begins with. Throws a refusal. */
 export type Skeleton = (beginning: ThoughtOut) => NewDeck
 
-export function deckRoom({ deckRoom: shelf }: Shelf, skeleton: Skeleton) {
+export function deckRoom({ deckRoom: shelf, versions, styles }: Shelf, skeleton: Skeleton) {
+  const allStyles = (): readonly PlayStyle[] => styles.list().map(({ terms, ...style }) => ({ ...style, ...terms }))
+
   return {
     list: (): readonly DeckInList[] => shelf.list(),
-    open: (deck: number): DeckSheet => withFixes(shelf.open(deck)),
+    open: (deck: number): DeckSheet => shelf.open(deck),
     begin(beginning: Beginning): DeckSheet {
       switch (beginning.from) {
         case 'empty':
-          return withFixes(shelf.begin({ name: beginning.name, cards: [] }))
+          return shelf.begin({ name: beginning.name, cards: [] })
         case 'deck':
-          return withFixes(shelf.copy(beginning.deck, beginning.name))
+          return shelf.copy(beginning.deck, beginning.name)
         default:
-          return withFixes(shelf.begin(skeleton(beginning)))
+          return shelf.begin(skeleton(beginning))
       }
     },
-    edit: (deck: number, at: number, edit: DeckEdit): DeckSheet => withFixes(shelf.edit(deck, at, edit)),
-    undo: (deck: number, at: number): DeckSheet => withFixes(shelf.undo(deck, at)),
-    redo: (deck: number, at: number): DeckSheet => withFixes(shelf.redo(deck, at)),
+    edit: (deck: number, at: number, edit: DeckEdit): DeckSheet => shelf.edit(deck, at, edit),
+    undo: (deck: number, at: number): DeckSheet => shelf.undo(deck, at),
+    redo: (deck: number, at: number): DeckSheet => shelf.redo(deck, at),
     history: (deck: number): readonly EditInHistory[] => shelf.history(deck),
-    mark: (deck: number, marks: Parameters<typeof shelf.mark>[1]): DeckSheet => withFixes(shelf.mark(deck, marks)),
-  }
-}
+    mark: (deck: number, marks: Parameters<typeof shelf.mark>[1]): DeckSheet => shelf.mark(deck, marks),
 
-function withFixes(sheet: ReturnType<Shelf['deckRoom']['open']>): DeckSheet {
-  return { ...sheet, faultList: sheet.faultList.map((each) => ({ ...each, fixes: [] })) }
+    versions: (deck: number): readonly DeckVersion[] => versions.all(deck),
+    nameVersion(deck: number, name: string, version?: number): readonly DeckVersion[] {
+      versions.name(deck, name, version)
+      return versions.all(deck)
+    },
+    goBack: (deck: number, at: number, version: number): DeckSheet => shelf.goBack(deck, at, version),
+    compare: (a: DeckOrVersion, b: DeckOrVersion): DeckComparison => shelf.compare(a, b),
+
+    styles: allStyles,
+    /** Throws a refusal where its house rules cannot be agreed on together. */
+    saveStyle({ id, name, says, terms }: StyleToSave): readonly PlayStyle[] {
+      const quarrel = cannotAgree(terms.houseRules)
+      if (quarrel !== undefined) throw refusal('bad_options', quarrel)
+      styles.save({ id, name, says, terms })
+      return allStyles()
+    },
+    removeStyle(id: string): readonly PlayStyle[] {
+      styles.remove(id)
+      return allStyles()
+    },
+    /** What a play style says of a match. Throws a refusal. */
+    styleTerms(id: string): StyleTerms {
+      const found = styles.find(id)
+      if (found === undefined) throw refusal('bad_options', 'This play style is not there any more. Choose another one.')
+      return found.terms
+    },
+  }
 }

@@ -9,6 +9,7 @@ import { type Choosing, inFile, optionsOf } from '../games/choices.ts'
 import type { Entry } from '../games/index.ts'
 import { beyondEngine } from '../games/mythos/capability.ts'
 import type { Match } from '../games/mythos/deck-law.ts'
+import type { PlayStyleTerms } from '../games/mythos/play-styles.ts'
 import type { SameEducation } from '../games/mythos/state.ts'
 import type { Wanted } from './begin.ts'
 import { refusal } from './refuse.ts'
@@ -25,6 +26,8 @@ export interface Terms {
 export interface Source {
   /** A deck that may be played in such a match, or a refusal with its faults. */
   deck(id: number, match: Match): DeckToPlay
+  /** What a play style says, or a refusal. */
+  style(id: string): PlayStyleTerms
   /** The hash of an Investigator of the library; nothing, if there is none of that name or id. */
   investigator(name: string): string | undefined
   /** The hashes of all Investigators that can be played. */
@@ -113,10 +116,14 @@ function mythos(source: Source): Terms {
 
   return {
     agree(wanted, seated): KeptMythos {
-      const { seats, mode = 'campaign', target = usualTarget, alternativeFirstCard = false, houseRules = [] } = wanted
-      const { sameEducation, timedGlances, seatLimit } = wanted
+      // What a play style says holds where nothing else was said.
+      const style: Partial<PlayStyleTerms> = wanted.playStyle === undefined ? {} : source.style(wanted.playStyle)
+      const { seats, mode = style.mode ?? 'campaign', target = style.target ?? usualTarget } = wanted
+      const { alternativeFirstCard = style.alternativeFirstCard ?? false, houseRules = style.houseRules ?? [] } = wanted
+      const { sameEducation, timedGlances, seatLimit = style.seatLimit } = wanted
+      const match: Match = { ...style, mode, houseRules }
       return {
-        seats: seated.map((seat, at) => seatOf(seats[at]!, seat, { mode, houseRules })),
+        seats: seated.map((seat, at) => seatOf(seats[at]!, seat, match)),
         mode,
         target,
         alternativeFirstCard,

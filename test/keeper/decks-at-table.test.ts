@@ -142,6 +142,7 @@ test('[I-K4] a card that says something else by now says what it said in a match
   let now = 'hash 0'
   const terms = termsOf(new Map(), {
     deck: () => ({ name: 'Own', cards: [now, now], investigators: ['hash 2'] }),
+    style: () => ({ mode: 'campaign', target: 20, houseRules: [] }),
     investigator: () => undefined,
     investigators: () => [],
     printed: (hash) => printed.get(hash),
