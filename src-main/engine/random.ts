@@ -56,8 +56,8 @@ export function shuffled<T>(rng: Rng, things: readonly T[]): [shuffled: T[], nex
 
 /** One of `things`, each as likely as the next. There must be one. */
 export function pickOne<T>(rng: Rng, things: readonly T[]): [picked: T, next: Rng] {
-  const [at, next] = below(rng, things.length)
-  return [things[at]!, next]
+  const generator = xoroshiro128plusFromState(rng)
+  return [things[uniformInt(generator, 0, things.length - 1)]!, rest(generator)]
 }
 
 /** A generator for someone else, which tells nothing about the one that stays. */

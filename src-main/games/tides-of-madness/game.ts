@@ -5,11 +5,11 @@
 import { BadOptions, type Game, type Outcome, type Seat, type Step } from '../../engine/game.ts'
 import { namesOf } from '../../engine/names.ts'
 import { type Rng, type Seed, seeded, shuffled } from '../../engine/random.ts'
-import { type CardNo, cards, isWild, type Suit, suits } from './cards.ts'
+import { type CardNo, cards, type Suit, suits } from './cards.ts'
 import { imagine, type View, view } from './knowledge.ts'
 import { odds } from './odds.ts'
 import { appeal, worth } from './prospects.ts'
-import { countsOf, displayOf, iconsOf, pointsOf } from './scoring.ts'
+import { countsOf, displayOf, hasWild, iconsOf, pointsOf } from './scoring.ts'
 import type { Action, Both, Ending, Event, Options, Pair, Player, Question, State } from './state.ts'
 import { describe, tell } from './words.ts'
 
@@ -118,36 +118,36 @@ function after(state: State, seat: Seat, action: Action, events: Event[]): State
     case 'discard':
       return choose(state, seat, action, events)
     case 'gain': {
-      const { points } = state.players[seat]!
+      const player = state.players[seat]!
       events.push({ names: state.names, was: 'gained', seat })
-      return dream({ ...state, players: changed(state.players, seat, { points: points + madnessGain }) }, events)
+      return dream(state, replaced(state.players, seat, { ...player, points: player.points + madnessGain }), events)
     }
     case 'heal': {
-      const madness = state.players[seat]!.madness - 1
+      const player = state.players[seat]!
+      const madness = player.madness - 1
       events.push({ names: state.names, was: 'healed', seat, madness })
-      return dream({ ...state, players: changed(state.players, seat, { madness }) }, events)
+      return dream(state, replaced(state.players, seat, { ...player, madness }), events)
     }
     case 'name':
       events.push({ names: state.names, was: 'named', seat, suit: action.suit })
-      return score(state, action.suit, events)
+      return score(state, state.players, action.suit, events)
   }
 }
 
-function changed(players: Both, seat: Seat, change: Partial<Player>): Both {
-  return seat === 0 ? [{ ...players[0], ...change }, players[1]] : [players[0], { ...players[1], ...change }]
-}
+const replaced = (players: Both, seat: Seat, player: Player): Both => (seat === 0 ? [player, players[1]] : [players[0], player])
 
 /** The first to choose waits; with the second choice both are carried out at once [TM-4, TM-5, TM-31, TM-32]. */
 function choose(state: State, seat: Seat, { do: what, card }: Extract<Action, { readonly card: CardNo }>, events: Event[]): State {
-  const other = state.players[1 - seat]!.chosen
+  const { players } = state
+  const other = players[1 - seat]!.chosen
   events.push({ names: state.names, was: 'chosen', seat, what })
-  if (other === null) return { ...state, players: changed(state.players, seat, { chosen: card }) }
+  if (other === null) return { ...state, players: replaced(players, seat, { ...players[seat]!, chosen: card }) }
   const chosen: Pair = seat === 0 ? [card, other] : [other, card]
   switch (what) {
     case 'play':
       return reveal(state, chosen, events)
     case 'keep':
-      return { ...state, question: whichToDiscard, players: [setAside(state.players[0], chosen[0]), setAside(state.players[1], chosen[1])] }
+      return { ...state, question: whichToDiscard, players: [setAside(players[0], chosen[0]), setAside(players[1], chosen[1])] }
     case 'discard':
       return refreshed(state, chosen, events)
   }
@@ -178,12 +178,11 @@ function reveal(state: State, shown: Pair, events: Event[]): State {
   // The fifth card is the only one left: nobody need be asked [TM-7].
   const left: Pair = [passed[1][0]!, passed[0][0]!]
   events.push({ names: state.names, was: 'left over', cards: left })
-  return goMad({ ...state, players: [drafting(first, shown[0], [], left[0]), drafting(second, shown[1], [], left[1])] }, events)
+  return goMad(state, [drafting(first, shown[0], [], left[0]), drafting(second, shown[1], [], left[1])], events)
 }
 
 /** Steps 1 and 2: tokens for the icons in play; who receives more of them in this round may make use of it [TM-10 to TM-12, TM-35]. */
-function goMad(state: State, events: Event[]): State {
-  const [first, second] = state.players
+function goMad(state: State, [first, second]: Both, events: Event[]): State {
   const received: Pair = [iconsOf(first), iconsOf(second)]
   const players: Both = [
     { ...first, madness: first.madness + received[0] },
@@ -191,35 +190,38 @@ function goMad(state: State, events: Event[]): State {
   ]
   events.push({ names: state.names, was: 'driven mad', received, madness: [players[0].madness, players[1].madness] })
   // Equal numbers, none included, give nobody a choice [TM-E2].
-  if (received[0] === received[1]) return dream({ ...state, players }, events)
+  if (received[0] === received[1]) return dream(state, players, events)
   return { ...state, players, question: { ask: 'what Madness gives', seat: received[0] > received[1] ? 0 : 1 } }
 }
 
 /** Steps 2b and 2c: Dreamlands takes a token from the opponent, kept in an earlier round or not [TM-13, TM-E5], and wants a suit [TM-14]. */
-function dream(state: State, events: Event[]): State {
-  const owner = state.players.findIndex(({ kept, played }) => kept.some(isWild) || played.some(isWild))
-  if (owner < 0) return score(state, null, events)
-  const [first, second] = state.players
+function dream(state: State, players: Both, events: Event[]): State {
+  const owner = players.findIndex(hasWild)
+  if (owner < 0) return score(state, players, null, events)
+  const question: Question = { ask: 'which suit', seat: owner }
+  const [first, second] = players
   // Nothing can be taken from one who has none; otherwise it must be [TM-E4].
-  if (state.players[1 - owner]!.madness === 0) return { ...state, question: { ask: 'which suit', seat: owner } }
+  if (players[1 - owner]!.madness === 0) return { ...state, players, question }
   const madness: Pair = owner === 0 ? [first.madness + 1, second.madness - 1] : [first.madness - 1, second.madness + 1]
   events.push({ names: state.names, was: 'burdened', seat: owner, madness })
-  const players: Both = [
-    { ...first, madness: madness[0] },
-    { ...second, madness: madness[1] },
-  ]
-  return { ...state, players, question: { ask: 'which suit', seat: owner } }
+  return {
+    ...state,
+    players: [
+      { ...first, madness: madness[0] },
+      { ...second, madness: madness[1] },
+    ],
+    question,
+  }
 }
 
 /** Step 3, and what follows from it [TM-15]. */
-function score(state: State, wild: Suit | null, events: Event[]): State {
-  const [first, second] = state.players
+function score(state: State, [first, second]: Both, wild: Suit | null, events: Event[]): State {
   const shown = [displayOf(first, wild), displayOf(second, wild)] as const
   // Majorities look at kept cards too, on both sides [TM-E18].
   const counts = [countsOf(shown[0]), countsOf(shown[1])] as const
   const players: Both = [
-    { ...first, points: first.points + pointsOf(shown[0], counts[1]) },
-    { ...second, points: second.points + pointsOf(shown[1], counts[0]) },
+    { ...first, points: first.points + pointsOf(shown[0], counts[1], counts[0]) },
+    { ...second, points: second.points + pointsOf(shown[1], counts[0], counts[1]) },
   ]
   // The reckoning in words is made when it is read.
   for (const seat of both) {
@@ -232,24 +234,23 @@ function score(state: State, wild: Suit | null, events: Event[]): State {
       points: players[seat]!.points,
     })
   }
-  return endRound({ ...state, players, wild }, events)
+  return endRound(state, players, wild, events)
 }
 
 /** Step 4 looks at the tokens as they are now, and at no earlier moment [TM-16, TM-E12]. */
-function endRound(state: State, events: Event[]): State {
-  const ending = endingOf(state)
+function endRound(state: State, players: Both, wild: Suit | null, events: Event[]): State {
+  const ending = endingOf(state, players)
   if (ending !== undefined) {
     events.push({ names: state.names, was: 'ended', because: ending.because })
-    return { ...state, over: ending }
+    return { ...state, players, wild, over: ending }
   }
   // Cards kept earlier stay in play [TM-30].
-  const players: Both = [takenBack(state.players[0]), takenBack(state.players[1])]
-  return { ...state, players, question: whichToKeep, wild: null }
+  return { ...state, players: [takenBack(players[0]), takenBack(players[1])], question: whichToKeep, wild: null }
 }
 
 const takenBack = (player: Player): Player => ({ ...player, hand: sorted(player.played), played: [] })
 
-function endingOf({ names, round, players: [first, second] }: State): Ending | undefined {
+function endingOf({ names, round }: State, [first, second]: Both): Ending | undefined {
   const lost = [first.madness >= madnessLimit, second.madness >= madnessLimit] as const
   if (lost[0] && lost[1]) {
     return { scores: [0, 0], because: `Both have ${madnessLimit} Madness tokens or more: nobody wins.` }

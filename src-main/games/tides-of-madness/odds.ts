@@ -5,9 +5,9 @@
  * (matrix.ts). What counts is the own score against the other's, a shared victory and nobody's both lying between.
  */
 import type { Odds, Seat } from '../../engine/game.ts'
-import { type CardNo, isWild, type Suit, suits } from './cards.ts'
+import { type CardNo, type Suit, suits } from './cards.ts'
 import { solved } from './matrix.ts'
-import { countsOf, displayOf, iconsOf, pointsOf } from './scoring.ts'
+import { countsOf, displayOf, hasWild, iconsOf, pointsOf } from './scoring.ts'
 import type { Action, Pair, Player, State } from './state.ts'
 
 /** What the rules of the game say of the end of a round, handed in by it. */
@@ -149,7 +149,7 @@ function takingOut(gains: boolean, seat: Seat, sides: Sides, [first, second]: Pa
 
 /** Dreamlands takes a token, and is named as serves its owner best [TM-13, TM-14]. */
 function dreamt(sides: Sides, [first, second]: Pair, gained: Pair, terms: Terms): Pair {
-  const owner = sides.findIndex(({ kept, played }) => kept.some(isWild) || played.some(isWild))
+  const owner = sides.findIndex(hasWild)
   if (owner < 0) return scored(null, sides, [first, second], gained, terms)
   let tokens: Pair = [first, second]
   if (owner === 0 && second > 0) tokens = [first + 1, second - 1]

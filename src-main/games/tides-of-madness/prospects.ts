@@ -1,7 +1,7 @@
 /** Hints for bots: how well a seat of Tides of Madness stands, and what a sensible player would rather do. */
 import type { Seat } from '../../engine/game.ts'
-import { cardOf, isWild } from './cards.ts'
-import { countsOf, displayOf, iconsOf, pointsByWild, pointsOf } from './scoring.ts'
+import { cardOf } from './cards.ts'
+import { countsOf, displayOf, hasWild, iconsOf, pointsByWild, pointsOf } from './scoring.ts'
 import type { Action, Player, State } from './state.ts'
 
 /** Points that make a win four times as likely as not, roughly. */
@@ -27,7 +27,7 @@ function standing(player: Player, rival: Player, rounds: number): number {
 /** With Dreamlands as whatever serves best. */
 function bestDisplay(player: Player, rival: Player) {
   const bare = displayOf(player, null)
-  if (!player.kept.some(isWild) && !player.played.some(isWild)) return bare
+  if (!hasWild(player)) return bare
   const best = pointsByWild(bare, countsOf(rival)).reduce((a, b) => (b.points > a.points ? b : a))
   return displayOf(player, best.suit)
 }

@@ -12,10 +12,14 @@ export interface Display {
   readonly wild: Suit | null
 }
 
+const wildNo = cards.find(({ no }) => isWild(no))!.no
+
+/** Whether Dreamlands is in play before a player. */
+export const hasWild = ({ kept, played }: Pick<Display, 'kept' | 'played'>): boolean => kept.includes(wildNo) || played.includes(wildNo)
+
 /** What a player shows, when Dreamlands, wherever it is, counts as `wild`. */
 export function displayOf({ kept, played, madness }: Omit<Display, 'wild'>, wild: Suit | null): Display {
-  const isOwner = wild !== null && (kept.some(isWild) || played.some(isWild))
-  return { kept, played, madness, wild: isOwner ? wild : null }
+  return { kept, played, madness, wild: wild !== null && hasWild({ kept, played }) ? wild : null }
 }
 
 export interface Line {
@@ -35,6 +39,8 @@ const places: Readonly<Record<Suit, number>> = { Races: 0, Locations: 1, 'Outer 
 const at = (suit: Suit): number => places[suit]
 /** By card number: the place of its suit, or -1. */
 const placeOf: readonly number[] = [-1, ...cards.map(({ suit }) => (suit === undefined ? -1 : at(suit)))]
+/** By card number: the place of the one suit it scores by, or -1. */
+const aimOf: readonly number[] = [-1, ...cards.map(({ scoring }) => ('suit' in scoring ? at(scoring.suit) : -1))]
 const doublingNo = cards.find(({ no }) => isDoubling(no))!.no
 
 /** The scoring card and Dreamlands in its named suit are counted too; other cards without suit are not [TM-18, TM-29]. */
@@ -47,10 +53,10 @@ export function countsOf({ kept, played, wild = null }: Pick<Display, 'kept' | '
 }
 
 /** What a card gives by itself. One card may serve any number of others; nothing is used up [TM-26]. */
-function worthOf({ scoring }: Card, mine: Counts, theirs: Counts, madness: number): number {
+function worthOf({ no, scoring }: Card, mine: Counts, theirs: Counts, madness: number): number {
   switch (scoring.by) {
     case 'each':
-      return scoring.vp * mine[at(scoring.suit)]!
+      return scoring.vp * mine[aimOf[no]!]!
     case 'set': {
       // As many sets as the rarest of its suits allows.
       let sets = 5
@@ -59,7 +65,7 @@ function worthOf({ scoring }: Card, mine: Counts, theirs: Counts, madness: numbe
     }
     case 'majority':
       // Equal counts are no majority.
-      return mine[at(scoring.suit)]! > theirs[at(scoring.suit)]! ? scoring.vp : 0
+      return mine[aimOf[no]!]! > theirs[aimOf[no]!]! ? scoring.vp : 0
     case 'majorities': {
       let vp = 0
       for (let suit = 0; suit < mine.length; suit++) if (mine[suit]! > theirs[suit]!) vp += scoring.vp
@@ -88,8 +94,7 @@ export function doubledBy(played: readonly CardNo[]): CardNo | undefined {
 }
 
 /** All points of a display, without the reckoning. */
-export function pointsOf(display: Display, theirs: Counts): number {
-  const mine = countsOf(display)
+export function pointsOf(display: Display, theirs: Counts, mine: Counts = countsOf(display)): number {
   const doubled = doubledBy(display.played)
   let points = 0
   for (const no of display.kept) points += worthOf(cards[no - 1]!, mine, theirs, display.madness)
