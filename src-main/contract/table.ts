@@ -55,6 +55,8 @@ export interface LogLine {
   readonly card?: { readonly id: string; readonly title: string; readonly clause?: number; readonly words?: string }
   /** What was counted there, line by line, for each seat concerned. */
   readonly reckonings?: readonly Reckoning[]
+  /** A moment that one goes back to look at again. */
+  readonly key?: true
 }
 
 /** The table as one seat may see it. */

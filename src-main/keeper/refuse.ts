@@ -14,6 +14,7 @@ const codes = {
   no_undo: 409,
   no_redo: 409,
   no_odds: 409,
+  no_hint: 409,
   not_over: 409,
   bad_options: 422,
   bad_deck: 422,

@@ -4,7 +4,7 @@
  */
 import { EventPublisher } from '@orpc/server'
 import type { StartThread } from '../bot/think.ts'
-import type { LogLine, TableOdds, TableView, WhyNot } from '../contract/table.ts'
+import type { HintStep, LogLine, TableOdds, TableView, WhyNot } from '../contract/table.ts'
 import { IllegalAction, type Seat, type Step } from '../engine/game.ts'
 import type { Move } from '../engine/match.ts'
 import type { Entry } from '../games/index.ts'
@@ -38,6 +38,8 @@ export interface Tables {
   why(caller: Caller, args: Place & { readonly piece: string }): WhyNot
   /** What each choice is worth to a seat that must decide. */
   odds(caller: Caller, place: Place): Promise<TableOdds>
+  /** What a bot would do in the place of a seat that must decide: how long it may take to find out, then the answer. */
+  hint(caller: Caller, place: Place, signal: AbortSignal | undefined): AsyncGenerator<HintStep>
   log(caller: Caller, args: Place & { readonly before: number }): readonly LogLine[]
   /** The table of a match, opened if it is not; for the Keeper's own use, since it holds every secret. */
   open(match: string): Table
@@ -206,10 +208,31 @@ export function openTables({ shelf, games, unfold, startThread, log }: TablesOpt
     }
   }
 
+  async function* hint(caller: Caller, place: Place, signal: AbortSignal | undefined): AsyncGenerator<HintStep> {
+    const { seat } = place
+    const { course, match } = playable(caller, place)
+    if (!course.entry.game.actors(course.state).includes(seat)) throw refusal('no_hint', 'There is nothing for you to decide now.')
+    yield { thinkingMs: match.botBudgetMs }
+    // Another seat may choose in the meantime, where several do at once: then it is thought of anew.
+    for (let again = 0; again < 3 && signal?.aborted !== true; again++) {
+      const table = playable(caller, place)
+      const moves = table.moves.length
+      const found = await players.hint(table, seat).catch((error: unknown) => {
+        log.note(`a hint at ${table.course.entry.game.id}: ${error}`)
+        throw refusal('no_hint', 'Nothing could be found out in time.', 'Ask again, or give the bots more time.')
+      })
+      if (moves !== table.moves.length) continue
+      const { action, ...why } = found
+      return yield { hint: { moves, choice: choiceKey(match, action), ...why } }
+    }
+    if (signal?.aborted !== true) throw refusal('stale', staleMessage)
+  }
+
   return {
     open,
     peek,
     watch,
+    hint,
     look: (caller, place) => look(seated(caller, place), place.seat),
     act(caller, { at, choice, ...place }) {
       const table = playable(caller, place)

@@ -3,7 +3,7 @@ import { AsyncIteratorClass } from '@orpc/client'
 import type { ImportNews, TakingNews } from '../../src-main/contract/cards.ts'
 import type { Api } from '../../src-main/contract/contract.ts'
 import type { CompanyRecord } from '../../src-main/contract/records.ts'
-import type { DeckDetail, InvestigatorSummary, MatchSummary, TableView } from '../../src-main/contract/table.ts'
+import type { DeckDetail, HintStep, InvestigatorSummary, MatchSummary, TableView } from '../../src-main/contract/table.ts'
 import * as brought from './brought.ts'
 import { cannedCampaigns, cannedData, cannedReplays } from './canned-campaigns.ts'
 import { cannedCollection, cannedDeckRoom } from './canned-decks.ts'
@@ -309,6 +309,11 @@ export function cannedKeeper(tables: Readonly<Record<string, TableView>>, empty 
       odds: async ({ match }) => {
         const { choices, moves } = table(match)
         return { moves, by: 'search', playouts: 1_200, choices: choices.map(({ key }, at) => ({ key, chance: 0.625 / (at + 1) })) }
+      },
+      hint: async ({ match }) => {
+        const { choices, moves } = table(match)
+        const hint = { moves, choice: choices[0]!.key, reason: 'Arkham Horror needs it as “the ARKHAM GAZETTE”.', rule: 'M12.2' }
+        return told<HintStep>({ thinkingMs: 1_000 }, { hint })
       },
       log: async () => [],
     },

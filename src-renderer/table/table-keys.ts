@@ -12,7 +12,7 @@ interface Hands {
   undo(): void
   redo(): void
   show(seat: number): void
-  open(what: 'all' | 'odds' | 'log' | 'tracker'): void
+  open(what: 'all' | 'odds' | 'hint' | 'log' | 'tracker'): void
   unpin(): void
   hold(): void
 }
@@ -26,6 +26,7 @@ export function tableKeys(hands: Hands): (event: KeyboardEvent) => void {
     u: hands.undo,
     a: () => hands.open('all'),
     o: () => hands.open('odds'),
+    h: () => hands.open('hint'),
     l: () => hands.open('log'),
     t: () => hands.open('tracker'),
     i: hands.unpin,

@@ -1,9 +1,11 @@
 /** The parts of the table that ask and answer: prompt, piece and its menu, curtain, the question why. */
+import { AsyncIteratorClass, ORPCError } from '@orpc/client'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-svelte'
 import '../../src-renderer/style/base.css'
-import type { Choice } from '../../src-main/contract/table.ts'
+import type { Api } from '../../src-main/contract/contract.ts'
+import type { Choice, HintStep } from '../../src-main/contract/table.ts'
 import { cannedKeeper } from '../../src-renderer/gallery/canned-keeper.ts'
 import { dice, thinking, turn, whyNot } from '../../src-renderer/gallery/tables.ts'
 import Curtain from '../../src-renderer/table/Curtain.svelte'
@@ -106,6 +108,51 @@ test('O asks for the odds at once', async () => {
   await table()
   await userEvent.keyboard('o')
   await expect.poll(() => page.getByRole('dialog').getByRole('status').element().textContent).toContain('by search')
+})
+
+test('H asks what a bot would do: the choice, its reason with the rule, and a button that takes it', async () => {
+  const act = await table()
+  await userEvent.keyboard('h')
+  const hint = page.getByRole('region', { name: 'Hint' })
+  await expect.poll(() => hint.getByRole('status').query()?.textContent).toContain('needs it as')
+  await expect.element(hint.getByRole('link', { name: '§ M12.2' })).toBeVisible()
+  await expect.element(hint.getByRole('button', { name: 'Do it' })).toHaveFocus()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(hint).not.toBeInTheDocument()
+  expect(document.activeElement).toBe(document.querySelector('[data-prompt]'))
+  await page.getByRole('button', { name: /^Hint/ }).click()
+  await hint.getByRole('button', { name: 'Do it' }).click()
+  await vi.waitFor(() => expect(chosen(act)).toEqual([turn.choices[0]!.key]))
+})
+
+test('while a hint is thought of that is shown, and can be called off; a refusal is told', async () => {
+  const api = cannedKeeper({ m1: turn })
+  let calledOff = false
+  const never: Api['table']['hint'] = async (_, options) => {
+    options?.signal?.addEventListener('abort', () => {
+      calledOff = true
+    })
+    return new AsyncIteratorClass<HintStep, unknown, void>(
+      () => new Promise(() => {}),
+      async () => {},
+    )
+  }
+  const refuse: Api['table']['hint'] = async () => {
+    throw new ORPCError('no_hint', { status: 409, message: 'Nothing could be found out in time.' })
+  }
+  let answer = never
+  const hint: Api['table']['hint'] = (...args) => answer(...args)
+  await render(TableLoader, { api: { ...api, table: { ...api.table, hint } }, match: 'm1' })
+  await expect.poll(asked).toContain(turn.prompt)
+  await userEvent.keyboard('h')
+  const strip = page.getByRole('region', { name: 'Hint' })
+  await expect.element(strip.getByRole('progressbar')).toBeVisible()
+  await strip.getByRole('button', { name: 'Cancel' }).click()
+  await expect.element(strip).not.toBeInTheDocument()
+  expect(calledOff).toBe(true)
+  answer = refuse
+  await userEvent.keyboard('h')
+  await expect.element(strip.getByRole('alert')).toHaveTextContent('Nothing could be found out in time.')
 })
 
 test('the list of all choices holds each of them, and finds by words', async () => {

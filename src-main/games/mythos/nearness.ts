@@ -31,11 +31,21 @@ interface Deck {
 /** How far a card is from counting: nothing once it counts, about 1 for a card somewhere in the Mythos Deck. */
 export type Distances = readonly number[]
 
+/** An Adventure that is not completed, with the cards that are to meet its requirements. */
+export interface Aim {
+  readonly card: CardNo
+  readonly distance: number
+  readonly promise: number
+  readonly used: readonly CardNo[]
+  /** Requirements that no card of the deck can meet. */
+  readonly hopeless: number
+}
+
 export interface Nearness {
   /** Of every card of the match from counting for its owner. */
   readonly distances: Distances
   /** Of the Adventures that are not completed, the most promising first. */
-  readonly adventures: readonly { readonly card: CardNo; readonly distance: number; readonly promise: number }[]
+  readonly adventures: readonly Aim[]
   /** How much a card advances the Adventures, for cards that are to meet a requirement: 1 for the most promising Adventure. */
   readonly meant: ReadonlyMap<CardNo, number>
 }
@@ -129,11 +139,12 @@ function reckon(state: State, seat: Seat): Nearness {
   const done = new Set(
     state.play.flatMap((entry) => (entry.area === 'adventure' && entry.seat === seat ? [printed(state, entry.card).title] : [])),
   )
-  const open: { card: CardNo; distance: number; promise: number; used: CardNo[] }[] = []
+  const open: Aim[] = []
   for (const { card, units } of deck.wishes) {
     const { title, points = 0, sanity } = printed(state, card)
     if (done.has(title)) continue // M12.7
     const used: CardNo[] = []
+    let hopeless = 0
     // What has still to be paid on the way is no gain.
     let earns = points + sanityPoint * (typeof sanity === 'number' ? sanity : 0)
     // The Adventure itself is to be drawn and played, too.
@@ -142,7 +153,10 @@ function reckon(state: State, seat: Seat): Nearness {
       let best: CardNo | undefined
       for (const each of fitting) if (!used.includes(each) && (best === undefined || distances[each]! < distances[best]!)) best = each
       distance += best === undefined ? 2 * steps.astray : distances[best]!
-      if (best === undefined) continue
+      if (best === undefined) {
+        hopeless++
+        continue
+      }
       used.push(best)
       if (distances[best]! <= steps.inThreat) continue
       const { sanity: pentagram } = printed(state, best)
@@ -156,7 +170,7 @@ function reckon(state: State, seat: Seat): Nearness {
     }
     // All seems there, but something else is lacking: how cards lie, the time of day.
     if (distance < 0.5 && !isMet(state, seat, card)) distance += 1
-    open.push({ card, distance, promise: 0.94 * Math.max(1, earns) * perStep ** distance, used })
+    open.push({ card, distance, promise: 0.94 * Math.max(1, earns) * perStep ** distance, used, hopeless })
   }
   open.sort((a, b) => b.promise - a.promise)
   // Of several copies the nearest one, since only one of a Title can be completed (M12.7).
@@ -171,6 +185,12 @@ function reckon(state: State, seat: Seat): Nearness {
     for (const each of [card, ...used]) meant.set(each, Math.max(share, meant.get(each) ?? 0))
   }
   return { distances, adventures: aims, meant }
+}
+
+/** How many cards an Adventure still lacks once `card` counts for it: those that do not count yet, and those that no card can be. */
+export function stillToCome(state: State, seat: Seat, { used, hopeless }: Aim, card: CardNo): number {
+  const { distances } = nearness(state, seat)
+  return hopeless + used.filter((each) => each !== card && distances[each]! > steps.inThreat).length
 }
 
 function nearest(cards: readonly CardNo[], distances: Distances): CardNo | undefined {
