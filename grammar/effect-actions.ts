@@ -69,6 +69,8 @@ export interface Remark {
   /** The Location that shows then does not serve with its Gate. */
   readonly gateShut?: true
   readonly spread?: NonNullable<Selector['spread']>
+  /** How the Location lies that one travels to. */
+  readonly placed?: Route['placed']
   readonly exceptTravel?: true
   readonly keepsText?: true
   /** Allies may defend against the attack before it, and what follows that. */
@@ -118,7 +120,7 @@ function given<T extends object>(fields: T): T {
 
 // ---------------------------------------------------------------- words and filters
 
-type Word =
+export type Word =
   | Token
   | { readonly faceDown: boolean }
   | { readonly invisible: false }
@@ -637,6 +639,9 @@ function ofThemselves(mod: Mod, items: readonly Item[]): readonly [Mod, readonly
   return [{ ...mod, on }, plain.map((each) => ('op' in each ? { op: { ...each.op, who: 'actor' } as Op } : each))]
 }
 
+/** Conditions of whoever the sentence speaks of, which is you where it speaks of nobody. */
+export const unsaid = new WeakSet<object>()
+
 const defendingThen = new WeakSet<object>()
 
 /** "While defending": this card, or those of whom the sentence has just spoken. */
@@ -669,6 +674,9 @@ export function sentence(before: readonly Mod[], items0: readonly Item[], after:
     mod = mod.twin && each.if && !each.twin && !mod.twin.if ? { ...merged, twin: { ...mod.twin, if: each.if } } : merged
   }
   if (after.some((each) => each.faceDown)) return nonsense
+  // "Each Investigator loses 2 Sanity unless protected from Space" looks at each of them.
+  const isOfMany = items0.some((each) => 'op' in each && ('forEach' in each.op || ('who' in each.op && each.op.who !== 'you')))
+  if (isOfMany && after.some((each) => each.if && (unsaid.has(each.if) || ('not' in each.if && unsaid.has(each.if.not))))) return nonsense
   const [only] = after
   const theirs = only?.if && defendingThen.has(only.if) && after.length === 1 ? ofDefenders(said) : undefined
   if (theirs) {
@@ -1160,11 +1168,13 @@ export function severalPlays(n: number, play: Filter, from?: Selector['in']): re
 /** What one of several deeds a player chooses to do. */
 export function chooses(who: Who, said: readonly (readonly Op[])[]): Op | object {
   const choose: (readonly Op[])[] = []
+  // Of several players each does his own.
+  const doer = who === 'each' || who === 'eachOpponent' ? 'actor' : who
   for (const ops of said) {
-    const done = ops.map((each) => doneBy(who, each))
+    const done = ops.map((each) => doneBy(doer, each))
     if (done.includes(nonsense)) return nonsense
     // Who chooses what he does picks the cards for it, too.
-    choose.push((done as readonly Op[]).map((op) => pickedBy(who, op)))
+    choose.push((done as readonly Op[]).map((op) => pickedBy(doer, op)))
   }
   return { choose, by: who }
 }

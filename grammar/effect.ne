@@ -5,6 +5,7 @@
 @{%
 import { lexer } from './lexer.ts'
 import * as make from './effect-actions.ts'
+import * as more from './effect-later.ts'
 %}
 @lexer lexer
 
@@ -2698,3 +2699,398 @@ quality  -> "speak" "all" "language"                                  {% () => (
           | "see" "invisible" "card"                                  {% () => ({ sees: 'invisible', of: { ref: 'self' } }) %}
           | "can" "see" "invisible" "monster"                         {% () => ({ sees: 'invisible', of: { ref: 'self' } }) %}
           | sel "see" "invisible" "monster"                           {% ([of]) => ({ sees: 'invisible', of }) %}
+
+# ------------------------------------------------------------------ what other sets may say
+
+# Take one Artifact from your discard pile into your Hand when played.   Turn all of your Allies face-up when played.
+act      -> "take" sel "into" poss "hand"                             {% ([, move, , who]) => more.toOwnHand(move, who) %}
+          | "take" sel "in" poss "hand"                               {% ([, move, , who]) => more.toOwnHand(move, who) %}
+          | "add" sel "to" poss "hand"                                {% ([, move, , who]) => more.toOwnHand(move, who) %}
+          | place2 sel "in" poss "hand"                               {% ([, move, , who]) => more.toOwnHand(move, who) %}
+          | "return" sel "to" poss "threat"                           {% ([, move, , whose]) => make.whose({ move, to: 'threat' }, whose) %}
+          | "turn" sel "face-up"                                      {% ([, flip]) => ({ flip, face: 'up' }) %}
+          | "turn" sel "face-down"                                    {% ([, flip]) => ({ flip, face: 'down' }) %}
+          | "return" sel "face-up"                                    {% ([, flip]) => more.upAgain(flip) %}
+          | "control" some np inside theirthreat                      {% ([, , is]) => ({ summonOrControl: is, allow: ['control'] }) %}
+          | "exchange" num "card" handto "for" "the" "top" "card" "of" poss mythosdeck {% ([, exchange]) => make.oneFor(exchange) %}
+          | "exchange" num "card" handto "for" "the" "top" num "card" "of" poss mythosdeck {% ([, exchange, , , , , n], _at, reject) => (n === exchange ? { exchange } : reject) %}
+          | "exchange" num "card" handto                              {% ([, exchange]) => ({ exchange }) %}
+          | "exchange" "up" "to" num "card" handto                    {% ([, , , exchange]) => ({ exchange, upTo: true }) %}
+handto   -> inside poss "hand"                                        {% ([, who], _at, reject) => (who === 'you' || who === 'they' ? null : reject) %}
+theirthreat -> "the" "opposing" "threat"                              {% make.nothing %}
+          | "a" "opposing" "threat"                                   {% make.nothing %}
+          | "a" "directed" "threat"                                   {% make.nothing %}
+          | "your" "opponent" "'s" "threat"                           {% make.nothing %}
+          | "a" "opponent" "'s" "threat"                              {% make.nothing %}
+
+# Look at your opponent's Hand if any opponent is at a City Location when played.   While outside, this card gains 1.
+someone  -> "any" "opponent"                                          {% () => 'opponent' %}
+          | "a" "opponent"                                            {% () => 'opponent' %}
+          | "any" "investigator"                                      {% () => 'either' %}
+          | "your" "opponent" "'s" "investigator"                     {% () => 'opponent' %}
+atom     -> "inside"                                                  {% () => ({ at: { pub: ['Inside'] } }) %}
+          | "outside"                                                 {% () => ({ at: { pub: ['Outside'] } }) %}
+          | "it" "is" "not" "a" np                                    {% ([, , , , is]) => ({ not: { revealedIs: is } }) %}
+          | someone "have" "at" "most" num np "in" "play"             {% ([who, , , , n, is]) => more.fewAtMost(who, is, n) %}
+          | someone "have" "no" "other" np "in" "play"                {% ([who, , , , is]) => more.noOther(who, is) %}
+          | poss "current" "location" "is" "in" npd                   {% ([who, , , , , is]) => make.at(is, who) %}
+timing   -> "during" "any" np                                         {% ([, , is]) => more.duringEvent(is) %}
+          | "during" "a" np                                           {% ([, , is]) => more.duringEvent(is) %}
+nowis    -> "make" "it" daynight                                      {% ([, , time]) => ({ time }) %}
+          | "it" "become" daynight                                    {% ([, , time]) => ({ time }) %}
+
+# Subtract 2 from each Threat attacking you while you are here.   Your Threat is increased by 2 at Night.
+threats  -> "each" "threat" "attack" attacked                         {% () => 'threatsAgainstYou' %}
+          | "all" "threat" "attack" attacked                          {% () => 'threatsAgainstYou' %}
+          | "any" "threat" "attack" attacked                          {% () => 'threatsAgainstYou' %}
+          | "any" "attack" "threat"                                   {% () => 'threatsAgainstYou' %}
+          | "each" "attack" "threat"                                  {% () => 'threatsAgainstYou' %}
+          | "all" "attack" "threat"                                   {% () => 'threatsAgainstYou' %}
+          | "all" "directed" "threat" directing                       {% () => 'threatsAgainstYou' %}
+          | "each" "directed" "threat" directing                      {% () => 'threatsAgainstYou' %}
+          | "any" "directed" "threat" directing                       {% () => 'threatsAgainstYou' %}
+          | "all" "threat" "directed" directing                       {% () => 'threatsAgainstYou' %}
+          | "any" "threat" "directed" directing                       {% () => 'threatsAgainstYou' %}
+          | "each" "threat" "directed" "at" "you"                     {% () => 'threatsAgainstYou' %}
+directing -> "against" attacked                                       {% make.nothing %}
+          | "at" attacked                                             {% make.nothing %}
+threat   -> threats "is" increased "by" points                        {% ([of, , , , threatValue]) => ({ threatValue, of }) %}
+          | threats "is" "reduce" "by" points                         {% ([of, , , , n]) => ({ threatValue: make.minus(n), of }) %}
+          | thetotal threats "is" increased "by" points               {% ([, of, , , , threatValue]) => ({ threatValue, of }) %}
+          | thetotal threats "is" "reduce" "by" points                {% ([, of, , , , n]) => ({ threatValue: make.minus(n), of }) %}
+          | "add" points "to" threats                                 {% ([, threatValue, , of]) => ({ threatValue, of }) %}
+          | "add" points "to" thetotal threats                        {% ([, threatValue, , , of]) => ({ threatValue, of }) %}
+          | "subtract" points "from" threats                          {% ([, n, , of]) => ({ threatValue: make.minus(n), of }) %}
+          | "subtract" points "from" thetotal threats                 {% ([, n, , , of]) => ({ threatValue: make.minus(n), of }) %}
+          | "reduce" thetotal threats "by" points                     {% ([, , of, , n]) => ({ threatValue: make.minus(n), of }) %}
+          | threats "add" points                                      {% ([of, , threatValue]) => ({ threatValue, of }) %}
+          | threats "subtract" points                                 {% ([of, , n]) => ({ threatValue: make.minus(n), of }) %}
+thetotal -> "the" "value" "of"                                        {% make.nothing %}
+          | "the" "total" "value" "of"                                {% make.nothing %}
+          | "the" "total" "of"                                        {% make.nothing %}
+
+# Immune to all Spells.   Your Maximum and Minimum are each increased by one.   The Minimum of each opponent is reduced by 1.
+threatened -> every np                                                {% ([, is]) => make.threatening(is) %}
+          | "the" "effect" "of" np                                    {% ([, , , is]) => make.threatening(is) %}
+          | "the" "effect" "of" every np                              {% ([, , , , is]) => make.threatening(is) %}
+          | "the" "effect" "of" "any" np                              {% ([, , , , is]) => make.threatening(is) %}
+items    -> poss hoard "and" hoard "is" increased "by" points         {% ([who, a, , b, , , , by]) => make.bothStats(who, a, b, by) %}
+          | poss hoard "and" hoard "is" "reduce" "by" points          {% ([who, a, , b, , , , by]) => make.bothStats(who, a, b, make.minus(by)) %}
+          | poss hoard "and" hoard "is" "each" increased "by" points  {% ([who, a, , b, , , , , by]) => make.bothStats(who, a, b, by) %}
+          | poss hoard "and" hoard "is" "each" "reduce" "by" points   {% ([who, a, , b, , , , , by]) => make.bothStats(who, a, b, make.minus(by)) %}
+          | poss hoard "and" poss hoard "is" increased "by" points    {% ([who, a, , , b, , , , by]) => make.bothStats(who, a, b, by) %}
+          | "increase" poss hoard "and" poss hoard "by" points        {% ([, who, a, , , b, , by]) => make.bothStats(who, a, b, by) %}
+stat     -> "the" hoard "of" player "is" increased "by" points        {% ([, stat, , who, , , , by]) => make.dropYou({ stat, by, who }) %}
+          | "the" hoard "of" player "is" "reduce" "by" points         {% ([, stat, , who, , , , n]) => make.dropYou({ stat, by: make.minus(n), who }) %}
+          | "reduce" "the" hoard "of" player "by" points              {% ([, , stat, , who, , n]) => make.dropYou({ stat, by: make.minus(n), who }) %}
+          | "increase" "the" hoard "of" player "by" points            {% ([, , stat, , who, , by]) => make.dropYou({ stat, by, who }) %}
+          | "you" "may" "keep" num "more" "card" "than" "your" "maximum" {% ([, , , by]) => ({ stat: 'handMax', by }) %}
+          | "you" "may" "keep" num "card" "more" "than" "your" "maximum" {% ([, , , by]) => ({ stat: 'handMax', by }) %}
+          | "you" "may" "keep" num more "card"                        {% ([, , , by]) => ({ stat: 'handMax', by }) %}
+          | "you" "may" "keep" num more "card" "in" "your" "hand"     {% ([, , , by]) => ({ stat: 'handMax', by }) %}
+          | "you" "may" "keep" num more "card" "at" "the" "end" "of" eachround {% ([, , , by]) => ({ stat: 'handMax', by }) %}
+          | "that" "tome" maycan holds num more "spell"               {% ([, , , , by]) => ({ stat: 'spellCapacity', by, of: { ref: 'host' } }) %}
+          | "that" "tome" maycan holds num "more" "spell"             {% ([, , , , by]) => ({ stat: 'spellCapacity', by, of: { ref: 'host' } }) %}
+hoard    -> "hand" "limit"                                            {% () => 'handMax' %}
+          | "maximum" "hand" "size"                                   {% () => 'handMax' %}
+          | "minimum" "hand" "size"                                   {% () => 'handMin' %}
+quality  -> "all" "gate" "may" "is" "use" "again"                     {% () => ({ gateReuse: true, of: { is: { type: 'Location', gate: true }, pick: 'all', of: 'each' } }) %}
+          | "bearer" "may" "see" "invisible" "monster"                {% () => ({ sees: 'invisible', of: { ref: 'host' } }) %}
+          | sel "may" "see" "invisible" "monster"                     {% ([of]) => ({ sees: 'invisible', of }) %}
+          | sel "can" "see" "invisible" "monster"                     {% ([of]) => ({ sees: 'invisible', of }) %}
+          | sel "may" "see" "invisible" "card"                        {% ([of]) => ({ sees: 'invisible', of }) %}
+          | sel "can" "see" "invisible" "card"                        {% ([of]) => ({ sees: 'invisible', of }) %}
+          | "you" "and" "your" "ally" "can" "survive" hazards         {% ([, , , , , , survives]) => ({ survives }) %}
+          | "you" "and" "your" "ally" "can" "survive" "in" hazards    {% ([, , , , , , , survives]) => ({ survives }) %}
+          | "your" "investigator" "and" "ally" "can" "survive" hazards {% ([, , , , , , survives]) => ({ survives }) %}
+          | "your" "investigator" "and" "ally" "can" "survive" "in" hazards {% ([, , , , , , , survives]) => ({ survives }) %}
+
+# All other Soldiers defending with him gain 1.   Spells cast here cost 1 additional Sanity.
+base     -> every "other" np "defending" "with" "them"                {% ([, , is]) => make.besides(is) %}
+          | every "other" np "that" "defend" "with" "them"            {% ([, , is]) => make.besides(is) %}
+          | every "other" np "who" "defend" "with" "them"             {% ([, , is]) => make.besides(is) %}
+          | every "other" np "defending" "alongside" "them"           {% ([, , is]) => make.besides(is) %}
+          | every np "defending" "with" "them"                        {% ([, is]) => make.besides(is) %}
+          | every np "defending" "with" thiscard                      {% ([, is]) => make.besides(is) %}
+          | "half" "(" "round" updown ")" "of" poss np                {% ([, , , round, , , of, is]) => ({ is, n: { half: 'count', round }, pick: 'choose', of }) %}
+          | "half" "(" "round" updown ")" poss np                     {% ([, , , round, , of, is]) => ({ is, n: { half: 'count', round }, pick: 'choose', of }) %}
+where    -> "attack" attacked                                         {% () => ({ in: 'directedThreat', of: 'opponent' }) %}
+          | "direct" "against" attacked                               {% () => ({ in: 'directedThreat', of: 'opponent' }) %}
+          | "directed" "against" attacked                             {% () => ({ in: 'directedThreat', of: 'opponent' }) %}
+          | "cast" "by" thiscard                                      {% () => ({ borneBy: 'self' }) %}
+          | "that" "they" cast2                                       {% () => ({ borneBy: 'self' }) %}
+cast2    -> "cast"                                                    {% make.nothing %}
+          | "know"                                                    {% make.nothing %}
+stat     -> "you" "pay" "no" sanity "for" "the" "spell" "they" cast2  {% () => ({ stat: 'castingCost', by: 0, how: 'set', of: { is: { type: 'Spell' }, pick: 'all', borneBy: 'self' } }) %}
+          | "you" "pay" "no" sanity "for" "spell" "they" cast2        {% () => ({ stat: 'castingCost', by: 0, how: 'set', of: { is: { type: 'Spell' }, pick: 'all', borneBy: 'self' } }) %}
+item     -> np "cast" "here" "cost" num more sanity                   {% ([is, , , , by]) => more.castHere(is, { by }) %}
+          | np "cast" "here" "cost" num "more" sanity                 {% ([is, , , , by]) => more.castHere(is, { by }) %}
+          | np "cast" "here" "cost" num "less" sanity                 {% ([is, , , , n]) => more.castHere(is, { by: -n }) %}
+          | np "cast" "here" "cost" num sanity "less"                 {% ([is, , , , n]) => more.castHere(is, { by: -n }) %}
+          | np "cast" "here" "cost" "no" sanity                       {% ([is]) => more.castHere(is, { by: 0, how: 'set' }) %}
+
+# This card may be played anywhere.   If it is Night, you may not bury this Phobia at a City Location.
+anywhere -> "anywhere"                                                {% () => ['place'] %}
+permit   -> thiscard "need" "not" "is" "play" at itsplace             {% () => ({ play: { title: 'self' }, waive: ['place'] }) %}
+          | thiscard "need" "not" "is" at itsplace                    {% () => ({ play: { title: 'self' }, waive: ['place'] }) %}
+itsplace -> "the" "location" "list"                                   {% make.nothing %}
+          | "its" "place"                                             {% make.nothing %}
+          | "its" "list" "location"                                   {% make.nothing %}
+rule     -> player "may" "not" "bury" thiscard at npd                 {% ([who, , , , , , is]) => make.forbidAt(who, { bury: { ref: 'self' } }, is) %}
+          | player "cannot" "bury" thiscard at npd                    {% ([who, , , , , is]) => make.forbidAt(who, { bury: { ref: 'self' } }, is) %}
+          | player "cannot" "remove" thiscard at npd                  {% ([who, , , , , is]) => make.forbidAt(who, { bury: { ref: 'self' } }, is) %}
+          | player "cannot" "remove" thiscard                         {% ([who]) => ({ kind: 'forbid', who, what: { bury: { ref: 'self' } } }) %}
+mustbe   -> "from" npd                                                {% ([, is]) => make.at(is, 'you') %}
+requirement -> thiscard maycan "is" "play" "only" mustbe              {% ([, , , , , needs]) => ({ kind: 'require', needs }) %}
+          | thiscard maycan "is" "play" "only" "if" cond              {% ([, , , , , , needs]) => ({ kind: 'require', needs }) %}
+          | maycan "is" "play" "only" mustbe                          {% ([, , , , needs]) => ({ kind: 'require', needs }) %}
+          | maycan "is" "play" "only" "if" cond                       {% ([, , , , , needs]) => ({ kind: 'require', needs }) %}
+trait    -> "who" "do" "not" "bear" borne                             {% ([, , , , bears]) => make.without(bears) %}
+          | "who" "do" "not" "have" borne                             {% ([, , , , bears]) => make.without(bears) %}
+          | "that" "do" "not" "bear" borne                            {% ([, , , , bears]) => make.without(bears) %}
+          | "not" "bear" borne                                        {% ([, , bears]) => make.without(bears) %}
+          | "bear" borne                                              {% ([, bears]) => more.armed(bears) %}
+thereat  -> "with" npd "in" "play"                                    {% ([, is]) => ({ inPlay: is, of: 'actor' }) %}
+          | "without" npd "in" "play"                                 {% ([, is]) => ({ not: { inPlay: is, of: 'actor' } }) %}
+          | whoever "do" "not" "have" npd "in" "play"                 {% ([, , , , is]) => ({ not: { inPlay: is, of: 'actor' } }) %}
+op       -> crowd act "unless" "they" "have" npd "in" "play"          {% ([who, op, , , , is]) => make.eachAt(who, { not: { inPlay: is, of: 'actor' } }, op) %}
+          | crowd act "unless" "they" "is" at npd                     {% ([who, op, , , , , is]) => make.eachAt(who, make.isNot(make.at(is, 'actor')), op) %}
+          | crowd "must" act "unless" "they" "have" npd "in" "play"   {% ([who, , op, , , , is]) => make.eachAt(who, { not: { inPlay: is, of: 'actor' } }, op) %}
+          | crowd "must" act "unless" "they" "is" at npd              {% ([who, , op, , , , , is]) => make.eachAt(who, make.isNot(make.at(is, 'actor')), op) %}
+          | crowd act "unless" "they" "can" "survive" hazard          {% ([who, op, , , , , canSurvive]) => make.eachAt(who, { not: { canSurvive, who: 'actor' } }, op) %}
+alternatives -> pays "or" act                                         {% ([a, , b]) => [[a], [b]] %}
+          | act "or" pays                                             {% ([a, , b]) => [[a], [b]] %}
+          | "either" pays "or" act                                    {% ([, a, , b]) => [[a], [b]] %}
+pays     -> "pay" num sanity                                          {% ([, n]) => ({ sanity: n, who: 'you', sign: -1 }) %}
+          | "spend" num sanity                                        {% ([, n]) => ({ sanity: n, who: 'you', sign: -1 }) %}
+remark   -> away "any" "other" "card"                                 {% ([to]) => ({ otherwise: { move: { ref: 'revealed' }, to } }) %}
+          | "cast" "in" "combat"                                      {% () => ({ window: 'combat' }) %}
+          | "cast" "only" "in" "combat"                               {% () => ({ window: 'combat' }) %}
+          | "cast" "during" "combat"                                  {% () => ({ window: 'combat' }) %}
+          | "cast" "only" "during" "combat"                           {% () => ({ window: 'combat' }) %}
+          | "may" "only" "is" "cast" "in" "combat"                    {% () => ({ window: 'combat' }) %}
+          | "may" "is" "cast" "only" "in" "combat"                    {% () => ({ window: 'combat' }) %}
+          | "may" "is" "cast" "only" "during" "combat"                {% () => ({ window: 'combat' }) %}
+          | "can" "only" "is" "cast" "in" "combat"                    {% () => ({ window: 'combat' }) %}
+          | "can" "only" "is" "cast" "during" "combat"                {% () => ({ window: 'combat' }) %}
+          | place2 "the" "new" "location" placed                      {% ([, , , , placed]) => ({ placed }) %}
+          | "play" "the" "new" "location" placed                      {% ([, , , , placed]) => ({ placed }) %}
+          | "the" "new" "location" "is" "play" placed                 {% ([, , , , , placed]) => ({ placed }) %}
+          | "the" "new" "location" "is" "place" placed                {% ([, , , , , placed]) => ({ placed }) %}
+permit   -> "you" "may" "travel" "to" anyplace "with" thiscard        {% ([, , , , to]) => make.permitRoute(make.route(to, { region: 'any' })) %}
+          | "you" "may" "travel" "to" anyplace regions "with" thiscard {% ([, , , , to, regions]) => make.permitRoute(make.route(to, regions)) %}
+
+# ------------------------------------------------------------------ ways, Gates and Dimensions in other words
+
+# You may play any Dreamlands Ally here regardless of where it is found.   You may play Monsters even if they are from another Dimension.
+waiving  -> "even" "if" itthey ofanother "dimension"                  {% () => ['dimension'] %}
+          | "even" "if" itthey ofanother "region"                     {% () => ['region'] %}
+          | "even" "if" ofanother "dimension"                         {% () => ['dimension'] %}
+itthey   -> "it"                                                      {% make.nothing %}
+          | "they"                                                    {% make.nothing %}
+ofanother -> "of" "another"                                           {% make.nothing %}
+          | "is" "of" "another"                                       {% make.nothing %}
+          | "is" "from" "another"                                     {% make.nothing %}
+          | "is" "in" "another"                                       {% make.nothing %}
+          | "is" "find" "in" "another"                                {% make.nothing %}
+          | "from" "another"                                          {% make.nothing %}
+          | "in" "another"                                            {% make.nothing %}
+noun     -> words inside "the" dimension "or" "the" dimension         {% ([words, , , a, , , b]) => more.ofEither(words, a, b) %}
+          | words inside "the" dimension "or" dimension               {% ([words, , , a, , b]) => more.ofEither(words, a, b) %}
+trait    -> "in" "the" %name                                          {% ([, , name]) => make.place(name) %}
+          | "from" "the" %name                                        {% ([, , name]) => make.place(name) %}
+          | "in" "the" %strange                                       {% ([, , name]) => more.placeCalled(name) %}
+          | "in" %strange                                             {% ([, name]) => more.placeCalled(name) %}
+item     -> "you" "may" "play" npd heresaid waiving                   {% ([, , , play, , waive]) => more.playHere(play, waive) %}
+          | "you" "may" "play" npd waiving heresaid                   {% ([, , , play, waive]) => more.playHere(play, waive) %}
+          | "use" gatehere "to" "play" some np "as" "a" allymonster   {% ([, , , , , of, , , playAs]) => make.gateRole(of, playAs) %}
+          | "use" gatehere "to" "play" np "as" allymonster            {% ([, , , , of, , playAs]) => make.gateRole(of, playAs) %}
+          | "you" "may" "use" gatehere "to" "play" np "as" allymonster {% ([, , , , , , of, , playAs]) => make.gateRole(of, playAs) %}
+          | "at" thiscard "," "you" "may" "play" npd waiving          {% ([, , , , , , play, waive]) => more.playHere(play, waive) %}
+heresaid -> "here"                                                    {% make.nothing %}
+          | at "this" "location"                                      {% make.nothing %}
+allow    -> "through" "a" "gate"                                      {% () => ({ cost: ['gate'] }) %}
+          | "through" "any" "gate"                                    {% () => ({ cost: ['gate'] }) %}
+          | "use" "a" "gate"                                          {% () => ({ cost: ['gate'] }) %}
+          | "use" "any" "gate"                                        {% () => ({ cost: ['gate'] }) %}
+          | "by" "use" "any" "gate"                                   {% () => ({ cost: ['gate'] }) %}
+          | "by" "use" "a" "gate" at npd                              {% ([, , , , , is]) => more.gateIn(is) %}
+          | "by" "use" "any" "gate" at npd                            {% ([, , , , , is]) => more.gateIn(is) %}
+          | "through" "a" "gate" at npd                               {% ([, , , , is]) => more.gateIn(is) %}
+          | "through" "any" "gate" at npd                             {% ([, , , , is]) => more.gateIn(is) %}
+allymonster -> %name "monster"                                        {% ([name]) => more.asMonster(name) %}
+regions  -> "in" "the" "same" "or" "any" "other" "region"             {% () => ({ region: 'any' }) %}
+          | "in" "the" "same" "or" "a" "different" "region"           {% () => ({ region: 'any' }) %}
+          | "in" "the" "same" "or" "another" "region"                 {% () => ({ region: 'any' }) %}
+          | "in" "this" "or" "any" "other" "region"                   {% () => ({ region: 'any' }) %}
+          | "in" "any" "other" "region"                               {% () => ({ region: 'different' }) %}
+          | "in" "a" "other" "region"                                 {% () => ({ region: 'different' }) %}
+act      -> "on" "a" "later" "turn" "," "you" "may" "play" route      {% ([, , , , , , , , travel]) => ({ travel, when: 'laterTurn' }) %}
+          | "you" "may" "play" route "on" "a" "later" "turn"          {% ([, , , travel]) => ({ travel, when: 'laterTurn' }) %}
+          | "bring" sel "to" "the" "top"                              {% ([, toTop]) => make.ofStory(toTop) %}
+          | "place" sel "on" "top" "of" poss "story" "deck"           {% ([, toTop]) => make.ofStory(toTop) %}
+          | "control" some np "until" "the" "end" "of" "combat"       {% ([, , is]) => ({ summonOrControl: is, allow: ['control'] }) %}
+          | "play" "a" "second" np "this" "turn"                      {% ([, , , play]) => ({ play }) %}
+          | "play" "another" np                                       {% ([, , play]) => more.playOne(play) %}
+          | "play" "another" np "this" "turn"                         {% ([, , play]) => more.playOne(play) %}
+          | "play" num more np                                        {% ([, , n, , play], _at, reject) => (n === 1 ? { play } : reject) %}
+          | "play" "a" more np                                        {% ([, , , play]) => ({ play }) %}
+          | "play" "a" more np "this" "turn"                          {% ([, , , play]) => ({ play }) %}
+          | "apply" "its" "pentagram"                                 {% () => ({ sanity: 'pentagram', of: { ref: 'revealed' }, who: 'you', sign: 1 }) %}
+          | "gain" "or" "lose" "its" sanity                           {% () => ({ sanity: 'pentagram', of: { ref: 'revealed' }, who: 'you', sign: 1 }) %}
+          | "gain" "or" "lose" sanity "as" "indicate" shownon         {% () => ({ sanity: 'pentagram', of: { ref: 'revealed' }, who: 'you', sign: 1 }) %}
+shownon  -> "in" "the" "pentagram"                                    {% make.nothing %}
+          | "in" "the" "card" "'s" "pentagram"                        {% make.nothing %}
+          | "on" "the" "reveal" "card"                                {% make.nothing %}
+route    -> "any" num np placed                                       {% ([, n, to, placed], _at, reject) => (n === 1 ? make.dimensionRoute(to, placed) : reject) %}
+          | "any" num np "," placed                                   {% ([, n, to, , placed], _at, reject) => (n === 1 ? make.dimensionRoute(to, placed) : reject) %}
+          | num np "," placed                                         {% ([n, to, , placed], _at, reject) => (n === 1 ? make.dimensionRoute(to, placed) : reject) %}
+          | "a" "new" np "," placed                                   {% ([, , to, , placed]) => make.dimensionRoute(to, placed) %}
+          | "any" np placed                                           {% ([, to, placed]) => make.dimensionRoute(to, placed) %}
+          | "any" np "," placed                                       {% ([, to, , placed]) => make.dimensionRoute(to, placed) %}
+          | "any" num np anyregion                                    {% ([, n, to], _at, reject) => (n === 1 ? make.route(to, { region: 'any' }) : reject) %}
+          | "any" num np anyregion "or" "dimension"                   {% ([, n, to], _at, reject) => (n === 1 ? make.route(to, { region: 'any', dimension: 'any' }) : reject) %}
+          | "any" np anyregion "or" "dimension"                       {% ([, to]) => make.route(to, { region: 'any', dimension: 'any' }) %}
+          | "a" "new" np anyregion "or" "dimension"                   {% ([, , to]) => make.route(to, { region: 'any', dimension: 'any' }) %}
+plays    -> "in" "your" zone                                          {% ([, , from]) => ({ from }) %}
+          | "in" "your" zone waiving                                  {% ([, , from, waive]) => ({ from, waive }) %}
+by       -> "by" vehicle "or" "by" vehicle                            {% ([, a, , , b]) => make.union([a, b]) %}
+          | "by" vehicle "or" vehicle                                 {% ([, a, , b]) => make.union([a, b]) %}
+rule     -> "you" "cannot" "leave" heregoing "by" "walk"              {% () => more.notOnFoot('leaveBy') %}
+          | "you" "may" "not" "leave" heregoing "by" "walk"           {% () => more.notOnFoot('leaveBy') %}
+          | "you" "may" "not" "walk" "from" heregoing                 {% () => more.notOnFoot('leaveBy') %}
+          | "you" "cannot" "walk" "from" heregoing                    {% () => more.notOnFoot('leaveBy') %}
+          | "you" "may" "not" "walk" "out" "of" heregoing             {% () => more.notOnFoot('leaveBy') %}
+          | "you" "may" "not" reaching "by" "walk"                    {% () => more.notOnFoot('reachBy') %}
+          | "you" "cannot" reaching "by" "walk"                       {% () => more.notOnFoot('reachBy') %}
+          | "you" "may" "not" "walk" "to" heregoing                   {% () => more.notOnFoot('reachBy') %}
+          | "you" "cannot" "walk" "to" heregoing                      {% () => more.notOnFoot('reachBy') %}
+          | "you" "may" "not" "walk" "here"                           {% () => more.notOnFoot('reachBy') %}
+          | "you" "cannot" "walk" "here"                              {% () => more.notOnFoot('reachBy') %}
+          | heregoing maycan "not" "is" reached "by" "walk"           {% () => more.notOnFoot('reachBy') %}
+          | heregoing "cannot" "is" reached "by" "walk"               {% () => more.notOnFoot('reachBy') %}
+
+# You must have a Cat in play to travel to this Location.   If the card is a Monster, lose 3 Sanity when played.
+requirement -> "you" "must" "have" npd "in" "play" "to" reaching      {% ([, , , is]) => make.requireInPlay(is) %}
+          | "you" "must" "have" npd "to" "play" thiscard              {% ([, , , is]) => make.requireInPlay(is) %}
+          | "you" "must" "have" npd "to" reaching                     {% ([, , , is]) => make.requireInPlay(is) %}
+          | "you" maycan "only" reaching "if" cond                    {% ([, , , , , needs]) => ({ kind: 'require', needs }) %}
+          | "you" maycan reaching "only" "if" cond                    {% ([, , , , , needs]) => ({ kind: 'require', needs }) %}
+          | "you" "cannot" reaching "unless" cond                     {% ([, , , , needs]) => ({ kind: 'require', needs }) %}
+          | "you" "may" "not" reaching "unless" cond                  {% ([, , , , , needs]) => ({ kind: 'require', needs }) %}
+          | "you" "cannot" "play" thiscard "unless" cond              {% ([, , , , , needs]) => ({ kind: 'require', needs }) %}
+          | "you" "may" "not" "play" thiscard "unless" cond           {% ([, , , , , , needs]) => ({ kind: 'require', needs }) %}
+          | "you" "cannot" "play" thiscard "if" cond                  {% ([, , , , , c]) => ({ kind: 'require', needs: { not: c } }) %}
+          | "you" "may" "not" "play" thiscard "if" cond               {% ([, , , , , , c]) => ({ kind: 'require', needs: { not: c } }) %}
+          | "you" "cannot" "play" thiscard "while" cond               {% ([, , , , , c]) => ({ kind: 'require', needs: { not: c } }) %}
+          | "you" "may" "not" "play" thiscard "while" cond            {% ([, , , , , , c]) => ({ kind: 'require', needs: { not: c } }) %}
+atom     -> "the" "card" "is" npd                                     {% ([, , , revealedIs]) => ({ revealedIs }) %}
+          | "the" "card" "reveal" "is" npd                            {% ([, , , , revealedIs]) => ({ revealedIs }) %}
+          | "the" "card" "is" "not" npd                               {% ([, , , , is]) => ({ not: { revealedIs: is } }) %}
+          | "protect" "from" hazard                                   {% ([, , canSurvive]) => more.survivor(canSurvive) %}
+          | "you" "is" "protect" "from" hazard                        {% ([, , , , canSurvive]) => ({ canSurvive }) %}
+          | "your" "investigator" "is" "protect" "from" hazard        {% ([, , , , , canSurvive]) => ({ canSurvive }) %}
+          | "you" "have" "protection" "from" hazard                   {% ([, , , , canSurvive]) => ({ canSurvive }) %}
+          | "able" "to" "survive" hazard                              {% ([, , , canSurvive]) => more.survivor(canSurvive) %}
+          | "able" "to" "survive" "in" hazard                         {% ([, , , , canSurvive]) => more.survivor(canSurvive) %}
+thereat  -> "here"                                                    {% () => ({ at: { title: 'self' }, who: 'actor' }) %}
+          | whoever "is" "here"                                       {% () => ({ at: { title: 'self' }, who: 'actor' }) %}
+          | at "this" "location"                                      {% () => ({ at: { title: 'self' }, who: 'actor' }) %}
+op       -> crowd thereat act "unless" safe                           {% ([who, c, op, , canSurvive]) => more.eachUnless(who, c, op, { canSurvive, who: 'actor' }) %}
+          | crowd act "unless" safe                                   {% ([who, op, , canSurvive]) => make.eachAt(who, { not: { canSurvive, who: 'actor' } }, op) %}
+          | crowd thereat act "unless" "they" "have" npd "in" "play"  {% ([who, c, op, , , , is]) => more.eachUnless(who, c, op, { inPlay: is, of: 'actor' }) %}
+          | player "must" "play" npd nextturn "," "or" act            {% ([who, , , playNext, , , , op]) => make.orSuffers(who, playNext, op) %}
+          | player "must" "play" npd nextturn "or" "else" act         {% ([who, , , playNext, , , , op]) => make.orSuffers(who, playNext, op) %}
+safe     -> "protect" "from" hazard                                   {% ([, , hazard]) => hazard %}
+          | "they" "can" "survive" hazard                             {% ([, , , hazard]) => hazard %}
+          | "they" "can" "survive" "in" hazard                        {% ([, , , , hazard]) => hazard %}
+          | "they" "is" "protect" "from" hazard                       {% ([, , , , hazard]) => hazard %}
+          | "able" "to" "survive" hazard                              {% ([, , , hazard]) => hazard %}
+          | "able" "to" "survive" "in" hazard                         {% ([, , , , hazard]) => hazard %}
+items    -> "each" "of" "you" act                                     {% ([, , , op]) => more.bothOfUs(op) %}
+          | "both" "you" "and" "your" "opponent" act                  {% ([, , , , , op]) => more.bothOfUs(op) %}
+          | "you" "and" "your" "opponent" act                         {% ([, , , , op]) => more.bothOfUs(op) %}
+          | "you" "and" "your" "opponent" "each" act                  {% ([, , , , , op]) => more.bothOfUs(op) %}
+          | "you" "and" "your" "opponent" "both" act                  {% ([, , , , , op]) => more.bothOfUs(op) %}
+          | "both" "of" "you" act                                     {% ([, , , op]) => more.bothOfUs(op) %}
+          | "both" "player" act                                       {% ([, , op]) => more.bothOfUs(op) %}
+
+# Joins with any Ghoul.   This card is not buried after Combat unless it absorbs its full value.
+joined   -> "with" "any" np                                           {% ([, , is]) => is %}
+quality  -> "join" "with" "any" np                                    {% ([, , , join]) => ({ join, may: true }) %}
+          | "join" "any" np                                           {% ([, , join]) => ({ join, may: true }) %}
+          | sel "may" "bypass" passed                                 {% ([of, , , bypass]) => make.dropSelf({ bypass, may: true, of }) %}
+          | sel "can" "bypass" passed                                 {% ([of, , , bypass]) => make.dropSelf({ bypass, may: true, of }) %}
+          | sel "cannot" "bypass" passed                              {% ([of, , , bypass]) => make.dropSelf({ bypass, may: false, of }) %}
+          | "may" "carry" "any" num np                                {% ([, , , n, carries]) => ({ carries, n }) %}
+          | "can" "carry" "any" num np                                {% ([, , , n, carries]) => ({ carries, n }) %}
+          | thiscard maycan "carry" "any" num np                      {% ([, , , , n, carries]) => ({ carries, n }) %}
+          | "may" "carry" num np "besides" npd                        {% ([, , n, carries]) => ({ carries, n }) %}
+          | thiscard maycan "carry" num np "besides" npd              {% ([, , , n, carries]) => ({ carries, n }) %}
+          | "they" maycan holds num "spell"                           {% ([, , , holdsSpells]) => ({ holdsSpells, of: make.them }) %}
+          | sel "and" "any" num "other" "ally" "of" "your" "choice" "is" leftout {% ([of, , , plus, , , , , , , excluded]) => ({ excluded, of, plus }) %}
+          | sel "and" "any" num "other" "ally" "of" "your" "choice" "is" unharmed {% ([of, , , plus]) => ({ excluded: 'epidemic', of, plus }) %}
+          | sel "and" num "other" "ally" "of" "your" "choice" "is" unharmed {% ([of, , plus]) => ({ excluded: 'epidemic', of, plus }) %}
+          | "may" "is" "use" "in" "place" "of" anyneeded2 npd         {% ([, , , , , , , is]) => make.standsFor(is) %}
+          | thiscard maycan "is" "use" "in" "place" "of" anyneeded2 npd {% ([, , , , , , , , is]) => make.standsFor(is) %}
+          | thiscard "count" "as" anyneeded2 npd                      {% ([, , , , is]) => make.standsFor(is) %}
+          | thiscard maycan "replace" anyneeded2 npd                  {% ([, , , , is]) => make.standsFor(is) %}
+unharmed -> "unaffected" "by" "epidemic"                              {% make.nothing %}
+          | "not" "affected" "by" "epidemic"                          {% make.nothing %}
+          | "immune" "to" "epidemic"                                  {% make.nothing %}
+anyneeded2 -> "any" num "card" "need" "to" "play"                     {% ([, n], _at, reject) => (n === 1 ? null : reject) %}
+          | "any" num "card" "require" "to" "play"                    {% ([, n], _at, reject) => (n === 1 ? null : reject) %}
+          | "any" num "of" "the" "card" "need" "to" "play"            {% ([, n], _at, reject) => (n === 1 ? null : reject) %}
+          | "any" num "of" "the" "card" "require" "to" "play"         {% ([, n], _at, reject) => (n === 1 ? null : reject) %}
+          | "any" num "card" "need" "for"                             {% ([, n], _at, reject) => (n === 1 ? null : reject) %}
+          | "any" num "card" "require" "for"                          {% ([, n], _at, reject) => (n === 1 ? null : reject) %}
+value    -> "subtract" points                                         {% ([, n]) => ({ value: make.minus(n), of: make.again }) %}
+morecopies -> "more" "than" num "of" thiscard                         {% ([, , n], _at, reject) => (n === 1 ? null : reject) %}
+          | "more" "than" num "of" "this" "card"                      {% ([, , n], _at, reject) => (n === 1 ? null : reject) %}
+where    -> "affect" "any" "player"                                   {% () => ({ affecting: 'each' }) %}
+          | "affect" "you" "or" "any" "other" "player"                {% () => ({ affecting: 'each' }) %}
+          | "affect" "you" "or" "another" "player"                    {% () => ({ affecting: 'each' }) %}
+sentence -> selfcost window "to" canceling                            {% ([cost, , , window]) => make.sentence([{ cost: [cost] }, window], [{ op: { cancel: 'cause' } }], []) %}
+trigger  -> whenever "a" "spell" "is" "cast" "by" player              {% ([, , , , , , spellCast]) => ({ spellCast }) %}
+          | whenever "any" "spell" "is" "cast" "by" player            {% ([, , , , , , spellCast]) => ({ spellCast }) %}
+          | whenever "a" "spell" "is" "cast" "by" "you" "or" "your" "ally" {% () => ({ spellCast: 'you' }) %}
+          | whenever "you" "or" "your" "ally" "cast" "a" "spell"      {% () => ({ spellCast: 'you' }) %}
+          | whenever "a" "spell" "is" "cast"                          {% () => ({ spellCast: 'each' }) %}
+          | whenever "any" "spell" "is" "cast"                        {% () => ({ spellCast: 'each' }) %}
+          | whenever npd "is" "play" "by" player                      {% ([, is, , , , by]) => more.playedBy(is, by) %}
+item     -> every np "cast" "while" cond "cost" "no" sanity           {% ([, is, , , c]) => more.castWhile(is, c, { by: 0, how: 'set' }) %}
+          | every np "cast" "while" cond "cost" num "less" sanity     {% ([, is, , , c, , n]) => more.castWhile(is, c, { by: -n }) %}
+          | every np "cast" "while" cond "cost" num more sanity       {% ([, is, , , c, , by]) => more.castWhile(is, c, { by }) %}
+          | np "cast" "while" cond "cost" "no" sanity                 {% ([is, , , c]) => more.castWhile(is, c, { by: 0, how: 'set' }) %}
+          | np "cast" "while" cond "cost" num "less" sanity           {% ([is, , , c, , n]) => more.castWhile(is, c, { by: -n }) %}
+          | np "cast" "while" cond "cost" num more sanity             {% ([is, , , c, , by]) => more.castWhile(is, c, { by }) %}
+          | every np "cast" "here" "cost" "no" sanity                 {% ([, is]) => more.castHere(is, { by: 0, how: 'set' }) %}
+          | every np "cast" "here" "cost" num "less" sanity           {% ([, is, , , , n]) => more.castHere(is, { by: -n }) %}
+          | every np "cast" "here" "cost" num more sanity             {% ([, is, , , , by]) => more.castHere(is, { by }) %}
+replacement -> thiscard "is" "not" "bury" aftercombat "unless" absorbed {% () => make.instead({ wouldBeBuried: { ref: 'self' }, inCombat: true, fullLoss: false }, [], false) %}
+          | "is" "not" "bury" aftercombat "unless" absorbed           {% () => make.instead({ wouldBeBuried: { ref: 'self' }, inCombat: true, fullLoss: false }, [], false) %}
+          | "not" "bury" aftercombat "unless" absorbed                {% () => make.instead({ wouldBeBuried: { ref: 'self' }, inCombat: true, fullLoss: false }, [], false) %}
+          | thiscard "survive" "combat" "unless" absorbed             {% () => make.instead({ wouldBeBuried: { ref: 'self' }, inCombat: true, fullLoss: false }, [], false) %}
+          | "survive" "combat" "unless" absorbed                      {% () => make.instead({ wouldBeBuried: { ref: 'self' }, inCombat: true, fullLoss: false }, [], false) %}
+          | thiscard "is" "bury" aftercombat "only" "if" absorbed     {% () => make.instead({ wouldBeBuried: { ref: 'self' }, inCombat: true, fullLoss: false }, [], false) %}
+          | "bury" thiscard "after" "combat" "only" "if" absorbed     {% () => make.instead({ wouldBeBuried: { ref: 'self' }, inCombat: true, fullLoss: false }, [], false) %}
+          | "bury" thiscard "in" "combat" "only" "if" absorbed        {% () => make.instead({ wouldBeBuried: { ref: 'self' }, inCombat: true, fullLoss: false }, [], false) %}
+          | "if" thiscard "would" "is" "bury" "," "you" "may" costs "to" back "it" "to" poss "hand" {% ([, , , , , , , , cost]) => more.backFor(cost) %}
+          | "if" thiscard "would" "is" "bury" "," "you" "may" costs "to" back "it" "to" poss "hand" "instead" {% ([, , , , , , , , cost]) => more.backFor(cost) %}
+aftercombat -> "after" "combat"                                       {% make.nothing %}
+          | "in" "combat"                                             {% make.nothing %}
+          | "during" "combat"                                         {% make.nothing %}
+          | "at" "the" "end" "of" "combat"                            {% make.nothing %}
+absorbed -> "it" "absorb" "its" "full" "value"                        {% make.nothing %}
+          | "it" "absorb" "its" "value"                               {% make.nothing %}
+          | "it" "lose" "its" "full" "value"                          {% make.nothing %}
+          | "it" "take" "its" "full" "value" "in" "loss"              {% make.nothing %}
+          | "its" "full" "value" "is" "absorb"                        {% make.nothing %}
+waivers  -> waivers "or" waiver                                       {% ([all, , each]) => [...all, each] %}
+act      -> "search" poss mythosdeck "for" search1 "," "and" away2    {% ([, of, , , is, , , to]) => make.searched(of, is, to) %}
+          | "search" poss "discard" "pile" "for" search1 "," "and" away2 {% ([, of, , , , is, , , to]) => make.searchedDiscards(of, is, to) %}
+          | "search" poss "story" "deck" "for" search1 "and" away2    {% ([, of, , , , is, , to]) => more.searchedStory(of, is, to) %}
+          | "search" poss mythosdeck "for" search1 "and" "put" "it" "into" "play" {% ([, of, , , is]) => more.searchedInto(of, is, 'deck') %}
+          | "search" poss "discard" "pile" "for" search1 "and" "put" "it" "into" "play" {% ([, of, , , , is]) => more.searchedInto(of, is, 'discard') %}
+items    -> "flip" sel "face-down" duration                           {% ([, flip, , until]) => more.flippedFor(flip, until) %}
+requirement -> "you" "must" "is" at npd                               {% ([, , , , is]) => make.requireAt(is) %}

@@ -55,6 +55,9 @@ export const phrases: Readonly<Record<string, string>> = {
   'as long as': 'while',
   'so long as': 'while',
   'as well': 'also',
+  'in addition to': 'besides',
+  'will not': 'cannot',
+  'shall not': 'cannot',
   'in addition': 'also',
   'other than': 'except',
   'if able': 'also',
@@ -81,6 +84,8 @@ export const fillers: ReadonlySet<string> = new Set([
   'afterward',
   'thereafter',
   'entire',
+  'will',
+  'shall',
 ])
 
 /** Forms that no rule of inflection finds. */
@@ -137,6 +142,8 @@ export const forms: Readonly<Record<string, string>> = {
   reshuffle: 'shuffle',
   begun: 'begin',
   spent: 'spend',
+  shown: 'show',
+  found: 'find',
 }
 
 const numbers: Readonly<Record<string, number>> = {

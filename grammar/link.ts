@@ -326,12 +326,14 @@ export function isPartOfTitle(known: KnownWords, phrase: string): boolean {
 export function familyName(known: KnownWords, phrase: string): string | undefined {
   const part = fold(phrase)
   if (part === '' || !isPartOfTitle(known, phrase)) return undefined
-  for (const sense of [...known.senses.values()].flat()) {
-    if (sense.kind !== 'title' || !` ${fold(sense.name)} `.includes(` ${part} `)) continue
+  const titled = [...known.senses.values()].flat().filter((sense) => sense.kind === 'title')
+  // Cards are of a family sooner than the stories told of it.
+  for (const sense of titled.toSorted((a, b) => Number(a.type === 'Adventure') - Number(b.type === 'Adventure'))) {
+    if (!` ${fold(sense.name)} `.includes(` ${part} `)) continue
     const words = sense.name.split(' ')
     for (let from = 0; from < words.length; from++) {
       // An article folds to nothing: "Marsh" is a word of The Marsh Mansion, "The Marsh" is not.
-      if (/^(?:the|an?)$/i.test(words[from]!)) continue
+      if (/^(?:the|an?|\P{L}+)$/iu.test(words[from]!)) continue
       for (let to = from + 1; to <= words.length; to++)
         if (fold(words.slice(from, to).join(' ')) === part) return words.slice(from, to).join(' ')
     }

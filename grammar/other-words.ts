@@ -8,7 +8,7 @@ import type { Token } from './lexer.ts'
 /**
  * What is said, and what it means. Words are in their basic form; `#` is a number, `THIS` this card by whatever name,
  * `(a|b)` one of several words. What a turn has taken up stands in its meaning at the same sign; SAME is left as it is, a
- * turn within which a shorter one does not hold.
+ * turn within which a shorter one does not hold; one that means nothing goes without saying.
  */
 const turns: readonly (readonly [said: string, meant: string])[] = [
   // ---------------------------------------------------------------- who
@@ -130,7 +130,37 @@ const turns: readonly (readonly [said: string, meant: string])[] = [
   ['for the (rest|remainder) of (the|this|your) turn', 'until the end of the turn'],
   ['until the end of (this|your) turn', 'until the end of the turn'],
 
+  // ---------------------------------------------------------------- where and how one goes
+  ['on foot', 'by walk'],
+  ['location from your hand', 'location'],
+  ['from (here|THIS) , you may travel to', 'you may travel from here to'],
+  ['from (here|THIS) you may travel to', 'you may travel from here to'],
+  ['from (here|THIS) , you may walk to', 'you may walk from here to'],
+  ['from (here|THIS) you may walk to', 'you may walk from here to'],
+  ['the effect of (space|radiation|underwater)', 'SAME'],
+  ['from the effect of space', 'from space'],
+  ['from the effect of radiation', 'from radiation'],
+  ['from the effect of underwater', 'from underwater'],
+  ['THIS protect you from', 'you is protect from'],
+  ['THIS protect your investigator from', 'you is protect from'],
+  ['cumulative with any other', 'cumulative with other'],
+  [', which (must|may) is assign on a later turn', ''],
+  [', (assign|to is assign) on a later turn', ''],
+  [', even if (it|they) of another', 'even if it of another'],
+  [', even if (it|they) is (of|from|in) another', 'even if it of another'],
+  [', even if (of|from|in) another', 'even if it of another'],
+  ['hand and shuffle', 'hand and shuffle the mythos deck'],
+  ['hand and shuffle your', 'SAME'],
+  ['hand and shuffle the', 'SAME'],
+  ['right-side-up from (here|THIS)', 'right-side-up'],
+  ['keep a great old one', 'keep your great old one'],
+
   // ---------------------------------------------------------------- what is done
+  ['in (any|either) case ,', ''],
+  ['in (any|either) case', ''],
+  ['sanity show', 'sanity indicate'],
+  ['sanity print', 'sanity indicate'],
+  ['sanity list', 'sanity indicate'],
   ['regain # sanity', 'gain # sanity'],
   ['regain # point of sanity', 'gain # sanity'],
   ['recover # sanity', 'gain # sanity'],
@@ -182,7 +212,7 @@ function spelledOut(said: string): readonly (readonly string[])[] {
 /** The turns by their first word, the longest first. */
 const table: ReadonlyMap<string, readonly Turn[]> = (() => {
   const all = turns.flatMap(([said, meant]) =>
-    spelledOut(said).map((words): Turn => ({ said: words, meant: meant === 'SAME' ? words : meant.split(' ') })),
+    spelledOut(said).map((words): Turn => ({ said: words, meant: meant === 'SAME' ? words : meant.split(' ').filter(Boolean) })),
   )
   all.sort((a, b) => b.said.length - a.said.length)
   return Map.groupBy(all, ({ said }) => said[0]!)
@@ -208,6 +238,17 @@ function taken(tokens: readonly Token[], at: number, place: string): number {
 
 /** A sentence with its turns put into the words of the grammar; where in the text it stands is kept. */
 export function inGrammarsWords(sentence: readonly Token[]): readonly Token[] {
+  // What one turn has made may be part of another.
+  let said = sentence
+  for (let pass = 0; pass < 3; pass++) {
+    const meant = turned(said)
+    if (meant.length === said.length && meant.every((each, index) => each === said[index])) break
+    said = meant
+  }
+  return said
+}
+
+function turned(sentence: readonly Token[]): readonly Token[] {
   const result: Token[] = []
   for (let at = 0; at < sentence.length; ) {
     const found = turnAt(sentence, at)
@@ -219,7 +260,8 @@ export function inGrammarsWords(sentence: readonly Token[]): readonly Token[] {
 }
 
 function turnsOf({ type, value, text }: Token): readonly Turn[] {
-  if (type !== 'number') return table.get(text) ?? []
+  const own = text === 'this' || type === 'self' ? (table.get('THIS') ?? []) : []
+  if (type !== 'number') return [...own, ...(table.get(text) ?? [])]
   return [...(value === 1 ? (table.get('1') ?? []) : []), ...(table.get('#') ?? [])]
 }
 

@@ -125,13 +125,22 @@ export function aimed(said: readonly Rule[], self: Self | undefined): readonly R
       continue
     }
     const [first, ...rest] = rule.do
-    const picked = first && 'move' in first ? first.move : first && 'control' in first ? first.control : undefined
+    const picked =
+      first && 'move' in first
+        ? first.move
+        : first && 'control' in first
+          ? first.control
+          : first && 'flip' in first
+            ? first.flip
+            : undefined
     if (first && picked?.ref === undefined && picked?.pick !== undefined && picked.pick !== 'all') {
       // "To his Threat" is that of the player whose card is moved.
       const aim: Op =
         'move' in first
           ? { ...first, move: { ref: 'target' }, ...((first.whose as string) === 'they' ? { whose: picked.of ?? 'you' } : {}) }
-          : { ...(first as Extract<Op, { control: Selector }>), control: { ref: 'target' } }
+          : 'flip' in first
+            ? { ...first, flip: { ref: 'target' } }
+            : { ...(first as Extract<Op, { control: Selector }>), control: { ref: 'target' } }
       rules.push({ ...rule, target: picked, do: [aim, ...rest] })
       continue
     }

@@ -23,6 +23,7 @@ import {
 } from './effect-actions.ts'
 import { isUnknown, sentences, type Token, withoutFlavour, withSubjects } from './lexer.ts'
 import type { KnownWords } from './link.ts'
+import { looseEnd, ofTheChosen, tied } from './loose-ends.ts'
 import { meantBy } from './meant.ts'
 import { inGrammarsWords, turnWords } from './other-words.ts'
 import {
@@ -96,7 +97,7 @@ export function readEffects(text: string, known: KnownWords, self?: Self): Readi
       text.length - limits.characters,
     )
   }
-  const parts = sentences(text, known, vocabulary, self)
+  const parts = withWhatIsFound(sentences(text, known, vocabulary, self))
   const tokens = parts.reduce((sum, each) => sum + each.length, 0)
   if (tokens > limits.tokens) return fault(`A text may have ${limits.tokens} words, this one has ${tokens}.`, 0, text.length)
   let rules: readonly Rule[] = []
@@ -106,6 +107,8 @@ export function readEffects(text: string, known: KnownWords, self?: Self): Readi
   let aimAt: Selector | undefined
   /** Where the rules begin: only before them whole sentences may be a story. */
   let begun: Token | undefined
+  /** Whether an opponent was chosen, who is "that player" from then on. */
+  let isFoeChosen = false
   /** A Turn's use of an Artifact, of which it must yet be said what it costs: else it could be used without end. */
   let use: { readonly rule: Rule; readonly fault: Fault } | undefined
   for (const sentence of parts) {
@@ -134,6 +137,7 @@ export function readEffects(text: string, known: KnownWords, self?: Self): Readi
     }
     if (remark?.window) when = { window: remark.window }
     if (remark?.moment) when = { on: remark.moment }
+    if (remark?.foe) isFoeChosen = true
     const { at } = part[0]!
     const length = part.at(-1)!.at + part.at(-1)!.length - at
     const spoken = remark ? reading.value : settleThem(reading.value, self)
@@ -169,6 +173,7 @@ export function readEffects(text: string, known: KnownWords, self?: Self): Readi
       continue
     }
     if (typeof more === 'string') return fault(`"${text.slice(at, at + length)}": ${more}`, at, length)
+    if (isFoeChosen && !remark) more = more.map(ofTheChosen)
     const implied = !remark && draft.mod.on === undefined && draft.mod.window === undefined
     rules = remark || paid ? more : joined(rules, more, implied)
     const last = rules.at(-2)
@@ -206,6 +211,9 @@ export function readEffects(text: string, known: KnownWords, self?: Self): Readi
     if (!isQuoted || (self !== undefined && mustDo.has(self.type)))
       return fault('No rule can be read in this text, only a story.', at, length)
   }
+  rules = tied(rules, self)
+  const loose = looseEnd(rules, self)
+  if (loose) return fault(loose, 0, text.length)
   const aim = aimed(rules, self)
   if (typeof aim === 'string') return fault(aim, 0, text.length)
   if (strangeToPhobia(aim, self)) return fault('Under a Phobia it is not said so whose opponent or Adventure is meant.', 0, text.length)
@@ -227,6 +235,22 @@ export function readEffects(text: string, known: KnownWords, self?: Self): Readi
     )
   return { ok: true, value: withoutMine(settled), ...(flavour.length > 0 ? { flavour } : {}) }
 }
+
+/** "Search your Mythos Deck for one Spell. Put it in your Hand.": what is done with what is found belongs to the search. */
+function withWhatIsFound(parts: readonly (readonly Token[])[]): readonly (readonly Token[])[] {
+  const result: (readonly Token[])[] = []
+  for (const part of parts) {
+    const before = result.at(-1)
+    const [first, second] = part
+    const goesOn =
+      before?.some((each) => each.text === 'search') && first && dealt.has(first.text) && /^(?:it|them)$/.test(second?.text ?? '')
+    if (before && goesOn) result[result.length - 1] = [...before, { ...first, type: 'word', text: 'and', written: first.written }, ...part]
+    else result.push(part)
+  }
+  return result
+}
+
+const dealt: ReadonlySet<string> = new Set(['put', 'place', 'add', 'take', 'return', 'bury', 'discard'])
 
 /** Cards that are played for what they say: a text of theirs that says nothing to the rules was not understood. */
 const mustDo: ReadonlySet<Self['type']> = new Set(['Event', 'Spell', 'Artifact', 'Tome'])
@@ -285,6 +309,9 @@ function remarked(rules: readonly Rule[], remark: Remark): readonly Rule[] | str
   if (keepsText) return rules.map(withText)
   const nothing = 'There is nothing before this that it could belong to.'
   const last = rules.at(-1)
+  // How the new Location lies was told with the way there.
+  if (remark.placed)
+    return last && stable(last).includes(`"placed":"${remark.placed}"`) ? rules : 'It was said otherwise how the Location lies.'
   if (remark.neither) {
     const op = last?.kind === 'on' ? last.do.at(-1) : undefined
     return op && 'move' in op && op.move.is ? [...rules, { kind: 'forbid', who: 'each', what: { play: op.move.is } }] : nothing

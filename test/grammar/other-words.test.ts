@@ -19,6 +19,30 @@ function card(kind: string): Self {
 }
 
 const texts: readonly (readonly [kind: string, text: string, said: string])[] = [
+  // Turns of phrase that other sets may use.
+  [
+    'Event',
+    "Flip one of your opponent's Allies face-down until the end of the Round.",
+    'When played, choose one Ally of your opponent: flip the target face-down, then (at the end of the Round: flip the target face-up) until the end of the Round.',
+  ],
+  [
+    'Event',
+    'Each player must lose 1 Sanity or discard one card.',
+    "When played: each player chooses: (that player loses 1 Sanity) or (discard one card in that player's Hand of that player's choice).",
+  ],
+  ['Location', 'Choose an opponent. That player loses 1 Sanity.', 'When you arrive here: your opponent loses 1 Sanity.'],
+  ['Spell/Folk', 'Summon one Ghoul. It attacks immediately. Allies may defend.', 'When cast: summon one Ghoul.'],
+  [
+    'Artifact',
+    'During Combat, flip this card to discard one Monster in the opposing Threat at random.',
+    "In Combat, flip this card: discard one random Monster in your opponent's Threat.",
+  ],
+  [
+    'Ally',
+    'In Combat, this card gains 1 for each Ghoul in your Threat.',
+    'While this card is in Combat, this card gains 1 for each Ghoul in your Threat.',
+  ],
+  ['Location', 'Pay 2 Sanity to draw one card.', 'When you arrive here, you may pay 2 Sanity: draw 1 card.'],
   [
     'Location',
     'You may Walk to this Location from any Kingsport Location.',
@@ -810,8 +834,9 @@ describe('words that would be read wrongly', () => {
     ['Ally', 'In Combat, you may discard this card to bury one Monster.'],
     ['Location', 'This Location may be played from any Region.'],
     // What no rule object can say is not said by half of it.
-    ['Event', "Flip one of your opponent's Allies face-down until the end of the Round."],
     ['Monster', 'Can only be affected by Enchanted Weapons.'],
+    ['Event', 'That player loses 2 Sanity.'],
+    ['Event', 'It attacks you. Allies may defend.'],
     ['Artifact', 'If you would lose Sanity, lose 1 point less.'],
     ['Artifact', 'You may cast each Spell twice.'],
     ['Event', "Choose one of your opponent's Allies. Draw two cards."],

@@ -100,21 +100,15 @@ function bears(own: readonly string[], wanted: string): boolean {
   return own.some((each) => each === wanted || each.endsWith(` ${wanted}`))
 }
 
+/** A family is called so in either number: "Rat-Thing" are Rat Things too. */
 function titleHas(title: string, words: string): boolean {
-  const fold = (text: string) =>
-    ` ${text
-      .toLowerCase()
-      .replace(/[^\p{L}\p{N}]+/gu, ' ')
-      .trim()} `
-  // A family is called in the singular: "Rat-Thing" are Rat Things too.
-  const [whole, family] = [fold(title), fold(words).trimEnd()]
-  return whole.includes(`${family} `) || whole.includes(`${family}s `)
+  return ` ${fold(title)} `.includes(` ${fold(words)} `)
 }
 
 /** Whether a word that was in no library when the text was read is one this card is known by (M12.25, M12.28). */
 function isCalled(state: State, card: CardNo, word: string): boolean {
   const { title: name, subregion } = printed(state, card)
-  if (titleHas(name, word) || titleHas(name, fold(word))) return true
+  if (titleHas(name, word)) return true
   const own = [
     ...attributesOf(state, card),
     ...subtypesOf(state, card),
