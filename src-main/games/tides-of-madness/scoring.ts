@@ -41,7 +41,7 @@ const at = (suit: Suit): number => places[suit]
 const placeOf: readonly number[] = [-1, ...cards.map(({ suit }) => (suit === undefined ? -1 : at(suit)))]
 /** By card number: the place of the one suit it scores by, or -1. */
 const aimOf: readonly number[] = [-1, ...cards.map(({ scoring }) => ('suit' in scoring ? at(scoring.suit) : -1))]
-const doublingNo = cards.find(({ no }) => isDoubling(no))!.no
+export const doublingNo: CardNo = cards.find(({ no }) => isDoubling(no))!.no
 
 /** The scoring card and Dreamlands in its named suit are counted too; other cards without suit are not [TM-18, TM-29]. */
 export function countsOf({ kept, played, wild = null }: Pick<Display, 'kept' | 'played'> & { readonly wild?: Suit | null }): number[] {

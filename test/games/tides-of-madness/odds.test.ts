@@ -57,11 +57,17 @@ const hoped = (state: State, seat: number) => tides.odds!(state, seat)!.reduce((
 
 describe('[TM-36] from the first play of round 3 on', () => {
   test('the odds are what the rules come to, carried out move by move', () => {
-    for (const state of [...positions(2, 60), ...positions(3, 8)]) {
+    for (const state of [...positions(2, 60), ...positions(3, 8), ...positions(4, 2), ...positions(5, 1)]) {
       const [first, second] = played(state)
       expect(hoped(state, 0)).toBeCloseTo(first, 9)
       expect(hoped(state, 1)).toBeCloseTo(second, 9)
     }
+  })
+
+  test('[TM-8, TM-27] the order in which cards are played counts while Shub-Niggurath is to come, or has doubled one', () => {
+    const withDoubling = positions(4, 400).filter(({ players }) => players.some(({ hand }) => hand.includes(17)))
+    expect(withDoubling.length).toBeGreaterThan(10)
+    for (const state of withDoubling.slice(0, 4)) expect(hoped(state, 0)).toBeCloseTo(played(state)[0], 9)
   })
 
   test('[TM-11, TM-14] a choice alone is worth what it leads to', () => {
