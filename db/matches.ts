@@ -55,6 +55,8 @@ export interface MatchSummary {
   readonly head: number
   readonly outcome?: unknown
   readonly campaign?: number
+  /** Why it can only be read as it was told: it came in a file that cannot be played here. */
+  readonly why?: string
 }
 
 export interface StoredMatch extends MatchSummary {
@@ -80,9 +82,11 @@ interface Row {
   readonly playedAt: string
   readonly outcome: string | null
   readonly campaign: number | null
+  readonly why: string | null
 }
 
-const columns = `id, game, title, edition, seed, options, extras, head, began_at as beganAt, played_at as playedAt, outcome, campaign`
+const columns = `id, game, title, edition, seed, options, extras, head, began_at as beganAt, played_at as playedAt, outcome, campaign,
+  extras ->> 'why' as why`
 
 function json(value: unknown): string {
   const text = JSON.stringify(value ?? null)
@@ -130,9 +134,16 @@ export function matchShelf(db: Db, { now = () => new Date(), newId = randomUUID,
     'select no, seat, action from move where match = ? order by no',
   )
 
+  const copySeats = db.prepare<[string, string]>(
+    'insert into seat (match, no, name, kind, deck, version) select ?, no, name, kind, deck, version from seat where match = ?',
+  )
+  const copyMoves = db.prepare<[string, string, number]>(
+    'insert into move (match, no, seat, action) select ?, no, seat, action from move where match = ? and no < ?',
+  )
+
   const gone = () => new ShelfError('not_found', 'This match is not there any more.', 'Choose another one.')
 
-  function summary({ id, game, title, edition, head, beganAt, playedAt, outcome, campaign }: Row): MatchSummary {
+  function summary({ id, game, title, edition, head, beganAt, playedAt, outcome, campaign, why }: Row): MatchSummary {
     return {
       id,
       game,
@@ -148,6 +159,7 @@ export function matchShelf(db: Db, { now = () => new Date(), newId = randomUUID,
       head,
       ...(outcome === null ? {} : { outcome: JSON.parse(outcome) as unknown }),
       ...(campaign === null ? {} : { campaign }),
+      ...(why === null ? {} : { why }),
     }
   }
 
@@ -208,6 +220,53 @@ export function matchShelf(db: Db, { now = () => new Date(), newId = randomUUID,
         moves: moves.slice(0, row.head),
         takenBack: moves.slice(row.head),
       }
+    },
+
+    /** A match with all its moves at once, as it came in a file. Answers its id. */
+    take({ seats, options, extras, title, ...match }: NewMatch, moves: readonly StoredMove[], outcome?: unknown): string {
+      if (moves.length > limits.moves) throw new ShelfError('too_long', `A match can have at most ${limits.moves} moves.`)
+      const id = newId()
+      const at = now().toISOString()
+      const texts = { options: json(options), extras: json(extras), actions: moves.map(({ action }) => json(action)) }
+      write(db, () => {
+        const { game, edition, seed } = match
+        insert.run({
+          id,
+          game,
+          edition,
+          seed,
+          options: texts.options,
+          extras: texts.extras,
+          at,
+          title: cleanName(title),
+          campaign: null,
+          previous: null,
+        })
+        for (const [no, { name, kind }] of seats.entries()) insertSeat.run(id, no, cleanName(name), kind, null, null)
+        for (const [no, { seat }] of moves.entries()) insertMove.run(id, no, seat, texts.actions[no]!)
+        setHead.run(moves.length, at, outcome === undefined ? null : json(outcome), id)
+      })
+      return id
+    },
+
+    /**
+     * A new match that is what this one was after `head` moves, with the same seats and beginnings and no campaign. Answers
+     * its id; this one stays as it is.
+     */
+    branch(match: string, head: number, title: string): string {
+      const row = one.get(match)
+      if (!row) throw gone()
+      if (!Number.isInteger(head) || head < 0 || head > row.head) throw new ShelfError('stale', 'There is no such move to go to.')
+      const id = newId()
+      const at = now().toISOString()
+      write(db, () => {
+        const { game, edition, seed, options, extras } = row
+        insert.run({ id, game, edition, seed, options, extras, at, title: cleanName(title), campaign: null, previous: null })
+        copySeats.run(id, match)
+        copyMoves.run(id, match, head)
+        setHead.run(head, at, null, id)
+      })
+      return id
     },
 
     /** The match that was begun after this one and is not over yet, if there is one. */

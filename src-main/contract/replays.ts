@@ -42,8 +42,6 @@ export interface ReplayStep {
   readonly lines: readonly LogLine[]
   /** What was chosen to get here, and by whom. */
   readonly move?: { readonly seat: number; readonly text: string }
-  /** With eyes on everything: what is hidden from the others, by seat. */
-  readonly hands?: readonly { readonly seat: number; readonly pieces: readonly { readonly title: string; readonly type?: string }[] }[]
 }
 
 /** A file that holds a match, before it is taken. */
@@ -65,8 +63,8 @@ export const replaysContract = {
   note: oc.input(z.strictObject({ match, step: z.int().min(0).max(4_000), text: z.string().max(2_000) })).output(type<Replay>()),
   /** A new match that begins as this one was at a step; the old one stays. */
   playOn: oc.input(z.strictObject({ match, step: z.int().min(0).max(4_000) })).output(type<{ readonly match: string }>()),
-  readFile: oc.input(z.strictObject({ text: z.string().max(5_242_880) })).output(type<MatchFile>()),
-  takeFile: oc.input(z.strictObject({ text: z.string().max(5_242_880) })).output(type<{ readonly match: string }>()),
+  readFile: oc.input(z.strictObject({ text: z.string().max(900_000) })).output(type<MatchFile>()),
+  takeFile: oc.input(z.strictObject({ text: z.string().max(900_000) })).output(type<{ readonly match: string }>()),
   /** Everything somebody needs who looks for a fault: the match, what went wrong, the versions. One file. */
   report: oc
     .input(z.strictObject({ match: match.optional(), words: z.string().max(5_000) }))

@@ -22,17 +22,21 @@ import { printed } from './mythos/places.ts'
 import type { Action as MythosAction, State as MythosState } from './mythos/state.ts'
 import type { Told } from './mythos/tell.ts'
 import { rulesTold } from './mythos/told-rules.ts'
+import type { View as MythosView } from './mythos/view.ts'
 import { whyPiece } from './mythos/why.ts'
 import { pocketMadness } from './pocket-madness/game.ts'
 import { broken as brokenPocket } from './pocket-madness/invariants.ts'
+import type { View as PocketView } from './pocket-madness/knowledge.ts'
 import type { Event as PocketEvent, State as PocketState } from './pocket-madness/state.ts'
 import * as pocket from './pocket-madness/table.ts'
 import type { Reckoning } from './reckoning.ts'
 import { tidesOfMadness } from './tides-of-madness/game.ts'
 import { broken as brokenTides } from './tides-of-madness/invariants.ts'
+import type { View as TidesView } from './tides-of-madness/knowledge.ts'
 import type { Event as TidesEvent, State as TidesState } from './tides-of-madness/state.ts'
 import * as tides from './tides-of-madness/table.ts'
 import { witchOfSalem } from './witch-of-salem/game.ts'
+import { broken as brokenWitch } from './witch-of-salem/invariants.ts'
 import type { Event as WitchEvent, State as WitchState } from './witch-of-salem/state.ts'
 import * as witch from './witch-of-salem/table.ts'
 
@@ -57,6 +61,10 @@ export interface Entry {
   prompt?(state: unknown, seat: Seat): string
   /** The rule to look up about the open question, for a seat that must answer it. */
   ruleOf?(state: unknown, seat: Seat): string | undefined
+  /** Whose Turn it is, where the game has Turns. */
+  turnOf?(state: unknown): Seat | undefined
+  /** One view of the whole table from those of all seats, with everything open that one of them may see. */
+  together?(views: readonly unknown[]): unknown
   /** What is remembered of a match beyond its end, where there is a story to tell of it: made move by move. Plain data. */
   readonly annals?: {
     first(state: unknown): unknown
@@ -99,6 +107,8 @@ export interface About {
   readonly card?: SpokenBy
   /** What was counted, line by line. */
   readonly reckonings?: readonly Reckoning[]
+  /** A moment that one goes back to look at again. */
+  readonly key?: true
 }
 
 /** The card whose text did something: its clause, counted from 1, and what that says. */
@@ -165,6 +175,7 @@ const entries: readonly Entry[] = [
     prompt: (state: PocketState) => pocket.prompt(state),
     ruleOf: (state: PocketState) => pocket.ruleOf(state),
     standing: (state: PocketState) => pocket.standing(state),
+    together: (views: readonly PocketView[]) => ({ ...views[0]!, places: views.map(({ places }, seat) => places[seat]!) }),
     reveals: (event: PocketEvent) => pocket.reveals(event),
     about: (event: PocketEvent) => pocket.about(event),
     brokenLaw: (state: PocketState) => brokenPocket(state),
@@ -181,6 +192,7 @@ const entries: readonly Entry[] = [
     prompt: (state: TidesState, seat) => tides.prompt(state, seat),
     ruleOf: (state: TidesState) => tides.ruleOf(state),
     standing: (state: TidesState) => tides.standing(state),
+    together: (views: readonly TidesView[]) => ({ ...views[0]!, places: views.map(({ places }, seat) => places[seat]!) }),
     reveals: (event: TidesEvent) => tides.reveals(event),
     about: (event: TidesEvent, state: TidesState) => tides.about(event, state),
     brokenLaw: (state: TidesState) => brokenTides(state),
@@ -247,6 +259,7 @@ const entries: readonly Entry[] = [
     standing: (state: WitchState) => witch.standing(state),
     reveals: (event: WitchEvent) => witch.reveals(event),
     about: (event: WitchEvent, state: WitchState) => witch.about(event, state),
+    brokenLaw: (state: WitchState) => brokenWitch(state),
   },
   {
     game: mythos,
@@ -261,6 +274,12 @@ const entries: readonly Entry[] = [
       `Round ${round}: ${players.map(({ points, sanity }, seat) => `${sheet.names[seat]} ${points} points, ${sanity} Sanity`).join('; ')}`,
     reveals: ({ was }: Told) => was === 'threat revealed' || was === 'revealed',
     about: (event: Told, state: MythosState, listener) => aboutMythos(event, state, listener),
+    turnOf: ({ phase, current }: MythosState) => (phase === 'card play' ? current : undefined),
+    together: (views: readonly MythosView[]) => ({
+      ...views[0]!,
+      areas: views.map(({ areas }, seat) => areas[seat]!),
+      tracker: views.flatMap(({ tracker }) => tracker),
+    }),
     annals: {
       first: (state: MythosState) => firstAnnals(state),
       remember: (annals: Annals, happened: Happened) => remember(annals, happened),
@@ -297,6 +316,9 @@ function afterDice({ lastWinner: _, ...options }: DiceOptions, scores: readonly 
   return winner < 0 ? options : { ...options, lastWinner: winner }
 }
 
+/** What turns a campaign. */
+const keyEvents: ReadonlySet<Told['was']> = new Set(['adventure completed', 'lobotomised', 'conceded', 'investigator exchanged'])
+
 function aboutMythos(event: Told, state: MythosState, listener: Seat): About {
   const rules = rulesTold(event, state)
   const house = rules.map((rule) => overruling(state.sheet.houseRules, rule)).find((each) => each !== undefined)
@@ -305,6 +327,7 @@ function aboutMythos(event: Told, state: MythosState, listener: Seat): About {
     ...('seat' in event ? { seat: event.seat } : {}),
     ...(event.was === 'round begun' ? { round: event.round } : {}),
     rule: rules.join(', '),
+    ...(keyEvents.has(event.was) && { key: true as const }),
     ...(house === undefined ? {} : { house }),
     ...(cause === undefined || (cause.only !== undefined && cause.only !== listener) ? {} : { card: spokenBy(state, cause) }),
   }

@@ -30,12 +30,15 @@ import { keptMatches } from './kept.ts'
 import { library, libraryScreen } from './library.ts'
 import { type Log, terminal } from './log.ts'
 import { matchAnnals } from './match-annals.ts'
+import { matchFiles } from './match-files.ts'
 import { matchList } from './match-list.ts'
 import { ownFile } from './own-file.ts'
+import { problemReports } from './problem-report.ts'
 import { reader } from './reader.ts'
 import makeReader from './reading-worker.ts?nodeWorker'
 import { records } from './records.ts'
 import { asRefusal, refusal } from './refuse.ts'
+import { replayRoom } from './replays.ts'
 import { rules } from './rules.ts'
 import { rememberedSettings } from './settings.ts'
 import { type Caller, mayTakeAlong, openTables } from './tables.ts'
@@ -109,6 +112,10 @@ export async function openKeeper(options: KeeperOptions) {
     startingSanity: (investigator) =>
       cards.investigators().find(({ id, title }) => id === investigator || title === investigator)?.sanityStart,
   })
+  const unfold = (game: string, kept: unknown) => termsFor(terms, game).unfold(kept)
+  const replays = replayRoom({ shelf: matches, matches: shelf.matches, campaigns: shelf.campaigns, tables, games, unfold })
+  const files = matchFiles({ matches: shelf.matches, cards: shelf.cards, games, unfold })
+  const reports = problemReports(list, tables, shelf.recovery?.message)
   const chronicles = chronicleRoom({ campaigns: shelf.campaigns, matches: shelf.matches, annals })
   const backUps = setInterval(shelf.backUp, backUpEveryMs).unref()
 
@@ -266,13 +273,13 @@ export async function openKeeper(options: KeeperOptions) {
       export: os.campaigns.export.handler(({ input }) => chronicles.file(input)),
     },
     replays: {
-      open: os.replays.open.handler(notBuilt),
-      at: os.replays.at.handler(notBuilt),
-      note: os.replays.note.handler(notBuilt),
-      playOn: os.replays.playOn.handler(notBuilt),
-      readFile: os.replays.readFile.handler(notBuilt),
-      takeFile: os.replays.takeFile.handler(notBuilt),
-      report: os.replays.report.handler(notBuilt),
+      open: os.replays.open.handler(({ input, context }) => replays.open(context, input.match)),
+      at: os.replays.at.handler(({ input, context }) => replays.at(context, input.match, input.step, input.eyes)),
+      note: os.replays.note.handler(({ input, context }) => replays.note(context, input.match, input.step, input.text)),
+      playOn: os.replays.playOn.handler(({ input, context }) => replays.playOn(context, input.match, input.step)),
+      readFile: os.replays.readFile.handler(({ input }) => files.read(input.text)),
+      takeFile: os.replays.takeFile.handler(({ input }) => files.take(input.text)),
+      report: os.replays.report.handler(({ input, context }) => reports.write(context, input)),
     },
     data: {
       state: os.data.state.handler(notBuilt),

@@ -2,9 +2,9 @@
 import type { MatchShelf, MatchSummary as StoredSummary } from '../../db/matches.ts'
 import type { GameId, MatchSummary } from '../contract/table.ts'
 import type { Outcome } from '../engine/game.ts'
-import type { Report } from '../engine/match.ts'
 import type { Entry } from '../games/index.ts'
 import type { Log } from './log.ts'
+import { outgoing } from './match-files.ts'
 import { olderEdition } from './reopen.ts'
 import { seatsOf, type Table } from './table.ts'
 import type { Tables } from './tables.ts'
@@ -30,11 +30,12 @@ export function matchList(matches: MatchShelf, tables: Tables, games: ReadonlyMa
     return text
   }
 
-  function summary({ id, game, title, edition, seats, beganAt, playedAt, head, outcome }: StoredSummary, at: number): MatchSummary {
+  function summary({ id, game, title, edition, seats, beganAt, playedAt, head, outcome, why }: StoredSummary, at: number): MatchSummary {
     const entry = games.get(game)
     // Written by the tables, with the move that ended the match.
     const over = outcome as Outcome | undefined
-    const readOnly = entry === undefined ? `This version of Story Deck does not know the game “${game}”.` : olderEdition({ edition }, entry)
+    const readOnly =
+      entry === undefined ? `This version of Story Deck does not know the game “${game}”.` : (why ?? olderEdition({ edition }, entry))
     const isOpen = over === undefined && readOnly === undefined && at < looked
     return {
       id,
@@ -58,9 +59,10 @@ export function matchList(matches: MatchShelf, tables: Tables, games: ReadonlyMa
     /** Options, seed and moves as text: every secret of the match. */
     write(id: string): { readonly fileName: string; readonly text: string } {
       const { match, course, moves } = tables.peek(id)
-      const { game, edition, seed } = match
-      const report: Report<unknown, unknown> = { game, edition, options: course.options, seed, moves }
-      return { fileName: `${game}-${id.slice(0, 8)}.json`, text: `${JSON.stringify(report, undefined, 1)}\n` }
+      // As somebody was told it who sat there: of a match under way only its own players take it along.
+      const told = course.lines.find((each) => each.length > 0) ?? []
+      const file = outgoing({ ...match, moves, head: moves.length }, course.options, told)
+      return { fileName: `${match.game}-${id.slice(0, 8)}.storydeck.json`, text: `${JSON.stringify(file)}\n` }
     },
     remove(id: string): { readonly removed: boolean } {
       matches.remove(id)

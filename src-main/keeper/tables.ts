@@ -295,7 +295,7 @@ export function openTables({ shelf, games, unfold, startThread, log }: TablesOpt
 }
 
 /** The seats a window sits on: at a hot seat those of all persons, whichever window it is. Nobody sits on a bot's. */
-function seatsFor(_caller: Caller, table: Table): Seat[] {
+export function seatsFor(_caller: Caller, table: Table): Seat[] {
   return [...table.match.seats.keys()].filter((seat) => isHuman(table, seat))
 }
 
