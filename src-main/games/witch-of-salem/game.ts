@@ -22,9 +22,10 @@ import {
 } from './cards.ts'
 import { ask, type Course, closed, courseOf, discard, look, loseSanity, moveNecron, noCounsel, receive } from './course.ts'
 import { imagine, type View, view } from './knowledge.ts'
-import { appeal, worth } from './prospects.ts'
+import { worth } from './prospects.ts'
 import { dropsFor, group, kindsOf, leader, places, uncovered } from './standing.ts'
 import { type Action, type Event, type Options, type Spot, type State, type Task, type Tile, university } from './state.ts'
+import { appeal } from './temptations.ts'
 import {
   beatHere,
   beginTurn,
@@ -397,7 +398,7 @@ const outcome = ({ over }: State): Outcome | undefined => (over === null ? undef
 
 export const witchOfSalem: Game<Options, State, Action, View, Event> = {
   id: 'witch-of-salem',
-  edition: 1,
+  edition: 2,
   seats: { min: 2, max: 4 },
   setup,
   actors,
@@ -410,6 +411,6 @@ export const witchOfSalem: Game<Options, State, Action, View, Event> = {
   tell,
   worth,
   appeal,
-  // Two or three rounds: further on it is the luck of the cards that is seen, and no plan.
-  foresight: 60,
+  // A round or two: further on it is the luck of the cards that is seen, and no plan.
+  foresight: 24,
 }

@@ -11,12 +11,24 @@ type Position = Pick<State, 'values'>
 
 export const valuesOf = ({ values }: Position): Values => values ?? ours
 
+/** Lists of values never change; the cards in them are looked up all the time. */
+const indices = new WeakMap<readonly unknown[], ReadonlyMap<string, unknown>>()
+
+function byId<Card extends { readonly id: string }>(cards: readonly Card[], id: string): Card {
+  let index = indices.get(cards)
+  if (index === undefined) {
+    index = new Map(cards.map((each) => [each.id, each]))
+    indices.set(cards, index)
+  }
+  return index.get(id) as Card
+}
+
 export function creatureOf(state: Position, id: string): Creature {
-  return valuesOf(state).creatures.find((each) => each.id === id)!
+  return byId(valuesOf(state).creatures, id)
 }
 
 export function greatOldOneOf(state: Position, id: string): GreatOldOne {
-  return valuesOf(state).greatOldOnes.find((each) => each.id === id)!
+  return byId(valuesOf(state).greatOldOnes, id)
 }
 
 export function placeName(state: Position, place: PlaceNo): string {
@@ -46,14 +58,28 @@ export function leader({ players, starter }: Pick<State, 'players' | 'starter'>)
   return order.find((seat) => !players[seat]!.out && !players[seat]!.banning) ?? starter
 }
 
-const has = (player: Player, wanted: readonly Item[]): boolean =>
-  wanted.every((item) => player.items.filter((each) => each === item).length >= wanted.filter((each) => each === item).length)
+export const has = (player: Pick<Player, 'items'>, wanted: readonly Item[]): boolean =>
+  wanted.every((item) => timesIn(player.items, item) >= timesIn(wanted, item))
+
+function timesIn(items: readonly Item[], item: Item): number {
+  let times = 0
+  for (const each of items) if (each === item) times++
+  return times
+}
 
 /** One list serves for the shadow and for the ban. */
-export function hasNeed({ need }: GreatOldOne, player: Player): boolean {
+export function hasNeed({ need }: GreatOldOne, player: Pick<Player, 'items'>): boolean {
   if (need === 'three equal') return minors.some((item) => has(player, [item, item, item]))
   if (need === 'three different') return minors.filter((item) => player.items.includes(item)).length >= 3
   return has(player, need)
+}
+
+/** How many items a player lacks of those that beat and ban a Great Old One. */
+export function missing({ need }: GreatOldOne, { items }: Pick<Player, 'items'>): number {
+  const counts = minors.map((item) => timesIn(items, item))
+  if (need === 'three equal') return 3 - Math.max(...counts)
+  if (need === 'three different') return Math.max(0, 3 - counts.filter((count) => count > 0).length)
+  return minors.reduce((sum, item, at) => sum + Math.max(0, timesIn(need, item) - counts[at]!), 0)
 }
 
 /** By having its two items, which are kept; or by an artifact to be discarded [WS-50, WS-51]. */

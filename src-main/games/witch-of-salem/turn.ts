@@ -34,7 +34,18 @@ import {
   places,
   valuesOf,
 } from './standing.ts'
-import { type Action, lossFaces, type Offer, type PlaceNo, passage, rlyeh, type State, type Statement, university } from './state.ts'
+import {
+  type Action,
+  lossFaces,
+  type Offer,
+  type PlaceNo,
+  passage,
+  rlyeh,
+  type State,
+  type Statement,
+  type Task,
+  university,
+} from './state.ts'
 import { type Item, isMinor, minors } from './values.ts'
 
 export type Own<Do extends Action['do']> = Extract<Action, { readonly do: Do }>
@@ -101,18 +112,22 @@ export function trade(course: Course, seat: Seat): void {
 }
 
 /** One minor item each way, or one way alone, with one other player at the same place; no artifact [WS-45, WS-46]; and both must have room [WS-E28]. */
-export function offers({ players }: Pick<State, 'players'>, seat: Seat): Action[] {
+export function offers(state: Pick<State, 'players'>, seat: Seat): Action[] {
+  const { at } = state.players[seat]!
+  return state.players.flatMap((other, to) => (to === seat || other.out || other.at !== at ? [] : offersTo(state, seat, to)))
+}
+
+/** What could be offered to another, were both at the same place. */
+export function offersTo({ players }: Pick<State, 'players'>, seat: Seat, to: Seat): Own<'offer'>[] {
   const own = players[seat]!
-  const found: Action[] = []
-  for (const [to, other] of players.entries()) {
-    if (to === seat || other.out || other.at !== own.at) continue
-    for (const give of [null, ...minorsOf(own.items)]) {
-      for (const get of [null, ...minorsOf(other.items)]) {
-        if (give === get) continue
-        if (give === null && own.items.length === 3) continue
-        if (get === null && other.items.length === 3) continue
-        found.push({ do: 'offer', to, give, get })
-      }
+  const other = players[to]!
+  const found: Own<'offer'>[] = []
+  for (const give of [null, ...minorsOf(own.items)]) {
+    for (const get of [null, ...minorsOf(other.items)]) {
+      if (give === get) continue
+      if (give === null && own.items.length === 3) continue
+      if (get === null && other.items.length === 3) continue
+      found.push({ do: 'offer', to, give, get })
     }
   }
   return found
@@ -226,7 +241,7 @@ export function use(course: Course, seat: Seat, item: Item): void {
       return turnUpTiles(course)
     }
     changeSpot(course, at, { artifact: item })
-    if (!course.oneLeads) course.agenda.unshift({ task: 'say', seat })
+    if (!course.oneLeads) course.agenda.unshift({ task: 'say', seat }, ...outdated(course, seat))
     return
   }
   discard(course, seat, item)
@@ -275,14 +290,21 @@ export function pointsOf(state: Pick<State, 'values' | 'necron' | 'players'>): n
 
 /** Which of the two sentences that are allowed would be true [WS-55]. What "no more" tells of the tiles its speaker has looked at, it tells to all. */
 export function statements(state: State, seat: Seat): Action[] {
-  const isOpen = (place: PlaceNo) =>
-    state.known[seat]![place] && state.board[place]!.tile === 'portal' && state.board[place]!.artifact === null
-  const what: Statement = places.some(isOpen) ? 'portals are open' : 'no more known'
+  const what: Statement = knowsOpen(state, seat) ? 'portals are open' : 'no more known'
   return [
     { do: 'say', what },
     { do: 'say', what: 'nothing' },
   ]
 }
+
+/** Whoever has said that portals are open, and knows of none since this one is closed, may say so now [WS-55]. */
+const outdated = (course: Course, closer: Seat): Task[] =>
+  course.said.flatMap((said, seat): Task[] =>
+    seat !== closer && said === 'portals are open' && !course.players[seat]!.out && !knowsOpen(course, seat) ? [{ task: 'say', seat }] : [],
+  )
+
+const knowsOpen = ({ known, board }: Pick<State, 'known' | 'board'>, seat: Seat): boolean =>
+  places.some((place) => known[seat]![place] && board[place]!.tile === 'portal' && board[place]!.artifact === null)
 
 /** Whoever has looked at tiles and knows of no open portal has seen walls: nobody need be told more to know that. */
 export function say(course: Course, seat: Seat, what: Statement): void {

@@ -4,6 +4,7 @@ import { BadOptions, IllegalAction } from '../../../src-main/engine/game.ts'
 import { seeded } from '../../../src-main/engine/random.ts'
 import { creatureCards } from '../../../src-main/games/witch-of-salem/cards.ts'
 import { witchOfSalem } from '../../../src-main/games/witch-of-salem/game.ts'
+import type { State } from '../../../src-main/games/witch-of-salem/state.ts'
 import { reveals } from '../../../src-main/games/witch-of-salem/table.ts'
 import { ours } from '../../../src-main/games/witch-of-salem/values.ts'
 import { rule } from '../../support/rule.ts'
@@ -522,6 +523,23 @@ describe('a turn', () => {
     expect(view(run(wall, quiet).state, 1).places[4]!.tile).toBeNull()
     const told = run(wall, { do: 'say', what: 'no more known' }).state
     expect([view(told, 1).places[4]!.tile, view(told, 1).places[3]!.tile]).toEqual(['wall', null])
+  })
+
+  rule('WS-55', 'who has said that portals are open may say that she knows of no more, once another has closed the one she knew', () => {
+    const known = [[2, 4], [], []].map((row) => [0, 1, 2, 3, 4, 5, 6].map((place) => row.includes(place)))
+    const start = position({ players: [{}, { has: 'green', at: 1 }], tiles: { 2: 'portal' }, change: { starter: 1, turn: 1, known } })
+    const closed = (said: State['said']) => run({ ...start, said }, go(2), use('green'), quiet).state
+    const state = closed(['portals are open', null])
+    expect([actor(state), legal(state)]).toEqual([0, [{ do: 'say', what: 'no more known' }, quiet]])
+    expect(view(run(state, { do: 'say', what: 'no more known' }).state, 1).places[4]!.tile).toBe('wall')
+    // Who has said nothing, or still knows of one, is not asked.
+    expect(asked(closed([null, null]))).not.toBe('what to say')
+    const more = {
+      ...start,
+      board: start.board.with(4, { ...start.board[4]!, tile: 'portal' as const }),
+      said: ['portals are open' as const, null],
+    }
+    expect(asked(run(more, go(2), use('green'), quiet).state)).not.toBe('what to say')
   })
 
   rule('WS-56', 'Necronomicon: the next Great Old One, R’lyeh last', () => {
