@@ -208,6 +208,12 @@ describe('sealing a portal', () => {
     const { state } = go(position({ hands: ['6 6 6 7 9', '9 9 9 7'], portals: { 11: 0 } }), seal(11))
     expect(owner(state, 11)).toBeNull()
     expect(state.bonds).toEqual([0])
+    // Gug passes at once, and another's set fetches it from the pool.
+    const passed = go(position({ hands: ['6', '12 12 12 7'], portals: { 12: 0 } }), seal(12)).state
+    expect(owner(passed, 12)).toBeNull()
+    const claimed = go(passed, open(12))
+    expect(owner(claimed.state, 12)).toBe(1)
+    expect(claimed.events[0]).toMatchObject({ was: 'opened', from: null, isNew: true })
   })
 
   rule('PM-25, PM-E22', 'unsealed it stays, can be lost to a set, and is then of no use to who had it', () => {

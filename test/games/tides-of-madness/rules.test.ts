@@ -59,6 +59,11 @@ describe('setting up', () => {
       expect(state.round).toBe(round)
       if (round < 3) state = until(state, 'which card to play', round + 1)
     }
+    while (outcome(state) === undefined) {
+      const [seat] = actors(state)
+      state = go(state, [seat!, legal(state, seat!)[0]!]).state
+    }
+    expect(state.round).toBe(3)
   })
 
   rule('TM-2', 'five cards each and eight on the pile, dealt by luck', () => {
@@ -430,10 +435,13 @@ describe('refresh', () => {
     expect(view(state, 0).places[0]).toMatchObject({ keeping: named('Azathoth')[0] })
   })
 
-  rule('TM-32, TM-E15', 'both discard together, face up and for good', () => {
+  rule('TM-32, TM-E1, TM-E15', 'both discard together, face up and for good', () => {
     const kept = go(refreshing(), ...bothKeep('Azathoth', 'Dagon')).state
     const half = go(kept, [0, { do: 'discard', card: named('Hastur')[0]! }])
     expect(half.state.discarded).toEqual(kept.discarded)
+    // What the first discards is not seen either before the other has chosen [TM-E1].
+    expect(view(half.state, 1)).toEqual(view(go(kept, [0, { do: 'discard', card: named('Cthulhu')[0]! }]).state, 1))
+    expect(view(half.state, 1).places[0]).toMatchObject({ chosen: 'hidden' })
     const { state } = go(kept, ...bothDiscard('Hastur', 'Yog-Sothoth'))
     expect(view(state, 0).discarded).toEqual([16, 18, 12, 9])
     let end = state
@@ -476,10 +484,12 @@ describe('refresh', () => {
     const scores = end.events.flatMap((each) => (each.was === 'scored' ? [each.display] : []))
     expect(scores.map(({ kept, played }) => kept.length + played.length)).toEqual([7, 7])
     // And six in round 2.
-    const second = until(start(), 'which card to play', 2)
-    const drawn = drafted(second)
-    if (drawn.over === null && 'seat' in drawn.question)
-      expect(drawn.players.map(({ kept, played }) => kept.length + played.length)).toEqual([6, 6])
+    const drawn = reckon(
+      { cards: 'Dagon | Azathoth, Innsmouth, Hastur, Elder Things, Nyarlathotep' },
+      { cards: 'Dreamlands | Cthulhu, Mountains of Madness, Unaussprechlichen Kulten, Shub-Niggurath, Yog-Sothoth' },
+      { round: 2 },
+    ).state
+    expect(drawn.players.map(({ kept, played }) => kept.length + played.length)).toEqual([6, 6])
   })
 
   rule('TM-E16', 'what is kept cannot be discarded as well', () => {
