@@ -55,6 +55,8 @@ export interface Entry {
   rounds(state: unknown): number
   /** What each seat has in the end, where the game counts something, and whether many or few of it are good. */
   readonly points?: { readonly what: string; readonly best: 'most' | 'fewest'; of(state: unknown): readonly number[] }
+  /** All win together, or lose. */
+  readonly together?: true
   /** What the next match of a series is played with, after one that was played with `options`; the same, if not said. */
   again?(options: unknown, scores: readonly number[]): unknown
   /** The open question in words, for a seat that must answer it. */
@@ -252,6 +254,7 @@ const entries: readonly Entry[] = [
     ],
     options: (players) => ({ players }),
     points: { what: 'points', best: 'most', of: ({ players, over }: WitchState) => players.map(() => over?.points ?? 0) },
+    together: true,
     open: ({ oneLeads }: WitchState) => oneLeads,
     rounds: ({ round, over }: WitchState) => (over === null ? round - 1 : round),
     prompt: (state: WitchState, seat) => witch.prompt(state, seat),

@@ -24,7 +24,7 @@ const usage = `Story Deck, at the command line:
             [--basic] [--alternative-first-card] [--same-education once|"each Round"|seats] [--seat-limit N]
             [--house RULE ...] [--any-deck] [--values FILE.json]
   replay FILE.json [--at N] [--json]
-  tournament GAME [--seats bot,quick,random,...] [--matches N] [--seed N] [--playouts N] [--json]
+  tournament GAME [--seats bot,quick,random,...] [--choose ID=VALUE ...] [--matches N] [--seed N] [--playouts N] [--json]
   rules [--json]
   cards read [--cards FILE ...]
   cards constructs [--json]

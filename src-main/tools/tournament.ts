@@ -1,13 +1,14 @@
 /**
  * `tournament GAME`: many matches of a light game between kinds of players, and how often each kind wins, with how sure
- * that is. Seats are rotated, so that going first helps nobody. Bots think for a counted number of playouts: the same
- * command gives the same table anywhere.
+ * that is. Seats are rotated, so that going first helps nobody; where all win or lose together, a match counts once. Bots
+ * think for a counted number of playouts: the same command gives the same table anywhere.
  */
 import { decide } from '../bot/decide.ts'
 import { ruleOfThumb } from '../bot/quick.ts'
 import { anything } from '../bot/random.ts'
 import type { AnyGame, Seat } from '../engine/game.ts'
 import { type Rng, seeded, split } from '../engine/random.ts'
+import { optionsOf } from '../games/choices.ts'
 import { type Entry, games } from '../games/index.ts'
 import { Complaint, options, wholeNumber } from './input.ts'
 
@@ -17,15 +18,15 @@ type Kind = (typeof kinds)[number]
 /** How a kind of player has fared. */
 export interface Standing {
   readonly kind: Kind
-  /** Matches counted once for each seat of the kind. */
+  /** Matches counted once for each seat of the kind; once for all of them, where all win together. */
   readonly played: number
   /** Shares of victory, a tie of two being half a one each. */
   readonly won: number
   /** Where the rate lies with a certainty of 95 %: `interval`. */
   readonly from: number
   readonly to: number
-  /** The rate that would be no better than luck: one over the seats. */
-  readonly even: number
+  /** The rate that would be no better than luck: one over the seats. Nothing, where all win together. */
+  readonly even?: number
 }
 
 export async function run(args: string[]): Promise<number> {
@@ -35,15 +36,16 @@ export async function run(args: string[]): Promise<number> {
   const matches = wholeNumber('matches', said.matches, 500, 1, 1_000_000)
   const first = wholeNumber('seed', said.seed, 1, -(2 ** 31), 2 ** 31 - matches)
   const playouts = wholeNumber('playouts', said.playouts, 100, 1)
+  const sitting = { ...(entry.options?.(seats.length) as object), ...chosen(said.choose, entry) }
   const began = performance.now()
-  const { standings, moves } = tournament(entry, seats, matches, first, playouts, (done) => {
+  const { standings, moves } = tournament(entry, seats, matches, first, playouts, sitting, (done) => {
     process.stderr.write(`${done} of ${matches} matches, ${Math.round((performance.now() - began) / 1000)} s\n`)
   })
   const { id } = entry.game
   process.stdout.write(
     said.json
-      ? `${JSON.stringify({ game: id, seats, matches, seed: first, playouts, moves, standings })}\n`
-      : `${[`${entry.title}: ${matches} matches of ${seats.join(', ')}, seed ${first}, ${playouts} playouts a decision, ${(moves / matches).toFixed(1)} moves a match`, ...standings.map(asText)].join('\n')}\n`,
+      ? `${JSON.stringify({ game: id, seats, choose: said.choose, matches, seed: first, playouts, moves, standings })}\n`
+      : `${[`${entry.title}: ${matches} matches of ${seats.join(', ')}, seed ${first}, ${playouts} playouts a decision${said.choose.map((each) => `, ${each}`).join('')}, ${(moves / matches).toFixed(1)} moves a match`, ...standings.map(asText)].join('\n')}\n`,
   )
   return 0
 }
@@ -53,13 +55,14 @@ const flags = {
   matches: { type: 'string' },
   seed: { type: 'string' },
   playouts: { type: 'string' },
+  choose: { type: 'string', multiple: true, default: [] },
   json: { type: 'boolean', default: false },
 } as const
 
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`
 
 const asText = ({ kind, won, played, from, to, even }: Standing) =>
-  `  ${kind.padEnd(6)}  ${percent(won / played).padStart(7)}  (95 %: ${percent(from)} to ${percent(to)}; even would be ${percent(even)})`
+  `  ${kind.padEnd(6)}  ${percent(won / played).padStart(7)}  (95 %: ${percent(from)} to ${percent(to)}; ${even === undefined ? 'all together' : `even would be ${percent(even)}`})`
 
 function gameCalled([id, ...more]: string[]): Entry {
   const light = [...games.values()].filter(({ options }) => options !== undefined)
@@ -82,6 +85,21 @@ function seatKinds(said: string, { game, title }: Entry): Kind[] {
   return seats
 }
 
+/** `sanity=5`: what is chosen before a match, by the ids and the values that New match has for it. */
+function chosen(said: readonly string[], { choices = [], title }: Entry): Record<string, unknown> {
+  const pairs = said.map((each) => {
+    const [id, value, ...more] = each.split('=')
+    if (!id || !value || more.length > 0) throw new Complaint(`--choose takes ID=VALUE, not "${each}".`)
+    return [id, value] as const
+  })
+  try {
+    return optionsOf(choices, Object.fromEntries(pairs))
+  } catch (error) {
+    const known = choices.map(({ id, answers }) => `${id} (${answers.map(({ value }) => value).join(', ')})`).join('; ')
+    throw new Complaint(`${error instanceof Error ? error.message : error} ${title} has: ${known || 'nothing to choose'}.`)
+  }
+}
+
 /** Plays the matches, seat by seat in turn. Calls `progress` now and then with how many are done. */
 export function tournament(
   entry: Entry,
@@ -89,16 +107,18 @@ export function tournament(
   matches: number,
   first: number,
   playouts: number,
+  sitting: unknown = entry.options?.(seats.length),
   progress: (done: number) => void = () => {},
 ): { readonly standings: readonly Standing[]; readonly moves: number } {
   const played = new Map<Kind, number>()
   const won = new Map<Kind, number>()
   let moves = 0
   for (let no = 0; no < matches; no++) {
-    const sitting = seats.map((_, seat) => seats[(seat + no) % seats.length]!)
-    const match = playMatch(entry, sitting, first + no, playouts)
+    const rotated = seats.map((_, seat) => seats[(seat + no) % seats.length]!)
+    const match = playMatch(entry.game, sitting, rotated, first + no, playouts)
     moves += match.moves
-    for (const [seat, kind] of sitting.entries()) {
+    for (const [seat, kind] of rotated.entries()) {
+      if (entry.together && rotated.indexOf(kind) < seat) continue
       played.set(kind, (played.get(kind) ?? 0) + 1)
       won.set(kind, (won.get(kind) ?? 0) + match.scores[seat]!)
     }
@@ -107,7 +127,7 @@ export function tournament(
   const standings = [...played].map(([kind, count]): Standing => {
     const wins = won.get(kind)!
     const [from, to] = interval(wins, count)
-    return { kind, played: count, won: wins, from, to, even: 1 / seats.length }
+    return { kind, played: count, won: wins, from, to, ...(!entry.together && { even: 1 / seats.length }) }
   })
   return { standings, moves }
 }
@@ -122,8 +142,8 @@ export function interval(won: number, played: number): [from: number, to: number
   return [Math.max(0, (middle - reach) / scale), Math.min(1, (middle + reach) / scale)]
 }
 
-function playMatch({ game, options }: Entry, seats: readonly Kind[], seed: number, playouts: number) {
-  let state = game.setup(options?.(seats.length), seed)
+function playMatch(game: AnyGame, sitting: unknown, seats: readonly Kind[], seed: number, playouts: number) {
+  let state = game.setup(sitting, seed)
   // Not the match's own seed: the players must not be in league with the dice.
   let luck = seeded(~seed)
   for (let moves = 0; ; moves++) {

@@ -1,5 +1,5 @@
 /** Tournaments: seats are rotated, the same seed gives the same table, and the intervals are Wilson's. */
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { games } from '../../src-main/games/index.ts'
 import { Complaint } from '../../src-main/tools/input.ts'
 import { interval, run, tournament } from '../../src-main/tools/tournament.ts'
@@ -37,6 +37,20 @@ test('the same seed gives the same table, another one another', () => {
   const three = (seed: number) => tournament(dice, ['quick', 'random', 'random'], 30, seed, 10)
   expect(three(1)).toEqual(three(1))
   expect(three(1)).not.toEqual(three(1_000))
+})
+
+test('where all win together a match counts once, and what is chosen before it is what New match has', async () => {
+  const witch = games.get('witch-of-salem')!
+  const { standings } = tournament(witch, ['quick', 'quick'], 12, 1, 10)
+  expect(standings.map(({ played, even }) => [played, even])).toEqual([[12, undefined]])
+  const written = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+  await run(['witch-of-salem', '--seats', 'random,random', '--matches', '2', '--choose', 'sanity=4', '--choose', 'necron=3', '--json'])
+  expect(JSON.parse(written.mock.calls.map(([text]) => text).join(''))).toMatchObject({ choose: ['sanity=4', 'necron=3'], matches: 2 })
+  written.mockRestore()
+  const refused = (choice: string) => run(['witch-of-salem', '--seats', 'random,random', '--choose', choice])
+  await expect(refused('sanity=9')).rejects.toThrow('“9” is no answer to “Sanity to start with”')
+  await expect(refused('cats=2')).rejects.toThrow('There is nothing to choose called “cats”')
+  await expect(refused('sanity')).rejects.toThrow('--choose takes ID=VALUE')
 })
 
 test('whoever searches beats whoever does anything', () => {
