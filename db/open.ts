@@ -7,22 +7,24 @@
  * the log. If the file turns out damaged, that was the evidence. So whenever a log was left behind, file and log are
  * copied aside before the first open; the copy goes away once the store has passed its check, else it is the quarantine.
  */
-import {
-  closeSync,
-  copyFileSync,
-  existsSync,
-  fsyncSync,
-  mkdirSync,
-  openSync,
-  readdirSync,
-  readSync,
-  renameSync,
-  rmSync,
-  statSync,
-} from 'node:fs'
+import { closeSync, copyFileSync, existsSync, mkdirSync, openSync, readdirSync, readSync, renameSync, rmSync, statSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import Database from 'better-sqlite3'
-import { limits } from './limits.ts'
+import {
+  applicationId,
+  backUp,
+  backupsOf,
+  changesInBackup,
+  changesOf,
+  checkSound,
+  type Db,
+  damaged,
+  isSound,
+  isStaged,
+  putStaged,
+  readBackup,
+  toDisk,
+} from './backups.ts'
 import shelf from './migrations/0001-shelf.sql?raw'
 import brought from './migrations/0002-brought.sql?raw'
 import library from './migrations/0003-library.sql?raw'
@@ -34,13 +36,10 @@ import deckRoom from './migrations/0008-deck-room.sql?raw'
 import campaigns from './migrations/0009-campaigns.sql?raw'
 import { asShelfError, ShelfError } from './shelf-error.ts'
 
-export type Db = Database.Database
+export type { Db } from './backups.ts'
 
 /** In order; the first brings version 1. A released one is never changed. */
 export const migrations: readonly string[] = [shelf, brought, library, workshop, settings, quickBots, series, deckRoom, campaigns]
-
-/** "SDck", so that a stray SQLite file is not taken for ours. */
-export const applicationId = 0x5344636b
 
 /** What was done about a damaged store, for the person to know. */
 export interface Recovery {
@@ -148,21 +147,6 @@ function checkOwner(db: Db, known: number): void {
   if (id !== 0 || tables !== 0) throw notOurs()
 }
 
-function damaged(why: string): ShelfError {
-  return new ShelfError('damaged', `The data file is damaged: ${why}.`)
-}
-
-/** Whether every page, row and index is sound. */
-function checkSound(db: Db, thorough: boolean): void {
-  const answer = db.pragma(thorough ? 'integrity_check(1)' : 'quick_check(1)', { simple: true })
-  if (answer !== 'ok') throw damaged('its pages do not fit together')
-}
-
-function changesOf(db: Db): number {
-  const there = db.prepare("select count(*) from sqlite_schema where name = 'store'").pluck().get()
-  return there === 1 ? ((db.prepare('select changes from store').pluck().get() as number | undefined) ?? 0) : 0
-}
-
 export interface Opening {
   /** For tests of migrations. */
   readonly migrations?: readonly string[]
@@ -180,25 +164,34 @@ export function openInMemory({ migrations: steps = migrations }: Opening = {}): 
 export function openStore(file: string, { migrations: steps = migrations }: Opening = {}): Store {
   try {
     mkdirSync(dirname(file), { recursive: true })
-    const aside = setAside(file)
-    let opened: Store | undefined
-    try {
-      opened = { ...openSound(file, steps, aside !== undefined), file }
-    } catch (raw) {
-      const error = asShelfError(raw)
-      const code = error instanceof ShelfError ? error.code : 'storage'
-      if (code === 'bad_version' || code === 'not_ours') putBack(file, aside)
-      // After an error nobody foresaw the copy stays: it may be all that is left.
-      if (code !== 'damaged' && code !== 'storage') drop(aside)
-      if (code !== 'damaged') throw error
-      const recovery = recover(file, aside)
-      opened = { ...openSound(file, steps, true), file, recovery }
+    // What was there becomes a backup before another one takes its place. A store that cannot be opened is seen to below.
+    if (isStaged(file)) {
+      if (existsSync(file)) closeStore(openStoreItself(file, steps))
+      putStaged(file)
     }
-    drop(aside)
-    return opened
+    return openStoreItself(file, steps)
   } catch (error) {
     throw asShelfError(error)
   }
+}
+
+function openStoreItself(file: string, steps: readonly string[]): Store {
+  const aside = setAside(file)
+  let opened: Store
+  try {
+    opened = { ...openSound(file, steps, aside !== undefined), file }
+  } catch (raw) {
+    const error = asShelfError(raw)
+    const code = error instanceof ShelfError ? error.code : 'storage'
+    if (code === 'bad_version' || code === 'not_ours') putBack(file, aside)
+    // After an error nobody foresaw the copy stays: it may be all that is left.
+    if (code !== 'damaged' && code !== 'storage') drop(aside)
+    if (code !== 'damaged') throw error
+    const recovery = recover(file, aside)
+    opened = { ...openSound(file, steps, true), file, recovery }
+  }
+  drop(aside)
+  return opened
 }
 
 function openSound(file: string, steps: readonly string[], thorough: boolean): { readonly db: Db } {
@@ -234,87 +227,6 @@ function openSound(file: string, steps: readonly string[], thorough: boolean): {
 /** Writes what is still in the log to the file and lets go of it. */
 export function closeStore({ db }: Store): void {
   db.close()
-}
-
-// ---------------------------------------------------------------- backups
-
-function backupFolder(file: string): string {
-  return `${file}-backups`
-}
-
-/** Paths of the backups, oldest first: they are named by the number of changes they hold, since clocks go wrong. */
-export function backupsOf(file: string): string[] {
-  const folder = backupFolder(file)
-  if (!existsSync(folder)) return []
-  return readdirSync(folder)
-    .filter((each) => /^\d{12}\.db$/.test(each))
-    .sort()
-    .map((each) => join(folder, each))
-}
-
-function readBackup<T>(backup: string, read: (db: Db) => T): T {
-  const db = new Database(backup, { readonly: true, fileMustExist: true })
-  try {
-    return read(db)
-  } finally {
-    db.close()
-  }
-}
-
-/** Zero for one that cannot be read: it proves nothing against the store. */
-function changesInBackup(backup: string): number {
-  try {
-    return readBackup(backup, changesOf)
-  } catch {
-    return 0
-  }
-}
-
-function isSound(backup: string): boolean {
-  try {
-    readBackup(backup, (db) => {
-      checkSound(db, true)
-      if (db.pragma('application_id', { simple: true }) !== applicationId) throw notOurs()
-    })
-    return true
-  } catch {
-    return false
-  }
-}
-
-function toDisk(file: string): void {
-  const handle = openSync(file, 'r+')
-  try {
-    fsyncSync(handle)
-  } finally {
-    closeSync(handle)
-  }
-}
-
-/**
- * Copies the store beside itself, unless nothing has changed since the newest copy. The copy is checked before it
- * counts, and only then the oldest of more than ten goes. Says whether a copy was made; a store that cannot be copied
- * now (no room) is no reason not to play.
- */
-export function backUp({ db, file }: Pick<Store, 'db' | 'file'>): boolean {
-  if (file === undefined) return false
-  const target = join(backupFolder(file), `${String(changesOf(db)).padStart(12, '0')}.db`)
-  if (existsSync(target) && isSound(target)) return false
-  const partial = `${target}.partial`
-  try {
-    mkdirSync(backupFolder(file), { recursive: true })
-    rmSync(partial, { force: true })
-    db.prepare('vacuum into ?').run(partial)
-    if (!isSound(partial) || changesInBackup(partial) !== changesOf(db)) return false
-    toDisk(partial)
-    renameSync(partial, target)
-  } catch {
-    return false
-  } finally {
-    rmSync(partial, { force: true })
-  }
-  for (const old of backupsOf(file).slice(0, -limits.backups)) rmSync(old, { force: true })
-  return true
 }
 
 // ---------------------------------------------------------------- damage

@@ -1,4 +1,7 @@
 /** The shelf: an opened store with the app's cards and decks on it, and one way to each subject. What the Keeper is handed. */
+
+import { backUp } from './backups.ts'
+import { binShelf } from './bin.ts'
 import { campaignShelf } from './campaigns.ts'
 import { cardImports, correctedCards, keepSets, withErrata } from './card-import.ts'
 import { cardShelf } from './cards.ts'
@@ -10,14 +13,16 @@ import { deckShelf } from './decks.ts'
 import { type CardLanguage, importCards } from './import-cards.ts'
 import { libraryFacts } from './library-facts.ts'
 import { librarySearch } from './library-search.ts'
+import { listRoomShelf } from './list-room.ts'
 import { matchShelf } from './matches.ts'
-import { backUp, closeStore, openInMemory, openStore, type Store, write } from './open.ts'
+import { closeStore, openInMemory, openStore, type Store, write } from './open.ts'
 import { styleShelf } from './play-styles.ts'
 import { brought } from './reading.ts'
 import { recordShelf } from './records.ts'
 import { cardSearch } from './search.ts'
 import { settingShelf } from './settings.ts'
 import { readyDecks, shippedCards } from './shipped.ts'
+import { storeCare } from './store-care.ts'
 import { workshopShelf } from './workshop.ts'
 
 export interface ShelfOptions {
@@ -47,6 +52,7 @@ export function openShelf({ file, language, cards = [], now = () => new Date(), 
     for (const [name, text] of readyDecks) decks.putReady(name, text)
     const styles = styleShelf(db)
     const versions = deckVersions(db, { now })
+    const deckRoom = deckRoomShelf(db, decks, styles, versions)
     return {
       cards: cardShelf(db),
       search: cardSearch(db),
@@ -57,7 +63,8 @@ export function openShelf({ file, language, cards = [], now = () => new Date(), 
       styles,
       /** The bare list of a deck. */
       deckCards: deckCards(db),
-      deckRoom: deckRoomShelf(db, decks, styles, versions),
+      deckRoom,
+      lists: listRoomShelf(db, decks, deckRoom),
       versions,
       matches: matchShelf(db, { now, versionOf: versions.keep }),
       records: recordShelf(db),
@@ -68,6 +75,8 @@ export function openShelf({ file, language, cards = [], now = () => new Date(), 
       imported,
       /** What had to be done about a damaged store, to tell the person. */
       recovery: store.recovery,
+      bin: binShelf(db),
+      care: storeCare(store),
       /** Copies the store beside itself if it has changed; quick enough for every few minutes. */
       backUp: () => backUp(store),
       close: () => closeStore(store),

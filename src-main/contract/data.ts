@@ -37,6 +37,10 @@ export const dataContract = {
   backUp: oc.output(type<DataState>()),
   /** Puts a backup in the place of the data; what there was becomes a backup first. The window loads anew. */
   restore: oc.input(z.strictObject({ backup: z.string().min(1).max(100) })).output(type<DataState>()),
+  /** The same from a file of `exportAll`, piece by piece: the last one with `done`. */
+  restoreFile: oc
+    .input(z.strictObject({ from: z.int().min(0).max(200_000_000), base64: z.base64().max(600_000), done: z.boolean() }))
+    .output(type<{ readonly received: number; readonly state?: DataState }>()),
   /** Everything a person has, as one file: pieces of it in base 64, one after the other. */
   exportAll: oc
     .input(z.strictObject({ from: z.int().min(0) }))

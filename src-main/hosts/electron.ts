@@ -2,6 +2,7 @@
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { app, BrowserWindow, dialog, ipcMain, protocol, session, shell } from 'electron'
+import type { HostPowers } from '../keeper/data.ts'
 import { assets } from './assets.ts'
 import { dataFolder, makeDataFolder } from './data-folder.ts'
 import { openLog } from './log.ts'
@@ -9,6 +10,12 @@ import { runShell } from './shell.ts'
 
 /** The folder of the build; this entry lies in its `main`. */
 const out = dirname(dirname(fileURLToPath(import.meta.url)))
+
+const desktopPowers: HostPowers = {
+  kind: 'desktop',
+  can: ['print', 'save files', 'full screen', 'remember the place of the window'],
+  cannot: [],
+}
 
 async function start(): Promise<void> {
   const dataDir = makeDataFolder(dataFolder())
@@ -30,7 +37,17 @@ async function start(): Promise<void> {
     preload: join(out, 'preload', 'preload.cjs'),
     assets: () => assets(join(out, 'renderer')),
     log,
-    openKeeper: async () => (await import('../keeper/keeper.ts')).openKeeper({ dataDir, log }),
+    openKeeper: async () =>
+      (await import('../keeper/keeper.ts')).openKeeper({
+        dataDir,
+        log,
+        host: desktopPowers,
+        // The windows go down with it and come back with the new one.
+        restart() {
+          app.relaunch()
+          app.quit()
+        },
+      }),
   })
 }
 

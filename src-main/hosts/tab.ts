@@ -1,5 +1,6 @@
 /** Runs the app in a browser tab until it is told to stop: the browser host with the real Keeper, and the terminal it talks to. */
 import { rmSync } from 'node:fs'
+import type { HostPowers } from '../keeper/data.ts'
 import { openKeeper } from '../keeper/keeper.ts'
 import { assets } from './assets.ts'
 import { noBrowser, openBrowser, writeRedirect } from './browser.ts'
@@ -15,15 +16,24 @@ export function portFrom(text: string | undefined): number {
   return port
 }
 
+/** What a browser can do beside the window, and what only the desktop app can. */
+const browserPowers: HostPowers = {
+  kind: 'browser',
+  can: ['print', 'save files', 'full screen'],
+  cannot: ['open the data folder', 'open files by double click', 'native menus', 'remember the place of the window'],
+}
+
 /** Serves the window's files below `window`. Resolves once the address is printed; signals end the process in order. */
 export async function runInBrowser(window: string): Promise<void> {
   const port = portFrom(process.env['PORT'])
   const files = assets(window)
   const dataDir = makeDataFolder(dataFolder())
   const log = openLog(dataDir)
-  const keeper = await openKeeper({ dataDir, log })
+  const host = browserPowers
+  const open = () => openKeeper({ dataDir, log, host, restart: () => void restart() })
+  let keeper = await open()
   let redirect: string | undefined
-  let host: WebHost | undefined
+  let web: WebHost | undefined
 
   const forget = () => {
     if (redirect !== undefined) rmSync(redirect, { force: true })
@@ -39,12 +49,25 @@ export async function runInBrowser(window: string): Promise<void> {
       setTimeout(forget, limits.address).unref()
     }
   }
+  /** Other data is to take the place of these: the windows stay, and find another Keeper. */
+  const restart = async () => {
+    try {
+      await web?.exchange(async () => {
+        await keeper.close()
+        keeper = await open()
+        return keeper.router
+      })
+    } catch (error) {
+      console.error(`Story Deck has to stop: the data could not be opened again. It is in the log as ${log.error('restart', error)}.`)
+      await stop(1)
+    }
+  }
   const stop = async (code: number) => {
     // Whoever asked the app to end shall not wait for a socket that hangs.
     setTimeout(() => process.exit(code), 2_000).unref()
     try {
       forget()
-      await host?.close()
+      await web?.close()
       await keeper.close()
     } catch (error) {
       log.error('closing', error)
@@ -61,12 +84,12 @@ export async function runInBrowser(window: string): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => void stop(0))
 
   try {
-    host = await serveWeb({ router: keeper.router, assets: files, log, port, onAddress })
+    web = await serveWeb({ router: keeper.router, assets: files, log, port, onAddress })
   } catch (error) {
     await keeper.close()
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error
     throw new Error(`another program has port ${port}. Choose another one with PORT, or none.`)
   }
   console.log('(good for one use within half a minute; Enter prints a new one, Ctrl+C stops the app)')
-  if (process.stdin.isTTY) process.stdin.on('data', () => host?.newAddress('A new address:')).unref()
+  if (process.stdin.isTTY) process.stdin.on('data', () => web?.newAddress('A new address:')).unref()
 }

@@ -30,6 +30,8 @@ export interface WebHost {
   readonly port: number
   /** Makes a new start address; the one before it is void. */
   newAddress(why?: string): void
+  /** Lets nobody in until another Keeper is there, and then the same windows to that one. */
+  exchange(another: () => Promise<AnyRouter>): Promise<void>
   close(): Promise<void>
 }
 
@@ -91,7 +93,7 @@ export async function serveWeb(options: WebOptions): Promise<WebHost> {
   const now = options.now ?? (() => performance.now())
   const { assets, log } = options
   const keys = makeKeys(now)
-  const letIn = openDoor(options.router, log, now)
+  let letIn: ReturnType<typeof openDoor> | undefined = openDoor(options.router, log, now)
   const sockets = new WebSocketServer({
     noServer: true,
     maxPayload: limits.message,
@@ -156,7 +158,7 @@ export async function serveWeb(options: WebOptions): Promise<WebHost> {
       (request.headers.origin === undefined || isForeign(request, '/rpc') ? 403 : undefined) ??
       (request.url === '/rpc' ? undefined : 404) ??
       (offered.includes(protocol) && keys.admits(cookieOf(request, cookieName()), page) ? undefined : 401) ??
-      (sockets.clients.size < limits.connections ? undefined : 503)
+      (letIn !== undefined && sockets.clients.size < limits.connections ? undefined : 503)
     if (status !== undefined) {
       if (status === 401) wasRefused('a window without keys', 'A window asked to come in that has no key of this session.')
       socket.on('error', () => {})
@@ -167,7 +169,7 @@ export async function serveWeb(options: WebOptions): Promise<WebHost> {
       const stay = keys.onEnd(page!, () => client.close(4401, 'This session was ended.'))
       client.on('error', () => {})
       client.on('close', stay)
-      letIn({
+      letIn?.({
         send(text) {
           // A window that does not read must not fill the memory of the host.
           if (client.bufferedAmount <= limits.unread) client.send(text)
@@ -199,6 +201,11 @@ export async function serveWeb(options: WebOptions): Promise<WebHost> {
   return {
     port,
     newAddress,
+    async exchange(another) {
+      letIn = undefined
+      for (const client of sockets.clients) client.close(1012, 'The data was exchanged.')
+      letIn = openDoor(await another(), log, now)
+    },
     async close() {
       for (const client of sockets.clients) client.close(1001, 'Story Deck was closed.')
       const closed = new Promise<void>((resolve) => server.close(() => resolve()))

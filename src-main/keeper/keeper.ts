@@ -20,6 +20,7 @@ import makeWorker from './bot-worker.ts?nodeWorker'
 import { campaignRoom } from './campaigns.ts'
 import { cardImportDesk } from './card-imports.ts'
 import { chronicleRoom } from './chronicle.ts'
+import { dataRoom, type HostPowers } from './data.ts'
 import { deckRoom } from './deck-room.ts'
 import { deckThinking } from './deck-thinking.ts'
 import { decks } from './decks.ts'
@@ -56,6 +57,10 @@ export interface KeeperOptions {
   /** Starts the thread that files of cards are read in. */
   readonly makeImporter?: StartThread
   readonly log?: Log
+  /** What there is around the window. */
+  readonly host?: HostPowers
+  /** Closes this Keeper and opens another one on the same folder, for the same windows. */
+  readonly restart?: () => void
   readonly games?: ReadonlyMap<string, Entry>
 }
 
@@ -116,6 +121,14 @@ export async function openKeeper(options: KeeperOptions) {
   const replays = replayRoom({ shelf: matches, matches: shelf.matches, campaigns: shelf.campaigns, tables, games, unfold })
   const files = matchFiles({ matches: shelf.matches, cards: shelf.cards, games, unfold })
   const reports = problemReports(list, tables, shelf.recovery?.message)
+  const data = dataRoom({
+    dataDir,
+    care: shelf.care,
+    bin: shelf.bin,
+    host: options.host ?? { kind: 'browser', can: [], cannot: [] },
+    restoreCard: (card) => ownCards.restore(card),
+    restart: options.restart,
+  })
   const chronicles = chronicleRoom({ campaigns: shelf.campaigns, matches: shelf.matches, annals })
   const backUps = setInterval(shelf.backUp, backUpEveryMs).unref()
 
@@ -227,9 +240,9 @@ export async function openKeeper(options: KeeperOptions) {
       odds: os.deckRoom.odds.handler(notBuilt),
       cover: os.deckRoom.cover.handler(notBuilt),
       themes: os.deckRoom.themes.handler(notBuilt),
-      readList: os.deckRoom.readList.handler(notBuilt),
-      takeList: os.deckRoom.takeList.handler(notBuilt),
-      write: os.deckRoom.write.handler(notBuilt),
+      readList: os.deckRoom.readList.handler(({ input }) => builder.readList(input)),
+      takeList: os.deckRoom.takeList.handler(({ input }) => builder.takeList(input)),
+      write: os.deckRoom.write.handler(({ input }) => builder.write(input.deck, input.format)),
       print: os.deckRoom.print.handler(notBuilt),
     },
     collection: {
@@ -282,14 +295,15 @@ export async function openKeeper(options: KeeperOptions) {
       report: os.replays.report.handler(({ input, context }) => reports.write(context, input)),
     },
     data: {
-      state: os.data.state.handler(notBuilt),
-      backUp: os.data.backUp.handler(notBuilt),
-      restore: os.data.restore.handler(notBuilt),
-      exportAll: os.data.exportAll.handler(notBuilt),
-      bin: os.data.bin.handler(notBuilt),
-      restoreFromBin: os.data.restoreFromBin.handler(notBuilt),
-      emptyBin: os.data.emptyBin.handler(notBuilt),
-      check: os.data.check.handler(notBuilt),
+      state: os.data.state.handler(() => data.state()),
+      backUp: os.data.backUp.handler(() => data.backUp()),
+      restore: os.data.restore.handler(({ input }) => data.restore(input.backup)),
+      restoreFile: os.data.restoreFile.handler(({ input }) => data.receive(input)),
+      exportAll: os.data.exportAll.handler(({ input }) => data.exportAll(input.from)),
+      bin: os.data.bin.handler(() => data.bin()),
+      restoreFromBin: os.data.restoreFromBin.handler(({ input }) => data.restoreFromBin(input.kind, input.id)),
+      emptyBin: os.data.emptyBin.handler(() => data.emptyBin()),
+      check: os.data.check.handler(() => data.check()),
     },
     workshop: {
       sheet: os.workshop.sheet.handler(() => ownCards.sheet()),

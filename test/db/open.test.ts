@@ -17,9 +17,10 @@ import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import Database from 'better-sqlite3'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { applicationId, backUp, backupsOf } from '../../db/backups.ts'
 import { campaignShelf } from '../../db/campaigns.ts'
 import { limits } from '../../db/limits.ts'
-import { applicationId, backUp, backupsOf, closeStore, migrations, openInMemory, openStore, type Store, write } from '../../db/open.ts'
+import { closeStore, migrations, openInMemory, openStore, type Store, write } from '../../db/open.ts'
 import { ShelfError } from '../../db/shelf-error.ts'
 
 let folder: string

@@ -1,0 +1,195 @@
+/**
+ * Copies of the store beside it: made, checked, counted and gone back to. A backup is named by the number of changes it holds,
+ * since clocks go wrong, and is put in its place only when it has proved sound.
+ */
+import { closeSync, copyFileSync, existsSync, fsyncSync, mkdirSync, openSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import Database from 'better-sqlite3'
+import { limits } from './limits.ts'
+import { ShelfError } from './shelf-error.ts'
+
+export type Db = Database.Database
+
+/** "SDck", so that a stray SQLite file is not taken for ours. */
+export const applicationId = 0x5344636b
+
+export function damaged(why: string): ShelfError {
+  return new ShelfError('damaged', `The data file is damaged: ${why}.`)
+}
+
+/** Whether every page, row and index is sound. */
+export function checkSound(db: Db, thorough: boolean): void {
+  const answer = db.pragma(thorough ? 'integrity_check(1)' : 'quick_check(1)', { simple: true })
+  if (answer !== 'ok') throw damaged('its pages do not fit together')
+}
+
+export function changesOf(db: Db): number {
+  const there = db.prepare("select count(*) from sqlite_schema where name = 'store'").pluck().get()
+  return there === 1 ? ((db.prepare('select changes from store').pluck().get() as number | undefined) ?? 0) : 0
+}
+
+function backupFolder(file: string): string {
+  return `${file}-backups`
+}
+
+/** Paths of the backups, oldest first: they are named by the number of changes they hold, since clocks go wrong. */
+export function backupsOf(file: string): string[] {
+  const folder = backupFolder(file)
+  if (!existsSync(folder)) return []
+  return readdirSync(folder)
+    .filter((each) => /^\d{12}\.db$/.test(each))
+    .sort()
+    .map((each) => join(folder, each))
+}
+
+export function readBackup<T>(backup: string, read: (db: Db) => T): T {
+  const db = new Database(backup, { readonly: true, fileMustExist: true })
+  try {
+    return read(db)
+  } finally {
+    db.close()
+  }
+}
+
+/** Zero for one that cannot be read: it proves nothing against the store. */
+export function changesInBackup(backup: string): number {
+  try {
+    return readBackup(backup, changesOf)
+  } catch {
+    return 0
+  }
+}
+
+export function isSound(backup: string): boolean {
+  try {
+    readBackup(backup, (db) => {
+      checkSound(db, true)
+      if (db.pragma('application_id', { simple: true }) !== applicationId) throw damaged('it belongs to another program')
+    })
+    return true
+  } catch {
+    return false
+  }
+}
+
+export function toDisk(file: string): void {
+  const handle = openSync(file, 'r+')
+  try {
+    fsyncSync(handle)
+  } finally {
+    closeSync(handle)
+  }
+}
+
+/**
+ * Copies the store beside itself, unless nothing has changed since the newest copy. The copy is checked before it
+ * counts, and only then the oldest of more than ten goes. Says whether a copy was made; a store that cannot be copied
+ * now (no room) is no reason not to play.
+ */
+export function backUp({ db, file }: { readonly db: Db; readonly file?: string | undefined }): boolean {
+  if (file === undefined) return false
+  const target = join(backupFolder(file), `${String(changesOf(db)).padStart(12, '0')}.db`)
+  if (existsSync(target) && isSound(target)) return false
+  const partial = `${target}.partial`
+  try {
+    mkdirSync(backupFolder(file), { recursive: true })
+    rmSync(partial, { force: true })
+    db.prepare('vacuum into ?').run(partial)
+    if (!isSound(partial) || changesInBackup(partial) !== changesOf(db)) return false
+    toDisk(partial)
+    renameSync(partial, target)
+  } catch {
+    return false
+  } finally {
+    rmSync(partial, { force: true })
+  }
+  for (const old of backupsOf(file).slice(0, -limits.backups)) rmSync(old, { force: true })
+  return true
+}
+
+// ---------------------------------------------------------------- going back to one
+
+/** A state of the store that can be gone back to. */
+export interface BackupFacts {
+  readonly id: string
+  readonly at: string
+  readonly bytes: number
+  readonly holds: { readonly decks: number; readonly matches: number; readonly campaigns: number; readonly cards: number }
+  readonly sound: boolean
+}
+
+const holding = {
+  decks: 'select count(*) from deck where removed_at is null and ready is null',
+  matches: 'select count(*) from match where removed_at is null',
+  campaigns: 'select count(*) from campaign',
+  cards: 'select count(*) from brought_card',
+} as const
+
+/** The backups of a store, newest first, with what each of them holds. */
+export function backupList(file: string): BackupFacts[] {
+  return backupsOf(file)
+    .toReversed()
+    .map((path) => {
+      const { mtime, size } = statSync(path)
+      // One of an older version may lack a table; what cannot be counted is none.
+      const count = (sql: string) => {
+        try {
+          return readBackup(path, (db) => db.prepare(sql).pluck().get() as number)
+        } catch {
+          return 0
+        }
+      }
+      const holds = {
+        decks: count(holding.decks),
+        matches: count(holding.matches),
+        campaigns: count(holding.campaigns),
+        cards: count(holding.cards),
+      }
+      return { id: basename(path, '.db'), at: mtime.toISOString(), bytes: size, holds, sound: isSound(path) }
+    })
+}
+
+const staged = (file: string) => `${file}-restore`
+
+/**
+ * Lays a copy of a backup ready to take the place of the store at its next start. It counts more changes than anything before
+ * it, so that nobody takes it for a store that has lost something. Throws where there is no such backup, or it is not sound.
+ */
+export function stageRestore({ db, file }: { readonly db: Db; readonly file?: string | undefined }, backup: string): void {
+  if (file === undefined) throw new ShelfError('not_found', 'There are no backups of data that are kept nowhere.')
+  const path = backupsOf(file).find((each) => basename(each, '.db') === backup)
+  if (path === undefined) throw new ShelfError('not_found', 'This backup is not there any more.', 'Choose another one.')
+  stageFile({ db, file }, path)
+}
+
+/** The same with any file that is a store of this app. */
+export function stageFile({ db, file }: { readonly db: Db; readonly file: string }, path: string): void {
+  if (!isSound(path))
+    throw new ShelfError('damaged', 'This copy is damaged or belongs to another program. Nothing was changed.', 'Choose another one.')
+  const partial = `${staged(file)}.partial`
+  const newest = Math.max(changesOf(db), ...backupsOf(file).map(changesInBackup))
+  try {
+    rmSync(partial, { force: true })
+    copyFileSync(path, partial)
+    const copy = new Database(partial)
+    try {
+      copy.pragma('journal_mode = DELETE')
+      copy.prepare('update store set changes = ?').run(newest + 2)
+    } finally {
+      copy.close()
+    }
+    toDisk(partial)
+    renameSync(partial, staged(file))
+  } finally {
+    rmSync(partial, { force: true })
+  }
+}
+
+/** Whether a copy lies ready to take the place of the store. */
+export const isStaged = (file: string): boolean => existsSync(staged(file))
+
+/** Puts the copy that lies ready in the place of a store that is closed and backed up. */
+export function putStaged(file: string): void {
+  for (const each of ['-wal', '-shm', '-journal']) rmSync(`${file}${each}`, { force: true })
+  renameSync(staged(file), file)
+}

@@ -1,0 +1,85 @@
+/** Going back to a backup: what was there becomes a backup itself, and nobody takes the older state for a loss (R40, R41). */
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { backUp, backupList, backupsOf, stageFile, stageRestore } from '../../db/backups.ts'
+import { campaignShelf } from '../../db/campaigns.ts'
+import { closeStore, openStore, type Store } from '../../db/open.ts'
+
+let folder: string
+let file: string
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'story-deck-backups-'))
+  file = join(folder, 'shelf.db')
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+const names = ({ db }: Store) =>
+  campaignShelf(db)
+    .list()
+    .map(({ name }) => name)
+
+test('a backup takes the place of the data at the next start, and can be left again', () => {
+  let store = openStore(file)
+  campaignShelf(store.db).begin('early')
+  backUp(store)
+  const [early] = backupList(file)
+  campaignShelf(store.db).begin('late')
+  stageRestore(store, early!.id)
+  expect(names(store)).toEqual(['late', 'early'])
+  closeStore(store)
+
+  store = openStore(file)
+  expect(store.recovery).toBeUndefined()
+  expect(names(store)).toEqual(['early'])
+  // What was there before lies among the backups.
+  const before = backupList(file).find(({ holds }) => holds.campaigns === 2)!
+  expect(before.sound).toBe(true)
+  stageRestore(store, before.id)
+  closeStore(store)
+
+  store = openStore(file)
+  expect(names(store)).toEqual(['late', 'early'])
+  closeStore(store)
+  // Nothing lies ready any more, and a further start changes nothing.
+  expect(existsSync(`${file}-restore`)).toBe(false)
+  store = openStore(file)
+  expect(store.recovery).toBeUndefined()
+  expect(names(store)).toEqual(['late', 'early'])
+  closeStore(store)
+})
+
+test('what is damaged or not ours is refused, and nothing is changed', () => {
+  const store = openStore(file)
+  campaignShelf(store.db).begin('kept')
+  const foreign = join(folder, 'foreign.db')
+  writeFileSync(foreign, 'no database at all')
+  expect(() => stageFile({ db: store.db, file }, foreign)).toThrow('This copy is damaged or belongs to another program.')
+  expect(() => stageRestore(store, '000000009999')).toThrow('This backup is not there any more.')
+  const path = backupsOf(file)[0]!
+  writeFileSync(path, Buffer.alloc(5_000, 7))
+  expect(() => stageRestore(store, basename(path, '.db'))).toThrow('This copy is damaged')
+  expect(backupList(file)[0]!.sound).toBe(false)
+  expect(existsSync(`${file}-restore`)).toBe(false)
+  expect(names(store)).toEqual(['kept'])
+  closeStore(store)
+})
+
+test('a start that is cut off between the two can be made again', () => {
+  let store = openStore(file)
+  campaignShelf(store.db).begin('early')
+  backUp(store)
+  const [early] = backupList(file)
+  campaignShelf(store.db).begin('late')
+  stageRestore(store, early!.id)
+  closeStore(store)
+  // As after a kill before the exchange: the data was opened and backed up once more.
+  const staged = `${file}-restore`
+  expect(existsSync(staged)).toBe(true)
+  rmSync(file)
+  store = openStore(file)
+  expect(names(store)).toEqual(['early'])
+  closeStore(store)
+})
