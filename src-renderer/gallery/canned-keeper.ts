@@ -6,7 +6,8 @@ import type { CompanyRecord } from '../../src-main/contract/records.ts'
 import type { DeckDetail, HintStep, InvestigatorSummary, MatchSummary, TableView } from '../../src-main/contract/table.ts'
 import * as brought from './brought.ts'
 import { cannedCampaigns, cannedData, cannedReplays } from './canned-campaigns.ts'
-import { cannedCollection, cannedDeckRoom } from './canned-decks.ts'
+import { cannedOwner } from './canned-collection.ts'
+import { cannedRoom } from './canned-decks.ts'
 import { cannedLibrary } from './canned-library.ts'
 import { faces } from './faces.ts'
 import { pocket, tides } from './light-tables.ts'
@@ -234,8 +235,8 @@ export function cannedKeeper(tables: Readonly<Record<string, TableView>>, empty 
       ],
     },
     library: cannedLibrary(empty),
-    deckRoom: cannedDeckRoom,
-    collection: cannedCollection,
+    deckRoom: cannedRoom(empty),
+    collection: cannedOwner(!empty),
     campaigns: cannedCampaigns,
     replays: cannedReplays,
     data: cannedData,

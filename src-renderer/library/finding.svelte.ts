@@ -23,10 +23,10 @@ export interface Finding {
 }
 
 /** Kept while other screens are shown, so that one comes back to where one was. */
-let last = ''
+const last = { library: '', pool: '' }
 
-export function findCards(api: Api): Finding {
-  let typed = $state(last)
+export function findCards(api: Api, place: keyof typeof last = 'library'): Finding {
+  let typed = $state(last[place])
   let answer = $state.raw<LibraryAnswer>()
   let trouble = $state<string>()
   let rows = $state.raw<ReadonlyMap<number, LibraryRow>>(new Map())
@@ -75,7 +75,7 @@ export function findCards(api: Api): Finding {
     set typed(words) {
       if (words === typed) return
       typed = words
-      last = words
+      last[place] = words
       void ask()
     },
     get answer() {

@@ -8,6 +8,7 @@ export type Route =
   | { readonly at: 'home' }
   | { readonly at: 'library'; readonly card?: string }
   | { readonly at: 'decks'; readonly deck?: number }
+  | { readonly at: 'collection' }
   /** A card of one's own, or one of the library that a new one starts from. */
   | { readonly at: 'workshop'; readonly card?: string; readonly from?: string }
   | { readonly at: 'imports' }
@@ -39,6 +40,7 @@ export function parse(hash: string): Route {
       const game = games.find((each) => each === more)
       return game === undefined ? { at } : { at, game }
     }
+    case 'collection':
     case 'imports':
     case 'about':
       return { at }
