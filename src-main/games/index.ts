@@ -8,6 +8,7 @@ import type { AnyGame, Seat } from '../engine/game.ts'
 import { type Choosing, whoBegins } from './choices.ts'
 import { cthulhuDice, type Event as DiceEvent, type Options as DiceOptions, type State as DiceState } from './cthulhu-dice/game.ts'
 import { broken as brokenDice } from './cthulhu-dice/invariants.ts'
+import * as dice from './cthulhu-dice/table.ts'
 import { agreed } from './mythos/agreed.ts'
 import { type Annals, firstAnnals, type Happened, remember } from './mythos/annals/annals.ts'
 import { ruleOfQuestion } from './mythos/citations.ts'
@@ -66,7 +67,7 @@ export interface Entry {
   /** Whose Turn it is, where the game has Turns. */
   turnOf?(state: unknown): Seat | undefined
   /** One view of the whole table from those of all seats, with everything open that one of them may see. */
-  together?(views: readonly unknown[]): unknown
+  openView?(views: readonly unknown[]): unknown
   /** What is remembered of a match beyond its end, where there is a story to tell of it: made move by move. Plain data. */
   readonly annals?: {
     first(state: unknown): unknown
@@ -156,13 +157,12 @@ const entries: readonly Entry[] = [
       whoBegins('First Caster', 'CD-4', 6),
     ],
     options: (players) => ({ players }),
-    about: (event: DiceEvent) => aboutDice(event),
-    again: (options: DiceOptions, scores) => afterDice(options, scores),
+    about: (event: DiceEvent) => dice.about(event),
+    again: (options: DiceOptions, scores) => dice.again(options, scores),
     rounds: ({ turn }: DiceState) => turn - 1,
-    prompt: ({ question }: DiceState) => (question.ask === 'whom to curse' ? 'Whom do you curse?' : 'The Eye is yours: what does it see?'),
-    // CD-6, or what the Eye may choose (CD-18).
-    ruleOf: ({ question }: DiceState) => (question.ask === 'whom to curse' ? 'CD-6' : 'CD-18'),
-    standing: ({ turn }: DiceState) => `Turn ${turn}`,
+    prompt: (state: DiceState) => dice.prompt(state),
+    ruleOf: (state: DiceState) => dice.ruleOf(state),
+    standing: (state: DiceState) => dice.standing(state),
     brokenLaw: (state: DiceState) => brokenDice(state),
   },
   {
@@ -177,7 +177,7 @@ const entries: readonly Entry[] = [
     prompt: (state: PocketState) => pocket.prompt(state),
     ruleOf: (state: PocketState) => pocket.ruleOf(state),
     standing: (state: PocketState) => pocket.standing(state),
-    together: (views: readonly PocketView[]) => ({ ...views[0]!, places: views.map(({ places }, seat) => places[seat]!) }),
+    openView: (views: readonly PocketView[]) => ({ ...views[0]!, places: views.map(({ places }, seat) => places[seat]!) }),
     reveals: (event: PocketEvent) => pocket.reveals(event),
     about: (event: PocketEvent) => pocket.about(event),
     brokenLaw: (state: PocketState) => brokenPocket(state),
@@ -194,7 +194,7 @@ const entries: readonly Entry[] = [
     prompt: (state: TidesState, seat) => tides.prompt(state, seat),
     ruleOf: (state: TidesState) => tides.ruleOf(state),
     standing: (state: TidesState) => tides.standing(state),
-    together: (views: readonly TidesView[]) => ({ ...views[0]!, places: views.map(({ places }, seat) => places[seat]!) }),
+    openView: (views: readonly TidesView[]) => ({ ...views[0]!, places: views.map(({ places }, seat) => places[seat]!) }),
     reveals: (event: TidesEvent) => tides.reveals(event),
     about: (event: TidesEvent, state: TidesState) => tides.about(event, state),
     brokenLaw: (state: TidesState) => brokenTides(state),
@@ -278,7 +278,7 @@ const entries: readonly Entry[] = [
     reveals: ({ was }: Told) => was === 'threat revealed' || was === 'revealed',
     about: (event: Told, state: MythosState, listener) => aboutMythos(event, state, listener),
     turnOf: ({ phase, current }: MythosState) => (phase === 'card play' ? current : undefined),
-    together: (views: readonly MythosView[]) => ({
+    openView: (views: readonly MythosView[]) => ({
       ...views[0]!,
       areas: views.map(({ areas }, seat) => areas[seat]!),
       tracker: views.flatMap(({ tracker }) => tracker),
@@ -294,30 +294,6 @@ const entries: readonly Entry[] = [
     counsel: (state: MythosState, seat, action: MythosAction) => counsel(state, seat, action),
   },
 ]
-
-const diceRules = { 'yellow sign': 'CD-13', tentacle: 'CD-14', 'elder sign': 'CD-16', cthulhu: 'CD-17' } as const
-
-/** Whose doing it was is whoever rolled: in Rival Cults the owner of the cultist [CD-30]. */
-function aboutDice(event: DiceEvent): About {
-  const { players } = event.table
-  switch (event.was) {
-    case 'cursed':
-      return { seat: event.caster % players, rule: 'CD-6' }
-    case 'shown the Eye':
-      return { seat: event.roller % players, rule: 'CD-18' }
-    case 'rolled':
-    case 'seen':
-      return { seat: event.roller % players, rule: `${event.was === 'seen' ? 'CD-18, ' : ''}${diceRules[event.result]}` }
-    case 'left':
-      return { seat: event.seat, rule: 'CD-E14' }
-  }
-}
-
-/** The last winner casts first [CD-5]; after a win for Cthulhu it is as it was agreed [CD-4]. */
-function afterDice({ lastWinner: _, ...options }: DiceOptions, scores: readonly number[]): DiceOptions {
-  const winner = scores.findIndex((score) => score > 0)
-  return winner < 0 ? options : { ...options, lastWinner: winner }
-}
 
 /** What turns a campaign. */
 const keyEvents: ReadonlySet<Told['was']> = new Set(['adventure completed', 'lobotomised', 'conceded', 'investigator exchanged'])

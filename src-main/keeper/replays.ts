@@ -265,9 +265,9 @@ function tableAt(
 function shown({ undo: _undo, redo: _redo, notice: _notice, ...view }: TableView, entry: Entry, state: unknown, eyes: Eyes): TableView {
   const nothing = { can: false, why: 'A replay is looked at, not played.' }
   const plain: TableView = { ...view, undo: nothing, redo: nothing }
-  if (eyes !== 'all' || entry.together === undefined) return plain
+  if (eyes !== 'all' || entry.openView === undefined) return plain
   const views = plain.seats.map(({ seat }) => entry.game.view(state, seat))
-  return { ...plain, view: { game: entry.game.id, view: entry.together(views) } as GameView }
+  return { ...plain, view: { game: entry.game.id, view: entry.openView(views) } as GameView }
 }
 
 const transcript = ({ course }: Followed, seat: Seat | undefined): readonly LogLine[] => course.lines[seat ?? 0] ?? []
