@@ -50,8 +50,25 @@ export interface Note {
   readonly message: string
 }
 
+/** A line that means a card, or seems to. */
+export interface Entry {
+  readonly line: number
+  readonly text: string
+  readonly section: Section
+  readonly copies: number
+  readonly card: string
+  readonly tags: readonly string[]
+  readonly readings: readonly Reading[]
+  /** Ids of cards that it may mean as well. */
+  readonly others: readonly string[]
+  /** Whether it was written without the usual count in front. */
+  readonly loose: boolean
+}
+
 export interface ReadDeck {
   readonly list: DeckList
+  /** Line by line what was read, before copies of one card are put together. */
+  readonly entries: readonly Entry[]
   readonly unresolved: readonly Unresolved[]
   readonly notes: readonly Note[]
 }
@@ -75,6 +92,16 @@ export function cleanName(raw: string): string {
   const cut = [...shown].slice(0, limits.name).join('').trim()
   if (cut === '') throw new ShelfError('bad_name', 'The name is empty.', 'Give it a name.')
   return cut
+}
+
+/** A name may hold anything; a file name may not. */
+export function fileName(name: string): string {
+  const safe = name
+    .replace(/[^\p{L}\p{N} ._-]+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/^[ .]+|[ .]+$/g, '')
+    .slice(0, 80)
+  return safe || 'deck'
 }
 
 // ---------------------------------------------------------------- reading
@@ -108,17 +135,22 @@ const messages: Readonly<Record<Exclude<Reading, 'exact'>, string>> = {
   first: 'Several cards have this name; the first was taken. Write its set in brackets, or #1, #2 and so on.',
   folded: 'Read as the card with the same words.',
   shortened: 'Read as the only card whose name begins so.',
+  alias: 'Read as it was chosen before.',
+  elsewhere: 'That set has no such card; another one has.',
 }
 
+/** What the reading of a name says, beyond that it was read. */
+export const saidOf = (readings: readonly Reading[]): string[] => readings.flatMap((each) => (each === 'exact' ? [] : [messages[each]]))
+
 /** A count and a name, and whether a person wrote it in one of the looser ways. */
-interface Entry {
+interface Written {
   readonly copies: number
   readonly name: string
   readonly loose: boolean
 }
 
 /** "4x NAME", "NAME x4": what lists of other programs write instead of "4 NAME". */
-function looseEntry(line: string): Entry | undefined {
+export function looseEntry(line: string): Written | undefined {
   const before = /^(\d+)\s*[x×]\s+(\S.*)$/i.exec(line)
   if (before) return { copies: Number(before[1]), name: before[2]!, loose: true }
   const after = /^(.*\S)\s+[x×]\s*(\d+)$/i.exec(line)
@@ -134,10 +166,36 @@ export interface DeckReading {
   readonly name?: string
   /** A list from anywhere: cards before the first section belong to the deck, Investigators to theirs. In a `.deck` file they are an error. */
   readonly plain?: boolean
+  /** Whether words like `#fast` after a name are tags of the card, and comments that were made by writing it are passed over. */
+  readonly marked?: boolean
 }
 
+/** A comment that says what the list shows anyway, and is made anew when it is written. */
+export const madeComment = (text: string): string => `# --- ${text} ---`
+const isMade = (line: string): boolean => /^# --- .* ---$/.test(line)
+
+/** "Car (LTD) #fast #"to keep"": tags come last, and are no mere number. */
+export function withoutTags(written: string): { readonly name: string; readonly tags: readonly string[] } {
+  const tags: string[] = []
+  let name = written
+  for (;;) {
+    const [, before, quoted, bare] = /^(.*\S)\s+#(?:"([^"]+)"|([\p{L}\p{N}_-]+))$/u.exec(name) ?? []
+    if (before === undefined || (bare !== undefined && /^\d+$/.test(bare))) return { name, tags }
+    tags.unshift((quoted ?? bare)!)
+    name = before
+  }
+}
+
+/** Tags as they are written behind a name. */
+export const writtenTags = (tags: readonly string[]): string =>
+  tags.map((each) => (/^[\p{L}\p{N}_-]+$/u.test(each) && !/^\d+$/.test(each) ? ` #${each}` : ` #"${each.replaceAll('"', '')}"`)).join('')
+
 /** Reads a deck list with the cards of `titles`. Throws a ShelfError only where the text as a whole cannot be taken. */
-export function readDeck(text: string, titles: TitleIndex<Listed>, { name: fallback = 'Deck', plain = false }: DeckReading = {}): ReadDeck {
+export function readDeck(
+  text: string,
+  titles: TitleIndex<Listed>,
+  { name: fallback = 'Deck', plain = false, marked = false }: DeckReading = {},
+): ReadDeck {
   if (Buffer.byteLength(text) > limits.deckBytes) throw tooBig()
   const all = text.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/)
   if (all.length > limits.deckLines) {
@@ -150,6 +208,7 @@ export function readDeck(text: string, titles: TitleIndex<Listed>, { name: fallb
   const cards = new Map<string, ListedCard>()
   const lines: ListedLine[] = []
   const unresolved: Unresolved[] = []
+  const entries: Entry[] = []
   const notes: Note[] = []
   let section: Section | undefined
   /** The raw name of a section that is none of ours. */
@@ -165,8 +224,9 @@ export function readDeck(text: string, titles: TitleIndex<Listed>, { name: fallb
   }
 
   /** The card of an entry, if its name means one; whole-line names are tried by the caller. */
-  function add(no: number, raw: string, { copies, name, loose }: Entry): boolean {
-    const meant = titles.find(name)
+  function add(no: number, raw: string, { copies, name: written, loose }: Written): boolean {
+    const { name, tags } = marked ? withoutTags(written) : { name: written, tags: [] }
+    const meant = titles.find(written) ?? titles.find(name)
     if (!meant) return false
     const { card, readings } = meant
     if (!Number.isSafeInteger(copies) || copies < 1 || copies > limits.copies) {
@@ -193,7 +253,11 @@ export function readDeck(text: string, titles: TitleIndex<Listed>, { name: fallb
     if (cards.size > limits.deckKinds) {
       throw new ShelfError('too_big', `The list holds more than ${limits.deckKinds} different cards.`, 'Split the list.')
     }
-    const said = readings.flatMap((each) => (each === 'exact' ? [] : [messages[each]]))
+    entries.push({
+      ...{ line: no, text: raw.trim(), section: into, copies, card: card.id, tags, readings, loose },
+      others: meant.others.map(({ id }) => id),
+    })
+    const said = saidOf(readings)
     if (loose) said.unshift('Read without the usual count in front.')
     for (const message of said) notes.push({ line: no, text: raw.trim(), card: titles.write(card), message })
     return true
@@ -209,6 +273,7 @@ export function readDeck(text: string, titles: TitleIndex<Listed>, { name: fallb
     const no = index + 1
     const raw = untrimmed.trimEnd()
     const line = raw.trim()
+    if (marked && isMade(line)) continue
     if (/^\s*(?:#|\/\/|;)/.test(raw)) {
       lines.push({ no, ...place(), kind: 'comment', text: raw })
       continue
@@ -270,7 +335,7 @@ export function readDeck(text: string, titles: TitleIndex<Listed>, { name: fallb
   }
   const firstComment = lines.find(({ kind, section, text }) => kind === 'comment' && section === undefined && /[\p{L}\p{N}]/u.test(text))
   const name = cleanName(head ?? firstComment?.text.replace(/^\s*(?:#|\/\/|;)\s*/, '') ?? fallback)
-  return { list: { name, cards: [...cards.values()], lines }, unresolved, notes }
+  return { list: { name, cards: [...cards.values()], lines }, entries, unresolved, notes }
 }
 
 /** The name of a list whose first three lines are our own head: an empty comment, the name, an empty comment. */

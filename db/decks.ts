@@ -6,6 +6,7 @@ import {
   cleanName,
   type DeckList,
   type DeckReading,
+  fileName,
   type ListedCard,
   type ListedLine,
   type ReadDeck,
@@ -245,13 +246,7 @@ export function deckShelf(db: Db, { now = () => new Date() }: DeckShelfOptions =
     export(id: number): { readonly fileName: string; readonly text: string } {
       const list = listOf(id)
       const { titles, byId } = names()
-      // A name may hold anything; a file name may not.
-      const safe = list.name
-        .replace(/[^\p{L}\p{N} ._-]+/gu, ' ')
-        .replace(/\s+/g, ' ')
-        .replace(/^[ .]+|[ .]+$/g, '')
-        .slice(0, 80)
-      return { fileName: `${safe || 'deck'}.deck`, text: writeDeck(list, titles, (card) => byId.get(card)) }
+      return { fileName: `${fileName(list.name)}.deck`, text: writeDeck(list, titles, (card) => byId.get(card)) }
     },
     /** A deck of the person's own, with the same list and notes. */
     copy(id: number, name?: string): number {

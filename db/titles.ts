@@ -61,12 +61,17 @@ export function loadOrder(a: Named, b: Named): number {
   )
 }
 
-/** How a name was understood: as written; as the first of several; only by its fold; only by its beginning. */
-export type Reading = 'exact' | 'first' | 'folded' | 'shortened'
+/**
+ * How a name was understood: as written; as the first of several; only by its fold; only by its beginning; as it was chosen
+ * before; as a card of another set than was said.
+ */
+export type Reading = 'exact' | 'first' | 'folded' | 'shortened' | 'alias' | 'elsewhere'
 
 export interface Meant<Card extends Named> {
   readonly card: Card
   readonly readings: readonly Reading[]
+  /** All that it may mean as well. */
+  readonly others: readonly Card[]
 }
 
 export interface TitleIndex<Card extends Named> {
@@ -74,6 +79,8 @@ export interface TitleIndex<Card extends Named> {
   find(text: string): Meant<Card> | undefined
   /** Up to three filed names that look most like it. */
   near(text: string): string[]
+  /** The first cards of these names. */
+  nearest(text: string): Card[]
   /** The shortest text that means exactly this card: with its set or number only where that is needed. */
   write(card: Card): string
 }
@@ -130,23 +137,23 @@ export function titleIndex<Card extends Named>(unordered: readonly Card[]): Titl
     for (const [reading, lookup] of steps) {
       const [card, ...others] = resolve(name, lookup, reading !== 'exact')
       if (!card) continue
-      return { card, readings: others.length > 0 ? [reading, 'first'] : [reading] }
+      return { card, readings: others.length > 0 ? [reading, 'first'] : [reading], others }
     }
     return undefined
   }
 
-  function near(text: string): string[] {
+  function nearest(text: string): Card[] {
     const wanted = foldTitle(text.slice(0, limits.name).replace(/\s*\([\p{L}\p{N}]+\)|\s*#\d+$/gu, ''))
     const most = Math.max(2, Math.floor(wanted.length * 0.4))
     return [...folded]
       .map(([fold, [card]]) => {
         const cut = fold.length > wanted.length && wanted.length > 3 && fold.startsWith(wanted)
-        return { name: card!.name, far: cut ? 1 : distance(wanted, fold) }
+        return { card: card!, far: cut ? 1 : distance(wanted, fold) }
       })
       .filter(({ far }) => far <= most)
-      .sort((a, b) => a.far - b.far || byCodePoint(a.name, b.name))
+      .sort((a, b) => a.far - b.far || byCodePoint(a.card.name, b.card.name))
       .slice(0, 3)
-      .map(({ name }) => name)
+      .map(({ card }) => card)
   }
 
   function write(card: Card): string {
@@ -159,5 +166,5 @@ export function titleIndex<Card extends Named>(unordered: readonly Card[]): Titl
     return inSet.length > 1 ? `${inThisSet} #${inSet.indexOf(card) + 1}` : inThisSet
   }
 
-  return { find, near, write }
+  return { find, near: (text) => nearest(text).map(({ name }) => name), nearest, write }
 }

@@ -66,6 +66,13 @@ create table deck_edit (
   primary key (deck, no)
 ) strict, without rowid;
 
+-- What a name in a list, that was not understood, was chosen to mean: it is understood from then on.
+create table title_alias (
+  folded text primary key check (length(folded) between 1 and 200),
+  card   text not null references card on delete cascade on update cascade
+) strict, without rowid;
+create index title_alias_by_card on title_alias (card);
+
 -- ------------------------------------------------------------------ versions
 
 -- A list as it was, whole. `digest` is of the cards that are played: lists with the same ones are one version. Without

@@ -3,6 +3,7 @@
  * deck is none of its business; a skeleton for a new one is asked for.
  */
 import type { DeckOrVersion, NewDeck } from '../../db/deck-room.ts'
+import type { ListToRead } from '../../db/list-room.ts'
 import type { ShippedStyle, StyleTerms } from '../../db/play-styles.ts'
 import type { Shelf } from '../../db/shelf.ts'
 import type {
@@ -13,6 +14,9 @@ import type {
   DeckSheet,
   DeckVersion,
   EditInHistory,
+  ListFormat,
+  ListReading,
+  MadeFile,
   PlayStyle,
 } from '../contract/decks.ts'
 import { cannotAgree } from '../games/mythos/house-rules.ts'
@@ -26,7 +30,7 @@ export type ThoughtOut = Exclude<Beginning, { from: 'empty' | 'deck' }>
 /** The cards that a deck begins with. Throws a refusal. */
 export type Skeleton = (beginning: ThoughtOut) => NewDeck
 
-export function deckRoom({ deckRoom: shelf, versions, styles }: Shelf, skeleton: Skeleton) {
+export function deckRoom({ deckRoom: shelf, versions, styles, lists }: Shelf, skeleton: Skeleton) {
   const allStyles = (): readonly PlayStyle[] => styles.list().map(({ terms, ...style }) => ({ ...style, ...terms }))
 
   return {
@@ -55,6 +59,10 @@ export function deckRoom({ deckRoom: shelf, versions, styles }: Shelf, skeleton:
     },
     goBack: (deck: number, at: number, version: number): DeckSheet => shelf.goBack(deck, at, version),
     compare: (a: DeckOrVersion, b: DeckOrVersion): DeckComparison => shelf.compare(a, b),
+
+    readList: (list: ListToRead): ListReading => lists.read(list),
+    takeList: (list: Parameters<typeof lists.take>[0]): DeckSheet => lists.take(list),
+    write: (deck: number, format: ListFormat): MadeFile => lists.write(deck, format),
 
     styles: allStyles,
     /** Throws a refusal where its house rules cannot be agreed on together. */

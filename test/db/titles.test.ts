@@ -67,7 +67,9 @@ describe('what a name means', () => {
     ['A Faithful Hounds', hound, ['folded']],
     ['Faithful Ho', hound, ['shortened']],
   ])('"%s"', (text, meant, readings) => {
-    expect(titles.find(text)).toEqual({ card: meant, readings })
+    const { others, ...found } = titles.find(text)!
+    expect(found).toEqual({ card: meant, readings })
+    expect(others.length > 0).toBe((readings as readonly string[]).includes('first'))
   })
 
   test.each(['Car (MSGS) #3', 'Car (DRM)', 'Car #0', 'Faith', 'Nyarlathotep', '', 'x'.repeat(201)])('"%s" means nothing', (text) => {
@@ -84,6 +86,6 @@ test('the nearest names are suggested, the nearest first', () => {
 test('a name is written with set and number only where it must be, and reads back', () => {
   expect([man, oldCar, car2].map(titles.write)).toEqual(['Terrible Old Man, The', 'Car (LTD)', 'Car (MSGS) #2'])
   for (const each of [car1, car2, oldCar, hound, man, rifle, street, allen]) {
-    expect(titles.find(titles.write(each))).toEqual({ card: each, readings: ['exact'] })
+    expect(titles.find(titles.write(each))).toEqual({ card: each, readings: ['exact'], others: [] })
   }
 })
