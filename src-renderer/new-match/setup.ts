@@ -3,6 +3,7 @@ import type { Api } from '../../src-main/contract/contract.ts'
 import type { Choosing, GameInfo } from '../../src-main/contract/games.ts'
 import type { Settings } from '../../src-main/contract/settings.ts'
 import type { DeckSummary, GameId, NewSeat } from '../../src-main/contract/table.ts'
+import { gameLook } from '../ui/game-looks.ts'
 
 /** What `matches.begin` takes, from the contract itself. */
 export type Wanted = Parameters<Api['matches']['begin']>[0]
@@ -146,7 +147,11 @@ export function wanted(setup: Setup, choices: readonly Choosing[] = []): Wanted 
   const [first, ...others] = setup.seats.map(({ name }) => name.trim())
   const common = {
     game: setup.game,
-    title: `${first} against ${others.length > 3 ? `${others.length} others` : others.join(', ')}`.slice(0, 200),
+    title:
+      `${first} ${gameLook(setup.game).together ? 'with' : 'against'} ${others.length > 3 ? `${others.length} others` : others.join(', ')}`.slice(
+        0,
+        200,
+      ),
     botBudgetMs: setup.botBudgetMs,
     undoPastRevealed: setup.undoPastRevealed,
     ...(typeof seed === 'number' && { seed }),

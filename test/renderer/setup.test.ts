@@ -110,3 +110,9 @@ test('the last set-up comes back, but for decks that are gone', () => {
 test('a target that is no whole number is named before anything is sent', () => {
   expect(lacking({ ...usualSetup(decks), target: 2.5 }, decks)).toMatch(/whole number of points/)
 })
+
+test('whoever wins or loses together plays with the others, not against them', () => {
+  const seats = usualSetup(decks).seats
+  expect(wanted({ ...usualSetup(decks), game: 'witch-of-salem', seats })).toMatchObject({ title: 'Player with Miss Peabody' })
+  expect(wanted({ ...usualSetup(decks), game: 'pocket-madness', seats })).toMatchObject({ title: 'Player against Miss Peabody' })
+})
