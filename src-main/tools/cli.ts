@@ -28,7 +28,9 @@ const usage = `Story Deck, at the command line:
   rules [--json]
   cards read [--cards FILE ...]
   cards constructs [--json]
-  deck check FILE.deck [--cards FILE ...] [--house RULE ...] [--json]
+  deck check FILE.deck [--style STYLE] [--house RULE ...] [--cards FILE ...] [--json]
+  deck write FILE --format gccg|text|markdown|csv|json|code [--cards FILE ...]
+  deck compare FILE FILE [--cards FILE ...]
 `
 
 async function main([name, ...args]: string[]): Promise<number> {

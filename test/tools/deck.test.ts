@@ -3,7 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { readyDecks } from '../../db/shipped.ts'
+import { readyDecks, shippedCards } from '../../db/shipped.ts'
+import { filedTitle } from '../../db/titles.ts'
 import { run } from '../../src-main/tools/deck.ts'
 import { Complaint } from '../../src-main/tools/input.ts'
 
@@ -30,6 +31,10 @@ function file(name: string, text: string | Uint8Array): string {
 }
 
 const steadfast = readyDecks.get('standard-steadfast')!
+const locations = new Set(
+  shippedCards().flatMap(({ named: { title, type, unique } }) => (type === 'Location' && !unique ? [filedTitle(title)] : [])),
+)
+const adventures = shippedCards().flatMap(({ named: { title, type } }) => (type === 'Adventure' ? [filedTitle(title)] : []))
 
 test('a legal deck: exit 0', async () => {
   expect(await run(['check', file('s.deck', steadfast), '--json'])).toBe(0)
@@ -51,7 +56,11 @@ test('a deck with faults: exit 1, each with its rule', async () => {
         wanted: 4,
         message: 'There are 5 copies of Red Hook; at most 4 of one Title are allowed.',
       },
-      { rule: 'M3.6', severity: 'fault', card: 'Harry Houdini', found: 2, wanted: 1 },
+      {
+        ...{ rule: 'M3.6', severity: 'fault', card: 'Harry Houdini', found: 2, wanted: 1 },
+        cards: [{ title: 'Harry Houdini', copies: 2 }],
+        fixes: [{ label: 'Move 1 Harry Houdini to Maybe' }, { label: 'Take out 1 Harry Houdini' }],
+      },
     ],
   })
 })
@@ -77,10 +86,75 @@ test('the answer for people says the same', async () => {
   expect(out).toEqual([
     'Not legal: 1 card, Adventures of 0 points.',
     'Fault [M3.1] The deck has 1 card; it needs at least 52.',
+    '  Maybe and more copies of what is there do not fill it up: add cards of the library.',
     'Warning [M3.9] The Adventures add up to 0 points; a campaign needs 20. Copies of one Title count once.',
+    expect.stringMatching(/^ {2}Way out: Add .*\)\.$/),
+    expect.stringMatching(/^ {2}Way out: Add .*\)\.$/),
+    expect.stringMatching(/^ {2}Way out: Add .*\)\.$/),
     'Line 2: 1 Grany Orne: No card of the library has this name. Near: Granny Orne.',
     'Line 3: 1 petrify: Read as the card with the same words. (Petrify)',
   ])
+})
+
+describe.each([...readyDecks])('%s and four faulty variants of it', (_name, text) => {
+  const cards = text.split('\n').filter((line) => /^\d+ /.test(line))
+  // Those that are not the Investigators, which stand first.
+  const playing = cards.slice(2)
+  const rules = async (changed: string, ...more: string[]) => {
+    const code = await run(['check', file('v.deck', changed), '--json', ...more])
+    const { faults } = JSON.parse(out.pop()!) as { faults: { rule: string; cards: { copies: number }[]; fixes: unknown[] }[] }
+    return [code, ...faults.map(({ rule, cards, fixes }) => `${rule}: ${cards.map(({ copies }) => copies).join('+')}, ${fixes.length > 0}`)]
+  }
+
+  test('as it is, it is legal by every play style', async () => {
+    for (const style of ['campaign', 'basic', 'tournament', 'rules-1997']) expect(await rules(text, '--style', style)).toEqual([0])
+  })
+
+  test('[M3.1] a card too few', async () => {
+    expect(await rules(text.replace(`${playing[0]!}\n`, ''))).toEqual([1, 'M3.1: , true'])
+  })
+
+  test('[M3.4] a card too often', async () => {
+    const undotted = playing.find((line) => line.startsWith('1 ') && locations.has(line.slice(2)))!
+    expect(await rules(text.replace(`${undotted}\n`, `6 ${undotted.slice(2)}\n`))).toEqual([1, 'M3.4: 6, true'])
+  })
+
+  test('[M3.3] an Investigator among the cards', async () => {
+    expect(await rules(`${text}${cards[0]!}\n`)).toEqual([1, 'M3.3: 1, true'])
+  })
+
+  test('[M3.9, M3.13] a campaign deck without its points, which the basic game does not ask for', async () => {
+    const without = text.split('\n').filter((line) => !adventures.some((title) => line === `1 ${title}`))
+    expect(await rules(without.join('\n'), '--house', 'small-decks')).toEqual([0, 'M3.9: , true'])
+    expect(await rules(without.join('\n'), '--house', 'small-decks', '--style', 'basic')).toEqual([0])
+  })
+})
+
+test('other formats are checked as well, and converted without loss', async () => {
+  const wrote: string[] = []
+  const write = vi.spyOn(process.stdout, 'write').mockImplementation((text) => wrote.push(String(text)) > 0)
+  const list = `# mine\n${steadfast}# a remark\n1 Grany Orne\n`
+  for (const [format, name] of [
+    ['text', 'x.txt'],
+    ['markdown', 'x.md'],
+    ['csv', 'x.csv'],
+    ['json', 'x.json'],
+    ['gccg', 'x.deck'],
+  ] as const) {
+    expect(await run(['write', file('s.deck', list), '--format', format])).toBe(0)
+    expect(wrote.at(-1)).toContain('a remark')
+    expect(await run(['compare', file('s.deck', list), file(name, wrote.at(-1)!)])).toBe(0)
+    expect(await run(['check', file(name, wrote.at(-1)!), '--json'])).toBe(1)
+    expect(JSON.parse(out.at(-1)!)).toMatchObject({ cards: 52, faults: [], unresolved: [{ text: '1 Grany Orne' }] })
+  }
+  write.mockRestore()
+  expect(errors.filter((line) => line.includes('Grany Orne'))).toHaveLength(5)
+})
+
+test('two decks compared: what the second has more and less of', async () => {
+  const other = steadfast.replace('1 Red Hook', '3 Red Hook').replace('1 Granny Orne\n', '')
+  expect(await run(['compare', file('a.deck', steadfast), file('b.deck', other)])).toBe(1)
+  expect(out.sort()).toEqual(['+2 Red Hook (Deck: 1, 3)', '-1 Granny Orne (Deck: 1, 0)'])
 })
 
 test('cards that are brought along are known', async () => {
@@ -122,6 +196,9 @@ describe('what cannot be read is a complaint of one line (exit 2)', () => {
     [() => ['judge', 'x.deck'], /^usage: deck check/],
     [() => ['check', 'a.deck', 'b.deck'], /^usage: deck check/],
     [() => ['check', 'a.deck', '--sideways'], /--sideways/],
+    [() => ['write', file('s.deck', steadfast), '--format', 'rtf'], '--format is one of: gccg, text, markdown, csv, json, code.'],
+    [() => ['compare', 'a.deck'], /^usage: deck check/],
+    [() => ['check', file('s.deck', steadfast), '--style', 'wild'], /^There is no play style "wild"\. There are: campaign, basic/],
     [() => ['check', file('e.deck', '')], 'The deck list is empty. Choose another file.'],
     [
       () => ['check', file('b.deck', Uint8Array.of(0xff, 0xfe, 0))],
