@@ -237,3 +237,45 @@ test('Witch of Salem led by one person: the seats change without a curtain', asy
   await expect(table.locator('.prompt.mine')).toBeVisible()
   await expect(curtain).toHaveCount(0)
 })
+
+test('Witch of Salem between two people: what one has seen of a tile the other is not shown, only that it was looked at [WS-54, WS-55]', async ({
+  table,
+}) => {
+  test.setTimeout(120_000)
+  await screen(table, 'New match').click()
+  await table.getByRole('radio', { name: /^Witch of Salem/ }).check({ force: true })
+  await table.getByRole('group', { name: 'Seat 1' }).getByLabel('Name').fill('Ada')
+  const second = table.getByRole('group', { name: 'Seat 2' })
+  await second.getByLabel('Name').fill('Ben')
+  await second.getByLabel('Played by').selectOption('human')
+  await table.getByText('How it is played').click()
+  await table.getByLabel('Start player').selectOption('0')
+  // Ada holds Magic Glasses, and the tile at the Inn is a wall.
+  await table.getByLabel(/Seed/).fill('18')
+  await table.getByRole('button', { name: 'Begin' }).click()
+  const curtain = table.getByRole('region', { name: /^Pass to/ })
+  await expect(curtain).toBeVisible()
+  await table.keyboard.press('Space')
+
+  const inn = table.locator('[data-piece="place-4"]')
+  await inn.click()
+  await table.getByRole('menu').getByText('Go to Inn.', { exact: false }).first().click()
+  await table.locator('[data-piece="item-0-glasses"]').click()
+  // She may say one true sentence, or nothing.
+  await expect(prompt(table)).toContainText('What do you tell the others of portals?')
+  await expect(prompt(table).locator('.option')).toHaveText(/I know of no more open portals/)
+  await expect(prompt(table).locator('.main')).toContainText('Say nothing')
+  await expect(inn).toHaveAttribute('aria-label', /portal tile: a wall, known to Ada/)
+  await prompt(table).locator('.main').click()
+  await expect(prompt(table)).toContainText('Which item do you take?')
+  await prompt(table).locator('.main').click()
+
+  await table.getByRole('button', { name: /^Hand over to Ben/ }).click()
+  await expect(curtain).toBeVisible()
+  await expect(inn).toHaveCount(0)
+  await table.keyboard.press('Space')
+  await expect(inn).toHaveAttribute('aria-label', /portal tile: unknown, known to Ada/)
+  const log = await table.getByText(/Ada looks at the tile at Inn/).innerText()
+  expect(log).not.toMatch(/wall|portal\b/)
+  await expect(table.getByText(/Ada: “/)).toHaveCount(0)
+})

@@ -39,6 +39,12 @@ export const lightTables: Readonly<Record<string, Omit<LightPlaythrough, 'moves'
     seed: 7,
     options: { players: 2, names: ['Ada', 'Bea'] },
   },
+  'witch-of-salem': {
+    title: 'Witch of Salem, three investigators',
+    game: 'witch-of-salem',
+    seed: 4,
+    options: { players: 3, names: ['Ada', 'Bea', 'Cyrus'] },
+  },
 }
 
 const file = (name: string, kind: 'json' | 'txt') => new URL(`./${name}.${kind}`, import.meta.url)

@@ -42,12 +42,12 @@ test('the remarks are about rules of the book, and speak of no others', () => {
 
 describe.each(Object.keys(lightTables))('%s', (name) => {
   const rules = new Set(
-    ['cthulhu-dice', 'pocket-madness', 'tides-of-madness'].flatMap((game) => {
+    ['cthulhu-dice', 'pocket-madness', 'tides-of-madness', 'witch-of-salem'].flatMap((game) => {
       const text = readFileSync(new URL(`../../src-main/games/${game}/RULES.md`, import.meta.url), 'utf8')
       return [...text.matchAll(/^- \*\*([A-Z]{2}-[A-Z]?\d+)\*\* /gm)].map(([, id]) => id!)
     }),
   )
-  const named = (text: string) => [...text.matchAll(/\b(?:CD|PM|TM)-[A-Z]?\d+\b/g)].map(([id]) => id)
+  const named = (text: string) => [...text.matchAll(/\b(?:CD|PM|TM|WS)-[A-Z]?\d+\b/g)].map(([id]) => id)
 
   test('is told as it was', () => {
     expect(lightTranscript(readLight(name))).toBe(readLightTranscript(name))

@@ -31,8 +31,10 @@ export function greatOldOneOf(state: Position, id: string): GreatOldOne {
   return byId(valuesOf(state).greatOldOnes, id)
 }
 
+export const universityName = 'Miskatonic University'
+
 export function placeName(state: Position, place: PlaceNo): string {
-  if (place === university) return 'Miskatonic University'
+  if (place === university) return universityName
   return place === rlyeh ? 'R’lyeh' : valuesOf(state).places[place - 1]!.name
 }
 

@@ -1,9 +1,9 @@
 /** What the table says of Witch of Salem besides the game itself: questions in words, their rules, what an event was. */
 import type { Seat } from '../../engine/game.ts'
 import type { ReckonedLine, Reckoning } from '../reckoning.ts'
-import { countOf, creatureOf, greatOldOneOf, kindsOf, nameOfItem, valuesOf } from './standing.ts'
+import { countOf, creatureOf, greatOldOneOf, kindsOf, nameOfItem, universityName, valuesOf } from './standing.ts'
 import type { Event, State } from './state.ts'
-import type { Item } from './values.ts'
+import { type Item, isMinor } from './values.ts'
 
 const wanted = (item: Item | 'minor' | 'artifact') =>
   item === 'minor' ? 'a minor item' : item === 'artifact' ? 'an artifact' : nameOfItem[item]
@@ -94,6 +94,18 @@ const ruleOfUse: Readonly<Record<Item, string>> = {
   blue: 'WS-59',
 }
 
+/** Why somebody lost or gained sanity, or Necron moved, where it was no creature, event or text. */
+const ruleOfCause: Readonly<Record<string, string>> = {
+  'the secret passage': 'WS-41',
+  'the price': 'WS-62',
+  'the loss die': 'WS-49',
+  'the ban': 'WS-75',
+  'the red arrow': 'WS-30',
+  'named by the group': 'WS-26',
+  'the Elixir of Nus': 'WS-57',
+  Necron: 'WS-33',
+}
+
 function ruleOfEvent(event: Event): string {
   switch (event.was) {
     case 'begun':
@@ -107,7 +119,7 @@ function ruleOfEvent(event: Event): string {
     case 'activated':
       return 'WS-19, WS-20'
     case 'Necron moved':
-      return 'WS-80, WS-81'
+      return ruleOfCause[event.because] ?? 'WS-80, WS-81'
     case 'reshuffled':
       return event.what === 'creatures' ? 'WS-34' : 'WS-70'
     case 'called home':
@@ -117,7 +129,8 @@ function ruleOfEvent(event: Event): string {
     case 'taken back':
       return 'WS-44'
     case 'sanity changed':
-      return event.by < 0 ? 'WS-79' : 'WS-57'
+      // Else it was a creature, or an event.
+      return ruleOfCause[event.because] ?? (event.by < 0 ? 'WS-26' : 'WS-69')
     case 'gone mad':
       return 'WS-79'
     case 'banning':
@@ -135,7 +148,7 @@ function ruleOfEvent(event: Event): string {
     case 'beaten':
       return 'WS-50, WS-52'
     case 'used':
-      return ruleOfUse[event.item]
+      return event.place === universityName && !isMinor(event.item) ? 'WS-78' : ruleOfUse[event.item]
     case 'looked':
       return 'WS-54, WS-55'
     case 'said':
@@ -143,7 +156,7 @@ function ruleOfEvent(event: Event): string {
     case 'revealed':
       return 'WS-56'
     case 'closed':
-      return 'WS-59'
+      return event.place === universityName ? 'WS-78' : 'WS-59'
     case 'taken':
       return 'WS-60'
     case 'refilled':

@@ -135,6 +135,7 @@ describe('worked examples', () => {
     const { state, events } = run(start, go(0), use('green'))
     expect(outcome(state)?.scores).toEqual([1, 1])
     expect(state.over?.points).toBe(24)
+    expect(were(events, 'closed').map((each) => about(each, state).rule)).toEqual(['WS-78'])
     // The same, told line by line.
     const [reckoning] = about(were(events, 'ended')[0]!, state).reckonings!
     expect(reckoning!.lines.map(({ what, comes }) => [what, comes])).toEqual([
