@@ -3,18 +3,23 @@
 import adventureSource from '../grammar/adventure.ne?raw'
 import adventureActionsSource from '../grammar/adventure-actions.ts?raw'
 import adventureLexerSource from '../grammar/adventure-lexer.ts?raw'
+import amountsSource from '../grammar/amounts.ts?raw'
 import effectSource from '../grammar/effect.ne?raw'
 import effectActionsSource from '../grammar/effect-actions.ts?raw'
+import effectLaterSource from '../grammar/effect-later.ts?raw'
 import lexerSource from '../grammar/lexer.ts?raw'
 import { knownWords } from '../grammar/link.ts'
 import linkSource from '../grammar/link.ts?raw'
+import looseEndsSource from '../grammar/loose-ends.ts?raw'
 import meantSource from '../grammar/meant.ts?raw'
+import otherWordsSource from '../grammar/other-words.ts?raw'
 import ownCardSource from '../grammar/own-card.ts?raw'
 import { readEffects } from '../grammar/parse.ts'
 import parseSource from '../grammar/parse.ts?raw'
 import { readRecipe } from '../grammar/recipe.ts'
 import recipeSource from '../grammar/recipe.ts?raw'
 import titleAliasesSource from '../grammar/title-aliases.ts?raw'
+import wordingsSource from '../grammar/wordings.ts?raw'
 import type { CardLanguage } from './import-cards.ts'
 import { hashOf } from './printed.ts'
 
@@ -27,14 +32,19 @@ export const grammarSources: Readonly<Record<string, string>> = {
   'adventure-lexer.ts': adventureLexerSource,
   'adventure.ne': adventureSource,
   'effect-actions.ts': effectActionsSource,
+  'amounts.ts': amountsSource,
   'effect.ne': effectSource,
+  'effect-later.ts': effectLaterSource,
   'lexer.ts': lexerSource,
   'link.ts': linkSource,
+  'loose-ends.ts': looseEndsSource,
   'meant.ts': meantSource,
+  'other-words.ts': otherWordsSource,
   'own-card.ts': ownCardSource,
   'parse.ts': parseSource,
   'recipe.ts': recipeSource,
   'title-aliases.ts': titleAliasesSource,
+  'wordings.ts': wordingsSource,
 }
 
 export const cardLanguage: CardLanguage = {

@@ -25,8 +25,23 @@ export function included(file: string): string[] {
   return [...readFileSync(file, 'utf8').matchAll(/^@include\s+"([^"]+)"/gm)].map(([, name]) => resolve(dirname(file), name!))
 }
 
+/** The sentences in the comments right above the rules of a grammar, each with its rule, and of those it takes in. */
+function examplesOf(file: string): readonly (readonly [sentence: string, rule: string])[] {
+  const found: (readonly [string, string])[] = []
+  let block: string[] = []
+  for (const line of readFileSync(file, 'utf8').split('\n')) {
+    if (line.startsWith('# ') && !line.startsWith('# ---')) block.push(line.slice(2))
+    else {
+      const [, rule] = /^(\w+)\s*->/.exec(line) ?? []
+      if (rule) found.push(...block.flatMap((each) => each.split(/ {3,}/)).map((each) => [each.trim(), rule] as const))
+      block = []
+    }
+  }
+  return [...found, ...included(file).flatMap(examplesOf)]
+}
+
 /**
- * The module a `.ne` file stands for: the rules as default export, and `tokens`, the lexer tokens it names.
+ * The module a `.ne` file stands for: the rules as default export, `tokens`, the lexer tokens it names, and `examples`.
  * Throws an error with file, line and column if the file cannot be read as a grammar, or if a rule leads nowhere.
  */
 export function compileNearley(file: string): string {
@@ -42,7 +57,8 @@ export function compileNearley(file: string): string {
     const faults: string[] = []
     lint(compiled, { out: { write: (line) => faults.push(line.trim()) } })
     if (faults.length > 0) throw new Error(faults.join('; '))
-    return `${generate(compiled, 'grammar')}export const tokens = ${JSON.stringify(compiled.customTokens)};\n`
+    return `${generate(compiled, 'grammar')}export const tokens = ${JSON.stringify(compiled.customTokens)};
+export const examples = ${JSON.stringify(examplesOf(file))};\n`
   } catch (error) {
     // nearley appends a list of everything it would have accepted, which fills a screen and hides the position.
     const message = (error as Error).message.split('Instead, I was expecting')[0]!.trim()

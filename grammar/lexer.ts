@@ -180,6 +180,15 @@ export function basic(word: string, vocabulary: ReadonlySet<string>): string | u
   return candidates.find((each, index) => (vocabulary.has(each) || fillers.has(each)) && (index < 2 || !uninflected.has(each)))
 }
 
+/** Two words of the grammar that were written as one: "storydeck". */
+export function twoWords(word: string, vocabulary: ReadonlySet<string>): string | undefined {
+  for (let at = 3; at <= word.length - 3; at++) {
+    const [a, b] = [word.slice(0, at), word.slice(at)]
+    if (vocabulary.has(a) && basic(b, vocabulary) !== undefined) return `${a} ${b}`
+  }
+  return undefined
+}
+
 /** The ways a basic form may be spelled, as `basic` finds it again. */
 export function spellings(base: string): readonly string[] {
   const stem = base.replace(/e$/, '')
@@ -515,6 +524,7 @@ function strangeRun(pieces: readonly Piece[], start: number, known: KnownWords, 
       basic(piece.text, vocabulary) === undefined &&
       numbers[piece.text.toLowerCase()] === undefined &&
       !isNearly(word, vocabulary) &&
+      twoWords(word, vocabulary) === undefined &&
       !isNearlyKnown(word, known)
     told.set(piece.text, is)
     return is

@@ -231,6 +231,7 @@ const groups: readonly { readonly name: string; readonly names: readonly string[
 const spellings: readonly (readonly [form: string, of: string])[] = [
   ['Forested', 'Forest'],
   ['Corrupted', 'Corrupt'],
+  ['Artefact', 'Artifact'],
   ['Cemetary', 'Cemetery'],
   ['Graveyard', 'Cemetery'],
   ['Catskills', 'Catskill Mountains'],
@@ -357,4 +358,41 @@ export function nearestKnown(known: KnownWords, phrase: string, also: Iterable<s
   for (const [key, senses] of known.senses) consider(key, senses[0]!.name)
   for (const word of also) consider(word, word)
   return best
+}
+
+/** Words that names of several words are made of, folded, each with the names it is in. */
+const parts = new WeakMap<KnownWords, ReadonlyMap<string, readonly Sense[]>>()
+
+function partsOf(known: KnownWords): ReadonlyMap<string, readonly Sense[]> {
+  const before = parts.get(known)
+  if (before) return before
+  const found = new Map<string, Sense[]>()
+  for (const [key, senses] of known.senses) {
+    if (key.includes(' ')) for (const part of key.split(' ')) found.set(part, [...(found.get(part) ?? []), ...senses])
+  }
+  parts.set(known, found)
+  return found
+}
+
+/**
+ * A name of several words that one of these words was meant for a part of: "Detectiv" is near to "Police Detective".
+ * `unknown` are the words of the phrase that may be a slip.
+ */
+export function nearestWhole(known: KnownWords, phrase: string, unknown = phrase): string | undefined {
+  for (const word of foldedWords(unknown)) {
+    if (word.length < 4 || known.senses.has(word)) continue
+    const far = word.length < 6 ? 1 : 2
+    let best: { readonly part: string; readonly senses: readonly Sense[]; readonly apart: number } | undefined
+    for (const [part, senses] of partsOf(known)) {
+      if (part.length < 4 || Math.abs(part.length - word.length) > far) continue
+      const apart = distance(part, word)
+      if (apart <= far && apart < (best?.apart ?? far + 1)) best = { part, senses, apart }
+    }
+    if (!best) continue
+    const whole = known.senses.get(fold(phrase).replace(word, best.part))?.[0]
+    // A word that only Titles have is told as it stands in them.
+    const kind = best.senses.find((each) => each.kind !== 'title')
+    return whole?.name ?? kind?.name ?? familyName(known, best.part)
+  }
+  return undefined
 }

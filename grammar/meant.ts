@@ -4,8 +4,8 @@
  */
 
 import { distance } from 'fastest-levenshtein'
-import { basic, forms, numberWords, spellings } from './lexer.ts'
-import { fold, type KnownWords, nearestKnown } from './link.ts'
+import { basic, forms, numberWords, spellings, twoWords } from './lexer.ts'
+import { fold, type KnownWords, nearestKnown, nearestWhole } from './link.ts'
 
 /** Words of other games, in their basic form, and what cards of this one say. */
 const sayings: Readonly<Record<string, string>> = {
@@ -67,6 +67,8 @@ export function meantBy(
   const small = word.toLowerCase().replaceAll('’', "'")
   const base = basic(word, foreign)
   if (base !== undefined) return sayings[base]
+  const two = twoWords(small, vocabulary)
+  if (two !== undefined) return two
   const far = Math.max(1, Math.floor(small.length / 4))
   let best: { readonly form: string; readonly apart: number } | undefined
   for (const { form, base } of allWritten(vocabulary)) {
@@ -75,7 +77,7 @@ export function meantBy(
     const apart = between(form, small) - (fits ? 0.5 : 0)
     if (apart <= far && apart < (best?.apart ?? far + 1)) best = { form, apart }
   }
-  const named = nearestKnown(known, phrase) ?? nearestKnown(known, word) ?? swapped(known, phrase)
+  const named = nearestKnown(known, phrase) ?? nearestKnown(known, word) ?? swapped(known, phrase) ?? nearestWhole(known, phrase, word)
   const title = named === undefined ? undefined : { name: named, apart: between(fold(named), fold(phrase)) }
   // A word in the middle that has a capital is rather a name, several are one; any other is rather a word.
   if (best && !(isName && title && (title.apart <= best.apart + 0.5 || /\s/.test(phrase)))) return best.form

@@ -4,4 +4,6 @@ declare module '*.ne' {
   export default rules
   /** The lexer tokens the grammar names as `%token`. moo never denies one, so a test compares them with the lexer's own. */
   export const tokens: readonly string[]
+  /** The sentences in the comments above its rules, each with the rule it stands above. */
+  export const examples: readonly (readonly [sentence: string, rule: string])[]
 }

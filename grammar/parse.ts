@@ -42,10 +42,11 @@ import {
   tellsNoWay,
   withoutMine,
 } from './own-card.ts'
+import { byUse, nearestWording, tokenNames } from './wordings.ts'
 
 export { readRecipe } from './recipe.ts'
 
-/** A value, or why there is none: the place in characters from the start, what could follow, what was probably meant. */
+/** A value, or why there is none: the place in characters from the start, what could follow (the usual first), what was probably meant. */
 export type Reading<T> =
   | {
       readonly ok: true
@@ -60,6 +61,8 @@ export type Reading<T> =
       readonly length: number
       readonly expected: readonly string[]
       readonly nearest?: string
+      /** A clause that is read, and says most of what the clause around the place says. */
+      readonly wording?: string
     }
 
 /** The card whose text it is, as far as its words depend on it. */
@@ -160,7 +163,7 @@ export function readEffects(text: string, known: KnownWords, self?: Self): Readi
     if (typeof more === 'string' && !remark && self?.type === 'Artifact' && draft.items.every((each) => 'op' in each)) {
       const used = rulesOf(draft, { window: 'turn' })
       if (typeof used !== 'string' && used.length === 1) {
-        use = { rule: used[0]!, fault: fault(`"${text.slice(at, at + length)}": ${more}`, at, length) }
+        use = { rule: used[0]!, fault: fault(`"${quoted(text.slice(at, at + length))}": ${more}`, at, length) }
         more = used
       }
     }
@@ -172,7 +175,7 @@ export function readEffects(text: string, known: KnownWords, self?: Self): Readi
       rules = later
       continue
     }
-    if (typeof more === 'string') return fault(`"${text.slice(at, at + length)}": ${more}`, at, length)
+    if (typeof more === 'string') return fault(`"${quoted(text.slice(at, at + length))}": ${more}`, at, length)
     if (isFoeChosen && !remark) more = more.map(ofTheChosen)
     const implied = !remark && draft.mod.on === undefined && draft.mod.window === undefined
     rules = remark || paid ? more : joined(rules, more, implied)
@@ -466,9 +469,9 @@ function readSentence(
     if (!wrong) throw error
     // A word that nobody knows is where it went wrong, even if a rule has let it pass as colour.
     const strange = tokens.slice(0, next).findIndex((each) => each.type === 'unknown')
-    return strange < 0
-      ? unfit(wrong, tokens, expectedAt(parser, next - 1), known)
-      : unfit(tokens[strange]!, tokens, expectedAt(parser, strange), known)
+    const place = strange < 0 ? next - 1 : strange
+    const expected = byUse(expectedAt(parser, place), tokens[place - 1], vocabulary)
+    return unfit(strange < 0 ? wrong : tokens[strange]!, tokens, expected, known)
   }
   const meanings = new Map(parser.results.map((each: Draft) => [stable(each), each]))
   // Where the words fit several ways, those that make no rule are none that was meant.
@@ -478,8 +481,13 @@ function readSentence(
   const [only, other] = left.length > 1 ? left.filter((each) => rankOf(each) === most) : left
   const end = tokens.at(-1)!
   if (!only) {
-    const expected = expectedAt(parser, tokens.length)
-    return { ...fault(`The sentence cannot end after "${end.written}".${goOn(expected)}`, end.at, end.length), expected }
+    const expected = byUse(expectedAt(parser, tokens.length), end, vocabulary)
+    const { told, ...wording } = worded(end, tokens)
+    return {
+      ...fault(`The sentence cannot end after "${quoted(end.written)}".${told}${goOn(expected)}`, end.at, end.length),
+      expected,
+      ...wording,
+    }
   }
   if (other) {
     const at = tokens[0]!.at
@@ -505,24 +513,31 @@ function rank({ mod, items }: Draft, isAtOnce: boolean): number {
 
 type Fault = Extract<Reading<never>, { ok: false }>
 
+/** An error of ours has at most so many characters. */
+const longestMessage = 300
+
 function fault(message: string, at: number, length: number): Fault {
-  return { ok: false, message, at, length, expected: [] }
+  const told = message.length > longestMessage ? `${message.slice(0, longestMessage - 3)}...` : message
+  return { ok: false, message: told, at, length, expected: [] }
+}
+
+/** Words of a text, as far as they fit into an error. */
+function quoted(words: string): string {
+  return words.length > 80 ? `${words.slice(0, 77)}...` : words
 }
 
 function faultIn({ message, from, to }: StrangeNumber): Fault {
   return fault(message, from.at, to.at + to.length - from.at)
 }
 
-function goOn(expected: readonly string[]): string {
-  return expected.length > 0 ? ` It could go on with: ${expected.slice(0, 12).join(', ')}${expected.length > 12 ? ' ...' : ''}.` : ''
-}
+/** What could stand at a place, as far as it fits into an error; the usual first. */
+const mostTold = 6
 
-const tokenNames: Readonly<Record<string, string>> = {
-  name: 'a known name',
-  self: "this card's Title",
-  family: 'a family name',
-  quoted: 'a Title in quotation marks',
-  number: 'a number',
+function goOn(expected: readonly string[]): string {
+  // Where any name may stand, it says nothing new that this card's own may.
+  const isNamed = expected.includes(tokenNames['name']!)
+  const told = isNamed ? expected.filter((each) => each !== tokenNames['self'] && each !== tokenNames['family']) : expected
+  return told.length > 0 ? ` It could go on with: ${told.slice(0, mostTold).join(', ')}${told.length > mostTold ? ' ...' : ''}.` : ''
 }
 
 /** What could have stood at a place, in the words of the grammar. */
@@ -540,8 +555,13 @@ function expectedAt(parser: nearley.Parser, column: number): readonly string[] {
 function unfit(wrong: Token, tokens: readonly Token[], expected: readonly string[], known: KnownWords): Fault {
   const strange = noNumber(wrong, tokens) ?? (isUnknown(wrong) ? undefined : noneBefore(wrong, tokens))
   if (strange) return faultIn(strange)
+  const { told, ...wording } = worded(wrong, tokens)
   if (!isUnknown(wrong)) {
-    return { ...fault(`I cannot read this from "${wrong.written}" on.${goOn(expected)}`, wrong.at, wrong.length), expected }
+    return {
+      ...fault(`I cannot read this from "${quoted(wrong.written)}" on.${told}${goOn(expected)}`, wrong.at, wrong.length),
+      expected,
+      ...wording,
+    }
   }
   const isName = /^\p{Lu}/u.test(wrong.written)
   // A misspelt word in the middle of a name is best recognised with its neighbours.
@@ -550,13 +570,19 @@ function unfit(wrong: Token, tokens: readonly Token[], expected: readonly string
   const length = run.at(-1)!.at + run.at(-1)!.length - at
   const written = run.map((each) => each.written).join(' ')
   const nearest = meantBy(written, wrong.written, known, vocabulary, expected, isName && wrong !== tokens[0])
-  const meant = nearest === undefined ? '' : ` Did you mean "${nearest}"?`
+  const meant = nearest === undefined ? told : ` Did you mean "${nearest}"?`
   const message =
     isName && wrong !== tokens[0]
-      ? `No card is known by the word "${written}".${meant}`
-      : `I do not know the word "${wrong.written}".${meant}${goOn(expected)}`
+      ? `No card is known by the word "${quoted(written)}".${meant}`
+      : `I do not know the word "${quoted(wrong.written)}".${meant}${goOn(expected)}`
   const error = { ...fault(message, nearest === undefined ? wrong.at : at, nearest === undefined ? wrong.length : length), expected }
-  return nearest === undefined ? error : { ...error, nearest }
+  return nearest === undefined ? { ...error, ...wording } : { ...error, nearest }
+}
+
+/** The known clause that comes nearest to the one a sentence cannot be read in. */
+function worded(wrong: Token, tokens: readonly Token[]): { readonly told: string; readonly wording?: string } {
+  const wording = nearestWording(wrong, tokens, vocabulary)
+  return wording === undefined ? { told: '' } : { told: ` Nearest known wording: "${wording}".`, wording }
 }
 
 function capitals(wrong: Token, tokens: readonly Token[]): readonly Token[] {

@@ -11,7 +11,7 @@ import { isBook, isFamily, type Meaning, readWords, type Word } from './adventur
 import { most, shortened } from './amounts.ts'
 import type { Kind, Recipe, RecipeCondition, Slot } from './ast.ts'
 import type { CardType } from './card.ts'
-import { fold, type KnownWords, nearestKnown } from './link.ts'
+import { fold, type KnownWords, nearestKnown, nearestWhole } from './link.ts'
 import type { Reading } from './parse.ts'
 
 /** Longer stories are refused before they are cut into words: no published one has a quarter of it. */
@@ -700,7 +700,7 @@ function unknownWords(words: readonly Word[], first: number, last: number, known
     .slice(first, last + 1)
     .map((each) => each.value)
     .join(' ')
-  const nearest = nearestKnown(known, said)
+  const nearest = nearestKnown(known, said) ?? nearestWhole(known, said)
   const meant = nearest === undefined ? '' : ` Is "${nearest.toUpperCase()}" meant?`
   return new Unread(
     `No card is known by "${said}".${meant} What asks for no card is written in small letters.`,

@@ -185,7 +185,10 @@ function readStory(text: string, known: KnownWords, mending: Mending): Read {
 const placed = ({ at, length, message, expected }: Fault): Omit<TextFault, 'mends'> => ({
   at,
   length,
-  message: message.replace(/ (?:Did you mean|Is) "[^"]*"(?: meant)?\?/u, '').replace(/ It could go on with: .*$/su, ''),
+  message: message
+    .replace(/ (?:Did you mean|Is) "[^"]*"(?: meant)?\?/u, '')
+    .replace(/ Nearest known wording: "[^"]*"\./u, '')
+    .replace(/ It could go on with: .*$/su, ''),
   expected: expected.map((each) => each.replace(/^"(.*)"$/, '$1')),
 })
 

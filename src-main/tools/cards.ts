@@ -117,7 +117,15 @@ async function read(files: readonly string[]): Promise<number> {
     const { subtype = null, sanity = there?.sanity ?? null, target = there?.target ?? null } = facts
     const reading = readText({ type, title, subtype, sanity, target }, text, known)
     if (reading.ok) say({ id: line.id, ok: true, rules: reading.value, flavour: reading.flavour })
-    else say({ id: line.id, ok: false, message: reading.message, at: reading.at, length: reading.length, nearest: reading.nearest })
+    else
+      say({
+        id: line.id,
+        ok: false,
+        message: reading.message,
+        at: reading.at,
+        length: reading.length,
+        nearest: reading.nearest ?? reading.wording,
+      })
   }
   return 0
 }

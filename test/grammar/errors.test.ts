@@ -1,0 +1,101 @@
+/** What an error says: where it went wrong, what was probably meant, what usually stands there. No slip becomes a name. */
+import { expect, it } from 'vitest'
+import { knownWords } from '../../grammar/link.ts'
+import { readEffects, readRecipe } from '../../grammar/parse.ts'
+
+const known = knownWords([
+  { title: 'Constable Pike', type: 'Ally', attributes: ['Steadfast', 'Policeman', 'Police Detective'] },
+  { title: 'Ghoul', type: 'Monster', subtype: 'Lesser Independent' },
+  { title: 'The Birds & Byakhees', type: 'Event' },
+  { title: 'Kingsport Head', type: 'Location', subregion: 'Kingsport', attributes: ['Country', 'Lighthouse'] },
+])
+const fault = (text: string, type: 'Event' | 'Ally' = 'Ally') => {
+  const reading = readEffects(text, known, { title: 'Widow Pruett', type })
+  if (reading.ok) throw new Error(`${text} was read as ${JSON.stringify(reading.value)}`)
+  return { ...reading, place: text.slice(reading.at, reading.at + reading.length) }
+}
+
+/** Each place where a card may be named by a word that no library holds. */
+const places = [
+  'Each # gains 1.',
+  'Each of your # gains 1.',
+  'Each # Ally gains 1.',
+  'Joins #.',
+  'While you are at a # Location, this card gains 1.',
+  'While you are in #, this card gains 1.',
+  'While you have a # in play, this card gains 1.',
+  'While your Threat contains a #, this card gains 1.',
+  'This card gains 1 for each # in play.',
+  'When your opponent plays a #, draw one card.',
+  'This card is Invisible to #.',
+  'When played: bury one # of your opponent.',
+]
+const slips = [
+  ['Policman', 'Policeman'],
+  ['Lcoation', 'Location'],
+  ['Gohul', 'Ghoul'],
+  ['Detectiv', 'Police Detective'],
+  ['Lighthuose', 'Lighthouse'],
+  ['Kingsprot', 'Kingsport'],
+  ['Steadfats', 'Steadfast'],
+  ['Byakhe', 'Byakhees'],
+  ['Storydeck', 'story deck'],
+] as const
+
+it.each(slips)('"%s" is a slip for %s wherever a name may stand, and never a name', (slip, meant) => {
+  let refused = 0
+  for (const place of places) {
+    const text = place.replace('#', slip)
+    const reading = readEffects(text, known, { title: 'Widow Pruett', type: 'Ally' })
+    expect(reading.ok, text).toBe(false)
+    if (!reading.ok && reading.nearest === meant && text.slice(reading.at, reading.at + reading.length) === slip) refused++
+  }
+  // Some of these places take no card of another kind at all, and say so before they come to the word.
+  expect(refused).toBeGreaterThanOrEqual(places.length - 3)
+})
+
+it.each([
+  'All Zoogs lose 1.',
+  'Joins Zoogs.',
+  'While at a Desert Location, this card gains 1.',
+  'While you are in Zanzibar, this card gains 1.',
+])('a name that is near to nothing stays one: %s', (text) => {
+  expect(JSON.stringify(readEffects(text, known, { title: 'Widow Pruett', type: 'Ally' }))).toMatch(/"called":"(?:Zoogs?|Desert|Zanzibar)"/)
+})
+
+it('a slip in a story is told with the name it is part of', () => {
+  expect(readRecipe('You meet a DETECTIV in a LIBRARY.', known)).toMatchObject({
+    ok: false,
+    at: 11,
+    length: 8,
+    nearest: 'Police Detective',
+  })
+})
+
+it('a clause that cannot be read is told with the nearest that can', () => {
+  expect(fault('When played: draw two.', 'Event')).toMatchObject({ place: 'two', wording: 'draw two cards' })
+  expect(fault('This card gains until Round.')).toMatchObject({ place: 'until', wording: 'This card gains 2 until the end of the Round' })
+  expect(fault('When played: confiscate one Ally of your opponent.', 'Event')).toMatchObject({
+    place: 'confiscate',
+    wording: expect.stringContaining('one Ally of your opponent'),
+  })
+})
+
+it('what could stand at a place is told shortly, the usual first', () => {
+  const { message, expected } = fault('When played: draw two.', 'Event')
+  expect(expected[0]).toBe('"card"')
+  expect(fault('This card gains until Round.').expected[0]).toBe('a number')
+  const [, listed = ''] = /It could go on with: ([^.]*)/.exec(fault('When played: the the.', 'Event').message) ?? []
+  expect(listed.split(', ').length).toBeLessThanOrEqual(6)
+  expect(message.length).toBeLessThanOrEqual(300)
+})
+
+it('whatever is written, an error stays short', () => {
+  for (const text of [
+    'Bury',
+    'Gain 2 Sanity and.',
+    'Xyzzy plugh, at the start of each Round of a Turn.',
+    `Bury one ${'Lcoation '.repeat(30)}.`,
+  ])
+    expect(fault(text, 'Event').message.length, text).toBeLessThanOrEqual(300)
+})
