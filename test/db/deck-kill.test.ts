@@ -18,7 +18,13 @@ const path = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 
 /** Lets a process edit, and kills it after so many answers and milliseconds more; what it had answered last. */
 async function live(file: string, deck: number | undefined, answers: number, ms: number): Promise<readonly Answered[]> {
-  const args = ['--import', path('../../src-main/tools/imports.ts'), path('deck-builder.ts'), file, ...(deck === undefined ? [] : [String(deck)])]
+  const args = [
+    '--import',
+    path('../../src-main/tools/imports.ts'),
+    path('deck-builder.ts'),
+    file,
+    ...(deck === undefined ? [] : [String(deck)]),
+  ]
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
   const said: Answered[] = []
   const enough = Promise.withResolvers<void>()
