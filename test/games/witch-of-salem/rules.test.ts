@@ -171,6 +171,7 @@ describe('creature cards', () => {
   rule('WS-17', 'one creature at a place, none at the university', () => {
     const { state } = turnUp(position({ players: [{}, {}], deck: 'ghoul ghost mi-go undead deep-one shoggoth lava-worm' }), 7)
     expect(Object.keys(creatures(state))).toEqual(['1', '2', '3', '4', '5', '6'])
+    expect([state.board[0]!.creature, state.creatureDiscard]).toEqual([null, ['lava-worm']])
   })
 
   rule('WS-18', 'a full board: the card is discarded and does nothing', () => {
@@ -340,6 +341,8 @@ describe('creature cards', () => {
   rule('WS-37', 'another card comes instead of Craven, and he is never laid', () => {
     const { state } = turnUp(position({ players: [{}, {}], deck: 'robert-craven ghoul ghost' }))
     expect([creatures(state), state.creatureDiscard]).toEqual([{ 1: 'ghoul' }, ['robert-craven']])
+    // Neither is Necron.
+    expect(creatures(turnUp(position({ players: [{}, {}], deck: 'necron' })).state)).toEqual({})
   })
 })
 
@@ -427,6 +430,10 @@ describe('a turn', () => {
   rule('WS-46', 'no artifact changes hands', () => {
     const { state } = run(position({ players: [{ has: 'red' }, { has: 'blue', at: 3 }] }), go(3))
     expect(asked(state)).not.toBe('whether to trade')
+    // Beside minor items, which do.
+    const both = run(position({ players: [{ has: 'G red' }, { has: 'E blue', at: 3 }] }), go(3)).state
+    const named = legal(both).flatMap((each) => (each.do === 'offer' ? [each.give, each.get] : []))
+    expect(new Set(named)).toEqual(new Set([null, 'glasses', 'elixir']))
   })
 
   rule('WS-47', 'the die for a creature or a shadow, unless the Witch is there', () => {
@@ -471,10 +478,41 @@ describe('a turn', () => {
     for (const [id, can, cannot] of [
       ['cthulhu', 'G G G', 'G G D'],
       ['dagon', 'G N D', 'G G D'],
+      ['shub-niggurath', 'N N G', 'N G G'],
+      ['yog-sothoth', 'G G E', 'G E E'],
+      ['azathoth', 'D D N', 'D N N'],
+      ['hastur', 'E E D', 'E D D'],
     ] as const) {
       const ask = (letters: string) =>
         asked(run(position({ players: [{ has: letters, at: 1 }, { at: 5 }], change: { shadow: id } }), go(0)).state)
       expect([ask(can) === 'whether to fight', ask(cannot) === 'whether to fight']).toEqual([true, false])
+    }
+  })
+
+  rule('WS-50', 'each creature by its own two items, and not by one of them alone', () => {
+    const byItems = {
+      undead: 'D E',
+      'deep-one': 'G D',
+      'lava-worm': 'N E',
+      'witch-creature': 'N D',
+      'blood-hunter': 'D D',
+      'soul-eater': 'E E',
+      ghost: 'G N',
+      shoggoth: 'G E',
+      ghoul: 'G G',
+      nightgaunt: 'N N',
+      'mi-go': 'D E',
+    }
+    expect([...Object.keys(byItems), 'thul-saduun'].toSorted()).toEqual(ours.creatures.map(({ id }) => id).toSorted())
+    for (const [id, letters] of Object.entries(byItems)) {
+      const ask = (has: string) => asked(run(position({ players: [{ has, at: 1 }, {}], creatures: { 3: id }, witch: 3 }), go(3)).state)
+      const [one, other] = letters.split(' ')
+      expect([id, ask(letters), ask(one!) === 'whether to fight', ask(other!) === 'whether to fight']).toEqual([
+        id,
+        'whether to fight',
+        false,
+        false,
+      ])
     }
   })
 
