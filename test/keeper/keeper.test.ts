@@ -57,7 +57,7 @@ test('a match is begun, played, listed, and goes on after a restart at the same 
     expect(after.moves).toBe(1)
     const [listed] = await api.matches.list()
     expect(listed).toMatchObject({ id: match, moves: 1, seats: [{ seat: 0, name: 'Ada' }, { seat: 1 }] })
-    expect(listed!.standing).toMatch(/^Turn \d+, (Ada|Bea) decides$/)
+    expect(listed!.standing).toMatch(/^Turn \d+: Ada \d+, Bea \d+ sanity, Cthulhu \d+, (Ada|Bea) decides$/)
 
     const reopened = await again()
     expect(await reopened.table.look({ match, seat: 0 })).toEqual(after)

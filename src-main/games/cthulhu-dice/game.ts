@@ -398,7 +398,7 @@ function tell(event: Event): string {
     case 'seen': {
       const what = `${name(event.roller)} ${event.was === 'rolled' ? 'rolls' : 'chooses'} ${titles[event.result]}.`
       const fates = event.after.flatMap((now, cultist) => fate(name(cultist), event.before[cultist]!, now))
-      return [what, ...fates].join(' ')
+      return [what, ...(fates.length === 0 ? ['Nothing comes of it.'] : fates)].join(' ')
     }
   }
 }
@@ -410,7 +410,8 @@ function fate(name: string, before: number, now: number): string[] {
   return [`${name} loses 1 sanity${now === 0 ? ' and goes mad' : ''}.`]
 }
 
-const playerOf = ({ names }: Table, seat: Seat): string => names?.[seat] ?? `Player ${seat + 1}`
+/** "Player 2", or the player's name. */
+export const playerOf = ({ names }: Table, seat: Seat): string => names?.[seat] ?? `Player ${seat + 1}`
 
 /** "Player 2", or the player's name; in Rival Cults "Cultist B1" [CD-28], and whose it is. */
 function nameOf(table: Table, cultist: Cultist): string {

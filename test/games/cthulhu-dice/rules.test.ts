@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { BadOptions, IllegalAction } from '../../../src-main/engine/game.ts'
 import { play } from '../../../src-main/engine/match.ts'
 import { cthulhuDice, type Face, lastTurn, type Result, type State } from '../../../src-main/games/cthulhu-dice/game.ts'
+import { about, standing } from '../../../src-main/games/cthulhu-dice/table.ts'
 import { rule } from '../../support/rule.ts'
 import { choose, curse, leave, legal, luck, outcome, position, turn, view, winner } from './position.ts'
 
@@ -401,6 +402,34 @@ describe('what is seen and said', () => {
       'Player 2 rolls Elder Sign. Player 2 gains 1 sanity and is sane again.',
     ])
     expect(lines(start, ['eye'], 1)).toContain('Player 1 rolls the Eye.')
+  })
+
+  test('a roll without effect says so, and every line has the rules that carried it', () => {
+    const told = (state: State, faces: Face[], victim: number) =>
+      play(cthulhuDice, { ...state, rng: luck(...faces) }, state.caster, curse(victim)).events.map(
+        (event) => `${cthulhuDice.tell(event)} [${about(event).rule}]`,
+      )
+    // The Caster is mad.
+    expect(told(position({ sanity: [0, 2, 3], pool: 4 }), ['tentacle', 'yellow sign'], 1)).toEqual([
+      'Player 1 curses Player 2. [CD-6]',
+      'Player 1 rolls Tentacle. Player 2 loses 1 sanity. [CD-15]',
+      'Player 2 rolls Yellow Sign. Nothing comes of it. [CD-13, CD-19]',
+    ])
+    expect(told(position({ sanity: [0, 1, 3], pool: 5 }), ['elder sign', 'cthulhu'], 1).slice(1)).toEqual([
+      'Player 1 rolls Elder Sign. Player 1 gains 1 sanity and is sane again. [CD-16, CD-22]',
+      'Player 2 rolls Cthulhu. Player 1 loses 1 sanity and goes mad. Player 2 loses 1 sanity and goes mad. Player 3 loses 1 sanity. [CD-17, CD-21]',
+    ])
+    expect(told(position({ sanity: [3, 3], pool: 0 }), ['elder sign', 'tentacle'], 1).slice(1)).toEqual([
+      'Player 1 rolls Elder Sign. Nothing comes of it. [CD-16]',
+      'Player 2 rolls Tentacle. Player 1 gains 1 sanity. Player 2 loses 1 sanity. [CD-14]',
+    ])
+  })
+
+  test('how it stands is said in a line: everybody’s sanity, cultist by cultist, and what Cthulhu has', () => {
+    expect(standing(position({ sanity: [3, 1, 0], pool: 5, turn: 4 }))).toBe('Turn 4: Player 1 3, Player 2 1, Player 3 0 sanity, Cthulhu 5')
+    expect(standing(position({ sanity: [3, 1, 0, 2], pool: 6, players: 2 }))).toBe(
+      'Turn 1: Player 1 3 + 0, Player 2 1 + 2 sanity, Cthulhu 6',
+    )
   })
 
   test('the view shows the generator to nobody', () => {
