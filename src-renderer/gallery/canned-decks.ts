@@ -437,7 +437,7 @@ function coverSteps(signal: AbortSignal | undefined): AsyncIteratorClass<CoverPr
             size,
             points: 21,
             adventures: [refOf(faces.horrorTale), refOf(faces.alone)],
-            cards: all.slice(0, size).map((face, i) => ({ ...refOf(face), copies: 1, job: `for requirement ${i + 1}`, new: i % 3 !== 0 })),
+            cards: all.slice(-size).map((face, i) => ({ ...refOf(face), copies: 1, job: `for requirement ${i + 1}`, new: i % 3 !== 0 })),
           },
         },
       }
