@@ -104,7 +104,7 @@ test('Play again is one click to the same table; the series and the records coun
   await table.getByRole('button', { name: 'Look at the table' }).click()
 
   await screen(table, 'Home').click()
-  await table.getByRole('button', { name: 'Records' }).click()
+  await table.getByRole('button', { name: 'Records', exact: true }).click()
   const records = table.getByRole('dialog', { name: 'Records' })
   const company = records.getByRole('region', { name: /^Cthulhu Dice: / })
   await expect(company.getByRole('row', { name: /^Ada 2 / })).toBeVisible()
@@ -178,6 +178,7 @@ for (const { game, seats } of [
   { game: 'Cthulhu Dice', seats: 6 },
   { game: 'Pocket Madness', seats: 4 },
   { game: 'Tides of Madness', seats: 2 },
+  { game: 'Witch of Salem', seats: 4 },
 ]) {
   test(`the board of ${game} has no barrier in any theme, and large text cuts nothing off at its side`, async ({ table }) => {
     test.setTimeout(120_000)
