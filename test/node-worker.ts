@@ -22,7 +22,7 @@ export function nodeWorker(root: string): Plugin {
         configFile: false,
         logLevel: 'error',
         plugins: [nearley()],
-        ssr: { noExternal: true, external: ['better-sqlite3'] },
+        ssr: { noExternal: true, external: ['better-sqlite3', 'highs'] },
         build: {
           ssr: entry,
           outDir,

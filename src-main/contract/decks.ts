@@ -305,12 +305,17 @@ export type Covering = z.infer<typeof covering>
 export interface CoverProgress {
   readonly ms: number
   readonly best?: {
+    /** All of it, those of the deck that it began with among them. */
     readonly cards: readonly (CardRef & { readonly copies: number; readonly job: string; readonly new: boolean })[]
+    /** How many cards are new: all, where no deck was named. */
     readonly size: number
     readonly points: number
-    readonly adventures: readonly CardRef[]
+    /** In an order in which they can be completed. */
+    readonly adventures: readonly (CardRef & { readonly points: number })[]
+    /** Who can play it; others may as well. */
+    readonly investigator?: CardRef
   }
-  /** No answer can have fewer cards. */
+  /** No answer can have fewer new cards. */
   readonly atLeast: number
   readonly state: 'searching' | 'proved' | 'stopped' | 'impossible'
   readonly says: string

@@ -28,7 +28,7 @@ type StyleToSave = Omit<ShippedStyle, 'id'> & { readonly id?: string | undefined
 export type ThoughtOut = Exclude<Beginning, { from: 'empty' | 'deck' }>
 
 /** The cards that a deck begins with. Throws a refusal. */
-export type Skeleton = (beginning: ThoughtOut) => NewDeck
+export type Skeleton = (beginning: ThoughtOut) => Promise<NewDeck>
 
 export function deckRoom({ deckRoom: shelf, versions, styles, lists }: Shelf, skeleton: Skeleton) {
   const allStyles = (): readonly PlayStyle[] => styles.list().map(({ terms, ...style }) => ({ ...style, ...terms }))
@@ -36,14 +36,14 @@ export function deckRoom({ deckRoom: shelf, versions, styles, lists }: Shelf, sk
   return {
     list: (): readonly DeckInList[] => shelf.list(),
     open: (deck: number): DeckSheet => shelf.open(deck),
-    begin(beginning: Beginning): DeckSheet {
+    async begin(beginning: Beginning): Promise<DeckSheet> {
       switch (beginning.from) {
         case 'empty':
           return shelf.begin({ name: beginning.name, cards: [] })
         case 'deck':
           return shelf.copy(beginning.deck, beginning.name)
         default:
-          return shelf.begin(skeleton(beginning))
+          return shelf.begin(await skeleton(beginning))
       }
     },
     edit: (deck: number, at: number, edit: DeckEdit): DeckSheet => shelf.edit(deck, at, edit),

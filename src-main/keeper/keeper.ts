@@ -21,6 +21,7 @@ import { campaignRoom } from './campaigns.ts'
 import { cardImportDesk } from './card-imports.ts'
 import { chronicleRoom } from './chronicle.ts'
 import { dataRoom, type HostPowers } from './data.ts'
+import makeCoverer from './cover-worker.ts?nodeWorker'
 import { deckRoom } from './deck-room.ts'
 import { deckThinking } from './deck-thinking.ts'
 import { decks } from './decks.ts'
@@ -56,6 +57,8 @@ export interface KeeperOptions {
   readonly makeReader?: StartThread
   /** Starts the thread that files of cards are read in. */
   readonly makeImporter?: StartThread
+  /** Starts the thread that smallest sets of cards are searched for in. */
+  readonly makeCoverer?: StartThread
   readonly log?: Log
   /** What there is around the window. */
   readonly host?: HostPowers
@@ -78,8 +81,8 @@ export async function openKeeper(options: KeeperOptions) {
   const screen = libraryScreen(shelf.cards, shelf.library, shelf.libraryFacts, shelf.imports.errata)
   shelf.styles.bind(playStyles, lawOf)
   const ownDecks = decks(shelf.decks, shelf.styles)
-  const builder = deckRoom(shelf, notBuilt)
-  const thinking = deckThinking(shelf)
+  const thinking = deckThinking(shelf, options.makeCoverer ?? ((how = {}) => makeCoverer(how)))
+  const builder = deckRoom(shelf, thinking.skeleton)
   const books = rules(shelf.cards, games)
   const settings = rememberedSettings(shelf.settings)
   const terms = termsOf(games, {
@@ -236,10 +239,10 @@ export async function openKeeper(options: KeeperOptions) {
       saveStyle: os.deckRoom.saveStyle.handler(({ input }) => builder.saveStyle(input)),
       removeStyle: os.deckRoom.removeStyle.handler(({ input }) => builder.removeStyle(input.id)),
       study: os.deckRoom.study.handler(({ input }) => thinking.study(input.deck)),
-      hands: os.deckRoom.hands.handler(notBuilt),
-      odds: os.deckRoom.odds.handler(notBuilt),
-      cover: os.deckRoom.cover.handler(notBuilt),
-      themes: os.deckRoom.themes.handler(notBuilt),
+      hands: os.deckRoom.hands.handler(({ input }) => thinking.hands(input.deck, input.seed, input.count)),
+      odds: os.deckRoom.odds.handler(({ input }) => thinking.odds(input.deck, input.of, input.rounds)),
+      cover: os.deckRoom.cover.handler(({ input, signal }) => thinking.cover(input, signal)),
+      themes: os.deckRoom.themes.handler(() => thinking.themes()),
       readList: os.deckRoom.readList.handler(({ input }) => builder.readList(input)),
       takeList: os.deckRoom.takeList.handler(({ input }) => builder.takeList(input)),
       write: os.deckRoom.write.handler(({ input }) => builder.write(input.deck, input.format)),
@@ -351,7 +354,7 @@ export async function openKeeper(options: KeeperOptions) {
     close(): Promise<void> {
       if (closed !== undefined) return closed
       clearInterval(backUps)
-      closed = Promise.all([tables.close(), reading.close(), importing.close()]).then(() => undefined)
+      closed = Promise.all([tables.close(), reading.close(), importing.close(), thinking.close()]).then(() => undefined)
       shelf.backUp()
       shelf.close()
       return closed

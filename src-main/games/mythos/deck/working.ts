@@ -65,12 +65,16 @@ export function present(
  */
 export function beginnings(support: Support, cards: Iterable<number>, investigators: readonly number[]): readonly Beginning[] {
   const own = new Set(cards)
-  const areas = support.areas.flatMap((area, at) => {
-    const hasFirst = support.needs[area.no]![0]!.ways.some(([no]) => own.has(no!) && startsHere(support, no!, area.start))
-    return hasFirst ? [at] : []
-  })
+  const areas = support.areas.flatMap((_, at) => (startsIn(support, own, at) ? [at] : []))
   const who = investigators.length === 0 ? [undefined] : investigators
   return who.flatMap((investigator) => areas.map((area) => ({ investigator, area })))
+}
+
+/** Whether one of these cards is a Location that a story can begin with in a Region. */
+export function startsIn(support: Support, cards: Iterable<number>, area: number): boolean {
+  const own = new Set(cards)
+  const { no, start } = support.areas[area]!
+  return support.needs[no]![0]!.ways.some(([each]) => own.has(each!) && startsHere(support, each!, start))
 }
 
 const startsHere = (support: Support, no: number, start: number): boolean =>
