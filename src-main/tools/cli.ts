@@ -31,6 +31,9 @@ const usage = `Story Deck, at the command line:
   deck check FILE.deck [--style STYLE] [--house RULE ...] [--cards FILE ...] [--json]
   deck write FILE --format gccg|text|markdown|csv|json|code [--cards FILE ...]
   deck compare FILE FILE [--cards FILE ...]
+  deck plan FILE [--cards FILE ...] [--json]
+  deck cover --points N [--deck FILE] [--keep CARD ...] [--avoid CARD ...] [--region REGION ...] [--investigator NAME]
+            [--most N] [--set CODE ...] [--seconds N] [--cards FILE ...] [--json]
 `
 
 async function main([name, ...args]: string[]): Promise<number> {

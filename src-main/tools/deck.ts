@@ -159,6 +159,7 @@ export function comparedDecks(
 
 /** Runs `deck ...`; answers the exit status, or throws a Complaint. */
 export async function run(args: string[]): Promise<number> {
+  if (args[0] === 'plan' || args[0] === 'cover') return (await import('./deck-thought.ts')).run(args)
   const { positionals, values } = options({
     args,
     allowPositionals: true,
