@@ -25,12 +25,14 @@ export interface NameRecord {
 }
 
 export interface SeriesRecord {
-  /** The match itself, and all before it. */
+  /** The match itself, and all before it that belong to the same series. */
   readonly matches: number
   /** How many of them are over and still on the shelf. */
   readonly over: number
   /** By seat: the name, and how many of these it has won. */
   readonly seats: readonly { readonly name: string; readonly won: number }[]
+  /** The seat that has won the series, where so many wins end it; nobody yet, or for ever. */
+  readonly winner: number | undefined
 }
 
 type Row = Omit<NameRecord, 'names'> & { readonly names: string }
@@ -74,29 +76,44 @@ export function recordShelf(db: Db) {
      order by max(max(at)) over (partition by game, names) desc, game, names, won desc, name`)
 
   // Who was removed from the list still links those before it to those after it, and is not counted.
-  const chain = `
-    chain (id, previous) as (
-      select id, previous from match where id = ?
-      union
-      select match.id, match.previous from chain join match on match.id = chain.previous
-    )`
-  const sizeOf = db.prepare<[string], { matches: number; over: number }>(`
-    with recursive ${chain}
-    select count(*) as matches, coalesce(sum(outcome is not null and removed_at is null), 0) as over
-      from chain join match using (id)`)
-  const wonOf = db.prepare<[string, string], { name: string; won: number }>(`
-    with recursive ${chain}, ${result}
-    select seat.name as name, (select count(*) from result where won and seat = seat.no and match in (select id from chain)) as won
-      from seat where match = ? order by seat.no`)
+  const chain = db.prepare<[string], { readonly over: 0 | 1; readonly winners: string }>(`
+    with recursive chain (id, previous, back) as (
+      select id, previous, 0 from match where id = ?
+      union all
+      select match.id, match.previous, back + 1 from chain join match on match.id = chain.previous
+    ), ${result}
+    select outcome is not null and removed_at is null as over,
+           (select json_group_array(seat) from result where result.match = chain.id and won) as winners
+      from chain join match using (id) order by back desc`)
+  const namesOf = db.prepare<[string], { name: string }>('select name from seat where match = ? order by no')
 
   return {
     /** Those who played last come first; at one table, who has won most. */
     all: (): NameRecord[] => all.all().map(({ names, ...row }) => ({ ...row, names: JSON.parse(names) as string[] })),
-    /** The match and those before it. One that was not begun after another is a series of one. */
-    series(match: string): SeriesRecord {
-      return { ...sizeOf.get(match)!, seats: wonOf.all(match, match) }
+    /**
+     * The match and those before it. One that was not begun after another is a series of one. Where a series is over as soon
+     * as somebody has won `wins` of it, the match after that is the first of the next one.
+     */
+    series(match: string, wins = Number.POSITIVE_INFINITY): SeriesRecord {
+      const names = namesOf.all(match)
+      const fresh = () => ({ matches: 0, over: 0, won: names.map(() => 0) })
+      let now = fresh()
+      for (const { over, winners } of chain.all(match)) {
+        if (winnerOf(now.won, wins) !== undefined) now = fresh()
+        now.matches++
+        now.over += over
+        for (const seat of JSON.parse(winners) as number[]) now.won[seat]!++
+      }
+      const { won, ...counts } = now
+      return { ...counts, seats: names.map(({ name }, seat) => ({ name, won: won[seat]! })), winner: winnerOf(won, wins) }
     },
   }
+}
+
+/** Who has won so often, and more often than anybody else: of those who are level, by shared victories, one must get ahead. */
+function winnerOf(won: readonly number[], wins: number): number | undefined {
+  const most = Math.max(...won)
+  return most >= wins && won.filter((each) => each === most).length === 1 ? won.indexOf(most) : undefined
 }
 
 export type RecordShelf = ReturnType<typeof recordShelf>

@@ -32,4 +32,8 @@ export interface Series {
   readonly over: number
   /** By seat: how many of them it has won. */
   readonly won: readonly { readonly name: string; readonly won: number }[]
+  /** How many wins end it, if that was agreed; the next match begins another series. */
+  readonly wins?: number
+  /** Who has won it, as soon as somebody has. */
+  readonly winner?: string
 }

@@ -30,6 +30,16 @@ export const whoBegins = (caption: string, rule: string, most: number): Choosing
   ],
 })
 
+/** How many wins end a series of matches. It is kept with a game's options and passes from match to match; the Keeper counts, and no game looks at it. */
+export const series: Choosing = {
+  id: 'wins',
+  caption: 'Series, by playing again',
+  answers: [
+    { value: 'open', text: 'As many matches as you like' },
+    ...[2, 3, 4].map((wins): Answer => ({ value: String(wins), text: `First to ${wins} wins`, means: wins })),
+  ],
+}
+
 /** The options whose answer is in a file. */
 export const inFile = (choices: readonly Choosing[], chosen: Readonly<Record<string, string>>): readonly string[] =>
   choices.filter(({ id, answers }) => answers.some(({ value, file }) => file && value === chosen[id])).map(({ id }) => id)

@@ -5,7 +5,7 @@
  * replayed and asked about its rules; the bots need not be told.
  */
 import type { AnyGame, Seat } from '../engine/game.ts'
-import { type Choosing, whoBegins } from './choices.ts'
+import { type Choosing, series, whoBegins } from './choices.ts'
 import { cthulhuDice, type Event as DiceEvent, type Options as DiceOptions, type State as DiceState } from './cthulhu-dice/game.ts'
 import { broken as brokenDice } from './cthulhu-dice/invariants.ts'
 import * as dice from './cthulhu-dice/table.ts'
@@ -155,6 +155,7 @@ const entries: readonly Entry[] = [
         ],
       },
       whoBegins('First Caster', 'CD-4', 6),
+      series,
     ],
     options: (players) => ({ players }),
     about: (event: DiceEvent) => dice.about(event),
@@ -170,7 +171,7 @@ const entries: readonly Entry[] = [
     title: 'Pocket Madness',
     summary: 'Empty your hand by sets and runs; portals help, Madness does not. Half an hour, 2 to 4 players.',
     released: true,
-    choices: [whoBegins('Start player', 'PM-8', 4)],
+    choices: [whoBegins('Start player', 'PM-8', 4), series],
     options: (players) => ({ players }),
     points: { what: 'Madness tokens', best: 'fewest', of: ({ players }: PocketState) => players.map(({ tokens }) => tokens) },
     rounds: ({ round, over }: PocketState) => (over === null ? round - 1 : round),
@@ -187,7 +188,7 @@ const entries: readonly Entry[] = [
     title: 'Tides of Madness',
     summary: 'Three rounds of passing hands: what you leave, your opponent takes. Twenty minutes, 2 players.',
     released: true,
-    choices: [],
+    choices: [series],
     options: (players) => ({ players }),
     points: { what: 'points', best: 'most', of: ({ players }: TidesState) => players.map(({ points }) => points) },
     rounds: ({ round, over }: TidesState) => (over === null ? round - 1 : round),

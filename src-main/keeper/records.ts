@@ -24,9 +24,15 @@ export function records({ stored, kept, records }: Shelves, games: ReadonlyMap<s
     all: (): CompanyRecord[] => companies(records.all(), games),
 
     series(match: string): Series {
-      stored.load(match)
-      const { matches, over, seats } = records.series(match)
-      return { matches, over, won: seats }
+      const wins = winsOf(stored.load(match).options)
+      const { matches, over, seats, winner } = records.series(match, wins)
+      return {
+        matches,
+        over,
+        won: seats,
+        ...(wins !== undefined && { wins }),
+        ...(winner !== undefined && { winner: seats[winner]!.name }),
+      }
     },
 
     /**
@@ -41,7 +47,7 @@ export function records({ stored, kept, records }: Shelves, games: ReadonlyMap<s
       if (outcome === undefined) throw refusal('not_over', 'This match is not over yet.', 'Play it to its end, or begin a new match.')
       const underWay = stored.after(id)
       if (underWay !== undefined) return { match: underWay }
-      const { game, title, seats, botBudgetMs, undoPastRevealed } = before
+      const { game, title, seats, botBudgetMs, undoPastRevealed, styles } = before
       // Written by the tables, with the move that ended the match.
       const { scores } = outcome as KeptOutcome
       const options = entry.again?.(before.options, scores) ?? before.options
@@ -49,9 +55,16 @@ export function records({ stored, kept, records }: Shelves, games: ReadonlyMap<s
       // The rules may be another edition's by now: the game has the last word.
       entry.game.setup(termsFor(game).unfold(options), seed)
       const { edition } = entry.game
-      return { match: kept.begin({ game, edition, title, seed, seats, botBudgetMs, undoPastRevealed, options, previous: id }) }
+      const same = { game, edition, title, seed, seats, botBudgetMs, undoPastRevealed, ...(styles && { styles }) }
+      return { match: kept.begin({ ...same, options, previous: id }) }
     },
   }
+}
+
+/** How many wins end the series that a match belongs to, if that was chosen (choices.ts). */
+function winsOf(options: unknown): number | undefined {
+  const { wins } = (options ?? {}) as { readonly wins?: unknown }
+  return typeof wins === 'number' ? wins : undefined
 }
 
 /** Rows of one company lie together. */

@@ -100,6 +100,7 @@ test('a series is a match with all before it; one removed from its middle only i
       { name: 'A', won: 1 },
       { name: 'B', won: 0 },
     ],
+    winner: undefined,
   })
   const second = end(begin(['A', 'B'], { previous: first }), { scores: [0, 1] })
   const third = begin(['A', 'B'], { previous: second })
@@ -110,4 +111,49 @@ test('a series is a match with all before it; one removed from its middle only i
   expect(matches.after(second)).toBe(third)
   matches.remove(second)
   expect(records.series(third)).toMatchObject({ matches: 3, over: 1, seats: [{ won: 1 }, { won: 0 }] })
+})
+
+test('a series that so many wins end is over with them, and the match after it is the first of another', () => {
+  const { records, begin, end } = shelf()
+  const series: string[] = []
+  const stands: unknown[] = []
+  for (const scores of [
+    [1, 0],
+    [0, 1],
+    [0, 0],
+    [0, 1],
+    [1, 0],
+    [0.5, 0.5],
+    [0.5, 0.5],
+    [1, 0],
+  ]) {
+    const previous = series.at(-1)
+    const match = end(begin(['A', 'B'], previous === undefined ? {} : { previous }), { scores })
+    series.push(match)
+    const { matches, seats, winner } = records.series(match, 2)
+    stands.push([matches, ...seats.map(({ won }) => won), winner])
+  }
+  expect(stands).toEqual([
+    [1, 1, 0, undefined],
+    [2, 1, 1, undefined],
+    // Nobody won this one.
+    [3, 1, 1, undefined],
+    [4, 1, 2, 1],
+    [1, 1, 0, undefined],
+    // A shared victory counts for both: A has two, and is ahead.
+    [2, 2, 1, 0],
+    [1, 1, 1, undefined],
+    [2, 2, 1, 0],
+  ])
+  // Without such an end it goes on for ever.
+  expect(records.series(series.at(-1)!)).toMatchObject({ matches: 8, over: 8, winner: undefined })
+})
+
+test('who are level when they have won enough play on until one is ahead', () => {
+  const { records, begin, end } = shelf()
+  let match = end(begin(['A', 'B']), { scores: [0.5, 0.5] })
+  match = end(begin(['A', 'B'], { previous: match }), { scores: [0.5, 0.5] })
+  expect(records.series(match, 2)).toMatchObject({ matches: 2, seats: [{ won: 2 }, { won: 2 }], winner: undefined })
+  match = end(begin(['A', 'B'], { previous: match }), { scores: [0, 1] })
+  expect(records.series(match, 2)).toMatchObject({ matches: 3, winner: 1 })
 })

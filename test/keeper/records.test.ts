@@ -4,8 +4,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createRouterClient } from '@orpc/server'
 import { expect, test, vi } from 'vitest'
+import { matchShelf } from '../../db/matches.ts'
+import { openInMemory } from '../../db/open.ts'
+import { recordShelf } from '../../db/records.ts'
 import type { Api } from '../../src-main/contract/contract.ts'
+import { games } from '../../src-main/games/index.ts'
 import { openKeeper } from '../../src-main/keeper/keeper.ts'
+import { keptMatches } from '../../src-main/keeper/kept.ts'
+import { records } from '../../src-main/keeper/records.ts'
 
 // Disks and threads take what they take; nothing here is about time.
 vi.setConfig({ testTimeout: 60_000 })
@@ -95,9 +101,7 @@ test.each(['pocket-madness', 'tides-of-madness'] as const)('%s is played again, 
 test('Mythos is played again with the same decks, whatever has become of them since', async () => {
   await withKeeper(async (api) => {
     const decks = await api.decks.list()
-    const { id: own } = await api.decks.import(
-      await api.decks.export({ deck: decks[0]!.id }).then(({ fileName, text }) => ({ name: fileName, text })),
-    )
+    const { id: own } = await api.deckRoom.begin({ from: 'deck', deck: decks[0]!.id })
     const seats = people.map((each, seat) => ({ ...each, deck: seat === 0 ? own : decks[1]!.id }))
     const { match } = await api.matches.begin({ game: 'mythos', seats, target: 12, seed: 4 })
     const views = await Promise.all(people.map((_, seat) => api.table.look({ match, seat })))
@@ -119,6 +123,39 @@ test('Mythos is played again with the same decks, whatever has become of them si
       ],
     })
   })
+})
+
+test('a series that was agreed on ends with so many wins, and the next match begins another', async () => {
+  await withKeeper(async (api) => {
+    let { match } = await api.matches.begin({ game: 'tides-of-madness', seats: people, variant: { wins: '2' }, seed: 5 })
+    expect(await api.matches.series({ match })).toMatchObject({ matches: 1, over: 0, wins: 2 })
+    const won = people.map(() => 0)
+    for (let no = 1; no < 40; no++) {
+      for (const [seat, score] of (await playOut(api, match)).entries()) if (score > 0) won[seat]!++
+      const { matches, winner, won: told } = await api.matches.series({ match })
+      expect({ matches, won: told.map((each) => each.won) }).toEqual({ matches: no, won })
+      const ahead = Math.max(...won) >= 2 && won[0] !== won[1] ? won.indexOf(Math.max(...won)) : undefined
+      expect(winner).toBe(ahead === undefined ? undefined : people[ahead]!.name)
+      ;({ match } = await api.matches.again({ match }))
+      if (ahead === undefined) continue
+      expect(await api.matches.series({ match })).toMatchObject({ matches: 1, over: 0, wins: 2, won: [{ won: 0 }, { won: 0 }] })
+      return
+    }
+    expect.unreachable('Nobody has won two of forty matches')
+  })
+})
+
+test('bots keep the style they had, and think as long as before', () => {
+  const { db } = openInMemory()
+  const stored = matchShelf(db)
+  const kept = keptMatches(stored)
+  const known = new Map([...games].filter(([id]) => id === 'cthulhu-dice'))
+  const { again } = records({ stored, kept, records: recordShelf(db) }, known, () => ({ agree: () => ({}), unfold: (options) => options }))
+  const seats = [people[0]!, { name: 'Bot', kind: 'bot' as const }]
+  const bots = { botBudgetMs: 700, undoPastRevealed: true, styles: [null, 'hasty'] }
+  const first = kept.begin({ game: 'cthulhu-dice', edition: 1, title: 'An evening', seed: 1, seats, options: { players: 2 }, ...bots })
+  kept.append(first, 0, { seat: 0, action: {} }, { scores: [1, 0], because: 'So.' })
+  expect(kept.take(again(first).match)).toMatchObject(bots)
 })
 
 test('two clicks begin one match', async () => {
