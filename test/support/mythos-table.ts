@@ -5,6 +5,7 @@
  */
 import type { PrintedCard } from '../../grammar/card.ts'
 import type { Seat } from '../../src-main/engine/game.ts'
+import { openQuestion } from '../../src-main/games/mythos/agenda.ts'
 import type { Event } from '../../src-main/games/mythos/events.ts'
 import { mythos } from '../../src-main/games/mythos/game.ts'
 import { broken } from '../../src-main/games/mythos/invariants.ts'
@@ -61,20 +62,39 @@ export interface Table {
   untilTurnOf(seat: Seat): Table
 }
 
-/** Sits down at a position and goes on to the first question. */
-export function table(setup: PositionSetup | State): Table {
+/**
+ * Sits down at a position and goes on to the first question. Unless a test is about it (`orders`), what is lost with its
+ * bearer lies as it lay, and nobody is asked (M1.32).
+ */
+export function table(setup: PositionSetup | State, { orders = false }: { readonly orders?: boolean } = {}): Table {
   const start = 'agenda' in setup && 'sheet' in setup ? (setup as State) : mythosPosition(setup as PositionSetup)
   const opened = goOn(frozen(start))
-  return new Seats(opened.state, [...opened.events])
+  return new Seats(opened.state, [...opened.events], orders)
 }
 
 class Seats implements Table {
   state: State
   readonly events: Event[]
 
-  constructor(state: State, events: Event[]) {
+  private readonly orders: boolean
+
+  constructor(state: State, events: Event[], orders: boolean) {
     this.state = state
     this.events = events
+    this.orders = orders
+    this.asTheyLay()
+  }
+
+  private asTheyLay(): void {
+    while (!this.orders && openQuestion(this.state)?.resume.do === 'lay in order') this.make(this.legal[0]!)
+  }
+
+  private make(action: Action): void {
+    const step = mythos.apply(this.state, this.seat!, action)
+    this.state = frozen(step.state)
+    this.events.push(...step.events)
+    const law = broken(this.state)
+    if (law !== undefined) throw new Error(law)
   }
 
   get seat(): Seat | undefined {
@@ -113,11 +133,8 @@ class Seats implements Table {
     if (!this.legal.some((each) => JSON.stringify(each) === key)) {
       throw new Error(`Seat ${seat} may not do ${key}; ${this.question?.ask}: ${this.legal.map((each) => JSON.stringify(each)).join(' ')}`)
     }
-    const step = mythos.apply(this.state, seat, action)
-    this.state = frozen(step.state)
-    this.events.push(...step.events)
-    const law = broken(this.state)
-    if (law !== undefined) throw new Error(law)
+    this.make(action)
+    this.asTheyLay()
     return this
   }
 

@@ -15,6 +15,7 @@ import { checkEnd, checkState } from './ending.ts'
 import type { Cause } from './events.ts'
 import { isHidden } from './imagine.ts'
 import { note } from './journal.ts'
+import { performLosing } from './losing.ts'
 import { printed, title } from './places.ts'
 import { performPlaying } from './playing.ts'
 import { performRoundEnd } from './round-end.ts'
@@ -54,11 +55,13 @@ function trace(course: Course, before: State, task: Task, from: number): void {
   for (let at = from; at < course.events.length; at++) {
     const event = course.events[at]!
     const area = 'card' in event ? placedAt(before, event.card)?.area : undefined
+    const type = 'card' in event ? printed(before, event.card).type : undefined
     origins[at] = {
       during: task.do,
       ...(stage === undefined ? {} : { stage }),
       ...(step === undefined ? {} : { step }),
       ...(area === undefined ? {} : { area }),
+      ...(type === undefined ? {} : { type }),
       ...(cause === undefined ? {} : { cause }),
     }
   }
@@ -102,11 +105,13 @@ function perform(course: Course, task: Task): void {
     case 'name opponent':
     case 'effect':
     case 'trigger':
-    case 'lose cards':
-    case 'after loss':
     case 'bury finished event':
     case 'draw':
       return performEffect(course, task)
+    case 'lose cards':
+    case 'lay in order':
+    case 'after loss':
+      return performLosing(course, task)
     case 'check state':
       return checkState(course)
     case 'attack':

@@ -287,6 +287,7 @@ const ofTasks: Readonly<Partial<Record<Task['do'], string>>> = {
   summon: 'M9.34',
   control: 'M9.47',
   'lose cards': 'M1.32',
+  'lay in order': 'M1.32',
   attack: 'M14.87',
   'commit monsters': 'M14.10',
   'commit allies': 'M14.13',

@@ -10,7 +10,7 @@ import { pentagram } from './pentagram.ts'
 import { currentLocation, printed, title, topCard } from './places.ts'
 import { passesToEnd, sanityMaximum } from './player-numbers.ts'
 import { isAfflicted, isCure } from './prospects.ts'
-import { affectsOpponent } from './requirements.ts'
+import { affectsOpponent } from './requirements/events.ts'
 import type { Action, CardNo, State } from './state.ts'
 
 export interface Counsel {

@@ -5,25 +5,21 @@
  */
 import type { Condition, Cost, Filter, Limit, Op, Rule, Selector } from '../../../grammar/ast.ts'
 import type { Seat } from '../../engine/game.ts'
-import { answered, ask, askCards, queueTriggers, unasked } from './agenda.ts'
-import { isForbidden, isImmune, keepsStory } from './bans.ts'
+import { answered, ask, askCards, unasked } from './agenda.ts'
+import { isForbidden, isImmune } from './bans.ts'
 import { canPay, pay } from './costs.ts'
 import { type Course, drawLot, next, set } from './course.ts'
 import { isConcealed } from './journal.ts'
-import { attached, draw, lose, loseTelling, popStory } from './moves.ts'
+import { draw, lose } from './moves.ts'
 import { perform, spares } from './ops.ts'
 import { pentagram } from './pentagram.ts'
-import { currentLocation, dimensionNow, foldTitle, isInvestigator, opponents, ownerOf, printed, title, topCard } from './places.ts'
-import { needsBearer } from './requirements.ts'
-import { amount, areSame, asItWas, choosesAmong, holds, isRevealed, matches, seatsOf } from './select.ts'
-import { applies, includes, placedAt, type Source, standing, statics } from './standing.ts'
-import type { CardNo, Ctx, Placed, State } from './state.ts'
+import { currentLocation, dimensionNow, opponents, ownerOf, printed, title } from './places.ts'
+import { amount, areSame, choosesAmong, holds, isRevealed, matches, seatsOf } from './select.ts'
+import { applies, placedAt, standing, statics } from './standing.ts'
+import type { CardNo, Ctx, State } from './state.ts'
 import type { Asked, Task } from './tasks.ts'
 
-type EffectTask = Extract<
-  Task,
-  { do: 'effect' | 'trigger' | 'name opponent' | 'lose cards' | 'after loss' | 'bury finished event' | 'draw' }
->
+type EffectTask = Extract<Task, { do: 'effect' | 'trigger' | 'name opponent' | 'bury finished event' | 'draw' }>
 
 export function performEffect(course: Course, task: EffectTask): void {
   switch (task.do) {
@@ -33,10 +29,6 @@ export function performEffect(course: Course, task: EffectTask): void {
       return effect(course, task)
     case 'name opponent':
       return nameOpponent(course, task)
-    case 'lose cards':
-      return loseCards(course, task)
-    case 'after loss':
-      return afterLoss(course, task)
     case 'bury finished event':
       if (placedAt(course.state, task.card) !== undefined) lose(course, task.card, 'bury')
       return
@@ -515,184 +507,4 @@ function effect(course: Course, task: Extract<Task, { do: 'effect' }>): void {
 /** What comes after an operation is done: the rest of the effect. */
 export function goOn(course: Course, rest: readonly Op[], ctx: Ctx): void {
   if (rest.length > 0) next(course, { do: 'effect', ops: rest, ctx: unasked(ctx) })
-}
-
-// ---------------------------------------------------------------- losing cards
-
-/**
- * Cards are to be buried or discarded by an effect, one after the other; a
- * protection may replace the loss of each, at the moment of the loss (M19.7).
- */
-function loseCards(course: Course, task: Extract<Task, { do: 'lose cards' }>): void {
-  if (task.unordered !== undefined) return putInOrder(course, task, task.unordered)
-  const [card, ...rest] = task.cards
-  if (card === undefined) return
-  const { state } = course
-  const later: Task = { ...task, cards: rest, ctx: unasked(task.ctx) }
-  const entry = placedAt(state, card)
-  const top = topOwner(state, card)
-  if (entry === undefined && top === undefined) {
-    // It lies in a Hand or a pile; nothing replaces that.
-    lose(course, card, task.to)
-    return next(course, later)
-  }
-  const seat = entry?.seat ?? top!
-  const replacement = replacementFor(state, card, seat, task)
-  if (replacement !== undefined) return replaced(course, task, replacement, seat, later)
-  // What it bears would be lost with it; a text may save that first (M8.20).
-  const saved = entry === undefined ? undefined : attached(state, card).find((each) => isSaved(state, each, seat, task))
-  if (saved !== undefined) return next(course, { ...task, cards: [saved, card, ...rest], ctx: unasked(task.ctx) })
-  next(course, later)
-  if (entry === undefined) {
-    if (!isBeyond(state, card, task.ctx) && !keepsStory(state, seat, task.ctx)) popStory(course, seat, task.to)
-    return
-  }
-  next(course, { do: 'check state' })
-  loseTelling(course, card, task.to, unasked(task.ctx))
-}
-
-/** The owner of several cards that are lost together chooses their order (M1.32). */
-function putInOrder(course: Course, task: Extract<Task, { do: 'lose cards' }>, [owner, ...later]: readonly Seat[]): void {
-  const { unordered: _, ...losing } = task
-  if (owner === undefined) return next(course, losing)
-  const own = task.cards.filter((card) => ownerOf(course.state, card) === owner)
-  if (task.ctx.answered !== true) {
-    const prompt = `Which of your cards is ${task.to === 'bury' ? 'buried' : 'discarded'} first?`
-    return askCards(course, owner, prompt, own, own.length - 1, false, task)
-  }
-  const first = task.ctx.picks ?? []
-  const cards = [...task.cards.filter((card) => !own.includes(card)), ...first, ...own.filter((card) => !first.includes(card))]
-  next(course, { ...losing, cards, unordered: later, ctx: unasked(task.ctx) })
-}
-
-/** Something happens instead of a loss: at once, or if its player wants it. */
-function replaced(course: Course, task: Extract<Task, { do: 'lose cards' }>, replacement: Instead, seat: Seat, later: Task): void {
-  const { rule } = replacement
-  const [card] = task.cards
-  const by = replacement.card!
-  if (rule.optional === true && task.ctx.answered !== true) {
-    const prompt = `${title(course.state, by)}: use it instead of losing ${by === card ? 'the card' : title(course.state, card!)}?`
-    return ask(course, seat, { ask: 'whether', prompt, about: by }, task)
-  }
-  if (rule.optional === true && task.ctx.picks?.[0] !== 1) {
-    return next(course, { ...task, ctx: unasked(task.ctx), refused: [...task.refused, { by, card: card! }] })
-  }
-  const ctx = actingFor(replacement, card!, task)
-  course.events.push({ was: 'took effect', seat, title: title(course.state, by), clause: replacement.index })
-  countUse(course, replacement)
-  if (later.do === 'lose cards' && 'wouldLose' in rule.of) leaveBearer(course, card!, later.cards)
-  next(course, later)
-  next(course, { do: 'effect', ops: rule.do, ctx })
-  pay(course, rule.cost, ctx)
-}
-
-/** "That card" is the one that would be buried; where others' doing is spoken of, the card that caused the loss. */
-function actingFor({ rule, ctx }: Instead, card: CardNo, task: Extract<Task, { do: 'lose cards' }>): Ctx {
-  const cause = 'wouldBeBuried' in rule.of ? card : task.ctx.source
-  return { target: [card], opponent: task.ctx.you, ...ctx, ...(cause === undefined ? {} : { cause }) }
-}
-
-/**
- * Whether what is lost with its bearer can be kept all the same: by a text that gives it
- * another place, or by a protection, where it can lie beside the Investigator alone. A
- * Weapon cannot (M8.15, M8.21), nor a Spell.
- */
-function isSaved(state: State, card: CardNo, seat: Seat, task: Extract<Task, { do: 'lose cards' }>): boolean {
-  const replacement = replacementFor(state, card, seat, task)
-  if (replacement === undefined || !('wouldLose' in replacement.rule.of)) return replacement !== undefined
-  return placedAt(state, card)?.area === 'asset' && !needsBearer(state, card)
-}
-
-/** What was kept is not lost with a bearer that goes next (M7.24). */
-function leaveBearer(course: Course, card: CardNo, going: readonly CardNo[]): void {
-  const play = course.state.play.map((entry): Placed => {
-    if (entry.card !== card || entry.on === undefined || !going.includes(entry.on)) return entry
-    const { on: _, ...free } = entry
-    return free
-  })
-  set(course, { play })
-}
-
-/**
- * An Exotic Current Location is beyond Events and Spells that act on the top card
- * (M6.57). Artifacts, Allies and Monsters reach it (M6.58).
- */
-export function isBeyond(state: State, card: CardNo, ctx: Ctx): boolean {
-  if (ctx.source === undefined || printed(state, card).exotic !== true) return false
-  const { type } = printed(state, ctx.source)
-  return type === 'Event' || type === 'Spell'
-}
-
-/** Whose Story Deck a card is on top of. */
-function topOwner(state: State, card: CardNo): Seat | undefined {
-  const seat = ownerOf(state, card)
-  return topCard(state, seat) === card ? seat : undefined
-}
-
-export type Instead = Source & { readonly rule: Extract<Rule, { kind: 'instead' }> }
-
-/** Whether a replacement has been used as often as it may be, counted over all cards of its Title. */
-export function isUsedUp(state: State, { rule, card, index }: Instead): boolean {
-  const { limit } = rule
-  if (limit === undefined || !('times' in limit) || card === undefined) return false
-  const own = foldTitle(title(state, card))
-  const used = state.uses.filter((use) => {
-    if (use.rule !== index || foldTitle(title(state, use.card)) !== own || ownerOf(state, use.card) !== ownerOf(state, card)) return false
-    if (limit.per === 'turn') return use.turn === state.turn
-    return limit.per === 'game' || limit.per === 'card' || use.round === state.round
-  })
-  return used.length >= limit.times
-}
-
-/** A replacement with a limit has been used. */
-export function countUse(course: Course, { rule, card, index }: Instead): void {
-  if (rule.limit === undefined || !('times' in rule.limit) || card === undefined) return
-  const { turn, round } = course.state
-  set(course, { uses: [...course.state.uses, { card, rule: index, turn, round }] })
-}
-
-/** The first protection that would take the place of a loss and has not been refused. */
-function replacementFor(state: State, card: CardNo, seat: Seat, task: Extract<Task, { do: 'lose cards' }>): Instead | undefined {
-  return standing(state).insteads.find((source) => {
-    const { rule } = source
-    if (source.card === undefined || source.card === task.ctx.source) return false
-    if (task.refused.some((each) => each.by === source.card && each.card === card)) return false
-    if (!applies(state, source) || !canPay(state, rule.cost, source.ctx) || isUsedUp(state, source)) return false
-    // Nobody is asked whether to do what cannot be done.
-    if (rule.optional === true && !canAim(state, rule, actingFor(source, card, task))) return false
-    if ('wouldLose' in rule.of) {
-      if (source.ctx.you !== seat || !matches(state, card, rule.of.wouldLose, source.ctx)) return false
-      const { by } = rule.of
-      return by === undefined || includes(state, by, { ...source.ctx, opponent: task.ctx.you === seat ? -1 : task.ctx.you }, task.ctx.you)
-    }
-    if ('wouldBeBuried' in rule.of) {
-      if (rule.of.inCombat === true || (task.to !== 'bury' && rule.of.orDiscarded !== true)) return false
-      return choosesAmong(state, rule.of.wouldBeBuried, source.ctx).includes(card)
-    }
-    return false
-  })
-}
-
-/** A card has been lost: what it says to that itself, and what other cards say. */
-function afterLoss(course: Course, task: Extract<Task, { do: 'after loss' }>): void {
-  const { card, seat, to, was, ctx: doing } = task
-  const { turn } = course.state
-  const placed = was.find((each) => each.card === card)
-  if (doing.source !== undefined && placed !== undefined && !isInvestigator(doing.source)) {
-    set(course, { recent: [...course.state.recent, { was: 'lost', card: doing.source, by: doing.you, turn, of: { seat, placed } }] })
-  }
-  // Asked of the position as it was: a card that is gone was an Ally, bore Weapons, had words of its own.
-  const before = asItWas(course.state, was)
-  queueTriggers(
-    course,
-    (trigger, ctx) => {
-      if (typeof trigger !== 'object' || !('cardLeft' in trigger) || (trigger.to !== undefined && trigger.to !== to)) return false
-      const { is, of, ref, others } = trigger.cardLeft
-      if (ref !== undefined) return choosesAmong(before, trigger.cardLeft, ctx).includes(card)
-      if (others === true && card === ctx.source) return false
-      return seatsOf(before, of ?? 'you', ctx).includes(seat) && (is === undefined || matches(before, card, is, ctx))
-    },
-    { cause: card, actor: doing.you },
-    standing(before).ons,
-  )
 }

@@ -5,7 +5,7 @@ import { overfull, spellsHeld } from './costs.ts'
 import { type Course, next, set, setPlayer } from './course.ts'
 import { customs } from './house-rules.ts'
 import { endLasting } from './lasting.ts'
-import { clearStory, enter, loseTelling, reshuffle } from './moves.ts'
+import { clearStory, enter, letOrder, loseTelling, reshuffle } from './moves.ts'
 import { printed, title } from './places.ts'
 import { placed, spellPlaces } from './spell-places.ts'
 import { timeOf, typeOf } from './standing.ts'
@@ -48,11 +48,21 @@ export function checkState(course: Course): void {
     set(course, { lastTime: time })
     queueTriggers(course, (trigger) => trigger === 'timeChanged')
   }
-  for (const entry of course.state.play) {
-    if (entry.area !== 'ally' || entry.faceDown) continue // M7.17
-    if (currentValue(course.state, entry.card) > 0) continue
+  // M7.17: a face-down Ally is not buried for having no value.
+  const worthless = course.state.play.filter(
+    ({ card, area, faceDown }) => area === 'ally' && !faceDown && currentValue(course.state, card) <= 0,
+  )
+  const [first] = worthless
+  if (first !== undefined) {
     next(course, { do: 'check state' })
-    return loseTelling(course, entry.card, 'bury', { you: entry.seat })
+    letOrder(
+      course,
+      worthless.map(({ card }) => card),
+      'bury',
+      first.seat,
+    )
+    for (const { card, seat } of worthless) loseTelling(course, card, 'bury', { you: seat })
+    return
   }
   const holders = new Set(
     course.state.play.flatMap(({ card, on }) => (on !== undefined && typeOf(course.state, card) === 'Spell' ? [on] : [])),
@@ -119,8 +129,8 @@ export function total(state: State, seat: Seat): number {
 /**
  * The highest total wins (M16.3, M16.9); a tie goes to the one with more
  * Adventure points (M16.4, M16.10). Those who share the win share its score;
- * the others get what their total is of the winner's, in the lower half, so
- * that a closer defeat is a better one.
+ * the others get what their total is of the winner's, in the lower half of
+ * that, so that a closer defeat is a better one and none better than a shared win.
  */
 export function judged(state: State, because: string): Outcome {
   const totals = state.players.map((_, seat) => total(state, seat))
@@ -131,7 +141,7 @@ export function judged(state: State, because: string): Outcome {
   const points = Math.max(...mayWin.map((seat) => (totals[seat] === best ? state.players[seat]!.points : -1)))
   const winners = mayWin.filter((seat) => totals[seat] === best && state.players[seat]!.points === points)
   const scores = totals.map((each, seat) =>
-    winners.includes(seat) ? 1 / winners.length : best === 0 ? 0 : Math.min(0.5, (0.5 * each) / (best + 1)),
+    winners.includes(seat) ? 1 / winners.length : best === 0 ? 0 : Math.min(0.5, (0.5 * each) / (best + 1)) / winners.length,
   )
   const { names } = state.sheet
   const standing = totals.map((each, seat) => `${names[seat]} ${each}`).join(', ')

@@ -15,8 +15,9 @@ export interface Origin {
   readonly stage?: string
   /** The step of Combat in which it was. */
   readonly step?: Combat['step']
-  /** Where the card it is about lay in play before. */
+  /** Where the card it is about lay in play before, and the Type that is printed on it. */
   readonly area?: Area
+  readonly type?: CardType
   readonly cause?: Cause
 }
 
@@ -58,6 +59,8 @@ export type Event =
   | { readonly was: 'lost turn'; readonly seat: Seat }
   | { readonly was: 'sanity changed'; readonly seat: Seat; readonly by: number; readonly now: number; readonly why: string }
   | { readonly was: 'buried' | 'discarded'; readonly seat: Seat; readonly card: CardNo; readonly title: string; readonly from: string }
+  /** Cards lost together lie in another order than they lay in before (M1.32). */
+  | { readonly was: 'laid in order'; readonly seat: Seat; readonly to: 'bury' | 'discard'; readonly titles: readonly string[] }
   | { readonly was: 'returned to hand'; readonly seat: Seat; readonly card: CardNo; readonly title: string; readonly from: string }
   | { readonly was: 'flipped'; readonly seat: Seat; readonly card: CardNo; readonly title: string; readonly face: 'up' | 'down' }
   | { readonly was: 'used' | 'cast'; readonly seat: Seat; readonly title: string; readonly clause: number }

@@ -30,7 +30,7 @@ function apply(state: State, seat: Seat, action: Action): Step<State, Told> {
 
 export const mythos: Game<Options, State, Action, View, Told> = {
   id: 'mythos',
-  edition: 2,
+  edition: 3,
   seats: { min: 2, max: 6 },
   setup,
   actors,

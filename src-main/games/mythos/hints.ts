@@ -67,6 +67,12 @@ function told(asking: Asking, answer: Answer): string | undefined {
         : undefined
     case 'lose cards':
       return losing({ ...asking, task }, answer)
+    case 'lay in order':
+      if (answer.do === 'choose')
+        return `${name(asking, answer.card)} is ${task.to === 'bury' ? 'buried' : 'discarded'} before the rest of them.`
+      return answer.do === 'choose way' && answer.way === 0
+        ? 'They lie in the order in which they lay: the bearer first, then what it bore.'
+        : 'You name them one by one.'
     case 'attack':
       if (answer.do === 'choose') return `${name(asking, answer.card)} absorbs what it can of this attack, and is buried for it.`
       return 'Nobody else stands in the way; what is not absorbed costs you Sanity.'

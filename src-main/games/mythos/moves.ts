@@ -9,7 +9,7 @@ import type { Seat } from '../../engine/game.ts'
 import { type Course, next, set, setPlayer, shuffle, tick } from './course.ts'
 import type { Reshuffling } from './events.ts'
 import { customs } from './house-rules.ts'
-import { departure, dimensionNow, ownerOf, printed, regionNow, title } from './places.ts'
+import { departure, dimensionNow, fromLeft, ownerOf, printed, regionNow, title } from './places.ts'
 import { changeSanity } from './sanity.ts'
 import { placedAt } from './standing.ts'
 import type { Area, CardNo, Ctx, Placed, Spot, State } from './state.ts'
@@ -67,10 +67,27 @@ export function discard(course: Course, card: CardNo): void {
 
 /**
  * From then on the card is what is printed on it: an Ally that fought (M7.30), a Monster
- * that was an Ally (M11.37).
+ * that was an Ally (M11.37). What it bears goes with it, after it.
+ *
+ * @param laid whether its owner has said elsewhere in which order they lie (M1.32)
  */
-export function lose(course: Course, card: CardNo, to: 'bury' | 'discard'): void {
-  for (const each of attached(course.state, card)) if (placedAt(course.state, each)?.on === card) lose(course, each, to)
+export function lose(course: Course, card: CardNo, to: 'bury' | 'discard', laid = false): void {
+  const together = [card, ...attached(course.state, card)]
+  for (const each of together) loseOne(course, each, to)
+  if (!laid) letOrder(course, together, to, ownerOf(course.state, card))
+}
+
+/** The owners of several cards that were lost together say how they lie (M1.32), `first` and then to the left. */
+export function letOrder(course: Course, cards: readonly CardNo[], to: 'bury' | 'discard', first: Seat): void {
+  if (cards.length < 2) return
+  const tasks = fromLeft(course.state, first).flatMap((seat): Task[] => {
+    const own = cards.filter((card) => ownerOf(course.state, card) === seat)
+    return own.length < 2 ? [] : [{ do: 'lay in order', seat, cards: own, to, ctx: { you: seat } }]
+  })
+  next(course, ...tasks)
+}
+
+function loseOne(course: Course, card: CardNo, to: 'bury' | 'discard'): void {
   const from = lift(course, card)
   const seat = ownerOf(course.state, card)
   const player = course.state.players[seat]!
@@ -80,17 +97,19 @@ export function lose(course: Course, card: CardNo, to: 'bury' | 'discard'): void
 }
 
 /** Loses one card, with what it bears, and lets other cards hear of it. */
-export function loseTelling(course: Course, card: CardNo, to: 'bury' | 'discard', ctx: Ctx): void {
+export function loseTelling(course: Course, card: CardNo, to: 'bury' | 'discard', ctx: Ctx, laid = false): void {
   const was = [card, ...attached(course.state, card)].flatMap((each) => placedAt(course.state, each) ?? [])
-  lose(course, card, to)
+  next(course, ...was.map((each): Task => ({ do: 'after loss', card: each.card, seat: each.seat, to, was, ctx })))
+  lose(course, card, to, laid)
   const { combat } = course.state
   if (combat !== undefined) set(course, { combat: { ...combat, lost: [...(combat.lost ?? []), ...was] } })
-  next(course, ...was.map((each): Task => ({ do: 'after loss', card: each.card, seat: each.seat, to, was, ctx })))
 }
 
 /** Returns a card to its owner's Hand; what it bears is buried with nobody to bear it. */
 export function returnToHand(course: Course, card: CardNo): void {
-  for (const each of attached(course.state, card)) if (placedAt(course.state, each)?.on === card) lose(course, each, 'bury')
+  const borne = attached(course.state, card)
+  for (const each of borne) loseOne(course, each, 'bury')
+  letOrder(course, borne, 'bury', ownerOf(course.state, card))
   const from = takeAway(course, card)
   const seat = ownerOf(course.state, card)
   setPlayer(course, seat, { hand: [...course.state.players[seat]!.hand, card] })

@@ -9,34 +9,27 @@ import { bannedBy } from './bans.ts'
 import { commit } from './combat/commit.ts'
 import { gateFee, pay } from './costs.ts'
 import { type Course, next, set, setPlayer } from './course.ts'
-import { begin, canSummon, countUse, type Instead } from './effects.ts'
+import { begin, canSummon } from './effects.ts'
 import { completeAdventure } from './ending.ts'
 import type { Road } from './events.ts'
 import { standInsNeeded } from './evidence.ts'
 import { allJoin } from './joining.ts'
 import { answerable, isConcealed, momentOf, rememberTurned } from './journal.ts'
 import { endingOf, endLasting } from './lasting.ts'
+import { countUse, type Instead } from './losing.ts'
 import { enter, flip, lift, lose, loseTelling, placeOnStory, turnUpright, useGate } from './moves.ts'
 import { playsFrom } from './options.ts'
 import { chosenCost, pentagram } from './pentagram.ts'
 import { foldTitle, isTravelling, isWalking, opponents, ownerOf, printed, subregionNow, title, topCard } from './places.ts'
 import { sanityMaximum } from './player-numbers.ts'
-import {
-  actsAs,
-  affectsOpponent,
-  fitsBesideInvestigator,
-  insteadOfPaying,
-  isLegal,
-  mayHaveCopies,
-  missingFor,
-  permitFor,
-  receiversFor,
-  spellHolders,
-  staysInPlay,
-  usesGate,
-  victimsFor,
-  waysOf,
-} from './requirements.ts'
+import { actsAs, mayHaveCopies } from './requirements/allies.ts'
+import { fitsBesideInvestigator, receiversFor } from './requirements/assets.ts'
+import { affectsOpponent, staysInPlay, victimsFor } from './requirements/events.ts'
+import { missingFor, usesGate } from './requirements/gates.ts'
+import { insteadOfPaying } from './requirements/price.ts'
+import { spellHolders } from './requirements/spells.ts'
+import { permitFor } from './requirements/waivers.ts'
+import { isLegal, waysOf } from './requirements.ts'
 import { changeSanity } from './sanity.ts'
 import { matches } from './select.ts'
 import { placed, placesIfPlayed } from './spell-places.ts'

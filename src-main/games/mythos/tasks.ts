@@ -71,7 +71,8 @@ export type Task =
   /** Where the table allows it, a first Hand may be shuffled back once (M4.4). */
   | { readonly do: 'new hand'; readonly seats: readonly Seat[]; readonly ctx: Ctx }
   | { readonly do: 'begin turn'; readonly seat: Seat }
-  | { readonly do: 'main play'; readonly seat: Seat }
+  /** `lost`: the Turn is one that a card takes away. */
+  | { readonly do: 'main play'; readonly seat: Seat; readonly lost?: true }
   | { readonly do: 'end turn'; readonly seat: Seat }
   // playing cards
   | { readonly do: 'gather'; readonly seat: Seat; readonly plays: readonly Play[]; readonly nested?: Nested; readonly ctx: Ctx }
@@ -121,8 +122,21 @@ export type Task =
       readonly unordered?: readonly Seat[]
       readonly to: 'bury' | 'discard'
       readonly ctx: Ctx
+      /** In which order they lie is settled elsewhere. */
+      readonly laid?: true
       /** Protections that were refused for a card. */
       readonly refused: readonly { readonly by: CardNo; readonly card: CardNo }[]
+    }
+  /** Cards of one owner that were lost together lie as their owner likes (M1.32). */
+  | {
+      readonly do: 'lay in order'
+      readonly seat: Seat
+      readonly cards: readonly CardNo[]
+      readonly to: 'bury' | 'discard'
+      readonly ctx: Ctx
+      readonly choosing?: true
+      /** They are named in their order already. */
+      readonly named?: true
     }
   /** `was` is how it lay, with what it bore. */
   | {
@@ -204,12 +218,13 @@ export type Task =
     }
   | { readonly do: 'end battle'; readonly at: number }
   | { readonly do: 'end of combat' }
-  /** `cards` are still to be buried by the first of the seats; `choosing` while their order is being chosen. */
+  /** `cards` are still to be buried by the first of the seats, to lie in that `order`, if one was chosen; `choosing` while it is. */
   | {
       readonly do: 'bury the lost'
       readonly seats: readonly Seat[]
       readonly cards?: readonly CardNo[]
       readonly choosing?: readonly CardNo[]
+      readonly order?: readonly CardNo[]
       readonly ctx: Ctx
     }
   | { readonly do: 'close combat' }

@@ -36,6 +36,8 @@ function sentence(event: Event, seat: Seat | undefined): string | undefined {
     case 'sanity changed':
       if (event.by === 0) return `${event.why}: {${event.seat}} stays at ${event.now} Sanity.`
       return `${event.why}: {${event.seat}} ${event.by > 0 ? 'gains' : 'loses'} ${Math.abs(event.by)} Sanity, now ${event.now}.`
+    case 'laid in order':
+      return `{${event.seat}} ${event.to === 'bury' ? 'buries' : 'discards'} ${event.titles.join(', then ')}, in this order.`
     case 'buried':
       return `${event.title} is buried in the Story Deck of {${event.seat}}.`
     case 'discarded':
@@ -63,6 +65,7 @@ function sentence(event: Event, seat: Seat | undefined): string | undefined {
     case 'moved':
       return `${event.title} ${event.becomes === undefined ? `goes to ${event.to}` : `acts as ${event.becomes}: it lies ${event.to}`}.`
     case 'attacked':
+      if (event.points === 0) return `${event.title} attacks {${event.seat}}, but is worth nothing now.`
       return `${event.title} attacks {${event.seat}} with ${count(event.points, 'point')}.`
     case 'combat begun':
       return 'Combat begins.'

@@ -45,6 +45,7 @@ const carried: Table = {
   'sanity changed': ({ by }, from) => sanity(by, from),
   buried: (_, from) => buried(from),
   discarded: (event, from) => discarded(event, from),
+  'laid in order': ({ to }) => ['M1.32', to === 'bury' ? 'M1.29' : 'M1.30'],
   'returned to hand': (_, { during }) => (during === 'bury the lost' ? 'M14.83' : 'M1.34'),
   flipped: ({ face }, { during }) => flipped(face, during),
   used: (_, { cause, step }) => used(cause?.type, step !== undefined),
@@ -55,7 +56,7 @@ const carried: Table = {
   revealed: (_, { during }) => (during === 'summon' ? 'M9.34' : 'M19.17'),
   shuffled: (_, { during }) => (during === 'new hand' ? 'M4.4' : 'M1.43'),
   moved: ({ becomes }, { during }) => (becomes === undefined ? moved(during) : ['M1.40', 'M17.1']),
-  attacked: (_, { during }) => (during === 'attack' ? ['M14.87', 'M9.37'] : 'M14.87'),
+  attacked: ({ points }, { during }) => (points === 0 ? ['M11.13', 'M14.87'] : during === 'attack' ? ['M14.87', 'M9.37'] : 'M14.87'),
   'combat begun': () => ['M13.14', 'M14.1'],
   committed: ({ what }) => (what === 'threat' ? ['M14.9', 'M14.10'] : ['M14.13', 'M14.14']),
   declined: () => ['M14.19', 'M14.21'],
@@ -167,11 +168,14 @@ function sanity(by: number, { during, stage }: From): string | readonly string[]
   }
 }
 
-function buried({ during, area, step }: From): string | readonly string[] {
+function buried({ during, area, step, cause }: From): string | readonly string[] {
   // After the Battles what was in a Threat goes, and what absorbed, with all it bears.
   if (step === 'bury' && (during === 'lose cards' || during === 'bury the lost')) {
     return area === 'threat' ? ['M14.81', 'M14.85'] : ['M14.82', 'M14.85']
   }
+  // A Summoned Monster has attacked, or an Ally stood in its way.
+  if (during === 'lose cards' && area === 'threat' && step === undefined && cause === undefined) return 'M9.41'
+  if (during === 'lose cards' && area === 'ally' && cause?.type === 'Monster' && cause.clause === undefined) return ['M9.38', 'M14.87']
   switch (during) {
     case 'check state':
       return 'M7.16'
@@ -191,13 +195,14 @@ function buried({ during, area, step }: From): string | readonly string[] {
   }
 }
 
-function discarded({ from }: Named<'discarded'>, { during, stage }: From): string | readonly string[] {
+function discarded({ from }: Named<'discarded'>, { during, stage, type }: From): string | readonly string[] {
   switch (during) {
     case 'discard step':
       return from === 'hand' ? 'M15.4' : 'M1.30'
     case 'settle played':
-      // A crosswise card, or a Travel Event that is given up.
-      return stage === 'travel' ? 'M6.37' : ['M6.34', 'M6.45']
+      // A Travel Event that is given up, or a crosswise card.
+      if (type === 'Event') return 'M6.45'
+      return stage === 'travel' ? 'M6.37' : ['M6.34', 'M6.35']
     default:
       return 'M1.30'
   }
@@ -228,6 +233,7 @@ function absorbed({ during, stage }: From): string | readonly string[] {
 }
 
 function nothing(during: During): string {
+  if (during === 'attack') return 'M11.58'
   if (during === 'summon') return 'M9.35'
   if (during === 'lose cards' || during === 'after loss') return 'M6.61'
   return 'M17.7'

@@ -21,7 +21,7 @@ import {
   topCard,
 } from './places.ts'
 import type { Refusal } from './reasons.ts'
-import { permitFor } from './requirements.ts'
+import { permitFor } from './requirements/waivers.ts'
 import { holds, matches } from './select.ts'
 import { cardsMissing, standInsFor } from './stand-ins.ts'
 import { applies, attributesOf, includes, standing } from './standing.ts'
@@ -204,13 +204,13 @@ export function wayByRoute(state: State, seat: Seat, card: CardNo, route: Route,
   const duty = reachedBy(state, seat, card)
   const serves = duty === undefined || duty.travel || (duty.by !== 'walk' && by !== undefined && matches(state, by, duty.by, { you: seat }))
   if (!serves) return refuse('M6.54', 'This Location is reached only in the way that a card names.', 'Use the way it names.')
-  if (face.exotic === true && !(kind === 'Travel in Space' && (face.attributes ?? []).includes('Space'))) {
+  if (face.exotic === true && !elements.some((each) => kind.includes(each) && face.attributes?.includes(each))) {
     if (duty === undefined || duty.by === 'walk' || by === undefined || !matches(state, by, duty.by, { you: seat })) {
       return refuse('M6.54', 'This Exotic Location needs its own way in.', 'Enter it by the way that its text names.')
     }
   }
-  const overWater = /Sea|Underwater|Space/.test(kind)
-  if (!overWater && means?.type === 'Event' && (isIsland(face) || (here !== undefined && isIsland(printed(state, here))))) {
+  const byLandOrAir = /Land|Air/.test(kind) && !kind.includes('Sea')
+  if (byLandOrAir && means?.type === 'Event' && (isIsland(face) || (here !== undefined && isIsland(printed(state, here))))) {
     return refuse('M6.51', 'You cannot travel by land or air to, from or between Islands.', 'Travel by Sea.')
   }
   const current = currentLocation(state, seat)
@@ -249,7 +249,7 @@ export function refusesTravel(state: State, seat: Seat, card: CardNo): Refusal |
   }
   if (
     printed(state, from).exotic === true &&
-    !/Space|Underwater/.test(printed(state, card).subtype ?? '') &&
+    !leadsOut(printed(state, from), printed(state, card).subtype ?? '') &&
     !namedWayOut(state, seat, card)
   ) {
     return {
@@ -259,6 +259,15 @@ export function refusesTravel(state: State, seat: Seat, card: CardNo): Refusal |
     }
   }
   return undefined
+}
+
+/** Travel in Space and Travel Underwater lead to and from Exotic Locations that they suit (M6.54, M6.56). */
+const elements = ['Space', 'Underwater'] as const
+
+/** Whether such travel suits an Exotic Location that one is to leave; one that lies in neither element is left by either. */
+function leadsOut({ attributes = [] }: PrintedCard, kind: string): boolean {
+  const own = elements.filter((each) => attributes.includes(each))
+  return (own.length === 0 ? elements : own).some((each) => kind.includes(each))
 }
 
 function namedWayOut(state: State, seat: Seat, card: CardNo): boolean {

@@ -30,7 +30,7 @@ export function performTurn(course: Course, task: TurnTask): void {
     case 'begin turn':
       return beginTurn(course, task.seat)
     case 'main play':
-      return ask(course, task.seat, { ask: 'what to play' }, task)
+      return mainPlay(course, task)
     case 'end turn':
       return endTurn(course, task.seat)
   }
@@ -116,11 +116,18 @@ function beginTurn(course: Course, seat: Seat): void {
   if (player.lostTurns > 0) {
     // M5.22, M13.8: the Turn is used up, is no Pass, and cancels the player's standing Pass.
     setPlayer(course, seat, { lostTurns: player.lostTurns - 1, passes: 0 })
-    course.events.push({ was: 'lost turn', seat })
-    next(course, { do: 'end turn', seat })
+    next(course, { do: 'main play', seat, lost: true })
   } else next(course, { do: 'main play', seat })
   // A Great Old One acts on everybody (M17.4), at the beginning of each Turn.
   queueTriggers(course, (trigger, ctx, { goo }) => trigger === 'turnStart' && (goo || (ctx.affected ?? ctx.you) === seat), { actor: seat })
+}
+
+/** The one play of a Turn is asked for; on a lost Turn the instruction is the play (M5.22), after what happened at its beginning (M5.14). */
+function mainPlay(course: Course, task: Extract<Task, { do: 'main play' }>): void {
+  const { seat, lost } = task
+  if (lost !== true) return ask(course, seat, { ask: 'what to play' }, task)
+  course.events.push({ was: 'lost turn', seat })
+  next(course, { do: 'end turn', seat })
 }
 
 /** The play of a Turn, or a casting in Combat; everything else is an answer to a question. */

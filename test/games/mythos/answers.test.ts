@@ -386,3 +386,51 @@ describe('the next play', () => {
     expect([free.offers('play', helper), free.offers('pass'), free.offers('play', hill)]).toEqual([false, true, true])
   })
 })
+
+describe('turned on somebody else', () => {
+  const fear = () =>
+    card({
+      title: 'Fear',
+      type: 'Event',
+      subtype: 'Phobia',
+      anyDimension: true,
+      rules: [{ kind: 'on', on: 'turnStart', do: [{ sanity: 1, who: 'affected', sign: -1 }] }],
+    })
+  const turning = (until?: 'round') =>
+    event('Mirror', {
+      redirect: { affecting: 'you', is: { subtype: 'Phobia' }, pick: 'choose', n: 1 },
+      to: 'opponent',
+      ...(until === undefined ? {} : { until }),
+    })
+  const turned = (mirror: PrintedCard, more: PositionSetup['seats'][number] = {}) =>
+    table({
+      seats: [
+        { story: [bolton], hand: [mirror] },
+        { story: [bolton], events: [{ lay: fear(), affects: 0 }], ...more },
+      ],
+    }).play(mirror)
+
+  rule('M10.2, M10.14, M17.1', 'an Event affects the other player from then on, and still goes back to its owner when it is buried', () => {
+    const t = turned(turning())
+    expect([t.entry('Fear').affects, t.entry('Fear').seat, t.sanity]).toEqual([1, 1, [12, 11]])
+    t.pass()
+    expect(t.sanity).toEqual([12, 11])
+  })
+
+  rule('M10.2, M15.3', 'or for a Round alone: then it lies as it lay', () => {
+    const t = turned(turning('round'))
+    expect(t.entry('Fear').affects).toBe(1)
+    const over = table({ ...t.state, agenda: [{ do: 'round effects end' }, { do: 'begin turn', seat: 0 }] })
+    expect([over.entry('Fear').affects, over.sanity]).toEqual([0, [11, 11]])
+  })
+
+  rule('M10.5, M17.33', 'not where one of the Title lies already', () => {
+    const t = turned(turning(), {
+      events: [
+        { lay: fear(), affects: 0 },
+        { lay: fear(), affects: 1, owner: 0 },
+      ],
+    })
+    expect(t.state.play.map(({ affects }) => affects)).toEqual([0, 1])
+  })
+})

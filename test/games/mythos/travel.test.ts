@@ -392,6 +392,16 @@ describe('Travel Events', () => {
     expect(at([bolton], [cats], { allies: [ally('Black Cat', 1)] }).against(cats)).toEqual([])
   })
 
+  rule('M6.38, M6.48, M6.20, M6.45', 'another one replaces it on top: it stays beneath, and one still travels from the former Location', () => {
+    const t = at([bolton], [steamer(), { ...steamer(), title: 'Clipper' }, salem])
+    t.play('Tramp Steamer').untilTurnOf(0).play('Clipper')
+    expect([t.story(0), regionNow(t.state, 0)]).toEqual([['Clipper', 'Tramp Steamer', 'Bolton'], 'Lovecraft Country'])
+    t.untilTurnOf(0)
+    expect([t.offers('take offer', 'Tramp Steamer'), t.ways(salem)]).toEqual([false, ['walk']])
+    t.play(salem)
+    expect([t.story(0), t.discard(0)]).toEqual([['Salem Inn', 'Tramp Steamer', 'Bolton'], ['Clipper']])
+  })
+
   rule('M6.50', 'a second one of the same Title cannot be played while the first is on top', () => {
     const again = car()
     expect(at([car(), bolton], [again]).against(again)).toEqual(['M6.50'])
@@ -421,6 +431,12 @@ describe('Islands', () => {
     expect(at([bolton], [plane(), retoka]).play('Airplane').seat).toBe(1)
   })
 
+  rule('M6.51', 'Land and Air are all that it bars: not the Cats, and not what goes by Air and Sea', () => {
+    const by = (subtype: string) => at([bolton], [travel('Journey', subtype, 'different', 'now'), retoka]).play('Journey').ways(retoka)
+    expect([by('Travel by Cats'), by('Travel by Air and Sea'), by('Travel Underwater')]).toEqual([['arrive'], ['arrive'], ['arrive']])
+    expect(at([bolton], [travel('Journey', 'Travel by Air', 'different', 'now'), retoka]).play('Journey').seat).toBe(1)
+  })
+
   rule('M6.51', 'unless a text says otherwise', () => {
     const bridge = card({
       title: 'Bridge',
@@ -444,6 +460,18 @@ describe('Exotic Locations', () => {
     const shantak = travel('Shantaks', 'Travel in Space', 'different', 'now', { dimension: 'dreamlands' })
     const t = at([bazaar], [shantak, moon]).play('Shantaks').choosePlay(moon)
     expect([spot(t)?.crosswise, t.sanity[0]]).toEqual([false, 10])
+  })
+
+  rule('M6.54', 'one Underwater is entered and left by what travels Underwater, and not by what travels in Space', () => {
+    const deep = location('The Deep', { region: 'Exotic Location', subregion: 'Exotic Location', exotic: true, attributes: ['Underwater'] })
+    const dive = travel('Diving Bell', 'Travel Underwater', 'different', 'now')
+    const rocket = travel('Rocket', 'Travel in Space', 'different', 'now')
+    const t = at([bolton], [dive, deep]).play('Diving Bell').choosePlay(deep)
+    expect([t.story(0)[0], spot(t)?.crosswise]).toEqual(['The Deep', false])
+    expect(at([bolton], [rocket, deep]).play('Rocket').seat).toBe(1)
+    const leaving = at([deep], [dive, rocket, bolton])
+    expect([leaving.ways(dive), leaving.ways(rocket), leaving.against(rocket)]).toEqual([['travel'], [], ['M6.54']])
+    expect(leaving.play('Diving Bell').choosePlay(bolton).story(0)[0]).toBe('Bolton')
   })
 
   rule('M6.53', 'each Exotic Location is a Region of its own', () => {

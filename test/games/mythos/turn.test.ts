@@ -155,6 +155,8 @@ describe('timing', () => {
       agenda: [{ do: 'begin turn', seat: 0 }],
     })
     expect([t.seat, t.sanity[0]]).toEqual([1, 10])
+    // It is told in that order, too.
+    expect(t.events.map(({ was }) => was)).toEqual(['sanity changed', 'lost turn'])
   })
 
   rule('M5.15, M7.16', 'state rules are looked at after the effect: an Ally without value is buried', () => {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { mythos } from '../../../src-main/games/mythos/game.ts'
 import { attributesOf, subtypesOf, typeOf } from '../../../src-main/games/mythos/standing.ts'
 import { currentValue } from '../../../src-main/games/mythos/values.ts'
-import { ally, card, location, monster, mythosPosition, no, weapon } from '../../support/mythos.ts'
+import { ally, card, location, monster, mythosPosition, no, type PositionSetup, weapon } from '../../support/mythos.ts'
 import { table } from '../../support/mythos-table.ts'
 import { rule } from '../../support/rule.ts'
 import { standard, standardCards } from '../../support/standard-cards.ts'
@@ -268,6 +268,58 @@ describe('moving and turning cards', () => {
     expect([t.seat, t.among]).toEqual([1, ['One', 'Two']])
     t.choose('Two')
     expect(t.discard(1)).toEqual(['Two', 'One'])
+  })
+
+  describe('what is lost with its bearer', () => {
+    const loss = (to: 'bury' | 'discard') =>
+      event('Loss', {
+        rules: [{ kind: 'on', on: 'played', do: [{ move: { is: { type: ['Ally', 'Tome'] }, of: 'opponent', pick: 'choose', n: 1 }, to }] }],
+      })
+    const lost = (to: 'bury' | 'discard', theirs: PositionSetup['seats'][number]) => {
+      const gone = loss(to)
+      const seats = [
+        { story: [here], hand: [gone] },
+        { story: [here], ...theirs },
+      ]
+      return table({ seats }, { orders: true }).play(gone)
+    }
+    const guarded = { allies: [{ lay: ally('Guard', 2), bears: [shotgun] }] }
+
+    rule('M1.32, M1.38', 'goes with it at once, and their owner says which of them is buried first', () => {
+      const t = lost('bury', guarded)
+      expect([t.seat, t.among, t.where('Guard'), t.where('Shotgun')]).toEqual([1, ['Guard', 'Shotgun'], 'story', 'story'])
+      expect(t.choose('Shotgun').story(1)).toEqual(['Bolton', 'Shotgun', 'Guard'])
+      expect(lost('bury', guarded).choose('Guard').story(1)).toEqual(['Bolton', 'Guard', 'Shotgun'])
+      expect(lost('discard', guarded).choose('Shotgun').discard(1)).toEqual(['Shotgun', 'Guard'])
+    })
+
+    rule('M1.32, M9.12', 'of more than two it is asked first whether their order matters', () => {
+      const spell = (title: string) => card({ title, type: 'Spell', icons: ['Eye'] })
+      const book = card({ title: 'Book', type: 'Tome', spellCapacity: 2, icons: ['Eye'] })
+      const held = { assets: [{ lay: book, bears: [spell('One'), spell('Two')] }] }
+      expect(lost('bury', held).chooseWay(0).story(1)).toEqual(['Bolton', 'Book', 'One', 'Two'])
+      expect(lost('bury', held).chooseWay(1).choose('Two', 'Book').story(1)).toEqual(['Bolton', 'Two', 'Book', 'One'])
+    })
+
+    rule('M1.32, M7.16', 'Allies that become worthless at one moment are buried together', () => {
+      const banner = card({
+        title: 'Banner',
+        type: 'Artifact',
+        rules: [{ kind: 'static', effect: { value: 1, of: { is: { type: 'Ally' } }, how: 'add' } }],
+      })
+      const theft = event('Theft', {
+        rules: [
+          { kind: 'on', on: 'played', do: [{ move: { is: { type: 'Artifact' }, of: 'opponent', pick: 'choose', n: 1 }, to: 'bury' }] },
+        ],
+      })
+      const seats = [
+        { story: [here], hand: [theft] },
+        { story: [here], assets: [banner], allies: [ally('One', 0), ally('Two', 0)] },
+      ]
+      const t = table({ seats }, { orders: true }).play(theft)
+      expect([t.seat, t.among]).toEqual([1, ['One', 'Two']])
+      expect(t.choose('Two').story(1)).toEqual(['Bolton', 'Banner', 'Two', 'One'])
+    })
   })
 
   rule('M1.30', 'a discarded card lies face-up on its owner’s Discard Pile, out of the story', () => {

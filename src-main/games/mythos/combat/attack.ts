@@ -3,7 +3,7 @@ import { ask, unasked } from '../agenda.ts'
 import { isKeptFrom } from '../bans.ts'
 import { type Course, next, set } from '../course.ts'
 import { enter, lift } from '../moves.ts'
-import { printed, title } from '../places.ts'
+import { fromLeft, ownerOf, printed, title } from '../places.ts'
 import { changeSanity } from '../sanity.ts'
 import { isInvisible, seesInvisible } from '../sight.ts'
 import { placedAt } from '../standing.ts'
@@ -20,8 +20,13 @@ type AttackTask = Extract<Task, { do: 'attack' }>
  * survived (M9.39).
  */
 export function attack(course: Course, task: AttackTask): void {
-  const { on, ctx } = task
+  const { on, by, ctx } = task
   if (task.asked) return strike(course, task)
+  // M11.58: it has no Card Value, and fights nobody.
+  if (by !== undefined && printed(course.state, by).goo === true) {
+    course.events.push({ was: 'nothing happened', seat: on, title: title(course.state, by), why: 'for it has no Card Value' })
+    return
+  }
   bringIn(course, task)
   const { state } = course
   const picked = ctx.answered === true ? (ctx.picks ?? []) : []
@@ -99,7 +104,10 @@ function strike(course: Course, task: AttackTask): void {
     course.events.push({ was: 'absorbed', seat: on, title: title(course.state, card), points })
   }
   if (left > 0 && !task.onlyAllies) changeSanity(course, on, -left, attacker(course.state, task))
-  if (hurt.length > 0) next(course, { do: 'lose cards', cards: hurt, to: 'bury', ctx: unasked(ctx), refused: [] })
+  // Who owns several of them says in which order they are buried (M1.32).
+  const owners = fromLeft(course.state, on).filter((seat) => hurt.filter((card) => ownerOf(course.state, card) === seat).length > 1)
+  const unordered = owners.length > 0 ? { unordered: owners } : {}
+  if (hurt.length > 0) next(course, { do: 'lose cards', cards: hurt, to: 'bury', ctx: unasked(ctx), refused: [], ...unordered })
 }
 
 /** Face-up Allies of the target, but for the one that attacks; an Invisible Monster only those that can see it (M14.57). */

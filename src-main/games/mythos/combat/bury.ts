@@ -3,9 +3,9 @@ import type { Seat } from '../../../engine/game.ts'
 import { ask, unasked } from '../agenda.ts'
 import { canPay, pay } from '../costs.ts'
 import { type Course, next, set } from '../course.ts'
-import { countUse, type Instead, isUsedUp } from '../effects.ts'
 import { endLasting } from '../lasting.ts'
-import { alter } from '../moves.ts'
+import { countUse, type Instead, isUsedUp } from '../losing.ts'
+import { alter, attached } from '../moves.ts'
 import { ownerOf, title } from '../places.ts'
 import { roundEndTasks } from '../round-end.ts'
 import { finds } from '../select.ts'
@@ -32,8 +32,8 @@ export function endOfCombat(course: Course): void {
 // ---------------------------------------------------------------- burying
 
 /**
- * Each player buries his or her own cards, also those that fought for another (M9.51),
- * in an order of choice: who has several is asked once whether the order matters, and
+ * Each player buries his or her own cards, also those that fought for another (M9.51), with all they
+ * bear, in an order of choice: who has several is asked once whether the order matters, and
  * names the cards one by one only then (M14.85). Until then they stay, though they have
  * absorbed all they can (M14.48).
  */
@@ -41,24 +41,32 @@ export function buryTheLost(course: Course, task: BuryTask): void {
   const { ctx, seats } = task
   const [seat, ...later] = seats
   if (seat === undefined) return
-  const { cards, choosing, ...plain } = { ...task, ctx: unasked(ctx) }
+  const { cards, choosing, order, ...plain } = { ...task, ctx: unasked(ctx) }
   if (cards !== undefined) {
     const [card, ...rest] = cards
-    if (card === undefined) return next(course, { ...plain, seats: later })
-    return buryOne(course, { ...task, ctx }, card, { ...plain, cards: rest })
+    if (card === undefined) {
+      next(course, { ...plain, seats: later })
+      if (order !== undefined) next(course, { do: 'lay in order', seat, cards: order, to: 'bury', ctx: { you: seat }, named: true })
+      return
+    }
+    return buryOne(course, { ...task, ctx }, card, { ...plain, cards: rest, ...(order === undefined ? {} : { order }) })
   }
   const lost = lostBy(course.state, seat)
+  const all = lost.flatMap((card) => [card, ...attached(course.state, card)]).filter((card) => ownerOf(course.state, card) === seat)
   if (choosing !== undefined) {
-    const order = ctx.answered === true ? [...choosing, ctx.picks![0]!] : choosing
-    const open = lost.filter((card) => !order.includes(card))
-    if (open.length <= 1) return next(course, { ...plain, cards: [...order, ...open] })
+    const named = ctx.answered === true ? [...choosing, ctx.picks![0]!] : choosing
+    const open = all.filter((card) => !named.includes(card))
+    if (open.length <= 1) {
+      const chosen = [...named, ...open]
+      return next(course, { ...plain, cards: chosen.filter((card) => lost.includes(card)), order: chosen })
+    }
     const prompt = 'Which card is buried next?'
-    return ask(course, seat, { ask: 'which card', prompt, among: open, more: 1, mayStop: false }, { ...plain, choosing: order })
+    return ask(course, seat, { ask: 'which card', prompt, among: open, more: 1, mayStop: false }, { ...plain, choosing: named })
   }
   if (ctx.answered === true) return next(course, ctx.picks![0] === 1 ? { ...plain, choosing: [] } : { ...plain, cards: lost })
-  if (lost.length < 2) return next(course, { ...plain, cards: lost })
+  if (all.length < 2) return next(course, { ...plain, cards: lost })
   const ways = ['As they lie', 'In an order of my choice']
-  ask(course, seat, { ask: 'which way', prompt: `How are your ${lost.length} cards buried?`, ways }, plain)
+  ask(course, seat, { ask: 'which way', prompt: `How are your ${all.length} cards buried?`, ways }, plain)
 }
 
 /**
@@ -99,7 +107,7 @@ function buryOne(course: Course, task: BuryTask, card: CardNo, after: BuryTask):
   const saved = state.play.filter((entry) => entry.on === card && hasOwnWay(state, entry.card)).map((entry) => entry.card)
   // What it bears goes with it (M8.19, M14.82), but for what may find another bearer: that is seen to once he is gone.
   for (const each of saved) set(course, { play: course.state.play.map((entry) => (entry.card === each ? withoutBearer(entry) : entry)) })
-  const losing = { do: 'lose cards', to: 'bury', ctx: { you: placedAt(state, card)!.seat }, refused: [] } as const
+  const losing = { do: 'lose cards', to: 'bury', ctx: { you: placedAt(state, card)!.seat }, refused: [], laid: true } as const
   next(course, { ...losing, cards: [card] }, ...(saved.length > 0 ? [{ ...losing, cards: saved }] : []), after)
 }
 

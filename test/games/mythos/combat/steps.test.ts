@@ -6,6 +6,8 @@ import { combatOrder } from '../../../../src-main/games/mythos/combat/battles.ts
 import { legal } from '../../../../src-main/games/mythos/options.ts'
 import type { Action, State } from '../../../../src-main/games/mythos/state.ts'
 import type { Question } from '../../../../src-main/games/mythos/tasks.ts'
+import { type Told, tell } from '../../../../src-main/games/mythos/tell.ts'
+import { rulesOf } from '../../../../src-main/games/mythos/told-rules.ts'
 import {
   ally,
   card,
@@ -623,6 +625,23 @@ describe('burying', () => {
     expect(titles(chosen.state, chosen.state.players[0]!.story)).toEqual(['Mi-Go', 'Man of Leng', 'Serpent People'])
   })
 
+  rule('M14.85, M1.32, M1.38', 'what an Ally bears is among them, and they lie in the order that is named', () => {
+    const seats = [{ threat: [serpent] }, { allies: [{ lay: ally('Webb', 2), bears: [weapon('Knife', 1)] }, ally('Hooper', 3)] }]
+    const committed = when(/Ally do you commit/, pick('Webb', 'Hooper'))
+    const asTheyLie = fight({ seats }, firstOf(committed, when(/absorbs next/, pick('Hooper'))))
+    expect(titles(asTheyLie.state, asTheyLie.state.players[1]!.story)).toEqual(['Hooper'])
+    const chosen = fight(
+      { seats },
+      firstOf(
+        committed,
+        when(/absorbs next/, pick('Webb')),
+        when(/2 cards buried/, () => ({ do: 'choose way', way: 1 })),
+        when(/buried next/, pick('Knife')),
+      ),
+    )
+    expect(titles(chosen.state, chosen.state.players[1]!.story)).toEqual(['Knife', 'Webb'])
+  })
+
   rule('M14.85, M14.4', 'players bury in Combat order', () => {
     const { events } = interview({
       seats: [
@@ -738,6 +757,24 @@ describe('attacks outside Combat', () => {
     const none = answered(from)
     expect(sanityOf(none.state)).toEqual([12, 8])
     expect(whereIs(none.state, 'Webb')).toBe('ally')
+  })
+
+  rule('M14.87, M1.32', 'several that are buried for it are buried in the order their owner names', () => {
+    const played = answered(attacked(4, [{}, { allies }]), 'Webb', 'Hooper', 'Hooper')
+    expect(titles(played.state, played.state.players[1]!.story)).toEqual(['Hooper', 'Webb'])
+  })
+
+  rule('M14.87, M11.58', 'a Great Old One has no Card Value and attacks nobody; what is worth nothing now is told so', () => {
+    const seats = [{ hand: [monster('Old God', 0, { goo: true }), monster('Shade', 0)] }, { allies }]
+    const god = attacked(0, seats, { by: no(attacked(0, seats), 'Old God') })
+    const { state, events } = goOn(god)
+    expect(told(events, 'nothing happened')).toEqual([{ seat: 1, title: 'Old God', why: 'for it has no Card Value' }])
+    expect(told(events, 'attacked')).toEqual([])
+    expect([whereIs(state, 'Old God'), sanityOf(state)]).toEqual(['hand', [12, 12]])
+    const shade = goOn(attacked(0, seats, { by: no(attacked(0, seats), 'Shade') }))
+    const [blow] = shade.events.filter(({ was }) => was === 'attacked')
+    expect(tell({ ...blow!, names: ['Ada', 'Bea'] } as Told)).toBe('Shade attacks Bea, but is worth nothing now.')
+    expect(rulesOf(blow!)).toEqual(['M11.13', 'M14.87'])
   })
 
   rule('M14.87', 'no more is asked once the points are covered', () => {

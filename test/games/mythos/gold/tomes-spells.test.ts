@@ -45,7 +45,7 @@ describe('Lightning Gun', () => {
   const armed = (gun: PrintedCard, title = 'Webb', value = 2): Lay => ({ lay: ally(title, value), bears: [gun] })
   /** Its bearer goes into the Threat instead of defending. */
   const charging: Answer = (question) =>
-    question.ask === 'which way'
+    question.ask === 'which way' && question.ways.some((each) => each.startsWith('Join the Threat'))
       ? { do: 'choose way', way: question.ways.findIndex((each) => each.startsWith('Join the Threat')) }
       : undefined
 

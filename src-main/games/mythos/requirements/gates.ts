@@ -1,0 +1,114 @@
+/**
+ * What needs a Gate, and what it takes to use one: Monsters, Cultists and Threat Events (M11.1 to M11.12), Great Old Ones
+ * (M11.46 to M11.51).
+ */
+import type { Waiver } from '../../../../grammar/ast.ts'
+import type { Requirement } from '../../../../grammar/card.ts'
+import type { Seat } from '../../../engine/game.ts'
+import { bannedBy } from '../bans.ts'
+import { gateFee } from '../costs.ts'
+import { currentLocation, foldTitle, printed, topCard } from '../places.ts'
+import { enough, type Objections, object, remedyAgainst } from '../reasons.ts'
+import { countsAs, matches } from '../select.ts'
+import { standInsFor } from '../stand-ins.ts'
+import { attributesOf, hasGate, publicsOf, subtypesOf } from '../standing.ts'
+import type { CardNo, State } from '../state.ts'
+import type { Nested, Play } from '../tasks.ts'
+import { actsAs, isCultist, isFoundHere, playAsPermit, sayFoundAt } from './allies.ts'
+import { isWaived } from './waivers.ts'
+
+/** Whether a play uses the Gate (M11.5, M11.6): a Monster, a Cultist as one, a Threat Event (M10.18), a Great Old One (M11.50). */
+export function usesGate(state: State, seat: Seat, play: Play): boolean {
+  const { type } = printed(state, play.card)
+  if (play.how === 'goo') return true
+  // M11.32: an Ally that a text lets go to the Threat needs no Gate, unless that text asks for one.
+  if (play.how === 'monster')
+    return type !== 'Ally' || isCultist(state, play.card) || actsAs(state, seat, play.card, 'monster')?.cost?.includes('gate') === true
+  if (play.how === 'ally' && type === 'Monster') return actsAs(state, seat, play.card, 'ally')?.cost?.includes('gate') ?? true
+  return false
+}
+
+export function checkGate(state: State, seat: Seat, card: CardNo, nested: Nested, found: Objections): void {
+  if (isWaived(state, seat, card, nested, 'gate')) return
+  const here = currentLocation(state, seat)
+  if (here === undefined) {
+    if (topCard(state, seat) === undefined)
+      return object(found, 'M4.13', 'You have not played a Location yet.', 'Play a Location with a Gate.')
+    return object(found, 'M6.33', 'You are walking: this needs the Gate of a Location.', 'Arrive first.')
+  }
+  if (!hasGate(state, here)) return object(found, 'M11.1', 'There is no Gate here.', 'Go to a Location with a Gate.')
+  const shut = bannedBy(state, seat, 'useGates')
+  if (shut !== undefined) return object(found, 'M10.26', 'A card in play forbids using Gates.', remedyAgainst(state, shut))
+  if (gateFee(state, seat) === undefined && !isWaived(state, seat, card, nested, 'gateUsed'))
+    object(found, 'M11.3', 'You have already used this Gate.', 'Go to another Location with a Gate.')
+}
+
+export function checkMonster(state: State, seat: Seat, play: Play, nested: Nested, found: Objections): void {
+  const face = printed(state, play.card)
+  const waived = (what: Waiver) => nested.waive.includes(what)
+  if (face.type === 'Ally' && !isCultist(state, play.card)) {
+    // M11.32: brought into play as an Ally is, but for where it goes.
+    const permit = playAsPermit(state, seat, play.card, 'monster')
+    if (permit === undefined)
+      return object(found, 'M7.26', 'Only a Cultist is played as a Monster, or an Ally that a card lets be one.', 'Play it as an Ally.')
+    const here = currentLocation(state, seat)
+    if (permit.at !== undefined && (here === undefined || !matches(state, here, permit.at, { you: seat, source: play.card }))) {
+      object(found, 'M11.32', 'The place is not of the kind that its text names.', 'Go to such a place.')
+    }
+    if (enough(found)) return
+  }
+  if (usesGate(state, seat, play)) checkGate(state, seat, play.card, nested, found)
+  if (enough(found)) return
+  // M7.26: a Cultist goes to the Threat where it could be played as an Ally.
+  if (face.type === 'Ally' && !waived('place') && !isFoundHere(state, seat, face.foundAt)) {
+    object(found, 'M7.26', 'As a Monster it is played where it could be played as an Ally.', `Found at: ${sayFoundAt(face.foundAt)}.`)
+  }
+}
+
+/** Others' do not matter (M18.9). */
+export function checkGoo(state: State, seat: Seat, card: CardNo, nested: Nested, found: Objections): void {
+  if (state.play.some((entry) => entry.seat === seat && entry.area === 'goo'))
+    object(found, 'M11.51', 'You already have a Great Old One or Outer God.', 'Wait until that one has left.')
+  if (enough(found)) return
+  checkGate(state, seat, card, nested, found)
+  if (enough(found)) return
+  const missing = missingFor(state, seat, card)
+  // Each card that can be any one of them stands for one (M12.45).
+  if (missing.length > standInsFor(state, seat, 'GreatOldOne').length) {
+    object(
+      found,
+      'M11.46',
+      `Its requirements are not met by your own active cards: ${missing.map((each) => each.phrase).join(', ')}.`,
+      'Bring them into play.',
+    )
+  }
+}
+
+/** What a Great Old One needs and its player does not have. */
+export function missingFor(state: State, seat: Seat, card: CardNo): readonly Requirement[] {
+  return (printed(state, card).requirements ?? []).filter((each) => !meets(state, seat, each))
+}
+
+/** Whether an own, active card meets a requirement of a Great Old One (M11.46, M11.47, M11.48, M11.49); it need not go on meeting it (M11.54). */
+function meets(state: State, seat: Seat, wanted: Requirement): boolean {
+  const here = currentLocation(state, seat)
+  if (wanted.type === 'Location') return here !== undefined && answers(state, here, wanted)
+  return state.play.some((entry) => entry.seat === seat && !entry.faceDown && entry.area !== 'threat' && answers(state, entry.card, wanted))
+}
+
+export function answers(state: State, card: CardNo, wanted: Requirement): boolean {
+  const face = printed(state, card)
+  if (wanted.type !== undefined && face.type !== wanted.type) return false
+  if (wanted.title !== undefined && foldTitle(face.title) !== foldTitle(wanted.title)) return false
+  if (wanted.subtype !== undefined && !subtypesOf(state, card).includes(wanted.subtype)) return false
+  if (wanted.gate === true && !hasGate(state, card)) return false
+  if (wanted.publicAttributes?.some((each) => !publicsOf(state, card).includes(each)) === true) return false
+  // An Event "whose text says it is such a card" has the word as an attribute or counts as it.
+  const own = attributesOf(state, card)
+  return (wanted.attributes ?? []).every(
+    (each) =>
+      own.includes(each) ||
+      countsAs(state, card, each, 'GreatOldOne') ||
+      (face.type === 'Event' && foldTitle(face.title).includes(foldTitle(each))),
+  )
+}

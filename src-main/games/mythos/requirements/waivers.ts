@@ -1,0 +1,64 @@
+/**
+ * What need not hold for a play: what the card that offers it waives, what the card says of itself, and what others in play
+ * permit (M19.8, M19.9).
+ */
+import type { Rule, Waiver, Zone } from '../../../../grammar/ast.ts'
+import type { Seat } from '../../../engine/game.ts'
+import { canPay } from '../costs.ts'
+import { isSpent } from '../effects.ts'
+import { isInvestigator, printed, regionNow } from '../places.ts'
+import { holds, matches } from '../select.ts'
+import { applies, placedAt, standing } from '../standing.ts'
+import type { CardNo, State } from '../state.ts'
+import type { Nested } from '../tasks.ts'
+
+export const none: Nested = { waive: [] }
+
+/** Whether a requirement need not be met, by the card that offers the play or by one in play (M19.8, M19.9). */
+export function isWaived(state: State, seat: Seat, card: CardNo, nested: Nested, what: Waiver): boolean {
+  return nested.waive.includes(what) || (nested.plain !== true && permits(state, seat, card, what))
+}
+
+function permits(state: State, seat: Seat, card: CardNo, waiver: Waiver): boolean {
+  if (printed(state, card).rules.some((rule) => waivesItself(state, seat, card, rule, waiver))) return true
+  return standing(state).permits.length > 0 && permitFor(state, seat, card, waiver) !== undefined
+}
+
+/** Whether a card says of itself that it may be played although something is not met (M19.8). */
+function waivesItself(state: State, seat: Seat, card: CardNo, rule: Rule, waiver: Waiver): boolean {
+  if (rule.kind !== 'permit' || !('play' in rule.permit) || rule.permit.play.title !== 'self' || !rule.permit.waive.includes(waiver))
+    return false
+  if (rule.permit.cost !== undefined || (rule.permit.from !== undefined && rule.permit.from !== liesIn(state, seat, card))) return false
+  return rule.if === undefined || holds(state, rule.if, { you: seat, source: card })
+}
+
+/** The pile of its owner that a card which is to be played lies in. */
+const liesIn = (state: State, seat: Seat, card: CardNo): Zone | undefined => {
+  const { hand, story, discard, deck } = state.players[seat]!
+  if (hand.includes(card)) return 'hand'
+  return story.includes(card) ? 'story' : discard.includes(card) ? 'discard' : deck[0] === card ? 'deckTop' : undefined
+}
+
+/** The card in play that lets such a card be played although something is not met, and that is not used up. */
+export function permitFor(state: State, seat: Seat, card: CardNo, waiver: Waiver) {
+  return standing(state).permits.find((source) => {
+    const { permit, limit } = source.rule
+    if (!('play' in permit) || source.ctx.you !== seat || !permit.waive.includes(waiver)) return false
+    if (permit.from !== undefined && permit.from !== liesIn(state, seat, card)) return false
+    if (!canPay(state, permit.cost, source.ctx)) return false
+    if (!matches(state, card, permit.play, source.ctx) || !applies(state, source)) return false
+    if (source.card !== undefined && !isInvestigator(source.card) && waiver === 'place' && sinceOf(state, source.card) >= state.turn)
+      return false // M5.18
+    const inRegion =
+      permit.waive.includes('region') ||
+      printed(state, card).foundAt?.region === undefined ||
+      printed(state, card).foundAt?.region === regionNow(state, seat)
+    return inRegion && !(source.card !== undefined && isSpent(state, source.card, source.index, limit))
+  })
+}
+
+/** The Turn in which a card came into play or became the Current Location. */
+function sinceOf(state: State, card: CardNo): number {
+  const seat = standing(state).here.get(card)
+  return seat === undefined ? (placedAt(state, card)?.since ?? -1) : (state.players[seat]!.spot?.since ?? -1)
+}
