@@ -64,7 +64,7 @@ export function study(sheet: DeckSheet): DeckStudy {
           need('Press Location', [works(ref(faces.gazette, 2))]),
           need('Tome', [works(ref(faces.pnakotic, 2)), works(ref(faces.necronomicon), false)]),
           need('Library in Arkham', []),
-          need('Steadfast Ally', [works(ref(faces.detective, 2)), works(ref(faces.long))], 2),
+          need('two Steadfast Allies', [works(ref(faces.detective, 2)), works(ref(faces.long))], 2),
         ].slice(0, 4 - at),
         conditions: [
           { label: 'it is Night', met: at === 0 ? 'yes' : 'open' },

@@ -190,7 +190,7 @@ test('Stop keeps the best of a search that goes on', async () => {
   await dialog.getByRole('button', { name: 'Search', exact: true }).click()
   await expect
     .poll(() => said(dialog.getByText(/Best so far/)))
-    .toMatch(/Best so far: 12 cards for 20 points\. No answer has fewer than 9\./)
+    .toMatch(/Best so far: 12 cards to be added for 20 points\. No answer has fewer than 9\./)
   await dialog.getByRole('button', { name: 'Stop and keep the best' }).click()
   expect(isStopped).toBe(true)
   await expect.element(dialog.getByText('Stopped')).toBeVisible()

@@ -305,6 +305,9 @@ test('a note and tags are put on a card by A', async () => {
 test('a ready deck stays as it is and says what to do instead', async () => {
   const { edit } = await builder(1)
   await expect.element(page.getByText('This is a ready deck and stays as it is.')).toBeVisible()
+  ;(pool().element() as HTMLElement).focus()
+  await userEvent.keyboard('{F6}')
+  expect((document.activeElement as HTMLElement).dataset['main'], 'its cards can be reached by keys').toBe('')
   main('elder-sign')!.focus()
   await userEvent.keyboard('9')
   await expect.poll(() => messages.current?.text).toMatch(/Duplicate it to change it/)
