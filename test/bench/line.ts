@@ -38,5 +38,6 @@ export interface Deadline {
   readonly budgetMs: number
   /** How often each is asked in a round. */
   readonly answers: number
-  prepare(): Promise<readonly Answerer[]>
+  /** Those who answer, ours first; or the reason why the line cannot be run here. */
+  prepare(): Promise<readonly Answerer[] | string>
 }

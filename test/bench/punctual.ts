@@ -19,6 +19,8 @@ export interface PunctualResult {
   readonly aim: string
   readonly budgetMs: number
   readonly punctual: readonly Punctual[]
+  /** Why the line could not be run. */
+  readonly skipped?: string
 }
 
 interface Answer {
@@ -29,6 +31,7 @@ interface Answer {
 
 export async function punctuality({ name, aim, budgetMs, answers, prepare }: Deadline, rounds: number): Promise<PunctualResult> {
   const answerers = await prepare()
+  if (typeof answerers === 'string') return { line: name, aim, budgetMs, punctual: [], skipped: answerers }
   const [ours] = answerers
   const all = ours === undefined ? [] : [ours, { ...ours, name: `${ours.name}, measured again` }, ...answerers.slice(1)]
   try {

@@ -44,12 +44,22 @@ if (chosen.length === 0) {
 const results: (Result | PunctualResult)[] = []
 for (const file of chosen) {
   const { line }: { line: Line | Deadline } = await import(new URL(`lines/${file}`, import.meta.url).href)
-  const rounds = Number(said.rounds)
-  const result = 'budgetMs' in line ? await punctuality(line, rounds) : await measure(line, rounds, Number(said.milliseconds))
+  const result = await outcome(line).catch((error: unknown) => failed(line, error))
   results.push(result)
   if (!said.json) console.log('punctual' in result ? timetable(result) : table(result))
 }
 if (said.json) console.log(JSON.stringify({ node: process.version, cpu: cpus()[0]?.model, cores: cpus().length, results }))
+
+function outcome(line: Line | Deadline): Promise<Result | PunctualResult> {
+  const rounds = Number(said.rounds)
+  return 'budgetMs' in line ? punctuality(line, rounds) : measure(line, rounds, Number(said.milliseconds))
+}
+
+/** The other lines are measured all the same. */
+function failed({ name, aim }: Line | Deadline, error: unknown): Result {
+  process.exitCode = 1
+  return { line: name, unit: '', aim, measured: [], skipped: error instanceof Error ? error.message : String(error) }
+}
 
 function table({ line, unit, aim, measured, skipped }: Result): string {
   const head = `\n${line}\n  aim: ${aim}`
@@ -63,13 +73,15 @@ function table({ line, unit, aim, measured, skipped }: Result): string {
   return [head, ...columns(rows)].join('\n')
 }
 
-function timetable({ line, aim, budgetMs, punctual }: PunctualResult): string {
+function timetable({ line, aim, budgetMs, punctual, skipped }: PunctualResult): string {
+  const head = `\n${line}, a budget of ${budgetMs} ms\n  aim: ${aim}`
+  if (skipped !== undefined) return `${head}\n  left out: ${skipped}`
   const rows = punctual.map(({ name, inTime, byLuck, median, least, most, p99 }) => [
     name,
     `${percent(inTime)} in time, ${percent(byLuck)} by luck`,
     `takes ${median.toFixed(3)} of the budget (${least.toFixed(3)} to ${most.toFixed(3)}), p99 ${p99.toFixed(3)}`,
   ])
-  return [`\n${line}, a budget of ${budgetMs} ms\n  aim: ${aim}`, ...columns(rows)].join('\n')
+  return [head, ...columns(rows)].join('\n')
 }
 
 function columns(rows: readonly (readonly string[])[]): string[] {
