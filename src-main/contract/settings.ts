@@ -32,11 +32,14 @@ const setup = z.strictObject({
 
 /** All of them; each is absent until it was set. */
 export const settings = z.strictObject({
-  theme: z.enum(['system', 'dark', 'parchment', 'contrast']).optional(),
+  theme: z.enum(['system', 'dark', 'light', 'contrast', 'parchment']).optional(),
   /** In the size the system has. */
   textSize: z.number().min(0.5).max(3).optional(),
   /** Whether single letters are shortcuts. */
   letters: z.boolean().optional(),
+  /** As the system has it, or always still. */
+  motion: z.enum(['system', 'still']).optional(),
+  sounds: z.boolean().optional(),
   setup: setup.optional(),
   /** The games whose guide is not wanted any more. */
   unguided: z.array(gameId).max(20).optional(),

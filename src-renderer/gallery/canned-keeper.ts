@@ -3,7 +3,7 @@ import { AsyncIteratorClass } from '@orpc/client'
 import type { ImportNews, TakingNews } from '../../src-main/contract/cards.ts'
 import type { Api } from '../../src-main/contract/contract.ts'
 import type { CompanyRecord } from '../../src-main/contract/records.ts'
-import type { DeckDetail, HintStep, InvestigatorSummary, MatchSummary, TableView } from '../../src-main/contract/table.ts'
+import type { DeckSummary, HintStep, InvestigatorSummary, MatchSummary, TableView } from '../../src-main/contract/table.ts'
 import * as brought from './brought.ts'
 import { cannedCampaigns, cannedData, cannedReplays } from './canned-campaigns.ts'
 import { cannedOwner } from './canned-collection.ts'
@@ -107,18 +107,7 @@ const companies: readonly CompanyRecord[] = [
   },
 ]
 
-const row = (card: (typeof faces)[keyof typeof faces], count: number) => ({
-  card: card.id,
-  title: card.title,
-  type: card.type,
-  ...(card.subtype !== undefined && { subtype: card.subtype }),
-  count,
-  set: 'Standard',
-  ...(card.points !== undefined && { points: card.points }),
-  text: card.text,
-})
-
-const steadfast: DeckDetail = {
+const steadfast: DeckSummary = {
   id: 1,
   name: 'Standard: Steadfast',
   ready: true,
@@ -127,13 +116,9 @@ const steadfast: DeckDetail = {
   legal: true,
   faults: 0,
   investigators: ['Soulful Jazz Singer', 'Gifted Musician'],
-  notes: '',
-  faultList: [],
-  rows: Object.values(faces).map((each, i) => row(each, (i % 3) + 1)),
-  unresolved: [],
 }
 
-const own: DeckDetail = {
+const own: DeckSummary = {
   ...steadfast,
   id: 3,
   name: 'Whispers from Innsmouth',
@@ -142,36 +127,6 @@ const own: DeckDetail = {
   adventurePoints: 15,
   legal: false,
   faults: 3,
-  faultList: [
-    { rule: 'M3.1', severity: 'fault', found: 49, wanted: 52, message: 'The deck holds 49 cards; it needs at least 52.' },
-    {
-      rule: 'M3.4',
-      severity: 'fault',
-      card: 'deep-one',
-      found: 6,
-      wanted: 4,
-      message: 'Deep One is in the deck 6 times; 4 of a title are allowed.',
-    },
-    {
-      rule: 'M3.6',
-      severity: 'fault',
-      card: 'necronomicon',
-      found: 2,
-      wanted: 1,
-      message: 'Necronomicon bears the Uniqueness Dot and is in the deck twice.',
-    },
-    {
-      rule: 'M3.9',
-      severity: 'warning',
-      found: 15,
-      wanted: 20,
-      message: 'The Adventures hold 15 points, so no campaign can be won with them.',
-    },
-  ],
-  unresolved: [
-    { line: 14, text: '2 Deap One', suggestions: ['Deep One'] },
-    { line: 31, text: '1 The Thing That Never Was', suggestions: [] },
-  ],
 }
 
 const investigator = (title: string, sanityStart: number, education: number): InvestigatorSummary => ({
@@ -237,15 +192,11 @@ export function cannedKeeper(tables: Readonly<Record<string, TableView>>, empty 
     library: cannedLibrary(empty),
     deckRoom: cannedRoom(empty),
     collection: cannedOwner(!empty),
-    campaigns: cannedCampaigns,
-    replays: cannedReplays,
-    data: cannedData,
+    campaigns: cannedCampaigns(empty),
+    replays: cannedReplays(),
+    data: cannedData(empty),
     decks: {
       list: async () => (empty ? [] : decks),
-      look: async ({ deck }) => decks.find(({ id }) => id === deck) ?? steadfast,
-      read: async ({ name }) => ({ ...own, name }),
-      import: async ({ name }) => ({ ...own, id: 4, name }),
-      export: async () => ({ fileName: 'deck.deck', text: 'Deck\n1 Deep One\n' }),
       remove: async () => ({ removed: true }),
       restore: async () => own,
     },

@@ -17,7 +17,9 @@ export type Route =
   | { readonly at: 'table'; readonly match?: string }
   /** A place in a game's book: a rule, a chapter, the glossary. */
   | { readonly at: 'rules'; readonly game?: GameId; readonly paragraph?: string | undefined }
-  | { readonly at: 'about' }
+  | { readonly at: 'campaigns'; readonly campaign?: number }
+  | { readonly at: 'replay'; readonly match: string }
+  | { readonly at: 'settings' }
 
 export function parse(hash: string): Route {
   const [at, more, rest] = hash.replace(/^#\/?/, '').split('/')
@@ -40,9 +42,13 @@ export function parse(hash: string): Route {
       const game = games.find((each) => each === more)
       return game === undefined ? { at } : { at, game }
     }
+    case 'campaigns':
+      return /^\d+$/.test(more ?? '') ? { at, campaign: Number(more) } : { at }
+    case 'replay':
+      return more ? { at, match: decodeURIComponent(more) } : { at: 'home' }
     case 'collection':
     case 'imports':
-    case 'about':
+    case 'settings':
       return { at }
     default:
       return { at: 'home' }
@@ -52,6 +58,8 @@ export function parse(hash: string): Route {
 export function address(route: Route): string {
   if (route.at === 'library' && route.card !== undefined) return `#/library/${encodeURIComponent(route.card)}`
   if (route.at === 'decks' && route.deck !== undefined) return `#/decks/${route.deck}`
+  if (route.at === 'campaigns' && route.campaign !== undefined) return `#/campaigns/${route.campaign}`
+  if (route.at === 'replay') return `#/replay/${encodeURIComponent(route.match)}`
   if (route.at === 'table' && route.match !== undefined) return `#/table/${encodeURIComponent(route.match)}`
   if (route.at === 'workshop' && route.card !== undefined) return `#/workshop/card/${encodeURIComponent(route.card)}`
   if (route.at === 'workshop' && route.from !== undefined) return `#/workshop/from/${encodeURIComponent(route.from)}`

@@ -8,33 +8,54 @@ export type Theme = NonNullable<Kept['theme']>
 export const themes: readonly { readonly id: Theme; readonly name: string }[] = [
   { id: 'system', name: 'As the system' },
   { id: 'dark', name: 'Library at night' },
+  { id: 'light', name: 'Library by day' },
   { id: 'parchment', name: 'Parchment' },
   { id: 'contrast', name: 'High contrast' },
 ]
 
-export const textSizes = [0.9, 1, 1.15, 1.3, 1.5, 1.75, 2] as const
+export const textSizes = [0.8, 0.9, 1, 1.15, 1.3, 1.5, 1.75, 2] as const
 
-interface Settings {
+export interface Settings {
   theme: Theme
   textSize: number
   /** Whether single letters are shortcuts (WCAG 2.1.4). */
   letters: boolean
+  /** `still`: nothing moves, whatever the system says. */
+  motion: 'system' | 'still'
+  /** Short sounds when somebody is asked, and when a match ends. */
+  sounds: boolean
 }
 
-const usual: Settings = { theme: 'system', textSize: 1, letters: true }
+const usual: Settings = { theme: 'system', textSize: 1, letters: true, motion: 'system', sounds: false }
 
 export const settings = $state<Settings>({ ...usual })
+
+/** Puts some settings back to what they were at first; answers what they were before. */
+export function resetSettings(keys: readonly (keyof Settings)[]): Partial<Settings> {
+  const before: Partial<Settings> = {}
+  for (const key of keys) {
+    Object.assign(before, { [key]: settings[key] })
+    Object.assign(settings, { [key]: usual[key] })
+  }
+  return before
+}
 
 /** As the Keeper has them; nothing before it has answered. */
 let kept: Settings | undefined
 
 /** Takes over what the Keeper remembers, but for what was changed here meanwhile. */
 export async function recallSettings(api: Api): Promise<void> {
-  const { theme = usual.theme, textSize = usual.textSize, letters = usual.letters } = await api.settings.get()
-  kept = { theme, textSize, letters }
-  if (settings.theme === usual.theme) settings.theme = theme
-  if (settings.textSize === usual.textSize) settings.textSize = textSize
-  if (settings.letters === usual.letters) settings.letters = letters
+  const told = await api.settings.get()
+  const known: Settings = {
+    theme: told.theme ?? usual.theme,
+    textSize: told.textSize ?? usual.textSize,
+    letters: told.letters ?? usual.letters,
+    motion: told.motion ?? usual.motion,
+    sounds: told.sounds ?? usual.sounds,
+  }
+  kept = known
+  const here = $state.snapshot(settings)
+  for (const key of Object.keys(usual) as (keyof Settings)[]) if (here[key] === usual[key]) Object.assign(settings, { [key]: known[key] })
 }
 
 /** Tells the Keeper what has changed here. */
@@ -54,13 +75,14 @@ const strong = matchMedia('(prefers-contrast: more)')
 function shown(theme: Theme): Exclude<Theme, 'system'> {
   if (theme !== 'system') return theme
   if (strong.matches) return 'contrast'
-  return light.matches ? 'parchment' : 'dark'
+  return light.matches ? 'light' : 'dark'
 }
 
 /** Puts the settings on the page, now and whenever they or the system's change. Call once, where effects may live. */
 export function applySettings(api: Api): void {
   const paint = () => {
     document.documentElement.dataset['theme'] = shown(settings.theme)
+    document.documentElement.dataset['motion'] = settings.motion
     document.documentElement.style.setProperty('--text-size', String(settings.textSize))
   }
   $effect(() => {

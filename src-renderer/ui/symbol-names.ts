@@ -53,6 +53,8 @@ export const symbolNames = [
   'hooded-figure',
   'fedora',
   'quill-ink',
+  'open-book',
+  'gears',
   'compass',
   'winged-scepter',
   'police-badge',

@@ -131,7 +131,7 @@ for (const [theme, name] of [
   ['contrast', 'High contrast'],
 ] as const) {
   test(`no view of the library has a barrier in the theme ${name}`, async ({ table }) => {
-    await table.getByRole('navigation', { name: 'Screens' }).getByRole('link', { name: 'About' }).click()
+    await table.getByRole('navigation', { name: 'Screens' }).getByRole('link', { name: 'Settings' }).click()
     await table.getByLabel('Theme').selectOption(theme)
     await open(table)
     await search(table).fill('regoin:x group:type')

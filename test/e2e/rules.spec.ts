@@ -17,7 +17,7 @@ for (const [theme, name] of [
   ['parchment', 'Parchment'],
 ] as const) {
   test(`the book is read, searched and leafed through without a barrier in the theme ${name}`, async ({ table }) => {
-    await screen(table, 'About').click()
+    await screen(table, 'Settings').click()
     await table.getByLabel('Theme').selectOption(theme)
     await screen(table, 'Rules').click()
     await expect(table.getByRole('heading', { name: 'Objects and zones' })).toBeVisible()
@@ -115,7 +115,7 @@ test('from what is asked, from a refusal and from a line of the log the paragrap
 test('what a person has set is there again at another address', async ({ page: window, dataDir }) => {
   const first = await startApp({ dataDir })
   await window.goto(first.address())
-  await screen(window, 'About').click()
+  await screen(window, 'Settings').click()
   await window.getByLabel('Theme').selectOption('parchment')
   await window.getByLabel('Size of text').selectOption({ label: '130 %' })
   await screen(window, 'New match').click()
@@ -128,7 +128,7 @@ test('what a person has set is there again at another address', async ({ page: w
   expect(second.origin).not.toBe(first.origin)
   await window.goto(second.address())
   await expect(window.locator('html')).toHaveAttribute('data-theme', 'parchment')
-  await screen(window, 'About').click()
+  await screen(window, 'Settings').click()
   await expect(window.getByLabel('Size of text')).toHaveValue('1.3')
   await screen(window, 'New match').click()
   await expect(window.getByRole('group', { name: 'Seat 1' }).getByLabel('Name')).toHaveValue('Wilhelmina')

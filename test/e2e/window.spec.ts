@@ -156,10 +156,10 @@ for (const [theme, name] of [
   ['contrast', 'High contrast'],
 ] as const) {
   test(`no screen has a barrier in the theme ${name}`, async ({ table }) => {
-    await screen(table, 'About').click()
+    await screen(table, 'Settings').click()
     await table.getByLabel('Theme').selectOption(theme)
     await expect(table.getByText('SIL Open Font License').first()).toBeVisible()
-    expect(await barriers(table), 'About').toEqual([])
+    expect(await barriers(table), 'Settings').toEqual([])
     await screen(table, 'Home').click()
     await expect(table.getByRole('button', { name: /Play now/ })).toBeEnabled()
     expect(await barriers(table), 'Home').toEqual([])

@@ -126,7 +126,7 @@ for (const [theme, name] of [
   ['contrast', 'High contrast'],
 ] as const) {
   test(`an Ally with a mistake has no barrier in the theme ${name}`, async ({ table }) => {
-    await table.getByRole('navigation', { name: 'Screens' }).getByRole('link', { name: 'About' }).click()
+    await table.getByRole('navigation', { name: 'Screens' }).getByRole('link', { name: 'Settings' }).click()
     await table.getByLabel('Theme').selectOption(theme)
     await workshop(table)
     await table.getByRole('button', { name: 'New card' }).click()

@@ -64,7 +64,7 @@ export const line: Deadline = {
       )
     async function elsewhere(): Promise<void> {
       await page.evaluate(() => {
-        location.hash = '#/about'
+        location.hash = '#/settings'
       })
       await page.locator('[role=option]').first().waitFor({ state: 'detached' })
     }
