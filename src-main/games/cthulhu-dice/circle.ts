@@ -7,7 +7,8 @@
  * Note [Why among more than two it is not quite exact]: between two sides what serves one harms the other, and there is one
  * answer. Among more, whoever hardly cares decides who else wins, and best answers to best answers run in circles. There
  * everybody is taken to choose by lot, the better choice the likelier: by `care`, so that a choice that costs five hundredths
- * is hardly ever made. That settles, and in one way; no decision costs its player as much as one in a hundred.
+ * is hardly ever made. That settles, and in one way. No decision costs its player as much as one in a hundred, nor do all of
+ * a match together: whoever answered best to all others throughout would win 0.5 % more matches among three, 0.9 % among five.
  */
 import { type Cultist, die, type Face, type Result, suffered } from './game.ts'
 import { positionsOf } from './positions.ts'

@@ -52,27 +52,49 @@ function bruteForce(starts: readonly State[]) {
       for (const [to, share] of ways) for (const [player, chance] of chances.get(to)!.entries()) sums[player]! += share * chance
       return sums
     })
+  /** How likely each choice is. */
+  function lotsOf(own: readonly number[]): number[] {
+    const most = Math.max(...own)
+    const lots = own.map((chance) => (players > 2 ? Math.exp((chance - most) / 0.01) : chance > most - 1e-9 ? 1 : 0))
+    const all = lots.reduce((sum, lot) => sum + lot, 0)
+    return lots.map((lot) => lot / all)
+  }
   for (let moved = 1; moved > 1e-6; ) {
     moved = 0
     for (const [key, decision] of decisions) {
       const each = promised(decision)
-      const own = each.map((of) => of[decision.seat]!)
-      const most = Math.max(...own)
-      const isMany = players > 2
-      const lots = own.map((chance) => (isMany ? Math.exp((chance - most) / 0.01) : chance > most - 1e-9 ? 1 : 0))
-      const all = lots.reduce((sum, lot) => sum + lot, 0)
+      const lots = lotsOf(each.map((of) => of[decision.seat]!))
       const before = chances.get(key)!
       const after = before.map((chance, player) => {
-        const wanted = each.reduce((sum, of, at) => sum + (lots[at]! / all) * of[player]!, 0)
+        const wanted = each.reduce((sum, of, at) => sum + lots[at]! * of[player]!, 0)
         moved = Math.max(moved, Math.abs(wanted - chance))
-        return chance + (isMany ? 0.7 : 1) * (wanted - chance)
+        return chance + (players > 2 ? 0.7 : 1) * (wanted - chance)
       })
       chances.set(key, after)
     }
   }
-  return (state: State): readonly (readonly number[])[] | undefined => {
-    const decision = decisions.get(keyOf(state))
-    return decision && promised(decision)
+  /** How much more `player` would win anywhere, who alone did what is best against the lots that all others throw. */
+  function gainOf(player: number): number {
+    const alone = new Map([...chances].map(([key, each]) => [key, each[player]!]))
+    for (let moved = 1; moved > 1e-6; ) {
+      moved = 0
+      for (const [key, decision] of decisions) {
+        const each = decision.leads.map((ways) => ways.reduce((sum, [to, share]) => sum + share * alone.get(to)!, 0))
+        const lots = lotsOf(promised(decision).map((of) => of[decision.seat]!))
+        const now = decision.seat === player ? Math.max(...each) : each.reduce((sum, chance, at) => sum + lots[at]! * chance, 0)
+        moved = Math.max(moved, Math.abs(now - alone.get(key)!))
+        alone.set(key, now)
+      }
+    }
+    return Math.max(...[...alone].map(([key, chance]) => chance - chances.get(key)![player]!))
+  }
+
+  return {
+    gainOf,
+    promisedAt(state: State): readonly (readonly number[])[] | undefined {
+      const decision = decisions.get(keyOf(state))
+      return decision && promised(decision)
+    },
   }
 }
 
@@ -130,7 +152,7 @@ describe('[CD-13 to CD-19, CD-24 to CD-26, CD-31] what is promised is what going
       }
     }
     for (const state of starts) {
-      const promised = truth(state)
+      const promised = truth.promisedAt(state)
       if (promised === undefined) continue
       const { sanity } = state.tokens
       for (const [at, action] of cthulhuDice.legal(state, 0).entries()) {
@@ -139,7 +161,7 @@ describe('[CD-13 to CD-19, CD-24 to CD-26, CD-31] what is promised is what going
         compare(solved.afterCurse(sanity, victim), promised[at]!, state)
         for (const roller of [0, victim]) {
           const asked: State = { ...state, question: { ask: 'what the Eye sees', roller, victim } }
-          const chosen = truth(asked)
+          const chosen = truth.promisedAt(asked)
           if (chosen === undefined) continue
           for (const [no, { result }] of cthulhuDice
             .legal(asked, roller % players)
@@ -152,5 +174,7 @@ describe('[CD-13 to CD-19, CD-24 to CD-26, CD-31] what is promised is what going
       }
     }
     expect(compared).toBeGreaterThan(100)
+    // Between two sides nobody can do better at all, among more hardly.
+    expect(truth.gainOf(0)).toBeLessThan(players > 2 ? 0.01 : 1e-5)
   })
 })
