@@ -212,31 +212,13 @@ export function deckShelf(db: Db, { now = () => new Date() }: DeckShelfOptions =
     history,
     /** The person's decks by name, then the ready ones. */
     list: (): DeckSummary[] => all.all().map(summary),
+    summary: (id: number): DeckSummary => summary(rowOf(id)),
     look,
     /** The list as it is kept, for editing. */
     listOf,
     add,
     /** Reads a list without keeping it: what it would be, and what of it could not be read. */
     read: (text: string, reading?: DeckReading): ReadDeck => readDeck(text, names().titles, reading),
-    /**
-     * What a list would be as a deck, judged like any other, and not kept: it is put on the shelf in a transaction that is
-     * taken back, since the judge is a view over the tables.
-     */
-    preview(text: string, reading?: DeckReading): Omit<DeckDetail, 'id'> {
-      const { list } = readDeck(text, names().titles, reading)
-      let seen: DeckDetail | undefined
-      const taken = new Error('taken back')
-      try {
-        write(db, () => {
-          seen = look(add(list))
-          throw taken
-        })
-      } catch (error) {
-        if (error !== taken) throw error
-      }
-      const { id: _, ...preview } = seen!
-      return preview
-    },
     /** Reads a list and keeps it, with all its unread lines. */
     import(text: string, reading?: DeckReading): { readonly id: number } & ReadDeck {
       const read = readDeck(text, names().titles, reading)

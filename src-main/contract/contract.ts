@@ -20,8 +20,6 @@ import { type Settings, settings } from './settings.ts'
 import type {
   About,
   CardSummary,
-  DeckDetail,
-  DeckPreview,
   DeckSummary,
   GameId,
   HintStep,
@@ -60,17 +58,12 @@ export const contract = {
       .output(type<readonly CardSummary[]>()),
     investigators: oc.output(type<readonly InvestigatorSummary[]>()),
   },
+  /** Decks to sit down with; to build them, see `deckRoom`. */
   decks: {
     list: oc.output(type<readonly DeckSummary[]>()),
-    look: oc.input(z.strictObject({ deck: z.int().min(1) })).output(type<DeckDetail>()),
-    /** Reads a deck file's text and keeps nothing. */
-    read: oc.input(z.strictObject({ name, text: z.string().max(1_000_000) })).output(type<DeckPreview>()),
-    /** Reads a deck file's text and keeps the deck; what could not be matched is kept and listed. */
-    import: oc.input(z.strictObject({ name, text: z.string().max(1_000_000) })).output(type<DeckDetail>()),
-    export: oc.input(z.strictObject({ deck: z.int().min(1) })).output(type<{ readonly fileName: string; readonly text: string }>()),
     remove: oc.input(z.strictObject({ deck: z.int().min(1) })).output(type<{ readonly removed: boolean }>()),
     /** Takes back the last removal. */
-    restore: oc.input(z.strictObject({ deck: z.int().min(1) })).output(type<DeckDetail>()),
+    restore: oc.input(z.strictObject({ deck: z.int().min(1) })).output(type<DeckSummary>()),
   },
   matches: {
     list: oc.output(type<readonly MatchSummary[]>()),

@@ -138,27 +138,6 @@ export interface DeckSummary {
   readonly investigators: readonly string[]
 }
 
-export interface DeckDetail extends DeckSummary {
-  readonly notes: string
-  readonly faultList: readonly DeckFault[]
-  readonly rows: readonly {
-    readonly card: string
-    readonly title: string
-    readonly type: string
-    readonly subtype?: string
-    readonly count: number
-    readonly set: string
-    readonly points?: number
-    readonly text: string
-    /** Its set is switched off: it stays, but is not offered. */
-    readonly off?: true
-  }[]
-  readonly unresolved: readonly { readonly line: number; readonly text: string; readonly suggestions: readonly string[] }[]
-}
-
-/** What a list would be as a deck; it is kept nowhere. */
-export type DeckPreview = Omit<DeckDetail, 'id'>
-
 /** What each choice of a decision is worth to the seat that has it, reckoned from what that seat knows. */
 export interface TableOdds {
   /** The moves that had been made: with another number it is about another decision. */

@@ -166,10 +166,6 @@ export async function openKeeper(options: KeeperOptions) {
     },
     decks: {
       list: os.decks.list.handler(() => ownDecks.list()),
-      look: os.decks.look.handler(({ input }) => ownDecks.look(input.deck)),
-      read: os.decks.read.handler(({ input }) => ownDecks.read(input.name, input.text)),
-      import: os.decks.import.handler(({ input }) => ownDecks.take(input.name, input.text)),
-      export: os.decks.export.handler(({ input }) => ownDecks.write(input.deck)),
       remove: os.decks.remove.handler(({ input }) => ownDecks.remove(input.deck)),
       restore: os.decks.restore.handler(({ input }) => ownDecks.restore(input.deck)),
     },

@@ -19,7 +19,7 @@ import { type ListFormat, listFormats } from '../../db/list-lines.ts'
 import { decodeText } from '../../db/normalised.ts'
 import { openShelf, type Shelf } from '../../db/shelf.ts'
 import { shippedCards } from '../../db/shipped.ts'
-import { lawOf } from '../games/mythos/deck-law.ts'
+import { lawOf, worded } from '../games/mythos/deck-law.ts'
 import { cannotAgree } from '../games/mythos/house-rules.ts'
 import { playStyles } from '../games/mythos/play-styles.ts'
 import { Complaint, complaining, options, readNamed } from './input.ts'
@@ -70,7 +70,8 @@ export function checkDeck(
   try {
     const { id, unresolved, notes } = taken(shelf, text, file)
     const judged = judgedBy(shelf, id, style, house)
-    const { cards: count, adventurePoints, faultList: faults } = judged
+    const { cards: count, adventurePoints, faultList } = judged
+    const faults = faultList.map((fault) => worded(fault, house))
     return { legal: isLegal(faults) && unresolved.length === 0, cards: count, adventurePoints, faults, unresolved, notes }
   } finally {
     shelf.close()

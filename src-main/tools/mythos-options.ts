@@ -5,7 +5,7 @@ import { limits } from '../../db/limits.ts'
 import { decodeText } from '../../db/normalised.ts'
 import { openShelf, type Shelf } from '../../db/shelf.ts'
 import type { InvestigatorCard } from '../../grammar/card.ts'
-import { lawOf, type Match } from '../games/mythos/deck-law.ts'
+import { lawOf, type Match, worded } from '../games/mythos/deck-law.ts'
 import { foldTitle } from '../games/mythos/places.ts'
 import type { Options, SeatOptions } from '../games/mythos/setup.ts'
 import type { SameEducation } from '../games/mythos/state.ts'
@@ -70,7 +70,7 @@ function satDown(sitting: Sitting, shelf: Shelf): Options {
 
 /** Refuses a deck with all that is wrong with it for such a match. */
 function judge(shelf: Shelf, id: number, name: string, match: Match): void {
-  const faults = shelf.decks.faults(id, shelf.styles.law(lawOf(match)))
+  const faults = shelf.decks.faults(id, shelf.styles.law(lawOf(match))).map((fault) => worded(fault, match.houseRules))
   if (faults.length === 0) return
   const said = faults.map(({ rule, message }) => `${message} (${rule})`).join(' ')
   throw new Complaint(`${name} may not be played: ${said} Say --any-deck to play it all the same, or agree on a house rule with --house.`)

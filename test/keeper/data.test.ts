@@ -31,7 +31,7 @@ afterEach(async () => {
 
 const decks = async () =>
   (await call(keeper.router.decks.list, undefined, { context })).filter(({ ready }) => !ready).map(({ name }) => name)
-const addDeck = (name: string) => call(keeper.router.decks.import, { name, text: 'Deck\n1 Deep One\n' }, { context })
+const addDeck = (name: string) => call(keeper.router.deckRoom.takeList, { name, text: 'Deck\n1 Deep One\n' }, { context })
 
 test('everything goes out in one file, piece by piece, and comes back', async () => {
   await addDeck('Mine')

@@ -108,8 +108,8 @@ test('each seat gets every copy of its deck, and the Investigator it asked for o
 test('a match does not need the deck it was begun with any more', async () => {
   await withKeeper(async (api, again) => {
     const [ready] = await api.decks.list()
-    const { text } = await api.decks.export({ deck: ready!.id })
-    const own = await api.decks.import({ name: 'Own', text })
+    const { text = '' } = await api.deckRoom.write({ deck: ready!.id, format: 'gccg' })
+    const own = await api.deckRoom.takeList({ name: 'Own', text })
     const { match } = await begin(api, { deck: own.id }, { deck: own.id })
     const before = await api.table.look({ match, seat: 0 })
     await api.decks.remove({ deck: own.id })
@@ -158,7 +158,7 @@ test('[I-K4] a card that says something else by now says what it said in a match
 test('[I-K2, M3.9, M3.13] a deck with faults is refused with each of them and the rule; too few points are a fault in a campaign', async () => {
   await withKeeper(async (api) => {
     const [ready] = await api.decks.list()
-    const deck = await api.decks.import({ name: 'Thin', text: 'Investigators\n1 Bored Clerk\n\nDeck\n5 Deep One\n' })
+    const deck = await api.deckRoom.takeList({ name: 'Thin', text: 'Investigators\n1 Bored Clerk\n\nDeck\n5 Deep One (MSGS)\n' })
     const faults = deck.faultList.filter(({ severity }) => severity === 'fault')
     expect(faults.map(({ rule }) => rule)).toEqual(['M3.1', 'M3.4'])
     const { code, message } = await refused(begin(api, { deck: ready!.id }, { deck: deck.id }))
@@ -176,7 +176,7 @@ test('[I-K2, M3.9, M3.13] a deck with faults is refused with each of them and th
 test('house rules bind the deck check: what they overrule is no fault, what they ask for is one', async () => {
   await withKeeper(async (api) => {
     const [ready] = await api.decks.list()
-    const { id } = await api.decks.import({ name: 'Thin', text: 'Investigators\n1 Bored Clerk\n\nDeck\n5 Deep One\n' })
+    const { id } = await api.deckRoom.takeList({ name: 'Thin', text: 'Investigators\n1 Bored Clerk\n\nDeck\n5 Deep One (MSGS)\n' })
     const sit = (houseRules: string[], first = ready!.id) => beginWith(api, { houseRules }, { deck: first }, { deck: id })
     expect((await refused(sit(['small-decks', 'many-copies']))).message).toBe(
       'Thin is no deck for a campaign. The Adventures add up to 0 points; a campaign needs 20. Copies of one Title count once. (M3.9)',

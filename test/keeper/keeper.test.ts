@@ -175,23 +175,24 @@ test('the ready decks are there and judged, and their text is a deck file', asyn
     expect(list.filter(({ ready }) => ready)).toHaveLength(2)
     expect(list.every(({ legal, cards }) => legal && cards >= 52)).toBe(true)
     const [first] = list
-    const { text, fileName } = await api.decks.export({ deck: first!.id })
+    const { text = '', fileName } = await api.deckRoom.write({ deck: first!.id, format: 'gccg' })
     expect(fileName).toMatch(/\.deck$/)
-    const copy = await api.decks.import({ name: 'A copy', text })
-    const { rows } = await api.decks.look({ deck: first!.id })
+    const copy = await api.deckRoom.takeList({ name: 'A copy.deck', text })
+    const { rows, faultList } = await api.deckRoom.open({ deck: first!.id })
     expect(copy.rows).toEqual(rows)
-    expect(copy.faultList).toEqual((await api.decks.look({ deck: first!.id })).faultList)
+    expect(copy.faultList).toEqual(faultList)
   })
 })
 
 test('a list with lines nobody can read is kept with them, removed and restored', async () => {
   await withKeeper(async (api) => {
-    const deck = await api.decks.import({ name: 'Mine', text: 'Deck\n2 Deep One\n3 Depp One\n' })
+    const deck = await api.deckRoom.takeList({ name: 'Mine', text: 'Deck\n2 Deep One (MSGS)\n3 Depp One\n' })
     expect(deck).toMatchObject({ name: 'Mine', legal: false })
     expect(deck.unresolved).toMatchObject([{ text: '3 Depp One' }])
     expect(await api.decks.remove({ deck: deck.id })).toEqual({ removed: true })
-    expect((await refused(api.decks.look({ deck: deck.id }))).code).toBe('not_found')
-    expect(await api.decks.restore({ deck: deck.id })).toEqual(deck)
+    expect((await refused(api.deckRoom.open({ deck: deck.id }))).code).toBe('not_found')
+    expect(await api.decks.restore({ deck: deck.id })).toMatchObject({ id: deck.id, name: 'Mine', cards: 2 })
+    expect(await api.deckRoom.open({ deck: deck.id })).toEqual({ ...deck, changedAt: expect.any(String) })
   })
 })
 
@@ -223,18 +224,19 @@ test('settings are remembered from one start to the next, each by itself; what i
   })
 })
 
-const list = 'Investigators\n1 Gifted Musician\n\nDeck\n5 Deep One\n1 The Thing That Never Was\n'
+const list = 'Investigators\n1 Gifted Musician\n\nDeck\n5 Deep One (MSGS)\n1 The Thing That Never Was\n'
 
 test('a list is read, judged and shown without being kept; importing it keeps the same', async () => {
   await withKeeper(async (api) => {
     const before = await api.decks.list()
-    const preview = await api.decks.read({ name: 'Old notebook', text: list })
-    expect(preview).toMatchObject({ name: 'Old notebook', cards: 5, legal: false, investigators: ['Gifted Musician'] })
+    const preview = await api.deckRoom.readList({ name: 'Old notebook', text: list })
+    expect(preview).toMatchObject({ name: 'Old notebook', cards: 5 })
     expect(preview.faultList.map(({ rule }) => rule)).toEqual(expect.arrayContaining(['M3.1', 'M3.4']))
-    expect(preview.unresolved.map(({ text }) => text)).toEqual(['1 The Thing That Never Was'])
+    expect(preview.lines.filter(({ as }) => as === 'unknown').map(({ text }) => text)).toEqual(['1 The Thing That Never Was'])
     expect(await api.decks.list()).toEqual(before)
-    const { id, ...kept } = await api.decks.import({ name: 'Old notebook', text: list })
-    expect(kept).toEqual(preview)
+    const { id, ...kept } = await api.deckRoom.takeList({ name: 'Old notebook', text: list })
+    expect(kept).toMatchObject({ name: preview.name, cards: preview.cards, faultList: preview.faultList, investigators: ['Gifted Musician'] })
+    expect(kept.unresolved.map(({ text }) => text)).toEqual(['1 The Thing That Never Was'])
     expect((await api.decks.list()).map((each) => each.id)).toContain(id)
   })
 })

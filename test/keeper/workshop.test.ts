@@ -162,7 +162,7 @@ test('own sets are off until they are wanted: putting a card into a deck switche
     const put = await api.workshop.putIntoDeck({ card: id, deck: ready.id, copies: 2 })
     expect(put.deck).not.toBe(ready.id)
     expect(put.before).toBe(0)
-    const deck = await api.decks.look({ deck: put.deck })
+    const deck = await api.deckRoom.open({ deck: put.deck })
     expect(deck.rows.find(({ card }) => card === id)).toMatchObject({ title: 'Widow Pruett', count: 2 })
     expect((await api.workshop.sets())[0]!.on).toBe(true)
     expect((await api.workshop.putIntoDeck({ card: id, deck: put.deck, copies: 0 })).before).toBe(2)
@@ -209,7 +209,7 @@ test('[M12.24] a deck that tries an Adventure out gets what it asks for, and no 
     const { match } = await api.workshop.tryOut({ card: id, deck: one!.id, against: two!.id, copies: 1, mode: 'basic' })
     expect(await hand(api, match)).toContain('The Longest Lecture')
     const trial = (await api.decks.list()).find(({ name }) => name.endsWith('trying The Longest Lecture'))!
-    const { rows, legal } = await api.decks.look({ deck: trial.id })
+    const { rows, legal } = await api.deckRoom.open({ deck: trial.id })
     expect(legal).toBe(true)
     const that = async (query: string) => {
       const ids = new Set((await api.library.search({ query, limit: 200 })).rows.map((row) => row.id))
@@ -223,7 +223,7 @@ test('[M12.24] a deck that tries an Adventure out gets what it asks for, and no 
     expect(copies(await that('fills:"necronomicon"'))).toBeGreaterThanOrEqual(1)
     // Trying again adds nothing to what is there already.
     await api.workshop.tryOut({ card: id, deck: one!.id, against: two!.id, copies: 1, mode: 'basic' })
-    expect((await api.decks.look({ deck: trial.id })).rows).toEqual(rows)
+    expect((await api.deckRoom.open({ deck: trial.id })).rows).toEqual(rows)
   })
 })
 
@@ -234,7 +234,7 @@ test('a card is tried out in a match of its own, and one that cannot be played i
     const { match } = await api.workshop.tryOut({ card: id, deck: one!.id, against: two!.id, copies: 1, mode: 'basic' })
     expect(await api.table.look({ match, seat: 0 })).toMatchObject({ title: 'Trying The Longest Lecture' })
     const trial = (await api.decks.list()).find(({ name }) => name.endsWith('trying The Longest Lecture'))!
-    expect((await api.decks.look({ deck: trial.id })).rows.some(({ card }) => card === id)).toBe(true)
+    expect((await api.deckRoom.open({ deck: trial.id })).rows.some(({ card }) => card === id)).toBe(true)
     const { id: draft } = await written(api, { ...ally, text: 'Frobnicate.' })
     expect(await refused(api.workshop.tryOut({ card: draft, deck: one!.id, against: two!.id, copies: 1, mode: 'basic' }))).toMatch(
       /^Widow Pruett cannot be played yet\. .*Frobnicate/,

@@ -3,7 +3,7 @@
  * the book: the judge itself is the shelf's, and the book's numbers stand there. A campaign wants Adventure points, the
  * basic game wants none (M3.9, M3.13). Play styles and matches are read here alike, so that both come to one judgement.
  */
-import { deckCustoms } from './house-rules.ts'
+import { deckCustoms, overruling } from './house-rules.ts'
 import type { PlayStyleTerms } from './play-styles.ts'
 
 /** Numbers that stand in the place of the book's. */
@@ -34,4 +34,20 @@ export function lawOf({ mode, houseRules = [], least, most, copies, points, sets
     ...(without('M3.9') || mode === 'basic' ? { points: 0 } : points !== undefined && { points }),
     ...(sets !== undefined && sets.length > 0 && { sets }),
   }
+}
+
+/** A fault as the table has it that has agreed on those house rules: what a house rule asks for is told by its name. */
+export function worded<Fault extends { readonly rule: string; readonly card?: string; readonly message: string } & Counted>(
+  fault: Fault,
+  houseRules: readonly string[] | undefined,
+): Fault {
+  const { rule, card, found, wanted } = fault
+  const house = rule === 'M3.4' ? overruling(houseRules, rule) : undefined
+  if (house === undefined || card === undefined) return fault
+  return { ...fault, message: `There are ${found} copies of ${card}; the house rule "${house}" allows ${wanted}.` }
+}
+
+interface Counted {
+  readonly found: number
+  readonly wanted: number
 }
