@@ -287,7 +287,7 @@ const covering = z.strictObject({
   from: z.enum(['library', 'owned', 'free']),
   /** A deck whose cards may be used at no cost, and which stay. */
   deck: deck.optional(),
-  /** Cards that must be part of it. */
+  /** Cards that must be part of it; an Adventure among them must be completed. */
   keep: z.array(card).max(500).optional(),
   avoid: z.array(card).max(500).optional(),
   /** The only regions it may play in. */

@@ -60,7 +60,11 @@ export async function run(args: string[]): Promise<number> {
       ...(values.investigator !== undefined && { investigator: called(pool, values.investigator) }),
     }
     const begun = values.deck === undefined ? undefined : shelf.deckCards(imported(shelf, values.deck))
-    return await cover(pool, complaining(() => coverJob(pool, wanted, begun, () => undefined)), values.json)
+    return await cover(
+      pool,
+      complaining(() => coverJob(pool, wanted, begun, () => undefined)),
+      values.json,
+    )
   } finally {
     shelf.close()
   }
@@ -96,7 +100,13 @@ function plan(shelf: Shelf, pool: Pool, file: string, json: boolean): number {
       for (const { label, met } of conditions) console.log(`  ${label}: ${met}`)
     }
     for (const { level, rule, message, helps } of found.doubts) {
-      const help = helps.length === 0 ? '' : ` Would help: ${helps.slice(0, 5).map(({ title }) => title).join('; ')}.`
+      const help =
+        helps.length === 0
+          ? ''
+          : ` Would help: ${helps
+              .slice(0, 5)
+              .map(({ title }) => title)
+              .join('; ')}.`
       console.log(`${level === 'cannot' ? 'Cannot work' : 'Hint'} [${rule}] ${message}${help}`)
     }
   }
@@ -119,7 +129,8 @@ async function cover(pool: Pool, job: Parameters<typeof covering>[1], json: bool
     else {
       console.log(last.says)
       for (const { title, points } of last.best.adventures) console.log(`${title}, ${points} points`)
-      for (const { title, copies, job: serves, new: isNew } of last.best.cards) console.log(`${copies} ${title}${isNew ? '' : ' (there)'}${serves === '' ? '' : `: ${serves}`}`)
+      for (const { title, copies, job: serves, new: isNew } of last.best.cards)
+        console.log(`${copies} ${title}${isNew ? '' : ' (there)'}${serves === '' ? '' : `: ${serves}`}`)
       if (last.best.investigator !== undefined) console.log(`Investigator: ${last.best.investigator.title}`)
     }
     return 0

@@ -50,6 +50,13 @@ function attempt(task: CoverTask, investigator: number, area: number): Checked |
   })
   const told = new Set<string>()
   let points = 0
+  for (const no of task.keep.filter((each) => adventures.includes(each))) {
+    const after = completing(task, draft, no, pricesFrom(task, draft.works, area), investigator, area)
+    if (after === undefined) return undefined
+    draft = after
+    told.add(foldTitle(cardAt(support, no).title))
+    points += cardAt(support, no).points ?? 0
+  }
   while (points < task.points) {
     let next: { no: number; draft: Draft; price: number } | undefined
     const prices = pricesFrom(task, draft.works, area)

@@ -99,6 +99,13 @@ export function coverModel(task: CoverTask): CoverModel {
     starts.map((at) => [at, 1]),
   )
   for (const at of task.areas) works.set(support.areas[at]!.no, column(1, true))
+  // A story begins with a Location there, even where nothing else would ask for one (M4.15).
+  for (const [at, area] of task.areas.entries()) {
+    row(0, infinite, [
+      [works.get(support.areas[area]!.no)!, 1],
+      [starts[at]!, -1],
+    ])
+  }
 
   const joint = new Map<string, number>()
   /** A column that is 1 only where all of a way works; that of a way of one is its own. */
@@ -186,7 +193,7 @@ export function coverModel(task: CoverTask): CoverModel {
   })
   const done = new Map<number, number>()
   for (const no of stories) {
-    const at = column(1, true)
+    const at = column(1, true, 0, task.keep.includes(no) ? 1 : 0)
     done.set(no, at)
     row(0, infinite, [
       [copies.get(no)!, 1],

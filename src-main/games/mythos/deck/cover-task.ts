@@ -14,7 +14,7 @@ export interface CoverTask {
   readonly available: readonly number[]
   /** By number: how many copies are there already and stay, at no cost. */
   readonly have: readonly number[]
-  /** Numbers of cards that must be part of it. */
+  /** Numbers of cards that must be part of it; an Adventure among them must be completed. */
   readonly keep: readonly number[]
   /** How many cards of one Title there may be (M3.4). */
   readonly copies: number
@@ -62,7 +62,7 @@ export function check(task: CoverTask, answer: CoverAnswer): Checked {
   const good =
     plan.points >= task.points &&
     idle.length === 0 &&
-    task.keep.every((no) => answer.copies[no]! > 0) &&
+    task.keep.every((no) => answer.copies[no]! > 0 && (cardAt(support, no).type !== 'Adventure' || plan.order.includes(no))) &&
     (task.most === undefined || total <= task.most) &&
     isAllowed(task, answer)
   return { answer, holding, plan, size, points: plan.points, idle, good }

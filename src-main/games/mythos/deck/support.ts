@@ -136,6 +136,14 @@ export function supportOf(faces: readonly Face[]): Support {
     return [...here, ...travelling]
   }
 
+  /** Who walks is Outside, whatever the crosswise card shows; its other public attributes apply (M6.29, M6.30). */
+  function walking({ pub = [], region, dimension, ...rest }: Filter, fits: Parameters<typeof at>[2]): Way[] {
+    if (!pub.includes('Outside') || Object.keys(rest).length > 0) return []
+    const others = pub.filter((each) => each !== 'Outside')
+    const besides = { ...(region !== undefined && { region }), ...(dimension !== undefined && { dimension }) }
+    return others.includes('Inside') ? [] : at({ ...besides, ...(others.length > 0 && { pub: others }), type: 'Location' }, undefined, fits)
+  }
+
   const asFilter = ({ region, subregion, attributes, publicAttributes, gate }: FoundAt): Filter => ({
     ...(region !== undefined && { region }),
     ...(subregion !== undefined && { subregion }),
@@ -185,11 +193,17 @@ export function supportOf(faces: readonly Face[]): Support {
     }
     if ('at' in condition && (condition.who ?? 'you') === 'you') {
       return [
-        { rule, wants: `to be at ${sayFilter(condition.at)}`, ways: at(condition.at, source.face).map((way) => without(way, source.no)) },
+        {
+          rule,
+          wants: `to be at ${sayFilter(condition.at)}`,
+          ways: [...at(condition.at, source.face), ...(condition.top === true ? walking(condition.at, undefined) : [])].filter(
+            (way) => !way.includes(source.no),
+          ),
+        },
       ]
     }
     if ('inPlay' in condition && (condition.of ?? 'you') === 'you') {
-      const ways = having(condition.inPlay, cards, source.face).map((way) => without(way, source.no))
+      const ways = having(condition.inPlay, cards, source.face).filter((way) => !way.includes(source.no))
       return [{ rule, wants: `${sayFilter(condition.inPlay)} in play`, ways }]
     }
     if ('threatHas' in condition && condition.side === 'own') {
@@ -290,9 +304,10 @@ export function supportOf(faces: readonly Face[]): Support {
     const { face, no } = card
     const fits = ({ dimension }: { dimension: Dimension }) => face.anyDimension === true || dimension === face.dimension
     const places = placesOf(face.foundAt).filter(({ past }) => past === undefined || past === false)
-    const ways: Way[] = places.flatMap((place) =>
-      at(asFilter(place), undefined, (area) => fits(area) && (place.dimension === undefined || place.dimension === area.dimension)),
-    )
+    const ways: Way[] = places.flatMap((place) => {
+      const there: typeof fits = (area) => fits(area) && (place.dimension === undefined || place.dimension === area.dimension)
+      return [...at(asFilter(place), undefined, there), ...walking(asFilter(place), there)]
+    })
     for (const { no: by, anyRegion } of waiving(face, 'place')) {
       const { region } = face.foundAt ?? {}
       const where = anyRegion || region === undefined ? areas.filter(fits) : areas.filter((area) => fits(area) && area.region === region)
@@ -405,7 +420,7 @@ export function supportOf(faces: readonly Face[]): Support {
       const ways = answers.flatMap((rule) =>
         rule.kind === 'action' && typeof rule.window === 'object' ? having(rule.window.of, cards, face) : [],
       )
-      needs.push({ rule: 'M19.5', wants: 'something of yours that it can answer', ways: ways.map((way) => without(way, no)) })
+      needs.push({ rule: 'M19.5', wants: 'something of yours that it can answer', ways: ways.filter((way) => !way.includes(no)) })
     }
     const played = face.rules.filter((rule): rule is Extract<Rule, { kind: 'on' }> => rule.kind === 'on' && rule.on === 'played')
     if (played.length === 0) return needs
@@ -432,7 +447,7 @@ export function supportOf(faces: readonly Face[]): Support {
       (target.in ?? 'play') === 'play' &&
       target.is !== undefined
     ) {
-      const ways = having(target.is, cards, card.face).map((way) => without(way, card.no))
+      const ways = having(target.is, cards, card.face).filter((way) => !way.includes(card.no))
       needs.push({ rule: 'M10.3', wants: `${sayFilter(target.is)} to act on`, ways })
     }
     return needs
