@@ -34,12 +34,13 @@ import quickBots from './migrations/0006-quick-bots.sql?raw'
 import series from './migrations/0007-series.sql?raw'
 import deckRoom from './migrations/0008-deck-room.sql?raw'
 import campaigns from './migrations/0009-campaigns.sql?raw'
+import collection from './migrations/0010-collection.sql?raw'
 import { asShelfError, ShelfError } from './shelf-error.ts'
 
 export type { Db } from './backups.ts'
 
 /** In order; the first brings version 1. A released one is never changed. */
-export const migrations: readonly string[] = [shelf, brought, library, workshop, settings, quickBots, series, deckRoom, campaigns]
+export const migrations: readonly string[] = [shelf, brought, library, workshop, settings, quickBots, series, deckRoom, campaigns, collection]
 
 /** What was done about a damaged store, for the person to know. */
 export interface Recovery {

@@ -6,6 +6,7 @@ import { campaignShelf } from './campaigns.ts'
 import { cardImports, correctedCards, keepSets, withErrata } from './card-import.ts'
 import { cardShelf } from './cards.ts'
 import type { SourceCard } from './cards-file.ts'
+import { collectionShelf } from './collection.ts'
 import { deckCards } from './deck-cards.ts'
 import { deckRoomShelf } from './deck-room.ts'
 import { deckVersions } from './deck-versions.ts'
@@ -63,6 +64,7 @@ export function openShelf({ file, language, cards = [], now = () => new Date(), 
       styles,
       /** The bare list of a deck. */
       deckCards: deckCards(db),
+      collection: collectionShelf(db, { now }),
       deckRoom,
       lists: listRoomShelf(db, decks, deckRoom),
       versions,

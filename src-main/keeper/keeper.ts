@@ -20,8 +20,10 @@ import makeWorker from './bot-worker.ts?nodeWorker'
 import { campaignRoom } from './campaigns.ts'
 import { cardImportDesk } from './card-imports.ts'
 import { chronicleRoom } from './chronicle.ts'
-import { dataRoom, type HostPowers } from './data.ts'
+import { collectionRoom } from './collection.ts'
 import makeCoverer from './cover-worker.ts?nodeWorker'
+import { dataRoom, type HostPowers } from './data.ts'
+import { deckPrinting } from './deck-printing.ts'
 import { deckRoom } from './deck-room.ts'
 import { deckThinking } from './deck-thinking.ts'
 import { decks } from './decks.ts'
@@ -81,8 +83,14 @@ export async function openKeeper(options: KeeperOptions) {
   const screen = libraryScreen(shelf.cards, shelf.library, shelf.libraryFacts, shelf.imports.errata)
   shelf.styles.bind(playStyles, lawOf)
   const ownDecks = decks(shelf.decks, shelf.styles)
-  const thinking = deckThinking(shelf, options.makeCoverer ?? ((how = {}) => makeCoverer(how)))
+  const owned = collectionRoom({ collection: shelf.collection, library: shelf.library, imports: shelf.imports, deckCards: shelf.deckCards })
+  const thinking = deckThinking(shelf, options.makeCoverer ?? ((how = {}) => makeCoverer(how)), owned.available)
   const builder = deckRoom(shelf, thinking.skeleton)
+  const printing = deckPrinting(
+    shelf,
+    (deck) => builder.open(deck),
+    (deck) => thinking.study(deck).plan,
+  )
   const books = rules(shelf.cards, games)
   const settings = rememberedSettings(shelf.settings)
   const terms = termsOf(games, {
@@ -220,16 +228,16 @@ export async function openKeeper(options: KeeperOptions) {
     },
     deckRoom: {
       list: os.deckRoom.list.handler(() => builder.list()),
-      open: os.deckRoom.open.handler(({ input }) => builder.open(input.deck)),
-      begin: os.deckRoom.begin.handler(({ input }) => builder.begin(input)),
-      edit: os.deckRoom.edit.handler(({ input }) => builder.edit(input.deck, input.at, input.edit)),
-      undo: os.deckRoom.undo.handler(({ input }) => builder.undo(input.deck, input.at)),
-      redo: os.deckRoom.redo.handler(({ input }) => builder.redo(input.deck, input.at)),
+      open: os.deckRoom.open.handler(({ input }) => owned.onSheet(builder.open(input.deck))),
+      begin: os.deckRoom.begin.handler(async ({ input }) => owned.onSheet(await builder.begin(input))),
+      edit: os.deckRoom.edit.handler(({ input }) => owned.onSheet(builder.edit(input.deck, input.at, input.edit))),
+      undo: os.deckRoom.undo.handler(({ input }) => owned.onSheet(builder.undo(input.deck, input.at))),
+      redo: os.deckRoom.redo.handler(({ input }) => owned.onSheet(builder.redo(input.deck, input.at))),
       history: os.deckRoom.history.handler(({ input }) => builder.history(input.deck)),
-      mark: os.deckRoom.mark.handler(({ input: { deck, ...marks } }) => builder.mark(deck, marks)),
+      mark: os.deckRoom.mark.handler(({ input: { deck, ...marks } }) => owned.onSheet(builder.mark(deck, marks))),
       versions: os.deckRoom.versions.handler(({ input }) => builder.versions(input.deck)),
       nameVersion: os.deckRoom.nameVersion.handler(({ input }) => builder.nameVersion(input.deck, input.name, input.version)),
-      goBack: os.deckRoom.goBack.handler(({ input }) => builder.goBack(input.deck, input.at, input.version)),
+      goBack: os.deckRoom.goBack.handler(({ input }) => owned.onSheet(builder.goBack(input.deck, input.at, input.version))),
       compare: os.deckRoom.compare.handler(({ input }) => builder.compare(input.a, input.b)),
       styles: os.deckRoom.styles.handler(() => builder.styles()),
       saveStyle: os.deckRoom.saveStyle.handler(({ input }) => builder.saveStyle(input)),
@@ -240,21 +248,21 @@ export async function openKeeper(options: KeeperOptions) {
       cover: os.deckRoom.cover.handler(({ input, signal }) => thinking.cover(input, signal)),
       themes: os.deckRoom.themes.handler(() => thinking.themes()),
       readList: os.deckRoom.readList.handler(({ input }) => builder.readList(input)),
-      takeList: os.deckRoom.takeList.handler(({ input }) => builder.takeList(input)),
+      takeList: os.deckRoom.takeList.handler(({ input }) => owned.onSheet(builder.takeList(input))),
       write: os.deckRoom.write.handler(({ input }) => builder.write(input.deck, input.format)),
-      print: os.deckRoom.print.handler(notBuilt),
+      print: os.deckRoom.print.handler(({ input }) => printing.print(input)),
     },
     collection: {
-      state: os.collection.state.handler(notBuilt),
-      switch: os.collection.switch.handler(notBuilt),
-      page: os.collection.page.handler(notBuilt),
-      set: os.collection.set.handler(notBuilt),
-      addProduct: os.collection.addProduct.handler(notBuilt),
-      undo: os.collection.undo.handler(notBuilt),
-      missing: os.collection.missing.handler(notBuilt),
-      read: os.collection.read.handler(notBuilt),
-      take: os.collection.take.handler(notBuilt),
-      write: os.collection.write.handler(notBuilt),
+      state: os.collection.state.handler(() => owned.state()),
+      switch: os.collection.switch.handler(({ input }) => owned.switch(input.on)),
+      page: os.collection.page.handler(({ input }) => owned.page(input.query, input.from, input.limit)),
+      set: os.collection.set.handler(({ input }) => owned.set(input.card, input.owned)),
+      addProduct: os.collection.addProduct.handler(({ input }) => owned.addProduct(input.product, input.times)),
+      undo: os.collection.undo.handler(() => owned.undo()),
+      missing: os.collection.missing.handler(({ input }) => owned.missing(input)),
+      read: os.collection.read.handler(({ input }) => owned.read(input.text)),
+      take: os.collection.take.handler(({ input }) => owned.take(input.text, input.how)),
+      write: os.collection.write.handler(() => owned.write()),
     },
     campaigns: {
       list: os.campaigns.list.handler(() => campaigns.list()),
@@ -356,10 +364,6 @@ export async function openKeeper(options: KeeperOptions) {
       return closed
     },
   }
-}
-
-function notBuilt(): never {
-  throw refusal('bad_options', 'This cannot be done yet.')
 }
 
 function opened(dataDir: string) {
