@@ -137,11 +137,13 @@ for (const [name, media] of [
   ['contrast', { contrast: 'more' }],
 ] as const) {
   test(`no tab of the builder has a barrier in the theme ${name}`, async ({ table }) => {
+    test.setTimeout(180_000)
     await table.emulateMedia(media)
     await expect(table.locator('html')).toHaveAttribute('data-theme', name)
     await table.keyboard.press('Control+2')
     await table.getByRole('link', { name: /Steadfast/ }).click()
     await expect(deck(table).getByRole('row').first()).toBeVisible()
+    await expect(pool(table).getByRole('option', { selected: true })).toBeVisible()
     for (const tab of ['Check', 'Plan', 'Charts', 'Notes', 'History']) {
       await table.getByRole('tab', { name: new RegExp(`^${tab}`) }).click()
       expect(await barriers(table), tab).toEqual([])

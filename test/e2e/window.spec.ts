@@ -86,6 +86,7 @@ Deck
 `
 
 test('a faulty list is read, its faults and unknown lines are shown, and removing it can be undone', async ({ table }) => {
+  test.setTimeout(120_000)
   await screen(table, 'Decks').click()
   await expect(table.getByRole('link', { name: /Steadfast/ })).toContainText('legal')
   expect(await barriers(table)).toEqual([])

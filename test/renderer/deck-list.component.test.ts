@@ -67,6 +67,20 @@ test('a deck goes into the archive and is removed with a way back, from its menu
   await expect.poll(() => restored.mock.calls.length).toBe(1)
 })
 
+test('a deck that was removed in the builder comes back, though the builder is gone', async () => {
+  const api = cannedKeeper({})
+  const restored = vi.spyOn(api.decks, 'restore')
+  const { rerender } = await render(Decks, { api, deck: 3 as number | undefined })
+  await expect.element(page.getByLabelText('Name of the deck')).toBeVisible()
+  await page.getByRole('button', { name: 'Deck ▾' }).click()
+  await page.getByRole('menuitem', { name: 'Remove' }).click()
+  await expect.poll(() => messages.current?.undo).toBeDefined()
+  await rerender({ deck: undefined })
+  await expect.element(page.getByRole('button', { name: 'New deck' })).toBeVisible()
+  messages.current!.undo!()
+  await expect.poll(() => restored.mock.calls).toEqual([[{ deck: 3 }]])
+})
+
 test('two decks that are ticked are compared', async () => {
   await decks()
   await expect.element(page.getByRole('button', { name: 'Compare two' })).toBeDisabled()
