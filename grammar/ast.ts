@@ -85,6 +85,8 @@ export interface Selector {
   readonly n?: Amount
   /** "up to n". */
   readonly upTo?: boolean
+  /** Of those that pass, the ones alone that are of the highest value, or of the lowest. */
+  readonly extreme?: 'highest' | 'lowest'
   /**
    * Instead of a search: this card; what the effect aims at; the Ally that
    * bears this card; what this card bears; the card just revealed, or looked at; the card
@@ -172,6 +174,8 @@ export interface Reaction {
 export type Trigger =
   | 'played'
   | 'arrived'
+  /** This Location was the Current Location, and its player has gone on from there. */
+  | 'departed'
   | 'turnStart'
   | 'roundStart'
   | 'roundEnd'
@@ -193,6 +197,8 @@ export type Trigger =
   | { readonly spellCast: Who }
   /** A player plays the first card of a Threat (not one that joins it). */
   | { readonly newThreat: Who }
+  /** A player arrives at such a Location, this one or another (M6.5). */
+  | { readonly arrivedAt: Filter; readonly by: Who }
   /** A player rotates a Location in his Story Deck: begins to walk, or arrives (M6.5). */
   | { readonly locationTurned: Who }
 
@@ -229,6 +235,8 @@ export type Duration =
   | 'combat'
   | 'nextCombat'
   | 'turn'
+  /** To the beginning of your next Turn. */
+  | 'yourNextTurn'
   /** As long as this card lies face-down. */
   | 'whileFaceDown'
   /** As long as the Location it began at stays the top card. */
@@ -349,6 +357,8 @@ export type Op =
   /** This card is given to another bearer. */
   | { readonly give: Selector; readonly to: Selector; readonly optional?: boolean }
   | { readonly skip: 'turn' | 'combat' | 'discardStep'; readonly who: Who }
+  /** After this Turn these players have another one before anybody else. */
+  | { readonly extraTurn: Amount; readonly who: Who }
   | { readonly passes: 'end' | 'void' }
   | { readonly extendGOO: number }
   | { readonly choose: readonly (readonly Op[])[]; readonly by: Who }

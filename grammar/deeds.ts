@@ -109,6 +109,7 @@ const ops = {
   swap: 'move',
   give: 'move',
   skip: 'skip',
+  extraTurn: 'skip',
   passes: 'pass',
   extendGOO: 'time',
   moveSpells: 'move',
@@ -223,6 +224,7 @@ function ofHappening(of: Happening): Word[] {
 const triggers = {
   played: 'played',
   arrived: 'arrival',
+  departed: 'arrival',
   turnStart: 'turn-start',
   roundStart: 'round-start',
   roundEnd: 'round-end',

@@ -69,6 +69,10 @@ export interface Remark {
   /** The Location that shows then does not serve with its Gate. */
   readonly gateShut?: true
   readonly spread?: NonNullable<Selector['spread']>
+  /** What was taken under control goes back when Combat is over, as it does anyway. */
+  readonly controlEnds?: true
+  /** What is added where the condition before it does not hold. */
+  readonly elseAdd?: Amount | object
   /** How the Location lies that one travels to. */
   readonly placed?: Route['placed']
   readonly exceptTravel?: true
@@ -134,7 +138,7 @@ const eventTitles = new WeakSet<object>()
 const plurals = new WeakSet<object>()
 
 /** Filters that name this very card by its Title; where a sentence can say "this card", they mean it. */
-const ownTitles = new WeakSet<object>()
+export const ownTitles = new WeakSet<object>()
 
 /** The words a filter was made of, as long as nothing else was said of it. */
 const spoken = new WeakMap<object, readonly Word[]>()
@@ -450,7 +454,7 @@ export function dropYou<T extends { readonly who?: unknown }>(fields: T): T {
 
 // ---------------------------------------------------------------- selectors and operations
 
-type Where = Partial<Pick<Marked, 'of' | 'in' | 'pick' | 'by' | 'affecting' | 'spread' | 'opposing' | 'borneBy' | 'table'>>
+type Where = Partial<Pick<Marked, 'of' | 'in' | 'pick' | 'by' | 'affecting' | 'spread' | 'opposing' | 'borneBy' | 'table' | 'extreme'>>
 
 export function selector(base: Selector, posts: readonly Where[]): Selector | object {
   let result: Marked = base
@@ -521,7 +525,7 @@ export function doneBy(who: Who, said: Op): Op | object {
   if (who === 'you') return op
   if ('sanity' in op) return { ...op, who }
   if ('draw' in op || 'exchange' in op) return { ...op, who }
-  if ('skip' in op) return { ...op, who }
+  if ('skip' in op || 'extraTurn' in op) return { ...op, who }
   if ('look' in op) return op.look.of === who ? op : nonsense
   const what = 'move' in op ? op.move : 'flip' in op ? op.flip : undefined
   if (!what || what.ref !== undefined || (what.of !== undefined && what.of !== who) || what.affecting !== undefined) return nonsense
@@ -960,8 +964,9 @@ export function rulesOf({ mod, items }: Draft, moment?: Pick<Mod, 'on' | 'window
   }
   const idle = mod.on === undefined && mod.window === undefined
   // A Spell holds nothing by itself; an Event that names a while starts what it says.
+  const isPaidFor = cost !== undefined && items.every((each) => 'until' in each && each.until !== undefined)
   const isStarted =
-    moment?.window !== undefined
+    isPaidFor || moment?.window !== undefined
       ? items.every((each) => !('rule' in each && each.rule.kind === 'require'))
       : moment?.on === 'beforeReveal' ||
         (moment?.on === 'played' && (mod.until !== undefined || items.every((each) => 'until' in each && each.until !== undefined)))

@@ -3,18 +3,22 @@
  * not use, and other sets may.
  */
 
-import type { Condition, Cost, Duration, Duty, Filter, Op, Permit, Rule, Selector, Static, Trigger, Waiver, Who } from './ast.ts'
+import type { Amount, Condition, Cost, Duration, Duty, Filter, Op, Permit, Rule, Selector, Static, Trigger, Waiver, Who } from './ast.ts'
 import type { Dimension, Hazard } from './card.ts'
 import {
+  at,
   cardPlayed,
   doneBy,
   eachAt,
   filter,
   gated,
   type Item,
+  iconSpells,
   inPlay as isInPlay,
   nonsense,
+  ownTitles,
   playAnywhere,
+  roomier,
   union,
   unsaid,
   type Word,
@@ -156,4 +160,53 @@ export function flippedFor(flip: Selector, until: Duration): readonly Item[] | o
   const back: Op = { flip: { ref: 'target' }, face: 'up' }
   const over: Rule = { kind: 'on', on: until === 'combat' ? 'combatEnded' : 'roundEnd', do: [back] }
   return [{ op: { flip, face: 'down' } }, { op: { start: over, until } }]
+}
+
+/** This card is lost in place of another. */
+export function savedBy(to: 'bury' | 'discard', is: Filter, others?: true): Rule | object {
+  const lost: Selector = { is, pick: 'all', ...(others ? { others } : {}) }
+  return { kind: 'instead', of: { wouldBeBuried: lost, orDiscarded: true }, optional: true, do: [{ move: { ref: 'self' }, to }] }
+}
+
+/** "If the Ally is a Soldier": for a bearer of that kind. */
+export function ifBorneBy(value: Amount | object, of: Selector, is: Filter): Item | object {
+  if (value === nonsense || of.ref !== 'host') return nonsense
+  return { effect: { value: value as Amount, of: { ref: 'host', is } } }
+}
+
+/** "Add 2, or 4 if the Ally is a Soldier": the one or the other. */
+export function ifBorneOr(plain: number, of: Selector, more: number, is: Filter): readonly Item[] | object {
+  if (of.ref !== 'host') return nonsense
+  return [{ effect: { value: plain, of: { ref: 'host', is: { not: is } } } }, { effect: { value: more, of: { ref: 'host', is } } }]
+}
+
+/** What another has comes to you, and stays. */
+export function stolen(move: Selector): Op | object {
+  if (move.of !== 'opponent' || move.n !== 1) return nonsense
+  const types = [move.is?.type].flat()
+  return types.every((each) => each === 'Artifact' || each === 'Tome' || each === 'Ally') ? { move, to: 'play', whose: 'you' } : nonsense
+}
+
+/** Of an Event: it is not played otherwise; of a Spell or Artifact: not cast or used. */
+export function usedOnly(needs: Condition | object): Rule | object {
+  // That something is cast in Combat alone is its moment, and told otherwise.
+  if (needs === nonsense || ('role' in needs && needs.role === 'inCombat')) return nonsense
+  return { kind: 'require', needs: needs as Condition, use: true } as Rule
+}
+
+/** Where one arrives; of this card's own place it is told otherwise. */
+export function arrivedAt(by: Who | 'they', is: Filter): Trigger | object {
+  const place = at(is, 'you')
+  if (place === nonsense || ownTitles.has(is)) return nonsense
+  return { arrivedAt: (place as { readonly at: Filter }).at, by: by as Who }
+}
+
+/** Two kinds of Spells, each so many. */
+export function bothIcons(n: number, a: Token, m: number, b: Token): readonly Item[] | object {
+  const both = [iconSpells(n, a), iconSpells(m, b)]
+  return both.includes(nonsense) ? nonsense : both.map((effect) => ({ effect: effect as Static }))
+}
+
+export function roomierAll(of: Selector, by: number): Static | object {
+  return of.ref === undefined ? roomier(of, by) : nonsense
 }

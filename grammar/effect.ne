@@ -3093,4 +3093,239 @@ act      -> "search" poss mythosdeck "for" search1 "," "and" away2    {% ([, of,
           | "search" poss mythosdeck "for" search1 "and" "put" "it" "into" "play" {% ([, of, , , is]) => more.searchedInto(of, is, 'deck') %}
           | "search" poss "discard" "pile" "for" search1 "and" "put" "it" "into" "play" {% ([, of, , , , is]) => more.searchedInto(of, is, 'discard') %}
 items    -> "flip" sel "face-down" duration                           {% ([, flip, , until]) => more.flippedFor(flip, until) %}
-requirement -> "you" "must" "is" at npd                               {% ([, , , , is]) => make.requireAt(is) %}
+requirement -> "you" "must" "is" at npd                               {% ([, , , , is]) => more.usedOnly(make.at(is, 'you')) %}
+
+# ------------------------------------------------------------------ losses, Weapons and Spells in other words
+
+# You may bury this card to save any other Ally from being buried.   If buried in Combat, return this card to your Hand instead.
+replacement -> tobury saving "any" "other" np "from" "is" losing      {% ([cost, , , , is]) => more.savedBy(cost, is, true) %}
+          | tobury saving "another" np "from" "is" losing             {% ([cost, , , is]) => more.savedBy(cost, is, true) %}
+          | tobury saving num "other" np "from" "is" losing           {% ([cost, , n, , is], _at, reject) => (n === 1 ? more.savedBy(cost, is, true) : reject) %}
+          | tobury saving num "of" "your" "other" np "from" "is" losing {% ([cost, , n, , , , is], _at, reject) => (n === 1 ? more.savedBy(cost, is, true) : reject) %}
+          | tobury saving num np "from" "is" losing                   {% ([cost, , n, is], _at, reject) => (n === 1 ? more.savedBy(cost, is) : reject) %}
+          | tobury saving "any" num np "from" "is" losing             {% ([cost, , , n, is], _at, reject) => (n === 1 ? more.savedBy(cost, is) : reject) %}
+          | tobury saving num "of" "your" np "from" "is" losing       {% ([cost, , n, , , is], _at, reject) => (n === 1 ? more.savedBy(cost, is) : reject) %}
+          | tobury "prevent" "the" "loss" "of" num np                 {% ([cost, , , , , n, is], _at, reject) => (n === 1 ? more.savedBy(cost, is) : reject) %}
+          | tobury "prevent" "the" "loss" "of" "any" num np           {% ([cost, , , , , , n, is], _at, reject) => (n === 1 ? more.savedBy(cost, is) : reject) %}
+          | tobury "prevent" "the" "loss" "of" "a" np                 {% ([cost, , , , , , is]) => more.savedBy(cost, is) %}
+          | "if" thiscard "is" "bury" "in" "combat" "," back thiscard "to" poss "hand" "instead" {% () => make.insteadOf({ wouldBeBuried: { ref: 'self' }, inCombat: true }, 'hand') %}
+          | "if" thiscard "is" "bury" "," back thiscard "to" poss "hand" "instead" {% () => make.insteadOf({ wouldBeBuried: { ref: 'self' } }, 'hand') %}
+          | "if" thiscard "is" "bury" "," "discard" "it" "instead"    {% () => make.insteadOf({ wouldBeBuried: { ref: 'self' } }, 'discard') %}
+          | "if" thiscard "is" "bury" "in" "combat" "," "discard" "it" "instead" {% () => make.insteadOf({ wouldBeBuried: { ref: 'self' }, inCombat: true }, 'discard') %}
+          | "if" thiscard "is" "bury" "in" "combat" "," "you" "may" back "it" "to" poss "hand" "instead" {% () => make.insteadOf({ wouldBeBuried: { ref: 'self' }, inCombat: true }, 'hand', true) %}
+          | "if" thiscard "would" "is" "bury" "in" "combat" "," back "it" "to" poss "hand" {% () => make.insteadOf({ wouldBeBuried: { ref: 'self' }, inCombat: true }, 'hand') %}
+tobury   -> "bury" thiscard "to"                                      {% () => 'bury' %}
+          | "discard" thiscard "to"                                   {% () => 'discard' %}
+          | "you" "may" "bury" thiscard "to"                          {% () => 'bury' %}
+          | "you" "may" "discard" thiscard "to"                       {% () => 'discard' %}
+          | "as" "your" "turn" "," "bury" thiscard "to"               {% () => 'bury' %}
+saving   -> "save"                                                    {% make.nothing %}
+          | "prevent"                                                 {% make.nothing %}
+          | "protect"                                                 {% make.nothing %}
+          | "keep"                                                    {% make.nothing %}
+pricing  -> "the" sanity "cost" "for" npd                             {% ([, , , , is]) => is %}
+          | "the" sanity "cost" "for" "any" num np                    {% ([, , , , , n, is], _at, reject) => (n === 1 ? is : reject) %}
+          | "the" sanity "cost" "for" num np                          {% ([, , , , n, is], _at, reject) => (n === 1 ? is : reject) %}
+          | "the" sanity "cost" "for" cast npd                        {% ([, , , , , is]) => is %}
+          | sanity "for" npd                                          {% ([, , is]) => is %}
+          | sanity "to" "cast" npd                                    {% ([, , , is]) => is %}
+          | "the" "casting" "cost" "of" npd                           {% ([, , , , is]) => is %}
+          | "the" "casting" "cost" "of" "any" num np                  {% ([, , , , , n, is], _at, reject) => (n === 1 ? is : reject) %}
+          | "the" "casting" "cost" "of" num np                        {% ([, , , , n, is], _at, reject) => (n === 1 ? is : reject) %}
+search   -> num np onits                                              {% ([n, is, of], _at, reject) => (n === 1 ? make.selector({ is, in: 'story', pick: 'top' }, [{ of }]) : reject) %}
+          | "any" num np onits                                        {% ([, n, is, of], _at, reject) => (n === 1 ? make.selector({ is, in: 'story', pick: 'top' }, [{ of }]) : reject) %}
+          | "the" np onits                                            {% ([, is, of]) => make.selector({ is, in: 'story', pick: 'top' }, [{ of }]) %}
+onits    -> "on" "top" "of" poss "story" "deck"                       {% ([, , , of], _at, reject) => (of === 'they' ? reject : of) %}
+remark   -> "return" "it" "at" "the" "end" "of" "combat"              {% () => ({ controlEnds: true }) %}
+          | "return" "it" "to" "its" "owner" "at" "the" "end" "of" "combat" {% () => ({ controlEnds: true }) %}
+          | "return" "it" "to" "its" "owner" "after" "combat"         {% () => ({ controlEnds: true }) %}
+          | "it" "return" "to" "its" "owner" "after" "combat"         {% () => ({ controlEnds: true }) %}
+          | "it" "return" "to" "its" "owner" "at" "the" "end" "of" "combat" {% () => ({ controlEnds: true }) %}
+          | "otherwise" "," "add" points                              {% ([, , , n]) => ({ elseAdd: n }) %}
+          | "otherwise" "add" points                                  {% ([, , n]) => ({ elseAdd: n }) %}
+          | "otherwise" "," "subtract" points                         {% ([, , , n]) => ({ elseAdd: make.minus(n) }) %}
+          | "otherwise" "," "it" "add" points                         {% ([, , , , n]) => ({ elseAdd: n }) %}
+          | "otherwise" "," "they" "add" points                       {% ([, , , , n]) => ({ elseAdd: n }) %}
+item     -> "add" points "to" valued "if" bearing npd                 {% ([, n, , of, , , is]) => more.ifBorneBy(n, of, is) %}
+items    -> "add" points "to" valued "," "or" num "if" bearing npd    {% ([, n, , of, , , m, , , is]) => more.ifBorneOr(n, of, m, is) %}
+          | "add" points "to" valued "," "or" num "point" "if" bearing npd {% ([, n, , of, , , m, , , , is]) => more.ifBorneOr(n, of, m, is) %}
+bearing  -> "the" "ally" "is"                                         {% make.nothing %}
+          | "ally" "is"                                               {% make.nothing %}
+          | "that" "ally" "is"                                        {% make.nothing %}
+          | "the" "bearer" "is"                                       {% make.nothing %}
+          | "bear" "by"                                               {% make.nothing %}
+          | "use" "by"                                                {% make.nothing %}
+          | "hold" "by"                                               {% make.nothing %}
+          | "carry" "by"                                              {% make.nothing %}
+          | "it" "is" "bear" "by"                                     {% make.nothing %}
+
+# As your Turn, flip this card to make it Night until the end of the Round.   Bury one Ally with the lowest value when played.
+act      -> nowis duration                                            {% ([effect, until]) => ({ start: { kind: 'static', effect }, until }) %}
+          | "steal" num np "from" foe takingit                        {% ([, n, is, , of]) => more.stolen({ is, n, pick: 'choose', of }) %}
+          | "steal" num "of" poss np takingit                         {% ([, n, , of, is]) => more.stolen({ is, n, pick: 'choose', of }) %}
+          | "take" num np "from" foe takingit                         {% ([, n, is, , of]) => more.stolen({ is, n, pick: 'choose', of }) %}
+          | "take" num "of" poss np takingit                          {% ([, n, , of, is]) => more.stolen({ is, n, pick: 'choose', of }) %}
+takingit -> "and" "put" "it" "into" "play"                            {% make.nothing %}
+          | "and" "put" "it" "in" "play"                              {% make.nothing %}
+          | "and" "place" "it" "in" "play"                            {% make.nothing %}
+          | "and" "put" "it" "into" "your" "play" "area"              {% make.nothing %}
+          | "and" "place" "it" "in" "your" "play" "area"              {% make.nothing %}
+          | "and" "put" "it" "among" "your" "own"                     {% make.nothing %}
+permit   -> "may" "is" "use" "as" "a" allymonster                     {% ([, , , , , playAs]) => ({ playAs, of: 'self' }) %}
+          | thiscard "may" "is" "use" "as" "a" allymonster            {% ([, , , , , , playAs]) => ({ playAs, of: 'self' }) %}
+requirement -> "may" "is" "use" "only" mustbe                         {% ([, , , , needs]) => more.usedOnly(needs) %}
+          | "may" "only" "is" "use" mustbe                            {% ([, , , , needs]) => more.usedOnly(needs) %}
+          | "can" "only" "is" "use" mustbe                            {% ([, , , , needs]) => more.usedOnly(needs) %}
+          | thiscard "may" "only" "is" "use" mustbe                   {% ([, , , , , needs]) => more.usedOnly(needs) %}
+          | thiscard "may" "is" "use" "only" mustbe                   {% ([, , , , , needs]) => more.usedOnly(needs) %}
+          | "may" "only" "is" "use" "if" cond                         {% ([, , , , , needs]) => more.usedOnly(needs) %}
+          | "may" "only" "is" "cast" mustbe                           {% ([, , , , needs]) => more.usedOnly(needs) %}
+          | "may" "is" "cast" "only" mustbe                           {% ([, , , , needs]) => more.usedOnly(needs) %}
+          | "can" "only" "is" "cast" mustbe                           {% ([, , , , needs]) => more.usedOnly(needs) %}
+          | thiscard "may" "only" "is" "cast" mustbe                  {% ([, , , , , needs]) => more.usedOnly(needs) %}
+          | "may" "only" "is" "cast" "if" cond                        {% ([, , , , , needs]) => more.usedOnly(needs) %}
+stat     -> "contain" num "spell"                                     {% ([, by]) => ({ stat: 'spellCapacity', by, how: 'set', of: { ref: 'self' } }) %}
+          | "contain" "up" "to" num "spell"                           {% ([, , , by]) => ({ stat: 'spellCapacity', by, how: 'set', of: { ref: 'self' } }) %}
+where    -> "with" "the" extreme valueword                            {% ([, , extreme]) => ({ extreme }) %}
+base     -> "the" np "with" "the" extreme valueword                   {% ([, is, , , extreme]) => ({ is, n: 1, pick: 'choose', extreme }) %}
+          | poss extreme "-" "value" np                               {% ([of, extreme, , , is]) => ({ is, n: 1, pick: 'choose', of, extreme }) %}
+          | "the" extreme "value" np                                  {% ([, extreme, , is]) => ({ is, n: 1, pick: 'choose', extreme }) %}
+extreme  -> "highest"                                                 {% () => 'highest' %}
+          | "lowest"                                                  {% () => 'lowest' %}
+          | "greatest"                                                {% () => 'highest' %}
+          | "least"                                                   {% () => 'lowest' %}
+ref      -> "the" "bearer" "(" np ")"                                 {% ([, , , is]) => ({ ref: 'host', is }) %}
+
+# ------------------------------------------------------------------ leaving, arriving elsewhere and Turns beyond the usual
+
+# When you leave this Location, lose 1 Sanity.   When any player arrives at a City Location, lose 1 Sanity.   Take an extra Turn when played.
+trigger  -> "when" "you" "leave" heregoing                            {% () => 'departed' %}
+          | "when" "your" "investigator" "leave" heregoing            {% () => 'departed' %}
+          | "if" "you" "leave" heregoing                              {% () => 'departed' %}
+          | whenever player arriving npd                              {% ([, by, , is]) => more.arrivedAt(by, is) %}
+          | whenever "they" arriving npd                              {% ([, , , is]) => more.arrivedAt('they', is) %}
+arriving -> "arrive" at                                               {% make.nothing %}
+          | "enter"                                                   {% make.nothing %}
+          | "reach"                                                   {% make.nothing %}
+          | "travel" "to"                                             {% make.nothing %}
+act      -> "take" num more "turn"                                    {% ([, extraTurn]) => ({ extraTurn, who: 'you' }) %}
+          | "take" num "more" "turn"                                  {% ([, extraTurn]) => ({ extraTurn, who: 'you' }) %}
+          | "take" "a" more "turn"                                    {% () => ({ extraTurn: 1, who: 'you' }) %}
+          | "take" "another" "turn"                                   {% () => ({ extraTurn: 1, who: 'you' }) %}
+          | "have" num more "turn"                                    {% ([, extraTurn]) => ({ extraTurn, who: 'you' }) %}
+          | "have" "a" more "turn"                                    {% () => ({ extraTurn: 1, who: 'you' }) %}
+          | "take" num more "turn" afterthis                          {% ([, extraTurn]) => ({ extraTurn, who: 'you' }) %}
+          | "take" "a" more "turn" afterthis                          {% () => ({ extraTurn: 1, who: 'you' }) %}
+          | "take" "another" "turn" afterthis                         {% () => ({ extraTurn: 1, who: 'you' }) %}
+afterthis -> "after" "this" num                                       {% ([, , n], _at, reject) => (n === 1 ? null : reject) %}
+          | "after" "this" "turn"                                     {% make.nothing %}
+          | "in" "a" "row"                                            {% make.nothing %}
+lasting  -> "until" "your" "next" "turn"                              {% () => 'yourNextTurn' %}
+          | "until" "the" "start" "of" "your" "next" "turn"           {% () => 'yourNextTurn' %}
+
+# ------------------------------------------------------------------ attacks, buried cards and more of the same
+
+# A Monster of value 3 attacks you when you arrive here.   Return any one buried Ally to play when played.
+act      -> attackers "attack" attacked                               {% ([value]) => ({ attack: 'you', with: { value }, alliesMayDefend: false }) %}
+          | "you" "is" "attack" "by" attackers                        {% ([, , , , value]) => ({ attack: 'you', with: { value }, alliesMayDefend: false }) %}
+          | attackers "attack" foe                                    {% ([value, , attack]) => ({ attack, with: { value }, alliesMayDefend: false }) %}
+          | "suffer" "a" "attack" "of" num "point"                    {% ([, , , , value]) => ({ attack: 'you', with: { value }, alliesMayDefend: false }) %}
+          | "suffer" "a" "attack" "of" "value" num                    {% ([, , , , , value]) => ({ attack: 'you', with: { value }, alliesMayDefend: false }) %}
+          | "suffer" "a" "attack" "worth" points                      {% ([, , , , value]) => ({ attack: 'you', with: { value }, alliesMayDefend: false }) %}
+          | "return" "it" "to" "the" "top"                            {% () => ({ move: make.it, to: 'deckTop' }) %}
+          | "return" "it" "to" "the" "top" "of" poss mythosdeck       {% () => ({ move: make.it, to: 'deckTop' }) %}
+          | "put" "it" "back"                                         {% () => ({ move: make.it, to: 'deckTop' }) %}
+          | "put" "it" "back" "on" "top"                              {% () => ({ move: make.it, to: 'deckTop' }) %}
+          | "put" "it" "back" "on" "top" "of" poss mythosdeck         {% () => ({ move: make.it, to: 'deckTop' }) %}
+          | "return" "it"                                             {% () => ({ move: make.it, to: 'deckTop' }) %}
+          | "replace" "it"                                            {% () => ({ move: make.it, to: 'deckTop' }) %}
+attackers -> "a" "monster" "of" "value" num                           {% ([, , , , value]) => value %}
+          | "a" "monster" "with" "a" valueword "of" num               {% ([, , , , , , value]) => value %}
+          | "a" "monster" "worth" points                              {% ([, , , value]) => value %}
+          | "a" "attack" "of" "value" num                             {% ([, , , , value]) => value %}
+          | "a" num "point" "monster"                                 {% ([, value]) => value %}
+          | "a" "value" num "monster"                                 {% ([, , value]) => value %}
+base     -> num "bury" np                                             {% ([n, , is]) => ({ is, n, pick: 'choose', in: 'story' }) %}
+          | "any" num "bury" np                                       {% ([, n, , is]) => ({ is, n, pick: 'choose', in: 'story' }) %}
+          | "a" "bury" np                                             {% ([, , is]) => ({ is, n: 1, pick: 'choose', in: 'story' }) %}
+          | "any" "bury" np                                           {% ([, , is]) => ({ is, n: 1, pick: 'choose', in: 'story' }) %}
+          | num "random" "bury" np                                    {% ([n, , , is]) => ({ is, n, pick: 'random', in: 'story' }) %}
+          | num "of" "your" "bury" np                                 {% ([n, , , , is]) => ({ is, n, pick: 'choose', in: 'story' }) %}
+          | num "discard" np                                          {% ([n, , is]) => ({ is, n, pick: 'choose', in: 'discard' }) %}
+          | "any" num "discard" np                                    {% ([, n, , is]) => ({ is, n, pick: 'choose', in: 'discard' }) %}
+          | "a" "discard" np                                          {% ([, , is]) => ({ is, n: 1, pick: 'choose', in: 'discard' }) %}
+op       -> "if" cond "," act ";" "otherwise" "," act                 {% ([, c, , yes, , , , no]) => ({ if: c, do: [yes], else: [no] }) %}
+          | "if" cond "," act ";" "otherwise" act                     {% ([, c, , yes, , , no]) => ({ if: c, do: [yes], else: [no] }) %}
+          | "if" cond "," act ";" "if" "not" "," act                  {% ([, c, , yes, , , , , no]) => ({ if: c, do: [yes], else: [no] }) %}
+          | "if" cond "," act "," "otherwise" "," act                 {% ([, c, , yes, , , , no]) => ({ if: c, do: [yes], else: [no] }) %}
+sentence -> "you" "must" act trigger "," "or" act                     {% ([, , a, on, , , b]) => make.sentence([{ on }], [{ op: { choose: [[a], [b]], by: 'you' } }], []) %}
+          | "you" "must" act "or" act trigger                         {% ([, , a, , b, on]) => make.sentence([{ on }], [{ op: { choose: [[a], [b]], by: 'you' } }], []) %}
+          | comer act                                                 {% ([, op]) => make.sentence([{ on: 'arrived' }], [{ op }], []) %}
+          | comer "must" act                                          {% ([, , op]) => make.sentence([{ on: 'arrived' }], [{ op }], []) %}
+comer    -> crowd "who" "arrive" "here"                               {% make.nothing %}
+          | crowd "arrive" "here"                                     {% make.nothing %}
+          | crowd "who" "enter" thiscard                              {% make.nothing %}
+          | crowd "enter" thiscard                                    {% make.nothing %}
+          | crowd "arrive" at thiscard                                {% make.nothing %}
+          | crowd "who" "arrive" at thiscard                          {% make.nothing %}
+
+# If another Private Eye is in play, add 1 to this card.   This card adds 1 to its value for each Phobia affecting you.
+atom     -> "another" np "is" "in" "play"                             {% ([, is]) => make.others(is) %}
+          | "your" "opponent" "is" at "the" "same" sameness           {% ([, , , , , , same]) => ({ same, as: 'opponent' }) %}
+          | "your" "opponent" "is" at "the" "same" sameness "as" "you" {% ([, , , , , , same]) => ({ same, as: 'opponent' }) %}
+          | "you" "is" at "the" "same" sameness "as" "your" "opponent" {% ([, , , , , same]) => ({ same, as: 'opponent' }) %}
+          | "both" "you" "and" "your" "opponent" "is" at "the" "same" sameness {% ([, , , , , , , , , same]) => ({ same, as: 'opponent' }) %}
+trait    -> "whose" valueword "is" num                                {% ([, , , n]) => ({ value: { min: n, max: n } }) %}
+          | "with" valueword num                                      {% ([, , n]) => ({ value: { min: n, max: n } }) %}
+          | "worth" num "point"                                       {% ([, n]) => ({ value: { min: n, max: n } }) %}
+          | "worth" num                                               {% ([, n]) => ({ value: { min: n, max: n } }) %}
+value    -> sel "add" num "to" "its" valueword "for" "each" counted   {% ([of, , n, , , , , , per]) => ({ value: make.per(n, per), of }) %}
+          | sel "add" num "to" "their" valueword "for" "each" counted {% ([of, , n, , , , , , per]) => ({ value: make.per(n, per), of }) %}
+          | sel "add" num "point" "to" "its" valueword "for" "each" counted {% ([of, , n, , , , , , , per]) => ({ value: make.per(n, per), of }) %}
+          | sel "add" num "point" "to" "their" valueword "for" "each" counted {% ([of, , n, , , , , , , per]) => ({ value: make.per(n, per), of }) %}
+          | sel "add" points "to" "value"                             {% ([of, , value]) => ({ value, of }) %}
+trigger  -> "if" player "play" npd                                    {% ([, by, , is]) => more.playedBy(is, by) %}
+items    -> "can" "know" "any" num %name "spell" "and" "any" num %name "spell" {% ([, , , n, a, , , , m, b]) => more.bothIcons(n, a, m, b) %}
+          | "can" "know" num %name "spell" "and" num %name "spell"    {% ([, , n, a, , , m, b]) => more.bothIcons(n, a, m, b) %}
+          | "add" points "to" valued "," num "if" bearing npd         {% ([, n, , of, , m, , , is]) => more.ifBorneOr(n, of, m, is) %}
+          | "draw" num "card" "," "plus" num "for" "each" counted     {% ([, n, , , , m, , , per]) => [{ op: { draw: n } }, { op: { draw: make.per(m, per) } }] %}
+          | "draw" num "card" "plus" num "for" "each" counted         {% ([, n, , , m, , , per]) => [{ op: { draw: n } }, { op: { draw: make.per(m, per) } }] %}
+          | player "may" "not" forbidden "or" forbidden               {% ([who, , , a, , b]) => [{ rule: { kind: 'forbid', who, what: a } }, { rule: { kind: 'forbid', who, what: b } }] %}
+          | player "cannot" forbidden "or" forbidden                  {% ([who, , a, , b]) => [{ rule: { kind: 'forbid', who, what: a } }, { rule: { kind: 'forbid', who, what: b } }] %}
+          | "no" "player" "may" forbidden "or" forbidden              {% ([, , , a, , b]) => [{ rule: { kind: 'forbid', who: 'each', what: a } }, { rule: { kind: 'forbid', who: 'each', what: b } }] %}
+          | "no" "investigator" "may" forbidden "or" forbidden        {% ([, , , a, , b]) => [{ rule: { kind: 'forbid', who: 'each', what: a } }, { rule: { kind: 'forbid', who: 'each', what: b } }] %}
+stat     -> every np "cost" "no" sanity                               {% ([, is]) => make.costOf(is, { by: 0, how: 'set' }) %}
+          | every np "cost" num "less" sanity                         {% ([, is, , n]) => make.costOf(is, { by: -n }) %}
+          | every np "you" "play" "cost" "no" sanity                  {% ([, is]) => make.costOf(is, { by: 0, how: 'set' }) %}
+          | every np "you" "play" "cost" num "less" sanity            {% ([, is, , , , n]) => make.costOf(is, { by: -n }) %}
+          | every np "you" "play" "cost" num more sanity              {% ([, is, , , , by]) => make.costOf(is, { by }) %}
+          | sel "may" holds num more "spell"                          {% ([of, , , by]) => more.roomierAll(of, by) %}
+          | sel "may" "each" holds num more "spell"                   {% ([of, , , , by]) => more.roomierAll(of, by) %}
+          | thiscard maycan holds num "more" "spell"                  {% ([, , , by]) => ({ stat: 'spellCapacity', by, of: { ref: 'self' } }) %}
+waiving  -> "without" "a" "gate"                                      {% () => ['gate'] %}
+          | "without" "use" "a" "gate"                                {% () => ['gate'] %}
+requirement -> "you" "may" "not" "play" thiscard mustbe               {% ([, , , , , c]) => more.usedOnly(make.isNot(c)) %}
+          | "you" "cannot" "play" thiscard mustbe                     {% ([, , , , c]) => more.usedOnly(make.isNot(c)) %}
+          | "you" "may" "not" "use" thiscard mustbe                   {% ([, , , , , c]) => more.usedOnly(make.isNot(c)) %}
+          | thiscard "may" "not" "is" "use" mustbe                    {% ([, , , , , c]) => more.usedOnly(make.isNot(c)) %}
+          | "may" "not" "is" "use" mustbe                             {% ([, , , , c]) => more.usedOnly(make.isNot(c)) %}
+          | "may" "not" "is" "cast" mustbe                            {% ([, , , , c]) => more.usedOnly(make.isNot(c)) %}
+          | "cannot" "is" "cast" mustbe                               {% ([, , , c]) => more.usedOnly(make.isNot(c)) %}
+          | "cannot" "is" "use" mustbe                                {% ([, , , c]) => more.usedOnly(make.isNot(c)) %}
+window   -> "each" "time" "you" remain "here" "for" aturn             {% () => ({ window: 'turn', stayed: 'here' }) %}
+          | "each" "turn" "you" "spend" "here"                        {% () => ({ window: 'turn', stayed: 'here' }) %}
+item     -> "you" "may" "travel" "from" heregoing "to" anyplace placed {% ([, , , , , , to, placed]) => make.travelFromHere(make.route(to, { region: 'any' }, placed)) %}
+          | "you" "may" "travel" "from" heregoing "to" anyplace regions placed {% ([, , , , , , to, regions, placed]) => make.travelFromHere(make.route(to, regions, placed)) %}
+route    -> "any" num np "from" "your" "hand" "," placed              {% ([, n, to, , , , , placed], _at, reject) => (n === 1 ? make.dimensionRoute(to, placed) : reject) %}
+          | num np "from" "your" "hand" "," placed                    {% ([n, to, , , , , placed], _at, reject) => (n === 1 ? make.dimensionRoute(to, placed) : reject) %}
+          | "a" np "from" "your" "hand" "," placed                    {% ([, to, , , , , placed]) => make.dimensionRoute(to, placed) %}
+journey  -> "travel" "to" anyplace placed                             {% ([, , to, placed]) => make.route(to, { region: 'any' }, placed) %}
+          | "travel" "to" anyplace regions placed                     {% ([, , to, regions, placed]) => make.route(to, regions, placed) %}
+duty     -> "must" reaching by                                        {% ([, , reachBy]) => ({ reachBy }) %}
+base     -> every np "who" "defend" "with" thiscard                   {% ([, is]) => make.besides(is) %}
+          | every np "that" "defend" "with" thiscard                  {% ([, is]) => make.besides(is) %}
+costly   -> "any" np "you" "play"                                     {% ([, is]) => is %}
+          | every np "you" "play"                                     {% ([, is]) => is %}
+          | np "you" "play"                                           {% ([is]) => is %}
+group    -> "another" "command" "ability"                             {% () => 'Command' %}
+          | "other" "command" "ability"                               {% () => 'Command' %}

@@ -96,6 +96,7 @@ export const forms: Readonly<Record<string, string>> = {
   was: 'is',
   were: 'is',
   been: 'is',
+  being: 'is',
   has: 'have',
   had: 'have',
   his: 'their',

@@ -3,7 +3,7 @@
  * something is used that is told of Combat. What is left hanging is an error: it would be read wrongly.
  */
 
-import type { Condition, Op, Rule } from './ast.ts'
+import type { Condition, Op, Rule, Selector } from './ast.ts'
 import { stable } from './effect-actions.ts'
 import type { Self } from './parse.ts'
 
@@ -19,6 +19,20 @@ function withoutSummoned(rule: Rule): Rule {
     return !(before && 'summonOrControl' in before && 'attack' in op && 'ref' in op.with && op.with.ref === 'revealed')
   })
   return ops.length === rule.do.length ? rule : { ...rule, do: ops }
+}
+
+/** "Use this Gate to play Dreamlands Monsters": that is what the Gate is used for, and none of its own Dimension. */
+function throughGate(rule: Rule): Rule {
+  if (rule.kind !== 'action' || !rule.cost?.includes('gate')) return rule
+  const ops = rule.do.map((op): Op => {
+    if (!('play' in op)) return op
+    const kinds = op.play.or ?? [op.play]
+    const waive = new Set(op.waive)
+    if (kinds.every((each) => each.type === 'Monster' || each.attr?.includes('Cultist'))) waive.add('gate')
+    if (kinds.every((each) => each.dimension !== undefined)) waive.add('dimension')
+    return waive.size > 0 ? { ...op, waive: [...waive] } : op
+  })
+  return { ...rule, do: ops }
 }
 
 const combat: Condition = { role: 'inCombat' }
@@ -56,10 +70,66 @@ function offered(rule: Rule, self: Self): Rule {
   return self.type === 'Location' && rule.kind === 'on' && rule.on === 'arrived' && rule.cost ? { ...rule, optional: true } : rule
 }
 
+/** A rule of what a use demands, of which it is still to be said what kind of card it stands on. */
+type Demand = Extract<Rule, { kind: 'require' }> & { readonly use?: true }
+
+/** "You must be at a Forest": of a Spell or an Artifact it is asked when it is cast or used, of other cards when they are played. */
+function withDemands(rules: readonly Rule[], self: Self): readonly Rule[] {
+  const demands = rules.filter((rule): rule is Demand => rule.kind === 'require' && (rule as Demand).use === true)
+  if (demands.length === 0) return rules
+  const needs = demands.map((each) => each.needs)
+  const others = rules.filter((rule) => !demands.includes(rule as Demand))
+  if (self.type === 'Spell' || self.type === 'Artifact' || self.type === 'Tome') {
+    const isUsed = (rule: Rule): boolean => rule.kind === 'action'
+    if (!others.some(isUsed)) return [{ kind: 'require', needs: { not: { all: [] } } }, ...others]
+    return others.map((rule) => {
+      if (rule.kind !== 'action') return rule
+      const all = [...(rule.if ? ('all' in rule.if ? rule.if.all : [rule.if]) : []), ...needs]
+      return { ...rule, if: all.length === 1 ? all[0]! : { all } }
+    })
+  }
+  return [...demands.map(({ kind, needs }): Rule => ({ kind, needs })), ...others]
+}
+
+/** "When this card is buried, you may return it to your Hand": what is gone is this card. */
+export function ofItself(rule: Rule): Rule {
+  const isOwnLoss = rule.kind === 'on' && typeof rule.on === 'object' && 'cardLeft' in rule.on && rule.on.cardLeft.ref === 'self'
+  return isOwnLoss ? (JSON.parse(JSON.stringify(rule).replaceAll('{"ref":"it"}', '{"ref":"self"}')) as Rule) : rule
+}
+
+/** What a card given to an Ally calls "him" is its bearer. */
+function ofItsBearer(rules: readonly Rule[], self: Self): readonly Rule[] {
+  const isGiven = rules.some((rule) => rule.kind === 'static' && 'attachedTo' in rule.effect)
+  return self.type === 'Artifact' && isGiven
+    ? (JSON.parse(JSON.stringify(rules).replaceAll('{"ref":"them"}', '{"ref":"host"}')) as readonly Rule[])
+    : rules
+}
+
+/** Moments that come to every player who is at a Location, each with a card of his own. */
+const everyones: ReadonlySet<unknown> = new Set(['turnStart', 'roundStart', 'roundEnd', 'combatEnded'])
+
+/** "At the start of each Turn, each Investigator here loses 2 Sanity": another one there has a card of his own that says so. */
+function ofWhoIsHere(rule: Rule, self: Self): Rule {
+  if (self.type !== 'Location' || rule.kind !== 'on' || !everyones.has(rule.on)) return rule
+  const [only] = rule.do
+  const inner =
+    rule.do.length === 1 && only && 'forEach' in only && only.forEach === 'each' && only.do.length === 1 ? only.do[0] : undefined
+  if (!inner || !('if' in inner) || inner.else) return rule
+  const here: Condition = { at: { title: 'self' }, who: 'actor' }
+  const rest = without(inner.if, here)
+  if (rest === false) return rule
+  // Of that player is said what is then said of you, which goes without saying in a condition.
+  const asked = rest ? [JSON.parse(JSON.stringify(rest).replaceAll(',"who":"actor"', '').replaceAll(',"of":"actor"', '')) as Condition] : []
+  const when = [...(rule.if ? [rule.if] : []), ...asked]
+  const ops = JSON.parse(JSON.stringify(inner.do).replaceAll(',"who":"actor"', ',"who":"you"').replaceAll(',"of":"actor"', '')) as Op[]
+  return { ...rule, ...(when.length > 0 ? { if: when.length === 1 ? when[0]! : { all: when } } : {}), do: ops }
+}
+
 /** The rules with their ends tied. */
-export function tied(rules: readonly Rule[], self: Self | undefined): readonly Rule[] {
-  if (!self) return rules
-  return rules.flatMap((rule) => heldInCombat(offered(usedInCombat(withoutSummoned(rule)), self), self))
+export function tied(said: readonly Rule[], self: Self | undefined): readonly Rule[] {
+  if (!self) return said.map((rule) => (rule.kind === 'require' ? { kind: rule.kind, needs: rule.needs } : rule))
+  const rules = ofItsBearer(withDemands(said, self), self).map((rule) => ofWhoIsHere(rule, self))
+  return rules.flatMap((rule) => heldInCombat(offered(usedInCombat(throughGate(withoutSummoned(rule))), self), self))
 }
 
 /** Moments at which it is nobody's play, Turn or Pass that sets a clause off. */
@@ -85,14 +155,31 @@ function apart(ops: readonly Op[]): readonly Op[] {
   })
 }
 
+/** "Look at your opponent's Hand. You may discard one Event": from that Hand, or in play? */
+function takesUnseen(ops: readonly Op[]): boolean {
+  const seen = ops.findIndex((op) => 'look' in op && op.look.in === 'hand' && op.look.of !== undefined)
+  return (
+    seen >= 0 &&
+    ops.slice(seen + 1).some((op) => {
+      if (!('move' in op) || (op.to !== 'discard' && op.to !== 'bury')) return false
+      const { ref, in: zone, of, affecting, borneBy, pick } = op.move as Selector & { readonly mine?: true }
+      return (
+        pick === 'choose' && ref === undefined && zone === undefined && of === undefined && !affecting && !borneBy && !('mine' in op.move)
+      )
+    })
+  )
+}
+
 /** What is left hanging, in words; nothing where all is tied. */
 export function looseEnd(rules: readonly Rule[], self: Self | undefined): string | undefined {
   if (!self) return undefined
   for (const rule of rules) {
+    if (rule.kind === 'require' && stable(rule.needs) === '{"not":{"all":[]}}') return 'It is not said when this is cast or used.'
     if (!does(rule)) continue
     const isNobodys = rule.kind === 'on' ? nobodys.has(rule.on) : typeof rule.window === 'string'
     if (isNobodys && apart(rule.do).some((op) => /"actor"/.test(stable(op))))
       return 'It is not said which player is meant by "that player".'
+    if (takesUnseen(rule.do)) return 'It is not said from where this comes: from the Hand just looked at?'
     const attacks = rule.do.some((op) => stable(op).includes('"with":{"ref":"revealed"}'))
     if (attacks && !/"reveal":|"revealedIs":/.test(stable(rule))) return 'It is not said which card attacks.'
   }

@@ -34,6 +34,9 @@ const turns: readonly (readonly [said: string, meant: string])[] = [
   ['each and each', 'each'],
 
   // ---------------------------------------------------------------- which cards
+  ['any # of the card', 'SAME'],
+  ['any # card', 'SAME'],
+  ['any #', '#'],
   ['belong to', 'of'],
   ['own by', 'of'],
   ['all of the card', 'all card'],
@@ -73,6 +76,12 @@ const turns: readonly (readonly [said: string, meant: string])[] = [
   ['while (it|they) is face-up', 'while this card is face-up'],
   ['(if|while|when) it is choose as', 'while they is choose as'],
 
+  ['if bury in combat', 'if this card is bury in combat'],
+  ['if bury ,', 'if this card is bury ,'],
+  ['if lose in combat', 'if this card is lose in combat'],
+  ['if lose ,', 'if this card is lose ,'],
+  ['if discard ,', 'if this card is discard ,'],
+
   // ---------------------------------------------------------------- when
   ['as soon as', 'when'],
   ['prior to', 'before'],
@@ -108,6 +117,17 @@ const turns: readonly (readonly [said: string, meant: string])[] = [
   ['when leave here', 'when you leave here'],
   ['each time you leave', 'when you leave'],
 
+  ['each turn during which', 'each turn that'],
+  ['each round , you may', 'once each round , you may'],
+  ['(once|of) each round , you may', 'SAME'],
+  ['if THIS is in play at the end of the round', 'at the end of the round'],
+  ['if you is here at the end of the round', 'at the end of the round while you is here'],
+  ['as a result of combat', 'in combat'],
+  ['due to combat', 'in combat'],
+  ['because of combat', 'in combat'],
+  ['(on|in|during) the same turn', 'this turn'],
+  [', on the same turn', 'SAME'],
+
   // ---------------------------------------------------------------- how long
   ['announce for the current round', 'SAME'],
   ['(for|throughout) the (current|same) round', 'until the end of the round'],
@@ -132,7 +152,17 @@ const turns: readonly (readonly [said: string, meant: string])[] = [
 
   // ---------------------------------------------------------------- where and how one goes
   ['on foot', 'by walk'],
-  ['location from your hand', 'location'],
+  [', right-side-up on top of your story deck', 'right-side-up'],
+  ['right-side-up on top of your story deck', 'right-side-up'],
+  [', right-side-up', 'right-side-up'],
+  ['without regard to', 'regardless of'],
+  ['no matter the', 'regardless of'],
+  ['turn that you spend here', 'turn that you is here'],
+  ['turn that you spend at this location', 'turn that you is here'],
+  ['may begin walk to', 'may walk to'],
+  ['may begin to walk to', 'may walk to'],
+  ['their discard into', 'their discard pile into'],
+  ['your discard into', 'your discard pile into'],
   ['from (here|THIS) , you may travel to', 'you may travel from here to'],
   ['from (here|THIS) you may travel to', 'you may travel from here to'],
   ['from (here|THIS) , you may walk to', 'you may walk from here to'],

@@ -159,7 +159,7 @@ function settlePhobia(object: Record<string, Json>): Record<string, Json> {
   if (object.who === 'you') return { ...object, who: 'affected' }
   if ('stat' in object && object.who === undefined && object.of === undefined) return { ...object, who: 'affected' }
   if ('choose' in object && object.by === 'you') return { ...chosenBy(object, 'affected'), by: 'affected' }
-  if ('cardPlayed' in object && object.by === 'you') return { ...object, by: 'affected' }
+  if (('cardPlayed' in object || 'arrivedAt' in object) && object.by === 'you') return { ...object, by: 'affected' }
   for (const key of ['passed', 'spellCast', 'newThreat', 'locationTurned'])
     if (object[key] === 'you') return { ...object, [key]: 'affected' }
   if ('pick' in object && object.of === undefined && object.affecting === undefined && object.in !== 'aside')

@@ -5,7 +5,7 @@
 
 import nearley from 'nearley'
 import { backwards, idleZero, noCount, noNumber, noneBefore, type StrangeNumber } from './amounts.ts'
-import type { Cost, Limit, Op, Rule, Selector } from './ast.ts'
+import type { Amount, Cost, Limit, Op, Rule, Selector } from './ast.ts'
 import type { CardType } from './card.ts'
 import compiled from './effect.ne'
 import {
@@ -23,7 +23,7 @@ import {
 } from './effect-actions.ts'
 import { isUnknown, sentences, type Token, withoutFlavour, withSubjects } from './lexer.ts'
 import type { KnownWords } from './link.ts'
-import { looseEnd, ofTheChosen, tied } from './loose-ends.ts'
+import { looseEnd, ofItself, ofTheChosen, tied } from './loose-ends.ts'
 import { meantBy } from './meant.ts'
 import { inGrammarsWords, turnWords } from './other-words.ts'
 import {
@@ -197,9 +197,10 @@ export function readEffects(text: string, known: KnownWords, self?: Self): Readi
   }
   if (aimAt) return fault('It is not said what is done with what is chosen.', 0, text.length)
   if (use && rules.some((each) => stable(each) === stable(use!.rule))) return use.fault
+  rules = rules.map(ofItself)
   if (stable(rules).includes('{"ref":"it"}')) {
     const isRevealed = /"reveal":|"revealedIs":/.test(stable(rules))
-    const isLookedAt = /"look":\{"in":"deckTop","n":1[,}]/.test(stable(rules))
+    const isLookedAt = /"look":\{"in":"deckTop",(?:"mine":true,)?"n":1[,}]/.test(stable(rules))
     if (isRevealed === isLookedAt) return fault('It is not said which card "it" is.', 0, text.length)
     rules = JSON.parse(
       JSON.stringify(rules).replaceAll('{"ref":"it"}', `{"ref":"${isRevealed ? 'revealed' : 'looked'}"}`),
@@ -254,6 +255,13 @@ function withWhatIsFound(parts: readonly (readonly Token[])[]): readonly (readon
 }
 
 const dealt: ReadonlySet<string> = new Set(['put', 'place', 'add', 'take', 'return', 'bury', 'discard'])
+
+/** "Add 3 against Ghouls. Otherwise, add 1": the one number while it is so, the other while it is not. */
+function addedOtherwise(rules: readonly Rule[], value: Amount | object): readonly Rule[] | undefined {
+  const last = rules.at(-1)
+  if (value === nonsense || last?.kind !== 'static' || !last.if || !('value' in last.effect) || last.effect.how) return undefined
+  return [...rules, { ...last, if: { not: last.if }, effect: { ...last.effect, value: value as Amount } }]
+}
 
 /** Cards that are played for what they say: a text of theirs that says nothing to the rules was not understood. */
 const mustDo: ReadonlySet<Self['type']> = new Set(['Event', 'Spell', 'Artifact', 'Tome'])
@@ -312,6 +320,8 @@ function remarked(rules: readonly Rule[], remark: Remark): readonly Rule[] | str
   if (keepsText) return rules.map(withText)
   const nothing = 'There is nothing before this that it could belong to.'
   const last = rules.at(-1)
+  if (remark.controlEnds) return last && /"control":|"allow":\["control"\]/.test(stable(last)) ? rules : nothing
+  if (remark.elseAdd) return addedOtherwise(rules, remark.elseAdd) ?? nothing
   // How the new Location lies was told with the way there.
   if (remark.placed)
     return last && stable(last).includes(`"placed":"${remark.placed}"`) ? rules : 'It was said otherwise how the Location lies.'
@@ -504,7 +514,8 @@ function readSentence(
  * "You may play any Ally regardless of Region" is done once where it is said when (`isAtOnce`, or a cost is paid for it), and
  * allowed for good where not. To play a Location is to travel.
  */
-function rank({ mod, items }: Draft, isAtOnce: boolean): number {
+function rank({ mod, items, remark }: Draft, isAtOnce: boolean): number {
+  if (remark) return 0
   const isDone = items.every((each) => 'op' in each)
   const once = isAtOnce || mod.window !== undefined || mod.cost !== undefined || mod.on !== undefined
   const isWay = items.some((each) => 'op' in each && 'travel' in each.op)

@@ -74,6 +74,7 @@ const zones: Readonly<Record<Exclude<Zone, 'aside'>, string>> = {
 const moments: Readonly<Record<Extract<Trigger, string>, string>> = {
   played: 'when played',
   arrived: 'when you arrive here',
+  departed: 'when you leave here',
   turnStart: 'at the start of each Turn',
   roundStart: 'at the start of each Round',
   roundEnd: 'at the end of the Round',
@@ -106,6 +107,7 @@ const lastings: Readonly<Record<Extract<Duration, string>, string>> = {
   combat: 'until the end of Combat',
   nextCombat: 'during the next Combat',
   turn: 'until the end of the Turn',
+  yourNextTurn: 'until your next Turn',
   whileFaceDown: 'while this card stays face-down',
   whileHere: 'while you stay there',
 }
@@ -230,6 +232,7 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
     if ('spellCast' in trigger) return `when ${subjects[trigger.spellCast]} casts a Spell`
     if ('newThreat' in trigger) return `when ${subjects[trigger.newThreat]} begins a new Threat`
     if ('locationTurned' in trigger) return `when ${subjects[trigger.locationTurned]} turns a Location`
+    if ('arrivedAt' in trigger) return `when ${subjects[trigger.by]} arrives at a ${saySite(trigger.arrivedAt)}`
     const went = trigger.to === 'bury' ? 'buried' : trigger.to === 'discard' ? 'discarded' : 'lost'
     return `when ${saySelector(trigger.cardLeft)} is ${went}`
   }
@@ -477,7 +480,7 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
   function saySelector(selector: Selector): string {
     const { ref, is, of = 'you', pick, n = 1, upTo, others, opposing } = selector
     if (ref === 'location') return `${possessives[of]} Current Location`
-    if (ref !== undefined) return refs[ref]
+    if (ref !== undefined) return is ? `${refs[ref]} (${sayNoun(is)})` : refs[ref]
     if (pick === 'top') return `the top ${sayNoun(is ?? {})} of ${possessives[of]} Story Deck`
     if (pick === 'lowest') return `the lowest ${sayNoun(is ?? {})} in ${possessives[of]} Story Deck`
     if (selector.in === 'deckTop')
@@ -494,13 +497,14 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
     return sayAmount(n)
   }
 
-  function sayWhere({ of, in: zone, by, affecting, borneBy }: Selector): string {
+  function sayWhere({ of, in: zone, by, affecting, borneBy, extreme }: Selector): string {
     const parts: string[] = []
     if (borneBy !== undefined) parts.push(`held by ${refs[borneBy]}`)
     if (zone !== undefined && zone !== 'aside') parts.push(`in ${possessives[of ?? 'you']} ${zones[zone]}`)
     else if (of !== undefined) parts.push(`of ${subjects[of]}`)
     if (zone === 'aside') parts.push('that is set aside')
     if (affecting !== undefined) parts.push(`that affects ${subjects[affecting]}`)
+    if (extreme !== undefined) parts.push(`with the ${extreme} value`)
     if (by !== undefined) parts.push(`of ${possessives[by]} choice`)
     return parts.map((each) => ` ${each}`).join('')
   }
@@ -605,6 +609,7 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
       ]
       return sayBy(op.who, op.skip === 'turn' ? 'lose' : 'skip', what)
     }
+    if ('extraTurn' in op) return sayBy(op.who, 'take', `${sayAmount(op.extraTurn)} more Turn${op.extraTurn === 1 ? '' : 's'}`)
     if ('passes' in op) return op.passes === 'end' ? 'count this as the Pass that ends the Round' : 'void all Passes'
     if ('extendGOO' in op) return `keep your Great Old One ${op.extendGOO} more ${op.extendGOO === 1 ? 'Round' : 'Rounds'}`
     if ('moveSpells' in op) return 'move your Spells among their holders'

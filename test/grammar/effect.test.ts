@@ -364,7 +364,7 @@ describe('an error', () => {
     ['When played: bury one Gohul.', 'Gohul', 'Ghoul'],
     ['Joins Deep Onnes.', 'Deep Onnes', 'Deep One'],
     ['When played: your opponent looses 1 Sanity.', 'looses', 'loses'],
-    ['Prevents Epidemics.', 'Prevents', 'cancel'],
+    ['Negates Epidemics.', 'Negates', 'cancel'],
     ['When played: destroy one Ally.', 'destroy', 'bury'],
   ])('tells what was probably meant: %s', (text, word, nearest) => {
     expect(fault(text)).toMatchObject({ at: text.indexOf(word), length: word.length, nearest })

@@ -21,6 +21,85 @@ function card(kind: string): Self {
 const texts: readonly (readonly [kind: string, text: string, said: string])[] = [
   // Turns of phrase that other sets may use.
   [
+    'Location',
+    'Look at the top card of your Mythos Deck when you arrive here. You may discard it.',
+    'When you arrive here: look at the top card of your Mythos Deck, then optionally discard the card looked at.',
+  ],
+  [
+    'Location',
+    'Use this Gate to play any Dreamlands Location, right-side up on top of your Story Deck.',
+    'As your Turn, if you are here, use the Gate: travel right-side-up to a new Location of the Dreamlands in any Region of any Dimension.',
+  ],
+  ['Spell/Folk', 'Return one of your buried Allies to play.', 'When cast: put one Ally in your Story Deck into play.'],
+  ['Location', 'When you leave this Location, lose 1 Sanity point.', 'When you leave here: lose 1 Sanity.'],
+  [
+    "Event/Phobia of Opponent's Investigator",
+    'Lose 2 Sanity each time you arrive at a City.',
+    'When the affected player arrives at a City Location: the affected player loses 2 Sanity.',
+  ],
+  ['Event', 'Take an extra Turn after this one.', 'When played: take 1 more Turn.'],
+  [
+    "Event of Opponent's Ally",
+    'Bury one Ally of your opponent with the lowest value.',
+    'When played: bury one Ally of your opponent with the lowest value.',
+  ],
+  [
+    'Artifact',
+    'Flip this card to add 2 to the value of one Ally until your next Turn.',
+    'As your Turn, flip this card: one Ally gains 2 until your next Turn.',
+  ],
+  [
+    'Artifact/Weapon',
+    "Add 3 to Ally's value against Ghouls. Otherwise, add 1. One Weapon per Ally.",
+    'While the opposing Threat contains Ghoul, the bearer gains 3. While not (the opposing Threat contains Ghoul), the bearer gains 1. This card is given to a Ally, whose fate it shares.',
+  ],
+  [
+    'Location',
+    'At the start of each Turn, each Investigator here loses 2 Sanity unless protected from Radiation.',
+    'At the start of each Turn, if not (you can survive Radiation): lose 2 Sanity.',
+  ],
+  [
+    'Ally',
+    'Bury this card to save any other Ally from being buried.',
+    'If each other Ally would be buried or discarded, you may instead: bury this card.',
+  ],
+  [
+    'Location',
+    'You may use this Gate to play Dreamlands Monsters.',
+    'As your Turn, if you are here, use the Gate: play one Monster of the Dreamlands regardless of the Gate and Dimension.',
+  ],
+  [
+    'Location',
+    'You may remain here for one Turn and search your Discard Pile for one Tome. Place it in your Hand.',
+    'As your Turn, having stayed here: return one Tome in your discard pile to the Hand.',
+  ],
+  ['Location', 'Spells cast here cost 1 additional Sanity point.', 'While you are here, the casting cost of each Spell gains 1.'],
+  [
+    'Location',
+    'If your opponent is also here, each of you loses 1 Sanity.',
+    'When you arrive here, if your opponent is at this Location: lose 1 Sanity, then your opponent loses 1 Sanity.',
+  ],
+  [
+    'Monster/Lesser Servitor',
+    'Not buried after Combat unless it absorbs its full value.',
+    'If this card would be buried in Combat without full loss, it stays in play instead.',
+  ],
+  [
+    'Spell/Folk',
+    'Cast in Combat. Subtract 3 points from any one Monster attacking you.',
+    "In Combat: one Monster in your opponent's Directed Threat loses 3 until the end of Combat.",
+  ],
+  [
+    'Location',
+    'When you arrive here, a Monster of value 3 attacks you. Allies may defend.',
+    'When you arrive here: attack you with value 3 (Allies may defend).',
+  ],
+  [
+    'Spell/Folk',
+    'Bury one Ally of your opponent. May only be cast at Night.',
+    'When cast, if it is Night: bury one Ally of your opponent.',
+  ],
+  [
     'Event',
     "Flip one of your opponent's Allies face-down until the end of the Round.",
     'When played, choose one Ally of your opponent: flip the target face-down, then (at the end of the Round: flip the target face-up) until the end of the Round.',
@@ -526,7 +605,11 @@ const texts: readonly (readonly [kind: string, text: string, said: string])[] = 
     'While you are here, you may walk to Location of the Dreamlands.',
   ],
   ['Location', 'You may walk from here to any Dreamlands Location.', 'While you are here, you may walk to Location of the Dreamlands.'],
-  ['Location', 'Use this Gate to play Dreamlands Allies.', 'As your Turn, if you are here, use the Gate: play one Ally of the Dreamlands.'],
+  [
+    'Location',
+    'Use this Gate to play Dreamlands Allies.',
+    'As your Turn, if you are here, use the Gate: play one Ally of the Dreamlands regardless of Dimension.',
+  ],
   ['Location', 'You may play Allies of any Dimension here.', 'While you are here, you may play Ally regardless of Dimension.'],
   [
     'Location',
@@ -836,6 +919,7 @@ describe('words that would be read wrongly', () => {
     // What no rule object can say is not said by half of it.
     ['Monster', 'Can only be affected by Enchanted Weapons.'],
     ['Event', 'That player loses 2 Sanity.'],
+    ['Spell/Eye', "Look at your opponent's Hand. You may discard one Event."],
     ['Event', 'It attacks you. Allies may defend.'],
     ['Artifact', 'If you would lose Sanity, lose 1 point less.'],
     ['Artifact', 'You may cast each Spell twice.'],

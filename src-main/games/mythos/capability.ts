@@ -39,6 +39,7 @@ const operations = {
   swap: true,
   give: true,
   skip: true,
+  extraTurn: true,
   passes: true,
   extendGOO: true,
   choose: true,
@@ -75,6 +76,7 @@ const conditions = {
 const moments = {
   played: 'a card is placed',
   arrived: 'a Location becomes Current',
+  departed: 'a Current Location is left',
   turnStart: 'a Turn begins',
   roundStart: 'a Round begins',
   roundEnd: 'the Discard step is over',
@@ -96,6 +98,7 @@ const happenings = {
   spellCast: true,
   newThreat: true,
   locationTurned: true,
+  arrivedAt: true,
 } as const satisfies Record<Exclude<Words<Exclude<Trigger, string>>, 'by' | 'to'>, true>
 
 const kinds = {

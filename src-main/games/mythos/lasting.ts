@@ -20,6 +20,8 @@ export function endingOf(state: State, until: Duration, ctx: Ctx): Ending {
       return { at: 'end of turn', turn: state.turn }
     case 'round':
       return { at: 'end of round', round: state.round }
+    case 'yourNextTurn':
+      return { at: 'next turn of', seat: ctx.you }
     case 'combat':
       // Combat follows card play in the same Round; after it, it is that of the next Round.
       return { at: 'end of combat', round: state.round + (state.phase === 'end of round' ? 1 : 0) }
@@ -69,6 +71,7 @@ export function isOver(state: State, ending: Ending): boolean {
       return topCard(state, ending.seat) !== ending.card
     case 'card gone':
       return placedAt(state, ending.card) === undefined
+    case 'next turn of':
     case 'card played':
       return false
     case 'first of':

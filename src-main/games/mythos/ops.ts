@@ -164,6 +164,14 @@ export function perform(course: Course, op: Op, ctx: Ctx, rest: readonly Op[], a
     }
     return goOn(course, rest, ctx)
   }
+  if ('extraTurn' in op) {
+    for (const seat of seatsOf(state, op.who, ctx)) {
+      if (isUnaffected(state, seat, ctx)) continue
+      tookHold(course, ctx)
+      setPlayer(course, seat, { extraTurns: (course.state.players[seat]!.extraTurns ?? 0) + amount(state, op.extraTurn, ctx) })
+    }
+    return goOn(course, rest, ctx)
+  }
   if ('passes' in op) {
     if (op.passes === 'void') {
       tookHold(course, ctx)

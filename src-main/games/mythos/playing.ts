@@ -20,7 +20,7 @@ import { countUse, type Instead } from './losing.ts'
 import { enter, flip, lift, lose, loseTelling, placeOnStory, turnUpright, useGate } from './moves.ts'
 import { playsFrom } from './options.ts'
 import { chosenCost, pentagram } from './pentagram.ts'
-import { foldTitle, isTravelling, isWalking, opponents, ownerOf, printed, subregionNow, title, topCard } from './places.ts'
+import { currentLocation, foldTitle, isTravelling, isWalking, opponents, ownerOf, printed, subregionNow, title, topCard } from './places.ts'
 import { sanityMaximum } from './player-numbers.ts'
 import { actsAs, mayHaveCopies } from './requirements/allies.ts'
 import { fitsBesideInvestigator, receiversFor } from './requirements/assets.ts'
@@ -356,9 +356,12 @@ function settlePlayed(course: Course, task: Extract<Task, { do: 'settle played' 
     plays.some((each) => each.how === 'monster') && !course.state.play.some((entry) => entry.area === 'threat' && entry.seat === seat)
   for (const play of plays) {
     if (task.vehicle !== undefined && play.how === 'arrive') board(course, seat, task.vehicle)
+    const left = currentLocation(course.state, seat)
     place(course, seat, play)
     set(course, { recent: [...course.state.recent, { was: 'played', card: play.card, by: seat, turn: course.state.turn }] })
     const arrived = play.how === 'arrive'
+    const goesOn = arrived || play.how === 'walk' || play.how === 'travel'
+    if (goesOn && left !== undefined) after.push(...ownTriggers(course.state, seat, left, ['departed'], undefined))
     after.push(
       ...ownTriggers(course.state, seat, play.card, arrived ? ['played', 'arrived'] : play.how === 'walk' ? [] : ['played'], play.against),
     )
@@ -379,6 +382,7 @@ function settlePlayed(course: Course, task: Extract<Task, { do: 'settle played' 
   after.push(...rightAfter(course.state, seat, plays), { do: 'check state' })
   next(course, ...after)
   for (const { card, how } of plays) if (how === 'walk') queueTurned(course, seat, card)
+  for (const { card, how } of plays) if (how === 'arrive') queueArrived(course, seat, card)
   if (!begins) return
   queueTriggers(
     course,
@@ -569,8 +573,22 @@ export function arrive(course: Course, seat: Seat): void {
   next(course, ...ownTriggers(course.state, seat, card, ['played', 'arrived'], undefined), { do: 'check state' })
   turnUpright(course, seat)
   queueTurned(course, seat, card)
+  queueArrived(course, seat, card)
   rememberTurned(course, seat, card)
   changeSanity(course, seat, change, title(course.state, card))
+}
+
+/** What cards say when a player arrives at a Location, by whatever way (M6.5). */
+function queueArrived(course: Course, seat: Seat, card: CardNo): void {
+  queueTriggers(
+    course,
+    (trigger, ctx) =>
+      typeof trigger === 'object' &&
+      'arrivedAt' in trigger &&
+      includes(course.state, trigger.by, ctx, seat) &&
+      matches(course.state, card, trigger.arrivedAt, ctx),
+    { actor: seat, cause: card },
+  )
 }
 
 // ---------------------------------------------------------------- using and casting

@@ -195,7 +195,14 @@ export function choosesAmong(state: State, selector: Selector, ctx: Ctx): CardNo
   }
   const found: CardNo[] = []
   for (const card of candidates(state, selector, ctx)) if (passes(state, selector, ctx, card)) found.push(card)
-  return found
+  return selector.extreme === undefined ? found : ofExtremeValue(state, found, selector.extreme)
+}
+
+/** Those of the highest, or of the lowest, current value (M19.13). */
+function ofExtremeValue(state: State, cards: readonly CardNo[], extreme: 'highest' | 'lowest'): CardNo[] {
+  const values = cards.map((card) => currentValue(state, card))
+  const best = extreme === 'highest' ? Math.max(...values) : Math.min(...values)
+  return cards.filter((_, index) => values[index] === best)
 }
 
 /** Whether a selector that picks all reaches a card: the question standing effects ask of every card. */

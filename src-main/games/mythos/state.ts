@@ -112,6 +112,8 @@ export interface Player {
   readonly passes: number
   /** Turns still to be lost (M5.21, M15.34). */
   readonly lostTurns: number
+  /** Turns to be had right after this one. */
+  readonly extraTurns?: number
   /** The number of this player's last Turn, -1 before the first. */
   readonly lastTurn: number
   readonly lobotomised: boolean
@@ -174,6 +176,7 @@ export interface Placed {
 /** When something that lasts is over. */
 export type Ending =
   | { readonly at: 'end of turn'; readonly turn: number }
+  | { readonly at: 'next turn of'; readonly seat: Seat }
   | { readonly at: 'end of combat'; readonly round: number }
   | { readonly at: 'end of round'; readonly round: number }
   | { readonly at: 'face up'; readonly card: CardNo }

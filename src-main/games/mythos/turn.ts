@@ -113,6 +113,7 @@ function before(state: State, a: Seat, b: Seat): boolean {
 function beginTurn(course: Course, seat: Seat): void {
   const player = course.state.players[seat]!
   set(course, { turn: course.state.turn + 1, current: seat })
+  endLasting(course, (ending) => ending.at === 'next turn of' && ending.seat === seat)
   if (player.lostTurns > 0) {
     // M5.22, M13.8: the Turn is used up, is no Pass, and cancels the player's standing Pass.
     setPlayer(course, seat, { lostTurns: player.lostTurns - 1, passes: 0 })
@@ -241,7 +242,11 @@ function endTurn(course: Course, seat: Seat): void {
     if (open.length < offers.length) setPlayer(course, each, { offers: open })
   }
   const standing = course.state.players.reduce((sum, player) => sum + player.passes, 0)
+  const { extraTurns = 0 } = course.state.players[seat]!
   if (standing >= passesToEnd(course.state)) next(course, { do: 'combat' })
-  else next(course, { do: 'begin turn', seat: opponents(course.state, seat)[0]! })
+  else if (extraTurns > 0) {
+    setPlayer(course, seat, { extraTurns: extraTurns - 1 })
+    next(course, { do: 'begin turn', seat })
+  } else next(course, { do: 'begin turn', seat: opponents(course.state, seat)[0]! })
   settleDebts(course, seat)
 }

@@ -1,0 +1,109 @@
+/** What other sets may say and the cards at hand do not: read from words, and played. */
+import { describe, expect } from 'vitest'
+import { shippedCards } from '../../../db/shipped.ts'
+import type { Rule } from '../../../grammar/ast.ts'
+import type { PrintedCard } from '../../../grammar/card.ts'
+import { knownWords } from '../../../grammar/link.ts'
+import { readEffects } from '../../../grammar/parse.ts'
+import { currentValue } from '../../../src-main/games/mythos/values.ts'
+import { ally, card, location, no } from '../../support/mythos.ts'
+import { table } from '../../support/mythos-table.ts'
+import { rule } from '../../support/rule.ts'
+
+const known = knownWords(shippedCards().flatMap(({ facts }) => (facts && facts.type !== 'Investigator' ? [facts] : [])))
+
+/** The rules of a card's words. */
+function said(facts: Pick<PrintedCard, 'title' | 'type'> & Partial<PrintedCard>, text: string): PrintedCard {
+  const reading = readEffects(text, known, { title: facts.title, type: facts.type, subtype: facts.subtype ?? null, target: null })
+  if (!reading.ok) throw new Error(reading.message)
+  return card({ anyDimension: true, ...facts, rules: reading.value as Rule[] })
+}
+
+const town = { attributes: ['City', 'Artifact'] }
+const knitting = () => card({ title: 'Knitting', type: 'Artifact', rules: [{ kind: 'action', window: 'turn', do: [{ draw: 0 }] }] })
+
+describe('where one goes', () => {
+  rule('M6.5', 'leaving a Location is when one goes on from there, and not on arrival', () => {
+    const swamp = said({ ...location('Swamp', town) }, 'When you leave this Location, lose 1 Sanity point.')
+    const t = table({ seats: [{ story: [swamp], hand: [location('Bolton', town)], sanity: 10 }, { story: [location('Arkham', town)] }] })
+    expect(t.sanity[0]).toBe(10)
+    t.play('Bolton')
+    expect([t.sanity[0], t.story(0)[0]]).toEqual([9, 'Bolton'])
+  })
+
+  rule('M6.5, M10.14', 'whoever a Phobia lies on loses where he arrives at such a place, and nowhere else', () => {
+    const dread = said({ title: 'Dread', type: 'Event', subtype: 'Phobia' }, 'Lose 2 Sanity each time you arrive at a Water Location.')
+    const on = (publicAttributes: PrintedCard['publicAttributes'] & {}) => {
+      const quay = location('Quay', { ...town, publicAttributes })
+      const t = table({
+        seats: [
+          { story: [location('Bolton', town)], hand: [quay], sanity: 10 },
+          { story: [location('Arkham', town)], events: [{ lay: dread, affects: 0 }], sanity: 10 },
+        ],
+      })
+      return t.play('Quay').sanity
+    }
+    expect(on(['Water', 'Outside'])).toEqual([8, 10])
+    expect(on(['Outside'])).toEqual([10, 10])
+  })
+})
+
+describe('Turns', () => {
+  rule('M5.1', 'an extra Turn comes right after this one, once', () => {
+    const haste = said({ title: 'Haste', type: 'Event' }, 'Take an extra Turn after this one.')
+    const t = table({
+      seats: [
+        { story: [location('Bolton', town)], hand: [haste], assets: [knitting()] },
+        { story: [location('Arkham', town)], assets: [knitting()] },
+      ],
+    })
+    t.play('Haste')
+    expect([t.seat, t.question?.ask]).toEqual([0, 'what to play'])
+    t.use('Knitting')
+    expect(t.seat).toBe(1)
+  })
+
+  rule('M17.9', 'until your next Turn lasts through the Turns of the others', () => {
+    const horn = said({ title: 'Horn', type: 'Artifact' }, 'Flip this card to add 2 to the value of one Ally until your next Turn.')
+    const t = table({
+      seats: [
+        { story: [location('Bolton', town)], assets: [horn], allies: [ally('Guard', 1)] },
+        { story: [location('Arkham', town)], assets: [knitting()] },
+      ],
+    })
+    const value = () => currentValue(t.state, no(t.state, 'Guard'))
+    t.use('Horn')
+    if (t.question?.ask === 'which card') t.choose('Guard')
+    expect([t.seat, value()]).toEqual([1, 3])
+    t.use('Knitting')
+    expect([t.seat, value()]).toEqual([0, 1])
+  })
+})
+
+describe('which cards', () => {
+  rule('M19.13', 'the lowest value is that of the moment, and among equals it is chosen', () => {
+    const plague = said({ title: 'Plague', type: 'Event' }, 'Bury one Ally of your opponent with the lowest value.')
+    const t = table({
+      seats: [
+        { story: [location('Bolton', town)], hand: [plague] },
+        { story: [location('Arkham', town)], allies: [ally('Big', 3), ally('Small', 1), ally('Other', 1)] },
+      ],
+    })
+    t.play('Plague')
+    expect(t.among.toSorted()).toEqual(['Other', 'Small'])
+    t.choose('Small')
+    expect([t.where('Small'), t.where('Big'), t.where('Other')]).toEqual(['story', 'ally', 'ally'])
+  })
+
+  rule('M17.27', 'each of several players who choose does his own', () => {
+    const tax = said({ title: 'Tax', type: 'Event' }, 'Each player must lose 2 Sanity or discard one card from his or her Hand.')
+    const t = table({
+      seats: [
+        { story: [location('Bolton', town)], hand: [tax, ally('Mine', 1)], sanity: 10 },
+        { story: [location('Arkham', town)], hand: [ally('Theirs', 1)], sanity: 10 },
+      ],
+    })
+    t.play('Tax').chooseWay(0).chooseWay(0)
+    expect(t.sanity).toEqual([8, 8])
+  })
+})
