@@ -508,6 +508,10 @@ describe('edge cases', () => {
     expect(legal(state)).toEqual([draw(1), draw(2), draw(3)])
     const robbed = go(position({ hands: ['6', '7'], portals: { 7: 0 } }), seal(7), draw(1)).state
     expect([hand(robbed, 1), robbed.round, actor(robbed)]).toEqual(['', 1, 1])
+    // Nor does a portal that is sealed with an empty hand: nothing was laid or given away.
+    const sealed = go(position({ hands: ['', '7'], portals: { 9: 0 } }), seal(9)).state
+    expect([sealed.round, sealed.question.ask, actor(sealed)]).toEqual([1, 'what to do', 0])
+    expect(legal(sealed)).toEqual([draw(1), draw(2), draw(3)])
   })
 
   rule('PM-E15', 'Cthulhu before the action may end the round', () => {
