@@ -2,11 +2,14 @@
  * What is legal in a deck and yet cannot work, and what may not: with its reason, its rule, and the cards of the library
  * that would help.
  */
+
+import type { Languages } from '../../../../grammar/card.ts'
 import { saySlot } from '../../../../grammar/print-recipe.ts'
+import { type Evidence, isMet } from '../adventure.ts'
 import { foldTitle } from '../places.ts'
-import { bears, isWeapon } from './faces.ts'
+import { isWeapon } from './faces.ts'
 import { anyInvestigator, cardAt, type Held, type Holding, investigatorAt } from './holding.ts'
-import { fitsSlot, type Plan, queryOf, readerOf, type Telling } from './plan.ts'
+import { faceEvidence, fitsSlot, type Plan, queryOf, readerOf, type Telling } from './plan.ts'
 import type { Need } from './support.ts'
 import { present, unmet, type Works, working } from './working.ts'
 
@@ -88,7 +91,7 @@ function notPlayable(holding: Holding): Bare[] {
       id: key.slice(0, 300),
       level: 'cannot',
       cards: listed,
-      message: `${sayCards(holding, listed)} ${verb} ${need.wants}. No card of the deck that works gives that.`,
+      message: `${sayCards(holding, listed)} ${verb} ${need.wants}. Nothing that works in the deck gives that.`,
       rule: need.rule,
       ...(need.query !== undefined && { query: need.query }),
       ended: (after) => listed.some(({ no }) => after[no] === 1),
@@ -114,7 +117,7 @@ function notCompletable(holding: Holding, plan: Plan, offered: readonly number[]
     const more = missing.length > 3 ? ` and ${missing.length - 3} more` : ''
     const lacks =
       said.length > 0 ? `nothing that works in the deck is left for ${said.join('; ')}${more}` : 'a condition of its recipe cannot hold'
-    const gained = mayGain(holding, telling)
+    const gained = mayGain(holding, telling, reader)
     return [
       {
         id: `M12.43:${foldTitle(adventure.title)}`,
@@ -131,20 +134,41 @@ function notCompletable(holding: Holding, plan: Plan, offered: readonly number[]
   })
 }
 
-/** Whether cards of the deck make others what they are not, so that a recipe may be met nevertheless (M12.23). */
-function mayGain({ support, cards, works }: Holding, { match, recipe }: Telling): boolean {
-  const working = cards.filter(({ no }) => works[no] === 1)
-  const given = working.flatMap(({ no }) => support.offers[no]!.attributes.map(({ attribute }) => attribute))
-  const changes = working.some(({ no }) => support.offers[no]!.copiesAttributes || support.offers[no]!.changesTypes)
-  return (
-    changes ||
-    match.missing.some(({ slot }) =>
-      recipe.slots[slot]!.anyOf.some((kind) =>
-        [...(kind.attributes ?? []), ...(kind.publicAttributes ?? [])].some((wanted) => bears(given, wanted)),
-      ),
+/**
+ * Whether a recipe may be met nevertheless, since cards of the deck make others what they are not (M12.23): asked of cards
+ * that are all that they might become at once.
+ */
+function mayGain({ support, cards, works }: Holding, { recipe, no: story }: Telling, reader: Languages): boolean {
+  const able = cards.filter(({ no }) => works[no] === 1)
+  const given = able.map(({ no }) => support.offers[no]!)
+  const attributes = given.flatMap((each) => each.attributes.map(({ attribute }) => attribute))
+  const subtypes = given.flatMap((each) => each.givenSubtypes)
+  const types = given.flatMap((each) => each.givenTypes)
+  if (attributes.length + subtypes.length + types.length === 0 && !given.some((each) => each.copiesAttributes)) return false
+  // One that may become any Type or bear what any other bears is taken for whatever is needed.
+  const anything = types.length > 0 || given.some((each) => each.copiesAttributes)
+  const evidence = able.flatMap(({ no, copies }, at) => {
+    const card = cardAt(support, no)
+    const face = faceEvidence(card)
+    return Array.from(
+      { length: no === story ? 0 : copies },
+      (_, copy): Evidence => ({
+        ...face,
+        key: at * 1_000 + copy,
+        zone: card.type === 'Adventure' ? 'completed' : 'story',
+        current: true,
+        attributes: [...(face.attributes ?? []), ...attributes],
+        publicAttributes: [...(face.publicAttributes ?? []), ...publics.filter((each) => attributes.includes(each))],
+        subtypes: [...(face.subtypes ?? []), ...subtypes],
+        ...(anything && card.type !== 'Adventure' && { substitutes: ['any'] }),
+      }),
     )
-  )
+  })
+  const conditions = recipe.conditions.filter(({ kind }) => kind === 'sum')
+  return isMet({ slots: recipe.slots, conditions }, evidence, { sanity: 0, time: 'day', languages: reader, happened: [] })
 }
+
+const publics = ['Water', 'Forest', 'Cemetery', 'Inside', 'Outside'] as const
 
 // ---------------------------------------------------------------- hints
 

@@ -31,8 +31,9 @@ export interface Offers {
   readonly standsIn: readonly Extract<Static, { standsIn: unknown }>['for'][]
   /** The Investigator may become another one. */
   readonly exchangesInvestigator: boolean
-  /** Cards may become of another Type, or count as of another Subtype, for a while. */
-  readonly changesTypes: boolean
+  /** Subtypes that cards may come to count as for a while, and Types that they may become. */
+  readonly givenSubtypes: readonly string[]
+  readonly givenTypes: readonly string[]
   /** Phobias may be buried. */
   readonly buriesPhobias: boolean
 }
@@ -58,7 +59,8 @@ export function offersOf(face: Face): Offers {
       languages: [],
       standsIn: [],
       exchangesInvestigator: false,
-      changesTypes: false,
+      givenSubtypes: [],
+      givenTypes: [],
       buriesPhobias: false,
     }
     for (const rule of face.rules) read(rule, found)
@@ -97,7 +99,8 @@ function readPermit(permit: Permit, found: Found): void {
 function readStatic(effect: Static, found: Found): void {
   if ('attribute' in effect && effect.give) found.attributes.push(effect)
   if ('attributesOf' in effect) found.copiesAttributes = true
-  if ('treatAs' in effect && (effect.as === 'type' || effect.as === 'subtype')) found.changesTypes = true
+  if ('treatAs' in effect && effect.as === 'subtype') found.givenSubtypes.push(effect.treatAs)
+  if ('treatAs' in effect && effect.as === 'type') found.givenTypes.push(effect.treatAs)
   if ('holdsSpells' in effect) found.holdsSpells.push(effect)
   if ('carries' in effect) found.carries.push(effect.carries)
   if ('languages' in effect) found.languages.push(effect.languages)
@@ -109,7 +112,7 @@ function readOp(op: Op, found: Found): void {
   if ('play' in op && typeof op.play === 'object') found.waived.push({ is: op.play, waive: op.waive ?? [] })
   if ('travel' in op && typeof op.travel === 'object') found.routes.push(op.travel)
   if ('summonOrControl' in op && op.allow.includes('summon')) found.summons.push(op.summonOrControl)
-  if ('become' in op && 'card' in op) found.changesTypes = true
+  if ('become' in op && 'card' in op) found.givenTypes.push(op.become)
   if ('newInvestigator' in op) found.exchangesInvestigator = true
   if ('move' in op && typeof op.move === 'object') {
     if (op.to === 'play' || op.to === 'storyTop') found.brings.push(op.move.is ?? {})

@@ -174,7 +174,7 @@ export function supportOf(faces: readonly Face[]): Support {
     const words = [...(besides.pub ?? []), ...(besides.attr ?? [])].join(' ')
     return {
       rule: 'M11.1',
-      wants: `a ${words === '' ? '' : `${words} `}Location with a Gate`,
+      wants: `a Location with a Gate${words === '' ? '' : ` (${words})`}`,
       ways,
       query: queryOfPlace({ ...besides, gate: true }),
     }

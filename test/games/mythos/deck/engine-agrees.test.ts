@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { PrintedCard } from '../../../../grammar/card.ts'
 import { pickOne, seeded, shuffled } from '../../../../src-main/engine/random.ts'
+import { doubtsOf } from '../../../../src-main/games/mythos/deck/doubts.ts'
 import { holdingOf } from '../../../../src-main/games/mythos/deck/holding.ts'
 import { planOf } from '../../../../src-main/games/mythos/deck/plan.ts'
 import { mythos } from '../../../../src-main/games/mythos/game.ts'
@@ -31,9 +32,8 @@ test('[M7.1] [M8.1] [M9.1] [M11.1] [M12.43] what cannot be played with a deck is
         [owner],
       )
       const plan = planOf(holding)
-      const never = new Set(chosen.filter((no) => holding.works[no] !== 1).map((no) => support.faces[no]!.id))
-      for (const { no, completable, match } of plan.tellings)
-        if (!completable && match.missing.length > 0 && gains(holding) === false) never.add(support.faces[no]!.id)
+      const doubts = doubtsOf(holding, plan, []).filter(({ level }) => level === 'cannot')
+      const never = new Set(doubts.flatMap(({ cards }) => cards.map(({ no }) => support.faces[no]!.id)))
       idle += never.size
       const deck = chosen.map((no) => support.faces[no] as PrintedCard)
       let state = mythos.setup(
@@ -64,11 +64,3 @@ test('[M7.1] [M8.1] [M9.1] [M11.1] [M12.43] what cannot be played with a deck is
   // Nothing would be proved where nothing was idle.
   expect(idle).toBeGreaterThan(50)
 }, 120_000)
-
-/** Attributes and Types that cards give to others in play are more than is printed. */
-const gains = ({ support, cards, works }: ReturnType<typeof holdingOf>): boolean =>
-  cards.some(
-    ({ no }) =>
-      works[no] === 1 &&
-      (support.offers[no]!.attributes.length > 0 || support.offers[no]!.changesTypes || support.offers[no]!.copiesAttributes),
-  )
