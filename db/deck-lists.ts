@@ -3,6 +3,7 @@
  * written. A guess is never taken by itself: unless it was chosen, its line is kept word for word, as are comments and
  * whatever nobody could read.
  */
+import { nextNo } from './deck-edits.ts'
 import { cleanName, type Section, writeDeck } from './deck-file.ts'
 import type { CardRow, DeckState, LineRow, Mark } from './deck-state.ts'
 import { limits } from './limits.ts'
@@ -120,7 +121,7 @@ function rowOf(line: ListLine, card: string, rows: ReadonlyMap<string, CardRow>,
 
 /** A deck with the cards and lines of a list added: an edit of it. */
 export function withList(deck: DeckState, list: Taken): DeckState {
-  const last = [...deck.cards, ...deck.lines].reduce((most, { no }) => Math.max(most, no), 0) + 1
+  const last = nextNo(deck)
   const cards = new Map(deck.cards.map((row) => [`${row.section} ${row.card}`, row]))
   for (const row of list.cards) {
     const key = `${row.section} ${row.card}`
@@ -130,6 +131,8 @@ export function withList(deck: DeckState, list: Taken): DeckState {
   }
   if (cards.size > limits.deckKinds)
     throw new ShelfError('too_big', `A deck can hold at most ${limits.deckKinds} different cards.`, 'Split the list.')
+  if (deck.lines.length + list.lines.length > limits.deckLines)
+    throw new ShelfError('too_big', 'The deck would have too many lines.', 'Drop some first.')
   const marks = new Map(deck.marks)
   for (const [card, mark] of list.marks) if (!marks.has(card)) marks.set(card, mark)
   return {

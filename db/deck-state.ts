@@ -189,5 +189,3 @@ export function deckStates(db: Db) {
     },
   }
 }
-
-export type DeckStates = ReturnType<typeof deckStates>

@@ -100,5 +100,3 @@ function reckon({ titles, byId }: ReturnType<ReturnType<typeof cardNames>>, alia
 }
 
 const placeKey = (set: string, title: string) => `${set.toUpperCase()}\n${foldTitle(title)}`
-
-export type ListNameShelf = ReturnType<typeof listNames>

@@ -151,5 +151,3 @@ export function listRoomShelf(db: Db, decks: DeckShelf, room: DeckRoomShelf) {
     },
   }
 }
-
-export type ListRoomShelf = ReturnType<typeof listRoomShelf>

@@ -3,7 +3,7 @@ import { type DeckReading, madeComment, readDeck, type Section, writtenTags } fr
 import { type ListRead, type ListToWrite, linesOfText, proposing } from './list-lines.ts'
 import type { ListNames } from './list-names.ts'
 
-export const sectionHeadings: readonly (readonly [Section, string])[] = [
+const sectionHeadings: readonly (readonly [Section, string])[] = [
   ['investigators', 'Investigators'],
   ['deck', 'Deck'],
   ['maybe', 'Maybe'],
@@ -22,7 +22,7 @@ const types: readonly (readonly [type: string, many: string])[] = [
   ['Adventure', 'Adventures'],
 ]
 
-export const totalsInWords = ({ totals: { cards, adventurePoints } }: ListToWrite): string =>
+const totalsInWords = ({ totals: { cards, adventurePoints } }: ListToWrite): string =>
   `${cards === 1 ? '1 card' : `${cards} cards`}, ${adventurePoints === 1 ? '1 Adventure point' : `${adventurePoints} Adventure points`}`
 
 /** The groups of a section, each with its copies; Investigators among Investigators need no heading. */

@@ -159,9 +159,5 @@ create view deck_judged (deck, law, severity, rule, card, found, wanted, id, fol
 create view deck_own_law (deck, law) as
   select deck.id, coalesce(play_style.law, '{}') from deck left join play_style on play_style.id = deck.style;
 
--- What is wrong with each deck by its own play style.
-create view deck_fault (deck, severity, rule, card, found, wanted) as
-  select deck, severity, rule, card, found, wanted from deck_judged join deck_own_law using (deck, law);
-
 -- All that the judge wants to know of a card, so that it need not open it.
 create index card_for_judge on card (id, type, is_unique, folded, title, points, set_code);

@@ -235,7 +235,12 @@ test('a list is read, judged and shown without being kept; importing it keeps th
     expect(preview.lines.filter(({ as }) => as === 'unknown').map(({ text }) => text)).toEqual(['1 The Thing That Never Was'])
     expect(await api.decks.list()).toEqual(before)
     const { id, ...kept } = await api.deckRoom.takeList({ name: 'Old notebook', text: list })
-    expect(kept).toMatchObject({ name: preview.name, cards: preview.cards, faultList: preview.faultList, investigators: ['Gifted Musician'] })
+    expect(kept).toMatchObject({
+      name: preview.name,
+      cards: preview.cards,
+      faultList: preview.faultList,
+      investigators: ['Gifted Musician'],
+    })
     expect(kept.unresolved.map(({ text }) => text)).toEqual(['1 The Thing That Never Was'])
     expect((await api.decks.list()).map((each) => each.id)).toContain(id)
   })

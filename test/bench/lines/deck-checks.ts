@@ -78,7 +78,7 @@ function anyDeck(library: readonly string[], rng: Rng): [ListedCard[], Rng] {
 const inOrder = (faults: readonly Found[]) =>
   JSON.stringify(faults.map(({ rule, severity, card, found, wanted }) => [rule, severity, card ?? null, found, wanted].join(' ')).sort())
 
-/** The rules of the view `deck_fault`, arm by arm. */
+/** The rules of the view `deck_judged`, arm by arm. */
 function judged(rows: readonly Row[]): Found[] {
   const faults: Found[] = []
   const fault = (rule: string, found: number, wanted: number, card?: string) =>
