@@ -456,6 +456,8 @@ describe('edge cases', () => {
     const after = go(state, seal(12)).state
     expect(actor(after)).toBe(0)
     expect(hand(after, 1)).toBe('7 7 7')
+    // Having sealed another, one is bound as before.
+    expect(legal(go(state, seal(9)).state)).toEqual([draw(1)])
   })
 
   rule('PM-E7', 'an extra turn is bound as well', () => {
