@@ -36,7 +36,8 @@ export async function run(args: string[]): Promise<number> {
   const matches = wholeNumber('matches', said.matches, 500, 1, 1_000_000)
   const first = wholeNumber('seed', said.seed, 1, -(2 ** 31), 2 ** 31 - matches)
   const playouts = wholeNumber('playouts', said.playouts, 100, 1)
-  const sitting = { ...(entry.options?.(seats.length) as object), ...chosen(said.choose, entry) }
+  const { choose = [] } = said
+  const sitting = { ...(entry.options?.(seats.length) as object), ...chosen(choose, entry) }
   const began = performance.now()
   const { standings, moves } = tournament(entry, seats, matches, first, playouts, sitting, (done) => {
     process.stderr.write(`${done} of ${matches} matches, ${Math.round((performance.now() - began) / 1000)} s\n`)
@@ -44,8 +45,8 @@ export async function run(args: string[]): Promise<number> {
   const { id } = entry.game
   process.stdout.write(
     said.json
-      ? `${JSON.stringify({ game: id, seats, choose: said.choose, matches, seed: first, playouts, moves, standings })}\n`
-      : `${[`${entry.title}: ${matches} matches of ${seats.join(', ')}, seed ${first}, ${playouts} playouts a decision${said.choose.map((each) => `, ${each}`).join('')}, ${(moves / matches).toFixed(1)} moves a match`, ...standings.map(asText)].join('\n')}\n`,
+      ? `${JSON.stringify({ game: id, seats, choose, matches, seed: first, playouts, moves, standings })}\n`
+      : `${[`${entry.title}: ${matches} matches of ${seats.join(', ')}, seed ${first}, ${playouts} playouts a decision${choose.map((each) => `, ${each}`).join('')}, ${(moves / matches).toFixed(1)} moves a match`, ...standings.map(asText)].join('\n')}\n`,
   )
   return 0
 }
@@ -55,7 +56,7 @@ const flags = {
   matches: { type: 'string' },
   seed: { type: 'string' },
   playouts: { type: 'string' },
-  choose: { type: 'string', multiple: true, default: [] },
+  choose: { type: 'string', multiple: true },
   json: { type: 'boolean', default: false },
 } as const
 
