@@ -3238,7 +3238,6 @@ act      -> attackers "attack" attacked                               {% ([value
           | "put" "it" "back" "on" "top"                              {% () => ({ move: make.it, to: 'deckTop' }) %}
           | "put" "it" "back" "on" "top" "of" poss mythosdeck         {% () => ({ move: make.it, to: 'deckTop' }) %}
           | "return" "it"                                             {% () => ({ move: make.it, to: 'deckTop' }) %}
-          | "replace" "it"                                            {% () => ({ move: make.it, to: 'deckTop' }) %}
 attackers -> "a" "monster" "of" "value" num                           {% ([, , , , value]) => value %}
           | "a" "monster" "with" "a" valueword "of" num               {% ([, , , , , , value]) => value %}
           | "a" "monster" "worth" points                              {% ([, , , value]) => value %}

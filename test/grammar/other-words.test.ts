@@ -20,6 +20,7 @@ function card(kind: string): Self {
 
 const texts: readonly (readonly [kind: string, text: string, said: string])[] = [
   // Turns of phrase that other sets may use.
+  ['Location', 'As your Turn here, discard one card and replace it.', 'As your Turn, if you are here: exchange 1 card.'],
   [
     'Location',
     'Look at the top card of your Mythos Deck when you arrive here. You may discard it.',
