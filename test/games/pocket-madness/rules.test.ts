@@ -231,6 +231,8 @@ describe('sealing a portal', () => {
     expect(go(one, { do: 'give no more' }).state.question.ask).toBe('what to do')
     const two = go(one, give(12, 2)).state
     expect([0, 1, 2].map((seat) => hand(two, seat))).toEqual(['12', '6 7', '8 12'])
+    // And no third.
+    expect(kindsOf(two)).toEqual(['persevere'])
     // One card is all that can be given; with none it cannot be sealed.
     const single = go(position({ hands: ['6', '7'], portals: { 6: 0 } }), seal(6), give(6, 1))
     expect(single.events.filter(({ was }) => was === 'given')).toHaveLength(1)
