@@ -66,6 +66,7 @@ test('a table is looked at card by card, taken in, found in decks, and taken bac
 })
 
 test('cards of a set that is switched off stay in their decks, which say so', async ({ table: page }) => {
+  test.setTimeout(120_000)
   await screen(page, 'Decks').click()
   await page.getByRole('link', { name: 'Imports' }).click()
   await bring(page, 'harbours.csv', table)
@@ -81,8 +82,10 @@ test('cards of a set that is switched off stay in their decks, which say so', as
   await dialog.getByLabel(/the list itself/).fill('Deck\n2 Harbour Ledger, The')
   await dialog.getByRole('button', { name: 'Read the list' }).click()
   await dialog.getByRole('button', { name: 'Keep the deck' }).click()
+  await expect(page.getByLabel('Name of the deck')).toHaveValue('Harbours')
   await expect(page.getByText('Of sets that are switched off')).toHaveCount(0)
 
+  await screen(page, 'Decks').click()
   await page.getByRole('link', { name: 'Imports' }).click()
   await page.getByRole('checkbox', { name: 'FAN' }).uncheck()
   await expect(page.getByText('FAN is not offered any more.')).toBeVisible()
