@@ -109,7 +109,7 @@ function using(state: State, seat: Seat, seen: Outlook, item: Item, place: Place
       return (place === university ? weights.shadowBeaten : weights.beaten) - banned - weights.dagger
     }
     default:
-      if (place === university) return isBanned(state) && seen.isDone ? weights.lay * 10 : 0
+      if (place === university) return isBanned(state) && seen.isDone ? weights.lay * 5 : 0
       if (chance === 0 || valuesOf(state).places[place - 1]!.artifact !== item) return 0
       return weights.lay * chance - weights.layWrong * (1 - chance)
   }
@@ -261,4 +261,4 @@ const heat = 0.25
 
 /** How tempting an action is, always more than nothing. */
 export const appeal = (state: State, seat: Seat, action: Action): number =>
-  Math.exp(Math.max(-300, Math.min(300, gain(state, seat, action) / heat)))
+  Math.exp(Math.max(-700, Math.min(700, gain(state, seat, action) / heat)))

@@ -113,6 +113,9 @@ describe('what tempts', () => {
       change,
     })
     expect(favourite(state)).toEqual(go(0))
+    // At once: no other way tempts as much.
+    const tempting = legal(state).map((action) => witchOfSalem.appeal!(state, 1, action))
+    expect(tempting.filter((each) => each === Math.max(...tempting))).toHaveLength(1)
     expect(favourite(witchOfSalem.apply(state, 1, go(0)).state)).toEqual(use('red'))
   })
 
