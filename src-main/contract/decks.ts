@@ -311,7 +311,7 @@ export interface CoverProgress {
     readonly size: number
     readonly points: number
     /** In an order in which they can be completed. */
-    readonly adventures: readonly (CardRef & { readonly points: number })[]
+    readonly adventures: readonly (CardRef & { readonly points?: number })[]
     /** Who can play it; others may as well. */
     readonly investigator?: CardRef
   }

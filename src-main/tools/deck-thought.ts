@@ -128,7 +128,7 @@ async function cover(pool: Pool, job: Parameters<typeof covering>[1], json: bool
     if (json) console.log(JSON.stringify(last))
     else {
       console.log(last.says)
-      for (const { title, points } of last.best.adventures) console.log(`${title}, ${points} points`)
+      for (const { title, points } of last.best.adventures) console.log(`${title}, ${points ?? 0} points`)
       for (const { title, copies, job: serves, new: isNew } of last.best.cards)
         console.log(`${copies} ${title}${isNew ? '' : ' (there)'}${serves === '' ? '' : `: ${serves}`}`)
       if (last.best.investigator !== undefined) console.log(`Investigator: ${last.best.investigator.title}`)
