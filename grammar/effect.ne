@@ -313,6 +313,7 @@ atom     -> "(" cond ")"                                              {% ([, c])
           | "the" "reveal" "card" "is" npd                            {% ([, , , , revealedIs]) => ({ revealedIs }) %}
           | someone "can" "survive" hazard                            {% ([who, , , canSurvive]) => make.dropYou({ canSurvive, who }) %}
           | "you" "and" other "is" at "the" "same" sameness           {% ([, , as, , , , , same]) => ({ same, as }) %}
+          | "you" "and" other "is" "in" "the" "same" sameness         {% ([, , as, , , , , same]) => ({ same, as }) %}
           | someone "have" range sanity                               {% ([who, , range]) => make.dropYou({ number: 'sanity', ...range, who }) %}
           | someone "have" range "card" "in" "hand"                   {% ([who, , range]) => make.dropYou({ number: 'hand', ...range, who }) %}
           | range "pass" "is" "declare"                               {% ([range]) => ({ number: 'passes', ...range }) %}
@@ -965,6 +966,7 @@ quality  -> sel "gain" "the" %name "attribute"                        {% ([of, ,
           | thiscard "is" "a" %quoted "card"                          {% ([, , , quoted]) => ({ countsAs: make.unquoted(quoted) }) %}
           | sel "is" "not" "turn" %name "by" "card" "that" "turn" "ally" %name {% ([of, , , , name]) => ({ cannotBecome: make.attribute(name), of }) %}
           | "you" "speak" tongues                                     {% ([, , languages]) => ({ languages }) %}
+          | "you" "speak" manytongues                                 {% ([, , languages]) => ({ languages }) %}
           | "you" "speak" "all" "language"                            {% () => ({ languages: 'all' }) %}
           | sel "is" "not" "affected" "by" threatened                   {% ([of, , , , , immuneTo]) => ({ immuneTo, of }) %}
           | "you" "is" "not" "affected" "by" threatened                 {% ([, , , , , immuneTo]) => ({ immuneTo }) %}

@@ -184,7 +184,9 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
         return `${[...leads, ...(rule.cost ? [sayCosts(rule.cost)] : [])].join(', ')}: ${sayOps(rule.do)}${sayLimit(rule.limit)}`
       }
       case 'require':
-        return `this card may only be played if ${sayCondition(rule.needs)}`
+        return 'not' in rule.needs
+          ? `this card may not be played if ${sayCondition(rule.needs.not)}`
+          : `this card may only be played if ${sayCondition(rule.needs)}`
       case 'permit':
         return `${sayWhile(rule.if)}${sayPermit(rule.permit)}${rule.until ? ` ${sayDuration(rule.until)}` : ''}${sayLimit(rule.limit)}`
       case 'forbid':
@@ -202,11 +204,13 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
   // ---------------------------------------------------------------- around a sentence
 
   function sayWhile(condition: Condition | undefined): string {
-    return condition ? `while ${sayCondition(condition)}, ` : ''
+    if (!condition) return ''
+    return 'not' in condition ? `unless ${sayCondition(condition.not)}, ` : `while ${sayCondition(condition)}, `
   }
 
   function sayWhen(condition: Condition | undefined): string[] {
-    return condition ? [`if ${sayCondition(condition)}`] : []
+    if (!condition) return []
+    return ['not' in condition ? `unless ${sayCondition(condition.not)}` : `if ${sayCondition(condition)}`]
   }
 
   function sayAim(target: Selector | undefined): string[] {
@@ -222,17 +226,17 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
     if (window === 'combat') return 'in Combat'
     if (window === 'cast') return 'when cast'
     const did = { played: window.orTurned ? 'played or turned' : 'played', cast: 'cast', loss: 'made you lose' }[window.after]
-    return `after ${subjects[window.by]} ${did} ${sayNoun(window.of)}`
+    return `after ${anybody(window.by)} ${did} ${sayOne(window.of)}`
   }
 
   function sayTrigger(trigger: Trigger): string {
     if (typeof trigger === 'string') return moments[trigger]
-    if ('cardPlayed' in trigger) return `when ${subjects[trigger.by]} plays ${sayNoun(trigger.cardPlayed)}`
-    if ('passed' in trigger) return `when ${subjects[trigger.passed]} passes`
-    if ('spellCast' in trigger) return `when ${subjects[trigger.spellCast]} casts a Spell`
-    if ('newThreat' in trigger) return `when ${subjects[trigger.newThreat]} begins a new Threat`
-    if ('locationTurned' in trigger) return `when ${subjects[trigger.locationTurned]} turns a Location`
-    if ('arrivedAt' in trigger) return `when ${subjects[trigger.by]} arrives at a ${saySite(trigger.arrivedAt)}`
+    if ('cardPlayed' in trigger) return `when ${anybody(trigger.by)} plays ${sayOne(trigger.cardPlayed)}`
+    if ('passed' in trigger) return `when ${anybody(trigger.passed)} passes`
+    if ('spellCast' in trigger) return `when ${anybody(trigger.spellCast)} casts a Spell`
+    if ('newThreat' in trigger) return `when ${anybody(trigger.newThreat)} begins a new Threat`
+    if ('locationTurned' in trigger) return `when ${anybody(trigger.locationTurned)} turns a Location`
+    if ('arrivedAt' in trigger) return `when ${anybody(trigger.by)} arrives at ${saySite(trigger.arrivedAt, true)}`
     const went = trigger.to === 'bury' ? 'buried' : trigger.to === 'discard' ? 'discarded' : 'lost'
     return `when ${saySelector(trigger.cardLeft)} is ${went}`
   }
@@ -241,7 +245,7 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
     if (!limit) return ''
     if ('times' in limit) {
       const times = limit.times === 1 ? 'once' : `${count(limit.times)} times`
-      return `, ${times} a ${limit.per}`
+      return `, ${times} a ${{ turn: 'Turn', round: 'Round', game: 'Game', card: 'card' }[limit.per]}`
     }
     if ('floor' in limit) return `, not below ${limit.floor}`
     const group = limit.group === undefined ? '' : ` with ${groups[limit.group] ?? `"${limit.group}"`}`
@@ -255,8 +259,8 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
   function sayDuration(until: Duration): string {
     if (typeof until === 'string') return lastings[until]
     if ('all' in until) return until.all.map((each) => sayDuration(each)).join(' and ')
-    const is = sayNoun(until.cardPlayed)
-    return until.by === undefined ? `until ${is} is played` : `until ${subjects[until.by]} plays ${is}`
+    const is = sayOne(until.cardPlayed)
+    return until.by === undefined ? `until ${is} is played` : `until ${anybody(until.by)} plays ${is}`
   }
 
   // ---------------------------------------------------------------- conditions and costs
@@ -271,21 +275,21 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
       const who = of === 'anyone' ? 'any player' : subjects[of]
       const least = atLeast === undefined ? '' : `at least ${count(atLeast)} `
       const other = others ? (atLeast === undefined ? 'another ' : 'other ') : ''
-      return `${who} ${of === 'you' ? 'have' : 'has'} ${least}${other}${sayNoun(condition.inPlay, atLeast ?? 1)} in play`
+      return `${who} ${of === 'you' ? 'have' : 'has'} ${least}${other}${atLeast === undefined && !others ? sayOne(condition.inPlay) : sayNoun(condition.inPlay, atLeast ?? 1)} in play`
     }
     if ('time' in condition) return `it is ${condition.time === 'day' ? 'Day' : 'Night'}`
     if ('threatHas' in condition) {
       const { side, others, moreThan } = condition
       const more = moreThan === undefined ? '' : `more than ${count(moreThan)} `
-      return `${side === 'own' ? 'your' : 'the opposing'} Threat contains ${more}${others ? 'other ' : ''}${sayNoun(condition.threatHas, moreThan ?? 1)}`
+      return `${side === 'own' ? 'your' : 'the opposing'} Threat contains ${more}${others ? 'other ' : ''}${moreThan === undefined && !others ? sayOne(condition.threatHas) : sayNoun(condition.threatHas, moreThan ?? 1)}`
     }
     if ('lostInCombat' in condition) return `any ${sayNoun(condition.lostInCombat)} was lost in this Combat`
     if ('role' in condition) return roles[condition.role]
-    if ('revealedIs' in condition) return `the revealed card is ${sayNoun(condition.revealedIs)}`
+    if ('revealedIs' in condition) return `the revealed card is ${sayOne(condition.revealedIs)}`
     if ('canSurvive' in condition) return `${subjects[condition.who ?? 'you']} can survive ${condition.canSurvive}`
     if ('same' in condition) {
       const what = { title: 'Location', subregion: 'subregion', region: 'Region' }[condition.same]
-      return `you and ${subjects[condition.as]} are at the same ${what}`
+      return `you and ${subjects[condition.as]} are ${condition.same === 'title' ? 'at' : 'in'} the same ${what}`
     }
     if ('knows' in condition) return `you know ${condition.knows}`
     if ('investigator' in condition) return `your Investigator is ${condition.investigator}`
@@ -308,21 +312,22 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
 
   function sayPlace(condition: Extract<Condition, { at: Filter }>): string {
     const { at, who = 'you', top } = condition
-    if (who !== 'either' && top) return `the top card of ${possessives[who]} Story Deck is ${saySite(at)}`
+    if (who !== 'either' && top) return `the top card of ${possessives[who]} Story Deck is ${saySite(at, true)}`
     if (at.title === 'self' && who === 'you') return 'you are here'
     const whose = who === 'either' ? 'you or your opponent is' : who === 'you' ? 'you are' : `${subjects[who]} is`
-    return `${whose} at ${saySite(at)}`
+    return `${whose} at ${saySite(at, true)}`
   }
 
   /** A filter for Locations, with the noun that conditions leave out. */
-  function saySite(filter: Filter): string {
+  function saySite(filter: Filter, isOne = false): string {
     if (filter.or)
       return list(
-        filter.or.map((each) => saySite(each)),
+        filter.or.map((each, no) => saySite(each, isOne && no === 0)),
         'or',
       )
     if (filter.title === 'self') return 'this Location'
-    return sayNoun(filter.title !== undefined || filter.type !== undefined ? filter : { ...filter, type: 'Location' })
+    const site: Filter = filter.title !== undefined || filter.type !== undefined ? filter : { ...filter, type: 'Location' }
+    return isOne ? sayOne(site) : sayNoun(site)
   }
 
   function sayCosts(costs: readonly Cost[]): string {
@@ -389,6 +394,11 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
     return sensesOf(known, title).some((each) => each.kind === 'title') ? title : `"${title}"`
   }
 
+  /** One card of a kind, with its article; a Title is a name and has none. */
+  function sayOne(filter: Filter): string {
+    return isNamed(filter) ? sayNoun(filter) : withArticle(sayNoun(filter))
+  }
+
   /** A filter as a noun, with "or" between alternatives. */
   function sayNoun(filter: Filter, n = 1): string {
     if (filter.or)
@@ -440,8 +450,11 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
     if (filter.subregion !== undefined) words.push(filter.subregion)
     if (filter.region !== undefined) words.push(filter.region)
     if (typeof title === 'string') words.push(sayTitle(title))
-    if (subtype !== undefined) words.push(typeof subtype === 'string' ? subtype : (group(subtype) ?? ''))
     const isWeapon = type === 'Artifact' && subtype !== undefined
+    if (subtype !== undefined) {
+      const kind = typeof subtype === 'string' ? subtype : (group(subtype) ?? '')
+      words.push(isWeapon ? plural(kind, n) : kind)
+    }
     if (typeof type === 'string' && !isWeapon) words.push(plural(type, n))
     else if (words.length === 0 || (!isWeapon && typeof title !== 'string')) words.push(plural('card', n))
     return `${words.join(' ')}${sayTraits(filter)}`
@@ -452,8 +465,8 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
     const traits: string[] = []
     if (filter.titleHas !== undefined) traits.push(`with "${filter.titleHas}" in its Title`)
     if (filter.called !== undefined) traits.push(`called "${filter.called}"`)
-    if (bears) traits.push(`with a ${sayNoun(bears)}`)
-    if (filter.borneBy) traits.push(`in a ${sayNoun(filter.borneBy)}`)
+    if (bears) traits.push(`with ${withArticle(sayNoun(bears))}`)
+    if (filter.borneBy) traits.push(`in ${withArticle(sayNoun(filter.borneBy))}`)
     if (filter.gate === false) traits.push('without a Gate')
     if (filter.exotic === false) traits.push('that is not Exotic')
     if (filter.travel === false) traits.push('that is no Travel Event')
@@ -472,7 +485,7 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
     if (language !== undefined) traits.push(`that knows ${language}`)
     if (not) {
       const { bears: borne, ...others } = not
-      traits.push(borne && Object.keys(others).length === 0 ? `without a ${sayNoun(borne)}` : `except ${sayNoun(not)}`)
+      traits.push(borne && Object.keys(others).length === 0 ? `without ${withArticle(sayNoun(borne))}` : `except ${sayNoun(not)}`)
     }
     return traits.map((each) => ` ${each}`).join('')
   }
@@ -487,9 +500,11 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
       return `the top ${n === 1 ? '' : `${sayAmount(n)} `}${n === 1 ? 'card' : 'cards'} of ${possessives[of]} Mythos Deck`
     const other = `${others ? 'other ' : ''}${opposing ? 'opposing ' : ''}`
     if (pick === 'all') return `each ${other}${sayNoun(is ?? {})}${sayWhere(selector)}`
+    if (isHalf(n) && pick === 'random')
+      return `${sayShare(n as Exclude<Amount, number>)} ${other}${sayNoun(is ?? {}, 2)}${sayWhere(selector)} at random`
     const random = pick === 'random' ? 'random ' : ''
     const many = typeof n === 'number' ? count(n) : sayShare(n)
-    return `${upTo ? 'up to ' : ''}${many} ${random}${other}${sayNoun(is ?? {}, typeof n === 'number' ? n : 1)}${sayWhere(selector)}`
+    return `${upTo ? 'up to ' : ''}${many} ${random}${other}${sayNoun(is ?? {}, typeof n === 'number' ? n : isHalf(n) ? 2 : 1)}${sayWhere(selector)}`
   }
 
   function sayShare(n: Exclude<Amount, number>): string {
@@ -497,11 +512,11 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
     return sayAmount(n)
   }
 
-  function sayWhere({ of, in: zone, by, affecting, borneBy, extreme }: Selector): string {
+  function sayWhere({ of, in: zone, by, affecting, borneBy, extreme, pick }: Selector): string {
     const parts: string[] = []
     if (borneBy !== undefined) parts.push(`held by ${refs[borneBy]}`)
     if (zone !== undefined && zone !== 'aside') parts.push(`in ${possessives[of ?? 'you']} ${zones[zone]}`)
-    else if (of !== undefined) parts.push(`of ${subjects[of]}`)
+    else if (of !== undefined) parts.push(`of ${pick === 'random' ? subjects[of] : anybody(of)}`)
     if (zone === 'aside') parts.push('that is set aside')
     if (affecting !== undefined) parts.push(`that affects ${subjects[affecting]}`)
     if (extreme !== undefined) parts.push(`with the ${extreme} value`)
@@ -613,7 +628,7 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
     if ('passes' in op) return op.passes === 'end' ? 'count this as the Pass that ends the Round' : 'void all Passes'
     if ('extendGOO' in op) return `keep your Great Old One ${op.extendGOO} more ${op.extendGOO === 1 ? 'Round' : 'Rounds'}`
     if ('moveSpells' in op) return 'move your Spells among their holders'
-    return `turn ${saySelector(op.card)} into one ${op.become} ${sayDuration(op.until)}`
+    return `turn ${saySelector(op.card)} into ${withArticle(op.become)} ${sayDuration(op.until)}`
   }
 
   function sayMove(what: string, to: Destination, whose: Who | undefined): string {
@@ -672,12 +687,12 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
     if ('visible' in effect) return `${saySelector(effect.of)} is ${effect.visible ? 'visible' : 'Invisible'}`
     if ('sees' in effect) return `${saySelector(effect.of)} sees Invisible cards`
     if ('bypass' in effect) {
-      const what = effect.bypass === 'threat' ? 'the opposing Threat' : sayNoun(effect.bypass)
+      const what = effect.bypass === 'threat' ? 'the opposing Threat' : sayNoun(effect.bypass, 2)
       return `${saySelector(effect.of ?? { ref: 'self' })} ${effect.may ? 'bypasses' : 'may not bypass'} ${what}`
     }
     if ('join' in effect) {
-      if (effect.may && !effect.of) return `joins ${sayNoun(effect.join)}`
-      return `${saySelector(effect.of ?? { ref: 'self' })} ${effect.may ? 'joins' : 'may not join'} ${sayNoun(effect.join)}`
+      if (effect.may && !effect.of) return `joins ${sayNoun(effect.join, 2)}`
+      return `${saySelector(effect.of ?? { ref: 'self' })} ${effect.may ? 'joins' : 'may not join'} ${sayNoun(effect.join, 2)}`
     }
     if ('gateReuse' in effect) {
       return `${effect.of ? `the Gate of ${saySelector(effect.of)}` : 'the Gate here'} may be used again${sayPaying(effect.cost)}`
@@ -691,12 +706,9 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
       return `carries ${effect.n === undefined ? '' : `${count(effect.n)} `}${sayNoun(effect.carries, effect.n ?? 1)}`
     if ('attachedTo' in effect) {
       const slots = effect.slots === undefined ? '' : ` as ${count(effect.slots)} Weapons`
-      return `this card is given to one ${sayNoun(effect.attachedTo)}${slots}${effect.sharesFate ? ', whose fate it shares' : ''}`.replace(
-        'to one',
-        'to a',
-      )
+      return `this card is given to ${withArticle(sayNoun(effect.attachedTo))}${slots}${effect.sharesFate ? ', whose fate it shares' : ''}`
     }
-    if ('languages' in effect) return `you speak ${effect.languages === 'all' ? 'all languages' : effect.languages.join(' and ')}`
+    if ('languages' in effect) return `you speak ${effect.languages === 'all' ? 'all languages' : list(effect.languages, 'and')}`
     if ('immuneTo' in effect) {
       const { immuneTo, of } = effect
       const what =
@@ -722,7 +734,7 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
       const what = { GreatOldOne: 'a Great Old One', Location: 'a Location', Adventure: 'an Adventure' }[effect.for]
       return `this card counts as any one card that ${what} needs, and is buried for it`
     }
-    if ('cannotBear' in effect) return `${saySelector(effect.of ?? { ref: 'self' })} may not bear ${sayNoun(effect.cannotBear)}`
+    if ('cannotBear' in effect) return `${saySelector(effect.of ?? { ref: 'self' })} may not bear ${sayNoun(effect.cannotBear, 2)}`
     if ('copies' in effect && effect.of.is?.title === 'self') return 'you may have any number of this card in play'
     if ('copies' in effect) return `you may have any number of ${sayNoun(effect.of.is ?? {}, 2)} in play`
     return `${saySelector(effect.of)} cannot be flipped face-up`
@@ -746,10 +758,10 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
   // ---------------------------------------------------------------- what may, must and must not be
 
   function sayPermit(permit: Permit): string {
-    if ('rightAfter' in permit) return `this card may be played right after ${sayNoun(permit.rightAfter)}`
+    if ('rightAfter' in permit) return `this card may be played right after ${sayOne(permit.rightAfter)}`
     if ('playAs' in permit) {
-      const what = permit.of === 'self' ? 'this card may be played' : `you may play ${sayNoun(permit.of)}`
-      const at = permit.at ? ` at ${saySite(permit.at)}` : ''
+      const what = permit.of === 'self' ? 'this card may be played' : `you may play ${sayNoun(permit.of, 2)}`
+      const at = permit.at ? ` at ${saySite(permit.at, true)}` : ''
       return `${what} as ${permit.playAs === 'ally' ? 'an Ally' : 'a Monster'}${at}${sayPaying(permit.cost)}${permit.keepsText ? ', keeping its Special Effects' : ''}`
     }
     if ('play' in permit) {
@@ -760,13 +772,13 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
       )
       if (permit.play.title === 'self' && Object.keys(permit.play).length === 1 && from === '' && !permit.cost)
         return `this card may be played regardless of ${waived}`
-      return `you may play ${sayNoun(permit.play)}${from} regardless of ${waived}${sayPaying(permit.cost)}`
+      return `you may play ${sayNoun(permit.play, 2)}${from} regardless of ${waived}${sayPaying(permit.cost)}`
     }
     if ('commit' in permit) {
       if (permit.commit === 'assault') return 'your Allies may assault your opponent'
       return `this card may join the ${permit.commit === 'defence' ? 'defence' : 'Threat'} late`
     }
-    if ('walkTo' in permit.route) return `you may walk to ${saySite(permit.route.walkTo)}`
+    if ('walkTo' in permit.route) return `you may walk to ${saySite(permit.route.walkTo, true)}`
     const { placed } = permit.route
     return `you may travel to ${sayDestination(permit.route)}, ${placed === 'walking' ? 'walking' : 'right-side-up'}`
   }
@@ -782,7 +794,7 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
         what
       ]
     }
-    if ('play' in what) return `play ${sayNoun(what.play)}`
+    if ('play' in what) return `play ${sayOne(what.play)}`
     if ('join' in what) return `join ${sayNoun(what.join)}`
     if ('flipUp' in what) return `flip ${saySelector(what.flipUp)} face-up`
     if ('affect' in what) return `affect ${sayNoun(what.affect)}`
@@ -795,17 +807,17 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
     if (duty === 'defend') return 'must defend'
     if (duty === 'threatFaceUp') return 'must keep their Threat face-up'
     if ('defendWith' in duty) return `must defend with ${saySelector(duty.defendWith)}`
-    if ('playNext' in duty) return `must play ${sayNoun(duty.playNext)} next`
+    if ('playNext' in duty) return `must play ${sayOne(duty.playNext)} next`
     const by = (means: Filter | 'walk'): string => (means === 'walk' ? 'walking' : sayNoun(means))
     if ('leaveBy' in duty) return `must leave here by ${by(duty.leaveBy)}`
-    const to = duty.to ? saySite(duty.to) : 'this card'
+    const to = duty.to ? saySite(duty.to, true) : 'this card'
     return `must reach ${to} by ${by(duty.reachBy)}${duty.exceptTravel ? ' or by Travel Events' : ''}`
   }
 
   function sayHappening(of: Happening): string {
-    if ('wouldPay' in of) return `you would pay for ${sayNoun(of.wouldPay)}`
+    if ('wouldPay' in of) return `you would pay for ${sayOne(of.wouldPay)}`
     if ('wouldLose' in of) {
-      const lost = sayNoun(of.wouldLose)
+      const lost = sayOne(of.wouldLose)
       if (of.by === undefined) return `you would lose ${lost}`
       return `${of.by === 'each' ? 'any player' : subjects[of.by]} would make you lose ${lost}`
     }
@@ -824,6 +836,21 @@ function group(subtypes: readonly string[]): string | undefined {
     'Greater Independent|Lesser Independent': 'Independent',
   }
   return words[[...subtypes].sort().join('|')]
+}
+
+/** Whoever it is: "each player" does it in turn, "any player" is each by himself. */
+const anybody = (who: Who): string => (who === 'each' ? 'any player' : subjects[who])
+
+const isHalf = (n: Amount): boolean => typeof n === 'object' && 'half' in n && n.half === 'count'
+
+/** Whether it is a Title that comes first. */
+function isNamed({ or, title }: Filter): boolean {
+  return or?.[0] ? isNamed(or[0]) : title !== undefined
+}
+
+/** A noun with its article, as it is spoken: "an M.U. Professor", "a University". */
+function withArticle(noun: string): string {
+  return `${/^(?:[aeiou](?!ni)|M\.U\.)/i.test(noun) ? 'an' : 'a'} ${noun}`
 }
 
 function plural(noun: string, n: number): string {

@@ -223,6 +223,15 @@ function choice(typed: TypedField, name: ChoiceField, reader: Reader): Find | un
   const values = typed.values.flatMap((each) => {
     const found = known === undefined ? [each.text] : matching(each.text, known)
     if (found.length > 0) return found
+    const other = fieldOf(each.text, name, reader.words)
+    if (other !== undefined) {
+      const { write, name: kind } = choiceFields[other]
+      const message = `No ${choiceFields[name].name} is called “${each.text}”, but a ${kind} is: ${write}:${each.text.toLowerCase()}.`
+      // Beside other values, this one alone cannot become another field.
+      if (typed.values.length === 1) fault(reader, typed, message, `${write}:${written(each.text.toLowerCase())}`)
+      else fault(reader, each, message)
+      return []
+    }
     const all = known!.flatMap(({ value, also = [] }) => [value, ...also])
     const meant = nearest(each.text.toLowerCase(), all)
     const hint = meant === undefined ? '' : ` Did you mean “${meant}”?`
@@ -236,6 +245,19 @@ function choice(typed: TypedField, name: ChoiceField, reader: Reader): Find | un
   })
   if (values.length === 0) return undefined
   return turned(typed, { is: 'choice', field: name, values: [...new Set(values)], ...place(typed) })
+}
+
+/** Fields that say where a card belongs: what is no value of one may be one of another. */
+const places = ['region', 'subregion', 'dimension'] as const
+
+/** The field of another kind of place that has just this value. */
+function fieldOf(text: string, not: ChoiceField, words: QueryWords): ChoiceField | undefined {
+  const wanted = plain(text)
+  return places.some((each) => each === not)
+    ? places.find(
+        (each) => each !== not && words[each]?.some(({ value, also = [] }) => [value, ...also].some((one) => plain(one) === wanted)),
+      )
+    : undefined
 }
 
 /** The values that are meant: those of that name, else those that begin so, else those with a word that begins so. */

@@ -612,10 +612,11 @@ function proofs(): { readonly found: readonly Proof[]; readonly passed: boolean 
   try {
     // Its own Vitest, even where it is a test that asks.
     const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('VITEST')))
-    const { status } = spawnSync(process.execPath, [vitest, 'run', '--config', 'test/constructs.config.ts', '--reporter=dot'], {
+    // How far it is shows on the error stream, a line a file; the table alone goes to the output.
+    const { status } = spawnSync(process.execPath, [vitest, 'run', '--config', 'test/constructs.config.ts', '--reporter=default'], {
       cwd: root,
       env: { ...env, CONSTRUCTS_TO: folder },
-      stdio: 'ignore',
+      stdio: ['ignore', process.stderr.isTTY ? 2 : 'ignore', 'ignore'],
     })
     const lines = readdirSync(folder).flatMap((file) => readFileSync(join(folder, file), 'utf8').trimEnd().split('\n'))
     // Written by constructs.setup.ts a moment ago.
@@ -627,7 +628,10 @@ function proofs(): { readonly found: readonly Proof[]; readonly passed: boolean 
 
 /** `cards constructs`: the table, and what is missing in it. Ends with 1 if something is. */
 export function printConstructs(cards: readonly Made[], json: boolean): number {
+  process.stderr.write('Running the tests of Mythos once more for every construct: some minutes.\n')
+  const begun = performance.now()
   const { found, passed } = proofs()
+  process.stderr.write(`Done in ${Math.ceil((performance.now() - begun) / 60_000)} min.\n`)
   const table = tabled(cards, found)
   if (json) process.stdout.write(`${JSON.stringify({ ...table, testsPass: passed })}\n`)
   else process.stdout.write(asText(table, passed))

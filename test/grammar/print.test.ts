@@ -400,6 +400,54 @@ describe('what is said is what was meant', () => {
     )
   })
 
+  it.each<[string, Rule]>([
+    [
+      'While your opponent is at a Water Location, this card gains 1.',
+      { kind: 'static', effect: { value: 1, of: { ref: 'self' } }, if: { at: { pub: ['Water'] }, who: 'opponent' } },
+    ],
+    [
+      'While you have an Artifact or Tome in play, it is Night.',
+      { kind: 'static', effect: { time: 'night' }, if: { inPlay: { type: ['Artifact', 'Tome'] } } },
+    ],
+    [
+      'While you have Howard Lovecraft in play, it is Night.',
+      { kind: 'static', effect: { time: 'night' }, if: { inPlay: { title: 'Howard Lovecraft' } } },
+    ],
+    [
+      'While you and your opponent are in the same Region, it is Night.',
+      { kind: 'static', effect: { time: 'night' }, if: { same: 'region', as: 'opponent' } },
+    ],
+    [
+      'Unless it is Day, this card may not bear Weapons.',
+      {
+        kind: 'static',
+        effect: { cannotBear: { type: 'Artifact', subtype: ['Weapon', 'Enchanted Weapon'] } },
+        if: { not: { time: 'day' } },
+      },
+    ],
+    ['This card may not be played if you know Greek.', { kind: 'require', needs: { not: { knows: 'Greek' } } }],
+    ['This card is given to an Ally.', { kind: 'static', effect: { attachedTo: { type: 'Ally' }, sharesFate: false } }],
+    ['You speak Greek, Latin and Chinese.', { kind: 'static', effect: { languages: ['Greek', 'Latin', 'Chinese'] } }],
+    ['Joins Monsters.', { kind: 'static', effect: { join: { type: 'Monster' }, may: true } }],
+    ['No player may play a Storm Event.', { kind: 'forbid', who: 'each', what: { play: { type: 'Event', subtype: 'Storm' } } }],
+    [
+      'When any player plays an Adventure: draw 1 card, once a Round.',
+      { kind: 'on', on: { cardPlayed: { type: 'Adventure' }, by: 'each' }, do: [{ draw: 1 }], limit: { times: 1, per: 'round' } },
+    ],
+    [
+      'When played: bury half (rounded up) of the Allies of your opponent at random.',
+      {
+        kind: 'on',
+        on: 'played',
+        do: [{ move: { is: { type: 'Ally' }, n: { half: 'count', round: 'up' }, pick: 'random', of: 'opponent' }, to: 'bury' }],
+      },
+    ],
+  ])('with its articles, in the right number: %s', (said, rule) => {
+    expect(sayRule(rule, known)).toBe(said)
+    const reading = readEffects(said, known)
+    expect(stable(reading.ok ? reading.value : reading.message)).toBe(stable([rule]))
+  })
+
   it('says a sentence that begins with a capital and ends with a stop', () => {
     expect(sayRule({ kind: 'static', effect: { time: 'night' } }, known)).toBe('It is Night.')
   })

@@ -10,6 +10,7 @@ import { lexer } from '../../grammar/query-lexer.ts'
 
 const words: QueryWords = {
   region: [{ value: 'Lovecraft Country' }, { value: 'Europe' }],
+  subregion: [{ value: 'Arkham' }, { value: 'New York' }],
   subtype: [{ value: 'Weapon' }, { value: 'Enchanted Weapon' }, { value: 'Lesser Servitor' }],
   set: [
     { value: 'MSGS', also: ['Standard Game'] },
@@ -134,6 +135,14 @@ test('an unknown field or value is marked with one suggestion, and the rest is a
   expect(faults('qqqqqqqq:1')).toEqual([['qqqqqqqq', undefined]])
   expect(sought('(t:alli or arkham)')).toBe('arkham')
   expect(read('regoin:europe').find).toBeUndefined()
+})
+
+test('a place of another kind is pointed to where it is one', () => {
+  const reading = readQuery('t:ally region:arkham', words)
+  expect(reading).toMatchObject({ ok: true, value: { faults: [{ at: 7, length: 13, instead: 'sub:arkham' }] } })
+  expect(faults('region:"new york"')).toEqual([['region:"new york"', 'sub:"new york"']])
+  expect(faults('sub:europe')).toEqual([['sub:europe', 'region:europe']])
+  expect(sought('region:europe,arkham')).toEqual({ region: ['Europe'] })
 })
 
 test('what is not finished yet is no mistake, and what leads nowhere is marked', () => {

@@ -71,7 +71,7 @@ test('reading keeps nothing; it says each clause in plain words and shows the fa
     const { id } = await api.workshop.begin({ type: 'Ally' })
     const read = await api.workshop.read({ card: id, form: ally })
     expect(read).toMatchObject({ playable: true, facts: [], face: { title: 'Widow Pruett', value: 2, foundAt: 'Any City' } })
-    expect(read.text.steps).toEqual([{ at: 0, length: 45, said: 'While you are at Library Location, this card gains 1.' }])
+    expect(read.text.steps).toEqual([{ at: 0, length: 45, said: 'While you are at a Library Location, this card gains 1.' }])
     expect((await api.workshop.open({ card: id })).form.title).toBe('')
   })
 })

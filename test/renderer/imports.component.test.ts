@@ -59,6 +59,24 @@ test('the focus goes to what came of a file, and back to where one is chosen', a
   await expect.element(field()).toHaveFocus()
 })
 
+test('what is taken back keeps the focus on its line', async () => {
+  const [first, ...others] = (await cannedKeeper({}).imports.list()).filter(({ isUndone }) => !isUndone)
+  let isUndone = false
+  await screen({
+    undo: async () => {
+      isUndone = true
+      return { ...first!, isUndone }
+    },
+    list: async () => [{ ...first!, isUndone }, ...others],
+  })
+  const button = page.getByRole('button', { name: `Take ${first!.file} back` })
+  await expect.element(button).toBeVisible()
+  ;(button.element() as HTMLElement).focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => document.activeElement?.getAttribute('data-import')).toBe(String(first!.id))
+  expect(document.activeElement?.textContent).toContain('taken back')
+})
+
 test('the arrows move through the cards; each kind of row shows what it has to', async () => {
   await screen()
   await choose()
