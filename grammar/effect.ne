@@ -213,7 +213,7 @@ window   -> "as" "your" "turn"                                        {% () => (
           | "after" player "make" "you" "lose" npd                    {% ([, by, , , , of]) => ({ window: { after: 'loss', of, by } }) %}
           | "choose" sel                                              {% ([, target]) => ({ target }) %}
 aturn    -> "a" "turn"                                                {% make.nothing %}
-          | num "turn"                                                {% make.nothing %}
+          | num "turn"                                                {% ([n], _at, reject) => (n === 1 ? null : reject) %}
           | "a" "additional" "turn"                                   {% make.nothing %}
 surviving -> "survive" "the" "cosmic" "battle"                        {% () => 'survivedCosmicBattle' %}
           | "survive" "to" "affect" "your" "opponent" "'s" "ally" "or" "investigator" {% () => 'reachedDefenders' %}
@@ -2165,12 +2165,12 @@ lead     -> "spend" aturn "here" "to"                                 {% () => (
           | "by" "use" "this" "gate" "," "you" "may"                  {% () => ({ window: 'turn', cost: ['gate'], if: { at: { title: 'self' } } }) %}
 window   -> "each" "turn" "that" "you" remain "here"                  {% () => ({ window: 'turn', stayed: 'here' }) %}
           | "for" "each" "turn" "that" "you" remain "here"            {% () => ({ window: 'turn', stayed: 'here' }) %}
-aturn    -> num "additional" "turn"                                   {% make.nothing %}
+aturn    -> num "additional" "turn"                                   {% ([n], _at, reject) => (n === 1 ? null : reject) %}
           | "another" "turn"                                          {% make.nothing %}
           | "a" "extra" "turn"                                        {% make.nothing %}
-          | num "extra" "turn"                                        {% make.nothing %}
+          | num "extra" "turn"                                        {% ([n], _at, reject) => (n === 1 ? null : reject) %}
           | "a" "full" "turn"                                         {% make.nothing %}
-          | num "full" "turn"                                         {% make.nothing %}
+          | num "full" "turn"                                         {% ([n], _at, reject) => (n === 1 ? null : reject) %}
 trigger  -> "on" "arrive" "here"                                      {% () => 'arrived' %}
           | "when" "arrive" "here"                                    {% () => 'arrived' %}
           | "on" "arrival" "here"                                     {% () => 'arrived' %}

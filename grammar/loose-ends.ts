@@ -125,10 +125,16 @@ function ofWhoIsHere(rule: Rule, self: Self): Rule {
   return { ...rule, ...(when.length > 0 ? { if: when.length === 1 ? when[0]! : { all: when } } : {}), do: ops }
 }
 
+/** "No player may gain Sanity here": it binds whoever is here, and another one there has a card of his own that says so. */
+function bindsWhoIsHere(rule: Rule, self: Self): Rule {
+  if (self.type !== 'Location' || rule.kind !== 'forbid' || rule.who !== 'each' || typeof rule.what !== 'string') return rule
+  return without(rule.if, { at: { title: 'self' } }) === false ? rule : { ...rule, who: 'you' }
+}
+
 /** The rules with their ends tied. */
 export function tied(said: readonly Rule[], self: Self | undefined): readonly Rule[] {
   if (!self) return said.map((rule) => (rule.kind === 'require' ? { kind: rule.kind, needs: rule.needs } : rule))
-  const rules = ofItsBearer(withDemands(said, self), self).map((rule) => ofWhoIsHere(rule, self))
+  const rules = ofItsBearer(withDemands(said, self), self).map((rule) => bindsWhoIsHere(ofWhoIsHere(rule, self), self))
   return rules.flatMap((rule) => heldInCombat(offered(usedInCombat(throughGate(withoutSummoned(rule))), self), self))
 }
 

@@ -19,6 +19,8 @@ function card(kind: string): Self {
 }
 
 const texts: readonly (readonly [kind: string, text: string, said: string])[] = [
+  // What is forbidden here binds whoever is here.
+  ['Location', 'No Investigator may gain Sanity here.', 'If you are here: you may not gain Sanity.'],
   // Turns of phrase that other sets may use.
   ['Location', 'As your Turn here, discard one card and replace it.', 'As your Turn, if you are here: exchange 1 card.'],
   [
@@ -258,7 +260,7 @@ const texts: readonly (readonly [kind: string, text: string, said: string])[] = 
   ['Location', 'You must skip your next Turn.', 'When you arrive here: lose your next Turn.'],
   ['Location', 'Your next Turn is lost.', 'When you arrive here: lose your next Turn.'],
   ['Location', 'While you are here, Spells cost no Sanity.', 'While you are here, the casting cost of each Spell is 0.'],
-  ['Location', 'While here, no Gates may be used.', 'While you are here, no player may use Gates.'],
+  ['Location', 'While here, no Gates may be used.', 'While you are here, you may not use Gates.'],
   [
     'Location',
     "Reveal the top card of your opponent's Mythos Deck. If it is an Ally, put it into play. Otherwise discard it.",
@@ -536,7 +538,7 @@ const texts: readonly (readonly [kind: string, text: string, said: string])[] = 
     "When you arrive here: discard one card in each player's Hand of each player's choice.",
   ],
   ['Location', 'As your Turn, you may use this Gate to draw two cards.', 'As your Turn, if you are here, use the Gate: draw 2 cards.'],
-  ['Location', 'No Gate may be used here.', 'While you are here, no player may use Gates.'],
+  ['Location', 'No Gate may be used here.', 'While you are here, you may not use Gates.'],
   ['Location', 'You may remain here for one Turn and draw three cards.', 'As your Turn, having stayed here: draw 3 cards.'],
   [
     'Location',
@@ -913,6 +915,8 @@ describe('other words for the same', () => {
 
 describe('words that would be read wrongly', () => {
   it.each([
+    // Two Turns are not one.
+    ['Location', 'If you remain here for two Turns, draw one card.'],
     // Whose opponent, whose Adventure?
     ['Event/Phobia', 'Lose 1 Sanity point each time your opponent plays a Monster.'],
     ['Event/Phobia', 'Lose 1 Sanity each time you complete an Adventure.'],
