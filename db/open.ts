@@ -40,7 +40,18 @@ import { asShelfError, ShelfError } from './shelf-error.ts'
 export type { Db } from './backups.ts'
 
 /** In order; the first brings version 1. A released one is never changed. */
-export const migrations: readonly string[] = [shelf, brought, library, workshop, settings, quickBots, series, deckRoom, campaigns, collection]
+export const migrations: readonly string[] = [
+  shelf,
+  brought,
+  library,
+  workshop,
+  settings,
+  quickBots,
+  series,
+  deckRoom,
+  campaigns,
+  collection,
+]
 
 /** What was done about a damaged store, for the person to know. */
 export interface Recovery {

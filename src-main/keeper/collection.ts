@@ -147,7 +147,8 @@ export function collectionRoom({ collection, library, imports, deckCards }: Coll
     },
     take(text: string, how: 'add' | 'replace'): CollectionState {
       const { cards } = collection.read(text)
-      if (cards.length === 0) throw refusal('bad_options', 'Nothing of this list was understood, so nothing was changed.', 'Look at its lines.')
+      if (cards.length === 0)
+        throw refusal('bad_options', 'Nothing of this list was understood, so nothing was changed.', 'Look at its lines.')
       if (how === 'add') collection.add('A list was added', cards)
       else collection.replace('A list took the place of all counts', cards)
       return state()

@@ -9,7 +9,6 @@ import { cannedCampaigns, cannedData, cannedReplays } from './canned-campaigns.t
 import { cannedOwner } from './canned-collection.ts'
 import { cannedRoom } from './canned-decks.ts'
 import { cannedLibrary } from './canned-library.ts'
-import { faces } from './faces.ts'
 import { pocket, tides } from './light-tables.ts'
 import { ownCards, readingOf, sheet } from './own-cards.ts'
 import { rulebook } from './rulebook.ts'

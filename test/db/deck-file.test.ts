@@ -25,7 +25,8 @@ const find = (id: string) => byId.get(id)
 
 const read = (...lines: string[]) => readDeck(lines.join('\n'), titles)
 const readPlain = (...lines: string[]) => readDeck(lines.join('\n'), titles, { plain: true })
-const counted = ({ list }: Pick<ReturnType<typeof read>, 'list'>) => Object.fromEntries(list.cards.map(({ card, copies }) => [card, copies]))
+const counted = ({ list }: Pick<ReturnType<typeof read>, 'list'>) =>
+  Object.fromEntries(list.cards.map(({ card, copies }) => [card, copies]))
 
 function refusal(act: () => unknown): string {
   try {

@@ -2,7 +2,10 @@
 import { barriers, expect, startApp, test } from './fixture.ts'
 import { decide, isAsked, prompt, screen } from './playing.ts'
 
-test('a campaign against a bot: killed and resumed at the same decision, played to its end, told and looked at again', async ({ page, dataDir }) => {
+test('a campaign against a bot: killed and resumed at the same decision, played to its end, told and looked at again', async ({
+  page,
+  dataDir,
+}) => {
   test.setTimeout(600_000)
   const first = await startApp({ dataDir })
   await page.goto(first.address())

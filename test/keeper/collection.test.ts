@@ -82,7 +82,9 @@ test('counts go out as a table and come back the same; what is not understood is
     { line: 3, message: 'No card of the library has this name.' },
   ])
   // A Title of two sets is not guessed, and a list of which nothing is understood takes nobody's place.
-  await expect(call(ask().collection.take, { text: 'count,title\n5,Deep One\n', how: 'replace' }, { context })).rejects.toThrow('Nothing of this list')
+  await expect(call(ask().collection.take, { text: 'count,title\n5,Deep One\n', how: 'replace' }, { context })).rejects.toThrow(
+    'Nothing of this list',
+  )
   expect((await state()).copies).toBe(465)
   await expect(call(ask().collection.read, { text: 'a,b\n' }, { context })).rejects.toThrow('The first line must name the columns')
 })

@@ -26,6 +26,7 @@ const terms = termsOf(games, {
   investigator: cards.investigator,
   investigators: cards.investigatorHashes,
   printed: shelf.cards.printed,
+  style: () => ({ mode: 'campaign', target: 20, houseRules: [] }),
   ownFile: () => ({}),
 })
 const matches = keptMatches(shelf.matches)

@@ -392,15 +392,19 @@ describe('Travel Events', () => {
     expect(at([bolton], [cats], { allies: [ally('Black Cat', 1)] }).against(cats)).toEqual([])
   })
 
-  rule('M6.38, M6.48, M6.20, M6.45', 'another one replaces it on top: it stays beneath, and one still travels from the former Location', () => {
-    const t = at([bolton], [steamer(), { ...steamer(), title: 'Clipper' }, salem])
-    t.play('Tramp Steamer').untilTurnOf(0).play('Clipper')
-    expect([t.story(0), regionNow(t.state, 0)]).toEqual([['Clipper', 'Tramp Steamer', 'Bolton'], 'Lovecraft Country'])
-    t.untilTurnOf(0)
-    expect([t.offers('take offer', 'Tramp Steamer'), t.ways(salem)]).toEqual([false, ['walk']])
-    t.play(salem)
-    expect([t.story(0), t.discard(0)]).toEqual([['Salem Inn', 'Tramp Steamer', 'Bolton'], ['Clipper']])
-  })
+  rule(
+    'M6.38, M6.48, M6.20, M6.45',
+    'another one replaces it on top: it stays beneath, and one still travels from the former Location',
+    () => {
+      const t = at([bolton], [steamer(), { ...steamer(), title: 'Clipper' }, salem])
+      t.play('Tramp Steamer').untilTurnOf(0).play('Clipper')
+      expect([t.story(0), regionNow(t.state, 0)]).toEqual([['Clipper', 'Tramp Steamer', 'Bolton'], 'Lovecraft Country'])
+      t.untilTurnOf(0)
+      expect([t.offers('take offer', 'Tramp Steamer'), t.ways(salem)]).toEqual([false, ['walk']])
+      t.play(salem)
+      expect([t.story(0), t.discard(0)]).toEqual([['Salem Inn', 'Tramp Steamer', 'Bolton'], ['Clipper']])
+    },
+  )
 
   rule('M6.50', 'a second one of the same Title cannot be played while the first is on top', () => {
     const again = car()
@@ -432,7 +436,10 @@ describe('Islands', () => {
   })
 
   rule('M6.51', 'Land and Air are all that it bars: not the Cats, and not what goes by Air and Sea', () => {
-    const by = (subtype: string) => at([bolton], [travel('Journey', subtype, 'different', 'now'), retoka]).play('Journey').ways(retoka)
+    const by = (subtype: string) =>
+      at([bolton], [travel('Journey', subtype, 'different', 'now'), retoka])
+        .play('Journey')
+        .ways(retoka)
     expect([by('Travel by Cats'), by('Travel by Air and Sea'), by('Travel Underwater')]).toEqual([['arrive'], ['arrive'], ['arrive']])
     expect(at([bolton], [travel('Journey', 'Travel by Air', 'different', 'now'), retoka]).play('Journey').seat).toBe(1)
   })
