@@ -20,7 +20,9 @@ import { study } from './canned-study.ts'
 import { faces } from './faces.ts'
 
 const day = 86_400_000
-const before = (ms: number) => new Date(Date.now() - ms).toISOString()
+/** One moment for all of it: what has the same age has it exactly. */
+const now = Date.now()
+const before = (ms: number) => new Date(now - ms).toISOString()
 
 const row = (face: (typeof faces)[keyof typeof faces], count: number): DeckRow => ({
   section: 'deck',

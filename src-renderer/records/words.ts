@@ -20,11 +20,14 @@ export function inWords({ played, standings }: CompanyRecord): string {
 const few = 3
 
 /** "Series: Anna 2, Ben 1"; nothing, while there is but one match or none of it is over. */
-export function seriesInWords({ matches, over, won }: Series): string | undefined {
+export function seriesInWords({ matches, over, won, wins, winner }: Series): string | undefined {
+  if (winner !== undefined) return `Series: ${winner} has won it`
+  if (wins !== undefined && over === 0) return `Series: first to ${wins} wins`
   if (matches < 2 || over === 0) return undefined
   const winners = won.filter((each) => each.won > 0)
   if (winners.length === 0) return `Series: ${over} played, nobody has won`
   // Of many at a table those who have won nothing yet need not be told.
   const told = won.length > few ? winners : won
-  return `Series: ${told.map(({ name, won }) => `${name} ${won}`).join(', ')}`
+  const end = wins === undefined ? '' : `, first to ${wins}`
+  return `Series: ${told.map(({ name, won }) => `${name} ${won}`).join(', ')}${end}`
 }

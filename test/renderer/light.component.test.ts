@@ -153,6 +153,8 @@ test('the end of a match offers the same table once more, and tells how the seri
 test('one match is no series, and neither is one of which nothing is over', () => {
   expect(seriesInWords({ ...series, matches: 1 })).toBeUndefined()
   expect(seriesInWords({ ...series, over: 0 })).toBeUndefined()
+  expect(seriesInWords({ ...series, wins: 3 })).toBe('Series: Anna 2, Ben 1, first to 3')
+  expect(seriesInWords({ ...series, wins: 2, winner: 'Anna' })).toBe('Series: Anna has won it')
   expect(seriesInWords({ ...series, won: [] })).toBe('Series: 3 played, nobody has won')
 })
 
