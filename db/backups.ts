@@ -125,28 +125,47 @@ const holding = {
   cards: 'select count(*) from brought_card',
 } as const
 
-/** The backups of a store, newest first, with what each of them holds. */
+/** What is known of backups that were looked at, by their path: they are never written to, so name, time and size tell them apart. */
+const looked = new Map<string, { readonly stamp: string; readonly facts: BackupFacts }>()
+
+/**
+ * The backups of a store, newest first, with what each of them holds. Each file is opened once, and not again as long as it is the
+ * same; its indexes are only looked through when somebody goes back to it.
+ */
 export function backupList(file: string): BackupFacts[] {
-  return backupsOf(file)
-    .toReversed()
-    .map((path) => {
-      const { mtime, size } = statSync(path)
+  const paths = backupsOf(file).toReversed()
+  for (const known of looked.keys()) if (known.startsWith(backupFolder(file)) && !paths.includes(known)) looked.delete(known)
+  return paths.map((path) => {
+    const { mtime, mtimeMs, size } = statSync(path)
+    const stamp = `${mtimeMs} ${size}`
+    const known = looked.get(path)
+    if (known?.stamp === stamp) return known.facts
+    const facts = { id: basename(path, '.db'), at: mtime.toISOString(), bytes: size, ...contentsOf(path) }
+    looked.set(path, { stamp, facts })
+    return facts
+  })
+}
+
+/** What a backup holds, and whether its pages fit together; nothing of one that cannot be read. */
+function contentsOf(path: string): Pick<BackupFacts, 'holds' | 'sound'> {
+  try {
+    return readBackup(path, (db) => {
+      checkSound(db, false)
       // One of an older version may lack a table; what cannot be counted is none.
-      const count = (sql: string) => {
+      const count = (sql: string): number => {
         try {
-          return readBackup(path, (db) => db.prepare(sql).pluck().get() as number)
+          return db.prepare(sql).pluck().get() as number
         } catch {
           return 0
         }
       }
-      const holds = {
-        decks: count(holding.decks),
-        matches: count(holding.matches),
-        campaigns: count(holding.campaigns),
-        cards: count(holding.cards),
-      }
-      return { id: basename(path, '.db'), at: mtime.toISOString(), bytes: size, holds, sound: isSound(path) }
+      const { decks, matches, campaigns, cards } = holding
+      const holds = { decks: count(decks), matches: count(matches), campaigns: count(campaigns), cards: count(cards) }
+      return { holds, sound: db.pragma('application_id', { simple: true }) === applicationId }
     })
+  } catch {
+    return { holds: { decks: 0, matches: 0, campaigns: 0, cards: 0 }, sound: false }
+  }
 }
 
 const staged = (file: string) => `${file}-restore`

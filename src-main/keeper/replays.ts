@@ -22,6 +22,7 @@ export type Eyes = Seat | 'all'
 /** A match followed to its end, with every position on the way: they share what did not change between them. */
 interface Followed {
   readonly kept: KeptMatch
+  readonly stamp: Stamp
   readonly entry: Entry
   readonly course: Course
   readonly states: readonly unknown[]
@@ -53,16 +54,21 @@ export function replayRoom({ shelf, matches, campaigns, tables, games, unfold }:
   const known = new Map<string, Followed>()
 
   function followed(id: string): Followed {
+    const stamp = stampOf(tables.peek(id))
+    const found = known.get(id)
+    known.delete(id)
+    const fresh = found?.stamp.moves === stamp.moves && found.stamp.last === stamp.last ? found : followAnew(id, stamp)
+    known.set(id, fresh)
+    for (const [oldest] of [...known].slice(0, -atHand)) known.delete(oldest)
+    return fresh
+  }
+
+  function followAnew(id: string, stamp: Stamp): Followed {
     const kept = shelf.take(id)
     if (kept === undefined) throw refusal('no_match', 'There is no such match. It may have been removed.')
     const entry = games.get(kept.game)
     if (entry === undefined) throw refusal('read_only', `This version of Story Deck does not know the game “${kept.game}”.`)
-    const found = known.get(id)
-    known.delete(id)
-    const fresh = found !== undefined && isSame(found, kept) ? found : follow(kept, entry, unfold)
-    known.set(id, fresh)
-    for (const [oldest] of [...known].slice(0, -atHand)) known.delete(oldest)
-    return fresh
+    return { ...follow(kept, entry, unfold), stamp }
   }
 
   /** Whose eyes the caller may see with, and whether with all of them. */
@@ -156,18 +162,21 @@ export function replayRoom({ shelf, matches, campaigns, tables, games, unfold }:
       if (entry.game.outcome(state) !== undefined) throw refusal('bad_options', 'The match is over there.', 'Choose an earlier step.')
       return { match: matches.branch(id, step, `${kept.title.slice(0, 170)}, from move ${step}`) }
     },
-    /** For a file that goes along: what was told, as somebody without a seat heard it. */
-    transcriptOf: (id: string): readonly LogLine[] => transcript(followed(id), undefined),
   }
 }
 
-const isSame = ({ kept }: Followed, now: KeptMatch): boolean =>
-  kept.head === now.head &&
-  kept.edition === now.edition &&
-  kept.moves.at(kept.head - 1)?.seat === now.moves.at(now.head - 1)?.seat &&
-  JSON.stringify(kept.moves) === JSON.stringify(now.moves)
+/**
+ * Which moves a match was followed by. The table makes a new object of each move, and whoever goes back and on again cuts off
+ * all that came after; so as many moves with the same last one are the same moves.
+ */
+interface Stamp {
+  readonly moves: number
+  readonly last: Move<unknown> | undefined
+}
 
-function follow(kept: KeptMatch, entry: Entry, unfold: ReplaySources['unfold']): Followed {
+const stampOf = ({ moves }: Table): Stamp => ({ moves: moves.length, last: moves.at(-1) })
+
+function follow(kept: KeptMatch, entry: Entry, unfold: ReplaySources['unfold']): Omit<Followed, 'stamp'> {
   const { game } = entry
   const moves = kept.moves.slice(0, kept.head)
   const course = started(kept, entry, unfold)

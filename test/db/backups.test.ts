@@ -1,5 +1,5 @@
 /** Going back to a backup: what was there becomes a backup itself, and nobody takes the older state for a loss (R40, R41). */
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -64,6 +64,21 @@ test('what is damaged or not ours is refused, and nothing is changed', () => {
   expect(backupList(file)[0]!.sound).toBe(false)
   expect(existsSync(`${file}-restore`)).toBe(false)
   expect(names(store)).toEqual(['kept'])
+  closeStore(store)
+})
+
+test('a backup that was looked at is looked at again only when it is another file, and every page of it before it is gone back to', () => {
+  const store = openStore(file)
+  campaignShelf(store.db).begin('kept')
+  backUp(store)
+  const path = backupsOf(file).at(-1)!
+  expect(backupList(file)[0]).toMatchObject({ holds: { campaigns: 1 }, sound: true })
+  const { size, atime, mtime } = statSync(path)
+  writeFileSync(path, Buffer.alloc(size, 7))
+  utimesSync(path, atime, mtime)
+  expect(() => stageRestore(store, basename(path, '.db'))).toThrow('This copy is damaged')
+  utimesSync(path, atime, new Date(mtime.getTime() + 5_000))
+  expect(backupList(file)[0]).toMatchObject({ holds: { campaigns: 0 }, sound: false })
   closeStore(store)
 })
 

@@ -71,6 +71,27 @@ test('each step is the table as it was, and nothing can be done there', async ()
   await expect(at(match, 13, 0)).rejects.toThrow('12 steps')
 })
 
+test('a replay that was opened follows what is taken back and played otherwise', async () => {
+  const match = await mythos()
+  await moves(match, 6)
+  expect((await open(match)).steps).toBe(6)
+  const before = await at(match, 6, 'all').catch((error: Error) => error.message)
+  expect(before).toContain('through these eyes')
+  const was = (await at(match, 6, 0)).view.view
+  const { actors } = await look(match, 0)
+  const last = 1 - actors[0]!
+  const view = await look(match, last)
+  if (!view.undo.can) throw new Error('the test needs a move that may be taken back')
+  const { moves: left, at: own } = await call(keeper.router.table.undo, { match, seat: last, moves: view.moves }, { context })
+  expect((await open(match)).steps).toBe(left)
+  const { choices } = await look(match, last)
+  const other = choices.filter(({ role }) => role !== 'concede').at(-1)!
+  await call(keeper.router.table.act, { match, seat: last, at: own, choice: other.key }, { context })
+  const now = (await at(match, left + 1, 0)).view.view
+  expect(now).toEqual((await look(match, 0)).view)
+  expect(now).not.toEqual(was)
+})
+
 test('[M1.15] hands are open to all eyes once the match is over, and not before', async () => {
   const match = await mythos(['human', 'random'])
   expect((await open(match)).seats.map(({ seat }) => seat)).toEqual([0])
