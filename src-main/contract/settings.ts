@@ -40,6 +40,23 @@ export const settings = z.strictObject({
   /** As the system has it, or always still. */
   motion: z.enum(['system', 'still']).optional(),
   sounds: z.boolean().optional(),
+  /** How long a bot's move stays before the next one: not at all, a moment, long enough to read, or until one goes on. */
+  pace: z.enum(['at once', 'brisk', 'calm', 'step']).optional(),
+  /** Whether what leaves but one choice is chosen without asking. */
+  skipSingle: z.boolean().optional(),
+  /** Whether a card that is pointed at is shown large by itself. */
+  hover: z.boolean().optional(),
+  /** What is shown large: the card, or its words in plain type. */
+  zoom: z.enum(['card', 'text']).optional(),
+  /** What a card shows where a person has a scan of it. */
+  faces: z.enum(['scans', 'text']).optional(),
+  /** Keys that are not the usual ones, by command; none where a command has no key. */
+  keys: z
+    .record(z.string().min(1).max(40), z.array(z.string().min(1).max(40)).max(6))
+    .refine((keys) => Object.keys(keys).length <= 200, 'More than 200 commands.')
+    .optional(),
+  /** What was chosen last in the list of commands, the newest first. */
+  recent: z.array(z.string().min(1).max(120)).max(12).optional(),
   setup: setup.optional(),
   /** The games whose guide is not wanted any more. */
   unguided: z.array(gameId).max(20).optional(),

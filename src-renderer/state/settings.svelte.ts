@@ -24,9 +24,36 @@ export interface Settings {
   motion: 'system' | 'still'
   /** Short sounds when somebody is asked, and when a match ends. */
   sounds: boolean
+  /** How long a bot's move stays before the next one; `step`: until the person goes on. */
+  pace: NonNullable<Kept['pace']>
+  /** What leaves but one choice is chosen without asking. */
+  skipSingle: boolean
+  /** A card that is pointed at is shown large by itself. */
+  hover: boolean
+  /** What is shown large: the card, or its words in plain type. */
+  zoom: 'card' | 'text'
+  /** What a card shows where there is a scan of it. */
+  faces: 'scans' | 'text'
+  /** Keys that are not the usual ones, by the id of the command. */
+  keys: Readonly<Record<string, readonly string[]>>
+  /** What was chosen last in the list of commands, the newest first. */
+  recent: readonly string[]
 }
 
-const usual: Settings = { theme: 'system', textSize: 1, letters: true, motion: 'system', sounds: false }
+const usual: Settings = {
+  theme: 'system',
+  textSize: 1,
+  letters: true,
+  motion: 'system',
+  sounds: false,
+  pace: 'brisk',
+  skipSingle: false,
+  hover: true,
+  zoom: 'card',
+  faces: 'scans',
+  keys: {},
+  recent: [],
+}
 
 export const settings = $state<Settings>({ ...usual })
 
@@ -46,16 +73,13 @@ let kept: Settings | undefined
 /** Takes over what the Keeper remembers, but for what was changed here meanwhile. */
 export async function recallSettings(api: Api): Promise<void> {
   const told = await api.settings.get()
-  const known: Settings = {
-    theme: told.theme ?? usual.theme,
-    textSize: told.textSize ?? usual.textSize,
-    letters: told.letters ?? usual.letters,
-    motion: told.motion ?? usual.motion,
-    sounds: told.sounds ?? usual.sounds,
-  }
+  const names = Object.keys(usual) as (keyof Settings)[]
+  const known = Object.fromEntries(names.map((key) => [key, told[key] ?? usual[key]])) as unknown as Settings
   kept = known
   const here = $state.snapshot(settings)
-  for (const key of Object.keys(usual) as (keyof Settings)[]) if (here[key] === usual[key]) Object.assign(settings, { [key]: known[key] })
+  for (const key of names) {
+    if (JSON.stringify(here[key]) === JSON.stringify(usual[key])) Object.assign(settings, { [key]: known[key] })
+  }
 }
 
 /** Tells the Keeper what has changed here. */
@@ -63,7 +87,7 @@ async function tellChanges(api: Api, now: Settings): Promise<void> {
   if (kept === undefined || JSON.stringify(kept) === JSON.stringify(now)) return
   kept = now
   try {
-    await api.settings.set(now)
+    await api.settings.set(now as Kept)
   } catch (error) {
     complain(error)
   }
