@@ -10,6 +10,7 @@ import type { AnyGame, Seat } from '../engine/game.ts'
 import { type Rng, seeded, split } from '../engine/random.ts'
 import { optionsOf } from '../games/choices.ts'
 import { type Entry, games } from '../games/index.ts'
+import { wilson } from '../games/wilson.ts'
 import { Complaint, options, wholeNumber } from './input.ts'
 
 const kinds = ['bot', 'quick', 'random'] as const
@@ -22,7 +23,7 @@ export interface Standing {
   readonly played: number
   /** Shares of victory, a tie of two being half a one each. */
   readonly won: number
-  /** Where the rate lies with a certainty of 95 %: `interval`. */
+  /** Where the rate lies with a certainty of 95 %: `wilson`. */
   readonly from: number
   readonly to: number
   /** The rate that would be no better than luck: one over the seats. Nothing, where all win together. */
@@ -127,20 +128,10 @@ export function tournament(
   }
   const standings = [...played].map(([kind, count]): Standing => {
     const wins = won.get(kind)!
-    const [from, to] = interval(wins, count)
-    return { kind, played: count, won: wins, from, to, ...(!entry.together && { even: 1 / seats.length }) }
+    const { low, high } = wilson(wins, count)
+    return { kind, played: count, won: wins, from: low, to: high, ...(!entry.together && { even: 1 / seats.length }) }
   })
   return { standings, moves }
-}
-
-/** Where a rate lies with a certainty of 95 %, when `won` of `played` were seen (Wilson's score interval). */
-export function interval(won: number, played: number): [from: number, to: number] {
-  const z = 1.959964
-  const rate = won / played
-  const middle = rate + (z * z) / (2 * played)
-  const reach = z * Math.sqrt((rate * (1 - rate)) / played + (z * z) / (4 * played * played))
-  const scale = 1 + (z * z) / played
-  return [Math.max(0, (middle - reach) / scale), Math.min(1, (middle + reach) / scale)]
 }
 
 function playMatch(game: AnyGame, sitting: unknown, seats: readonly Kind[], seed: number, playouts: number) {

@@ -1,8 +1,9 @@
 /** Tournaments: seats are rotated, the same seed gives the same table, and the intervals are Wilson's. */
 import { describe, expect, test, vi } from 'vitest'
 import { games } from '../../src-main/games/index.ts'
+import { wilson } from '../../src-main/games/wilson.ts'
 import { Complaint } from '../../src-main/tools/input.ts'
-import { interval, run, tournament } from '../../src-main/tools/tournament.ts'
+import { run, tournament } from '../../src-main/tools/tournament.ts'
 
 const tides = games.get('tides-of-madness')!
 const dice = games.get('cthulhu-dice')!
@@ -10,10 +11,10 @@ const dice = games.get('cthulhu-dice')!
 describe('the interval of 95 %', () => {
   test('is the one the literature gives', () => {
     // Newcombe 1998, table I, method 3: 81 of 263, and 0 of 20.
-    const [from, to] = interval(81, 263)
+    const { low: from, high: to } = wilson(81, 263)
     expect(from).toBeCloseTo(0.2553, 4)
     expect(to).toBeCloseTo(0.3662, 4)
-    const [least, most] = interval(0, 20)
+    const { low: least, high: most } = wilson(0, 20)
     expect(least).toBeCloseTo(0, 10)
     expect(most).toBeCloseTo(0.1611, 4)
   })

@@ -6,6 +6,7 @@
  */
 import type { InvestigatorCard } from '../../../../grammar/card.ts'
 import { below, type Rng, seeded } from '../../../engine/random.ts'
+import { wilson } from '../../wilson.ts'
 import { type Evidence, isMet } from '../adventure.ts'
 import { cardAt, type Holding } from './holding.ts'
 import { faceEvidence, fitsSlot } from './plan.ts'
@@ -111,13 +112,4 @@ export function triedOut(
     for (let round = from; round <= rounds; round++) hits[round - 1]!++
   }
   return hits.map((count, at) => ({ round: at + 1, ...wilson(count, trials) }))
-}
-
-/** The share of hits and its 95 % interval. */
-export function wilson(hits: number, of: number): { chance: number; low: number; high: number } {
-  const z = 1.959964
-  const share = hits / of
-  const middle = (share + z ** 2 / (2 * of)) / (1 + z ** 2 / of)
-  const spread = (z / (1 + z ** 2 / of)) * Math.sqrt((share * (1 - share)) / of + z ** 2 / (4 * of ** 2))
-  return { chance: share, low: Math.max(0, middle - spread), high: Math.min(1, middle + spread) }
 }

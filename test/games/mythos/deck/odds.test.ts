@@ -2,7 +2,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { dealt } from '../../../../src-main/games/mythos/deck/hands.ts'
-import { atLeast, exactly, seenBy, triedOut, wilson } from '../../../../src-main/games/mythos/deck/odds.ts'
+import { atLeast, exactly, seenBy, triedOut } from '../../../../src-main/games/mythos/deck/odds.ts'
+import { wilson } from '../../../../src-main/games/wilson.ts'
 import { shippedInvestigator } from '../../../support/all-cards.ts'
 import { deckOf } from './pool.ts'
 
