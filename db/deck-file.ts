@@ -95,13 +95,13 @@ export function cleanName(raw: string): string {
 }
 
 /** A name may hold anything; a file name may not. */
-export function fileName(name: string): string {
+export function fileName(name: string, otherwise = 'deck'): string {
   const safe = name
     .replace(/[^\p{L}\p{N} ._-]+/gu, ' ')
     .replace(/\s+/g, ' ')
     .replace(/^[ .]+|[ .]+$/g, '')
     .slice(0, 80)
-  return safe || 'deck'
+  return safe || otherwise
 }
 
 // ---------------------------------------------------------------- reading

@@ -1,4 +1,5 @@
 /** A chronicle to take along: as Markdown, as a page of HTML that needs nothing else, and as PDF. Names of persons are theirs to choose, so all is escaped. */
+import { fileName } from '../../db/deck-file.ts'
 import type { Chronicle, ChronicleEntry } from '../contract/campaigns.ts'
 import type { MadeFile } from '../contract/decks.ts'
 import { type Block, pdf } from './pdf.ts'
@@ -45,12 +46,7 @@ function blocks({ title, notes, chapters }: Book): Block[] {
 const split = (text: string) => text.split(/\n{2,}/).filter((each) => each.trim() !== '')
 
 export async function bookFile(book: Book, format: BookFormat): Promise<MadeFile> {
-  const name =
-    book.title
-      .replace(/[^\p{L}\p{N} ._-]+/gu, ' ')
-      .replace(/\s+/g, ' ')
-      .replace(/^[ .]+|[ .]+$/g, '')
-      .slice(0, 80) || 'chronicle'
+  const name = fileName(book.title, 'chronicle')
   const all = blocks(book)
   if (format === 'markdown') return { fileName: `${name}.md`, mime: 'text/markdown', text: markdown(all) }
   if (format === 'html') return { fileName: `${name}.html`, mime: 'text/html', text: html(book.title, all) }

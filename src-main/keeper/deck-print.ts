@@ -3,6 +3,7 @@
  * millimetres, with our own words and no art.
  */
 import { PDFDocument, type PDFFont, type PDFPage, rgb, StandardFonts } from '@cantoo/pdf-lib'
+import { fileName } from '../../db/deck-file.ts'
 import type { DeckPlan, DeckSheet, MadeFile } from '../contract/decks.ts'
 import type { Face } from '../contract/mythos.ts'
 import { type Block, linesOf, type Paper, papers, pdf, writable } from './pdf.ts'
@@ -17,12 +18,7 @@ const order = ['Investigator', 'Location', 'Ally', 'Artifact', 'Tome', 'Spell', 
 type Row = DeckSheet['rows'][number]
 
 const fileNameOf = (name: string, what: Printed) =>
-  `${
-    name
-      .replace(/[^\p{L}\p{N} ._-]+/gu, ' ')
-      .trim()
-      .slice(0, 70) || 'deck'
-  } ${{ list: 'list', requirements: 'requirements', proxies: 'cards' }[what]}.pdf`
+  `${fileName(name)} ${{ list: 'list', requirements: 'requirements', proxies: 'cards' }[what]}.pdf`
 
 async function made(name: string, what: Printed, bytes: Promise<Uint8Array>): Promise<MadeFile> {
   return { fileName: fileNameOf(name, what), mime: 'application/pdf', base64: Buffer.from(await bytes).toString('base64') }
