@@ -4,6 +4,7 @@
  */
 import { parse } from 'csv-parse/sync'
 import type { LibraryCard } from './cards.ts'
+import { csvCell, csvText } from './csv-cell.ts'
 import { cardNames } from './deck-names.ts'
 import { limits } from './limits.ts'
 import { listNames } from './list-names.ts'
@@ -156,7 +157,7 @@ export function collectionShelf(db: Db, { now = () => new Date() }: { readonly n
         const said = row.join(', ')
         const copies = Number(row[count])
         const nth = number >= 0 && row[number]?.trim() ? Number(row[number]) : undefined
-        const found = ask.find((row[title] ?? '').trim(), set < 0 ? undefined : row[set]?.trim(), nth)
+        const found = ask.find(csvText((row[title] ?? '').trim()), set < 0 ? undefined : csvText(row[set]?.trim() ?? ''), nth)
         if (!Number.isInteger(copies) || copies < 0 || copies > most)
           unread.push({ line, text: said, message: `The count must be a whole number from 0 to ${most}.` })
         else if (found === undefined) unread.push({ line, text: said, message: 'No card of the library has this name.' })
@@ -170,7 +171,6 @@ export function collectionShelf(db: Db, { now = () => new Date() }: { readonly n
     write(): string {
       const { byId } = names()
       const ask = lists.ask()
-      const cell = (text: string) => (/[",\n\r;\t]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
       const rows = [...all()].flatMap(([id, copies]) => {
         const card = byId.get(id)
         if (card === undefined) return []
@@ -178,7 +178,7 @@ export function collectionShelf(db: Db, { now = () => new Date() }: { readonly n
         return [[String(copies), title, set, ask.alike(card) > 1 ? String(number) : '']]
       })
       return [['count', 'title', 'set', 'number'], ...rows.toSorted((a, b) => a[2]!.localeCompare(b[2]!) || a[1]!.localeCompare(b[1]!))]
-        .map((row) => `${row.map(cell).join(',')}\r\n`)
+        .map((row) => `${row.map(csvCell).join(',')}\r\n`)
         .join('')
     },
     card: known,

@@ -1,5 +1,6 @@
 /** Deck lists as tables: a line a card, told by its Title, set and number. Comments and lines nobody could read are lines as well. */
 import { CsvError, parse } from 'csv-parse/sync'
+import { csvCell, csvText } from './csv-cell.ts'
 import type { Section } from './deck-file.ts'
 import { withoutTags, writtenTags } from './deck-file.ts'
 import { limits } from './limits.ts'
@@ -55,10 +56,6 @@ export function isListTable(head: string): boolean {
   return words.includes('title') && words.filter(isColumn).length >= 2
 }
 
-/** A spreadsheet would reckon with what begins so; one mark before it keeps it from that, and is taken off again. */
-const guarded = (cell: string) => (/^'*[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell)
-const unguarded = (cell: string) => (/^'+[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell)
-
 function records(text: string, delimiter: string): { readonly record: readonly string[]; readonly line: number }[] {
   try {
     const options = {
@@ -102,7 +99,7 @@ export function readCsvList(written: string, names: ListNames): ListRead {
   const near = proposing(names)
   let name: string | undefined
   const lines = body.flatMap(({ record, line: no }): ListLine[] => {
-    const cell = (column: (typeof columns)[number]) => unguarded((record[headings.indexOf(column)] ?? '').trim())
+    const cell = (column: (typeof columns)[number]) => csvText((record[headings.indexOf(column)] ?? '').trim())
     const [title, type, set, under] = [cell('title'), cell('type'), cell('set'), cell('section')]
     const section = Object.hasOwn(sections, under.toLowerCase()) ? sections[under.toLowerCase()] : undefined
     if (type === 'name' && cell('count') === '') {
@@ -140,11 +137,8 @@ export function readCsvList(written: string, names: ListNames): ListRead {
   return { format: 'csv', name, lines }
 }
 
-const quoted = (cell: string) => (/[",\n\r]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)
-
 export function writeCsvList(list: ListToWrite, names: ListNames): string {
-  const row = (cells: Partial<Record<(typeof columns)[number], string>>) =>
-    columns.map((each) => quoted(guarded(cells[each] ?? ''))).join(',')
+  const row = (cells: Partial<Record<(typeof columns)[number], string>>) => columns.map((each) => csvCell(cells[each] ?? '')).join(',')
   const items = [
     ...list.cards.map(({ section, card, copies, no }) => {
       const mark = list.marks.get(card.id)
