@@ -5,6 +5,7 @@ import { isUnaffected } from '../bans.ts'
 import { canPay } from '../costs.ts'
 import { canAim, isTarget, speaksOfOpponent } from '../effects.ts'
 import { answerable } from '../journal.ts'
+import { goesOn, liesOnOpponent } from '../lasting-events.ts'
 import { foldTitle, opponents, printed, title } from '../places.ts'
 import { phobiaLimit } from '../player-numbers.ts'
 import { enough, type Objections, object } from '../reasons.ts'
@@ -43,21 +44,10 @@ export function checkEvent(state: State, seat: Seat, card: CardNo, found: Object
 }
 
 /** Events that lie on another player: Phobias, and those whose rules speak of the player they affect. */
-export function affectsOpponent(state: State, card: CardNo): boolean {
-  const face = printed(state, card)
-  return face.subtype === 'Phobia' || (/^Opponent.s Investigator/.test(face.target ?? '') && staysInPlay(state, card))
-}
+export const affectsOpponent = (state: State, card: CardNo): boolean => liesOnOpponent(printed(state, card))
 
 /** Whether an Event goes on after it was played, or is buried once its effect is complete (M10.8, M10.9, M10.10). */
-export function staysInPlay(state: State, card: CardNo): boolean {
-  const face = printed(state, card)
-  if (['Phobia', 'Philia', 'Day', 'Night', 'Star', 'Storm'].includes(face.subtype ?? '')) return true
-  return face.rules.some((rule) =>
-    rule.kind === 'on'
-      ? rule.on !== 'played'
-      : rule.kind !== 'require' && !isAnswer(rule) && !(rule.kind === 'static' && ('join' in rule.effect || 'countsAs' in rule.effect)),
-  )
-}
+export const staysInPlay = (state: State, card: CardNo): boolean => goesOn(printed(state, card))
 
 /** Whether a clause answers what was just played, cast or lost (M19.5). */
 function isAnswer(rule: Rule): rule is Extract<Rule, { kind: 'action' }> & { readonly window: Reaction } {

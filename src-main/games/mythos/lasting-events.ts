@@ -1,5 +1,5 @@
 /** What becomes of an Event once it is played, as its printed text says (M10.8 to M10.10, M10.14). */
-import type { PrintedCard } from '../../../../grammar/card.ts'
+import type { PrintedCard } from '../../../grammar/card.ts'
 
 const lastingKinds: readonly (string | undefined)[] = ['Phobia', 'Philia', 'Day', 'Night', 'Star', 'Storm']
 
