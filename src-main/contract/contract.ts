@@ -11,7 +11,7 @@ import { campaignsContract } from './campaigns.ts'
 import { errataContract, importsContract, setsContract } from './cards.ts'
 import { dataContract } from './data.ts'
 import { collectionContract, deckRoomContract } from './decks.ts'
-import { type GameInfo, gameId, seatKinds, variant } from './games.ts'
+import { type GameInfo, gameId, paces, seatKinds, variant } from './games.ts'
 import { libraryContract } from './library.ts'
 import type { CompanyRecord, Series } from './records.ts'
 import { replaysContract } from './replays.ts'
@@ -109,10 +109,23 @@ export const contract = {
   table: {
     look: oc.input(z.strictObject({ match, seat })).output(type<TableView>()),
     /** The present state first, then every change. */
-    watch: oc.input(z.strictObject({ match, seat })).output(eventIterator(type<TableView>())),
+    watch: oc
+      .input(
+        z.strictObject({
+          match,
+          seat,
+          /** How fast the bots act while this window watches. */
+          pace: z.enum(paces).optional(),
+        }),
+      )
+      .output(eventIterator(type<TableView>())),
     act: oc.input(z.strictObject({ match, seat, at: z.int().min(0), choice: z.string().max(1_000) })).output(type<TableView>()),
     undo: oc.input(z.strictObject({ match, seat, moves: z.int().min(0) })).output(type<TableView>()),
     redo: oc.input(z.strictObject({ match, seat, moves: z.int().min(0) })).output(type<TableView>()),
+    /** Takes back several decisions of the seat's own at once, to before decision `to` of a line of the log. All of it, or nothing. */
+    back: oc.input(z.strictObject({ match, seat, moves: z.int().min(0), to: z.int().min(0) })).output(type<TableView>()),
+    /** A bot that waits acts now; with `far` all of them go on without a pause until a person is asked. */
+    hurry: oc.input(z.strictObject({ match, seat, far: z.boolean() })).output(type<TableView>()),
     /** Lets the bots wait, or go on. */
     hold: oc.input(z.strictObject({ match, seat, held: z.boolean() })).output(type<TableView>()),
     why: oc.input(z.strictObject({ match, seat, piece: z.string().max(200) })).output(type<WhyNot>()),

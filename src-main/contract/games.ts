@@ -10,6 +10,10 @@ export const gameId = z.enum(gameIds)
 export const seatKinds = ['human', 'bot', 'quick', 'random'] as const
 export type SeatKind = (typeof seatKinds)[number]
 
+/** How fast the bots of a table act: at once; with a pause, short or long enough to read; or each step when it is asked for. */
+export const paces = ['at once', 'brisk', 'calm', 'step'] as const
+export type Pace = (typeof paces)[number]
+
 /** What was chosen for a match, by the ids of `Choosing`. */
 export const variant = z
   .record(z.string().max(40), z.string().max(40))

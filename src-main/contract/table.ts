@@ -57,6 +57,8 @@ export interface LogLine {
   readonly reckonings?: readonly Reckoning[]
   /** A moment that one goes back to look at again. */
   readonly key?: true
+  /** The first line of a decision of the listener's own: `table.back` with this number leads to before it, if anything does. */
+  readonly decision?: number
 }
 
 /** The table as one seat may see it. */
@@ -81,6 +83,10 @@ export interface TableView {
   readonly thinking?: { readonly seat: number; readonly forMs: number; readonly budgetMs: number }
   /** The bots wait until they are let go on. */
   readonly held?: boolean
+  /** A bot knows what it does, and waits: for as long as the pace says, or until it is asked for (`table.hurry`). */
+  readonly paused?: { readonly seat: number; readonly step: boolean }
+  /** There is only one answer, and nothing to be seen by it: a window may give it by itself. */
+  readonly plain?: true
   /** Whether this seat may take back, and why not. */
   readonly undo: { readonly can: boolean; readonly why?: string }
   /** Whether this seat may do again what it has taken back, and why not. */

@@ -165,16 +165,48 @@ export type WayBack = { readonly to: number } | { readonly why: string }
  * The way back to the seat's own latest decision. Answers of bots since then go with it; nobody's else does, and
  * nothing is made unknown that was shown (I-H6), unless the match allows it.
  */
-export function wayBack(course: Course, seat: Seat, pastRevealed: boolean): WayBack {
+export function wayBack(course: Course, seat: Seat, pastRevealed: boolean, from = course.made.length): WayBack {
   const nothing = { why: 'There is nothing of yours to take back.' }
   if (!course.made.some((move) => move.seat === seat)) return nothing
-  for (let to = course.made.length - 1; to >= 0; to--) {
+  for (let to = from - 1; to >= 0; to--) {
     const move = course.made[to]!
     if (move.seat !== seat && course.humans[move.seat]) return { why: 'Somebody else has acted since.' }
     if (!pastRevealed && wasRevealing(course, to)) return { why: 'Luck was drawn or something hidden was shown since.' }
     if (move.seat === seat) return { to }
   }
   return nothing
+}
+
+/**
+ * The way back to before decision `to` of the seat's own, over others of it: over nobody else's, and over nothing that was
+ * shown, as `wayBack` has it. All the way or not at all; why not says how many decisions can be taken back.
+ */
+export function wayBackTo(course: Course, seat: Seat, to: number, pastRevealed: boolean): WayBack {
+  if (course.made[to]?.seat !== seat) return { why: 'There is no decision of yours there.' }
+  let decisions = 0
+  let at = course.made.length
+  while (at > to) {
+    const way = wayBack(course, seat, pastRevealed, at)
+    if ('why' in way) {
+      const far =
+        decisions === 0 ? 'Nothing can be taken back.' : `${decisions === 1 ? 'One decision' : `${decisions} decisions`} can be taken back.`
+      return { why: `${way.why} ${far}` }
+    }
+    at = way.to
+    decisions++
+  }
+  return { to }
+}
+
+/** The moves of a seat's own, each by the number of the first line that the seat was told of it. */
+export function decisionsTold({ made, lines }: Course, seat: Seat): ReadonlyMap<number, number> {
+  const end = lines[seat]!.length
+  return new Map(
+    made.flatMap((move, no) => {
+      const [from, to] = [move.told[seat]!, made[no + 1]?.told[seat] ?? end]
+      return move.seat === seat && to > from ? [[from, no] as const] : []
+    }),
+  )
 }
 
 /** Goes back until `to` moves are left. The position there must be remembered; if not, says so. */

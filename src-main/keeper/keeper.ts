@@ -197,6 +197,8 @@ export async function openKeeper(options: KeeperOptions) {
       act: os.table.act.handler(({ input, context }) => tables.act(context, input)),
       undo: os.table.undo.handler(({ input, context }) => tables.undo(context, input)),
       redo: os.table.redo.handler(({ input, context }) => tables.redo(context, input)),
+      back: os.table.back.handler(({ input, context }) => tables.back(context, input)),
+      hurry: os.table.hurry.handler(({ input, context }) => tables.hurry(context, input)),
       hold: os.table.hold.handler(({ input, context }) => tables.hold(context, input)),
       why: os.table.why.handler(({ input, context }) => tables.why(context, input)),
       odds: os.table.odds.handler(({ input, context }) => tables.odds(context, input)),

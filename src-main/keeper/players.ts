@@ -9,6 +9,7 @@ import { ORPCError } from '@orpc/server'
 import type { Weighed } from '../bot/decide.ts'
 import { ruleOfThumb } from '../bot/quick.ts'
 import { type StartThread, type Thinker, thinker } from '../bot/think.ts'
+import type { Pace } from '../contract/games.ts'
 import type { Seat } from '../engine/game.ts'
 import { actionKey } from '../engine/match.ts'
 import { seeded } from '../engine/random.ts'
@@ -32,6 +33,10 @@ export interface Players {
   wake(table: Table): void
   /** Ends what they are doing: the position is about to be another. */
   stop(table: Table): void
+  /** A bot that waits acts now; with `far` nobody waits any more until a person has acted. */
+  hurry(table: Table, far: boolean): void
+  /** The windows that watch have changed: nobody waits for one that is gone. */
+  paceChanged(table: Table): void
   /** What each choice of a seat that must decide is worth, from what it knows. Rejects, if nobody can say so in time. */
   weigh(table: Table, seat: Seat): Promise<Weighed<unknown>>
   /** What a bot would do in the place of a seat that must decide, and why. Rejects, if nobody can say so in time. */
@@ -41,6 +46,11 @@ export interface Players {
 
 /** Luck of the bots' own: it has no part in the match, which is kept with the moves that came of it. */
 const luck = () => seeded(randomInt(2 ** 32) - 2 ** 31)
+
+/** How long what was done stays to be read before a bot goes on (ms). */
+const pauses: Readonly<Record<Pace, number>> = { 'at once': 0, brisk: 450, calm: 1_600, step: Number.POSITIVE_INFINITY }
+
+const pauseAt = ({ paces, hurried }: Table): number => (hurried ? 0 : pauses[paces?.at(-1) ?? 'at once'])
 
 /** After how long a bot tries again when its move could not be saved. */
 const retryMs = 5_000
@@ -83,16 +93,40 @@ export function seatBots(start: StartThread, doors: Doors, log: Log): Players {
     table.bots?.abort()
     table.bots = undefined
     table.thinking = undefined
+    delete table.paused
   }
 
   async function act(table: Table, seat: Seat, signal: AbortSignal): Promise<void> {
     const asked = table.moves.length
     const wish = await decide(table, seat)
     if (signal.aborted) return
+    await pause(table, seat, signal)
+    if (signal.aborted) return
     stop(table)
     // Somebody else who had to choose at the same time was faster: what was thought of belongs to another position.
     if (asked === table.moves.length && !carryOut(table, seat, wish)) return wakeLater(table)
     wake(table)
+  }
+
+  /** Leaves time to read what was told since the last wait; the time to think is part of it. */
+  async function pause(table: Table, seat: Seat, signal: AbortSignal): Promise<void> {
+    const told = table.course.lines.reduce((sum, each) => sum + each.length, 0)
+    const left = pauseAt(table) - (performance.now() - (table.movedAt ?? 0))
+    if (left <= 0 || told === table.read) return
+    table.read = told
+    table.thinking = undefined
+    table.paused = { seat, step: left === Number.POSITIVE_INFINITY }
+    doors.changed(table)
+    await new Promise<void>((resolve) => {
+      const timer = table.paused?.step ? undefined : setTimeout(resolve, left)
+      const end = () => {
+        clearTimeout(timer)
+        resolve()
+      }
+      signal.addEventListener('abort', end, { once: true })
+      table.goOn = end
+    })
+    table.goOn = undefined
   }
 
   /** Keeps the table busy until then, so that it is not put away. */
@@ -184,6 +218,13 @@ export function seatBots(start: StartThread, doors: Doors, log: Log): Players {
   return {
     wake,
     stop,
+    hurry(table, far) {
+      if (far && table.bots !== undefined) table.hurried = true
+      table.goOn?.()
+    },
+    paceChanged(table) {
+      if (table.paused?.step ? pauseAt(table) < Number.POSITIVE_INFINITY : pauseAt(table) === 0) table.goOn?.()
+    },
     weigh: (table, seat) => thinkerFor(table.match.botBudgetMs).weigh(table.course.entry.game, table.course.state, seat, luck()),
     hint: ({ match, course: { entry, state } }, seat) => hintFor(entry, state, seat, thinkerFor(match.botBudgetMs), luck()),
     async close() {

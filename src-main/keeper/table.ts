@@ -1,9 +1,10 @@
 /** One table: the match as it was agreed, its course so far, and how the table looks to one seat (I-H2: built by allow-list). */
 import { hash } from 'node:crypto'
-import type { Choice, GameView, SeatInfo, TableView } from '../contract/table.ts'
+import type { Pace } from '../contract/games.ts'
+import type { Choice, GameView, LogLine, SeatInfo, TableView } from '../contract/table.ts'
 import type { Seat } from '../engine/game.ts'
 import { actionKey, type Move } from '../engine/match.ts'
-import { type Course, wayBack } from './course.ts'
+import { type Course, decisionsTold, wayBack } from './course.ts'
 import type { KeptMatch, NewMatch } from './shelf.ts'
 
 /** A bot that is thinking. */
@@ -29,6 +30,17 @@ export interface Table {
   thinking?: Thinking | undefined
   /** A person wants the bots to wait. Forgotten when the table is put away. */
   held?: boolean
+  /** How fast the bots act, as the windows that watch want it; the one that came last is heeded. */
+  paces?: readonly Pace[]
+  /** A bot that knows what it does, and waits. */
+  paused?: TableView['paused']
+  /** Ends that wait. */
+  goOn?: (() => void) | undefined
+  /** Nobody wants to wait until a person is asked. */
+  hurried?: boolean
+  /** When the last move was made, by the clock that never goes back, and how many lines had been told at the last wait. */
+  movedAt?: number
+  read?: number
   /** The number of moves at which no bot could go on. */
   stuck?: number
   /** Windows that are told of changes. */
@@ -59,13 +71,14 @@ export const choiceKey = ({ id, seed }: Pick<KeptMatch, 'id' | 'seed'>, action: 
 
 /** The table as `seat` may see it. */
 export function look(table: Table, seat: Seat): TableView {
-  const { match, course, moves, thinking, notice, readOnly } = table
+  const { match, course, moves, thinking, paused, notice, readOnly } = table
   const { entry, state } = course
   const { game } = entry
   const outcome = game.outcome(state)
   const rule = game.actors(state).includes(seat) ? entry.ruleOf?.(state, seat) : undefined
   const glance = entry.glance?.(state, seat)
   const told = [readOnly, notice].filter((each) => each !== undefined).join(' ')
+  const choices = choicesOf(table, seat)
   return {
     match: match.id,
     title: match.title,
@@ -76,14 +89,16 @@ export function look(table: Table, seat: Seat): TableView {
     actors: game.actors(state),
     prompt: promptOf(table, seat),
     ...(rule !== undefined && { rule }),
-    choices: choicesOf(table, seat),
+    choices,
     // The entry was found by this very id, so game and view belong together.
     view: { game: game.id, view: game.view(state, seat) } as GameView,
-    log: course.lines[seat]!.slice(-newestLines),
+    log: toldTo(table, seat, course.lines[seat]!.slice(-newestLines)),
     ...(thinking && {
       thinking: { seat: thinking.seat, forMs: Math.round(performance.now() - thinking.since), budgetMs: match.botBudgetMs },
     }),
     ...(table.held && { held: true }),
+    ...(paused && { paused }),
+    ...(isPlain(table, seat, choices) && { plain: true as const }),
     undo: undoOf(table, seat),
     redo: redoOf(table, seat),
     ...(outcome && { outcome: { scores: outcome.scores, because: outcome.because } }),
@@ -92,6 +107,22 @@ export function look(table: Table, seat: Seat): TableView {
     ...(glance !== undefined && { glance }),
     ...(told !== '' && { notice: told }),
   }
+}
+
+/** Whether there is nothing to decide and nothing to look at: one answer, giving up apart, and nobody is on the way back. */
+function isPlain({ course: { entry, state }, beyond }: Table, seat: Seat, choices: readonly Choice[]): boolean {
+  const answers = choices.filter(({ role }) => role !== 'concede').length
+  return answers === 1 && beyond.length === 0 && entry.glance?.(state, seat) === undefined && entry.shows?.(state, seat) !== true
+}
+
+/** Lines of the log, with the decisions they came of, which one can go back to. */
+function toldTo({ course, readOnly }: Table, seat: Seat, lines: readonly LogLine[]): LogLine[] {
+  if (readOnly !== undefined) return [...lines]
+  const decisions = decisionsTold(course, seat)
+  return lines.map((line) => {
+    const decision = decisions.get(line.no)
+    return decision === undefined ? line : { ...line, decision }
+  })
 }
 
 export const seatsOf = ({ seats }: Pick<NewMatch, 'seats'>): SeatInfo[] => seats.map(({ name, kind }, seat) => ({ seat, name, kind }))
@@ -117,6 +148,6 @@ function redoOf({ beyond, readOnly }: Table, seat: Seat): TableView['redo'] {
 }
 
 /** Lines of the log that come before line `before`, the newest of them. */
-export function olderLog({ course }: Table, seat: Seat, before: number): TableView['log'] {
-  return course.lines[seat]!.slice(0, before).slice(-olderLines)
+export function olderLog(table: Table, seat: Seat, before: number): TableView['log'] {
+  return toldTo(table, seat, table.course.lines[seat]!.slice(0, before).slice(-olderLines))
 }

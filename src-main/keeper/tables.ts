@@ -4,11 +4,12 @@
  */
 import { EventPublisher } from '@orpc/server'
 import type { StartThread } from '../bot/think.ts'
+import type { Pace } from '../contract/games.ts'
 import type { HintStep, LogLine, TableOdds, TableView, WhyNot } from '../contract/table.ts'
 import { IllegalAction, type Seat, type Step } from '../engine/game.ts'
 import type { Move } from '../engine/match.ts'
 import type { Entry } from '../games/index.ts'
-import { begun, keptOutcome, note, taken, tried, wayBack, wentBack } from './course.ts'
+import { begun, keptOutcome, note, taken, tried, type WayBack, wayBack, wayBackTo, wentBack } from './course.ts'
 import type { Log } from './log.ts'
 import { seatBots } from './players.ts'
 import { asRefusal, refusal, staleMessage } from './refuse.ts'
@@ -29,10 +30,14 @@ export interface Place {
 export interface Tables {
   look(caller: Caller, place: Place): TableView
   /** The present state first, then every change, until the signal, the end of the match's record or the end of the Keeper. */
-  watch(caller: Caller, place: Place, signal: AbortSignal | undefined): AsyncGenerator<TableView>
+  watch(caller: Caller, place: Place & { readonly pace?: Pace | undefined }, signal: AbortSignal | undefined): AsyncGenerator<TableView>
   act(caller: Caller, args: Place & { readonly at: number; readonly choice: string }): TableView
   undo(caller: Caller, args: Place & { readonly moves: number }): TableView
   redo(caller: Caller, args: Place & { readonly moves: number }): TableView
+  /** Takes back several decisions at once: to before move `to`, which is one of the seat's own. */
+  back(caller: Caller, args: Place & { readonly moves: number; readonly to: number }): TableView
+  /** A bot that waits acts now; with `far` none waits until a person has acted. */
+  hurry(caller: Caller, args: Place & { readonly far: boolean }): TableView
   /** Lets the bots wait, or go on. */
   hold(caller: Caller, args: Place & { readonly held: boolean }): TableView
   why(caller: Caller, args: Place & { readonly piece: string }): WhyNot
@@ -132,6 +137,8 @@ export function openTables({ shelf, games, unfold, startThread, log }: TablesOpt
     table.moves.push({ seat, action })
     table.beyond = []
     table.notice = undefined
+    table.movedAt = performance.now()
+    if (isHuman(table, seat)) table.hurried = false
     changed(table)
   }
 
@@ -144,15 +151,14 @@ export function openTables({ shelf, games, unfold, startThread, log }: TablesOpt
     return look(table, seat)
   }
 
-  function undo(table: Table, seat: Seat): TableView {
-    const way = wayBack(table.course, seat, table.match.undoPastRevealed)
+  function undo(table: Table, seat: Seat, way: WayBack, what = 'takes back'): TableView {
     if ('why' in way) throw refusal('no_undo', way.why)
     // Nobody acts after the end, so before any move there was none.
     shelf.setHead(table.match.id, way.to, undefined)
     players.stop(table)
     table.beyond = [...table.moves.splice(way.to), ...table.beyond]
     if (!wentBack(table.course, way.to)) replay(table)
-    return settled(table, seat, 'takes back')
+    return settled(table, seat, what)
   }
 
   /** Plays what counts again, from the beginning. */
@@ -191,12 +197,19 @@ export function openTables({ shelf, games, unfold, startThread, log }: TablesOpt
     return table
   }
 
-  async function* watch(caller: Caller, place: Place, signal: AbortSignal | undefined): AsyncGenerator<TableView> {
+  async function* watch(
+    caller: Caller,
+    { pace, ...place }: Place & { readonly pace?: Pace | undefined },
+    signal: AbortSignal | undefined,
+  ): AsyncGenerator<TableView> {
     const until = signal === undefined ? closing.signal : AbortSignal.any([signal, closing.signal])
     const table = seated(caller, place)
     // Only the newest change matters, since each is answered with the whole view. Heard before the first look, so that none is missed.
     const changes = news.subscribe(place.match, { signal: until, maxBufferedEvents: 1 })
     table.watchers++
+    const wanted = pace ?? 'at once'
+    table.paces = [...(table.paces ?? []), wanted]
+    players.paceChanged(table)
     try {
       yield look(table, place.seat)
       for await (const _ of changes) yield look(seated(caller, place), place.seat)
@@ -204,6 +217,8 @@ export function openTables({ shelf, games, unfold, startThread, log }: TablesOpt
       if (!until.aborted) throw asRefusal(error)
     } finally {
       table.watchers--
+      table.paces = table.paces.toSpliced(table.paces.lastIndexOf(wanted), 1)
+      players.paceChanged(table)
       await changes.return(undefined)
     }
   }
@@ -245,7 +260,20 @@ export function openTables({ shelf, games, unfold, startThread, log }: TablesOpt
       players.wake(table)
       return look(table, seat)
     },
-    undo: (caller, { moves, ...place }) => undo(seen(playable(caller, place), moves), place.seat),
+    undo(caller, { moves, ...place }) {
+      const table = seen(playable(caller, place), moves)
+      return undo(table, place.seat, wayBack(table.course, place.seat, table.match.undoPastRevealed))
+    },
+    back(caller, { moves, to, ...place }) {
+      const table = seen(playable(caller, place), moves)
+      const way = wayBackTo(table.course, place.seat, to, table.match.undoPastRevealed)
+      return undo(table, place.seat, way, 'goes back to an earlier decision')
+    },
+    hurry(caller, { far, ...place }) {
+      const table = playable(caller, place)
+      players.hurry(table, far)
+      return look(table, place.seat)
+    },
     redo: (caller, { moves, ...place }) => redo(seen(playable(caller, place), moves), place.seat),
     hold(caller, { held, ...place }) {
       const table = playable(caller, place)

@@ -263,6 +263,45 @@ describe('taking back', () => {
     expect(fingerprint(others.open('match-0').course.state)).toBe(acted)
   })
 
+  test('[UX 3.3] back to a line of the log takes back all of one’s decisions since, at once, and doing again brings them back one by one', async () => {
+    const { tables, shelf } = laid('sealed', ['human', 'random'], { undoPastRevealed: true })
+    const positions: string[] = []
+    for (let decisions = 0; decisions < 3; decisions++) {
+      await until(() => tables.look(here, at(0)).actors.includes(0))
+      positions.push(fingerprint(tables.open('match-0').course.state))
+      tables.act(here, { ...at(0), ...first(tables.look(here, at(0))) })
+    }
+    await until(() => tables.look(here, at(0)).outcome !== undefined)
+    const { log, moves } = tables.look(here, at(0))
+    const own = log.flatMap(({ decision }) => (decision === undefined ? [] : [decision]))
+    expect(own.map((no) => tables.open('match-0').moves[no]!.seat)).toEqual([0, 0, 0])
+    const end = fingerprint(tables.open('match-0').course.state)
+    const back = tables.back(here, { ...at(0), moves, to: own[1]! })
+    expect({ moves: back.moves, head: shelf.kept.get('match-0')!.head, at: back.at }).toEqual({ moves: own[1], head: own[1], at: 1 })
+    expect(fingerprint(tables.open('match-0').course.state)).toBe(positions[1])
+    for (let again = 0; again < 2; again++) tables.redo(here, { ...at(0), moves: tables.look(here, at(0)).moves })
+    expect(fingerprint(tables.open('match-0').course.state)).toBe(end)
+  })
+
+  test('[UX 3.3, I-H6] back to a line stops at what was shown and at other people’s decisions, says so, and changes nothing', () => {
+    for (const [undoPastRevealed, why] of [
+      [false, 'Luck was drawn or something hidden was shown since. Nothing can be taken back.'],
+      [true, 'Somebody else has acted since. One decision can be taken back.'],
+    ] as const) {
+      const { tables, shelf } = laid('sealed', ['human', 'human'], { undoPastRevealed })
+      // Where it is forbidden, the second of them closes the trick last.
+      const seats = undoPastRevealed ? [0, 1, 0] : [0, 1]
+      for (const seat of seats) tables.act(here, { ...at(seat), ...first(tables.look(here, at(seat))) })
+      const who = undoPastRevealed ? 0 : 1
+      const to = undoPastRevealed ? 0 : 1
+      expect(refused(() => tables.back(here, { ...at(who), moves: seats.length, to }))).toEqual({ code: 'no_undo', message: why })
+      expect(refused(() => tables.back(here, { ...at(who), moves: seats.length, to: 1 - to })).message).toBe(
+        'There is no decision of yours there.',
+      )
+      expect(shelf.kept.get('match-0')!.head).toBe(seats.length)
+    }
+  })
+
   test('of what the window did not see is refused as stale', () => {
     const { tables } = laid('sealed', ['human', 'human'])
     tables.act(here, { ...at(0), ...first(tables.look(here, at(0))) })
@@ -491,6 +530,49 @@ describe('bots', () => {
     again.look(here, at(0))
     await until(() => again.open('match-0').moves.length > there)
     expect(shelf.kept.get('match-0')!.moves.some(({ seat }) => seat === 1)).toBe(true)
+  })
+
+  test('[UX 4.4] step by step each waits until it is asked for; hurried they go on to a person’s decision; alone nobody waits', async () => {
+    const { tables } = laid('cthulhu-dice', ['human', 'random', 'random', 'random'], { options: { players: 4, first: 1 } })
+    const look = () => tables.look(here, at(0))
+    const isAsked = () => look().outcome !== undefined || look().actors.includes(0)
+    const leave = new AbortController()
+    const seen = tables.watch(here, { ...at(0), pace: 'step' }, leave.signal)
+    await seen.next()
+    // Nothing has been told yet, so there is nothing to read; what the first has done is.
+    await until(() => look().paused !== undefined || isAsked())
+    expect(look().paused).toMatchObject({ step: true })
+    const { moves } = look()
+    tables.hurry(here, { ...at(0), far: false })
+    await until(() => look().moves > moves)
+    await until(() => look().paused !== undefined || isAsked())
+    tables.hurry(here, { ...at(0), far: true })
+    await until(isAsked)
+    expect(look().paused).toBeUndefined()
+    // What a person does ends the hurry: the next one waits again, until nobody watches any more.
+    while (look().outcome === undefined && look().paused === undefined) {
+      if (look().actors.includes(0)) tables.act(here, { ...at(0), ...first(look()) })
+      await new Promise((resolve) => setTimeout(resolve, 5))
+    }
+    const waited = look().moves
+    leave.abort()
+    await seen.next()
+    await until(() => look().moves > waited || look().outcome !== undefined)
+    await tables.close()
+  })
+
+  test('what has one answer alone is said to be plain, but not while one is on the way back', async () => {
+    const { tables } = laid('sealed', ['human', 'human'], { undoPastRevealed: true })
+    for (let trick = 0; trick < 2; trick++)
+      for (const seat of [0, 1]) tables.act(here, { ...at(seat), ...first(tables.look(here, at(seat))) })
+    expect(tables.look(here, at(0))).toMatchObject({ choices: { length: 1 }, plain: true })
+    tables.act(here, { ...at(0), ...first(tables.look(here, at(0))) })
+    expect(tables.undo(here, { ...at(0), moves: 5 }).plain).toBeUndefined()
+    const shown = { ...sealedEntry, shows: () => true }
+    const { tables: others } = laid('sealed', ['human', 'human'], {}, [shown])
+    for (let trick = 0; trick < 2; trick++)
+      for (const seat of [0, 1]) others.act(here, { ...at(seat), ...first(others.look(here, at(seat))) })
+    expect(others.look(here, at(0)).plain).toBeUndefined()
   })
 
   test('stop when the Keeper closes', async () => {

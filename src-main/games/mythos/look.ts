@@ -76,6 +76,12 @@ export function glanceOf(state: State, seat: Seat): number | undefined {
   return open !== undefined && open.seat === seat && open.question.ask === 'which way' ? open.question.seconds : undefined
 }
 
+/** Whether the open question shows a seat what others may not know (M1.44): to be read, though there be only one answer. */
+export function isShown(state: State, seat: Seat): boolean {
+  const open = openQuestion(state)
+  return open?.seat === seat && (open.question.ask === 'which way' || ('secret' in open.question && open.question.secret === true))
+}
+
 // ---------------------------------------------------------------- one player's area
 
 function area(state: State, seat: Seat, viewer: Seat | undefined): AreaView {
