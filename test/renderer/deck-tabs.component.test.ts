@@ -10,7 +10,7 @@ import BarChart from '../../src-renderer/decks/BarChart.svelte'
 import Chart from '../../src-renderer/decks/Chart.svelte'
 import { cellsOf, numberInWords, tableOf } from '../../src-renderer/decks/chart-shapes.ts'
 import Decks from '../../src-renderer/decks/Decks.svelte'
-import { csv } from '../../src-renderer/decks/files.ts'
+import { csv } from '../../src-renderer/ui/files.ts'
 import { cannedKeeper } from '../../src-renderer/gallery/canned-keeper.ts'
 import { hush, messages } from '../../src-renderer/state/messages.svelte.ts'
 
