@@ -35,6 +35,13 @@ export function collectionRoom({ collection, library, imports, deckCards }: Coll
     }
   }
 
+  /** Copies that other decks hold, by card. */
+  function heldElsewhere(deck: number | undefined): ReadonlyMap<string, number> {
+    const copies = new Map<string, number>()
+    for (const each of collection.held()) if (each.deck !== deck) copies.set(each.card, (copies.get(each.card) ?? 0) + each.copies)
+    return copies
+  }
+
   function products(): {
     readonly id: string
     readonly name: string
@@ -159,9 +166,7 @@ export function collectionRoom({ collection, library, imports, deckCards }: Coll
     onSheet(sheet: DeckSheet): DeckSheet {
       if (!collection.isOn()) return sheet
       const owned = collection.owned()
-      const elsewhere = new Map<string, number>()
-      for (const each of collection.held())
-        if (each.deck !== sheet.id) elsewhere.set(each.card, (elsewhere.get(each.card) ?? 0) + each.copies)
+      const elsewhere = heldElsewhere(sheet.id)
       const rows = sheet.rows.map((row) => {
         const own = owned.get(row.card) ?? 0
         return { ...row, owned: own, free: Math.max(0, own - (elsewhere.get(row.card) ?? 0)) }
@@ -173,11 +178,7 @@ export function collectionRoom({ collection, library, imports, deckCards }: Coll
     available(from: 'owned' | 'free', deck: number | undefined): ((card: string) => number | undefined) | undefined {
       if (!collection.isOn()) return undefined
       const owned = collection.owned()
-      const elsewhere = new Map<string, number>()
-      if (from === 'free') {
-        for (const each of collection.held())
-          if (each.deck !== deck) elsewhere.set(each.card, (elsewhere.get(each.card) ?? 0) + each.copies)
-      }
+      const elsewhere = from === 'free' ? heldElsewhere(deck) : new Map<string, number>()
       return (card) => Math.max(0, (owned.get(card) ?? 0) - (elsewhere.get(card) ?? 0))
     },
   }

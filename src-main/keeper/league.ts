@@ -1,14 +1,17 @@
 /** Who stands where: in a campaign, and in a league of several. */
 import type { CampaignMatch, CampaignStanding, LeagueTable } from '../contract/campaigns.ts'
 
-/**
- * The standings with their places, the first one first: the highest total of Adventure points and Sanity (M16.8, M16.9), of
- * equals whoever has more Adventure points (M16.10). Those who are equal in both share a place.
- */
-export function placed(rows: readonly Omit<CampaignStanding, 'place'>[]): CampaignStanding[] {
-  const ahead = (a: Omit<CampaignStanding, 'place'>, b: Omit<CampaignStanding, 'place'>) => b.total - a.total || b.points - a.points
+/** Rows with their places, the first one first. Those whom nothing sets apart share a place, in the order they came in. */
+function ranked<R>(rows: readonly R[], ahead: (a: R, b: R) => number): (R & { readonly place: number })[] {
   return rows.toSorted(ahead).map((row) => ({ ...row, place: 1 + rows.filter((other) => ahead(other, row) < 0).length }))
 }
+
+/**
+ * The standings: the highest total of Adventure points and Sanity is first (M16.8, M16.9), of equals whoever has more
+ * Adventure points (M16.10).
+ */
+export const placed = (rows: readonly Omit<CampaignStanding, 'place'>[]): CampaignStanding[] =>
+  ranked(rows, (a, b) => b.total - a.total || b.points - a.points)
 
 type Row = LeagueTable['rows'][number]
 
@@ -37,9 +40,6 @@ export function leagueRows(campaigns: readonly (readonly CampaignMatch[])[]): Ro
       }
     }
   }
-  const all = [...rows.values()]
-  const ahead = (a: Omit<Row, 'place'>, b: Omit<Row, 'place'>) => b.won - a.won || b.points - a.points || b.adventures - a.adventures
-  return all
-    .toSorted((a, b) => ahead(a, b) || a.name.localeCompare(b.name))
-    .map((row) => ({ place: 1 + all.filter((other) => ahead(other, row) < 0).length, ...row }))
+  const byName = [...rows.values()].toSorted((a, b) => a.name.localeCompare(b.name))
+  return ranked(byName, (a, b) => b.won - a.won || b.points - a.points || b.adventures - a.adventures)
 }
