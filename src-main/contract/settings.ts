@@ -27,6 +27,8 @@ const setup = z.strictObject({
   houseRules: z.array(z.string().max(40)).max(40).optional(),
   timedGlances: z.boolean().optional(),
   seatLimit: z.int().min(2).max(6).optional(),
+  /** What decks are judged by: an id of `deckRoom.styles`. */
+  playStyle: z.string().max(40).optional(),
   variant: variant.optional(),
 })
 
@@ -60,6 +62,13 @@ export const settings = z.strictObject({
   setup: setup.optional(),
   /** The games whose guide is not wanted any more. */
   unguided: z.array(gameId).max(20).optional(),
+  /** The matches that the guide goes along with because somebody wished to learn by them, the newest last. */
+  guided: z.array(z.string().min(1).max(64)).max(20).optional(),
+  /** What was learned, by match and seat, the newest last. */
+  lessons: z
+    .array(z.strictObject({ match: z.string().min(1).max(64), seat: z.int().min(0).max(19), learned: z.array(z.string().max(40)).max(80) }))
+    .max(20)
+    .optional(),
 })
 
 export type Settings = z.infer<typeof settings>

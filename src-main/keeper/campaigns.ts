@@ -47,6 +47,8 @@ export interface CampaignSources {
   readonly terms: Terms
   /** One line about an open match that everybody may read. */
   readonly standing: (match: string, head: number) => string
+  /** A play style, while there is one of that id. */
+  readonly playStyle: (id: string) => { readonly name: string; readonly says: string } | undefined
   /** What an Investigator begins with, by id or Title. */
   readonly startingSanity: (investigator: string) => number | undefined
 }
@@ -61,13 +63,25 @@ interface Played {
 
 const usualTerms: CampaignTerms = { target: 20, houseRules: [] }
 
-export function campaignRoom({ campaigns, matches, kept, annals, games, terms, standing, startingSanity }: CampaignSources) {
+export function campaignRoom({ campaigns, matches, kept, annals, games, terms, standing, playStyle, startingSanity }: CampaignSources) {
   const { deckName } = campaigns
   const entry = games.get(mythos)
 
   const playersOf = ({ players }: Campaign) => players as readonly CampaignPlayer[]
   const storedOf = ({ terms: kept }: Campaign) => kept as Partial<Stored>
   const agreedOf = (campaign: Campaign): CampaignTerms => storedOf(campaign).agreed ?? usualTerms
+  /** The play style of the campaign; nothing, once a person has removed it: its terms were agreed, and stay. */
+  const styleOf = (campaign: Campaign): string | undefined => {
+    const { playStyle: id } = storedOf(campaign)
+    return id !== undefined && playStyle(id) !== undefined ? id : undefined
+  }
+
+  function styleWords(campaign: Campaign): CampaignPage['terms'] {
+    const { playStyle: id } = storedOf(campaign)
+    if (id === undefined) return []
+    const style = playStyle(id)
+    return [{ text: style ? `Decks as in “${style.name}”.` : 'The play style of this campaign was removed: decks are judged by the book.' }]
+  }
 
   /** All matches on the shelf that belong to a campaign, by id. */
   function shelved(): ReadonlyMap<string, MatchSummary> {
@@ -212,7 +226,7 @@ export function campaignRoom({ campaigns, matches, kept, annals, games, terms, s
     return {
       ...inList(campaign, played),
       notes: campaign.notes,
-      terms: agreedWords(agreedOf(campaign)),
+      terms: [...styleWords(campaign), ...agreedWords(agreedOf(campaign))],
       agreed: agreedOf(campaign),
       tie: {
         text: 'The highest total of Adventure points and Sanity wins; of equals, whoever has more Adventure points.',
@@ -234,7 +248,13 @@ export function campaignRoom({ campaigns, matches, kept, annals, games, terms, s
     }
   }
 
-  function wantedFor(name: string, no: number, players: readonly CampaignPlayer[], agreed: CampaignTerms): Wanted {
+  function wantedFor(
+    name: string,
+    no: number,
+    players: readonly CampaignPlayer[],
+    agreed: CampaignTerms,
+    style: string | undefined,
+  ): Wanted {
     return {
       game: mythos,
       title: no === 1 ? name : `${name}, match ${no}`,
@@ -242,6 +262,7 @@ export function campaignRoom({ campaigns, matches, kept, annals, games, terms, s
       seats: players.map((each) => ({ ...each })),
       target: agreed.target,
       houseRules: [...agreed.houseRules],
+      ...(style !== undefined && { playStyle: style }),
       ...(agreed.alternativeFirstCard !== undefined && { alternativeFirstCard: agreed.alternativeFirstCard }),
       ...(agreed.sameEducation !== undefined && { sameEducation: agreed.sameEducation }),
       ...(agreed.timedGlances !== undefined && { timedGlances: agreed.timedGlances }),
@@ -305,11 +326,11 @@ export function campaignRoom({ campaigns, matches, kept, annals, games, terms, s
       readonly agreed: CampaignTerms
       readonly playStyle?: string | undefined
     }): { readonly campaign: number; readonly match: string } {
-      const { players, agreed, playStyle } = wanted
+      const { players, agreed, playStyle: style } = wanted
       const name = wanted.name ?? `${players.map((each) => each.name).join(', ')}`
       // All that can be wrong with it is found out before there is a campaign.
-      const match = seated(wantedFor(name, 1, players, agreed))
-      const stored: Stored = { agreed, ...(playStyle !== undefined && { playStyle }) }
+      const match = seated(wantedFor(name, 1, players, agreed, style))
+      const stored: Stored = { agreed, ...(style !== undefined && { playStyle: style }) }
       const campaign = campaigns.begin(name, '', {
         players: players.map((each, seat) => ({ ...each, name: match.seats[seat]!.name })),
         terms: stored,
@@ -324,7 +345,7 @@ export function campaignRoom({ campaigns, matches, kept, annals, games, terms, s
       if (open !== undefined) throw refusal('not_over', 'A match of this campaign is still under way.', 'Play it to its end, or remove it.')
       const who = players ?? playersOf(campaign)
       const no = all.length + campaign.papers.length + 1
-      const match = seated(wantedFor(campaign.name, no, who, agreedOf(campaign)))
+      const match = seated(wantedFor(campaign.name, no, who, agreedOf(campaign), styleOf(campaign)))
       if (players !== undefined) campaigns.seat(id, players)
       return { match: kept.begin({ ...match, campaign: id }) }
     },

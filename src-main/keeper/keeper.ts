@@ -28,6 +28,7 @@ import { deckRoom } from './deck-room.ts'
 import { deckThinking } from './deck-thinking.ts'
 import { decks } from './decks.ts'
 import { gameList } from './game-list.ts'
+import { hostRoom } from './host-room.ts'
 import { importThread } from './import-thread.ts'
 import makeImporter from './import-worker.ts?nodeWorker'
 import { keptMatches } from './kept.ts'
@@ -125,6 +126,7 @@ export async function openKeeper(options: KeeperOptions) {
     games,
     terms: termsFor(terms, 'mythos'),
     standing: list.standing,
+    playStyle: shelf.styles.find,
     startingSanity: (investigator) =>
       cards.investigators().find(({ id, title }) => id === investigator || title === investigator)?.sanityStart,
   })
@@ -132,11 +134,13 @@ export async function openKeeper(options: KeeperOptions) {
   const replays = replayRoom({ shelf: matches, matches: shelf.matches, campaigns: shelf.campaigns, tables, games, unfold })
   const files = matchFiles({ matches: shelf.matches, cards: shelf.cards, games, unfold })
   const reports = problemReports(list, tables, shelf.recovery?.message)
+  const host = options.host ?? { kind: 'browser', can: [], cannot: [] }
+  const around = hostRoom(host, shelf.recents)
   const data = dataRoom({
     dataDir,
     care: shelf.care,
     bin: shelf.bin,
-    host: options.host ?? { kind: 'browser', can: [], cannot: [] },
+    host,
     restoreCard: (card) => ownCards.restore(card),
     restart: options.restart,
   })
@@ -313,6 +317,16 @@ export async function openKeeper(options: KeeperOptions) {
       restoreFromBin: os.data.restoreFromBin.handler(({ input }) => data.restoreFromBin(input.kind, input.id)),
       emptyBin: os.data.emptyBin.handler(() => data.emptyBin()),
       check: os.data.check.handler(() => data.check()),
+      trouble: os.data.trouble.handler(() => data.trouble()),
+      settle: os.data.settle.handler(({ input }) => data.settle(input.how)),
+      damagedFile: os.data.damagedFile.handler(({ input }) => data.damagedFile(input.file, input.from)),
+    },
+    host: {
+      news: os.host.news.handler(({ signal }) => around.news(signal)),
+      read: os.host.read.handler(({ input }) => around.read(input.file, input.from)),
+      openFolder: os.host.openFolder.handler(() => around.openFolder()),
+      recents: os.host.recents.handler(() => around.recents()),
+      keys: os.host.keys.handler(({ input }) => around.keys(input.keys)),
     },
     workshop: {
       sheet: os.workshop.sheet.handler(() => ownCards.sheet()),

@@ -1,5 +1,6 @@
 /** What a new match is made of, before the Keeper has a say in it. */
 import type { Api } from '../../src-main/contract/contract.ts'
+import type { PlayStyle } from '../../src-main/contract/decks.ts'
 import type { Choosing, GameInfo } from '../../src-main/contract/games.ts'
 import type { Settings } from '../../src-main/contract/settings.ts'
 import type { DeckSummary, GameId, NewSeat } from '../../src-main/contract/table.ts'
@@ -33,6 +34,8 @@ export interface Setup {
   timedGlances?: boolean | undefined
   /** How many seats there may be. */
   seatLimit?: number | undefined
+  /** What decks are judged by; the book, if nothing is said. */
+  playStyle?: string | undefined
   /** Light games: what was chosen, by the ids of the game's choices. */
   variant?: Record<string, string> | undefined
 }
@@ -88,8 +91,13 @@ export function lightNow({ id, seats }: Pick<GameInfo, 'id' | 'seats'>, kind: Se
   return wanted({ ...usualSetup([]), game: id, seats: sitting })
 }
 
-/** The last set-up once more; a deck that is gone gives way to another. */
-export function setupAgain(last: Settings['setup'], decks: readonly DeckSummary[], games: readonly GameInfo[]): Setup {
+/** The last set-up once more; a deck that is gone gives way to another, and a play style to the book. */
+export function setupAgain(
+  last: Settings['setup'],
+  decks: readonly DeckSummary[],
+  games: readonly GameInfo[],
+  styles: readonly Pick<PlayStyle, 'id'>[],
+): Setup {
   if (last === undefined) return usualSetup(decks)
   const { min, max } = infoOf(games, last.game).seats
   const seats = Array.from({ length: Math.min(max, Math.max(min, last.seats.length)) }, (_, at): Seat => {
@@ -97,7 +105,8 @@ export function setupAgain(last: Settings['setup'], decks: readonly DeckSummary[
     const known = decks.some(({ id }) => id === deck)
     return { name, kind, deck: known ? deck : newSeat(at, decks).deck, investigator: known ? investigator : undefined }
   })
-  return { ...last, seats }
+  const playStyle = styles.some(({ id }) => id === last.playStyle) ? last.playStyle : undefined
+  return { ...last, seats, playStyle }
 }
 
 /** The whole number a seed field holds; undefined if it is empty, `false` if it is something else. */
@@ -166,7 +175,7 @@ export function wanted(setup: Setup, choices: readonly Choosing[] = []): Wanted 
     ...(deck !== undefined && { deck }),
     ...(investigator !== undefined && { investigator }),
   }))
-  const { mode, target, alternativeFirstCard, sameEducation, houseRules = [], timedGlances, seatLimit } = setup
+  const { mode, target, alternativeFirstCard, sameEducation, houseRules = [], timedGlances, seatLimit, playStyle } = setup
   return {
     ...common,
     seats,
@@ -177,7 +186,15 @@ export function wanted(setup: Setup, choices: readonly Choosing[] = []): Wanted 
     ...(houseRules.length > 0 && { houseRules }),
     ...(timedGlances !== undefined && { timedGlances }),
     ...(seatLimit !== undefined && { seatLimit }),
+    ...(playStyle !== undefined && { playStyle }),
   }
+}
+
+/** The terms of a play style laid on a set-up; without one, what was chosen stays and decks are judged by the book. */
+export function inStyle(setup: Setup, style: PlayStyle | undefined): Setup {
+  if (style === undefined) return { ...setup, playStyle: undefined }
+  const { mode, target, houseRules, alternativeFirstCard = false, seatLimit = 6 } = style
+  return { ...setup, playStyle: style.id, mode, target, houseRules: [...houseRules], alternativeFirstCard, seatLimit }
 }
 
 /** You against a bot, each with one of the first two ready decks. */

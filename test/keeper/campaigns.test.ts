@@ -207,3 +207,24 @@ test('own words stand in the chronicle, apart from what is told, and go into eve
     'no such Adventure',
   )
 })
+
+test('[M3.1, M3.4] a campaign keeps the play style its decks are judged by, match after match', async () => {
+  const decks = await call(keeper.router.deckRoom.list, undefined, { context })
+  const ready = decks.filter((each) => each.ready)
+  const terms = { mode: 'campaign' as const, target: 5, houseRules: [], least: 60 }
+  const styles = await call(keeper.router.deckRoom.saveStyle, { name: 'Sixty', says: '', terms }, { context })
+  const own = styles.find(({ name }) => name === 'Sixty')!
+  const players = ready.slice(0, 2).map(({ id }, at) => ({ name: `P${at}`, kind: 'human' as const, deck: id }))
+  const wanted = { players, agreed: { target: 5, houseRules: [] } }
+  await expect(call(keeper.router.campaigns.create, { ...wanted, playStyle: own.id }, { context })).rejects.toThrow('it needs at least 60')
+
+  await call(keeper.router.deckRoom.saveStyle, { id: own.id, name: 'Sixty', says: '', terms: { ...terms, least: 40 } }, { context })
+  const { campaign, match } = await call(keeper.router.campaigns.create, { ...wanted, playStyle: own.id }, { context })
+  expect((await page(campaign)).terms[0]!.text).toBe('Decks as in “Sixty”.')
+  await concede(match)
+  await call(keeper.router.deckRoom.saveStyle, { id: own.id, name: 'Sixty', says: '', terms }, { context })
+  await expect(call(keeper.router.campaigns.nextMatch, { campaign }, { context })).rejects.toThrow('it needs at least 60')
+  await call(keeper.router.deckRoom.removeStyle, { id: own.id }, { context })
+  expect((await page(campaign)).terms[0]!.text).toContain('was removed')
+  await call(keeper.router.campaigns.nextMatch, { campaign }, { context })
+})

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import type { Choosing } from '../../src-main/contract/games.ts'
 import type { DeckSummary } from '../../src-main/contract/table.ts'
-import { lacking, playNow, seedOf, setupAgain, summary, usualSetup, wanted } from '../../src-renderer/new-match/setup.ts'
+import { inStyle, lacking, playNow, seedOf, setupAgain, summary, usualSetup, wanted } from '../../src-renderer/new-match/setup.ts'
 
 const deck = (id: number): DeckSummary => ({
   id,
@@ -95,7 +95,7 @@ test('the last set-up comes back, but for decks that are gone', () => {
       { name: 'Bea', kind: 'bot' as const, deck: 99, investigator: 'y' },
     ],
   }
-  const again = setupAgain(last, decks, [])
+  const again = setupAgain(last, decks, [], [])
   expect(again).toMatchObject({
     target: 9,
     seats: [
@@ -104,7 +104,7 @@ test('the last set-up comes back, but for decks that are gone', () => {
     ],
   })
   expect(again.seats[1]!.investigator).toBeUndefined()
-  expect(setupAgain(undefined, decks, [])).toEqual(usualSetup(decks))
+  expect(setupAgain(undefined, decks, [], [])).toEqual(usualSetup(decks))
 })
 
 test('a target that is no whole number is named before anything is sent', () => {
@@ -115,4 +115,22 @@ test('whoever wins or loses together plays with the others, not against them', (
   const seats = usualSetup(decks).seats
   expect(wanted({ ...usualSetup(decks), game: 'witch-of-salem', seats })).toMatchObject({ title: 'Player with Miss Peabody' })
   expect(wanted({ ...usualSetup(decks), game: 'pocket-madness', seats })).toMatchObject({ title: 'Player against Miss Peabody' })
+})
+
+test('a play style brings its terms, what was chosen after it holds, and one that was removed is forgotten', () => {
+  const style = {
+    id: 'own',
+    name: 'Short',
+    says: '',
+    own: true,
+    mode: 'campaign' as const,
+    target: 8,
+    houseRules: ['one-of-each'],
+    seatLimit: 4,
+  }
+  const chosen = inStyle(usualSetup(decks), style)
+  expect(wanted({ ...chosen, target: 10 })).toMatchObject({ playStyle: 'own', target: 10, houseRules: ['one-of-each'], seatLimit: 4 })
+  expect(wanted(inStyle(chosen, undefined))).not.toHaveProperty('playStyle')
+  expect(setupAgain({ ...chosen, sameEducation: 'once' }, decks, [], [style]).playStyle).toBe('own')
+  expect(setupAgain({ ...chosen, sameEducation: 'once' }, decks, [], []).playStyle).toBeUndefined()
 })
