@@ -30,6 +30,8 @@ export interface Choice {
   readonly hint?: string
   /** The piece of the view it hangs from. */
   readonly on?: string
+  /** The seat it is aimed at. */
+  readonly aim?: number
   /** What kind of answer it is: what ends or goes on is always at the same place. */
   readonly role?: 'pass' | 'done' | 'decline' | 'yes' | 'no' | 'concede'
 }
@@ -76,6 +78,8 @@ export interface TableView {
   /** The rule to look up about what is asked. */
   readonly rule?: string
   readonly choices: readonly Choice[]
+  /** The piece that asks: what is being played, or the card whose text it is. */
+  readonly asking?: string
   readonly view: GameView
   /** The newest lines; older ones through `table.log`. */
   readonly log: readonly LogLine[]

@@ -127,6 +127,8 @@ export interface Label {
   readonly text: string
   /** The piece of the view the action is offered on, if it belongs to one. */
   readonly on?: string
+  /** The player it is aimed at, where players are chosen among. */
+  readonly aim?: Seat
   /** One sentence: what the action will do, where its name alone does not say. */
   readonly hint?: string
   /** What kind of answer it is, where every game has it. */

@@ -18,7 +18,7 @@ import type { Cause } from './mythos/events.ts'
 import { mythos } from './mythos/game.ts'
 import { overruling } from './mythos/house-rules.ts'
 import { broken } from './mythos/invariants.ts'
-import { glanceOf, isShown, prompt as mythosPrompt } from './mythos/look.ts'
+import { askingPiece, glanceOf, isShown, prompt as mythosPrompt } from './mythos/look.ts'
 import { printed } from './mythos/places.ts'
 import type { Action as MythosAction, State as MythosState } from './mythos/state.ts'
 import type { Told } from './mythos/tell.ts'
@@ -85,6 +85,8 @@ export interface Entry {
   terms?(state: unknown): readonly Agreed[]
   /** After how many seconds what `seat` is shown is over. */
   glance?(state: unknown, seat: Seat): number | undefined
+  /** The piece of its view that asks `seat` the open question: what is being played, or the card whose text it is. */
+  asking?(state: unknown, seat: Seat): string | undefined
   /** Whether the open question itself shows `seat` something hidden: then it is to be seen, though there be only one answer. */
   shows?(state: unknown, seat: Seat): boolean
   /** A law of the game that a position breaks, in a sentence; the table stops there. Cheap enough to be asked after every move. */
@@ -293,6 +295,7 @@ const entries: readonly Entry[] = [
     terms: (state: MythosState) => agreed(state),
     glance: (state: MythosState, seat) => glanceOf(state, seat),
     shows: (state: MythosState, seat) => isShown(state, seat),
+    asking: (state: MythosState, seat) => askingPiece(state, seat),
     brokenLaw: (state: MythosState) => broken(state),
     why: (state: MythosState, seat, piece) => whyPiece(state, seat, piece),
     counsel: (state: MythosState, seat, action: MythosAction) => counsel(state, seat, action),
@@ -311,6 +314,7 @@ function aboutMythos(event: Told, state: MythosState, listener: Seat): About {
     ...(event.was === 'round begun' ? { round: event.round } : {}),
     rule: rules.join(', '),
     ...(keyEvents.has(event.was) && { key: true as const }),
+    ...(event.was === 'battle over' && { reckonings: event.accounts }),
     ...(house === undefined ? {} : { house }),
     ...(cause === undefined || (cause.only !== undefined && cause.only !== listener) ? {} : { card: spokenBy(state, cause) }),
   }

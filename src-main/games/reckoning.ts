@@ -13,6 +13,8 @@ export interface Reckoning {
   readonly total: number
   /** What is counted: "points". */
   readonly unit: string
+  /** Why it comes to that, where the lines alone do not say. */
+  readonly because?: string
 }
 
 export interface ReckonedLine {

@@ -79,6 +79,7 @@ export function look(table: Table, seat: Seat): TableView {
   const glance = entry.glance?.(state, seat)
   const told = [readOnly, notice].filter((each) => each !== undefined).join(' ')
   const choices = choicesOf(table, seat)
+  const asking = game.actors(state).includes(seat) ? entry.asking?.(state, seat) : undefined
   return {
     match: match.id,
     title: match.title,
@@ -90,6 +91,7 @@ export function look(table: Table, seat: Seat): TableView {
     prompt: promptOf(table, seat),
     ...(rule !== undefined && { rule }),
     choices,
+    ...(asking !== undefined && { asking }),
     // The entry was found by this very id, so game and view belong together.
     view: { game: game.id, view: game.view(state, seat) } as GameView,
     log: toldTo(table, seat, course.lines[seat]!.slice(-newestLines)),

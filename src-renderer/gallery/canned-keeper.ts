@@ -5,7 +5,7 @@ import type { Api } from '../../src-main/contract/contract.ts'
 import type { CompanyRecord } from '../../src-main/contract/records.ts'
 import type { DeckSummary, HintStep, InvestigatorSummary, MatchSummary, TableView } from '../../src-main/contract/table.ts'
 import * as brought from './brought.ts'
-import { cannedCampaigns, cannedData, cannedReplays } from './canned-campaigns.ts'
+import { cannedCampaigns, cannedData, cannedHost, cannedReplays } from './canned-campaigns.ts'
 import { cannedOwner } from './canned-collection.ts'
 import { cannedRoom } from './canned-decks.ts'
 import { cannedLibrary } from './canned-library.ts'
@@ -194,6 +194,7 @@ export function cannedKeeper(tables: Readonly<Record<string, TableView>>, empty 
     campaigns: cannedCampaigns(empty),
     replays: cannedReplays(),
     data: cannedData(empty),
+    host: cannedHost(empty),
     decks: {
       list: async () => (empty ? [] : decks),
       remove: async () => ({ removed: true }),
@@ -255,6 +256,8 @@ export function cannedKeeper(tables: Readonly<Record<string, TableView>>, empty 
       act: async ({ match }) => table(match),
       undo: async ({ match }) => table(match),
       redo: async ({ match }) => table(match),
+      back: async ({ match }) => table(match),
+      hurry: async ({ match }) => table(match),
       hold: async ({ match, held }) => ({ ...table(match), held }),
       why: async () => whyNot,
       odds: async ({ match }) => {

@@ -219,6 +219,14 @@ const combat: CombatView = {
         bonus: 1,
         total: 4,
         lost: 0,
+        account: {
+          lines: [
+            { what: 'Cosmic total of Miss Peabody', how: '4 of Hunting Horror and 2 of Deep One', comes: -6, rule: 'M14.39' },
+            { what: 'The bonus of the Threat', how: 'absorbs 1 of Hunting Horror', comes: 1, rule: 'M14.40' },
+            { what: 'Walking Corpse', how: 'absorbs 2 of Hunting Horror', comes: 2, rule: 'M14.45' },
+            { what: 'Deep One', how: 'absorbs 1 of Deep One', comes: 1, rule: 'M14.45' },
+          ],
+        },
       },
       b: {
         seat: 1,
@@ -230,6 +238,18 @@ const combat: CombatView = {
         bonus: 0,
         total: 6,
         lost: 0,
+        account: {
+          lines: [
+            {
+              what: 'Cosmic total of Anna',
+              how: '2 of Walking Corpse, 1 of Deep One and 1 as a bonus',
+              comes: -4,
+              rule: 'M14.39',
+            },
+            { what: 'Hunting Horror', how: 'absorbs 2 of Walking Corpse', comes: 2, rule: 'M14.45' },
+            { what: 'Deep One', how: 'absorbs 1 of Deep One and 1 of the bonus', comes: 2, rule: 'M14.45' },
+          ],
+        },
       },
     },
   ],

@@ -82,8 +82,21 @@ export interface Side {
   readonly absorbed: readonly Points[]
   /** Points absorbed by the bonus. */
   readonly bonusAbsorbed: number
+  /** Which card of the side absorbed how much of which card of the other. */
+  readonly took: readonly Took[]
   /** Points this side lost as Sanity. */
   readonly lost: number
+}
+
+/** Points that belong to no card: those of a Threat as a whole (M14.40). */
+export const wholeThreat = -1
+
+/** Points of one card that another absorbed; either may be `wholeThreat`. */
+export interface Took {
+  readonly by: CardNo
+  readonly of: CardNo
+  readonly points: number
+  readonly stage: 'cosmic' | 'defend'
 }
 
 export interface Points {

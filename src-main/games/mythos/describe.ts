@@ -61,7 +61,7 @@ export function describe(state: State, seat: Seat, action: Action): Label {
     case 'choose':
       return label(title(state, action.card), action.card, answerHint(state, action))
     case 'choose player':
-      return hinted({ text: state.sheet.names[action.seat]! }, answerHint(state, action))
+      return hinted({ text: state.sheet.names[action.seat]!, aim: action.seat }, answerHint(state, action))
     case 'choose way': {
       const text = open?.question.ask === 'which way' ? sentence(open.question.ways[action.way] ?? '') : `${action.way + 1}`
       return hinted({ text }, answerHint(state, action))

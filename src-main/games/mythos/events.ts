@@ -1,6 +1,7 @@
 /** What happens in a match of Mythos, as everybody may be told it: the events of a step, and why they came about (M18). */
 import type { CardType } from '../../../grammar/card.ts'
 import type { Seat } from '../../engine/game.ts'
+import type { Reckoning } from '../reckoning.ts'
 import type { Combat } from './combat-state.ts'
 import type { Area, CardNo } from './state.ts'
 import type { How, Task } from './tasks.ts'
@@ -105,7 +106,13 @@ export type Event =
       readonly titles: readonly string[]
     }
   /** What each side lost as Sanity. */
-  | { readonly was: 'battle over'; readonly a: Seat; readonly b: Seat; readonly lost: readonly [number, number] }
+  | {
+      readonly was: 'battle over'
+      readonly a: Seat
+      readonly b: Seat
+      readonly lost: readonly [number, number]
+      readonly accounts: readonly [Reckoning, Reckoning]
+    }
   /** A text keeps a card that would have been buried (M14.83). */
   | { readonly was: 'stayed'; readonly seat: Seat; readonly title: string; readonly because: string }
   | { readonly was: 'combat over' }

@@ -8,6 +8,7 @@ import type { FoundAt } from '../../../grammar/card.ts'
 import type { Seat } from '../../engine/game.ts'
 import { openQuestion } from './agenda.ts'
 import { keepsThreatOpen } from './bans.ts'
+import { accountOf } from './combat/account.ts'
 import type { Battle } from './combat-state.ts'
 import { pieceOf } from './describe.ts'
 import { progress } from './evidence.ts'
@@ -80,6 +81,26 @@ export function glanceOf(state: State, seat: Seat): number | undefined {
 export function isShown(state: State, seat: Seat): boolean {
   const open = openQuestion(state)
   return open?.seat === seat && (open.question.ask === 'which way' || ('secret' in open.question && open.question.secret === true))
+}
+
+/** The card that asks a seat the open question, where that seat knows it: what is being played, or whose text it is. */
+export function askingPiece(state: State, seat: Seat): string | undefined {
+  const open = openQuestion(state)
+  if (open === undefined || open.seat !== seat) return undefined
+  const { resume } = open
+  const source = 'ctx' in resume ? resume.ctx.source : undefined
+  const card = 'ally' in resume ? resume.ally : 'plays' in resume ? resume.plays.at(-1)?.card : 'card' in resume ? resume.card : undefined
+  const asks = card ?? source
+  return asks !== undefined && isKnown(state, asks, seat) ? pieceOf(asks) : undefined
+}
+
+/** Whether a card lies where a seat knows it: in the Hand, in play and not hidden, in an open pile. */
+function isKnown(state: State, card: CardNo, seat: Seat): boolean {
+  const entry = placedAt(state, card)
+  if (entry !== undefined) return !isHiddenFrom(state, entry, seat)
+  return state.players.some(
+    (player, owner) => player.story.includes(card) || player.discard.includes(card) || (owner === seat && player.hand.includes(card)),
+  )
 }
 
 // ---------------------------------------------------------------- one player's area
@@ -266,6 +287,7 @@ function side(state: State, battle: Battle, which: 0 | 1, viewer: Seat | undefin
     bonus: figures.bonus,
     ...(reckoned ? { total: figures.cosmicTotal } : {}),
     lost: figures.lost,
+    account: accountOf(state, battle, which),
   }
 }
 

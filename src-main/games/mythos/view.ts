@@ -104,6 +104,11 @@ export interface BattleSideView {
   readonly bonus: number
   readonly total?: number
   readonly lost: number
+  /** Who absorbed what, line by line, and why the rest is lost. */
+  readonly account: {
+    readonly lines: readonly { readonly what: string; readonly how: string; readonly comes: number; readonly rule: string }[]
+    readonly because?: { readonly text: string; readonly rule: string }
+  }
 }
 
 export interface CombatView {

@@ -3,7 +3,9 @@ import { describe, expect } from 'vitest'
 import type { Op, Rule } from '../../../grammar/ast.ts'
 import type { PrintedCard } from '../../../grammar/card.ts'
 import { seeded } from '../../../src-main/engine/random.ts'
+import { pieceOf } from '../../../src-main/games/mythos/describe.ts'
 import { mythos } from '../../../src-main/games/mythos/game.ts'
+import { askingPiece, isShown } from '../../../src-main/games/mythos/look.ts'
 import { currentValue } from '../../../src-main/games/mythos/values.ts'
 import { ally, card, location, monster, no, type PositionSetup, weapon } from '../../support/mythos.ts'
 import { type Table, table } from '../../support/mythos-table.ts'
@@ -358,6 +360,9 @@ describe('the next play', () => {
     const t = looking()
     expect(t.seat).toBe(0)
     expect(mythos.view(t.state, 0).prompt).toBe('You look at: Helper, Hill, Secret.')
+    // Though there may be one answer alone, it is to be read; and it comes of the Artifact, as its player sees.
+    expect([isShown(t.state, 0), isShown(t.state, 1)]).toEqual([true, false])
+    expect([askingPiece(t.state, 0), askingPiece(t.state, 1)]).toEqual([pieceOf(no(t.state, ring)), undefined])
     for (const seat of [1, 2]) expect(mythos.view(t.state, seat).prompt).toBe('Waiting for Player 1.')
     expect(mythos.view(t.state).prompt).toBe('Waiting for Player 1.')
     expect(t.hand(1)).toEqual(['Helper', 'Hill', 'Secret'])

@@ -1,19 +1,16 @@
 /** Who absorbs what, in the order the owner chooses (M14.45 to M14.47, M14.55 to M14.60, M14.70), and where a reduction is taken (M14.42). */
 import { ask, unasked } from '../agenda.ts'
-import type { Battle, Points, Side } from '../combat-state.ts'
+import { type Battle, type Points, type Side, type Took, wholeThreat } from '../combat-state.ts'
 import type { Course } from '../course.ts'
 import { printed, title } from '../places.ts'
 import { placedAt } from '../standing.ts'
 import type { CardNo, State } from '../state.ts'
 import type { Task } from '../tasks.ts'
-import { absorb } from './absorption.ts'
+import { pairs } from './absorption.ts'
 import { battleAt, changeCombat, changeSide, combatOf, otherOf, sideOf } from './battles.ts'
 import { meets } from './meeting.ts'
 
 type AbsorbTask = Extract<Task, { do: 'absorb' }>
-
-/** Points that belong to no card: those of a Threat as a whole (M14.40). */
-const wholeThreat = -1
 
 /** What is to be absorbed by whom. */
 interface Line {
@@ -37,7 +34,9 @@ export function absorbPoints(course: Course, task: AbsorbTask): void {
     ...line.absorbers.filter((each) => each.card === wholeThreat),
     ...order.map((card) => line.absorbers.find((each) => each.card === card)!),
   ]
-  const amounts = take(course.state, { ...line, absorbers: [...first, ...open] })
+  const settled = { ...line, absorbers: [...first, ...open] }
+  const parts = taken(course.state, settled)
+  const amounts = amountsOf(settled, parts)
   const remaining = amounts.slice(first.length).reduce((sum, each) => sum + each.value, 0)
 
   const could = open
@@ -49,7 +48,7 @@ export function absorbPoints(course: Course, task: AbsorbTask): void {
     const among = could.map((each) => each.card)
     return ask(course, seat, { ask: 'which card', prompt, among, more: 1, mayStop: false }, { ...task, order, ctx: unasked(ctx) })
   }
-  enter(course, task, amounts)
+  enter(course, task, amounts, stage === 'reduce' ? [] : exchange(settled, parts, stage))
 }
 
 /** Cards between which there is nothing to choose: the same printed card, with the same points, bearing nothing. */
@@ -69,9 +68,15 @@ function areAlike(state: State, line: Line, cards: readonly Points[]): boolean {
 }
 
 /** What each absorber of a line takes, in the order they stand in. */
-function take(state: State, { absorbers, attackers, bypassing }: Line): Points[] {
+const take = (state: State, line: Line): Points[] => amountsOf(line, taken(state, line))
+
+const amountsOf = ({ absorbers }: Line, parts: readonly (readonly number[])[]): Points[] =>
+  absorbers.map(({ card }, at) => ({ card, value: parts[at]!.reduce((sum, points) => sum + points, 0) }))
+
+/** What each absorber of a line takes of each attacker. */
+function taken(state: State, { absorbers, attackers, bypassing }: Line): number[][] {
   const whole = (each: Points) => each.card === wholeThreat
-  const amounts = absorb(
+  return pairs(
     absorbers.map((each) => each.value),
     attackers.map((each) => each.value),
     (absorber, attacker) => {
@@ -82,7 +87,6 @@ function take(state: State, { absorbers, attackers, bypassing }: Line): Points[]
       return meets(state, mine.card, theirs.card)
     },
   )
-  return absorbers.map(({ card }, at) => ({ card, value: amounts[at]! }))
 }
 
 const bonusOf = (points: number): Points[] => (points > 0 ? [{ card: wholeThreat, value: points }] : [])
@@ -110,7 +114,7 @@ function lineOf(battle: Battle, { seat, stage }: AbsorbTask): Line {
 const fighting = (side: Side): Points[] => [...bonusOf(side.bonus), ...side.values.filter((each) => !side.bypassing.includes(each.card))]
 
 /** Writes down what was absorbed. */
-function enter(course: Course, { at, seat, stage }: AbsorbTask, amounts: readonly Points[]): void {
+function enter(course: Course, { at, seat, stage }: AbsorbTask, amounts: readonly Points[], more: readonly Took[]): void {
   const battle = battleAt(course.state, at)
   const side = sideOf(battle, seat)
   const took = (card: CardNo) => amounts.find((each) => each.card === card)?.value ?? 0
@@ -127,19 +131,29 @@ function enter(course: Course, { at, seat, stage }: AbsorbTask, amounts: readonl
   const cards = amounts.filter((each) => each.card !== wholeThreat && each.value > 0)
   const absorbed = together(side.absorbed, cards)
   const bonusAbsorbed = side.bonusAbsorbed + took(wholeThreat)
+  const exchanged = [...side.took, ...more]
   if (stage === 'cosmic') {
     const left = side.values.map(({ card, value }) => ({ card, value: value - took(card) }))
-    return changeSide(course, at, seat, { left, bonusLeft: side.bonus - took(wholeThreat), absorbed, bonusAbsorbed })
+    return changeSide(course, at, seat, { left, bonusLeft: side.bonus - took(wholeThreat), absorbed, bonusAbsorbed, took: exchanged })
   }
   const { attack } = sideOf(battle, otherOf(battle, seat))
   const lost = attack - amounts.reduce((sum, each) => sum + each.value, 0)
-  changeSide(course, at, seat, { absorbed, bonusAbsorbed, lost })
+  changeSide(course, at, seat, { absorbed, bonusAbsorbed, lost, took: exchanged })
   const allies = side.defenders.flatMap(({ card, value }) => {
     const points = took(card)
     return points > 0 ? [{ card, points, full: points === value }] : []
   })
   changeCombat(course, { absorbed: [...combatOf(course.state).absorbed, ...allies] })
 }
+
+/** Who absorbed whose points, as it is remembered. */
+const exchange = ({ absorbers, attackers }: Line, parts: readonly (readonly number[])[], stage: Took['stage']): Took[] =>
+  absorbers.flatMap((by, row) =>
+    attackers.flatMap((of, column) => {
+      const points = parts[row]![column]!
+      return points > 0 ? [{ by: by.card, of: of.card, points, stage }] : []
+    }),
+  )
 
 function together(before: readonly Points[], more: readonly Points[]): Points[] {
   const sum = before.map(({ card, value }) => ({ card, value: value + (more.find((each) => each.card === card)?.value ?? 0) }))

@@ -25,6 +25,15 @@ export function absorb(
   points: readonly number[],
   meets: (absorber: number, attacker: number) => boolean,
 ): number[] {
+  return pairs(capacities, points, meets).map((row) => row.reduce((sum, each) => sum + each, 0))
+}
+
+/** The same, told apart: for each absorber, how much it takes of each attacker. */
+export function pairs(
+  capacities: readonly number[],
+  points: readonly number[],
+  meets: (absorber: number, attacker: number) => boolean,
+): number[][] {
   const free = [...points]
   const taken = capacities.map(() => points.map(() => 0))
 
@@ -45,9 +54,8 @@ export function absorb(
     return false
   }
 
-  return capacities.map((capacity, absorber) => {
-    let amount = 0
-    while (amount < capacity && take(absorber, new Set())) amount++
-    return amount
-  })
+  for (const [absorber, capacity] of capacities.entries()) {
+    for (let amount = 0; amount < capacity && take(absorber, new Set()); amount++);
+  }
+  return taken
 }

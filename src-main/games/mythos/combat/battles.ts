@@ -1,5 +1,6 @@
 /** The Battles of a Combat: who meets whom and in which order (M14.4 to M14.6, M14.29 to M14.31), and their figures. */
 import type { Seat } from '../../../engine/game.ts'
+import type { Reckoning } from '../../reckoning.ts'
 import { ask, queueTriggers, unasked } from '../agenda.ts'
 import type { Battle, Combat, Side } from '../combat-state.ts'
 import { type Course, next, set } from '../course.ts'
@@ -8,6 +9,7 @@ import { education } from '../player-numbers.ts'
 import { applies, includes, placedAt, standing } from '../standing.ts'
 import type { CardNo, State } from '../state.ts'
 import type { Task } from '../tasks.ts'
+import { accountOf } from './account.ts'
 
 /**
  * The order in which players act in Combat: from the lowest Sanity, among
@@ -73,6 +75,7 @@ const noFigures: Side = {
   attack: 0,
   absorbed: [],
   bonusAbsorbed: 0,
+  took: [],
   lost: 0,
 }
 
@@ -181,5 +184,21 @@ export function endBattle(course: Course, at: number): void {
   changeBattle(course, at, { step: 'done' })
   const { at: _, ...combat } = combatOf(course.state)
   set(course, { combat })
-  course.events.push({ was: 'battle over', a: battle.a, b: battle.b, lost: [battle.sides[0].lost, battle.sides[1].lost] })
+  course.events.push({
+    was: 'battle over',
+    a: battle.a,
+    b: battle.b,
+    lost: [battle.sides[0].lost, battle.sides[1].lost],
+    accounts: [reckoned(course.state, battle, 0), reckoned(course.state, battle, 1)],
+  })
+}
+
+/** What a side had to take, as it is told when the Battle is over. */
+function reckoned(state: State, battle: Battle, which: 0 | 1): Reckoning {
+  const [seat, other] = which === 0 ? [battle.a, battle.b] : [battle.b, battle.a]
+  const { lines, because } = accountOf(state, battle, which)
+  const whose = `${state.sheet.names[seat]!} against ${state.sheet.names[other]!}`
+  const { sanity } = state.players[seat]!
+  const sum = 0 - battle.sides[which].lost
+  return { seat, whose, lines, sum, total: sanity, unit: 'Sanity', ...(because === undefined ? {} : { because: because.text }) }
 }

@@ -367,6 +367,19 @@ describe('Allies', () => {
     expect(sanityOf(played.state)[1]).toBe(12)
   })
 
+  rule('M14.57, M14.73', 'the account says who absorbed what of which, and why the rest is lost', () => {
+    const played = fight({ seats: [{ threat: [vampire, leng] }, { allies: [ally('Hooper', 3)] }] })
+    const [, second] = told(played.events, 'battle over')[0]!.accounts
+    const [name] = played.state.sheet.names
+    expect(second.lines.map(({ what, how, comes }) => `${what} ${how} ${comes}`)).toEqual([
+      `Cosmic total of ${name} 3 of Vampire and 1 of Man of Leng -4`,
+      'Hooper absorbs 1 of Man of Leng 1',
+    ])
+    expect(second).toMatchObject({ sum: -3, because: 'Hooper (2 free) cannot absorb what is not seen or passes by.' })
+    const alone = fight({ seats: [{ threat: [leng] }, {}] })
+    expect(told(alone.events, 'battle over')[0]!.accounts[1].because).toBe('Nobody stands here to absorb.')
+  })
+
   rule('M11.39', 'between Threats being Invisible changes nothing', () => {
     const played = fight({ seats: [{ threat: [vampire] }, { threat: [serpent] }] })
     expect(sanityOf(played.state)).toEqual([12, 12])

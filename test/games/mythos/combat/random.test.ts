@@ -172,6 +172,24 @@ describe('every Combat', () => {
     })
   })
 
+  test('[MI12, M14.45, M14.73] is told line by line, and the lines add up to the Sanity lost', () => {
+    let told = 0
+    fc.assert(
+      fc.property(setups, choices, (setup, picks) => {
+        for (const event of randomly(setup, picks, () => {}).events) {
+          if (event.was !== 'battle over') continue
+          for (const [at, { lines, sum, because }] of event.accounts.entries()) {
+            if (lines.length > 0) told++
+            expect(lines.reduce((all, { comes }) => all + comes, 0)).toBe(sum)
+            expect(sum + event.lost[at]!).toBe(0)
+            expect(because !== undefined).toBe(event.lost[at]! > 0)
+          }
+        }
+      }),
+    )
+    expect(told).toBeGreaterThan(50)
+  })
+
   test('[MI13, M14.86] ends with empty Threats, and every card where it may be', () => {
     fc.assert(
       fc.property(setups, choices, (setup, picks) => {
