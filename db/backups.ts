@@ -6,6 +6,7 @@ import { closeSync, copyFileSync, existsSync, fsyncSync, mkdirSync, openSync, re
 import { basename, join } from 'node:path'
 import Database from 'better-sqlite3'
 import { limits } from './limits.ts'
+import type { Store } from './open.ts'
 import { ShelfError } from './shelf-error.ts'
 
 export type Db = Database.Database
@@ -86,8 +87,8 @@ export function toDisk(file: string): void {
  * counts, and only then the oldest of more than ten goes. Says whether a copy was made; a store that cannot be copied
  * now (no room) is no reason not to play.
  */
-export function backUp({ db, file }: { readonly db: Db; readonly file?: string | undefined }): boolean {
-  if (file === undefined) return false
+export function backUp({ db, file, readOnly }: Pick<Store, 'db' | 'file' | 'readOnly'>): boolean {
+  if (file === undefined || readOnly !== undefined) return false
   const target = join(backupFolder(file), `${String(changesOf(db)).padStart(12, '0')}.db`)
   if (existsSync(target) && isSound(target)) return false
   const partial = `${target}.partial`
@@ -201,6 +202,18 @@ export function stageFile({ db, file }: { readonly db: Db; readonly file: string
     renameSync(partial, staged(file))
   } finally {
     rmSync(partial, { force: true })
+  }
+}
+
+/** Lays an empty store ready to take the place of this one; what is there now becomes a backup first. */
+export function stageEmpty({ db, file }: { readonly db: Db; readonly file: string }, empty: Db): void {
+  const path = `${staged(file)}.empty`
+  try {
+    rmSync(path, { force: true })
+    empty.prepare('vacuum into ?').run(path)
+    stageFile({ db, file }, path)
+  } finally {
+    rmSync(path, { force: true })
   }
 }
 

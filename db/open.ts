@@ -7,7 +7,20 @@
  * the log. If the file turns out damaged, that was the evidence. So whenever a log was left behind, file and log are
  * copied aside before the first open; the copy goes away once the store has passed its check, else it is the quarantine.
  */
-import { closeSync, copyFileSync, existsSync, mkdirSync, openSync, readdirSync, readSync, renameSync, rmSync, statSync } from 'node:fs'
+import {
+  accessSync,
+  closeSync,
+  constants,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import Database from 'better-sqlite3'
 import {
@@ -35,6 +48,7 @@ import series from './migrations/0007-series.sql?raw'
 import deckRoom from './migrations/0008-deck-room.sql?raw'
 import campaigns from './migrations/0009-campaigns.sql?raw'
 import collection from './migrations/0010-collection.sql?raw'
+import { bytesToRead } from './read-only.ts'
 import { asShelfError, ShelfError } from './shelf-error.ts'
 
 export type { Db } from './backups.ts'
@@ -62,6 +76,8 @@ export interface Recovery {
   readonly quarantine: string
   /** How many changes (moves, decks saved) the backup lacks, where the damaged file could still tell. */
   readonly missing?: number
+  /** The backup that took its place, and when it was made. */
+  readonly backup?: { readonly id: string; readonly at: string }
 }
 
 export interface Store {
@@ -69,6 +85,8 @@ export interface Store {
   /** Undefined for a store in memory. */
   readonly file?: string
   readonly recovery?: Recovery
+  /** The file cannot be written to: what is here is a copy in memory, to be looked at. Why, and what to do. */
+  readonly readOnly?: string
 }
 
 /** Runs `change` as one transaction that is on the disk when this returns, or not at all; errors are fit to show. */
@@ -182,9 +200,44 @@ export function openStore(file: string, { migrations: steps = migrations }: Open
       putStaged(file)
     }
     return openStoreItself(file, steps)
-  } catch (error) {
-    throw asShelfError(error)
+  } catch (raw) {
+    const error = asShelfError(raw)
+    if (!(error instanceof ShelfError) || !existsSync(file)) throw error
+    // What may not be written to is told in several ways: SQLite cannot lock it, or make a log beside it.
+    const isFull = error.code === 'no_room'
+    if (isFull || error.code === 'read_only' || (['bad_place', 'storage'].includes(error.code) && !mayWrite(file)))
+      return openToRead(file, steps, error, isFull)
+    throw error
   }
+}
+
+function mayWrite(file: string): boolean {
+  try {
+    accessSync(file, constants.W_OK)
+    accessSync(dirname(file), constants.W_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** The store as a copy in memory, where the file or its disk takes nothing: all can be looked at, nothing is kept. */
+function openToRead(file: string, steps: readonly string[], why: ShelfError, isFull: boolean): Store {
+  const bytes = bytesToRead(file)
+  if (bytes === undefined) throw why
+  const db = new Database(bytes)
+  try {
+    checkOwner(db, steps.length)
+    checkSound(db, false)
+    configure(db)
+    migrate(db, steps)
+  } catch {
+    db.close()
+    throw why
+  }
+  const what = isFull ? 'There is no room left on the disk' : 'The data folder cannot be written to'
+  const todo = isFull ? 'Free some disk space' : 'Check the rights of the data folder'
+  return { db, file, readOnly: `${what}, so nothing that you do now is kept. Everything can be looked at. ${todo}, then try again.` }
 }
 
 function openStoreItself(file: string, steps: readonly string[]): Store {
@@ -328,7 +381,8 @@ function recover(file: string, aside: string | undefined): Recovery {
         ? 'Nothing is missing.'
         : `${missing} ${missing === 1 ? 'change is' : 'changes are'} missing.`
   const message = `The data file was damaged. Story Deck went back to the newest good backup. ${lack} ${kept}`
-  return { what: 'restored', message, quarantine, ...(missing === undefined ? {} : { missing }) }
+  const backup = { id: basename(good, '.db'), at: statSync(good).mtime.toISOString() }
+  return { what: 'restored', message, quarantine, backup, ...(missing === undefined ? {} : { missing }) }
 }
 
 function copyOf(quarantine: string, name: string): number | undefined {

@@ -19,6 +19,7 @@ import { matchShelf } from './matches.ts'
 import { closeStore, openInMemory, openStore, type Store, write } from './open.ts'
 import { styleShelf } from './play-styles.ts'
 import { brought } from './reading.ts'
+import { recentPlaces } from './recents.ts'
 import { recordShelf } from './records.ts'
 import { cardSearch } from './search.ts'
 import { settingShelf } from './settings.ts'
@@ -77,8 +78,16 @@ export function openShelf({ file, language, cards = [], now = () => new Date(), 
       imported,
       /** What had to be done about a damaged store, to tell the person. */
       recovery: store.recovery,
+      recents: recentPlaces(db),
       bin: binShelf(db),
       care: storeCare(store),
+      /**
+       * Everything has been brought up to date. Where the file takes nothing that was in memory alone, and from here on nobody shall
+       * think that anything were kept: whatever would write is refused.
+       */
+      isReady(): void {
+        if (store.readOnly !== undefined) db.pragma('query_only = ON')
+      },
       /** Copies the store beside itself if it has changed; quick enough for every few minutes. */
       backUp: () => backUp(store),
       close: () => closeStore(store),

@@ -1,7 +1,8 @@
 /** How the store is: its size, its backups, whether it is sound; and copies of it. */
-import { statSync } from 'node:fs'
-import { type BackupFacts, backUp, backupList, checkSound, stageFile, stageRestore } from './backups.ts'
-import type { Store } from './open.ts'
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { type BackupFacts, backUp, backupList, checkSound, stageEmpty, stageFile, stageRestore } from './backups.ts'
+import { closeStore, openInMemory, type Store } from './open.ts'
 import { asShelfError, ShelfError } from './shelf-error.ts'
 
 export function storeCare(store: Store) {
@@ -34,13 +35,43 @@ export function storeCare(store: Store) {
         bytes: file === undefined ? 0 : statSync(file).size,
         backups: file === undefined ? [] : backupList(file),
         check: recovered ?? 'The data was sound at the start.',
+        ...(store.readOnly !== undefined && { readOnly: store.readOnly }),
       }
+    },
+    /** Why nothing can be kept at present, and what was done about a damaged file at the start. */
+    trouble: { readOnly: store.readOnly, recovery: store.recovery },
+    /** The damaged files of this start as they were found, byte for byte: the store's own file first, then its log. */
+    damagedFiles(): readonly { readonly name: string; readonly bytes: Buffer }[] {
+      const { quarantine } = store.recovery ?? {}
+      if (quarantine === undefined || file === undefined || !existsSync(quarantine)) return []
+      const name = basename(file)
+      return readdirSync(quarantine)
+        .filter((each) => each === name || each === `${name}-wal`)
+        .filter((each) => statSync(join(quarantine, each)).isFile())
+        .sort()
+        .map((each) => ({ name: each, bytes: readFileSync(join(quarantine, each)) }))
+    },
+    /** An empty store takes the place of this one at the next start; this one becomes a backup. */
+    stageEmpty(): void {
+      if (file === undefined) throw new ShelfError('not_found', 'This data is kept nowhere, so nothing can take its place.')
+      carefully(() => {
+        const empty = openInMemory()
+        try {
+          stageEmpty({ db, file }, empty.db)
+        } finally {
+          closeStore(empty)
+        }
+      })
     },
     check,
     backUp: () => backUp(store),
     /** The whole store as one file that holds nothing of what was deleted. */
     copyTo(path: string): void {
-      carefully(() => db.prepare('vacuum into ?').run(path))
+      carefully(() => {
+        // What is in memory alone may be read and nothing else.
+        if (store.readOnly === undefined) db.prepare('vacuum into ?').run(path)
+        else writeFileSync(path, db.serialize())
+      })
     },
     stageRestore: (backup: string): void => carefully(() => stageRestore(store, backup)),
     stageFile(path: string): void {

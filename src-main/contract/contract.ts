@@ -12,6 +12,7 @@ import { errataContract, importsContract, setsContract } from './cards.ts'
 import { dataContract } from './data.ts'
 import { collectionContract, deckRoomContract } from './decks.ts'
 import { type GameInfo, gameId, paces, seatKinds, variant } from './games.ts'
+import { hostContract } from './host.ts'
 import { libraryContract } from './library.ts'
 import type { CompanyRecord, Series } from './records.ts'
 import { replaysContract } from './replays.ts'
@@ -160,6 +161,7 @@ export const contract = {
   campaigns: campaignsContract,
   replays: replaysContract,
   data: dataContract,
+  host: hostContract,
 }
 
 /** What a window calls; it imports this type and nothing else. */

@@ -24,6 +24,19 @@ export interface DataState {
   readonly host: { readonly kind: 'desktop' | 'browser'; readonly can: readonly string[]; readonly cannot: readonly string[] }
 }
 
+/** Something is the matter with the data as a whole, for the window to say before anything else. */
+export interface DataTrouble {
+  /** The file was damaged and something else took its place; or nothing can be kept at present. */
+  readonly kind: 'damaged' | 'read only'
+  readonly happened: string
+  readonly safe: string
+  readonly todo: string
+  /** The backup that took the place of the damaged file. */
+  readonly backup?: { readonly id: string; readonly at: string }
+  /** The damaged file is there to be saved. */
+  readonly copy: boolean
+}
+
 /** A thing that was removed and can come back. */
 export interface Binned {
   readonly kind: 'deck' | 'match' | 'campaign' | 'card'
@@ -45,6 +58,20 @@ export const dataContract = {
   exportAll: oc
     .input(z.strictObject({ from: z.int().min(0) }))
     .output(type<{ readonly fileName: string; readonly total: number; readonly base64: string; readonly done: boolean }>()),
+  /** Nothing, most of the time. */
+  trouble: oc.output(type<{ readonly trouble?: DataTrouble }>()),
+  /** The person has read it and goes on; or goes on with nothing, what is there becoming a backup; or tries whether it is over. */
+  settle: oc.input(z.strictObject({ how: z.enum(['go on', 'begin anew', 'try again']) })).output(type<{ readonly restarts: boolean }>()),
+  /** The damaged files as they were found, piece by piece, one after the other. */
+  damagedFile: oc.input(z.strictObject({ file: z.int().min(0).max(9), from: z.int().min(0) })).output(
+    type<{
+      readonly fileName: string
+      readonly total: number
+      readonly base64: string
+      readonly done: boolean
+      readonly files: number
+    }>(),
+  ),
   bin: oc.output(type<readonly Binned[]>()),
   restoreFromBin: oc
     .input(z.strictObject({ kind: z.enum(['deck', 'match', 'campaign', 'card']), id: z.string().min(1).max(200) }))

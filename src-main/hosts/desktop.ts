@@ -35,8 +35,8 @@ async function fetchElectron(): Promise<string | undefined> {
   return electronProgram()
 }
 
-/** Runs the desktop app to its end. Resolves with `'done'`, or with the reason why it could not be. */
-export async function runDesktop(projectRoot: string): Promise<string> {
+/** Runs the desktop app to its end, with files to open. Resolves with `'done'`, or with the reason why it could not be. */
+export async function runDesktop(projectRoot: string, files: readonly string[] = []): Promise<string> {
   if (platform === 'linux' && !env['DISPLAY'] && !env['WAYLAND_DISPLAY']) return 'there is no display'
   const isRoot = process.getuid?.() === 0
   // Chromium has no sandbox for root, and without a sandbox the desktop app is not worth its risk; a build machine may.
@@ -44,7 +44,7 @@ export async function runDesktop(projectRoot: string): Promise<string> {
   const program = electronProgram() ?? (await fetchElectron())
   if (program === undefined) return 'the Electron program is not here and could not be fetched'
   const started = performance.now()
-  const child = spawn(program, [...(isRoot ? ['--no-sandbox'] : []), projectRoot], { stdio: ['ignore', 'inherit', 'ignore'] })
+  const child = spawn(program, [...(isRoot ? ['--no-sandbox'] : []), projectRoot, ...files], { stdio: ['ignore', 'inherit', 'ignore'] })
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal))
   const code = await new Promise<number | null>((resolve) => child.once('error', () => resolve(1)).once('exit', resolve))
   // Later than that it was in use, and its own message has told what was wrong.

@@ -1,25 +1,24 @@
 /** What Electron runs: joins the shell to the real Electron and to the Keeper, and tells what went wrong if it cannot. */
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { app, BrowserWindow, dialog, ipcMain, protocol, session, shell } from 'electron'
-import type { HostPowers } from '../keeper/data.ts'
+import { app, BrowserWindow, dialog, ipcMain, Menu, protocol, screen, session, shell } from 'electron'
+import { desktopPowers } from './around.ts'
 import { assets } from './assets.ts'
 import { dataFolder, makeDataFolder } from './data-folder.ts'
 import { openLog } from './log.ts'
+import { hostDesk } from './opened-files.ts'
 import { runShell } from './shell.ts'
 
 /** The folder of the build; this entry lies in its `main`. */
 const out = dirname(dirname(fileURLToPath(import.meta.url)))
 
-const desktopPowers: HostPowers = {
-  kind: 'desktop',
-  can: ['print', 'save files', 'full screen', 'remember the place of the window'],
-  cannot: [],
-}
+/** What stands behind the program on its command line; in a checkout the project comes first. */
+const words = process.argv.slice(app.isPackaged ? 1 : 2)
 
 async function start(): Promise<void> {
   const dataDir = makeDataFolder(dataFolder())
   const log = openLog(dataDir)
+  const desk = hostDesk((path) => app.addRecentDocument(path))
   const electron = {
     app,
     BrowserWindow,
@@ -27,7 +26,10 @@ async function start(): Promise<void> {
     ipcMain,
     protocol,
     shell,
-    // Electron has a session only once it is ready.
+    // Electron has these two only once it is ready.
+    get screen() {
+      return screen
+    },
     get session() {
       return session
     },
@@ -37,14 +39,16 @@ async function start(): Promise<void> {
     preload: join(out, 'preload', 'preload.cjs'),
     assets: () => assets(join(out, 'renderer')),
     log,
+    desk,
+    words,
     openKeeper: async () =>
       (await import('../keeper/keeper.ts')).openKeeper({
         dataDir,
         log,
-        host: desktopPowers,
-        // The windows go down with it and come back with the new one.
+        host: desktopPowers({ app, dialog, shell, Menu }, { desk, dataDir, platform: process.platform, program: process.execPath }),
+        // The windows go down with it and come back with the new one; files that it was started with were opened already.
         restart() {
-          app.relaunch()
+          app.relaunch({ args: app.isPackaged ? [] : process.argv.slice(1, 2) })
           app.quit()
         },
       }),

@@ -28,7 +28,7 @@ export interface Session {
 const secret = () => randomBytes(32).toString('base64url')
 
 /** Compares in a time that tells nothing about where two texts differ; only their length in bytes may show. */
-function same(a: string, b: string): boolean {
+export function same(a: string, b: string): boolean {
   const [left, right] = [Buffer.from(a), Buffer.from(b)]
   return left.length === right.length && timingSafeEqual(left, right)
 }

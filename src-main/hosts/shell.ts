@@ -12,6 +12,9 @@ import { type Assets, guardHeaders } from './assets.ts'
 import { openDoor, type Wire } from './door.ts'
 import { isKnownLink } from './links.ts'
 import type { Log } from './log.ts'
+import { placeIn } from './menus.ts'
+import { filesIn, type HostDesk } from './opened-files.ts'
+import { keepPlace, keptPlace, leastSize, placeOn } from './window-place.ts'
 
 /** The part of Electron that the shell needs. */
 export interface ElectronLike {
@@ -24,6 +27,7 @@ export interface ElectronLike {
   readonly ipcMain: Pick<Electron.IpcMain, 'on'>
   readonly shell: Pick<Electron.Shell, 'openExternal'>
   readonly dialog: Pick<Electron.Dialog, 'showErrorBox'>
+  readonly screen: Pick<Electron.Screen, 'getAllDisplays' | 'getPrimaryDisplay'>
   readonly BrowserWindow: new (options: Electron.BrowserWindowConstructorOptions) => Window
 }
 
@@ -31,7 +35,20 @@ type Closable = Pick<
   Electron.Session,
   'setPermissionRequestHandler' | 'setPermissionCheckHandler' | 'setDevicePermissionHandler' | 'setDisplayMediaRequestHandler'
 >
-type Window = Pick<Electron.BrowserWindow, 'loadURL' | 'isMinimized' | 'restore' | 'focus' | 'show' | 'once' | 'reload'>
+type Window = Pick<
+  Electron.BrowserWindow,
+  | 'loadURL'
+  | 'isMinimized'
+  | 'restore'
+  | 'focus'
+  | 'show'
+  | 'once'
+  | 'maximize'
+  | 'setFullScreen'
+  | 'getNormalBounds'
+  | 'isMaximized'
+  | 'isFullScreen'
+> & { on(event: string, listen: () => void): unknown }
 
 export interface ShellOptions {
   readonly dataDir: string
@@ -39,6 +56,10 @@ export interface ShellOptions {
   /** Read when the window is made, so that a missing build is told in a dialog. */
   readonly assets: () => Assets
   readonly log: Log
+  /** Where commands and files wait for the window. */
+  readonly desk: HostDesk
+  /** The words the app was started with, without its own name. */
+  readonly words: readonly string[]
   /** Everything is saved when its `close` returns; a promise it may return is of what need not be waited for. */
   openKeeper(): Promise<{ router: AnyRouter; close(): unknown }>
 }
@@ -68,6 +89,18 @@ export async function runShell(electron: ElectronLike, options: ShellOptions): P
     app.quit()
     return
   }
+  /** What a start was told to open; files lie where it was made. */
+  const heed = (words: readonly string[], folder: string) => {
+    for (const path of filesIn(words, folder)) options.desk.bring(path)
+    const place = placeIn(words)
+    if (place !== undefined) options.desk.say({ is: 'place', ...place })
+  }
+  heed(options.words, process.cwd())
+  // A Mac says it so, before it is ready as well.
+  app.on('open-file', (event: Electron.Event, path: string) => {
+    event.preventDefault()
+    options.desk.bring(path)
+  })
   app.on('web-contents-created', (_event: unknown, contents: Electron.WebContents) => fence(contents, electron))
   await app.whenReady()
 
@@ -99,21 +132,28 @@ export async function runShell(electron: ElectronLike, options: ShellOptions): P
   app.on('window-all-closed', () => app.quit())
   app.on('child-process-gone', (_event: unknown, { type, reason }: Electron.Details) => log.note(`a ${type} process is gone: ${reason}`))
   const window = openWindow(electron, options)
-  app.on('second-instance', () => {
+  app.on('second-instance', (_event: unknown, words: readonly string[] = [], folder = '') => {
     if (window.isMinimized()) window.restore()
     window.focus()
+    // The first word is the program, and in a checkout the second one the project; neither is a file of ours.
+    heed(words.slice(1), folder)
   })
   await window.loadURL(start)
 }
 
-function openWindow({ app, BrowserWindow }: ElectronLike, { preload }: ShellOptions): Window {
+function openWindow({ app, BrowserWindow, screen }: ElectronLike, { preload, dataDir }: ShellOptions): Window {
+  const file = join(dataDir, 'window.json')
+  const first = screen.getPrimaryDisplay()
+  const others = screen.getAllDisplays().filter(({ id }) => id !== first.id)
+  const { maximised, fullScreen, ...area } = placeOn(
+    keptPlace(file),
+    [first, ...others].map(({ workArea }) => workArea),
+  )
   const window = new BrowserWindow({
-    width: 1280,
-    height: 860,
-    minWidth: 720,
-    minHeight: 560,
+    ...area,
+    minWidth: leastSize.width,
+    minHeight: leastSize.height,
     show: false,
-    autoHideMenuBar: true,
     backgroundColor: '#16120e',
     webPreferences: {
       preload,
@@ -124,7 +164,12 @@ function openWindow({ app, BrowserWindow }: ElectronLike, { preload }: ShellOpti
       devTools: !app.isPackaged,
     },
   })
-  window.once('ready-to-show', () => window.show())
+  window.once('ready-to-show', () => {
+    window.show()
+    if (maximised) window.maximize()
+    if (fullScreen) window.setFullScreen(true)
+    keepPlace(window, file)
+  })
   return window
 }
 

@@ -7,6 +7,8 @@ import { noBrowser, openBrowser, writeRedirect } from './browser.ts'
 import { dataFolder, makeDataFolder } from './data-folder.ts'
 import { limits } from './limits.ts'
 import { openLog } from './log.ts'
+import { filesIn, hostDesk } from './opened-files.ts'
+import { askFirst, leaveWord, newSecret } from './second-start.ts'
 import { serveWeb, type WebHost } from './web.ts'
 
 /** The port that was asked for; 0, any free one, if none was. */
@@ -17,21 +19,36 @@ export function portFrom(text: string | undefined): number {
 }
 
 /** What a browser can do beside the window, and what only the desktop app can. */
-const browserPowers: HostPowers = {
+const browserPowers = {
   kind: 'browser',
-  can: ['print', 'save files', 'full screen'],
+  can: ['print', 'save files', 'full screen', 'open files by dropping them, or by their names behind npm start'],
   cannot: ['open the data folder', 'open files by double click', 'native menus', 'remember the place of the window'],
-}
+} as const
 
-/** Serves the window's files below `window`. Resolves once the address is printed; signals end the process in order. */
-export async function runInBrowser(window: string): Promise<void> {
+/**
+ * Serves the window's files below `window`, and opens the files that are named. Resolves once the address is printed; signals end
+ * the process in order. If the app runs already, that one is asked to go on, and nothing is served here.
+ */
+export async function runInBrowser(window: string, files: readonly string[] = []): Promise<void> {
   const port = portFrom(process.env['PORT'])
-  const files = assets(window)
+  const page = assets(window)
   const dataDir = makeDataFolder(dataFolder())
   const log = openLog(dataDir)
-  const host = browserPowers
+  const desk = hostDesk()
+  const host: HostPowers = { ...browserPowers, desk }
   const open = () => openKeeper({ dataDir, log, host, restart: () => void restart() })
-  let keeper = await open()
+  const words = filesIn(files, process.cwd())
+  let keeper: Awaited<ReturnType<typeof open>>
+  try {
+    keeper = await open()
+  } catch (error) {
+    const url = await askFirst(dataDir, words)
+    if (url === undefined) throw error
+    console.log(`Story Deck runs already, and goes on there.\nOpen ${url}`)
+    return
+  }
+  for (const path of words) desk.bring(path)
+  let takeWordBack = () => {}
   let redirect: string | undefined
   let web: WebHost | undefined
 
@@ -39,15 +56,22 @@ export async function runInBrowser(window: string): Promise<void> {
     if (redirect !== undefined) rmSync(redirect, { force: true })
     redirect = undefined
   }
+  let isSecond = false
+  const heed = (brought: readonly string[]) => {
+    isSecond = true
+    // The name of a file is looked at as one of ours would be: by its kind, and whole.
+    for (const path of filesIn(brought, process.cwd())) desk.bring(path)
+  }
   const onAddress = (url: string, why: string | undefined) => {
     if (why !== undefined) console.log(why)
     console.log(`Open ${url}`)
-    // Only the first address opens a browser: later ones follow from what somebody did in one.
-    if (why === undefined && noBrowser() === undefined && redirect === undefined) {
+    // Later addresses follow from what somebody did in a browser, and open none; those of a second start do.
+    if ((why === undefined || isSecond) && noBrowser() === undefined && redirect === undefined) {
       redirect = writeRedirect(dataDir, url)
       openBrowser(redirect)
       setTimeout(forget, limits.address).unref()
     }
+    isSecond = false
   }
   /** Other data is to take the place of these: the windows stay, and find another Keeper. */
   const restart = async () => {
@@ -67,6 +91,7 @@ export async function runInBrowser(window: string): Promise<void> {
     setTimeout(() => process.exit(code), 2_000).unref()
     try {
       forget()
+      takeWordBack()
       await web?.close()
       await keeper.close()
     } catch (error) {
@@ -84,7 +109,9 @@ export async function runInBrowser(window: string): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => void stop(0))
 
   try {
-    web = await serveWeb({ router: keeper.router, assets: files, log, port, onAddress })
+    const secret = newSecret()
+    web = await serveWeb({ router: keeper.router, assets: page, log, port, onAddress, second: { secret, heed } })
+    takeWordBack = leaveWord(dataDir, web.port, secret)
   } catch (error) {
     await keeper.close()
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error

@@ -10,9 +10,10 @@ import type { AnyRouter } from '@orpc/server'
 import { WebSocketServer } from 'ws'
 import { type Assets, guardHeaders } from './assets.ts'
 import { openDoor } from './door.ts'
-import { makeKeys } from './keys.ts'
+import { makeKeys, same } from './keys.ts'
 import { limits } from './limits.ts'
 import type { Log } from './log.ts'
+import { againHeader, againPath, wordsHeader, wordsOf } from './second-start.ts'
 
 export interface WebOptions {
   readonly router: AnyRouter
@@ -22,6 +23,8 @@ export interface WebOptions {
   readonly port: number
   /** Told each time a start address is made: at the start, and whenever the last one is of no more use. */
   onAddress(url: string, why: string | undefined): void
+  /** A second start, which knows this secret, asks for an address, and has brought these words. */
+  readonly second?: { readonly secret: string; heed(words: readonly string[]): void }
   /** Milliseconds that never go back; for tests. */
   readonly now?: () => number
 }
@@ -29,7 +32,7 @@ export interface WebOptions {
 export interface WebHost {
   readonly port: number
   /** Makes a new start address; the one before it is void. */
-  newAddress(why?: string): void
+  newAddress(why?: string): string
   /** Lets nobody in until another Keeper is there, and then the same windows to that one. */
   exchange(another: () => Promise<AnyRouter>): Promise<void>
   close(): Promise<void>
@@ -105,8 +108,23 @@ export async function serveWeb(options: WebOptions): Promise<WebHost> {
   const cookieName = () => `story-deck-${port}`
   let lastRefusal = Number.NEGATIVE_INFINITY
 
-  function newAddress(why?: string): void {
-    options.onAddress(`http://127.0.0.1:${port}/?token=${keys.newToken()}`, why)
+  function newAddress(why?: string): string {
+    const url = `http://127.0.0.1:${port}/?token=${keys.newToken()}`
+    options.onAddress(url, why)
+    return url
+  }
+
+  /** Another start on the same data: it is given what the person can go on with. A page of a browser is never one. */
+  function secondStart({ headers }: IncomingMessage): Reply {
+    const [secret, words] = [headers[againHeader], headers[wordsHeader]]
+    const isPage = headers.origin !== undefined || Object.keys(headers).some((name) => name.startsWith('sec-fetch-'))
+    if (options.second === undefined || isPage || typeof secret !== 'string' || !same(secret, options.second.secret)) {
+      wasRefused('a second start without the secret')
+      return refused(401)
+    }
+    options.second.heed(wordsOf(typeof words === 'string' ? words : undefined))
+    const body = `${newAddress('Story Deck was started once more, which leads here:')}\n`
+    return { status: 200, headers: { ...guardHeaders, 'content-type': 'text/plain; charset=utf-8' }, body }
   }
 
   /** Somebody without keys was here: one line, and one new address, in ten seconds at most. */
@@ -140,6 +158,7 @@ export async function serveWeb(options: WebOptions): Promise<WebHost> {
     const refusal = refuse(request, port)
     if (refusal !== undefined) return refused(refusal)
     const target = request.url!
+    if (target === againPath) return secondStart(request)
     const address = URL.parse(target, 'http://127.0.0.1')
     if (address === null) return refused(404)
     if (isForeign(request, address.pathname)) return refused(403)

@@ -1,12 +1,14 @@
 /** What a person can do with all of their data: look how sound it is, go back to a backup, take everything along, empty the bin. */
 import { createReadStream, createWriteStream, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import type { BinShelf } from '../../db/bin.ts'
 import { ShelfError } from '../../db/shelf-error.ts'
 import type { DataShelf } from '../../db/store-care.ts'
-import type { Binned, DataState } from '../contract/data.ts'
+import type { Binned, DataState, DataTrouble } from '../contract/data.ts'
+import type { HostNews, Recent } from '../contract/host.ts'
 import { refusal } from './refuse.ts'
 
 /** What the host is, and what it can do for the person beside the window. */
@@ -14,6 +16,17 @@ export interface HostPowers {
   readonly kind: 'desktop' | 'browser'
   readonly can: readonly string[]
   readonly cannot: readonly string[]
+  /** What comes to the window from outside: commands of menus, files that were opened. */
+  readonly desk?: {
+    news(signal?: AbortSignal): AsyncGenerator<HostNews>
+    read(file: number, from: number): { readonly base64: string; readonly done: boolean } | undefined
+  }
+  /** Shows the data folder in the system's own way. */
+  openFolder?(): void
+  /** Puts the places visited last into the lists that a system keeps. */
+  remember?(recents: readonly Recent[]): void
+  /** Shows the keys of commands, by their ids, in menus. */
+  showKeys?(keys: Readonly<Record<string, string>>): void
 }
 
 export interface DataSources {
@@ -34,6 +47,7 @@ const largest = 200 * 1024 * 1024
 
 export function dataRoom({ dataDir, care, bin, host, restoreCard, restart }: DataSources) {
   let arriving: Buffer[] = []
+  let isSettled = false
   let packed: { readonly folder: string; readonly file: string; readonly fileName: string; readonly total: number } | undefined
 
   const state = (): DataState => ({ folder: dataDir, ...care.facts(), host })
@@ -43,10 +57,35 @@ export function dataRoom({ dataDir, care, bin, host, restoreCard, restart }: Dat
     packed = undefined
   }
 
+  /** In the data folder, which is its owner's alone; elsewhere only where nothing can be written there. */
+  const folderFor = (what: string): string =>
+    mkdtempSync(care.trouble.readOnly === undefined ? join(dataDir, what) : join(tmpdir(), `story-deck-${what}`))
+
+  function trouble(): DataTrouble | undefined {
+    const { readOnly, recovery } = care.trouble
+    if (readOnly !== undefined) {
+      const [happened = '', safe = '', ...todo] = readOnly.split(/(?<=\.) /)
+      return { kind: 'read only', happened, safe, todo: todo.join(' '), copy: false }
+    }
+    if (recovery === undefined || isSettled) return undefined
+    const { what, message, backup } = recovery
+    return {
+      kind: 'damaged',
+      happened: message.replace(/ The damaged files are kept\.$/, ''),
+      safe: 'The damaged file was set aside as it was found. Nothing has been written to it.',
+      todo:
+        what === 'restored'
+          ? 'Go on with the backup, choose another one in the settings, or begin anew. A copy of the damaged file may help somebody who knows SQLite.'
+          : 'Go on from the beginning, or restore a file that “Export everything” has made, in the settings.',
+      ...(backup !== undefined && { backup }),
+      copy: care.damagedFiles().length > 0,
+    }
+  }
+
   /** A copy of the whole store, packed, in a folder of its own inside the data folder. */
   async function pack() {
     forget()
-    const folder = mkdtempSync(join(dataDir, 'export-'))
+    const folder = folderFor('export-')
     try {
       const plain = join(folder, 'copy.db')
       care.copyTo(plain)
@@ -72,7 +111,7 @@ export function dataRoom({ dataDir, care, bin, host, restoreCard, restart }: Dat
 
   /** A file that `exportAll` made takes the place of the data; what there was becomes a backup. */
   async function restoreFile(bytes: Buffer): Promise<DataState> {
-    const folder = mkdtempSync(join(dataDir, 'import-'))
+    const folder = folderFor('import-')
     try {
       const [given, plain] = [join(folder, 'given.gz'), join(folder, 'copy.db')]
       writeFileSync(given, bytes)
@@ -102,6 +141,25 @@ export function dataRoom({ dataDir, care, bin, host, restoreCard, restart }: Dat
 
   return {
     state,
+    trouble: (): { readonly trouble?: DataTrouble } => {
+      const found = trouble()
+      return found === undefined ? {} : { trouble: found }
+    },
+    settle(how: 'go on' | 'begin anew' | 'try again'): { readonly restarts: boolean } {
+      if (how === 'begin anew') goBack(care.stageEmpty)
+      else if (how === 'try again') goBack(() => {})
+      isSettled = true
+      return { restarts: how !== 'go on' }
+    },
+    damagedFile(file: number, from: number) {
+      const files = care.damagedFiles()
+      const found = files[file]
+      if (found === undefined) throw refusal('bad_options', 'There is no damaged file here.')
+      const { name, bytes } = found
+      const part = bytes.subarray(from, from + piece)
+      const done = from + part.length >= bytes.length
+      return { fileName: `damaged-${name}`, total: bytes.length, base64: part.toString('base64'), done, files: files.length }
+    },
     backUp(): DataState {
       care.backUp()
       return state()

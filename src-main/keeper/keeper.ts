@@ -146,6 +146,7 @@ export async function openKeeper(options: KeeperOptions) {
   })
   const chronicles = chronicleRoom({ campaigns: shelf.campaigns, matches: shelf.matches, annals })
   const backUps = setInterval(shelf.backUp, backUpEveryMs).unref()
+  shelf.isReady()
 
   function begin(wanted: Wanted): { readonly match: string } {
     const entry = games.get(wanted.game)

@@ -50,7 +50,11 @@ export function matchAnnals(
         made = annals.remember(made, { before: state, events, after })
         state = after
       }
-      campaigns.keepAnnals(match, head, madeBy(entry), made)
+      try {
+        campaigns.keepAnnals(match, head, madeBy(entry), made)
+      } catch {
+        // A disk that takes nothing: they are made again another time.
+      }
       return made as Annals
     },
   }

@@ -1,4 +1,5 @@
 /** The campaign manager's, the replay's and the data's part of the canned Keeper: one campaign with two matches, and backups. */
+import { AsyncIteratorClass } from '@orpc/client'
 import type { CampaignInList, CampaignPage, Chronicle } from '../../src-main/contract/campaigns.ts'
 import type { Api } from '../../src-main/contract/contract.ts'
 import type { DataState } from '../../src-main/contract/data.ts'
@@ -249,5 +250,30 @@ export function cannedData(empty = false): Api['data'] {
       return { removed: 1 }
     },
     check: async () => ({ sound: true, says: 'Every page, row and index of the data is sound.' }),
+    trouble: async () => ({}),
+    settle: async () => ({ restarts: false }),
+    damagedFile: async () => ({ fileName: 'damaged-story-deck.db', total: 3, base64: 'YWJj', done: true, files: 1 }),
+  }
+}
+
+/** Nothing around the window but what was visited last. */
+export function cannedHost(empty = false): Api['host'] {
+  return {
+    // Nothing is ever said.
+    news: async () =>
+      new AsyncIteratorClass(
+        () => new Promise<IteratorResult<never, void>>(() => {}),
+        async () => {},
+      ),
+    read: async () => ({ base64: 'YWJj', done: true }),
+    openFolder: async () => ({ opened: false }),
+    recents: async () =>
+      empty
+        ? []
+        : [
+            { kind: 'campaign' as const, id: '1', name: 'Autumn in Arkham', at: before(day) },
+            { kind: 'deck' as const, id: '3', name: 'Professors and their books', at: before(2 * day) },
+          ],
+    keys: async () => ({ shown: false }),
   }
 }

@@ -18,6 +18,7 @@ test('the built main process opens its store and its window, serves its page and
   const code = await new Promise((resolve) => child.on('close', resolve))
   expect(said.trim().split('\n')).toEqual([
     'scheme app',
+    'menus File, Edit, View, Match, help',
     'window, sandboxed true, preload true',
     'load app://story-deck/',
     'page 200 text/html; charset=utf-8',

@@ -1,5 +1,5 @@
 /** The launcher and its browser host from outside: starting, signing in, being refused, ending. */
-import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
@@ -71,8 +71,21 @@ test('the app ends in order when it is asked to, and at once', async ({ dataDir 
   }
 })
 
-test('[R45] a second start on the same data says that the app runs already', async ({ app, dataDir }) => {
+test('[R45 X1] a second start on the same data hands its file over to the first, which gives a new address', async ({ app, dataDir }) => {
+  const list = join(dataDir, 'Handed over.deck')
+  writeFileSync(list, '1 Nodens\n')
+  const before = app.address()
+  const second = launch({ dataDir, args: ['--web', list] })
+  expect(await second.gone).toBe(0)
+  const [, url] = /^Story Deck runs already, and goes on there\.\nOpen (\S+)$/m.exec(second.said()) ?? []
+  expect(url).toBe(app.address())
+  expect(url).not.toBe(before)
+  expect(app.said()).toContain('Story Deck was started once more, which leads here:')
+})
+
+test('[R45] a second start beside an app that does not answer says that it runs already', async ({ app, dataDir }) => {
   expect(app.origin).toMatch(/^http/)
+  rmSync(join(dataDir, 'running.json'))
   const second = launch({ dataDir })
   expect(await second.gone).toBe(1)
   expect(second.said()).toMatch(/^Story Deck could not start: .*already running/m)

@@ -22,6 +22,22 @@ export const app = Object.assign(new EventEmitter(), {
   },
 })
 
+app.addRecentDocument = () => {}
+app.setJumpList = () => {}
+app.relaunch = () => {}
+
+const display = { id: 1, workArea: { x: 0, y: 0, width: 1920, height: 1080 } }
+export const screen = { getPrimaryDisplay: () => display, getAllDisplays: () => [display] }
+
+export const Menu = {
+  buildFromTemplate: (template) => template,
+  setApplicationMenu(menu) {
+    if (!menuIsSet) console.log(`menus ${menu.map(({ label, role }) => (label ?? role).replace('&', '')).join(', ')}`)
+    menuIsSet = true
+  },
+}
+let menuIsSet = false
+
 export const protocol = {
   registerSchemesAsPrivileged([{ scheme }]) {
     console.log(`scheme ${scheme}`)
@@ -34,8 +50,9 @@ export const protocol = {
 const refuses = { set: () => true, get: () => () => {} }
 export const session = { defaultSession: new Proxy({}, refuses) }
 export const ipcMain = new EventEmitter()
-export const shell = { async openExternal() {} }
+export const shell = { async openExternal() {}, showItemInFolder() {} }
 export const dialog = {
+  showOpenDialog: async () => ({ canceled: true, filePaths: [] }),
   showErrorBox(title, text) {
     console.log(`dialog ${title}: ${text}`)
   },

@@ -1,7 +1,7 @@
 /** An Electron that is only what the shell uses of it: it remembers what was asked, and lets a test act as window and page. */
 import { EventEmitter } from 'node:events'
 import { MessageChannel, type MessagePort } from 'node:worker_threads'
-import type { BrowserWindowConstructorOptions } from 'electron'
+import type { BrowserWindowConstructorOptions, Rectangle } from 'electron'
 import type { ElectronLike } from '../../src-main/hosts/shell.ts'
 
 /** What the fake saw, in order. */
@@ -11,6 +11,8 @@ export interface Seen {
   readonly opened: string[]
   readonly dialogs: string[]
   readonly permissions: Record<string, unknown>
+  /** The window itself, to act as a person who moves it. */
+  window?: EventEmitter & { bounds: Rectangle; maximised: boolean }
 }
 
 /** A page's contents: an emitter for its events, and what the shell told it. */
@@ -43,7 +45,7 @@ function mainPort(port: MessagePort) {
   })
 }
 
-export function fakeElectron(options: { first?: boolean; packaged?: boolean } = {}) {
+export function fakeElectron(options: { first?: boolean; packaged?: boolean; screens?: readonly Rectangle[] } = {}) {
   const seen: Seen = { calls: [], windows: [], opened: [], dialogs: [], permissions: {} }
   const app = new EventEmitter()
   const ipc = new EventEmitter()
@@ -51,10 +53,17 @@ export function fakeElectron(options: { first?: boolean; packaged?: boolean } = 
   let serve: ((request: Request) => Response | Promise<Response>) | undefined
   const note = (what: string) => void seen.calls.push(what)
 
+  const displays = (options.screens ?? [{ x: 0, y: 0, width: 1920, height: 1080 }]).map((workArea, id) => ({ id, workArea }))
+
   class FakeWindow extends EventEmitter {
+    bounds: Rectangle
+    maximised = false
     constructor(made: BrowserWindowConstructorOptions) {
       super()
       seen.windows.push(made)
+      seen.window = this
+      const { x = 0, y = 0, width = 800, height = 600 } = made
+      this.bounds = { x, y, width, height }
       app.emit('web-contents-created', {}, contents)
     }
     async loadURL(url: string) {
@@ -71,6 +80,22 @@ export function fakeElectron(options: { first?: boolean; packaged?: boolean } = 
     }
     show() {
       note('show')
+    }
+    maximize() {
+      this.maximised = true
+      note('maximize')
+    }
+    setFullScreen(on: boolean) {
+      note(`full screen ${on}`)
+    }
+    getNormalBounds() {
+      return this.bounds
+    }
+    isMaximized() {
+      return this.maximised
+    }
+    isFullScreen() {
+      return false
     }
   }
 
@@ -113,6 +138,7 @@ export function fakeElectron(options: { first?: boolean; packaged?: boolean } = 
       },
     },
     dialog: { showErrorBox: (title: string, text: string) => void seen.dialogs.push(`${title}: ${text}`) },
+    screen: { getPrimaryDisplay: () => displays[0], getAllDisplays: () => displays },
     BrowserWindow: FakeWindow,
   }
   return {

@@ -1,9 +1,13 @@
 /** The desktop shell keeps its page in, strangers out, and lives through whatever comes over the port. */
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { createORPCClient } from '@orpc/client'
 import { RPCLink } from '@orpc/client/message-port'
 import type { RouterClient } from '@orpc/server'
 import { afterEach, expect, test, vi } from 'vitest'
 import { assets } from '../../src-main/hosts/assets.ts'
+import { hostDesk } from '../../src-main/hosts/opened-files.ts'
 import { runShell } from '../../src-main/hosts/shell.ts'
 import { fakeElectron } from '../fake/shell.ts'
 import { toyLog, toyRouter, toyWindow } from './toy.ts'
@@ -16,13 +20,32 @@ afterEach(() => {
   }
 })
 
-async function startShell(how: Parameters<typeof fakeElectron>[0] = {}) {
+async function startShell(how: Parameters<typeof fakeElectron>[0] & { dataDir?: string; words?: readonly string[] } = {}) {
   const fake = fakeElectron(how)
+  const desk = hostDesk()
   const log = toyLog()
   const keeper = { router: toyRouter(), close: vi.fn() }
   const openKeeper = vi.fn(async () => keeper)
-  await runShell(fake.electron, { dataDir: '/data', preload: '/out/preload.cjs', assets: () => assets(toyWindow()), log, openKeeper })
-  return { ...fake, log, keeper, openKeeper }
+  await runShell(fake.electron, {
+    dataDir: how.dataDir ?? '/data',
+    preload: '/out/preload.cjs',
+    assets: () => assets(toyWindow()),
+    log,
+    desk,
+    words: how.words ?? [],
+    openKeeper,
+  })
+  return { ...fake, log, keeper, openKeeper, desk }
+}
+
+/** What waits for the window, so far. */
+async function saidBy(desk: ReturnType<typeof hostDesk>) {
+  const stop = new AbortController()
+  const said = []
+  const news = desk.news(stop.signal)
+  setTimeout(() => stop.abort(), 20)
+  for await (const each of news) said.push(each)
+  return said
 }
 
 function apiOver(port: ReturnType<ReturnType<typeof fakeElectron>['handOver']>) {
@@ -193,4 +216,37 @@ test('closing the window closes the store', async () => {
   expect(seen.calls.at(-1)).toBe('quit')
   app.emit('will-quit')
   expect(keeper.close).toHaveBeenCalledTimes(1)
+})
+
+test('[UX 3.6] the window opens where it was, and what it is moved to is kept', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'story-deck-shell-'))
+  const first = await startShell({ dataDir })
+  expect(first.seen.windows[0]).toMatchObject({ x: 320, y: 110, width: 1280, height: 860 })
+  first.seen.window!.emit('ready-to-show')
+  first.seen.window!.bounds = { x: 40, y: 60, width: 1000, height: 700 }
+  first.seen.window!.maximised = true
+  first.seen.window!.emit('close')
+  const second = await startShell({ dataDir })
+  expect(second.seen.windows[0]).toMatchObject({ x: 40, y: 60, width: 1000, height: 700 })
+  expect(second.seen.calls).not.toContain('maximize')
+  second.seen.window!.emit('ready-to-show')
+  expect(second.seen.calls.slice(-2)).toEqual(['show', 'maximize'])
+})
+
+test('[UX 3.6 X1] files reach the window: named at the start, by a Mac, and handed over by a second start', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'story-deck-shell-'))
+  for (const name of ['one.deck', 'two.storydeck.json', 'three.deck']) writeFileSync(join(folder, name), name)
+  const { desk, app } = await startShell({ words: ['--inspect=0', join(folder, 'one.deck'), '/nowhere/to.be.found'] })
+  let prevented = false
+  app.emit('open-file', { preventDefault: () => (prevented = true) }, join(folder, 'two.storydeck.json'))
+  // Chromium mixes its own switches in, and the file is named from where the second start was made.
+  app.emit('second-instance', {}, ['/opt/story-deck', '--allow-file-access-from-files', 'three.deck', '--open=deck:12'], folder)
+  expect(prevented).toBe(true)
+  expect(await saidBy(desk)).toEqual([
+    { is: 'file', file: 1, name: 'one.deck', bytes: 8 },
+    { is: 'file', file: 2, name: 'two.storydeck.json', bytes: 18 },
+    { is: 'file', file: 3, name: 'three.deck', bytes: 10 },
+    { is: 'place', kind: 'deck', id: '12' },
+  ])
+  expect(Buffer.from(desk.read(3, 0)!.base64, 'base64').toString()).toBe('three.deck')
 })

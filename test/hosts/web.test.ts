@@ -1,12 +1,17 @@
 /** The browser host lets in one person and nobody else, and lives through whatever is sent to it. */
+import { mkdtempSync, statSync, writeFileSync } from 'node:fs'
+import { request } from 'node:http'
 import { connect as connectSocket } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { createORPCClient } from '@orpc/client'
 import { RPCLink } from '@orpc/client/websocket'
 import type { RouterClient } from '@orpc/server'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import WebSocket from 'ws'
 import { assets } from '../../src-main/hosts/assets.ts'
 import { limits } from '../../src-main/hosts/limits.ts'
+import { againHeader, askFirst, leaveWord, wordsHeader } from '../../src-main/hosts/second-start.ts'
 import { serveWeb, type WebHost } from '../../src-main/hosts/web.ts'
 import { toyLog, toyRouter, toyWindow } from './toy.ts'
 
@@ -488,3 +493,73 @@ test('closing the host closes its sockets', async () => {
   running = undefined
   expect([1001, 1006]).toContain(await closed)
 })
+
+describe('a second start (R45, X1)', () => {
+  const secret = 'a secret of forty-three characters, or so ..'
+  async function firstOne() {
+    const folder = mkdtempSync(join(tmpdir(), 'story-deck-second-'))
+    const heeded: (readonly string[])[] = []
+    const addresses: string[] = []
+    const host = await serveWeb({
+      router: toyRouter(),
+      assets: assets(toyWindow()),
+      log: toyLog(),
+      port: 0,
+      onAddress: (url) => void addresses.push(url),
+      second: { secret, heed: (words) => void heeded.push(words) },
+    })
+    running = host
+    return { folder, heeded, addresses, host, origin: `http://127.0.0.1:${host.port}` }
+  }
+
+  test('it finds the first one by the note in the data folder, hands its files over and gets the new address', async () => {
+    const { folder, heeded, addresses, host } = await firstOne()
+    const takeBack = leaveWord(folder, host.port, secret)
+    expect(statSync(join(folder, 'running.json')).mode & 0o077).toBe(0)
+    expect(await askFirst(folder, ['/home/ann/Zoë’s.deck'])).toBe(addresses.at(-1))
+    expect(addresses).toHaveLength(2)
+    expect(heeded).toEqual([['/home/ann/Zoë’s.deck']])
+    takeBack()
+    expect(await askFirst(folder, [])).toBeUndefined()
+  })
+
+  test('a note that is stale or nonsense leads nowhere', async () => {
+    const { folder, host, heeded } = await firstOne()
+    for (const note of ['', '{', '[]', '{"port":"1","secret":"x"}', `{"port":${host.port}}`, `{"port":${host.port},"secret":"wrong"}`]) {
+      writeFileSync(join(folder, 'running.json'), note)
+      expect(await askFirst(folder, []), note).toBeUndefined()
+    }
+    leaveWord(folder, host.port, secret)
+    await host.close()
+    running = undefined
+    expect(await askFirst(folder, [])).toBeUndefined()
+    expect(heeded).toEqual([])
+  })
+
+  test('[S9] nobody without the secret, and no page of a browser with it, gets an address', async () => {
+    const { origin, addresses, heeded } = await firstOne()
+    const attempts: Record<string, string>[] = [
+      {},
+      { [againHeader]: 'wrong' },
+      { [againHeader]: secret.slice(1) },
+      { [againHeader]: secret, origin },
+      { [againHeader]: secret, 'sec-fetch-site': 'none' },
+    ]
+    for (const headers of attempts) expect((await asked(`${origin}/again`, headers)).status, JSON.stringify(headers)).toBe(401)
+    expect([addresses.length, heeded]).toEqual([1, []])
+    expect((await asked(`${origin}/again`, { [againHeader]: secret, [wordsHeader]: '%' })).status).toBe(200)
+    expect(heeded).toEqual([[]])
+  })
+})
+
+/** A request with a head that `fetch` would not send. */
+function asked(url: string, headers: Record<string, string>) {
+  return new Promise<{ status: number | undefined }>((resolve, reject) =>
+    request(url, { headers }, (answer) => {
+      answer.resume()
+      answer.on('end', () => resolve({ status: answer.statusCode }))
+    })
+      .on('error', reject)
+      .end(),
+  )
+}
