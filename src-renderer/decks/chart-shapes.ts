@@ -28,6 +28,19 @@ export function rangeOf({ rows, kind, percent }: DeckChart): { readonly least: n
   return { least: Math.min(0, ...(kind === 'stacked' ? [0] : all)), most: Math.max(percent ? 0.01 : 1, ...all) }
 }
 
+/** Where the scale has its lines: at whole numbers where all is counted, and never more than six of them. */
+export function linesOf(chart: DeckChart): readonly number[] {
+  const { least, most } = rangeOf(chart)
+  if (chart.percent) return [0, 0.25, 0.5, 0.75, 1].map((part) => least + part * (most - least))
+  const counted = chart.rows.every(({ values }) => values.every(Number.isInteger))
+  const rough = (most - least) / 5
+  const tens = 10 ** Math.floor(Math.log10(rough))
+  const nice = [1, 2, 5, 10].find((each) => each * tens >= rough)! * tens
+  const step = counted ? Math.max(1, Math.ceil(nice)) : nice
+  const first = Math.ceil(least / step)
+  return Array.from({ length: Math.floor(most / step + 1e-9) - first + 1 }, (_, at) => (first + at) * step)
+}
+
 /** The chart as rows of cells, the interval beside each number where there is one. */
 export function tableOf({ columns, rows, percent }: DeckChart): readonly (readonly string[])[] {
   return [

@@ -8,11 +8,11 @@ import type { Api } from '../../src-main/contract/contract.ts'
 import type { CoverProgress, DeckChart } from '../../src-main/contract/decks.ts'
 import BarChart from '../../src-renderer/decks/BarChart.svelte'
 import Chart from '../../src-renderer/decks/Chart.svelte'
-import { cellsOf, numberInWords, tableOf } from '../../src-renderer/decks/chart-shapes.ts'
+import { cellsOf, linesOf, numberInWords, tableOf } from '../../src-renderer/decks/chart-shapes.ts'
 import Decks from '../../src-renderer/decks/Decks.svelte'
-import { csv } from '../../src-renderer/ui/files.ts'
 import { cannedKeeper } from '../../src-renderer/gallery/canned-keeper.ts'
 import { hush, messages } from '../../src-renderer/state/messages.svelte.ts'
+import { csv } from '../../src-renderer/ui/files.ts'
 
 /** What somebody would hear of it. */
 const said = (at: { element(): Element }) => at.element().textContent?.replace(/\s+/g, ' ').trim()
@@ -297,4 +297,21 @@ test('a version is compared by counts and by words, and gone back to', async () 
   await version.getByRole('button', { name: 'Go back to it' }).click()
   await expect.poll(() => goBack.mock.calls[0]?.[0]).toEqual({ deck: 3, at: 0, version: 1 })
   await expect.poll(() => messages.current?.undo).toBeDefined()
+})
+
+test('the lines of a scale stand at whole numbers where all is counted', () => {
+  const chart = (...values: number[]): DeckChart => ({
+    id: 'x',
+    title: '',
+    says: '',
+    kind: 'line',
+    columns: ['A'],
+    rows: values.map((value, at) => ({ label: String(at), values: [value] })),
+  })
+  expect(linesOf(chart(0, 0))).toEqual([0, 1])
+  expect(linesOf(chart(13, 15, 2))).toEqual([0, 5, 10, 15])
+  expect(linesOf(chart(-3, 2))).toEqual([-3, -2, -1, 0, 1, 2])
+  expect(linesOf(chart(20, 0))).toEqual([0, 5, 10, 15, 20])
+  expect(linesOf(chart(0.5, 1.2))).toEqual([0, 0.5, 1])
+  expect(linesOf(chart(130, 7))).toEqual([0, 50, 100])
 })

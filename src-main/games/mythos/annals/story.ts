@@ -282,7 +282,7 @@ export function tellEnding({ seats, rounds, because }: Annals): readonly string[
   const mad = seats.filter((each) => each.mad)
   const fate = mad.map(
     ({ name, madBy }) =>
-      `${name} lost the last of the mind${madBy === undefined ? '' : madBy === 'Battle' ? ' in a Battle' : ` through ${madBy}`}`,
+      `the mind of ${name} gave way${madBy === undefined ? '' : madBy === 'Battle' ? ' in a Battle' : ` through ${madBy}`}`,
   )
   const unfinished = seats.filter(({ chapters }) => chapters.length === 0).map(({ name }) => name)
   return [
