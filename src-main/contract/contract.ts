@@ -16,7 +16,7 @@ import { hostContract } from './host.ts'
 import { libraryContract } from './library.ts'
 import type { CompanyRecord, Series } from './records.ts'
 import { replaysContract } from './replays.ts'
-import type { HouseRule, Rulebook, RuleUse } from './rules.ts'
+import type { GlossaryWord, HouseRule, Rulebook, RuleUse } from './rules.ts'
 import { type Settings, settings } from './settings.ts'
 import type {
   About,
@@ -139,6 +139,8 @@ export const contract = {
   rules: {
     list: oc.output(type<readonly { readonly game: GameId; readonly title: string }[]>()),
     read: oc.input(z.strictObject({ game })).output(type<Rulebook>()),
+    /** The words of the glossary, to mark them in texts. */
+    words: oc.output(type<readonly GlossaryWord[]>()),
     /** The cards that have something on them that a rule is behind. */
     cards: oc.input(z.strictObject({ rule: z.string().min(1).max(16) })).output(type<readonly RuleUse[]>()),
   },

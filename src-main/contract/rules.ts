@@ -39,9 +39,21 @@ export interface NumberedRule {
 
 export interface GlossaryPart {
   readonly title: string
-  readonly words: readonly { readonly word: string; readonly says: string }[]
+  readonly words: readonly GlossaryWord[]
   readonly tables: readonly { readonly head: readonly string[]; readonly rows: readonly (readonly string[])[] }[]
   readonly notes: readonly string[]
+}
+
+/** A word of the rules, and what it means. */
+export interface GlossaryWord {
+  /** "Bury", or several with commas between: "City, Country". What it is said of may stand behind it: "Rotated (Artifact)". */
+  readonly word: string
+  /** With the rules it comes from. */
+  readonly says: string
+  /** Whether the book writes it with a capital inside a sentence. */
+  readonly capital: boolean
+  /** What finds cards for it in the library. */
+  readonly cards?: string
 }
 
 /** A card that has something on it that a rule is behind. */

@@ -213,6 +213,7 @@ export async function openKeeper(options: KeeperOptions) {
     rules: {
       list: os.rules.list.handler(() => books.list()),
       read: os.rules.read.handler(({ input }) => books.read(input.game)),
+      words: os.rules.words.handler(() => books.words()),
       cards: os.rules.cards.handler(({ input }) => books.cards(input.rule)),
     },
     house: {

@@ -1,5 +1,5 @@
 /** Reads a game's book of rules from its files: RULES.md, and where there are such, its worked examples and its words. */
-import type { GlossaryPart, NumberedRule, Rulebook, RuleChapter, RuleSection } from '../contract/rules.ts'
+import type { GlossaryPart, GlossaryWord, NumberedRule, Rulebook, RuleChapter, RuleSection } from '../contract/rules.ts'
 
 /** The texts as they lie beside the game. */
 export interface RuleTexts {
@@ -54,7 +54,7 @@ export function readRulebook(texts: RuleTexts, uses: (rule: string) => number): 
   return {
     preface: paragraphs(head.split('\n').slice(1)),
     chapters: parts.map(chapter),
-    glossary: readGlossary(texts.glossary ?? ''),
+    glossary: readGlossary(texts.glossary ?? '', texts.rules),
   }
 }
 
@@ -100,24 +100,50 @@ function readExamples(text: string): ReadonlyMap<string, Example> {
   )
 }
 
-function readGlossary(text: string): GlossaryPart[] {
-  return text
+function readGlossary(text: string, book: string): GlossaryPart[] {
+  const parts = text
     .split(/^## /m)
     .slice(1)
     .map((part) => {
       const [title = '', ...body] = part.split('\n')
-      const words: { word: string; says: string }[] = []
+      const words: Omit<GlossaryWord, 'capital'>[] = []
       const notes: string[] = []
       const rows: string[][] = []
       for (const line of paragraphs(body)) {
         const word = /^- \*\*([^*]+)\*\*: (.+)$/.exec(line) ?? /^- ([^:]+): (.+)$/.exec(line)
         if (line.startsWith('|')) rows.push(cells(line))
-        else if (word) words.push({ word: word[1]!, says: word[2]! })
+        else if (word) words.push(glossaryWord(word[1]!, word[2]!))
         else notes.push(line)
       }
       const [head, , ...rest] = rows
       return { title, words, notes, tables: head === undefined ? [] : [{ head, rows: rest }] }
     })
+  const all = parts.flatMap(({ words }) => words.flatMap(({ word }) => headwords(word)))
+  const capital = (word: string) => headwords(word).every((each) => isCapital(each, all, book))
+  return parts.map((part) => ({ ...part, words: part.words.map((each) => ({ ...each, capital: capital(each.word) })) }))
+}
+
+/** The end of a line in square brackets finds cards in the library. */
+function glossaryWord(word: string, text: string): Omit<GlossaryWord, 'capital'> {
+  const [, says = text, cards] = /^(.*?)(?: \[([^\]]+)\])?$/.exec(text) ?? []
+  return { word, says, ...(cards !== undefined && { cards }) }
+}
+
+/** "Rotated (Location)" is written Rotated; "City, Country" is two words. */
+const headwords = (word: string): readonly string[] =>
+  word
+    .replace(/\s*\([^)]*\)/, '')
+    .split(/,\s*/)
+    .filter((each) => each !== '')
+
+const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** Whether the book writes a word with a capital where no sentence begins; in longer words it is no word. What it never writes so has one. */
+function isCapital(word: string, all: readonly string[], book: string): boolean {
+  const longer = all.filter((each) => each.length > word.length && each.toLowerCase().includes(word.toLowerCase()))
+  const rest = longer.length === 0 ? book : book.replaceAll(new RegExp(longer.map(escaped).join('|'), 'gi'), '·')
+  const found = [...rest.matchAll(new RegExp(`(?<=[\\p{L}\\p{N},;)] )${escaped(word)}(?!\\p{L})`, 'giu'))].map(([form]) => form)
+  return found.length === 0 || found.filter((form) => /^\p{Lu}/u.test(form)).length * 2 > found.length
 }
 
 const cells = (line: string) =>

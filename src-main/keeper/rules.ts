@@ -1,6 +1,6 @@
 /** The books of rules, and which cards a rule is behind. */
 import type { CardShelf } from '../../db/cards.ts'
-import type { Rulebook, RuleUse } from '../contract/rules.ts'
+import type { GlossaryWord, Rulebook, RuleUse } from '../contract/rules.ts'
 import type { GameId } from '../contract/table.ts'
 import diceRules from '../games/cthulhu-dice/RULES.md?raw'
 import type { Entry } from '../games/index.ts'
@@ -33,6 +33,8 @@ export function ruleCount(game: GameId): number {
 export interface Rules {
   list(): readonly { readonly game: GameId; readonly title: string }[]
   read(game: GameId): Rulebook
+  /** The words of all books that have such. */
+  words(): readonly GlossaryWord[]
   /** The cards that a rule is behind, by Title. */
   cards(rule: string): readonly RuleUse[]
 }
@@ -52,6 +54,8 @@ export function rules(cards: CardShelf, games: ReadonlyMap<string, Entry>): Rule
     return found
   }
 
+  let vocabulary: readonly GlossaryWord[] | undefined
+
   const titleOf = (game: GameId) => games.get(game)?.title ?? game
 
   return {
@@ -60,6 +64,8 @@ export function rules(cards: CardShelf, games: ReadonlyMap<string, Entry>): Rule
       const used = game === 'mythos' ? uses() : new Map<string, readonly RuleUse[]>()
       return { game, title: titleOf(game), ...readRulebook(ruleTexts.get(game)!, (rule) => used.get(rule)?.length ?? 0) }
     },
+    words: () =>
+      (vocabulary ??= [...ruleTexts.values()].flatMap((texts) => readRulebook(texts, () => 0).glossary.flatMap(({ words }) => words))),
     cards: (rule) => (uses().get(rule) ?? []).toSorted((a, b) => a.title.localeCompare(b.title, 'en')),
   }
 }

@@ -300,6 +300,7 @@ export function cannedKeeper(tables: Readonly<Record<string, TableView>>, empty 
         { game: 'cthulhu-dice', title: 'Cthulhu Dice' },
       ],
       read: async ({ game }) => (game === 'mythos' ? rulebook : { ...rulebook, game, title: 'Cthulhu Dice' }),
+      words: async () => rulebook.glossary.flatMap(({ words }) => words),
       cards: async ({ rule }) => [
         {
           card: 'x',

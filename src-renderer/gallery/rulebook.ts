@@ -59,7 +59,7 @@ export const rulebook: Rulebook = {
   glossary: [
     {
       title: 'Words',
-      words: [{ word: 'Bury', says: 'Put at the bottom of the owner’s Story Deck. (M1.29)' }],
+      words: [{ word: 'Bury', says: 'Put at the bottom of the owner’s Story Deck. (M1.29)', capital: false, cards: 'does:bury' }],
       tables: [{ head: ['Dimension', 'Region'], rows: [['Waking World', 'Europe']] }],
       notes: [],
     },

@@ -1,36 +1,72 @@
 /**
- * Whom the guide still goes along with. It is there for the first match of a game, until that is over or somebody sends it
- * away; the Keeper remembers for which games it is wanted no more.
+ * Whom the guide still goes along with, and how far they have come. It is there for the first match of a light game, and for
+ * every match that somebody wished to learn by, until that is over or somebody sends it away. The Keeper remembers it, so
+ * that a first campaign goes on with its guide after the window was closed.
  */
 import type { Api } from '../../src-main/contract/contract.ts'
+import type { Settings } from '../../src-main/contract/settings.ts'
 import type { GameId } from '../../src-main/contract/table.ts'
 import { complain } from '../state/messages.svelte.ts'
 
+/** Nothing until the Keeper has said so. */
 let unguided = $state.raw<readonly GameId[]>()
+let guided = $state.raw<readonly string[]>([])
+let lessons = $state.raw<NonNullable<Settings['lessons']>>([])
 
-/** Which lessons were learned in this window, by match and seat: a curtain between two turns teaches nothing anew. */
-const lessons = new Map<string, ReadonlySet<string>>()
+/** Of older matches nobody asks any more. */
+const remembered = 20
+
+const entryOf = (match: string, seat: number) => lessons.find((each) => each.match === match && each.seat === seat)
+
+/** A campaign is too long to be guided unasked. */
+const waitsToBeAsked = (game: GameId): boolean => game === 'mythos'
 
 export const guiding = {
-  /** False until the Keeper has said so. */
-  goesAlong: (game: GameId): boolean => unguided !== undefined && !unguided.includes(game),
-  learned: (match: string, seat: number): ReadonlySet<string> => lessons.get(`${match} ${seat}`) ?? new Set(),
-  learn(match: string, seat: number, ids: readonly string[]): void {
-    lessons.set(`${match} ${seat}`, new Set([...guiding.learned(match, seat), ...ids]))
-  },
+  /** False until the Keeper has said so. Without a match: of the next one of that game. */
+  goesAlong: (game: GameId, match?: string): boolean =>
+    (match !== undefined && guided.includes(match)) || (!waitsToBeAsked(game) && unguided !== undefined && !unguided.includes(game)),
+  learned: (match: string, seat: number): ReadonlySet<string> => new Set(entryOf(match, seat)?.learned),
 }
 
 export async function recallGuiding(api: Api): Promise<void> {
   try {
-    unguided = (await api.settings.get()).unguided ?? []
+    const kept = await api.settings.get()
+    unguided = kept.unguided ?? []
+    guided = kept.guided ?? []
+    lessons = kept.lessons ?? []
   } catch (error) {
     complain(error)
   }
 }
 
 /** A match is not held up by what is only remembered. */
+const keep = (api: Api, changed: Settings) => api.settings.set(changed).then(() => undefined, complain)
+
+/** Whether the next matches of a game are guided. */
 export async function guide(api: Api, game: GameId, on: boolean): Promise<void> {
   const others = (unguided ?? []).filter((each) => each !== game)
   unguided = on ? others : [...others, game]
-  await api.settings.set({ unguided: [...unguided] }).catch(complain)
+  await keep(api, { unguided: [...unguided] })
+}
+
+/** Whether this match is. */
+export async function accompany(api: Api, match: string, on: boolean): Promise<void> {
+  const others = guided.filter((each) => each !== match)
+  guided = on ? [...others, match].slice(-remembered) : others
+  await keep(api, { guided: [...guided] })
+}
+
+/** It goes: for good, where it came by itself; from this match, where it was asked for. */
+export async function sendAway(api: Api, game: GameId, match: string): Promise<void> {
+  if (guided.includes(match)) await accompany(api, match, false)
+  if (!waitsToBeAsked(game)) await guide(api, game, false)
+}
+
+export async function learn(api: Api, match: string, seat: number, ids: readonly string[]): Promise<void> {
+  const known = guiding.learned(match, seat)
+  const fresh = ids.filter((id) => !known.has(id))
+  if (fresh.length === 0) return
+  const others = lessons.filter((each) => each.match !== match || each.seat !== seat)
+  lessons = [...others, { match, seat, learned: [...known, ...fresh] }].slice(-remembered)
+  await keep(api, { lessons: [...lessons] })
 }

@@ -1,5 +1,5 @@
 /** Finding one's way in a book of rules: where a number stands, what a search finds, and how a text falls into pieces. */
-import type { NumberedRule, Rulebook, RuleChapter } from '../../src-main/contract/rules.ts'
+import type { GlossaryWord, NumberedRule, Rulebook, RuleChapter } from '../../src-main/contract/rules.ts'
 
 export interface Found {
   readonly chapter: RuleChapter
@@ -29,7 +29,7 @@ export const wordsOf = (query: string): string[] =>
     .filter((each) => each !== '')
 
 export interface Findings {
-  readonly words: readonly { readonly word: string; readonly says: string }[]
+  readonly words: readonly GlossaryWord[]
   readonly rules: readonly Found[]
 }
 
@@ -71,7 +71,10 @@ export interface TextPiece {
   readonly rule?: string
 }
 
-const citation = /\b(?:M\d+\.\d+|M[XI]\d+|CD-[EX]?\d+)\b/g
+const citation = /\b(?:M\d+\.\d+|M[XI]\d+|(?:CD|PM|TM|WS)-[EX]?\d+)\b/g
+
+/** The rules that a text cites, each once. */
+export const ruleNumbers = (text: string): readonly string[] => [...new Set([...text.matchAll(citation)].map(([rule]) => rule))]
 
 /** A text cut where it cites a rule, and where a word stands that is looked for. */
 export function pieces(text: string, words: readonly string[]): TextPiece[] {

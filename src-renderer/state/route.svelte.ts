@@ -6,7 +6,8 @@ const games: readonly GameId[] = ['mythos', 'cthulhu-dice', 'pocket-madness', 't
 
 export type Route =
   | { readonly at: 'home' }
-  | { readonly at: 'library'; readonly card?: string }
+  /** With a card looked at, or with something looked for. */
+  | { readonly at: 'library'; readonly card?: string; readonly query?: string }
   | { readonly at: 'decks'; readonly deck?: number }
   | { readonly at: 'collection' }
   /** A card of one's own, or one of the library that a new one starts from. */
@@ -25,6 +26,7 @@ export function parse(hash: string): Route {
   const [at, more, rest] = hash.replace(/^#\/?/, '').split('/')
   switch (at) {
     case 'library':
+      if (more === 'find' && rest) return { at, query: decodeURIComponent(rest) }
       return more ? { at, card: decodeURIComponent(more) } : { at }
     case 'decks':
       return /^\d+$/.test(more ?? '') ? { at, deck: Number(more) } : { at }
@@ -57,6 +59,7 @@ export function parse(hash: string): Route {
 
 export function address(route: Route): string {
   if (route.at === 'library' && route.card !== undefined) return `#/library/${encodeURIComponent(route.card)}`
+  if (route.at === 'library' && route.query !== undefined) return `#/library/find/${encodeURIComponent(route.query)}`
   if (route.at === 'decks' && route.deck !== undefined) return `#/decks/${route.deck}`
   if (route.at === 'campaigns' && route.campaign !== undefined) return `#/campaigns/${route.campaign}`
   if (route.at === 'replay') return `#/replay/${encodeURIComponent(route.match)}`
