@@ -3,6 +3,7 @@
  * rules: it shows a view and offers the choices it was handed.
  */
 import type { View as DiceView } from '../games/cthulhu-dice/game.ts'
+import type { LineKind } from '../games/mythos/line-kinds.ts'
 import type { View as MythosView } from '../games/mythos/view.ts'
 import type { View as PocketView } from '../games/pocket-madness/knowledge.ts'
 import type { Reckoning } from '../games/reckoning.ts'
@@ -10,6 +11,7 @@ import type { View as TidesView } from '../games/tides-of-madness/knowledge.ts'
 import type { View as WitchView } from '../games/witch-of-salem/knowledge.ts'
 import type { GameId, SeatKind } from './games.ts'
 
+export type { LineKind } from '../games/mythos/line-kinds.ts'
 export type { ReckonedLine, Reckoning } from '../games/reckoning.ts'
 export type { GameId, SeatKind } from './games.ts'
 
@@ -59,6 +61,8 @@ export interface LogLine {
   readonly reckonings?: readonly Reckoning[]
   /** A moment that one goes back to look at again. */
   readonly key?: true
+  /** What it is about, for those who look for one thing; absent where a game tells none apart. */
+  readonly kind?: LineKind
   /** The first line of a decision of the listener's own: `table.back` with this number leads to before it, if anything does. */
   readonly decision?: number
 }

@@ -18,6 +18,7 @@ import type { Cause } from './mythos/events.ts'
 import { mythos } from './mythos/game.ts'
 import { overruling } from './mythos/house-rules.ts'
 import { broken } from './mythos/invariants.ts'
+import { kindOf, type LineKind } from './mythos/line-kinds.ts'
 import { askingPiece, glanceOf, isShown, prompt as mythosPrompt } from './mythos/look.ts'
 import { printed } from './mythos/places.ts'
 import type { Action as MythosAction, State as MythosState } from './mythos/state.ts'
@@ -116,6 +117,8 @@ export interface About {
   readonly reckonings?: readonly Reckoning[]
   /** A moment that one goes back to look at again. */
   readonly key?: true
+  /** What it is about, for a log that can be sifted. */
+  readonly kind?: LineKind
 }
 
 /** The card whose text did something: its clause, counted from 1, and what that says. */
@@ -313,6 +316,7 @@ function aboutMythos(event: Told, state: MythosState, listener: Seat): About {
     ...('seat' in event ? { seat: event.seat } : {}),
     ...(event.was === 'round begun' ? { round: event.round } : {}),
     rule: rules.join(', '),
+    kind: kindOf(event),
     ...(keyEvents.has(event.was) && { key: true as const }),
     ...(event.was === 'battle over' && { reckonings: event.accounts }),
     ...(house === undefined ? {} : { house }),

@@ -4,8 +4,10 @@
  */
 import { ORPCError } from '@orpc/client'
 import type { Api } from '../../src-main/contract/contract.ts'
+import type { Pace } from '../../src-main/contract/games.ts'
 import type { Choice, LogLine, TableView } from '../../src-main/contract/table.ts'
 import { complain, reason } from './messages.svelte.ts'
+import { settings } from './settings.svelte.ts'
 
 export interface Table {
   readonly view: TableView | undefined
@@ -18,6 +20,10 @@ export interface Table {
   act(choice: Choice): Promise<void>
   undo(): Promise<void>
   redo(): Promise<void>
+  /** Takes back all decisions of one's own from that one on, which a line of the log names. */
+  back(decision: number): Promise<void>
+  /** A bot that waits acts now; with `far` all of them, until somebody is asked. */
+  hurry(far: boolean): Promise<void>
   /** Lets the bots wait, or go on. */
   hold(held: boolean): Promise<void>
   earlier(): Promise<void>
@@ -33,10 +39,10 @@ export function followTable(api: Api, match: string, seat: number): Table {
   let older = $state.raw<readonly LogLine[]>([])
   const log = $derived(joined(older, view?.log ?? []))
 
-  async function follow(signal: AbortSignal): Promise<void> {
+  async function follow(pace: Pace, signal: AbortSignal): Promise<void> {
     while (!signal.aborted) {
       try {
-        for await (const next of await api.table.watch({ match, seat }, { signal })) {
+        for await (const next of await api.table.watch({ match, seat, pace }, { signal })) {
           // An act's own answer may have come first; both are the present state.
           view = next
           trouble = undefined
@@ -55,7 +61,7 @@ export function followTable(api: Api, match: string, seat: number): Table {
 
   $effect(() => {
     const end = new AbortController()
-    void follow(end.signal)
+    void follow(settings.pace, end.signal)
     return () => end.abort()
   })
 
@@ -90,6 +96,14 @@ export function followTable(api: Api, match: string, seat: number): Table {
     act: (choice) => change(() => api.table.act({ match, seat, at: view?.at ?? 0, choice: choice.key })),
     undo: () => change(() => api.table.undo({ match, seat, moves: view?.moves ?? 0 })),
     redo: () => change(() => api.table.redo({ match, seat, moves: view?.moves ?? 0 })),
+    back: (to) => change(() => api.table.back({ match, seat, moves: view?.moves ?? 0, to })),
+    async hurry(far) {
+      try {
+        await api.table.hurry({ match, seat, far })
+      } catch (error) {
+        complain(error)
+      }
+    },
     hold: (held) => change(() => api.table.hold({ match, seat, held })),
     async earlier() {
       const first = log[0]

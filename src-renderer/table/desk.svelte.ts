@@ -16,11 +16,20 @@ export interface Spot {
   readonly asks: boolean
 }
 
+/** A choice in a list of choices, and its place there. */
+export interface Pointed {
+  readonly choice: Choice
+  readonly element: HTMLElement
+}
+
 export interface Desk {
   readonly view: TableView
   /** While an action is being saved nothing else can be chosen. */
   readonly saving: boolean
   choicesOn(piece: string): readonly Choice[]
+  /** The choice one points at in a list, and where. */
+  readonly pointed: Pointed | undefined
+  point(at: Pointed | undefined): void
   choose(choice: Choice): void
   /** The piece whose choices are laid out. */
   readonly menu: Spot | undefined
@@ -37,6 +46,7 @@ export interface Desk {
 
 /** `table` is read anew each time, so that the desk follows it. */
 export function layDesk(table: { readonly view: TableView; readonly saving: boolean }, act: (choice: Choice) => void): Desk {
+  let pointed = $state.raw<Pointed>()
   let menu = $state.raw<Spot>()
   let zoomed = $state.raw<Spot>()
   let pinned = $state.raw<Spot>()
@@ -52,7 +62,14 @@ export function layDesk(table: { readonly view: TableView; readonly saving: bool
       return table.saving
     },
     choicesOn: (piece) => byPiece.get(piece) ?? none,
+    get pointed() {
+      return pointed
+    },
+    point(at) {
+      pointed = at
+    },
     choose(choice) {
+      pointed = undefined
       menu = undefined
       zoomed = undefined
       act(choice)

@@ -1,7 +1,7 @@
-/** What the keys do at the table, wherever the focus is (UX 3.1). Dialogs and menus keep their keys to themselves. */
+/** What the keys do at the table, wherever the focus is (UX 3.1). Which keys they are is in `keys/`. */
 import type { Choice, TableView } from '../../src-main/contract/table.ts'
-import { settings } from '../state/settings.svelte.ts'
-import { isPlain, isTyping, nextOffered, nextZone } from '../ui/keys.ts'
+import type { Action, Offered } from '../keys/offers.ts'
+import { nextOffered, nextZone } from '../ui/keys.ts'
 import { layOut } from './options.ts'
 
 interface Hands {
@@ -15,55 +15,59 @@ interface Hands {
   open(what: 'all' | 'odds' | 'hint' | 'log' | 'tracker'): void
   unpin(): void
   hold(): void
+  /** Bots take their time: what the main button does about it. */
+  onward(): (() => void) | undefined
+  /** A press now may have been meant for that. */
+  resting(): boolean
+  /** Bots go on without a pause until somebody is asked. */
+  far(): void
 }
 
 /** Space on a button presses that button; anywhere else it is the main button. */
-const isButton = (target: EventTarget | null) =>
+const isButton = (target: EventTarget | null | undefined) =>
   target instanceof HTMLElement && target.closest('button, a, input, select, summary') !== null
 
-export function tableKeys(hands: Hands): (event: KeyboardEvent) => void {
-  const letters: Readonly<Record<string, () => void>> = {
-    u: hands.undo,
-    a: () => hands.open('all'),
-    o: () => hands.open('odds'),
-    h: () => hands.open('hint'),
-    l: () => hands.open('log'),
-    t: () => hands.open('tracker'),
-    i: hands.unpin,
-  }
+/** A key that is held down does nothing twice. */
+const once =
+  (act: (event?: KeyboardEvent) => unknown): Action =>
+  (event) =>
+    event?.repeat ? undefined : act(event)
 
+export function tableActions(hands: Hands): () => Offered {
   function answer(choice: Choice): void {
     if (!hands.saving()) hands.choose(choice)
   }
 
-  function pressed(event: KeyboardEvent): boolean {
-    const { key } = event
+  return () => {
     const layout = layOut(hands.view().choices)
-    if (key === 'F6') nextZone(event.shiftKey ? -1 : 1)
-    else if (key === 'Pause') hands.hold()
-    else if (event.altKey && /^[1-9]$/.test(key)) hands.show(Number(key) - 1)
-    else if ((event.ctrlKey || event.metaKey) && key.toLowerCase() === 'z') (event.shiftKey ? hands.redo : hands.undo)()
-    else if ((event.ctrlKey || event.metaKey) && key.toLowerCase() === 'y') hands.redo()
-    else if (!isPlain(event)) return false
-    else if (settings.letters && key.toLowerCase() === 'y' && layout.yes) answer(layout.yes)
-    else if (settings.letters && key.toLowerCase() === 'n' && layout.no) answer(layout.no)
-    else if (settings.letters && key.toLowerCase() === 'n') nextOffered(event.shiftKey ? -1 : 1)
-    else if (key === 'Backspace') hands.undo()
-    else if (key === 'Escape') document.querySelector<HTMLElement>('[data-prompt]')?.focus()
-    else if (key === ' ' && !isButton(event.target)) {
-      const handover = hands.handover()
-      if (handover) handover()
-      else if (layout.main) answer(layout.main)
-    } else if (/^[1-9]$/.test(key)) {
-      const choice = layout.numbered[Number(key) - 1]
-      if (choice) answer(choice)
-    } else if (settings.letters && letters[key.toLowerCase()]) letters[key.toLowerCase()]!()
-    else return false
-    return true
-  }
-
-  return (event) => {
-    if (event.defaultPrevented || event.repeat || isTyping(event) || document.querySelector('dialog[open], :popover-open')) return
-    if (pressed(event)) event.preventDefault()
+    const { main, yes, no } = layout
+    const press = hands.handover() ?? (main ? () => hands.resting() || answer(main) : hands.onward())
+    return {
+      // The bar must not scroll the page while there is nothing to press.
+      'table.main': once((event) => (event?.key === ' ' && isButton(event.target) ? false : press?.())),
+      'table.options': once((event) => {
+        const choice = layout.numbered[Number(event?.key) - 1]
+        if (choice) answer(choice)
+      }),
+      'table.yes': yes && once(() => answer(yes)),
+      'table.no': no && once(() => answer(no)),
+      'table.next': () => nextOffered(1),
+      'table.previous': () => nextOffered(-1),
+      'table.zone': () => nextZone(1),
+      'table.zoneBack': () => nextZone(-1),
+      'table.back': once(hands.undo),
+      undo: once(hands.undo),
+      redo: once(hands.redo),
+      'table.all': once(() => hands.open('all')),
+      'table.odds': once(() => hands.open('odds')),
+      'table.hint': once(() => hands.open('hint')),
+      'table.log': once(() => hands.open('log')),
+      'table.tracker': once(() => hands.open('tracker')),
+      'table.keep': once(hands.unpin),
+      'table.hold': once(hands.hold),
+      'table.far': once(hands.far),
+      'table.seats': once((event) => hands.show(Number(event?.key) - 1)),
+      'fixed.escape': () => document.querySelector<HTMLElement>('[data-prompt]')?.focus(),
+    }
   }
 }

@@ -1,0 +1,79 @@
+/**
+ * How a person is asked no more than wanted: the pace of the bots, which the Keeper keeps, with the button that goes on; and
+ * the only answer, given by itself where the person wants that. Call it while the component is made.
+ */
+import type { Choice, TableView } from '../../src-main/contract/table.ts'
+import { settings } from '../state/settings.svelte.ts'
+import { isAnswer } from './options.ts'
+
+export interface Pacing {
+  /** What the main button does while bots act one after the other. */
+  readonly onward: { readonly text: string; readonly go: () => void } | undefined
+  /** A press now may have been meant for that. */
+  readonly resting: boolean
+  hurry(far: boolean): void
+}
+
+interface Hands {
+  hurry(far: boolean): void
+  choose(choice: Choice): void
+  /** The moves at which nothing is answered by itself, if there are such. */
+  readonly leaves: number | undefined
+}
+
+/** How long a press to go on is no answer. */
+const restMs = 400
+
+/** How long the only answer can be seen before it is given. */
+const seenMs = 300
+
+/** `table` is read anew each time. */
+export function keepPace(table: { readonly view: TableView; readonly saving: boolean }, { hurry, choose, leaves }: Hands): Pacing {
+  let hurriedAt = Number.NEGATIVE_INFINITY
+  let resting = $state(false)
+
+  function goOn(far: boolean): void {
+    hurriedAt = performance.now()
+    hurry(far)
+  }
+
+  const onward = $derived.by(() => {
+    const { view } = table
+    if (settings.pace === 'at once' || view.held || view.outcome || view.actors.includes(view.seat)) return undefined
+    if (view.actors.every((seat) => view.seats[seat]?.kind === 'human')) return undefined
+    return settings.pace === 'step' ? { text: 'Next step', go: () => goOn(false) } : { text: 'On to your decision', go: () => goOn(true) }
+  })
+
+  // Who pressed to go on and is asked all of a sudden has not answered yet.
+  $effect(() => {
+    const { moves: _, actors, seat } = table.view
+    if (!actors.includes(seat) || performance.now() - hurriedAt > restMs) return
+    resting = true
+    const timer = setTimeout(() => {
+      resting = false
+    }, restMs)
+    return () => {
+      clearTimeout(timer)
+      resting = false
+    }
+  })
+
+  // The log has it all the same, and taking back leads past it.
+  $effect(() => {
+    const { choices, plain, moves } = table.view
+    const [only] = choices.filter(isAnswer)
+    if (!settings.skipSingle || !plain || only === undefined || moves === leaves || table.saving) return
+    const timer = setTimeout(() => choose(only), seenMs)
+    return () => clearTimeout(timer)
+  })
+
+  return {
+    get onward() {
+      return onward
+    },
+    get resting() {
+      return resting
+    },
+    hurry: goOn,
+  }
+}

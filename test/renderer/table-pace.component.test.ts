@@ -1,0 +1,145 @@
+/** The table in its own time: what is announced, the pace, the only answer, the way back to a line, arrows and accounts. */
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { type Locator, page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-svelte'
+import '../../src-renderer/style/base.css'
+import type { LogLine, TableView } from '../../src-main/contract/table.ts'
+import { cannedKeeper } from '../../src-renderer/gallery/canned-keeper.ts'
+import { fight, thinking, turn } from '../../src-renderer/gallery/tables.ts'
+import { settings } from '../../src-renderer/state/settings.svelte.ts'
+import Announcer from '../../src-renderer/table/Announcer.svelte'
+import Log from '../../src-renderer/table/Log.svelte'
+import SinceStrip from '../../src-renderer/table/SinceStrip.svelte'
+import TableLoader from '../../src-renderer/table/TableLoader.svelte'
+
+beforeAll(() => page.viewport(1280, 720))
+beforeEach(() => {
+  settings.pace = 'brisk'
+  settings.skipSingle = false
+})
+
+const nothing = () => {}
+const line = (no: number, text: string, more: Partial<LogLine> = {}): LogLine => ({ no, text, ...more })
+
+/** A table that notes what its Keeper is asked. */
+async function table(view: TableView) {
+  const api = cannedKeeper({ m1: view })
+  const [act, hurry, back] = [vi.fn(api.table.act), vi.fn(api.table.hurry), vi.fn(api.table.back)]
+  await render(TableLoader, { api: { ...api, table: { ...api.table, act, hurry, back } }, match: 'm1' })
+  await expect.poll(() => document.querySelector('[data-prompt]')?.textContent).toContain(view.prompt)
+  return { act, hurry, back }
+}
+
+const says = (what: Locator, words: string) => expect.poll(() => what.element().textContent).toContain(words)
+const announced = () => page.getByRole('status', { name: 'What happened at the table' }).element().textContent?.trim()
+
+test('[UX 4.4] what others did is announced in one message, with what is asked; what one did oneself is not', async () => {
+  const before = [line(0, 'Anna plays the Gazette.', { seat: 0 })]
+  const waiting: TableView = { ...thinking, at: 3, moves: 10 }
+  const { rerender } = await render(Announcer, { view: waiting, lines: before })
+  const own = line(1, 'Anna Passes.', { seat: 0 })
+  await rerender({ view: { ...waiting, at: 4, moves: 11 }, lines: [...before, own] })
+  const theirs = [line(2, 'Miss Peabody plays Night.', { seat: 1 }), line(3, 'Anna loses 1 Sanity.', { seat: 0 })]
+  await rerender({ view: { ...turn, at: 4, moves: 12, prompt: 'Which card?' }, lines: [...before, own, ...theirs] })
+  await expect.poll(announced).toContain('You are asked: Which card?')
+  expect(announced()).toMatch(/^Miss Peabody plays Night\. Anna loses 1 Sanity\. You are asked/)
+  expect(announced()).not.toContain('Anna Passes')
+})
+
+test('[UX 4.4] of many lines only the newest are announced, and how many there are besides', async () => {
+  const { rerender } = await render(Announcer, { view: thinking, lines: [] })
+  const lines = Array.from({ length: 8 }, (_, no) => line(no, `Line ${no}.`, { seat: 1 }))
+  await rerender({ view: { ...thinking, moves: thinking.moves + 1 }, lines })
+  await expect.poll(announced).toBe('3 more lines are in the log. Line 3. Line 4. Line 5. Line 6. Line 7.')
+})
+
+test('the log itself is silent: it is the announcer that speaks', async () => {
+  await render(Log, { lines: [line(0, 'Something.')], seats: turn.seats, onearlier: nothing })
+  await expect.element(page.getByRole('log')).toHaveAttribute('aria-live', 'off')
+})
+
+test('[UX 3.3] a line of one’s own decision leads back to before it, no other line does', async () => {
+  const onback = vi.fn()
+  const lines = [line(0, 'Anna plays.', { seat: 0, decision: 4 }), line(1, 'Miss Peabody plays.', { seat: 1 })]
+  await render(Log, { lines, seats: turn.seats, onearlier: nothing, onback })
+  const buttons = page.getByRole('button', { name: 'Back to here' })
+  expect(buttons.elements()).toHaveLength(1)
+  await buttons.click()
+  expect(onback).toHaveBeenCalledExactlyOnceWith(4)
+})
+
+test('[UX 3.3] the log shows one kind of lines alone', async () => {
+  const lines = [line(0, 'A play.', { kind: 'plays' }), line(1, 'A Battle.', { kind: 'combat' })]
+  await render(Log, { lines, seats: turn.seats, onearlier: nothing })
+  await userEvent.selectOptions(page.getByRole('combobox', { name: 'What is shown' }), 'Combat')
+  const shown = page.getByRole('log')
+  await says(shown, 'A Battle')
+  expect(shown.element().textContent).not.toContain('A play')
+})
+
+test('[UX 4.4] step by step the main button makes the next step, and F goes on to one’s own decision', async () => {
+  settings.pace = 'step'
+  const { hurry, act } = await table({ ...thinking, paused: { seat: 1, step: true } })
+  await userEvent.keyboard(' ')
+  await vi.waitFor(() => expect(hurry).toHaveBeenLastCalledWith(expect.objectContaining({ far: false })))
+  await userEvent.keyboard('f')
+  await vi.waitFor(() => expect(hurry).toHaveBeenLastCalledWith(expect.objectContaining({ far: true })))
+  await expect.element(page.getByRole('button', { name: /^Next step/ })).toBeVisible()
+  expect(act).not.toHaveBeenCalled()
+})
+
+test('[UX 4.4] the only answer is given by itself where that is wanted, and only where there is nothing to see', async () => {
+  const [only] = turn.choices
+  const { act } = await table({ ...turn, choices: [only!], plain: true })
+  expect(act).not.toHaveBeenCalled()
+  settings.skipSingle = true
+  await vi.waitFor(() => expect(act).toHaveBeenCalledWith(expect.objectContaining({ choice: only!.key })))
+})
+
+test('[UX 4.4] the only answer is not given where something is shown', async () => {
+  settings.skipSingle = true
+  const { act } = await table({ ...turn, choices: [turn.choices[0]!] })
+  await new Promise((resolve) => setTimeout(resolve, 500))
+  expect(act).not.toHaveBeenCalled()
+})
+
+test('[UX 4.4] behind the curtain stands what happened since, until it is put away', async () => {
+  const lines = [line(0, 'Long ago.'), line(1, 'Miss Peabody plays Night.', { seat: 1 })]
+  await render(SinceStrip, { view: turn, lines, since: 0 })
+  const strip = page.getByRole('region', { name: 'Since your last turn' })
+  await says(strip, 'Miss Peabody plays Night.')
+  expect(strip.element().textContent).not.toContain('Long ago')
+  await strip.getByRole('button', { name: 'Put it away' }).click()
+  await expect.element(strip).not.toBeInTheDocument()
+})
+
+test('[UX 4.4] an arrow leads from what asks to each piece that can be chosen; it is marked and named as well', async () => {
+  await table({ ...fight, asking: 'fight-horror' })
+  const asking = page.getByRole('button', { name: /Hunting Horror.*, asks/ })
+  await expect.element(asking).toBeVisible()
+  await expect.poll(() => document.querySelectorAll('.arrows .line').length).toBe(fight.choices.length)
+  expect(document.querySelector('.arrows')!.getAttribute('aria-hidden')).toBe('true')
+})
+
+test('[M14.45] a Battle says who absorbed what of which, with the rule', async () => {
+  await table(fight)
+  const account = page.getByRole('list', { name: 'What Anna absorbs' })
+  await says(account, 'Walking Corpse absorbs 2 of Hunting Horror')
+  await expect.element(account.getByRole('link', { name: '§ M14.39' })).toBeVisible()
+})
+
+test('[UX 4.4] the bar fits at the least window and at twice the size of text; what is seldom wanted is in one menu', async () => {
+  await table(turn)
+  const bar = document.querySelector('header.top')!
+  for (const size of ['1', '2']) {
+    document.documentElement.style.setProperty('--text-size', size)
+    await expect.poll(() => bar.scrollWidth - bar.clientWidth).toBeLessThanOrEqual(0)
+  }
+  document.documentElement.style.setProperty('--text-size', '1')
+  await page.getByRole('button', { name: /^Match/ }).click()
+  for (const name of ['Save as a file', 'Replay', 'About this match'])
+    expect(page.getByRole('menuitem', { name }).elements().length, name).toBeLessThanOrEqual(1)
+  await expect.element(page.getByRole('menuitem', { name: 'Save as a file' })).toBeVisible()
+  await page.getByRole('menuitemcheckbox', { name: 'Bots act calmly' }).click()
+  expect(settings.pace).toBe('calm')
+})
