@@ -61,6 +61,8 @@ export interface Filter {
   /** Whether the card is a Defending Ally. */
   readonly defending?: boolean
   readonly invisible?: boolean
+  /** Where the player is with whom it lies: an Ally who is Outside. */
+  readonly at?: Filter
   /** Whether it is a Travel Event. */
   readonly travel?: boolean
   /** What the card must bear or hold: an Ally with a Weapon. */
@@ -134,7 +136,8 @@ export type Rule =
   /** Something its player may do: as a Turn (M5.4, M5.7), by casting (M5.5), in Combat (M14.19), or as an answer. */
   | {
       readonly kind: 'action'
-      readonly window: 'turn' | 'combat' | 'cast' | Reaction
+      /** `anyTime`: on a Turn of one's own, which it does not take up, and in Combat. */
+      readonly window: 'turn' | 'combat' | 'cast' | 'anyTime' | Reaction
       /** A Turn after the Turn of arrival here (M19.1, M19.2), or after this card came into play. */
       readonly stayed?: 'here' | 'withThis'
       readonly if?: Condition
@@ -177,6 +180,7 @@ export type Trigger =
   /** This Location was the Current Location, and its player has gone on from there. */
   | 'departed'
   | 'turnStart'
+  | 'turnEnd'
   | 'roundStart'
   | 'roundEnd'
   /** In Combat, while all Threats are still face-down. */
@@ -186,12 +190,19 @@ export type Trigger =
   /** Survived so far that a point of it reached the Allies Defend step (M14.77). */
   | 'reachedDefenders'
   | 'combatEnded'
+  /** Combat begins: nothing is committed yet (M14.1). */
+  | 'combatBegins'
+  /** This card, or its bearer, is committed as a Defending Ally (M14.13). */
+  | 'defends'
   | 'gameStart'
   | 'timeChanged'
   /** This card (or its bearer) took part in a loss of an opponent's Allies or Sanity. */
   | 'dealtLoss'
   | 'adventureDone'
-  | { readonly cardPlayed: Filter; readonly by: Who }
+  /** `through`: by the Gate of this Location, which is used for it. */
+  | { readonly cardPlayed: Filter; readonly by: Who; readonly through?: 'here' }
+  /** A player draws from his Mythos Deck; heard once for each card. */
+  | { readonly drew: Who }
   | { readonly cardLeft: Selector; readonly to?: 'bury' | 'discard' }
   | { readonly passed: Who }
   | { readonly spellCast: Who }
@@ -205,7 +216,8 @@ export type Trigger =
 export type Condition =
   /** The Current Location passes; with `top`, the top card, so also while walking (M6.5, M6.7). `{title:'self'}` is "here". */
   | { readonly at: Filter; readonly who?: 'you' | 'opponent' | 'either' | 'affected' | 'actor'; readonly top?: boolean }
-  | { readonly inPlay: Filter; readonly of?: Who | 'anyone'; readonly others?: boolean; readonly atLeast?: number }
+  /** `moreThan`: he has more of them in play than that player. */
+  | { readonly inPlay: Filter; readonly of?: Who | 'anyone'; readonly others?: boolean; readonly atLeast?: number; readonly moreThan?: Who }
   | { readonly time: 'day' | 'night' }
   | { readonly threatHas: Filter; readonly side: 'own' | 'opposing'; readonly others?: boolean; readonly moreThan?: number }
   | { readonly role: 'defending' | 'hostDefending' | 'summoned' | 'controlled' | 'ally' | 'inThreat' | 'faceDown' | 'inCombat' | 'fought' }
@@ -215,6 +227,8 @@ export type Condition =
   | { readonly canSurvive: Hazard; readonly who?: Who }
   | { readonly same: 'title' | 'subregion' | 'region'; readonly as: Who }
   | { readonly number: 'sanity' | 'hand' | 'passes'; readonly min?: number; readonly max?: number; readonly who?: Who }
+  /** He has more Sanity, or more cards in Hand, than that player. */
+  | { readonly more: 'sanity' | 'hand'; readonly who: Who; readonly than: Who }
   | { readonly knows: Language }
   | { readonly investigator: string }
   | { readonly all: readonly Condition[] }
@@ -245,7 +259,8 @@ export type Duration =
   | { readonly all: readonly Duration[] }
 
 export type Limit =
-  | { readonly times: number; readonly per: 'turn' | 'round' | 'card' | 'game' }
+  /** `visit`: until one comes to the Location anew. */
+  | { readonly times: number; readonly per: 'turn' | 'round' | 'card' | 'game' | 'visit' }
   /** Whether benefits add up against M17.10; `group` names whose benefits are compared ("Command", "lowers Minimum"). */
   | { readonly stacking: 'no' | 'yes'; readonly group?: string }
   | { readonly floor: number }
@@ -278,8 +293,8 @@ export type Static =
   /** All attributes (not Title or Special Effects) of one Location are those of another. */
   | { readonly attributesOf: Selector; readonly of: Selector }
   | { readonly cannotBecome: string; readonly of: Selector }
-  /** What these cards take no part in: a defence, or being Controlled by another. */
-  | { readonly cannotBe: 'defending' | 'controlled'; readonly of: Selector }
+  /** What these cards take no part in: a defence, being Summoned, or being Controlled by another. */
+  | { readonly cannotBe: 'defending' | 'controlled' | 'summoned'; readonly of: Selector }
   | { readonly treatAs: string; readonly of: Selector; readonly as: 'subtype' | 'type' | 'time' | 'region' }
   | { readonly time: 'day' | 'night' }
   | { readonly visible: boolean; readonly of: Selector }
@@ -294,7 +309,10 @@ export type Static =
   | { readonly cannotBear: Filter; readonly of?: Selector }
   /** Is given to such a card when played; with `sharesFate`, lost with it (M8.3, M8.19). */
   | { readonly attachedTo: Filter; readonly sharesFate: boolean; readonly slots?: number }
-  | { readonly languages: readonly Language[] | 'all' }
+  /** What you can read (left out), or what these cards know as if it were printed on them. */
+  | { readonly languages: readonly Language[] | 'all'; readonly of?: Selector }
+  /** So many Weapons one of these Allies (left out: this card) can be given, instead of one (M8.17). */
+  | { readonly weapons: number | 'any'; readonly of?: Selector }
   | { readonly immuneTo: Filter | 'theft' | 'storyDeckEffects' | 'GreatOldOnes' | Hazard; readonly of?: Selector }
   | { readonly excluded: 'epidemic' | 'random'; readonly of?: Selector; readonly plus?: number }
   | { readonly survives: readonly Hazard[] }
@@ -308,7 +326,7 @@ export type Static =
 // ---------------------------------------------------------------- operations
 
 /** Where a moved card goes: `play` into its own area, `storyTop` right-side-up on its owner's Story Deck. */
-export type Destination = 'bury' | 'discard' | 'hand' | 'play' | 'threat' | 'aside' | 'storyTop' | 'deckTop'
+export type Destination = 'bury' | 'discard' | 'hand' | 'play' | 'threat' | 'aside' | 'storyTop' | 'deckTop' | 'deckBottom'
 
 export type Op =
   | {
@@ -357,6 +375,8 @@ export type Op =
   /** This card is given to another bearer. */
   | { readonly give: Selector; readonly to: Selector; readonly optional?: boolean }
   | { readonly skip: 'turn' | 'combat' | 'discardStep'; readonly who: Who }
+  /** The next Turn of these players is a Pass. */
+  | { readonly passNext: true; readonly who: Who }
   /** After this Turn these players have another one before anybody else. */
   | { readonly extraTurn: Amount; readonly who: Who }
   | { readonly passes: 'end' | 'void' }
@@ -396,7 +416,7 @@ export type Permit =
   | { readonly route: Route | { readonly walkTo: Filter } }
   /** This card may be played in the same Turn right after such a card. */
   | { readonly rightAfter: Filter }
-  | { readonly commit: 'defence' | 'threat' | 'assault' }
+  | { readonly commit: 'defence' | 'threat' | 'assault'; readonly cost?: readonly Cost[] }
 
 export type Act =
   | { readonly play: Filter }
@@ -405,6 +425,9 @@ export type Act =
   | 'castSpells'
   | 'pass'
   | 'buryPhobias'
+  | 'walk'
+  /** Threats cannot be directed at him, and no effect attacks him. */
+  | 'beAttacked'
   | { readonly join: Filter }
   | { readonly flipUp: Selector }
   | { readonly affect: Filter }

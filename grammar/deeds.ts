@@ -110,6 +110,7 @@ const ops = {
   give: 'move',
   skip: 'skip',
   extraTurn: 'skip',
+  passNext: 'pass',
   passes: 'pass',
   extendGOO: 'time',
   moveSpells: 'move',
@@ -135,6 +136,7 @@ const statics = {
   cannotBear: 'forbid',
   attachedTo: 'hold',
   languages: 'language',
+  weapons: 'hold',
   immuneTo: 'protect',
   excluded: 'protect',
   survives: 'protect',
@@ -161,6 +163,7 @@ const destinations = {
   aside: 'move',
   storyTop: 'move',
   deckTop: 'move',
+  deckBottom: 'move',
 } as const satisfies Readonly<Record<Extract<Op, { readonly move: unknown }>['to'], Word>>
 
 const stats = {
@@ -206,6 +209,8 @@ function ofPermit(permit: Permit): Word[] {
 function ofAct(what: Act): Word[] {
   if (what === 'gainSanity') return ['gain-sanity']
   if (what === 'useGates') return ['gate']
+  if (what === 'walk') return ['travel']
+  if (what === 'beAttacked') return ['attack', 'protect']
   if (typeof what === 'string') return []
   if ('travelBy' in what) return ['travel']
   return 'bury' in what ? ['protect'] : 'join' in what ? ['join'] : []
@@ -226,6 +231,7 @@ const triggers = {
   arrived: 'arrival',
   departed: 'arrival',
   turnStart: 'turn-start',
+  turnEnd: 'turn-start',
   roundStart: 'round-start',
   roundEnd: 'round-end',
   beforeReveal: 'combat',
@@ -233,6 +239,8 @@ const triggers = {
   survivedCosmicBattle: 'cosmic-battle',
   reachedDefenders: 'combat',
   combatEnded: 'combat-end',
+  combatBegins: 'combat',
+  defends: 'combat',
   gameStart: 'game-start',
   timeChanged: 'time-changes',
   dealtLoss: 'loss',
@@ -245,6 +253,11 @@ function ofTrigger(on: Trigger): Moment {
   return 'passed' in on ? 'pass' : 'answer'
 }
 
+function windowsOf(window: Extract<Rule, { kind: 'action' }>['window']): readonly Moment[] {
+  if (typeof window !== 'string') return ['answer']
+  return window === 'anyTime' ? ['turn', 'combat'] : [window]
+}
+
 /** The words of one rule: what it does, and when. */
 export function wordsOfRule(rule: Rule): { readonly does: readonly Word[]; readonly when: readonly Moment[] } {
   switch (rule.kind) {
@@ -253,7 +266,7 @@ export function wordsOfRule(rule: Rule): { readonly does: readonly Word[]; reado
     case 'on':
       return { does: rule.do.flatMap(ofOp), when: [ofTrigger(rule.on)] }
     case 'action':
-      return { does: rule.do.flatMap(ofOp), when: [typeof rule.window === 'string' ? rule.window : 'answer'] }
+      return { does: rule.do.flatMap(ofOp), when: windowsOf(rule.window) }
     case 'require':
       return { does: ['require'], when: ['played'] }
     case 'permit':

@@ -35,7 +35,7 @@ export type Marked = Selector & { readonly any?: true; readonly mine?: true; rea
 export interface Mod {
   readonly if?: Condition
   readonly on?: Trigger
-  readonly window?: 'turn' | 'combat' | 'cast' | Reaction
+  readonly window?: 'turn' | 'combat' | 'cast' | 'anyTime' | Reaction
   readonly stayed?: 'here' | 'withThis'
   readonly cost?: readonly Cost[]
   readonly target?: Selector
@@ -45,6 +45,8 @@ export interface Mod {
   readonly faceDown?: true
   /** The moment is one after what the clause before it does: "at the end of that Round". */
   readonly later?: true
+  /** The moment is one of the next Round. */
+  readonly next?: true
   /** "You may" without a colon: what is buried first is then a cost. */
   readonly bare?: true
   /** The same is done at a second moment. */
@@ -454,12 +456,16 @@ export function dropYou<T extends { readonly who?: unknown }>(fields: T): T {
 
 // ---------------------------------------------------------------- selectors and operations
 
-type Where = Partial<Pick<Marked, 'of' | 'in' | 'pick' | 'by' | 'affecting' | 'spread' | 'opposing' | 'borneBy' | 'table' | 'extreme'>>
+type Where = Partial<Pick<Marked, 'of' | 'in' | 'pick' | 'by' | 'affecting' | 'spread' | 'opposing' | 'borneBy' | 'table' | 'extreme'>> & {
+  /** Only Events lie on somebody. */
+  readonly events?: true
+}
 
 export function selector(base: Selector, posts: readonly Where[]): Selector | object {
   let result: Marked = base
-  for (const post of posts) {
-    for (const key of Object.keys(post) as (keyof Where)[]) {
+  for (const { events, ...post } of posts) {
+    if (events && (base.is?.type !== 'Event' || base.ref !== undefined)) return nonsense
+    for (const key of Object.keys(post) as Exclude<keyof Where, 'events'>[]) {
       if (key === 'pick') {
         if (base.pick !== 'choose' && base.pick !== post.pick) return nonsense
       } else if (result[key] !== undefined) return nonsense
@@ -525,7 +531,7 @@ export function doneBy(who: Who, said: Op): Op | object {
   if (who === 'you') return op
   if ('sanity' in op) return { ...op, who }
   if ('draw' in op || 'exchange' in op) return { ...op, who }
-  if ('skip' in op || 'extraTurn' in op) return { ...op, who }
+  if ('skip' in op || 'extraTurn' in op || 'passNext' in op) return { ...op, who }
   if ('look' in op) return op.look.of === who ? op : nonsense
   const what = 'move' in op ? op.move : 'flip' in op ? op.flip : undefined
   if (!what || what.ref !== undefined || (what.of !== undefined && what.of !== who) || what.affecting !== undefined) return nonsense
@@ -989,8 +995,20 @@ export function rulesOf({ mod, items }: Draft, moment?: Pick<Mod, 'on' | 'window
   if (window !== undefined) {
     return [{ kind: 'action', window, ...given({ stayed, faceDown } as Mod), ...common, do: ops } as Rule]
   }
+  if (mod.next && on !== undefined) return nextRound(mod, ops, moment)
   if (faceDown || stayed || on === undefined) return 'Only an action can be taken while a card lies face-down or after staying.'
   return [{ kind: 'on', on, ...common, ...(may ? { optional: true } : {}), do: ops } as Rule]
+}
+
+/** What is done at a moment of the next Round begins to hold when the card is played, or used. */
+function nextRound({ on, if: when, cost, target, limit, optional: may }: Mod, ops: readonly Op[], moment?: Pick<Mod, 'on' | 'window'>) {
+  const rule = { kind: 'on', on: on!, ...given({ if: when } as Mod), ...(may ? { optional: true } : {}), do: ops } as Rule
+  const begins: Op = { start: rule, until: 'nextRound' }
+  if (target || limit) return 'What is done in the next Round cannot be aimed or limited so.'
+  if (moment?.window !== undefined) return [{ kind: 'action', window: moment.window, ...given({ cost } as Mod), do: [begins] } as Rule]
+  if (cost) return [{ kind: 'action', window: 'turn', cost, do: [begins] } as Rule]
+  if (moment?.on === undefined) return 'It is not said before which Round this is done.'
+  return [{ kind: 'on', on: moment.on, do: [begins] } as Rule]
 }
 
 /** What changes a Threat lasts as long as there are Threats: until the end of Combat (M14.38). */
@@ -1442,7 +1460,7 @@ export function searchedDiscards(of: Who | 'they', found: Selector, to: 'bury' |
 }
 
 /** "Ghouls may not defend": a plural, or it is not said which. */
-export function keptFrom(is: Filter, cannotBe: 'defending' | 'controlled'): Static | object {
+export function keptFrom(is: Filter, cannotBe: 'defending' | 'controlled' | 'summoned'): Static | object {
   const of = barePlural(is)
   return of === nonsense || ownTitles.has(is) ? nonsense : { cannotBe, of: of as Selector }
 }

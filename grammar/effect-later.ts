@@ -3,22 +3,45 @@
  * not use, and other sets may.
  */
 
-import type { Amount, Condition, Cost, Duration, Duty, Filter, Op, Permit, Rule, Selector, Static, Trigger, Waiver, Who } from './ast.ts'
+import type {
+  Act,
+  Amount,
+  Condition,
+  Cost,
+  Duration,
+  Duty,
+  Filter,
+  Limit,
+  Op,
+  Permit,
+  Rule,
+  Selector,
+  Static,
+  Trigger,
+  Waiver,
+  Who,
+} from './ast.ts'
 import type { Dimension, Hazard } from './card.ts'
 import {
   at,
+  barePlural,
   cardPlayed,
+  costOf,
   doneBy,
   eachAt,
   filter,
+  fromHand,
   gated,
   type Item,
   iconSpells,
+  insteadOf,
   inPlay as isInPlay,
+  limited,
   nonsense,
   ownTitles,
   playAnywhere,
   roomier,
+  stable,
   union,
   unsaid,
   type Word,
@@ -209,4 +232,199 @@ export function bothIcons(n: number, a: Token, m: number, b: Token): readonly It
 
 export function roomierAll(of: Selector, by: number): Static | object {
   return of.ref === undefined ? roomier(of, by) : nonsense
+}
+
+// ---------------------------------------------------------------- decks from below, walks, Weapons and what befalls players
+
+/** Whether a pile named as somebody's is where these cards go anyway, which is to their owners. */
+function isOwnersPile(move: Selector, of: Who | 'they'): boolean {
+  const whose = move.of ?? 'you'
+  if (of === 'owner' || of === 'they' || move.ref !== undefined) return true
+  return whose === of
+}
+
+/** To the bottom of its owner's Mythos Deck. */
+export function toBottom(move: Selector | object, of: Who | 'they'): Op | object {
+  const card = fromHand(move as Selector)
+  return isOwnersPile(card, of) ? { move: card, to: 'deckBottom' } : nonsense
+}
+
+/** To the top of its owner's Mythos Deck. */
+export function toDeckTop(move: Selector | object, of: Who | 'they'): Op | object {
+  const card = fromHand(move as Selector)
+  return isOwnersPile(card, of) ? { move: card, to: 'deckTop' } : nonsense
+}
+
+/** Into the deck, which is shuffled. */
+export function shuffledIn(move: Selector, of: Who | 'they'): readonly Item[] | object {
+  const card = fromHand(move)
+  if (!isOwnersPile(card, of) || card.ref !== undefined) return nonsense
+  const who = of === 'owner' || of === 'they' ? (card.of ?? 'you') : of
+  return [{ op: { move: card, to: 'deckTop' } }, { op: { shuffle: 'deck', who } }]
+}
+
+/** "Your opponent's next Turn must be a Pass". */
+export function nextPass(who: Who | 'they'): Op | object {
+  return who === 'they' ? nonsense : { passNext: true, who }
+}
+
+/** Taken from where it lies, and put elsewhere: what lies in a Mythos Deck is searched for, and told otherwise. */
+export function takenFrom(move: Selector, to: 'play' | 'hand'): Op | object {
+  const isOwn = move.of === undefined || move.of === 'you'
+  return isOwn && (move.in === 'discard' || move.in === 'story') && move.ref === undefined ? { move, to } : nonsense
+}
+
+/** "Go back to any Location in your Story Deck". */
+export function backTo(to: Selector): Op | object {
+  return to.in === 'story' && (to.of === undefined || to.of === 'you') && to.is?.type === 'Location' ? { toTop: to } : nonsense
+}
+
+/** Where one may not go: such Locations may not be played. Of this Location it is told otherwise. */
+export function notTo(is: Filter): Act | object {
+  const place = at(is, 'you')
+  if (place === nonsense || ownTitles.has(is)) return nonsense
+  const { at: to } = place as { readonly at: Filter }
+  return { play: to.title === undefined && to.or === undefined ? { ...to, type: 'Location' } : to }
+}
+
+export const keptFromAttack = (): Rule => ({ kind: 'forbid', who: 'you', what: 'beAttacked' })
+
+export function noPlayBy(play: Filter, who: Who): Rule | object {
+  return ownTitles.has(play) ? nonsense : { kind: 'forbid', who, what: { play } }
+}
+
+/** Neither Summoned nor Controlled. */
+export function neitherPart(of: Selector): readonly Item[] {
+  return (['summoned', 'controlled'] as const).map((cannotBe) => ({ effect: { cannotBe, of } }))
+}
+
+/** Out of reach for all but such cards. */
+export function onlyBy(not: Filter | string | object, of?: Selector): Static | object {
+  if (typeof not !== 'object' || not === nonsense || ownTitles.has(not)) return nonsense
+  // What a Weapon does in Combat is no effect on anything.
+  const { subtype } = not as Filter
+  if ([subtype].flat().some((each) => each === 'Weapon' || each === 'Enchanted Weapon')) return nonsense
+  return { immuneTo: { not: not as Filter }, ...(of ? { of } : {}) }
+}
+
+export function armedAll(is: Filter, weapons: number | 'any'): Static | object {
+  const of = barePlural(is)
+  return of === nonsense || is.type !== 'Ally' ? nonsense : { weapons, of: of as Selector }
+}
+
+/** Played by the Gate here: what needs none is not. */
+export function playedThrough(is: Filter, by: Who): Trigger | object {
+  const trigger = cardPlayed(is)
+  return trigger === nonsense ? nonsense : { cardPlayed: is, by, through: 'here' }
+}
+
+/** "Monsters played through this Gate gain 1": each for as long as it is in play. */
+export function gatesOwn(is: Filter, value: Amount | object): Item | object {
+  const on = playedThrough(is, 'you')
+  if (on === nonsense || value === nonsense) return nonsense
+  const holds: Rule = { kind: 'static', effect: { value: value as Amount, of: { ref: 'cause' } } }
+  return { rule: { kind: 'on', on: on as Trigger, do: [{ start: holds, until: 'game' }] } }
+}
+
+type Rival = Someone | 'eachOpponent'
+
+/** More of something than somebody else has. */
+export function moreThan(more: 'sanity' | 'hand', who: Rival | 'they', than: Rival | 'they'): Condition | object {
+  if (who === 'either' || than === 'either' || who === 'they' || than === 'they' || who === than || who === 'eachOpponent') return nonsense
+  return { more, who, than }
+}
+
+export function moreInPlay(inPlay: Filter, who: Rival, than: Rival): Condition | object {
+  if (who === 'either' || than === 'either' || who === than || who === 'eachOpponent' || Object.keys(inPlay).length === 0) return nonsense
+  return { inPlay, ...(who === 'you' ? {} : { of: who }), moreThan: than }
+}
+
+/** Of an Ally or another card in play: where its player is. */
+export function standing(is: Filter): Filter | object {
+  const place = at(is, 'you')
+  return place === nonsense ? nonsense : { at: (place as { readonly at: Filter }).at }
+}
+
+interface Loss {
+  readonly inCombat?: true
+  readonly orDiscarded?: true
+}
+
+/** Kept from being buried by going elsewhere. */
+export function insteadOfLoss(loss: Loss, { to, may }: { readonly to: 'discard' | 'hand'; readonly may?: true }): Rule | object {
+  return insteadOf({ wouldBeBuried: { ref: 'self' }, ...loss }, to, may)
+}
+
+// ---------------------------------------------------------------- the same at other places of the sentence
+
+/** "Remove" is said of what lies on somebody: it is buried. */
+export function removed(move: Selector): Op | object {
+  return move.is?.type === 'Event' && move.pick !== undefined && move.in === undefined ? { move, to: 'bury' } : nonsense
+}
+
+/** Into the pile where what is lost goes anyway. */
+export function intoPile(move: Selector, of: Who | 'they', to: 'bury' | 'discard'): Op | object {
+  const card = fromHand(move)
+  return isOwnersPile(card, of) && card.pick !== 'top' && card.in !== (to === 'bury' ? 'story' : 'discard') ? { move: card, to } : nonsense
+}
+
+/** A Hand that another shows. */
+export function shown(of: Who | 'they'): Op | object {
+  return of === 'you' || of === 'they' || of === 'owner' ? nonsense : { look: { in: 'hand', pick: 'all', of } }
+}
+
+/** What befalls unless somebody does something else: his is the choice. */
+export function boughtOff(op: Op, who: Who, other: Op): Op | object {
+  if (who !== 'opponent') return nonsense
+  const price = doneBy(who, other)
+  return price === nonsense ? nonsense : { choose: [[price as Op], [op]], by: who }
+}
+
+/** Each of several players at a place chooses for himself. */
+export function eachChooses(who: 'each' | 'eachOpponent', when: Condition | object, all: readonly (readonly Op[])[]): Op | object {
+  const ways = all.map((ops) => ops.map((op) => doneBy('actor', op)))
+  if (when === nonsense || ways.flat().includes(nonsense)) return nonsense
+  return { forEach: who, do: [{ if: when as Condition, do: [{ choose: ways as readonly (readonly Op[])[], by: 'actor' }] }] }
+}
+
+/** Not below a number. */
+export function floored(effect: Static, limit: Limit): Item | object {
+  const made = limited(effect, limit)
+  return made ? { effect: made } : nonsense
+}
+
+/** Spells that lie in this Tome. */
+export function castFromThis(is: Filter, by?: number): Static | object {
+  if (is.type !== 'Spell') return nonsense
+  const of: Selector = { is, pick: 'all', borneBy: 'self' }
+  return by === undefined ? { stat: 'castingCost', by: 0, how: 'set', of } : { stat: 'castingCost', by, of }
+}
+
+/** "Monsters played here": what you play while you are at this Location. */
+export function playedHere(is: Filter, by: { readonly by: number; readonly how?: 'set' }): Item | object {
+  const effect = costOf(is, by)
+  if (effect === nonsense || is.type === 'Spell') return nonsense
+  return { rule: { kind: 'static', if: { at: { title: 'self' } }, effect: effect as Static } satisfies Rule }
+}
+
+/** "8 at Night, 5 by Day": the one and the other. */
+export function eitherValue(of: Selector, n: number, a: Condition | object, m: number, b: Condition | object): readonly Item[] | object {
+  if (a === nonsense || b === nonsense || stable(a) === stable(b)) return nonsense
+  const clause = (value: number, when: Condition): Item => ({ rule: { kind: 'static', if: when, effect: { value, of, how: 'set' } } })
+  return [clause(n, a as Condition), clause(m, b as Condition)]
+}
+
+/** "5, or 8 at Night". */
+export function valueIsOr(
+  of: Selector,
+  n: number,
+  other: { readonly n: number; readonly if: Condition | object },
+): readonly Item[] | object {
+  return other.if === nonsense ? nonsense : eitherValue(of, n, { not: other.if as Condition }, other.n, other.if)
+}
+
+/** May be played at such a place in spite of something. */
+export function waivedAt(waive: readonly Waiver[], is: Filter): Rule | object {
+  const when = at(is, 'you')
+  return when === nonsense ? nonsense : { kind: 'permit', permit: { play: { title: 'self' }, waive }, if: when as Condition }
 }

@@ -3330,3 +3330,386 @@ costly   -> "any" np "you" "play"                                     {% ([, is]
           | np "you" "play"                                           {% ([is]) => is %}
 group    -> "another" "command" "ability"                             {% () => 'Command' %}
           | "other" "command" "ability"                               {% () => 'Command' %}
+
+# ------------------------------------------------------------------ decks from below, walks, Weapons and what befalls players
+
+# Put one card in your Hand on the bottom of your Mythos Deck when played.   Look at the top card of your Mythos Deck, put it on the bottom when played.
+# Shuffle one Ally in your discard pile into your Mythos Deck when played.
+act      -> putting sel bottomof                                      {% ([, move, of]) => more.toBottom(move, of) %}
+          | putting "it" bottomof                                     {% ([, , of]) => more.toBottom(make.it, of) %}
+          | putting "it" "on" "the" "bottom"                          {% () => more.toBottom(make.it, 'owner') %}
+          | putting sel topof2                                        {% ([, move, of]) => more.toDeckTop(move, of) %}
+          | putting "it" "on" "top"                                   {% () => more.toDeckTop(make.it, 'owner') %}
+          | "pass" nextturn2                                          {% () => ({ passNext: true, who: 'you' }) %}
+          | "spend" poss "next" "turn" "pass"                         {% ([, who], _at, reject) => (who === 'you' || who === 'they' ? { passNext: true, who: 'you' } : reject) %}
+          | poss "next" "turn" "must" "is" "a" "pass"                 {% ([who]) => more.nextPass(who) %}
+          | poss "next" "turn" "is" "a" "pass"                        {% ([who]) => more.nextPass(who) %}
+          | poss "next" "turn" "count" "as" "a" "pass"                {% ([who]) => more.nextPass(who) %}
+          | "take" sel "and" "put" "it" "into" "play"                 {% ([, move]) => more.takenFrom(move, 'play') %}
+          | "take" sel "and" "put" "it" "in" "play"                   {% ([, move]) => more.takenFrom(move, 'play') %}
+          | "take" sel "and" putting "it" "into" poss "hand"          {% ([, move]) => more.takenFrom(move, 'hand') %}
+          | "take" sel "and" putting "it" "in" poss "hand"            {% ([, move]) => more.takenFrom(move, 'hand') %}
+          | going "to" sel                                            {% ([, , to]) => more.backTo(to) %}
+          | "summon" some np "without" "use" "a" "gate"               {% ([, , is]) => ({ summonOrControl: is, allow: ['summon'] }) %}
+          | "summon" some np "from" "your" "hand" "without" "use" "a" "gate" {% ([, , is]) => ({ summonOrControl: is, allow: ['summon'] }) %}
+items    -> "shuffle" sel "into" poss mythosdeck                      {% ([, move, , who]) => more.shuffledIn(move, who) %}
+          | thiscard "count" "as" "your" "next" "turn"                {% () => [{ op: { skip: 'turn', who: 'you' } }] %}
+          | thiscard "use" "up" "your" "next" "turn"                  {% () => [{ op: { skip: 'turn', who: 'you' } }] %}
+          | thiscard "take" "up" "your" "next" "turn"                 {% () => [{ op: { skip: 'turn', who: 'you' } }] %}
+          | "count" "as" "your" "next" "turn"                         {% () => [{ op: { skip: 'turn', who: 'you' } }] %}
+          | "use" "up" "your" "next" "turn"                           {% () => [{ op: { skip: 'turn', who: 'you' } }] %}
+putting  -> "put"                                                     {% make.nothing %}
+          | "place"                                                   {% make.nothing %}
+          | "return"                                                  {% make.nothing %}
+          | "move"                                                    {% make.nothing %}
+bottomof -> "on" "the" "bottom" "of" poss mythosdeck                  {% ([, , , , of]) => of %}
+          | "to" "the" "bottom" "of" poss mythosdeck                  {% ([, , , , of]) => of %}
+          | "at" "the" "bottom" "of" poss mythosdeck                  {% ([, , , , of]) => of %}
+          | "on" "the" "bottom" "of" "its" mythosdeck                 {% () => 'owner' %}
+          | "under" poss mythosdeck                                   {% ([, of]) => of %}
+          | "beneath" poss mythosdeck                                 {% ([, of]) => of %}
+topof2   -> "on" "top" "of" poss mythosdeck                           {% ([, , , of]) => of %}
+          | "on" "the" "top" "of" poss mythosdeck                     {% ([, , , , of]) => of %}
+          | "to" "the" "top" "of" poss mythosdeck                     {% ([, , , , of]) => of %}
+nextturn2 -> "as" poss "next" "turn"                                  {% make.nothing %}
+          | "as" "the" "next" "turn"                                  {% make.nothing %}
+          | "on" poss "next" "turn"                                   {% make.nothing %}
+          | "in" poss "next" "turn"                                   {% make.nothing %}
+          | "during" poss "next" "turn"                               {% make.nothing %}
+          | "next" "turn"                                             {% make.nothing %}
+going    -> "move"                                                    {% make.nothing %}
+          | "return"                                                  {% make.nothing %}
+          | "go"                                                      {% make.nothing %}
+          | "go" "back"                                               {% make.nothing %}
+
+# No player may walk.   You may not be attacked.   This card cannot be summoned.   You may not enter any Water Location.
+forbidden -> "walk"                                                   {% () => 'walk' %}
+          | "travel" "by" "walk"                                      {% () => 'walk' %}
+          | "is" "attack"                                             {% () => 'beAttacked' %}
+          | arriving npd                                              {% ([, is]) => more.notTo(is) %}
+          | "visit" npd                                               {% ([, is]) => more.notTo(is) %}
+          | "go" "to" npd                                             {% ([, , is]) => more.notTo(is) %}
+rule     -> player "may" "not" "attack" attacked                      {% more.keptFromAttack %}
+          | player "cannot" "attack" attacked                         {% more.keptFromAttack %}
+          | "no" "player" "may" "attack" attacked                     {% more.keptFromAttack %}
+          | "no" "opponent" "may" "attack" attacked                   {% more.keptFromAttack %}
+          | "no" "threat" "may" "is" aimedat attacked                 {% more.keptFromAttack %}
+          | "no" "monster" "may" "attack" attacked                    {% more.keptFromAttack %}
+          | "threat" maynot "is" aimedat attacked                     {% more.keptFromAttack %}
+          | "monster" maynot "attack" attacked                        {% more.keptFromAttack %}
+          | "you" "is" "protect" "from" "attack"                      {% more.keptFromAttack %}
+          | "walk" "is" notallowed                                    {% () => ({ kind: 'forbid', who: 'each', what: 'walk' }) %}
+          | np "may" "not" "is" "play" "by" player                    {% ([play, , , , , , who]) => more.noPlayBy(play, who) %}
+          | np "cannot" "is" "play" "by" player                       {% ([play, , , , , who]) => more.noPlayBy(play, who) %}
+aimedat  -> "directed" "against"                                      {% make.nothing %}
+          | "directed" "at"                                           {% make.nothing %}
+          | "direct" "against"                                        {% make.nothing %}
+          | "direct" "at"                                             {% make.nothing %}
+notallowed -> "not" "allow"                                           {% make.nothing %}
+          | "not" "permit"                                            {% make.nothing %}
+          | "forbid"                                                  {% make.nothing %}
+          | "impossible"                                              {% make.nothing %}
+player   -> "player"                                                  {% make.allInvestigators %}
+quality  -> sel maynot "is" "summon"                                  {% ([of]) => ({ cannotBe: 'summoned', of }) %}
+          | maynot "is" "summon"                                      {% () => ({ cannotBe: 'summoned', of: { ref: 'self' } }) %}
+          | np maynot "is" "summon"                                   {% ([is]) => make.keptFrom(is, 'summoned') %}
+items    -> maynot "is" "summon" "or" "control"                       {% () => more.neitherPart({ ref: 'self' }) %}
+          | maynot "is" "control" "or" "summon"                       {% () => more.neitherPart({ ref: 'self' }) %}
+          | sel maynot "is" "summon" "or" "control"                   {% ([of]) => more.neitherPart(of) %}
+          | sel maynot "is" "control" "or" "summon"                   {% ([of]) => more.neitherPart(of) %}
+
+# This card can only be affected by Spells.   Only Spells may affect this card.
+quality  -> sel maycan "only" "is" "affected" "by" threatened         {% ([of, , , , , , not]) => more.onlyBy(not, of) %}
+          | maycan "only" "is" "affected" "by" threatened             {% ([, , , , , not]) => more.onlyBy(not, { ref: 'self' }) %}
+          | sel maycan "is" "affected" "only" "by" threatened         {% ([of, , , , , , not]) => more.onlyBy(not, of) %}
+          | maycan "is" "affected" "only" "by" threatened             {% ([, , , , , not]) => more.onlyBy(not, { ref: 'self' }) %}
+          | sel "is" "affected" "only" "by" threatened                {% ([of, , , , , not]) => more.onlyBy(not, of) %}
+          | sel "is" "only" "affected" "by" threatened                {% ([of, , , , , not]) => more.onlyBy(not, of) %}
+          | "only" "affected" "by" threatened                         {% ([, , , not]) => more.onlyBy(not, { ref: 'self' }) %}
+          | "affected" "only" "by" threatened                         {% ([, , , not]) => more.onlyBy(not, { ref: 'self' }) %}
+          | "only" np maycan "affect" ref                             {% ([, not, , , of]) => more.onlyBy(not, of) %}
+          | "only" np "affect" ref                                    {% ([, not, , of]) => more.onlyBy(not, of) %}
+          | "you" maycan "only" "is" "affected" "by" threatened       {% ([, , , , , , not]) => more.onlyBy(not) %}
+          | sel maynot "is" "affected" "by" "anything" "except" threatened {% ([of, , , , , , , not]) => more.onlyBy(not, of) %}
+          | "immune" "to" "everything" "except" threatened            {% ([, , , , not]) => more.onlyBy(not, { ref: 'self' }) %}
+          | "immune" "to" "all" "except" threatened                   {% ([, , , , not]) => more.onlyBy(not, { ref: 'self' }) %}
+
+# This card may bear two Weapons.   This card knows Latin.
+          | sel maycan bearing2 weapons                               {% ([of, , , weapons]) => make.dropSelf({ weapons, of }) %}
+          | maycan bearing2 weapons                                   {% ([, , weapons]) => ({ weapons }) %}
+          | np maycan bearing2 weapons                                {% ([is, , , weapons]) => more.armedAll(is, weapons) %}
+          | np maycan "each" bearing2 weapons                         {% ([is, , , , weapons]) => more.armedAll(is, weapons) %}
+          | weapons "may" "is" given2 "to" ref                        {% ([weapons, , , , , of]) => make.dropSelf({ weapons, of }) %}
+          | sel "know" tongues                                        {% ([of, , languages]) => ({ languages, of }) %}
+          | sel "know" manytongues                                    {% ([of, , languages]) => ({ languages, of }) %}
+          | sel "know" "all" "language"                               {% ([of]) => ({ languages: 'all', of }) %}
+          | sel "speak" tongues                                       {% ([of, , languages]) => ({ languages, of }) %}
+          | sel "read" tongues                                        {% ([of, , languages]) => ({ languages, of }) %}
+          | sel maycan reads tongues                                  {% ([of, , , languages]) => ({ languages, of }) %}
+          | sel maycan reads "all" "language"                         {% ([of]) => ({ languages: 'all', of }) %}
+          | "you" maycan reads tongues                                {% ([, , , languages]) => ({ languages }) %}
+          | "you" maycan reads "all" "language"                       {% () => ({ languages: 'all' }) %}
+          | "you" reads tongues                                       {% ([, , languages]) => ({ languages }) %}
+          | "you" reads "all" "language"                              {% () => ({ languages: 'all' }) %}
+          | maycan reads tongues                                      {% ([, , languages]) => ({ languages }) %}
+          | maycan reads "all" "language"                             {% () => ({ languages: 'all' }) %}
+          | "read" tongues                                            {% ([, languages]) => ({ languages }) %}
+          | "read" manytongues                                        {% ([, languages]) => ({ languages }) %}
+reads    -> "read"                                                    {% make.nothing %}
+          | "speak"                                                   {% make.nothing %}
+          | "know"                                                    {% make.nothing %}
+          | "understand"                                              {% make.nothing %}
+bearing2 -> "bear"                                                    {% make.nothing %}
+          | "use"                                                     {% make.nothing %}
+          | "wield"                                                   {% make.nothing %}
+          | "have"                                                    {% make.nothing %}
+          | "hold"                                                    {% make.nothing %}
+          | "is" "give"                                               {% make.nothing %}
+          | "is" "assign"                                             {% make.nothing %}
+given2   -> "give"                                                    {% make.nothing %}
+          | "assign"                                                  {% make.nothing %}
+weapons  -> num "weapon"                                              {% ([n], _at, reject) => (n > 1 ? n : reject) %}
+          | "up" "to" num "weapon"                                    {% ([, , n], _at, reject) => (n > 1 ? n : reject) %}
+          | num more "weapon"                                         {% ([n]) => n + 1 %}
+          | "a" more "weapon"                                         {% () => 2 %}
+          | "a" "second" "weapon"                                     {% () => 2 %}
+          | "any" "number" "of" "weapon"                              {% () => 'any' %}
+          | "more" "than" num "weapon"                                {% ([, , n], _at, reject) => (n === 1 ? 'any' : reject) %}
+more     -> "more"                                                    {% make.nothing %}
+
+# When your opponent draws a card, lose 1 Sanity.   When you play a Monster through this Gate, gain 1 Sanity.
+# At the start of Combat, draw one card.   When this card is committed to defend, gain 1 Sanity.
+trigger  -> whenever player "draw" "a" "card"                         {% ([, drew]) => ({ drew }) %}
+          | whenever player "draw" num "card"                         {% ([, drew, , n], _at, reject) => (n === 1 ? { drew } : reject) %}
+          | whenever player "draw" "card"                             {% ([, drew]) => ({ drew }) %}
+          | whenever "they" "draw" "a" "card"                         {% () => ({ drew: 'they' }) %}
+          | whenever anybody "draw" "a" "card"                        {% () => ({ drew: 'each' }) %}
+          | whenever player "play" npd throughit                      {% ([, by, , is]) => more.playedThrough(is, by) %}
+          | whenever npd "is" "play" throughit                        {% ([, is]) => more.playedThrough(is, 'you') %}
+          | whenever thiscard "is" "commit" "to" "defend"             {% () => 'defends' %}
+          | whenever thiscard "defend"                                {% () => 'defends' %}
+          | whenever thiscard "is" asdefender                         {% () => 'defends' %}
+          | whenever "they" "defend"                                  {% () => 'defends' %}
+          | "at" "the" "start" "of" "combat"                          {% () => 'combatBegins' %}
+          | "at" "the" "start" "of" "each" "combat"                   {% () => 'combatBegins' %}
+          | "when" "combat" "begin"                                   {% () => 'combatBegins' %}
+          | "before" "combat"                                         {% () => 'combatBegins' %}
+          | "before" "each" "combat"                                  {% () => 'combatBegins' %}
+          | "before" "combat" "begin"                                 {% () => 'combatBegins' %}
+          | arrivingat npd                                            {% ([, is]) => more.arrivedAt('you', is) %}
+throughit -> "through" gatehere                                       {% make.nothing %}
+          | "by" "use" gatehere                                       {% make.nothing %}
+          | "use" gatehere                                            {% make.nothing %}
+arrivingat -> "on" "arrive" "at"                                      {% make.nothing %}
+          | "when" "arrive" "at"                                      {% make.nothing %}
+          | "after" "arrive" "at"                                     {% make.nothing %}
+          | "on" "arrival" "at"                                       {% make.nothing %}
+          | "on" "enter"                                              {% make.nothing %}
+          | "when" "enter"                                            {% make.nothing %}
+          | "on" "reach"                                              {% make.nothing %}
+item     -> np "play" throughit "gain" points                         {% ([is, , , , n]) => more.gatesOwn(is, n) %}
+          | np "play" throughit "add" points                          {% ([is, , , , n]) => more.gatesOwn(is, n) %}
+          | np "play" throughit "add" points "to" "their" valueword   {% ([is, , , , n]) => more.gatesOwn(is, n) %}
+          | np "play" throughit "add" points "to" "its" valueword     {% ([is, , , , n]) => more.gatesOwn(is, n) %}
+          | np "play" throughit "lose" points                         {% ([is, , , , n]) => more.gatesOwn(is, make.minus(n)) %}
+          | every np "play" throughit "gain" points                   {% ([, is, , , , n]) => more.gatesOwn(is, n) %}
+          | every np "play" throughit "add" points                    {% ([, is, , , , n]) => more.gatesOwn(is, n) %}
+          | every np "play" throughit "add" points "to" "its" valueword {% ([, is, , , , n]) => more.gatesOwn(is, n) %}
+          | every np "play" throughit "add" points "to" "their" valueword {% ([, is, , , , n]) => more.gatesOwn(is, n) %}
+period   -> "visit"                                                   {% () => 'visit' %}
+lead     -> "when" "you" "leave" ","                                  {% () => ({ on: 'departed' }) %}
+          | "when" "leave" ","                                        {% () => ({ on: 'departed' }) %}
+
+# At any time, bury this card: gain 2 Sanity.
+window   -> "at" "any" "time"                                         {% () => ({ window: 'anyTime' }) %}
+          | "at" "any" "time" "during" "combat"                       {% () => ({ window: 'combat' }) %}
+          | "at" "any" "time" "in" "combat"                           {% () => ({ window: 'combat' }) %}
+
+# While you have more Sanity than your opponent, this card gains 1.   If your opponent has more cards in Hand than you, draw one card when played.
+# While you have more Allies in play than your opponent, this card gains 1.
+atom     -> someone "have" more sanity "than" rival                   {% ([who, , , , , than]) => more.moreThan('sanity', who, than) %}
+          | someone "have" "less" sanity "than" rival                 {% ([who, , , , , than]) => more.moreThan('sanity', than, who) %}
+          | someone "have" "fewer" sanity "than" rival                {% ([who, , , , , than]) => more.moreThan('sanity', than, who) %}
+          | poss sanity "is" higher "than" rival2                     {% ([who, , , , , than]) => more.moreThan('sanity', who, than) %}
+          | poss sanity "is" lower "than" rival2                      {% ([who, , , , , than]) => more.moreThan('sanity', than, who) %}
+          | someone "have" "more" "card" inhand "than" rival          {% ([who, , , , , , than]) => more.moreThan('hand', who, than) %}
+          | someone "have" "fewer" "card" inhand "than" rival         {% ([who, , , , , , than]) => more.moreThan('hand', than, who) %}
+          | someone "have" "more" np "in" "play" "than" rival         {% ([who, , , is, , , , than]) => more.moreInPlay(is, who, than) %}
+          | someone "have" "fewer" np "in" "play" "than" rival        {% ([who, , , is, , , , than]) => more.moreInPlay(is, than, who) %}
+          | someone "have" "more" np "than" rival                     {% ([who, , , is, , than]) => more.moreInPlay(is, who, than) %}
+          | someone "have" "fewer" np "than" rival                    {% ([who, , , is, , than]) => more.moreInPlay(is, than, who) %}
+rival    -> "you"                                                     {% () => 'you' %}
+          | "you" "do"                                                {% () => 'you' %}
+          | "you" "have"                                              {% () => 'you' %}
+          | "your" "opponent"                                         {% () => 'opponent' %}
+          | "your" "opponent" "do"                                    {% () => 'opponent' %}
+          | "your" "opponent" "have"                                  {% () => 'opponent' %}
+          | "each" "opponent"                                         {% () => 'eachOpponent' %}
+          | "each" "other" "player"                                   {% () => 'eachOpponent' %}
+          | "all" "opponents"                                         {% () => 'eachOpponent' %}
+          | "that" "player"                                           {% () => 'actor' %}
+          | "the" "affected" "player"                                 {% () => 'affected' %}
+rival2   -> poss                                                      {% make.first %}
+          | poss sanity                                               {% make.first %}
+          | rival                                                     {% make.first %}
+          | "yours"                                                   {% () => 'you' %}
+higher   -> "higher"                                                  {% make.nothing %}
+          | "greater"                                                 {% make.nothing %}
+          | "more"                                                    {% make.nothing %}
+lower    -> "lower"                                                   {% make.nothing %}
+          | "less"                                                    {% make.nothing %}
+inhand   -> "in" "hand"                                               {% make.nothing %}
+          | "in" poss "hand"                                          {% make.nothing %}
+
+# Bury one Phobia on you when played.   Each Ally who is Outside loses 1.
+where    -> "on" player                                               {% ([, affecting]) => ({ affecting, events: true }) %}
+trait    -> whois "outside"                                           {% () => ({ at: { pub: ['Outside'] } }) %}
+          | whois "inside"                                            {% () => ({ at: { pub: ['Inside'] } }) %}
+          | whois "outside" "location"                                {% () => ({ at: { pub: ['Outside'] } }) %}
+          | "outside"                                                 {% () => ({ at: { pub: ['Outside'] } }) %}
+          | "inside"                                                  {% () => ({ at: { pub: ['Inside'] } }) %}
+          | whois "at" npd                                            {% ([, , is]) => more.standing(is) %}
+          | whois "in" npd                                            {% ([, , is]) => more.standing(is) %}
+          | "whose" "investigator" "is" at npd                        {% ([, , , , is]) => more.standing(is) %}
+          | "whose" "player" "is" at npd                              {% ([, , , , is]) => more.standing(is) %}
+whois    -> "who" "is"                                                {% make.nothing %}
+          | "that" "is"                                               {% make.nothing %}
+
+# This card may join the Threat late for 2 Sanity.
+permit   -> thiscard "may" "join" "the" "threat" "late" paying        {% ([, , , , , , cost]) => ({ commit: 'threat', cost }) %}
+          | thiscard "may" "join" "the" "defence" "late" paying       {% ([, , , , , , cost]) => ({ commit: 'defence', cost }) %}
+          | thiscard "may" "join" "your" "threat" late2               {% () => ({ commit: 'threat' }) %}
+          | thiscard "may" "join" "your" "threat" late2 paying        {% ([, , , , , , cost]) => ({ commit: 'threat', cost }) %}
+          | "may" "join" "your" "threat" late2                        {% () => ({ commit: 'threat' }) %}
+          | "may" "join" "your" "threat" late2 paying                 {% ([, , , , , cost]) => ({ commit: 'threat', cost }) %}
+          | "may" "join" "the" "threat" late2 paying                  {% ([, , , , , cost]) => ({ commit: 'threat', cost }) %}
+          | "may" "join" "the" defence2 late2 paying                  {% ([, , , , , cost]) => ({ commit: 'defence', cost }) %}
+          | thiscard "may" "is" "add" "to" "your" "threat" late paying {% ([, , , , , , , , cost]) => ({ commit: 'threat', cost }) %}
+          | "may" "is" "add" "to" "your" "threat" late paying         {% ([, , , , , , , cost]) => ({ commit: 'threat', cost }) %}
+          | "you" "may" "add" thiscard "to" "your" "threat" late paying {% ([, , , , , , , , cost]) => ({ commit: 'threat', cost }) %}
+sentence -> costs "to" "add" thiscard "to" "your" "threat" late       {% ([cost]) => make.sentence([], [{ rule: { kind: 'permit', permit: { commit: 'threat', cost } } }], []) %}
+          | "you" "may" costs "to" "add" thiscard "to" "your" "threat" late {% ([, , cost]) => make.sentence([], [{ rule: { kind: 'permit', permit: { commit: 'threat', cost } } }], []) %}
+          | costs "to" "add" thiscard "to" "your" defence2 late       {% ([cost]) => make.sentence([], [{ rule: { kind: 'permit', permit: { commit: 'defence', cost } } }], []) %}
+late2    -> "late"                                                    {% make.nothing %}
+          | late                                                      {% make.nothing %}
+
+# Instead of being buried, this card returns to your Hand.   Discard this card instead of burying it.
+replacement -> "instead" "of" lost2 "," kept                          {% ([, , of, , to]) => more.insteadOfLoss(of, to) %}
+          | "instead" "of" lost2 kept                                 {% ([, , of, to]) => more.insteadOfLoss(of, to) %}
+          | kept "instead" "of" lost2                                 {% ([to, , , of]) => more.insteadOfLoss(of, to) %}
+          | "if" lives2 "," back "it" "to" poss "hand"                {% () => make.insteadOf({ wouldBeBuried: { ref: 'self' }, inCombat: true, fullLoss: false }, 'hand') %}
+          | "if" lives2 "," back thiscard "to" poss "hand"            {% () => make.insteadOf({ wouldBeBuried: { ref: 'self' }, inCombat: true, fullLoss: false }, 'hand') %}
+          | "if" lives2 "," "it" back "to" poss "hand"                {% () => make.insteadOf({ wouldBeBuried: { ref: 'self' }, inCombat: true, fullLoss: false }, 'hand') %}
+          | "if" lives2 "," "you" "may" back "it" "to" poss "hand"    {% () => make.insteadOf({ wouldBeBuried: { ref: 'self' }, inCombat: true, fullLoss: false }, 'hand', true) %}
+lost2    -> "bury"                                                    {% () => ({}) %}
+          | "bury" itself                                             {% () => ({}) %}
+          | "bury" aftercombat                                        {% () => ({ inCombat: true }) %}
+          | "bury" itself aftercombat                                 {% () => ({ inCombat: true }) %}
+          | "is" "bury"                                               {% () => ({}) %}
+          | "is" "bury" aftercombat                                   {% () => ({ inCombat: true }) %}
+          | "is" "bury" "or" "discard"                                {% () => ({ orDiscarded: true }) %}
+kept     -> "discard" itself                                          {% () => ({ to: 'discard' }) %}
+          | "you" "may" "discard" itself                              {% () => ({ to: 'discard', may: true }) %}
+          | itself "is" "discard"                                     {% () => ({ to: 'discard' }) %}
+          | itself "go" "to" poss "discard" "pile"                    {% () => ({ to: 'discard' }) %}
+          | back itself "to" poss "hand"                              {% () => ({ to: 'hand' }) %}
+          | "you" "may" back itself "to" poss "hand"                  {% () => ({ to: 'hand', may: true }) %}
+          | itself back "to" poss "hand"                              {% () => ({ to: 'hand' }) %}
+          | itself "is" back "to" poss "hand"                         {% () => ({ to: 'hand' }) %}
+          | itself "may" "is" back "to" poss "hand"                   {% () => ({ to: 'hand', may: true }) %}
+          | place2 itself inside poss "hand"                          {% () => ({ to: 'hand' }) %}
+          | "you" "may" place2 itself inside poss "hand"              {% () => ({ to: 'hand', may: true }) %}
+
+# ------------------------------------------------------------------ the same at other places of the sentence
+
+# Remove all Phobias from your Investigator when played. Place one Ally in your discard pile when played.
+act      -> "remove" sel                                              {% ([, move]) => more.removed(move) %}
+          | "remove" sel "from" attacked                              {% ([, move]) => more.removed(move) %}
+          | putting sel inpile                                        {% ([, move, of]) => more.intoPile(move, of, 'discard') %}
+          | putting sel instory                                       {% ([, move, of]) => more.intoPile(move, of, 'bury') %}
+          | "exchange" num "card" handto "with" "the" "top" "card" "of" poss mythosdeck {% ([, exchange]) => make.oneFor(exchange) %}
+          | "reveal" poss "hand"                                      {% ([, of]) => more.shown(of) %}
+inpile   -> "in" poss "discard" "pile"                                {% ([, of]) => of %}
+          | "into" poss "discard" "pile"                              {% ([, of]) => of %}
+          | "on" poss "discard" "pile"                                {% ([, of]) => of %}
+instory  -> "on" "the" "bottom" "of" poss "story" "deck"              {% ([, , , , of]) => of %}
+          | "at" "the" "bottom" "of" poss "story" "deck"              {% ([, , , , of]) => of %}
+          | "into" poss "story" "deck"                                {% ([, of]) => of %}
+op       -> act "unless" player pays                                  {% ([op, , who, price]) => more.boughtOff(op, who, price) %}
+          | act "unless" player act                                   {% ([op, , who, other]) => more.boughtOff(op, who, other) %}
+          | crowd thereat alternatives                                {% ([who, c, all]) => more.eachChooses(who, c, all) %}
+          | crowd thereat "must" alternatives                         {% ([who, c, , all]) => more.eachChooses(who, c, all) %}
+          | crowd thereat "must" "either" alternatives                {% ([who, c, , , all]) => more.eachChooses(who, c, all) %}
+sentence -> comer alternatives                                        {% ([, choose]) => make.sentence([{ on: 'arrived' }], [{ op: { choose, by: 'you' } }], []) %}
+          | comer "must" alternatives                                 {% ([, , choose]) => make.sentence([{ on: 'arrived' }], [{ op: { choose, by: 'you' } }], []) %}
+          | comer "must" "either" alternatives                        {% ([, , , choose]) => make.sentence([{ on: 'arrived' }], [{ op: { choose, by: 'you' } }], []) %}
+counted  -> np "they" "have" "in" "play"                              {% ([is]) => ({ is, pick: 'all', of: 'they' }) %}
+          | np "they" "have"                                          {% ([is]) => ({ is, pick: 'all', of: 'they' }) %}
+          | np "you" "have"                                           {% ([is]) => ({ is, pick: 'all' }) %}
+where    -> inside "a" "opposing" zone                                {% ([, , , zone]) => ({ in: zone, of: 'opponent' }) %}
+          | inside "any" "opposing" zone                              {% ([, , , zone]) => ({ in: zone, of: 'opponent' }) %}
+          | inside "the" "threat" aimedat attacked                    {% () => ({ in: 'directedThreat', of: 'opponent' }) %}
+          | inside "a" "threat" aimedat attacked                      {% () => ({ in: 'directedThreat', of: 'eachOpponent' }) %}
+          | inside "any" "threat" aimedat attacked                    {% () => ({ in: 'directedThreat', of: 'eachOpponent' }) %}
+player   -> num "opponent" "'s" "investigator"                        {% ([n], _at, reject) => (n === 1 ? 'opponent' : reject) %}
+limit    -> "but" "not" "below" num                                   {% ([, , , floor]) => ({ floor }) %}
+          | "but" "not" "less" "than" num                             {% ([, , , , floor]) => ({ floor }) %}
+          | "but" "never" "below" num                                 {% ([, , , floor]) => ({ floor }) %}
+floor    -> "with" "a" "minimum" "of" num                             {% ([, , , , floor]) => ({ floor }) %}
+          | "(" "minimum" "of" num ")"                                {% ([, , , floor]) => ({ floor }) %}
+          | "(" "minimum" num ")"                                     {% ([, , floor]) => ({ floor }) %}
+          | "(" "to" "a" "minimum" "of" num ")"                       {% ([, , , , , floor]) => ({ floor }) %}
+item     -> static "," floor                                          {% ([effect, , limit]) => more.floored(effect, limit) %}
+          | static floor                                              {% ([effect, limit]) => more.floored(effect, limit) %}
+stat     -> "reduce" "by" num "the" sanity "cost" "of" costly         {% ([, , n, , , , , is]) => make.costOf(is, { by: -n }) %}
+          | "increase" "by" num "the" sanity "cost" "of" costly       {% ([, , by, , , , , is]) => make.costOf(is, { by }) %}
+          | "casting" np "from" thiscard "cost" num "less" sanity     {% ([, is, , , , n]) => more.castFromThis(is, -n) %}
+          | "casting" np "from" thiscard "cost" num more sanity       {% ([, is, , , , by]) => more.castFromThis(is, by) %}
+          | np "cast" "from" thiscard "cost" num "less" sanity        {% ([is, , , , , n]) => more.castFromThis(is, -n) %}
+          | np "cast" "from" thiscard "cost" num more sanity          {% ([is, , , , , by]) => more.castFromThis(is, by) %}
+          | np "cast" "from" thiscard "cost" "no" sanity              {% ([is]) => more.castFromThis(is) %}
+          | every np "cast" "from" thiscard "cost" num "less" sanity  {% ([, is, , , , , n]) => more.castFromThis(is, -n) %}
+          | every np "cast" "from" thiscard "cost" "no" sanity        {% ([, is]) => more.castFromThis(is) %}
+item     -> np "play" "here" "cost" "you" "no" sanity                 {% ([is]) => more.playedHere(is, { by: 0, how: 'set' }) %}
+          | np "play" "here" "cost" "no" sanity                       {% ([is]) => more.playedHere(is, { by: 0, how: 'set' }) %}
+          | np "play" "here" "cost" num "less" sanity                 {% ([is, , , , n]) => more.playedHere(is, { by: -n }) %}
+          | np "play" "here" "cost" num more sanity                   {% ([is, , , , by]) => more.playedHere(is, { by }) %}
+          | every np "play" "here" "cost" "no" sanity                 {% ([, is]) => more.playedHere(is, { by: 0, how: 'set' }) %}
+          | every np "play" "here" "cost" num "less" sanity           {% ([, is, , , , n]) => more.playedHere(is, { by: -n }) %}
+          | every np "play" "here" "cost" num more sanity             {% ([, is, , , , by]) => more.playedHere(is, { by }) %}
+items    -> thiscard maycan holds num %name "spell" "and" num %name "spell" {% ([, , , n, a, , , m, b]) => more.bothIcons(n, a, m, b) %}
+          | maycan holds num %name "spell" "and" num %name "spell"    {% ([, , n, a, , , m, b]) => more.bothIcons(n, a, m, b) %}
+          | holds num %name "spell" "and" num %name "spell"           {% ([, n, a, , , m, b]) => more.bothIcons(n, a, m, b) %}
+          | valueword "is" num timing "," num timing                  {% ([, , n, a, , m, b]) => more.eitherValue({ ref: 'self' }, n, a, m, b) %}
+          | valueword "is" num timing "and" num timing                {% ([, , n, a, , m, b]) => more.eitherValue({ ref: 'self' }, n, a, m, b) %}
+          | its valueword "is" num timing "," num timing              {% ([, , , n, a, , m, b]) => more.eitherValue({ ref: 'self' }, n, a, m, b) %}
+          | its valueword "is" num timing "and" num timing            {% ([, , , n, a, , m, b]) => more.eitherValue({ ref: 'self' }, n, a, m, b) %}
+          | sel "'s" valueword "is" num timing "and" num timing       {% ([of, , , , n, a, , m, b]) => more.eitherValue(of, n, a, m, b) %}
+          | sel "is" "worth" num timing "and" num timing              {% ([of, , , n, a, , m, b]) => more.eitherValue(of, n, a, m, b) %}
+          | sel "is" "worth" num timing "," num timing                {% ([of, , , n, a, , m, b]) => more.eitherValue(of, n, a, m, b) %}
+          | valueword "is" num orso                                   {% ([, , n, more1]) => more.valueIsOr({ ref: 'self' }, n, more1) %}
+          | its valueword "is" num orso                               {% ([, , , n, more1]) => more.valueIsOr({ ref: 'self' }, n, more1) %}
+          | sel "is" "worth" num orso                                 {% ([of, , , n, more1]) => more.valueIsOr(of, n, more1) %}
+value    -> sel "is" "worth" points                                   {% ([of, , , value]) => ({ value, of, how: 'set' }) %}
+          | sel "count" "as" num "point"                              {% ([of, , , value]) => ({ value, of, how: 'set' }) %}
+permit   -> "use" thiscard "to" "travel" "to" anyplace                {% ([, , , , , to]) => make.permitRoute(make.route(to, { region: 'any' })) %}
+          | "use" thiscard "to" "travel" "to" anyplace regions        {% ([, , , , , to, regions]) => make.permitRoute(make.route(to, regions)) %}
+          | "you" "may" "use" thiscard "to" "travel" "to" anyplace    {% ([, , , , , , , to]) => make.permitRoute(make.route(to, { region: 'any' })) %}
+          | "you" "may" "use" thiscard "to" "travel" "to" anyplace regions {% ([, , , , , , , to, regions]) => make.permitRoute(make.route(to, regions)) %}
+rule     -> thiscard maycan "is" "play" waiving at npd                {% ([, , , , waive, , is]) => more.waivedAt(waive, is) %}
+          | maycan "is" "play" waiving at npd                         {% ([, , , waive, , is]) => more.waivedAt(waive, is) %}
+joined   -> "with" "other" np                                         {% ([, , is]) => is %}
+quality  -> "join" "with" "other" np                                  {% ([, , , join]) => ({ join, may: true }) %}
+          | "join" "each" np                                          {% ([, , join]) => ({ join, may: true }) %}
+requirement -> thiscard maycan "is" reached "only" "from" npd         {% ([, , , , , , is]) => make.requireAt(is) %}
+          | thiscard maycan "only" "is" reached "from" npd            {% ([, , , , , , is]) => make.requireAt(is) %}
+          | "you" maycan "only" reaching "from" npd                   {% ([, , , , , is]) => make.requireAt(is) %}
+          | maycan "only" "is" reached "from" npd                     {% ([, , , , , is]) => make.requireAt(is) %}
+          | "require" npd "in" "play"                                 {% ([, is]) => make.requireInPlay(is) %}
+
+# At the end of each of your Turns, lose 1 Sanity.
+trigger  -> "at" "the" "end" "of" someturn                            {% () => 'turnEnd' %}
+mod      -> "at" "the" "start" "of" "the" "next" "round"              {% () => ({ on: 'roundStart', next: true }) %}
+          | "at" "the" "start" "of" "next" "round"                    {% () => ({ on: 'roundStart', next: true }) %}
+          | "at" "the" "end" "of" "the" "next" "round"                {% () => ({ on: 'roundEnd', next: true }) %}
+          | "at" "the" "end" "of" "next" "round"                      {% () => ({ on: 'roundEnd', next: true }) %}

@@ -140,6 +140,12 @@ export const forms: Readonly<Record<string, string>> = {
   began: 'begin',
   does: 'do',
   select: 'choose',
+  pick: 'choose',
+  picked: 'choose',
+  picks: 'choose',
+  whilst: 'while',
+  read: 'read',
+  understood: 'understand',
   reshuffle: 'shuffle',
   begun: 'begin',
   spent: 'spend',
@@ -255,7 +261,7 @@ const uninflected: ReadonlySet<string> = new Set(['not', 'no', 'on', 'as', 'in',
 
 /** Words that rules share with stories: where a stretch has no other known word, no rule is in it. */
 const plain: ReadonlySet<string> = new Set(
-  'a the this that your you it its they their them is of on in at to from for by with and or as up down into while when there here have able place table city not never entity creature'.split(
+  'a the this that your you it its they their them is of on in at to from for by with and or as up down into while when there here have able place table city not never entity creature go read visit'.split(
     ' ',
   ),
 )

@@ -131,11 +131,19 @@ function bindsWhoIsHere(rule: Rule, self: Self): Rule {
   return without(rule.if, { at: { title: 'self' } }) === false ? rule : { ...rule, who: 'you' }
 }
 
+/** "This card knows Latin" on what is no Ally gives you the language (M9.2). */
+function asReader(rule: Rule, self: Self): Rule {
+  if (rule.kind !== 'static' || !('languages' in rule.effect) || rule.effect.of?.ref !== 'self' || self.type === 'Ally') return rule
+  return { ...rule, effect: { languages: rule.effect.languages } }
+}
+
 /** The rules with their ends tied. */
 export function tied(said: readonly Rule[], self: Self | undefined): readonly Rule[] {
   if (!self) return said.map((rule) => (rule.kind === 'require' ? { kind: rule.kind, needs: rule.needs } : rule))
   const rules = ofItsBearer(withDemands(said, self), self).map((rule) => bindsWhoIsHere(ofWhoIsHere(rule, self), self))
-  return rules.flatMap((rule) => heldInCombat(offered(usedInCombat(throughGate(withoutSummoned(rule))), self), self))
+  return rules
+    .map((rule) => asReader(rule, self))
+    .flatMap((rule) => heldInCombat(offered(usedInCombat(throughGate(withoutSummoned(rule))), self), self))
 }
 
 /** Moments at which it is nobody's play, Turn or Pass that sets a clause off. */
@@ -176,10 +184,28 @@ function takesUnseen(ops: readonly Op[]): boolean {
   )
 }
 
+/** What could be done without end, and what is limited, priced or known in a way that this card has none of. */
+function withoutEnd(rule: Rule, self: Self): string | undefined {
+  const limit = 'limit' in rule ? rule.limit : undefined
+  if (limit && 'times' in limit && limit.per === 'visit' && self.type !== 'Location') return 'Only a Location is visited.'
+  if (rule.kind === 'static' && 'languages' in rule.effect && (self.type === 'Tome' || self.type === 'Spell' || self.type === 'Monster'))
+    return 'It is not said who knows this language.'
+  if (rule.kind === 'action' && rule.window === 'anyTime') {
+    const isSpent = rule.cost?.some((each) => each === 'gate' || 'self' in each)
+    if (!isSpent && !limit) return 'At any time this could be done without end: add what it costs, or "once a Round".'
+  }
+  const drew = rule.kind === 'on' && typeof rule.on === 'object' && 'drew' in rule.on ? rule.on.drew : undefined
+  const draws = rule.kind === 'on' && !rule.optional && rule.do.some((op) => 'draw' in op || 'exchange' in op)
+  if (drew !== undefined && draws) return 'Drawing at every draw would go on without end.'
+  return undefined
+}
+
 /** What is left hanging, in words; nothing where all is tied. */
 export function looseEnd(rules: readonly Rule[], self: Self | undefined): string | undefined {
   if (!self) return undefined
   for (const rule of rules) {
+    const endless = withoutEnd(rule, self)
+    if (endless) return endless
     if (rule.kind === 'require' && stable(rule.needs) === '{"not":{"all":[]}}') return 'It is not said when this is cast or used.'
     if (!does(rule)) continue
     const isNobodys = rule.kind === 'on' ? nobodys.has(rule.on) : typeof rule.window === 'string'

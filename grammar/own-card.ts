@@ -356,6 +356,11 @@ export function joined(rules: readonly Rule[], more: readonly Rule[], isImplied:
     const { if: condition, kind: _kind, on: _on, do: ops, ...rest } = next
     if (Object.keys(rest).length === 0) return [...rules.slice(0, -1), { ...last, do: [...last.do, { if: condition, do: ops }] }]
   }
+  if (isImplied && last.kind === 'action' && next.kind === 'action' && showsOne(last) && next.if && 'revealedIs' in next.if) {
+    const { if: condition, kind: _kind, window, do: ops, ...rest } = next
+    if (Object.keys(rest).length === 0 && stable(last.window) === stable(window))
+      return [...rules.slice(0, -1), { ...last, do: [...last.do, { if: condition, do: ops }] }]
+  }
   if (last.kind === 'on' && next.kind === 'on' && bare(last) && bare(next) && stable(last.on) === stable(next.on)) {
     return [...rules.slice(0, -1), { ...last, do: [...last.do, ...next.do] }]
   }

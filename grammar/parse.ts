@@ -42,6 +42,7 @@ import {
   tellsNoWay,
   withoutMine,
 } from './own-card.ts'
+import { halves, rearranged } from './rearranged.ts'
 import { byUse, nearestWording, tokenNames } from './wordings.ts'
 
 export { readRecipe } from './recipe.ts'
@@ -114,7 +115,10 @@ export function readEffects(text: string, known: KnownWords, self?: Self): Readi
   let isFoeChosen = false
   /** A Turn's use of an Artifact, of which it must yet be said what it costs: else it could be used without end. */
   let use: { readonly rule: Rule; readonly fault: Fault } | undefined
-  for (const sentence of parts) {
+  const open = [...parts]
+  /** The words of the sentences that are read. */
+  const said: Token[] = []
+  for (let sentence = open.shift(); sentence !== undefined; sentence = open.shift()) {
     const { tokens: part, flavour: told } = withoutFlavour(sentence, text, vocabulary, begun === undefined)
     flavour.push(...told)
     if (part.length === 0) continue
@@ -123,12 +127,26 @@ export function readEffects(text: string, known: KnownWords, self?: Self): Readi
     if (strange) return faultIn(strange)
     const isAtOnce =
       self?.type === 'Event' || self?.type === 'Spell' || /\b(?:immediately|at once|now)\b/i.test(text.slice(part[0]!.at, part.at(-1)!.at))
-    const reading = readSentence(
-      withSubjects(inGrammarsWords(part)),
-      known,
-      (draft) => draft.remark !== undefined || showsOne(rules.at(-1)) || typeof rulesOf(draft, when) !== 'string',
-      (draft) => rank(draft, isAtOnce),
-    )
+    const makesSense = (draft: Draft): boolean =>
+      draft.remark !== undefined || showsOne(rules.at(-1)) || typeof rulesOf(draft, when) !== 'string'
+    const readAs = (tokens: readonly Token[]): Reading<Draft> =>
+      readSentence(withSubjects(inGrammarsWords(tokens)), known, makesSense, (draft) => rank(draft, isAtOnce))
+    let reading = readAs(part)
+    if (!reading.ok) {
+      // Read in another order, or as two sentences, of which the first sets nothing off that the second could belong to.
+      const other = rearranged(part, said)
+        .map(readAs)
+        .find((each) => each.ok)
+      const two = other ? undefined : halves(part)
+      const first = two && readAs(two[0])
+      if (two && first?.ok && isBare(first.value)) {
+        open.unshift(...two)
+        continue
+      }
+      if (!other) return reading
+      reading = other
+    }
+    said.push(...part)
     if (!reading.ok) return reading
     const idle = idleZero(reading.value, part)
     if (idle) return faultIn(idle)
@@ -152,7 +170,7 @@ export function readEffects(text: string, known: KnownWords, self?: Self): Readi
     const paid = use && !remark ? spent(draft) : undefined
     const shown = rules.at(-1)
     const isAboutIt = !remark && showsOne(shown) && stable(draft).includes('{"ref":"it"}')
-    const then = isAboutIt
+    const then: Pick<Mod, 'on' | 'window'> | undefined = isAboutIt
       ? shown.kind === 'on'
         ? { on: shown.on }
         : { window: shown.window }
@@ -240,6 +258,9 @@ export function readEffects(text: string, known: KnownWords, self?: Self): Readi
   return { ok: true, value: withoutMine(settled), ...(flavour.length > 0 ? { flavour } : {}) }
 }
 
+/** Whether a sentence says nothing of when, if or for what: what follows it stands for itself. */
+const isBare = ({ mod, remark }: Draft): boolean => remark === undefined && Object.keys(mod).length === 0
+
 /** "Search your Mythos Deck for one Spell. Put it in your Hand.": what is done with what is found belongs to the search. */
 function withWhatIsFound(parts: readonly (readonly Token[])[]): readonly (readonly Token[])[] {
   const result: (readonly Token[])[] = []
@@ -290,7 +311,7 @@ function spent({ mod, items }: Draft): Cost | undefined {
 
 /** "Once a Round you may ...": used as a Turn, by a card that stays. */
 function isUsedSo({ limit, optional, on, window }: Mod, self: Self | undefined): boolean {
-  const isCounted = limit !== undefined && 'times' in limit && (limit.per === 'round' || limit.per === 'game')
+  const isCounted = limit !== undefined && 'times' in limit && (limit.per === 'round' || limit.per === 'game' || limit.per === 'visit')
   const stays = self?.type === 'Location' || self?.type === 'Ally' || self?.type === 'Artifact' || self?.type === 'Tome'
   return isCounted && stays && optional === true && on === undefined && window === undefined
 }

@@ -76,6 +76,7 @@ const moments: Readonly<Record<Extract<Trigger, string>, string>> = {
   arrived: 'when you arrive here',
   departed: 'when you leave here',
   turnStart: 'at the start of each Turn',
+  turnEnd: 'at the end of each Turn',
   roundStart: 'at the start of each Round',
   roundEnd: 'at the end of the Round',
   beforeReveal: 'before Threats are revealed',
@@ -83,6 +84,8 @@ const moments: Readonly<Record<Extract<Trigger, string>, string>> = {
   survivedCosmicBattle: 'when this card survives the Cosmic Battle',
   reachedDefenders: 'when this card reaches the defenders',
   combatEnded: 'at the end of Combat',
+  combatBegins: 'at the start of Combat',
+  defends: 'when this card is committed to defend',
   gameStart: 'at the start of the game',
   timeChanged: 'when Day gives way to Night',
   dealtLoss: 'when this card causes a loss',
@@ -224,6 +227,7 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
       return `as your Turn${stayed}`
     }
     if (window === 'combat') return 'in Combat'
+    if (window === 'anyTime') return 'at any time'
     if (window === 'cast') return 'when cast'
     const did = { played: window.orTurned ? 'played or turned' : 'played', cast: 'cast', loss: 'made you lose' }[window.after]
     return `after ${anybody(window.by)} ${did} ${sayOne(window.of)}`
@@ -231,12 +235,14 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
 
   function sayTrigger(trigger: Trigger): string {
     if (typeof trigger === 'string') return moments[trigger]
-    if ('cardPlayed' in trigger) return `when ${anybody(trigger.by)} plays ${sayOne(trigger.cardPlayed)}`
-    if ('passed' in trigger) return `when ${anybody(trigger.passed)} passes`
-    if ('spellCast' in trigger) return `when ${anybody(trigger.spellCast)} casts a Spell`
-    if ('newThreat' in trigger) return `when ${anybody(trigger.newThreat)} begins a new Threat`
-    if ('locationTurned' in trigger) return `when ${anybody(trigger.locationTurned)} turns a Location`
-    if ('arrivedAt' in trigger) return `when ${anybody(trigger.by)} arrives at ${saySite(trigger.arrivedAt, true)}`
+    if ('cardPlayed' in trigger)
+      return `when ${anybody(trigger.by)} ${does(trigger.by, 'play')} ${sayOne(trigger.cardPlayed)}${trigger.through ? ' through this Gate' : ''}`
+    if ('drew' in trigger) return `when ${anybody(trigger.drew)} ${does(trigger.drew, 'draw')} a card`
+    if ('passed' in trigger) return `when ${anybody(trigger.passed)} ${trigger.passed === 'you' ? 'pass' : 'passes'}`
+    if ('spellCast' in trigger) return `when ${anybody(trigger.spellCast)} ${does(trigger.spellCast, 'cast')} a Spell`
+    if ('newThreat' in trigger) return `when ${anybody(trigger.newThreat)} ${does(trigger.newThreat, 'begin')} a new Threat`
+    if ('locationTurned' in trigger) return `when ${anybody(trigger.locationTurned)} ${does(trigger.locationTurned, 'turn')} a Location`
+    if ('arrivedAt' in trigger) return `when ${anybody(trigger.by)} ${does(trigger.by, 'arrive')} at ${saySite(trigger.arrivedAt, true)}`
     const went = trigger.to === 'bury' ? 'buried' : trigger.to === 'discard' ? 'discarded' : 'lost'
     return `when ${saySelector(trigger.cardLeft)} is ${went}`
   }
@@ -245,7 +251,7 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
     if (!limit) return ''
     if ('times' in limit) {
       const times = limit.times === 1 ? 'once' : `${count(limit.times)} times`
-      return `, ${times} a ${{ turn: 'Turn', round: 'Round', game: 'Game', card: 'card' }[limit.per]}`
+      return `, ${times} a ${{ turn: 'Turn', round: 'Round', game: 'Game', card: 'card', visit: 'visit' }[limit.per]}`
     }
     if ('floor' in limit) return `, not below ${limit.floor}`
     const group = limit.group === undefined ? '' : ` with ${groups[limit.group] ?? `"${limit.group}"`}`
@@ -271,8 +277,10 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
     if ('not' in condition) return `not (${sayCondition(condition.not)})`
     if ('at' in condition) return sayPlace(condition)
     if ('inPlay' in condition) {
-      const { of = 'you', others, atLeast } = condition
+      const { of = 'you', others, atLeast, moreThan } = condition
       const who = of === 'anyone' ? 'any player' : subjects[of]
+      if (moreThan !== undefined)
+        return `${who} ${of === 'you' ? 'have' : 'has'} more ${others ? 'other ' : ''}${sayNoun(condition.inPlay, 2)} in play than ${subjects[moreThan]}`
       const least = atLeast === undefined ? '' : `at least ${count(atLeast)} `
       const other = others ? (atLeast === undefined ? 'another ' : 'other ') : ''
       return `${who} ${of === 'you' ? 'have' : 'has'} ${least}${other}${atLeast === undefined && !others ? sayOne(condition.inPlay) : sayNoun(condition.inPlay, atLeast ?? 1)} in play`
@@ -293,6 +301,10 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
     }
     if ('knows' in condition) return `you know ${condition.knows}`
     if ('investigator' in condition) return `your Investigator is ${condition.investigator}`
+    if ('more' in condition) {
+      const what = condition.more === 'sanity' ? 'Sanity' : 'cards in Hand'
+      return `${subjects[condition.who]} ${condition.who === 'you' ? 'have' : 'has'} more ${what} than ${subjects[condition.than]}`
+    }
     const range = sayRange(condition)
     if (condition.number === 'passes') return `${range} Passes are declared`
     const who = condition.who ?? 'you'
@@ -316,6 +328,13 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
     if (at.title === 'self' && who === 'you') return 'you are here'
     const whose = who === 'either' ? 'you or your opponent is' : who === 'you' ? 'you are' : `${subjects[who]} is`
     return `${whose} at ${saySite(at, true)}`
+  }
+
+  /** Where somebody is. */
+  function saySpot(at: Filter): string {
+    const [only] = at.pub ?? []
+    if (Object.keys(at).length === 1 && at.pub?.length === 1 && (only === 'Outside' || only === 'Inside')) return only
+    return `at ${saySite(at, true)}`
   }
 
   /** A filter for Locations, with the noun that conditions leave out. */
@@ -471,6 +490,7 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
     if (filter.exotic === false) traits.push('that is not Exotic')
     if (filter.travel === false) traits.push('that is no Travel Event')
     if (filter.defending === false) traits.push('not defending')
+    if (filter.at) traits.push(`who is ${saySpot(filter.at)}`)
     if (value) {
       const { min, max, odd, withoutWeapon } = value
       if (min !== undefined && max !== undefined) traits.push(`of value ${min} to ${max}`)
@@ -563,13 +583,15 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
   function sayAct(
     op: Exclude<Op, { if: Condition } | { choose: unknown } | { forEach: unknown } | { orElse: unknown } | { start: unknown }>,
   ): string {
-    if ('move' in op) return sayMove(saySelector(op.move), op.to, op.whose)
+    if ('move' in op) return sayMove(saySelector(op.move), op.to, op.whose, op.move.ref === undefined && op.move.of === undefined)
     if ('sanity' in op) {
       if (op.sanity !== 'pentagram') {
         const amount = sayAmount(op.sanity)
         const share = amount.startsWith('half of your Sanity')
         if (typeof op.sanity === 'object' && 'of' in op.sanity && op.sanity.of === 'sanityAboveMax')
           return sayBy(op.who, op.sign === 1 ? 'gain' : 'lose', 'all Sanity above your maximum')
+        if (typeof op.sanity === 'object' && 'per' in op.sanity)
+          return sayBy(op.who, op.sign === 1 ? 'gain' : 'lose', `${op.sanity.times ?? 1} Sanity for each ${sayCounted(op.sanity.per)}`)
         return sayBy(op.who, op.sign === 1 ? 'gain' : 'lose', share ? amount : `${amount} Sanity`)
       }
       return sayBy(op.who, op.sign === 1 ? 'apply' : 'lose', `the pentagram of ${saySelector(op.of ?? { ref: 'self' })}`)
@@ -628,10 +650,12 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
     if ('passes' in op) return op.passes === 'end' ? 'count this as the Pass that ends the Round' : 'void all Passes'
     if ('extendGOO' in op) return `keep your Great Old One ${op.extendGOO} more ${op.extendGOO === 1 ? 'Round' : 'Rounds'}`
     if ('moveSpells' in op) return 'move your Spells among their holders'
+    if ('passNext' in op)
+      return sayBy(op.who, 'pass', op.who === 'you' ? 'as your next Turn' : 'as the next Turn').replace('passs', 'passes')
     return `turn ${saySelector(op.card)} into ${withArticle(op.become)} ${sayDuration(op.until)}`
   }
 
-  function sayMove(what: string, to: Destination, whose: Who | undefined): string {
+  function sayMove(what: string, to: Destination, whose: Who | undefined, isYours: boolean): string {
     const theirs = whose === undefined ? undefined : possessives[whose]
     switch (to) {
       case 'bury':
@@ -649,6 +673,8 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
         return theirs ? `put ${what} on ${theirs} Story Deck` : `put ${what} back on top`
       case 'deckTop':
         return `put ${what} on ${theirs ?? 'its'} Mythos Deck`
+      case 'deckBottom':
+        return `put ${what} on the bottom of ${theirs ?? (isYours ? 'your' : `its owner's`)} Mythos Deck`
     }
   }
 
@@ -708,12 +734,20 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
       const slots = effect.slots === undefined ? '' : ` as ${count(effect.slots)} Weapons`
       return `this card is given to ${withArticle(sayNoun(effect.attachedTo))}${slots}${effect.sharesFate ? ', whose fate it shares' : ''}`
     }
+    if ('languages' in effect && effect.of)
+      return `${saySelector(effect.of)} knows ${effect.languages === 'all' ? 'all languages' : list(effect.languages, 'and')}`
+    if ('weapons' in effect) {
+      const many = effect.weapons === 'any' ? 'any number of' : count(effect.weapons)
+      return `${saySelector(effect.of ?? { ref: 'self' })} may bear ${many} Weapons`
+    }
     if ('languages' in effect) return `you speak ${effect.languages === 'all' ? 'all languages' : list(effect.languages, 'and')}`
     if ('immuneTo' in effect) {
       const { immuneTo, of } = effect
+      if (typeof immuneTo === 'object' && immuneTo.not !== undefined && Object.keys(immuneTo).length === 1)
+        return `${of ? saySelector(of) : 'you'} can only be affected by ${sayNoun(immuneTo.not, 2)}`
       const what =
         typeof immuneTo === 'object'
-          ? sayNoun(immuneTo)
+          ? sayNoun(immuneTo, 2)
           : ({ theft: 'theft', storyDeckEffects: 'effects on the Story Deck', GreatOldOnes: 'the power of Great Old Ones' }[
               immuneTo as string
             ] ?? immuneTo)
@@ -776,7 +810,7 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
     }
     if ('commit' in permit) {
       if (permit.commit === 'assault') return 'your Allies may assault your opponent'
-      return `this card may join the ${permit.commit === 'defence' ? 'defence' : 'Threat'} late`
+      return `this card may join the ${permit.commit === 'defence' ? 'defence' : 'Threat'} late${sayPaying(permit.cost)}`
     }
     if ('walkTo' in permit.route) return `you may walk to ${saySite(permit.route.walkTo, true)}`
     const { placed } = permit.route
@@ -790,9 +824,15 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
 
   function sayForbidden(what: Act): string {
     if (typeof what === 'string') {
-      return { gainSanity: 'gain Sanity', useGates: 'use Gates', castSpells: 'cast Spells', pass: 'pass', buryPhobias: 'bury Phobias' }[
-        what
-      ]
+      return {
+        gainSanity: 'gain Sanity',
+        useGates: 'use Gates',
+        castSpells: 'cast Spells',
+        pass: 'pass',
+        buryPhobias: 'bury Phobias',
+        walk: 'walk',
+        beAttacked: 'be attacked',
+      }[what]
     }
     if ('play' in what) return `play ${sayOne(what.play)}`
     if ('join' in what) return `join ${sayNoun(what.join)}`
@@ -837,6 +877,9 @@ function group(subtypes: readonly string[]): string | undefined {
   }
   return words[[...subtypes].sort().join('|')]
 }
+
+/** A verb in the form that goes with whoever does it. */
+const does = (who: Who, verb: string): string => (who === 'you' ? verb : `${verb}s`)
 
 /** Whoever it is: "each player" does it in turn, "any player" is each by himself. */
 const anybody = (who: Who): string => (who === 'each' ? 'any player' : subjects[who])

@@ -12,6 +12,10 @@ interface Clause {
   readonly written: string
   readonly words: ReadonlySet<string>
   readonly weight: number
+  /** Its words two by two, as they follow each other. */
+  readonly pairs: ReadonlySet<string>
+  /** As spelled, in small letters: of two that say the same the one with the same words is nearer. */
+  readonly spelled: ReadonlySet<string>
 }
 
 interface Examples {
@@ -24,7 +28,13 @@ interface Examples {
 }
 
 /** Two clauses are alike if so much of what they say is the same. */
-const enough = 0.45
+const enough = 0.38
+
+/** How much of being alike is the order of the words. */
+const order = 0.35
+
+/** What a word that nobody knows weighs: it says something that no clause says. */
+const strange = 0.5
 
 /** Longer than this, a wording is no help within an error. */
 const longest = 90
@@ -76,14 +86,17 @@ function allExamples(vocabulary: ReadonlySet<string>): Examples {
   const having = new Map<string, number>()
   const pairs = new Map<string, number>()
   const clauses = new Map<string, Omit<Clause, 'weight'>>()
+  const seen = new Set<string>()
   for (const [text] of examples) {
     for (const tokens of sentences(text, known, vocabulary)) {
       for (const [no, token] of tokens.entries()) count(pairs, `${no > 0 ? keyOf(tokens[no - 1]!) : ''} ${keyOf(token)}`)
       for (const clause of clausesOf(tokens)) {
         const written = text.slice(clause[0]!.at, clause.at(-1)!.at + clause.at(-1)!.length)
         const keys = clause.map(keyOf)
-        if (!clauses.has(keys.join(' '))) for (const key of new Set(keys)) count(having, key)
-        if (written.length <= longest) clauses.set(keys.join(' '), { written, words: new Set(keys) })
+        if (!seen.has(keys.join(' '))) for (const key of new Set(keys)) count(having, key)
+        seen.add(keys.join(' '))
+        if (written.length <= longest && clause.length > 1)
+          clauses.set(written.toLowerCase(), { written, words: new Set(keys), pairs: pairsOf(keys), spelled: spelledOf(clause) })
       }
     }
   }
@@ -93,27 +106,35 @@ function allExamples(vocabulary: ReadonlySet<string>): Examples {
   return told
 }
 
+const pairsOf = (keys: readonly string[]): ReadonlySet<string> =>
+  new Set(['', ...keys].slice(0, -1).map((each, at) => `${each} ${keys[at]}`))
+
+const spelledOf = (clause: readonly Token[]): ReadonlySet<string> => new Set(clause.map(({ written }) => written.toLowerCase()))
+
+/** How much two sets have in common, of what they are together. */
+function alike(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  let both = 0
+  for (const each of one) if (other.has(each)) both++
+  return (2 * both) / (one.size + other.size)
+}
+
 /** The clause of an example that says most of what the clause around `wrong` says; nothing where none comes near. */
 export function nearestWording(wrong: Token, tokens: readonly Token[], vocabulary: ReadonlySet<string>): string | undefined {
   const { clauses, having, weight } = allExamples(vocabulary)
   const here = clausesOf(tokens).find((each) => each.at(-1)!.at >= wrong.at) ?? []
   const said = new Set(here.map(keyOf))
   if (said.size < 2) return undefined
-  // An unknown word tells nothing of what was meant.
-  const own = sumOf(
-    [...said].filter((word) => having.has(word)),
-    weight,
-  )
+  const pairs = pairsOf(here.map(keyOf))
+  const spelled = spelledOf(here)
+  const known = [...said].filter((word) => having.has(word))
+  const own = sumOf(known, weight) + strange * (said.size - known.length)
   let best: { readonly written: string; readonly like: number } | undefined
-  for (const { written, words, weight: theirs } of clauses) {
-    const like =
-      (2 *
-        sumOf(
-          [...said].filter((word) => words.has(word)),
-          weight,
-        )) /
-      (own + theirs)
-    if (like >= enough && like > (best?.like ?? 0)) best = { written, like }
+  for (const clause of clauses) {
+    const shared = known.filter((word) => clause.words.has(word))
+    if (shared.length === 0) continue
+    const words = (2 * sumOf(shared, weight)) / (own + clause.weight)
+    const like = (1 - order) * words + order * alike(pairs, clause.pairs) + 0.02 * alike(spelled, clause.spelled)
+    if (like >= enough && like > (best?.like ?? 0)) best = { written: clause.written, like }
   }
   return best?.written
 }

@@ -5,16 +5,28 @@
 import type { Act, Static } from '../../../grammar/ast.ts'
 import type { Seat } from '../../engine/game.ts'
 import { ownerOf, printed } from './places.ts'
-import { finds, matches } from './select.ts'
+import { finds, holds, matches } from './select.ts'
 import { applies, bearsOn, includes, placedAt, type Source, standing, statics, typeOf } from './standing.ts'
 import type { CardNo, Ctx, State } from './state.ts'
 
 /** Whether a text keeps a card from a part in Combat. */
-export function isKeptFrom(state: State, card: CardNo, part: 'defending' | 'controlled'): boolean {
+export function isKeptFrom(state: State, card: CardNo, part: Extract<Static, { cannotBe: unknown }>['cannotBe']): boolean {
   return statics(state, 'part').some((source) => {
     const { effect } = source.rule
     return 'cannotBe' in effect && effect.cannotBe === part && bearsOn(state, source, effect.of, card)
   })
+}
+
+/** Whether a card that is not in play yet says of itself that it takes no such part. */
+export function keepsItself(state: State, seat: Seat, card: CardNo, part: 'summoned'): boolean {
+  return printed(state, card).rules.some(
+    (rule) =>
+      rule.kind === 'static' &&
+      'cannotBe' in rule.effect &&
+      rule.effect.cannotBe === part &&
+      rule.effect.of.ref === 'self' &&
+      (rule.if === undefined || holds(state, rule.if, { you: seat, source: card })),
+  )
 }
 
 /** Whether a card is out of reach for effects of another (M17.28), or left out of them. */
@@ -39,7 +51,9 @@ export function isImmune(state: State, card: CardNo, from: Ctx): boolean {
 /** Whether an effect comes from what a text protects from. */
 function isFrom(state: State, against: Extract<Static, { immuneTo: unknown }>['immuneTo'], from: Ctx, ctx: Ctx): boolean {
   if (from.source === undefined) return false
-  if (typeof against === 'object') return matches(state, from.source, against, ctx)
+  // What can be affected by some cards only is affected by its own text all the same.
+  if (typeof against === 'object')
+    return !(against.not !== undefined && from.source === ctx.source) && matches(state, from.source, against, ctx)
   return against === 'GreatOldOnes' && printed(state, from.source).goo === true
 }
 

@@ -40,6 +40,7 @@ const operations = {
   give: true,
   skip: true,
   extraTurn: true,
+  passNext: true,
   passes: true,
   extendGOO: true,
   choose: true,
@@ -62,13 +63,14 @@ const conditions = {
   canSurvive: true,
   same: true,
   number: true,
+  more: true,
   knows: true,
   investigator: true,
   all: true,
   any: true,
   not: true,
 } as const satisfies Record<
-  Exclude<Words<Condition>, 'who' | 'top' | 'of' | 'others' | 'atLeast' | 'side' | 'moreThan' | 'as' | 'min' | 'max'>,
+  Exclude<Words<Condition>, 'who' | 'top' | 'of' | 'others' | 'atLeast' | 'side' | 'moreThan' | 'as' | 'min' | 'max' | 'than'>,
   true
 >
 
@@ -78,6 +80,7 @@ const moments = {
   arrived: 'a Location becomes Current',
   departed: 'a Current Location is left',
   turnStart: 'a Turn begins',
+  turnEnd: 'a Turn ends',
   roundStart: 'a Round begins',
   roundEnd: 'the Discard step is over',
   beforeReveal: 'the Battles begin',
@@ -85,6 +88,8 @@ const moments = {
   survivedCosmicBattle: 'the additional effects of a Battle',
   reachedDefenders: 'the additional effects of a Battle',
   combatEnded: 'the Battles are over',
+  combatBegins: 'Combat begins',
+  defends: 'Allies are committed',
   gameStart: 'the first Round begins',
   timeChanged: 'Day and Night change',
   dealtLoss: 'the additional effects of a Battle',
@@ -99,7 +104,8 @@ const happenings = {
   newThreat: true,
   locationTurned: true,
   arrivedAt: true,
-} as const satisfies Record<Exclude<Words<Exclude<Trigger, string>>, 'by' | 'to'>, true>
+  drew: true,
+} as const satisfies Record<Exclude<Words<Exclude<Trigger, string>>, 'by' | 'to' | 'through'>, true>
 
 const kinds = {
   static: true,

@@ -6,7 +6,7 @@
 import type { Condition, Cost, Filter, Limit, Op, Rule, Selector } from '../../../grammar/ast.ts'
 import type { Seat } from '../../engine/game.ts'
 import { answered, ask, askCards, unasked } from './agenda.ts'
-import { isForbidden, isImmune } from './bans.ts'
+import { isForbidden, isImmune, isKeptFrom, keepsItself } from './bans.ts'
 import { canPay, pay } from './costs.ts'
 import { type Course, drawLot, next, set } from './course.ts'
 import { isConcealed } from './journal.ts'
@@ -164,6 +164,7 @@ export function isSpent(
     if (limit.per === 'turn') return use.turn === state.turn
     if (limit.per === 'round') return use.round === state.round
     // "One for each such card" begins anew when the card comes into play anew.
+    if (limit.per === 'visit') return use.turn >= (sinceHere(state, card) ?? 0)
     if (limit.per === 'card') return use.turn >= (placedAt(state, card)?.since ?? sinceHere(state, card) ?? 0)
     return true
   })
@@ -276,6 +277,7 @@ function isThere(state: State, selector: Selector, ctx: Ctx): boolean {
 export function canSummon(state: State, seat: Seat, card: CardNo, wanted: Filter, ctx: Ctx): boolean {
   const face = printed(state, card)
   if (face.type !== 'Monster' || face.goo === true || !matches(state, card, wanted, ctx)) return false
+  if (isKeptFrom(state, card, 'summoned') || keepsItself(state, seat, card, 'summoned')) return false
   return (
     (face.anyDimension === true || face.dimension === dimensionNow(state, seat)) &&
     -pentagram(state, seat, card) <= state.players[seat]!.sanity

@@ -222,6 +222,7 @@ const goes: Readonly<Record<Destination, string>> = {
   aside: 'is set aside for now',
   storyTop: 'goes on top of the Story Deck',
   deckTop: 'goes on top of the Mythos Deck',
+  deckBottom: 'goes to the bottom of the Mythos Deck',
 }
 
 /** What happens to a card that is named for a step of an effect. */

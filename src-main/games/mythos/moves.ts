@@ -5,13 +5,15 @@
  * or deck leaves with nothing but its print, since all that changed it was kept
  * with its place (M1.33, M1.34).
  */
+import type { Trigger } from '../../../grammar/ast.ts'
 import type { Seat } from '../../engine/game.ts'
+import { queueTriggers } from './agenda.ts'
 import { type Course, next, set, setPlayer, shuffle, tick } from './course.ts'
 import type { Reshuffling } from './events.ts'
 import { customs } from './house-rules.ts'
 import { departure, dimensionNow, fromLeft, ownerOf, printed, regionNow, title } from './places.ts'
 import { changeSanity } from './sanity.ts'
-import { placedAt } from './standing.ts'
+import { includes, placedAt, standing } from './standing.ts'
 import type { Area, CardNo, Ctx, Placed, Spot, State } from './state.ts'
 import type { Task } from './tasks.ts'
 
@@ -331,6 +333,14 @@ export function readyDeck(course: Course, seat: Seat): boolean {
   return course.state.players[seat]!.sanity > 0
 }
 
+/** What cards say to a card that is drawn, once for each. */
+function queueDrawn(course: Course, seat: Seat, drawn: readonly CardNo[]): void {
+  const { state } = course
+  const means = (trigger: Trigger, ctx: Ctx) => typeof trigger === 'object' && 'drew' in trigger && includes(state, trigger.drew, ctx, seat)
+  if (!standing(state).ons.some(({ rule, ctx }) => means(rule.on, ctx))) return
+  for (const cause of drawn.toReversed()) queueTriggers(course, means, { actor: seat, cause })
+}
+
 /** Draws up to `count` cards one after the other. */
 export function draw(course: Course, seat: Seat, count: number): void {
   const drawn: CardNo[] = []
@@ -340,5 +350,7 @@ export function draw(course: Course, seat: Seat, count: number): void {
     setPlayer(course, seat, { deck: player.deck.slice(few.length), hand: [...player.hand, ...few] })
     drawn.push(...few)
   }
-  if (drawn.length > 0) course.events.push({ was: 'drew', seat, cards: drawn, printed: drawn.map((card) => title(course.state, card)) })
+  if (drawn.length === 0) return
+  course.events.push({ was: 'drew', seat, cards: drawn, printed: drawn.map((card) => title(course.state, card)) })
+  queueDrawn(course, seat, drawn)
 }

@@ -37,7 +37,7 @@ import { playsFrom, staysFaceDown } from './options.ts'
 import { pentagram } from './pentagram.ts'
 import { foldTitle, fromLeft, investigatorOf, opponents, ownerOf, printed, title, topCard } from './places.ts'
 import { sanityMaximum } from './player-numbers.ts'
-import { mayBear } from './requirements/assets.ts'
+import { isArmed, mayBear } from './requirements/assets.ts'
 import { spellHolders } from './requirements/spells.ts'
 import { changeSanity } from './sanity.ts'
 import { amount, choosesAmong, holds, seatsOf } from './select.ts'
@@ -169,6 +169,14 @@ export function perform(course: Course, op: Op, ctx: Ctx, rest: readonly Op[], a
       if (isUnaffected(state, seat, ctx)) continue
       tookHold(course, ctx)
       setPlayer(course, seat, { extraTurns: (course.state.players[seat]!.extraTurns ?? 0) + amount(state, op.extraTurn, ctx) })
+    }
+    return goOn(course, rest, ctx)
+  }
+  if ('passNext' in op) {
+    for (const seat of seatsOf(state, op.who, ctx)) {
+      if (isUnaffected(state, seat, ctx)) continue
+      tookHold(course, ctx)
+      setPlayer(course, seat, { mustPass: (course.state.players[seat]!.mustPass ?? 0) + 1 })
     }
     return goOn(course, rest, ctx)
   }
@@ -397,6 +405,7 @@ const promptFor = (to: Destination): string =>
     aside: 'Choose what is set aside.',
     storyTop: 'Choose what goes on top of the Story Deck.',
     deckTop: 'Choose what goes on top of the Mythos Deck.',
+    deckBottom: 'Choose what goes to the bottom of the Mythos Deck.',
   })[to]
 
 function loseQuietly(course: Course, card: CardNo, to: 'bury' | 'discard'): void {
@@ -435,6 +444,9 @@ function put(course: Course, card: CardNo, { to, whose }: Move, ctx: Ctx): void 
     case 'deckTop':
       takeAway(course, card)
       return setPlayer(course, owner, { deck: [card, ...course.state.players[owner]!.deck] })
+    case 'deckBottom':
+      takeAway(course, card)
+      return setPlayer(course, owner, { deck: [...course.state.players[owner]!.deck, card] })
     case 'play': {
       const { type } = printed(course.state, card)
       if (type === 'Location') {
@@ -738,7 +750,7 @@ function give(course: Course, op: Extract<Op, { give: unknown }>, ctx: Ctx, rest
   const [card] = choosesAmong(state, op.give, ctx)
   if (card === undefined) return goOn(course, rest, ctx)
   // One Weapon a bearer (M8.17): who has one cannot be given another.
-  const armed = (ally: CardNo) => isWeapon(state, card) && state.play.some((each) => each.on === ally && isWeapon(state, each.card))
+  const armed = (ally: CardNo) => isWeapon(state, card) && isArmed(state, ally)
   if (ctx.answered !== true) {
     const free = choosesAmong(state, op.to, ctx).filter(
       (ally) => !armed(ally) && placedAt(state, ally)?.faceDown === false && mayBear(state, ally, card),

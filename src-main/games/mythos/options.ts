@@ -60,6 +60,7 @@ function answersTo(state: State, open: NonNullable<ReturnType<typeof openQuestio
  * M6.32); who has Passed may play again (M13.7).
  */
 export function mainPlays(state: State, seat: Seat): Action[] {
+  if ((state.players[seat]!.mustPass ?? 0) > 0) return [{ do: 'pass' }]
   const actions = unboundPlays(state, seat)
   const bound = boundPlays(state, seat, actions)
   if (bound.length > 0) return bound

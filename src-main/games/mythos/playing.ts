@@ -366,7 +366,7 @@ function settlePlayed(course: Course, task: Extract<Task, { do: 'settle played' 
       ...ownTriggers(course.state, seat, play.card, arrived ? ['played', 'arrived'] : play.how === 'walk' ? [] : ['played'], play.against),
     )
   }
-  for (const { card, how } of plays) if (how !== 'monster') after.push(...playedTriggers(course.state, seat, card))
+  for (const play of plays) after.push(...playedTriggers(course.state, seat, play))
   for (const { card, how } of plays) {
     if (how === 'event') after.push(...answersOf(course.state, seat, card))
     if (how === 'event' && !staysInPlay(course.state, card)) after.push({ do: 'bury finished event', card })
@@ -523,11 +523,15 @@ function ownTriggers(state: State, seat: Seat, card: CardNo, moments: readonly s
 }
 
 /** What cards in play say to a play (the played card itself aside). */
-function playedTriggers(state: State, seat: Seat, card: CardNo): Task[] {
+function playedTriggers(state: State, seat: Seat, play: Play): Task[] {
+  const { card } = play
   return standing(state).ons.flatMap((source): Task[] => {
     const { on } = source.rule
     if (typeof on !== 'object' || !('cardPlayed' in on) || source.card === undefined || source.card === card) return []
     if (!includes(state, on.by, source.ctx, seat) || !matches(state, card, on.cardPlayed, source.ctx)) return []
+    // What goes to the Threat is nobody's business (M1.19), but the Gate is open to all.
+    if (play.how === 'monster' && on.through === undefined) return []
+    if (on.through === 'here' && !(currentLocation(state, seat) === source.card && usesGate(state, seat, play))) return []
     const detached = source.detached === true ? { detached: source.rule } : {}
     return [{ do: 'trigger', card: source.card, rule: source.index, ctx: { ...source.ctx, cause: card, actor: seat }, ...detached }]
   })
@@ -634,6 +638,7 @@ function joinLate(course: Course, task: Extract<Task, { do: 'use' }>, permit: Pe
     const prompt = `Against whom does ${title(course.state, card)} ${permit.commit === 'threat' ? 'fight' : 'defend'}?`
     return ask(course, seat, { ask: 'which player', prompt, among }, { ...task, ctx: unasked(ctx) })
   }
+  pay(course, permit.cost, { ...unasked(ctx), you: seat, source: card })
   commit(course, seat, card, { as: permit.commit === 'threat' ? 'threat' : 'ally', against: ctx.picks?.[0] ?? among[0]! })
 }
 

@@ -1,7 +1,7 @@
 /** Which languages somebody knows, and whether a Tome can be read (M9.2 to M9.4). */
 import type { Seat } from '../../engine/game.ts'
 import { investigatorOf, printed } from './places.ts'
-import { applies, statics } from './standing.ts'
+import { applies, bearsOn, type Of, statics } from './standing.ts'
 import type { CardNo, State } from './state.ts'
 
 /**
@@ -22,11 +22,41 @@ export function languagesKnown(state: State, seat: Seat): ReadonlySet<string> | 
   }
   for (const source of statics(state, 'languages')) {
     const { effect } = source.rule
-    if (!('languages' in effect) || source.ctx.you !== seat || !applies(state, source)) continue
+    if (!('languages' in effect)) continue
+    if (effect.of !== undefined) {
+      if (knowsAlly(state, seat, source)) {
+        if (effect.languages === 'all') return 'all'
+        for (const each of effect.languages) known.add(each)
+      }
+      continue
+    }
+    if (source.ctx.you !== seat || !applies(state, source)) continue
     if (effect.languages === 'all') return 'all'
     for (const each of effect.languages) known.add(each)
   }
   return known
+}
+
+/** Whether a text gives a language to one of a player's face-up Allies (M9.2). */
+function knowsAlly(state: State, seat: Seat, source: Of<'static'>): boolean {
+  const { effect } = source.rule
+  if (!('languages' in effect) || effect.of === undefined) return false
+  const { of } = effect
+  return state.play.some(
+    (entry) => entry.seat === seat && entry.area === 'ally' && !entry.faceDown && bearsOn(state, source, of, entry.card),
+  )
+}
+
+/** Whether a card knows a language, printed on it or given by a text. */
+export function knowsLanguage(state: State, card: CardNo, language: string): boolean {
+  if ((printed(state, card).languages?.list ?? []).includes(language)) return true
+  return statics(state, 'languages').some(
+    (source) =>
+      'languages' in source.rule.effect &&
+      source.rule.effect.of !== undefined &&
+      (source.rule.effect.languages === 'all' || source.rule.effect.languages.includes(language)) &&
+      bearsOn(state, source, source.rule.effect.of, card),
+  )
 }
 
 /**

@@ -23,7 +23,7 @@ import {
   topCard,
 } from './places.ts'
 import { maximum, minimum, sanityMaximum } from './player-numbers.ts'
-import { languagesKnown } from './reading.ts'
+import { knowsLanguage, languagesKnown } from './reading.ts'
 import { isInvisible } from './sight.ts'
 import {
   attributesOf,
@@ -75,12 +75,13 @@ export function matches(state: State, card: CardNo, filter: Filter, ctx: Ctx): b
   if (filter.subregion !== undefined && face.subregion !== filter.subregion) return false
   if (filter.dimension !== undefined && face.dimension !== filter.dimension) return false
   if (filter.icon !== undefined && !(face.icons ?? []).includes(filter.icon)) return false
-  if (filter.language !== undefined && !(face.languages?.list ?? []).includes(filter.language)) return false
+  if (filter.language !== undefined && !knowsLanguage(state, card, filter.language)) return false
   if (filter.value !== undefined && !valueFits(state, card, filter.value)) return false
   if (filter.costsSanity !== undefined && (typeof face.sanity === 'number' && face.sanity < 0) !== filter.costsSanity) return false
   if (filter.faceDown !== undefined && (placedAt(state, card)?.faceDown === true) !== filter.faceDown) return false
   if (filter.defending !== undefined && (isDefending(state, card) && isBeside(state, card, ctx)) !== filter.defending) return false
   if (filter.invisible !== undefined && isInvisible(state, card) !== filter.invisible) return false
+  if (filter.at !== undefined && !isAt(state, placedAt(state, card)?.seat ?? ownerOf(state, card), filter.at, false, ctx)) return false
   if (filter.travel !== undefined && (face.travel === true) !== filter.travel) return false
   if (filter.bears !== undefined) {
     const { bears: carried } = filter
@@ -359,7 +360,18 @@ export function holds(state: State, condition: Condition, ctx: Ctx): boolean {
   if ('not' in condition) return !holds(state, condition.not, ctx)
   if ('at' in condition)
     return placesOf(state, condition.who ?? 'you', ctx).some((seat) => isAt(state, seat, condition.at, condition.top === true, ctx))
-  if ('inPlay' in condition) return isInPlay(state, condition, ctx)
+  if ('inPlay' in condition) {
+    if (condition.moreThan === undefined) return isInPlay(state, condition, ctx)
+    const { moreThan, atLeast: _, ...kind } = condition
+    const most = Math.max(...seatsOf(state, moreThan, ctx).map((seat) => countInPlay(state, kind.inPlay, seat, ctx)))
+    const [who = ctx.you] = kind.of === undefined || kind.of === 'anyone' ? [ctx.you] : seatsOf(state, kind.of, ctx)
+    return countInPlay(state, kind.inPlay, who, ctx) > most
+  }
+  if ('more' in condition) {
+    const count = (seat: Seat) => (condition.more === 'sanity' ? state.players[seat]!.sanity : state.players[seat]!.hand.length)
+    const most = Math.max(...seatsOf(state, condition.than, ctx).map(count))
+    return seatsOf(state, condition.who, ctx).some((seat) => count(seat) > most)
+  }
   if ('time' in condition) return timeOf(state, ctx.source) === condition.time
   if ('threatHas' in condition) {
     if (condition.side === 'opposing' && state.combat === undefined && state.attack === undefined)
@@ -453,6 +465,13 @@ export function isAt(state: State, seat: Seat, place: Filter, top: boolean, ctx:
     return pub.every((each) => publicsAround(state, seat).includes(each))
   }
   return matches(state, card, place, ctx)
+}
+
+/** How many cards of a kind lie openly with one player; what is hidden in a Threat is not counted (M1.19). */
+function countInPlay(state: State, kind: Filter, seat: Seat, ctx: Ctx): number {
+  const here = currentLocation(state, seat)
+  const open = state.play.filter((entry) => entry.seat === seat && !entry.faceDown && entry.area !== 'threat').map((entry) => entry.card)
+  return [...open, ...(here === undefined ? [] : [here])].filter((card) => matches(state, card, kind, ctx)).length
 }
 
 function isInPlay(state: State, condition: Extract<Condition, { inPlay: Filter }>, ctx: Ctx): boolean {

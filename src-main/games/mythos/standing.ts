@@ -57,6 +57,7 @@ const topics = {
   copies: 'bearing',
   staysFaceDown: 'bearing',
   languages: 'languages',
+  weapons: 'bearing',
   immuneTo: 'immunity',
   excluded: 'immunity',
   survives: 'immunity',

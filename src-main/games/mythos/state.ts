@@ -114,6 +114,8 @@ export interface Player {
   readonly lostTurns: number
   /** Turns to be had right after this one. */
   readonly extraTurns?: number
+  /** So many of the next Turns are Passes. */
+  readonly mustPass?: number
   /** The number of this player's last Turn, -1 before the first. */
   readonly lastTurn: number
   readonly lobotomised: boolean

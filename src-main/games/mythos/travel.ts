@@ -6,7 +6,7 @@
 import type { Filter, Route } from '../../../grammar/ast.ts'
 import type { PrintedCard } from '../../../grammar/card.ts'
 import type { Seat } from '../../engine/game.ts'
-import { isStorm, isUnaffected } from './bans.ts'
+import { bannedBy, isStorm, isUnaffected } from './bans.ts'
 import { sayClause } from './clauses.ts'
 import {
   currentLocation,
@@ -20,7 +20,7 @@ import {
   regionOfCard,
   topCard,
 } from './places.ts'
-import type { Refusal } from './reasons.ts'
+import { nameOf, type Refusal, remedyAgainst } from './reasons.ts'
 import { permitFor } from './requirements/waivers.ts'
 import { holds, matches } from './select.ts'
 import { cardsMissing, standInsFor } from './stand-ins.ts'
@@ -37,8 +37,16 @@ const refuse = (rule: string, why: string, remedy: string): Way => ({ refused: {
  * opens for good.
  */
 export function wayOnFoot(state: State, seat: Seat, card: CardNo): Way {
-  const way = onFoot(state, seat, card)
+  const way = onFootUnlessBanned(state, seat, card)
   return 'how' in way ? way : (openRoute(state, seat, card) ?? way)
+}
+
+/** Who may not walk may still go from place to place within one city (M6.23). */
+function onFootUnlessBanned(state: State, seat: Seat, card: CardNo): Way {
+  const way = onFoot(state, seat, card)
+  if (!('how' in way) || way.how !== 'walk') return way
+  const banned = bannedBy(state, seat, 'walk')
+  return banned === undefined ? way : refuse('M17.7', `${nameOf(state, banned)} forbids walking.`, remedyAgainst(state, banned))
 }
 
 /** The first route of cards in play that leads there from where the player is (M17.1, M5.17). */

@@ -11,7 +11,7 @@ import { rememberTurned } from './journal.ts'
 import { beginLasting, endLasting } from './lasting.ts'
 import { discard, draw, flip } from './moves.ts'
 import { isOfferOpen } from './options.ts'
-import { opponents } from './places.ts'
+import { opponents, printed } from './places.ts'
 import { education, handSize, passesToEnd } from './player-numbers.ts'
 import { arrive } from './playing.ts'
 import { changeSanity } from './sanity.ts'
@@ -41,12 +41,17 @@ function beginRound(course: Course): void {
   const round = course.state.round + 1
   set(course, { round, phase: 'card play', recent: [], journal: [] })
   beginLasting(course)
+  const before = course.state.agenda.length
   for (let seat = 0; seat < course.state.players.length; seat++) {
     const missing = handSize(course.state, seat) - course.state.players[seat]!.hand.length
     if (missing > 0) draw(course, seat, missing)
     if (course.state.players[seat]!.sanity === 0) return // the last point went into a reshuffle (M15.28)
     setPlayer(course, seat, { passes: 0 }) // M13.13
   }
+  // What cards say to what was drawn comes first, before the Round's own beginning.
+  const { agenda } = course.state
+  const drawn = agenda.slice(0, agenda.length - before)
+  if (drawn.length > 0) set(course, { agenda: agenda.slice(drawn.length) })
   endLasting(course)
   if (course.state.sheet.sameEducation === 'each Round') rollAnew(course)
   const first = goesFirst(course.state)
@@ -57,6 +62,7 @@ function beginRound(course: Course): void {
   if (round === 1 && customs(course.state.sheet.houseRules).newHand) {
     next(course, { do: 'new hand', seats: lowestFirst(course.state), ctx: { you: first } })
   }
+  if (drawn.length > 0) next(course, ...drawn)
 }
 
 /** Among equals it is rolled once more who counts as more educated (M2.5). */
@@ -144,6 +150,10 @@ export function take(course: Course, seat: Seat, action: Action): void {
   }
   if (asked !== 'what to play') return answer(course, action)
   set(course, { agenda: course.state.agenda.slice(1) })
+  if (isBeside(course.state, action)) {
+    next(course, { do: 'main play', seat })
+    return useOrCast(course, seat, action)
+  }
   next(course, { do: 'end turn', seat })
   if (action.do !== 'pass') setPlayer(course, seat, { passes: 0 }) // M13.6
   switch (action.do) {
@@ -171,6 +181,7 @@ export function take(course: Course, seat: Seat, action: Action): void {
     }
     case 'pass':
       setPlayer(course, seat, { passes: course.state.players[seat]!.passes + 1 })
+      if ((course.state.players[seat]!.mustPass ?? 0) > 0) setPlayer(course, seat, { mustPass: course.state.players[seat]!.mustPass! - 1 })
       course.events.push({ was: 'passed', seat })
       return queuePassed(course, seat)
     case 'discard':
@@ -180,6 +191,13 @@ export function take(course: Course, seat: Seat, action: Action): void {
     default:
       return useOrCast(course, seat, action)
   }
+}
+
+/** Whether a use takes up no Turn: its text says "at any time". */
+function isBeside(state: State, action: Action): boolean {
+  if (action.do !== 'use' && action.do !== 'cast') return false
+  const rule = printed(state, action.card).rules[action.rule]
+  return rule?.kind === 'action' && rule.window === 'anyTime'
 }
 
 /** As if the last Sanity were lost (M5.28): with that the match is over, so nothing else of it is done. */
@@ -249,4 +267,5 @@ function endTurn(course: Course, seat: Seat): void {
     next(course, { do: 'begin turn', seat })
   } else next(course, { do: 'begin turn', seat: opponents(course.state, seat)[0]! })
   settleDebts(course, seat)
+  queueTriggers(course, (trigger, ctx, { goo }) => trigger === 'turnEnd' && (goo || (ctx.affected ?? ctx.you) === seat), { actor: seat })
 }

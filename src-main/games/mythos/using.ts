@@ -59,6 +59,8 @@ export function objectionsToUses(state: State, seat: Seat, card: CardNo, when: M
     else if (state.combat?.defenders.some((each) => each.card === card) === true)
       object(found, 'M14.14', 'It defends in another Battle.', 'It fights in one Battle of each Combat.')
     else if (!applies(state, source)) unmet(state, source.rule, found)
+    else if (!canPay(state, rule.permit.cost, source.ctx))
+      object(found, 'M2.23', 'You cannot pay what joining late costs.', 'Have what it is paid with.')
     return [found.list]
   })
 }
@@ -91,7 +93,9 @@ function lateJoins(state: State, seat: Seat): Action[] {
     if (!('commit' in permit) || permit.commit === 'assault' || source.card === undefined || source.ctx.you !== seat) return []
     const entry = placedAt(state, source.card)
     const free = entry?.area === 'ally' && !entry.faceDown && state.combat?.defenders.some((each) => each.card === source.card) === false
-    return free && applies(state, source) ? [{ do: 'use', card: source.card, rule: source.index }] : []
+    return free && applies(state, source) && canPay(state, permit.cost, source.ctx)
+      ? [{ do: 'use', card: source.card, rule: source.index }]
+      : []
   })
 }
 

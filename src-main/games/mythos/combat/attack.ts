@@ -1,9 +1,10 @@
 /** Attacks outside Combat (M9.37 to M9.41, M14.87, M14.88): Allies its target chooses absorb, then Sanity. */
 import { ask, unasked } from '../agenda.ts'
-import { isKeptFrom } from '../bans.ts'
+import { bannedBy, isKeptFrom } from '../bans.ts'
 import { type Course, next, set } from '../course.ts'
 import { enter, lift } from '../moves.ts'
 import { fromLeft, ownerOf, printed, title } from '../places.ts'
+import { nameOf } from '../reasons.ts'
 import { changeSanity } from '../sanity.ts'
 import { isInvisible, seesInvisible } from '../sight.ts'
 import { placedAt } from '../standing.ts'
@@ -22,6 +23,16 @@ type AttackTask = Extract<Task, { do: 'attack' }>
 export function attack(course: Course, task: AttackTask): void {
   const { on, by, ctx } = task
   if (task.asked) return strike(course, task)
+  const safe = bannedBy(course.state, on, 'beAttacked')
+  if (safe !== undefined && !task.onlyAllies) {
+    course.events.push({
+      was: 'nothing happened',
+      seat: on,
+      title: attacker(course.state, task),
+      why: `${nameOf(course.state, safe)} lets nobody attack`,
+    })
+    return
+  }
   // M11.58: it has no Card Value, and fights nobody.
   if (by !== undefined && printed(course.state, by).goo === true) {
     course.events.push({ was: 'nothing happened', seat: on, title: title(course.state, by), why: 'for it has no Card Value' })

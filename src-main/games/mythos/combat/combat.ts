@@ -3,6 +3,7 @@
  * Allies, Cast Spells and Use Artifacts, the Battles, burying; Control in it, and
  * attacks outside it.
  */
+import { queueTriggers } from '../agenda.ts'
 import { type Course, next, set, setPlayer } from '../course.ts'
 import type { Task } from '../tasks.ts'
 import { absorbPoints } from './absorbing.ts'
@@ -112,4 +113,5 @@ function beginCombat(course: Course): void {
     { do: 'begin battles' },
     { do: 'end of combat' },
   )
+  queueTriggers(course, (trigger) => trigger === 'combatBegins')
 }

@@ -1,8 +1,8 @@
 /** Commit Monsters and Commit Allies (M14.9 to M14.17, M8.24 to M8.30). */
 import type { Duty } from '../../../../grammar/ast.ts'
 import type { Seat } from '../../../engine/game.ts'
-import { ask, askCards, unasked } from '../agenda.ts'
-import { isKeptFrom } from '../bans.ts'
+import { ask, askCards, queueTriggers, unasked } from '../agenda.ts'
+import { bannedBy, isKeptFrom } from '../bans.ts'
 import { type Course, next, set } from '../course.ts'
 import { alter } from '../moves.ts'
 import { combatPlays } from '../options.ts'
@@ -23,7 +23,9 @@ import { assailants, changeCombat, combatOf } from './battles.ts'
 export function commitMonsters(course: Course, task: Extract<Task, { do: 'commit monsters' }>): void {
   const { seat, ctx } = task
   changeCombat(course, { step: 'commit monsters' })
-  const among = opponents(course.state, seat)
+  const among = opponents(course.state, seat).filter((each) => bannedBy(course.state, each, 'beAttacked') === undefined)
+  // Where nobody may be attacked it stays where it is (M14.26).
+  if (among.length === 0) return
   const open = uncommitted(course.state, seat)
   if (ctx.answered === true) alter(course, open.shift()!, { against: ctx.picks![0]! })
   // With one opponent there is nothing to divide.
@@ -133,7 +135,9 @@ function ways(state: State, seat: Seat, ally: CardNo): Way[] {
   const armed = bearsEnchanted(state, ally) && !isCompelled(state, seat, ally)
   return [
     ...(isKeptFrom(state, ally, 'defending') ? [] : among.map((against): Way => ({ as: 'ally', against }))),
-    ...(armed ? among.map((against): Way => ({ as: 'threat', against })) : []),
+    ...(armed
+      ? among.filter((each) => bannedBy(state, each, 'beAttacked') === undefined).map((against): Way => ({ as: 'threat', against }))
+      : []),
   ]
 }
 
@@ -162,6 +166,9 @@ export function commit(course: Course, seat: Seat, ally: CardNo, { as, against }
   if (as === 'threat') alter(course, ally, { area: 'threat', against })
   else changeCombat(course, { defenders: [...combatOf(course.state).defenders, { card: ally, against }] })
   course.events.push({ was: 'committed', seat, against, count: 1, what: as, titles: [title(course.state, ally)] })
+  if (as === 'threat') return
+  const speaks = (card: CardNo | undefined) => card !== undefined && (card === ally || placedAt(course.state, card)?.on === ally)
+  queueTriggers(course, (trigger, _, { card }) => trigger === 'defends' && speaks(card), { opponent: against })
 }
 
 // ---------------------------------------------------------------- what is owed

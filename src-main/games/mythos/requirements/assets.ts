@@ -1,5 +1,5 @@
 /** What playing an Artifact, a Weapon or a Tome requires, and who can be given one (M8.1 to M8.17, M9.1 to M9.5). */
-import type { Waiver } from '../../../../grammar/ast.ts'
+import type { Filter, Waiver } from '../../../../grammar/ast.ts'
 import type { Seat } from '../../../engine/game.ts'
 import { currentLocation, foldTitle, isWalking, printed, title } from '../places.ts'
 import { canRead } from '../reading.ts'
@@ -39,7 +39,7 @@ export function checkAsset(state: State, seat: Seat, play: Play, nested: Nested,
   if (enough(found)) return
   if (needsBearer(state, play.card) && bearersFor(state, seat, play.card).length === 0) {
     const allies = state.play.filter((entry) => entry.seat === seat && entry.area === 'ally' && !entry.faceDown)
-    const armed = allies.every(({ card }) => state.play.some((each) => each.on === card && isWeapon(state, each.card)))
+    const armed = allies.every(({ card }) => isArmed(state, card))
     if (isWeapon(state, play.card) && allies.length > 0 && armed)
       object(found, 'M8.17', 'Each of your Allies already has a Weapon.', 'Play another Ally.')
     else object(found, isWeapon(state, play.card) ? 'M8.15' : 'M8.3', 'No Ally of yours can carry this.', 'Play an Ally first.')
@@ -69,9 +69,25 @@ export function bearersFor(state: State, seat: Seat, card: CardNo): CardNo[] {
         (wanted === undefined || matches(state, entry.card, wanted, { you: seat, source: card })) &&
         mayBear(state, entry.card, card) &&
         hasSlot(state, entry.card, card) &&
-        !(weapon && state.play.some((other) => other.on === entry.card && isWeapon(state, other.card))),
+        !(weapon && isArmed(state, entry.card)),
     )
     .map((entry) => entry.card)
+}
+
+const speaksOfWeapons = ({ subtype }: Filter): boolean => [subtype].flat().some((each) => each === 'Weapon' || each === 'Enchanted Weapon')
+
+/** Whether an Ally has as many Weapons as it may have: one (M8.17), or as many as a text says. */
+export function isArmed(state: State, ally: CardNo): boolean {
+  let most = 1
+  // Who carries several Weapons bears them (M8.4).
+  for (const source of statics(state, 'bearing')) {
+    const { effect } = source.rule
+    if ('carries' in effect && source.card === ally && speaksOfWeapons(effect.carries)) most = Math.max(most, effect.n ?? 1)
+    if (!('weapons' in effect)) continue
+    const covered = effect.of === undefined ? source.card === ally && applies(state, source) : bearsOn(state, source, effect.of, ally)
+    if (covered) most = Math.max(most, effect.weapons === 'any' ? Infinity : effect.weapons)
+  }
+  return state.play.filter((each) => each.on === ally && isWeapon(state, each.card)).length >= most
 }
 
 /** Whether no text keeps an Ally from being given a card. */

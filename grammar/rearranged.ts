@@ -1,0 +1,176 @@
+/**
+ * Other orders of the same words: what a sentence says in the middle comes to its head, what it leaves out because it was said
+ * before is said again, and who "he" is. Tried one after the other where the words as they stand cannot be read; each says
+ * no more and no less than the sentence does.
+ */
+
+import type { Token } from './lexer.ts'
+
+const heads: ReadonlySet<string> = new Set(['if', 'while', 'unless', 'when'])
+
+/** "Gain, if you are at a City, 2 Sanity": what stands between commas comes first. */
+function withHeadFirst(sentence: readonly Token[]): readonly Token[] | undefined {
+  const depth = (at: number): number => sentence.slice(0, at).reduce((sum, { text }) => sum + (text === '(' ? 1 : text === ')' ? -1 : 0), 0)
+  const from = sentence.findIndex(
+    ({ text }, index) => text === ',' && index > 0 && heads.has(sentence[index + 1]?.text ?? '') && depth(index) === 0,
+  )
+  if (from < 0 || heads.has(sentence[0]!.text)) return undefined
+  const to = sentence.findIndex(({ text }, index) => text === ',' && index > from + 2)
+  if (to < 0 || to === sentence.length - 1) return undefined
+  // ", and ..." goes on with something else, of which the condition need not be said.
+  if (/^(?:and|or|but|otherwise)$/.test(sentence[to + 1]!.text)) return undefined
+  return [...sentence.slice(from + 1, to), sentence[to]!, ...sentence.slice(0, from), ...sentence.slice(to + 1)]
+}
+
+/** How one player is called, of whom a later word can say "he". */
+const persons: readonly (readonly string[])[] = [
+  'your opponent',
+  'a opponent',
+  'that player',
+  'that opponent',
+  'another player',
+  'the affected player',
+  'the affected investigator',
+  'affected investigator',
+  'target opponent',
+  'opponent',
+].map((each) => each.split(' '))
+
+/** How many players are called, none of whom alone is "he". */
+const crowds: ReadonlySet<string> = new Set(['each', 'all', 'any', 'no', 'both', 'opponents'])
+
+/** Who is spoken of among these words, if it is one player alone. */
+function personIn(tokens: readonly Token[]): readonly Token[] | undefined {
+  const found = new Map<string, readonly Token[]>()
+  for (let at = 0; at < tokens.length; at++) {
+    const words = persons.find((each) => each.every((word, no) => tokens[at + no]?.text === word))
+    if (!words) {
+      const next = tokens[at + 1]?.text
+      if (crowds.has(tokens[at]!.text) && /^(?:player|opponent|opponents|investigator|other)$/.test(next ?? '')) return undefined
+      continue
+    }
+    if (crowds.has(tokens[at - 1]?.text ?? '')) return undefined
+    const said = words.join(' ')
+    // A player who is once named is "that player" from then on.
+    if (!(said === 'that player' && found.size > 0))
+      found.set(said.replace(/^(?:a |target )?opponent$/, 'your opponent'), tokens.slice(at, at + words.length))
+    at += words.length - 1
+  }
+  const [only] = found.values()
+  return found.size === 1 ? only : undefined
+}
+
+/** "He or she loses 1 Sanity": the player of whom the words before speak. */
+function withPersons(sentence: readonly Token[], before: readonly Token[]): readonly Token[] | undefined {
+  const result: Token[] = []
+  let isChanged = false
+  for (const [index, token] of sentence.entries()) {
+    const isHe =
+      (token.text === 'they' || token.text === 'them') && /^(?:s?he|him|he or she|she or he|him or her|her or him)$/i.test(token.written)
+    const said = sentence.slice(0, index)
+    const person = isHe ? (personIn(said) ?? (speaksOfPlayers(said) ? undefined : personIn(before))) : undefined
+    if (!person) result.push(token)
+    else {
+      isChanged = true
+      // Named as a possessor, he is named by himself here.
+      result.push(...person.map((each) => ({ ...each, written: token.written, at: token.at, length: token.length })))
+    }
+  }
+  return isChanged ? result : undefined
+}
+
+const speaksOfPlayers = (tokens: readonly Token[]): boolean => tokens.some(({ text }) => /^(?:player|opponents?|investigator)$/.test(text))
+
+const counted: Readonly<Record<string, string>> = {
+  lose: 'sanity',
+  gain: 'sanity',
+  pay: 'sanity',
+  draw: 'card',
+  discard: 'card',
+}
+
+/** "Draw three cards, then discard two": of what was said before. */
+function withNouns(sentence: readonly Token[]): readonly Token[] | undefined {
+  const result: Token[] = []
+  let isChanged = false
+  for (const [index, token] of sentence.entries()) {
+    if (token.text === 'instead' && isChanged && index === sentence.length - 1) continue
+    result.push(token)
+    const noun = token.type === 'number' ? counted[sentence[index - 1]?.text ?? ''] : undefined
+    const next = sentence[index + 1]
+    const isBare = next === undefined || /^[,;:)]$/.test(next.text) || /^(?:more|instead|if|while|when|unless)$/.test(next.text)
+    if (!noun || !isBare || !sentence.slice(0, index).some(({ text }) => text === noun)) continue
+    isChanged = true
+    // "2 more" is so many besides.
+    if (next?.text === 'more') continue
+    result.push({ ...token, type: 'word', text: noun, value: 0, senses: [] })
+  }
+  return isChanged ? result.flatMap((each, index) => (each.text === 'more' ? [each, ...nounAfterMore(result, index)] : [each])) : undefined
+}
+
+function nounAfterMore(sentence: readonly Token[], at: number): readonly Token[] {
+  const noun = sentence[at - 1]?.type === 'number' ? counted[sentence[at - 2]?.text ?? ''] : undefined
+  const next = sentence[at + 1]
+  return noun && (next === undefined || /^[,;:)]$/.test(next.text)) ? [{ ...sentence[at]!, text: noun }] : []
+}
+
+/** Words at the head of a sentence that only join it to the one before. */
+const joints: ReadonlySet<string> = new Set([
+  'however',
+  'furthermore',
+  'moreover',
+  'thus',
+  'therefore',
+  'likewise',
+  'remember',
+  'note',
+  'and',
+  'but',
+])
+
+function withoutJoint([first, second, ...rest]: readonly Token[]): readonly Token[] | undefined {
+  if (!first || !second || !joints.has(first.text)) return undefined
+  const tail = second.text === ',' || second.text === 'that' ? rest : [second, ...rest]
+  return tail.length > 0 ? tail : undefined
+}
+
+/** "Bury his Phobias, if any": that there may be none goes without saying. */
+function withoutIfAny(sentence: readonly Token[]): readonly Token[] | undefined {
+  const at = sentence.findIndex(({ text }, index) => text === 'if' && isIfAny(sentence, index))
+  if (at < 0) return undefined
+  const isBracketed = sentence[at - 1]?.text === '('
+  const end = sentence.findIndex(({ text }, index) => index > at && (text === 'any' || text === '1' || text === 'one'))
+  const from = isBracketed || sentence[at - 1]?.text === ',' ? at - 1 : at
+  return [...sentence.slice(0, from), ...sentence.slice(end + (isBracketed ? 2 : 1))]
+}
+
+function isIfAny(sentence: readonly Token[], at: number): boolean {
+  const words = sentence.slice(at + 1, at + 4)
+  const length = words[0]?.text === 'any' ? 1 : words[1]?.text === 'have' && /^(?:any|one)$/.test(words[2]?.text ?? '') ? 3 : 0
+  const next = sentence[at + 1 + length]
+  return length > 0 && (next === undefined || /^[,;)]$/.test(next.text))
+}
+
+/**
+ * The orders in which a sentence can be tried.
+ *
+ * @param before the words of the sentences before it
+ */
+export function rearranged(sentence: readonly Token[], before: readonly Token[]): readonly (readonly Token[])[] {
+  const changes = [withoutIfAny, withoutJoint, withHeadFirst, withNouns, (each: readonly Token[]) => withPersons(each, before)]
+  let found: readonly (readonly Token[])[] = [sentence]
+  for (const change of changes) found = found.flatMap((each) => [each, ...[change(each)].flatMap((other) => (other ? [other] : []))])
+  return found.slice(1)
+}
+
+/** The two halves at a semicolon, outside of brackets; nothing where there is none. */
+export function halves(sentence: readonly Token[]): readonly [readonly Token[], readonly Token[]] | undefined {
+  let depth = 0
+  for (const [index, { text }] of sentence.entries()) {
+    if (text === '(') depth++
+    if (text === ')') depth--
+    if (text === ';' && depth === 0 && index > 0 && index < sentence.length - 1)
+      return [sentence.slice(0, index), sentence.slice(index + 1)]
+  }
+  return undefined
+}
