@@ -33,7 +33,7 @@ import { importThread } from './import-thread.ts'
 import makeImporter from './import-worker.ts?nodeWorker'
 import { keptMatches } from './kept.ts'
 import { library, libraryScreen } from './library.ts'
-import { type Log, terminal } from './log.ts'
+import { type Log, remembering, terminal } from './log.ts'
 import { matchAnnals } from './match-annals.ts'
 import { matchFiles } from './match-files.ts'
 import { matchList } from './match-list.ts'
@@ -77,7 +77,8 @@ const backUpEveryMs = 5 * 60_000
 
 /** Opens the store in `dataDir`. Throws an Error with a sentence fit to show, for example when another Story Deck has it. */
 export async function openKeeper(options: KeeperOptions) {
-  const { dataDir, log = terminal, games = allGames } = options
+  const { dataDir, games = allGames } = options
+  const log = remembering(options.log ?? terminal)
   const shelf = opened(dataDir)
   for (const { id, message } of shelf.imported.unread) log.note(`the text of ${id} is not understood: ${message}`)
   const cards = library(shelf.cards, shelf.search)
@@ -133,7 +134,7 @@ export async function openKeeper(options: KeeperOptions) {
   const unfold = (game: string, kept: unknown) => termsFor(terms, game).unfold(kept)
   const replays = replayRoom({ shelf: matches, matches: shelf.matches, campaigns: shelf.campaigns, tables, games, unfold })
   const files = matchFiles({ matches: shelf.matches, cards: shelf.cards, games, unfold })
-  const reports = problemReports(list, tables, shelf.recovery?.message)
+  const reports = problemReports(list, tables, shelf.recovery?.message, log)
   const host = options.host ?? { kind: 'browser', can: [], cannot: [] }
   const around = hostRoom(host, shelf.recents)
   const data = dataRoom({

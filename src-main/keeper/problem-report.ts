@@ -1,14 +1,21 @@
 /**
  * A report of a problem as one file that a person may send to somebody: their words, what this app is, and, if they sit on the
- * seats of all persons or it is over, the match. No name of a folder, no key, no other match (S60).
+ * seats of all persons or it is over, the match; where errors happened, never what they said. No name of a folder, no key, no other
+ * match (S60).
  */
 import { arch, platform } from 'node:process'
 import { version } from './about.ts'
+import type { RememberingLog } from './log.ts'
 import type { matchList } from './match-list.ts'
 import { refusal } from './refuse.ts'
 import { type Caller, mayTakeAlong, type Tables } from './tables.ts'
 
-export function problemReports(list: Pick<ReturnType<typeof matchList>, 'write'>, tables: Tables, recovery: string | undefined) {
+export function problemReports(
+  list: Pick<ReturnType<typeof matchList>, 'write'>,
+  tables: Tables,
+  recovery: string | undefined,
+  log: Pick<RememberingLog, 'recent'>,
+) {
   return {
     write(
       caller: Caller,
@@ -30,6 +37,7 @@ export function problemReports(list: Pick<ReturnType<typeof matchList>, 'write'>
         system: { platform, arch, node: process.versions.node },
         at: new Date().toISOString(),
         words,
+        errors: log.recent(),
         ...(recovery !== undefined && { recovery }),
         ...(notice !== undefined && { notice }),
         ...(played !== undefined && { match: played }),
