@@ -14,6 +14,7 @@ import { collectionContract, deckRoomContract } from './decks.ts'
 import { type GameInfo, gameId, paces, seatKinds, variant } from './games.ts'
 import { hostContract } from './host.ts'
 import { libraryContract } from './library.ts'
+import { picturesContract } from './pictures.ts'
 import type { CompanyRecord, Series } from './records.ts'
 import { replaysContract } from './replays.ts'
 import type { GlossaryWord, HouseRule, Rulebook, RuleUse } from './rules.ts'
@@ -162,6 +163,7 @@ export const contract = {
   collection: collectionContract,
   campaigns: campaignsContract,
   replays: replaysContract,
+  pictures: picturesContract,
   data: dataContract,
   host: hostContract,
 }

@@ -38,6 +38,7 @@ import { matchAnnals } from './match-annals.ts'
 import { matchFiles } from './match-files.ts'
 import { matchList } from './match-list.ts'
 import { ownFile } from './own-file.ts'
+import { pictureRoom } from './pictures.ts'
 import { problemReports } from './problem-report.ts'
 import { reader } from './reader.ts'
 import makeReader from './reading-worker.ts?nodeWorker'
@@ -145,6 +146,7 @@ export async function openKeeper(options: KeeperOptions) {
     restoreCard: (card) => ownCards.restore(card),
     restart: options.restart,
   })
+  const pictures = pictureRoom({ dataDir, cards: () => shelf.cards.all() })
   const chronicles = chronicleRoom({ campaigns: shelf.campaigns, matches: shelf.matches, annals })
   const backUps = setInterval(shelf.backUp, backUpEveryMs).unref()
   shelf.isReady()
@@ -309,6 +311,14 @@ export async function openKeeper(options: KeeperOptions) {
       readFile: os.replays.readFile.handler(({ input }) => files.read(input.text)),
       takeFile: os.replays.takeFile.handler(({ input }) => files.take(input.text)),
       report: os.replays.report.handler(({ input, context }) => reports.write(context, input)),
+    },
+    pictures: {
+      state: os.pictures.state.handler(() => pictures.state()),
+      match: os.pictures.match.handler(({ input }) => pictures.match(input.names)),
+      keep: os.pictures.keep.handler(({ input }) => ({ before: pictures.keep(input.cards, input.base64) })),
+      assign: os.pictures.assign.handler(({ input }) => ({ before: pictures.assign(input.pictures) })),
+      get: os.pictures.get.handler(({ input }) => pictures.get(input.file)),
+      clean: os.pictures.clean.handler(() => pictures.clean()),
     },
     data: {
       state: os.data.state.handler(() => data.state()),
