@@ -71,41 +71,45 @@ async function takeSeat(page: Page): Promise<void> {
   if (await curtain.first().isVisible()) await curtain.first().click()
 }
 
-for (const theme of ['dark', 'light'] as const) {
-  for (const { size, width, height } of [
-    { size: 1, width: 1280, height: 720 },
-    { size: 1, width: 1920, height: 1080 },
-    { size: 2, width: 1280, height: 720 },
-  ]) {
-    test(`every screen, ${theme}, ${width} by ${height}, text at ${size * 100} %`, async ({ page: table, dataDir }) => {
-      test.setTimeout(300_000)
-      const before = await startApp({ dataDir })
-      const { api } = await connect(before)
-      const screens = await furnished(api)
-      await api.settings.set({ theme, textSize: size })
-      await before.end()
-      const app = await startApp({ dataDir })
-      const errors = watchErrors(table)
-      await table.setViewportSize({ width, height })
-      await table.goto(app.address())
-      await expect(table.getByRole('navigation', { name: 'Screens' })).toBeVisible()
-      const found: string[] = []
-      for (const [name, hash] of screens) {
-        await table.evaluate((to) => {
-          location.hash = to
-        }, hash)
-        await table.waitForTimeout(600)
-        await takeSeat(table)
-        await expect(table.getByRole('main').first()).toBeVisible()
-        const cut = await table.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
-        if (cut) found.push(`${name}: wider than the window`)
-        for (const each of await barriers(table)) found.push(`${name}: ${each}`)
-        const picture = `${theme}-${width}-${size * 100}-${name}.png`
-        await table.screenshot({ path: join(projectRoot, 'test-results/screens', picture) })
-      }
-      expect(found).toEqual([])
-      expect(errors, 'errors of the page').toEqual([])
-      await app.end()
-    })
-  }
+const looks = [
+  { theme: 'dark', size: 1, width: 1280, height: 720 },
+  { theme: 'light', size: 1, width: 1920, height: 1080 },
+  { theme: 'light', size: 2, width: 1280, height: 720 },
+  { theme: 'light', size: 1, width: 1280, height: 720 },
+  { theme: 'dark', size: 1, width: 1920, height: 1080 },
+  { theme: 'dark', size: 2, width: 1280, height: 720 },
+] as const
+
+// Each theme and each size once; SCREENS=all takes the pictures of all six.
+for (const { theme, size, width, height } of process.env['SCREENS'] === 'all' ? looks : looks.slice(0, 3)) {
+  test(`every screen, ${theme}, ${width} by ${height}, text at ${size * 100} %`, async ({ page: table, dataDir }) => {
+    test.setTimeout(300_000)
+    const before = await startApp({ dataDir })
+    const { api } = await connect(before)
+    const screens = await furnished(api)
+    await api.settings.set({ theme, textSize: size })
+    await before.end()
+    const app = await startApp({ dataDir })
+    const errors = watchErrors(table)
+    await table.setViewportSize({ width, height })
+    await table.goto(app.address())
+    await expect(table.getByRole('navigation', { name: 'Screens' })).toBeVisible()
+    const found: string[] = []
+    for (const [name, hash] of screens) {
+      await table.evaluate((to) => {
+        location.hash = to
+      }, hash)
+      await table.waitForTimeout(600)
+      await takeSeat(table)
+      await expect(table.getByRole('main').first()).toBeVisible()
+      const cut = await table.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
+      if (cut) found.push(`${name}: wider than the window`)
+      for (const each of await barriers(table)) found.push(`${name}: ${each}`)
+      const picture = `${theme}-${width}-${size * 100}-${name}.png`
+      await table.screenshot({ path: join(projectRoot, 'test-results/screens', picture) })
+    }
+    expect(found).toEqual([])
+    expect(errors, 'errors of the page').toEqual([])
+    await app.end()
+  })
 }
