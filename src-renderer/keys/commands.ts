@@ -49,6 +49,7 @@ const table = [
   { id: 'palette', where: 'everywhere', words: 'Find anything: cards, decks, rules, commands', keys: ['Ctrl+K'] },
   { id: 'search', where: 'everywhere', words: 'Search on this screen', keys: ['/', 'Ctrl+F'] },
   { id: 'help', where: 'everywhere', words: 'The rules of what has the focus', keys: ['F1'] },
+  { id: 'words', where: 'everywhere', words: 'The words of what has the focus, and what they mean', keys: ['Shift+F1'] },
   { id: 'sheet', where: 'everywhere', words: 'The sheet of all keys', keys: ['?'] },
   { id: 'undo', where: 'everywhere', words: 'Undo', keys: ['Ctrl+Z'] },
   { id: 'redo', where: 'everywhere', words: 'Do again what was undone', keys: ['Ctrl+Shift+Z', 'Ctrl+Y'] },
