@@ -1,4 +1,5 @@
 /** What is wrong with a deck, in plain words. The judging itself is the view `deck_judged`: one arm a rule (M3). */
+import { rememberedJudgement } from './deck-judgement.ts'
 import type { Db } from './open.ts'
 
 /** `warning`: the deck is legal, but not for a campaign (M3.13). */
@@ -75,11 +76,14 @@ export function deckJudge(db: Db) {
     message: messages[fault.rule]?.({ card, ...fault }) ?? `The deck breaks rule ${fault.rule}.`,
   })
 
+  const byOwnLaw = rememberedJudgement(db, 'rows', (deck): readonly Row[] => {
+    const law = ownLaw.get(deck)
+    return law === undefined ? [] : faults.all(deck, law)
+  })
+  const totalsOf = rememberedJudgement(db, 'totals', (deck): DeckTotals => totals.get(deck) ?? { cards: 0, adventurePoints: 0 })
+
   /** Rows by the law of that name (see play-styles.ts), or by the deck's own play style. */
-  const judged = (deck: number, law: string | undefined): Row[] => {
-    const by = law ?? ownLaw.get(deck)
-    return by === undefined ? [] : faults.all(deck, by)
-  }
+  const judged = (deck: number, law: string | undefined): readonly Row[] => (law === undefined ? byOwnLaw(deck) : faults.all(deck, law))
 
   return {
     /** Faults first, then warnings, by rule. */
@@ -95,7 +99,7 @@ export function deckJudge(db: Db) {
               ? []
               : about.all(deck, row.rule === 'M1.2' ? 'investigators' : 'deck', row.id, row.folded),
       })),
-    totals: (deck: number): DeckTotals => totals.get(deck) ?? { cards: 0, adventurePoints: 0 },
+    totals: totalsOf,
   }
 }
 

@@ -38,6 +38,7 @@ import {
   readBackup,
   toDisk,
 } from './backups.ts'
+import { watchDecks } from './deck-judgement.ts'
 import shelf from './migrations/0001-shelf.sql?raw'
 import brought from './migrations/0002-brought.sql?raw'
 import library from './migrations/0003-library.sql?raw'
@@ -187,6 +188,7 @@ export function openInMemory({ migrations: steps = migrations }: Opening = {}): 
   const db = new Database(':memory:')
   configure(db)
   migrate(db, steps)
+  watchDecks(db)
   return { db }
 }
 
@@ -231,6 +233,7 @@ function openToRead(file: string, steps: readonly string[], why: ShelfError, isF
     checkSound(db, false)
     configure(db)
     migrate(db, steps)
+    watchDecks(db)
   } catch {
     db.close()
     throw why
@@ -282,6 +285,7 @@ function openSound(file: string, steps: readonly string[], thorough: boolean): {
     migrate(db, steps)
     // From the first start on there is something to compare with.
     if (newest === undefined) backUp({ db, file })
+    watchDecks(db)
     return { db }
   } catch (error) {
     db.close()
