@@ -17,6 +17,8 @@ export interface Pictured {
 }
 
 export interface PicturesState {
+  /** How many bytes of a picture are kept. */
+  readonly largest: number
   readonly folder: string
   readonly pictures: readonly Pictured[]
   readonly bytes: number

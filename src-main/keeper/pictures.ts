@@ -132,6 +132,7 @@ export function pictureRoom({ dataDir, cards }: PictureSources) {
     const left = unused()
     const sum = (all: Iterable<string>) => [...all].reduce((bytes, each) => bytes + sizeOf(each), 0)
     return {
+      largest: largestPicture,
       folder,
       // A card that is not in the library now may be again.
       pictures: [...shown].flatMap(([card, file]) => {

@@ -313,12 +313,24 @@ export function cannedKeeper(tables: Readonly<Record<string, TableView>>, empty 
       ],
     },
     pictures: {
-      state: async () => ({ folder: '/home/anna/story-deck/pictures', pictures: [], bytes: 0, unused: { count: 0, bytes: 0 } }),
+      state: async () => ({
+        largest: 600_000,
+        folder: '/home/anna/story-deck/pictures',
+        pictures: [],
+        bytes: 0,
+        unused: { count: 0, bytes: 0 },
+      }),
       match: async ({ names }) => names.map((name) => ({ name, cards: [], unsure: [] })),
       keep: async () => ({ before: [] }),
       assign: async () => ({ before: [] }),
       get: async () => ({ mime: 'image/png', base64: '' }),
-      clean: async () => ({ folder: '/home/anna/story-deck/pictures', pictures: [], bytes: 0, unused: { count: 0, bytes: 0 } }),
+      clean: async () => ({
+        largest: 600_000,
+        folder: '/home/anna/story-deck/pictures',
+        pictures: [],
+        bytes: 0,
+        unused: { count: 0, bytes: 0 },
+      }),
     },
     settings: {
       get: async () => ({}),
