@@ -22,6 +22,14 @@ export interface Pointed {
   readonly element: HTMLElement
 }
 
+export interface Lifted {
+  readonly id: string
+  readonly fromHand: boolean
+}
+
+/** Where a card of the Hand is dropped to be played. */
+export const tableTop = 'table'
+
 export interface Desk {
   readonly view: TableView
   /** While an action is being saved nothing else can be chosen. */
@@ -31,6 +39,11 @@ export interface Desk {
   readonly pointed: Pointed | undefined
   point(at: Pointed | undefined): void
   choose(choice: Choice): void
+  /** The piece that is dragged, and whether it comes from the Hand. */
+  readonly lifted: Lifted | undefined
+  lift(what: Lifted | undefined): void
+  /** Whether the piece that is dragged may be dropped there: on a piece, or on the table as such. */
+  accepts(place: string): boolean
   /** The piece whose choices are laid out. */
   readonly menu: Spot | undefined
   layOut(spot: Spot | undefined): void
@@ -47,6 +60,7 @@ export interface Desk {
 /** `table` is read anew each time, so that the desk follows it. */
 export function layDesk(table: { readonly view: TableView; readonly saving: boolean }, act: (choice: Choice) => void): Desk {
   let pointed = $state.raw<Pointed>()
+  let lifted = $state.raw<Lifted>()
   let menu = $state.raw<Spot>()
   let zoomed = $state.raw<Spot>()
   let pinned = $state.raw<Spot>()
@@ -67,6 +81,17 @@ export function layDesk(table: { readonly view: TableView; readonly saving: bool
     },
     point(at) {
       pointed = at
+    },
+    get lifted() {
+      return lifted
+    },
+    lift(what) {
+      lifted = what
+    },
+    accepts(place) {
+      if (lifted === undefined || lifted.id === place) return false
+      if (place === tableTop) return lifted.fromHand && byPiece.has(lifted.id)
+      return table.view.asking === lifted.id && byPiece.get(place)?.length === 1
     },
     choose(choice) {
       pointed = undefined

@@ -205,7 +205,7 @@ for (const { game, seats } of [
       } else await decide(table, turns)
       await expect(table.locator('.prompt.mine').or(handOver)).toBeVisible()
     }
-    for (const theme of ['dark', 'parchment', 'contrast']) {
+    for (const theme of ['dark', 'light', 'parchment', 'contrast']) {
       await table.evaluate((to) => document.documentElement.setAttribute('data-theme', to), theme)
       expect(await barriers(table), theme).toEqual([])
     }

@@ -154,6 +154,7 @@ test('Cthulhu Dice between two people and chance, with a curtain between the two
 
 for (const [theme, name] of [
   ['dark', 'Library at night'],
+  ['light', 'Library by day'],
   ['parchment', 'Parchment'],
   ['contrast', 'High contrast'],
 ] as const) {

@@ -143,3 +143,46 @@ test('[UX 4.4] the bar fits at the least window and at twice the size of text; w
   await page.getByRole('menuitemcheckbox', { name: 'Bots act calmly' }).click()
   expect(settings.pace).toBe('calm')
 })
+
+test('[UX 3.3] a card of the Hand is played by dropping it on the table; Escape and other places do nothing', async () => {
+  const { act } = await table(turn)
+  const card = page
+    .getByRole('button')
+    .elements()
+    .find((each) => each.dataset['piece'] === 'hand-arkham-gazette')!
+  const ground = document.querySelector('main')!
+  const to = (element: Element) => {
+    const { left, top, width, height } = element.getBoundingClientRect()
+    return { clientX: left + width / 2, clientY: top + height / 2 }
+  }
+  const fire = (type: string, at: { clientX: number; clientY: number }) =>
+    (type === 'pointerdown' ? card : window).dispatchEvent(
+      new PointerEvent(type, { bubbles: true, button: 0, pointerType: 'mouse', ...at }),
+    )
+  const drag = async (end: () => void) => {
+    fire('pointerdown', to(card))
+    fire('pointermove', to(ground))
+    await expect.poll(() => ground.dataset['drop']).toBe('table')
+    end()
+    await expect.poll(() => ground.dataset['drop']).toBeUndefined()
+  }
+  await drag(() => window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' })))
+  await drag(() => fire('pointerup', to(document.querySelector('[data-prompt]')!)))
+  expect(act).not.toHaveBeenCalled()
+  await drag(() => fire('pointerup', to(ground)))
+  await vi.waitFor(() => expect(act).toHaveBeenCalledWith(expect.objectContaining({ choice: 'gazette' })))
+})
+
+test('[UX 3.3] what asks is dropped on what it asks for', async () => {
+  const { act } = await table({ ...fight, asking: 'fight-horror' })
+  const find = (id: string) => document.querySelector<HTMLElement>(`[data-piece="${id}"]`)!
+  const at = (element: Element) => {
+    const { left, top } = element.getBoundingClientRect()
+    return { clientX: left + 8, clientY: top + 20, bubbles: true, button: 0, pointerType: 'mouse' }
+  }
+  find('fight-horror').dispatchEvent(new PointerEvent('pointerdown', at(find('fight-horror'))))
+  window.dispatchEvent(new PointerEvent('pointermove', at(find('fight-allen'))))
+  await expect.poll(() => document.querySelectorAll('[data-drop]').length).toBe(fight.choices.length)
+  window.dispatchEvent(new PointerEvent('pointerup', at(find('fight-allen'))))
+  await vi.waitFor(() => expect(act).toHaveBeenCalledWith(expect.objectContaining({ choice: 'allen' })))
+})
