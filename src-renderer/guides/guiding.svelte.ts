@@ -19,7 +19,7 @@ const remembered = 20
 const entryOf = (match: string, seat: number) => lessons.find((each) => each.match === match && each.seat === seat)
 
 /** A campaign is too long to be guided unasked. */
-const waitsToBeAsked = (game: GameId): boolean => game === 'mythos'
+export const waitsToBeAsked = (game: GameId): boolean => game === 'mythos'
 
 export const guiding = {
   /** False until the Keeper has said so. Without a match: of the next one of that game. */

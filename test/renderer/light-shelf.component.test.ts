@@ -1,5 +1,5 @@
 /** The light games on the first screen: a click plays, a click sets up, a click teaches; and their records are at hand. */
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { type Locator, page } from 'vitest/browser'
 import { render } from 'vitest-browser-svelte'
 import '../../src-renderer/style/base.css'
@@ -26,6 +26,9 @@ const finished: MatchSummary = {
 }
 
 const says = (where: Locator, text: RegExp) => expect.poll(() => where.element().textContent).toMatch(text)
+
+/** The least window the table is made for. */
+beforeAll(() => page.viewport(1280, 720))
 
 beforeEach(() => {
   location.hash = '#/home'
@@ -81,7 +84,8 @@ test('setting up leads to New match with the game chosen', async () => {
 test('at a light table the records of its game and the odds of each choice are one click away', async () => {
   const api = cannedKeeper({ [pocket.match]: pocket })
   await render(TableLoader, { api, match: pocket.match })
-  await page.getByRole('button', { name: 'Records' }).click()
+  await page.getByRole('button', { name: 'Match ▾' }).click()
+  await page.getByRole('menuitem', { name: 'Records' }).click()
   await says(page.getByRole('dialog', { name: 'Records of Pocket Madness' }), /No match of Pocket Madness/)
   await page.getByRole('button', { name: 'Close' }).click()
   await page.getByRole('button', { name: 'Odds O' }).click()

@@ -110,7 +110,8 @@ test('New match switches the guide on again', async () => {
   const api = cannedKeeper({})
   const set = vi.fn(async (changed: Settings) => changed)
   await render(NewMatch, { api: { ...api, settings: { get: async () => ({ unguided: ['cthulhu-dice', 'tides-of-madness'] }), set } } })
-  await expect.element(page.getByLabelText(/Guide me through it/)).not.toBeInTheDocument()
+  // A campaign is guided only where that is asked for.
+  await expect.element(page.getByLabelText(/Guide me through it/)).not.toBeChecked()
   await page.getByText('Tides of Madness').click()
   const guide = page.getByLabelText(/Guide me through it/)
   await expect.element(guide).not.toBeChecked()
