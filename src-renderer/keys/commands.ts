@@ -112,6 +112,7 @@ const table = [
   { id: 'table.log', where: 'table', words: 'Log', keys: ['L'] },
   { id: 'table.tracker', where: 'table', words: 'Requirements of Adventures', keys: ['T'] },
   { id: 'table.hold', where: 'table', words: 'Let the bots wait, and go on', keys: ['Pause'] },
+  { id: 'table.pass', where: 'table', words: 'Pass until something happens', keys: ['F4'] },
   { id: 'table.far', where: 'table', words: 'Fast forward to your decision', keys: ['F'] },
   { id: 'table.seats', where: 'table', words: 'Look at the area of a seat', keys: digits.map((each) => `Alt+${each}`), fixed: 'Alt+1 … 6' },
 

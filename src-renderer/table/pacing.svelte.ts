@@ -1,10 +1,12 @@
 /**
- * How a person is asked no more than wanted: the pace of the bots, which the Keeper keeps, with the button that goes on; and
- * the only answer, given by itself where the person wants that. Call it while the component is made.
+ * How a person is asked no more than wanted: the pace of the bots, which the Keeper keeps, with the button that goes on; the
+ * only answer, given by itself where the person wants that; and passing until something happens. Call it while the component
+ * is made.
  */
 import type { Choice, TableView } from '../../src-main/contract/table.ts'
+import { say } from '../state/messages.svelte.ts'
 import { settings } from '../state/settings.svelte.ts'
-import { isAnswer } from './options.ts'
+import { isAnswer, layOut } from './options.ts'
 
 export interface Pacing {
   /** What the main button does while bots act one after the other. */
@@ -12,6 +14,8 @@ export interface Pacing {
   /** A press now may have been meant for that. */
   readonly resting: boolean
   hurry(far: boolean): void
+  /** Passes now and whenever it is asked to, until something happens or a key is pressed. */
+  pass(): void
 }
 
 interface Hands {
@@ -67,7 +71,40 @@ export function keepPace(table: { readonly view: TableView; readonly saving: boo
     return () => clearTimeout(timer)
   })
 
+  /** While one passes: the last line of the log when it began. */
+  let passing = $state<number>()
+  let passedAt = -1
+
+  $effect(() => {
+    const { view, saving } = table
+    if (passing === undefined || saving) return
+    const { main } = layOut(view.choices)
+    const isAsked = view.actors.includes(view.seat)
+    const why = happened(view, passing) ?? (isAsked && main?.role !== 'pass' ? view.prompt : undefined)
+    if (why !== undefined) {
+      passing = undefined
+      say(`You Pass no more. ${why}`)
+    } else if (isAsked && main && view.moves !== passedAt) {
+      passedAt = view.moves
+      choose(main)
+    }
+  })
+  $effect(() => {
+    if (passing === undefined) return
+    const stop = () => {
+      passing = undefined
+    }
+    for (const each of ['keydown', 'pointerdown']) addEventListener(each, stop)
+    return () => {
+      for (const each of ['keydown', 'pointerdown']) removeEventListener(each, stop)
+    }
+  })
+
   return {
+    pass() {
+      passing = table.view.log.at(-1)?.no ?? -1
+      say('You Pass until something happens. Any key stops it.')
+    },
     get onward() {
       return onward
     },
@@ -76,4 +113,11 @@ export function keepPace(table: { readonly view: TableView; readonly saving: boo
     },
     hurry: goOn,
   }
+}
+
+/** What ends a series of Passes: a Round, Combat, an Adventure, the end; or something that befalls the one who Passes. */
+function happened({ log, seat, outcome }: TableView, since: number): string | undefined {
+  if (outcome) return outcome.because
+  const news = log.filter(({ no }) => no > since)
+  return news.find(({ kind, seat: whose }) => kind === 'story' || kind === 'combat' || (whose === seat && kind !== 'plays'))?.text
 }

@@ -21,6 +21,8 @@ interface Hands {
   resting(): boolean
   /** Bots go on without a pause until somebody is asked. */
   far(): void
+  /** Passes until something happens. */
+  pass(): void
 }
 
 /** Space on a button presses that button; anywhere else it is the main button. */
@@ -66,6 +68,7 @@ export function tableActions(hands: Hands): () => Offered {
       'table.keep': once(hands.unpin),
       'table.hold': once(hands.hold),
       'table.far': once(hands.far),
+      'table.pass': main?.role === 'pass' ? once(hands.pass) : undefined,
       'table.seats': once((event) => hands.show(Number(event?.key) - 1)),
       'fixed.escape': () => document.querySelector<HTMLElement>('[data-prompt]')?.focus(),
     }

@@ -6,6 +6,7 @@ import '../../src-renderer/style/base.css'
 import type { LogLine, TableView } from '../../src-main/contract/table.ts'
 import { cannedKeeper } from '../../src-renderer/gallery/canned-keeper.ts'
 import { fight, thinking, turn } from '../../src-renderer/gallery/tables.ts'
+import { messages } from '../../src-renderer/state/messages.svelte.ts'
 import { settings } from '../../src-renderer/state/settings.svelte.ts'
 import Announcer from '../../src-renderer/table/Announcer.svelte'
 import Log from '../../src-renderer/table/Log.svelte'
@@ -185,4 +186,19 @@ test('[UX 3.3] what asks is dropped on what it asks for', async () => {
   await expect.poll(() => document.querySelectorAll('[data-drop]').length).toBe(fight.choices.length)
   window.dispatchEvent(new PointerEvent('pointerup', at(find('fight-allen'))))
   await vi.waitFor(() => expect(act).toHaveBeenCalledWith(expect.objectContaining({ choice: 'allen' })))
+})
+
+test('[UX 3.1] F4 Passes, and goes on until something happens to the one who Passes', async () => {
+  const own: LogLine = { no: 90, text: 'Anna loses 1 Sanity.', seat: 0, kind: 'sanity' }
+  const api = cannedKeeper({ m1: turn })
+  const chosen: string[] = []
+  const act: typeof api.table.act = async ({ choice }) => {
+    chosen.push(choice)
+    return { ...turn, moves: turn.moves + chosen.length, log: chosen.length < 2 ? turn.log : [...turn.log, own] }
+  }
+  await render(TableLoader, { api: { ...api, table: { ...api.table, act } }, match: 'm1' })
+  await expect.poll(() => document.querySelector('[data-prompt]')?.textContent).toContain(turn.prompt)
+  await userEvent.keyboard('{F4}')
+  await expect.poll(() => messages.current?.text).toBe('You Pass no more. Anna loses 1 Sanity.')
+  expect(chosen).toEqual(['pass', 'pass'])
 })
