@@ -111,7 +111,8 @@ export function keepPace(table: { readonly view: TableView; readonly saving: boo
     get resting() {
       return resting
     },
-    hurry: goOn,
+    // A key of its own, which answers nothing: no press of it is meant for the main button.
+    hurry,
   }
 }
 
