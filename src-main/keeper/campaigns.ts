@@ -61,6 +61,11 @@ interface Played {
   readonly annals: Annals | undefined
 }
 
+/** Of how many open campaigns the list tells the question, those played last. */
+const looked = 5
+
+const lastPlayed = (played: readonly Played[]): string => played.at(-1)?.summary.playedAt ?? ''
+
 const usualTerms: CampaignTerms = { target: 20, houseRules: [] }
 
 export function campaignRoom({ campaigns, matches, kept, annals, games, terms, standing, playStyle, startingSanity }: CampaignSources) {
@@ -94,7 +99,8 @@ export function campaignRoom({ campaigns, matches, kept, annals, games, terms, s
       return found === undefined ? [] : [found]
     })
 
-  function inList(campaign: Campaign, played: readonly Played[]): CampaignInList {
+  /** With the question that is open, if that is wanted: to know it, a match has to be played again. */
+  function inList(campaign: Campaign, played: readonly Played[], withQuestion = true): CampaignInList {
     const newest = played.at(-1)
     const isOpen = newest !== undefined && newest.summary.outcome === undefined && readOnly(newest.summary) === undefined
     const papers = campaign.papers.map(({ paper }) => paper as PaperMatch)
@@ -112,7 +118,7 @@ export function campaignRoom({ campaigns, matches, kept, annals, games, terms, s
       matches: results.length,
       ...(isOpen && { open: newest.summary.id }),
       standing: last === undefined ? 'No match has been played yet.' : told(last, results.length),
-      ...(isOpen && { openQuestion: standing(newest.summary.id, newest.summary.head) }),
+      ...(isOpen && withQuestion && { openQuestion: standing(newest.summary.id, newest.summary.head) }),
       over,
       ...(over && winners.length > 0 && { winner: winners.join(' and ') }),
       archived: campaign.archived,
@@ -313,9 +319,11 @@ export function campaignRoom({ campaigns, matches, kept, annals, games, terms, s
   return {
     list(): readonly CampaignInList[] {
       const all = shelved()
-      return campaigns
-        .list()
-        .map((each) => inList(each, atHand(each, all)))
+      const found = campaigns.list().map((each) => ({ each, played: atHand(each, all) }))
+      const open = found.filter(({ played }) => played.at(-1)?.summary.outcome === undefined)
+      const newest = open.toSorted((a, b) => lastPlayed(b.played).localeCompare(lastPlayed(a.played))).slice(0, looked)
+      return found
+        .map((each) => inList(each.each, each.played, newest.includes(each)))
         .toSorted((a, b) => Number(b.open !== undefined) - Number(a.open !== undefined) || b.playedAt.localeCompare(a.playedAt))
     },
     open: page,

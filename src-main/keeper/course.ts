@@ -65,6 +65,10 @@ export function tried(course: Course, seat: Seat, action: unknown): Step<unknown
   return step
 }
 
+/** A move that was made before, made once more: what it led to was held to the laws then. Throws what the rules throw; changes nothing. */
+export const replayed = (course: Course, { seat, action }: Move<unknown>): Step<unknown, unknown> =>
+  play(course.entry.game, course.state, seat, action)
+
 /** How a match ended, as it is kept: with what each seat had in the end, where the game counts something. */
 export interface KeptOutcome extends Outcome {
   readonly points?: readonly number[]

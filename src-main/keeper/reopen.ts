@@ -3,7 +3,7 @@
  * is: the table then shows the last good position and can be read, not played on (RELIABILITY 2.1).
  */
 import type { Entry } from '../games/index.ts'
-import { begun, type Course, taken, tried } from './course.ts'
+import { begun, type Course, replayed, taken, tried } from './course.ts'
 import type { Log } from './log.ts'
 import { refusal } from './refuse.ts'
 import type { KeptMatch } from './shelf.ts'
@@ -19,7 +19,9 @@ export function reopened(kept: KeptMatch, entry: Entry, unfold: Unfold, log: Log
   let readOnly = olderEdition(kept, entry)
   for (const [no, move] of moves.entries()) {
     try {
-      taken(course, move, tried(course, move.seat, move.action))
+      // Where it stands now it must hold together, since it is played on from there.
+      const isLast = no === moves.length - 1
+      taken(course, move, isLast ? tried(course, move.seat, move.action) : replayed(course, move))
     } catch (error) {
       // The error would tell which card it was, so it goes no further than the log.
       const id = log.error(`${match.game}, move ${no + 1} of a kept match`, error)

@@ -10,7 +10,7 @@ import type { GameView, LogLine, TableView } from '../contract/table.ts'
 import type { Seat } from '../engine/game.ts'
 import type { Move } from '../engine/match.ts'
 import type { Entry } from '../games/index.ts'
-import { begun, type Course, taken, tried } from './course.ts'
+import { begun, type Course, replayed, taken } from './course.ts'
 import { refusal } from './refuse.ts'
 import { olderEdition } from './reopen.ts'
 import type { KeptMatch, Shelf } from './shelf.ts'
@@ -192,7 +192,7 @@ function follow(kept: KeptMatch, entry: Entry, unfold: ReplaySources['unfold']):
     const before = course.state
     try {
       words.push(game.describe(before, seat, action).text)
-      taken(course, { seat, action }, tried(course, seat, action))
+      taken(course, { seat, action }, replayed(course, { seat, action }))
     } catch {
       words.length = no
       why = `Move ${no + 1} of ${moves.length} cannot be carried out by these rules, so the replay ends before it.`
@@ -273,7 +273,9 @@ function tableAt(
 /** Through all eyes what lies hidden from some is laid open, where the game says how its views go together. */
 function shown({ undo: _undo, redo: _redo, notice: _notice, ...view }: TableView, entry: Entry, state: unknown, eyes: Eyes): TableView {
   const nothing = { can: false, why: 'A replay is looked at, not played.' }
-  const plain: TableView = { ...view, undo: nothing, redo: nothing }
+  // No line leads back to a decision, since nothing can be decided otherwise here.
+  const log = view.log.map(({ decision: _, ...line }) => line)
+  const plain: TableView = { ...view, log, undo: nothing, redo: nothing }
   if (eyes !== 'all' || entry.openView === undefined) return plain
   const views = plain.seats.map(({ seat }) => entry.game.view(state, seat))
   return { ...plain, view: { game: entry.game.id, view: entry.openView(views) } as GameView }

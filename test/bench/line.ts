@@ -25,7 +25,9 @@ export interface Line {
 export interface Answerer {
   readonly name: string
   /** Answers once; says whether the answer was thought of, or left to luck. */
-  answer(): Promise<'thought' | 'luck'>
+  answer?(): Promise<'thought' | 'luck'>
+  /** In the place of `answer`, where it is not the whole of it that counts: how many milliseconds count. */
+  measured?(): Promise<number>
   /** What the next answer needs and is no part of it; done before each, off the clock. */
   ready?(): Promise<void>
   close?(): Promise<void>
@@ -40,4 +42,13 @@ export interface Deadline {
   readonly answers: number
   /** Those who answer, ours first; or the reason why the line cannot be run here. */
   prepare(): Promise<readonly Answerer[] | string>
+}
+
+/** A line that asks how much there is of something at several points. */
+export interface Levels {
+  readonly name: string
+  readonly unit: string
+  readonly aim: string
+  /** The points in order; or the reason why the line cannot be run here. */
+  read(): Promise<readonly { readonly name: string; readonly value: number }[] | string>
 }

@@ -11,7 +11,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import type { Deadline, Line } from './line.ts'
+import type { Deadline, Levels, Line } from './line.ts'
 import { measure, type Result } from './measure.ts'
 import { type PunctualResult, punctuality } from './punctual.ts'
 
@@ -41,22 +41,36 @@ if (chosen.length === 0) {
   process.exitCode = 2
 }
 
-const results: (Result | PunctualResult)[] = []
+interface LevelResult {
+  readonly line: string
+  readonly unit: string
+  readonly aim: string
+  readonly levels: readonly { readonly name: string; readonly value: number }[]
+  /** Why the line could not be run. */
+  readonly skipped?: string
+}
+
+const results: (Result | PunctualResult | LevelResult)[] = []
 for (const file of chosen) {
-  const { line }: { line: Line | Deadline } = await import(new URL(`lines/${file}`, import.meta.url).href)
+  const { line }: { line: Line | Deadline | Levels } = await import(new URL(`lines/${file}`, import.meta.url).href)
   const result = await outcome(line).catch((error: unknown) => failed(line, error))
   results.push(result)
-  if (!said.json) console.log('punctual' in result ? timetable(result) : table(result))
+  if (!said.json) console.log('punctual' in result ? timetable(result) : 'levels' in result ? heights(result) : table(result))
 }
 if (said.json) console.log(JSON.stringify({ node: process.version, cpu: cpus()[0]?.model, cores: cpus().length, results }))
 
-function outcome(line: Line | Deadline): Promise<Result | PunctualResult> {
+async function outcome(line: Line | Deadline | Levels): Promise<Result | PunctualResult | LevelResult> {
   const rounds = Number(said.rounds)
+  if ('read' in line) {
+    const { name, unit, aim } = line
+    const found = await line.read()
+    return typeof found === 'string' ? { line: name, unit, aim, levels: [], skipped: found } : { line: name, unit, aim, levels: found }
+  }
   return 'budgetMs' in line ? punctuality(line, rounds) : measure(line, rounds, Number(said.milliseconds))
 }
 
 /** The other lines are measured all the same. */
-function failed({ name, aim }: Line | Deadline, error: unknown): Result {
+function failed({ name, aim }: Line | Deadline | Levels, error: unknown): Result {
   process.exitCode = 1
   return { line: name, unit: '', aim, measured: [], skipped: error instanceof Error ? error.message : String(error) }
 }
@@ -76,10 +90,22 @@ function table({ line, unit, aim, measured, skipped }: Result): string {
 function timetable({ line, aim, budgetMs, punctual, skipped }: PunctualResult): string {
   const head = `\n${line}, a budget of ${budgetMs} ms\n  aim: ${aim}`
   if (skipped !== undefined) return `${head}\n  left out: ${skipped}`
-  const rows = punctual.map(({ name, inTime, byLuck, median, least, most, p99 }) => [
+  const rows = punctual.map(({ name, inTime, byLuck, median, least, most, p95, p99 }) => [
     name,
     `${percent(inTime)} in time, ${percent(byLuck)} by luck`,
-    `takes ${median.toFixed(3)} of the budget (${least.toFixed(3)} to ${most.toFixed(3)}), p99 ${p99.toFixed(3)}`,
+    `takes ${median.toFixed(3)} of the budget (${least.toFixed(3)} to ${most.toFixed(3)}), p95 ${p95.toFixed(3)}, p99 ${p99.toFixed(3)}`,
+  ])
+  return [head, ...columns(rows)].join('\n')
+}
+
+function heights({ line, unit, aim, levels, skipped }: LevelResult): string {
+  const head = `\n${line}\n  aim: ${aim}`
+  if (skipped !== undefined) return `${head}\n  left out: ${skipped}`
+  const [first] = levels
+  const rows = levels.map(({ name, value }) => [
+    name,
+    `${count(value)} ${unit}`,
+    `${count(value - (first?.value ?? 0))} ${unit} more than at first`,
   ])
   return [head, ...columns(rows)].join('\n')
 }

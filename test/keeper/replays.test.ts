@@ -64,7 +64,8 @@ test('each step is the table as it was, and nothing can be done there', async ()
   for (const [step, table] of seen.entries()) {
     const { view } = await at(match, step, 0)
     expect(view.view).toEqual(table.view)
-    expect(view.log).toEqual(table.log)
+    // Lines that lead back to a decision do so at the table alone.
+    expect(view.log).toEqual(table.log.map(({ decision: _, ...line }) => line))
     expect(view.choices).toEqual([])
     expect(view.undo.can).toBe(false)
   }
