@@ -202,3 +202,33 @@ test('[UX 3.1] F4 Passes, and goes on until something happens to the one who Pas
   await expect.poll(() => messages.current?.text).toBe('You Pass no more. Anna loses 1 Sanity.')
   expect(chosen).toEqual(['pass', 'pass'])
 })
+
+test('[UX 4.4] a card is held up as it looks, or by its words in plain type, as one has chosen', async () => {
+  settings.zoom = 'text'
+  await table(turn)
+  const card = page
+    .getByRole('button')
+    .elements()
+    .find((each) => each.dataset['piece'] === 'hand-arkham-gazette') as HTMLElement
+  card.focus()
+  await userEvent.keyboard('{z>}')
+  await expect.poll(() => document.querySelector('.zoom .words h3')?.textContent).toBe('Arkham Gazette')
+  await userEvent.keyboard('{/z}')
+  settings.zoom = 'card'
+  await userEvent.keyboard('{z>}')
+  await expect.poll(() => document.querySelector('.zoom .card')).not.toBeNull()
+  await userEvent.keyboard('{/z}')
+})
+
+test('[UX 4.4] a pile is leafed through by keys: from its top card, arrow by arrow, to what can be done with one', async () => {
+  await table(turn)
+  const leaf = page.getByRole('region', { name: 'Story Deck' }).getByRole('button', { name: 'Leaf through' })
+  ;(leaf.element() as HTMLElement).focus()
+  await userEvent.keyboard('{Enter}')
+  const dialog = page.getByRole('dialog', { name: /^Story Deck of Anna/ })
+  await expect.element(dialog.getByRole('button', { name: /^Arkham Mystical Supply/ })).toHaveFocus()
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.element(dialog.getByRole('button', { name: /^Central Hill/ })).toHaveFocus()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(leaf).toHaveFocus()
+})
