@@ -1,12 +1,20 @@
 /** How the app is built: the main process and the launcher, the preload, and the window. */
+
+import { readFileSync } from 'node:fs'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'electron-vite'
 import { nearley } from './grammar/vite-nearley.ts'
+import { licences } from './src-renderer/ui/vite-licences.ts'
 import { symbols } from './src-renderer/ui/vite-symbols.ts'
+
+const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as Record<string, Record<string, string>>
+/** Used beside the bundle: native code, the program itself; and fonts, which the styles name. */
+const beside = [...Object.keys(dependencies!), 'electron']
+const fonts = Object.keys(devDependencies!).filter((name) => name.startsWith('@fontsource/'))
 
 export default defineConfig({
   main: {
-    plugins: [nearley()],
+    plugins: [nearley(), licences({ beside })],
     build: { rolldownOptions: { input: { electron: 'src-main/hosts/electron.ts', launch: 'src-main/hosts/launch.ts' } } },
   },
   preload: {
@@ -18,7 +26,12 @@ export default defineConfig({
   },
   renderer: {
     root: 'src-renderer',
-    plugins: [svelte({ configFile: false }), symbols()],
+    // Built last, so the list of the main process is there to be joined.
+    plugins: [
+      svelte({ configFile: false }),
+      symbols(),
+      licences({ beside: [...fonts, '@iconify-json/game-icons'], join: ['out/main/licences.json'] }),
+    ],
     // Nothing inlined: the content policy takes fonts from files only.
     build: { assetsInlineLimit: 0, rolldownOptions: { input: 'src-renderer/index.html' } },
   },
