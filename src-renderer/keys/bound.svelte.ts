@@ -35,7 +35,10 @@ export function withKey(words: string, id: CommandId): string {
 export function commandOf<Id extends CommandId>(event: KeyboardEvent, among: readonly Id[], inText = false): Id | undefined {
   const press = pressOf(event)
   if (press === undefined) return undefined
-  if (isTyping(event) && (inText ? isSingle(press) : isOfText(press))) return undefined
+  if (isTyping(event) && (inText ? isSingle(press) : isOfText(press))) {
+    // A list to choose from needs letters and arrows, and has no history of its own.
+    if (!(event.target instanceof HTMLSelectElement && press.startsWith('Ctrl+'))) return undefined
+  }
   return among.find((id) => living(id).includes(press))
 }
 
