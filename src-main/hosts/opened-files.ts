@@ -7,7 +7,7 @@ import { basename, extname, resolve } from 'node:path'
 import { filePiece, type HostNews } from '../contract/host.ts'
 
 /** Kinds of files that can be opened from outside; what is in one is looked at by the window. */
-export const fileKinds = ['deck', 'storydeck', 'json', 'cards', 'csv', 'xml', 'txt', 'md', 'zip'] as const
+export const fileKinds = ['deck', 'storymatch', 'storydeck', 'json', 'cards', 'csv', 'xml', 'txt', 'md', 'zip'] as const
 
 /** A file may have so many bytes (RELIABILITY L8). */
 const largest = 200 * 1024 * 1024

@@ -62,7 +62,7 @@ export function matchList(matches: MatchShelf, tables: Tables, games: ReadonlyMa
       // As somebody was told it who sat there: of a match under way only its own players take it along.
       const told = course.lines.find((each) => each.length > 0) ?? []
       const file = outgoing({ ...match, moves, head: moves.length }, course.options, told)
-      return { fileName: `${match.game}-${id.slice(0, 8)}.storydeck.json`, text: `${JSON.stringify(file)}\n` }
+      return { fileName: `${match.game}-${id.slice(0, 8)}.storymatch`, text: `${JSON.stringify(file)}\n` }
     },
     remove(id: string): { readonly removed: boolean } {
       matches.remove(id)

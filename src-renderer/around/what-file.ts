@@ -48,4 +48,4 @@ function ofTable(text: string): readonly FileKind[] {
 
 /** What can be dropped, for whoever dropped something else. */
 export const whatCanBe =
-  'Drop a deck or a list of cards (.deck, .txt, .md, .csv, .json), a match or a report (.json), cards of a set (.cards, .xml, .csv, .json), or all data (.storydeck).'
+  'Drop a deck or a list of cards (.deck, .txt, .md, .csv, .json), a match or a report (.storymatch, .json), cards of a set (.cards, .xml, .csv, .json), or all data (.storydeck).'

@@ -235,16 +235,16 @@ test('[UX 3.6] the window opens where it was, and what it is moved to is kept', 
 
 test('[UX 3.6 X1] files reach the window: named at the start, by a Mac, and handed over by a second start', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'story-deck-shell-'))
-  for (const name of ['one.deck', 'two.storydeck.json', 'three.deck']) writeFileSync(join(folder, name), name)
+  for (const name of ['one.deck', 'two.storymatch', 'three.deck']) writeFileSync(join(folder, name), name)
   const { desk, app } = await startShell({ words: ['--inspect=0', join(folder, 'one.deck'), '/nowhere/to.be.found'] })
   let prevented = false
-  app.emit('open-file', { preventDefault: () => (prevented = true) }, join(folder, 'two.storydeck.json'))
+  app.emit('open-file', { preventDefault: () => (prevented = true) }, join(folder, 'two.storymatch'))
   // Chromium mixes its own switches in, and the file is named from where the second start was made.
   app.emit('second-instance', {}, ['/opt/story-deck', '--allow-file-access-from-files', 'three.deck', '--open=deck:12'], folder)
   expect(prevented).toBe(true)
   expect(await saidBy(desk)).toEqual([
     { is: 'file', file: 1, name: 'one.deck', bytes: 8 },
-    { is: 'file', file: 2, name: 'two.storydeck.json', bytes: 18 },
+    { is: 'file', file: 2, name: 'two.storymatch', bytes: 14 },
     { is: 'file', file: 3, name: 'three.deck', bytes: 10 },
     { is: 'place', kind: 'deck', id: '12' },
   ])
