@@ -76,7 +76,7 @@ test('a match that is over says so in the list, and its text plays it again', as
     }
     expect((await api.matches.list())[0]).toMatchObject({ over: { because: view.outcome.because }, standing: view.outcome.because })
     const { fileName, text } = await api.matches.export({ match })
-    expect(fileName).toMatch(/^cthulhu-dice-[0-9a-f]{8}\.storydeck\.json$/)
+    expect(fileName).toMatch(/^cthulhu-dice-[0-9a-f]{8}\.storymatch$/)
     const report = JSON.parse(text)
     const { game } = games.get(report.game)!
     expect(game.outcome(replay(game, report))).toEqual(view.outcome)
