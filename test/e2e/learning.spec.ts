@@ -83,6 +83,7 @@ test('a newcomer plays a first campaign by the guide to its end, and comes back 
 })
 
 test('words of the rules tell what they mean where they stand, and lead on', async ({ table }) => {
+  test.setTimeout(180_000)
   await screen(table, 'Rules').click()
   const term = table.locator('.page .term').first()
   await term.hover()

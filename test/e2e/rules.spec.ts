@@ -17,6 +17,7 @@ for (const [theme, name] of [
   ['parchment', 'Parchment'],
 ] as const) {
   test(`the book is read, searched and leafed through without a barrier in the theme ${name}`, async ({ table }) => {
+    test.setTimeout(180_000)
     await screen(table, 'Settings').click()
     await table.getByLabel('Theme').selectOption(theme)
     await screen(table, 'Rules').click()

@@ -172,3 +172,21 @@ test('what is asked at a table names the rule to look up, and only for who is as
     rmSync(dataDir, { recursive: true, force: true })
   }
 })
+
+test('[UX 4.6] each word of the glossary that promises cards finds some in the library', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'keeper-'))
+  const keeper = await openKeeper({ dataDir, log: { note: () => {}, error: () => 'id' } })
+  try {
+    const api = createRouterClient(keeper.router, { context: {} })
+    const promising = (await api.rules.words()).flatMap(({ word, cards }) => (cards === undefined ? [] : [{ word, cards }]))
+    expect(promising.length).toBeGreaterThan(40)
+    for (const { word, cards } of promising) {
+      const { total, faults } = await api.library.search({ query: cards, limit: 1 })
+      expect(faults, `${word}: ${cards}`).toEqual([])
+      expect(total, `${word}: ${cards}`).toBeGreaterThan(0)
+    }
+  } finally {
+    await keeper.close()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+})
