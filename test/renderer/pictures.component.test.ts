@@ -6,6 +6,7 @@ import { render } from 'vitest-browser-svelte'
 import '../../src-renderer/style/base.css'
 import type { Api } from '../../src-main/contract/contract.ts'
 import type { Face } from '../../src-main/contract/mythos.ts'
+import { hand } from '../../src-renderer/around/handing.svelte.ts'
 import CardFace from '../../src-renderer/cards/CardFace.svelte'
 import { cannedKeeper } from '../../src-renderer/gallery/canned-keeper.ts'
 import { planOf } from '../../src-renderer/pictures/plan.ts'
@@ -159,4 +160,13 @@ test('issue 7, point 6: pictures are looked at first, an unsure one is chosen by
       { card: 'aa-quay', file: null },
     ],
   })
+})
+
+test('UX 3.6: pictures that are dropped anywhere are looked at together in the settings', async () => {
+  const match: Api['pictures']['match'] = async ({ names }) => names.map((each) => ({ name: each, cards: [], unsure: [] }))
+  const keeper = keeperWith(async () => ({ mime: 'image/png', base64: '' }), [])
+  await render(Settings, { api: { ...keeper, pictures: { ...keeper.pictures, match } } })
+  const bytes = await picture(6, 8)
+  await hand([new File([bytes], 'one.png'), new File([bytes], 'two.png')])
+  await expect.poll(() => document.body.textContent).toContain('Without a card: 2')
 })
