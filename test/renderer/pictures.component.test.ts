@@ -47,6 +47,8 @@ async function picture(wide: number, high: number): Promise<Uint8Array<ArrayBuff
   return new Uint8Array(await (await canvas.convertToBlob({ type: 'image/png' })).arrayBuffer())
 }
 const inBase64 = (bytes: Uint8Array) => btoa(Array.from(bytes, (each) => String.fromCharCode(each)).join(''))
+/** A picture is unpacked by the browser, in its own time. */
+const patient = { timeout: 15_000 }
 const scan = () => document.querySelector<HTMLImageElement>('img[data-scan]')
 
 function keeperWith(get: Api['pictures']['get'], pictures = [{ card: 'aa-lamp', title: 'The Old Lamp', file: name(1) }]): Api {
@@ -59,11 +61,11 @@ test('a card with a scan shows it over its text face, which is still what is hea
   const base64 = inBase64(await picture(60, 84))
   await recallScans(keeperWith(async () => ({ mime: 'image/png', base64 })))
   await render(CardFace, { face, size: 'zoom' })
-  await expect.poll(() => scan()?.classList.contains('shown')).toBe(true)
+  await expect.poll(() => scan()?.classList.contains('shown'), patient).toBe(true)
   expect(scan()?.alt).toBe('')
   expect(document.querySelector('article')?.textContent).toContain('Gives light.')
   settings.faces = 'text'
-  await expect.poll(scan).toBeNull()
+  await expect.poll(scan, patient).toBeNull()
 })
 
 test('a missing scan, and one that is no picture, leave the text face', async () => {
@@ -80,18 +82,19 @@ test('a missing scan, and one that is no picture, leave the text face', async ()
   )
   await render(CardFace, { face })
   await render(CardFace, { face: broken })
-  await expect.poll(() => get.mock.calls.length).toBe(2)
-  await expect.poll(scan).toBeNull()
+  await expect.poll(() => get.mock.calls.length, patient).toBe(2)
+  await expect.poll(scan, patient).toBeNull()
   await expect.element(page.getByText('A Broken Lamp')).toBeVisible()
 })
 
 test('a scan is asked for by the face that is shown, and by no other card', async () => {
-  const get = vi.fn(async () => ({ mime: 'image/png', base64: inBase64(await picture(6, 8)) }))
+  const base64 = inBase64(await picture(6, 8))
+  const get = vi.fn(async () => ({ mime: 'image/png', base64 }))
   const others = Array.from({ length: 50 }, (_, no) => ({ card: `aa-${no}`, title: `Hidden ${no}`, file: name(no + 10) }))
   await recallScans(keeperWith(get as never, [...others, { card: 'aa-lamp', title: 'The Old Lamp', file: name(4) }]))
   // On a table a face has a name of its own, and its Title.
   await render(CardFace, { face: { ...face, id: 'p17' } })
-  await expect.poll(() => scan()?.classList.contains('shown')).toBe(true)
+  await expect.poll(() => scan()?.classList.contains('shown'), patient).toBe(true)
   expect(get.mock.calls).toEqual([[{ file: name(4) }]])
 })
 
@@ -146,14 +149,14 @@ test('issue 7, point 6: pictures are looked at first, an unsure one is chosen by
   for (const file of ['lamp.png', 'quay.png', 'holiday.jpg']) files.items.add(new File([bytes], file))
   input.files = files.files
   input.dispatchEvent(new Event('change', { bubbles: true }))
-  await expect.poll(() => document.body.textContent).toContain('1 file matched')
+  await expect.poll(() => document.body.textContent, patient).toContain('1 file matched')
   expect(keep).not.toHaveBeenCalled()
   await userEvent.selectOptions(page.getByRole('combobox', { name: 'quay.png' }), 'aa-quay')
   await page.getByRole('button', { name: 'Take in 2 pictures' }).click()
-  await expect.poll(() => messages.current?.text).toBe('2 cards have a picture of yours.')
+  await expect.poll(() => messages.current?.text, patient).toBe('2 cards have a picture of yours.')
   expect(keep.mock.calls.map(([{ cards }]) => cards)).toEqual([['aa-lamp'], ['aa-quay']])
   messages.current?.undo?.()
-  await expect.poll(() => assign.mock.calls.length).toBe(1)
+  await expect.poll(() => assign.mock.calls.length, patient).toBe(1)
   expect(assign).toHaveBeenCalledWith({
     pictures: [
       { card: 'aa-lamp', file: null },
@@ -168,5 +171,5 @@ test('UX 3.6: pictures that are dropped anywhere are looked at together in the s
   await render(Settings, { api: { ...keeper, pictures: { ...keeper.pictures, match } } })
   const bytes = await picture(6, 8)
   await hand([new File([bytes], 'one.png'), new File([bytes], 'two.png')])
-  await expect.poll(() => document.body.textContent).toContain('Without a card: 2')
+  await expect.poll(() => document.body.textContent, patient).toContain('Without a card: 2')
 })
