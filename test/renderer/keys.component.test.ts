@@ -26,6 +26,8 @@ async function window(hash: string) {
 }
 
 const unfold = (title: string) => page.getByRole('main').getByText(title, { exact: true }).last().click()
+/** A machine that has other things to do is no fault of a test. */
+const patient = { timeout: 15_000 }
 const keysOf = (words: string) =>
   [...document.querySelectorAll('tr')].find((row) => row.querySelector('th')?.textContent === words)?.querySelector('.bound')?.textContent
 
@@ -35,9 +37,9 @@ test('UX 4.7: a command gets another key by a press, at once, kept by the Keeper
   await page.getByRole('button', { name: 'Change: Duplicate' }).click()
   await userEvent.keyboard('{F8}')
   expect(keysOf('Duplicate')?.trim()).toBe('F8')
-  await expect.poll(() => set.mock.calls.at(-1)?.[0].keys).toEqual({ duplicate: ['F8'] })
+  await expect.poll(() => set.mock.calls.at(-1)?.[0].keys, patient).toEqual({ duplicate: ['F8'] })
   messages.current?.undo?.()
-  await expect.poll(() => keysOf('Duplicate')?.trim()).toBe('Ctrl+D')
+  await expect.poll(() => keysOf('Duplicate')?.trim(), patient).toBe('Ctrl+D')
 })
 
 test('Esc leaves a command as it was, Delete takes its keys away, and the usual key comes back by itself or with all', async () => {
@@ -157,17 +159,17 @@ test('UX 3.1: the list of commands finds a card, a deck, a screen, a setting and
   await expect.element(box).toHaveFocus()
   const marked = () => document.getElementById(document.activeElement?.getAttribute('aria-activedescendant') ?? '')?.textContent
   await userEvent.keyboard('theme parch')
-  await expect.poll(marked).toContain('Theme: Parchment')
+  await expect.poll(marked, patient).toContain('Theme: Parchment')
   await userEvent.keyboard('{Enter}')
-  await expect.poll(() => settings.theme).toBe('parchment')
+  await expect.poll(() => settings.theme, patient).toBe('parchment')
   expect(settings.recent).toEqual(['set:theme=parchment|Theme: Parchment'])
   await userEvent.keyboard('{Control>}k{/Control}')
   await userEvent.keyboard('wrkshop')
-  await expect.poll(marked).toContain('Workshop')
+  await expect.poll(marked, patient).toContain('Workshop')
   await userEvent.keyboard('{Enter}')
-  await expect.poll(() => location.hash).toBe('#/workshop')
+  await expect.poll(() => location.hash, patient).toBe('#/workshop')
   await userEvent.keyboard('{Control>}k{/Control}')
-  await expect.poll(() => document.querySelector('[role="group"] [role="option"]')?.textContent).toContain('Workshop')
+  await expect.poll(() => document.querySelector('[role="group"] [role="option"]')?.textContent, patient).toContain('Workshop')
   await userEvent.keyboard('xyzzyq')
   await expect.element(page.getByText('Nothing is called', { exact: false })).toBeVisible()
 })
