@@ -6,6 +6,8 @@
 /** An attachment; `name` is what the place is called, where it is not named already. */
 export function scrolls(name?: string) {
   return (node: HTMLElement): (() => void) => {
+    /** A list stays a list: its items would belong to nothing. */
+    const isList = node.matches('ol, ul')
     const isNamed = node.hasAttribute('aria-label') || node.hasAttribute('aria-labelledby')
     let isWaiting = false
 
@@ -20,10 +22,10 @@ export function scrolls(name?: string) {
       } else node.tabIndex = 0
       if (name === undefined || isNamed) return
       if (isMore) {
-        node.setAttribute('role', 'group')
+        if (!isList) node.setAttribute('role', 'group')
         node.setAttribute('aria-label', name)
       } else {
-        node.removeAttribute('role')
+        if (!isList) node.removeAttribute('role')
         node.removeAttribute('aria-label')
       }
     }
