@@ -136,9 +136,10 @@ describe(`in ${matches} campaigns with random decks of all cards`, () => {
           const text = game.tell(event, listener)
           if (text === undefined) continue
           lines++
-          const { rule = '', card } = about!(event, after, listener)
+          const { rule = '', card, kind } = about!(event, after, listener)
           const named = rule.split(', ')
           if (named.length === 0 || named.some((each) => !book.has(each))) faults.set(`${event.was}: ${rule}`, text)
+          if (kind === undefined) faults.set(`of no kind: ${event.was}`, text)
           if (!isSentence(text)) faults.set(`no sentence: ${event.was}`, text)
           if (event.during === 'effect' || event.during === 'trigger' || event.during === 'use') {
             if (card === undefined) faults.set(`${event.was}, during ${event.during}, is nobody’s doing`, text)
