@@ -35,7 +35,7 @@ const press = (page: Page) =>
         const before = prompt?.dataset['moves']
         const buttons = [...(prompt?.querySelectorAll<HTMLButtonElement>('button:not(:disabled)') ?? [])]
         const choices = buttons.filter(
-          (each) => each.offsetParent !== null && !/concede|give up|take back|hint|all choices|odds/i.test(each.textContent),
+          (each) => each.offsetParent !== null && !/concede|give up|take back|hint|choices|odds/i.test(each.textContent),
         )
         const button = choices[0]
         if (button === undefined) return resolve(undefined)
@@ -60,7 +60,7 @@ export const line: Deadline = {
   name: 'A click at a table of Mythos, until the new position is drawn',
   aim: 'p95 within 100 ms, animation apart',
   budgetMs: 100,
-  answers: 20,
+  answers: 12,
   async prepare() {
     const executablePath = findBrowser()
     if (!existsSync(launcher)) throw new Error('There is no build to measure: npm run build makes one.')
@@ -99,7 +99,9 @@ export const line: Deadline = {
         },
         async close() {
           await browser.close()
+          const gone = new Promise((resolve) => app.once('close', resolve))
           app.kill()
+          await gone
           rmSync(dataDir, { recursive: true, force: true })
         },
       },
