@@ -203,6 +203,8 @@ export type Trigger =
   | { readonly cardPlayed: Filter; readonly by: Who; readonly through?: 'here' }
   /** A player draws from his Mythos Deck; heard once for each card. */
   | { readonly drew: Who }
+  /** A player's Sanity goes up, or down, by whatever it is. */
+  | { readonly sanity: 'gained' | 'lost'; readonly by: Who }
   | { readonly cardLeft: Selector; readonly to?: 'bury' | 'discard' }
   | { readonly passed: Who }
   | { readonly spellCast: Who }
@@ -341,6 +343,8 @@ export type Op =
   | { readonly sanity: Amount | 'pentagram'; readonly of?: Selector; readonly who: Who; readonly sign: 1 | -1 }
   | { readonly flip: Selector; readonly face: 'down' | 'up' }
   | { readonly draw: Amount; readonly who?: Who }
+  /** You and this player change Hands; each owns from then on what he got, until the match is over. */
+  | { readonly exchangeHands: Who }
   /** Discard from the Hand and draw as many. */
   | { readonly exchange: Amount; readonly upTo?: boolean; readonly who?: Who }
   | { readonly reveal: Selector }
@@ -432,6 +436,8 @@ export type Act =
   | { readonly flipUp: Selector }
   | { readonly affect: Filter }
   | { readonly travelBy: Filter }
+  /** Their uses and castings are not open to him. */
+  | { readonly use: Filter }
   | { readonly bury: Selector }
 
 export type Duty =

@@ -92,6 +92,7 @@ const ops = {
   flip: 'flip',
   draw: 'draw',
   exchange: 'exchange',
+  exchangeHands: 'exchange',
   reveal: 'reveal',
   look: 'look',
   arrange: 'look',

@@ -684,6 +684,9 @@ export function sentence(before: readonly Mod[], items0: readonly Item[], after:
     mod = mod.twin && each.if && !each.twin && !mod.twin.if ? { ...merged, twin: { ...mod.twin, if: each.if } } : merged
   }
   if (after.some((each) => each.faceDown)) return nonsense
+  // A while behind what is done is that of the whole rule, which sets off at a moment.
+  const isDone = items0.every((each) => 'op' in each && ('sanity' in each.op || 'draw' in each.op || 'exchange' in each.op))
+  if (after.some((each) => each.until) && (mod.on === undefined || !isDone)) return nonsense
   // "Each Investigator loses 2 Sanity unless protected from Space" looks at each of them.
   const isOfMany = items0.some((each) => 'op' in each && ('forEach' in each.op || ('who' in each.op && each.op.who !== 'you')))
   if (isOfMany && after.some((each) => each.if && (unsaid.has(each.if) || ('not' in each.if && unsaid.has(each.if.not))))) return nonsense
@@ -753,6 +756,9 @@ function resolved(items: readonly Item[], when: Condition | undefined): readonly
 
 /** "Them", "their": this card where it speaks of itself in the plural, else what it aims at; settled with the whole text. */
 export const them: object = { ref: 'them' }
+
+/** "That Monster": the one that was chosen, or whose play set this off. */
+export const thatOne: object = { ref: 'thatOne' }
 
 /** "It": a card that was revealed before; where none was, nobody knows which. */
 export const it: object = { ref: 'it' }
@@ -905,7 +911,7 @@ export function forbidAt(who: Who, what: Act, is: Filter): Rule | object {
   return condition === nonsense ? nonsense : { kind: 'forbid', who, what, if: condition as Condition }
 }
 
-export function insteadOf(of: Extract<Rule, { kind: 'instead' }>['of'], to: 'bury' | 'discard' | 'hand', may?: true): Rule | object {
+export function insteadOf(of: Extract<Rule, { kind: 'instead' }>['of'], to: Destination, may?: true): Rule | object {
   if (!('wouldBeBuried' in of)) return nonsense
   return { kind: 'instead', of, ...(may ? { optional: true } : {}), do: [{ move: of.wouldBeBuried, to }] }
 }
@@ -943,11 +949,22 @@ export function someKind(is: Filter): Filter | object {
   return Object.keys(is).length > 0 ? is : nonsense
 }
 
+/** "In Combat, flip this card to ...": what costs something while there is Combat is a use of that. */
+function usedInFight(mod: Mod): Mod {
+  if (!mod.cost || mod.on !== undefined || mod.window !== undefined || !mod.if || mod.twin) return mod
+  const all = 'all' in mod.if ? mod.if.all : [mod.if]
+  const left = all.filter((each) => !('role' in each && each.role === 'inCombat'))
+  if (left.length === all.length) return mod
+  const { if: _, ...rest } = mod
+  return { ...rest, window: 'combat', ...(left.length === 0 ? {} : { if: left.length === 1 ? left[0]! : { all: left } }) }
+}
+
 /**
  * The rules a sentence stands for, or what is missing. `moment` is when something is done of which it is not
  * said when.
  */
-export function rulesOf({ mod, items }: Draft, moment?: Pick<Mod, 'on' | 'window'>): readonly Rule[] | string {
+export function rulesOf({ mod: said, items }: Draft, moment?: Pick<Mod, 'on' | 'window'>): readonly Rule[] | string {
+  const mod = usedInFight(said)
   const { if: when, cost, target, limit, optional: may, faceDown, stayed, twin } = mod
   const bare = mod.on === undefined && mod.window === undefined && !twin
   const holds = items.filter((each) => !('op' in each) && !('until' in each && each.until !== undefined))
@@ -988,7 +1005,11 @@ export function rulesOf({ mod, items }: Draft, moment?: Pick<Mod, 'on' | 'window
   const { on, window } = idle ? implied : mod
   if (on === undefined && window === undefined)
     return 'It is not said when this is done: begin with "When played:", "As your Turn:" or another moment.'
-  const inBattle = on === 'threatRevealed' || window === 'combat' || items.every((each) => 'effect' in each && actsOnThreat(each.effect))
+  const inBattle =
+    on === 'threatRevealed' ||
+    on === 'combatBegins' ||
+    window === 'combat' ||
+    items.every((each) => 'effect' in each && actsOnThreat(each.effect))
   const ops = operations(items, mod.until ?? (inBattle ? 'combat' : undefined))
   if (!ops) return 'It is not said how long this holds: add "until the end of the Round" or another while.'
   const common = given({ if: when, cost, target, limit } as Mod)
@@ -996,14 +1017,21 @@ export function rulesOf({ mod, items }: Draft, moment?: Pick<Mod, 'on' | 'window
     return [{ kind: 'action', window, ...given({ stayed, faceDown } as Mod), ...common, do: ops } as Rule]
   }
   if (mod.next && on !== undefined) return nextRound(mod, ops, moment)
+  // "Until the end of the Round, whenever ...": the whole rule holds for a while.
+  if (mod.until && mod.on !== undefined && moment && moment.on !== mod.on) return nextRound(mod, ops, moment, mod.until)
   if (faceDown || stayed || on === undefined) return 'Only an action can be taken while a card lies face-down or after staying.'
   return [{ kind: 'on', on, ...common, ...(may ? { optional: true } : {}), do: ops } as Rule]
 }
 
 /** What is done at a moment of the next Round begins to hold when the card is played, or used. */
-function nextRound({ on, if: when, cost, target, limit, optional: may }: Mod, ops: readonly Op[], moment?: Pick<Mod, 'on' | 'window'>) {
+function nextRound(
+  { on, if: when, cost, target, limit, optional: may }: Mod,
+  ops: readonly Op[],
+  moment?: Pick<Mod, 'on' | 'window'>,
+  until: Duration = 'nextRound',
+) {
   const rule = { kind: 'on', on: on!, ...given({ if: when } as Mod), ...(may ? { optional: true } : {}), do: ops } as Rule
-  const begins: Op = { start: rule, until: 'nextRound' }
+  const begins: Op = { start: rule, until }
   if (target || limit) return 'What is done in the next Round cannot be aimed or limited so.'
   if (moment?.window !== undefined) return [{ kind: 'action', window: moment.window, ...given({ cost } as Mod), do: [begins] } as Rule]
   if (cost) return [{ kind: 'action', window: 'turn', cost, do: [begins] } as Rule]
@@ -1355,7 +1383,7 @@ export function chosen(move: Selector): Selector {
 
 /** "Against Ghouls": while the opposing Threat contains some, and this card fights them. */
 export function against(is: Filter, role?: 'defending'): Condition | object {
-  if (is.type !== 'Monster' && !isNamed(is)) return nonsense
+  if (is.type !== 'Monster' && !isNamed(is) && is.or?.some((each) => each.type === 'Monster') !== true) return nonsense
   const has: Condition = { threatHas: is, side: 'opposing' }
   return role ? { all: [{ role }, has] } : has
 }

@@ -14,6 +14,7 @@ import type {
   Limit,
   Op,
   Permit,
+  Reaction,
   Rule,
   Selector,
   Static,
@@ -38,6 +39,7 @@ import {
   inPlay as isInPlay,
   limited,
   nonsense,
+  owned,
   ownTitles,
   playAnywhere,
   roomier,
@@ -351,7 +353,10 @@ interface Loss {
 }
 
 /** Kept from being buried by going elsewhere. */
-export function insteadOfLoss(loss: Loss, { to, may }: { readonly to: 'discard' | 'hand'; readonly may?: true }): Rule | object {
+export function insteadOfLoss(
+  loss: Loss,
+  { to, may }: { readonly to: 'discard' | 'hand' | 'deckTop' | 'deckBottom'; readonly may?: true },
+): Rule | object {
   return insteadOf({ wouldBeBuried: { ref: 'self' }, ...loss }, to, may)
 }
 
@@ -427,4 +432,47 @@ export function valueIsOr(
 export function waivedAt(waive: readonly Waiver[], is: Filter): Rule | object {
   const when = at(is, 'you')
   return when === nonsense ? nonsense : { kind: 'permit', permit: { play: { title: 'self' }, waive }, if: when as Condition }
+}
+
+// ---------------------------------------------------------------- and in still other ways
+
+/** "Your other Allies" are all of them, "your other Ally" the one. */
+export function othersOf(of: Who | 'they', is: Filter): Selector | object {
+  const made = owned(of, is)
+  return made === nonsense ? nonsense : { ...(made as Selector), others: true }
+}
+
+/** A Threat shown to you by whose it is. */
+export const shownThreat = { look: { in: 'threat', pick: 'all', of: 'they' } } as unknown as Op
+
+/** What only such an Ally can be given. */
+export function onlyGivenTo(is: Filter): Static | object {
+  const types = [is.type].flat()
+  const isBearer = is.attr !== undefined || is.anyAttr !== undefined || is.title !== undefined || types.includes('Ally')
+  return isBearer && types.every((each) => each === undefined || each === 'Ally') ? { attachedTo: is, sharesFate: true } : nonsense
+}
+
+/** What may not be used: of Weapons and Gates it is told otherwise. */
+export function noUseOf(use: Filter): Act | object {
+  const types = [use.type].flat()
+  const isWeapon = [use.subtype].flat().some((each) => each === 'Weapon' || each === 'Enchanted Weapon')
+  const isUsed =
+    types.every((each) => each === 'Artifact' || each === 'Tome' || each === 'Ally' || each === 'Spell') && use.type !== undefined
+  return isUsed && !isWeapon ? { use } : nonsense
+}
+
+export function noUse(is: Filter): Rule | object {
+  const what = noUseOf(is)
+  return what === nonsense ? nonsense : { kind: 'forbid', who: 'each', what: what as Act }
+}
+
+/** "To cancel a Phobia": a Spell when it is cast, an Event when it is played. */
+export function cancelled(of: Filter): { readonly window: Reaction } | object {
+  if (of.type !== 'Spell' && of.type !== 'Event') return nonsense
+  return { window: { after: of.type === 'Spell' ? 'cast' : 'played', of, by: 'each' } }
+}
+
+/** What is lost of cards that are named; of "any" it is read by itself, since it is each that is lost. */
+export function lossOf(of: Selector, happening: object): object {
+  return 'any' in of ? nonsense : happening
 }

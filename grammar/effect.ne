@@ -1119,11 +1119,11 @@ happening -> "opponent" "play" "a" "card" "that" "would" "cause" "you" "to" "los
           | "each" "opponent" "would" "make" "you" "lose" npd         {% ([, , , , , , wouldLose]) => ({ wouldLose, by: 'eachOpponent' }) %}
           | "any" "player" "would" "make" "you" "lose" npd            {% ([, , , , , , wouldLose]) => ({ wouldLose, by: 'each' }) %}
           | thiscard "is" "due" "to" "is" "bury"                      {% () => ({ wouldBeBuried: { ref: 'self' } }) %}
-          | sel "would" "is" "bury"                                   {% ([of]) => ({ wouldBeBuried: of }) %}
-          | sel "would" "is" "bury" "or" "discard"                    {% ([of]) => ({ wouldBeBuried: of, orDiscarded: true }) %}
-          | sel "would" "is" "bury" "in" "combat"                     {% ([of]) => ({ wouldBeBuried: of, inCombat: true }) %}
-          | sel "would" "is" "bury" "in" "combat" "without" "full" "loss" {% ([of]) => ({ wouldBeBuried: of, inCombat: true, fullLoss: false }) %}
-          | sel "would" "is" "bury" "in" "combat" "with" "full" "loss" {% ([of]) => ({ wouldBeBuried: of, inCombat: true, fullLoss: true }) %}
+          | sel "would" "is" "bury"                                   {% ([of]) => more.lossOf(of, { wouldBeBuried: of }) %}
+          | sel "would" "is" "bury" "or" "discard"                    {% ([of]) => more.lossOf(of, { wouldBeBuried: of, orDiscarded: true }) %}
+          | sel "would" "is" "bury" "in" "combat"                     {% ([of]) => more.lossOf(of, { wouldBeBuried: of, inCombat: true }) %}
+          | sel "would" "is" "bury" "in" "combat" "without" "full" "loss" {% ([of]) => more.lossOf(of, { wouldBeBuried: of, inCombat: true, fullLoss: false }) %}
+          | sel "would" "is" "bury" "in" "combat" "with" "full" "loss" {% ([of]) => more.lossOf(of, { wouldBeBuried: of, inCombat: true, fullLoss: true }) %}
           | "you" "would" "pay" "for" npd                             {% ([, , , , wouldPay]) => ({ wouldPay }) %}
 
 # ------------------------------------------------------------------ as published cards say it
@@ -2038,7 +2038,7 @@ replacement -> "if" happening "," back "it" "to" poss "hand" "instead" {% ([, of
           | thiscard "is" "discard" "instead" "of" "bury"             {% () => make.insteadOf({ wouldBeBuried: { ref: 'self' } }, 'discard') %}
           | thiscard "is" back "to" poss "hand" "instead" "of" "bury" {% () => make.insteadOf({ wouldBeBuried: { ref: 'self' } }, 'hand') %}
 back     -> "return"                                                  {% make.nothing %}
-          | sel "would" "is" "lose"                                   {% ([of]) => ({ wouldBeBuried: of, orDiscarded: true }) %}
+          | sel "would" "is" "lose"                                   {% ([of]) => more.lossOf(of, { wouldBeBuried: of, orDiscarded: true }) %}
 remark   -> "otherwise" "," act                                       {% ([, , otherwise]) => ({ otherwise }) %}
           | "otherwise" act                                           {% ([, otherwise]) => ({ otherwise }) %}
           | "if" "not" "," act                                        {% ([, , , otherwise]) => ({ otherwise }) %}
@@ -3713,3 +3713,273 @@ mod      -> "at" "the" "start" "of" "the" "next" "round"              {% () => (
           | "at" "the" "start" "of" "next" "round"                    {% () => ({ on: 'roundStart', next: true }) %}
           | "at" "the" "end" "of" "the" "next" "round"                {% () => ({ on: 'roundEnd', next: true }) %}
           | "at" "the" "end" "of" "next" "round"                      {% () => ({ on: 'roundEnd', next: true }) %}
+
+# ------------------------------------------------------------------ and in still other ways
+
+# All your other Soldiers gain 1.   One Ally of yours gains 1 until the end of the Round when played.
+base     -> "all" poss "other" np                                     {% ([, of, , is]) => ({ is, pick: 'all', of, others: true }) %}
+          | poss "other" np                                           {% ([of, , is]) => more.othersOf(of, is) %}
+          | num "of" "those" np                                       {% ([n, , , is]) => ({ is, n, pick: 'choose' }) %}
+trait    -> "of" "yours"                                              {% () => ({}) %}
+where    -> "when" "attack" attacked                                  {% () => ({ in: 'directedThreat', of: 'opponent' }) %}
+          | "while" "attack" attacked                                 {% () => ({ in: 'directedThreat', of: 'opponent' }) %}
+          | "place" inside thiscard                                   {% () => ({ borneBy: 'self' }) %}
+          | "put" inside thiscard                                     {% () => ({ borneBy: 'self' }) %}
+          | "store" inside thiscard                                   {% () => ({ borneBy: 'self' }) %}
+search   -> "any" np onits                                            {% ([, is, of]) => make.selector({ is, in: 'story', pick: 'top' }, [{ of }]) %}
+          | "a" np onits                                              {% ([, is, of]) => make.selector({ is, in: 'story', pick: 'top' }, [{ of }]) %}
+value    -> sel "'s" valueword "is" "reduce" "to" num                 {% ([of, , , , , , value]) => ({ value, of, how: 'set' }) %}
+          | sel "'s" valueword "is" increased "to" num                {% ([of, , , , , , value]) => ({ value, of, how: 'set' }) %}
+          | sel "'s" valueword "become" num                           {% ([of, , , , value]) => ({ value, of, how: 'set' }) %}
+          | "the" valueword "of" sel "become" num                     {% ([, , , of, , value]) => ({ value, of, how: 'set' }) %}
+          | "the" valueword "of" sel "is" "reduce" "to" num           {% ([, , , of, , , , value]) => ({ value, of, how: 'set' }) %}
+          | its valueword "become" num                                {% ([, , , value]) => ({ value, of: { ref: 'self' }, how: 'set' }) %}
+          | its valueword "is" "reduce" "to" num                      {% ([, , , , , value]) => ({ value, of: { ref: 'self' }, how: 'set' }) %}
+          | "gain" points                                             {% ([, value]) => ({ value, of: make.again }) %}
+          | "lose" points                                             {% ([, n]) => ({ value: make.minus(n), of: make.again }) %}
+          | sel "have" "a" valueword "of" num                         {% ([of, , , , , value]) => ({ value, of, how: 'set' }) %}
+items    -> "add" num orso                                            {% ([, n, more1]) => make.valueOr(n, make.again, more1) %}
+          | "add" num "point" orso                                    {% ([, n, , more1]) => make.valueOr(n, make.again, more1) %}
+          | "gain" num orso                                           {% ([, n, more1]) => make.valueOr(n, make.again, more1) %}
+amount   -> num "for" "each" "of" poss np                             {% ([n, , , , of, is]) => make.per(n, make.selector({ is, pick: 'all' }, [{ of }])) %}
+act      -> "exchange" "a" "card"                                     {% () => ({ exchange: 1 }) %}
+          | "exchange" "a" "card" handto                              {% () => ({ exchange: 1 }) %}
+          | "return" "to" poss "hand" sel                             {% ([, , , , move]) => ({ move, to: 'hand' }) %}
+          | "put" "into" "play" sel                                   {% ([, , , move]) => ({ move, to: 'play' }) %}
+          | search "return" "to" poss "hand"                          {% ([move]) => ({ move, to: 'hand' }) %}
+          | "choose" "and" away sel                                   {% ([, , to, move]) => ({ move: make.fromHand(make.chosen(move)), to }) %}
+          | "look" "at" num "opposing" zone                           {% ([, , n, , zone], _at, reject) => (n === 1 ? { look: { in: zone, pick: 'all', of: 'opponent' } } : reject) %}
+          | "look" "at" "a" "opposing" zone                           {% ([, , , , zone]) => ({ look: { in: zone, pick: 'all', of: 'opponent' } }) %}
+          | "look" "at" "the" "opposing" zone                         {% ([, , , , zone]) => ({ look: { in: zone, pick: 'all', of: 'opponent' } }) %}
+          | "show" "you" "their" "threat"                             {% () => more.shownThreat %}
+          | "reveal" "their" "threat"                                 {% () => more.shownThreat %}
+          | "reveal" "their" "threat" "to" "you"                      {% () => more.shownThreat %}
+          | "gain" sanity "equal" "to" measure2                       {% ([, , , , sanity]) => ({ sanity, who: 'you', sign: 1 }) %}
+          | "lose" sanity "equal" "to" measure2                       {% ([, , , , sanity]) => ({ sanity, who: 'you', sign: -1 }) %}
+          | "draw" "card" "equal" "to" measure2                       {% ([, , , , draw]) => ({ draw }) %}
+          | "gain" "as" "much" sanity "as" measure2                   {% ([, , , , , sanity]) => ({ sanity, who: 'you', sign: 1 }) %}
+          | "lose" "as" "much" sanity "as" measure2                   {% ([, , , , , sanity]) => ({ sanity, who: 'you', sign: -1 }) %}
+          | "cancel" "combat"                                         {% () => ({ skip: 'combat', who: 'each' }) %}
+          | "cancel" "this" "round" "'s" "combat"                     {% () => ({ skip: 'combat', who: 'each' }) %}
+          | "cancel" "combat" "this" "round"                          {% () => ({ skip: 'combat', who: 'each' }) %}
+          | "no" "combat" "this" "round"                              {% () => ({ skip: 'combat', who: 'each' }) %}
+          | "combat" "is" "skip" "this" "round"                       {% () => ({ skip: 'combat', who: 'each' }) %}
+          | "skip" "combat" "this" "round"                            {% () => ({ skip: 'combat', who: 'each' }) %}
+          | "combat" "do" "not" "take" "place" "this" "round"         {% () => ({ skip: 'combat', who: 'each' }) %}
+measure2 -> "the" valueword "of" sel                                  {% ([, , , card]) => ({ of: 'value', card }) %}
+          | "its" valueword                                           {% () => ({ of: 'value', card: make.it }) %}
+          | sel "'s" valueword                                        {% ([card]) => ({ of: 'value', card }) %}
+          | "the" "number" "of" counted                               {% ([, , , , per]) => ({ per }) %}
+          | "half" "of" poss sanity                                   {% ([, , who], _at, reject) => (who === 'you' || who === 'they' ? { half: { of: 'sanity' } } : reject) %}
+lead     -> "flip" "to"                                               {% () => ({ cost: [{ self: 'flip' }] }) %}
+          | "bury" "to"                                               {% () => ({ cost: [{ self: 'bury' }] }) %}
+          | "discard" "to"                                            {% () => ({ cost: [{ self: 'discard' }] }) %}
+          | "flip" window "to"                                        {% ([, window]) => ({ ...window, cost: [{ self: 'flip' }] }) %}
+          | "bury" window "to"                                        {% ([, window]) => ({ ...window, cost: [{ self: 'bury' }] }) %}
+remark   -> "bury" "after" "use"                                      {% () => ({ cost: [{ self: 'bury' }] }) %}
+          | "discard" "after" "use"                                   {% () => ({ cost: [{ self: 'discard' }] }) %}
+          | "flip" "after" "use"                                      {% () => ({ cost: [{ self: 'flip' }] }) %}
+          | thiscard "is" "bury" "after" "use"                        {% () => ({ cost: [{ self: 'bury' }] }) %}
+          | thiscard "is" "discard" "after" "use"                     {% () => ({ cost: [{ self: 'discard' }] }) %}
+          | thiscard "is" "flip" "after" "use"                        {% () => ({ cost: [{ self: 'flip' }] }) %}
+          | thiscard "is" "bury" "when" "use"                         {% () => ({ cost: [{ self: 'bury' }] }) %}
+          | thiscard "is" "flip" "when" "use"                         {% () => ({ cost: [{ self: 'flip' }] }) %}
+restated -> "it" "turn" "face-up" "at" "the" "end" "of" eachround     {% make.nothing %}
+          | "turn" "it" "face-up" "at" "the" "end" "of" eachround     {% make.nothing %}
+          | "flip" "it" "face-up" "at" "the" "end" "of" eachround     {% make.nothing %}
+canceling -> num np done "by" player "is" "cancel"                    {% ([n, of, after, , by], _at, reject) => (n === 1 ? { window: { after, of, by } } : reject) %}
+          | "any" num np done "by" player "is" "cancel"               {% ([, n, of, after, , by], _at, reject) => (n === 1 ? { window: { after, of, by } } : reject) %}
+          | npd done "by" player "is" "cancel"                        {% ([of, after, , by]) => ({ window: { after, of, by } }) %}
+
+# You need not pay the Sanity cost of Tomes.   Only a Soldier may bear this Weapon.   This card cannot be stolen.   No player may use Artifacts.
+stat     -> "you" "need" "not" "pay" "the" sanity "cost" "of" costly  {% ([, , , , , , , , is]) => make.costOf(is, { by: 0, how: 'set' }) %}
+          | "you" "do" "not" "pay" "the" sanity "cost" "of" costly    {% ([, , , , , , , , is]) => make.costOf(is, { by: 0, how: 'set' }) %}
+          | "you" "pay" "no" sanity "for" costly                      {% ([, , , , , is]) => make.costOf(is, { by: 0, how: 'set' }) %}
+          | "you" "need" "not" "pay" sanity "for" costly              {% ([, , , , , , is]) => make.costOf(is, { by: 0, how: 'set' }) %}
+          | "you" "pay" num "less" sanity "for" costly                {% ([, , n, , , , is]) => make.costOf(is, { by: -n }) %}
+          | "you" "pay" num more sanity "for" costly                  {% ([, , by, , , , is]) => make.costOf(is, { by }) %}
+          | np "cost" num "less" sanity "to" "play"                   {% ([is, , n]) => make.costOf(is, { by: -n }) %}
+          | np "cost" num sanity "less" "to" "play"                   {% ([is, , n]) => make.costOf(is, { by: -n }) %}
+          | np "cost" num sanity "less"                               {% ([is, , n]) => make.costOf(is, { by: -n }) %}
+          | np "cost" num more sanity "to" "play"                     {% ([is, , by]) => make.costOf(is, { by }) %}
+          | np "cost" "no" sanity "to" "play"                         {% ([is]) => make.costOf(is, { by: 0, how: 'set' }) %}
+costly   -> "any" np "you" "cast"                                     {% ([, is]) => is %}
+          | every np "you" "cast"                                     {% ([, is]) => is %}
+          | np "you" "cast"                                           {% ([is]) => is %}
+quality  -> "only" npd maycan bearing2 thiscard                       {% ([, is]) => more.onlyGivenTo(is) %}
+          | "only" npd maycan "carry" thiscard                        {% ([, is]) => more.onlyGivenTo(is) %}
+          | thiscard maycan "only" "is" borne2 "by" npd               {% ([, , , , , , is]) => more.onlyGivenTo(is) %}
+          | maycan "only" "is" borne2 "by" npd                        {% ([, , , , , is]) => more.onlyGivenTo(is) %}
+          | thiscard maycan "only" "is" given2 "to" npd               {% ([, , , , , , is]) => more.onlyGivenTo(is) %}
+          | maycan "only" "is" given2 "to" npd                        {% ([, , , , , is]) => more.onlyGivenTo(is) %}
+          | sel maynot "is" "steal"                                   {% ([of]) => ({ immuneTo: 'theft', of }) %}
+          | maynot "is" "steal"                                       {% () => ({ immuneTo: 'theft', of: { ref: 'self' } }) %}
+          | sel "have" "no" "gate"                                    {% ([of]) => ({ attribute: 'Gate', give: false, of }) %}
+          | sel "have" "a" "gate"                                     {% ([of]) => ({ attribute: 'Gate', give: true, of }) %}
+          | sel "gain" "a" "gate"                                     {% ([of]) => ({ attribute: 'Gate', give: true, of }) %}
+          | maycan "carry" "any" np                                   {% ([, , , carries]) => ({ carries }) %}
+          | maycan "carry" "a" np                                     {% ([, , , carries]) => ({ carries }) %}
+          | thiscard maycan "carry" "any" np                          {% ([, , , , carries]) => ({ carries }) %}
+          | thiscard maycan "carry" "a" np                            {% ([, , , , carries]) => ({ carries }) %}
+          | maycan "carry" "up" "to" num np                           {% ([, , , , n, carries]) => ({ carries, n }) %}
+          | thiscard maycan "carry" "up" "to" num np                  {% ([, , , , , n, carries]) => ({ carries, n }) %}
+          | "carry" "up" "to" num np                                  {% ([, , , n, carries]) => ({ carries, n }) %}
+          | maycan "carry" num more "weapon"                          {% ([, , n]) => ({ weapons: n + 1 }) %}
+          | maycan "carry" "any" "number" "of" "weapon"               {% () => ({ weapons: 'any' }) %}
+          | thiscard maycan "carry" "any" "number" "of" "weapon"      {% () => ({ weapons: 'any' }) %}
+          | thiscard "count" "as" "a" %name "for" purpose             {% ([, , , , name, , purpose]) => ({ countsAs: name.written, for: purpose }) %}
+          | "count" "as" "a" %name "for" purpose                      {% ([, , , name, , purpose]) => ({ countsAs: name.written, for: purpose }) %}
+borne2   -> "bear"                                                    {% make.nothing %}
+          | "use"                                                     {% make.nothing %}
+          | "carry"                                                   {% make.nothing %}
+          | "wield"                                                   {% make.nothing %}
+          | "hold"                                                    {% make.nothing %}
+forbidden -> "use" np                                                 {% ([, is]) => more.noUseOf(is) %}
+          | "use" "any" np                                            {% ([, , is]) => more.noUseOf(is) %}
+          | "use" "a" np                                              {% ([, , is]) => more.noUseOf(is) %}
+rule     -> "no" np "may" "is" "use"                                  {% ([, is]) => more.noUse(is) %}
+          | np maynot "is" "use"                                      {% ([is]) => more.noUse(is) %}
+trigger  -> "if" "reveal"                                             {% () => 'threatRevealed' %}
+atom     -> someone "hold" range "card"                               {% ([who, , range]) => make.dropYou({ number: 'hand', ...range, who }) %}
+          | someone "hold" range "card" inhand                        {% ([who, , range]) => make.dropYou({ number: 'hand', ...range, who }) %}
+          | "they" "have" range sanity                                {% ([, , range]) => ({ number: 'sanity', ...range, who: 'actor' }) %}
+op       -> "if" cond "," deed ";" "otherwise" deed                   {% ([, c, , yes, , , no]) => ({ if: c, do: [yes], else: [no] }) %}
+          | "if" cond "," deed ";" "otherwise" "," deed               {% ([, c, , yes, , , , no]) => ({ if: c, do: [yes], else: [no] }) %}
+          | "if" cond "," deed "," "otherwise" deed                   {% ([, c, , yes, , , no]) => ({ if: c, do: [yes], else: [no] }) %}
+          | "if" cond "," deed "," "otherwise" "," deed               {% ([, c, , yes, , , , no]) => ({ if: c, do: [yes], else: [no] }) %}
+          | "if" cond "," deed ";" "if" "not" "," deed                {% ([, c, , yes, , , , , no]) => ({ if: c, do: [yes], else: [no] }) %}
+          | subject "lose" num "point"                                {% ([who, , n]) => make.doneBy(who, { sanity: n, who: 'you', sign: -1 }) %}
+          | subject "gain" num "point"                                {% ([who, , n]) => make.doneBy(who, { sanity: n, who: 'you', sign: 1 }) %}
+deed     -> subject act                                               {% ([who, op]) => make.doneBy(who, op) %}
+          | act                                                       {% make.first %}
+ref      -> "that" "monster"                                          {% () => make.thatOne %}
+          | "that" "artifact"                                         {% () => make.thatOne %}
+          | "that" "tome"                                             {% () => make.thatOne %}
+          | "that" "spell"                                            {% () => make.thatOne %}
+          | "that" "event"                                            {% () => make.thatOne %}
+          | "that" "location"                                         {% () => make.thatOne %}
+          | "that" "weapon"                                           {% () => make.thatOne %}
+          | "that" "phobia"                                           {% () => make.thatOne %}
+replacement -> "if" lost3 "," kept "instead"                          {% ([, of, , to]) => more.insteadOfLoss(of, to) %}
+          | "when" lost3 "," kept "instead"                           {% ([, of, , to]) => more.insteadOfLoss(of, to) %}
+          | "if" lost3 "," "instead" kept                             {% ([, of, , , to]) => more.insteadOfLoss(of, to) %}
+          | "when" lost3 "," "instead" kept                           {% ([, of, , , to]) => more.insteadOfLoss(of, to) %}
+          | "if" thiscard "would" "is" "bury" "," kept                {% ([, , , , , , to]) => more.insteadOfLoss({}, to) %}
+          | "if" thiscard "would" "is" "bury" aftercombat "," kept    {% ([, , , , , , , to]) => more.insteadOfLoss({ inCombat: true }, to) %}
+lost3    -> thiscard "is" "bury"                                      {% () => ({}) %}
+          | thiscard "is" "bury" aftercombat                          {% () => ({ inCombat: true }) %}
+          | "bury"                                                    {% () => ({}) %}
+          | "bury" aftercombat                                        {% () => ({ inCombat: true }) %}
+          | thiscard "is" "bury" "or" "discard"                       {% () => ({ orDiscarded: true }) %}
+kept     -> putting itself topof2                                     {% () => ({ to: 'deckTop' }) %}
+          | putting itself bottomof                                   {% () => ({ to: 'deckBottom' }) %}
+          | "you" "may" putting itself topof2                         {% () => ({ to: 'deckTop', may: true }) %}
+          | "you" "may" putting itself bottomof                       {% () => ({ to: 'deckBottom', may: true }) %}
+
+# ------------------------------------------------------------------ what is gained and lost, seen and made
+
+# When your opponent loses Sanity, gain 1 Sanity.   Makes one of your Monsters Invisible until the end of Combat when played.
+trigger  -> whenever player "lose" sanity                             {% ([, by]) => ({ sanity: 'lost', by }) %}
+          | whenever player "gain" sanity                             {% ([, by]) => ({ sanity: 'gained', by }) %}
+          | whenever player "lose" "any" sanity                       {% ([, by]) => ({ sanity: 'lost', by }) %}
+          | whenever player "gain" "any" sanity                       {% ([, by]) => ({ sanity: 'gained', by }) %}
+act      -> "see" poss zone                                           {% ([, of, zone]) => ({ look: make.selector({ pick: 'all' }, [{ of, in: zone }]) }) %}
+          | "see" "the" "card" inside poss zone                       {% ([, , , , of, zone]) => ({ look: make.selector({ pick: 'all' }, [{ of, in: zone }]) }) %}
+          | away "half" "of" poss "hand" "," "round" updown           {% ([to, , , of, , , , round]) => make.halfHand(to, of, round) %}
+          | away "half" poss "hand" "," "round" updown                {% ([to, , of, , , , round]) => make.halfHand(to, of, round) %}
+          | away "half" poss "hand" "(" "round" updown ")"            {% ([to, , of, , , , round]) => make.halfHand(to, of, round) %}
+          | "take" num "turn"                                         {% ([, n], _at, reject) => (n > 1 ? { extraTurn: n - 1, who: 'you' } : reject) %}
+quality  -> "make" sel "invisible"                                    {% ([, of]) => ({ visible: false, of }) %}
+          | "make" sel "visible"                                      {% ([, of]) => ({ visible: true, of }) %}
+          | "no" np "may" "defend"                                    {% ([, is]) => ({ cannotBe: 'defending', of: { is, pick: 'all', of: 'each' } }) %}
+          | "no" np "may" "is" "control"                              {% ([, is]) => ({ cannotBe: 'controlled', of: { is, pick: 'all', of: 'each' } }) %}
+          | "no" np "may" "is" "summon"                               {% ([, is]) => ({ cannotBe: 'summoned', of: { is, pick: 'all', of: 'each' } }) %}
+          | sel remain "face-down"                                    {% ([of]) => ({ staysFaceDown: true, of }) %}
+          | "it" remain "face-down"                                   {% () => ({ staysFaceDown: true, of: make.them }) %}
+          | "they" remain "face-down"                                 {% () => ({ staysFaceDown: true, of: make.them }) %}
+value    -> "add" points "to" valueword                               {% ([, value]) => ({ value, of: make.again }) %}
+items    -> poss hoard "and" hoard "is" "both" increased "by" points  {% ([who, a, , b, , , , , by]) => make.bothStats(who, a, b, by) %}
+          | poss hoard "and" hoard "is" "both" "reduce" "by" points   {% ([who, a, , b, , , , , by]) => make.bothStats(who, a, b, make.minus(by)) %}
+          | poss hoard "and" hoard "both" "gain" points               {% ([who, a, , b, , , by]) => make.bothStats(who, a, b, by) %}
+stat     -> poss "hand" "may" contain2 "up" "to" num "card"           {% ([who, , , , , , by]) => make.dropYou({ stat: 'handMax', by, how: 'set', who }) %}
+          | "you" "may" "keep" "up" "to" num "card" "in" "your" "hand" {% ([, , , , , by]) => ({ stat: 'handMax', by, how: 'set' }) %}
+          | "you" "may" "keep" "up" "to" num "card"                   {% ([, , , , , by]) => ({ stat: 'handMax', by, how: 'set' }) %}
+          | "you" "may" "draw" "a" more "card" "at" "the" "start" "of" eachround {% () => ({ stat: 'draw', by: 1 }) %}
+          | "you" "may" "draw" "a" more "card" "each" "round"         {% () => ({ stat: 'draw', by: 1 }) %}
+          | "draw" "a" more "card" "at" "the" "start" "of" eachround  {% () => ({ stat: 'draw', by: 1 }) %}
+          | "draw" "a" more "card" "each" "round"                     {% () => ({ stat: 'draw', by: 1 }) %}
+          | player "draw" "a" more "card" "at" "the" "start" "of" eachround {% ([who]) => make.dropYou({ stat: 'draw', by: 1, who }) %}
+          | player "draw" "a" more "card" "each" "round"              {% ([who]) => make.dropYou({ stat: 'draw', by: 1, who }) %}
+          | player "draw" num more "card" "each" "round"              {% ([who, , by]) => make.dropYou({ stat: 'draw', by, who }) %}
+          | player "draw" num "fewer" "card" "each" "round"           {% ([who, , n]) => make.dropYou({ stat: 'draw', by: -n, who }) %}
+          | player "draw" "a" more "card" "per" "round"               {% ([who]) => make.dropYou({ stat: 'draw', by: 1, who }) %}
+          | player "draw" num more "card" "per" "round"               {% ([who, , by]) => make.dropYou({ stat: 'draw', by, who }) %}
+contain2 -> "contain"                                                 {% make.nothing %}
+          | "hold"                                                    {% make.nothing %}
+lasting  -> "in" "the" "next" "combat"                                {% () => 'nextCombat' %}
+          | "in" "the" "next" "round"                                 {% () => 'nextRound' %}
+          | "during" "next" "combat"                                  {% () => 'nextCombat' %}
+          | "during" "next" "round"                                   {% () => 'nextRound' %}
+lead     -> "use" limit ":"                                           {% ([, limit]) => ({ limit }) %}
+          | limit ":"                                                 {% ([limit]) => ({ limit }) %}
+op       -> subject act "unless" "they" pays                          {% ([who, op, , , price]) => make.chooses(who, [[price], [op]]) %}
+          | subject act "," "unless" "they" pays                      {% ([who, op, , , , price]) => make.chooses(who, [[price], [op]]) %}
+          | subject act "," "unless" "they" act                       {% ([who, op, , , , price]) => make.chooses(who, [[price], [op]]) %}
+crowd    -> "a" "investigator"                                        {% () => 'each' %}
+          | "a" "player"                                              {% () => 'each' %}
+waiving  -> "for" "no" sanity                                         {% () => ['cost'] %}
+          | "for" "no" sanity "cost"                                  {% () => ['cost'] %}
+          | "at" "no" sanity "cost"                                   {% () => ['cost'] %}
+          | "at" "no" "cost"                                          {% () => ['cost'] %}
+          | "without" "pay" "its" sanity "cost"                       {% () => ['cost'] %}
+          | "without" "pay" "the" sanity "cost"                       {% () => ['cost'] %}
+          | "without" "pay" sanity                                    {% () => ['cost'] %}
+canceling -> "cancel" npd                                             {% ([, of]) => more.cancelled(of) %}
+          | "cancel" num np                                           {% ([, n, of], _at, reject) => (n === 1 ? more.cancelled(of) : reject) %}
+          | "cancel" "any" num np                                     {% ([, , n, of], _at, reject) => (n === 1 ? more.cancelled(of) : reject) %}
+          | "cancel" "the" "effect" "of" npd                          {% ([, , , , of]) => more.cancelled(of) %}
+          | "cancel" "the" "effect" "of" num np                       {% ([, , , , n, of], _at, reject) => (n === 1 ? more.cancelled(of) : reject) %}
+          | "cancel" "the" "effect" "of" "any" num np                 {% ([, , , , , n, of], _at, reject) => (n === 1 ? more.cancelled(of) : reject) %}
+
+# Exchange Hands with your opponent when played.   When your opponent draws a card, he or she loses 1 Sanity.
+act      -> "exchange" "hand" "with" foe                              {% ([, , , exchangeHands]) => ({ exchangeHands }) %}
+          | "exchange" "your" "hand" withhand foe                     {% ([, , , , exchangeHands]) => ({ exchangeHands }) %}
+          | "exchange" "your" "hand" withhand foe "'s"                {% ([, , , , exchangeHands]) => ({ exchangeHands }) %}
+          | "exchange" "your" "hand" withhand foe "'s" "hand"         {% ([, , , , exchangeHands]) => ({ exchangeHands }) %}
+          | "exchange" "your" "hand" withhand "that" "of" foe         {% ([, , , , , , exchangeHands]) => ({ exchangeHands }) %}
+          | "exchange" "your" "hand" withhand "the" "hand" "of" foe   {% ([, , , , , , , exchangeHands]) => ({ exchangeHands }) %}
+items    -> "you" "and" "your" "opponent" "exchange" "hand"           {% () => [{ op: { exchangeHands: 'opponent' } }] %}
+          | "you" "and" "your" "opponent" "exchange" "your" "hand"    {% () => [{ op: { exchangeHands: 'opponent' } }] %}
+withhand -> "with"                                                    {% make.nothing %}
+          | "for"                                                     {% make.nothing %}
+lead     -> "you" "may" selfcost window "to"                          {% ([, , cost, window]) => ({ ...window, cost: [cost] }) %}
+          | "you" "may" selfcost window ":"                           {% ([, , cost, window]) => ({ ...window, cost: [cost] }) %}
+          | costs window "to"                                         {% ([cost, window], _at, reject) => (window.window === 'anyTime' ? { ...window, cost } : reject) %}
+tail     -> duration                                                  {% ([until]) => ({ until }) %}
+
+# If any other Ally would be buried, you may instead: bury this card.   When played: unless your opponent plays a Location next: (your opponent loses 3 Sanity).
+happening -> anylost "would" "is" "bury"                              {% ([of]) => ({ wouldBeBuried: of }) %}
+          | anylost "would" "is" "bury" "or" "discard"                {% ([of]) => ({ wouldBeBuried: of, orDiscarded: true }) %}
+          | anylost "would" "is" "bury" "in" "combat"                 {% ([of]) => ({ wouldBeBuried: of, inCombat: true }) %}
+          | anylost "would" "is" "bury" "in" "combat" "without" "full" "loss" {% ([of]) => ({ wouldBeBuried: of, inCombat: true, fullLoss: false }) %}
+          | anylost "would" "is" "bury" "in" "combat" "with" "full" "loss" {% ([of]) => ({ wouldBeBuried: of, inCombat: true, fullLoss: true }) %}
+          | anylost "would" "is" "bury" "without" "full" "loss"       {% ([of]) => ({ wouldBeBuried: of, fullLoss: false }) %}
+          | anylost "would" "is" "bury" "with" "full" "loss"          {% ([of]) => ({ wouldBeBuried: of, fullLoss: true }) %}
+          | anylost "would" "is" "lose"                               {% ([of]) => ({ wouldBeBuried: of, orDiscarded: true }) %}
+anylost  -> "any" np                                                  {% ([, is]) => make.selector({ is, pick: 'all' }, []) %}
+          | "any" np wheres                                           {% ([, is, posts]) => make.selector({ is, pick: 'all' }, posts) %}
+          | "any" "other" np                                          {% ([, , is]) => make.selector({ is, pick: 'all', others: true }, []) %}
+          | "any" "other" np wheres                                   {% ([, , is, posts]) => make.selector({ is, pick: 'all', others: true }, posts) %}
+          | "any" "opposing" np                                       {% ([, , is]) => make.selector({ is, pick: 'all', opposing: true }, []) %}
+          | "any" "opposing" np wheres                                {% ([, , is, posts]) => make.selector({ is, pick: 'all', opposing: true }, posts) %}
+          | "any" "other" "opposing" np                               {% ([, , , is]) => make.selector({ is, pick: 'all', others: true, opposing: true }, []) %}
+          | "any" "other" "opposing" np wheres                        {% ([, , , is, posts]) => make.selector({ is, pick: 'all', others: true, opposing: true }, posts) %}
+op       -> "unless" player done3 ":" block                           {% ([, who, unless, , orElse]) => ({ orElse, unless, who }) %}
+done3    -> "play" npd "next"                                         {% ([, playNext]) => ({ playNext }) %}
+          | "play" "or" "discard" "a" "card"                          {% () => 'playOrDiscard' %}
+          | "defend"                                                  {% () => 'defend' %}
+          | "defend" "with" sel                                       {% ([, , defendWith]) => ({ defendWith }) %}
+          | "keep" "their" "threat" "face-up"                         {% () => 'threatFaceUp' %}
+          | reach by                                                  {% ([to, reachBy]) => ({ reachBy, ...to }) %}
+          | reach by "or" "by" "travel" "event"                       {% ([to, reachBy]) => ({ reachBy, ...to, exceptTravel: true }) %}
+          | "leave" "here" by                                         {% ([, , leaveBy]) => ({ leaveBy }) %}

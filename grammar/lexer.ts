@@ -146,6 +146,8 @@ export const forms: Readonly<Record<string, string>> = {
   whilst: 'while',
   read: 'read',
   understood: 'understand',
+  stolen: 'steal',
+  stole: 'steal',
   reshuffle: 'shuffle',
   begun: 'begin',
   spent: 'spend',

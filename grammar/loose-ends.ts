@@ -100,9 +100,15 @@ export function ofItself(rule: Rule): Rule {
 /** What a card given to an Ally calls "him" is its bearer. */
 function ofItsBearer(rules: readonly Rule[], self: Self): readonly Rule[] {
   const isGiven = rules.some((rule) => rule.kind === 'static' && 'attachedTo' in rule.effect)
-  return self.type === 'Artifact' && isGiven
-    ? (JSON.parse(JSON.stringify(rules).replaceAll('{"ref":"them"}', '{"ref":"host"}')) as readonly Rule[])
-    : rules
+  if (self.type !== 'Artifact') return rules
+  const isWeapon = self.subtype === 'Weapon' || self.subtype === 'Enchanted Weapon'
+  const bound = isGiven ? (JSON.parse(JSON.stringify(rules).replaceAll('{"ref":"them"}', '{"ref":"host"}')) as readonly Rule[]) : rules
+  // It is he who sees.
+  return bound.map((rule) =>
+    (isGiven || isWeapon) && rule.kind === 'static' && 'sees' in rule.effect && rule.effect.of.ref === 'self'
+      ? { ...rule, effect: { ...rule.effect, of: { ref: 'host' } } }
+      : rule,
+  )
 }
 
 /** Moments that come to every player who is at a Location, each with a card of his own. */
@@ -194,6 +200,17 @@ function withoutEnd(rule: Rule, self: Self): string | undefined {
     const isSpent = rule.cost?.some((each) => each === 'gate' || 'self' in each)
     if (!isSpent && !limit) return 'At any time this could be done without end: add what it costs, or "once a Round".'
   }
+  const changed = rule.kind === 'on' && typeof rule.on === 'object' && 'sanity' in rule.on ? rule.on : undefined
+  const sign = changed?.sanity === 'gained' ? 1 : -1
+  if (
+    changed &&
+    rule.kind === 'on' &&
+    rule.do.some(
+      (op) =>
+        'sanity' in op && op.sign === sign && (op.who === changed.by || op.who === 'actor' || op.who === 'each' || changed.by === 'each'),
+    )
+  )
+    return 'This would set itself off again without end.'
   const drew = rule.kind === 'on' && typeof rule.on === 'object' && 'drew' in rule.on ? rule.on.drew : undefined
   const draws = rule.kind === 'on' && !rule.optional && rule.do.some((op) => 'draw' in op || 'exchange' in op)
   if (drew !== undefined && draws) return 'Drawing at every draw would go on without end.'

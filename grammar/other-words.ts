@@ -15,6 +15,7 @@ const turns: readonly (readonly [said: string, meant: string])[] = [
   ['1 of your opponents', 'your opponent'],
   ["1 of your opponents '", 'SAME'],
   ["your opponents '", "each opponent 's"],
+  ["opponents '", "each opponent 's"],
   ["all opponents '", "each opponent 's"],
   ["all player '", "each player 's"],
   ['1 opponent of your choice', 'your opponent'],
@@ -32,6 +33,11 @@ const turns: readonly (readonly [said: string, meant: string])[] = [
   ['no 1 (may|can)', 'no player may'],
   ['all player must', 'each player must'],
   ['each and each', 'each'],
+  ['you and (1|a) opponent', 'you and your opponent'],
+  ['any new', 'a new'],
+  ['(view|examine|inspect)', 'look at'],
+  ['(swap|trade) hand', 'exchange hand'],
+  ['(swap|trade) your hand', 'exchange your hand'],
   ['the opponent', 'your opponent'],
   ['the opponent of your choice', 'your opponent'],
   ['(everyone|everybody)', 'each player'],
@@ -72,7 +78,8 @@ const turns: readonly (readonly [said: string, meant: string])[] = [
   ['your discard', 'your discard pile'],
   ['your discard pile', 'SAME'],
   ['your discard card', 'your discard pile'],
-  ['of yours', 'of you'],
+  [', include (THIS|itself|them|this 1)', ''],
+  ['( include (THIS|itself|them|this 1) )', ''],
   ['the (ally|bearer) (who|that|which) (carry|bear|hold|use|wield|have) (it|THIS)', 'the bearer'],
   ['the ally (carry|bear|hold|use|wield) (it|THIS)', 'the bearer'],
   ['the ally to (whom|which) (it|THIS) is (assign|give|attach)', 'the bearer'],
@@ -97,6 +104,9 @@ const turns: readonly (readonly [said: string, meant: string])[] = [
   // ---------------------------------------------------------------- this card in play
   ['while you have THIS in play', 'while THIS is in play'],
   ['while you have THIS', 'while THIS is in play'],
+  ['while you (own|possess|control|keep|hold) THIS', 'while THIS is in play'],
+  ['while THIS last', 'while THIS is in play'],
+  ['whoever (own|have|hold|possess) THIS', 'you'],
   ['if you have THIS in play', 'while THIS is in play'],
   ['while THIS is face-up in play', 'while THIS is in play'],
   ['while THIS is in play and face-up', 'while THIS is in play'],
@@ -115,6 +125,9 @@ const turns: readonly (readonly [said: string, meant: string])[] = [
   ['if lose in combat', 'if this card is lose in combat'],
   ['if lose ,', 'if this card is lose ,'],
   ['if discard ,', 'if this card is discard ,'],
+  ['when bury ,', 'when this card is bury ,'],
+  ['when discard ,', 'when this card is discard ,'],
+  ['when lose ,', 'when this card is lose ,'],
 
   // ---------------------------------------------------------------- when
   ['as soon as', 'when'],
@@ -152,6 +165,7 @@ const turns: readonly (readonly [said: string, meant: string])[] = [
   ['while (stay|remain) here', 'while you is here'],
   ['prior to', 'before'],
   ['provided that', 'if'],
+  ['for the purpose of', 'for'],
   ['provided', 'if'],
   ['in the event that', 'if'],
   ['on condition that', 'if'],
@@ -367,7 +381,9 @@ export const turnWords: readonly string[] = [
 ]
 
 /** What a card calls itself by, besides its Title. */
-const own: ReadonlySet<string> = new Set('card artifact tome spell weapon phobia event monster creature entity location ally'.split(' '))
+const own: ReadonlySet<string> = new Set(
+  'card artifact tome spell weapon phobia event monster creature entity location ally storm night day star'.split(' '),
+)
 
 /** How many tokens from here on are one place of a turn; 0 where they are not. */
 function taken(tokens: readonly Token[], at: number, place: string): number {

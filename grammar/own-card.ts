@@ -102,11 +102,24 @@ function targetOf(line: string | null | undefined): Selector | undefined {
   return { is, n: 1, pick: 'choose', of: whose === 'opponent' ? 'opponent' : 'each' }
 }
 
+/** "That Monster" is the one that was played where a play sets it off, and else the one aimed at. */
+function ofThatOne(rule: Rule): Rule {
+  if (!stable(rule).includes('"thatOne"')) return rule
+  const isAnswer =
+    rule.kind === 'on'
+      ? typeof rule.on === 'object' && ('cardPlayed' in rule.on || 'cardLeft' in rule.on)
+      : rule.kind === 'action' && typeof rule.window === 'object'
+  if (isAnswer) return swap(rule, '"thatOne"', '"cause"')
+  return rule.kind === 'on' || rule.kind === 'action' ? swap(rule, '"thatOne"', '"target"') : rule
+}
+
 /**
  * What an Event or Spell calls "the target", "that Ally" or "them": the card that its first deed picks, or the one
  * its target line tells. The rules with that aim, or what is missing.
  */
-export function aimed(said: readonly Rule[], self: Self | undefined): readonly Rule[] | string {
+export function aimed(told: readonly Rule[], self: Self | undefined): readonly Rule[] | string {
+  const said = told.map(ofThatOne)
+  if (stable(said).includes('"thatOne"') && self?.type !== 'Event' && self?.type !== 'Spell') return 'It is not said which card is meant.'
   if (self?.type !== 'Event' && self?.type !== 'Spell')
     return stable(said).includes('{"ref":"them"}') ? 'It is not said who "they" are.' : said
   const rules: Rule[] = []
@@ -247,7 +260,8 @@ export function harmsNobody(rules: readonly Rule[], self: Self | undefined): boo
         (type) => type === 'Ally' || type === 'Monster' || type === 'Artifact' || type === 'Tome' || type === 'Spell',
       )
     ) {
-      if (what.of === undefined && what.affecting === undefined && what.in === undefined && !(what as Marked).mine) found = true
+      if (what.of === undefined && what.affecting === undefined && what.in === undefined && !what.opposing && !(what as Marked).mine)
+        found = true
     }
     return object
   })
@@ -272,10 +286,18 @@ export function holdsForNone(rules: readonly Rule[], self: Self | undefined): bo
 export function withoutMine(rules: readonly Rule[]): readonly Rule[] {
   return rebuild(rules, ({ mine: _, table: _table, ...object }) => {
     // That you choose goes without saying, too (M17.25); who plays a card is another matter.
+    if ('is' in object && Object.keys(object.is as object).length === 0 && 'pick' in object) {
+      const { is: _is, ...any } = object
+      return any.by === 'you' ? withoutBy(any) : any
+    }
     if (object.by !== 'you' || !('pick' in object)) return object
     const { by: _by, ...rest } = object
     return rest
   }) as readonly Rule[]
+}
+
+function withoutBy({ by: _, ...rest }: Record<string, Json>): Record<string, Json> {
+  return rest
 }
 
 const burySelf: Op = { move: { ref: 'self' }, to: 'bury' }

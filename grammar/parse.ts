@@ -42,7 +42,7 @@ import {
   tellsNoWay,
   withoutMine,
 } from './own-card.ts'
-import { halves, rearranged } from './rearranged.ts'
+import { halves, hasHead, rearranged } from './rearranged.ts'
 import { byUse, nearestWording, tokenNames } from './wordings.ts'
 
 export { readRecipe } from './recipe.ts'
@@ -81,6 +81,33 @@ export interface Self {
 export const limits = { characters: 2_000, tokens: 300 } as const
 
 const grammar = nearley.Grammar.fromCompiled(compiled)
+
+/** The rules of a nonterminal that can begin with a token, by both: what cannot go on is not even begun. */
+const beginning = new Map<string, readonly nearley.Rule[]>()
+
+/** The grammar as it is seen from a place in a sentence, where the next token is known. */
+function lookingAhead(nextToken: () => Token | undefined): nearley.Grammar {
+  const { byName } = grammar as unknown as { readonly byName: Readonly<Record<string, readonly nearley.Rule[]>> }
+  const open = new Proxy(byName, {
+    get: (all, name: string) => {
+      const token = nextToken()
+      const key = token ? `${name} ${token.type} ${token.text}` : name
+      let found = token?.type === 'name' || token?.type === 'number' ? undefined : beginning.get(key)
+      if (!found) {
+        found = (all[name] ?? []).filter(({ symbols: [first] }) => canBegin(first, token))
+        if (token?.type === 'word' || token?.type === 'mark' || !token) beginning.set(key, found)
+      }
+      return found
+    },
+  })
+  return Object.create(grammar, { byName: { value: open } }) as nearley.Grammar
+}
+
+function canBegin(symbol: unknown, token: Token | undefined): boolean {
+  if (typeof symbol === 'string') return true
+  if (token === undefined) return false
+  return isLiteral(symbol) ? symbol.literal === token.text : (symbol as { readonly type: string }).type === token.type
+}
 
 /** The small words the grammar knows, each in its basic form. */
 export const vocabulary: ReadonlySet<string> = new Set([
@@ -129,21 +156,25 @@ export function readEffects(text: string, known: KnownWords, self?: Self): Readi
       self?.type === 'Event' || self?.type === 'Spell' || /\b(?:immediately|at once|now)\b/i.test(text.slice(part[0]!.at, part.at(-1)!.at))
     const makesSense = (draft: Draft): boolean =>
       draft.remark !== undefined || showsOne(rules.at(-1)) || typeof rulesOf(draft, when) !== 'string'
-    const readAs = (tokens: readonly Token[]): Reading<Draft> =>
-      readSentence(withSubjects(inGrammarsWords(tokens)), known, makesSense, (draft) => rank(draft, isAtOnce))
+    const readAs = (tokens: readonly Token[], isQuick = true): Reading<Draft> =>
+      readSentence(withSubjects(inGrammarsWords(tokens)), known, makesSense, (draft) => rank(draft, isAtOnce), isQuick)
     let reading = readAs(part)
     if (!reading.ok) {
       // Read in another order, or as two sentences, of which the first sets nothing off that the second could belong to.
-      const other = rearranged(part, said)
-        .map(readAs)
+      const other = rearranged(part, said, self)
+        .map((each) => readAs(each))
         .find((each) => each.ok)
       const two = other ? undefined : halves(part)
       const first = two && readAs(two[0])
-      if (two && first?.ok && isBare(first.value)) {
+      if (two && first?.ok && (isBare(first.value) || hasHead(two[1]))) {
         open.unshift(...two)
         continue
       }
-      if (!other) return reading
+      // What could have stood there is told by the whole grammar.
+      if (!other) {
+        const told = readAs(part, false)
+        return told.ok ? fault('This cannot be read.', part[0]!.at, part[0]!.length) : told
+      }
       reading = other
     }
     said.push(...part)
@@ -162,7 +193,7 @@ export function readEffects(text: string, known: KnownWords, self?: Self): Readi
     const { at } = part[0]!
     const length = part.at(-1)!.at + part.at(-1)!.length - at
     const spoken = remark ? reading.value : settleThem(reading.value, self)
-    const draft = aimAt && !remark ? { ...spoken, mod: { ...spoken.mod, target: aimAt } } : spoken
+    const draft = aimAt && !remark ? { ...ofTheAim(spoken), mod: { ...spoken.mod, target: aimAt } } : spoken
     if (!remark && aimAt) {
       if (spoken.mod.target || !speaksOfThat(spoken)) return fault('It is not said what is done with what was chosen.', at, length)
       aimAt = undefined
@@ -193,23 +224,33 @@ export function readEffects(text: string, known: KnownWords, self?: Self): Readi
       rules = later
       continue
     }
-    if (typeof more === 'string') return fault(`"${quoted(text.slice(at, at + length))}": ${more}`, at, length)
+    if (typeof more === 'string') {
+      // What makes no rule as one sentence may make two.
+      const two = halves(part)
+      const first = two && readAs(two[0])
+      if (two && first?.ok && (isBare(first.value) || hasHead(two[1])) && readAs(two[1]).ok) {
+        open.unshift(...two)
+        continue
+      }
+      return fault(`"${quoted(text.slice(at, at + length))}": ${more}`, at, length)
+    }
     if (isFoeChosen && !remark) more = more.map(ofTheChosen)
     const implied = !remark && draft.mod.on === undefined && draft.mod.window === undefined
     rules = remark || paid ? more : joined(rules, more, implied)
     const last = rules.at(-2)
     if (stable(rules).includes('"again"')) {
-      const isOther = last?.kind === 'static' && 'value' in last.effect
+      const isOther = last?.kind === 'static' && 'value' in last.effect && !stable(last).includes('"again"')
+      const isWeapon = self?.type === 'Artifact' && (self.subtype === 'Weapon' || self.subtype === 'Enchanted Weapon')
       // A card that fights and says no more speaks of its own value.
       if (
         !isOther &&
         !(
-          !rules.slice(0, -1).some((each) => each.kind === 'static' && 'value' in each.effect) &&
-          (self?.type === 'Ally' || self?.type === 'Monster')
+          !rules.slice(0, -1).some((each) => each.kind === 'static' && 'value' in each.effect && !stable(each).includes('"again"')) &&
+          (self?.type === 'Ally' || self?.type === 'Monster' || isWeapon)
         )
       )
         return fault('It is not said to what this is added.', at, length)
-      const of: Selector = isOther ? last.effect.of : { ref: 'self' }
+      const of: Selector = isOther ? last.effect.of : isWeapon ? { ref: 'host' } : { ref: 'self' }
       rules = JSON.parse(JSON.stringify(rules).replaceAll('{"ref":"again"}', JSON.stringify(of))) as readonly Rule[]
     }
   }
@@ -259,7 +300,8 @@ export function readEffects(text: string, known: KnownWords, self?: Self): Readi
 }
 
 /** Whether a sentence says nothing of when, if or for what: what follows it stands for itself. */
-const isBare = ({ mod, remark }: Draft): boolean => remark === undefined && Object.keys(mod).length === 0
+const isBare = ({ mod, remark }: Draft): boolean =>
+  remark ? remark.aim !== undefined || remark.foe !== undefined : Object.keys(mod).length === 0
 
 /** "Search your Mythos Deck for one Spell. Put it in your Hand.": what is done with what is found belongs to the search. */
 function withWhatIsFound(parts: readonly (readonly Token[])[]): readonly (readonly Token[])[] {
@@ -299,7 +341,13 @@ function discardsOpenly(rule: Rule): boolean {
   return ops.some((op) => 'move' in op && op.move.in === 'hand' && op.move.of === undefined && !('mine' in op.move))
 }
 
-const speaksOfThat = (draft: Draft): boolean => /"ref":"(?:target|them|host)"|"borneBy":"(?:target|host)"/.test(stable(draft))
+/** What was chosen in the sentence before is "it" in the next. */
+const ofTheAim = (draft: Draft): Draft =>
+  JSON.parse(
+    JSON.stringify(draft).replaceAll('{"ref":"it"}', '{"ref":"target"}').replaceAll('{"ref":"thatOne"}', '{"ref":"target"}'),
+  ) as Draft
+
+const speaksOfThat = (draft: Draft): boolean => /"ref":"(?:target|them|host|it|thatOne)"|"borneBy":"(?:target|host)"/.test(stable(draft))
 
 /** "Then, bury this card": what a use costs that was told before. */
 function spent({ mod, items }: Draft): Cost | undefined {
@@ -482,6 +530,7 @@ function readSentence(
   known: KnownWords,
   makesSense: (draft: Draft) => boolean,
   rankOf: (draft: Draft) => number,
+  isQuick = false,
 ): Reading<Draft> {
   let next = 0
   const feed = {
@@ -491,7 +540,7 @@ function readSentence(
     formatError: (token: Token): string => token.text,
     has: (): boolean => true,
   }
-  const parser = new nearley.Parser(grammar, { lexer: feed as unknown as nearley.Lexer })
+  const parser = new nearley.Parser(isQuick ? lookingAhead(() => tokens[next]) : grammar, { lexer: feed as unknown as nearley.Lexer })
   try {
     parser.feed('')
   } catch (error) {

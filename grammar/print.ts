@@ -237,6 +237,7 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
     if (typeof trigger === 'string') return moments[trigger]
     if ('cardPlayed' in trigger)
       return `when ${anybody(trigger.by)} ${does(trigger.by, 'play')} ${sayOne(trigger.cardPlayed)}${trigger.through ? ' through this Gate' : ''}`
+    if ('sanity' in trigger) return `when ${anybody(trigger.by)} ${does(trigger.by, trigger.sanity === 'lost' ? 'lose' : 'gain')} Sanity`
     if ('drew' in trigger) return `when ${anybody(trigger.drew)} ${does(trigger.drew, 'draw')} a card`
     if ('passed' in trigger) return `when ${anybody(trigger.passed)} ${trigger.passed === 'you' ? 'pass' : 'passes'}`
     if ('spellCast' in trigger) return `when ${anybody(trigger.spellCast)} ${does(trigger.spellCast, 'cast')} a Spell`
@@ -250,7 +251,7 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
   function sayLimit(limit: Limit | undefined): string {
     if (!limit) return ''
     if ('times' in limit) {
-      const times = limit.times === 1 ? 'once' : `${count(limit.times)} times`
+      const times = limit.times === 1 ? 'once' : limit.times === 2 ? 'twice' : `${count(limit.times)} times`
       return `, ${times} a ${{ turn: 'Turn', round: 'Round', game: 'Game', card: 'card', visit: 'visit' }[limit.per]}`
     }
     if ('floor' in limit) return `, not below ${limit.floor}`
@@ -413,6 +414,12 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
     return sensesOf(known, title).some((each) => each.kind === 'title') ? title : `"${title}"`
   }
 
+  /** Several cards of one Title: Monsters are spoken of in the plural. */
+  function sayTitles(title: string): string {
+    const isKind = sensesOf(known, title).some((each) => each.kind === 'title' && each.type === 'Monster')
+    return isKind && !/ (?:of|from|in) |(?:s|x|Go|Spawn)$/.test(title) ? `${title}s` : sayTitle(title)
+  }
+
   /** One card of a kind, with its article; a Title is a name and has none. */
   function sayOne(filter: Filter): string {
     return isNamed(filter) ? sayNoun(filter) : withArticle(sayNoun(filter))
@@ -468,7 +475,7 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
     if (filter.gate) words.push('Gate')
     if (filter.subregion !== undefined) words.push(filter.subregion)
     if (filter.region !== undefined) words.push(filter.region)
-    if (typeof title === 'string') words.push(sayTitle(title))
+    if (typeof title === 'string') words.push(n === 1 ? sayTitle(title) : sayTitles(title))
     const isWeapon = type === 'Artifact' && subtype !== undefined
     if (subtype !== undefined) {
       const kind = typeof subtype === 'string' ? subtype : (group(subtype) ?? '')
@@ -532,13 +539,14 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
     return sayAmount(n)
   }
 
-  function sayWhere({ of, in: zone, by, affecting, borneBy, extreme, pick }: Selector): string {
+  function sayWhere({ of, in: zone, by, affecting, borneBy, extreme, pick, n }: Selector): string {
     const parts: string[] = []
+    const isMany = pick !== 'all' && n !== undefined && n !== 1
     if (borneBy !== undefined) parts.push(`held by ${refs[borneBy]}`)
     if (zone !== undefined && zone !== 'aside') parts.push(`in ${possessives[of ?? 'you']} ${zones[zone]}`)
     else if (of !== undefined) parts.push(`of ${pick === 'random' ? subjects[of] : anybody(of)}`)
     if (zone === 'aside') parts.push('that is set aside')
-    if (affecting !== undefined) parts.push(`that affects ${subjects[affecting]}`)
+    if (affecting !== undefined) parts.push(`that ${isMany ? 'affect' : 'affects'} ${subjects[affecting]}`)
     if (extreme !== undefined) parts.push(`with the ${extreme} value`)
     if (by !== undefined) parts.push(`of ${possessives[by]} choice`)
     return parts.map((each) => ` ${each}`).join('')
@@ -559,7 +567,7 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
     if ('choose' in op)
       return `${subjects[op.by]} ${op.by === 'you' ? 'choose' : 'chooses'}: ${op.choose.map((each) => sayBlock(each)).join(' or ')}`
     if ('forEach' in op) return `for ${subjects[op.forEach]}: ${sayBlock(op.do)}`
-    if ('orElse' in op) return `unless ${subjects[op.who]} ${sayDuty(op.unless)}: ${sayBlock(op.orElse)}`
+    if ('orElse' in op) return `unless ${sayDone(op.who, op.unless)}: ${sayBlock(op.orElse)}`
     if ('start' in op) return sayStart(op.start, op.until)
     const spread = 'move' in op ? op.move.spread : 'flip' in op ? op.flip.spread : undefined
     const again = spread === undefined ? '' : `, and the same for each other player in the same ${spread}`
@@ -600,6 +608,7 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
     if ('draw' in op) return sayBy(op.who, 'draw', `${sayAmount(op.draw)} ${op.draw === 1 ? 'card' : 'cards'}`)
     if ('exchange' in op)
       return sayBy(op.who, 'exchange', `${op.upTo ? 'up to ' : ''}${sayAmount(op.exchange)} ${op.exchange === 1 ? 'card' : 'cards'}`)
+    if ('exchangeHands' in op) return `exchange Hands with ${subjects[op.exchangeHands]}`
     if ('reveal' in op) return `reveal ${saySelector(op.reveal)}`
     if ('look' in op) return `look at ${saySelector(op.look)}${op.seconds === undefined ? '' : ` for ${op.seconds} seconds`}`
     if ('arrange' in op) return `arrange ${saySelector(op.arrange)}`
@@ -783,7 +792,7 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
       const verb = who === 'you' ? 'draw' : 'draws'
       if (how === 'set') return `${subjects[who]} ${verb} exactly ${amount} cards`
       const fewer = typeof by === 'number' && by < 0
-      return `${subjects[who]} ${verb} ${fewer ? `${-by} fewer` : `${amount} more`} cards`
+      return `${subjects[who]} ${verb} ${fewer ? `${-by} fewer` : `${amount} more`} ${by === 1 || by === -1 ? 'card' : 'cards'}`
     }
     const owner = of ? `the ${stats[stat]} of ${saySelector(of)}` : `${possessives[who]} ${stats[stat]}`
     return how === 'set' ? `${owner} is ${amount}` : `${owner} ${sayChange(by)}`
@@ -838,6 +847,7 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
     if ('join' in what) return `join ${sayNoun(what.join)}`
     if ('flipUp' in what) return `flip ${saySelector(what.flipUp)} face-up`
     if ('affect' in what) return `affect ${sayNoun(what.affect)}`
+    if ('use' in what) return `use ${sayNoun(what.use, 2)}`
     if ('bury' in what) return `bury ${saySelector(what.bury)}`
     return `travel by ${sayNoun(what.travelBy)}`
   }
@@ -854,6 +864,15 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
     return `must reach ${to} by ${by(duty.reachBy)}${duty.exceptTravel ? ' or by Travel Events' : ''}`
   }
 
+  /** That somebody does what he must. */
+  function sayDone(who: Who, duty: Duty): string {
+    const [verb, ...rest] = sayDuty(duty)
+      .replace(/^must /, '')
+      .split(' ')
+    const form = who === 'you' ? verb : verb === 'reach' ? 'reaches' : `${verb}s`
+    return `${subjects[who]} ${[form, ...rest].join(' ')}`
+  }
+
   function sayHappening(of: Happening): string {
     if ('wouldPay' in of) return `you would pay for ${sayOne(of.wouldPay)}`
     if ('wouldLose' in of) {
@@ -862,7 +881,9 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
       return `${of.by === 'each' ? 'any player' : subjects[of.by]} would make you lose ${lost}`
     }
     const full = of.fullLoss === undefined ? '' : of.fullLoss ? ' with full loss' : ' without full loss'
-    return `${saySelector(of.wouldBeBuried)} would be buried${of.orDiscarded ? ' or discarded' : ''}${of.inCombat ? ' in Combat' : ''}${full}`
+    const { wouldBeBuried: lost } = of
+    const said = lost.pick === 'all' && lost.ref === undefined ? saySelector(lost).replace(/^each /, 'any ') : saySelector(lost)
+    return `${said} would be buried${of.orDiscarded ? ' or discarded' : ''}${of.inCombat ? ' in Combat' : ''}${full}`
   }
 
   return { clause: sayClause, step: sayStep }

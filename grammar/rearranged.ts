@@ -5,6 +5,7 @@
  */
 
 import type { Token } from './lexer.ts'
+import type { Self } from './parse.ts'
 
 const heads: ReadonlySet<string> = new Set(['if', 'while', 'unless', 'when'])
 
@@ -21,6 +22,9 @@ function withHeadFirst(sentence: readonly Token[]): readonly Token[] | undefined
   if (/^(?:and|or|but|otherwise)$/.test(sentence[to + 1]!.text)) return undefined
   return [...sentence.slice(from + 1, to), sentence[to]!, ...sentence.slice(0, from), ...sentence.slice(to + 1)]
 }
+
+/** Whether a sentence begins with a condition or a moment of its own. */
+export const hasHead = ([first]: readonly Token[]): boolean => first !== undefined && heads.has(first.text)
 
 /** How one player is called, of whom a later word can say "he". */
 const persons: readonly (readonly string[])[] = [
@@ -60,8 +64,17 @@ function personIn(tokens: readonly Token[]): readonly Token[] | undefined {
   return found.size === 1 ? only : undefined
 }
 
-/** "He or she loses 1 Sanity": the player of whom the words before speak. */
-function withPersons(sentence: readonly Token[], before: readonly Token[]): readonly Token[] | undefined {
+/** Who "he" is where no player was named: this Ally, who bears this Weapon, or whom the sentence before chose. */
+function cardMeant(before: readonly Token[], self: Self | undefined): readonly string[] | undefined {
+  if (speaksOfPlayers(before)) return undefined
+  if (before[0]?.text === 'choose') return ['the', 'target']
+  if (self?.type === 'Ally' && before.every((each) => each.type !== 'name')) return ['this', 'card']
+  if (self?.type === 'Artifact' && (self.subtype === 'Weapon' || self.subtype === 'Enchanted Weapon')) return ['the', 'bearer']
+  return undefined
+}
+
+/** "He or she loses 1 Sanity": the player of whom the words before speak, or the card. */
+function withPersons(sentence: readonly Token[], before: readonly Token[], self: Self | undefined): readonly Token[] | undefined {
   const result: Token[] = []
   let isChanged = false
   for (const [index, token] of sentence.entries()) {
@@ -69,7 +82,11 @@ function withPersons(sentence: readonly Token[], before: readonly Token[]): read
       (token.text === 'they' || token.text === 'them') && /^(?:s?he|him|he or she|she or he|him or her|her or him)$/i.test(token.written)
     const said = sentence.slice(0, index)
     const person = isHe ? (personIn(said) ?? (speaksOfPlayers(said) ? undefined : personIn(before))) : undefined
-    if (!person) result.push(token)
+    const card = isHe && !person && !speaksOfPlayers(said) ? cardMeant(before, self) : undefined
+    if (card) {
+      isChanged = true
+      result.push(...card.map((text): Token => ({ ...token, type: 'word', text })))
+    } else if (!person) result.push(token)
     else {
       isChanged = true
       // Named as a possessor, he is named by himself here.
@@ -114,6 +131,86 @@ function nounAfterMore(sentence: readonly Token[], at: number): readonly Token[]
   return noun && (next === undefined || /^[,;:)]$/.test(next.text)) ? [{ ...sentence[at]!, text: noun }] : []
 }
 
+/** "For each Tome you have, gain 1 Sanity": told behind what is done. */
+function withCountLast(sentence: readonly Token[]): readonly Token[] | undefined {
+  const [first, second, third] = sentence
+  if (first?.text !== 'for' || second?.text !== 'each' || /^(?:player|opponent|additional|turn)$/.test(third?.text ?? '')) return undefined
+  const to = sentence.findIndex(({ text }) => text === ',')
+  return to > 2 && to < sentence.length - 1 ? [...sentence.slice(to + 1), ...sentence.slice(0, to)] : undefined
+}
+
+/** Verbs of what holds, behind which another may stand without its subject. */
+const holding: ReadonlySet<string> = new Set('gain lose add subtract become is may cannot can count join bypass know have must'.split(' '))
+
+/** "The bearer becomes Corrupt and gains 3": of the same cards. */
+function withSubjectAgain(sentence: readonly Token[]): readonly Token[] | undefined {
+  const from =
+    sentence.findLastIndex(({ text }, index) => /^[,:]$/.test(text) && index < sentence.findIndex((each) => holding.has(each.text))) + 1
+  const verb = sentence.findIndex(({ text }, index) => index > from && holding.has(text))
+  if (verb < 0) return undefined
+  const subject = sentence.slice(from, verb)
+  if (subject.some(({ text }) => /^(?:[,:;()]|you|if|while|when|unless|player|investigator|opponents?)$/.test(text))) return undefined
+  let isChanged = false
+  const result = sentence.flatMap((token, index) => {
+    const before = sentence[index - 1]?.text
+    if (index <= verb || !holding.has(token.text) || (before !== 'and' && before !== 'but' && before !== ';')) return [token]
+    isChanged = true
+    return [...subject, token]
+  })
+  return isChanged ? result : undefined
+}
+
+/** "Ghouls may not defend": a bare plural is all of them. */
+function withAll(sentence: readonly Token[]): readonly Token[] | undefined {
+  const at = sentence[0]?.type === 'name' ? 0 : sentence.findIndex(({ text }) => text === ',') + 1
+  const head = sentence[at]
+  const verb = sentence.findIndex(({ text }, index) => index > at && (holding.has(text) || text === 'not'))
+  if (head?.type !== 'name' || verb < 0) return undefined
+  const last = sentence.slice(at, verb).findLast(({ type }) => type === 'name')
+  if (!last || !/[^s]s$/i.test(last.written)) return undefined
+  return [...sentence.slice(0, at), { ...head, type: 'word', text: 'all', senses: [] }, ...sentence.slice(at)]
+}
+
+/** "Bury one Tome and this card to gain 4 Sanity": both are buried. */
+function withVerbAgain(sentence: readonly Token[]): readonly Token[] | undefined {
+  const at = sentence[0]?.text === 'you' && sentence[1]?.text === 'may' ? 2 : 0
+  const verb = sentence[at]
+  if (!verb || !/^(?:bury|discard|flip)$/.test(verb.text)) return undefined
+  const to = sentence.findIndex(({ text }) => text === 'to' || text === ':')
+  const and = sentence.findIndex(({ text }) => text === 'and')
+  if (and < at + 2 || to < and + 2 || /^(?:pay|bury|discard|flip|lose)$/.test(sentence[and + 1]!.text)) return undefined
+  return [...sentence.slice(0, and + 1), verb, ...sentence.slice(and + 1)]
+}
+
+/** Whom a Monster attacks is your opponent. */
+function withFoe(sentence: readonly Token[], self: Self | undefined): readonly Token[] | undefined {
+  if (self?.type !== 'Monster') return undefined
+  const texts = sentence.map(({ text }) => text)
+  for (let at = 0; at < sentence.length; at++) {
+    const run = foes.find((each) =>
+      each.every((word, no) => texts[at + no] === word || (word === 'THIS' && sentence[at + no]?.type === 'self')),
+    )
+    if (!run) continue
+    const [head] = sentence.slice(at)
+    const foe = ['your', 'opponent'].map((text): Token => ({ ...head!, type: 'word', text, senses: [] }))
+    return [...sentence.slice(0, at), ...foe, ...sentence.slice(at + run.length)]
+  }
+  return undefined
+}
+
+const foes: readonly (readonly string[])[] = [
+  'the player attack by THIS',
+  'the player attack by this card',
+  'the player attack by this monster',
+  'the investigator attack by this monster',
+  'the player it attack',
+  'the attack player',
+  'the attack investigator',
+  'the defending player',
+  'the defending investigator',
+  'the defender',
+].map((each) => each.split(' '))
+
 /** Words at the head of a sentence that only join it to the one before. */
 const joints: ReadonlySet<string> = new Set([
   'however',
@@ -151,15 +248,33 @@ function isIfAny(sentence: readonly Token[], at: number): boolean {
   return length > 0 && (next === undefined || /^[,;)]$/.test(next.text))
 }
 
+/** So many orders are tried, and no more. */
+const most = 12
+
 /**
  * The orders in which a sentence can be tried.
  *
  * @param before the words of the sentences before it
+ * @param self the card whose text it is
  */
-export function rearranged(sentence: readonly Token[], before: readonly Token[]): readonly (readonly Token[])[] {
-  const changes = [withoutIfAny, withoutJoint, withHeadFirst, withNouns, (each: readonly Token[]) => withPersons(each, before)]
+export function rearranged(sentence: readonly Token[], before: readonly Token[], self: Self | undefined): readonly (readonly Token[])[] {
+  const changes = [
+    withoutIfAny,
+    withoutJoint,
+    withCountLast,
+    withHeadFirst,
+    withNouns,
+    (each: readonly Token[]) => withFoe(each, self),
+    (each: readonly Token[]) => withPersons(each, before, self),
+    withSubjectAgain,
+    withVerbAgain,
+    withAll,
+  ]
   let found: readonly (readonly Token[])[] = [sentence]
-  for (const change of changes) found = found.flatMap((each) => [each, ...[change(each)].flatMap((other) => (other ? [other] : []))])
+  for (const change of changes) {
+    const more = found.flatMap((each) => [change(each)].flatMap((other) => (other ? [other] : [])))
+    found = [...found, ...more].slice(0, most)
+  }
   return found.slice(1)
 }
 

@@ -114,6 +114,20 @@ export function playBannedBy(state: State, seat: Seat, card: CardNo, exceptStorm
 export const isStorm = (state: State, source: Source): boolean =>
   source.card !== undefined && printed(state, source.card).subtype === 'Storm'
 
+/** The card that keeps a player from using or casting such a card. */
+export function useBannedBy(state: State, seat: Seat, card: CardNo): Source | undefined {
+  return standing(state).forbids.find((source) => {
+    const { what, who } = source.rule
+    if (typeof what === 'string' || !('use' in what)) return false
+    return (
+      includes(state, who, source.ctx, seat) &&
+      matches(state, card, what.use, source.ctx) &&
+      !isUnaffected(state, seat, source.ctx) &&
+      applies(state, source)
+    )
+  })
+}
+
 /** Whether a text forbids a player to bury this very card, or to turn it up. */
 export function isForbidden(state: State, seat: Seat, act: 'bury' | 'flipUp', card: CardNo): boolean {
   return standing(state).forbids.some((source) => {

@@ -21,6 +21,7 @@ const operations = {
   flip: true,
   draw: true,
   exchange: true,
+  exchangeHands: true,
   reveal: true,
   look: true,
   arrange: true,
@@ -105,6 +106,7 @@ const happenings = {
   locationTurned: true,
   arrivedAt: true,
   drew: true,
+  sanity: true,
 } as const satisfies Record<Exclude<Words<Exclude<Trigger, string>>, 'by' | 'to' | 'through'>, true>
 
 const kinds = {

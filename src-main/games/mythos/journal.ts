@@ -9,7 +9,7 @@ import type { Seat } from '../../engine/game.ts'
 import { type Course, set, setPlayer } from './course.ts'
 import { isHiddenFrom } from './imagine.ts'
 import { enter, lift, lose } from './moves.ts'
-import { foldTitle, title } from './places.ts'
+import { foldTitle, ownerOf, title } from './places.ts'
 import { changeSanity } from './sanity.ts'
 import { asItWas, matches } from './select.ts'
 import { includes, placedAt } from './standing.ts'
@@ -63,7 +63,7 @@ const piles = ['hand', 'discard', 'deck', 'story'] as const
 
 /** The pile of its owner a card lies in. */
 function pileOf(state: State, card: CardNo): Pile | undefined {
-  const player = state.players[state.sheet.owner[card]!]!
+  const player = state.players[ownerOf(state, card)]!
   return piles.find((pile) => player[pile].includes(card))
 }
 

@@ -75,6 +75,7 @@ export function perform(course: Course, op: Op, ctx: Ctx, rest: readonly Op[], a
     }
     return goOn(course, rest, ctx)
   }
+  if ('exchangeHands' in op) return exchangeHands(course, op, ctx, rest)
   if ('exchange' in op) return exchange(course, op, ctx, rest, again)
   if ('reveal' in op) {
     // What is revealed does only what the revealing card says of it (M19.17).
@@ -722,6 +723,21 @@ function moveSpells(course: Course, ctx: Ctx, rest: readonly Op[], again: Effect
     { ask: 'which card', prompt: 'Move which Spell?', among: movable, more: 1, mayStop: true },
     { ...again, ctx: { ...unasked(ctx), picks: [] } },
   )
+}
+
+/** Two players change Hands; what each got is his own until the match is over. */
+function exchangeHands(course: Course, op: Extract<Op, { exchangeHands: unknown }>, ctx: Ctx, rest: readonly Op[]): void {
+  const { state } = course
+  const [other] = seatsOf(state, op.exchangeHands, ctx)
+  if (other !== undefined && other !== ctx.you && !isUnaffected(state, other, ctx)) {
+    const [mine, theirs] = [state.players[ctx.you]!.hand, state.players[other]!.hand]
+    const owners = Object.fromEntries([...mine.map((card) => [card, other]), ...theirs.map((card) => [card, ctx.you])])
+    set(course, { owners: { ...state.owners, ...owners } })
+    setPlayer(course, ctx.you, { hand: theirs })
+    setPlayer(course, other, { hand: mine })
+    tookHold(course, ctx)
+  }
+  return goOn(course, rest, ctx)
 }
 
 function exchange(course: Course, op: Extract<Op, { exchange: unknown }>, ctx: Ctx, rest: readonly Op[], again: Effect): void {

@@ -19,7 +19,7 @@ export function title(state: State, card: CardNo): string {
 }
 
 export function ownerOf(state: State, card: CardNo): Seat {
-  return card < 0 ? seatOfInvestigator(card) : state.sheet.owner[card]!
+  return card < 0 ? seatOfInvestigator(card) : (state.owners?.[card] ?? state.sheet.owner[card]!)
 }
 
 // ---------------------------------------------------------------- Investigators

@@ -1,8 +1,10 @@
 /** Sanity as a number (M2.10 to M2.17): gains are capped, losses stop at 0. */
 import type { Seat } from '../../engine/game.ts'
+import { queueTriggers } from './agenda.ts'
 import { bannedBy } from './bans.ts'
 import { type Course, setPlayer } from './course.ts'
 import { sanityMaximum } from './player-numbers.ts'
+import { includes } from './standing.ts'
 
 /**
  * Changes a player's Sanity and tells by how much it really moved. A gain goes no
@@ -23,4 +25,12 @@ export function changeSanity(course: Course, seat: Seat, by: number, why: string
   const now = by > 0 ? Math.min(top, sanity + by) : Math.max(0, sanity + by)
   if (now !== sanity) setPlayer(course, seat, { sanity: now })
   course.events.push({ was: 'sanity changed', seat, by: now - sanity, now, why })
+  if (now === sanity) return
+  const went = now > sanity ? 'gained' : 'lost'
+  queueTriggers(
+    course,
+    (trigger, ctx) =>
+      typeof trigger === 'object' && 'sanity' in trigger && trigger.sanity === went && includes(course.state, trigger.by, ctx, seat),
+    { actor: seat },
+  )
 }

@@ -79,6 +79,8 @@ export interface State {
   readonly lastTime?: 'day' | 'night'
   /** How often a limited rule was used. */
   readonly uses: readonly Use[]
+  /** Whose cards are that have changed hands, by card. */
+  readonly owners?: Readonly<Record<CardNo, Seat>>
   readonly combat?: Combat
   /** An attack outside Combat, while it goes on. */
   readonly attack?: Attack

@@ -4,7 +4,7 @@
  */
 import type { Op, Rule } from '../../../grammar/ast.ts'
 import type { Seat } from '../../engine/game.ts'
-import { bannedBy } from './bans.ts'
+import { bannedBy, useBannedBy } from './bans.ts'
 import { sayClause } from './clauses.ts'
 import { canPay, sanityCost } from './costs.ts'
 import { canAim, canSummon, isSpent } from './effects.ts'
@@ -106,6 +106,9 @@ function checkUse(state: State, seat: Seat, source: Usable, when: Moment, found:
   if (enough(found)) return
   const { rule, ctx } = source
   const card = source.card!
+  const banned = useBannedBy(state, seat, card)
+  if (banned !== undefined) object(found, 'M17.7', `${nameOf(state, banned)} forbids this.`, remedyAgainst(state, banned))
+  if (enough(found)) return
   const isSpell = printed(state, card).type === 'Spell'
   if (isSpell) checkCasting(state, seat, card, found)
   if (enough(found)) return

@@ -265,6 +265,49 @@ describe('what would be buried', () => {
   })
 })
 
+describe('Hands', () => {
+  it('are exchanged, and what is discarded goes to the pile of whoever holds it now', () => {
+    const barter = says('Barter', 'Event', 'Exchange Hands with your opponent.')
+    const loss = says('Loss', 'Event', 'Discard all cards in your Hand.')
+    const t = two({ hand: [barter, filler('Mine')] }, { hand: [loss, filler('Theirs')] }).play(barter)
+    expect([t.hand(0), t.hand(1)]).toEqual([['Loss', 'Theirs'], ['Mine']])
+    t.untilTurnOf(0).play(loss)
+    expect([t.discard(0), t.discard(1), t.story(0).at(-1)]).toEqual([['Theirs'], [], 'Loss'])
+  })
+})
+
+describe('Sanity', () => {
+  it('that is lost sets off what waits for it, and no gain does', () => {
+    const leech = says('Leech', 'Ally', 'Whenever your opponent loses Sanity, gain 1 Sanity.', { value: 1 })
+    const shock = says('Shock', 'Event', 'Your opponent loses 3 Sanity.')
+    const balm = says('Balm', 'Event', 'Your opponent gains 3 Sanity.')
+    const left = (event: PrintedCard) => two({ allies: [leech], hand: [event], sanity: 9 }, { sanity: 9 }).play(event).sanity
+    expect([left(shock), left(balm)]).toEqual([
+      [10, 6],
+      [9, 12],
+    ])
+  })
+})
+
+describe('a rule for a while', () => {
+  it('answers what is played in that Round alone', () => {
+    const watch = says('Watch', 'Event', 'Until the end of the Round, whenever your opponent plays an Ally, gain 2 Sanity.')
+    const guard = ally('Guard', 1, { foundAt: { region: 'Lovecraft Country' } } as Partial<PrintedCard>)
+    const t = two({ hand: [watch], sanity: 9 }, { hand: [guard] }).play(watch)
+    expect(t.state.lasting).toHaveLength(1)
+    expect(t.play(guard).sanity[0]).toBe(11)
+  })
+})
+
+describe('Artifacts', () => {
+  it('may not be used, where a text says so', () => {
+    const charm = says('Charm', 'Artifact', 'As your Turn, flip this card to gain 1 Sanity.')
+    const rust = says('Rust', 'Event', 'No Artifacts may be used.', { subtype: 'Storm' })
+    const can = (events: PrintedCard[]) => two({ assets: [charm], events }).offers('use', 'Charm')
+    expect([can([]), can([rust])]).toEqual([true, false])
+  })
+})
+
 describe('the next Round', () => {
   it('begins with what was said before', () => {
     const omen = says('Omen', 'Event', 'At the start of the next Round, your opponent loses 2 Sanity.')
