@@ -17,6 +17,7 @@ import {
   type Mod,
   nobody,
   nonsense,
+  operations,
   type Remark,
   rulesOf,
   stable,
@@ -198,6 +199,11 @@ export function readEffects(text: string, known: KnownWords, self?: Self): Readi
       if (spoken.mod.target || !speaksOfThat(spoken)) return fault('It is not said what is done with what was chosen.', at, length)
       aimAt = undefined
     }
+    const bought = remark ? undefined : boughtBy(rules.at(-1), draft)
+    if (bought) {
+      rules = [...rules.slice(0, -1), bought]
+      continue
+    }
     const paid = use && !remark ? spent(draft) : undefined
     const shown = rules.at(-1)
     const isAboutIt = !remark && showsOne(shown) && stable(draft).includes('{"ref":"it"}')
@@ -348,6 +354,16 @@ const ofTheAim = (draft: Draft): Draft =>
   ) as Draft
 
 const speaksOfThat = (draft: Draft): boolean => /"ref":"(?:target|them|host|it|thatOne)"|"borneBy":"(?:target|host)"/.test(stable(draft))
+
+/** "Bury this card as your Turn. All of your Allies gain 1 until ...": what is done so is the price of what follows. */
+function boughtBy(last: Rule | undefined, { mod, items }: Draft): Rule | undefined {
+  if (last?.kind !== 'action' || last.cost || last.do.length !== 1 || Object.keys(mod).length > 0) return undefined
+  const cost = costOfDoing(last.do[0]!)
+  const ops = operations(items)
+  return cost && typeof cost === 'object' && 'self' in cost && ops && items.some((each) => 'effect' in each || 'op' in each)
+    ? { ...last, cost: [cost], do: ops }
+    : undefined
+}
 
 /** "Then, bury this card": what a use costs that was told before. */
 function spent({ mod, items }: Draft): Cost | undefined {

@@ -163,7 +163,6 @@ function mayTurnUp(state: State, card: CardNo): boolean {
 /** Whether a text keeps a card face-down (M15.11), or the bearer it acts with as one card (M1.38). A Spell has a face of its own. */
 export function staysFaceDown(state: State, card: CardNo): boolean {
   const entry = placedAt(state, card)
-  if (entry?.becomes !== undefined) return true
   if (entry?.on !== undefined && entry.area !== 'spell' && placedAt(state, entry.on)?.faceDown === true && staysFaceDown(state, entry.on)) {
     return true
   }
