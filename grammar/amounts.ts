@@ -90,6 +90,8 @@ export function backwards(tokens: readonly Token[]): StrangeNumber | undefined {
   for (const [index, token] of tokens.entries()) {
     const to = tokens[index + 2]
     if (token.type !== 'number' || tokens[index + 1]?.text !== 'to' || to?.type !== 'number' || token.value <= to.value) continue
+    // "Add 2 to one Ally" is no range.
+    if (/^(?:add|\+|-)$/.test(tokens[index - 1]?.text ?? '')) continue
     return { message: `From ${token.written} to ${to.written} there is nothing between.`, from: token, to }
   }
   return undefined

@@ -109,7 +109,8 @@ export interface Selector {
 
 export type Amount =
   | number
-  | { readonly per: Selector; readonly times?: number }
+  /** So much for each; `most`: in all no more than that, whichever way it counts. */
+  | { readonly per: Selector; readonly times?: number; readonly most?: number }
   /** `sanityAboveMax`: what a player has beyond the maximum. */
   | { readonly of: 'value' | 'sanity' | 'sanityAboveMax' | 'handMax' | 'handMin'; readonly card?: Selector }
   | { readonly half: Amount | 'count'; readonly round?: 'up' | 'down' }
@@ -229,8 +230,10 @@ export type Condition =
   | { readonly canSurvive: Hazard; readonly who?: Who }
   | { readonly same: 'title' | 'subregion' | 'region'; readonly as: Who }
   | { readonly number: 'sanity' | 'hand' | 'passes'; readonly min?: number; readonly max?: number; readonly who?: Who }
-  /** He has more Sanity, or more cards in Hand, than that player. */
-  | { readonly more: 'sanity' | 'hand'; readonly who: Who; readonly than: Who }
+  /** He has more of something than that player: Sanity, cards in Hand, or points of Adventures. */
+  | { readonly more: 'sanity' | 'hand' | 'points'; readonly who: Who; readonly than: Who }
+  /** A card that was spoken of is such a card. */
+  | { readonly card: Selector; readonly is: Filter }
   | { readonly knows: Language }
   | { readonly investigator: string }
   | { readonly all: readonly Condition[] }
@@ -247,6 +250,8 @@ export type Duration =
   | 'round'
   /** From the start of the next Round, before its draw, to its end. */
   | 'nextRound'
+  /** From now on to the end of the next Round. */
+  | 'throughNextRound'
   | 'game'
   | 'combat'
   | 'nextCombat'

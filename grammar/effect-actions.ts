@@ -49,6 +49,8 @@ export interface Mod {
   readonly next?: true
   /** "You may" without a colon: what is buried first is then a cost. */
   readonly bare?: true
+  /** In all no more than so much: "1 for each Cultist, up to 5". */
+  readonly most?: number
   /** The same is done at a second moment. */
   readonly twin?: { readonly on: Trigger; readonly if?: Condition }
 }
@@ -63,7 +65,7 @@ export type Item =
 /** What a sentence says about the clause before it. */
 export interface Remark {
   readonly limit?: Limit
-  readonly window?: 'combat'
+  readonly window?: 'combat' | Reaction
   /** Also done in place of the loss. */
   readonly also?: Op
   /** Goes on until a Location is on top. */
@@ -93,6 +95,12 @@ export interface Remark {
   readonly ifDone?: Op
   /** Befalls a player who does not do what the clause before it bids him. */
   readonly ifNotDone?: Op
+  /** Done or added in place of what the clause before it says, where this is so. */
+  readonly insteadIf?: Condition
+  readonly insteadOp?: Op
+  readonly insteadAdd?: number
+  /** As much is lost or gained otherwise: "Otherwise, lose 2". */
+  readonly otherwiseSanity?: { readonly n: number; readonly sign: 1 | -1 }
   readonly by?: Who
   /** What the next clause aims at. */
   readonly aim?: Selector
@@ -241,7 +249,9 @@ function wordPart(word: Token, isLast: boolean, isOnly: boolean, head: CardType 
   const region = sense(word, 'region')
   if (region) return { region: region.name }
   if (title) return { title: title.name }
-  return undefined
+  // "Cthulhu is in play": an icon is no card, so it is one that no library holds.
+  const icon = isOnly ? sense(word, 'icon') : undefined
+  return icon && word.senses.length === 1 ? { called: icon.name } : undefined
 }
 
 function subtypePart(subtype: Extract<Sense, { kind: 'subtype' }>): Filter {
@@ -558,7 +568,7 @@ export function whose(op: { readonly move: Selector; readonly to: Destination },
 
 /** "The Ally is now Corrupt": bears the attribute. */
 export function becomes(of: Selector, name: Token): Static | object {
-  const found = sense(name, 'attribute')
+  const found = sense(name, 'attribute') ?? sense(name, 'public')
   return found ? { attribute: found.name, give: true, of } : nonsense
 }
 
@@ -644,13 +654,20 @@ function ofThemselves(mod: Mod, items: readonly Item[]): readonly [Mod, readonly
   if (!when.includes(nobody)) return [mod, plain]
   const whose = new Set(plain.map((each) => ('op' in each && 'who' in each.op ? each.op.who : undefined)))
   const [who] = whose
-  if (whose.size !== 1 || (who !== 'each' && who !== 'eachOpponent' && who !== 'opponent' && who !== 'affected')) return undefined
+  if (whose.size !== 1) return undefined
+  // "Lose 1 Sanity when casting a Spell": when you cast one.
+  if (who === 'you') return [{ ...mod, on: JSON.parse(when.replaceAll(nobody, '"you"')) as Trigger }, plain]
+  if (who !== 'each' && who !== 'eachOpponent' && who !== 'opponent' && who !== 'affected') return undefined
   const on = JSON.parse(when.replaceAll(nobody, JSON.stringify(who))) as Trigger
   return [{ ...mod, on }, plain.map((each) => ('op' in each ? { op: { ...each.op, who: 'actor' } as Op } : each))]
 }
 
 /** Conditions of whoever the sentence speaks of, which is you where it speaks of nobody. */
 export const unsaid = new WeakSet<object>()
+
+/** Deeds of "him", and conditions of "it". */
+export const byHim = new WeakSet<object>()
+export const ofIt = new WeakSet<object>()
 
 const defendingThen = new WeakSet<object>()
 
@@ -684,6 +701,18 @@ export function sentence(before: readonly Mod[], items0: readonly Item[], after:
     mod = mod.twin && each.if && !each.twin && !mod.twin.if ? { ...merged, twin: { ...mod.twin, if: each.if } } : merged
   }
   if (after.some((each) => each.faceDown)) return nonsense
+  // "He" is whoever set this off, of several who may have.
+  const isOfOne = mod.on === undefined || typeof mod.on === 'string' || !/"(?:each|eachOpponent)"/.test(stable(mod.on))
+  if (isOfOne && items0.some((each) => 'op' in each && byHim.has(each.op))) return nonsense
+  // "If it contains a Ghoul" is said of your Threat where that is spoken of.
+  if ([...before, ...after].some((each) => each.if && ofIt.has(each.if)) && !stable(items0).includes('"yourThreat"')) return nonsense
+  if (mod.most !== undefined) {
+    const { most, ...others } = mod
+    const capped = withMost(said, most)
+    if (!capped) return nonsense
+    mod = others
+    said = capped
+  }
   // A while behind what is done is that of the whole rule, which sets off at a moment.
   const isDone = items0.every((each) => 'op' in each && ('sanity' in each.op || 'draw' in each.op || 'exchange' in each.op))
   if (after.some((each) => each.until) && (mod.on === undefined || !isDone)) return nonsense
@@ -711,6 +740,17 @@ export function sentence(before: readonly Mod[], items0: readonly Item[], after:
   return { mod: rest, items }
 }
 
+/** "Up to 5" behind what is counted: there is one count, and no more than that of it. */
+function withMost(items: readonly Item[], most: number): readonly Item[] | undefined {
+  const counts: object[] = []
+  const changed = JSON.parse(JSON.stringify(items), (_key, each: unknown) => {
+    if (typeof each !== 'object' || each === null || !('per' in each) || typeof each.per !== 'object') return each
+    counts.push(each)
+    return { ...each, most }
+  }) as readonly Item[]
+  return counts.length === 1 && !('most' in counts[0]!) ? changed : undefined
+}
+
 const those = { ref: 'those' }
 
 /** What a later part of a sentence says "each affected", "new ones" or just a number of, taken from an earlier part or the condition. */
@@ -735,6 +775,10 @@ function resolved(items: readonly Item[], when: Condition | undefined): readonly
       const isPlay = text.includes('"play":{"ref":"those"}')
       text = text.replaceAll(JSON.stringify(those), JSON.stringify(isPlay ? of.is : of))
     }
+    // What was only looked at is not what was turned up.
+    const [looked] = result.flatMap((each) => ('op' in each && 'look' in each.op ? [each.op.look] : []))
+    if (looked?.in === 'deckTop' && looked.n === 1 && 'op' in item && 'sanity' in item.op && item.op.of?.ref === 'revealed')
+      text = text.replace('"ref":"revealed"', '"ref":"looked"')
     // Who has just looked at another's Hand discards from there.
     const [seen] = result.flatMap((each) => ('op' in each && 'look' in each.op ? [each.op.look] : []))
     if (seen?.in === 'hand' && seen.of !== undefined && 'op' in item && 'move' in item.op) {
@@ -963,8 +1007,10 @@ function usedInFight(mod: Mod): Mod {
  * The rules a sentence stands for, or what is missing. `moment` is when something is done of which it is not
  * said when.
  */
-export function rulesOf({ mod: said, items }: Draft, moment?: Pick<Mod, 'on' | 'window'>): readonly Rule[] | string {
-  const mod = usedInFight(said)
+export function rulesOf({ mod: told, items: said }: Draft, moment?: Pick<Mod, 'on' | 'window'>): readonly Rule[] | string {
+  const mod = usedInFight(told)
+  const isMoment = mod.on !== undefined || mod.window !== undefined || moment?.on === 'played' || moment?.window !== undefined
+  const items = isMoment ? asLong(said) : said
   const { if: when, cost, target, limit, optional: may, faceDown, stayed, twin } = mod
   const bare = mod.on === undefined && mod.window === undefined && !twin
   const holds = items.filter((each) => !('op' in each) && !('until' in each && each.until !== undefined))
@@ -1039,6 +1085,15 @@ function nextRound(
   return [{ kind: 'on', on: moment.on, do: [begins] } as Rule]
 }
 
+/** "Loses 2 and becomes Corrupt until the end of the Round": both for so long. */
+function asLong(items: readonly Item[]): readonly Item[] {
+  const last = items.at(-1)
+  const until = last && 'until' in last ? last.until : undefined
+  const isOpen = (each: Item): boolean => !('op' in each) && !('until' in each && each.until !== undefined)
+  if (until === undefined || !items.some(isOpen) || !items.every((each) => !('op' in each))) return items
+  return items.map((each) => (isOpen(each) ? ({ ...each, until } as Item) : each))
+}
+
 /** What changes a Threat lasts as long as there are Threats: until the end of Combat (M14.38). */
 function actsOnThreat(effect: Static): boolean {
   return 'threatValue' in effect || ('value' in effect && (effect.of.in === 'threat' || effect.of.in === 'directedThreat'))
@@ -1082,10 +1137,10 @@ export function isNot(condition: Condition | object): Condition | object {
 /** What a Location bears: attributes of either kind, or a Gate. */
 export function bearing(is: Filter): Filter | object {
   const rest = location(is)
-  const { attr, pub, gate, or, ...others } = rest
+  const { attr, anyAttr, pub, gate, or, called, ...others } = rest
   if (Object.keys(others).length > 0) return nonsense
-  if (or) return or.every((each) => Object.keys(each).length === 1 && (each.attr || each.pub)) ? { or } : nonsense
-  return attr || pub || gate !== undefined ? rest : nonsense
+  if (or) return or.every((each) => Object.keys(each).length === 1 && (each.attr || each.pub || each.called)) ? { or } : nonsense
+  return attr || anyAttr || pub || gate !== undefined || called !== undefined ? rest : nonsense
 }
 
 /** A way on foot, from a place or from anywhere. */
@@ -1264,7 +1319,7 @@ export function costOf(is: Filter, by: { readonly by: number; readonly how?: 'se
   return { stat: is.type === 'Spell' ? 'castingCost' : 'cost', ...by, of: { is, pick: 'all' } }
 }
 
-type Hoard = 'handMin' | 'handMax' | 'sanityMax' | 'education' | 'phobiaLimit'
+type Hoard = 'handMin' | 'handMax' | 'sanityMax' | 'education' | 'phobiaLimit' | 'draw'
 
 export function bothStats(who: Who, one: Hoard, other: Hoard, by: Amount | object): readonly Item[] | object {
   if (by === nonsense) return nonsense

@@ -6,6 +6,7 @@
 import { lexer } from './lexer.ts'
 import * as make from './effect-actions.ts'
 import * as more from './effect-later.ts'
+import * as wide from './effect-wider.ts'
 %}
 @lexer lexer
 
@@ -1268,7 +1269,6 @@ replacement -> "bury" thiscard "only" "if" "they" "take" "their" "full" valuewor
           | "instead" "of" "bury" "it" "," "begin" "the" "next" "round" "with" num np "in" "your" "threat" "if" cond {% ([, , , , , , , , , , n, is, , , , , c]) => make.keptInThreat(n, is, c) %}
 requirement -> "can" "only" "is" "use" "against" np "who" "is" "inside" {% () => ({ kind: 'require', needs: { at: { pub: ['Inside'] }, who: 'opponent' } }) %}
           | "can" "only" "is" "use" "against" np "who" "is" "outside" {% () => ({ kind: 'require', needs: { at: { pub: ['Outside'] }, who: 'opponent' } }) %}
-happening -> "the" "target" np "would" "is" "bury"                    {% () => ({ wouldBeBuried: { ref: 'target' } }) %}
 
 # As your Turn, flip this card and draw two cards.   Each time your opponent plays a card that begins a new Threat, draw one card.
 lead     -> mods ";"                                                  {% make.first %}
@@ -1360,8 +1360,9 @@ trait    -> "(" "not" "a" words ")"                                   {% ([, , ,
 base     -> "any" np "or" "any" "other" np                            {% ([, a, , , , b]) => ({ ...make.anyOf(make.union([a, b])), others: true }) %}
           | poss num "point" np                                       {% ([of, n, , is]) => make.worth(of, n, is) %}
           | "each" "affected" np                                      {% () => make.those %}
-ref      -> "target" np                                               {% () => ({ ref: 'target' }) %}
-          | "the" "target" np                                         {% () => ({ ref: 'target' }) %}
+ref      -> "target" np                                               {% ([, is]) => wide.aimedAt(is) %}
+          | "the" "target" np                                         {% ([, , is]) => wide.aimedAt(is) %}
+          | "target" np "of" foe                                      {% ([, is, , of]) => wide.aimedAt(is, of) %}
           | "them"                                                    {% () => make.them %}
 where    -> "that" "attack" attacked                                  {% () => ({ in: 'directedThreat', of: 'opponent' }) %}
           | inside "any" "attack" "threat"                            {% () => ({ in: 'directedThreat', of: 'eachOpponent' }) %}
@@ -3198,6 +3199,714 @@ extreme  -> "highest"                                                 {% () => '
           | "least"                                                   {% () => 'lowest' %}
 ref      -> "the" "bearer" "(" np ")"                                 {% ([, , , is]) => ({ ref: 'host', is }) %}
 
+# ------------------------------------------------------------------ the same, of any cards and at any moment
+
+# Add 1 to all your other Students.   Bury one attacking Monster when cast.   Each Monster attacking with this card gains 1.
+base     -> every poss "other" np                                     {% ([, of, , is]) => ({ is, pick: 'all', of, others: true }) %}
+          | every "attack" np                                         {% ([, , is]) => wide.attacking({ is, pick: 'all' }) %}
+          | count "attack" np                                         {% ([n, , is]) => wide.attacking({ is, ...n }) %}
+          | every np "attack" "with" thiscard                         {% ([, is]) => wide.beside(is) %}
+          | every "other" np "attack" "with" thiscard                 {% ([, , is]) => wide.beside(is) %}
+          | every np "you" "play"                                     {% ([, is]) => ({ is, pick: 'all', of: 'you' }) %}
+where    -> inside "threat" "attack" attacked                         {% () => ({ in: 'directedThreat', of: 'eachOpponent' }) %}
+          | inside "the" "attack" "threat"                            {% () => ({ in: 'directedThreat', of: 'opponent' }) %}
+          | inside "a" "attack" "threat"                              {% () => ({ in: 'directedThreat', of: 'eachOpponent' }) %}
+          | inside "the" "threat"                                     {% () => ({ in: 'threat' }) %}
+          | "cast" "from" thiscard                                    {% () => ({ borneBy: 'self' }) %}
+          | "cast" "with" thiscard                                    {% () => ({ borneBy: 'self' }) %}
+          | "contain" "in" thiscard                                   {% () => ({ borneBy: 'self' }) %}
+          | "that" "they" carrying                                    {% () => ({ borneBy: 'self' }) %}
+          | "they" carrying                                           {% () => ({ borneBy: 'self' }) %}
+bare     -> np "you" "play"                                           {% ([is]) => make.barePlural(is, [{ of: 'you' }]) %}
+ref      -> "ally" wielding thiscard                                  {% () => ({ ref: 'host' }) %}
+          | "the" "ally" wielding thiscard                            {% () => ({ ref: 'host' }) %}
+          | "a" "ally" wielding thiscard                              {% () => ({ ref: 'host' }) %}
+carrying -> "carry"                                                   {% make.nothing %}
+          | "bear"                                                    {% make.nothing %}
+          | "hold"                                                    {% make.nothing %}
+wielding -> "bear"                                                    {% make.nothing %}
+          | "carry"                                                   {% make.nothing %}
+          | "wield"                                                   {% make.nothing %}
+          | "equip" "with"                                            {% make.nothing %}
+          | "arm" "with"                                              {% make.nothing %}
+          | "who" "bear"                                              {% make.nothing %}
+          | "who" "carry"                                             {% make.nothing %}
+          | "that" "bear"                                             {% make.nothing %}
+          | "that" "carry"                                            {% make.nothing %}
+trait    -> "equip" "with" borne                                      {% ([, , bears]) => more.armed(bears) %}
+          | "arm" "with" borne                                        {% ([, , bears]) => more.armed(bears) %}
+          | "carry" borne                                             {% ([, bears]) => more.armed(bears) %}
+          | "who" "have" "no" borne                                   {% ([, , , bears]) => make.without(bears) %}
+          | "that" "have" "no" borne                                  {% ([, , , bears]) => make.without(bears) %}
+          | "who" "bear" "no" borne                                   {% ([, , , bears]) => make.without(bears) %}
+          | "who" "carry" "no" borne                                  {% ([, , , bears]) => make.without(bears) %}
+          | "that" "bear" "no" borne                                  {% ([, , , bears]) => make.without(bears) %}
+          | "with" "no" borne                                         {% ([, , bears]) => make.without(bears) %}
+player   -> "opponents"                                               {% () => 'eachOpponent' %}
+
+# This card is worth 2 more points at Night.   Reduce the value of one attacking Monster to 1 when cast.   This card adds 2 if it defends alone.
+value    -> sel "is" "worth" num "more" "point"                       {% ([of, , , value]) => ({ value, of }) %}
+          | sel "is" "worth" num "more"                               {% ([of, , , value]) => ({ value, of }) %}
+          | sel "is" "worth" num more "point"                         {% ([of, , , value]) => ({ value, of }) %}
+          | sel "is" "worth" "a" more "point"                         {% ([of]) => ({ value: 1, of }) %}
+          | sel "is" "worth" num "less" "point"                       {% ([of, , , n]) => ({ value: -n, of }) %}
+          | sel "is" "worth" num "fewer" "point"                      {% ([of, , , n]) => ({ value: -n, of }) %}
+          | sel "is" "worth" num "point" "less"                       {% ([of, , , n]) => ({ value: -n, of }) %}
+          | sel "is" "worth" num "point" "more"                       {% ([of, , , value]) => ({ value, of }) %}
+          | sel "is" "worth" num "less"                               {% ([of, , , n]) => ({ value: -n, of }) %}
+          | sel "is" "worth" num "point"                              {% ([of, , , value]) => ({ value, of, how: 'set' }) %}
+          | "reduce" valued "to" num                                  {% ([, of, , value]) => ({ value, of, how: 'set' }) %}
+          | "decrease" valued "to" num                                {% ([, of, , value]) => ({ value, of, how: 'set' }) %}
+          | "increase" valued "to" num                                {% ([, of, , value]) => ({ value, of, how: 'set' }) %}
+          | "raise" valued "to" num                                   {% ([, of, , value]) => ({ value, of, how: 'set' }) %}
+          | "change" valued "to" num                                  {% ([, of, , value]) => ({ value, of, how: 'set' }) %}
+          | "the" valueword "of" sel "become" num                     {% ([, , , of, , value]) => ({ value, of, how: 'set' }) %}
+          | bare "is" increased "by" points                           {% ([of, , , , value]) => ({ value, of }) %}
+          | bare "is" "reduce" "by" points                            {% ([of, , , , value]) => ({ value: make.minus(value), of }) %}
+          | bare "have" "a" valueword "of" num                        {% ([of, , , , , value]) => ({ value, of, how: 'set' }) %}
+valued   -> "the" valueword "of" bare                                 {% ([, , , of]) => of %}
+atom     -> "defending" "alone"                                       {% wide.aloneInDefence %}
+          | thiscard "defend" "alone"                                 {% wide.aloneInDefence %}
+          | thiscard "is" "defending" "alone"                         {% wide.aloneInDefence %}
+          | "it" "defend" "alone"                                     {% wide.aloneInDefence %}
+          | "they" "defend" "alone"                                   {% wide.aloneInDefence %}
+          | thiscard "is" "the" "only" "defending" "ally"             {% wide.aloneInDefence %}
+          | thiscard "is" "your" "only" "defending" "ally"            {% wide.aloneInDefence %}
+
+# At the start of each Round in which you have no Tome in play, lose 1 Sanity.   You may use this Gate only if you have a Tome in play.
+mod      -> "at" "the" "start" "of" "each" "turn" inwhich cond        {% ([, , , , , , , c]) => ({ on: 'turnStart', if: c }) %}
+          | "at" "the" "start" "of" "each" "round" inwhich cond       {% ([, , , , , , , c]) => ({ on: 'roundStart', if: c }) %}
+          | "at" "the" "end" "of" "each" "round" inwhich cond         {% ([, , , , , , , c]) => ({ on: 'roundEnd', if: c }) %}
+          | "only" "if" cond                                          {% ([, , c]) => ({ if: c }) %}
+          | "only" "while" cond                                       {% ([, , c]) => ({ if: c }) %}
+          | "only" "when" cond                                        {% ([, , c]) => ({ if: c }) %}
+inwhich  -> "in" "which"                                              {% make.nothing %}
+          | "during" "which"                                          {% make.nothing %}
+          | "that"                                                    {% make.nothing %}
+          | "when"                                                    {% make.nothing %}
+item     -> "you" "may" "use" "this" "gate" "only" gated2             {% ([, , , , , , c]) => wide.gateOnly(c) %}
+          | "you" "may" "only" "use" "this" "gate" gated2             {% ([, , , , , , c]) => wide.gateOnly(c) %}
+          | "this" "gate" "may" "only" "is" "use" gated2              {% ([, , , , , , c]) => wide.gateOnly(c) %}
+          | "this" "gate" "may" "is" "use" "only" gated2              {% ([, , , , , , c]) => wide.gateOnly(c) %}
+          | "you" "may" "not" "use" "this" "gate" "unless" cond       {% ([, , , , , , , c]) => wide.gateOnly(c) %}
+          | "you" "cannot" "use" "this" "gate" "unless" cond          {% ([, , , , , , c]) => wide.gateOnly(c) %}
+          | "this" "gate" "may" "not" "is" "use" "unless" cond        {% ([, , , , , , , c]) => wide.gateOnly(c) %}
+          | "you" "may" "not" "use" "this" "gate"                     {% () => wide.gateNever() %}
+          | "you" "cannot" "use" "this" "gate"                        {% () => wide.gateNever() %}
+          | "this" "gate" "may" "not" "is" "use"                      {% () => wide.gateNever() %}
+gated2   -> "if" cond                                                 {% ([, c]) => c %}
+          | "while" cond                                              {% ([, c]) => c %}
+          | "when" cond                                               {% ([, c]) => c %}
+          | timing                                                    {% make.first %}
+
+# While you have more Sanity than your opponent, add 1 to this card.   If your opponent has fewer Allies than you, draw one card when played.
+atom     -> someone "have" "more" measured "than" someone2            {% ([who, , , more, , than]) => wide.hasMore(more, who, than) %}
+          | someone "have" "fewer" measured "than" someone2           {% ([who, , , more, , than]) => wide.hasMore(more, than, who) %}
+          | someone "have" "less" measured "than" someone2            {% ([who, , , more, , than]) => wide.hasMore(more, than, who) %}
+          | poss sanity "is" "higher" "than" theirs                   {% ([who, , , , , than]) => wide.hasMore('sanity', who, than) %}
+          | poss sanity "is" "greater" "than" theirs                  {% ([who, , , , , than]) => wide.hasMore('sanity', who, than) %}
+          | poss sanity "is" "lower" "than" theirs                    {% ([who, , , , , than]) => wide.hasMore('sanity', than, who) %}
+          | poss sanity "is" "less" "than" theirs                     {% ([who, , , , , than]) => wide.hasMore('sanity', than, who) %}
+          | cardref "is" npd                                          {% ([card, , is]) => wide.cardIs(card, is) %}
+          | thiscard "is" npd                                         {% ([, , is]) => wide.selfIs(is) %}
+          | thiscard "is" "not" npd                                   {% ([, , , is]) => make.isNot(wide.selfIs(is)) %}
+          | cardref "is" "not" npd                                    {% ([card, , , is]) => make.isNot(wide.cardIs(card, is)) %}
+          | cardref bear borne                                        {% ([card, , bears]) => wide.cardBears(card, bears) %}
+cardref  -> "the" "target"                                            {% () => ({ ref: 'target' }) %}
+          | "target" "ally"                                           {% () => ({ ref: 'target' }) %}
+          | "the" "target" "ally"                                     {% () => ({ ref: 'target' }) %}
+          | "that" "ally"                                             {% () => ({ ref: 'host' }) %}
+          | "the" "ally"                                              {% () => ({ ref: 'host' }) %}
+          | "the" "bearer"                                            {% () => ({ ref: 'host' }) %}
+          | "that" "card"                                             {% () => ({ ref: 'cause' }) %}
+          | "the" "card" "look" "at"                                  {% () => ({ ref: 'looked' }) %}
+measured -> np                                                        {% ([cards]) => wide.counted(cards) %}
+          | np "in" "play"                                            {% ([cards]) => wide.counted(cards) %}
+          | sanity                                                    {% () => 'sanity' %}
+          | "card" "in" "hand"                                        {% () => 'hand' %}
+          | "card" "in" poss "hand"                                   {% () => 'hand' %}
+          | "adventure" "point"                                       {% () => 'points' %}
+          | "victory" "point"                                         {% () => 'points' %}
+someone2 -> someone                                                   {% make.first %}
+          | "you" "do"                                                {% () => 'you' %}
+          | "you" "have"                                              {% () => 'you' %}
+          | "your" "opponent" "do"                                    {% () => 'opponent' %}
+          | "your" "opponent" "have"                                  {% () => 'opponent' %}
+          | "they" "do"                                               {% () => 'opponent' %}
+          | "they" "have"                                             {% () => 'opponent' %}
+          | "each" "opponent"                                         {% () => 'eachOpponent' %}
+          | "each" "other" "player"                                   {% () => 'eachOpponent' %}
+          | "any" "other" "player"                                    {% () => 'eachOpponent' %}
+          | "all" "opponents"                                         {% () => 'eachOpponent' %}
+theirs   -> "your" "opponent" "'s"                                    {% () => 'opponent' %}
+          | "that" "of" "your" "opponent"                             {% () => 'opponent' %}
+          | "your" "opponent" "'s" sanity                             {% () => 'opponent' %}
+          | "your"                                                    {% () => 'you' %}
+          | "each" "opponent" "'s"                                    {% () => 'eachOpponent' %}
+
+# Gain 1 Sanity for each Ally you have in play, up to 5, when played.   Each of your Ghouls gains 1 for the next Round when played.
+tail     -> "," "up" "to" num                                         {% ([, , , most]) => ({ most }) %}
+          | "up" "to" num                                             {% ([, , most]) => ({ most }) %}
+          | "(" "up" "to" num ")"                                     {% ([, , , most]) => ({ most }) %}
+          | "," "up" "to" num counts                                  {% ([, , , most]) => ({ most }) %}
+          | "up" "to" num counts                                      {% ([, , most]) => ({ most }) %}
+          | "(" "up" "to" num counts ")"                              {% ([, , , most]) => ({ most }) %}
+amount   -> num "for" "each" counted "(" "up" "to" num ")"            {% ([times, , , per, , , , most]) => ({ ...make.per(times, per), most }) %}
+act      -> "gain" num sanity "for" "each" counted "(" "up" "to" num ")" {% ([, n, , , , per, , , , most]) => ({ sanity: { ...make.per(n, per), most }, who: 'you', sign: 1 }) %}
+          | "lose" num sanity "for" "each" counted "(" "up" "to" num ")" {% ([, n, , , , per, , , , most]) => ({ sanity: { ...make.per(n, per), most }, who: 'you', sign: -1 }) %}
+counts   -> sanity                                                    {% make.nothing %}
+          | "point"                                                   {% make.nothing %}
+          | "card"                                                    {% make.nothing %}
+lasting  -> "until" "the" "end" "of" "the" "next" "round"             {% () => 'throughNextRound' %}
+          | "for" "this" "round" "and" "the" "next"                   {% () => 'throughNextRound' %}
+          | "for" "the" "rest" "of" "this" "round" "and" "the" "next" {% () => 'throughNextRound' %}
+          | "for" "the" "next" "round"                                {% () => 'nextRound' %}
+          | "throughout" "the" "next" "round"                         {% () => 'nextRound' %}
+remark   -> "if" cond "," "add" num "instead"                         {% ([, insteadIf, , , insteadAdd]) => ({ insteadIf, insteadAdd }) %}
+          | "if" cond "," "add" num "point" "instead"                 {% ([, insteadIf, , , insteadAdd]) => ({ insteadIf, insteadAdd }) %}
+          | "if" cond "," "subtract" num "instead"                    {% ([, insteadIf, , , n]) => ({ insteadIf, insteadAdd: -n }) %}
+          | "if" cond "," act "instead"                               {% ([, insteadIf, , insteadOp]) => ({ insteadIf, insteadOp }) %}
+          | "otherwise" "," "lose" num                                {% ([, , , n]) => ({ otherwiseSanity: { n, sign: -1 } }) %}
+          | "otherwise" "," "gain" num                                {% ([, , , n]) => ({ otherwiseSanity: { n, sign: 1 } }) %}
+          | "otherwise" "lose" num                                    {% ([, , n]) => ({ otherwiseSanity: { n, sign: -1 } }) %}
+          | "otherwise" "gain" num                                    {% ([, , n]) => ({ otherwiseSanity: { n, sign: 1 } }) %}
+
+# Joins Byakhees and other Deep Ones.   Bypasses Combat with Allies without a Weapon.   Only Allies with Weapons may defend against this card.
+quality  -> "join" np "and" "other" np                                {% ([, a, , , b]) => ({ join: make.union([a, b]), may: true }) %}
+          | "join" "other" np "and" "other" np                        {% ([, , a, , , b]) => ({ join: make.union([a, b]), may: true }) %}
+          | "only" npd "may" "defend" "against" thiscard              {% ([, is]) => wide.defendedOnlyBy(is) %}
+          | "only" npd "can" "defend" "against" thiscard              {% ([, is]) => wide.defendedOnlyBy(is) %}
+          | "can" "only" "is" "defend" "against" "by" npd             {% ([, , , , , , is]) => wide.defendedOnlyBy(is) %}
+          | "may" "only" "is" "defend" "against" "by" npd             {% ([, , , , , , is]) => wide.defendedOnlyBy(is) %}
+          | np maynot "defend" "against" thiscard                     {% ([is]) => wide.defendedNotBy(is) %}
+          | "cannot" "is" "defend" "against" "by" npd                 {% ([, , , , , is]) => wide.defendedNotBy(is) %}
+passed   -> "combat" "with" npd                                       {% ([, , is]) => is %}
+          | "combat" "with" "all" np                                  {% ([, , , is]) => make.someKind(is) %}
+
+# Your hand size is increased by 1.   Each player draws two fewer cards at the start of each Round.   The Sanity cost of Spells in this Tome is reduced by 1.
+hoard    -> "hand" "size"                                             {% () => 'draw' %}
+points   -> num "card"                                                {% make.first %}
+stat     -> player "draw" num "card" "fewer" "at" "the" "start" "of" eachround {% ([who, , n]) => make.dropYou({ stat: 'draw', by: -n, who }) %}
+          | player "draw" num "card" "less" "at" "the" "start" "of" eachround {% ([who, , n]) => make.dropYou({ stat: 'draw', by: -n, who }) %}
+          | player "draw" num "less" "card" "at" "the" "start" "of" eachround {% ([who, , n]) => make.dropYou({ stat: 'draw', by: -n, who }) %}
+          | player "draw" num "card" "more" "at" "the" "start" "of" eachround {% ([who, , by]) => make.dropYou({ stat: 'draw', by, who }) %}
+          | player "draw" num "more" "card" "at" "the" "start" "of" eachround {% ([who, , by]) => make.dropYou({ stat: 'draw', by, who }) %}
+          | "draw" num "fewer" "card" "at" "the" "start" "of" eachround {% ([, n]) => ({ stat: 'draw', by: -n }) %}
+          | "the" sanity "cost" "of" costly2 "is" "reduce" "by" points {% ([, , , , of, , , , n]) => wide.costOf(of, make.minus(n)) %}
+          | "the" sanity "cost" "of" costly2 "is" increased "by" points {% ([, , , , of, , , , by]) => wide.costOf(of, by) %}
+          | "reduce" "the" sanity "cost" "of" np wheres "by" points   {% ([, , , , , is, posts, , n]) => wide.costOf(make.selector({ is, pick: 'all' }, posts), make.minus(n)) %}
+          | "reduce" "the" sanity "cost" "of" every np wheres "by" points {% ([, , , , , , is, posts, , n]) => wide.costOf(make.selector({ is, pick: 'all' }, posts), make.minus(n)) %}
+costly2  -> costly                                                    {% ([is]) => ({ is, pick: 'all' }) %}
+          | np wheres                                                 {% ([is, posts]) => make.selector({ is, pick: 'all' }, posts) %}
+          | every np wheres                                           {% ([, is, posts]) => make.selector({ is, pick: 'all' }, posts) %}
+
+# Take one Monster in your discard pile and add it to your Threat when cast.   When played, choose one: gain 3 Sanity, or draw 2 cards.
+act      -> "take" sel "and" brought                                  {% ([, move, , to]) => wide.broughtTo(move, to) %}
+          | "choose" sel "and" brought                                {% ([, move, , to]) => wide.broughtTo(make.chosen(move), to) %}
+          | place2 sel "in" poss "threat"                             {% ([, move, , whose]) => make.whose({ move, to: 'threat' }, whose) %}
+          | "add" sel "to" poss "threat"                              {% ([, move, , whose], _at, reject) => (move.ref === 'self' ? reject : make.whose({ move, to: 'threat' }, whose)) %}
+          | "move" sel "to" poss "hand"                               {% ([, move, , who]) => more.toOwnHand(move, who) %}
+          | "move" sel "into" poss "hand"                             {% ([, move, , who]) => more.toOwnHand(move, who) %}
+          | "put" sel "on" "top" "of" poss "mythos" "deck"            {% ([, move, , , , whose]) => wide.onDeck(move, whose) %}
+          | "return" sel "to" "the" "top" "of" poss "mythos" "deck"   {% ([, move, , , , , whose]) => wide.onDeck(move, whose) %}
+          | place2 sel "face-down" "in" poss "threat"                 {% ([, move, , , whose]) => make.whose({ move, to: 'threat' }, whose) %}
+          | "remove" sel                                              {% ([, move]) => wide.removed(move) %}
+          | "bury" sel "from" "play"                                  {% ([, move]) => ({ move, to: 'bury' }) %}
+          | "discard" sel "from" "play"                               {% ([, move]) => ({ move, to: 'discard' }) %}
+brought  -> "add" them "to" poss "threat"                             {% ([, , , whose]) => ({ to: 'threat', whose }) %}
+          | "add" them "to" poss "threat" "face-down"                 {% ([, , , whose]) => ({ to: 'threat', whose }) %}
+          | "add" them "to" poss "threat" "," "face-down"             {% ([, , , whose]) => ({ to: 'threat', whose }) %}
+          | "add" them "face-down" "to" poss "threat"                 {% ([, , , , whose]) => ({ to: 'threat', whose }) %}
+          | place2 them "in" poss "threat"                            {% ([, , , whose]) => ({ to: 'threat', whose }) %}
+          | place2 them "into" poss "threat"                          {% ([, , , whose]) => ({ to: 'threat', whose }) %}
+          | place2 them "face-down" "in" poss "threat"                {% ([, , , , whose]) => ({ to: 'threat', whose }) %}
+          | place2 them "face-down" "into" poss "threat"              {% ([, , , , whose]) => ({ to: 'threat', whose }) %}
+          | "add" them "to" poss "hand"                               {% ([, , , whose]) => ({ to: 'hand', whose }) %}
+          | place2 them "in" poss "hand"                              {% ([, , , whose]) => ({ to: 'hand', whose }) %}
+          | place2 them "into" poss "hand"                            {% ([, , , whose]) => ({ to: 'hand', whose }) %}
+          | "return" them "to" poss "hand"                            {% ([, , , whose]) => ({ to: 'hand', whose }) %}
+          | place2 them "on" "top" "of" poss "mythos" "deck"          {% ([, , , , , whose]) => ({ to: 'deckTop', whose }) %}
+          | place2 them "into" "play"                                 {% () => ({ to: 'play' }) %}
+          | place2 them "in" "play"                                   {% () => ({ to: 'play' }) %}
+op       -> "choose" num ":" alternatives                             {% ([, n, , choose], _at, reject) => (n === 1 ? { choose, by: 'you' } : reject) %}
+          | "choose" num "of" "the" "follow" ":" alternatives         {% ([, n, , , , , choose], _at, reject) => (n === 1 ? { choose, by: 'you' } : reject) %}
+alternatives -> act ";" "or" act                                      {% ([a, , , b]) => [[a], [b]] %}
+          | act ";" act                                               {% ([a, , b]) => [[a], [b]] %}
+          | act "," alternatives                                      {% ([a, , all]) => [[a], ...all] %}
+          | act ";" alternatives                                      {% ([a, , all]) => [[a], ...all] %}
+items    -> "look" "at" sel "and" "either" leaveit "or" away them     {% ([, , look, , , , , to]) => wide.leftOr(look, to) %}
+          | "look" "at" sel "and" leaveit "or" away them              {% ([, , look, , , , to]) => wide.leftOr(look, to) %}
+          | "look" "at" sel "and" "either" away them "or" leaveit     {% ([, , look, , , to]) => wide.leftOr(look, to) %}
+leaveit  -> "leave" them "there"                                      {% make.nothing %}
+          | "leave" them "on" "top"                                   {% make.nothing %}
+          | "put" them "back"                                         {% make.nothing %}
+          | "put" them "back" "on" "top"                              {% make.nothing %}
+          | "return" them "to" "the" "top"                            {% make.nothing %}
+          | "leave" them                                              {% make.nothing %}
+replacement -> "you" "may" back thiscard "to" poss "hand" "instead" "of" losing them {% () => wide.backInstead(true) %}
+          | back thiscard "to" poss "hand" "instead" "of" losing them {% () => wide.backInstead() %}
+          | "at" "the" "end" "of" "combat" "," "you" "may" back thiscard "to" poss "hand" "instead" "of" losing them {% () => wide.backInstead(true, true) %}
+          | "after" "combat" "," "you" "may" back thiscard "to" poss "hand" "instead" "of" losing them {% () => wide.backInstead(true, true) %}
+          | "at" "the" "end" "of" "combat" "," back thiscard "to" poss "hand" "instead" "of" losing them {% () => wide.backInstead(undefined, true) %}
+act      -> "discard" "their" "hand" drawnfor                         {% () => make.exchangeAll %}
+          | "discard" "all" "card" inside "their" "hand" drawnfor     {% () => make.exchangeAll %}
+restated -> "turn" "it" "face-up" "at" "the" "end" "of" eachround     {% make.nothing %}
+          | "turn" thiscard "face-up" "at" "the" "end" "of" eachround {% make.nothing %}
+          | "may" "is" "cast" "during" "combat"                       {% make.nothing %}
+          | "may" "is" "cast" "in" "combat"                           {% make.nothing %}
+          | thiscard "may" "is" "cast" "during" "combat"              {% make.nothing %}
+          | thiscard "may" "is" "cast" "in" "combat"                  {% make.nothing %}
+canceling -> "cancel" npd "as" "it" "is" "is" done                    {% ([, of, , , , , after]) => ({ window: { after, of, by: 'each' } }) %}
+          | "cancel" npd "when" "it" "is" done                        {% ([, of, , , , after]) => ({ window: { after, of, by: 'each' } }) %}
+          | "cancel" npd "as" "it" "is" done                          {% ([, of, , , , after]) => ({ window: { after, of, by: 'each' } }) %}
+
+# ------------------------------------------------------------------ what the older sets might say in other words
+
+# When your opponent has just cast a Spell, flip this card: cancel it.   When any player passes, he loses 1 Sanity.   When Night falls, lose 1 Sanity.
+window   -> "when" player "have" "play" npd                           {% ([, by, , , of]) => ({ window: { after: 'played', of, by } }) %}
+          | "when" player "have" "cast" npd                           {% ([, by, , , of]) => ({ window: { after: 'cast', of, by } }) %}
+          | "after" player "have" "play" npd                          {% ([, by, , , of]) => ({ window: { after: 'played', of, by } }) %}
+          | "after" player "have" "cast" npd                          {% ([, by, , , of]) => ({ window: { after: 'cast', of, by } }) %}
+act      -> "cancel" "it"                                             {% () => ({ cancel: 'cause' }) %}
+          | "cancel" "that" np                                        {% wide.cancelled %}
+          | "cancel" "the" np                                         {% wide.cancelled %}
+          | "that" np "is" "cancel"                                   {% ([, is]) => wide.cancelled([null, null, is]) %}
+          | "the" np "is" "cancel"                                    {% ([, is]) => wide.cancelled([null, null, is]) %}
+          | "it" "is" "cancel"                                        {% () => ({ cancel: 'cause' }) %}
+canceling -> "cancel" npd "that" player "have" done                   {% ([, of, , by, , after]) => ({ window: { after, of, by } }) %}
+          | "cancel" npd "which" player "have" done                   {% ([, of, , by, , after]) => ({ window: { after, of, by } }) %}
+          | "cancel" npd "which" player done                          {% ([, of, , by, after]) => ({ window: { after, of, by } }) %}
+          | "cancel" npd player "have" done                           {% ([, of, by, , after]) => ({ window: { after, of, by } }) %}
+remark   -> "cast" "after" player "cast" npd                          {% ([, , by, , of]) => ({ window: { after: 'cast', of, by } }) %}
+          | "cast" "when" player "cast" npd                           {% ([, , by, , of]) => ({ window: { after: 'cast', of, by } }) %}
+          | "play" "after" player done npd                            {% ([, , by, after, of]) => ({ window: { after, of, by } }) %}
+          | "play" "when" player done npd                             {% ([, , by, after, of]) => ({ window: { after, of, by } }) %}
+          | "play" thiscard "after" player done npd                   {% ([, , , by, after, of]) => ({ window: { after, of, by } }) %}
+          | "play" thiscard "when" player done npd                    {% ([, , , by, after, of]) => ({ window: { after, of, by } }) %}
+          | "play" "after" player "have" done npd                     {% ([, , by, , after, of]) => ({ window: { after, of, by } }) %}
+          | "play" "when" player "have" done npd                      {% ([, , by, , after, of]) => ({ window: { after, of, by } }) %}
+          | "play" thiscard "when" player "have" done npd             {% ([, , , by, , after, of]) => ({ window: { after, of, by } }) %}
+op       -> "they" act                                                {% ([, op]) => wide.byActor(op) %}
+          | "they" "must" act                                         {% ([, , op]) => wide.byActor(op) %}
+trigger  -> whenever "cast" "a" "spell"                               {% () => ({ spellCast: 'they' }) %}
+          | whenever "play" npd                                       {% ([, , is]) => ({ cardPlayed: is, by: 'they' }) %}
+          | whenever "pass"                                           {% () => ({ passed: 'they' }) %}
+          | whenever "day" dawn "night"                               {% () => 'timeChanged' %}
+          | whenever "night" "fall"                                   {% () => 'timeChanged' %}
+          | whenever "night" "begin"                                  {% () => 'timeChanged' %}
+          | whenever "it" "become" "night"                            {% () => 'timeChanged' %}
+dawn     -> "turn" "to"                                               {% make.nothing %}
+          | "turn" "into"                                             {% make.nothing %}
+          | "change" "to"                                             {% make.nothing %}
+          | "change" "into"                                           {% make.nothing %}
+          | "become"                                                  {% make.nothing %}
+          | "give" "way" "to"                                         {% make.nothing %}
+sentence -> crowd "who" "pass" act                                    {% ([by, , , op]) => wide.whoPasses(by, op) %}
+          | crowd "who" "pass" "this" "round" act                     {% ([by, , , , , op]) => wide.whoPasses(by, op, 'round') %}
+          | remain "in" "play" "until" npd "is" "play"                {% ([, , , , is]) => wide.untilPlayed(is) %}
+          | remain "in" "play" "until" "another" np "is" "play"       {% ([, , , , , is]) => wide.untilPlayed(is) %}
+          | thiscard remain "in" "play" "until" npd "is" "play"       {% ([, , , , , is]) => wide.untilPlayed(is) %}
+          | thiscard remain "in" "play" "until" "another" np "is" "play" {% ([, , , , , , is]) => wide.untilPlayed(is) %}
+lasting  -> "until" "another" np "is" "play"                          {% ([, , is]) => ({ cardPlayed: is }) %}
+mod      -> "while" remain "here" "for" aturn                         {% () => ({ window: 'turn', stayed: 'here' }) %}
+          | "while" "you" remain "here" "for" aturn                   {% () => ({ window: 'turn', stayed: 'here' }) %}
+          | "during" each2 "turn" "that" "you" remain "here"          {% () => ({ window: 'turn', stayed: 'here' }) %}
+each2    -> "each"                                                    {% make.nothing %}
+          | "any"                                                     {% make.nothing %}
+lead     -> "command" ":"                                             {% () => ({ limit: { stacking: 'no', group: 'Command' } }) %}
+          | "command" "ability" ":"                                   {% () => ({ limit: { stacking: 'no', group: 'Command' } }) %}
+          | "by" "use" "this" "gate" "you" "may"                      {% () => ({ window: 'turn', cost: ['gate'], if: { at: { title: 'self' } } }) %}
+          | "use" thiscard "to"                                       {% () => ({}) %}
+          | "you" "may" "use" thiscard "to"                           {% () => ({ optional: true }) %}
+
+# Bury one Phobia that affects you or another player when cast.   The value of this card is 5 at Night and 3 by Day.
+where    -> "that" "affect" "you" "or" any2 "player"                  {% () => ({ affecting: 'each' }) %}
+          | "which" "affect" "you" "or" any2 "player"                 {% () => ({ affecting: 'each' }) %}
+          | "that" "affect" "any" "player"                            {% () => ({ affecting: 'each' }) %}
+          | "on" "your" "investigator"                                {% () => ({ affecting: 'you' }) %}
+          | "from" "you"                                              {% () => ({ affecting: 'you' }) %}
+any2     -> "another"                                                 {% make.nothing %}
+          | "any" "other"                                             {% make.nothing %}
+          | "a" "other"                                               {% make.nothing %}
+newcards -> "new" "card" "from" poss mythosdeck                       {% make.nothing %}
+          | "card" "from" poss mythosdeck                             {% make.nothing %}
+          | "a" "new" "card" "from" poss mythosdeck                   {% make.nothing %}
+          | "the" "same" "number" "of" "card" "from" poss mythosdeck  {% make.nothing %}
+value    -> sel "is" "reduce" "to" num                                {% ([of, , , , value]) => ({ value, of, how: 'set' }) %}
+          | sel "is" "reduce" "to" num "point"                        {% ([of, , , , value]) => ({ value, of, how: 'set' }) %}
+          | "reduce" valued "to" num "point"                          {% ([, of, , value]) => ({ value, of, how: 'set' }) %}
+          | sel "is" increased "to" num                               {% ([of, , , , value]) => ({ value, of, how: 'set' }) %}
+items    -> valueword "is" num so andor num so                        {% ([, , n, a, , m, b]) => wide.twoValues(n, a, m, b) %}
+          | "its" valueword "is" num so andor num so                  {% ([, , , n, a, , m, b]) => wide.twoValues(n, a, m, b) %}
+          | thiscard "'s" valueword "is" num so andor num so          {% ([, , , , n, a, , m, b]) => wide.twoValues(n, a, m, b) %}
+          | "the" valueword "of" thiscard "is" num so andor num so    {% ([, , , , , n, a, , m, b]) => wide.twoValues(n, a, m, b) %}
+          | valueword "is" num "if" cond "," "otherwise" other2 num   {% ([, , n, , c, , , , m]) => wide.twoValues(n, c, m) %}
+          | "its" valueword "is" num "if" cond "," "otherwise" other2 num {% ([, , , n, , c, , , , m]) => wide.twoValues(n, c, m) %}
+          | thiscard "'s" valueword "is" num "if" cond "," "otherwise" other2 num {% ([, , , , n, , c, , , , m]) => wide.twoValues(n, c, m) %}
+          | "the" valueword "of" thiscard "is" num "if" cond "," "otherwise" other2 num {% ([, , , , , n, , c, , , , m]) => wide.twoValues(n, c, m) %}
+andor    -> "and"                                                     {% make.nothing %}
+          | "or"                                                      {% make.nothing %}
+          | "," "and"                                                 {% make.nothing %}
+          | "," "or"                                                  {% make.nothing %}
+          | "," "but"                                                 {% make.nothing %}
+          | ","                                                       {% make.nothing %}
+other2   -> "it" "is"                                                 {% make.nothing %}
+          | "its" valueword "is"                                      {% make.nothing %}
+atom     -> someone "is" %name                                        {% ([who, , name]) => wide.inSuchPlace(who, name) %}
+          | "it" "contain" npd                                        {% ([, , is]) => wide.itContains(is) %}
+base     -> every np "defending" "you"                                {% ([, is]) => wide.defenders(is) %}
+          | every np "that" "defend" "you"                            {% ([, is]) => wide.defenders(is) %}
+          | every np "who" "defend" "you"                             {% ([, is]) => wide.defenders(is) %}
+counted  -> "of" poss np                                              {% ([, of, is]) => make.selector({ is, pick: 'all' }, [{ of }]) %}
+          | "of" poss "other" np                                      {% ([, of, , is]) => make.selector({ is, pick: 'all', others: true }, [{ of }]) %}
+          | np "it" "contain"                                         {% ([is]) => ({ is, pick: 'all', in: 'threat' }) %}
+          | np "in" "it"                                              {% ([is]) => ({ is, pick: 'all', in: 'threat' }) %}
+threat   -> "add" num "to" "your" "threat" "for" "each" counted       {% ([, n, , , , , , per]) => ({ threatValue: make.per(n, per), of: 'yourThreat' }) %}
+          | "add" num "point" "to" "your" "threat" "for" "each" counted {% ([, n, , , , , , , per]) => ({ threatValue: make.per(n, per), of: 'yourThreat' }) %}
+ref      -> "the" "choose" np                                         {% () => ({ ref: 'target' }) %}
+          | "the" "choose" "ally"                                     {% () => ({ ref: 'target' }) %}
+
+# Joins other Ghouls and with Deep Ones.   All Ghouls may join each other.   You may use this Gate again, paying its Sanity cost each time.
+joined   -> joined "and" "with" npd                                   {% ([a, , , b]) => make.union([a, b]) %}
+          | joined "and" "with" "other" np                            {% ([a, , , , b]) => make.union([a, b]) %}
+quality  -> "join" joined "and" "with" npd                            {% ([, a, , , b]) => ({ join: make.union([a, b]), may: true }) %}
+          | sel "may" "join" joined                                   {% ([of, , , join]) => make.dropSelf({ join, may: true, of }) %}
+          | every np "may" "join" "each" "other"                      {% ([, is]) => ({ join: is, may: true, of: { is, pick: 'all' } }) %}
+          | every np "may" "join" "with" "each" "other"               {% ([, is]) => ({ join: is, may: true, of: { is, pick: 'all' } }) %}
+          | "may" "is" "join" joined                                  {% ([, , , join]) => ({ join, may: true }) %}
+          | "can" "is" "join" joined                                  {% ([, , , join]) => ({ join, may: true }) %}
+          | thiscard "may" "is" "join" joined                         {% ([, , , , join]) => ({ join, may: true }) %}
+          | sel "become" "a" %name                                    {% ([of, , , name]) => make.becomes(of, name) %}
+          | "no" np "have" "a" %name                                  {% ([, is, , , name]) => wide.noneHas(is, name) %}
+          | "no" np "have" %name                                      {% ([, is, , name]) => wide.noneHas(is, name) %}
+          | thiscard maycan holds "up" "to" num "spell"               {% ([, , , , , holdsSpells]) => ({ holdsSpells }) %}
+          | "can" "hold" num "spell" "with" "the" %name "icon"        {% ([, , n, , , , name]) => make.iconSpells(n, name) %}
+          | "can" "know" num "spell" "with" "the" %name "icon"        {% ([, , n, , , , name]) => make.iconSpells(n, name) %}
+          | "may" holds num "spell" "with" "the" %name "icon"         {% ([, , n, , , , name]) => make.iconSpells(n, name) %}
+          | "if" bearer2 "is" losing "," thing2 "is" losing           {% () => ({ attachedTo: { type: 'Ally' }, sharesFate: true }) %}
+          | "if" bearer2 "is" losing "," thing2 "suffer" "the" "same" "fate" {% () => ({ attachedTo: { type: 'Ally' }, sharesFate: true }) %}
+          | "if" bearer2 "is" losing "," "so" "is" thing2             {% () => ({ attachedTo: { type: 'Ally' }, sharesFate: true }) %}
+          | "if" "ally" "is" losing "," "so" "is" thing2              {% () => ({ attachedTo: { type: 'Ally' }, sharesFate: true }) %}
+          | "count" "as" anyneeded2 npd                               {% ([, , , is]) => make.standsFor(is) %}
+          | gateof "may" "is" "use" "any" "number" "of" "time"        {% ([of]) => ({ gateReuse: true, ...of }) %}
+          | "you" "may" "have" "more" "than" num "copy" "of" np "in" "play" {% ([, , , , , n, , , is], _at, reject) => (n === 1 ? { copies: 'any', of: { is, pick: 'all' } } : reject) %}
+          | "you" "may" "have" "more" "than" num np "in" "play"       {% ([, , , , , n, is], _at, reject) => (n === 1 ? { copies: 'any', of: { is, pick: 'all' } } : reject) %}
+          | "you" "may" "have" "any" "number" "of" "copy" "of" np "in" "play" {% ([, , , , , , , , is]) => ({ copies: 'any', of: { is, pick: 'all' } }) %}
+bearer2  -> "the" "ally"                                              {% make.nothing %}
+          | "that" "ally"                                             {% make.nothing %}
+          | "the" "bearer"                                            {% make.nothing %}
+items    -> giving thiscard towards given "," "who" maycan holds num "spell" {% ([, , , attachedTo, , , , , n]) => wide.givenWithSpells(attachedTo, n) %}
+          | "give" thiscard "to" given "," "who" maycan holds num "spell" {% ([, , , attachedTo, , , , , n]) => wide.givenWithSpells(attachedTo, n) %}
+anyneeded2 -> num "of" "the" "card" "require" "to" "play"             {% ([n], _at, reject) => (n === 1 ? null : reject) %}
+          | num "of" "the" "card" "need" "to" "play"                  {% ([n], _at, reject) => (n === 1 ? null : reject) %}
+          | num "card" "need" "to" "play"                             {% ([n], _at, reject) => (n === 1 ? null : reject) %}
+          | num "card" "require" "to" "play"                          {% ([n], _at, reject) => (n === 1 ? null : reject) %}
+          | "any" num "card" "need" "to" "summon"                     {% ([, n], _at, reject) => (n === 1 ? null : reject) %}
+          | num "card" "need" "to" "summon"                           {% ([n], _at, reject) => (n === 1 ? null : reject) %}
+surviving2 -> "allow" "you" "and" "your" "ally" "to" "survive"        {% make.nothing %}
+          | "allow" "your" "investigator" "and" "ally" "to" "survive" {% make.nothing %}
+          | "protect" "you" "and" "your" "ally" "from"                {% make.nothing %}
+gateof   -> "the" "gate" "at" "this" "location"                       {% () => ({}) %}
+          | "the" "gate" "of" "this" "location"                       {% () => ({}) %}
+          | "this" "location" "'s" "gate"                             {% () => ({}) %}
+paying   -> "," "pay" "its" sanity "cost"                             {% () => [{ sanity: 'ofThisCard' }] %}
+          | "," "pay" "its" sanity "cost" "each" "time"               {% () => [{ sanity: 'ofThisCard' }] %}
+          | "by" "pay" "its" sanity "cost" "each" "time"              {% () => [{ sanity: 'ofThisCard' }] %}
+          | "," "pay" amount sanity "each" "time"                     {% ([, , n]) => [{ sanity: n }] %}
+          | "if" "you" "pay" "its" sanity "cost" "again"              {% () => [{ sanity: 'ofThisCard' }] %}
+stat     -> "raise" poss hoard "by" points                            {% ([, who, stat, , by]) => make.dropYou({ stat, by, who }) %}
+          | "lower" poss hoard "by" points                            {% ([, who, stat, , n]) => make.dropYou({ stat, by: make.minus(n), who }) %}
+          | "you" "may" "keep" num more "card" "in" "your" "hand" "at" "the" "end" "of" eachround {% ([, , , by]) => ({ stat: 'handMax', by }) %}
+          | every np "cost" num more sanity                           {% ([, is, , by]) => make.costOf(is, { by }) %}
+          | every np "cost" num more sanity "to" "play"               {% ([, is, , by]) => make.costOf(is, { by }) %}
+          | every np "cost" num "less" sanity "to" "play"             {% ([, is, , n]) => make.costOf(is, { by: -n }) %}
+          | every np "cost" "no" sanity "to" "play"                   {% ([, is]) => make.costOf(is, { by: 0, how: 'set' }) %}
+          | np "cost" num more sanity "to" "play"                     {% ([is, , by]) => make.costOf(is, { by }) %}
+          | np "cost" num "less" sanity "to" "play"                   {% ([is, , n]) => make.costOf(is, { by: -n }) %}
+          | np "cost" "no" sanity "to" "play"                         {% ([is]) => make.costOf(is, { by: 0, how: 'set' }) %}
+
+# You may walk to any other City Location from here.   You must walk when leaving this Location.   This Location can be reached only by Travel by Sea.
+item     -> "you" "may" "walk" "to" "any" "other" np "from" heregoing {% ([, , , , , , is]) => make.walkFromHere(is) %}
+          | "you" "may" "walk" "to" "any" np "from" heregoing         {% ([, , , , , is]) => make.walkFromHere(is) %}
+          | "you" "may" "walk" "from" heregoing "to" "any" np         {% ([, , , , , , , is]) => make.walkFromHere(is) %}
+act      -> "on" "a" "later" "turn" "," "you" "may" journey           {% ([, , , , , , , travel]) => ({ travel, when: 'laterTurn' }) %}
+          | "on" "a" "later" "turn" "," journey                       {% ([, , , , , travel]) => ({ travel, when: 'laterTurn' }) %}
+          | "on" "a" "later" "turn" "you" "may" journey               {% ([, , , , , , travel]) => ({ travel, when: 'laterTurn' }) %}
+anyplace -> "any" "new" np                                            {% ([, , is]) => is %}
+placed   -> "," "place" position                                      {% ([, , position]) => position %}
+          | "place" position                                          {% ([, position]) => position %}
+          | "," "place" position "on" "top" "of" "your" "story" "deck" {% ([, , position]) => position %}
+regions  -> "in" "this" "or" "another" "region"                       {% () => ({ region: 'any' }) %}
+          | "in" "this" "or" "a" "different" "region"                 {% () => ({ region: 'any' }) %}
+          | "in" "the" "current" "region"                             {% () => ({ region: 'same' }) %}
+rule     -> "you" "must" "walk" "when" "leave" heregoing              {% () => ({ kind: 'oblige', who: 'you', what: { leaveBy: 'walk' } }) %}
+          | "you" "must" "walk" "when" "you" "leave" heregoing        {% () => ({ kind: 'oblige', who: 'you', what: { leaveBy: 'walk' } }) %}
+          | "you" "must" "walk" "when" "leave" "here"                 {% () => ({ kind: 'oblige', who: 'you', what: { leaveBy: 'walk' } }) %}
+          | thiscard maycan "is" reached "only" by                    {% ([, , , , , reachBy]) => ({ kind: 'oblige', who: 'you', what: { reachBy } }) %}
+          | maycan "is" reached "only" by                             {% ([, , , , reachBy]) => ({ kind: 'oblige', who: 'you', what: { reachBy } }) %}
+          | "you" "may" "use" "any" gated "to" "play" thiscard "as" "a" allymonster {% ([, , , , is, , , , , , playAs]) => make.playedAs('self', playAs, { at: is, cost: ['gate'] }) %}
+          | "by" "use" "this" "gate" "," "you" "may" "play" some np "as" "a" allymonster {% ([, , , , , , , , , of, , , playAs]) => wide.throughThisGate(of, playAs) %}
+          | "by" "use" "this" "gate" "you" "may" "play" some np "as" "a" allymonster {% ([, , , , , , , , of, , , playAs]) => wide.throughThisGate(of, playAs) %}
+          | "you" "may" "use" "any" gated "to" "play" some np "as" "a" allymonster {% ([, , , , is, , , , of, , , playAs]) => make.playedAs(of, playAs, { at: is, cost: ['gate'] }) %}
+op       -> "on" poss "next" "turn" "," "they" "must" "play" npd "or" act {% ([, who, , , , , , , is, , op]) => make.orSuffers(who, is, op) %}
+          | "on" poss "next" "turn" "they" "must" "play" npd "or" act {% ([, who, , , , , , is, , op]) => make.orSuffers(who, is, op) %}
+
+# Start the next Round with this card in your Threat if it is buried in Combat.   If this card would be buried, return it to your Hand.
+replacement -> "if" thiscard "is" "bury" "in" "combat" "," nextthreat  {% ([, , , , , , , may]) => wide.staysOn(may) %}
+          | "if" thiscard "is" "bury" "," nextthreat                   {% ([, , , , , may]) => wide.staysOn(may) %}
+          | "if" thiscard "would" "is" "bury" "in" "combat" "," nextthreat {% ([, , , , , , , , may]) => wide.staysOn(may) %}
+          | nextthreat "if" "it" "is" "bury" "in" "combat"             {% ([may]) => wide.staysOn(may) %}
+          | "if" lives2 "," nextthreat                                 {% ([, , , may]) => wide.staysOn(may, true) %}
+          | "at" "the" "end" "of" "combat" "," nextthreat              {% ([, , , , , , may]) => wide.staysOn(may) %}
+          | "after" "combat" "," nextthreat                            {% ([, , , may]) => wide.staysOn(may) %}
+          | "instead" "of" "is" "bury" "," nextthreat                  {% ([, , , , , may]) => wide.staysOn(may) %}
+          | "instead" "of" "is" "bury" "," ownoutcome                  {% ([, , , , , made]) => wide.outcome({ wouldBeBuried: { ref: 'self' } }, made) %}
+          | "instead" "of" "is" "bury" "in" "combat" "," ownoutcome    {% ([, , , , , , , made]) => wide.outcome({ wouldBeBuried: { ref: 'self' }, inCombat: true }, made) %}
+          | "if" thiscard "would" "is" "bury" "," ownoutcome           {% ([, , , , , , made]) => wide.outcome({ wouldBeBuried: { ref: 'self' } }, made) %}
+          | "if" thiscard "would" "is" "bury" "in" "combat" "," ownoutcome {% ([, , , , , , , , made]) => wide.outcome({ wouldBeBuried: { ref: 'self' }, inCombat: true }, made) %}
+          | thiscard "is" "only" "bury" aftercombat "if" absorbed      {% () => wide.stayedWhole() %}
+          | thiscard "is" "only" "bury" "if" absorbed                  {% () => wide.stayedWhole() %}
+          | "is" "only" "bury" aftercombat "if" absorbed               {% () => wide.stayedWhole() %}
+          | "only" "bury" "if" absorbed                                {% () => wide.stayedWhole() %}
+nextthreat -> starting "with" "it" "in" "your" "threat"               {% () => undefined %}
+          | starting "with" thiscard "in" "your" "threat"             {% () => undefined %}
+          | "you" "may" starting "with" "it" "in" "your" "threat"     {% () => true %}
+          | "you" "may" starting "with" thiscard "in" "your" "threat" {% () => true %}
+          | "it" remain "in" "your" "threat"                          {% () => undefined %}
+          | thiscard remain "in" "your" "threat"                      {% () => undefined %}
+          | "it" "return" "to" "your" "threat"                        {% () => undefined %}
+starting -> "begin" "the" "next" "round"                              {% make.nothing %}
+          | "start" "the" "next" "round"                              {% make.nothing %}
+ownoutcome -> thiscard "is" "discard"                                 {% () => ({ to: 'discard' }) %}
+          | "it" "is" "discard"                                       {% () => ({ to: 'discard' }) %}
+          | "discard" thiscard                                        {% () => ({ to: 'discard' }) %}
+          | "discard" "it"                                            {% () => ({ to: 'discard' }) %}
+          | back "it" "to" poss "hand"                                {% () => ({ to: 'hand' }) %}
+          | back thiscard "to" poss "hand"                            {% () => ({ to: 'hand' }) %}
+          | "it" "is" back "to" poss "hand"                           {% () => ({ to: 'hand' }) %}
+          | thiscard "is" back "to" poss "hand"                       {% () => ({ to: 'hand' }) %}
+          | thiscard back "to" poss "hand"                            {% () => ({ to: 'hand' }) %}
+          | "it" back "to" poss "hand"                                {% () => ({ to: 'hand' }) %}
+          | "you" "may" back "it" "to" poss "hand"                    {% () => ({ to: 'hand', may: true }) %}
+          | "you" "may" back thiscard "to" poss "hand"                {% () => ({ to: 'hand', may: true }) %}
+          | "you" "may" "discard" "it"                                {% () => ({ to: 'discard', may: true }) %}
+sentence -> selfcost "instead" "of" "pay" pricing                     {% ([cost, , , , is]) => make.freed(cost, is) %}
+          | "instead" "of" "pay" pricing "," "you" "may" selfcost     {% ([, , , is, , , , cost]) => make.freed(cost, is) %}
+pricing  -> "the" sanity "cost" "of" cast "a" np                      {% ([, , , , , , is]) => is %}
+dueword  -> "through"                                                 {% make.nothing %}
+          | "through" "the" "action" "of"                             {% make.nothing %}
+          | "through" "the" "effect" "of"                             {% make.nothing %}
+sentence -> "when" "you" "lose" npd dueto "," "you" "may" selfcost "to" "cancel" "that" "loss" {% ([, , , of, , , , , cost]) => make.sentence([{ window: { after: 'loss', of, by: 'opponent' } }, { cost: [cost] }], [{ op: { cancel: 'cause' } }], []) %}
+
+# ------------------------------------------------------------------ prices, attacks, Passes and Story Decks in other words
+
+# 2 Sanity: draw two cards.   When played, your opponent loses 1 Sanity if he has a Tome in play.
+lead     -> amount sanity ":"                                         {% ([n]) => ({ cost: [{ sanity: n }] }) %}
+          | "bury" ":"                                                {% () => ({ cost: [{ self: 'bury' }] }) %}
+          | "discard" ":"                                             {% () => ({ cost: [{ self: 'discard' }] }) %}
+          | "flip" ":"                                                {% () => ({ cost: [{ self: 'flip' }] }) %}
+          | "pay" amount sanity ","                                   {% ([, n]) => ({ cost: [{ sanity: n }] }) %}
+          | trigger "," "and" again ","                               {% ([on, , , twin]) => ({ on, twin }) %}
+          | trigger "and" again ","                                   {% ([on, , twin]) => ({ on, twin }) %}
+          | trigger "," "and" again ":"                               {% ([on, , , twin]) => ({ on, twin }) %}
+          | trigger "and" again ":"                                   {% ([on, , twin]) => ({ on, twin }) %}
+          | "for" "each" "of" "this" "that" surviving ","             {% ([, , , , , on]) => ({ on }) %}
+          | "each" num "that" surviving                               {% ([, n, , on], _at, reject) => (n === 1 ? { on } : reject) %}
+          | "each" "of" "this" "that" surviving                       {% ([, , , , on]) => ({ on }) %}
+cost     -> "use" "a" "gate"                                          {% () => 'gate' %}
+          | "use" num "gate"                                          {% ([, n], _at, reject) => (n === 1 ? 'gate' : reject) %}
+canceling -> "cancel" num np player "have" done                       {% ([, n, of, by, , after], _at, reject) => (n === 1 ? { window: { after, of, by } } : reject) %}
+          | "cancel" num np "that" player "have" done                 {% ([, n, of, , by, , after], _at, reject) => (n === 1 ? { window: { after, of, by } } : reject) %}
+          | "cancel" num np "that" player done                        {% ([, n, of, , by, after], _at, reject) => (n === 1 ? { window: { after, of, by } } : reject) %}
+op       -> player act "if" theyso                                    {% ([who, op, , c]) => wide.ifThey(who, op, c) %}
+          | player act "unless" theyso                                {% ([who, op, , c]) => wide.ifThey(who, op, make.isNot(c)) %}
+          | player "must" act "if" theyso                             {% ([who, , op, , c]) => wide.ifThey(who, op, c) %}
+          | player "must" act "unless" theyso                         {% ([who, , op, , c]) => wide.ifThey(who, op, make.isNot(c)) %}
+theyso   -> "they" "is" at npd                                        {% ([, , , is]) => make.at(is, 'actor') %}
+          | "they" "is" "outside"                                     {% () => make.at({ pub: ['Outside'] }, 'actor') %}
+          | "they" "is" "inside"                                      {% () => make.at({ pub: ['Inside'] }, 'actor') %}
+          | "they" "have" npd "in" "play"                             {% ([, , is]) => ({ inPlay: is, of: 'actor' }) %}
+          | "they" "have" "no" np "in" "play"                         {% ([, , , is]) => ({ not: { inPlay: is, of: 'actor' } }) %}
+          | "they" "have" range sanity                                {% ([, , range]) => ({ number: 'sanity', ...range, who: 'actor' }) %}
+          | "they" "have" range "card" "in" "hand"                    {% ([, , range]) => ({ number: 'hand', ...range, who: 'actor' }) %}
+          | "they" "have" range "card" "in" "their" "hand"            {% ([, , range]) => ({ number: 'hand', ...range, who: 'actor' }) %}
+thereat  -> whoever "is" "outside"                                    {% () => make.at({ pub: ['Outside'] }, 'actor') %}
+          | whoever "is" "inside"                                     {% () => make.at({ pub: ['Inside'] }, 'actor') %}
+          | "outside"                                                 {% () => make.at({ pub: ['Outside'] }, 'actor') %}
+          | "inside"                                                  {% () => make.at({ pub: ['Inside'] }, 'actor') %}
+someturn -> "each" "of" "their" "turn"                                {% make.nothing %}
+atom     -> "opposing" "by" npd                                       {% ([, , is]) => wide.opposedBy(is) %}
+          | "oppose" npd                                              {% ([, is]) => wide.opposedBy(is) %}
+          | "it" "oppose" npd                                         {% ([, , is]) => wide.opposedBy(is) %}
+          | thiscard "oppose" npd                                     {% ([, , is]) => wide.opposedBy(is) %}
+          | thiscard "is" "opposing" "by" npd                         {% ([, , , , is]) => wide.opposedBy(is) %}
+value    -> "lose" num "point"                                        {% wide.ownChange %}
+          | "gain" num "point"                                        {% wide.ownChange %}
+          | "gain" num more "point"                                   {% wide.ownChange %}
+trigger  -> "if" thiscard "cause" "any" "loss" "of" sanity            {% () => 'dealtLoss' %}
+          | "if" thiscard "cause" "a" "loss" "of" sanity              {% () => 'dealtLoss' %}
+          | "if" thiscard "cause" "your" "opponent" "to" "lose" sanity {% () => 'dealtLoss' %}
+          | "if" thiscard "cause" sanity "loss"                       {% () => 'dealtLoss' %}
+          | "if" thiscard "cause" "any" "loss"                        {% () => 'dealtLoss' %}
+
+# A Monster of value 3 attacks your opponent when played.   Transfer one Phobia that affects you to your opponent when cast.
+act      -> "cause" "them" "to" act                                   {% ([, , , op]) => make.doneBy('opponent', op) %}
+          | "remove" sel "and" away them                              {% ([, move, , to]) => wide.goes(move, to) %}
+          | "take" sel "and" away them                                {% ([, move, , to]) => wide.goes(move, to) %}
+          | "move" sel "to" "yours"                                   {% ([, move]) => wide.toYours(move) %}
+          | "move" sel "into" "yours"                                 {% ([, move]) => wide.toYours(move) %}
+          | "return" "to" "play" sel                                  {% ([, , , move]) => ({ move, to: 'play' }) %}
+          | "search" "through" poss "story" "deck" "for" search1 "and" away2 {% ([, , of, , , , is, , to]) => more.searchedStory(of, is, to) %}
+          | "search" poss "story" "deck" "for" search1 "and" "return" them "to" poss "hand" {% ([, of, , , , is]) => more.searchedStory(of, is, 'hand') %}
+          | "search" "through" poss "story" "deck" "for" search1 "and" "return" them "to" poss "hand" {% ([, , of, , , , is]) => more.searchedStory(of, is, 'hand') %}
+          | "replace" sel "with" sel                                  {% ([, theirs, , swap]) => wide.swapped(theirs, swap) %}
+          | "exchange" sel "with" sel                                 {% ([, theirs, , swap]) => wide.swapped(theirs, swap) %}
+          | "swap" sel "with" sel                                     {% ([, theirs, , swap]) => wide.swapped(theirs, swap) %}
+          | "exchange" sel "for" sel                                  {% ([, theirs, , swap]) => wide.swapped(theirs, swap) %}
+          | "swap" sel "for" sel                                      {% ([, theirs, , swap]) => wide.swapped(theirs, swap) %}
+          | "count" thiscard "as" "the" lastpass "pass" "of" eachround {% () => ({ passes: 'end' }) %}
+          | "all" "pass" "declare" "so" "far" "is" "void"             {% () => ({ passes: 'void' }) %}
+          | "all" "pass" "declare" "so" "far" "this" "round" "is" "void" {% () => ({ passes: 'void' }) %}
+          | "all" "pass" "declare" "this" "round" "is" "void"         {% () => ({ passes: 'void' }) %}
+          | "all" "pass" "declare" "this" "round" "is" "cancel"       {% () => ({ passes: 'void' }) %}
+          | "lose" "a" "turn"                                         {% () => ({ skip: 'turn', who: 'you' }) %}
+          | "lose" num "turn"                                         {% ([, n], _at, reject) => (n === 1 ? { skip: 'turn', who: 'you' } : reject) %}
+          | "miss" "a" "turn"                                         {% () => ({ skip: 'turn', who: 'you' }) %}
+          | "miss" "their" "next" "turn"                              {% () => ({ skip: 'turn', who: 'you' }) %}
+          | "miss" "your" "next" "turn"                               {% () => ({ skip: 'turn', who: 'you' }) %}
+          | "keep" "your" "great old one" "in" "play" num more "round" {% ([, , , , , extendGOO]) => ({ extendGOO }) %}
+          | "a" "great old one" remain "in" "play" "for" num more "round" {% ([, , , , , , n]) => ({ extendGOO: n }) %}
+          | "any" "great old one" remain "in" "play" "for" num more "round" {% ([, , , , , , n]) => ({ extendGOO: n }) %}
+          | "your" "great old one" remain "in" "play" num more "round" {% ([, , , , , n]) => ({ extendGOO: n }) %}
+          | sel "affect" foe                                          {% ([redirect, , to]) => wide.redirected(redirect, to) %}
+          | sel "affect" foe "instead" "of" "you"                     {% ([redirect, , to]) => wide.redirected(redirect, to) %}
+          | "transfer" sel "to" foe                                   {% ([, redirect, , to]) => wide.redirected(redirect, to) %}
+          | "move" sel "to" foe                                       {% ([, redirect, , to]) => wide.redirected(redirect, to) %}
+          | "transfer" sel "from" "yourself" "to" foe                 {% ([, redirect, , , , to]) => wide.fromYou(redirect, to) %}
+          | "transfer" sel "from" "you" "to" foe                      {% ([, redirect, , , , to]) => wide.fromYou(redirect, to) %}
+          | "summon" some np "," "which" "attack" foe                 {% ([, , is]) => ({ summonOrControl: is, allow: ['summon'] }) %}
+          | "summon" some np "which" "attack" foe                     {% ([, , is]) => ({ summonOrControl: is, allow: ['summon'] }) %}
+          | "attack" foe "with" num "point"                           {% ([, attack, , value]) => ({ attack, with: { value }, alliesMayDefend: false }) %}
+          | "attack" foe "with" num "point" defence                   {% ([, attack, , value, , alliesMayDefend]) => ({ attack, with: { value }, alliesMayDefend }) %}
+          | foe "is" "attack" "by" num "point"                        {% ([attack, , , , value]) => ({ attack, with: { value }, alliesMayDefend: false }) %}
+          | foe "is" "attack" "by" attackers                          {% ([attack, , , , value]) => ({ attack, with: { value }, alliesMayDefend: false }) %}
+          | foe "is" "attack" "with" num "point"                      {% ([attack, , , , value]) => ({ attack, with: { value }, alliesMayDefend: false }) %}
+          | away "the" "top" "card" "of" poss "story" "deck" "," away "card" "until" locationup {% ([to, , , , , popStory]) => ({ popStory, to }) %}
+          | away "the" "top" "card" "of" poss "story" "deck" "and" away "card" "until" locationup {% ([to, , , , , popStory]) => ({ popStory, to }) %}
+          | away "the" "top" "card" "of" poss "story" "deck" "," "and" away "card" "until" locationup {% ([to, , , , , popStory]) => ({ popStory, to }) %}
+          | "all" np onstories "is" fatal                             {% ([, is, , , to]) => ({ move: { is, in: 'story', pick: 'top', of: 'each' }, to }) %}
+          | sel "is" fatal "at" "random"                              {% ([move, , to]) => wide.atRandom(move, to) %}
+          | "bury" sel "at" "random"                                  {% ([, move]) => wide.atRandom(move, 'bury') %}
+locationup -> "a" "location" "is" "reveal"                            {% make.nothing %}
+          | "a" "location" "card" "is" "reveal"                       {% make.nothing %}
+          | "a" "location" "is" "on" "top"                            {% make.nothing %}
+          | "the" "top" "card" "is" "a" "location"                    {% make.nothing %}
+          | "you" "reveal" "a" "location"                             {% make.nothing %}
+anystory -> "story" "deck"                                            {% make.nothing %}
+          | "player" "'s" "story" "deck"                              {% make.nothing %}
+          | "all" "story" "deck"                                      {% make.nothing %}
+          | "any" "player" "'s" "story" "deck"                        {% make.nothing %}
+remark   -> "their" "ally" "may" "defend"                             {% () => ({ defended: true }) %}
+          | "your" "ally" "may" "defend"                              {% () => ({ defended: true }) %}
+          | "your" "opponent" "'s" "ally" "may" "defend"              {% () => ({ defended: true }) %}
+          | "if" "it" "is" "not" "a" "location" "," again2 "until" locationup {% () => ({ popStory: true }) %}
+          | again3 "until" locationup                                 {% () => ({ popStory: true }) %}
+again2   -> "repeat"                                                  {% make.nothing %}
+          | "repeat" "this"                                           {% make.nothing %}
+          | again3                                                    {% make.nothing %}
+again3   -> "continue"                                                {% make.nothing %}
+          | "bury" "card"                                             {% make.nothing %}
+          | "discard" "card"                                          {% make.nothing %}
+          | "continue" "bury" "card"                                  {% make.nothing %}
+          | "continue" "discard" "card"                               {% make.nothing %}
+restated -> "ally" "may" "not" "defend"                               {% make.nothing %}
+          | "ally" "cannot" "defend"                                  {% make.nothing %}
+replacement -> "at" "the" "end" "of" "combat" "," away thiscard "instead" "of" losing them {% ([, , , , , , to]) => wide.outcome({ wouldBeBuried: { ref: 'self' }, inCombat: true }, { to }) %}
+          | "after" "combat" "," away thiscard "instead" "of" losing them {% ([, , , to]) => wide.outcome({ wouldBeBuried: { ref: 'self' }, inCombat: true }, { to }) %}
+          | away thiscard "instead" "of" losing them                  {% ([to]) => wide.outcome({ wouldBeBuried: { ref: 'self' } }, { to }) %}
+stat     -> amount "pass" "is" passneed "to" "end" eachround          {% ([by]) => ({ stat: 'passesToEnd', by, how: 'set' }) %}
+          | "it" "take" num "pass" "to" "end" eachround               {% ([, , by]) => ({ stat: 'passesToEnd', by, how: 'set' }) %}
+          | "it" "take" num more "pass" "to" "end" eachround          {% ([, , by]) => ({ stat: 'passesToEnd', by }) %}
+          | num more "pass" "is" passneed "to" "end" eachround        {% ([by]) => ({ stat: 'passesToEnd', by }) %}
+          | "no" "more" "than" num "phobia" "may" "affect" anyone     {% ([, , , by, , , , who]) => make.dropYou({ stat: 'phobiaLimit', by, how: 'set', who }) %}
+          | "only" num "phobia" "may" "affect" anyone                 {% ([, by, , , , who]) => make.dropYou({ stat: 'phobiaLimit', by, how: 'set', who }) %}
+passneed -> "require"                                                 {% make.nothing %}
+anyone   -> "you"                                                     {% () => 'you' %}
+          | "your" "investigator"                                     {% () => 'you' %}
+          | "each" "player"                                           {% () => 'each' %}
+          | "each" "investigator"                                     {% () => 'each' %}
+          | "any" "player"                                            {% () => 'each' %}
+          | "any" "investigator"                                      {% () => 'each' %}
+          | "a" "player"                                              {% () => 'each' %}
+rule     -> "all" "threat" "must" "is" "keep" "face-up"               {% () => ({ kind: 'oblige', who: 'each', what: 'threatFaceUp' }) %}
+          | "threat" "must" "is" "keep" "face-up"                     {% () => ({ kind: 'oblige', who: 'each', what: 'threatFaceUp' }) %}
+          | every np "must" "is" reached by                           {% ([, to, , , , reachBy]) => ({ kind: 'oblige', who: 'each', what: { reachBy, to: make.location(to, true) } }) %}
+          | every np maycan "only" "is" reached by                    {% ([, to, , , , , reachBy]) => ({ kind: 'oblige', who: 'each', what: { reachBy, to: make.location(to, true) } }) %}
+          | "no" sanity "may" "is" "gain"                             {% () => ({ kind: 'forbid', who: 'each', what: 'gainSanity' }) %}
+          | sanity maynot "is" "gain"                                 {% () => ({ kind: 'forbid', who: 'each', what: 'gainSanity' }) %}
+
+# ------------------------------------------------------------------ signs alone, Gates and Weapons in other words
+
+# Add 1 to this card by Day. -2 at Night.   Add 2 to this card while opposed by a Ghoul.   Value is halved by Day.   You may play any Dreamlands Ally through this Gate.
+value    -> "+" num                                                   {% ([, value]) => ({ value, of: make.again }) %}
+          | "-" num                                                   {% ([, n]) => ({ value: -n, of: make.again }) %}
+          | "+" num "for" "each" counted                              {% ([, n, , , per]) => ({ value: make.per(n, per), of: make.again }) %}
+          | "-" num "for" "each" counted                              {% ([, n, , , per]) => ({ value: make.minus(make.per(n, per)), of: make.again }) %}
+          | valueword "is" increased "by" points                      {% ([, , , , value]) => ({ value, of: { ref: 'self' } }) %}
+          | valueword "is" "reduce" "by" points                       {% ([, , , , n]) => ({ value: make.minus(n), of: { ref: 'self' } }) %}
+          | valueword "halve"                                         {% () => ({ value: { half: { of: 'value' } }, of: { ref: 'self' }, how: 'half' }) %}
+          | "half" valueword                                          {% () => ({ value: { half: { of: 'value' } }, of: { ref: 'self' }, how: 'half' }) %}
+          | valueword "double"                                        {% () => ({ value: 2, of: { ref: 'self' }, how: 'double' }) %}
+items    -> sel "gain" num "point" orso                               {% ([of, , n, , more]) => make.valueOr(n, of, more) %}
+          | "+" num orso                                              {% ([, n, more]) => make.valueOr(n, make.again, more) %}
+base     -> "another" np                                              {% ([, is]) => ({ is, n: 1, pick: 'choose', others: true }) %}
+trait    -> "who" "is" "defending"                                    {% () => ({ defending: true }) %}
+          | "that" "is" "defending"                                   {% () => ({ defending: true }) %}
+          | "find" "in" "the" dimension                               {% ([, , , dimension]) => ({ dimension }) %}
+ref      -> "a" "ally" "with" thiscard                                {% () => ({ ref: 'host' }) %}
+          | "the" "ally" "with" thiscard                              {% () => ({ ref: 'host' }) %}
+lead     -> costs "during" "combat" "to"                              {% ([cost]) => ({ cost, window: 'combat' }) %}
+          | costs "in" "combat" "to"                                  {% ([cost]) => ({ cost, window: 'combat' }) %}
+mod      -> "if" "reveal" "while" cond                                {% ([, , , c]) => ({ on: 'threatRevealed', if: c }) %}
+          | "when" "reveal" "while" cond                              {% ([, , , c]) => ({ on: 'threatRevealed', if: c }) %}
+          | "if" "reveal" timing                                      {% ([, , c]) => ({ on: 'threatRevealed', if: c }) %}
+sentence -> "you" "may" "play" some np "through" gatehere             {% ([, , , , is]) => wide.playThrough(is) %}
+          | "you" "may" "play" np "through" gatehere                  {% ([, , , is]) => wide.playThrough(is) %}
+item     -> "any" np "may" "is" "play" heresaid waiving               {% ([, play, , , , , waive]) => more.playHere(play, waive) %}
+          | np "may" "is" "play" heresaid waiving                     {% ([play, , , , , waive]) => more.playHere(play, waive) %}
+permit   -> "do" "not" gateneed                                       {% () => ({ play: { title: 'self' }, waive: ['gate'] }) %}
+          | thiscard "do" "not" gateneed                              {% () => ({ play: { title: 'self' }, waive: ['gate'] }) %}
+          | "need" "no" "gate"                                        {% () => ({ play: { title: 'self' }, waive: ['gate'] }) %}
+          | "need" "no" "gate" "to" "is" "play"                       {% () => ({ play: { title: 'self' }, waive: ['gate'] }) %}
+          | "require" "no" "gate"                                     {% () => ({ play: { title: 'self' }, waive: ['gate'] }) %}
+gateneed -> "need" "a" "gate"                                         {% make.nothing %}
+          | "require" "a" "gate"                                      {% make.nothing %}
+          | "need" "a" "gate" "to" "is" "play"                        {% make.nothing %}
+          | "require" "a" "gate" "to" "is" "play"                     {% make.nothing %}
+          | "require" "the" "use" "of" "a" "gate"                     {% make.nothing %}
+requirement -> "require" "a" gated                                    {% ([, , is]) => make.requireAt(is) %}
+          | "require" "the" "use" "of" "a" gated                      {% ([, , , , , is]) => make.requireAt(is) %}
+          | thiscard "require" "a" gated                              {% ([, , , is]) => make.requireAt(is) %}
+quality  -> "cannot" "become" %name                                   {% ([, , name]) => ({ cannotBecome: make.attribute(name), of: { ref: 'self' } }) %}
+          | "may" "not" "become" %name                                {% ([, , , name]) => ({ cannotBecome: make.attribute(name), of: { ref: 'self' } }) %}
+          | "play" thiscard "on" given                                {% ([, , , attachedTo]) => make.givenFor(attachedTo) %}
+          | "attach" "to" given                                       {% ([, , attachedTo]) => make.givenFor(attachedTo) %}
+          | "they" "gain" "the" %name "attribute"                     {% ([, , , name]) => ({ attribute: make.attribute(name), give: true, of: make.them }) %}
+          | "they" "lose" "the" %name "attribute"                     {% ([, , , name]) => ({ attribute: make.attribute(name), give: false, of: make.them }) %}
+          | poss np maynot "defend" "against" thiscard                {% ([, is]) => wide.defendedNotBy(is) %}
+          | player maynot "defend" "with" np                          {% ([of, , , , is]) => wide.defendsWithout(of, is) %}
+          | "join" "all" "other" np                                   {% ([, , , join]) => ({ join, may: true }) %}
+          | "may" "join" "any" "threat"                               {% () => ({ join: { type: 'Monster' }, may: true }) %}
+          | "can" "join" "any" "threat"                               {% () => ({ join: { type: 'Monster' }, may: true }) %}
+          | "join" "any" "threat"                                     {% () => ({ join: { type: 'Monster' }, may: true }) %}
+stat     -> np wheres "cost" "no" sanity                              {% ([is, posts]) => make.castingFree(make.barePlural(is, posts)) %}
+          | np wheres "cost" num "less" sanity                        {% ([is, posts, , n]) => make.castingCost(make.barePlural(is, posts), -n) %}
+          | "the" feature "of" sel "is" increased "by" points         {% ([, stat, , of, , , , by]) => wide.ofEach(stat, of, by) %}
+          | "the" feature "of" sel "is" "reduce" "by" points          {% ([, stat, , of, , , , n]) => wide.ofEach(stat, of, make.minus(n)) %}
+replacement -> "if" happening "," "you" "may" away search "instead"   {% ([, of, , , , to, move]) => make.instead(of, [{ op: { move, to } }], true) %}
+          | "if" happening "," away search "instead"                  {% ([, of, , to, move]) => wide.lostInstead(of, to, move) %}
+act      -> "end" "the" "round"                                       {% () => ({ passes: 'end' }) %}
+
 # ------------------------------------------------------------------ leaving, arriving elsewhere and Turns beyond the usual
 
 # When you leave this Location, lose 1 Sanity.   When any player arrives at a City Location, lose 1 Sanity.   Take an extra Turn when played.
@@ -3261,8 +3970,8 @@ op       -> "if" cond "," act ";" "otherwise" "," act                 {% ([, c, 
           | "if" cond "," act "," "otherwise" "," act                 {% ([, c, , yes, , , , no]) => ({ if: c, do: [yes], else: [no] }) %}
 sentence -> "you" "must" act trigger "," "or" act                     {% ([, , a, on, , , b]) => make.sentence([{ on }], [{ op: { choose: [[a], [b]], by: 'you' } }], []) %}
           | "you" "must" act "or" act trigger                         {% ([, , a, , b, on]) => make.sentence([{ on }], [{ op: { choose: [[a], [b]], by: 'you' } }], []) %}
-          | comer act                                                 {% ([, op]) => make.sentence([{ on: 'arrived' }], [{ op }], []) %}
-          | comer "must" act                                          {% ([, , op]) => make.sentence([{ on: 'arrived' }], [{ op }], []) %}
+          | comer act                                                 {% ([, op]) => wide.whoComes(op) %}
+          | comer "must" act                                          {% ([, , op]) => wide.whoComes(op) %}
 comer    -> crowd "who" "arrive" "here"                               {% make.nothing %}
           | crowd "arrive" "here"                                     {% make.nothing %}
           | crowd "who" "enter" thiscard                              {% make.nothing %}
@@ -3525,7 +4234,7 @@ window   -> "at" "any" "time"                                         {% () => (
           | "at" "any" "time" "during" "combat"                       {% () => ({ window: 'combat' }) %}
           | "at" "any" "time" "in" "combat"                           {% () => ({ window: 'combat' }) %}
 
-# While you have more Sanity than your opponent, this card gains 1.   If your opponent has more cards in Hand than you, draw one card when played.
+# While you have more Sanity than your opponent, add 1 to this card.   If your opponent has more cards in Hand than you, draw one card when played.
 # While you have more Allies in play than your opponent, this card gains 1.
 atom     -> someone "have" more sanity "than" rival                   {% ([who, , , , , than]) => more.moreThan('sanity', who, than) %}
           | someone "have" "less" sanity "than" rival                 {% ([who, , , , , than]) => more.moreThan('sanity', than, who) %}
@@ -3952,8 +4661,8 @@ items    -> "you" "and" "your" "opponent" "exchange" "hand"           {% () => [
           | "you" "and" "your" "opponent" "exchange" "your" "hand"    {% () => [{ op: { exchangeHands: 'opponent' } }] %}
 withhand -> "with"                                                    {% make.nothing %}
           | "for"                                                     {% make.nothing %}
-lead     -> "you" "may" selfcost window "to"                          {% ([, , cost, window]) => ({ ...window, cost: [cost] }) %}
-          | "you" "may" selfcost window ":"                           {% ([, , cost, window]) => ({ ...window, cost: [cost] }) %}
+lead     -> "you" "may" selfcost window "to"                          {% ([, , cost, window], _at, reject) => (window.faceDown ? reject : { ...window, cost: [cost] }) %}
+          | "you" "may" selfcost window ":"                           {% ([, , cost, window], _at, reject) => (window.faceDown ? reject : { ...window, cost: [cost] }) %}
           | costs window "to"                                         {% ([cost, window], _at, reject) => (window.window === 'anyTime' ? { ...window, cost } : reject) %}
 tail     -> duration                                                  {% ([until]) => ({ until }) %}
 

@@ -62,6 +62,8 @@ export const phrases: Readonly<Record<string, string>> = {
   'other than': 'except',
   'if able': 'also',
   'if possible': 'also',
+  'whenever possible': 'also',
+  'when possible': 'also',
   'in a row': 'also',
   'his own': 'their',
   'her own': 'their',
@@ -84,6 +86,7 @@ export const fillers: ReadonlySet<string> = new Set([
   'afterward',
   'thereafter',
   'entire',
+  'always',
   'will',
   'shall',
 ])
@@ -153,6 +156,8 @@ export const forms: Readonly<Record<string, string>> = {
   spent: 'spend',
   shown: 'show',
   found: 'find',
+  came: 'come',
+  following: 'follow',
 }
 
 const numbers: Readonly<Record<string, number>> = {
@@ -615,6 +620,7 @@ export function withSubjects(sentence: readonly Token[]): readonly Token[] {
       } else if (
         subject.length > 0 &&
         (before?.text === 'and' || before?.text === ',') &&
+        !isAsMany(sentence, index + 1) &&
         !/^(?:it|them)$/.test(sentence[index + 1]?.text ?? '')
       ) {
         const isHis = /s$/i.test(token.written) && !/ss$/i.test(token.written)
@@ -626,6 +632,15 @@ export function withSubjects(sentence: readonly Token[]): readonly Token[] {
     result.push(token)
   }
   return result
+}
+
+/** "Discards his Hand and draws the same number": one deed. */
+function isAsMany(sentence: readonly Token[], at: number): boolean {
+  const said = sentence
+    .slice(at, at + 3)
+    .map((each) => each.text)
+    .join(' ')
+  return /^(?:the same number|a equal number|that many|as many)/.test(said)
 }
 
 function subjectBefore(sentence: readonly Token[], end: number): readonly Token[] {

@@ -220,11 +220,16 @@ function withoutEnd(rule: Rule, self: Self): string | undefined {
 /** What is left hanging, in words; nothing where all is tied. */
 export function looseEnd(rules: readonly Rule[], self: Self | undefined): string | undefined {
   if (!self) return undefined
+  if (self.type === 'Event' && rules.some((rule) => rule.kind === 'static' && 'attachedTo' in rule.effect))
+    return 'An Event is not given to a card.'
   for (const rule of rules) {
     const endless = withoutEnd(rule, self)
     if (endless) return endless
     if (rule.kind === 'require' && stable(rule.needs) === '{"not":{"all":[]}}') return 'It is not said when this is cast or used.'
+    if (!does(rule) && /"ref":"target"|"borneBy":"target"/.test(stable(rule))) return 'It is not said what this aims at.'
     if (!does(rule)) continue
+    const isAnswer = rule.kind === 'on' ? typeof rule.on === 'object' : typeof rule.window === 'object'
+    if (!isAnswer && rule.do.some((op) => 'cancel' in op)) return 'It is not said what is cancelled.'
     const isNobodys = rule.kind === 'on' ? nobodys.has(rule.on) : typeof rule.window === 'string'
     if (isNobodys && apart(rule.do).some((op) => /"actor"/.test(stable(op))))
       return 'It is not said which player is meant by "that player".'

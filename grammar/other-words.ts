@@ -30,8 +30,13 @@ const turns: readonly (readonly [said: string, meant: string])[] = [
   ['(each|all) of the other player', 'each other player'],
   ['none of your opponents (may|can)', 'no opponent may'],
   ['no opponent can', 'no opponent may'],
+  ['the opponent', 'your opponent'],
+  ['the opponent , you', 'SAME'],
   ['no 1 (may|can)', 'no player may'],
   ['all player must', 'each player must'],
+  ["all investigator '", "each player 's"],
+  ["each investigator 's", "each player 's"],
+  ["any investigator 's", "any player 's"],
   ['each and each', 'each'],
   ['you and (1|a) opponent', 'you and your opponent'],
   ['any new', 'a new'],
@@ -75,6 +80,10 @@ const turns: readonly (readonly [said: string, meant: string])[] = [
   ['that they choose', 'of their choice'],
   ['as many as #', 'up to #'],
   ['a maximum of #', 'up to #'],
+  ['up to a maximum of #', 'up to #'],
+  ['to a maximum of #', 'up to #'],
+  ['with a maximum of #', 'up to #'],
+  ['but no more than #', 'up to #'],
   ['your discard', 'your discard pile'],
   ['your discard pile', 'SAME'],
   ['your discard card', 'your discard pile'],
@@ -101,6 +110,17 @@ const turns: readonly (readonly [said: string, meant: string])[] = [
   ['bearer', 'the bearer'],
   ['the bearer of THIS', 'the bearer'],
 
+  // ---------------------------------------------------------------- decks and cards that go without their full names
+  ['your deck', 'your mythos deck'],
+  ['their deck', 'their mythos deck'],
+  ["'s deck", "'s mythos deck"],
+  ['you control', 'you have in play'],
+  ['that you control', 'that you have in play'],
+  ['you control a', 'you have a'],
+  ['control by (you|your investigator)', 'you have in play'],
+  ['control by your opponent', 'of your opponent'],
+  ['control by a opponent', 'of a opponent'],
+
   // ---------------------------------------------------------------- this card in play
   ['while you have THIS in play', 'while THIS is in play'],
   ['while you have THIS', 'while THIS is in play'],
@@ -119,6 +139,16 @@ const turns: readonly (readonly [said: string, meant: string])[] = [
   ['(if|when) it is (summon|control)', 'if this card is summon'],
   ['while (it|they) is face-up', 'while this card is face-up'],
   ['(if|while|when) it is choose as', 'while they is choose as'],
+
+  ['when (it|they) enter play', 'when this card is play'],
+  ['when (it|they) come into play', 'when this card is play'],
+  ['when THIS enter play', 'when THIS is play'],
+  ['when THIS come into play', 'when THIS is play'],
+  ['use as (a|your) turn', 'as your turn'],
+  ['may is use as (a|your) turn', 'as your turn'],
+  ['usable once', 'this may is use once'],
+  ['usable # time', 'this may is use # time'],
+  ['usable only once', 'this may is use only once'],
 
   ['if bury in combat', 'if this card is bury in combat'],
   ['if bury ,', 'if this card is bury ,'],
@@ -195,6 +225,13 @@ const turns: readonly (readonly [said: string, meant: string])[] = [
   ['(on|in) leave THIS', 'when you leave THIS'],
   ['(when|after) leave THIS', 'when you leave THIS'],
   ['when leave here', 'when you leave here'],
+  ['when you leave', 'when you leave here'],
+  ['when you leave (here|THIS)', 'SAME'],
+  ['when reveal in combat', 'when reveal'],
+  ['you have is here since', 'you have stay here since'],
+  ['you have is here for', 'you have stay here for'],
+  ['is block by', 'is defend against by'],
+  ['no matter where (it|they) is find', 'regardless of where it is find'],
   ['each time you leave', 'when you leave'],
 
   ['each turn during which', 'each turn that'],
@@ -213,6 +250,9 @@ const turns: readonly (readonly [said: string, meant: string])[] = [
   ['(for|throughout) the (current|same) round', 'until the end of the round'],
   ['(for|throughout) this round', 'until the end of the round'],
   ['throughout the round', 'until the end of the round'],
+  ['throughout the next round', 'during the next round'],
+  ['through the end of the next round', 'until the end of the next round'],
+  ['to the end of the next round', 'until the end of the next round'],
   ['through the end of (the|this) round', 'until the end of the round'],
   ['to the end of (the|this) round', 'until the end of the round'],
   ['until (the|this) round (end|is over)', 'until the end of the round'],
@@ -261,6 +301,7 @@ const turns: readonly (readonly [said: string, meant: string])[] = [
   [', even if (of|from|in) another', 'even if it of another'],
   ['hand and shuffle', 'hand and shuffle the mythos deck'],
   ['hand and shuffle your', 'SAME'],
+  ['hand and shuffle your deck', 'hand and shuffle your mythos deck'],
   ['hand and shuffle the', 'SAME'],
   ['right-side-up from (here|THIS)', 'right-side-up'],
   ['keep a great old one', 'keep your great old one'],
@@ -319,6 +360,23 @@ const turns: readonly (readonly [said: string, meant: string])[] = [
   ['(turn|flip) over', 'flip'],
   ['is turn face-down', 'is flip face-down'],
   ['is turn face-up', 'is flip face-up'],
+  ['turn over', 'reveal'],
+  ['turn up the top card', 'reveal the top card'],
+  ['regain sanity', 'gain sanity'],
+  ['recover sanity', 'gain sanity'],
+  ['regain any sanity', 'gain any sanity'],
+  ['when casting a spell', 'when cast a spell'],
+  ['of casting a spell', 'of cast a spell'],
+  ['cost you #', 'cost #'],
+  ['cost you no', 'cost no'],
+  ['spell of any (kind|type)', 'spell'],
+  ['this is not cumulative', 'not cumulative'],
+  ['this is cumulative', 'cumulative'],
+  ['this (bonus|benefit|effect) is not cumulative', 'not cumulative'],
+  ['it is not cumulative', 'not cumulative'],
+  ['may is consider', 'is consider'],
+  ['if not bury in combat ,', 'if this card survive combat ,'],
+  ['regain # sanity', 'gain # sanity'],
   ['regain # point of sanity', 'gain # sanity'],
   ['recover # sanity', 'gain # sanity'],
   ['receive # sanity', 'gain # sanity'],
@@ -398,13 +456,23 @@ function taken(tokens: readonly Token[], at: number, place: string): number {
 /** A sentence with its turns put into the words of the grammar; where in the text it stands is kept. */
 export function inGrammarsWords(sentence: readonly Token[]): readonly Token[] {
   // What one turn has made may be part of another.
-  let said = sentence
+  let said = roundingAside(sentence)
   for (let pass = 0; pass < 3; pass++) {
     const meant = turned(said)
     if (meant.length === said.length && meant.every((each, index) => each === said[index])) break
     said = meant
   }
   return said
+}
+
+/** ", rounded up" is an aside, as it is in brackets. */
+function roundingAside(sentence: readonly Token[]): readonly Token[] {
+  const at = sentence.findIndex(({ text }, index) => text === 'round' && /^(?:up|down)$/.test(sentence[index + 1]?.text ?? ''))
+  const [round, way] = [sentence[at], sentence[at + 1]]
+  if (!round || !way || sentence[at - 1]?.text === '(') return sentence
+  const mark = (text: string, { at: place }: Token): Token => ({ ...newToken(text, round), type: 'mark', at: place, length: 0 })
+  const from = sentence[at - 1]?.text === ',' ? at - 1 : at
+  return [...sentence.slice(0, from), mark('(', round), round, way, mark(')', way), ...sentence.slice(at + 2)]
 }
 
 function turned(sentence: readonly Token[]): readonly Token[] {

@@ -44,7 +44,9 @@ function settleAny(object: Record<string, Json>, self: Self | undefined): Record
 
 /** Day, Night, Star and Storm concern every player alike (M10.22, M10.25). */
 function settleCommon(object: Record<string, Json>): Record<string, Json> {
-  if (object.pick === 'all' && object.of === undefined && object.ref === undefined) return { ...object, of: 'each' }
+  // What attacks together with this card is in no other Threat.
+  if (object.pick === 'all' && object.of === undefined && object.ref === undefined && object.in !== 'directedThreat')
+    return { ...object, of: 'each' }
   if ((object.kind === 'oblige' || object.kind === 'forbid') && object.who === 'you') return { ...object, who: 'each' }
   return object
 }
@@ -118,7 +120,8 @@ function ofThatOne(rule: Rule): Rule {
  * its target line tells. The rules with that aim, or what is missing.
  */
 export function aimed(told: readonly Rule[], self: Self | undefined): readonly Rule[] | string {
-  const said = told.map(ofThatOne)
+  const [plain, spoken] = withoutAims(told)
+  const said = plain.map(ofThatOne)
   if (stable(said).includes('"thatOne"') && self?.type !== 'Event' && self?.type !== 'Spell') return 'It is not said which card is meant.'
   if (self?.type !== 'Event' && self?.type !== 'Spell')
     return stable(said).includes('{"ref":"them"}') ? 'It is not said who "they" are.' : said
@@ -157,18 +160,29 @@ export function aimed(told: readonly Rule[], self: Self | undefined): readonly R
       rules.push({ ...rule, target: picked, do: [aim, ...rest] })
       continue
     }
-    const target = targetOf(self.target)
+    const target = targetOf(self.target) ?? (self.target ? undefined : spoken)
     if (!target) return 'It is not said what this aims at.'
     rules.push({ ...rule, target })
   }
   return rules
 }
 
+/** What the text calls "target Ally" aims at an Ally; the rules without that, and the one aim that was told so. */
+function withoutAims(rules: readonly Rule[]): readonly [readonly Rule[], Selector | undefined] {
+  const aims = new Map<string, Selector>()
+  const plain = rebuild(rules, ({ aim, ...object }) => {
+    if (aim !== undefined && object.ref === 'target') aims.set(stable(aim), aim as Selector)
+    return aim === undefined || object.ref !== 'target' ? { ...object, ...(aim === undefined ? {} : { aim }) } : object
+  }) as readonly Rule[]
+  const [only, other] = [...aims.values()]
+  return [plain, only !== undefined && other === undefined && only.is !== undefined ? only : undefined]
+}
+
 /** A Phobia speaks to the player it affects. */
 function settlePhobia(object: Record<string, Json>): Record<string, Json> {
   if ('at' in object && object.who === undefined) return { ...object, who: 'affected' }
   if ('inPlay' in object && object.of === undefined) return { ...object, of: 'affected' }
-  if ('number' in object && object.who === undefined) return { ...object, who: 'affected' }
+  if (('number' in object || 'more' in object) && object.who === undefined) return { ...object, who: 'affected' }
   if (object.who === 'you') return { ...object, who: 'affected' }
   if ('stat' in object && object.who === undefined && object.of === undefined) return { ...object, who: 'affected' }
   if ('choose' in object && object.by === 'you') return { ...chosenBy(object, 'affected'), by: 'affected' }
@@ -260,8 +274,8 @@ export function harmsNobody(rules: readonly Rule[], self: Self | undefined): boo
         (type) => type === 'Ally' || type === 'Monster' || type === 'Artifact' || type === 'Tome' || type === 'Spell',
       )
     ) {
-      if (what.of === undefined && what.affecting === undefined && what.in === undefined && !what.opposing && !(what as Marked).mine)
-        found = true
+      const isOpen = what.of === undefined && what.affecting === undefined && what.in === undefined && !what.borneBy && !what.opposing
+      if (isOpen && !(what as Marked).mine) found = true
     }
     return object
   })
@@ -315,6 +329,9 @@ export function settle(rules: readonly Rule[], self: Self | undefined): readonly
   const isEverybodys = god || (self?.type === 'Event' && common.has(self.subtype ?? ''))
   const settleOne = (asPhobia: boolean) => (object: Record<string, Json>) => {
     let result = settleAny(object, self)
+    // On an Ally "the Ally" is this card, which nobody bears.
+    if (self?.type === 'Ally' && 'card' in result && 'is' in result && (result.card as Selector).ref === 'host')
+      result = { ...result, card: { ref: 'self' } }
     if (!self) return result
     if (self.target && (self.type === 'Event' || self.type === 'Spell')) result = settleTarget(result, self.target)
     if (self.type === 'Monster') result = settleDefenders(result)

@@ -44,6 +44,7 @@ import {
   withoutMine,
 } from './own-card.ts'
 import { halves, hasHead, rearranged } from './rearranged.ts'
+import { otherShapes, withSubjectAgain } from './reshape.ts'
 import { byUse, nearestWording, tokenNames } from './wordings.ts'
 
 export { readRecipe } from './recipe.ts'
@@ -129,7 +130,7 @@ export function readEffects(text: string, known: KnownWords, self?: Self): Readi
       text.length - limits.characters,
     )
   }
-  const parts = withWhatIsFound(sentences(text, known, vocabulary, self))
+  const parts = withWhatIsFound(sentences(text, known, vocabulary, self).flatMap(defenceApart))
   const tokens = parts.reduce((sum, each) => sum + each.length, 0)
   if (tokens > limits.tokens) return fault(`A text may have ${limits.tokens} words, this one has ${tokens}.`, 0, text.length)
   let rules: readonly Rule[] = []
@@ -158,7 +159,7 @@ export function readEffects(text: string, known: KnownWords, self?: Self): Readi
     const makesSense = (draft: Draft): boolean =>
       draft.remark !== undefined || showsOne(rules.at(-1)) || typeof rulesOf(draft, when) !== 'string'
     const readAs = (tokens: readonly Token[], isQuick = true): Reading<Draft> =>
-      readSentence(withSubjects(inGrammarsWords(tokens)), known, makesSense, (draft) => rank(draft, isAtOnce), isQuick)
+      readInShapes(withSubjects(inGrammarsWords(tokens)), known, makesSense, (draft) => rank(draft, isAtOnce), isQuick)
     let reading = readAs(part)
     if (!reading.ok) {
       // Read in another order, or as two sentences, of which the first sets nothing off that the second could belong to.
@@ -192,6 +193,8 @@ export function readEffects(text: string, known: KnownWords, self?: Self): Readi
     if (remark?.moment) when = { on: remark.moment }
     if (remark?.foe) isFoeChosen = true
     const { at } = part[0]!
+    // "Then" goes on with what was done last.
+    const goesOn = /\bthen,?\s*$/i.test(text.slice(0, at)) && !spent(reading.value) ? momentOf(rules.at(-1)) : undefined
     const length = part.at(-1)!.at + part.at(-1)!.length - at
     const spoken = remark ? reading.value : settleThem(reading.value, self)
     const draft = aimAt && !remark ? { ...ofTheAim(spoken), mod: { ...spoken.mod, target: aimAt } } : spoken
@@ -213,7 +216,7 @@ export function readEffects(text: string, known: KnownWords, self?: Self): Readi
         : { window: shown.window }
       : !remark && isUsedSo(draft.mod, self)
         ? { window: 'turn' as const }
-        : when
+        : (goesOn ?? when)
     let more = remark ? remarked(rules, remark) : paid ? remarked(rules, { cost: [paid] }) : rulesOf(draft, then)
     if (typeof more === 'string' && !remark && self?.type === 'Artifact' && draft.items.every((each) => 'op' in each)) {
       const used = rulesOf(draft, { window: 'turn' })
@@ -317,13 +320,27 @@ function withWhatIsFound(parts: readonly (readonly Token[])[]): readonly (readon
     const [first, second] = part
     const goesOn =
       before?.some((each) => each.text === 'search') && first && dealt.has(first.text) && /^(?:it|them)$/.test(second?.text ?? '')
-    if (before && goesOn) result[result.length - 1] = [...before, { ...first, type: 'word', text: 'and', written: first.written }, ...part]
+    const shuffles = before?.some((each) => each.text === 'search') && first?.text === 'shuffle'
+    if (before && (goesOn || shuffles))
+      result[result.length - 1] = [...before, { ...first, type: 'word', text: 'and', written: first.written }, ...part]
     else result.push(part)
   }
   return result
 }
 
 const dealt: ReadonlySet<string> = new Set(['put', 'place', 'add', 'take', 'return', 'bury', 'discard'])
+
+/** "It attacks you; Allies may defend": what is said of the defence is a sentence of its own. */
+function defenceApart(part: readonly Token[]): readonly (readonly Token[])[] {
+  const attack = part.findIndex(({ text }) => text === 'attack')
+  if (attack >= 0 && part.slice(attack).some(({ text }) => text === 'with')) return [part]
+  const at = part.findIndex(({ text }, index) => (text === ';' || text === ',') && aboutDefence.test(wordsOf(part.slice(index + 1))))
+  return at < 1 || !part.slice(0, at).some(({ text }) => text === 'attack') ? [part] : [part.slice(0, at), part.slice(at + 1)]
+}
+
+const aboutDefence = /^(?:and |but )?(?:(?:your|their|your opponent 's) )?ally (?:may|cannot|may not) defend$/
+
+const wordsOf = (tokens: readonly Token[]): string => tokens.map(({ text }) => text).join(' ')
 
 /** "Add 3 against Ghouls. Otherwise, add 1": the one number while it is so, the other while it is not. */
 function addedOtherwise(rules: readonly Rule[], value: Amount | object): readonly Rule[] | undefined {
@@ -332,8 +349,47 @@ function addedOtherwise(rules: readonly Rule[], value: Amount | object): readonl
   return [...rules, { ...last, if: { not: last.if }, effect: { ...last.effect, value: value as Amount } }]
 }
 
+/** "If the Ally is Corrupt, add 4 instead": the one or the other, as it is so or not. */
+function insteadWhere(rules: readonly Rule[], { insteadIf, insteadOp, insteadAdd }: Remark): readonly Rule[] | undefined {
+  const last = rules.at(-1)
+  if (!last || !insteadIf) return undefined
+  if (last.kind === 'static') {
+    if (last.if || insteadAdd === undefined || !('value' in last.effect) || last.effect.how) return undefined
+    const effect = { ...last.effect, value: insteadAdd }
+    return [...rules.slice(0, -1), { ...last, if: { not: insteadIf } }, { ...last, if: insteadIf, effect }]
+  }
+  if (last.kind !== 'on' && last.kind !== 'action') return undefined
+  const op = last.do.at(-1)
+  if (!op || 'if' in op) return undefined
+  const isValue = 'start' in op && op.start.kind === 'static' && 'value' in op.start.effect && !op.start.effect.how
+  const other: Op | undefined =
+    insteadAdd === undefined
+      ? insteadOp
+      : isValue && 'start' in op && op.start.kind === 'static'
+        ? { ...op, start: { ...op.start, effect: { ...op.start.effect, value: insteadAdd } as typeof op.start.effect } }
+        : undefined
+  return other && [...rules.slice(0, -1), { ...last, do: [...last.do.slice(0, -1), { if: insteadIf, do: [other], else: [op] }] }]
+}
+
+/** "If ..., gain 4 Sanity. Otherwise, lose 2": of what the clause before it gains or loses. */
+function otherwiseAsMuch(rules: readonly Rule[], { n, sign }: NonNullable<Remark['otherwiseSanity']>): readonly Rule[] | undefined {
+  const last = rules.at(-1)
+  if ((last?.kind !== 'on' && last?.kind !== 'action') || !last.if || last.do.length !== 1) return undefined
+  const [op] = last.do
+  if (!op || !('sanity' in op) || op.of) return undefined
+  const { if: when, ...rest } = last
+  return [...rules.slice(0, -1), { ...rest, do: [{ if: when, do: [op], else: [{ sanity: n, who: op.who, sign }] }] } as Rule]
+}
+
 /** Cards that are played for what they say: a text of theirs that says nothing to the rules was not understood. */
 const mustDo: ReadonlySet<Self['type']> = new Set(['Event', 'Spell', 'Artifact', 'Tome'])
+
+/** When the last clause is done, if that is all that is said around its deeds. */
+function momentOf(rule: Rule | undefined): Pick<Mod, 'on' | 'window'> | undefined {
+  if (rule?.kind !== 'on' && rule?.kind !== 'action') return undefined
+  if (rule.if || ('optional' in rule && rule.optional)) return undefined
+  return rule.kind === 'on' ? { on: rule.on } : { window: rule.window }
+}
 
 /** Whether the last thing done was to look at the Hand of another. */
 function looksElsewhere(rule: Rule | undefined): boolean {
@@ -406,6 +462,8 @@ function remarked(rules: readonly Rule[], remark: Remark): readonly Rule[] | str
   const nothing = 'There is nothing before this that it could belong to.'
   const last = rules.at(-1)
   if (remark.controlEnds) return last && /"control":|"allow":\["control"\]/.test(stable(last)) ? rules : nothing
+  if (remark.insteadIf) return insteadWhere(rules, remark) ?? nothing
+  if (remark.otherwiseSanity) return otherwiseAsMuch(rules, remark.otherwiseSanity) ?? nothing
   if (remark.elseAdd) return addedOtherwise(rules, remark.elseAdd) ?? nothing
   // How the new Location lies was told with the way there.
   if (remark.placed)
@@ -538,6 +596,20 @@ function withLastOp(rule: Rule, { popStory, gateShut, spread }: Remark): Rule | 
   else if (spread && 'move' in op) changed = { ...op, move: { ...op.move, spread } }
   else if (spread && 'flip' in op) changed = { ...op, flip: { ...op.flip, spread } }
   return changed && { ...rule, do: [...rule.do.slice(0, -1), changed] }
+}
+
+/** A sentence as it stands, or else in another shape that says the same; an error is that of the sentence as it stands. */
+function readInShapes(...[tokens, ...rest]: Parameters<typeof readSentence>): Reading<Draft> {
+  const again = withSubjectAgain(tokens)
+  const clear = again && readSentence(again, ...rest)
+  if (clear?.ok) return clear
+  const asItStands = readSentence(tokens, ...rest)
+  if (asItStands.ok || tokens.some((each) => each.type === 'unknown')) return asItStands
+  for (const shape of otherShapes(tokens)) {
+    const reading = readSentence(shape, ...rest)
+    if (reading.ok) return reading
+  }
+  return asItStands
 }
 
 /** nearley's parser, fed with ready tokens. */

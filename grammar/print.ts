@@ -106,6 +106,7 @@ const refs: Readonly<Record<NonNullable<Selector['ref']>, string>> = {
 const lastings: Readonly<Record<Extract<Duration, string>, string>> = {
   round: 'until the end of the Round',
   nextRound: 'during the next Round',
+  throughNextRound: 'until the end of the next Round',
   game: 'for the rest of the game',
   combat: 'until the end of Combat',
   nextCombat: 'during the next Combat',
@@ -300,10 +301,11 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
       const what = { title: 'Location', subregion: 'subregion', region: 'Region' }[condition.same]
       return `you and ${subjects[condition.as]} are ${condition.same === 'title' ? 'at' : 'in'} the same ${what}`
     }
+    if ('card' in condition) return `${saySelector(condition.card)} is ${sayOne(condition.is)}`
     if ('knows' in condition) return `you know ${condition.knows}`
     if ('investigator' in condition) return `your Investigator is ${condition.investigator}`
     if ('more' in condition) {
-      const what = condition.more === 'sanity' ? 'Sanity' : 'cards in Hand'
+      const what = { sanity: 'Sanity', hand: 'cards in Hand', points: 'Adventure points' }[condition.more]
       return `${subjects[condition.who]} ${condition.who === 'you' ? 'have' : 'has'} more ${what} than ${subjects[condition.than]}`
     }
     const range = sayRange(condition)
@@ -375,7 +377,9 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
 
   function sayAmount(amount: Amount): string {
     if (typeof amount === 'number') return String(amount)
-    if ('per' in amount) return `${amount.times ?? 1} for each ${sayCounted(amount.per)}`
+    if ('per' in amount) {
+      return `${amount.times ?? 1} for each ${sayCounted(amount.per)}${sayMost(amount)}`
+    }
     if ('half' in amount) {
       if (amount.half === 'count') throw new Error('Half of a count stands only in a selector.')
       return `half of ${sayMeasure(amount.half)}${amount.round ? ` (rounded ${amount.round})` : ''}`
@@ -599,7 +603,11 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
         if (typeof op.sanity === 'object' && 'of' in op.sanity && op.sanity.of === 'sanityAboveMax')
           return sayBy(op.who, op.sign === 1 ? 'gain' : 'lose', 'all Sanity above your maximum')
         if (typeof op.sanity === 'object' && 'per' in op.sanity)
-          return sayBy(op.who, op.sign === 1 ? 'gain' : 'lose', `${op.sanity.times ?? 1} Sanity for each ${sayCounted(op.sanity.per)}`)
+          return sayBy(
+            op.who,
+            op.sign === 1 ? 'gain' : 'lose',
+            `${op.sanity.times ?? 1} Sanity for each ${sayCounted(op.sanity.per)}${sayMost(op.sanity)}`,
+          )
         return sayBy(op.who, op.sign === 1 ? 'gain' : 'lose', share ? amount : `${amount} Sanity`)
       }
       return sayBy(op.who, op.sign === 1 ? 'apply' : 'lose', `the pentagram of ${saySelector(op.of ?? { ref: 'self' })}`)
@@ -888,6 +896,9 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
 
   return { clause: sayClause, step: sayStep }
 }
+
+/** In all no more than so much. */
+const sayMost = ({ most }: { readonly most?: number }): string => (most === undefined ? '' : ` (up to ${most})`)
 
 /** The word that stands for several subtypes, if one does. */
 function group(subtypes: readonly string[]): string | undefined {

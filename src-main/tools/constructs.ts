@@ -201,6 +201,8 @@ export function constructsOf(rules: readonly Rule[]): Construct[] {
       'canSurvive',
       'same',
       'number',
+      'more',
+      'card',
       'knows',
       'investigator',
     ].filter((each) => each in value)
@@ -209,6 +211,9 @@ export function constructsOf(rules: readonly Rule[]): Construct[] {
     field(value, 'who', put, at, who)
     field(value, 'of', put, at, who)
     field(value, 'as', put, at, who)
+    field(value, 'than', put, at, who)
+    field(value, 'is', put, at, filter)
+    field(value, 'card', put, at, selector)
     field(value, 'side', put, at, (side, sidePut, sideAt) =>
       note(`side:${side as string}`, sideAt, sidePut(side === 'own' ? 'opposing' : 'own')),
     )

@@ -117,7 +117,7 @@ const selector = fc.oneof(search, ref)
 
 const amount: fc.Arbitrary<Amount> = fc.oneof(
   { weight: 5, arbitrary: n },
-  both(fc.record({ per: counted }), some({ times: fc.integer({ min: 2, max: 4 }) })),
+  both(fc.record({ per: counted }), some({ times: fc.integer({ min: 2, max: 4 }), most: fc.integer({ min: 5, max: 9 }) })),
   one<Amount>({ of: 'sanity' }, { of: 'sanityAboveMax' }, { of: 'handMax' }, { of: 'handMin' }, { of: 'value', card: { ref: 'target' } }),
   one<Amount>({ half: { of: 'value', card: { ref: 'self' } } }, { half: { of: 'handMax' }, round: 'down' }),
   one<Amount>({ chosen: [0, 2] }, { by: 'sanity', steps: [{ n: 1, upTo: 5 }, { n: 2, upTo: 9 }, { n: 3 }] }),
@@ -142,6 +142,14 @@ const atom: fc.Arbitrary<Condition> = fc.oneof(
   ),
   fc.record({ role: one('defending', 'hostDefending', 'summoned', 'controlled', 'ally', 'inThreat', 'faceDown', 'inCombat', 'fought') }),
   fc.record({ lostInCombat: filter }),
+  both(
+    fc.record({ more: one<'sanity' | 'hand' | 'points'>('sanity', 'hand', 'points') }),
+    one<{ than: Who; who: Who }>({ who: 'you', than: 'opponent' }, { who: 'you', than: 'eachOpponent' }, { who: 'opponent', than: 'you' }),
+  ),
+  fc.record({
+    card: one<Selector>({ ref: 'target' }, { ref: 'host' }, { ref: 'cause' }),
+    is: one<Filter>({ type: 'Ally', attr: ['Corrupt'] }, { title: 'Deep One' }, { bears: { type: 'Tome' } }),
+  }),
   fc.record({ revealedIs: filter }),
   both(fc.record({ canSurvive: one('Space', 'Underwater', 'Radiation') }), some<{ who: Who }>({ who: one<Who>('opponent', 'affected') })),
   fc.record({ same: one('title', 'subregion', 'region'), as: one<Who>('opponent', 'eachOpponent', 'affected') }),
@@ -167,7 +175,7 @@ const cost: fc.Arbitrary<Cost> = fc.oneof(
 )
 const costs = fc.array(cost, { minLength: 1, maxLength: 2 })
 const duration: fc.Arbitrary<Duration> = fc.oneof(
-  one<Duration>('round', 'nextRound', 'game', 'combat', 'nextCombat', 'turn', 'whileFaceDown', 'whileHere', {
+  one<Duration>('round', 'nextRound', 'throughNextRound', 'game', 'combat', 'nextCombat', 'turn', 'whileFaceDown', 'whileHere', {
     all: ['whileFaceDown', 'whileHere'],
   }),
   both(fc.record({ cardPlayed: other }), some<{ by: Who }>({ by: theirs })),

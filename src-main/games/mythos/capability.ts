@@ -65,13 +65,14 @@ const conditions = {
   same: true,
   number: true,
   more: true,
+  card: true,
   knows: true,
   investigator: true,
   all: true,
   any: true,
   not: true,
 } as const satisfies Record<
-  Exclude<Words<Condition>, 'who' | 'top' | 'of' | 'others' | 'atLeast' | 'side' | 'moreThan' | 'as' | 'min' | 'max' | 'than'>,
+  Exclude<Words<Condition>, 'who' | 'top' | 'of' | 'others' | 'atLeast' | 'side' | 'moreThan' | 'as' | 'min' | 'max' | 'than' | 'is'>,
   true
 >
 

@@ -28,6 +28,7 @@ export function endingOf(state: State, until: Duration, ctx: Ctx): Ending {
     case 'nextCombat':
       return { at: 'end of combat', round: state.round + (state.phase === 'end of round' || state.phase === 'combat' ? 1 : 0) }
     case 'nextRound':
+    case 'throughNextRound':
       return { at: 'end of round', round: state.round + 1 }
     case 'game':
       return { at: 'end of round', round: Number.MAX_SAFE_INTEGER }

@@ -741,9 +741,17 @@ function exchangeHands(course: Course, op: Extract<Op, { exchangeHands: unknown 
 }
 
 function exchange(course: Course, op: Extract<Op, { exchange: unknown }>, ctx: Ctx, rest: readonly Op[], again: Effect): void {
-  const [seat] = seatsOf(course.state, op.who ?? 'you', ctx)
+  const seats = seatsOf(course.state, op.who ?? 'you', ctx)
+  const [seat] = seats
   if (seat === undefined) return goOn(course, rest, ctx)
-  const count = amount(course.state, op.exchange, ctx)
+  if (seats.length > 1) {
+    // One after the other, each from his own Hand.
+    goOn(course, rest, ctx)
+    const own: Op = { ...op, who: 'actor' }
+    return next(course, ...seats.map((each): Task => ({ do: 'effect', ops: [own], ctx: { ...unasked(ctx), actor: each } })))
+  }
+  // "As many as he holds" counts the Hand of whoever does it.
+  const count = amount(course.state, op.exchange, { ...ctx, you: seat })
   const { hand } = course.state.players[seat]!
   if (ctx.answered !== true) {
     return askCards(course, seat, `Discard ${op.upTo === true ? 'up to ' : ''}${count} and draw as many.`, hand, count, op.upTo === true, {

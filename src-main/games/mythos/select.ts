@@ -368,7 +368,10 @@ export function holds(state: State, condition: Condition, ctx: Ctx): boolean {
     return countInPlay(state, kind.inPlay, who, ctx) > most
   }
   if ('more' in condition) {
-    const count = (seat: Seat) => (condition.more === 'sanity' ? state.players[seat]!.sanity : state.players[seat]!.hand.length)
+    const count = (seat: Seat): number => {
+      const { sanity, hand, points } = state.players[seat]!
+      return { sanity, hand: hand.length, points }[condition.more]
+    }
     const most = Math.max(...seatsOf(state, condition.than, ctx).map(count))
     return seatsOf(state, condition.who, ctx).some((seat) => count(seat) > most)
   }
@@ -411,6 +414,7 @@ export function holds(state: State, condition: Condition, ctx: Ctx): boolean {
     const known = languagesKnown(state, ctx.you)
     return known === 'all' || known.has(condition.knows)
   }
+  if ('card' in condition) return choosesAmong(state, condition.card, ctx).some((card) => matches(state, card, condition.is, ctx))
   if ('lostInCombat' in condition) return lostInCombat(state, condition.lostInCombat, ctx)
   return investigatorOf(state, ctx.you).title === condition.investigator
 }
@@ -567,7 +571,11 @@ export function areSame(state: State, what: 'title' | 'subregion' | 'region', a:
 /** How much; a number to be chosen counts as its least until it has been chosen. */
 export function amount(state: State, n: Amount, ctx: Ctx): number {
   if (typeof n === 'number') return n
-  if ('per' in n) return choosesAmong(state, n.per, ctx).length * (n.times ?? 1)
+  if ('per' in n) {
+    const times = n.times ?? 1
+    const whole = choosesAmong(state, n.per, ctx).length * Math.abs(times)
+    return Math.min(whole, n.most ?? whole) * Math.sign(times)
+  }
   if ('of' in n) {
     if (n.of === 'sanity') return state.players[ctx.you]!.sanity
     if (n.of === 'handMax') return maximum(state, ctx.you)

@@ -76,8 +76,22 @@ export function isEnchanted(state: State, card: CardNo): boolean {
   return subtypesOf(state, card).includes('Enchanted Weapon')
 }
 
-/** What a Weapon adds to its bearer (M8.18): as its text says, else as printed in its corner. */
+/** What a Weapon adds to its bearer (M8.18), after what cards make of it that speak of Weapons. */
 function weaponBonus(state: State, card: CardNo): number {
+  let bonus = ownBonus(state, card)
+  let doubled = false
+  for (const source of statics(state, 'value')) {
+    const { effect } = source.rule
+    if (!('value' in effect) || ![effect.of.is?.type].flat().includes('Artifact') || !bearsOn(state, source, effect.of, card)) continue
+    if (effect.how === 'double') doubled = true
+    else if (effect.how === 'set') bonus = amount(state, effect.value, source.ctx)
+    else if (effect.how === undefined) bonus += amount(state, effect.value, source.ctx)
+  }
+  return Math.max(0, doubled ? bonus * 2 : bonus)
+}
+
+/** What the Weapon itself says: its text, else what is printed in its corner. */
+function ownBonus(state: State, card: CardNo): number {
   const face = printed(state, card)
   for (const rule of face.rules) {
     if (isBearersBonus(rule) && rule.kind === 'static' && 'value' in rule.effect && typeof rule.effect.value === 'number') {

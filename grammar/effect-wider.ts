@@ -1,0 +1,329 @@
+/**
+ * Builds rule objects from what the chapter of wider forms in the effect grammar has matched: the same deeds and states, of any
+ * cards that can be meant and at any moment.
+ */
+
+import type { Amount, Condition, Duration, Filter, Op, Rule, Selector, Static, Trigger, Who } from './ast.ts'
+import {
+  again,
+  at,
+  byHim,
+  cardPlayed,
+  castingCost,
+  type Draft,
+  doneBy,
+  eachAt,
+  givenFor,
+  type Item,
+  nonsense,
+  ofIt,
+  sentence,
+  stays,
+} from './effect-actions.ts'
+import { armed } from './effect-later.ts'
+import type { Token } from './lexer.ts'
+
+/** Monsters that attack you: those of the Threats directed at you. */
+export function attacking(base: Selector): Selector | object {
+  const { is } = base
+  const fights = [is?.type].flat().every((each) => each === undefined || each === 'Monster' || each === 'Ally')
+  return fights ? { ...base, in: 'directedThreat', of: 'opponent' } : nonsense
+}
+
+type Measure = 'sanity' | 'hand' | 'points' | { readonly cards: Filter }
+
+type Rival = Who | 'either' | 'they'
+
+/** One player has more of something than the other. */
+export function hasMore(more: Measure | object, who: Rival, than: Rival): Condition | object {
+  if (more === nonsense || who === than || who === 'either' || than === 'either' || who === 'they' || than === 'they') return nonsense
+  if (who === 'eachOpponent' || who === 'each') return nonsense
+  if (typeof more !== 'object') return { more: more as 'sanity' | 'hand' | 'points', who, than }
+  return { inPlay: (more as { readonly cards: Filter }).cards, ...(who === 'you' ? {} : { of: who }), moreThan: than }
+}
+
+/** Cards that two players have in play; cards alone are those of a Hand, which is said. */
+export function counted(cards: Filter): Measure | object {
+  return Object.keys(cards).length > 0 ? { cards } : nonsense
+}
+
+/** What was spoken of is such a card. */
+export function cardIs(card: Selector, is: Filter): Condition | object {
+  // That it defends is a role it has, and told otherwise.
+  return Object.keys(is).length > 0 && is.defending === undefined ? { card, is } : nonsense
+}
+
+/** This card bears an attribute, as long as nothing takes it; its roles are told otherwise. */
+export function selfIs(is: Filter): Condition | object {
+  return is.attr !== undefined && is.region === undefined ? cardIs({ ref: 'self' }, is) : nonsense
+}
+
+/** What was spoken of bears something that can be borne. */
+export function cardBears(card: Selector, bears: Filter): Condition | object {
+  const is = armed(bears)
+  return is === nonsense ? nonsense : { card, is: is as Filter }
+}
+
+/** What an effect aims at, which the target line tells; where there is none, the text itself does. */
+export function aimedAt(is: Filter, of: Who = 'each'): Selector {
+  return { ref: 'target', aim: { is, n: 1, pick: 'choose', of } } as Selector
+}
+
+/** The others of the Threat that this card is in. */
+export function beside(is: Filter): Selector {
+  return { is, pick: 'all', in: 'directedThreat', others: true }
+}
+
+/** This card defends, and no other of the Allies does. */
+export function aloneInDefence(): Condition {
+  return { all: [{ role: 'defending' }, { not: { inPlay: { type: 'Ally', defending: true }, others: true } }] }
+}
+
+const here: Condition = { at: { title: 'self' } }
+
+/** The Gate of this Location serves only while something is so. */
+export function gateOnly(needs: Condition | object): Item | object {
+  if (needs === nonsense) return nonsense
+  return { rule: { kind: 'forbid', who: 'you', what: 'useGates', if: { all: [here, { not: needs as Condition }] } } }
+}
+
+/** The Gate of this Location does not serve. */
+export function gateNever(): Item {
+  return { rule: { kind: 'forbid', who: 'you', what: 'useGates', if: here } }
+}
+
+/** Allies of which only some can absorb points of this card: it bypasses all others (M14.58). */
+export function defendedOnlyBy(is: Filter): Static | object {
+  const { type, ...rest } = is
+  if ((type !== undefined && type !== 'Ally') || Object.keys(rest).length === 0) return nonsense
+  return { bypass: { type: 'Ally', not: rest }, may: true }
+}
+
+/** Allies that cannot absorb points of this card: it bypasses them (M14.58). */
+export function defendedNotBy(is: Filter): Static | object {
+  return is.type === undefined || is.type === 'Ally' ? { bypass: is, may: true } : nonsense
+}
+
+/** What cards cost that are found where it is said: of Spells that is paid when they are cast. */
+export function costOf(of: Selector | object, by: Amount | object): Static | object {
+  if (of === nonsense || typeof by !== 'number') return nonsense
+  const { is } = of as Selector
+  const casting = castingCost(of, by)
+  return casting !== nonsense ? casting : is?.type !== undefined ? { stat: 'cost', by, of: of as Selector } : nonsense
+}
+
+type Brought = { readonly to: 'threat' | 'hand' | 'play' | 'deckTop'; readonly whose?: Who | 'they' }
+
+/** A card that is chosen first, and where it then goes. */
+export function broughtTo(move: Selector, { to, whose }: Brought): Op | object {
+  if (move.ref !== undefined || move.pick === undefined || move.pick === 'all') return nonsense
+  if (to === 'play') return { move, to }
+  if (to === 'deckTop') return onDeck(move, whose ?? 'you')
+  if (to === 'threat') return whose === 'you' || whose === undefined ? { move, to } : whose === 'they' ? nonsense : { move, to, whose }
+  // Cards go to the Hand of whoever owns them.
+  return whose === 'you' || whose === 'they' || whose === move.of ? { move, to } : nonsense
+}
+
+/** On top of the Mythos Deck of whoever owns the card. */
+export function onDeck(move: Selector, whose: Who | 'they'): Op | object {
+  const own = whose === 'they' || whose === 'owner' || (move.of ?? 'you') === whose
+  return own ? { move, to: 'deckTop' } : nonsense
+}
+
+/** What is removed is a Phobia, which is then buried. */
+export function removed(move: Selector): Op | object {
+  const isPhobia = move.is?.type === 'Event' && move.is.subtype === 'Phobia'
+  return isPhobia && move.in === undefined ? { move, to: 'bury' } : nonsense
+}
+
+/** A card that was looked at stays where it lies, or goes. */
+export function leftOr(look: Selector, to: 'bury' | 'discard'): readonly Item[] | object {
+  if (look.in !== 'deckTop' || look.n !== 1) return nonsense
+  return [{ op: { look } }, { op: { move: { ref: 'looked' }, to, optional: true } }]
+}
+
+/** The Gate here lets a card come in another role. */
+export function throughThisGate(of: Filter, playAs: 'ally' | 'monster'): Rule {
+  return { kind: 'permit', permit: { playAs, of, cost: ['gate'] }, if: here }
+}
+
+/** Who comes here does it, and the card speaks of its own player. */
+export function whoComes(said: Op): Draft | object {
+  const op = doneBy('you', said)
+  if (op === nonsense) return nonsense
+  // That his cards are his goes without saying (M17.24).
+  return sentence([{ on: 'arrived' }], [{ op: JSON.parse(JSON.stringify(op).replaceAll('"of":"you"', '"mine":true')) as Op }], [])
+}
+
+/** "Your opponent loses 1 Sanity if he has a Tome": asked of whoever it befalls. */
+export function ifThey(who: Who, said: Op, when: Condition | object): Op | object {
+  if (when === nonsense || who === 'you' || who === 'actor' || who === 'owner' || who === 'mostSanity') return nonsense
+  if (who === 'each' || who === 'eachOpponent') return eachAt(who, when, said)
+  const op = doneBy(who, said)
+  const theirs = JSON.parse(JSON.stringify(when).replaceAll('"actor"', JSON.stringify(who))) as Condition
+  return op === nonsense ? nonsense : { if: theirs, do: [op as Op] }
+}
+
+/** What stands on the other side of the Battle: Monsters of its Threat, or Allies that defend there. */
+export function opposedBy(is: Filter): Condition | object {
+  if (Object.keys(is).length === 0) return nonsense
+  const defends: Condition = { inPlay: { ...is, defending: true }, of: 'opponent' }
+  const attacks: Condition = { threatHas: is, side: 'opposing' }
+  if (is.type === 'Ally') return defends
+  if (is.type === 'Monster') return attacks
+  return is.type === undefined && is.bears === undefined ? { any: [attacks, defends] } : nonsense
+}
+
+/** "Loses 2 points at Night": said of this card, in the form of the verb; "lose 2 points" bids a player. */
+export function ownChange(said: readonly unknown[]): Static | object {
+  const [verb, n] = said as readonly [Token, number]
+  if (!/s$/i.test(verb.written)) return nonsense
+  return { value: verb.text === 'lose' ? -n : n, of: again as Selector }
+}
+
+export function goes(move: Selector, to: 'bury' | 'discard'): Op | object {
+  return move.ref === undefined && move.pick !== undefined && move.pick !== 'all' ? { move, to } : nonsense
+}
+
+/** From a Threat of another into your own. */
+export function toYours(move: Selector): Op | object {
+  return move.in === 'threat' || move.in === 'directedThreat' ? { move, to: 'threat' } : nonsense
+}
+
+/** One card takes the place of another, of which one is not in play. */
+export function swapped(theirs: Selector, swap: Selector): Op | object {
+  const isCard = (each: Selector): boolean => each.ref !== undefined || (each.is !== undefined && each.n === 1 && each.pick !== 'all')
+  return isCard(theirs) && isCard(swap) ? { swap, for: theirs } : nonsense
+}
+
+/** Phobias and the like that affect you affect another. */
+export function redirected(redirect: Selector, to: Who): Op | object {
+  return redirect.is?.type === 'Event' && redirect.affecting !== undefined ? { redirect, to } : nonsense
+}
+
+/** "From yourself": those that affect you. */
+export function fromYou(redirect: Selector, to: Who): Op | object {
+  return redirect.affecting === undefined && redirect.of === undefined ? redirected({ ...redirect, affecting: 'you' }, to) : nonsense
+}
+
+export function atRandom(move: Selector, to: 'bury' | 'discard'): Op | object {
+  return move.ref === undefined && move.pick === 'choose' && move.by === undefined ? { move: { ...move, pick: 'random' }, to } : nonsense
+}
+
+/** The Gate here is used to play such a card. */
+export function playThrough(play: Filter): Draft | object {
+  if (Object.keys(play).length === 0 || play.type === 'Location') return nonsense
+  return sentence([{ window: 'turn', cost: ['gate'], if: here }], [{ op: { play } }], [])
+}
+
+/** Allies with which a player does not defend. */
+export function defendsWithout(of: Who, is: Filter): Static | object {
+  if (is.type !== undefined && is.type !== 'Ally') return nonsense
+  return { cannotBe: 'defending', of: { is, pick: 'all', ...(of === 'you' ? {} : { of }) } }
+}
+
+/** Of each card that is meant, not of one that nobody picks. */
+export function ofEach(stat: 'spellCapacity' | 'cost' | 'castingCost', of: Selector, by: Amount | object): Static | object {
+  return by === nonsense || of.pick === 'choose' || of.pick === 'random' ? nonsense : { stat, by: by as Amount, of }
+}
+
+/** Something else is lost in its place. */
+export function lostInstead(of: Extract<Rule, { kind: 'instead' }>['of'], to: 'bury' | 'discard', move: Selector): Rule | object {
+  // A discard of it alone is told otherwise.
+  return to === 'bury' ? { kind: 'instead', of, do: [{ move, to }] } : nonsense
+}
+
+/** What was cast, played or lost is cancelled; its Type says which it was. */
+export function cancelled([, , is]: readonly [unknown, unknown, Filter]): Op | object {
+  return [is.type].flat().every((each) => each === 'Spell' || each === 'Event' || each === undefined) && is.attr === undefined
+    ? { cancel: 'cause' }
+    : nonsense
+}
+
+/** "He loses 1 Sanity": whoever set the clause off. */
+export function byActor(op: Op): Op | object {
+  if (!('sanity' in op || 'draw' in op || 'skip' in op)) return nonsense
+  const done = doneBy('actor', op)
+  byHim.add(done)
+  return done
+}
+
+/** Whoever passes, for as long as it is said. */
+export function whoPasses(passed: Who, said: Op, until?: Duration): Draft | object {
+  const op = byActor(said)
+  if (op === nonsense) return nonsense
+  if (until === undefined) return sentence([{ on: { passed } }], [{ op: op as Op }], [])
+  return sentence([], [{ rule: { kind: 'on', on: { passed }, do: [op as Op] }, until }], [])
+}
+
+/** Buried when such a card is played. */
+export function untilPlayed(is: Filter): Draft | object {
+  const on = cardPlayed(is)
+  return on === nonsense ? nonsense : sentence([{ on: on as Trigger }], [{ op: { move: { ref: 'self' }, to: 'bury' } }], [])
+}
+
+/** One value while something is so, and another while another thing is, or while it is not. */
+export function twoValues(n: number, when: Condition | object, m: number, other?: Condition | object): readonly Item[] | object {
+  if (when === nonsense || other === nonsense) return nonsense
+  const clause = (value: number, if_: Condition): Item => ({
+    rule: { kind: 'static', if: if_, effect: { value, of: { ref: 'self' }, how: 'set' } },
+  })
+  return [clause(n, when as Condition), clause(m, (other as Condition | undefined) ?? { not: when as Condition })]
+}
+
+/** "While you are Underground": an attribute of the Location one is at; Investigators have none. */
+export function inSuchPlace(who: Who | 'either', name: Token): Condition | object {
+  const attr = name.senses.find((each) => each.kind === 'attribute')?.name
+  if (attr === undefined || attr === 'Steadfast' || attr === 'Corrupt') return nonsense
+  return at({ attr: [attr] }, who)
+}
+
+/** "If it contains a Ghoul" is said of your Threat. */
+export function itContains(threatHas: Filter): Condition {
+  const condition: Condition = { threatHas, side: 'own' }
+  ofIt.add(condition)
+  return condition
+}
+
+export function defenders(is: Filter): Selector {
+  return { is: { ...is, defending: true }, pick: 'all' }
+}
+
+/** "No Location has a Gate". */
+export function noneHas(is: Filter, name: Token): Static | object {
+  const shown = name.senses.find((each) => each.kind === 'flag' || each.kind === 'public')?.name
+  if (shown === undefined || is.type !== 'Location') return nonsense
+  return { attribute: shown, give: false, of: { is, pick: 'all', of: 'each' } }
+}
+
+/** Given to an Ally, who knows Spells by it. */
+export function givenWithSpells(attachedTo: Filter, holdsSpells: number): readonly Item[] | object {
+  const given = givenFor(attachedTo)
+  return given === nonsense ? nonsense : [{ effect: given as Static }, { effect: { holdsSpells, of: { ref: 'host' } } }]
+}
+
+/** It lies in its owner's Threat when the next Round begins; `survives`: unless it absorbed its full value. */
+export function staysOn(may: true | undefined, survives?: true): Rule {
+  const rule = stays(survives === true)
+  return may && rule.kind === 'instead' ? { ...rule, optional: true } : rule
+}
+
+/** What becomes of this card in place of being buried. */
+export function outcome(
+  of: Extract<Rule, { kind: 'instead' }>['of'],
+  { to, may }: { readonly to: 'discard' | 'hand'; readonly may?: true },
+): Rule {
+  return { kind: 'instead', of, ...(may ? { optional: true } : {}), do: [{ move: { ref: 'self' }, to }] }
+}
+
+/** Buried in Combat only for its full value. */
+export function stayedWhole(): Rule {
+  return { kind: 'instead', of: { wouldBeBuried: { ref: 'self' }, inCombat: true, fullLoss: false }, do: [] }
+}
+
+/** Back to the Hand in place of a loss. */
+export function backInstead(may?: true, inCombat?: true): Rule {
+  // In Combat nothing is lost but by being buried (M14.81).
+  const of = { wouldBeBuried: { ref: 'self' }, ...(inCombat ? { inCombat } : { orDiscarded: true }) } as const
+  return { kind: 'instead', of, ...(may ? { optional: true } : {}), do: [{ move: { ref: 'self' }, to: 'hand' }] }
+}

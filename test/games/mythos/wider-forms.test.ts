@@ -1,0 +1,135 @@
+/** Wider forms of what texts say, read from words and played: comparisons, counts with a most, Weapons, exchanges of everybody. */
+import { describe, expect } from 'vitest'
+import { shippedCards } from '../../../db/shipped.ts'
+import type { Rule } from '../../../grammar/ast.ts'
+import type { PrintedCard } from '../../../grammar/card.ts'
+import { knownWords } from '../../../grammar/link.ts'
+import { readEffects } from '../../../grammar/parse.ts'
+import { currentValue } from '../../../src-main/games/mythos/values.ts'
+import { ally, card, location, no } from '../../support/mythos.ts'
+import { table } from '../../support/mythos-table.ts'
+import { rule } from '../../support/rule.ts'
+
+const known = knownWords(shippedCards().flatMap(({ facts }) => (facts && facts.type !== 'Investigator' ? [facts] : [])))
+
+/** The rules of a card's words. */
+function said(facts: Pick<PrintedCard, 'title' | 'type'> & Partial<PrintedCard>, text: string): PrintedCard {
+  const reading = readEffects(text, known, { title: facts.title, type: facts.type, subtype: facts.subtype ?? null, target: null })
+  if (!reading.ok) throw new Error(reading.message)
+  return card({ anyDimension: true, ...facts, rules: reading.value as Rule[] })
+}
+
+const town = { attributes: ['City', 'Artifact'] }
+const bolton = () => location('Bolton', town)
+const arkham = () => location('Arkham', town)
+const knitting = () => card({ title: 'Knitting', type: 'Artifact', rules: [{ kind: 'action', window: 'turn', do: [{ draw: 0 }] }] })
+
+describe('comparing players', () => {
+  rule('M2.11', 'more Sanity than the opponent: while it is so, and no longer', () => {
+    const pride = said({ ...ally('Vain', 1) }, 'While you have more Sanity than your opponent, add 2 to this card.')
+    const value = (mine: number): number => {
+      const t = table({
+        seats: [
+          { story: [bolton()], allies: [pride], sanity: mine },
+          { story: [arkham()], sanity: 10 },
+        ],
+      })
+      return currentValue(t.state, no(t.state, 'Vain'))
+    }
+    expect([value(11), value(10), value(9)]).toEqual([3, 1, 1])
+  })
+
+  rule('M17.24', 'fewer Allies than the opponent is the other way round', () => {
+    const call = said(
+      { title: 'Call', type: 'Event' },
+      'If you have fewer Allies than your opponent, gain 3 Sanity points. Otherwise, lose 1.',
+    )
+    const after = (mine: PrintedCard[]) =>
+      table({
+        seats: [
+          { story: [bolton()], hand: [call], allies: mine, sanity: 10 },
+          { story: [arkham()], allies: [ally('Guard', 1)], assets: [knitting()] },
+        ],
+      }).play('Call').sanity[0]
+    expect([after([]), after([ally('Porter', 1)])]).toEqual([13, 9])
+  })
+})
+
+describe('counting', () => {
+  rule('M2.10', 'one for each, and no more than the most', () => {
+    const feast = said({ title: 'Feast', type: 'Event' }, 'Gain 1 Sanity for each Ally you have in play, up to a maximum of 2.')
+    const after = (...titles: string[]) =>
+      table({
+        seats: [
+          { story: [bolton()], hand: [feast], allies: titles.map((each) => ally(each, 1)), sanity: 5 },
+          { story: [arkham()], assets: [knitting()] },
+        ],
+      }).play('Feast').sanity[0]
+    expect([after(), after('One'), after('One', 'Two', 'Three')]).toEqual([5, 6, 7])
+  })
+
+  rule('M17.27', 'each player discards his own Hand and draws as many', () => {
+    const flood = said({ title: 'Flood', type: 'Event' }, 'Each player discards his hand and draws the same number of cards.')
+    const spare = (name: string) => card({ title: name, type: 'Artifact' })
+    const t = table({
+      seats: [
+        { story: [bolton()], hand: [flood, spare('A1')], deck: ['D1', 'D2', 'D3'].map(spare) },
+        { story: [arkham()], hand: [spare('B1'), spare('B2')], deck: ['E1', 'E2', 'E3'].map(spare), assets: [knitting()] },
+      ],
+    })
+    t.play('Flood')
+    for (let guard = 0; guard < 4 && t.question?.ask === 'which card'; guard++) t.choose(...t.hand(t.seat!))
+    expect([t.hand(0), t.hand(1)]).toEqual([['D1'], ['E1', 'E2']])
+  })
+})
+
+describe('Weapons', () => {
+  rule('M8.18', 'a text that doubles a Weapon doubles what it adds to its bearer', () => {
+    const smith = said({ ...ally('Smith', 2) }, 'Doubles the value of any Weapon he carries.')
+    const axe = said({ title: 'Axe', type: 'Artifact', subtype: 'Weapon' }, 'Ally adds 3 to his or her value. One Weapon per Ally.')
+    const t = table({
+      seats: [
+        { story: [bolton()], allies: [{ lay: smith, bears: [axe] }] },
+        { story: [arkham()], assets: [knitting()] },
+      ],
+    })
+    expect(currentValue(t.state, no(t.state, 'Smith'))).toBe(8)
+  })
+})
+
+describe('the one or the other', () => {
+  rule('M17.26', 'a Spell that adds more to a Corrupt target', () => {
+    const venom = said(
+      { title: 'Venom', type: 'Event' },
+      'Add 2 to the value of target Ally until the end of the Round. If the Ally is Corrupt, add 4 instead.',
+    )
+    const value = (attributes: string[]) => {
+      const t = table({
+        seats: [
+          { story: [bolton()], hand: [venom], allies: [ally('Guard', 1, { attributes })] },
+          { story: [arkham()], assets: [knitting()] },
+        ],
+      })
+      t.play('Venom')
+      if (t.question?.ask === 'which card') t.choose('Guard')
+      return currentValue(t.state, no(t.state, 'Guard'))
+    }
+    expect([value(['Steadfast']), value(['Corrupt'])]).toEqual([3, 5])
+  })
+})
+
+describe('until the end of the next Round', () => {
+  rule('M17.9', 'begins at once and lasts one Round more than this', () => {
+    const hymn = said({ title: 'Hymn', type: 'Event' }, 'Until the end of the next Round, each of your Allies adds 2 to its value.')
+    const t = table({
+      seats: [
+        { story: [bolton()], hand: [hymn], allies: [ally('Guard', 1)] },
+        { story: [arkham()], assets: [knitting()] },
+      ],
+    })
+    t.play('Hymn')
+    const until = t.state.lasting.map((each) => each.until)
+    expect(currentValue(t.state, no(t.state, 'Guard'))).toBe(3)
+    expect(until).toEqual([{ at: 'end of round', round: t.state.round + 1 }])
+  })
+})

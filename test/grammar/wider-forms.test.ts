@@ -1,0 +1,500 @@
+/** The same said of any cards, players and moments: what texts of other sets say, and what is understood, in words. */
+import { describe, expect, it } from 'vitest'
+import { shippedCards } from '../../db/shipped.ts'
+import { knownWords } from '../../grammar/link.ts'
+import { readEffects, type Self } from '../../grammar/parse.ts'
+import { sayRule } from '../../grammar/print.ts'
+
+const known = knownWords(shippedCards().flatMap(({ facts }) => (facts && facts.type !== 'Investigator' ? [facts] : [])))
+
+const kinds: Readonly<Record<string, Pick<Self, 'type' | 'subtype'>>> = {
+  location: { type: 'Location' },
+  ally: { type: 'Ally' },
+  artifact: { type: 'Artifact' },
+  weapon: { type: 'Artifact', subtype: 'Weapon' },
+  tome: { type: 'Tome' },
+  spell: { type: 'Spell' },
+  event: { type: 'Event' },
+  phobia: { type: 'Event', subtype: 'Phobia' },
+  monster: { type: 'Monster', subtype: 'Lesser Servitor' },
+  god: { type: 'Monster', subtype: 'Great Old One' },
+  investigator: { type: 'Investigator' },
+}
+
+function read(kind: string, text: string) {
+  return readEffects(text, known, { title: 'Widow Pruett', target: null, ...kinds[kind]! })
+}
+
+/** What a text on a card of some kind is understood as. */
+function understood(kind: string, text: string): string {
+  const reading = read(kind, text)
+  return reading.ok ? reading.value.map((rule) => sayRule(rule, known)).join(' ') : reading.message
+}
+
+const table: readonly (readonly [chapter: string, texts: readonly (readonly [kind: string, text: string, meaning: string])[]])[] = [
+  [
+    'any cards',
+    [
+      ['ally', 'Add 1 point to the value of all your other Professors.', 'Each other Professor card gains 1.'],
+      [
+        'location',
+        'Allies with the Doctor attribute add 1 point to their value while this is your current Location.',
+        'While you are here, each Doctor Ally gains 1.',
+      ],
+      [
+        'location',
+        'Monsters in Threats attacking you while you are here are reduced by 1 point each.',
+        "While you are here, each Monster in each opponent's Directed Threat loses 1.",
+      ],
+      ['artifact', 'Monsters you play at Night add 1 point to their value.', 'While it is Night, each Monster gains 1.'],
+      ['monster', 'All other Ghouls in the Threat add 1 to their value.', 'Each other Ghoul in your Threat gains 1.'],
+      ['god', 'Each Monster attacking with this card gains 1 point.', 'Each other Monster in your Directed Threat gains 1.'],
+      [
+        'spell',
+        'Reduce the value of an attacking Monster to 1. This card may be cast during Combat.',
+        "When cast: the value of one Monster in your opponent's Directed Threat is 1 until the end of Combat.",
+      ],
+      [
+        'weapon',
+        'Ally equipped with this card adds 2 points to his or her value. One Weapon per Ally.',
+        'The bearer gains 2. This card is given to an Ally, whose fate it shares.',
+      ],
+      [
+        'weapon',
+        'Only a Doctor or a Professor may carry this Artifact. Adds 3 points to the Ally’s value.',
+        'This card is given to a Doctor card or Professor card, whose fate it shares. The bearer gains 3.',
+      ],
+      ['monster', 'Bypasses Combat with Allies who have no Weapon.', 'This card bypasses Allies without a Weapon.'],
+      ['monster', 'Only Allies with Weapons may defend against this Monster.', 'This card bypasses Allies without a Weapon.'],
+      ['ally', 'Doubles the value of any Weapon she carries.', 'Double each Weapon held by this card.'],
+      [
+        'tome',
+        'The Sanity cost of Spells cast from this Tome is reduced by 1.',
+        'The casting cost of each Spell held by this card loses 1.',
+      ],
+      ['spell', 'Flip target Ally of your opponent face-down.', 'When cast, choose one Ally of your opponent: flip the target face-down.'],
+    ],
+  ],
+  [
+    'any moment and while',
+    [
+      [
+        'location',
+        'You may use this Gate only if you control a Tome.',
+        'While you are here and not (you have a Tome in play), you may not use Gates.',
+      ],
+      [
+        'event',
+        'Lose 1 Sanity at the start of each Round in which you have fewer than 3 cards in hand.',
+        'At the start of each Round, if you have 2 or fewer cards in Hand: lose 1 Sanity.',
+      ],
+      [
+        'event',
+        'Until the end of the next Round, all Ghouls add 2 to their value.',
+        'When played: each Ghoul gains 2 until the end of the next Round.',
+      ],
+      [
+        'spell',
+        'Target Ally loses the Steadfast attribute and becomes Corrupt until the end of the Round.',
+        'When cast, choose one Ally of any player: the target loses the Steadfast attribute until the end of the Round, then the target gains the Corrupt attribute until the end of the Round.',
+      ],
+      [
+        'event',
+        'Opponents cannot play Events during the Day while this card is in play.',
+        'While it is Day, each opponent may not play an Event.',
+      ],
+      [
+        'ally',
+        'When he enters play, search your Mythos Deck for one Tome and put it into your hand. Shuffle your deck.',
+        'When played: return one Tome in your whole Mythos Deck to the Hand, then shuffle your Mythos Deck.',
+      ],
+      [
+        'ally',
+        'When this Ally is played, draw two cards. Then discard one card.',
+        'When played: draw 2 cards, then discard one card in your Hand.',
+      ],
+      [
+        'ally',
+        'If this Ally defends alone, add 3 points to his value.',
+        'While this card is a Defending Ally and not (you have another Defending Ally in play), this card gains 3.',
+      ],
+      [
+        'monster',
+        'At the end of Combat, you may return this Monster to your hand instead of burying it.',
+        'If this card would be buried in Combat, you may instead: return this card to the Hand.',
+      ],
+    ],
+  ],
+  [
+    'comparing, counting, choosing',
+    [
+      [
+        'artifact',
+        'Your opponent may not play Spells as long as you have more Allies than he does.',
+        'While you have more Allies in play than your opponent, your opponent may not play a Spell.',
+      ],
+      [
+        'event',
+        'If you have fewer Adventure points than an opponent, gain 4 Sanity points. Otherwise, lose 2.',
+        'When played: if your opponent has more Adventure points than you: (gain 4 Sanity) otherwise (lose 2 Sanity).',
+      ],
+      [
+        'event',
+        'Gain 1 Sanity for each Steadfast Ally you have in play, up to a maximum of 5.',
+        'When played: gain 1 Sanity for each Steadfast Ally (up to 5).',
+      ],
+      [
+        'spell',
+        'Add 2 to the value of target Ally until the end of the Round. If the Ally is Corrupt, add 4 instead.',
+        'When cast, choose one Ally of any player: if the target is a Corrupt card: (the target gains 4 until the end of the Round) otherwise (the target gains 2 until the end of the Round).',
+      ],
+      ['event', 'Choose one: gain 3 Sanity, or draw 3 cards.', 'When played: you choose: (gain 3 Sanity) or (draw 3 cards).'],
+      [
+        'spell',
+        'Opponent must discard half of the cards in his hand, rounded up.',
+        "When cast: discard half (rounded up) of the cards in your opponent's Hand.",
+      ],
+      [
+        'spell',
+        'Take one Monster from your discard pile and add it to your Threat face-down.',
+        'When cast: put one Monster in your discard pile into your Threat.',
+      ],
+      ['spell', 'Move the top card of your Story Deck to your hand.', 'When cast: return the top card of your Story Deck to the Hand.'],
+    ],
+  ],
+  [
+    'as the constructs of older sets may be worded',
+    [
+      [
+        'monster',
+        'If not buried in Combat, begin the next Round with this card in your Threat.',
+        'If this card would be buried in Combat without full loss, instead: put this card into your Threat.',
+      ],
+      [
+        'spell',
+        'Cast immediately after an opponent casts a Spell. That Spell is cancelled.',
+        'After your opponent cast a Spell: cancel that.',
+      ],
+      [
+        'ally',
+        "When you lose an Ally through the action of an opponent's card, you may bury this card to cancel that loss.",
+        'After your opponent made you lose an Ally, bury this card: cancel that.',
+      ],
+      ['event', 'Whenever any player passes, he loses 1 Sanity.', 'When any player passes: that player loses 1 Sanity.'],
+      [
+        'event',
+        'Any Investigator who passes this Round loses 2 Sanity points.',
+        'When played: (when any player passes: that player loses 2 Sanity) until the end of the Round.',
+      ],
+      ['event', 'When Night falls, each player loses 1 Sanity.', 'When Day gives way to Night: each player loses 1 Sanity.'],
+      [
+        'location',
+        'Remain here for one additional Turn and bury any one Phobia that affects you or another player.',
+        'As your Turn, having stayed here: bury one Phobia Event that affects each player.',
+      ],
+      [
+        'spell',
+        'In Combat, one Defending Ally of your opponent is reduced to 0 points.',
+        'In Combat: the value of one Defending Ally of your opponent is 0 until the end of Combat.',
+      ],
+      [
+        'monster',
+        "Add 3 to this card's value if your opponent's Investigator is Underground.",
+        'While your opponent is at an Underground Location, this card gains 3.',
+      ],
+      [
+        'monster',
+        'Value is 5 at Night, and 3 during the Day.',
+        'While it is Night, the value of this card is 5. While it is Day, the value of this card is 3.',
+      ],
+      [
+        'monster',
+        "This card's value is 4 if you are in the Dreamlands, otherwise it is 2.",
+        'While you are at a Location of the Dreamlands, the value of this card is 4. Unless you are at a Location of the Dreamlands, the value of this card is 2.',
+      ],
+      [
+        'ally',
+        'Command: all other Steadfast Allies defending with him add 1 to their value.',
+        'Each other Defending Steadfast Ally gains 1, not cumulative with other Command abilities.',
+      ],
+      [
+        'location',
+        'Each Artist defending you adds 1 point while you are at this Location.',
+        'While you are here, each Defending Artist card gains 1.',
+      ],
+      [
+        'ally',
+        "Add 1 point to this card's value for each of your other Police Allies.",
+        'This card gains 1 for each other Ally with "Police" in its Title.',
+      ],
+      ['tome', 'Add 1 to your Threat for each Deep One it contains.', 'Your Threat gains 1 for each Deep One in your Threat.'],
+      ['tome', 'Add 3 points to your Threat if it contains any Mi-Go.', 'While your Threat contains Mi-Go, your Threat gains 3.'],
+      [
+        'location',
+        'You may use this Gate again, paying its Sanity cost each time.',
+        'The Gate here may be used again for the Sanity cost of this card.',
+      ],
+      [
+        'ally',
+        'Raises your Maximum by 1. Not cumulative with other Allies who raise your Maximum.',
+        'Your Maximum gains 1, not cumulative with what else raises your Maximum.',
+      ],
+      ['event', 'All Monsters cost 1 additional Sanity point to play.', 'The Sanity cost of each Monster gains 1.'],
+      ['event', 'No Location has a Gate.', 'Each Location of any player loses the Gate attribute.'],
+      [
+        'event',
+        'It is now Night until another Day or Night Event is played.',
+        'When played: (it is Night) until a Day or Night Event is played.',
+      ],
+      ['event', 'Remains in play until another Storm is played.', 'When any player plays a Storm Event: bury this card.'],
+      ['tome', 'Give this card to an Ally, who can then know two Spells.', 'This card is given to an Ally. The bearer holds two Spells.'],
+      [
+        'artifact',
+        'Assign to any one Ally. If the Ally is lost, this card is also lost.',
+        'This card is given to an Ally, whose fate it shares.',
+      ],
+      [
+        'artifact',
+        'May be used in place of one of the cards required to play any Great Old One.',
+        'This card counts as any one card that a Great Old One needs, and is buried for it.',
+      ],
+      [
+        'monster',
+        'You may use any Gate in the Dreamlands to play this card as an Ally.',
+        'This card may be played as an Ally at a Gate Location of the Dreamlands for the use of its Gate.',
+      ],
+      [
+        'location',
+        'You may walk to any other City Location in the Dreamlands from here.',
+        'While you are here, you may walk to a City Location of the Dreamlands.',
+      ],
+      [
+        'location',
+        'On a later Turn, you may travel to any Location in the Dreamlands, right-side-up.',
+        'When you arrive here: travel right-side-up to a new Location of the Dreamlands in any Region of any Dimension on a later Turn.',
+      ],
+      ['location', 'You must walk when leaving this Location.', 'You must leave here by walking.'],
+      ['location', 'This Location can be reached only by Travel by Sea.', 'You must reach this card by Travel by Sea Event.'],
+      [
+        'event',
+        "On your opponent's next Turn he must play a Location or lose 2 Sanity.",
+        'When played: unless your opponent plays a Location next: (your opponent loses 2 Sanity).',
+      ],
+      [
+        'monster',
+        'This card is only buried in Combat if it absorbs its full value.',
+        'If this card would be buried in Combat without full loss, it stays in play instead.',
+      ],
+      ['ally', 'Instead of being buried, this card is discarded.', 'If this card would be buried, instead: discard this card.'],
+      [
+        'ally',
+        'If this card would be buried, return it to your hand.',
+        'If this card would be buried, instead: return this card to the Hand.',
+      ],
+      [
+        'artifact',
+        'Instead of paying the Sanity cost of a Spell, you may bury this card.',
+        'If you would pay for a Spell, you may instead: bury this card.',
+      ],
+      [
+        'monster',
+        'After Combat, this card remains in your Threat.',
+        'If this card would be buried in Combat, instead: put this card into your Threat.',
+      ],
+      [
+        'location',
+        'When you arrive, reveal the top card of your Mythos Deck. If it is a Monster, it attacks you; Allies may defend.',
+        'When you arrive here: reveal the top card of your Mythos Deck, then if the revealed card is a Monster: (attack you with the revealed card (Allies may defend)).',
+      ],
+      ['location', 'Each player who arrives here must bury one of his Allies.', 'When you arrive here: bury one Ally.'],
+      [
+        'event',
+        'When played, all Travel Events on top of Story Decks are buried.',
+        "When played: bury the top Travel Event of each player's Story Deck.",
+      ],
+      [
+        'event',
+        'At the start of each of his Turns, the affected player loses 1 Sanity if he is at a Water Location.',
+        'At the start of each Turn: if the affected player is at a Water Location: (the affected player loses 1 Sanity).',
+      ],
+      [
+        'phobia',
+        'When played, and at the beginning of each of your Turns, lose 2 Sanity points if your Current Location is Inside.',
+        'When played, if the affected player is at an Inside Location: the affected player loses 2 Sanity. At the start of each Turn, if the affected player is at an Inside Location: the affected player loses 2 Sanity.',
+      ],
+      [
+        'monster',
+        'Subtract 2 points if opposed by a Professor.',
+        'While the opposing Threat contains a Professor card or your opponent has a Defending Professor card in play, this card loses 2.',
+      ],
+      [
+        'monster',
+        'Loses 2 points when opposed by an Ally with an Enchanted Weapon.',
+        'While your opponent has a Defending Ally with an Enchanted Weapon in play, this card loses 2.',
+      ],
+      [
+        'monster',
+        'For each of these that survives the Cosmic Battle, your opponent must bury one Ally at random.',
+        'When this card survives the Cosmic Battle: bury one random Ally of your opponent.',
+      ],
+      [
+        'monster',
+        "Each one that survives to affect your opponent's Allies or Investigator causes him to lose 1 additional Sanity.",
+        'When this card reaches the defenders: your opponent loses 1 Sanity.',
+      ],
+      [
+        'monster',
+        'At the end of Combat, discard this card instead of burying it.',
+        'If this card would be buried in Combat, instead: discard this card.',
+      ],
+      ['artifact', '2 Sanity: Draw one card.', 'As your Turn, pay 2 Sanity: draw 1 card.'],
+      [
+        'artifact',
+        'Bury: Travel to any Location in any Region.',
+        'As your Turn, bury this card: travel right-side-up to a new Location in any Region.',
+      ],
+      [
+        'artifact',
+        'Discard this card to cancel one Spell your opponent has just cast.',
+        'After your opponent cast a Spell, discard this card: cancel that.',
+      ],
+      [
+        'artifact',
+        'Use one Gate: play any Dreamlands Monster.',
+        'As your Turn, use the Gate: play one Monster of the Dreamlands regardless of the Gate and Dimension.',
+      ],
+      [
+        'spell',
+        "Move one Monster at random from your opponent's Threat to yours.",
+        "When cast: put one random Monster in your opponent's Threat into your Threat.",
+      ],
+      ['spell', 'Return to play one Ally from your Story Deck.', 'When cast: put one Ally in your Story Deck into play.'],
+      ['spell', 'Exchange one Ally in play with one Ally in your hand.', 'When cast: replace one Ally by one Ally in your Hand.'],
+      ['spell', 'Opponent loses a Turn.', 'When cast: your opponent loses the next Turn.'],
+      [
+        'spell',
+        'Transfer one Phobia from yourself to your opponent.',
+        'When cast: let one Phobia Event that affects you affect your opponent.',
+      ],
+      [
+        'spell',
+        'Immediately attack one opponent with 4 points. Allies may defend.',
+        'When cast: attack your opponent with value 4 (Allies may defend).',
+      ],
+      [
+        'spell',
+        'Your opponent is attacked by 3 points. Allies may not defend.',
+        'When cast: attack your opponent with value 3 (Allies may not defend).',
+      ],
+      [
+        'event',
+        "Discard the top card of each opponent's Story Deck. If it is not a Location, repeat until a Location is revealed.",
+        "When played: clear each opponent's Story Deck down to a Location, discard the top card.",
+      ],
+      [
+        'event',
+        "Bury the top card of target opponent's Story Deck, then bury cards until a Location is revealed.",
+        "When played: clear your opponent's Story Deck down to a Location, bury the top card.",
+      ],
+      [
+        'event',
+        "Half of each player's Allies (rounded up) are buried at random.",
+        'When played: bury half (rounded up) of the Allies of each player at random.',
+      ],
+      ['event', 'It takes one additional Pass to end the Round.', '1 more Passes are needed to end a Round.'],
+      ['event', 'All Threats must be kept face-up.', 'Each player must keep their Threat face-up.'],
+      [
+        'event',
+        'All Exotic Locations must be reached by Travel by Sea or Air.',
+        'Each player must reach an Exotic Location Location by Travel by Air or Travel by Sea Event.',
+      ],
+      [
+        'god',
+        'All Investigators who are Outside lose 3 Sanity when this card is revealed.',
+        'When revealed: for each player: (if that player is at an Outside Location: (that player loses 3 Sanity)).',
+      ],
+      ['god', 'No Sanity may be gained while this card is in play.', 'No player may gain Sanity.'],
+      [
+        'location',
+        'As your Turn, if you have been here since your last Turn, bury one Phobia.',
+        'As your Turn, having stayed here: bury one Phobia Event that affects you.',
+      ],
+      [
+        'location',
+        'Any Cultist may be played here, no matter where he is found.',
+        'While you are here, you may play Cultist cards regardless of place.',
+      ],
+      [
+        'location',
+        'You may play any Dreamlands Ally through this Gate.',
+        'As your Turn, if you are here, use the Gate: play one Ally of the Dreamlands regardless of Dimension.',
+      ],
+      ['location', 'Discard this card when you leave.', 'When you leave here: discard this card.'],
+      ['ally', 'Value is increased by 2 if you are in Kingsport.', 'While you are at a Kingsport Location, this card gains 2.'],
+      ['ally', '+2 at Night.', 'While it is Night, this card gains 2.'],
+      ['ally', '+1 for each other Student you have in play.', 'This card gains 1 for each other Student card.'],
+      ['ally', 'Cannot become Corrupt.', 'This card cannot become Corrupt.'],
+      [
+        'ally',
+        'Pay 1 Sanity during Combat to add 3 points to this Ally.',
+        'In Combat, pay 1 Sanity: this card gains 3 until the end of Combat.',
+      ],
+      [
+        'ally',
+        'Flip this card in Combat to add 2 to another Ally who is defending.',
+        'In Combat, flip this card: one other Defending Ally gains 2 until the end of Combat.',
+      ],
+      [
+        'artifact',
+        'Ally gains 2 points, or 4 points against Ghouls.',
+        'Unless the opposing Threat contains Ghoul, the bearer gains 2. While the opposing Threat contains Ghoul, the bearer gains 4.',
+      ],
+      [
+        'artifact',
+        'Play this card on one of your Allies. He gains the Soldier attribute.',
+        'This card is given to an Ally. The bearer gains the Soldier attribute.',
+      ],
+      [
+        'artifact',
+        'Attach to any Tome. That Tome may hold two additional Spells.',
+        'This card is given to a Tome. The Spell capacity of the bearer gains 2.',
+      ],
+      [
+        'artifact',
+        "Flip this card: add 2 to one Ally's value as long as this card remains face-down.",
+        'As your Turn, flip this card: one Ally gains 2 while this card stays face-down.',
+      ],
+      [
+        'artifact',
+        'Bury this card to end the Round immediately.',
+        'As your Turn, bury this card: count this as the Pass that ends the Round.',
+      ],
+      ['monster', 'Value halved by Day.', 'While it is Day, halve this card.'],
+      ['monster', 'Your opponent may not defend with Corrupt Allies.', 'Each Corrupt Ally of your opponent cannot be defending.'],
+      ['monster', 'Cannot be blocked by Allies of value 2 or less.', 'This card bypasses Allies of value 2 or less.'],
+      ['monster', 'Joins all other Mi-Go cards.', 'Joins Mi-Go.'],
+      ['monster', 'When revealed in Combat at Night, add 2.', 'When revealed, if it is Night: this card gains 2 until the end of Combat.'],
+      [
+        'monster',
+        'If revealed while your opponent is Outside, add 3 points.',
+        'When revealed, if your opponent is at an Outside Location: this card gains 3 until the end of Combat.',
+      ],
+      ['monster', 'Does not require a Gate.', 'This card may be played regardless of the Gate.'],
+      [
+        'monster',
+        'Needs no Gate to be played if you are at a Water Location.',
+        'While you are at a Water Location, this card may be played regardless of the Gate.',
+      ],
+      ['monster', 'Requires the use of a Forest Gate.', 'This card may only be played if you are at a Forest Gate Location.'],
+    ],
+  ],
+]
+
+describe.each(table)('wider forms: %s', (_chapter, texts) => {
+  it.each(texts)('%s: %s', (kind, text, meaning) => {
+    expect(understood(kind, text)).toBe(meaning)
+    const reading = read(kind, text)
+    if (!reading.ok) throw new Error(reading.message)
+    for (const rule of reading.value) expect(readEffects(sayRule(rule, known), known)).toEqual({ ok: true, value: [rule] })
+  })
+})
