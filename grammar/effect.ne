@@ -595,7 +595,7 @@ where    -> inside "target" zone                                      {% ([, , z
           | "choose" "by" "the" "player" "of" "the" %self "card"  {% () => ({}) %}
           | "of" player                                               {% ([, of]) => ({ of }) %}
           | inside poss zone                                          {% ([, of, zone]) => ({ of, in: zone }) %}
-          | "in" "the" "same" "threat"                                {% () => ({ in: 'threat' }) %}
+          | "in" "the" "same" "threat"                                {% () => ({ in: 'threat', mine: true }) %}
           | inside "the" "opposing" zone                              {% ([, , , zone]) => ({ in: zone, of: 'opponent' }) %}
           | "hold" "by" bearer                                        {% ([, , borneBy]) => ({ borneBy }) %}
           | "in" "play"                                               {% () => ({ table: true }) %}
@@ -1467,6 +1467,7 @@ lasting  -> "for" "the" "remainder" "of" "this" "combat"              {% () => '
 atom     -> someone "have" range "card" "in" poss "hand"              {% ([who, , range]) => make.dropYou({ number: 'hand', ...range, who }) %}
           | "you" "remain" "here"                                     {% () => ({ at: { title: 'self' } }) %}
           | someone "have" "no" np "in" "play"                        {% ([who, , , is]) => make.hasNone(who, is) %}
+          | someone "have" "no" np                                    {% ([who, , , is]) => make.hasNone(who, is) %}
           | someone "can" "survive" "in" hazard                       {% ([who, , , , canSurvive]) => make.dropYou({ canSurvive, who }) %}
 
 # This card may only be played at Night.   You must be at a Forest Location to play this card.   Play only at a City Location.

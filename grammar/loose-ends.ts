@@ -233,6 +233,9 @@ export function looseEnd(rules: readonly Rule[], self: Self | undefined): string
     const isNobodys = rule.kind === 'on' ? nobodys.has(rule.on) : typeof rule.window === 'string'
     if (isNobodys && apart(rule.do).some((op) => /"actor"/.test(stable(op))))
       return 'It is not said which player is meant by "that player".'
+    const isAnswered = rule.kind === 'on' ? typeof rule.on === 'object' : typeof rule.window === 'object'
+    if (!isAnswered && apart(rule.do).some((op) => 'move' in op && op.move.ref === 'cause'))
+      return 'It is not said which card "that card" is.'
     if (takesUnseen(rule.do)) return 'It is not said from where this comes: from the Hand just looked at?'
     const attacks = rule.do.some((op) => stable(op).includes('"with":{"ref":"revealed"}'))
     if (attacks && !/"reveal":|"revealedIs":/.test(stable(rule))) return 'It is not said which card attacks.'

@@ -44,9 +44,9 @@ function settleAny(object: Record<string, Json>, self: Self | undefined): Record
 
 /** Day, Night, Star and Storm concern every player alike (M10.22, M10.25). */
 function settleCommon(object: Record<string, Json>): Record<string, Json> {
-  // What attacks together with this card is in no other Threat.
-  if (object.pick === 'all' && object.of === undefined && object.ref === undefined && object.in !== 'directedThreat')
-    return { ...object, of: 'each' }
+  // "In your Threat" says whose, and what attacks together with this card is in no other Threat.
+  const isOpen = object.pick === 'all' && object.of === undefined && object.ref === undefined
+  if (isOpen && !object.mine && object.in !== 'directedThreat') return { ...object, of: 'each' }
   if ((object.kind === 'oblige' || object.kind === 'forbid') && object.who === 'you') return { ...object, who: 'each' }
   return object
 }
@@ -274,8 +274,10 @@ export function harmsNobody(rules: readonly Rule[], self: Self | undefined): boo
         (type) => type === 'Ally' || type === 'Monster' || type === 'Artifact' || type === 'Tome' || type === 'Spell',
       )
     ) {
-      const isOpen = what.of === undefined && what.affecting === undefined && what.in === undefined && !what.borneBy && !what.opposing
-      if (isOpen && !(what as Marked).mine) found = true
+      const said = what as Marked
+      const isOpen =
+        said.of === undefined && said.affecting === undefined && said.in === undefined && !said.borneBy && !said.opposing && !said.table
+      if (isOpen && !said.mine) found = true
     }
     return object
   })

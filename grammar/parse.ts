@@ -210,13 +210,24 @@ export function readEffects(text: string, known: KnownWords, self?: Self): Readi
     const paid = use && !remark ? spent(draft) : undefined
     const shown = rules.at(-1)
     const isAboutIt = !remark && showsOne(shown) && stable(draft).includes('{"ref":"it"}')
-    const then: Pick<Mod, 'on' | 'window'> | undefined = isAboutIt
-      ? shown.kind === 'on'
-        ? { on: shown.on }
-        : { window: shown.window }
-      : !remark && isUsedSo(draft.mod, self)
-        ? { window: 'turn' as const }
-        : (goesOn ?? when)
+    // "Cancel a Spell just cast by your opponent. Bury that card. Draw one card": all of it when that is answered.
+    const isAboutCause =
+      !remark &&
+      shown?.kind === 'action' &&
+      typeof shown.window === 'object' &&
+      draft.items.every((each) => 'op' in each) &&
+      // What becomes of this card itself goes without saying.
+      !stable(draft).includes('{"ref":"self"}') &&
+      (self?.type === 'Spell' || self?.type === 'Event' || stable(draft).includes('{"ref":"cause"}'))
+    const then: Pick<Mod, 'on' | 'window'> | undefined = isAboutCause
+      ? { window: shown.window }
+      : isAboutIt
+        ? shown.kind === 'on'
+          ? { on: shown.on }
+          : { window: shown.window }
+        : !remark && isUsedSo(draft.mod, self)
+          ? { window: 'turn' as const }
+          : (goesOn ?? when)
     let more = remark ? remarked(rules, remark) : paid ? remarked(rules, { cost: [paid] }) : rulesOf(draft, then)
     if (typeof more === 'string' && !remark && self?.type === 'Artifact' && draft.items.every((each) => 'op' in each)) {
       const used = rulesOf(draft, { window: 'turn' })

@@ -26,6 +26,43 @@ function withHeadFirst(sentence: readonly Token[]): readonly Token[] | undefined
 /** Whether a sentence begins with a condition or a moment of its own. */
 export const hasHead = ([first]: readonly Token[]): boolean => first !== undefined && heads.has(first.text)
 
+/** "Lose 2 Sanity if you have no Allies when you play this card": the moment at the end comes first. */
+function withMomentFirst(sentence: readonly Token[]): readonly Token[] | undefined {
+  if (heads.has(sentence[0]?.text ?? '') || sentence.some(({ text }) => text === '(' || text === ':')) return undefined
+  const at = sentence.findLastIndex(({ text }) => text === 'when')
+  if (at < 2 || at > sentence.length - 3) return undefined
+  const tail = sentence.slice(at)
+  // What goes on behind a comma belongs to more than the moment.
+  if (tail.some(({ text }) => text === ',')) return undefined
+  const said = sentence.slice(0, at)
+  return [...tail, comma(sentence[at]!), ...(said.at(-1)?.text === ',' ? said.slice(0, -1) : said)]
+}
+
+/** "Lose 2 Sanity if you have no Allies": what it hangs on comes first. */
+function withConditionFirst(sentence: readonly Token[]): readonly Token[] | undefined {
+  const from = sentence.findLastIndex(({ text }) => text === ',' || text === ':') + 1
+  if (heads.has(sentence[from]?.text ?? '')) return undefined
+  const at = sentence.findIndex(({ text }, index) => index > from + 1 && (text === 'if' || text === 'while' || text === 'unless'))
+  if (at < 0 || at > sentence.length - 3) return undefined
+  return [...sentence.slice(0, from), ...sentence.slice(at), comma(sentence[at]!), ...sentence.slice(from, at)]
+}
+
+const comma = (near: Token): Token => ({ ...near, type: 'mark', text: ',', written: ',', value: 0, senses: [] })
+
+const done: ReadonlySet<string> = new Set(['bury', 'discard', 'cancel'])
+
+/** "That Ally is buried", "each Phobia must be discarded": who says so does it. */
+function withActive(sentence: readonly Token[]): readonly Token[] | undefined {
+  const from = sentence.findLastIndex(({ text }) => text === ',' || text === ':') + 1
+  const is = sentence.findIndex(({ text }, index) => index > from && text === 'is' && done.has(sentence[index + 1]?.text ?? ''))
+  if (is < 0) return undefined
+  const must = sentence[is - 1]?.text === 'must' ? 1 : 0
+  const named = sentence.slice(from, is - must)
+  if (named.length === 0 || named.some(({ text }) => ['if', 'when', 'while', 'may', 'not', 'cannot', 'no'].includes(text))) return undefined
+  const rest = sentence.slice(is + 2).filter(({ text }) => text !== 'immediately')
+  return [...sentence.slice(0, from), sentence[is + 1]!, ...named, ...rest]
+}
+
 /** How one player is called, of whom a later word can say "he". */
 const persons: readonly (readonly string[])[] = [
   'your opponent',
@@ -263,6 +300,9 @@ export function rearranged(sentence: readonly Token[], before: readonly Token[],
     withoutJoint,
     withCountLast,
     withHeadFirst,
+    withMomentFirst,
+    withConditionFirst,
+    withActive,
     withNouns,
     (each: readonly Token[]) => withFoe(each, self),
     (each: readonly Token[]) => withPersons(each, before, self),

@@ -894,6 +894,35 @@ const texts: readonly (readonly [kind: string, text: string, said: string])[] = 
     "At the start of each Turn: the affected player chooses: (the affected player loses 1 Sanity) or (discard one card in the affected player's Hand of the affected player's choice).",
   ],
   ['Event', 'Choose one opponent. That opponent loses 2 Sanity.', 'When played: your opponent loses 2 Sanity.'],
+  // What stands at the end comes first, and what is done to a card is done.
+  ['Location', 'Lose 2 Sanity if you have no Allies.', 'When you arrive here, unless you have an Ally in play: lose 2 Sanity.'],
+  ['Artifact', 'Gain 1 Sanity each time you cast a Spell if it is Night.', 'When you cast a Spell, if it is Night: gain 1 Sanity.'],
+  [
+    'Ally',
+    'Gain 2 Sanity if you are at a Cemetery when this Ally is buried.',
+    'When this card is buried, if you are at a Cemetery Location: gain 2 Sanity.',
+  ],
+  ['Event', 'When this card is played, one Ally of your opponent must be buried.', 'When played: bury one Ally of your opponent.'],
+  ['Tome', 'Lose 1 Sanity point at the end of each Round that this Tome is in play.', 'At the end of the Round: lose 1 Sanity.'],
+  // What was answered is "that card" to what follows.
+  [
+    'Spell',
+    'Cancel a Spell that was just cast by an opponent. That Spell is Buried.',
+    'After your opponent cast a Spell: cancel that, then bury that card.',
+  ],
+  [
+    'Monster',
+    "Half strength if your opponent's current Location is Inside.",
+    'While your opponent is at an Inside Location, halve this card.',
+  ],
+  ['Event', 'Each player draws two cards fewer than usual at the beginning of each Round.', 'Each player draws 2 fewer cards.'],
+  [
+    'Artifact',
+    'As your Turn, you may search your Mythos Deck for one Tome, show it to your opponents, and place it in your Hand.',
+    'As your Turn: return one Tome in your whole Mythos Deck to the Hand.',
+  ],
+  // A Great Old One concerns every player, but a Threat that is named is that one.
+  ['Monster/Great Old One', 'All other Monsters in this Threat gain 2.', 'Each other Monster in your Threat gains 2.'],
 ]
 
 describe('other words for the same', () => {
@@ -924,6 +953,8 @@ describe('words that would be read wrongly', () => {
     ['Artifact', 'Add 2 points to the value of any one Ally.'],
     ['Ally', 'In Combat, you may discard this card to bury one Monster.'],
     ['Location', 'This Location may be played from any Region.'],
+    // Which card?
+    ['Event', 'Bury that card.'],
     // What no rule object can say is not said by half of it.
     ['Monster', 'Can only be affected by Enchanted Weapons.'],
     ['Event', 'That player loses 2 Sanity.'],
