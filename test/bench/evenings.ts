@@ -49,7 +49,12 @@ export async function moved(api: Api, match: string, count = 0): Promise<boolean
   if (seat === undefined) return true
   const { at, choices } = await api.table.look({ match, seat })
   const answers = choices.filter(({ role }) => role !== 'concede')
-  const { outcome } = await api.table.act({ match, seat, at, choice: (count % 6 === 2 ? answers[(count * 7) % answers.length] : answers.at(-1))!.key })
+  const { outcome } = await api.table.act({
+    match,
+    seat,
+    at,
+    choice: (count % 6 === 2 ? answers[(count * 7) % answers.length] : answers.at(-1))!.key,
+  })
   return outcome !== undefined
 }
 

@@ -44,28 +44,28 @@ describe('comparing players', () => {
       { title: 'Call', type: 'Event' },
       'If you have fewer Allies than your opponent, gain 3 Sanity points. Otherwise, lose 1.',
     )
-    const after = (mine: PrintedCard[]) =>
+    const sanityWith = (mine: PrintedCard[]) =>
       table({
         seats: [
           { story: [bolton()], hand: [call], allies: mine, sanity: 10 },
           { story: [arkham()], allies: [ally('Guard', 1)], assets: [knitting()] },
         ],
       }).play('Call').sanity[0]
-    expect([after([]), after([ally('Porter', 1)])]).toEqual([13, 9])
+    expect([sanityWith([]), sanityWith([ally('Porter', 1)])]).toEqual([13, 9])
   })
 })
 
 describe('counting', () => {
   rule('M2.10', 'one for each, and no more than the most', () => {
     const feast = said({ title: 'Feast', type: 'Event' }, 'Gain 1 Sanity for each Ally you have in play, up to a maximum of 2.')
-    const after = (...titles: string[]) =>
+    const sanityWith = (...titles: string[]) =>
       table({
         seats: [
           { story: [bolton()], hand: [feast], allies: titles.map((each) => ally(each, 1)), sanity: 5 },
           { story: [arkham()], assets: [knitting()] },
         ],
       }).play('Feast').sanity[0]
-    expect([after(), after('One'), after('One', 'Two', 'Three')]).toEqual([5, 6, 7])
+    expect([sanityWith(), sanityWith('One'), sanityWith('One', 'Two', 'Three')]).toEqual([5, 6, 7])
   })
 
   rule('M17.27', 'each player discards his own Hand and draws as many', () => {
