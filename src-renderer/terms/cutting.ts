@@ -12,6 +12,8 @@ export interface Piece {
 
 export interface Vocabulary {
   readonly pattern: RegExp
+  /** The same, of one place alone; so large an expression is made once. */
+  readonly here: RegExp
   /** By form, as it is written in a text. */
   readonly meanings: ReadonlyMap<string, readonly GlossaryWord[]>
 }
@@ -68,12 +70,14 @@ export function vocabularyOf(words: readonly GlossaryWord[]): Vocabulary | undef
   }
   if (meanings.size === 0) return undefined
   const forms = [...meanings.keys()].sort((a, b) => b.length - a.length).map(escaped)
-  return { pattern: new RegExp(`(?<![\\p{L}\\p{N}’'-])(?:${forms.join('|')})(?![\\p{L}\\p{N}-])`, 'gu'), meanings }
+  const source = `(?<![\\p{L}\\p{N}’'-])(?:${forms.join('|')})(?![\\p{L}\\p{N}-])`
+  return { pattern: new RegExp(source, 'gu'), here: new RegExp(source, 'uy'), meanings }
 }
 
 /** Part of a name, such as a card's Title: a capital that is no word of the glossary stands before it inside the sentence, or behind it. */
-function isInName(text: string, at: number, end: number, { pattern, meanings }: Vocabulary): boolean {
-  if (/^ \p{Lu}/u.test(text.slice(end, end + 2)) && !new RegExp(pattern.source, 'uy').test(text.slice(end + 1))) return true
+function isInName(text: string, at: number, end: number, { here, meanings }: Vocabulary): boolean {
+  here.lastIndex = 0
+  if (/^ \p{Lu}/u.test(text.slice(end, end + 2)) && !here.test(text.slice(end + 1))) return true
   const before = /(?<![\p{L}’'-])(\p{Lu}[\p{L}’'-]*) $/u.exec(text.slice(0, at))?.[1]
   if (before === undefined || [...meanings.keys()].some((form) => text.slice(0, at - 1).endsWith(form))) return false
   return !/(?:^|[.!?:;—]\s*|\n)$/.test(text.slice(0, at - before.length - 1))
