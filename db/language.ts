@@ -7,6 +7,7 @@ import amountsSource from '../grammar/amounts.ts?raw'
 import effectSource from '../grammar/effect.ne?raw'
 import effectActionsSource from '../grammar/effect-actions.ts?raw'
 import effectLaterSource from '../grammar/effect-later.ts?raw'
+import effectWiderSource from '../grammar/effect-wider.ts?raw'
 import lexerSource from '../grammar/lexer.ts?raw'
 import { knownWords } from '../grammar/link.ts'
 import linkSource from '../grammar/link.ts?raw'
@@ -16,8 +17,10 @@ import otherWordsSource from '../grammar/other-words.ts?raw'
 import ownCardSource from '../grammar/own-card.ts?raw'
 import { readEffects } from '../grammar/parse.ts'
 import parseSource from '../grammar/parse.ts?raw'
+import rearrangedSource from '../grammar/rearranged.ts?raw'
 import { readRecipe } from '../grammar/recipe.ts'
 import recipeSource from '../grammar/recipe.ts?raw'
+import reshapeSource from '../grammar/reshape.ts?raw'
 import titleAliasesSource from '../grammar/title-aliases.ts?raw'
 import wordingsSource from '../grammar/wordings.ts?raw'
 import type { CardLanguage } from './import-cards.ts'
@@ -35,6 +38,9 @@ export const grammarSources: Readonly<Record<string, string>> = {
   'amounts.ts': amountsSource,
   'effect.ne': effectSource,
   'effect-later.ts': effectLaterSource,
+  'effect-wider.ts': effectWiderSource,
+  'rearranged.ts': rearrangedSource,
+  'reshape.ts': reshapeSource,
   'lexer.ts': lexerSource,
   'link.ts': linkSource,
   'loose-ends.ts': looseEndsSource,
