@@ -8,7 +8,7 @@ if (parentPort === null) throw new Error('reading-worker.ts is started as a thre
 const port = parentPort
 
 /** Replacements are tried no longer than this, so that what is understood is shown while one types. */
-const tryingMs = 250
+const tryingMs = 600
 
 let cards: readonly Named[] = []
 let wordings: readonly Wording[] = []
