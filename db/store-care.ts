@@ -1,5 +1,5 @@
 /** How the store is: its size, its backups, whether it is sound; and copies of it. */
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { closeSync, existsSync, openSync, readdirSync, readSync, statSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { type BackupFacts, backUp, backupList, checkSound, stageEmpty, stageFile, stageRestore } from './backups.ts'
 import { closeStore, openInMemory, type Store } from './open.ts'
@@ -40,16 +40,20 @@ export function storeCare(store: Store) {
     },
     /** Why nothing can be kept at present, and what was done about a damaged file at the start. */
     trouble: { readOnly: store.readOnly, recovery: store.recovery },
-    /** The damaged files of this start as they were found, byte for byte: the store's own file first, then its log. */
-    damagedFiles(): readonly { readonly name: string; readonly bytes: Buffer }[] {
+    /** The damaged files of this start as they were found: the store's own file first, then its log. Read piece by piece, for they may be large. */
+    damagedFiles(): readonly { readonly name: string; readonly bytes: number; piece(from: number, most: number): Buffer }[] {
       const { quarantine } = store.recovery ?? {}
       if (quarantine === undefined || file === undefined || !existsSync(quarantine)) return []
       const name = basename(file)
       return readdirSync(quarantine)
         .filter((each) => each === name || each === `${name}-wal`)
-        .filter((each) => statSync(join(quarantine, each)).isFile())
         .sort()
-        .map((each) => ({ name: each, bytes: readFileSync(join(quarantine, each)) }))
+        .flatMap((each) => {
+          const path = join(quarantine, each)
+          const found = statSync(path)
+          if (!found.isFile()) return []
+          return [{ name: each, bytes: found.size, piece: (from: number, most: number) => pieceOf(path, from, most) }]
+        })
     },
     /** An empty store takes the place of this one at the next start; this one becomes a backup. */
     stageEmpty(): void {
@@ -82,3 +86,14 @@ export function storeCare(store: Store) {
 }
 
 export type DataShelf = ReturnType<typeof storeCare>
+
+/** At most so many bytes of a file, from a place on. */
+function pieceOf(path: string, from: number, most: number): Buffer {
+  const bytes = Buffer.alloc(most)
+  const handle = openSync(path, 'r')
+  try {
+    return bytes.subarray(0, readSync(handle, bytes, 0, most, from))
+  } finally {
+    closeSync(handle)
+  }
+}

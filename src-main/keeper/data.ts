@@ -156,9 +156,9 @@ export function dataRoom({ dataDir, care, bin, host, restoreCard, restart }: Dat
       const found = files[file]
       if (found === undefined) throw refusal('bad_options', 'There is no damaged file here.')
       const { name, bytes } = found
-      const part = bytes.subarray(from, from + piece)
-      const done = from + part.length >= bytes.length
-      return { fileName: `damaged-${name}`, total: bytes.length, base64: part.toString('base64'), done, files: files.length }
+      const part = found.piece(from, piece)
+      const done = from + part.length >= bytes
+      return { fileName: `damaged-${name}`, total: bytes, base64: part.toString('base64'), done, files: files.length }
     },
     backUp(): DataState {
       care.backUp()
