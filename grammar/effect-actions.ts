@@ -22,6 +22,7 @@ import type {
   Selector,
   Static,
   Trigger,
+  Waiver,
   Who,
 } from './ast.ts'
 import type { CardType, Dimension, PublicAttribute } from './card.ts'
@@ -203,6 +204,8 @@ export function filter(words: readonly Word[], traits: readonly Filter[]): Filte
     // An Artifact is no Tome anyway.
     const other = made.not && Object.keys(made.not).length === 1 ? made.not.type : undefined
     if (typeof other === 'string' && typeof parts.type === 'string' && other !== parts.type) continue
+    // Only a Location has a Gate or none: "one Monster without a Gate" says how the Monster is played.
+    if (made.gate !== undefined && (titles.length > 0 || (parts.type !== undefined && ![parts.type].flat().includes('Location')))) return nonsense
     const { attr: _attr, pub, value, ...rest } = made
     publicAttributes.push(...(pub ?? []))
     if (Object.keys(rest).some((key) => key in parts)) return nonsense
@@ -1208,7 +1211,13 @@ export function permitRoute(made: Route | object): Permit | object {
 const isPlayable = (play: Filter): boolean => !ownTitles.has(play) && Object.keys(play).length > 0
 
 export function playAnywhere(play: Filter, waive: Extract<Permit, { waive: unknown }>['waive']): Permit | object {
-  return isPlayable(play) ? { play, waive } : nonsense
+  return isPlayable(play) ? plays(play, { waive }) : nonsense
+}
+
+/** "Play one Monster without a Gate" spares the Gate; "play one Location without a Gate" names what the Location lacks. */
+export function plays<More extends { readonly waive?: readonly Waiver[] }>(play: Filter, more: More): ({ readonly play: Filter } & More) | object {
+  const needsNone = [play.type].flat().includes('Location') || (play.type === undefined && play.title === undefined)
+  return more.waive?.includes('gate') && needsNone ? nonsense : { play, ...more }
 }
 
 /** "You may play Dreamlands Allies": although the Dimension is another. */

@@ -747,7 +747,7 @@ act      -> "gain" amount sanity                                      {% ([, n])
           | "shuffle" poss "mythos" "deck"                            {% ([, who]) => ({ shuffle: 'deck', who }) %}
           | "shuffle" poss "mythos" "deck" "and" "discard"            {% ([, who]) => ({ shuffle: 'deck+discard', who }) %}
           | "play" some np                                           {% ([, , is]) => ({ play: is }) %}
-          | "play" some np plays                                     {% ([, , is, more]) => ({ play: is, ...more }) %}
+          | "play" some np plays                                     {% ([, , is, more]) => make.plays(is, more) %}
           | journey                                                   {% ([travel]) => ({ travel, when: 'now' }) %}
           | journey "on" "a" "later" "turn"                           {% ([travel]) => ({ travel, when: 'laterTurn' }) %}
           | journey "as" "your" "next" "turn"                         {% ([travel]) => ({ travel, when: 'nextTurn' }) %}
@@ -1057,10 +1057,10 @@ permit   -> thiscard "may" "is" "play" "right" "after" npd            {% ([, , ,
           | "you" "may" "play" "other" np "as" allymonster allowed    {% ([, , , , is, , playAs, more]) => ({ playAs, of: is, ...more }) %}
           | "you" "may" "play" npd "as" "a" allymonster allowed       {% ([, , , is, , , playAs, more]) => ({ playAs, of: is, ...more }) %}
           | "you" "may" "play" npd "as" "a" allymonster               {% ([, , , is, , , playAs]) => ({ playAs, of: is }) %}
-          | "you" "may" "play" npd waiving                            {% ([, , , play, waive]) => ({ play, waive }) %}
-          | "you" "may" "play" npd waiving paying                     {% ([, , , play, waive, cost]) => ({ play, waive, cost }) %}
-          | "you" "may" "play" npd "from" "your" zone waiving         {% ([, , , play, , , from, waive]) => ({ play, waive, from }) %}
-          | "you" "may" "play" npd "from" "your" zone waiving paying  {% ([, , , play, , , from, waive, cost]) => ({ play, waive, from, cost }) %}
+          | "you" "may" "play" npd waiving                            {% ([, , , play, waive]) => make.plays(play, { waive }) %}
+          | "you" "may" "play" npd waiving paying                     {% ([, , , play, waive, cost]) => make.plays(play, { waive, cost }) %}
+          | "you" "may" "play" npd "from" "your" zone waiving         {% ([, , , play, , , from, waive]) => make.plays(play, { waive, from }) %}
+          | "you" "may" "play" npd "from" "your" zone waiving paying  {% ([, , , play, , , from, waive, cost]) => make.plays(play, { waive, from, cost }) %}
           | "you" "may" "walk" "to" npd                               {% ([, , , , walkTo]) => ({ route: { walkTo: make.location(walkTo) } }) %}
           | "you" "may" "travel" "to" route                           {% ([, , , , route]) => ({ route }) %}
           | "your" "ally" "may" "assault" "your" "opponent"           {% () => ({ commit: 'assault' }) %}
