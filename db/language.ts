@@ -4,6 +4,19 @@ import adventureSource from '../grammar/adventure.ne?raw'
 import adventureActionsSource from '../grammar/adventure-actions.ts?raw'
 import adventureLexerSource from '../grammar/adventure-lexer.ts?raw'
 import amountsSource from '../grammar/amounts.ts?raw'
+import amountsChapter from '../grammar/effect/amounts.ne?raw'
+import cardsChapter from '../grammar/effect/cards.ne?raw'
+import conditionsChapter from '../grammar/effect/conditions.ne?raw'
+import costsChapter from '../grammar/effect/costs.ne?raw'
+import deedsChapter from '../grammar/effect/deeds.ne?raw'
+import momentsChapter from '../grammar/effect/moments.ne?raw'
+import permissionsChapter from '../grammar/effect/permissions.ne?raw'
+import playersChapter from '../grammar/effect/players.ne?raw'
+import qualitiesChapter from '../grammar/effect/qualities.ne?raw'
+import remarksChapter from '../grammar/effect/remarks.ne?raw'
+import replacementsChapter from '../grammar/effect/replacements.ne?raw'
+import stepsChapter from '../grammar/effect/steps.ne?raw'
+import valuesChapter from '../grammar/effect/values.ne?raw'
 import effectSource from '../grammar/effect.ne?raw'
 import effectActionsSource from '../grammar/effect-actions.ts?raw'
 import effectLaterSource from '../grammar/effect-later.ts?raw'
@@ -37,6 +50,19 @@ export const grammarSources: Readonly<Record<string, string>> = {
   'effect-actions.ts': effectActionsSource,
   'amounts.ts': amountsSource,
   'effect.ne': effectSource,
+  'effect/amounts.ne': amountsChapter,
+  'effect/cards.ne': cardsChapter,
+  'effect/conditions.ne': conditionsChapter,
+  'effect/costs.ne': costsChapter,
+  'effect/deeds.ne': deedsChapter,
+  'effect/moments.ne': momentsChapter,
+  'effect/permissions.ne': permissionsChapter,
+  'effect/players.ne': playersChapter,
+  'effect/qualities.ne': qualitiesChapter,
+  'effect/remarks.ne': remarksChapter,
+  'effect/replacements.ne': replacementsChapter,
+  'effect/steps.ne': stepsChapter,
+  'effect/values.ne': valuesChapter,
   'effect-later.ts': effectLaterSource,
   'effect-wider.ts': effectWiderSource,
   'rearranged.ts': rearrangedSource,

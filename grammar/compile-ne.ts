@@ -57,7 +57,7 @@ export function compileNearley(file: string): string {
     const faults: string[] = []
     lint(compiled, { out: { write: (line) => faults.push(line.trim()) } })
     if (faults.length > 0) throw new Error(faults.join('; '))
-    return `${generate(compiled, 'grammar')}export const tokens = ${JSON.stringify(compiled.customTokens)};
+    return `${generate(compiled, 'grammar')}export const tokens = ${JSON.stringify([...new Set(compiled.customTokens)])};
 export const examples = ${JSON.stringify(examplesOf(file))};\n`
   } catch (error) {
     // nearley appends a list of everything it would have accepted, which fills a screen and hides the position.

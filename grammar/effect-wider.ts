@@ -130,12 +130,6 @@ export function onDeck(move: Selector, whose: Who | 'they'): Op | object {
   return own ? { move, to: 'deckTop' } : nonsense
 }
 
-/** What is removed is a Phobia, which is then buried. */
-export function removed(move: Selector): Op | object {
-  const isPhobia = move.is?.type === 'Event' && move.is.subtype === 'Phobia'
-  return isPhobia && move.in === undefined ? { move, to: 'bury' } : nonsense
-}
-
 /** A card that was looked at stays where it lies, or goes. */
 export function leftOr(look: Selector, to: 'bury' | 'discard'): readonly Item[] | object {
   if (look.in !== 'deckTop' || look.n !== 1) return nonsense

@@ -1,30 +1,13 @@
 /** The effect language: its sentences are read, to one meaning, and what it cannot read it points at. */
-import { readFileSync } from 'node:fs'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { shippedCards } from '../../db/shipped.ts'
-import rules, { tokens } from '../../grammar/effect.ne'
+import rules, { examples, tokens } from '../../grammar/effect.ne'
 import { fillers, forms, phrases, sentences, tokenTypes } from '../../grammar/lexer.ts'
 import { knownWords } from '../../grammar/link.ts'
 import { readEffects, vocabulary } from '../../grammar/parse.ts'
 import { sayRule } from '../../grammar/print.ts'
 import { known } from './words.ts'
-
-/** The sentences in the comments right above the rules of the grammar. */
-function examples(): readonly (readonly [sentence: string, rule: string])[] {
-  const lines = readFileSync(new URL('../../grammar/effect.ne', import.meta.url), 'utf8').split('\n')
-  const found: (readonly [string, string])[] = []
-  let block: string[] = []
-  for (const line of lines) {
-    if (line.startsWith('# ') && !line.startsWith('# ---')) block.push(line.slice(2))
-    else {
-      const [, rule] = /^(\w+)\s*->/.exec(line) ?? []
-      if (rule) found.push(...block.flatMap((each) => each.split(/ {3,}/)).map((each) => [each.trim(), rule] as const))
-      block = []
-    }
-  }
-  return found
-}
 
 function read(text: string) {
   const reading = readEffects(text, known)
@@ -39,9 +22,9 @@ function fault(text: string) {
 }
 
 describe('the grammar', () => {
-  it('has examples above its rules', () => expect(examples().length).toBeGreaterThan(40))
+  it('has examples above its rules', () => expect(examples.length).toBeGreaterThan(40))
 
-  it.each(examples())('reads its example: %s', (sentence, rule) => {
+  it.each(examples)('reads its example: %s', (sentence, rule) => {
     // A limit by itself belongs to a sentence before it.
     const whole = /^(?:Not cumulative|Cumulative)/.test(sentence) ? `Your Minimum loses 1. ${sentence}` : sentence
     // What goes without saying is no clause.

@@ -1,0 +1,49 @@
+# How many and how much: numbers, counts of cards, halves and steps.
+
+@lexer lexer
+
+# Each Ghoul gains 1 for each Ghoul in your Threat.   Lose half of your Sanity (rounded up) when played.
+num      -> %number                                                   {% ([n]) => n.value %}
+amount   -> num                                                       {% make.first %}
+          | num "for" "each" counted                                  {% ([n, , , per]) => make.per(n, per) %}
+          | "as" "much" "as" measure                                  {% ([, , , m]) => m %}
+          | "half" "of" measure                                       {% ([, , m]) => ({ half: m }) %}
+          | "half" "of" measure "(" "round" updown ")"                {% ([, , m, , , round]) => ({ half: m, round }) %}
+          | "a" "choose" num "to" num                                 {% ([, , min, , max]) => ({ chosen: [min, max] }) %}
+          | "by" "sanity" "(" steps ")"                               {% ([, , , steps]) => ({ steps, by: 'sanity' }) %}
+          | num "point" "for" "each" counted                          {% ([n, , , , per]) => make.per(n, per) %}
+          | num "for" "each" counted "(" "up" "to" num ")"            {% ([times, , , per, , , , most]) => ({ ...make.per(times, per), most }) %}
+          | num "for" "each" "of" poss np                             {% ([n, , , , of, is]) => make.per(n, make.selector({ is, pick: 'all' }, [{ of }])) %}
+measure  -> "the" "value" "of" sel                                    {% ([, , , card]) => ({ of: 'value', card }) %}
+          | "your" "sanity"                                           {% () => ({ of: 'sanity' }) %}
+          | "your" "sanity" "above" "the" "maximum"                   {% () => ({ of: 'sanityAboveMax' }) %}
+          | "your" "maximum"                                          {% () => ({ of: 'handMax' }) %}
+          | "your" "minimum"                                          {% () => ({ of: 'handMin' }) %}
+          | "(" amount ")"                                            {% ([, n]) => n %}
+steps    -> step                                                      {% ([each]) => [each] %}
+          | steps "," step                                            {% ([all, , each]) => [...all, each] %}
+step     -> num "up" "to" num                                         {% ([n, , , upTo]) => ({ upTo, n }) %}
+          | num "above"                                               {% ([n]) => ({ n }) %}
+updown   -> "up"                                                      {% () => 'up' %}
+          | "down"                                                    {% () => 'down' %}
+points   -> amount                                                    {% make.first %}
+          | amount "point"                                            {% make.first %}
+          | amount "point" "each"                                     {% make.first %}
+          | amount "each"                                             {% make.first %}
+          | amount "point" "per" "card"                               {% make.first %}
+          | num "card"                                                {% make.first %}
+counted  -> np                                                        {% ([is]) => ({ is, pick: 'all' }) %}
+          | np wheres                                                 {% ([is, posts]) => make.selector({ is, pick: 'all' }, posts) %}
+          | "other" np                                                {% ([, is]) => ({ is, pick: 'all', others: true }) %}
+          | "other" np wheres                                         {% ([, is, posts]) => make.selector({ is, pick: 'all', others: true }, posts) %}
+          | np "you" "have" "in" "play"                               {% ([is]) => ({ is, pick: 'all' }) %}
+          | np "your" "opponent" "have" "in" "play"                   {% ([is]) => ({ is, pick: 'all', of: 'opponent' }) %}
+          | "other" np "you" "have" "in" "play"                       {% ([, is]) => ({ is, pick: 'all', others: true }) %}
+          | np "that" "you" "have" "in" "play"                        {% ([is]) => ({ is, pick: 'all' }) %}
+          | "of" poss np                                              {% ([, of, is]) => make.selector({ is, pick: 'all' }, [{ of }]) %}
+          | "of" poss "other" np                                      {% ([, of, , is]) => make.selector({ is, pick: 'all', others: true }, [{ of }]) %}
+          | np "it" "contain"                                         {% ([is]) => ({ is, pick: 'all', in: 'threat' }) %}
+          | np "in" "it"                                              {% ([is]) => ({ is, pick: 'all', in: 'threat' }) %}
+          | np "they" "have" "in" "play"                              {% ([is]) => ({ is, pick: 'all', of: 'they' }) %}
+          | np "they" "have"                                          {% ([is]) => ({ is, pick: 'all', of: 'they' }) %}
+          | np "you" "have"                                           {% ([is]) => ({ is, pick: 'all' }) %}

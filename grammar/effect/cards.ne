@@ -1,0 +1,457 @@
+# Which cards: nouns with what they are and have, where they lie, how they are picked, and how they are referred to.
+
+@lexer lexer
+
+# Discard one Artifact, Tome or Spell of your opponent when played.   Bury each Day or Night Event of any player when played.
+# Each Corrupt Ally with a Weapon loses 1.   Each Country/Gate Location gains the Church attribute.
+np       -> noun                                                      {% ([item]) => make.union([item]) %}
+          | nouns "or" noun                                           {% ([all, , each]) => make.union([...all, each]) %}
+          | nouns "and" noun                                          {% ([all, , each]) => make.unionAnd([...all, each]) %}
+          | nouns "," "or" noun                                       {% ([all, , , each]) => make.union([...all, each]) %}
+          | nouns "or" "a" noun                                       {% ([all, , , each]) => make.union([...all, each]) %}
+          | nouns "," "or" "a" noun                                   {% ([all, , , , each]) => make.union([...all, each]) %}
+
+# Bury one Living Dead Monster or Ally of your opponent when played.   Add 1 to the value of all Deep Ones, Ghouls, and certain Corrupt Cultists while you are here.
+np       -> nouns "," "and" noun                                      {% ([all, , , each]) => make.unionAnd([...all, each]) %}
+          | nouns "," "and" "certain" noun                            {% ([all]) => make.union(all) %}
+          | nouns "and" "certain" noun                                {% ([all]) => make.union(all) %}
+          | nouns "or" "a" "new" noun                                 {% ([all, , , , each]) => make.union([...all, each]) %}
+          | noun "or" "another" noun                                  {% ([, , , each]) => make.union([each]) %}
+          | noun "(" "include" noun ")"                               {% ([all, , , each]) => make.including(all, each) %}
+nouns    -> noun                                                      {% ([each]) => [each] %}
+          | nouns "," noun                                            {% ([all, , each]) => [...all, each] %}
+noun     -> words                                                     {% ([words]) => make.filter(words, []) %}
+          | words "card"                                              {% ([words]) => make.filter(words, []) %}
+          | "card"                                                    {% () => make.filter([], []) %}
+          | words traits                                              {% ([words, traits]) => make.filter(words, traits) %}
+          | words "card" traits                                       {% ([words, , traits]) => make.filter(words, traits) %}
+          | "card" traits                                             {% ([, traits]) => make.filter([], traits) %}
+          | words "family" "member"                                   {% ([words]) => make.filter(words, []) %}
+          | "travel" "event" by2                                      {% ([, , is]) => is %}
+          | words inside "the" dimension "or" "the" dimension         {% ([words, , , a, , , b]) => more.ofEither(words, a, b) %}
+          | words inside "the" dimension "or" dimension               {% ([words, , , a, , b]) => more.ofEither(words, a, b) %}
+words    -> word                                                      {% ([each]) => [each] %}
+          | words word                                                {% make.push %}
+          | words "/" word                                            {% ([all, , each]) => [...all, each] %}
+word     -> %name                                                     {% make.first %}
+          | %self                                                     {% make.first %}
+          | %family                                                   {% make.first %}
+          | %quoted                                                   {% make.first %}
+          | "face-down"                                               {% () => ({ faceDown: true }) %}
+          | "face-up"                                                 {% () => ({ faceDown: false }) %}
+          | "visible"                                                 {% () => ({ invisible: false }) %}
+
+# While you are in the Dreamlands, this card gains 1.   While your Current Location is in Kingsport, this card gains 1.
+word     -> "dreamlands"                                              {% () => ({ dimension: 'dreamlands' }) %}
+          | "waking" "world"                                          {% () => ({ dimension: 'waking' }) %}
+          | "new" "aeon"                                              {% () => ({ dimension: 'new-aeon' }) %}
+          | "non" %name                                               {% ([, name]) => make.non(name) %}
+
+# Each Ally called "Scientist" gains 1.   Joins "Zoog".
+word     -> %strange                                                  {% make.first %}
+traits   -> trait                                                     {% ([each]) => [each] %}
+          | traits trait                                              {% make.push %}
+trait    -> "with" borne                                              {% ([, bears]) => ({ bears }) %}
+          | "with" %quoted "in" "its" "title"                         {% ([, quoted]) => ({ titleHas: make.unquoted(quoted) }) %}
+          | "without" borne                                            {% ([, bears]) => make.without(bears) %}
+          | "of" "value" num "or" "less"                              {% ([, , max]) => ({ value: { max } }) %}
+          | "of" "value" num "or" "more"                              {% ([, , min]) => ({ value: { min } }) %}
+          | "of" "value" num "to" num                                 {% ([, , min, , max]) => ({ value: { min, max } }) %}
+          | "of" "up" "to" num "point"                                {% ([, , , max]) => ({ value: { max } }) %}
+          | "of" "up" "to" num "point" "(" "exclude" "the" "value" "of" "any" "weapon" ")" {% ([, , , max]) => ({ value: { max, withoutWeapon: true } }) %}
+          | "up" "to" num "point" "in" "value" "(" "include" "weapon" ")" {% ([, , max]) => ({ value: { max } }) %}
+          | "of" "odd" "value"                                        {% () => ({ value: { odd: true } }) %}
+          | "of" "even" "value"                                       {% () => ({ value: { odd: false } }) %}
+          | "not" "counting" "weapon"                                 {% () => ({ value: { withoutWeapon: true } }) %}
+          | "that" "cost" "sanity"                                    {% () => ({ costsSanity: true }) %}
+          | "that" "cost" "no" "sanity"                               {% () => ({ costsSanity: false }) %}
+          | inside "a" words                                          {% ([, , words]) => make.holder(words) %}
+          | "in" %name                                                {% ([, name]) => make.place(name) %}
+          | "of" "the" dimension                                      {% ([, , dimension]) => ({ dimension }) %}
+          | "with" "the" %name "icon"                                 {% ([, , name]) => make.icon(name) %}
+          | "that" "know" %name                                       {% ([, , name]) => make.language(name) %}
+          | "in" %name "language"                                     {% ([, name]) => make.language(name) %}
+          | "except" borne                                            {% ([, not]) => ({ not }) %}
+          | "not" "defending"                                          {% () => ({ defending: false }) %}
+          | "that" "is" "no" "travel" "event"                         {% () => ({ travel: false }) %}
+          | "that" "is" "not" "exotic"                                {% () => ({ exotic: false }) %}
+          | "(" "not" "a" words ")"                                   {% ([, , , words]) => make.otherThan(words) %}
+          | "of" num "point" "or" "less"                              {% ([, max]) => ({ value: { max } }) %}
+          | "of" num "or" "less" "point"                              {% ([, max]) => ({ value: { max } }) %}
+          | "of" num "point" "or" "more"                              {% ([, min]) => ({ value: { min } }) %}
+          | "of" "up" "to" num "point" "(" "include" "the" "value" "of" "any" "weapon" ")" {% ([, , , max]) => ({ value: { max } }) %}
+          | bear "the" np symbol                                      {% ([, , is]) => make.bearing(is) %}
+          | "with" "the" np symbol                                    {% ([, , is]) => make.bearing(is) %}
+          | "with" "a" np symbol                                      {% ([, , is]) => make.bearing(is) %}
+          | "in" "the" dimension                                      {% ([, , dimension]) => ({ dimension }) %}
+          | "from" "the" dimension                                    {% ([, , dimension]) => ({ dimension }) %}
+          | "from" %name                                              {% ([, name]) => make.place(name) %}
+          | "of" "value" num                                          {% ([, , n]) => ({ value: { min: n, max: n } }) %}
+          | "with" "a" valueword "of" num "or" "less"                 {% ([, , , , max]) => ({ value: { max } }) %}
+          | "with" "a" valueword "of" num "or" "more"                 {% ([, , , , min]) => ({ value: { min } }) %}
+          | "with" "a" valueword "of" num                             {% ([, , , , n]) => ({ value: { min: n, max: n } }) %}
+          | "with" valueword "of" num "or" "less"                     {% ([, , , max]) => ({ value: { max } }) %}
+          | "with" valueword num "or" "less"                          {% ([, , max]) => ({ value: { max } }) %}
+          | "with" valueword num "or" "more"                          {% ([, , min]) => ({ value: { min } }) %}
+          | "worth" num "point" "or" "less"                           {% ([, max]) => ({ value: { max } }) %}
+          | "worth" num "or" "less"                                   {% ([, max]) => ({ value: { max } }) %}
+          | "worth" num "point" "or" "more"                           {% ([, min]) => ({ value: { min } }) %}
+          | "worth" "up" "to" num "point"                             {% ([, , , max]) => ({ value: { max } }) %}
+          | "whose" valueword "is" num "or" "less"                    {% ([, , , max]) => ({ value: { max } }) %}
+          | "whose" valueword "is" num "or" "more"                    {% ([, , , min]) => ({ value: { min } }) %}
+          | "with" num "or" "fewer" "point"                           {% ([, max]) => ({ value: { max } }) %}
+          | "with" num "or" "less" "point"                            {% ([, max]) => ({ value: { max } }) %}
+          | "with" num "or" "more" "point"                            {% ([, min]) => ({ value: { min } }) %}
+          | "of" num "or" "more" "point"                              {% ([, min]) => ({ value: { min } }) %}
+          | "who" "bear" borne                                        {% ([, , bears]) => ({ bears }) %}
+          | "who" "have" borne                                        {% ([, , bears]) => ({ bears }) %}
+          | "that" "have" borne                                       {% ([, , bears]) => ({ bears }) %}
+          | "who" "know" %name                                        {% ([, , name]) => make.language(name) %}
+          | "that" "is" "not" words                                   {% ([, , , words]) => make.notBeing(words) %}
+          | "who" "is" "not" words                                    {% ([, , , words]) => make.notBeing(words) %}
+          | "who" "is" "a" words                                      {% ([, , , words]) => make.being(words) %}
+          | "who" "is" words                                          {% ([, , words]) => make.being(words) %}
+          | "that" "is" words                                         {% ([, , words]) => make.being(words) %}
+          | "call" %quoted                                            {% ([, quoted]) => ({ called: make.unquoted(quoted) }) %}
+          | "who" "do" "not" "bear" borne                             {% ([, , , , bears]) => make.without(bears) %}
+          | "who" "do" "not" "have" borne                             {% ([, , , , bears]) => make.without(bears) %}
+          | "that" "do" "not" "bear" borne                            {% ([, , , , bears]) => make.without(bears) %}
+          | "not" "bear" borne                                        {% ([, , bears]) => make.without(bears) %}
+          | "bear" borne                                              {% ([, bears]) => more.armed(bears) %}
+          | "in" "the" %name                                          {% ([, , name]) => make.place(name) %}
+          | "from" "the" %name                                        {% ([, , name]) => make.place(name) %}
+          | "in" "the" %strange                                       {% ([, , name]) => more.placeCalled(name) %}
+          | "in" %strange                                             {% ([, name]) => more.placeCalled(name) %}
+          | "equip" "with" borne                                      {% ([, , bears]) => more.armed(bears) %}
+          | "arm" "with" borne                                        {% ([, , bears]) => more.armed(bears) %}
+          | "carry" borne                                             {% ([, bears]) => more.armed(bears) %}
+          | "who" "have" "no" borne                                   {% ([, , , bears]) => make.without(bears) %}
+          | "that" "have" "no" borne                                  {% ([, , , bears]) => make.without(bears) %}
+          | "who" "bear" "no" borne                                   {% ([, , , bears]) => make.without(bears) %}
+          | "who" "carry" "no" borne                                  {% ([, , , bears]) => make.without(bears) %}
+          | "that" "bear" "no" borne                                  {% ([, , , bears]) => make.without(bears) %}
+          | "with" "no" borne                                         {% ([, , bears]) => make.without(bears) %}
+          | "who" "is" "defending"                                    {% () => ({ defending: true }) %}
+          | "that" "is" "defending"                                   {% () => ({ defending: true }) %}
+          | "find" "in" "the" dimension                               {% ([, , , dimension]) => ({ dimension }) %}
+          | "whose" valueword "is" num                                {% ([, , , n]) => ({ value: { min: n, max: n } }) %}
+          | "with" valueword num                                      {% ([, , n]) => ({ value: { min: n, max: n } }) %}
+          | "worth" num "point"                                       {% ([, n]) => ({ value: { min: n, max: n } }) %}
+          | "worth" num                                               {% ([, n]) => ({ value: { min: n, max: n } }) %}
+          | whois "outside"                                           {% () => ({ at: { pub: ['Outside'] } }) %}
+          | whois "inside"                                            {% () => ({ at: { pub: ['Inside'] } }) %}
+          | whois "outside" "location"                                {% () => ({ at: { pub: ['Outside'] } }) %}
+          | "outside"                                                 {% () => ({ at: { pub: ['Outside'] } }) %}
+          | "inside"                                                  {% () => ({ at: { pub: ['Inside'] } }) %}
+          | whois "at" npd                                            {% ([, , is]) => more.standing(is) %}
+          | whois "in" npd                                            {% ([, , is]) => more.standing(is) %}
+          | "whose" "investigator" "is" at npd                        {% ([, , , , is]) => more.standing(is) %}
+          | "whose" "player" "is" at npd                              {% ([, , , , is]) => more.standing(is) %}
+          | "of" "yours"                                              {% () => ({}) %}
+borne    -> words                                                     {% ([words]) => make.filter(words, []) %}
+          | words "card"                                              {% ([words]) => make.filter(words, []) %}
+          | det words                                                 {% ([, words]) => make.filter(words, []) %}
+          | "card" traits                                             {% ([, traits]) => make.filter([], traits) %}
+dimension -> "waking" "world"                                         {% () => 'waking' %}
+          | "dreamlands"                                              {% () => 'dreamlands' %}
+          | "new" "aeon"                                              {% () => 'new-aeon' %}
+npd      -> np                                                        {% make.first %}
+          | det np                                                    {% ([, is]) => is %}
+det      -> "a"                                                       {% make.nothing %}
+          | "the"                                                     {% make.nothing %}
+          | "any"                                                     {% make.nothing %}
+
+# Flip two random Allies of your opponent face-down when played.   Discard the top card of your opponent's Story Deck when played.
+# Bury up to two Allies of your choice when played.   Discard the lowest Event in your opponent's Story Deck when played.
+sel      -> ref                                                       {% make.first %}
+          | search                                                    {% make.first %}
+ref      -> thiscard                                                  {% () => ({ ref: 'self' }) %}
+          | "the" "target"                                            {% () => ({ ref: 'target' }) %}
+          | "that" "ally"                                             {% () => ({ ref: 'host' }) %}
+          | "the" "bearer"                                            {% () => ({ ref: 'host' }) %}
+          | "ally"                                                    {% make.theAlly %}
+          | "what" thiscard "bear"                                    {% () => ({ ref: 'attached' }) %}
+          | "the" "reveal" "card"                                     {% () => ({ ref: 'revealed' }) %}
+          | "that" "card"                                             {% () => ({ ref: 'cause' }) %}
+          | poss "current" "location"                                 {% ([who]) => make.selector({ ref: 'location' }, [{ of: who }]) %}
+          | "target" np                                               {% ([, is]) => wide.aimedAt(is) %}
+          | "the" "target" np                                         {% ([, , is]) => wide.aimedAt(is) %}
+          | "target" np "of" foe                                      {% ([, is, , of]) => wide.aimedAt(is, of) %}
+          | "them"                                                    {% () => make.them %}
+          | "the" "card" "look" "at"                                  {% () => ({ ref: 'looked' }) %}
+          | "the" "ally"                                              {% () => ({ ref: 'host' }) %}
+          | "the" "bearer" "(" np ")"                                 {% ([, , , is]) => ({ ref: 'host', is }) %}
+          | "ally" wielding thiscard                                  {% () => ({ ref: 'host' }) %}
+          | "the" "ally" wielding thiscard                            {% () => ({ ref: 'host' }) %}
+          | "a" "ally" wielding thiscard                              {% () => ({ ref: 'host' }) %}
+          | "the" "choose" np                                         {% () => ({ ref: 'target' }) %}
+          | "the" "choose" "ally"                                     {% () => ({ ref: 'target' }) %}
+          | "a" "ally" "with" thiscard                                {% () => ({ ref: 'host' }) %}
+          | "the" "ally" "with" thiscard                              {% () => ({ ref: 'host' }) %}
+          | "that" "monster"                                          {% () => make.thatOne %}
+          | "that" "artifact"                                         {% () => make.thatOne %}
+          | "that" "tome"                                             {% () => make.thatOne %}
+          | "that" "spell"                                            {% () => make.thatOne %}
+          | "that" "event"                                            {% () => make.thatOne %}
+          | "that" "location"                                         {% () => make.thatOne %}
+          | "that" "weapon"                                           {% () => make.thatOne %}
+          | "that" "phobia"                                           {% () => make.thatOne %}
+search   -> base                                                      {% ([base]) => make.selector(base, []) %}
+          | base wheres                                               {% ([base, posts]) => make.selector(base, posts) %}
+          | "the" "top" "card" "of" poss "story" "deck"               {% ([, , , , who]) => make.selector({ in: 'story', pick: 'top' }, [{ of: who }]) %}
+          | "the" "top" np "of" poss "story" "deck"                   {% ([, , is, , who]) => make.selector({ is, in: 'story', pick: 'top' }, [{ of: who }]) %}
+          | "the" "lowest" np "in" poss "story" "deck"                {% ([, , is, , who]) => make.selector({ is, in: 'story', pick: 'lowest' }, [{ of: who }]) %}
+          | "the" np "closest" "to" "the" "bottom" "of" poss "story" "deck" {% ([, is, , , , , , who]) => make.selector({ is, in: 'story', pick: 'lowest' }, [{ of: who }]) %}
+          | "the" "top" "card" "of" poss mythosdeck                   {% ([, , , , who]) => make.selector({ in: 'deckTop', n: 1 }, [{ of: who }]) %}
+          | "the" "top" num "card" "of" poss mythosdeck               {% ([, , n, , , who]) => make.selector({ in: 'deckTop', n }, [{ of: who }]) %}
+
+# Bury one Ally of your opponent with a value of 3 or less when played.   Bury one non-Steadfast Ally of your opponent when played.
+search   -> base wheres worth                                         {% ([base, posts, is]) => make.narrowed(base, posts, is) %}
+          | every np "you" "have" "in" "play"                         {% ([, is]) => make.selector({ is, pick: 'all' }, [{ of: 'you' }]) %}
+          | every np "that" "you" "have" "in" "play"                  {% ([, is]) => make.selector({ is, pick: 'all' }, [{ of: 'you' }]) %}
+          | "the" "top" np "in" poss "story" "deck"                   {% ([, , is, , who]) => make.selector({ is, in: 'story', pick: 'top' }, [{ of: who }]) %}
+          | "the" "top" "card" "in" poss "story" "deck"               {% ([, , , , who]) => make.selector({ in: 'story', pick: 'top' }, [{ of: who }]) %}
+          | num np onits                                              {% ([n, is, of], _at, reject) => (n === 1 ? make.selector({ is, in: 'story', pick: 'top' }, [{ of }]) : reject) %}
+          | "any" num np onits                                        {% ([, n, is, of], _at, reject) => (n === 1 ? make.selector({ is, in: 'story', pick: 'top' }, [{ of }]) : reject) %}
+          | "the" np onits                                            {% ([, is, of]) => make.selector({ is, in: 'story', pick: 'top' }, [{ of }]) %}
+          | "any" np onits                                            {% ([, is, of]) => make.selector({ is, in: 'story', pick: 'top' }, [{ of }]) %}
+          | "a" np onits                                              {% ([, is, of]) => make.selector({ is, in: 'story', pick: 'top' }, [{ of }]) %}
+mythosdeck -> "mythos" "deck"                                         {% make.nothing %}
+base     -> every np                                                  {% ([, is]) => ({ is, pick: 'all' }) %}
+          | every "other" np                                          {% ([, , is]) => ({ is, pick: 'all', others: true }) %}
+          | every "opposing" np                                       {% ([, , is]) => ({ is, pick: 'all', opposing: true }) %}
+          | every "other" "opposing" np                               {% ([, , , is]) => ({ is, pick: 'all', others: true, opposing: true }) %}
+          | every "of" poss np                                        {% ([, , of, is]) => ({ is, pick: 'all', of }) %}
+          | every "of" poss "other" np                                {% ([, , of, , is]) => ({ is, pick: 'all', of, others: true }) %}
+          | "all" poss np                                             {% ([, of, is]) => ({ is, pick: 'all', of }) %}
+          | poss np                                                   {% ([of, is]) => make.owned(of, is) %}
+          | "any" np                                                  {% ([, is]) => make.anyOf(is) %}
+          | count np                                                  {% ([n, is]) => ({ is, ...n }) %}
+          | count "other" np                                          {% ([n, , is]) => ({ is, ...n, others: true }) %}
+          | count "opposing" np                                       {% ([n, , is]) => ({ is, ...n, opposing: true }) %}
+          | count "other" "opposing" np                               {% ([n, , , is]) => ({ is, ...n, others: true, opposing: true }) %}
+          | "any" np "or" "any" "other" np                            {% ([, a, , , , b]) => ({ ...make.anyOf(make.union([a, b])), others: true }) %}
+          | poss num "point" np                                       {% ([of, n, , is]) => make.worth(of, n, is) %}
+          | "each" "affected" np                                      {% () => make.those %}
+          | num "of" poss np                                          {% ([n, , of, is]) => ({ is, n, pick: 'choose', of }) %}
+          | num "random" "of" poss np                                 {% ([n, , , of, is]) => ({ is, n, pick: 'random', of }) %}
+
+# When played: discard any one Artifact or Tome of your opponent.   Your Deep Ones gain 1.
+base     -> "any" num np                                              {% ([, n, is]) => ({ is, n, pick: 'choose' }) %}
+          | "any" num "of" poss np                                    {% ([, n, , of, is]) => ({ is, n, pick: 'choose', of }) %}
+          | "up" "to" num "of" poss np                                {% ([, , n, , of, is]) => ({ is, n, pick: 'choose', upTo: true, of }) %}
+          | "all" "other" "of" poss np                                {% ([, , , of, is]) => ({ is, pick: 'all', of, others: true }) %}
+          | "all" "of" "the" np                                       {% ([, , , is]) => ({ is, pick: 'all' }) %}
+
+# Bury half of your Allies when played.   Each other Ghoul in play gains 1.   All Students you have in play add 1.
+base     -> "half" "of" poss np                                       {% ([, , of, is]) => ({ is, n: { half: 'count' }, pick: 'choose', of }) %}
+          | "half" "of" poss np "(" "round" updown ")"                {% ([, , of, is, , , round]) => ({ is, n: { half: 'count', round }, pick: 'choose', of }) %}
+          | "half" "of" poss np "," "round" updown                    {% ([, , of, is, , , round]) => ({ is, n: { half: 'count', round }, pick: 'choose', of }) %}
+          | "half" poss np                                            {% ([, of, is]) => ({ is, n: { half: 'count' }, pick: 'choose', of }) %}
+          | "half" poss np "(" "round" updown ")"                     {% ([, of, is, , , round]) => ({ is, n: { half: 'count', round }, pick: 'choose', of }) %}
+          | every "other" np "defending" "with" thiscard              {% ([, , is]) => make.besides(is) %}
+          | every "other" np "that" "defend" "with" thiscard          {% ([, , is]) => make.besides(is) %}
+          | every "other" np "who" "defend" "with" thiscard           {% ([, , is]) => make.besides(is) %}
+          | every "other" np "defending" "alongside" thiscard         {% ([, , is]) => make.besides(is) %}
+
+# All other Soldiers defending with him gain 1.   Spells cast here cost 1 additional Sanity.
+base     -> every "other" np "defending" "with" "them"                {% ([, , is]) => make.besides(is) %}
+          | every "other" np "that" "defend" "with" "them"            {% ([, , is]) => make.besides(is) %}
+          | every "other" np "who" "defend" "with" "them"             {% ([, , is]) => make.besides(is) %}
+          | every "other" np "defending" "alongside" "them"           {% ([, , is]) => make.besides(is) %}
+          | every np "defending" "with" "them"                        {% ([, is]) => make.besides(is) %}
+          | every np "defending" "with" thiscard                      {% ([, is]) => make.besides(is) %}
+          | "half" "(" "round" updown ")" "of" poss np                {% ([, , , round, , , of, is]) => ({ is, n: { half: 'count', round }, pick: 'choose', of }) %}
+          | "half" "(" "round" updown ")" poss np                     {% ([, , , round, , of, is]) => ({ is, n: { half: 'count', round }, pick: 'choose', of }) %}
+          | "the" np "with" "the" extreme valueword                   {% ([, is, , , extreme]) => ({ is, n: 1, pick: 'choose', extreme }) %}
+          | poss extreme "-" "value" np                               {% ([of, extreme, , , is]) => ({ is, n: 1, pick: 'choose', of, extreme }) %}
+          | "the" extreme "value" np                                  {% ([, extreme, , is]) => ({ is, n: 1, pick: 'choose', extreme }) %}
+
+# Add 1 to all your other Students.   Bury one attacking Monster when cast.   Each Monster attacking with this card gains 1.
+base     -> every poss "other" np                                     {% ([, of, , is]) => ({ is, pick: 'all', of, others: true }) %}
+          | every "attack" np                                         {% ([, , is]) => wide.attacking({ is, pick: 'all' }) %}
+          | count "attack" np                                         {% ([n, , is]) => wide.attacking({ is, ...n }) %}
+          | every np "attack" "with" thiscard                         {% ([, is]) => wide.beside(is) %}
+          | every "other" np "attack" "with" thiscard                 {% ([, , is]) => wide.beside(is) %}
+          | every np "you" "play"                                     {% ([, is]) => ({ is, pick: 'all', of: 'you' }) %}
+          | every np "defending" "you"                                {% ([, is]) => wide.defenders(is) %}
+          | every np "that" "defend" "you"                            {% ([, is]) => wide.defenders(is) %}
+          | every np "who" "defend" "you"                             {% ([, is]) => wide.defenders(is) %}
+          | "another" np                                              {% ([, is]) => ({ is, n: 1, pick: 'choose', others: true }) %}
+          | num "bury" np                                             {% ([n, , is]) => ({ is, n, pick: 'choose', in: 'story' }) %}
+          | "any" num "bury" np                                       {% ([, n, , is]) => ({ is, n, pick: 'choose', in: 'story' }) %}
+          | "a" "bury" np                                             {% ([, , is]) => ({ is, n: 1, pick: 'choose', in: 'story' }) %}
+          | "any" "bury" np                                           {% ([, , is]) => ({ is, n: 1, pick: 'choose', in: 'story' }) %}
+          | num "random" "bury" np                                    {% ([n, , , is]) => ({ is, n, pick: 'random', in: 'story' }) %}
+          | num "of" "your" "bury" np                                 {% ([n, , , , is]) => ({ is, n, pick: 'choose', in: 'story' }) %}
+          | num "discard" np                                          {% ([n, , is]) => ({ is, n, pick: 'choose', in: 'discard' }) %}
+          | "any" num "discard" np                                    {% ([, n, , is]) => ({ is, n, pick: 'choose', in: 'discard' }) %}
+          | "a" "discard" np                                          {% ([, , is]) => ({ is, n: 1, pick: 'choose', in: 'discard' }) %}
+          | every np "who" "defend" "with" thiscard                   {% ([, is]) => make.besides(is) %}
+          | every np "that" "defend" "with" thiscard                  {% ([, is]) => make.besides(is) %}
+
+# All your other Soldiers gain 1.   One Ally of yours gains 1 until the end of the Round when played.
+base     -> "all" poss "other" np                                     {% ([, of, , is]) => ({ is, pick: 'all', of, others: true }) %}
+          | poss "other" np                                           {% ([of, , is]) => more.othersOf(of, is) %}
+          | num "of" "those" np                                       {% ([n, , , is]) => ({ is, n, pick: 'choose' }) %}
+some     -> count                                                     {% make.onlyOne %}
+          | "any"                                                     {% make.nothing %}
+          | "any" num                                                 {% ([, n], _at, reject) => (n === 1 ? null : reject) %}
+every    -> "each"                                                    {% make.nothing %}
+          | "all"                                                     {% make.nothing %}
+count    -> amount                                                    {% ([n]) => ({ n, pick: 'choose' }) %}
+          | amount "random"                                           {% ([n]) => ({ n, pick: 'random' }) %}
+          | "up" "to" amount                                          {% ([, , n]) => ({ n, pick: 'choose', upTo: true }) %}
+          | "up" "to" amount "random"                                 {% ([, , n]) => ({ n, pick: 'random', upTo: true }) %}
+          | "a"                                                       {% () => ({ n: 1, pick: 'choose' }) %}
+          | "a" "random"                                              {% () => ({ n: 1, pick: 'random' }) %}
+          | "half" "(" "round" updown ")" "of" "the" "random"         {% ([, , , round]) => ({ n: { half: 'count', round }, pick: 'random' }) %}
+          | "half" "(" "round" updown ")" "of" "the"                  {% ([, , , round]) => ({ n: { half: 'count', round }, pick: 'choose' }) %}
+          | "half" "of" "the"                                         {% () => ({ n: { half: 'count' }, pick: 'choose' }) %}
+          | "half" "of" "the" "random"                                {% () => ({ n: { half: 'count' }, pick: 'random' }) %}
+wheres   -> where                                                     {% ([each]) => [each] %}
+          | wheres where                                              {% make.push %}
+where    -> inside "target" zone                                      {% ([, , zone]) => ({ of: 'opponent', in: zone }) %}
+          | "choose" "by" "the" "player" "of" "the" %self "card"  {% () => ({}) %}
+          | "of" player                                               {% ([, of]) => ({ of }) %}
+          | inside poss zone                                          {% ([, of, zone]) => ({ of, in: zone }) %}
+          | "in" "the" "same" "threat"                                {% () => ({ in: 'threat', mine: true }) %}
+          | inside "the" "opposing" zone                              {% ([, , , zone]) => ({ in: zone, of: 'opponent' }) %}
+          | "hold" "by" bearer                                        {% ([, , borneBy]) => ({ borneBy }) %}
+          | "in" "play"                                               {% () => ({ table: true }) %}
+          | "on" "the" "table"                                        {% () => ({ table: true }) %}
+          | "that" "is" "set" "aside"                                 {% () => ({ in: 'aside' }) %}
+          | "that" "affect" player                                    {% ([, , affecting]) => ({ affecting }) %}
+          | "affect" player                                           {% ([, affecting]) => ({ affecting }) %}
+          | "of" "your" "choice"                                      {% () => ({ pick: 'choose', by: 'you' }) %}
+          | "of" "your" "opponent" "'s" "choice"                      {% () => ({ pick: 'choose', by: 'opponent' }) %}
+          | "of" "its" "owner" "'s" "choice"                          {% () => ({ pick: 'choose', by: 'owner' }) %}
+          | "of" "the" "affected" "player" "'s" "choice"              {% () => ({ pick: 'choose', by: 'affected' }) %}
+          | "of" "each" "player" "'s" "choice"                        {% () => ({ pick: 'choose', by: 'each' }) %}
+          | "of" "each" "opponent" "'s" "choice"                      {% () => ({ pick: 'choose', by: 'eachOpponent' }) %}
+          | "choose" "from" poss zone                                 {% ([, , of, zone]) => ({ of, in: zone, pick: 'choose' }) %}
+          | "that" "attack" attacked                                  {% () => ({ in: 'directedThreat', of: 'opponent' }) %}
+          | inside "any" "attack" "threat"                            {% () => ({ in: 'directedThreat', of: 'eachOpponent' }) %}
+          | inside "all" zone "attack" attacked                       {% () => ({ in: 'directedThreat', of: 'eachOpponent' }) %}
+          | "of" "the" "choose" "opponent"                            {% () => ({ of: 'opponent' }) %}
+          | "of" "their" "choice"                                     {% () => ({ pick: 'choose', by: 'they' }) %}
+          | "at" "random"                                             {% () => ({ pick: 'random' }) %}
+          | inside "any" zone                                         {% ([, , zone]) => ({ of: 'each', in: zone }) %}
+          | inside "a" zone                                           {% ([, , zone]) => ({ of: 'each', in: zone }) %}
+          | "your" "opponent" "have" "in" "play"                      {% () => ({ of: 'opponent' }) %}
+          | inside thiscard                                           {% () => ({ borneBy: 'self' }) %}
+          | "of" "any" "other" "player"                               {% () => ({ of: 'opponent' }) %}
+          | inside "the" "directed" "threat"                          {% () => ({ in: 'directedThreat', of: 'opponent' }) %}
+          | inside "a" "directed" "threat"                            {% () => ({ in: 'directedThreat', of: 'eachOpponent' }) %}
+          | inside "a" "directed" "threat" "against" "you"            {% () => ({ in: 'directedThreat', of: 'eachOpponent' }) %}
+          | inside "any" "directed" "threat" "against" "you"          {% () => ({ in: 'directedThreat', of: 'eachOpponent' }) %}
+          | inside "a" "directed" "threat" "attack" attacked          {% () => ({ in: 'directedThreat', of: 'eachOpponent' }) %}
+          | "that" "affect" "them"                                    {% () => ({ affecting: 'they' }) %}
+          | "affect" "them"                                           {% () => ({ affecting: 'they' }) %}
+          | "which" "affect" player                                   {% ([, , affecting]) => ({ affecting }) %}
+          | "which" "affect" "them"                                   {% () => ({ affecting: 'they' }) %}
+
+# Bury one Ally of your opponent of that player's choice when played.   This card bypasses Ally except card called "Zoog".
+where    -> "of" "that" "player" "'s" "choice"                        {% () => ({ pick: 'choose', by: 'actor' }) %}
+          | "attack" attacked                                         {% () => ({ in: 'directedThreat', of: 'opponent' }) %}
+          | "direct" "against" attacked                               {% () => ({ in: 'directedThreat', of: 'opponent' }) %}
+          | "directed" "against" attacked                             {% () => ({ in: 'directedThreat', of: 'opponent' }) %}
+          | "cast" "by" thiscard                                      {% () => ({ borneBy: 'self' }) %}
+          | "that" "they" cast2                                       {% () => ({ borneBy: 'self' }) %}
+          | "affect" "any" "player"                                   {% () => ({ affecting: 'each' }) %}
+          | "affect" "you" "or" "any" "other" "player"                {% () => ({ affecting: 'each' }) %}
+          | "affect" "you" "or" "another" "player"                    {% () => ({ affecting: 'each' }) %}
+          | "with" "the" extreme valueword                            {% ([, , extreme]) => ({ extreme }) %}
+          | inside "threat" "attack" attacked                         {% () => ({ in: 'directedThreat', of: 'eachOpponent' }) %}
+          | inside "the" "attack" "threat"                            {% () => ({ in: 'directedThreat', of: 'opponent' }) %}
+          | inside "a" "attack" "threat"                              {% () => ({ in: 'directedThreat', of: 'eachOpponent' }) %}
+          | inside "the" "threat"                                     {% () => ({ in: 'threat' }) %}
+          | "cast" "from" thiscard                                    {% () => ({ borneBy: 'self' }) %}
+          | "cast" "with" thiscard                                    {% () => ({ borneBy: 'self' }) %}
+          | "contain" "in" thiscard                                   {% () => ({ borneBy: 'self' }) %}
+          | "that" "they" carrying                                    {% () => ({ borneBy: 'self' }) %}
+          | "they" carrying                                           {% () => ({ borneBy: 'self' }) %}
+
+# Bury one Phobia that affects you or another player when cast.   The value of this card is 5 at Night and 3 by Day.
+where    -> "that" "affect" "you" "or" any2 "player"                  {% () => ({ affecting: 'each' }) %}
+          | "which" "affect" "you" "or" any2 "player"                 {% () => ({ affecting: 'each' }) %}
+          | "that" "affect" "any" "player"                            {% () => ({ affecting: 'each' }) %}
+          | "on" "your" "investigator"                                {% () => ({ affecting: 'you' }) %}
+          | "from" "you"                                              {% () => ({ affecting: 'you' }) %}
+
+# Bury one Phobia on you when played.   Each Ally who is Outside loses 1.
+where    -> "on" player                                               {% ([, affecting]) => ({ affecting, events: true }) %}
+          | inside "a" "opposing" zone                                {% ([, , , zone]) => ({ in: zone, of: 'opponent' }) %}
+          | inside "any" "opposing" zone                              {% ([, , , zone]) => ({ in: zone, of: 'opponent' }) %}
+          | inside "the" "threat" aimedat attacked                    {% () => ({ in: 'directedThreat', of: 'opponent' }) %}
+          | inside "a" "threat" aimedat attacked                      {% () => ({ in: 'directedThreat', of: 'eachOpponent' }) %}
+          | inside "any" "threat" aimedat attacked                    {% () => ({ in: 'directedThreat', of: 'eachOpponent' }) %}
+          | "when" "attack" attacked                                  {% () => ({ in: 'directedThreat', of: 'opponent' }) %}
+          | "while" "attack" attacked                                 {% () => ({ in: 'directedThreat', of: 'opponent' }) %}
+          | "place" inside thiscard                                   {% () => ({ borneBy: 'self' }) %}
+          | "put" inside thiscard                                     {% () => ({ borneBy: 'self' }) %}
+          | "store" inside thiscard                                   {% () => ({ borneBy: 'self' }) %}
+bearer   -> "the" "target"                                            {% () => 'target' %}
+          | "the" "bearer"                                            {% () => 'host' %}
+          | "that" "ally"                                             {% () => 'host' %}
+          | "that" "card"                                             {% () => 'cause' %}
+          | thiscard                                                  {% () => 'self' %}
+inside   -> "in"                                                      {% make.nothing %}
+          | "from"                                                    {% make.nothing %}
+spread   -> "region"                                                  {% () => 'region' %}
+          | "subregion"                                               {% () => 'subregion' %}
+          | "city"                                                    {% () => 'city' %}
+zone     -> "threat"                                                  {% () => 'threat' %}
+          | "directed" "threat"                                       {% () => 'directedThreat' %}
+          | "story" "deck"                                            {% () => 'story' %}
+          | "hand"                                                    {% () => 'hand' %}
+          | "mythos" "deck"                                           {% () => 'deckTop' %}
+          | "discard" "pile"                                          {% () => 'discard' %}
+          | "play" "area"                                             {% () => 'play' %}
+          | "whole" "mythos" "deck"                                   {% () => 'deck' %}
+attacked -> "you"                                                     {% make.nothing %}
+          | "your" "investigator"                                     {% make.nothing %}
+worth    -> "with" "a" valueword "of" num "or" "less"                 {% ([, , , , max]) => ({ value: { max } }) %}
+          | "with" "a" valueword "of" num "or" "more"                 {% ([, , , , min]) => ({ value: { min } }) %}
+          | "with" valueword num "or" "less"                          {% ([, , max]) => ({ value: { max } }) %}
+          | "worth" num "point" "or" "less"                           {% ([, max]) => ({ value: { max } }) %}
+          | "worth" num "or" "less"                                   {% ([, max]) => ({ value: { max } }) %}
+          | "worth" num "point" "or" "more"                           {% ([, min]) => ({ value: { min } }) %}
+          | "whose" valueword "is" num "or" "less"                    {% ([, , , max]) => ({ value: { max } }) %}
+          | "whose" valueword "is" num "or" "more"                    {% ([, , , min]) => ({ value: { min } }) %}
+          | "of" "value" num "or" "less"                              {% ([, , max]) => ({ value: { max } }) %}
+          | "of" "value" num "or" "more"                              {% ([, , min]) => ({ value: { min } }) %}
+          | "of" "up" "to" num "point"                                {% ([, , , max]) => ({ value: { max } }) %}
+          | "of" num "point" "or" "less"                              {% ([, max]) => ({ value: { max } }) %}
+          | "of" num "or" "less" "point"                              {% ([, max]) => ({ value: { max } }) %}
+by2      -> "by" way2                                                 {% ([, way]) => make.travelBy(way) %}
+          | "by" way2 "or" way2                                       {% ([, a, , b]) => make.union([make.travelBy(a), make.travelBy(b)]) %}
+way2     -> "sea"                                                     {% () => 'Sea' %}
+          | "air"                                                     {% () => 'Air' %}
+          | "land"                                                    {% () => 'Land' %}
+onits    -> "on" "top" "of" poss "story" "deck"                       {% ([, , , of], _at, reject) => (of === 'they' ? reject : of) %}
+extreme  -> "highest"                                                 {% () => 'highest' %}
+          | "lowest"                                                  {% () => 'lowest' %}
+          | "greatest"                                                {% () => 'highest' %}
+          | "least"                                                   {% () => 'lowest' %}
+carrying -> "carry"                                                   {% make.nothing %}
+          | "bear"                                                    {% make.nothing %}
+          | "hold"                                                    {% make.nothing %}
+wielding -> "bear"                                                    {% make.nothing %}
+          | "carry"                                                   {% make.nothing %}
+          | "wield"                                                   {% make.nothing %}
+          | "equip" "with"                                            {% make.nothing %}
+          | "arm" "with"                                              {% make.nothing %}
+          | "who" "bear"                                              {% make.nothing %}
+          | "who" "carry"                                             {% make.nothing %}
+          | "that" "bear"                                             {% make.nothing %}
+          | "that" "carry"                                            {% make.nothing %}
+any2     -> "another"                                                 {% make.nothing %}
+          | "any" "other"                                             {% make.nothing %}
+          | "a" "other"                                               {% make.nothing %}
+aimedat  -> "directed" "against"                                      {% make.nothing %}
+          | "directed" "at"                                           {% make.nothing %}
+          | "direct" "against"                                        {% make.nothing %}
+          | "direct" "at"                                             {% make.nothing %}
+whois    -> "who" "is"                                                {% make.nothing %}
+          | "that" "is"                                               {% make.nothing %}

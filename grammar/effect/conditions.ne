@@ -1,0 +1,344 @@
+# If something holds: where somebody is, what is in play, counts, the time, and how these are joined.
+
+@lexer lexer
+
+cond     -> atom                                                      {% make.first %}
+          | ands                                                      {% ([all]) => ({ all }) %}
+          | ors                                                       {% ([any]) => ({ any }) %}
+          | "either" ors                                              {% ([, any]) => ({ any }) %}
+ands     -> atom "and" atom                                           {% ([a, , b]) => [a, b] %}
+          | ands "and" atom                                           {% ([all, , b]) => [...all, b] %}
+          | atom "," "and" atom                                       {% ([a, , , b]) => [a, b] %}
+          | atom "," "and" twice                                      {% ([a, , , both]) => [a, ...both] %}
+          | atom "and" twice                                          {% ([a, , both]) => [a, ...both] %}
+          | twice                                                     {% make.first %}
+ors      -> atom "or" atom                                            {% ([a, , b]) => [a, b] %}
+          | ors "or" atom                                             {% ([any, , b]) => [...any, b] %}
+          | atom "or" "if" atom                                       {% ([a, , , b]) => [a, b] %}
+          | atom "," "or" "if" atom                                   {% ([a, , , , b]) => [a, b] %}
+
+# While you are here, this card gains 1.   If your opponent is at a Forest Location, this card is Invisible.
+# While you have Howard Lovecraft in play, this card gains 2.   If it is Night or a Storm Event is in play, this card gains 1.
+atom     -> "(" cond ")"                                              {% ([, c]) => c %}
+          | "not" "(" cond ")"                                        {% ([, , c]) => ({ not: c }) %}
+          | "you" "is" "here"                                         {% () => ({ at: { title: 'self' } }) %}
+          | thiscard "is" mycurrent                                   {% () => ({ at: { title: 'self' } }) %}
+          | thiscard "is" mycurrent "on" "your" "story" "deck"        {% () => ({ at: { title: 'self' } }) %}
+          | someone "is" at npd                                       {% ([who, , , is]) => make.at(is, who) %}
+          | at %self                                                  {% () => ({ at: { title: 'self' } }) %}
+          | currentof "is" npd                                        {% ([who, , is]) => make.at(is, who) %}
+          | currentof bear "the" np "attribute"                       {% ([who, , , is]) => make.at(is, who) %}
+          | topof "is" npd                                            {% ([who, , is]) => make.at(is, who, true) %}
+          | topof bear "the" np "attribute"                           {% ([who, , , is]) => make.at(is, who, true) %}
+          | npd "is" topof                                            {% ([is, , who]) => make.at(is, who, true) %}
+          | "you" "have" npd "as" topof                               {% ([, , is, , who]) => make.at(is, who, true) %}
+          | "your" "investigator" "have" npd                          {% ([, , , is]) => ({ inPlay: is }) %}
+          | "any" "other" np "is" "in" "play"                         {% ([, , is]) => make.others(is) %}
+          | "any" "other" np "is" "in" "play" "as" "a" "ally"         {% ([, , is]) => make.others(make.asAlly(is)) %}
+          | "you" "have" npd "in" "play" "as" "a" "ally"              {% ([, , is]) => ({ inPlay: make.asAlly(is) }) %}
+          | npd "is" "part" "of" side                                 {% ([threatHas, , , , side]) => ({ threatHas, side }) %}
+          | npd "is" "a" "part" "of" "it"                             {% ([threatHas]) => ({ threatHas, side: 'own' }) %}
+          | someone "is" "inside"                                     {% ([who]) => make.at({ pub: ['Inside'] }, who) %}
+          | someone "is" "outside"                                    {% ([who]) => make.at({ pub: ['Outside'] }, who) %}
+          | "a" %self "is" "in" "a" "threat"                          {% () => ({ role: 'inThreat' }) %}
+          | npd "is" "in" side                                        {% ([threatHas, , , side]) => ({ threatHas, side }) %}
+          | "you" "have" having                                       {% ([, , c]) => c %}
+          | "your" "opponent" "have" having                           {% ([, , , c]) => make.had(c, 'opponent') %}
+          | "any" "player" "have" having                              {% ([, , , c]) => make.had(c, 'anyone') %}
+          | "each" "player" "have" having                             {% ([, , , c]) => make.had(c, 'each') %}
+          | "the" "affected" "player" "have" having                   {% ([, , , , c]) => make.had(c, 'affected') %}
+          | npd "is" "in" "play"                                      {% ([is]) => make.inPlay(is) %}
+          | "either" npd "is" "in" "play"                             {% ([, is]) => make.inPlay(is) %}
+          | "it" "is" daynight                                        {% ([, , time]) => ({ time }) %}
+          | side "contain" npd                                        {% ([side, , is]) => make.ofEach(is, (threatHas) => ({ threatHas, side })) %}
+          | side "contain" "other" np                                 {% ([side, , , threatHas]) => ({ threatHas, side, others: true }) %}
+          | side "contain" "more" "than" num np                       {% ([side, , , , moreThan, threatHas]) => ({ threatHas, side, moreThan }) %}
+          | side "contain" "more" "than" num "other" np               {% ([side, , , , moreThan, , threatHas]) => ({ threatHas, side, others: true, moreThan }) %}
+          | side "include" npd                                        {% ([side, , is]) => make.ofEach(is, (threatHas) => ({ threatHas, side })) %}
+          | thiscard "have" "fight"                                   {% () => ({ role: 'fought' }) %}
+          | npd "is" "lose" "in" "this" "combat"                      {% ([lostInCombat]) => ({ lostInCombat }) %}
+          | thiscard "is" role                                        {% ([, , role]) => ({ role }) %}
+          | "the" "wielder" "is" "choose" "as" "a" "defending" "ally" {% () => ({ role: 'hostDefending' }) %}
+          | "they" "is" "choose" "as" "a" "defending" "ally"          {% () => ({ role: 'defending' }) %}
+          | thiscard "is" "choose" "as" "a" "defending" "ally"        {% () => ({ role: 'defending' }) %}
+          | "the" "bearer" "is" "a" "defending" "ally"                {% () => ({ role: 'hostDefending' }) %}
+          | "in" "combat"                                             {% () => ({ role: 'inCombat' }) %}
+          | "the" "reveal" "card" "is" npd                            {% ([, , , , revealedIs]) => ({ revealedIs }) %}
+          | someone "can" "survive" hazard                            {% ([who, , , canSurvive]) => make.dropYou({ canSurvive, who }) %}
+          | "you" "and" other "is" at "the" "same" sameness           {% ([, , as, , , , , same]) => ({ same, as }) %}
+          | "you" "and" other "is" "in" "the" "same" sameness         {% ([, , as, , , , , same]) => ({ same, as }) %}
+          | someone "have" range sanity                               {% ([who, , range]) => make.dropYou({ number: 'sanity', ...range, who }) %}
+          | someone "have" range "card" "in" "hand"                   {% ([who, , range]) => make.dropYou({ number: 'hand', ...range, who }) %}
+          | range "pass" "is" "declare"                               {% ([range]) => ({ number: 'passes', ...range }) %}
+          | "you" "know" %name                                        {% ([, , name]) => make.knows(name) %}
+          | "your" "investigator" "is" sex                            {% ([, , , investigator]) => ({ investigator }) %}
+          | "it" "is" "a" np                                          {% ([, , , revealedIs]) => ({ revealedIs }) %}
+          | "you" "or" "your" "ally" "have" npd                       {% ([, , , , , is]) => ({ inPlay: is }) %}
+          | side "contain" "more" "than" num np "," "include" npd     {% ([side, , , , moreThan, threatHas]) => ({ threatHas, side, moreThan }) %}
+          | np "is" "lose" "in" "combat"                              {% ([lostInCombat]) => ({ lostInCombat }) %}
+          | "the" "card" "in" "your" "hand" "number" num              {% ([, , , , , , n]) => ({ number: 'hand', min: n, max: n }) %}
+          | mycurrent "is" "in" "the" "same" sameness "as" poss "current" "location" {% ([, , , , , same, , as]) => ({ same, as }) %}
+          | someone "have" range "card" "in" poss "hand"              {% ([who, , range]) => make.dropYou({ number: 'hand', ...range, who }) %}
+          | "you" "remain" "here"                                     {% () => ({ at: { title: 'self' } }) %}
+          | someone "have" "no" np "in" "play"                        {% ([who, , , is]) => make.hasNone(who, is) %}
+          | someone "have" "no" np                                    {% ([who, , , is]) => make.hasNone(who, is) %}
+          | someone "can" "survive" "in" hazard                       {% ([who, , , , canSurvive]) => make.dropYou({ canSurvive, who }) %}
+          | currentof "is" "in" npd                                   {% ([who, , , is]) => make.at(is, who) %}
+          | someone "is" "not" at npd                                 {% ([who, , , , is]) => make.isNot(make.at(is, who)) %}
+          | currentof "is" "not" npd                                  {% ([who, , , is]) => make.isNot(make.at(is, who)) %}
+          | someone "is" "not" "here"                                 {% ([who]) => make.isNot(make.at({ title: 'self' }, who)) %}
+          | someone "is" "here"                                       {% ([who]) => make.at({ title: 'self' }, who) %}
+          | someone "cannot" "survive" hazard                         {% ([who, , , canSurvive]) => ({ not: make.dropYou({ canSurvive, who }) }) %}
+          | someone "cannot" "survive" "in" hazard                    {% ([who, , , , canSurvive]) => ({ not: make.dropYou({ canSurvive, who }) }) %}
+          | someone "have" "no" "card" "in" poss "hand"               {% ([who]) => make.dropYou({ number: 'hand', max: 0, who }) %}
+          | npd "is" "not" "in" "play"                                {% ([is]) => make.isNot(make.inPlay(is)) %}
+          | "no" np "is" "in" "play"                                  {% ([, is]) => make.isNot(make.inPlay(is)) %}
+          | "there" "is" npd "in" "play"                              {% ([, , is]) => make.inPlay(is) %}
+          | "there" "is" "no" np "in" "play"                          {% ([, , , is]) => make.isNot(make.inPlay(is)) %}
+          | "you" "do" "not" "have" npd "in" "play"                   {% ([, , , , is]) => ({ not: { inPlay: is } }) %}
+          | "your" "opponent" "do" "not" "have" npd "in" "play"       {% ([, , , , , is]) => ({ not: { inPlay: is, of: 'opponent' } }) %}
+          | "it" "is" "not" daynight                                  {% ([, , , time]) => ({ not: { time } }) %}
+
+# While you are at this Location, your Maximum gains 2.   While at a Water Location, this card gains 1.   While defending, this card gains 1.
+atom     -> someone "is" at "this" "location"                         {% ([who]) => make.at({ title: 'self' }, who) %}
+          | at "this" "location"                                      {% () => ({ at: { title: 'self' } }) %}
+          | at npd                                                    {% ([, is]) => make.at(is, 'you') %}
+          | "not" at npd                                              {% ([, , is]) => make.isNot(make.at(is, 'you')) %}
+          | "here"                                                    {% () => ({ at: { title: 'self' } }) %}
+          | "defending"                                               {% () => make.whileDefending() %}
+          | "defending" "against" npd                                 {% ([, , is]) => make.against(is, 'defending') %}
+          | "fight" "against" npd                                     {% ([, , is]) => make.against(is) %}
+          | "fight" npd                                               {% ([, is]) => make.against(is) %}
+          | "in" "combat" "against" npd                               {% ([, , , is]) => make.against(is) %}
+          | thiscard "is" "defending"                                 {% () => ({ role: 'defending' }) %}
+          | thiscard "defend"                                         {% () => ({ role: 'defending' }) %}
+          | "affected" "investigator" "have" having                   {% ([, , , c]) => make.had(c, 'affected') %}
+          | "the" "affected" "investigator" "have" having             {% ([, , , , c]) => make.had(c, 'affected') %}
+          | "in" "a" "threat" "with" npd                              {% ([, , , , is]) => make.ofEach(is, (threatHas) => ({ threatHas, side: 'own' })) %}
+          | "in" "the" "same" "threat" "as" npd                       {% ([, , , , , is]) => make.ofEach(is, (threatHas) => ({ threatHas, side: 'own' })) %}
+          | thiscard "is" "in" "a" "threat" "with" npd                {% ([, , , , , , is]) => make.ofEach(is, (threatHas) => ({ threatHas, side: 'own' })) %}
+          | thiscard "is" "in" "the" "same" "threat" "as" npd         {% ([, , , , , , , is]) => make.ofEach(is, (threatHas) => ({ threatHas, side: 'own' })) %}
+          | poss sanity "is" range                                    {% ([who, , , range]) => make.dropYou({ number: 'sanity', ...range, who }) %}
+          | "face-up"                                                 {% () => ({ not: { role: 'faceDown' } }) %}
+          | thiscard "is" "face-up"                                   {% () => ({ not: { role: 'faceDown' } }) %}
+          | "that" "player" "have" having                             {% ([, , , c]) => make.had(c, 'actor') %}
+          | "you" "have" npd                                          {% ([, , is]) => make.hasOne(is) %}
+          | "your" "opponent" "have" npd                              {% ([, , , is]) => make.hasOne(is, 'opponent') %}
+          | "the" "affected" "player" "have" npd                      {% ([, , , , is]) => make.hasOne(is, 'affected') %}
+          | "inside"                                                  {% () => ({ at: { pub: ['Inside'] } }) %}
+          | "outside"                                                 {% () => ({ at: { pub: ['Outside'] } }) %}
+          | "it" "is" "not" "a" np                                    {% ([, , , , is]) => ({ not: { revealedIs: is } }) %}
+          | someone "have" "at" "most" num np "in" "play"             {% ([who, , , , n, is]) => more.fewAtMost(who, is, n) %}
+          | someone "have" "no" "other" np "in" "play"                {% ([who, , , , is]) => more.noOther(who, is) %}
+          | poss "current" "location" "is" "in" npd                   {% ([who, , , , , is]) => make.at(is, who) %}
+          | "the" "card" "is" npd                                     {% ([, , , revealedIs]) => ({ revealedIs }) %}
+          | "the" "card" "reveal" "is" npd                            {% ([, , , , revealedIs]) => ({ revealedIs }) %}
+          | "the" "card" "is" "not" npd                               {% ([, , , , is]) => ({ not: { revealedIs: is } }) %}
+          | "protect" "from" hazard                                   {% ([, , canSurvive]) => more.survivor(canSurvive) %}
+          | "you" "is" "protect" "from" hazard                        {% ([, , , , canSurvive]) => ({ canSurvive }) %}
+          | "your" "investigator" "is" "protect" "from" hazard        {% ([, , , , , canSurvive]) => ({ canSurvive }) %}
+          | "you" "have" "protection" "from" hazard                   {% ([, , , , canSurvive]) => ({ canSurvive }) %}
+          | "able" "to" "survive" hazard                              {% ([, , , canSurvive]) => more.survivor(canSurvive) %}
+          | "able" "to" "survive" "in" hazard                         {% ([, , , , canSurvive]) => more.survivor(canSurvive) %}
+          | "defending" "alone"                                       {% wide.aloneInDefence %}
+          | thiscard "defend" "alone"                                 {% wide.aloneInDefence %}
+          | thiscard "is" "defending" "alone"                         {% wide.aloneInDefence %}
+          | "it" "defend" "alone"                                     {% wide.aloneInDefence %}
+          | "they" "defend" "alone"                                   {% wide.aloneInDefence %}
+          | thiscard "is" "the" "only" "defending" "ally"             {% wide.aloneInDefence %}
+          | thiscard "is" "your" "only" "defending" "ally"            {% wide.aloneInDefence %}
+
+# While you have more Sanity than your opponent, add 1 to this card.   If your opponent has fewer Allies than you, draw one card when played.
+atom     -> someone "have" "more" measured "than" someone2            {% ([who, , , more, , than]) => wide.hasMore(more, who, than) %}
+          | someone "have" "fewer" measured "than" someone2           {% ([who, , , more, , than]) => wide.hasMore(more, than, who) %}
+          | someone "have" "less" measured "than" someone2            {% ([who, , , more, , than]) => wide.hasMore(more, than, who) %}
+          | poss sanity "is" "higher" "than" theirs                   {% ([who, , , , , than]) => wide.hasMore('sanity', who, than) %}
+          | poss sanity "is" "greater" "than" theirs                  {% ([who, , , , , than]) => wide.hasMore('sanity', who, than) %}
+          | poss sanity "is" "lower" "than" theirs                    {% ([who, , , , , than]) => wide.hasMore('sanity', than, who) %}
+          | poss sanity "is" "less" "than" theirs                     {% ([who, , , , , than]) => wide.hasMore('sanity', than, who) %}
+          | cardref "is" npd                                          {% ([card, , is]) => wide.cardIs(card, is) %}
+          | thiscard "is" npd                                         {% ([, , is]) => wide.selfIs(is) %}
+          | thiscard "is" "not" npd                                   {% ([, , , is]) => make.isNot(wide.selfIs(is)) %}
+          | cardref "is" "not" npd                                    {% ([card, , , is]) => make.isNot(wide.cardIs(card, is)) %}
+          | cardref bear borne                                        {% ([card, , bears]) => wide.cardBears(card, bears) %}
+          | someone "is" %name                                        {% ([who, , name]) => wide.inSuchPlace(who, name) %}
+          | "it" "contain" npd                                        {% ([, , is]) => wide.itContains(is) %}
+          | "opposing" "by" npd                                       {% ([, , is]) => wide.opposedBy(is) %}
+          | "oppose" npd                                              {% ([, is]) => wide.opposedBy(is) %}
+          | "it" "oppose" npd                                         {% ([, , is]) => wide.opposedBy(is) %}
+          | thiscard "oppose" npd                                     {% ([, , is]) => wide.opposedBy(is) %}
+          | thiscard "is" "opposing" "by" npd                         {% ([, , , , is]) => wide.opposedBy(is) %}
+
+# If another Private Eye is in play, add 1 to this card.   This card adds 1 to its value for each Phobia affecting you.
+atom     -> "another" np "is" "in" "play"                             {% ([, is]) => make.others(is) %}
+          | "your" "opponent" "is" at "the" "same" sameness           {% ([, , , , , , same]) => ({ same, as: 'opponent' }) %}
+          | "your" "opponent" "is" at "the" "same" sameness "as" "you" {% ([, , , , , , same]) => ({ same, as: 'opponent' }) %}
+          | "you" "is" at "the" "same" sameness "as" "your" "opponent" {% ([, , , , , same]) => ({ same, as: 'opponent' }) %}
+          | "both" "you" "and" "your" "opponent" "is" at "the" "same" sameness {% ([, , , , , , , , , same]) => ({ same, as: 'opponent' }) %}
+
+# While you have more Sanity than your opponent, add 1 to this card.   If your opponent has more cards in Hand than you, draw one card when played.
+# While you have more Allies in play than your opponent, this card gains 1.
+atom     -> someone "have" more sanity "than" rival                   {% ([who, , , , , than]) => more.moreThan('sanity', who, than) %}
+          | someone "have" "less" sanity "than" rival                 {% ([who, , , , , than]) => more.moreThan('sanity', than, who) %}
+          | someone "have" "fewer" sanity "than" rival                {% ([who, , , , , than]) => more.moreThan('sanity', than, who) %}
+          | poss sanity "is" higher "than" rival2                     {% ([who, , , , , than]) => more.moreThan('sanity', who, than) %}
+          | poss sanity "is" lower "than" rival2                      {% ([who, , , , , than]) => more.moreThan('sanity', than, who) %}
+          | someone "have" "more" "card" inhand "than" rival          {% ([who, , , , , , than]) => more.moreThan('hand', who, than) %}
+          | someone "have" "fewer" "card" inhand "than" rival         {% ([who, , , , , , than]) => more.moreThan('hand', than, who) %}
+          | someone "have" "more" np "in" "play" "than" rival         {% ([who, , , is, , , , than]) => more.moreInPlay(is, who, than) %}
+          | someone "have" "fewer" np "in" "play" "than" rival        {% ([who, , , is, , , , than]) => more.moreInPlay(is, than, who) %}
+          | someone "have" "more" np "than" rival                     {% ([who, , , is, , than]) => more.moreInPlay(is, who, than) %}
+          | someone "have" "fewer" np "than" rival                    {% ([who, , , is, , than]) => more.moreInPlay(is, than, who) %}
+          | someone "hold" range "card"                               {% ([who, , range]) => make.dropYou({ number: 'hand', ...range, who }) %}
+          | someone "hold" range "card" inhand                        {% ([who, , range]) => make.dropYou({ number: 'hand', ...range, who }) %}
+          | "they" "have" range sanity                                {% ([, , range]) => ({ number: 'sanity', ...range, who: 'actor' }) %}
+thiscard -> "this" %name                                              {% ([, name], _at, reject) => make.isKind(name) ? null : reject %}
+          | "this" possession                                         {% make.nothing %}
+          | "this" "card"                                             {% make.nothing %}
+          | "this"                                                    {% make.nothing %}
+          | %self                                                     {% make.nothing %}
+          | "the" %self                                               {% make.nothing %}
+possession -> "spell"                                                 {% make.nothing %}
+          | "artifact"                                              {% make.nothing %}
+          | "tome"                                                    {% make.nothing %}
+          | "weapon"                                                  {% make.nothing %}
+          | "phobia"                                                {% make.nothing %}
+          | "event"                                                   {% make.nothing %}
+          | "monster"                                                 {% make.nothing %}
+          | "creature"                                                {% make.nothing %}
+          | "entity"                                                  {% make.nothing %}
+          | "ally"                                                  {% make.nothing %}
+          | "location"                                              {% make.nothing %}
+mycurrent -> "your" "current" "location"                              {% make.nothing %}
+currentof -> poss "current" "location"                                {% make.first %}
+topof    -> "the" "top" "card" "of" poss "story" "deck"               {% ([, , , , who]) => who %}
+at       -> "at"                                                      {% make.nothing %}
+          | "in"                                                      {% make.nothing %}
+bear     -> "bear"                                                    {% make.nothing %}
+          | "feature"                                                 {% make.nothing %}
+          | "have"                                                    {% make.nothing %}
+someone  -> "you"                                                     {% () => 'you' %}
+          | "your" "investigator"                                     {% () => 'you' %}
+          | "your" "opponent"                                         {% () => 'opponent' %}
+          | "either" "you" "or" "your" "opponent"                     {% () => 'either' %}
+          | "you" "or" "your" "opponent"                              {% () => 'either' %}
+          | "the" "affected" "player"                                 {% () => 'affected' %}
+          | "either" "you" "or" "opponent"                            {% () => 'either' %}
+          | "affected" "investigator"                                 {% () => 'affected' %}
+          | "the" "affected" "investigator"                           {% () => 'affected' %}
+          | "any" "player"                                            {% () => 'either' %}
+          | "that" "player"                                           {% () => 'actor' %}
+          | "that" "investigator"                                     {% () => 'actor' %}
+
+# Look at your opponent's Hand if any opponent is at a City Location when played.   While outside, this card gains 1.
+someone  -> "any" "opponent"                                          {% () => 'opponent' %}
+          | "a" "opponent"                                            {% () => 'opponent' %}
+          | "any" "investigator"                                      {% () => 'either' %}
+          | "your" "opponent" "'s" "investigator"                     {% () => 'opponent' %}
+other    -> "your" "opponent"                                         {% () => 'opponent' %}
+          | "each" "opponent"                                         {% () => 'eachOpponent' %}
+          | "the" "affected" "player"                                 {% () => 'affected' %}
+having   -> npd "in" "play"                                           {% ([is]) => make.ofEach(is, (one) => ({ inPlay: one })) %}
+          | "another" np "in" "play"                                  {% ([, is]) => ({ inPlay: is, others: true }) %}
+          | "at" "least" num np "in" "play"                           {% ([, , atLeast, is]) => ({ inPlay: is, atLeast }) %}
+          | "at" "least" num "other" np "in" "play"                   {% ([, , atLeast, , is]) => ({ inPlay: is, others: true, atLeast }) %}
+          | num "or" "more" np "in" "play"                            {% ([atLeast, , , is]) => ({ inPlay: is, atLeast }) %}
+          | num "or" "more" "other" np "in" "play"                    {% ([atLeast, , , , is]) => ({ inPlay: is, others: true, atLeast }) %}
+          | "more" "than" num np "in" "play"                          {% ([, , n, is]) => ({ inPlay: is, atLeast: n + 1 }) %}
+          | num np "in" "play"                                        {% ([n, is]) => make.several(n, is) %}
+          | num "other" np "in" "play"                                {% ([n, , is]) => make.several(n, is, true) %}
+          | "a" "other" np "in" "play"                                {% ([, , is]) => ({ inPlay: is, others: true }) %}
+side     -> "opposing" "threat"                                       {% () => 'opposing' %}
+          | "your" "threat"                                           {% () => 'own' %}
+          | "your" "opponent" "'s" "threat"                           {% () => 'opposing' %}
+          | "the" "opposing" "threat"                                 {% () => 'opposing' %}
+          | "the" "target" "threat"                                   {% () => 'opposing' %}
+          | "target" "threat"                                         {% () => 'opposing' %}
+role     -> "a" "defending" "ally"                                    {% () => 'defending' %}
+          | "summon"                                                  {% () => 'summoned' %}
+          | "control"                                                 {% () => 'controlled' %}
+          | "a" "ally"                                                {% () => 'ally' %}
+          | "in" "play" "as" "a" "ally"                               {% () => 'ally' %}
+          | "in" "a" "threat"                                         {% () => 'inThreat' %}
+          | "in" "combat"                                             {% () => 'inCombat' %}
+          | "face-down"                                               {% () => 'faceDown' %}
+sameness -> "location"                                                {% () => 'title' %}
+          | "subregion"                                               {% () => 'subregion' %}
+          | "region"                                                  {% () => 'region' %}
+range    -> num "or" "more"                                           {% ([min]) => ({ min }) %}
+          | num "or" "less"                                           {% ([max]) => ({ max }) %}
+          | num "or" "fewer"                                          {% ([max]) => ({ max }) %}
+          | "exactly" num                                             {% ([, n]) => ({ min: n, max: n }) %}
+          | num "to" num                                              {% ([min, , max]) => ({ min, max }) %}
+          | "more" "than" num                                         {% ([, , n]) => ({ min: n + 1 }) %}
+          | "less" "than" num                                         {% ([, , n]) => ({ max: n - 1 }) %}
+          | "fewer" "than" num                                        {% ([, , n]) => ({ max: n - 1 }) %}
+          | "at" "least" num                                          {% ([, , min]) => ({ min }) %}
+          | "at" "most" num                                           {% ([, , max]) => ({ max }) %}
+          | "below" num                                               {% ([, n]) => ({ max: n - 1 }) %}
+          | "above" num                                               {% ([, n]) => ({ min: n + 1 }) %}
+          | "higher" "than" num                                       {% ([, , n]) => ({ min: n + 1 }) %}
+          | "greater" "than" num                                      {% ([, , n]) => ({ min: n + 1 }) %}
+          | "lower" "than" num                                        {% ([, , n]) => ({ max: n - 1 }) %}
+sex      -> "male"                                                    {% () => 'male' %}
+          | "female"                                                  {% () => 'female' %}
+daynight -> "day"                                                     {% () => 'day' %}
+          | "night"                                                   {% () => 'night' %}
+hazard   -> "space"                                                   {% () => 'Space' %}
+          | "underwater"                                              {% () => 'Underwater' %}
+          | "radiation"                                               {% () => 'Radiation' %}
+          | "in" "space"                                              {% () => 'Space' %}
+twice    -> "both" "location" "have" "the" np "attribute"             {% ([, , , , is]) => make.bothAt(is) %}
+cardref  -> "the" "target"                                            {% () => ({ ref: 'target' }) %}
+          | "target" "ally"                                           {% () => ({ ref: 'target' }) %}
+          | "the" "target" "ally"                                     {% () => ({ ref: 'target' }) %}
+          | "that" "ally"                                             {% () => ({ ref: 'host' }) %}
+          | "the" "ally"                                              {% () => ({ ref: 'host' }) %}
+          | "the" "bearer"                                            {% () => ({ ref: 'host' }) %}
+          | "that" "card"                                             {% () => ({ ref: 'cause' }) %}
+          | "the" "card" "look" "at"                                  {% () => ({ ref: 'looked' }) %}
+measured -> np                                                        {% ([cards]) => wide.counted(cards) %}
+          | np "in" "play"                                            {% ([cards]) => wide.counted(cards) %}
+          | sanity                                                    {% () => 'sanity' %}
+          | "card" "in" "hand"                                        {% () => 'hand' %}
+          | "card" "in" poss "hand"                                   {% () => 'hand' %}
+          | "adventure" "point"                                       {% () => 'points' %}
+          | "victory" "point"                                         {% () => 'points' %}
+someone2 -> someone                                                   {% make.first %}
+          | "you" "do"                                                {% () => 'you' %}
+          | "you" "have"                                              {% () => 'you' %}
+          | "your" "opponent" "do"                                    {% () => 'opponent' %}
+          | "your" "opponent" "have"                                  {% () => 'opponent' %}
+          | "they" "do"                                               {% () => 'opponent' %}
+          | "they" "have"                                             {% () => 'opponent' %}
+          | "each" "opponent"                                         {% () => 'eachOpponent' %}
+          | "each" "other" "player"                                   {% () => 'eachOpponent' %}
+          | "any" "other" "player"                                    {% () => 'eachOpponent' %}
+          | "all" "opponents"                                         {% () => 'eachOpponent' %}
+theirs   -> "your" "opponent" "'s"                                    {% () => 'opponent' %}
+          | "that" "of" "your" "opponent"                             {% () => 'opponent' %}
+          | "your" "opponent" "'s" sanity                             {% () => 'opponent' %}
+          | "your"                                                    {% () => 'you' %}
+          | "each" "opponent" "'s"                                    {% () => 'eachOpponent' %}
+rival    -> "you"                                                     {% () => 'you' %}
+          | "you" "do"                                                {% () => 'you' %}
+          | "you" "have"                                              {% () => 'you' %}
+          | "your" "opponent"                                         {% () => 'opponent' %}
+          | "your" "opponent" "do"                                    {% () => 'opponent' %}
+          | "your" "opponent" "have"                                  {% () => 'opponent' %}
+          | "each" "opponent"                                         {% () => 'eachOpponent' %}
+          | "each" "other" "player"                                   {% () => 'eachOpponent' %}
+          | "all" "opponents"                                         {% () => 'eachOpponent' %}
+          | "that" "player"                                           {% () => 'actor' %}
+          | "the" "affected" "player"                                 {% () => 'affected' %}
+rival2   -> poss                                                      {% make.first %}
+          | poss sanity                                               {% make.first %}
+          | rival                                                     {% make.first %}
+          | "yours"                                                   {% () => 'you' %}
+higher   -> "higher"                                                  {% make.nothing %}
+          | "greater"                                                 {% make.nothing %}
+          | "more"                                                    {% make.nothing %}
+lower    -> "lower"                                                   {% make.nothing %}
+          | "less"                                                    {% make.nothing %}
+inhand   -> "in" "hand"                                               {% make.nothing %}
+          | "in" poss "hand"                                          {% make.nothing %}

@@ -1,0 +1,60 @@
+# What is paid for something: Sanity, cards, Gates, Turns.
+
+@lexer lexer
+
+# As your Turn, pay 2 Sanity: draw one card.   As your Turn, bury this card and discard one Spell of your choice: draw two cards.
+costs    -> cost                                                      {% ([each]) => [each] %}
+          | costs "and" cost                                          {% ([all, , each]) => [...all, each] %}
+          | costs "," cost                                            {% ([all, , each]) => [...all, each] %}
+selfcost -> "bury" thiscard                                           {% () => ({ self: 'bury' }) %}
+          | "discard" thiscard                                        {% () => ({ self: 'discard' }) %}
+          | "flip" thiscard                                           {% () => ({ self: 'flip' }) %}
+          | "flip" thiscard "face-down"                               {% () => ({ self: 'flip' }) %}
+cost     -> "pay" amount sanity                                       {% ([, n]) => ({ sanity: n }) %}
+          | "pay" "the" sanity "cost" "of" thiscard                   {% () => ({ sanity: 'ofThisCard' }) %}
+          | "pay" thiscard "'s" sanity "cost"                         {% () => ({ sanity: 'ofThisCard' }) %}
+          | "bury" thiscard                                           {% () => ({ self: 'bury' }) %}
+          | "discard" thiscard                                        {% () => ({ self: 'discard' }) %}
+          | "flip" thiscard                                           {% () => ({ self: 'flip' }) %}
+          | "rotate" thiscard                                         {% () => ({ self: 'rotate' }) %}
+          | "bury" search                                             {% ([, other]) => ({ other, how: 'bury' }) %}
+          | "discard" search                                          {% ([, other]) => ({ other: make.fromHand(other), how: 'discard' }) %}
+          | "flip" search                                             {% ([, other]) => ({ other, how: 'flip' }) %}
+          | "use" "the" "gate"                                        {% () => 'gate' %}
+          | "use" "its" "gate"                                        {% () => 'gate' %}
+          | "spend" amount sanity                                     {% ([, n]) => ({ sanity: n }) %}
+          | "flip" thiscard "face-down"                               {% () => ({ self: 'flip' }) %}
+          | "discard" amount "card" "from" "your" "hand"              {% ([, n]) => ({ other: make.selector({ n, pick: 'choose' }, [{ in: 'hand' }]), how: 'discard' }) %}
+          | "lose" num sanity                                         {% ([, n]) => ({ sanity: n }) %}
+          | "discard" num "card"                                      {% ([, n]) => ({ other: make.selector({ n, pick: 'choose' }, [{ in: 'hand' }]), how: 'discard' }) %}
+          | "use" "a" "gate"                                          {% () => 'gate' %}
+          | "use" num "gate"                                          {% ([, n], _at, reject) => (n === 1 ? 'gate' : reject) %}
+paying   -> "," "for" costing                                         {% ([, , cost]) => cost %}
+          | "for" costing                                             {% ([, cost]) => cost %}
+          | "," paid                                                  {% ([, cost]) => cost %}
+          | paid                                                      {% make.first %}
+          | "for" amount sanity "each" "time"                         {% ([, n]) => [{ sanity: n }] %}
+          | "for" amount sanity "per" "use"                           {% ([, n]) => [{ sanity: n }] %}
+          | "at" "a" "cost" "of" amount sanity                        {% ([, , , , n]) => [{ sanity: n }] %}
+          | "at" "a" "cost" "of" amount sanity "each" "time"          {% ([, , , , n]) => [{ sanity: n }] %}
+          | "," "pay" "its" sanity "cost"                             {% () => [{ sanity: 'ofThisCard' }] %}
+          | "," "pay" "its" sanity "cost" "each" "time"               {% () => [{ sanity: 'ofThisCard' }] %}
+          | "by" "pay" "its" sanity "cost" "each" "time"              {% () => [{ sanity: 'ofThisCard' }] %}
+          | "," "pay" amount sanity "each" "time"                     {% ([, , n]) => [{ sanity: n }] %}
+          | "if" "you" "pay" "its" sanity "cost" "again"              {% () => [{ sanity: 'ofThisCard' }] %}
+costing  -> "this" "cost" "(" costs ")"                               {% ([, , , cost]) => cost %}
+          | amount sanity                                             {% ([n]) => [{ sanity: n }] %}
+          | "the" sanity "cost" "of" thiscard                         {% () => [{ sanity: 'ofThisCard' }] %}
+          | thiscard "'s" sanity "cost" gateagain                     {% () => [{ sanity: 'ofThisCard' }] %}
+          | thiscard "'s" sanity "cost"                               {% () => [{ sanity: 'ofThisCard' }] %}
+          | "the" "use" "of" "its" "gate"                             {% () => ['gate'] %}
+sanity   -> "sanity"                                                  {% make.nothing %}
+          | "sanity" "point"                                          {% make.nothing %}
+          | "point" "of" "sanity"                                     {% make.nothing %}
+paid     -> "by" "pay" amount sanity                                  {% ([, , n]) => [{ sanity: n }] %}
+          | "by" "spend" amount sanity                                {% ([, , n]) => [{ sanity: n }] %}
+          | "by" "pay" amount sanity "each" "time"                    {% ([, , n]) => [{ sanity: n }] %}
+          | "by" "pay" "its" sanity "cost"                            {% () => [{ sanity: 'ofThisCard' }] %}
+          | "by" "pay" "its" sanity "cost" "again"                    {% () => [{ sanity: 'ofThisCard' }] %}
+          | "by" "pay" "this" "location" "'s" sanity "cost"           {% () => [{ sanity: 'ofThisCard' }] %}
+          | "by" "pay" "the" sanity "cost" "of" thiscard              {% () => [{ sanity: 'ofThisCard' }] %}

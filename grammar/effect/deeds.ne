@@ -1,0 +1,762 @@
+# What is done, one deed at a time: cards moved, drawn, flipped, shown, Sanity gained and lost, attacks, travel.
+
+@lexer lexer
+
+# When played: your opponent loses 2 Sanity.   When you arrive here: reveal the top card of your Mythos Deck, gain its pentagram, discard the revealed card.
+act      -> "gain" amount sanity                                      {% ([, n]) => ({ sanity: n, who: 'you', sign: 1 }) %}
+          | "lose" amount sanity                                      {% ([, n]) => ({ sanity: n, who: 'you', sign: -1 }) %}
+          | "gain" share                                              {% ([, n]) => ({ sanity: n, who: 'you', sign: 1 }) %}
+          | "lose" share                                              {% ([, n]) => ({ sanity: n, who: 'you', sign: -1 }) %}
+          | "apply" "the" "pentagram" "of" sel                        {% ([, , , , of]) => ({ sanity: 'pentagram', of, who: 'you', sign: 1 }) %}
+          | "gain" "its" "pentagram"                                  {% () => ({ sanity: 'pentagram', of: { ref: 'revealed' }, who: 'you', sign: 1 }) %}
+          | "lose" "the" "pentagram" "of" sel                         {% ([, , , , of]) => ({ sanity: 'pentagram', of, who: 'you', sign: -1 }) %}
+          | "bury"                                                    {% () => ({ move: { ref: 'self' }, to: 'bury' }) %}
+          | "bury" sel                                                {% ([, move]) => ({ move, to: 'bury' }) %}
+          | "bury" sel "," "without" "gate" "use"                     {% ([, move], _at, reject) => (move.in === 'story' ? { move, to: 'bury', gateShut: true } : reject) %}
+          | "discard" sel "," "without" "gate" "use"                  {% ([, move], _at, reject) => (move.in === 'story' ? { move, to: 'discard', gateShut: true } : reject) %}
+          | "discard" sel                                             {% ([, move]) => ({ move: make.fromHand(move), to: 'discard' }) %}
+          | "return" sel "to" poss "hand"                             {% ([, move]) => ({ move, to: 'hand' }) %}
+          | "return" sel "to" "the" "hand"                            {% ([, move]) => ({ move, to: 'hand' }) %}
+          | "put" sel "into" "play"                                   {% ([, move]) => ({ move, to: 'play' }) %}
+          | "put" sel "into" poss "play" "area"                       {% ([, move, , whose]) => ({ move, to: 'play', whose }) %}
+          | "put" sel "into" poss "threat"                            {% ([, move, , whose]) => make.whose({ move, to: 'threat' }, whose) %}
+          | "put" sel "into" poss "hand"                              {% ([, move, , whose]) => ({ move, to: 'hand', whose }) %}
+          | "put" sel "on" "its" "story" "deck"                       {% ([, move]) => ({ move, to: 'storyTop' }) %}
+          | "put" sel "back" "on" "top"                               {% ([, move]) => ({ move, to: 'storyTop' }) %}
+          | "put" sel "on" poss "story" "deck"                        {% ([, move, , whose]) => ({ move, to: 'storyTop', whose }) %}
+          | "put" sel "on" "its" "mythos" "deck"                      {% ([, move]) => ({ move, to: 'deckTop' }) %}
+          | "put" sel "on" poss "mythos" "deck"                       {% ([, move, , whose]) => ({ move, to: 'deckTop', whose }) %}
+          | "set" sel "aside"                                         {% ([, move]) => ({ move, to: 'aside' }) %}
+          | "randomly" "choose" num np "that" opponent "must" "bury"  {% ([, , n, is]) => ({ move: { is, n, pick: 'random', of: 'opponent' }, to: 'bury' }) %}
+          | "randomly" "choose" num np "from" poss zone "that" they "must" "discard" {% ([, , n, is, , of, zone]) => ({ move: make.random({ is, n }, [{ of, in: zone }]), to: 'discard' }) %}
+          | "choose" num np "that" opponent "must" "bury"             {% ([, n, is]) => ({ move: { is, n, pick: 'choose', of: 'opponent' }, to: 'bury' }) %}
+          | "randomly" "choose" num "of" poss np "and" "flip" "card" "face-down" {% ([, , n, , of, is]) => ({ flip: { is, n, pick: 'random', of }, face: 'down' }) %}
+          | "randomly" "choose" "and" "bury" num np                   {% ([, , , , n, is]) => ({ move: make.selector({ is, n, pick: 'random' }, []), to: 'bury' }) %}
+          | "take" "the" "top" "card" "of" poss "story" "deck" "," "and" takenaway {% ([, , , , , of, , , , , to]) => ({ move: make.selector({ in: 'story', pick: 'top' }, [{ of }]), to }) %}
+          | "take" "the" "top" "card" "of" poss "story" "deck" "and" takenaway {% ([, , , , , of, , , , to]) => ({ move: make.selector({ in: 'story', pick: 'top' }, [{ of }]), to }) %}
+          | "discard" num "card" exchanged                            {% ([, n]) => ({ exchange: n }) %}
+          | "discard" "up" "to" num "card" exchanged                  {% ([, , , n]) => ({ exchange: n, upTo: true }) %}
+          | "discard" num "card" "from" "their" "hand" exchanged      {% ([, n]) => ({ exchange: n }) %}
+          | "you" "may" "force" "them" "to" act                       {% ([, , , , , op]) => make.doneBy('opponent', op) %}
+          | "discard" num "card" "from" "your" "hand" exchanged       {% ([, n]) => ({ exchange: n }) %}
+          | "randomly" "discard" num np                               {% ([, , n, is]) => ({ move: make.selector({ is, n, pick: 'random' }, []), to: 'discard' }) %}
+          | "randomly" "discard" num np wheres                        {% ([, , n, is, posts]) => ({ move: make.random({ is, n }, posts), to: 'discard' }) %}
+          | "randomly" "discard" num zone "card"                      {% ([, , n, zone]) => ({ move: make.random({ n }, [{ in: zone }]), to: 'discard' }) %}
+          | "replace" thiscard                                        {% () => ({ move: { ref: 'self' }, to: 'storyTop' }) %}
+          | "cause" sel "to" "is" "bury"                              {% ([, move]) => ({ move, to: 'bury' }) %}
+          | "steal" num "choose" np                                   {% ([, n, , is]) => ({ move: { is, n, pick: 'choose', of: 'opponent' }, to: 'bury' }) %}
+          | %unknown "(" "bury" ")" sel                               {% ([, , , , move]) => ({ move, to: 'bury' }) %}
+          | "apply" "any" "sanity" "gain" "or" "loss" "indicate" shownon {% () => ({ sanity: 'pentagram', of: { ref: 'revealed' }, who: 'you', sign: 1 }) %}
+          | "bury" "it"                                               {% () => ({ move: make.it, to: 'bury' }) %}
+          | "discard" "it"                                            {% () => ({ move: make.it, to: 'discard' }) %}
+          | "you" "must" "spend" "next" "turn" "in" %unknown "(" playnone ")" {% () => ({ skip: 'turn', who: 'you' }) %}
+          | "set" "aside" sel                                         {% ([, , move]) => ({ move, to: 'aside' }) %}
+          | act "," "back" duration                                   {% ([op, , , back]) => ({ ...op, back }) %}
+          | search "is" "flip" "face-down"                            {% ([flip]) => ({ flip, face: 'down' }) %}
+          | "flip" sel "face-down"                                    {% ([, flip]) => ({ flip, face: 'down' }) %}
+          | "flip" sel "face-up"                                      {% ([, flip]) => ({ flip, face: 'up' }) %}
+          | "draw" amount "card"                                      {% ([, draw]) => ({ draw }) %}
+          | "exchange" amount "card"                                  {% ([, exchange]) => ({ exchange }) %}
+          | "exchange" "up" "to" amount "card"                        {% ([, , , exchange]) => ({ exchange, upTo: true }) %}
+          | "reveal" sel                                              {% ([, reveal]) => ({ reveal }) %}
+          | "look" "at" sel                                           {% ([, , look]) => ({ look }) %}
+          | "look" "at" sel "for" num "second"                        {% ([, , look, , seconds]) => ({ look, seconds }) %}
+          | "shuffle" poss "story" "deck"                             {% ([, who]) => ({ shuffle: 'story', who }) %}
+          | "shuffle" poss "mythos" "deck"                            {% ([, who]) => ({ shuffle: 'deck', who }) %}
+          | "shuffle" poss "mythos" "deck" "and" "discard"            {% ([, who]) => ({ shuffle: 'deck+discard', who }) %}
+          | "play" some np                                           {% ([, , is]) => ({ play: is }) %}
+          | "play" some np plays                                     {% ([, , is, more]) => make.plays(is, more) %}
+          | journey                                                   {% ([travel]) => ({ travel, when: 'now' }) %}
+          | journey "on" "a" "later" "turn"                           {% ([travel]) => ({ travel, when: 'laterTurn' }) %}
+          | journey "as" "your" "next" "turn"                         {% ([travel]) => ({ travel, when: 'nextTurn' }) %}
+          | "play" route                                              {% ([, travel]) => ({ travel, when: 'now' }) %}
+          | "play" route "on" "a" "later" "turn"                      {% ([, travel]) => ({ travel, when: 'laterTurn' }) %}
+          | "on" "a" "following" "turn" "," "play" route              {% ([, , , , , , travel]) => ({ travel, when: 'laterTurn' }) %}
+          | "on" "a" "later" "turn" "," "play" route                  {% ([, , , , , , travel]) => ({ travel, when: 'laterTurn' }) %}
+          | "play" route "as" "your" "next" "turn"                    {% ([, travel]) => ({ travel, when: 'nextTurn' }) %}
+          | "bring" sel "to" "the" "top" "of" "its" "story" "deck"    {% ([, toTop]) => ({ toTop }) %}
+          | "clear" poss "story" "deck" "down" "to" "a" "location" "," "bury" "the" "top" "card"    {% ([, popStory]) => ({ popStory, to: 'bury' }) %}
+          | "clear" poss "story" "deck" "down" "to" "a" "location" "," "discard" "the" "top" "card" {% ([, popStory]) => ({ popStory, to: 'discard' }) %}
+          | "clear" poss "story" "deck" "down" "to" "a" "location" "," "bury" "the" "top" "card" "," "without" "gate" "use"    {% ([, popStory]) => ({ popStory, to: 'bury', gateShut: true }) %}
+          | "clear" poss "story" "deck" "down" "to" "a" "location" "," "discard" "the" "top" "card" "," "without" "gate" "use" {% ([, popStory]) => ({ popStory, to: 'discard', gateShut: true }) %}
+          | "attack" player "with" attacker defence                   {% ([, attack, , by, alliesMayDefend]) => ({ attack, with: by, alliesMayDefend }) %}
+          | "attack" "only" "the" "ally" "of" player "with" attacker defence {% ([, , , , , attack, , by, alliesMayDefend]) => ({ attack, only: 'allies', with: by, alliesMayDefend }) %}
+          | "summon" some np                                         {% ([, , is]) => ({ summonOrControl: is, allow: ['summon'] }) %}
+          | "control" some np                                        {% ([, , is]) => ({ summonOrControl: is, allow: ['control'] }) %}
+          | "summon" "or" "control" some np                          {% ([, , , , is]) => ({ summonOrControl: is, allow: ['summon', 'control'] }) %}
+          | "take" "control" "of" sel "until" "the" "end" "of" "combat" {% ([, , , control]) => ({ control, until: 'combat' }) %}
+          | "cancel" "that"                                           {% () => ({ cancel: 'cause' }) %}
+          | "let" sel "affect" player                                 {% ([, redirect, , to]) => ({ redirect, to }) %}
+          | "let" sel "affect" player duration                        {% ([, redirect, , to, until]) => ({ redirect, to, until }) %}
+          | "let" sel "affect" player "too"                           {% ([, redirect, , to]) => ({ redirect, to, also: true }) %}
+          | "let" sel "affect" player "too" duration                  {% ([, redirect, , to, , until]) => ({ redirect, to, also: true, until }) %}
+          | "choose" "the" "next" "play" "of" player "from" "that" "hand"{% ([, , , , , dictate]) => ({ dictate }) %}
+          | "exchange" "your" "investigator" "for" num "of" "another" "education"{% () => ({ newInvestigator: 'otherEducation' }) %}
+          | "replace" sel "by" sel                                    {% ([, theirs, , swap]) => ({ swap, for: theirs }) %}
+          | "give" sel "to" sel                                       {% ([, give, , to]) => ({ give, to }) %}
+          | "lose" "your" "next" "turn"                               {% () => ({ skip: 'turn', who: 'you' }) %}
+          | "lose" "the" "next" "turn"                                {% () => ({ skip: 'turn', who: 'you' }) %}
+          | "skip" "combat"                                           {% () => ({ skip: 'combat', who: 'you' }) %}
+          | "skip" "the" "discard" "step"                             {% () => ({ skip: 'discardStep', who: 'you' }) %}
+          | "count" "this" "as" "the" "pass" "that" "end" "the" "round" {% () => ({ passes: 'end' }) %}
+          | "void" "all" "pass"                                       {% () => ({ passes: 'void' }) %}
+          | "keep" "your" "great old one" num "more" "round"          {% ([, , , extendGOO]) => ({ extendGOO }) %}
+          | "move" "your" "spell" "among" "their" "holder"            {% () => ({ moveSpells: true }) %}
+          | "turn" sel "into" count cardtype duration                 {% ([, card, , , become, until]) => ({ become, card, until }) %}
+
+# Your opponent flips face-down one random Ally when played.   Increase your Investigator's maximum Sanity by 2 while you are here.
+act      -> "flip" "face-down" sel                                    {% ([, , flip]) => ({ flip, face: 'down' }) %}
+          | "flip" "face-up" sel                                      {% ([, , flip]) => ({ flip, face: 'up' }) %}
+          | "shuffle" "story" "deck"                                  {% () => ({ shuffle: 'story', who: 'you' }) %}
+          | "shuffle" poss "mythos" "deck" "and" "all" "discard"      {% ([, who]) => ({ shuffle: 'deck+discard', who }) %}
+          | "draw" amount "card" "from" poss mythosdeck               {% ([, draw]) => ({ draw }) %}
+          | "play" np                                                 {% ([, play]) => ({ play }) %}
+          | "play" "a" "second" np                                    {% ([, , , play]) => ({ play }) %}
+          | "play" some np "that" "could" "is" "play" "in" "this" "region" {% ([, , play]) => ({ play, waive: ['place'] }) %}
+          | npd "may" "is" "play" evenduring "," "but" legally        {% ([play]) => ({ play, waive: ['place'] }) %}
+          | "bury" ref "in" poss "story" "deck"                       {% ([, move]) => ({ move, to: 'bury' }) %}
+          | "bury" np                                                 {% ([, is]) => make.everyEvent(is) %}
+          | "bury" np onstories                                       {% ([, is]) => ({ move: { is, in: 'story', pick: 'top', of: 'each' }, to: 'bury' }) %}
+          | away count np "from" num "player" "'s" zone           {% ([to, n, is, , , , , zone]) => make.onePlayers(to, { is, ...n }, zone) %}
+          | "randomly" "bury" num np                                  {% ([, , n, is]) => ({ move: make.selector({ is, n, pick: 'random' }, []), to: 'bury' }) %}
+          | "randomly" "choose" "and" "bury" "half" "(" "round" updown ")" "of" poss np {% ([, , , , , , , round, , , of, is]) => ({ move: make.selector({ is, n: { half: 'count', round }, pick: 'random' }, [{ of }]), to: 'bury' }) %}
+          | "randomly" "choose" num "of" poss np "(" "defending" "or" "not" ")" "and" "flip" "card" "face-down" {% ([, , n, , of, is]) => ({ flip: { is, n, pick: 'random', of }, face: 'down' }) %}
+          | "randomly" "discard" num                                  {% ([, , n]) => make.ofThatThreat({ move: { n, pick: 'random' }, to: 'discard' }) %}
+          | "randomly" "choose" num np "and" "add" "them" "to" "your" "threat" summoned {% ([, , n, is]) => make.ofThatThreat({ control: make.selector({ is, n, pick: 'random' }, []), until: 'combat' }) %}
+          | "carry" "off" sel                                         {% ([, , move]) => ({ move, to: make.carriedOff }) %}
+          | "it" "attack"                                             {% () => make.attackedBy('you') %}
+          | "it" "attack" "you"                                       {% () => make.attackedBy('you') %}
+          | "it" %unknown "(" "bury" ")" sel                          {% ([, , , , , move]) => ({ move, to: 'bury' }) %}
+          | "move" sel "to" poss "threat" "," "face-down"             {% ([, move, , whose]) => make.whose({ move, to: 'threat' }, whose) %}
+          | "move" sel "to" poss "threat"                             {% ([, move, , whose]) => make.whose({ move, to: 'threat' }, whose) %}
+          | poss "investigator" "is" "affected" "by" "all" np "they" "have" "put" inside "play" "," duration {% ([to, , , , , , is, , , , , , , until]) => ({ redirect: make.selector({ is, pick: 'all' }, [{ of: to }]), to, also: true, until }) %}
+          | poss "investigator" "is" "affected" "by" "all" np "they" "have" "put" inside "play" {% ([to, , , , , , is]) => ({ redirect: make.selector({ is, pick: 'all' }, [{ of: to }]), to, also: true }) %}
+          | "this" "pass" "end" eachround                             {% () => ({ passes: 'end' }) %}
+          | "this" "pass" "end" eachround "," "even" "if" onlypass    {% () => ({ passes: 'end' }) %}
+          | "the" "pass" "by" "a" "player" "on" "a" "earlier" "turn" "is" "void" {% () => ({ passes: 'void' }) %}
+          | "the" "pass" "by" "a" "player" "on" "a" "earlier" "turn" "is" "void" "-" "no" "pass" "have" "is" "announce" "for" eachround {% () => ({ passes: 'void' }) %}
+          | sanity "above" "your" "maximum" "is" "lose"               {% () => ({ sanity: { of: 'sanityAboveMax' }, who: 'you', sign: -1 }) %}
+          | "gain" "a" num "-" "second" "glance" "at" poss zone       {% ([, , seconds, , , , , of, zone]) => ({ look: make.selector({ pick: 'all' }, [{ of, in: zone }]), seconds }) %}
+          | "choose" "their" "next" "legal" "play" notapass "of" "a" "card" "from" "their" "hand" totable {% () => ({ dictate: 'opponent' }) %}
+          | "recover" sel "and" "place" "it" "on" "the" "table" beside {% ([, move]) => ({ move, to: 'play' }) %}
+          | "transfer" num "or" "more" "spell" "from" num "tome" "to" "another" tospeakers {% () => ({ moveSpells: true }) %}
+          | "decide" "if" sel "is" shown "(" num "value" ")" "or" shown "(" num "value" ")" {% ([, , of, , a, , x, , , , b, , y]) => make.eitherShown(of, [[a, x], [b, y]]) %}
+          | "lose" "their" "next" "turn"                              {% () => ({ skip: 'turn', who: 'you' }) %}
+          | "look" "at" poss zone                                     {% ([, , of, zone]) => ({ look: make.selector({ pick: 'all' }, [{ of, in: zone }]) }) %}
+          | "look" "at" poss zone "for" num "second"                  {% ([, , of, zone, , seconds]) => ({ look: make.selector({ pick: 'all' }, [{ of, in: zone }]), seconds }) %}
+          | "draw" "a" "card"                                         {% () => ({ draw: 1 }) %}
+          | "draw" num "card" "for" "each" counted                    {% ([, n, , , , per]) => ({ draw: make.per(n, per) }) %}
+          | "randomly" "choose" "and" away num "of" poss np           {% ([, , , to, n, , of, is]) => ({ move: make.selector({ is, n, pick: 'random' }, [{ of }]), to }) %}
+          | "randomly" away num "of" poss np                          {% ([, to, n, , of, is]) => ({ move: make.selector({ is, n, pick: 'random' }, [{ of }]), to }) %}
+          | "gain" num sanity "for" "each" counted                    {% ([, n, , , , per]) => ({ sanity: make.per(n, per), who: 'you', sign: 1 }) %}
+          | "lose" num sanity "for" "each" counted                    {% ([, n, , , , per]) => ({ sanity: make.per(n, per), who: 'you', sign: -1 }) %}
+
+# When played: discard one card, then draw two cards.   Discard your Hand when you arrive here.
+act      -> away poss "hand"                                          {% ([to, of]) => make.wholeHand(to, of) %}
+          | away "all" "card" inside poss "hand"                      {% ([to, , , , of]) => make.wholeHand(to, of) %}
+          | away "half" "of" poss "hand" "(" "round" updown ")"       {% ([to, , , of, , , , round]) => make.halfHand(to, of, round) %}
+          | away "half" "of" "the" "card" inside poss "hand" "(" "round" updown ")" {% ([to, , , , , , of, , , , round]) => make.halfHand(to, of, round) %}
+          | "discard" num "card" drawnfor                             {% ([, n]) => ({ exchange: n }) %}
+          | "discard" "up" "to" num "card" drawnfor                   {% ([, , , n]) => ({ exchange: n, upTo: true }) %}
+          | "discard" num "card" "from" poss "hand" drawnfor          {% ([, n, , , who], _at, reject) => (who === 'you' ? { exchange: n } : reject) %}
+          | "discard" "up" "to" num "card" "from" "your" "hand" drawnfor {% ([, , , n]) => ({ exchange: n, upTo: true }) %}
+          | "discard" num "card" "and" "draw" "another"               {% ([, exchange]) => make.oneFor(exchange) %}
+          | "discard" num "card" "from" "your" "hand" "and" "draw" "another" {% ([, exchange]) => make.oneFor(exchange) %}
+          | "discard" num "card" "and" "replace" "it"                 {% ([, exchange]) => make.oneFor(exchange) %}
+          | "draw" num more "card"                                    {% ([, draw]) => ({ draw, extra: true }) %}
+          | "draw" num more "card" "from" poss mythosdeck             {% ([, draw]) => ({ draw, extra: true }) %}
+          | "draw" "the" "top" "card" "of" poss mythosdeck            {% ([, , , , , of], _at, reject) => (of === 'you' || of === 'they' ? { draw: 1 } : reject) %}
+          | "draw" "a" "card" "from" poss mythosdeck                  {% () => ({ draw: 1 }) %}
+          | "return" sel "to" "your" "opponent" "'s" "hand"           {% ([, move]) => make.toHandOf(move, 'opponent') %}
+          | "put" "it" "into" "play"                                  {% () => ({ move: make.it, to: 'play' }) %}
+          | "put" "it" "in" "play"                                    {% () => ({ move: make.it, to: 'play' }) %}
+          | "put" "it" inside poss "hand"                             {% () => ({ move: make.it, to: 'hand' }) %}
+          | "put" "it" "into" poss "hand"                             {% ([, , , of], _at, reject) => (of === 'you' ? { move: make.it, to: 'hand' } : reject) %}
+          | "place" "it" inside poss "hand"                           {% ([, , , of], _at, reject) => (of === 'you' ? { move: make.it, to: 'hand' } : reject) %}
+          | "return" "it" "to" poss "hand"                            {% () => ({ move: make.it, to: 'hand' }) %}
+          | "put" sel "in" "play"                                     {% ([, move]) => ({ move, to: 'play' }) %}
+          | "bring" sel "into" "play"                                 {% ([, move]) => ({ move, to: 'play' }) %}
+          | "return" sel "to" "play"                                  {% ([, move]) => ({ move, to: 'play' }) %}
+          | "choose" sel "and" away "it"                              {% ([, move, , to]) => ({ move: make.chosen(move), to }) %}
+          | "choose" sel "and" away "them"                            {% ([, move, , to]) => ({ move: make.chosen(move), to }) %}
+          | "choose" sel "and" "return" "it" "to" "play"              {% ([, move]) => ({ move: make.chosen(move), to: 'play' }) %}
+          | "choose" sel "and" "return" "it" "to" poss "hand"         {% ([, move]) => ({ move: make.chosen(move), to: 'hand' }) %}
+          | "choose" sel "and" "put" "it" "into" "play"               {% ([, move]) => ({ move: make.chosen(move), to: 'play' }) %}
+          | "choose" sel "and" "put" "it" "into" poss "hand"          {% ([, move]) => ({ move: make.chosen(move), to: 'hand' }) %}
+          | "choose" sel "and" "flip" "it" "face-down"                {% ([, flip]) => ({ flip, face: 'down' }) %}
+          | "choose" sel "and" "flip" "it" "face-up"                  {% ([, flip]) => ({ flip, face: 'up' }) %}
+          | "skip" "your" "next" "turn"                               {% () => ({ skip: 'turn', who: 'you' }) %}
+          | "skip" "their" "next" "turn"                              {% () => ({ skip: 'turn', who: 'you' }) %}
+          | "skip" "the" "next" "turn"                                {% () => ({ skip: 'turn', who: 'you' }) %}
+          | poss "next" "turn" "is" "lose"                            {% ([who]) => ({ skip: 'turn', who }) %}
+          | poss "next" "turn" "is" "skip"                            {% ([who]) => ({ skip: 'turn', who }) %}
+          | "skip" "the" "combat" combatpart                          {% () => ({ skip: 'combat', who: 'each' }) %}
+          | "skip" "the" "combat" combatpart "this" "round"           {% () => ({ skip: 'combat', who: 'each' }) %}
+          | "there" "is" "no" "combat" "this" "round"                 {% () => ({ skip: 'combat', who: 'each' }) %}
+          | "no" "combat" "take" "place" "this" "round"               {% () => ({ skip: 'combat', who: 'each' }) %}
+          | "keep" "your" "great old one" "in" "play" "for" num "more" "round" {% ([, , , , , , extendGOO]) => ({ extendGOO }) %}
+          | "keep" "your" "great old one" "in" "play" "for" num more "round" {% ([, , , , , , extendGOO]) => ({ extendGOO }) %}
+          | "keep" "your" "great old one" "in" "play" "for" "a" more "round" {% () => ({ extendGOO: 1 }) %}
+          | "your" "great old one" remain "in" "play" "for" num more "round" {% ([, , , , , , extendGOO]) => ({ extendGOO }) %}
+          | "shuffle" poss "discard" "pile" "into" poss "mythos" "deck" {% ([, of, , , , who], _at, reject) => (of === who || who === 'they' ? { shuffle: 'deck+discard', who: of } : reject) %}
+          | "shuffle" poss "mythos" "deck" "and" "discard" "pile"     {% ([, who]) => ({ shuffle: 'deck+discard', who }) %}
+          | "look" "at" "the" "card" inside poss zone                 {% ([, , , , , of, zone]) => ({ look: make.selector({ pick: 'all' }, [{ of, in: zone }]) }) %}
+
+# This card is given to an Ally.   Bury one Ally of your opponent when played.   Your hand Maximum is increased by 2.
+act      -> sel "is" fatal                                            {% ([move, , to]) => make.passive(move, to) %}
+          | ref "is" "flip" "face-down"                               {% ([flip]) => ({ flip, face: 'down' }) %}
+          | ref "is" "flip" "face-up"                                 {% ([flip]) => ({ flip, face: 'up' }) %}
+          | search "is" "flip" "face-up"                              {% ([flip]) => ({ flip, face: 'up' }) %}
+          | thiscard "return" "to" poss "hand"                        {% () => ({ move: { ref: 'self' }, to: 'hand' }) %}
+          | thiscard "is" "return" "to" poss "hand"                   {% () => ({ move: { ref: 'self' }, to: 'hand' }) %}
+          | search "is" "return" "to" poss "hand"                     {% ([move]) => ({ move, to: 'hand' }) %}
+          | giving sel towards sel                                    {% ([, give, , to]) => ({ give, to }) %}
+          | "bring" sel "to" "its" "top"                              {% ([, toTop]) => make.ofStory(toTop) %}
+          | "bring" sel "to" "the" "top" "of" poss "story" "deck"     {% ([, toTop]) => make.ofStory(toTop) %}
+          | "move" sel "to" "the" "top" "of" poss "story" "deck"      {% ([, toTop]) => make.ofStory(toTop) %}
+          | "move" sel "to" "the" "top"                               {% ([, toTop]) => make.ofStory(toTop) %}
+
+# Summon one Ghoul and attack your opponent when played.
+act      -> "summon" some np "and" "attack" foe                       {% ([, , is]) => ({ summonOrControl: is, allow: ['summon'] }) %}
+          | "summon" some np "to" "attack" foe                        {% ([, , is]) => ({ summonOrControl: is, allow: ['summon'] }) %}
+          | "summon" some np "," "and" "attack" foe                   {% ([, , is]) => ({ summonOrControl: is, allow: ['summon'] }) %}
+          | "summon" some np "and" "attack"                           {% ([, , is]) => ({ summonOrControl: is, allow: ['summon'] }) %}
+          | "summon" some np "from" "your" "hand"                     {% ([, , is]) => ({ summonOrControl: is, allow: ['summon'] }) %}
+          | "summon" some np "from" "your" "hand" "and" "attack" foe  {% ([, , is]) => ({ summonOrControl: is, allow: ['summon'] }) %}
+          | "summon" some np "from" "your" "hand" "to" "attack" foe   {% ([, , is]) => ({ summonOrControl: is, allow: ['summon'] }) %}
+          | away "the" "card"                                         {% ([to]) => ({ move: make.it, to }) %}
+          | "apply" "its" sanity gainorloss                           {% () => ({ sanity: 'pentagram', of: { ref: 'revealed' }, who: 'you', sign: 1 }) %}
+          | "apply" "the" sanity gainorloss                           {% () => ({ sanity: 'pentagram', of: { ref: 'revealed' }, who: 'you', sign: 1 }) %}
+          | "apply" "the" sanity gainorloss "of" thecard              {% () => ({ sanity: 'pentagram', of: { ref: 'revealed' }, who: 'you', sign: 1 }) %}
+          | "gain" "or" "lose" "the" sanity "indicate" shownon        {% () => ({ sanity: 'pentagram', of: { ref: 'revealed' }, who: 'you', sign: 1 }) %}
+          | "lose" num more sanity                                    {% ([, n]) => ({ sanity: n, who: 'you', sign: -1 }) %}
+          | "gain" num more sanity                                    {% ([, n]) => ({ sanity: n, who: 'you', sign: 1 }) %}
+          | "cause" foe "to" act                                      {% ([, who, , op]) => make.doneBy(who, op) %}
+          | "force" foe "to" act                                      {% ([, who, , op]) => make.doneBy(who, op) %}
+          | "show" "you" "their" "hand"                               {% () => make.shownHand %}
+          | "reveal" "their" "hand"                                   {% () => make.shownHand %}
+          | "reveal" "their" "hand" "to" "you"                        {% () => make.shownHand %}
+          | "choose" sel "to" "is" fatal                              {% ([, move, , , to]) => ({ move: make.fromHand(make.chosen(move)), to }) %}
+          | "choose" sel "to" away                                    {% ([, move, , to]) => ({ move: make.fromHand(make.chosen(move)), to }) %}
+          | "choose" sel "that" "they" "must" away                      {% ([, move, , , , to]) => ({ move: make.fromHand(make.chosen(move)), to }) %}
+          | "discard" "any" "number" "of" "card" "from" "your" "hand" drawnfor {% () => make.exchangeAny %}
+          | "discard" "any" "number" "of" "card" drawnfor             {% () => make.exchangeAny %}
+          | "discard" "your" "hand" drawnfor                          {% () => make.exchangeAll %}
+          | "discard" "all" "card" "in" "your" "hand" drawnfor        {% () => make.exchangeAll %}
+          | "exchange" "any" "number" "of" "card"                     {% () => make.exchangeAny %}
+          | "all" "pass" "so" "far" "is" "void"                       {% () => ({ passes: 'void' }) %}
+          | "all" "pass" "so" "far" "this" "round" "is" "void"        {% () => ({ passes: 'void' }) %}
+          | "all" "pass" "this" "round" "is" "void"                   {% () => ({ passes: 'void' }) %}
+          | "all" "previous" "pass" "is" "void"                       {% () => ({ passes: 'void' }) %}
+          | "all" "previous" "pass" "is" "cancel"                     {% () => ({ passes: 'void' }) %}
+          | "cancel" "all" "pass" "so" "far"                          {% () => ({ passes: 'void' }) %}
+          | "cancel" "all" "pass" "so" "far" "this" "round"           {% () => ({ passes: 'void' }) %}
+          | "cancel" "all" "previous" "pass"                          {% () => ({ passes: 'void' }) %}
+          | "this" "count" "as" "the" lastpass "pass" "of" eachround  {% () => ({ passes: 'end' }) %}
+          | thiscard "count" "as" "the" lastpass "pass" "of" eachround {% () => ({ passes: 'end' }) %}
+          | thiscard "end" eachround                                  {% () => ({ passes: 'end' }) %}
+
+# Arrange the top 3 cards of your Mythos Deck when played.   Look at the top five cards of your Mythos Deck and put them back in any order when played.
+act      -> "arrange" sel                                             {% ([, arrange]) => ({ arrange }) %}
+          | "look" "at" sel "and" back2 "them" inorder                {% ([, , arrange]) => make.arranged(arrange) %}
+          | "look" "at" sel "," "and" back2 "them" inorder            {% ([, , arrange]) => make.arranged(arrange) %}
+          | "rearrange" sel                                           {% ([, arrange]) => make.arranged(arrange) %}
+          | "rearrange" sel inorder                                   {% ([, arrange]) => make.arranged(arrange) %}
+          | "search" poss mythosdeck "for" search1 "and" away2        {% ([, of, , , is, , to]) => make.searched(of, is, to) %}
+          | "search" "through" poss mythosdeck "for" search1 "and" away2 {% ([, , of, , , is, , to]) => make.searched(of, is, to) %}
+          | "search" poss "discard" "pile" "for" search1 "and" away2  {% ([, of, , , , is, , to]) => make.searchedDiscards(of, is, to) %}
+          | away "the" "card" "look" "at"                             {% ([to]) => ({ move: { ref: 'looked' }, to }) %}
+          | "return" "the" "card" "look" "at" "to" "the" "hand"       {% () => ({ move: { ref: 'looked' }, to: 'hand' }) %}
+          | "shuffle" "the" "deck"                                    {% () => ({ shuffle: 'deck', who: 'you' }) %}
+          | "shuffle" "the" "mythos" "deck"                           {% () => ({ shuffle: 'deck', who: 'you' }) %}
+
+# Take one Artifact from your discard pile into your Hand when played.   Turn all of your Allies face-up when played.
+act      -> "take" sel "into" poss "hand"                             {% ([, move, , who]) => more.toOwnHand(move, who) %}
+          | "take" sel "in" poss "hand"                               {% ([, move, , who]) => more.toOwnHand(move, who) %}
+          | "add" sel "to" poss "hand"                                {% ([, move, , who]) => more.toOwnHand(move, who) %}
+          | place2 sel "in" poss "hand"                               {% ([, move, , who]) => more.toOwnHand(move, who) %}
+          | "return" sel "to" poss "threat"                           {% ([, move, , whose]) => make.whose({ move, to: 'threat' }, whose) %}
+          | "turn" sel "face-up"                                      {% ([, flip]) => ({ flip, face: 'up' }) %}
+          | "turn" sel "face-down"                                    {% ([, flip]) => ({ flip, face: 'down' }) %}
+          | "return" sel "face-up"                                    {% ([, flip]) => more.upAgain(flip) %}
+          | "control" some np inside theirthreat                      {% ([, , is]) => ({ summonOrControl: is, allow: ['control'] }) %}
+          | "exchange" num "card" handto "for" "the" "top" "card" "of" poss mythosdeck {% ([, exchange]) => make.oneFor(exchange) %}
+          | "exchange" num "card" handto "for" "the" "top" num "card" "of" poss mythosdeck {% ([, exchange, , , , , n], _at, reject) => (n === exchange ? { exchange } : reject) %}
+          | "exchange" num "card" handto                              {% ([, exchange]) => ({ exchange }) %}
+          | "exchange" "up" "to" num "card" handto                    {% ([, , , exchange]) => ({ exchange, upTo: true }) %}
+          | "on" "a" "later" "turn" "," "you" "may" "play" route      {% ([, , , , , , , , travel]) => ({ travel, when: 'laterTurn' }) %}
+          | "you" "may" "play" route "on" "a" "later" "turn"          {% ([, , , travel]) => ({ travel, when: 'laterTurn' }) %}
+          | "bring" sel "to" "the" "top"                              {% ([, toTop]) => make.ofStory(toTop) %}
+          | "place" sel "on" "top" "of" poss "story" "deck"           {% ([, toTop]) => make.ofStory(toTop) %}
+          | "control" some np "until" "the" "end" "of" "combat"       {% ([, , is]) => ({ summonOrControl: is, allow: ['control'] }) %}
+          | "play" "a" "second" np "this" "turn"                      {% ([, , , play]) => ({ play }) %}
+          | "play" "another" np                                       {% ([, , play]) => more.playOne(play) %}
+          | "play" "another" np "this" "turn"                         {% ([, , play]) => more.playOne(play) %}
+          | "play" num more np                                        {% ([, , n, , play], _at, reject) => (n === 1 ? { play } : reject) %}
+          | "play" "a" more np                                        {% ([, , , play]) => ({ play }) %}
+          | "play" "a" more np "this" "turn"                          {% ([, , , play]) => ({ play }) %}
+          | "apply" "its" "pentagram"                                 {% () => ({ sanity: 'pentagram', of: { ref: 'revealed' }, who: 'you', sign: 1 }) %}
+          | "gain" "or" "lose" "its" sanity                           {% () => ({ sanity: 'pentagram', of: { ref: 'revealed' }, who: 'you', sign: 1 }) %}
+          | "gain" "or" "lose" sanity "as" "indicate" shownon         {% () => ({ sanity: 'pentagram', of: { ref: 'revealed' }, who: 'you', sign: 1 }) %}
+          | "search" poss mythosdeck "for" search1 "," "and" away2    {% ([, of, , , is, , , to]) => make.searched(of, is, to) %}
+          | "search" poss "discard" "pile" "for" search1 "," "and" away2 {% ([, of, , , , is, , , to]) => make.searchedDiscards(of, is, to) %}
+          | "search" poss "story" "deck" "for" search1 "and" away2    {% ([, of, , , , is, , to]) => more.searchedStory(of, is, to) %}
+          | "search" poss mythosdeck "for" search1 "and" "put" "it" "into" "play" {% ([, of, , , is]) => more.searchedInto(of, is, 'deck') %}
+          | "search" poss "discard" "pile" "for" search1 "and" "put" "it" "into" "play" {% ([, of, , , , is]) => more.searchedInto(of, is, 'discard') %}
+
+# As your Turn, flip this card to make it Night until the end of the Round.   Bury one Ally with the lowest value when played.
+act      -> nowis duration                                            {% ([effect, until]) => ({ start: { kind: 'static', effect }, until }) %}
+          | "steal" num np "from" foe takingit                        {% ([, n, is, , of]) => more.stolen({ is, n, pick: 'choose', of }) %}
+          | "steal" num "of" poss np takingit                         {% ([, n, , of, is]) => more.stolen({ is, n, pick: 'choose', of }) %}
+          | "take" num np "from" foe takingit                         {% ([, n, is, , of]) => more.stolen({ is, n, pick: 'choose', of }) %}
+          | "take" num "of" poss np takingit                          {% ([, n, , of, is]) => more.stolen({ is, n, pick: 'choose', of }) %}
+          | "gain" num sanity "for" "each" counted "(" "up" "to" num ")" {% ([, n, , , , per, , , , most]) => ({ sanity: { ...make.per(n, per), most }, who: 'you', sign: 1 }) %}
+          | "lose" num sanity "for" "each" counted "(" "up" "to" num ")" {% ([, n, , , , per, , , , most]) => ({ sanity: { ...make.per(n, per), most }, who: 'you', sign: -1 }) %}
+
+# Take one Monster in your discard pile and add it to your Threat when cast.   When played, choose one: gain 3 Sanity, or draw 2 cards.
+act      -> "take" sel "and" brought                                  {% ([, move, , to]) => wide.broughtTo(move, to) %}
+          | "choose" sel "and" brought                                {% ([, move, , to]) => wide.broughtTo(make.chosen(move), to) %}
+          | place2 sel "in" poss "threat"                             {% ([, move, , whose]) => make.whose({ move, to: 'threat' }, whose) %}
+          | "add" sel "to" poss "threat"                              {% ([, move, , whose], _at, reject) => (move.ref === 'self' ? reject : make.whose({ move, to: 'threat' }, whose)) %}
+          | "move" sel "to" poss "hand"                               {% ([, move, , who]) => more.toOwnHand(move, who) %}
+          | "move" sel "into" poss "hand"                             {% ([, move, , who]) => more.toOwnHand(move, who) %}
+          | "put" sel "on" "top" "of" poss "mythos" "deck"            {% ([, move, , , , whose]) => wide.onDeck(move, whose) %}
+          | "return" sel "to" "the" "top" "of" poss "mythos" "deck"   {% ([, move, , , , , whose]) => wide.onDeck(move, whose) %}
+          | place2 sel "face-down" "in" poss "threat"                 {% ([, move, , , whose]) => make.whose({ move, to: 'threat' }, whose) %}
+          | "bury" sel "from" "play"                                  {% ([, move]) => ({ move, to: 'bury' }) %}
+          | "discard" sel "from" "play"                               {% ([, move]) => ({ move, to: 'discard' }) %}
+          | "discard" "their" "hand" drawnfor                         {% () => make.exchangeAll %}
+          | "discard" "all" "card" inside "their" "hand" drawnfor     {% () => make.exchangeAll %}
+          | "cancel" "it"                                             {% () => ({ cancel: 'cause' }) %}
+          | "cancel" "that" np                                        {% wide.cancelled %}
+          | "cancel" "the" np                                         {% wide.cancelled %}
+          | "that" np "is" "cancel"                                   {% ([, is]) => wide.cancelled([null, null, is]) %}
+          | "the" np "is" "cancel"                                    {% ([, is]) => wide.cancelled([null, null, is]) %}
+          | "it" "is" "cancel"                                        {% () => ({ cancel: 'cause' }) %}
+          | "on" "a" "later" "turn" "," "you" "may" journey           {% ([, , , , , , , travel]) => ({ travel, when: 'laterTurn' }) %}
+          | "on" "a" "later" "turn" "," journey                       {% ([, , , , , travel]) => ({ travel, when: 'laterTurn' }) %}
+          | "on" "a" "later" "turn" "you" "may" journey               {% ([, , , , , , travel]) => ({ travel, when: 'laterTurn' }) %}
+
+# A Monster of value 3 attacks your opponent when played.   Transfer one Phobia that affects you to your opponent when cast.
+act      -> "cause" "them" "to" act                                   {% ([, , , op]) => make.doneBy('opponent', op) %}
+          | "remove" sel "and" away them                              {% ([, move, , to]) => wide.goes(move, to) %}
+          | "take" sel "and" away them                                {% ([, move, , to]) => wide.goes(move, to) %}
+          | "move" sel "to" "yours"                                   {% ([, move]) => wide.toYours(move) %}
+          | "move" sel "into" "yours"                                 {% ([, move]) => wide.toYours(move) %}
+          | "return" "to" "play" sel                                  {% ([, , , move]) => ({ move, to: 'play' }) %}
+          | "search" "through" poss "story" "deck" "for" search1 "and" away2 {% ([, , of, , , , is, , to]) => more.searchedStory(of, is, to) %}
+          | "search" poss "story" "deck" "for" search1 "and" "return" them "to" poss "hand" {% ([, of, , , , is]) => more.searchedStory(of, is, 'hand') %}
+          | "search" "through" poss "story" "deck" "for" search1 "and" "return" them "to" poss "hand" {% ([, , of, , , , is]) => more.searchedStory(of, is, 'hand') %}
+          | "replace" sel "with" sel                                  {% ([, theirs, , swap]) => wide.swapped(theirs, swap) %}
+          | "exchange" sel "with" sel                                 {% ([, theirs, , swap]) => wide.swapped(theirs, swap) %}
+          | "swap" sel "with" sel                                     {% ([, theirs, , swap]) => wide.swapped(theirs, swap) %}
+          | "exchange" sel "for" sel                                  {% ([, theirs, , swap]) => wide.swapped(theirs, swap) %}
+          | "swap" sel "for" sel                                      {% ([, theirs, , swap]) => wide.swapped(theirs, swap) %}
+          | "count" thiscard "as" "the" lastpass "pass" "of" eachround {% () => ({ passes: 'end' }) %}
+          | "all" "pass" "declare" "so" "far" "is" "void"             {% () => ({ passes: 'void' }) %}
+          | "all" "pass" "declare" "so" "far" "this" "round" "is" "void" {% () => ({ passes: 'void' }) %}
+          | "all" "pass" "declare" "this" "round" "is" "void"         {% () => ({ passes: 'void' }) %}
+          | "all" "pass" "declare" "this" "round" "is" "cancel"       {% () => ({ passes: 'void' }) %}
+          | "lose" "a" "turn"                                         {% () => ({ skip: 'turn', who: 'you' }) %}
+          | "lose" num "turn"                                         {% ([, n], _at, reject) => (n === 1 ? { skip: 'turn', who: 'you' } : reject) %}
+          | "miss" "a" "turn"                                         {% () => ({ skip: 'turn', who: 'you' }) %}
+          | "miss" "their" "next" "turn"                              {% () => ({ skip: 'turn', who: 'you' }) %}
+          | "miss" "your" "next" "turn"                               {% () => ({ skip: 'turn', who: 'you' }) %}
+          | "keep" "your" "great old one" "in" "play" num more "round" {% ([, , , , , extendGOO]) => ({ extendGOO }) %}
+          | "a" "great old one" remain "in" "play" "for" num more "round" {% ([, , , , , , n]) => ({ extendGOO: n }) %}
+          | "any" "great old one" remain "in" "play" "for" num more "round" {% ([, , , , , , n]) => ({ extendGOO: n }) %}
+          | "your" "great old one" remain "in" "play" num more "round" {% ([, , , , , n]) => ({ extendGOO: n }) %}
+          | sel "affect" foe                                          {% ([redirect, , to]) => wide.redirected(redirect, to) %}
+          | sel "affect" foe "instead" "of" "you"                     {% ([redirect, , to]) => wide.redirected(redirect, to) %}
+          | "transfer" sel "to" foe                                   {% ([, redirect, , to]) => wide.redirected(redirect, to) %}
+          | "move" sel "to" foe                                       {% ([, redirect, , to]) => wide.redirected(redirect, to) %}
+          | "transfer" sel "from" "yourself" "to" foe                 {% ([, redirect, , , , to]) => wide.fromYou(redirect, to) %}
+          | "transfer" sel "from" "you" "to" foe                      {% ([, redirect, , , , to]) => wide.fromYou(redirect, to) %}
+          | "summon" some np "," "which" "attack" foe                 {% ([, , is]) => ({ summonOrControl: is, allow: ['summon'] }) %}
+          | "summon" some np "which" "attack" foe                     {% ([, , is]) => ({ summonOrControl: is, allow: ['summon'] }) %}
+          | "attack" foe "with" num "point"                           {% ([, attack, , value]) => ({ attack, with: { value }, alliesMayDefend: false }) %}
+          | "attack" foe "with" num "point" defence                   {% ([, attack, , value, , alliesMayDefend]) => ({ attack, with: { value }, alliesMayDefend }) %}
+          | foe "is" "attack" "by" num "point"                        {% ([attack, , , , value]) => ({ attack, with: { value }, alliesMayDefend: false }) %}
+          | foe "is" "attack" "by" attackers                          {% ([attack, , , , value]) => ({ attack, with: { value }, alliesMayDefend: false }) %}
+          | foe "is" "attack" "with" num "point"                      {% ([attack, , , , value]) => ({ attack, with: { value }, alliesMayDefend: false }) %}
+          | away "the" "top" "card" "of" poss "story" "deck" "," away "card" "until" locationup {% ([to, , , , , popStory]) => ({ popStory, to }) %}
+          | away "the" "top" "card" "of" poss "story" "deck" "and" away "card" "until" locationup {% ([to, , , , , popStory]) => ({ popStory, to }) %}
+          | away "the" "top" "card" "of" poss "story" "deck" "," "and" away "card" "until" locationup {% ([to, , , , , popStory]) => ({ popStory, to }) %}
+          | "all" np onstories "is" fatal                             {% ([, is, , , to]) => ({ move: { is, in: 'story', pick: 'top', of: 'each' }, to }) %}
+          | sel "is" fatal "at" "random"                              {% ([move, , to]) => wide.atRandom(move, to) %}
+          | "bury" sel "at" "random"                                  {% ([, move]) => wide.atRandom(move, 'bury') %}
+          | "end" "the" "round"                                       {% () => ({ passes: 'end' }) %}
+          | "take" num more "turn"                                    {% ([, extraTurn]) => ({ extraTurn, who: 'you' }) %}
+          | "take" num "more" "turn"                                  {% ([, extraTurn]) => ({ extraTurn, who: 'you' }) %}
+          | "take" "a" more "turn"                                    {% () => ({ extraTurn: 1, who: 'you' }) %}
+          | "take" "another" "turn"                                   {% () => ({ extraTurn: 1, who: 'you' }) %}
+          | "have" num more "turn"                                    {% ([, extraTurn]) => ({ extraTurn, who: 'you' }) %}
+          | "have" "a" more "turn"                                    {% () => ({ extraTurn: 1, who: 'you' }) %}
+          | "take" num more "turn" afterthis                          {% ([, extraTurn]) => ({ extraTurn, who: 'you' }) %}
+          | "take" "a" more "turn" afterthis                          {% () => ({ extraTurn: 1, who: 'you' }) %}
+          | "take" "another" "turn" afterthis                         {% () => ({ extraTurn: 1, who: 'you' }) %}
+
+# A Monster of value 3 attacks you when you arrive here.   Return any one buried Ally to play when played.
+act      -> attackers "attack" attacked                               {% ([value]) => ({ attack: 'you', with: { value }, alliesMayDefend: false }) %}
+          | "you" "is" "attack" "by" attackers                        {% ([, , , , value]) => ({ attack: 'you', with: { value }, alliesMayDefend: false }) %}
+          | attackers "attack" foe                                    {% ([value, , attack]) => ({ attack, with: { value }, alliesMayDefend: false }) %}
+          | "suffer" "a" "attack" "of" num "point"                    {% ([, , , , value]) => ({ attack: 'you', with: { value }, alliesMayDefend: false }) %}
+          | "suffer" "a" "attack" "of" "value" num                    {% ([, , , , , value]) => ({ attack: 'you', with: { value }, alliesMayDefend: false }) %}
+          | "suffer" "a" "attack" "worth" points                      {% ([, , , , value]) => ({ attack: 'you', with: { value }, alliesMayDefend: false }) %}
+          | "return" "it" "to" "the" "top"                            {% () => ({ move: make.it, to: 'deckTop' }) %}
+          | "return" "it" "to" "the" "top" "of" poss mythosdeck       {% () => ({ move: make.it, to: 'deckTop' }) %}
+          | "put" "it" "back"                                         {% () => ({ move: make.it, to: 'deckTop' }) %}
+          | "put" "it" "back" "on" "top"                              {% () => ({ move: make.it, to: 'deckTop' }) %}
+          | "put" "it" "back" "on" "top" "of" poss mythosdeck         {% () => ({ move: make.it, to: 'deckTop' }) %}
+          | "return" "it"                                             {% () => ({ move: make.it, to: 'deckTop' }) %}
+
+# Put one card in your Hand on the bottom of your Mythos Deck when played.   Look at the top card of your Mythos Deck, put it on the bottom when played.
+# Shuffle one Ally in your discard pile into your Mythos Deck when played.
+act      -> putting sel bottomof                                      {% ([, move, of]) => more.toBottom(move, of) %}
+          | putting "it" bottomof                                     {% ([, , of]) => more.toBottom(make.it, of) %}
+          | putting "it" "on" "the" "bottom"                          {% () => more.toBottom(make.it, 'owner') %}
+          | putting sel topof2                                        {% ([, move, of]) => more.toDeckTop(move, of) %}
+          | putting "it" "on" "top"                                   {% () => more.toDeckTop(make.it, 'owner') %}
+          | "pass" nextturn2                                          {% () => ({ passNext: true, who: 'you' }) %}
+          | "spend" poss "next" "turn" "pass"                         {% ([, who], _at, reject) => (who === 'you' || who === 'they' ? { passNext: true, who: 'you' } : reject) %}
+          | poss "next" "turn" "must" "is" "a" "pass"                 {% ([who]) => more.nextPass(who) %}
+          | poss "next" "turn" "is" "a" "pass"                        {% ([who]) => more.nextPass(who) %}
+          | poss "next" "turn" "count" "as" "a" "pass"                {% ([who]) => more.nextPass(who) %}
+          | "take" sel "and" "put" "it" "into" "play"                 {% ([, move]) => more.takenFrom(move, 'play') %}
+          | "take" sel "and" "put" "it" "in" "play"                   {% ([, move]) => more.takenFrom(move, 'play') %}
+          | "take" sel "and" putting "it" "into" poss "hand"          {% ([, move]) => more.takenFrom(move, 'hand') %}
+          | "take" sel "and" putting "it" "in" poss "hand"            {% ([, move]) => more.takenFrom(move, 'hand') %}
+          | going "to" sel                                            {% ([, , to]) => more.backTo(to) %}
+          | "summon" some np "without" "use" "a" "gate"               {% ([, , is]) => ({ summonOrControl: is, allow: ['summon'] }) %}
+          | "summon" some np "from" "your" "hand" "without" "use" "a" "gate" {% ([, , is]) => ({ summonOrControl: is, allow: ['summon'] }) %}
+
+# Remove all Phobias from your Investigator when played. Place one Ally in your discard pile when played.
+act      -> "remove" sel                                              {% ([, move]) => more.removed(move) %}
+          | "remove" sel "from" attacked                              {% ([, move]) => more.removed(move) %}
+          | putting sel inpile                                        {% ([, move, of]) => more.intoPile(move, of, 'discard') %}
+          | putting sel instory                                       {% ([, move, of]) => more.intoPile(move, of, 'bury') %}
+          | "exchange" num "card" handto "with" "the" "top" "card" "of" poss mythosdeck {% ([, exchange]) => make.oneFor(exchange) %}
+          | "reveal" poss "hand"                                      {% ([, of]) => more.shown(of) %}
+          | "exchange" "a" "card"                                     {% () => ({ exchange: 1 }) %}
+          | "exchange" "a" "card" handto                              {% () => ({ exchange: 1 }) %}
+          | "return" "to" poss "hand" sel                             {% ([, , , , move]) => ({ move, to: 'hand' }) %}
+          | "put" "into" "play" sel                                   {% ([, , , move]) => ({ move, to: 'play' }) %}
+          | search "return" "to" poss "hand"                          {% ([move]) => ({ move, to: 'hand' }) %}
+          | "choose" "and" away sel                                   {% ([, , to, move]) => ({ move: make.fromHand(make.chosen(move)), to }) %}
+          | "look" "at" num "opposing" zone                           {% ([, , n, , zone], _at, reject) => (n === 1 ? { look: { in: zone, pick: 'all', of: 'opponent' } } : reject) %}
+          | "look" "at" "a" "opposing" zone                           {% ([, , , , zone]) => ({ look: { in: zone, pick: 'all', of: 'opponent' } }) %}
+          | "look" "at" "the" "opposing" zone                         {% ([, , , , zone]) => ({ look: { in: zone, pick: 'all', of: 'opponent' } }) %}
+          | "show" "you" "their" "threat"                             {% () => more.shownThreat %}
+          | "reveal" "their" "threat"                                 {% () => more.shownThreat %}
+          | "reveal" "their" "threat" "to" "you"                      {% () => more.shownThreat %}
+          | "gain" sanity "equal" "to" measure2                       {% ([, , , , sanity]) => ({ sanity, who: 'you', sign: 1 }) %}
+          | "lose" sanity "equal" "to" measure2                       {% ([, , , , sanity]) => ({ sanity, who: 'you', sign: -1 }) %}
+          | "draw" "card" "equal" "to" measure2                       {% ([, , , , draw]) => ({ draw }) %}
+          | "gain" "as" "much" sanity "as" measure2                   {% ([, , , , , sanity]) => ({ sanity, who: 'you', sign: 1 }) %}
+          | "lose" "as" "much" sanity "as" measure2                   {% ([, , , , , sanity]) => ({ sanity, who: 'you', sign: -1 }) %}
+          | "cancel" "combat"                                         {% () => ({ skip: 'combat', who: 'each' }) %}
+          | "cancel" "this" "round" "'s" "combat"                     {% () => ({ skip: 'combat', who: 'each' }) %}
+          | "cancel" "combat" "this" "round"                          {% () => ({ skip: 'combat', who: 'each' }) %}
+          | "no" "combat" "this" "round"                              {% () => ({ skip: 'combat', who: 'each' }) %}
+          | "combat" "is" "skip" "this" "round"                       {% () => ({ skip: 'combat', who: 'each' }) %}
+          | "skip" "combat" "this" "round"                            {% () => ({ skip: 'combat', who: 'each' }) %}
+          | "combat" "do" "not" "take" "place" "this" "round"         {% () => ({ skip: 'combat', who: 'each' }) %}
+          | "see" poss zone                                           {% ([, of, zone]) => ({ look: make.selector({ pick: 'all' }, [{ of, in: zone }]) }) %}
+          | "see" "the" "card" inside poss zone                       {% ([, , , , of, zone]) => ({ look: make.selector({ pick: 'all' }, [{ of, in: zone }]) }) %}
+          | away "half" "of" poss "hand" "," "round" updown           {% ([to, , , of, , , , round]) => make.halfHand(to, of, round) %}
+          | away "half" poss "hand" "," "round" updown                {% ([to, , of, , , , round]) => make.halfHand(to, of, round) %}
+          | away "half" poss "hand" "(" "round" updown ")"            {% ([to, , of, , , , round]) => make.halfHand(to, of, round) %}
+          | "take" num "turn"                                         {% ([, n], _at, reject) => (n > 1 ? { extraTurn: n - 1, who: 'you' } : reject) %}
+
+# Exchange Hands with your opponent when played.   When your opponent draws a card, he or she loses 1 Sanity.
+act      -> "exchange" "hand" "with" foe                              {% ([, , , exchangeHands]) => ({ exchangeHands }) %}
+          | "exchange" "your" "hand" withhand foe                     {% ([, , , , exchangeHands]) => ({ exchangeHands }) %}
+          | "exchange" "your" "hand" withhand foe "'s"                {% ([, , , , exchangeHands]) => ({ exchangeHands }) %}
+          | "exchange" "your" "hand" withhand foe "'s" "hand"         {% ([, , , , exchangeHands]) => ({ exchangeHands }) %}
+          | "exchange" "your" "hand" withhand "that" "of" foe         {% ([, , , , , , exchangeHands]) => ({ exchangeHands }) %}
+          | "exchange" "your" "hand" withhand "the" "hand" "of" foe   {% ([, , , , , , , exchangeHands]) => ({ exchangeHands }) %}
+share    -> "all" sanity "above" "your" "maximum"                     {% () => ({ of: 'sanityAboveMax' }) %}
+          | "half" "of" "your" "sanity"                               {% () => ({ half: { of: 'sanity' } }) %}
+          | "half" "of" "your" "sanity" "(" "round" updown ")"        {% ([, , , , , , round]) => ({ half: { of: 'sanity' }, round }) %}
+they     -> "they"                                                    {% make.nothing %}
+          | opponent                                                  {% make.nothing %}
+opponent -> "opponent"                                                {% make.nothing %}
+          | "your" "opponent"                                         {% make.nothing %}
+takenaway -> "bury" "it"                                              {% () => 'bury' %}
+          | "discard" "it"                                            {% () => 'discard' %}
+exchanged -> "and" "replace" them "with" newcards                     {% make.nothing %}
+them     -> "them"                                                    {% make.nothing %}
+          | "it"                                                      {% make.nothing %}
+newcards -> "a" "new" "card" drawn                                    {% make.nothing %}
+          | "new" "card" drawn                                        {% make.nothing %}
+          | "a" "equal" "number" "of" "new" "card" drawn              {% make.nothing %}
+          | "the" "top" "card" "of" "your" "mythos" "deck"            {% make.nothing %}
+          | "the" "top" "card" "of" "their" "mythos" "deck"           {% make.nothing %}
+          | "new" "card" "from" poss mythosdeck                       {% make.nothing %}
+          | "card" "from" poss mythosdeck                             {% make.nothing %}
+          | "a" "new" "card" "from" poss mythosdeck                   {% make.nothing %}
+          | "the" "same" "number" "of" "card" "from" poss mythosdeck  {% make.nothing %}
+drawn    -> "draw" "from" "your" "mythos" "deck"                      {% make.nothing %}
+shownon  -> "on" "the" "card"                                         {% make.nothing %}
+          | "in" "the" "pentagram" "on" "the" "card"                  {% make.nothing %}
+          | "in" "its" "pentagram"                                    {% make.nothing %}
+          | "on" "it"                                                 {% make.nothing %}
+          | "in" "the" "pentagram"                                    {% make.nothing %}
+          | "in" "the" "card" "'s" "pentagram"                        {% make.nothing %}
+          | "on" "the" "reveal" "card"                                {% make.nothing %}
+playnone -> "play" "no" "card" "," "do" "not" "pass"                  {% make.nothing %}
+          | "play" "no" "card" "," "and" "not" "pass"                 {% make.nothing %}
+plays    -> waiving                                                   {% ([waive]) => ({ waive }) %}
+          | "from" "your" zone                                        {% ([, , from]) => ({ from }) %}
+          | "from" "your" zone waiving                                {% ([, , from, waive]) => ({ from, waive }) %}
+          | "in" "your" zone                                          {% ([, , from]) => ({ from }) %}
+          | "in" "your" zone waiving                                  {% ([, , from, waive]) => ({ from, waive }) %}
+attacker -> sel                                                       {% make.first %}
+          | "value" amount                                            {% ([, value]) => ({ value }) %}
+defence  -> ";" "ally" "may" "defend"                                 {% () => true %}
+          | ";" "ally" "may" "not" "defending"                         {% () => false %}
+          | "(" "ally" "may" "defend" ")"                             {% () => true %}
+          | "(" "ally" "may" "not" "defend" ")"                       {% () => false %}
+cardtype -> "location"                                                {% () => 'Location' %}
+          | "ally"                                                    {% () => 'Ally' %}
+          | "artifact"                                                {% () => 'Artifact' %}
+          | "tome"                                                    {% () => 'Tome' %}
+          | "spell"                                                   {% () => 'Spell' %}
+          | "event"                                                   {% () => 'Event' %}
+          | "monster"                                                 {% () => 'Monster' %}
+          | "adventure"                                               {% () => 'Adventure' %}
+route    -> newplace regions placed                                   {% ([is, region, placed]) => make.way(is, region, placed) %}
+          | "a" "new" np placed                                       {% ([, , to, placed]) => make.dimensionRoute(to, placed) %}
+          | "a" "new" np                                              {% ([, , to]) => make.dimensionRoute(to, 'rightSideUp') %}
+          | "a" np                                                    {% ([, to]) => make.dimensionRoute(to, 'rightSideUp') %}
+          | "any" np                                                  {% ([, to]) => make.dimensionRoute(to, 'rightSideUp') %}
+          | "any" np regions                                          {% ([, to, regions]) => make.route(to, regions) %}
+          | "any" np regions placed                                   {% ([, to, regions, placed]) => make.route(to, regions, placed) %}
+          | newplace regions                                          {% ([is, regions]) => make.routeWith(is, regions) %}
+          | newplace regions trait placed                             {% ([is, regions, trait, placed]) => make.routeWith(is, regions, trait, placed) %}
+          | newplace regions trait "," placed                         {% ([is, regions, trait, , placed]) => make.routeWith(is, regions, trait, placed) %}
+          | "a" np regions                                            {% ([, to, regions]) => make.route(to, regions) %}
+          | "a" np regions placed                                     {% ([, to, regions, placed]) => make.route(to, regions, placed) %}
+          | "a" np anyregion                                          {% ([, to]) => make.route(to, { region: 'any' }) %}
+          | "a" np anyregion placed                                   {% ([, to, , placed]) => make.route(to, { region: 'any' }, placed) %}
+          | "a" np anyregion "," placed                               {% ([, to, , , placed]) => make.route(to, { region: 'any' }, placed) %}
+          | "any" np anyregion                                        {% ([, to]) => make.route(to, { region: 'any' }) %}
+          | "a" "new" np anyregion                                    {% ([, , to]) => make.route(to, { region: 'any' }) %}
+          | "a" "new" np anyregion placed                             {% ([, , to, , placed]) => make.route(to, { region: 'any' }, placed) %}
+          | "any" num np placed                                       {% ([, n, to, placed], _at, reject) => (n === 1 ? make.dimensionRoute(to, placed) : reject) %}
+          | "any" num np "," placed                                   {% ([, n, to, , placed], _at, reject) => (n === 1 ? make.dimensionRoute(to, placed) : reject) %}
+          | num np "," placed                                         {% ([n, to, , placed], _at, reject) => (n === 1 ? make.dimensionRoute(to, placed) : reject) %}
+          | "a" "new" np "," placed                                   {% ([, , to, , placed]) => make.dimensionRoute(to, placed) %}
+          | "any" np placed                                           {% ([, to, placed]) => make.dimensionRoute(to, placed) %}
+          | "any" np "," placed                                       {% ([, to, , placed]) => make.dimensionRoute(to, placed) %}
+          | "any" num np anyregion                                    {% ([, n, to], _at, reject) => (n === 1 ? make.route(to, { region: 'any' }) : reject) %}
+          | "any" num np anyregion "or" "dimension"                   {% ([, n, to], _at, reject) => (n === 1 ? make.route(to, { region: 'any', dimension: 'any' }) : reject) %}
+          | "any" np anyregion "or" "dimension"                       {% ([, to]) => make.route(to, { region: 'any', dimension: 'any' }) %}
+          | "a" "new" np anyregion "or" "dimension"                   {% ([, , to]) => make.route(to, { region: 'any', dimension: 'any' }) %}
+          | "any" num np "from" "your" "hand" "," placed              {% ([, n, to, , , , , placed], _at, reject) => (n === 1 ? make.dimensionRoute(to, placed) : reject) %}
+          | num np "from" "your" "hand" "," placed                    {% ([n, to, , , , , placed], _at, reject) => (n === 1 ? make.dimensionRoute(to, placed) : reject) %}
+          | "a" np "from" "your" "hand" "," placed                    {% ([, to, , , , , placed]) => make.dimensionRoute(to, placed) %}
+newplace -> "a" "new" "location"                                      {% () => ({}) %}
+          | "a" "new" "location" "card"                               {% () => ({}) %}
+          | "a" "new" np                                              {% ([, , is]) => make.newPlace(is) %}
+regions  -> "in" "the" "same" "region"                                {% () => ({ region: 'same' }) %}
+          | "in" "a" "different" "region"                             {% () => ({ region: 'different' }) %}
+          | "in" "any" "region"                                       {% () => ({ region: 'any' }) %}
+          | regions "of" "the" "same" "dimension"                     {% ([region]) => ({ ...region, dimension: 'same' }) %}
+          | regions "of" "any" "dimension"                            {% ([region]) => ({ ...region, dimension: 'any' }) %}
+          | "in" "any" "region" "of" dimensions                       {% ([, , , , dimension]) => ({ region: 'any', is: { dimension } }) %}
+          | "in" "any" dimensions "region"                            {% ([, , dimension]) => ({ region: 'any', is: { dimension } }) %}
+          | "in" "any" "region" "or" "dimension"                      {% () => ({ region: 'any', dimension: 'any' }) %}
+          | "in" "any" "dimension"                                    {% () => ({ region: 'any', dimension: 'any' }) %}
+          | "in" "another" "region"                                   {% () => ({ region: 'different' }) %}
+          | "in" "your" "current" "region"                            {% () => ({ region: 'same' }) %}
+          | "in" "this" "region"                                      {% () => ({ region: 'same' }) %}
+          | "in" "the" "dreamlands"                                   {% () => ({ region: 'any', is: { dimension: 'dreamlands' } }) %}
+          | "in" "the" "waking" "world"                               {% () => ({ region: 'any', is: { dimension: 'waking' } }) %}
+          | "in" "the" "new" "aeon"                                   {% () => ({ region: 'any', is: { dimension: 'new-aeon' } }) %}
+          | "in" "the" "same" "or" "any" "other" "region"             {% () => ({ region: 'any' }) %}
+          | "in" "the" "same" "or" "a" "different" "region"           {% () => ({ region: 'any' }) %}
+          | "in" "the" "same" "or" "another" "region"                 {% () => ({ region: 'any' }) %}
+          | "in" "this" "or" "any" "other" "region"                   {% () => ({ region: 'any' }) %}
+          | "in" "any" "other" "region"                               {% () => ({ region: 'different' }) %}
+          | "in" "a" "other" "region"                                 {% () => ({ region: 'different' }) %}
+          | "in" "this" "or" "another" "region"                       {% () => ({ region: 'any' }) %}
+          | "in" "this" "or" "a" "different" "region"                 {% () => ({ region: 'any' }) %}
+          | "in" "the" "current" "region"                             {% () => ({ region: 'same' }) %}
+placed   -> position                                                  {% make.first %}
+          | "," position                                              {% ([, position]) => position %}
+          | position "on" "top" "of" "your" "story" "deck"            {% make.first %}
+          | "," position "on" "top" "of" "your" "story" "deck"        {% ([, position]) => position %}
+          | "," "place" position                                      {% ([, , position]) => position %}
+          | "place" position                                          {% ([, position]) => position %}
+          | "," "place" position "on" "top" "of" "your" "story" "deck" {% ([, , position]) => position %}
+position -> "right-side-up"                                           {% () => 'rightSideUp' %}
+          | "walk"                                                    {% () => 'walking' %}
+away     -> "bury"                                                    {% () => 'bury' %}
+          | "discard"                                                 {% () => 'discard' %}
+onlypass -> "it" "is" "the" "only" "pass" "in" eachround              {% make.nothing %}
+evenduring -> "," "even" "during" "combat"                            {% make.nothing %}
+legally  -> "you" "must" "is" "legally" "able" "to" "play" "that" np "in" "your" "current" "region" {% make.nothing %}
+onstories -> "on" "top" "of" anystory                                 {% make.nothing %}
+          | "on" "top" "of" anystory "(" "return" "to" "former" "location" ")" {% make.nothing %}
+anystory -> "any" "story" "deck"                                      {% make.nothing %}
+          | "each" "story" "deck"                                     {% make.nothing %}
+          | "story" "deck"                                            {% make.nothing %}
+          | "player" "'s" "story" "deck"                              {% make.nothing %}
+          | "all" "story" "deck"                                      {% make.nothing %}
+          | "any" "player" "'s" "story" "deck"                        {% make.nothing %}
+summoned -> "as" "if" "you" "summon" "them"                           {% make.nothing %}
+          | "as" "if" "you" "summon" "them" "(" "place" "crosswise" ")" {% make.nothing %}
+notapass -> "(" "cannot" "is" "a" "pass" ")"                          {% make.nothing %}
+totable  -> "to" "the" "table"                                        {% make.nothing %}
+beside   -> "beside" poss "investigator"                              {% make.nothing %}
+tospeakers -> "," "and" "from" "or" "to" "any" "ally" "who" "can" "know" "a" "spell" {% make.nothing %}
+shown    -> "visible"                                                 {% () => true %}
+          | %name                                                     {% ([name]) => make.isInvisible(name) %}
+dimensions -> dimension                                               {% make.first %}
+          | "the" dimension                                           {% ([, dimension]) => dimension %}
+combatpart -> "step"                                                  {% make.nothing %}
+          | "phase"                                                   {% make.nothing %}
+drawnfor -> "and" "draw" "a" "equal" "number" ofcards                 {% make.nothing %}
+          | "and" "draw" "the" "same" "number" ofcards                {% make.nothing %}
+          | "and" "draw" "as" "many" ofcards                          {% make.nothing %}
+          | "and" "draw" "that" "many" ofcards                        {% make.nothing %}
+          | "and" "draw" "a" "equal" "number"                         {% make.nothing %}
+          | "and" "draw" "as" "many"                                  {% make.nothing %}
+          | "and" "replace" "them"                                    {% make.nothing %}
+          | "and" "draw" "the" "same" "number"                        {% make.nothing %}
+          | "and" "draw" "that" "many"                                {% make.nothing %}
+ofcards  -> "of" "card"                                               {% make.nothing %}
+          | "card"                                                    {% make.nothing %}
+          | "of" "card" "from" poss mythosdeck                        {% make.nothing %}
+          | "of" "new" "card"                                         {% make.nothing %}
+          | "of" "new" "card" "from" poss mythosdeck                  {% make.nothing %}
+          | "card" "from" poss mythosdeck                             {% make.nothing %}
+giving   -> "attach"                                                  {% make.nothing %}
+          | "assign"                                                  {% make.nothing %}
+          | "place"                                                   {% make.nothing %}
+towards  -> "to"                                                      {% make.nothing %}
+          | "on"                                                      {% make.nothing %}
+          | "with"                                                    {% make.nothing %}
+          | "beneath"                                                 {% make.nothing %}
+          | "under"                                                   {% make.nothing %}
+fatal    -> "bury"                                                    {% () => 'bury' %}
+          | "discard"                                                 {% () => 'discard' %}
+lastpass -> "last"                                                    {% make.nothing %}
+          | "final"                                                   {% make.nothing %}
+foe      -> "your" "opponent"                                         {% () => 'opponent' %}
+          | "opponent"                                                {% () => 'opponent' %}
+          | num "opponent"                                            {% ([n], _at, reject) => (n === 1 ? 'opponent' : reject) %}
+          | "a" "opponent"                                            {% () => 'opponent' %}
+          | "any" "opponent"                                          {% () => 'opponent' %}
+          | "another" "player"                                        {% () => 'opponent' %}
+          | "the" "opponent"                                          {% () => 'opponent' %}
+gainorloss -> "gain" "or" "loss"                                      {% make.nothing %}
+          | "gain" "/" "loss"                                         {% make.nothing %}
+          | "loss" "or" "gain"                                        {% make.nothing %}
+          | "loss" "/" "gain"                                         {% make.nothing %}
+thecard  -> "the" "card"                                              {% make.nothing %}
+          | "that" "card"                                             {% make.nothing %}
+          | "the" "reveal" "card"                                     {% make.nothing %}
+anyregion -> "regardless" "of" "region"                               {% make.nothing %}
+          | "," "regardless" "of" "region" ","                        {% make.nothing %}
+          | "," "regardless" "of" "region"                            {% make.nothing %}
+          | "without" "regard" "to" "region"                         {% make.nothing %}
+search1  -> num np                                                    {% ([n, is]) => ({ is, n, pick: 'choose' }) %}
+          | "any" num np                                              {% ([, n, is]) => ({ is, n, pick: 'choose' }) %}
+          | "up" "to" num np                                          {% ([, , n, is]) => ({ is, n, pick: 'choose', upTo: true }) %}
+          | "a" np                                                    {% ([, is]) => ({ is, n: 1, pick: 'choose' }) %}
+          | "any" np                                                  {% ([, is]) => ({ is, n: 1, pick: 'choose' }) %}
+away2    -> place2 them inside poss "hand"                            {% () => 'hand' %}
+          | place2 them "into" poss "hand"                            {% () => 'hand' %}
+          | "add" them "to" poss "hand"                               {% () => 'hand' %}
+          | "take" them "into" poss "hand"                            {% () => 'hand' %}
+          | away them                                                 {% ([to]) => to %}
+back2    -> "put"                                                     {% make.nothing %}
+          | "return"                                                  {% make.nothing %}
+          | "replace"                                                 {% make.nothing %}
+          | "place"                                                   {% make.nothing %}
+inorder  -> "back" "in" "any" "order"                                 {% make.nothing %}
+          | "in" "any" "order"                                        {% make.nothing %}
+          | "back" "in" "any" "order" "you" "wish"                    {% make.nothing %}
+          | "in" "any" "order" "you" "wish"                           {% make.nothing %}
+          | "in" "the" "order" "of" "your" "choice"                   {% make.nothing %}
+          | "back" "on" "top" "in" "any" "order"                      {% make.nothing %}
+          | "on" "top" "in" "any" "order"                             {% make.nothing %}
+handto   -> inside poss "hand"                                        {% ([, who], _at, reject) => (who === 'you' || who === 'they' ? null : reject) %}
+theirthreat -> "the" "opposing" "threat"                              {% make.nothing %}
+          | "a" "opposing" "threat"                                   {% make.nothing %}
+          | "a" "directed" "threat"                                   {% make.nothing %}
+          | "your" "opponent" "'s" "threat"                           {% make.nothing %}
+          | "a" "opponent" "'s" "threat"                              {% make.nothing %}
+takingit -> "and" "put" "it" "into" "play"                            {% make.nothing %}
+          | "and" "put" "it" "in" "play"                              {% make.nothing %}
+          | "and" "place" "it" "in" "play"                            {% make.nothing %}
+          | "and" "put" "it" "into" "your" "play" "area"              {% make.nothing %}
+          | "and" "place" "it" "in" "your" "play" "area"              {% make.nothing %}
+          | "and" "put" "it" "among" "your" "own"                     {% make.nothing %}
+brought  -> "add" them "to" poss "threat"                             {% ([, , , whose]) => ({ to: 'threat', whose }) %}
+          | "add" them "to" poss "threat" "face-down"                 {% ([, , , whose]) => ({ to: 'threat', whose }) %}
+          | "add" them "to" poss "threat" "," "face-down"             {% ([, , , whose]) => ({ to: 'threat', whose }) %}
+          | "add" them "face-down" "to" poss "threat"                 {% ([, , , , whose]) => ({ to: 'threat', whose }) %}
+          | place2 them "in" poss "threat"                            {% ([, , , whose]) => ({ to: 'threat', whose }) %}
+          | place2 them "into" poss "threat"                          {% ([, , , whose]) => ({ to: 'threat', whose }) %}
+          | place2 them "face-down" "in" poss "threat"                {% ([, , , , whose]) => ({ to: 'threat', whose }) %}
+          | place2 them "face-down" "into" poss "threat"              {% ([, , , , whose]) => ({ to: 'threat', whose }) %}
+          | "add" them "to" poss "hand"                               {% ([, , , whose]) => ({ to: 'hand', whose }) %}
+          | place2 them "in" poss "hand"                              {% ([, , , whose]) => ({ to: 'hand', whose }) %}
+          | place2 them "into" poss "hand"                            {% ([, , , whose]) => ({ to: 'hand', whose }) %}
+          | "return" them "to" poss "hand"                            {% ([, , , whose]) => ({ to: 'hand', whose }) %}
+          | place2 them "on" "top" "of" poss "mythos" "deck"          {% ([, , , , , whose]) => ({ to: 'deckTop', whose }) %}
+          | place2 them "into" "play"                                 {% () => ({ to: 'play' }) %}
+          | place2 them "in" "play"                                   {% () => ({ to: 'play' }) %}
+locationup -> "a" "location" "is" "reveal"                            {% make.nothing %}
+          | "a" "location" "card" "is" "reveal"                       {% make.nothing %}
+          | "a" "location" "is" "on" "top"                            {% make.nothing %}
+          | "the" "top" "card" "is" "a" "location"                    {% make.nothing %}
+          | "you" "reveal" "a" "location"                             {% make.nothing %}
+afterthis -> "after" "this" num                                       {% ([, , n], _at, reject) => (n === 1 ? null : reject) %}
+          | "after" "this" "turn"                                     {% make.nothing %}
+          | "in" "a" "row"                                            {% make.nothing %}
+attackers -> "a" "monster" "of" "value" num                           {% ([, , , , value]) => value %}
+          | "a" "monster" "with" "a" valueword "of" num               {% ([, , , , , , value]) => value %}
+          | "a" "monster" "worth" points                              {% ([, , , value]) => value %}
+          | "a" "attack" "of" "value" num                             {% ([, , , , value]) => value %}
+          | "a" num "point" "monster"                                 {% ([, value]) => value %}
+          | "a" "value" num "monster"                                 {% ([, , value]) => value %}
+putting  -> "put"                                                     {% make.nothing %}
+          | "place"                                                   {% make.nothing %}
+          | "return"                                                  {% make.nothing %}
+          | "move"                                                    {% make.nothing %}
+bottomof -> "on" "the" "bottom" "of" poss mythosdeck                  {% ([, , , , of]) => of %}
+          | "to" "the" "bottom" "of" poss mythosdeck                  {% ([, , , , of]) => of %}
+          | "at" "the" "bottom" "of" poss mythosdeck                  {% ([, , , , of]) => of %}
+          | "on" "the" "bottom" "of" "its" mythosdeck                 {% () => 'owner' %}
+          | "under" poss mythosdeck                                   {% ([, of]) => of %}
+          | "beneath" poss mythosdeck                                 {% ([, of]) => of %}
+topof2   -> "on" "top" "of" poss mythosdeck                           {% ([, , , of]) => of %}
+          | "on" "the" "top" "of" poss mythosdeck                     {% ([, , , , of]) => of %}
+          | "to" "the" "top" "of" poss mythosdeck                     {% ([, , , , of]) => of %}
+nextturn2 -> "as" poss "next" "turn"                                  {% make.nothing %}
+          | "as" "the" "next" "turn"                                  {% make.nothing %}
+          | "on" poss "next" "turn"                                   {% make.nothing %}
+          | "in" poss "next" "turn"                                   {% make.nothing %}
+          | "during" poss "next" "turn"                               {% make.nothing %}
+          | "next" "turn"                                             {% make.nothing %}
+going    -> "move"                                                    {% make.nothing %}
+          | "return"                                                  {% make.nothing %}
+          | "go"                                                      {% make.nothing %}
+          | "go" "back"                                               {% make.nothing %}
+inpile   -> "in" poss "discard" "pile"                                {% ([, of]) => of %}
+          | "into" poss "discard" "pile"                              {% ([, of]) => of %}
+          | "on" poss "discard" "pile"                                {% ([, of]) => of %}
+instory  -> "on" "the" "bottom" "of" poss "story" "deck"              {% ([, , , , of]) => of %}
+          | "at" "the" "bottom" "of" poss "story" "deck"              {% ([, , , , of]) => of %}
+          | "into" poss "story" "deck"                                {% ([, of]) => of %}
+measure2 -> "the" valueword "of" sel                                  {% ([, , , card]) => ({ of: 'value', card }) %}
+          | "its" valueword                                           {% () => ({ of: 'value', card: make.it }) %}
+          | sel "'s" valueword                                        {% ([card]) => ({ of: 'value', card }) %}
+          | "the" "number" "of" counted                               {% ([, , , , per]) => ({ per }) %}
+          | "half" "of" poss sanity                                   {% ([, , who], _at, reject) => (who === 'you' || who === 'they' ? { half: { of: 'sanity' } } : reject) %}
+withhand -> "with"                                                    {% make.nothing %}
+          | "for"                                                     {% make.nothing %}

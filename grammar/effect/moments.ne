@@ -1,0 +1,283 @@
+# When something is done: what sets a clause off, the windows of a Turn and a Round, and how often.
+
+@lexer lexer
+
+# When this card is played: draw one card.   At the start of each Turn of the affected player: the affected player loses 1 Sanity.
+trigger  -> "when" "play"                                             {% () => 'played' %}
+          | "when" thiscard "is" "play"                               {% () => 'played' %}
+          | "when" "you" "play" thiscard                              {% () => 'played' %}
+          | moment thiscard "is" "play"                               {% () => 'played' %}
+          | "when" "you" "arrive" "here"                              {% () => 'arrived' %}
+          | "on" "arrival"                                            {% () => 'arrived' %}
+          | "at" "the" "start" "of" someturn                          {% () => 'turnStart' %}
+          | "at" "the" "start" "of" eachround                         {% () => 'roundStart' %}
+          | "at" "the" "end" "of" eachround                           {% () => 'roundEnd' %}
+          | "before" "threat" "is" "reveal"                           {% () => 'beforeReveal' %}
+          | "when" "reveal"                                           {% () => 'threatRevealed' %}
+          | "when" "threat" "is" "reveal"                             {% () => 'threatRevealed' %}
+          | "when" "directed" "threat" "is" "reveal"                  {% () => 'threatRevealed' %}
+          | "when" "it" "is" "reveal"                                 {% () => 'threatRevealed' %}
+          | moment "it" "is" "reveal"                                 {% () => 'threatRevealed' %}
+          | moment thiscard "is" "reveal"                             {% () => 'threatRevealed' %}
+          | "when" thiscard "is" "reveal"                             {% () => 'threatRevealed' %}
+          | "when" thiscard "survive" "the" "cosmic" "battle"         {% () => 'survivedCosmicBattle' %}
+          | "when" thiscard "reach" "the" "defender"                  {% () => 'reachedDefenders' %}
+          | "at" "the" "end" "of" "combat"                            {% () => 'combatEnded' %}
+          | "after" "combat"                                          {% () => 'combatEnded' %}
+          | "at" "the" "start" "of" "the" "game"                      {% () => 'gameStart' %}
+          | "when" "day" "give" "way" "to" "night"                    {% () => 'timeChanged' %}
+          | "when" thiscard "cause" "a" "loss"                        {% () => 'dealtLoss' %}
+          | "if" thiscard "cause" "sanity" "loss" "to" "your" "opponent" "'s" "ally" "or" "investigator" {% () => 'dealtLoss' %}
+          | "when" "you" "complete" "a" "adventure"                   {% () => 'adventureDone' %}
+          | whenever player "play" npd                                {% ([, by, , is]) => ({ cardPlayed: is, by }) %}
+          | whenever npd "is" "play"                                  {% ([, is]) => make.cardPlayed(is) %}
+          | "if" npd "is" "play"                                      {% ([, is]) => make.cardPlayed(is) %}
+          | whenever sel "is" "bury"                                  {% ([, of]) => make.leftBy(of, 'bury') %}
+          | whenever sel "is" "discard"                               {% ([, of]) => make.leftBy(of, 'discard') %}
+          | whenever sel "is" "lose"                                  {% ([, of]) => make.leftBy(of) %}
+          | whenever "you" "lose" npd                                 {% ([, , , is]) => ({ cardLeft: { is, n: 1, pick: 'choose' } }) %}
+          | whenever player "begin" "a" "new" "threat"                {% ([, newThreat]) => ({ newThreat }) %}
+          | whenever player "turn" "a" "location"                     {% ([, locationTurned]) => ({ locationTurned }) %}
+          | whenever player "pass"                                    {% ([, passed]) => ({ passed }) %}
+          | whenever player "cast" "a" "spell"                        {% ([, by]) => ({ spellCast: by }) %}
+          | whenever "you" "bury" thiscard                            {% () => ({ cardLeft: { ref: 'self' }, to: 'bury' }) %}
+          | whenever "you" "discard" thiscard                         {% () => ({ cardLeft: { ref: 'self' }, to: 'discard' }) %}
+          | "if" thiscard "is" fate                                   {% ([, , , to]) => make.left({ ref: 'self' }, to) %}
+          | "after" "combat" "is" "conclude"                          {% () => 'combatEnded' %}
+          | "at" "the" "moment" "of" "reveal"                         {% () => 'threatRevealed' %}
+          | whenever player "play" "a" "card" "that" "begin" "a" "new" "threat" {% ([, newThreat]) => ({ newThreat }) %}
+          | whenever player "play" "a" "card" "that" "begin" "a" "new" "threat" "(" "not" "that" "is" "add" "to" "a" "exist" "threat" ")" {% ([, newThreat]) => ({ newThreat }) %}
+          | whenever player "alter" "a" "location" "card" "'s" "orientation" {% ([, locationTurned]) => ({ locationTurned }) %}
+          | "if" np "is" fate                                         {% ([, is, , to]) => make.named(is, to) %}
+          | whenever np "is" fate                                     {% ([, is, , to]) => make.named(is, to) %}
+
+# When this card is buried or discarded, lose 1 Sanity.   When Howard Lovecraft leaves play, lose 1 Sanity.
+trigger  -> whenever thiscard "is" fate                               {% ([, , , to]) => make.left({ ref: 'self' }, to) %}
+          | whenever thiscard "leave" "play"                          {% () => ({ cardLeft: { ref: 'self' } }) %}
+          | "if" thiscard "leave" "play"                              {% () => ({ cardLeft: { ref: 'self' } }) %}
+          | whenever np "leave" "play"                                {% ([, is]) => make.named(is, undefined) %}
+          | "if" np "leave" "play"                                    {% ([, is]) => make.named(is, undefined) %}
+          | whenever sel "is" fate                                    {% ([, of, , to]) => make.leftAny(of, to) %}
+          | "each" "time" "you" "arrive" "here"                       {% () => 'arrived' %}
+          | "when" "you" "arrive" "at" heregoing                      {% () => 'arrived' %}
+          | "when" "you" "enter" heregoing                            {% () => 'arrived' %}
+          | whenever "you" "complete" "a" "adventure"                 {% () => 'adventureDone' %}
+          | "if" thiscard "survive" "the" "cosmic" "battle"           {% () => 'survivedCosmicBattle' %}
+          | "if" thiscard "survive" "cosmic" "battle"                 {% () => 'survivedCosmicBattle' %}
+          | "when" thiscard "survive" "cosmic" "battle"               {% () => 'survivedCosmicBattle' %}
+          | "when" "combat" "end"                                     {% () => 'combatEnded' %}
+          | "when" "the" "round" "end"                                {% () => 'roundEnd' %}
+          | "after" "threat" "is" "reveal"                            {% () => 'threatRevealed' %}
+          | "when" "threat" "is" "turn" "face-up"                     {% () => 'threatRevealed' %}
+          | whenever "they" "pass"                                    {% () => ({ passed: 'they' }) %}
+          | whenever "they" "cast" "a" "spell"                        {% () => ({ spellCast: 'they' }) %}
+          | whenever "they" "play" npd                                {% ([, , , is]) => ({ cardPlayed: is, by: 'they' }) %}
+          | "on" "arrive" "here"                                      {% () => 'arrived' %}
+          | "when" "arrive" "here"                                    {% () => 'arrived' %}
+          | "on" "arrival" "here"                                     {% () => 'arrived' %}
+          | "on" "arrival" "at" "this" "location"                     {% () => 'arrived' %}
+          | "on" "arrive" "at" "this" "location"                      {% () => 'arrived' %}
+          | "after" "arrive" "here"                                   {% () => 'arrived' %}
+          | whenever anybody "pass"                                   {% () => ({ passed: 'each' }) %}
+          | whenever anybody "cast" "a" "spell"                       {% () => ({ spellCast: 'each' }) %}
+          | whenever anybody "play" npd                               {% ([, , , is]) => ({ cardPlayed: is, by: 'each' }) %}
+          | whenever anybody "begin" "a" "new" "threat"               {% () => ({ newThreat: 'each' }) %}
+          | whenever "another" np "is" "play"                         {% ([, , is]) => make.cardPlayed(is) %}
+          | whenever "any" "other" np "is" "play"                     {% ([, , , is]) => make.cardPlayed(is) %}
+          | "if" "another" np "is" "play"                             {% ([, , is]) => make.cardPlayed(is) %}
+          | "if" "any" "other" np "is" "play"                         {% ([, , , is]) => make.cardPlayed(is) %}
+          | whenever "a" "spell" "is" "cast" "by" player              {% ([, , , , , , spellCast]) => ({ spellCast }) %}
+          | whenever "any" "spell" "is" "cast" "by" player            {% ([, , , , , , spellCast]) => ({ spellCast }) %}
+          | whenever "a" "spell" "is" "cast" "by" "you" "or" "your" "ally" {% () => ({ spellCast: 'you' }) %}
+          | whenever "you" "or" "your" "ally" "cast" "a" "spell"      {% () => ({ spellCast: 'you' }) %}
+          | whenever "a" "spell" "is" "cast"                          {% () => ({ spellCast: 'each' }) %}
+          | whenever "any" "spell" "is" "cast"                        {% () => ({ spellCast: 'each' }) %}
+          | whenever npd "is" "play" "by" player                      {% ([, is, , , , by]) => more.playedBy(is, by) %}
+          | whenever "cast" "a" "spell"                               {% () => ({ spellCast: 'they' }) %}
+          | whenever "play" npd                                       {% ([, , is]) => ({ cardPlayed: is, by: 'they' }) %}
+          | whenever "pass"                                           {% () => ({ passed: 'they' }) %}
+          | whenever "day" dawn "night"                               {% () => 'timeChanged' %}
+          | whenever "night" "fall"                                   {% () => 'timeChanged' %}
+          | whenever "night" "begin"                                  {% () => 'timeChanged' %}
+          | whenever "it" "become" "night"                            {% () => 'timeChanged' %}
+          | "if" thiscard "cause" "any" "loss" "of" sanity            {% () => 'dealtLoss' %}
+          | "if" thiscard "cause" "a" "loss" "of" sanity              {% () => 'dealtLoss' %}
+          | "if" thiscard "cause" "your" "opponent" "to" "lose" sanity {% () => 'dealtLoss' %}
+          | "if" thiscard "cause" sanity "loss"                       {% () => 'dealtLoss' %}
+          | "if" thiscard "cause" "any" "loss"                        {% () => 'dealtLoss' %}
+
+# When you leave this Location, lose 1 Sanity.   When any player arrives at a City Location, lose 1 Sanity.   Take an extra Turn when played.
+trigger  -> "when" "you" "leave" heregoing                            {% () => 'departed' %}
+          | "when" "your" "investigator" "leave" heregoing            {% () => 'departed' %}
+          | "if" "you" "leave" heregoing                              {% () => 'departed' %}
+          | whenever player arriving npd                              {% ([, by, , is]) => more.arrivedAt(by, is) %}
+          | whenever "they" arriving npd                              {% ([, , , is]) => more.arrivedAt('they', is) %}
+          | "if" player "play" npd                                    {% ([, by, , is]) => more.playedBy(is, by) %}
+
+# When your opponent draws a card, lose 1 Sanity.   When you play a Monster through this Gate, gain 1 Sanity.
+# At the start of Combat, draw one card.   When this card is committed to defend, gain 1 Sanity.
+trigger  -> whenever player "draw" "a" "card"                         {% ([, drew]) => ({ drew }) %}
+          | whenever player "draw" num "card"                         {% ([, drew, , n], _at, reject) => (n === 1 ? { drew } : reject) %}
+          | whenever player "draw" "card"                             {% ([, drew]) => ({ drew }) %}
+          | whenever "they" "draw" "a" "card"                         {% () => ({ drew: 'they' }) %}
+          | whenever anybody "draw" "a" "card"                        {% () => ({ drew: 'each' }) %}
+          | whenever player "play" npd throughit                      {% ([, by, , is]) => more.playedThrough(is, by) %}
+          | whenever npd "is" "play" throughit                        {% ([, is]) => more.playedThrough(is, 'you') %}
+          | whenever thiscard "is" "commit" "to" "defend"             {% () => 'defends' %}
+          | whenever thiscard "defend"                                {% () => 'defends' %}
+          | whenever thiscard "is" asdefender                         {% () => 'defends' %}
+          | whenever "they" "defend"                                  {% () => 'defends' %}
+          | "at" "the" "start" "of" "combat"                          {% () => 'combatBegins' %}
+          | "at" "the" "start" "of" "each" "combat"                   {% () => 'combatBegins' %}
+          | "when" "combat" "begin"                                   {% () => 'combatBegins' %}
+          | "before" "combat"                                         {% () => 'combatBegins' %}
+          | "before" "each" "combat"                                  {% () => 'combatBegins' %}
+          | "before" "combat" "begin"                                 {% () => 'combatBegins' %}
+          | arrivingat npd                                            {% ([, is]) => more.arrivedAt('you', is) %}
+
+# At the end of each of your Turns, lose 1 Sanity.
+trigger  -> "at" "the" "end" "of" someturn                            {% () => 'turnEnd' %}
+          | "if" "reveal"                                             {% () => 'threatRevealed' %}
+
+# When your opponent loses Sanity, gain 1 Sanity.   Makes one of your Monsters Invisible until the end of Combat when played.
+trigger  -> whenever player "lose" sanity                             {% ([, by]) => ({ sanity: 'lost', by }) %}
+          | whenever player "gain" sanity                             {% ([, by]) => ({ sanity: 'gained', by }) %}
+          | whenever player "lose" "any" sanity                       {% ([, by]) => ({ sanity: 'lost', by }) %}
+          | whenever player "gain" "any" sanity                       {% ([, by]) => ({ sanity: 'gained', by }) %}
+whenever -> "when"                                                    {% make.nothing %}
+          | "each" "time"                                             {% make.nothing %}
+          | "each" "time" "that"                                      {% make.nothing %}
+          | "any" "time" "that"                                       {% make.nothing %}
+          | "any" "time"                                              {% make.nothing %}
+moment   -> "at" "the" "moment" "that"                                {% make.nothing %}
+          | "at" "the" "moment" "when"                                {% make.nothing %}
+someturn -> "each" "turn"                                             {% make.nothing %}
+          | "your" "turn"                                             {% make.nothing %}
+          | "each" "of" "your" "turn"                                 {% make.nothing %}
+          | "each" "turn" "of" "the" "affected" "player"              {% make.nothing %}
+          | "their" "turn"                                            {% make.nothing %}
+          | "each" "of" "their" "turn"                                {% make.nothing %}
+eachround -> "each" "round"                                           {% make.nothing %}
+          | "the" "round"                                             {% make.nothing %}
+          | "a" "round"                                               {% make.nothing %}
+          | "this" "round"                                            {% make.nothing %}
+          | "the" "current" "round"                                  {% make.nothing %}
+
+# As your Turn, having stayed here: bury one Phobia that affects you.   In Combat, discard this card: bury one random Monster.
+# After your opponent casts a Spell, flip this card: cancel that.
+window   -> "as" "your" "turn"                                        {% () => ({ window: 'turn' }) %}
+          | "on" "your" "turn"                                        {% () => ({ window: 'turn' }) %}
+          | "have" "stay" "here"                                      {% () => ({ window: 'turn', stayed: 'here' }) %}
+          | "have" "keep" thiscard                                    {% () => ({ window: 'turn', stayed: 'withThis' }) %}
+          | addturn "that" "you" remain "here"                        {% () => ({ window: 'turn', stayed: 'here' }) %}
+          | addturn "you" remain "here"                               {% () => ({ window: 'turn', stayed: 'here' }) %}
+          | "in" "combat"                                             {% () => ({ window: 'combat' }) %}
+          | "when" "cast"                                             {% () => ({ window: 'cast' }) %}
+          | "when" "cast" "in" "combat"                               {% () => ({ window: 'combat' }) %}
+          | "face-down"                                               {% () => ({ faceDown: true }) %}
+          | "after" player "play" npd                                 {% ([, by, , of]) => ({ window: { after: 'played', of, by } }) %}
+          | "after" player "play" "or" "turn" npd                     {% ([, by, , , , of]) => ({ window: { after: 'played', of, by, orTurned: true } }) %}
+          | "after" player "cast" npd                                 {% ([, by, , of]) => ({ window: { after: 'cast', of, by } }) %}
+          | "after" player "make" "you" "lose" npd                    {% ([, by, , , , of]) => ({ window: { after: 'loss', of, by } }) %}
+          | "choose" sel                                              {% ([, target]) => ({ target }) %}
+          | "each" "turn" "that" "you" remain "here"                  {% () => ({ window: 'turn', stayed: 'here' }) %}
+          | "for" "each" "turn" "that" "you" remain "here"            {% () => ({ window: 'turn', stayed: 'here' }) %}
+
+# When your opponent has just cast a Spell, flip this card: cancel it.   When any player passes, he loses 1 Sanity.   When Night falls, lose 1 Sanity.
+window   -> "when" player "have" "play" npd                           {% ([, by, , , of]) => ({ window: { after: 'played', of, by } }) %}
+          | "when" player "have" "cast" npd                           {% ([, by, , , of]) => ({ window: { after: 'cast', of, by } }) %}
+          | "after" player "have" "play" npd                          {% ([, by, , , of]) => ({ window: { after: 'played', of, by } }) %}
+          | "after" player "have" "cast" npd                          {% ([, by, , , of]) => ({ window: { after: 'cast', of, by } }) %}
+          | "each" "time" "you" remain "here" "for" aturn             {% () => ({ window: 'turn', stayed: 'here' }) %}
+          | "each" "turn" "you" "spend" "here"                        {% () => ({ window: 'turn', stayed: 'here' }) %}
+
+# At any time, bury this card: gain 2 Sanity.
+window   -> "at" "any" "time"                                         {% () => ({ window: 'anyTime' }) %}
+          | "at" "any" "time" "during" "combat"                       {% () => ({ window: 'combat' }) %}
+          | "at" "any" "time" "in" "combat"                           {% () => ({ window: 'combat' }) %}
+aturn    -> "a" "turn"                                                {% make.nothing %}
+          | num "turn"                                                {% ([n], _at, reject) => (n === 1 ? null : reject) %}
+          | "a" "additional" "turn"                                   {% make.nothing %}
+          | num "additional" "turn"                                   {% ([n], _at, reject) => (n === 1 ? null : reject) %}
+          | "another" "turn"                                          {% make.nothing %}
+          | "a" "extra" "turn"                                        {% make.nothing %}
+          | num "extra" "turn"                                        {% ([n], _at, reject) => (n === 1 ? null : reject) %}
+          | "a" "full" "turn"                                         {% make.nothing %}
+          | num "full" "turn"                                         {% ([n], _at, reject) => (n === 1 ? null : reject) %}
+surviving -> "survive" "the" "cosmic" "battle"                        {% () => 'survivedCosmicBattle' %}
+          | "survive" "to" "affect" "your" "opponent" "'s" "ally" "or" "investigator" {% () => 'reachedDefenders' %}
+addturn  -> "for" "each" "additional" "turn"                          {% make.nothing %}
+          | "during" "each" "additional" "turn"                       {% make.nothing %}
+remain   -> "remain"                                                  {% make.nothing %}
+          | "stay"                                                    {% make.nothing %}
+
+# Once a Round, this card gains 1.   Draw one card when played, once a Game.   The value of this card is 3, not below 1.
+limit    -> num "time" "during" "a" "round"                           {% ([times]) => ({ times, per: 'round' }) %}
+          | "once" per                                                {% ([, per]) => ({ times: 1, per }) %}
+          | num "time" per                                            {% ([times, , per]) => ({ times, per }) %}
+          | "not" "cumulative"                                        {% () => ({ stacking: 'no' }) %}
+          | "not" "cumulative" "with" group                           {% ([, , , group]) => ({ stacking: 'no', group }) %}
+          | "cumulative"                                              {% () => ({ stacking: 'yes' }) %}
+          | "cumulative" "with" group                                 {% ([, , group]) => ({ stacking: 'yes', group }) %}
+          | "not" "below" num                                         {% ([, , floor]) => ({ floor }) %}
+          | "once" "each" period                                      {% ([, , per]) => ({ times: 1, per }) %}
+          | "once" "during" "each" period                             {% ([, , , per]) => ({ times: 1, per }) %}
+          | "only" "once" per                                         {% ([, , per]) => ({ times: 1, per }) %}
+          | num "time" "each" period                                  {% ([times, , , per]) => ({ times, per }) %}
+          | "once" "in" "each" period                                 {% ([, , , per]) => ({ times: 1, per }) %}
+          | "only" "once" "each" period                               {% ([, , , per]) => ({ times: 1, per }) %}
+          | "twice" per                                               {% ([, per]) => ({ times: 2, per }) %}
+          | "but" "not" "below" num                                   {% ([, , , floor]) => ({ floor }) %}
+          | "but" "not" "less" "than" num                             {% ([, , , , floor]) => ({ floor }) %}
+          | "but" "never" "below" num                                 {% ([, , , floor]) => ({ floor }) %}
+per      -> "a" period                                                {% ([, per]) => per %}
+          | "per" period                                              {% ([, per]) => per %}
+          | "for" "each" "card"                                       {% () => 'card' %}
+          | "per" thiscard "card" "play"                              {% () => 'card' %}
+          | "each" period                                             {% ([, per]) => per %}
+period   -> "turn"                                                    {% () => 'turn' %}
+          | "round"                                                   {% () => 'round' %}
+          | "game"                                                    {% () => 'game' %}
+          | "card"                                                    {% () => 'card' %}
+          | "visit"                                                   {% () => 'visit' %}
+group    -> "what" "else" "lower" "your" "minimum"                    {% () => 'lowers Minimum' %}
+          | "what" "else" "raise" "your" "minimum"                    {% () => 'raises Minimum' %}
+          | "what" "else" "lower" "your" "maximum"                    {% () => 'lowers Maximum' %}
+          | "what" "else" "raise" "your" "maximum"                    {% () => 'raises Maximum' %}
+          | otherallies "lower" "your" "minimum"                      {% () => 'lowers Minimum' %}
+          | otherallies "raise" "your" "maximum"                      {% () => 'raises Maximum' %}
+          | otherallies "raise" "your" "minimum"                      {% () => 'raises Minimum' %}
+          | otherallies "lower" "your" "maximum"                      {% () => 'lowers Maximum' %}
+          | "other" "command" "ability"                               {% () => 'Command' %}
+          | "another" "ally" "'s" "command" "ability"                 {% () => 'Command' %}
+          | %quoted                                                   {% ([quoted]) => make.unquoted(quoted) %}
+          | "other" "ally"                                            {% () => make.sameStat %}
+          | "another" "ally"                                          {% () => make.sameStat %}
+          | "another" "command" "ability"                             {% () => 'Command' %}
+otherallies -> "other" "ally" "that"                                  {% make.nothing %}
+          | "other" "ally" "who"                                      {% make.nothing %}
+fate     -> "bury"                                                    {% () => 'bury' %}
+          | "discard"                                                 {% () => 'discard' %}
+          | "lose"                                                    {% () => undefined %}
+          | "bury" "or" "discard"                                     {% () => undefined %}
+          | "discard" "or" "bury"                                     {% () => undefined %}
+anybody  -> "a" "player"                                              {% make.nothing %}
+          | "a" "investigator"                                        {% make.nothing %}
+          | "any" "investigator"                                      {% make.nothing %}
+dawn     -> "turn" "to"                                               {% make.nothing %}
+          | "turn" "into"                                             {% make.nothing %}
+          | "change" "to"                                             {% make.nothing %}
+          | "change" "into"                                           {% make.nothing %}
+          | "become"                                                  {% make.nothing %}
+          | "give" "way" "to"                                         {% make.nothing %}
+arriving -> "arrive" at                                               {% make.nothing %}
+          | "enter"                                                   {% make.nothing %}
+          | "reach"                                                   {% make.nothing %}
+          | "travel" "to"                                             {% make.nothing %}
+arrivingat -> "on" "arrive" "at"                                      {% make.nothing %}
+          | "when" "arrive" "at"                                      {% make.nothing %}
+          | "after" "arrive" "at"                                     {% make.nothing %}
+          | "on" "arrival" "at"                                       {% make.nothing %}
+          | "on" "enter"                                              {% make.nothing %}
+          | "when" "enter"                                            {% make.nothing %}
+          | "on" "reach"                                              {% make.nothing %}

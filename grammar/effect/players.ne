@@ -1,0 +1,63 @@
+# Who: you, opponents, owners, whoever is meant by what was said before.
+
+@lexer lexer
+
+player   -> "you"                                                     {% () => 'you' %}
+          | "your" "investigator"                                     {% () => 'you' %}
+          | "your" "opponent"                                         {% () => 'opponent' %}
+          | "a" "opponent"                                            {% () => 'opponent' %}
+          | "each" "opponent"                                         {% () => 'eachOpponent' %}
+          | "each" "player"                                           {% () => 'each' %}
+          | "any" "player"                                            {% () => 'each' %}
+          | "each" "investigator"                                     {% () => 'each' %}
+          | "its" "owner"                                             {% () => 'owner' %}
+          | "the" "affected" "player"                                 {% () => 'affected' %}
+          | "that" "player"                                           {% () => 'actor' %}
+          | "the" "sanest" "player"                                     {% () => 'mostSanity' %}
+          | "opponent"                                                {% () => 'opponent' %}
+          | num "opponent"                                            {% ([n], _at, reject) => (n === 1 ? 'opponent' : reject) %}
+          | "all" "player"                                            {% () => 'each' %}
+          | "all" "investigator"                                      {% () => 'each' %}
+
+# Each other player loses 1 Sanity when played.   When another player plays a Monster, draw one card.
+player   -> "each" "other" "player"                                   {% () => 'eachOpponent' %}
+          | "all" "other" "player"                                    {% () => 'eachOpponent' %}
+          | "each" "other" "investigator"                             {% () => 'eachOpponent' %}
+          | "all" "other" "investigator"                              {% () => 'eachOpponent' %}
+          | "your" "opponents"                                        {% () => 'eachOpponent' %}
+          | "all" "opponents"                                         {% () => 'eachOpponent' %}
+          | "all" "your" "opponents"                                  {% () => 'eachOpponent' %}
+          | "each" "of" "your" "opponents"                            {% () => 'eachOpponent' %}
+          | "another" "player"                                        {% () => 'opponent' %}
+          | "any" "opponent"                                          {% () => 'opponent' %}
+          | "target" "opponent"                                       {% () => 'opponent' %}
+          | "the" "target" "opponent"                                 {% () => 'opponent' %}
+          | "your" "opponent" "'s" "investigator"                     {% () => 'opponent' %}
+          | "opponent" "'s" "investigator"                            {% () => 'opponent' %}
+          | "investigator"                                            {% make.allInvestigators %}
+          | "that" "investigator"                                     {% () => 'actor' %}
+          | "affected" "investigator"                                 {% () => 'affected' %}
+          | "the" "affected" "investigator"                           {% () => 'affected' %}
+          | "that" "opponent"                                         {% () => 'opponent' %}
+          | "opponents"                                               {% () => 'eachOpponent' %}
+          | "player"                                                  {% make.allInvestigators %}
+          | num "opponent" "'s" "investigator"                        {% ([n], _at, reject) => (n === 1 ? 'opponent' : reject) %}
+poss     -> "your"                                                    {% () => 'you' %}
+          | "your" "opponent" "'s"                                    {% () => 'opponent' %}
+          | "a" "opponent" "'s"                                       {% () => 'opponent' %}
+          | "opponent" "'s"                                           {% () => 'opponent' %}
+          | "each" "opponent" "'s"                                    {% () => 'eachOpponent' %}
+          | "each" "player" "'s"                                      {% () => 'each' %}
+          | "its" "owner" "'s"                                        {% () => 'owner' %}
+          | "the" "affected" "player" "'s"                            {% () => 'affected' %}
+          | "their"                                                   {% () => 'they' %}
+          | "that" "player" "'s"                                      {% () => 'actor' %}
+          | "the" "sanest" "player" "'s"                              {% () => 'mostSanity' %}
+          | "your" "investigator" "'s"                                {% () => 'you' %}
+          | num "opponent" "'s"                                       {% ([n], _at, reject) => (n === 1 ? 'opponent' : reject) %}
+          | "another" "player" "'s"                                   {% () => 'opponent' %}
+          | "any" "opponent" "'s"                                     {% () => 'opponent' %}
+          | "each" "other" "player" "'s"                              {% () => 'eachOpponent' %}
+          | "target" "opponent" "'s"                                  {% () => 'opponent' %}
+          | "the" "owner" "'s"                                        {% () => 'owner' %}
+          | "that" "opponent" "'s"                                    {% () => 'opponent' %}

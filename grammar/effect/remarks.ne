@@ -1,0 +1,178 @@
+# What is said although it goes without saying, and what is no rule: read, and left out of the rules.
+
+@lexer lexer
+
+remark   -> limit                           {% ([limit]) => ({ limit }) %}
+          | restated                        {% () => ({}) %}
+          | "your" "opponent" "must" "bury" "their" "card" {% () => ({ also: { move: { ref: 'cause' }, to: 'bury' } }) %}
+          | "opponent" "bury" "card" "use"  {% () => ({ also: { move: { ref: 'cause' }, to: 'bury' } }) %}
+          | "if" "card" "reveal" "is" "not" "a" "location" "," "bury" "it" {% () => ({ popStory: true }) %}
+          | otherswho "in" "the" "same" spread "as" target "is" "similarly" "affected" {% ([, , , , over]) => ({ spread: over }) %}
+          | "travel" "event" "may" "is" "play" "normally" {% () => ({ exceptTravel: true }) %}
+          | "ignore" "sanity" "loss" "/" "gain" ";" "no" "gate" "use" {% () => ({ gateShut: true }) %}
+          | "this" "special" "effect" "box" "is" "valid" "even" "when" thiscard "is" "in" "play" "as" "a" "ally" {% () => ({ keepsText: true }) %}
+          | "may" "only" "is" "cast" "during" "combat" {% () => ({ window: 'combat' }) %}
+          | "ally" "may" "defend"                                     {% () => ({ defended: true }) %}
+          | "ally" "may" "defend" "you"                               {% () => ({ defended: true }) %}
+          | "ally" "may" "defend" "you" "," act                       {% ([, , , , , op]) => ({ defended: true, next: op }) %}
+          | away "any" "other" "card" "draw"                        {% ([to]) => ({ otherwise: { move: { ref: 'revealed' }, to } }) %}
+          | away "such" np                                          {% ([to]) => ({ carriedOff: to }) %}
+          | "neither" "may" "is" "play"                               {% () => ({ neither: true }) %}
+          | selfcost "after" "use"                                    {% ([cost]) => ({ cost: [cost] }) %}
+          | selfcost "when" "use"                                     {% ([cost]) => ({ cost: [cost] }) %}
+          | otherone "in" "the" "same" spread "must" act              {% ([, , , , over, , op]) => ({ spread: over, same: op }) %}
+          | "designate" num "threat" "to" "is" "affected" "before" "monster" "is" "reveal" {% () => ({ moment: 'beforeReveal' }) %}
+          | "otherwise" "," act                                       {% ([, , otherwise]) => ({ otherwise }) %}
+          | "otherwise" act                                           {% ([, otherwise]) => ({ otherwise }) %}
+          | "if" "not" "," act                                        {% ([, , , otherwise]) => ({ otherwise }) %}
+          | "if" "you" "do" "," act                                   {% ([, , , , ifDone]) => ({ ifDone }) %}
+          | "if" "they" "do" "not" "," act                            {% ([, , , , , op]) => ({ ifNotDone: op, by: 'they' }) %}
+          | "if" "your" "opponent" "do" "not" "," act                 {% ([, , , , , , op]) => ({ ifNotDone: op, by: 'opponent' }) %}
+          | "choose" sel                                              {% ([, aim]) => ({ aim }) %}
+          | "assign" "it" "to" thiscard "on" "a" "later" "turn"       {% () => ({}) %}
+          | "assign" "it" "on" "a" "later" "turn"                     {% () => ({}) %}
+          | "you" "may" "assign" "it" "on" "a" "later" "turn"         {% () => ({}) %}
+          | "choose" foe                                              {% ([, who]) => ({ foe: who }) %}
+          | "this" "may" "is" done2 limit                             {% ([, , , , limit]) => ({ limit }) %}
+          | "this" "may" "only" "is" done2 limit                      {% ([, , , , , limit]) => ({ limit }) %}
+          | "this" ability "may" "is" "use" limit                     {% ([, , , , , limit]) => ({ limit }) %}
+          | "this" ability "may" "only" "is" "use" limit              {% ([, , , , , , limit]) => ({ limit }) %}
+          | "you" "may" "do" "this" limit                             {% ([, , , , limit]) => ({ limit }) %}
+          | "you" "may" "only" "do" "this" limit                      {% ([, , , , , limit]) => ({ limit }) %}
+          | away "any" "other" "card"                                 {% ([to]) => ({ otherwise: { move: { ref: 'revealed' }, to } }) %}
+          | "cast" "in" "combat"                                      {% () => ({ window: 'combat' }) %}
+          | "cast" "only" "in" "combat"                               {% () => ({ window: 'combat' }) %}
+          | "cast" "during" "combat"                                  {% () => ({ window: 'combat' }) %}
+          | "cast" "only" "during" "combat"                           {% () => ({ window: 'combat' }) %}
+          | "may" "only" "is" "cast" "in" "combat"                    {% () => ({ window: 'combat' }) %}
+          | "may" "is" "cast" "only" "in" "combat"                    {% () => ({ window: 'combat' }) %}
+          | "may" "is" "cast" "only" "during" "combat"                {% () => ({ window: 'combat' }) %}
+          | "can" "only" "is" "cast" "in" "combat"                    {% () => ({ window: 'combat' }) %}
+          | "can" "only" "is" "cast" "during" "combat"                {% () => ({ window: 'combat' }) %}
+          | place2 "the" "new" "location" placed                      {% ([, , , , placed]) => ({ placed }) %}
+          | "play" "the" "new" "location" placed                      {% ([, , , , placed]) => ({ placed }) %}
+          | "the" "new" "location" "is" "play" placed                 {% ([, , , , , placed]) => ({ placed }) %}
+          | "the" "new" "location" "is" "place" placed                {% ([, , , , , placed]) => ({ placed }) %}
+          | "return" "it" "at" "the" "end" "of" "combat"              {% () => ({ controlEnds: true }) %}
+          | "return" "it" "to" "its" "owner" "at" "the" "end" "of" "combat" {% () => ({ controlEnds: true }) %}
+          | "return" "it" "to" "its" "owner" "after" "combat"         {% () => ({ controlEnds: true }) %}
+          | "it" "return" "to" "its" "owner" "after" "combat"         {% () => ({ controlEnds: true }) %}
+          | "it" "return" "to" "its" "owner" "at" "the" "end" "of" "combat" {% () => ({ controlEnds: true }) %}
+          | "otherwise" "," "add" points                              {% ([, , , n]) => ({ elseAdd: n }) %}
+          | "otherwise" "add" points                                  {% ([, , n]) => ({ elseAdd: n }) %}
+          | "otherwise" "," "subtract" points                         {% ([, , , n]) => ({ elseAdd: make.minus(n) }) %}
+          | "otherwise" "," "it" "add" points                         {% ([, , , , n]) => ({ elseAdd: n }) %}
+          | "otherwise" "," "they" "add" points                       {% ([, , , , n]) => ({ elseAdd: n }) %}
+          | "if" cond "," "add" num "instead"                         {% ([, insteadIf, , , insteadAdd]) => ({ insteadIf, insteadAdd }) %}
+          | "if" cond "," "add" num "point" "instead"                 {% ([, insteadIf, , , insteadAdd]) => ({ insteadIf, insteadAdd }) %}
+          | "if" cond "," "subtract" num "instead"                    {% ([, insteadIf, , , n]) => ({ insteadIf, insteadAdd: -n }) %}
+          | "if" cond "," act "instead"                               {% ([, insteadIf, , insteadOp]) => ({ insteadIf, insteadOp }) %}
+          | "otherwise" "," "lose" num                                {% ([, , , n]) => ({ otherwiseSanity: { n, sign: -1 } }) %}
+          | "otherwise" "," "gain" num                                {% ([, , , n]) => ({ otherwiseSanity: { n, sign: 1 } }) %}
+          | "otherwise" "lose" num                                    {% ([, , n]) => ({ otherwiseSanity: { n, sign: -1 } }) %}
+          | "otherwise" "gain" num                                    {% ([, , n]) => ({ otherwiseSanity: { n, sign: 1 } }) %}
+          | "cast" "after" player "cast" npd                          {% ([, , by, , of]) => ({ window: { after: 'cast', of, by } }) %}
+          | "cast" "when" player "cast" npd                           {% ([, , by, , of]) => ({ window: { after: 'cast', of, by } }) %}
+          | "play" "after" player done npd                            {% ([, , by, after, of]) => ({ window: { after, of, by } }) %}
+          | "play" "when" player done npd                             {% ([, , by, after, of]) => ({ window: { after, of, by } }) %}
+          | "play" thiscard "after" player done npd                   {% ([, , , by, after, of]) => ({ window: { after, of, by } }) %}
+          | "play" thiscard "when" player done npd                    {% ([, , , by, after, of]) => ({ window: { after, of, by } }) %}
+          | "play" "after" player "have" done npd                     {% ([, , by, , after, of]) => ({ window: { after, of, by } }) %}
+          | "play" "when" player "have" done npd                      {% ([, , by, , after, of]) => ({ window: { after, of, by } }) %}
+          | "play" thiscard "when" player "have" done npd             {% ([, , , by, , after, of]) => ({ window: { after, of, by } }) %}
+          | "their" "ally" "may" "defend"                             {% () => ({ defended: true }) %}
+          | "your" "ally" "may" "defend"                              {% () => ({ defended: true }) %}
+          | "your" "opponent" "'s" "ally" "may" "defend"              {% () => ({ defended: true }) %}
+          | "if" "it" "is" "not" "a" "location" "," again2 "until" locationup {% () => ({ popStory: true }) %}
+          | again3 "until" locationup                                 {% () => ({ popStory: true }) %}
+          | "bury" "after" "use"                                      {% () => ({ cost: [{ self: 'bury' }] }) %}
+          | "discard" "after" "use"                                   {% () => ({ cost: [{ self: 'discard' }] }) %}
+          | "flip" "after" "use"                                      {% () => ({ cost: [{ self: 'flip' }] }) %}
+          | thiscard "is" "bury" "after" "use"                        {% () => ({ cost: [{ self: 'bury' }] }) %}
+          | thiscard "is" "discard" "after" "use"                     {% () => ({ cost: [{ self: 'discard' }] }) %}
+          | thiscard "is" "flip" "after" "use"                        {% () => ({ cost: [{ self: 'flip' }] }) %}
+          | thiscard "is" "bury" "when" "use"                         {% () => ({ cost: [{ self: 'bury' }] }) %}
+          | thiscard "is" "flip" "when" "use"                         {% () => ({ cost: [{ self: 'flip' }] }) %}
+
+# Keep at least your Minimum and at most your Maximum.   Bury Spell when cast.   The Tome may contain Spells.   This Tome may be replaced with another, if lost.
+restated -> keeping                                                   {% make.nothing %}
+          | "during" "the" "discard" "phase" "," keeping              {% make.nothing %}
+          | "bury" "spell" aftercast                                  {% make.nothing %}
+          | "bury" "spell" "when" "cast"                              {% make.nothing %}
+          | "the" "tome" "may" "contain" "spell"                      {% make.nothing %}
+          | this thing maycan "is" "replace" "with" "another" "," "if" "lose" {% make.nothing %}
+          | this thing "remain" "with" %self "and" "suffer" "any" "fate" "that" %self "suffer" {% make.nothing %}
+          | "repeat" "until" "a" "location" "is" "reveal"             {% make.nothing %}
+          | "repeat" "until" "a" "location" "card" "is" "reveal"      {% make.nothing %}
+          | "protection" "from" "card" "that" "would" "cause" "you" "to" "lose" npd {% make.nothing %}
+          | "protection" "from" "card" "that" "cause" "you" "to" "lose" npd {% make.nothing %}
+          | "your" "opponent" "must" "bury" "the" "card" "in" "their" "story" "deck" {% make.nothing %}
+          | this thing "have" "constant" "effect"                     {% make.nothing %}
+          | "ignore" "sanity" "gain" "/" "loss" ";" "may" "use" "gate" {% make.nothing %}
+          | "play" thiscard "and" "announce" %quoted                  {% make.nothing %}
+          | "bury" thiscard "once" "the" "ally" "have" "is" "move"    {% make.nothing %}
+          | "cast" thiscard "on" npd inside "your" "hand"             {% make.nothing %}
+          | "protect" "against" "theft"                               {% make.nothing %}
+          | "remain" "thus" lasting                                   {% make.nothing %}
+          | "rotate" np "to" "indicate" "it" "is" "the" "target"      {% make.nothing %}
+          | "if" thiscard "is" losing "," the thing "suffer" "the" "same" "fate" {% make.nothing %}
+          | "you" "or" "your" "ally" "must" "know" "the" "proper" "language" "," "if" "need" {% make.nothing %}
+          | "pay" "any" sanity "cost" "for" "play" "that" thing       {% make.nothing %}
+          | "spell" "icon" "for" "tome" "and" "spell" "must" "match"  {% make.nothing %}
+          | "spell" "cannot" "is" "transfer" "from" "or" "to" "your" "hand" {% make.nothing %}
+          | "turn" "it" "face-up" "at" "the" "end" "of" eachround     {% make.nothing %}
+          | "turn" thiscard "face-up" "at" "the" "end" "of" eachround {% make.nothing %}
+          | "may" "is" "cast" "during" "combat"                       {% make.nothing %}
+          | "may" "is" "cast" "in" "combat"                           {% make.nothing %}
+          | thiscard "may" "is" "cast" "during" "combat"              {% make.nothing %}
+          | thiscard "may" "is" "cast" "in" "combat"                  {% make.nothing %}
+          | "ally" "may" "not" "defend"                               {% make.nothing %}
+          | "ally" "cannot" "defend"                                  {% make.nothing %}
+          | "it" "turn" "face-up" "at" "the" "end" "of" eachround     {% make.nothing %}
+          | "flip" "it" "face-up" "at" "the" "end" "of" eachround     {% make.nothing %}
+otherswho -> "any" "other" "investigator" "who" "is"                  {% make.nothing %}
+          | "any" "other" "player" "whose" "investigator" "is"        {% make.nothing %}
+target   -> "the" "target"                                            {% make.nothing %}
+          | "target"                                                  {% make.nothing %}
+keeping  -> "keep" lowest "and" highest                               {% make.nothing %}
+          | "you" "must" "keep" lowest                                {% make.nothing %}
+          | "you" "may" "keep" highest                                {% make.nothing %}
+          | "if" "you" "have" "fewer" "than" minimum "," "you" "may" "not" "discard" "any" {% make.nothing %}
+          | "if" "you" "have" "more" "than" maximum "," "you" "must" "discard" "some" {% make.nothing %}
+          | keeping ";" keeping                                       {% make.nothing %}
+lowest   -> "at" "least" minimum                                      {% make.nothing %}
+highest  -> "at" "most" maximum                                       {% make.nothing %}
+          | "up" "to" maximum                                         {% make.nothing %}
+minimum  -> "your" "minimum"                                          {% make.nothing %}
+          | "this" "minimum" "number" "of" "card" "in" "your" "hand"  {% make.nothing %}
+maximum  -> "your" "maximum"                                          {% make.nothing %}
+          | "this" "maximum"                                          {% make.nothing %}
+aftercast -> "in" "your" "story" "deck" "after" "it" "is" "cast"      {% make.nothing %}
+this     -> "this"                                                    {% make.nothing %}
+          | "the"                                                     {% make.nothing %}
+thing    -> "artifact"                                                {% make.nothing %}
+          | "tome"                                                    {% make.nothing %}
+          | "spell"                                                   {% make.nothing %}
+          | "weapon"                                                  {% make.nothing %}
+          | "card"                                                    {% make.nothing %}
+maycan   -> "may"                                                     {% make.nothing %}
+          | "can"                                                     {% make.nothing %}
+done     -> "cast"                                                    {% () => 'cast' %}
+          | "play"                                                    {% () => 'played' %}
+otherone -> "each" "other" "player" "'s" "investigator"               {% make.nothing %}
+          | "each" "other" "investigator"                             {% make.nothing %}
+the      -> "the"                                                     {% make.nothing %}
+done2    -> "do"                                                      {% make.nothing %}
+          | "use"                                                     {% make.nothing %}
+ability  -> "ability"                                                 {% make.nothing %}
+          | "effect"                                                  {% make.nothing %}
+          | "special" "effect"                                        {% make.nothing %}
+          | "power"                                                   {% make.nothing %}
+again2   -> "repeat"                                                  {% make.nothing %}
+          | "repeat" "this"                                           {% make.nothing %}
+          | again3                                                    {% make.nothing %}
+again3   -> "continue"                                                {% make.nothing %}
+          | "bury" "card"                                             {% make.nothing %}
+          | "discard" "card"                                          {% make.nothing %}
+          | "continue" "bury" "card"                                  {% make.nothing %}
+          | "continue" "discard" "card"                               {% make.nothing %}

@@ -1,0 +1,470 @@
+# Deeds in a row: one after the other, either of several, for each, with a way out, and what follows from what was done.
+
+@lexer lexer
+
+# It is Night until the end of the Round, and each Ghoul gains 1 until the end of the Round.
+items    -> item                                                      {% ([each]) => [each] %}
+          | nowis                                                     {% ([effect]) => [{ effect }] %}
+          | nowis duration                                            {% ([effect, until]) => [{ effect, until }] %}
+          | items sep item                                            {% ([all, , each]) => [...all, each] %}
+
+# Discard both this card and Ally after use in Combat.
+items    -> "discard" "both" ref "and" ref                            {% ([, , a, , b]) => make.both('discard', a, b) %}
+          | "bury" "both" ref "and" ref                               {% ([, , a, , b]) => make.both('bury', a, b) %}
+          | "you" "may" "walk" "between" heregoing "and" npd          {% ([, , , , , , is]) => [make.walkFromHere(is), make.walkFrom({ title: 'self' }, is)] %}
+          | "you" "must" "walk" "to" "and" "from" heregoing           {% make.walkBothWays %}
+          | "you" maycan "only" "walk" "to" "and" "from" heregoing    {% make.walkBothWays %}
+          | "play" num np                                             {% ([, n, is]) => make.severalPlays(n, is) %}
+          | "play" num np "from" "your" "hand"                        {% ([, n, is]) => make.severalPlays(n, is, 'hand') %}
+          | "increase" poss hoard "and" hoard "by" points             {% ([, who, a, , b, , by]) => make.bothStats(who, a, b, by) %}
+          | "reduce" poss hoard "and" hoard "by" points               {% ([, who, a, , b, , by]) => make.bothStats(who, a, b, make.minus(by)) %}
+          | "add" points "to" poss hoard "and" hoard                  {% ([, by, , who, a, , b]) => make.bothStats(who, a, b, by) %}
+          | "subtract" points "from" poss hoard "and" hoard           {% ([, by, , who, a, , b]) => make.bothStats(who, a, b, make.minus(by)) %}
+          | "its" valueword "is" num "plus" amount                    {% ([, , , n, , more]) => make.baseAndMore(n, more) %}
+          | valueword "is" num "plus" amount                          {% ([, , n, , more]) => make.baseAndMore(n, more) %}
+
+# Add 2 to this card, or 3 at Night.   Your opponent loses 2 Sanity, or 3 at Night, when played.
+items    -> "add" num "to" valued orso                                {% ([, n, , of, more]) => make.valueOr(n, of, more) %}
+          | "add" num "point" "to" valued orso                        {% ([, n, , , of, more]) => make.valueOr(n, of, more) %}
+          | sel "add" num orso                                        {% ([of, , n, more]) => make.valueOr(n, of, more) %}
+          | sel "add" num "to" "their" valueword orso                 {% ([of, , n, , , , more]) => make.valueOr(n, of, more) %}
+          | sel "add" num "point" "to" "their" valueword orso         {% ([of, , n, , , , , more]) => make.valueOr(n, of, more) %}
+          | "add" num "to" "their" valueword orso                     {% ([, n, , , , more]) => make.valueOr(n, make.them, more) %}
+          | sel "gain" num orso                                       {% ([of, , n, more]) => make.valueOr(n, of, more) %}
+          | poss hoard "and" hoard "is" increased "by" points         {% ([who, a, , b, , , , by]) => make.bothStats(who, a, b, by) %}
+          | poss hoard "and" hoard "is" "reduce" "by" points          {% ([who, a, , b, , , , by]) => make.bothStats(who, a, b, make.minus(by)) %}
+          | poss hoard "and" hoard "is" "each" increased "by" points  {% ([who, a, , b, , , , , by]) => make.bothStats(who, a, b, by) %}
+          | poss hoard "and" hoard "is" "each" "reduce" "by" points   {% ([who, a, , b, , , , , by]) => make.bothStats(who, a, b, make.minus(by)) %}
+          | poss hoard "and" poss hoard "is" increased "by" points    {% ([who, a, , , b, , , , by]) => make.bothStats(who, a, b, by) %}
+          | "increase" poss hoard "and" poss hoard "by" points        {% ([, who, a, , , b, , by]) => make.bothStats(who, a, b, by) %}
+          | "each" "of" "you" act                                     {% ([, , , op]) => more.bothOfUs(op) %}
+          | "both" "you" "and" "your" "opponent" act                  {% ([, , , , , op]) => more.bothOfUs(op) %}
+          | "you" "and" "your" "opponent" act                         {% ([, , , , op]) => more.bothOfUs(op) %}
+          | "you" "and" "your" "opponent" "each" act                  {% ([, , , , , op]) => more.bothOfUs(op) %}
+          | "you" "and" "your" "opponent" "both" act                  {% ([, , , , , op]) => more.bothOfUs(op) %}
+          | "both" "of" "you" act                                     {% ([, , , op]) => more.bothOfUs(op) %}
+          | "both" "player" act                                       {% ([, , op]) => more.bothOfUs(op) %}
+          | "flip" sel "face-down" duration                           {% ([, flip, , until]) => more.flippedFor(flip, until) %}
+          | "add" points "to" valued "," "or" num "if" bearing npd    {% ([, n, , of, , , m, , , is]) => more.ifBorneOr(n, of, m, is) %}
+          | "add" points "to" valued "," "or" num "point" "if" bearing npd {% ([, n, , of, , , m, , , , is]) => more.ifBorneOr(n, of, m, is) %}
+          | "look" "at" sel "and" "either" leaveit "or" away them     {% ([, , look, , , , , to]) => wide.leftOr(look, to) %}
+          | "look" "at" sel "and" leaveit "or" away them              {% ([, , look, , , , to]) => wide.leftOr(look, to) %}
+          | "look" "at" sel "and" "either" away them "or" leaveit     {% ([, , look, , , to]) => wide.leftOr(look, to) %}
+          | valueword "is" num so andor num so                        {% ([, , n, a, , m, b]) => wide.twoValues(n, a, m, b) %}
+          | "its" valueword "is" num so andor num so                  {% ([, , , n, a, , m, b]) => wide.twoValues(n, a, m, b) %}
+          | thiscard "'s" valueword "is" num so andor num so          {% ([, , , , n, a, , m, b]) => wide.twoValues(n, a, m, b) %}
+          | "the" valueword "of" thiscard "is" num so andor num so    {% ([, , , , , n, a, , m, b]) => wide.twoValues(n, a, m, b) %}
+          | valueword "is" num "if" cond "," "otherwise" other2 num   {% ([, , n, , c, , , , m]) => wide.twoValues(n, c, m) %}
+          | "its" valueword "is" num "if" cond "," "otherwise" other2 num {% ([, , , n, , c, , , , m]) => wide.twoValues(n, c, m) %}
+          | thiscard "'s" valueword "is" num "if" cond "," "otherwise" other2 num {% ([, , , , n, , c, , , , m]) => wide.twoValues(n, c, m) %}
+          | "the" valueword "of" thiscard "is" num "if" cond "," "otherwise" other2 num {% ([, , , , , n, , c, , , , m]) => wide.twoValues(n, c, m) %}
+          | giving thiscard towards given "," "who" maycan holds num "spell" {% ([, , , attachedTo, , , , , n]) => wide.givenWithSpells(attachedTo, n) %}
+          | "give" thiscard "to" given "," "who" maycan holds num "spell" {% ([, , , attachedTo, , , , , n]) => wide.givenWithSpells(attachedTo, n) %}
+          | sel "gain" num "point" orso                               {% ([of, , n, , more]) => make.valueOr(n, of, more) %}
+          | "+" num orso                                              {% ([, n, more]) => make.valueOr(n, make.again, more) %}
+          | "can" "know" "any" num %name "spell" "and" "any" num %name "spell" {% ([, , , n, a, , , , m, b]) => more.bothIcons(n, a, m, b) %}
+          | "can" "know" num %name "spell" "and" num %name "spell"    {% ([, , n, a, , , m, b]) => more.bothIcons(n, a, m, b) %}
+          | "add" points "to" valued "," num "if" bearing npd         {% ([, n, , of, , m, , , is]) => more.ifBorneOr(n, of, m, is) %}
+          | "draw" num "card" "," "plus" num "for" "each" counted     {% ([, n, , , , m, , , per]) => [{ op: { draw: n } }, { op: { draw: make.per(m, per) } }] %}
+          | "draw" num "card" "plus" num "for" "each" counted         {% ([, n, , , m, , , per]) => [{ op: { draw: n } }, { op: { draw: make.per(m, per) } }] %}
+          | player "may" "not" forbidden "or" forbidden               {% ([who, , , a, , b]) => [{ rule: { kind: 'forbid', who, what: a } }, { rule: { kind: 'forbid', who, what: b } }] %}
+          | player "cannot" forbidden "or" forbidden                  {% ([who, , a, , b]) => [{ rule: { kind: 'forbid', who, what: a } }, { rule: { kind: 'forbid', who, what: b } }] %}
+          | "no" "player" "may" forbidden "or" forbidden              {% ([, , , a, , b]) => [{ rule: { kind: 'forbid', who: 'each', what: a } }, { rule: { kind: 'forbid', who: 'each', what: b } }] %}
+          | "no" "investigator" "may" forbidden "or" forbidden        {% ([, , , a, , b]) => [{ rule: { kind: 'forbid', who: 'each', what: a } }, { rule: { kind: 'forbid', who: 'each', what: b } }] %}
+          | "shuffle" sel "into" poss mythosdeck                      {% ([, move, , who]) => more.shuffledIn(move, who) %}
+          | thiscard "count" "as" "your" "next" "turn"                {% () => [{ op: { skip: 'turn', who: 'you' } }] %}
+          | thiscard "use" "up" "your" "next" "turn"                  {% () => [{ op: { skip: 'turn', who: 'you' } }] %}
+          | thiscard "take" "up" "your" "next" "turn"                 {% () => [{ op: { skip: 'turn', who: 'you' } }] %}
+          | "count" "as" "your" "next" "turn"                         {% () => [{ op: { skip: 'turn', who: 'you' } }] %}
+          | "use" "up" "your" "next" "turn"                           {% () => [{ op: { skip: 'turn', who: 'you' } }] %}
+          | maynot "is" "summon" "or" "control"                       {% () => more.neitherPart({ ref: 'self' }) %}
+          | maynot "is" "control" "or" "summon"                       {% () => more.neitherPart({ ref: 'self' }) %}
+          | sel maynot "is" "summon" "or" "control"                   {% ([of]) => more.neitherPart(of) %}
+          | sel maynot "is" "control" "or" "summon"                   {% ([of]) => more.neitherPart(of) %}
+          | thiscard maycan holds num %name "spell" "and" num %name "spell" {% ([, , , n, a, , , m, b]) => more.bothIcons(n, a, m, b) %}
+          | maycan holds num %name "spell" "and" num %name "spell"    {% ([, , n, a, , , m, b]) => more.bothIcons(n, a, m, b) %}
+          | holds num %name "spell" "and" num %name "spell"           {% ([, n, a, , , m, b]) => more.bothIcons(n, a, m, b) %}
+          | valueword "is" num timing "," num timing                  {% ([, , n, a, , m, b]) => more.eitherValue({ ref: 'self' }, n, a, m, b) %}
+          | valueword "is" num timing "and" num timing                {% ([, , n, a, , m, b]) => more.eitherValue({ ref: 'self' }, n, a, m, b) %}
+          | its valueword "is" num timing "," num timing              {% ([, , , n, a, , m, b]) => more.eitherValue({ ref: 'self' }, n, a, m, b) %}
+          | its valueword "is" num timing "and" num timing            {% ([, , , n, a, , m, b]) => more.eitherValue({ ref: 'self' }, n, a, m, b) %}
+          | sel "'s" valueword "is" num timing "and" num timing       {% ([of, , , , n, a, , m, b]) => more.eitherValue(of, n, a, m, b) %}
+          | sel "is" "worth" num timing "and" num timing              {% ([of, , , n, a, , m, b]) => more.eitherValue(of, n, a, m, b) %}
+          | sel "is" "worth" num timing "," num timing                {% ([of, , , n, a, , m, b]) => more.eitherValue(of, n, a, m, b) %}
+          | valueword "is" num orso                                   {% ([, , n, more1]) => more.valueIsOr({ ref: 'self' }, n, more1) %}
+          | its valueword "is" num orso                               {% ([, , , n, more1]) => more.valueIsOr({ ref: 'self' }, n, more1) %}
+          | sel "is" "worth" num orso                                 {% ([of, , , n, more1]) => more.valueIsOr(of, n, more1) %}
+          | "add" num orso                                            {% ([, n, more1]) => make.valueOr(n, make.again, more1) %}
+          | "add" num "point" orso                                    {% ([, n, , more1]) => make.valueOr(n, make.again, more1) %}
+          | "gain" num orso                                           {% ([, n, more1]) => make.valueOr(n, make.again, more1) %}
+          | poss hoard "and" hoard "is" "both" increased "by" points  {% ([who, a, , b, , , , , by]) => make.bothStats(who, a, b, by) %}
+          | poss hoard "and" hoard "is" "both" "reduce" "by" points   {% ([who, a, , b, , , , , by]) => make.bothStats(who, a, b, make.minus(by)) %}
+          | poss hoard "and" hoard "both" "gain" points               {% ([who, a, , b, , , by]) => make.bothStats(who, a, b, by) %}
+          | "you" "and" "your" "opponent" "exchange" "hand"           {% () => [{ op: { exchangeHands: 'opponent' } }] %}
+          | "you" "and" "your" "opponent" "exchange" "your" "hand"    {% () => [{ op: { exchangeHands: 'opponent' } }] %}
+item     -> op                                                        {% ([op]) => ({ op }) %}
+          | static                                                    {% ([effect]) => ({ effect }) %}
+          | static duration                                           {% ([effect, until]) => ({ effect, until }) %}
+          | rule                                                      {% ([rule]) => ({ rule }) %}
+          | rule duration                                             {% ([rule, until]) => ({ rule, until }) %}
+          | "(" sentence ")" duration                                 {% ([, sentence, , until]) => ({ sentence, until }) %}
+          | static "," duration                                       {% ([effect, , until]) => ({ effect, until }) %}
+          | static duration "," floor                                 {% ([effect, until, , limit]) => ({ effect: make.limited(effect, limit), until }) %}
+          | static floor "," duration                                 {% ([effect, limit, , until]) => ({ effect: make.limited(effect, limit), until }) %}
+          | static floor duration                                     {% ([effect, limit, until]) => ({ effect: make.limited(effect, limit), until }) %}
+          | "is" "never" "bury"                                       {% () => ({ rule: make.instead({ wouldBeBuried: { ref: 'self' } }, [], false) }) %}
+          | "is" "never" "bury" "in" poss "story" "deck"              {% () => ({ rule: make.instead({ wouldBeBuried: { ref: 'self' } }, [], false) }) %}
+          | "new" "ones" "may" "not" "is" "play"                     {% () => ({ rule: make.neither }) %}
+          | "half" "strength" "in" npd                                {% ([, , , is]) => make.halfIn(is) %}
+          | "no" "effect" "on" np "," "but" "if" "none" "is" "in" "play" nowis {% ([, , , is, , , , , , , , effect]) => make.unlessOther(is, effect) %}
+
+# You may walk to Kingsport Head from this Location.   You may use this Gate to play any Ghoul as an Ally.   No Spells may be cast while this card is in play.
+item     -> "you" "may" "walk" "to" npd "from" heregoing              {% ([, , , , is]) => make.walkFromHere(is) %}
+          | "you" "may" "walk" "from" heregoing "to" npd              {% ([, , , , , , is]) => make.walkFromHere(is) %}
+          | "you" "may" "use" "this" "gate" "to" "play" some np "as" "a" allymonster {% ([, , , , , , , , of, , , playAs]) => make.gateRole(of, playAs) %}
+
+# You may walk to Kingsport Head from any Location.   You may walk to this Location from any Kingsport Location.
+item     -> "you" "may" "walk" "to" npd "from" "any" "location"       {% ([, , , , is]) => make.walkFrom(is) %}
+          | "you" "may" "walk" "to" "any" np                          {% ([, , , , , is]) => make.walkFrom(is) %}
+          | "you" "may" "walk" "to" npd "from" npd                    {% ([, , , , is, , from]) => make.walkFrom(is, from) %}
+          | "you" "may" "walk" "to" heregoing "from" npd              {% ([, , , , , , from]) => make.walkFrom({ title: 'self' }, from) %}
+          | "you" "may" "walk" "here" "from" npd                      {% ([, , , , , from]) => make.walkFrom({ title: 'self' }, from) %}
+
+# You may travel from here to any Island Location regardless of Region.   Bring one Location in your Story Deck to its top when played.
+item     -> "you" "may" "travel" "from" heregoing "to" anyplace       {% ([, , , , , , to]) => make.travelFromHere(make.route(to, { region: 'any' })) %}
+          | "you" "may" "travel" "from" heregoing "to" anyplace regions {% ([, , , , , , to, regions]) => make.travelFromHere(make.route(to, regions)) %}
+          | "you" "may" "travel" "from" heregoing "to" anyplace "regardless" "of" "region" {% ([, , , , , , to]) => make.travelFromHere(make.route(to, { region: 'any' })) %}
+
+# You may walk from here to any other Dreamlands Location.   May be played as an Ally at a Forest Location by using its Gate.
+item     -> "you" "may" "walk" "from" heregoing "to" "any" "other" np {% ([, , , , , , , , is]) => make.walkFromHere(is) %}
+          | "you" "may" "travel" "from" heregoing "to" "any" "other" np {% ([, , , , , , , , to]) => make.travelFromHere(make.route(to, { region: 'any' })) %}
+
+# Add 2 to this card against Ghouls.   This card gains 1 against Monsters.   Ally adds 3 to his value against Servitors.
+item     -> value "against" npd                                       {% ([effect, , is]) => make.heldAgainst(effect, is) %}
+          | "you" "may" "travel" "from" heregoing "to" anyplace "without" "regard" "to" "region" {% ([, , , , , , to]) => make.travelFromHere(make.route(to, { region: 'any' })) %}
+          | np "cast" "here" "cost" num more sanity                   {% ([is, , , , by]) => more.castHere(is, { by }) %}
+          | np "cast" "here" "cost" num "more" sanity                 {% ([is, , , , by]) => more.castHere(is, { by }) %}
+          | np "cast" "here" "cost" num "less" sanity                 {% ([is, , , , n]) => more.castHere(is, { by: -n }) %}
+          | np "cast" "here" "cost" num sanity "less"                 {% ([is, , , , n]) => more.castHere(is, { by: -n }) %}
+          | np "cast" "here" "cost" "no" sanity                       {% ([is]) => more.castHere(is, { by: 0, how: 'set' }) %}
+          | "you" "may" "play" npd heresaid waiving                   {% ([, , , play, , waive]) => more.playHere(play, waive) %}
+          | "you" "may" "play" npd waiving heresaid                   {% ([, , , play, waive]) => more.playHere(play, waive) %}
+          | "use" gatehere "to" "play" some np "as" "a" allymonster   {% ([, , , , , of, , , playAs]) => make.gateRole(of, playAs) %}
+          | "use" gatehere "to" "play" np "as" allymonster            {% ([, , , , of, , playAs]) => make.gateRole(of, playAs) %}
+          | "you" "may" "use" gatehere "to" "play" np "as" allymonster {% ([, , , , , , of, , playAs]) => make.gateRole(of, playAs) %}
+          | "at" thiscard "," "you" "may" "play" npd waiving          {% ([, , , , , , play, waive]) => more.playHere(play, waive) %}
+          | every np "cast" "while" cond "cost" "no" sanity           {% ([, is, , , c]) => more.castWhile(is, c, { by: 0, how: 'set' }) %}
+          | every np "cast" "while" cond "cost" num "less" sanity     {% ([, is, , , c, , n]) => more.castWhile(is, c, { by: -n }) %}
+          | every np "cast" "while" cond "cost" num more sanity       {% ([, is, , , c, , by]) => more.castWhile(is, c, { by }) %}
+          | np "cast" "while" cond "cost" "no" sanity                 {% ([is, , , c]) => more.castWhile(is, c, { by: 0, how: 'set' }) %}
+          | np "cast" "while" cond "cost" num "less" sanity           {% ([is, , , c, , n]) => more.castWhile(is, c, { by: -n }) %}
+          | np "cast" "while" cond "cost" num more sanity             {% ([is, , , c, , by]) => more.castWhile(is, c, { by }) %}
+          | every np "cast" "here" "cost" "no" sanity                 {% ([, is]) => more.castHere(is, { by: 0, how: 'set' }) %}
+          | every np "cast" "here" "cost" num "less" sanity           {% ([, is, , , , n]) => more.castHere(is, { by: -n }) %}
+          | every np "cast" "here" "cost" num more sanity             {% ([, is, , , , by]) => more.castHere(is, { by }) %}
+          | "add" points "to" valued "if" bearing npd                 {% ([, n, , of, , , is]) => more.ifBorneBy(n, of, is) %}
+          | "you" "may" "use" "this" "gate" "only" gated2             {% ([, , , , , , c]) => wide.gateOnly(c) %}
+          | "you" "may" "only" "use" "this" "gate" gated2             {% ([, , , , , , c]) => wide.gateOnly(c) %}
+          | "this" "gate" "may" "only" "is" "use" gated2              {% ([, , , , , , c]) => wide.gateOnly(c) %}
+          | "this" "gate" "may" "is" "use" "only" gated2              {% ([, , , , , , c]) => wide.gateOnly(c) %}
+          | "you" "may" "not" "use" "this" "gate" "unless" cond       {% ([, , , , , , , c]) => wide.gateOnly(c) %}
+          | "you" "cannot" "use" "this" "gate" "unless" cond          {% ([, , , , , , c]) => wide.gateOnly(c) %}
+          | "this" "gate" "may" "not" "is" "use" "unless" cond        {% ([, , , , , , , c]) => wide.gateOnly(c) %}
+          | "you" "may" "not" "use" "this" "gate"                     {% () => wide.gateNever() %}
+          | "you" "cannot" "use" "this" "gate"                        {% () => wide.gateNever() %}
+          | "this" "gate" "may" "not" "is" "use"                      {% () => wide.gateNever() %}
+
+# You may walk to any other City Location from here.   You must walk when leaving this Location.   This Location can be reached only by Travel by Sea.
+item     -> "you" "may" "walk" "to" "any" "other" np "from" heregoing {% ([, , , , , , is]) => make.walkFromHere(is) %}
+          | "you" "may" "walk" "to" "any" np "from" heregoing         {% ([, , , , , is]) => make.walkFromHere(is) %}
+          | "you" "may" "walk" "from" heregoing "to" "any" np         {% ([, , , , , , , is]) => make.walkFromHere(is) %}
+          | "any" np "may" "is" "play" heresaid waiving               {% ([, play, , , , , waive]) => more.playHere(play, waive) %}
+          | np "may" "is" "play" heresaid waiving                     {% ([play, , , , , waive]) => more.playHere(play, waive) %}
+          | "you" "may" "travel" "from" heregoing "to" anyplace placed {% ([, , , , , , to, placed]) => make.travelFromHere(make.route(to, { region: 'any' }, placed)) %}
+          | "you" "may" "travel" "from" heregoing "to" anyplace regions placed {% ([, , , , , , to, regions, placed]) => make.travelFromHere(make.route(to, regions, placed)) %}
+          | np "play" throughit "gain" points                         {% ([is, , , , n]) => more.gatesOwn(is, n) %}
+          | np "play" throughit "add" points                          {% ([is, , , , n]) => more.gatesOwn(is, n) %}
+          | np "play" throughit "add" points "to" "their" valueword   {% ([is, , , , n]) => more.gatesOwn(is, n) %}
+          | np "play" throughit "add" points "to" "its" valueword     {% ([is, , , , n]) => more.gatesOwn(is, n) %}
+          | np "play" throughit "lose" points                         {% ([is, , , , n]) => more.gatesOwn(is, make.minus(n)) %}
+          | every np "play" throughit "gain" points                   {% ([, is, , , , n]) => more.gatesOwn(is, n) %}
+          | every np "play" throughit "add" points                    {% ([, is, , , , n]) => more.gatesOwn(is, n) %}
+          | every np "play" throughit "add" points "to" "its" valueword {% ([, is, , , , n]) => more.gatesOwn(is, n) %}
+          | every np "play" throughit "add" points "to" "their" valueword {% ([, is, , , , n]) => more.gatesOwn(is, n) %}
+          | static "," floor                                          {% ([effect, , limit]) => more.floored(effect, limit) %}
+          | static floor                                              {% ([effect, limit]) => more.floored(effect, limit) %}
+          | np "play" "here" "cost" "you" "no" sanity                 {% ([is]) => more.playedHere(is, { by: 0, how: 'set' }) %}
+          | np "play" "here" "cost" "no" sanity                       {% ([is]) => more.playedHere(is, { by: 0, how: 'set' }) %}
+          | np "play" "here" "cost" num "less" sanity                 {% ([is, , , , n]) => more.playedHere(is, { by: -n }) %}
+          | np "play" "here" "cost" num more sanity                   {% ([is, , , , by]) => more.playedHere(is, { by }) %}
+          | every np "play" "here" "cost" "no" sanity                 {% ([, is]) => more.playedHere(is, { by: 0, how: 'set' }) %}
+          | every np "play" "here" "cost" num "less" sanity           {% ([, is, , , , n]) => more.playedHere(is, { by: -n }) %}
+          | every np "play" "here" "cost" num more sanity             {% ([, is, , , , by]) => more.playedHere(is, { by }) %}
+op       -> act                                                       {% make.first %}
+          | subject act                                               {% ([who, op]) => make.doneBy(who, op) %}
+          | "optionally" act                                          {% ([, op]) => make.optional(op) %}
+          | act "," "and" "the" "same" "for" "each" "other" "player" "in" "the" "same" spread  {% ([op, , , , , , , , , , , , over]) => make.spread(op, over) %}
+          | "if" cond "," act "," "otherwise" act                     {% ([, c, , yes, , , no]) => ({ if: c, do: [yes], else: [no] }) %}
+          | act "if" cond "," "otherwise" act                         {% ([yes, , c, , , no]) => ({ if: c, do: [yes], else: [no] }) %}
+          | "if" cond ":" block                                       {% ([, c, , yes]) => ({ if: c, do: yes }) %}
+          | "if" cond ":" block "otherwise" block                     {% ([, c, , yes, , no]) => ({ if: c, do: yes, else: no }) %}
+          | player "choose" ":" blocks                                {% ([by, , , choose]) => ({ choose, by }) %}
+          | "unless" player duty ":" block                            {% ([, who, unless, , orElse]) => ({ orElse, unless, who }) %}
+          | player "must" away poss "current" "location" "if" "it" bear "the" np "attribute" "," "otherwise" away "it" {% ([who, , to, of, , , , , , , is, , , , other]) => make.placeLost(who, to, is, other) %}
+          | player "must" "play" np "next" "turn" "or" "suffer" "a" "attack" "worth" points {% ([who, , , playNext, , , , , , , , value]) => make.orAttacked(who, playNext, value) %}
+          | player "must" "play" "a" np "next" "turn" "or" "suffer" "a" "attack" "worth" points {% ([who, , , , playNext, , , , , , , , value]) => make.orAttacked(who, playNext, value) %}
+
+# When played: your opponent loses 2 Sanity or discards one card.   When played: your opponent loses 2 Sanity unless he or she discards one card.
+op       -> alternatives                                              {% ([choose]) => ({ choose, by: 'you' }) %}
+          | "either" alternatives                                     {% ([, choose]) => ({ choose, by: 'you' }) %}
+          | "choose" "to" alternatives                                {% ([, , choose]) => ({ choose, by: 'you' }) %}
+          | "choose" "either" "to" alternatives                       {% ([, , , choose]) => ({ choose, by: 'you' }) %}
+          | subject alternatives                                      {% ([who, choose]) => make.chooses(who, choose) %}
+          | subject "either" alternatives                             {% ([who, , choose]) => make.chooses(who, choose) %}
+          | subject "choose" "to" alternatives                        {% ([who, , , choose]) => make.chooses(who, choose) %}
+          | subject act "unless" "they" act                           {% ([who, a, , , b]) => make.chooses(who, [[b], [a]]) %}
+          | act "unless" "you" act                                    {% ([a, , , b]) => ({ choose: [[b], [a]], by: 'you' }) %}
+          | player "must" "play" npd nextturn "or" act                {% ([who, , , playNext, , , op]) => make.orSuffers(who, playNext, op) %}
+
+# For each player: (if that player is at a Water Location: (that player loses 2 Sanity)) when played.
+# Each Investigator at a Water Location loses 2 Sanity when played.   All players who are in the Dreamlands lose 1 Sanity when played.
+op       -> "for" "each" "player" ":" block                           {% ([, , , , ops]) => ({ forEach: 'each', do: ops }) %}
+          | "for" "each" "opponent" ":" block                         {% ([, , , , ops]) => ({ forEach: 'eachOpponent', do: ops }) %}
+          | crowd thereat act                                         {% ([who, c, op]) => make.eachAt(who, c, op) %}
+          | crowd thereat "must" act                                  {% ([who, c, , op]) => make.eachAt(who, c, op) %}
+          | player act "if" "not" at npd                              {% ([who, op, , , , is]) => make.unlessAt(who, op, is) %}
+          | player "lose" num sanity orso                             {% ([who, , n, , more]) => make.sanityOr(who, n, -1, more) %}
+          | "lose" num sanity orso                                    {% ([, n, , more]) => make.sanityOr('you', n, -1, more) %}
+          | "gain" num sanity orso                                    {% ([, n, , more]) => make.sanityOr('you', n, 1, more) %}
+          | player "gain" num sanity orso                             {% ([who, , n, , more]) => make.sanityOr(who, n, 1, more) %}
+          | crowd act "unless" "they" "have" npd "in" "play"          {% ([who, op, , , , is]) => make.eachAt(who, { not: { inPlay: is, of: 'actor' } }, op) %}
+          | crowd act "unless" "they" "is" at npd                     {% ([who, op, , , , , is]) => make.eachAt(who, make.isNot(make.at(is, 'actor')), op) %}
+          | crowd "must" act "unless" "they" "have" npd "in" "play"   {% ([who, , op, , , , is]) => make.eachAt(who, { not: { inPlay: is, of: 'actor' } }, op) %}
+          | crowd "must" act "unless" "they" "is" at npd              {% ([who, , op, , , , , is]) => make.eachAt(who, make.isNot(make.at(is, 'actor')), op) %}
+          | crowd act "unless" "they" "can" "survive" hazard          {% ([who, op, , , , , canSurvive]) => make.eachAt(who, { not: { canSurvive, who: 'actor' } }, op) %}
+          | crowd thereat act "unless" safe                           {% ([who, c, op, , canSurvive]) => more.eachUnless(who, c, op, { canSurvive, who: 'actor' }) %}
+          | crowd act "unless" safe                                   {% ([who, op, , canSurvive]) => make.eachAt(who, { not: { canSurvive, who: 'actor' } }, op) %}
+          | crowd thereat act "unless" "they" "have" npd "in" "play"  {% ([who, c, op, , , , is]) => more.eachUnless(who, c, op, { inPlay: is, of: 'actor' }) %}
+          | player "must" "play" npd nextturn "," "or" act            {% ([who, , , playNext, , , , op]) => make.orSuffers(who, playNext, op) %}
+          | player "must" "play" npd nextturn "or" "else" act         {% ([who, , , playNext, , , , op]) => make.orSuffers(who, playNext, op) %}
+          | "choose" num ":" alternatives                             {% ([, n, , choose], _at, reject) => (n === 1 ? { choose, by: 'you' } : reject) %}
+          | "choose" num "of" "the" "follow" ":" alternatives         {% ([, n, , , , , choose], _at, reject) => (n === 1 ? { choose, by: 'you' } : reject) %}
+          | "they" act                                                {% ([, op]) => wide.byActor(op) %}
+          | "they" "must" act                                         {% ([, , op]) => wide.byActor(op) %}
+          | "on" poss "next" "turn" "," "they" "must" "play" npd "or" act {% ([, who, , , , , , , is, , op]) => make.orSuffers(who, is, op) %}
+          | "on" poss "next" "turn" "they" "must" "play" npd "or" act {% ([, who, , , , , , is, , op]) => make.orSuffers(who, is, op) %}
+          | player act "if" theyso                                    {% ([who, op, , c]) => wide.ifThey(who, op, c) %}
+          | player act "unless" theyso                                {% ([who, op, , c]) => wide.ifThey(who, op, make.isNot(c)) %}
+          | player "must" act "if" theyso                             {% ([who, , op, , c]) => wide.ifThey(who, op, c) %}
+          | player "must" act "unless" theyso                         {% ([who, , op, , c]) => wide.ifThey(who, op, make.isNot(c)) %}
+          | "if" cond "," act ";" "otherwise" "," act                 {% ([, c, , yes, , , , no]) => ({ if: c, do: [yes], else: [no] }) %}
+          | "if" cond "," act ";" "otherwise" act                     {% ([, c, , yes, , , no]) => ({ if: c, do: [yes], else: [no] }) %}
+          | "if" cond "," act ";" "if" "not" "," act                  {% ([, c, , yes, , , , , no]) => ({ if: c, do: [yes], else: [no] }) %}
+          | "if" cond "," act "," "otherwise" "," act                 {% ([, c, , yes, , , , no]) => ({ if: c, do: [yes], else: [no] }) %}
+          | act "unless" player pays                                  {% ([op, , who, price]) => more.boughtOff(op, who, price) %}
+          | act "unless" player act                                   {% ([op, , who, other]) => more.boughtOff(op, who, other) %}
+          | crowd thereat alternatives                                {% ([who, c, all]) => more.eachChooses(who, c, all) %}
+          | crowd thereat "must" alternatives                         {% ([who, c, , all]) => more.eachChooses(who, c, all) %}
+          | crowd thereat "must" "either" alternatives                {% ([who, c, , , all]) => more.eachChooses(who, c, all) %}
+          | "if" cond "," deed ";" "otherwise" deed                   {% ([, c, , yes, , , no]) => ({ if: c, do: [yes], else: [no] }) %}
+          | "if" cond "," deed ";" "otherwise" "," deed               {% ([, c, , yes, , , , no]) => ({ if: c, do: [yes], else: [no] }) %}
+          | "if" cond "," deed "," "otherwise" deed                   {% ([, c, , yes, , , no]) => ({ if: c, do: [yes], else: [no] }) %}
+          | "if" cond "," deed "," "otherwise" "," deed               {% ([, c, , yes, , , , no]) => ({ if: c, do: [yes], else: [no] }) %}
+          | "if" cond "," deed ";" "if" "not" "," deed                {% ([, c, , yes, , , , , no]) => ({ if: c, do: [yes], else: [no] }) %}
+          | subject "lose" num "point"                                {% ([who, , n]) => make.doneBy(who, { sanity: n, who: 'you', sign: -1 }) %}
+          | subject "gain" num "point"                                {% ([who, , n]) => make.doneBy(who, { sanity: n, who: 'you', sign: 1 }) %}
+          | subject act "unless" "they" pays                          {% ([who, op, , , price]) => make.chooses(who, [[price], [op]]) %}
+          | subject act "," "unless" "they" pays                      {% ([who, op, , , , price]) => make.chooses(who, [[price], [op]]) %}
+          | subject act "," "unless" "they" act                       {% ([who, op, , , , price]) => make.chooses(who, [[price], [op]]) %}
+          | "unless" player done3 ":" block                           {% ([, who, unless, , orElse]) => ({ orElse, unless, who }) %}
+
+# When played: travel right-side-up to a new Location in the same Region.
+# When played: travel walking to a new Forest Location in any Region of any Dimension on a later Turn.
+journey  -> "travel" position "to" newplace regions                   {% ([, placed, , is, region]) => make.way(is, region, placed) %}
+          | "travel" "to" anyplace                                    {% ([, , to]) => make.route(to, { region: 'any' }) %}
+          | "travel" "to" anyplace regions                            {% ([, , to, regions]) => make.route(to, regions) %}
+          | "travel" "to" anyplace placed                             {% ([, , to, placed]) => make.route(to, { region: 'any' }, placed) %}
+          | "travel" "to" anyplace regions placed                     {% ([, , to, regions, placed]) => make.route(to, regions, placed) %}
+sep      -> "," "but"                                                 {% make.nothing %}
+          | ","                                                       {% make.nothing %}
+          | ";"                                                       {% make.nothing %}
+          | "and"                                                     {% make.nothing %}
+          | "," "and"                                                 {% make.nothing %}
+
+# This card gains 2 until the end of the Round.   When cast: each of your Allies gains 1 for the rest of Combat.
+duration -> lasting                                                   {% make.first %}
+          | lasting "and" lasting                                     {% ([a, , b]) => ({ all: [a, b] }) %}
+lasting  -> "until" "the" "end" "of" "the" "round"                    {% () => 'round' %}
+          | "for" "the" "rest" "of" "the" "round"                     {% () => 'round' %}
+          | "for" "the" "remainder" "of" "the" "round"                {% () => 'round' %}
+          | "for" "the" "remainder" "of" "this" "round"               {% () => 'round' %}
+          | "until" "the" "end" "of" "combat"                         {% () => 'combat' %}
+          | "for" "the" "rest" "of" "combat"                          {% () => 'combat' %}
+          | "for" "the" "remainder" "of" "combat"                     {% () => 'combat' %}
+          | "until" "the" "end" "of" "the" "next" "combat"            {% () => 'nextCombat' %}
+          | "during" "the" "next" "combat"                            {% () => 'nextCombat' %}
+          | "during" "the" "next" "round"                             {% () => 'nextRound' %}
+          | "for" "the" "rest" "of" "the" "game"                      {% () => 'game' %}
+          | "until" "the" "end" "of" "the" "turn"                     {% () => 'turn' %}
+          | "while" thiscard remain "face-down"                       {% () => 'whileFaceDown' %}
+          | "while" thiscard remain "flip"                            {% () => 'whileFaceDown' %}
+          | "while" "you" remain "there"                              {% () => 'whileHere' %}
+          | "until" npd "is" "play"                                   {% ([, is]) => ({ cardPlayed: is }) %}
+          | "until" player "play" npd                                 {% ([, by, , is]) => ({ cardPlayed: is, by }) %}
+          | "this" "round"                                            {% () => 'round' %}
+          | "for" "the" "duration" "of" "this" "combat"               {% () => 'combat' %}
+          | "for" "the" "duration" "of" "combat"                      {% () => 'combat' %}
+          | "that" "location" "remain" "your" "top" "story" "deck" "card" {% () => 'whileHere' %}
+          | "for" "the" "remainder" "of" "this" "combat"              {% () => 'combat' %}
+          | "for" "the" "rest" "of" "this" "round"                    {% () => 'round' %}
+          | "for" "the" "rest" "of" "this" "combat"                   {% () => 'combat' %}
+          | "until" "the" "end" "of" "this" "round"                   {% () => 'round' %}
+          | "until" "the" "end" "of" "this" "combat"                  {% () => 'combat' %}
+          | "during" "this" "combat"                                  {% () => 'combat' %}
+          | "until" "the" "end" "of" "the" "next" "round"             {% () => 'throughNextRound' %}
+          | "for" "this" "round" "and" "the" "next"                   {% () => 'throughNextRound' %}
+          | "for" "the" "rest" "of" "this" "round" "and" "the" "next" {% () => 'throughNextRound' %}
+          | "for" "the" "next" "round"                                {% () => 'nextRound' %}
+          | "throughout" "the" "next" "round"                         {% () => 'nextRound' %}
+          | "until" "another" np "is" "play"                          {% ([, , is]) => ({ cardPlayed: is }) %}
+          | "until" "your" "next" "turn"                              {% () => 'yourNextTurn' %}
+          | "until" "the" "start" "of" "your" "next" "turn"           {% () => 'yourNextTurn' %}
+          | "in" "the" "next" "combat"                                {% () => 'nextCombat' %}
+          | "in" "the" "next" "round"                                 {% () => 'nextRound' %}
+          | "during" "next" "combat"                                  {% () => 'nextCombat' %}
+          | "during" "next" "round"                                   {% () => 'nextRound' %}
+block    -> "(" items ")"                                             {% ([, items]) => make.block(items) %}
+blocks   -> block "or" block                                          {% ([a, , b]) => [a, b] %}
+          | blocks "or" block                                         {% ([all, , each]) => [...all, each] %}
+subject  -> player                                                    {% make.first %}
+          | player "must"                                             {% make.first %}
+floor    -> "to" "a" num "point" "minimum"                            {% ([, , floor]) => ({ floor }) %}
+          | "to" "a" "minimum" "of" num                               {% ([, , , , floor]) => ({ floor }) %}
+          | "with" "a" "minimum" "of" num                             {% ([, , , , floor]) => ({ floor }) %}
+          | "(" "minimum" "of" num ")"                                {% ([, , , floor]) => ({ floor }) %}
+          | "(" "minimum" num ")"                                     {% ([, , floor]) => ({ floor }) %}
+          | "(" "to" "a" "minimum" "of" num ")"                       {% ([, , , , , floor]) => ({ floor }) %}
+alternatives -> act "or" act                                          {% ([a, , b]) => [[a], [b]] %}
+          | act "," "or" act                                          {% ([a, , , b]) => [[a], [b]] %}
+          | alternatives "or" act                                     {% ([all, , b]) => [...all, [b]] %}
+          | pays "or" act                                         {% ([a, , b]) => [[a], [b]] %}
+          | act "or" pays                                             {% ([a, , b]) => [[a], [b]] %}
+          | "either" pays "or" act                                    {% ([, a, , b]) => [[a], [b]] %}
+          | act ";" "or" act                                      {% ([a, , , b]) => [[a], [b]] %}
+          | act ";" act                                               {% ([a, , b]) => [[a], [b]] %}
+          | act "," alternatives                                      {% ([a, , all]) => [[a], ...all] %}
+          | act ";" alternatives                                      {% ([a, , all]) => [[a], ...all] %}
+nextturn -> "next" "turn"                                             {% make.nothing %}
+          | "next"                                                    {% make.nothing %}
+          | "as" "their" "next" "turn"                                {% make.nothing %}
+          | "on" "their" "next" "turn"                                {% make.nothing %}
+          | "in" "their" "next" "turn"                                {% make.nothing %}
+          | "as" "their" "next" "play"                                {% make.nothing %}
+          | "for" "their" "next" "turn"                               {% make.nothing %}
+crowd    -> "each" "investigator"                                     {% () => 'each' %}
+          | "all" "investigator"                                      {% () => 'each' %}
+          | "any" "investigator"                                      {% () => 'each' %}
+          | "each" "player"                                           {% () => 'each' %}
+          | "all" "player"                                            {% () => 'each' %}
+          | "any" "player"                                            {% () => 'each' %}
+          | "each" "opponent"                                         {% () => 'eachOpponent' %}
+          | "all" "opponents"                                         {% () => 'eachOpponent' %}
+          | "each" "other" "player"                                   {% () => 'eachOpponent' %}
+          | "each" "other" "investigator"                             {% () => 'eachOpponent' %}
+          | "all" "other" "investigator"                              {% () => 'eachOpponent' %}
+          | "a" "investigator"                                        {% () => 'each' %}
+          | "a" "player"                                              {% () => 'each' %}
+thereat  -> at npd                                                    {% ([, is]) => make.at(is, 'actor') %}
+          | "not" at npd                                              {% ([, , is]) => make.isNot(make.at(is, 'actor')) %}
+          | whoever "is" at npd                                       {% ([, , , is]) => make.at(is, 'actor') %}
+          | whoever "is" "not" at npd                                 {% ([, , , , is]) => make.isNot(make.at(is, 'actor')) %}
+          | "whose" "current" "location" "is" npd                     {% ([, , , , is]) => make.at(is, 'actor') %}
+          | "whose" "current" "location" "is" "in" npd                {% ([, , , , , is]) => make.at(is, 'actor') %}
+          | "whose" "current" "location" bear "the" np symbol         {% ([, , , , , is]) => make.at(is, 'actor') %}
+          | "whose" "investigator" "is" at npd                        {% ([, , , , is]) => make.at(is, 'actor') %}
+          | whoever "have" npd "in" "play"                            {% ([, , is]) => ({ inPlay: is, of: 'actor' }) %}
+          | whoever "have" "no" np "in" "play"                        {% ([, , , is]) => ({ not: { inPlay: is, of: 'actor' } }) %}
+          | whoever "cannot" "survive" hazard                         {% ([, , , canSurvive]) => ({ not: { canSurvive, who: 'actor' } }) %}
+          | whoever "cannot" "survive" "in" hazard                    {% ([, , , , canSurvive]) => ({ not: { canSurvive, who: 'actor' } }) %}
+          | whoever "have" range sanity                               {% ([, , range]) => ({ number: 'sanity', ...range, who: 'actor' }) %}
+          | "with" range sanity                                       {% ([, range]) => ({ number: 'sanity', ...range, who: 'actor' }) %}
+          | "with" npd "in" "play"                                    {% ([, is]) => ({ inPlay: is, of: 'actor' }) %}
+          | "without" npd "in" "play"                                 {% ([, is]) => ({ not: { inPlay: is, of: 'actor' } }) %}
+          | whoever "do" "not" "have" npd "in" "play"                 {% ([, , , , is]) => ({ not: { inPlay: is, of: 'actor' } }) %}
+          | "here"                                                    {% () => ({ at: { title: 'self' }, who: 'actor' }) %}
+          | whoever "is" "here"                                       {% () => ({ at: { title: 'self' }, who: 'actor' }) %}
+          | at "this" "location"                                      {% () => ({ at: { title: 'self' }, who: 'actor' }) %}
+          | whoever "is" "outside"                                    {% () => make.at({ pub: ['Outside'] }, 'actor') %}
+          | whoever "is" "inside"                                     {% () => make.at({ pub: ['Inside'] }, 'actor') %}
+          | "outside"                                                 {% () => make.at({ pub: ['Outside'] }, 'actor') %}
+          | "inside"                                                  {% () => make.at({ pub: ['Inside'] }, 'actor') %}
+whoever  -> "who"                                                     {% make.nothing %}
+          | "that"                                                    {% make.nothing %}
+orso     -> ors2 num so                                               {% ([, n, c]) => ({ n, if: c }) %}
+          | ors2 num "point" so                                       {% ([, n, , c]) => ({ n, if: c }) %}
+          | "(" num so ")"                                            {% ([, n, c]) => ({ n, if: c }) %}
+          | "(" "or" num so ")"                                       {% ([, , n, c]) => ({ n, if: c }) %}
+ors2     -> "," "or"                                                  {% make.nothing %}
+          | "or"                                                      {% make.nothing %}
+so       -> timing                                                    {% make.first %}
+          | "if" cond                                                 {% ([, c]) => c %}
+          | "while" cond                                              {% ([, c]) => c %}
+          | "against" npd                                             {% ([, is]) => make.against(is) %}
+pays     -> "pay" num sanity                                          {% ([, n]) => ({ sanity: n, who: 'you', sign: -1 }) %}
+          | "spend" num sanity                                        {% ([, n]) => ({ sanity: n, who: 'you', sign: -1 }) %}
+heresaid -> "here"                                                    {% make.nothing %}
+          | at "this" "location"                                      {% make.nothing %}
+safe     -> "protect" "from" hazard                                   {% ([, , hazard]) => hazard %}
+          | "they" "can" "survive" hazard                             {% ([, , , hazard]) => hazard %}
+          | "they" "can" "survive" "in" hazard                        {% ([, , , , hazard]) => hazard %}
+          | "they" "is" "protect" "from" hazard                       {% ([, , , , hazard]) => hazard %}
+          | "able" "to" "survive" hazard                              {% ([, , , hazard]) => hazard %}
+          | "able" "to" "survive" "in" hazard                         {% ([, , , , hazard]) => hazard %}
+bearing  -> "the" "ally" "is"                                         {% make.nothing %}
+          | "ally" "is"                                               {% make.nothing %}
+          | "that" "ally" "is"                                        {% make.nothing %}
+          | "the" "bearer" "is"                                       {% make.nothing %}
+          | "bear" "by"                                               {% make.nothing %}
+          | "use" "by"                                                {% make.nothing %}
+          | "hold" "by"                                               {% make.nothing %}
+          | "carry" "by"                                              {% make.nothing %}
+          | "it" "is" "bear" "by"                                     {% make.nothing %}
+gated2   -> "if" cond                                                 {% ([, c]) => c %}
+          | "while" cond                                              {% ([, c]) => c %}
+          | "when" cond                                               {% ([, c]) => c %}
+          | timing                                                    {% make.first %}
+leaveit  -> "leave" them "there"                                      {% make.nothing %}
+          | "leave" them "on" "top"                                   {% make.nothing %}
+          | "put" them "back"                                         {% make.nothing %}
+          | "put" them "back" "on" "top"                              {% make.nothing %}
+          | "return" them "to" "the" "top"                            {% make.nothing %}
+          | "leave" them                                              {% make.nothing %}
+andor    -> "and"                                                     {% make.nothing %}
+          | "or"                                                      {% make.nothing %}
+          | "," "and"                                                 {% make.nothing %}
+          | "," "or"                                                  {% make.nothing %}
+          | "," "but"                                                 {% make.nothing %}
+          | ","                                                       {% make.nothing %}
+other2   -> "it" "is"                                                 {% make.nothing %}
+          | "its" valueword "is"                                      {% make.nothing %}
+theyso   -> "they" "is" at npd                                        {% ([, , , is]) => make.at(is, 'actor') %}
+          | "they" "is" "outside"                                     {% () => make.at({ pub: ['Outside'] }, 'actor') %}
+          | "they" "is" "inside"                                      {% () => make.at({ pub: ['Inside'] }, 'actor') %}
+          | "they" "have" npd "in" "play"                             {% ([, , is]) => ({ inPlay: is, of: 'actor' }) %}
+          | "they" "have" "no" np "in" "play"                         {% ([, , , is]) => ({ not: { inPlay: is, of: 'actor' } }) %}
+          | "they" "have" range sanity                                {% ([, , range]) => ({ number: 'sanity', ...range, who: 'actor' }) %}
+          | "they" "have" range "card" "in" "hand"                    {% ([, , range]) => ({ number: 'hand', ...range, who: 'actor' }) %}
+          | "they" "have" range "card" "in" "their" "hand"            {% ([, , range]) => ({ number: 'hand', ...range, who: 'actor' }) %}
+throughit -> "through" gatehere                                       {% make.nothing %}
+          | "by" "use" gatehere                                       {% make.nothing %}
+          | "use" gatehere                                            {% make.nothing %}
+deed     -> subject act                                               {% ([who, op]) => make.doneBy(who, op) %}
+          | act                                                       {% make.first %}
+done3    -> "play" npd "next"                                         {% ([, playNext]) => ({ playNext }) %}
+          | "play" "or" "discard" "a" "card"                          {% () => 'playOrDiscard' %}
+          | "defend"                                                  {% () => 'defend' %}
+          | "defend" "with" sel                                       {% ([, , defendWith]) => ({ defendWith }) %}
+          | "keep" "their" "threat" "face-up"                         {% () => 'threatFaceUp' %}
+          | reach by                                                  {% ([to, reachBy]) => ({ reachBy, ...to }) %}
+          | reach by "or" "by" "travel" "event"                       {% ([to, reachBy]) => ({ reachBy, ...to, exceptTravel: true }) %}
+          | "leave" "here" by                                         {% ([, , leaveBy]) => ({ leaveBy }) %}

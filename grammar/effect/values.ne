@@ -1,0 +1,369 @@
+# What values, Sanity, Hands and prices are while a card is in play.
+
+@lexer lexer
+
+# Your Minimum loses 1, not cumulative with what else lowers your Minimum.   Your Maximum gains 1.
+# Three Passes are needed to end a Round.   The Sanity cost of each Tome loses 1.   You draw 1 more card.
+stat     -> poss hoard "gain" points                                  {% ([who, stat, , by]) => make.dropYou({ stat, by, who }) %}
+          | poss hoard "lose" points                                  {% ([who, stat, , n]) => make.dropYou({ stat, by: make.minus(n), who }) %}
+          | poss hoard "is" amount                                    {% ([who, stat, , by]) => make.dropYou({ stat, by, how: 'set', who }) %}
+          | "subtract" points "from" poss hoard keepable              {% ([, n, , who, stat]) => make.dropYou({ stat, by: make.minus(n), who }) %}
+          | "add" points "to" poss hoard keepable                     {% ([, by, , who, stat]) => make.dropYou({ stat, by, who }) %}
+          | "subtract" points "from" poss hoard                       {% ([, n, , who, stat]) => make.dropYou({ stat, by: make.minus(n), who }) %}
+          | "add" points "to" poss hoard                              {% ([, by, , who, stat]) => make.dropYou({ stat, by, who }) %}
+          | "subtract" points "from" "the" hoard keepable             {% ([, n, , , stat]) => ({ stat, by: make.minus(n) }) %}
+          | "add" points "to" "the" hoard keepable                    {% ([, by, , , stat]) => ({ stat, by }) %}
+          | "the" feature "of" sel "gain" points                      {% ([, stat, , of, , by]) => ({ stat, by, of }) %}
+          | "the" feature "of" sel "lose" points                      {% ([, stat, , of, , n]) => ({ stat, by: make.minus(n), of }) %}
+          | "the" feature "of" sel "is" amount                        {% ([, stat, , of, , by]) => ({ stat, by, how: 'set', of }) %}
+          | amount "pass" "is" "need" "to" "end" "a" "round"          {% ([by]) => ({ stat: 'passesToEnd', by, how: 'set' }) %}
+          | amount "more" "pass" "is" "need" "to" "end" "a" "round"   {% ([by]) => ({ stat: 'passesToEnd', by }) %}
+          | player "draw" amount "more" "card"                        {% ([who, , by]) => make.dropYou({ stat: 'draw', by, who }) %}
+          | player "draw" amount "fewer" "card"                       {% ([who, , n]) => make.dropYou({ stat: 'draw', by: make.minus(n), who }) %}
+          | player "draw" "exactly" amount "card"                     {% ([who, , , by]) => make.dropYou({ stat: 'draw', by, how: 'set', who }) %}
+          | "increase" poss hoard "by" points                         {% ([, who, stat, , by]) => make.dropYou({ stat, by, who }) %}
+          | "reduce" poss hoard "by" points                           {% ([, who, stat, , n]) => make.dropYou({ stat, by: make.minus(n), who }) %}
+          | amount "pass" "is" "require" "to" "end" endofplay         {% ([by]) => ({ stat: 'passesToEnd', by, how: 'set' }) %}
+
+# Draw one additional card at the beginning of each Round.   Spells cost 1 less Sanity point to cast.   Can know up to two Spells.
+stat     -> "draw" amount more "card" "at" "the" "start" "of" eachround {% ([, by]) => ({ stat: 'draw', by }) %}
+          | np "cost" num "less" sanity "to" "cast"                   {% ([is, , n]) => ({ stat: 'castingCost', by: -n, of: { is, pick: 'all' } }) %}
+          | np "cost" num sanity "less" "to" "cast"                   {% ([is, , n]) => ({ stat: 'castingCost', by: -n, of: { is, pick: 'all' } }) %}
+          | np "cost" num "more" sanity "to" "cast"                   {% ([is, , by]) => ({ stat: 'castingCost', by, of: { is, pick: 'all' } }) %}
+          | poss np "cost" num "less" sanity "to" "cast"              {% ([of, is, , n]) => ({ stat: 'castingCost', by: -n, of: make.selector({ is, pick: 'all' }, [{ of }]) }) %}
+          | poss np "cost" num sanity "less" "to" "cast"              {% ([of, is, , n]) => ({ stat: 'castingCost', by: -n, of: make.selector({ is, pick: 'all' }, [{ of }]) }) %}
+          | poss np "cost" num "more" sanity "to" "cast"              {% ([of, is, , by]) => ({ stat: 'castingCost', by, of: make.selector({ is, pick: 'all' }, [{ of }]) }) %}
+          | np "cost" "no" sanity "to" "cast"                         {% ([is]) => ({ stat: 'castingCost', by: 0, how: 'set', of: { is, pick: 'all' } }) %}
+          | poss np "cost" "no" sanity "to" "cast"                    {% ([of, is]) => ({ stat: 'castingCost', by: 0, how: 'set', of: make.selector({ is, pick: 'all' }, [{ of }]) }) %}
+          | "draw" amount more "card" "each" "round"                  {% ([, by]) => ({ stat: 'draw', by }) %}
+          | "you" "may" "draw" amount more "card" "at" "the" "start" "of" eachround {% ([, , , by]) => ({ stat: 'draw', by }) %}
+          | player "draw" amount more "card" "at" "the" "start" "of" eachround {% ([who, , by]) => make.dropYou({ stat: 'draw', by, who }) %}
+          | player "draw" num "fewer" "card" "at" "the" "start" "of" eachround {% ([who, , n]) => make.dropYou({ stat: 'draw', by: -n, who }) %}
+          | thiscard maycan holds num more "spell"                    {% ([, , , by]) => ({ stat: 'spellCapacity', by, of: { ref: 'self' } }) %}
+          | sel "cost" "no" sanity "to" "cast"                        {% ([of]) => make.castingFree(of) %}
+          | sel "cost" num "less" sanity "to" "cast"                  {% ([of, , n]) => make.castingCost(of, -n) %}
+          | sel "cost" num sanity "less" "to" "cast"                  {% ([of, , n]) => make.castingCost(of, -n) %}
+          | sel "cost" num "more" sanity "to" "cast"                  {% ([of, , by]) => make.castingCost(of, by) %}
+          | np wheres "cost" "no" sanity "to" "cast"                  {% ([is, posts]) => make.castingFree(make.barePlural(is, posts)) %}
+          | np wheres "cost" num "less" sanity "to" "cast"            {% ([is, posts, , n]) => make.castingCost(make.barePlural(is, posts), -n) %}
+          | np wheres "cost" num sanity "less" "to" "cast"            {% ([is, posts, , n]) => make.castingCost(make.barePlural(is, posts), -n) %}
+          | np "cost" "no" sanity                                     {% ([is]) => make.costOf(is, { by: 0, how: 'set' }) %}
+          | np "cost" num "less" sanity                               {% ([is, , n]) => make.costOf(is, { by: -n }) %}
+          | np "cost" num "more" sanity                               {% ([is, , by]) => make.costOf(is, { by }) %}
+          | np "cost" num more sanity                                 {% ([is, , by]) => make.costOf(is, { by }) %}
+          | poss hoard "is" increased "by" points                     {% ([who, stat, , , , by]) => make.dropYou({ stat, by, who }) %}
+          | poss hoard "is" "reduce" "by" points                      {% ([who, stat, , , , n]) => make.dropYou({ stat, by: make.minus(n), who }) %}
+          | "decrease" poss hoard "by" points                         {% ([, who, stat, , by]) => make.dropYou({ stat, by: make.minus(by), who }) %}
+          | "you" "may" "keep" num more "card" "in" "your" "hand"     {% ([, , , by]) => ({ stat: 'handMax', by }) %}
+          | "the" hoard keepable "is" increased "by" points           {% ([, stat, , , , , by]) => ({ stat, by }) %}
+          | "the" hoard keepable "is" "reduce" "by" points            {% ([, stat, , , , , n]) => ({ stat, by: make.minus(n) }) %}
+          | sel "cost" num more sanity "to" "cast"                    {% ([of, , by]) => make.castingCost(of, by) %}
+          | sel "cost" num more sanity                                {% ([of, , by]) => make.castingCost(of, by) %}
+          | sel "cost" num "less" sanity                              {% ([of, , n]) => make.castingCost(of, -n) %}
+          | np "cost" num more sanity "to" "cast"                     {% ([is, , by]) => make.castingCost({ is, pick: 'all' }, by) %}
+          | np wheres "cost" num more sanity "to" "cast"              {% ([is, posts, , by]) => make.castingCost(make.barePlural(is, posts), by) %}
+          | "reduce" "the" sanity "cost" "of" costly "by" num         {% ([, , , , , is, , n]) => make.costOf(is, { by: -n }) %}
+          | "increase" "the" sanity "cost" "of" costly "by" num       {% ([, , , , , is, , by]) => make.costOf(is, { by }) %}
+          | "reduce" "the" sanity "cost" "of" costly "by" num "point" {% ([, , , , , is, , n]) => make.costOf(is, { by: -n }) %}
+          | "increase" "the" sanity "cost" "of" costly "by" num "point" {% ([, , , , , is, , by]) => make.costOf(is, { by }) %}
+          | "you" "pay" num "less" sanity casting2                    {% ([, , n]) => make.costOf({ type: 'Spell' }, { by: -n }) %}
+          | "you" "pay" num more sanity casting2                      {% ([, , by]) => make.costOf({ type: 'Spell' }, { by }) %}
+          | "you" "pay" "no" sanity casting2                          {% () => make.costOf({ type: 'Spell' }, { by: 0, how: 'set' }) %}
+          | "may" holds num more "spell"                              {% ([, , by]) => ({ stat: 'spellCapacity', by, of: { ref: 'self' } }) %}
+          | "can" holds num more "spell"                              {% ([, , by]) => ({ stat: 'spellCapacity', by, of: { ref: 'self' } }) %}
+          | poss np "may" holds num more "spell"                      {% ([of, is, , , by]) => make.roomier(make.selector(make.owned(of, is), []), by) %}
+          | poss np "may" "each" holds num more "spell"               {% ([of, is, , , , by]) => make.roomier(make.selector(make.owned(of, is), []), by) %}
+          | base "may" holds num more "spell"                         {% ([base, , , by]) => make.roomier(make.selector(base, []), by) %}
+          | base holds num more "spell"                               {% ([base, , by]) => make.roomier(make.selector(base, []), by) %}
+          | "the" hoard "of" player "is" increased "by" points        {% ([, stat, , who, , , , by]) => make.dropYou({ stat, by, who }) %}
+          | "the" hoard "of" player "is" "reduce" "by" points         {% ([, stat, , who, , , , n]) => make.dropYou({ stat, by: make.minus(n), who }) %}
+          | "reduce" "the" hoard "of" player "by" points              {% ([, , stat, , who, , n]) => make.dropYou({ stat, by: make.minus(n), who }) %}
+          | "increase" "the" hoard "of" player "by" points            {% ([, , stat, , who, , by]) => make.dropYou({ stat, by, who }) %}
+          | "you" "may" "keep" num "more" "card" "than" "your" "maximum" {% ([, , , by]) => ({ stat: 'handMax', by }) %}
+          | "you" "may" "keep" num "card" "more" "than" "your" "maximum" {% ([, , , by]) => ({ stat: 'handMax', by }) %}
+          | "you" "may" "keep" num more "card"                        {% ([, , , by]) => ({ stat: 'handMax', by }) %}
+          | "you" "may" "keep" num more "card" "at" "the" "end" "of" eachround {% ([, , , by]) => ({ stat: 'handMax', by }) %}
+          | "that" "tome" maycan holds num more "spell"               {% ([, , , , by]) => ({ stat: 'spellCapacity', by, of: { ref: 'host' } }) %}
+          | "that" "tome" maycan holds num "more" "spell"             {% ([, , , , by]) => ({ stat: 'spellCapacity', by, of: { ref: 'host' } }) %}
+          | "you" "pay" "no" sanity "for" "the" "spell" "they" cast2  {% () => ({ stat: 'castingCost', by: 0, how: 'set', of: { is: { type: 'Spell' }, pick: 'all', borneBy: 'self' } }) %}
+          | "you" "pay" "no" sanity "for" "spell" "they" cast2        {% () => ({ stat: 'castingCost', by: 0, how: 'set', of: { is: { type: 'Spell' }, pick: 'all', borneBy: 'self' } }) %}
+          | "contain" num "spell"                                     {% ([, by]) => ({ stat: 'spellCapacity', by, how: 'set', of: { ref: 'self' } }) %}
+          | "contain" "up" "to" num "spell"                           {% ([, , , by]) => ({ stat: 'spellCapacity', by, how: 'set', of: { ref: 'self' } }) %}
+          | player "draw" num "card" "fewer" "at" "the" "start" "of" eachround {% ([who, , n]) => make.dropYou({ stat: 'draw', by: -n, who }) %}
+          | player "draw" num "card" "less" "at" "the" "start" "of" eachround {% ([who, , n]) => make.dropYou({ stat: 'draw', by: -n, who }) %}
+          | player "draw" num "less" "card" "at" "the" "start" "of" eachround {% ([who, , n]) => make.dropYou({ stat: 'draw', by: -n, who }) %}
+          | player "draw" num "card" "more" "at" "the" "start" "of" eachround {% ([who, , by]) => make.dropYou({ stat: 'draw', by, who }) %}
+          | player "draw" num "more" "card" "at" "the" "start" "of" eachround {% ([who, , by]) => make.dropYou({ stat: 'draw', by, who }) %}
+          | "draw" num "fewer" "card" "at" "the" "start" "of" eachround {% ([, n]) => ({ stat: 'draw', by: -n }) %}
+          | "the" sanity "cost" "of" costly2 "is" "reduce" "by" points {% ([, , , , of, , , , n]) => wide.costOf(of, make.minus(n)) %}
+          | "the" sanity "cost" "of" costly2 "is" increased "by" points {% ([, , , , of, , , , by]) => wide.costOf(of, by) %}
+          | "reduce" "the" sanity "cost" "of" np wheres "by" points   {% ([, , , , , is, posts, , n]) => wide.costOf(make.selector({ is, pick: 'all' }, posts), make.minus(n)) %}
+          | "reduce" "the" sanity "cost" "of" every np wheres "by" points {% ([, , , , , , is, posts, , n]) => wide.costOf(make.selector({ is, pick: 'all' }, posts), make.minus(n)) %}
+          | "raise" poss hoard "by" points                            {% ([, who, stat, , by]) => make.dropYou({ stat, by, who }) %}
+          | "lower" poss hoard "by" points                            {% ([, who, stat, , n]) => make.dropYou({ stat, by: make.minus(n), who }) %}
+          | "you" "may" "keep" num more "card" "in" "your" "hand" "at" "the" "end" "of" eachround {% ([, , , by]) => ({ stat: 'handMax', by }) %}
+          | every np "cost" num more sanity                           {% ([, is, , by]) => make.costOf(is, { by }) %}
+          | every np "cost" num more sanity "to" "play"               {% ([, is, , by]) => make.costOf(is, { by }) %}
+          | every np "cost" num "less" sanity "to" "play"             {% ([, is, , n]) => make.costOf(is, { by: -n }) %}
+          | every np "cost" "no" sanity "to" "play"                   {% ([, is]) => make.costOf(is, { by: 0, how: 'set' }) %}
+          | np "cost" num more sanity "to" "play"                     {% ([is, , by]) => make.costOf(is, { by }) %}
+          | np "cost" num "less" sanity "to" "play"                   {% ([is, , n]) => make.costOf(is, { by: -n }) %}
+          | np "cost" "no" sanity "to" "play"                         {% ([is]) => make.costOf(is, { by: 0, how: 'set' }) %}
+          | amount "pass" "is" passneed "to" "end" eachround          {% ([by]) => ({ stat: 'passesToEnd', by, how: 'set' }) %}
+          | "it" "take" num "pass" "to" "end" eachround               {% ([, , by]) => ({ stat: 'passesToEnd', by, how: 'set' }) %}
+          | "it" "take" num more "pass" "to" "end" eachround          {% ([, , by]) => ({ stat: 'passesToEnd', by }) %}
+          | num more "pass" "is" passneed "to" "end" eachround        {% ([by]) => ({ stat: 'passesToEnd', by }) %}
+          | "no" "more" "than" num "phobia" "may" "affect" anyone     {% ([, , , by, , , , who]) => make.dropYou({ stat: 'phobiaLimit', by, how: 'set', who }) %}
+          | "only" num "phobia" "may" "affect" anyone                 {% ([, by, , , , who]) => make.dropYou({ stat: 'phobiaLimit', by, how: 'set', who }) %}
+          | np wheres "cost" "no" sanity                              {% ([is, posts]) => make.castingFree(make.barePlural(is, posts)) %}
+          | np wheres "cost" num "less" sanity                        {% ([is, posts, , n]) => make.castingCost(make.barePlural(is, posts), -n) %}
+          | "the" feature "of" sel "is" increased "by" points         {% ([, stat, , of, , , , by]) => wide.ofEach(stat, of, by) %}
+          | "the" feature "of" sel "is" "reduce" "by" points          {% ([, stat, , of, , , , n]) => wide.ofEach(stat, of, make.minus(n)) %}
+          | every np "cost" "no" sanity                               {% ([, is]) => make.costOf(is, { by: 0, how: 'set' }) %}
+          | every np "cost" num "less" sanity                         {% ([, is, , n]) => make.costOf(is, { by: -n }) %}
+          | every np "you" "play" "cost" "no" sanity                  {% ([, is]) => make.costOf(is, { by: 0, how: 'set' }) %}
+          | every np "you" "play" "cost" num "less" sanity            {% ([, is, , , , n]) => make.costOf(is, { by: -n }) %}
+          | every np "you" "play" "cost" num more sanity              {% ([, is, , , , by]) => make.costOf(is, { by }) %}
+          | sel "may" holds num more "spell"                          {% ([of, , , by]) => more.roomierAll(of, by) %}
+          | sel "may" "each" holds num more "spell"                   {% ([of, , , , by]) => more.roomierAll(of, by) %}
+          | thiscard maycan holds num "more" "spell"                  {% ([, , , by]) => ({ stat: 'spellCapacity', by, of: { ref: 'self' } }) %}
+          | "reduce" "by" num "the" sanity "cost" "of" costly         {% ([, , n, , , , , is]) => make.costOf(is, { by: -n }) %}
+          | "increase" "by" num "the" sanity "cost" "of" costly       {% ([, , by, , , , , is]) => make.costOf(is, { by }) %}
+          | "casting" np "from" thiscard "cost" num "less" sanity     {% ([, is, , , , n]) => more.castFromThis(is, -n) %}
+          | "casting" np "from" thiscard "cost" num more sanity       {% ([, is, , , , by]) => more.castFromThis(is, by) %}
+          | np "cast" "from" thiscard "cost" num "less" sanity        {% ([is, , , , , n]) => more.castFromThis(is, -n) %}
+          | np "cast" "from" thiscard "cost" num more sanity          {% ([is, , , , , by]) => more.castFromThis(is, by) %}
+          | np "cast" "from" thiscard "cost" "no" sanity              {% ([is]) => more.castFromThis(is) %}
+          | every np "cast" "from" thiscard "cost" num "less" sanity  {% ([, is, , , , , n]) => more.castFromThis(is, -n) %}
+          | every np "cast" "from" thiscard "cost" "no" sanity        {% ([, is]) => more.castFromThis(is) %}
+
+# You need not pay the Sanity cost of Tomes.   Only a Soldier may bear this Weapon.   This card cannot be stolen.   No player may use Artifacts.
+stat     -> "you" "need" "not" "pay" "the" sanity "cost" "of" costly  {% ([, , , , , , , , is]) => make.costOf(is, { by: 0, how: 'set' }) %}
+          | "you" "do" "not" "pay" "the" sanity "cost" "of" costly    {% ([, , , , , , , , is]) => make.costOf(is, { by: 0, how: 'set' }) %}
+          | "you" "pay" "no" sanity "for" costly                      {% ([, , , , , is]) => make.costOf(is, { by: 0, how: 'set' }) %}
+          | "you" "need" "not" "pay" sanity "for" costly              {% ([, , , , , , is]) => make.costOf(is, { by: 0, how: 'set' }) %}
+          | "you" "pay" num "less" sanity "for" costly                {% ([, , n, , , , is]) => make.costOf(is, { by: -n }) %}
+          | "you" "pay" num more sanity "for" costly                  {% ([, , by, , , , is]) => make.costOf(is, { by }) %}
+          | np "cost" num sanity "less" "to" "play"                   {% ([is, , n]) => make.costOf(is, { by: -n }) %}
+          | np "cost" num sanity "less"                               {% ([is, , n]) => make.costOf(is, { by: -n }) %}
+          | poss "hand" "may" contain2 "up" "to" num "card"           {% ([who, , , , , , by]) => make.dropYou({ stat: 'handMax', by, how: 'set', who }) %}
+          | "you" "may" "keep" "up" "to" num "card" "in" "your" "hand" {% ([, , , , , by]) => ({ stat: 'handMax', by, how: 'set' }) %}
+          | "you" "may" "keep" "up" "to" num "card"                   {% ([, , , , , by]) => ({ stat: 'handMax', by, how: 'set' }) %}
+          | "you" "may" "draw" "a" more "card" "at" "the" "start" "of" eachround {% () => ({ stat: 'draw', by: 1 }) %}
+          | "you" "may" "draw" "a" more "card" "each" "round"         {% () => ({ stat: 'draw', by: 1 }) %}
+          | "draw" "a" more "card" "at" "the" "start" "of" eachround  {% () => ({ stat: 'draw', by: 1 }) %}
+          | "draw" "a" more "card" "each" "round"                     {% () => ({ stat: 'draw', by: 1 }) %}
+          | player "draw" "a" more "card" "at" "the" "start" "of" eachround {% ([who]) => make.dropYou({ stat: 'draw', by: 1, who }) %}
+          | player "draw" "a" more "card" "each" "round"              {% ([who]) => make.dropYou({ stat: 'draw', by: 1, who }) %}
+          | player "draw" num more "card" "each" "round"              {% ([who, , by]) => make.dropYou({ stat: 'draw', by, who }) %}
+          | player "draw" num "fewer" "card" "each" "round"           {% ([who, , n]) => make.dropYou({ stat: 'draw', by: -n, who }) %}
+          | player "draw" "a" more "card" "per" "round"               {% ([who]) => make.dropYou({ stat: 'draw', by: 1, who }) %}
+          | player "draw" num more "card" "per" "round"               {% ([who, , by]) => make.dropYou({ stat: 'draw', by, who }) %}
+value    -> sel "gain" points                                         {% ([of, , value]) => ({ value, of }) %}
+          | sel "lose" points                                         {% ([of, , value]) => ({ value: make.minus(value), of }) %}
+          | sel "add" points                                          {% ([of, , value]) => ({ value, of }) %}
+          | sel "add" points "to" "the" valueword                     {% ([of, , value]) => ({ value, of }) %}
+          | "they" "raise" "the" valueword "of" sel "by" points       {% ([, , , , , of, , value]) => ({ value, of }) %}
+          | sel "add" points "to" "their" valueword                   {% ([of, , value]) => ({ value, of }) %}
+          | sel "gain" points "to" "their" valueword                  {% ([of, , value]) => ({ value, of }) %}
+          | "add" points "to" valued                                  {% ([, value, , of]) => ({ value, of }) %}
+          | "subtract" points "from" valued                           {% ([, value, , of]) => ({ value: make.minus(value), of }) %}
+          | "increase" valued "by" points                             {% ([, of, , value]) => ({ value, of }) %}
+          | "raise" valued "by" points                                {% ([, of, , value]) => ({ value, of }) %}
+          | "reduce" valued "by" points                               {% ([, of, , value]) => ({ value: make.minus(value), of }) %}
+          | "+" num "to" valued                                       {% ([, value, , of]) => ({ value, of }) %}
+          | "-" num "to" valued                                       {% ([, value, , of]) => ({ value: make.minus(value), of }) %}
+          | "the" valueword "of" sel "is" amount                      {% ([, , , of, , value]) => ({ value, of, how: 'set' }) %}
+          | "halve" valued                                            {% ([, of]) => ({ value: { half: { of: 'value' } }, of, how: 'half' }) %}
+
+# While you are here, this card makes all Ghouls in any attacking Threat visible.   Card value is 2 if Ghouls are part of your opponent's Threat.
+# The value of all Ghouls is reduced by 2 points while it is Day.
+value    -> sel "is" "reduce" "by" points                             {% ([of, , , , value]) => ({ value: make.minus(value), of }) %}
+          | "the" valueword "of" sel "is" "reduce" "by" points        {% ([, , , of, , , , value]) => ({ value: make.minus(value), of }) %}
+          | sel "weaken" "and" "lose" points "of" valueword           {% ([of, , , , value]) => ({ value: make.minus(value), of }) %}
+          | sel "lose" points "of" valueword                          {% ([of, , value]) => ({ value: make.minus(value), of }) %}
+          | valueword "is" amount                                     {% ([, , value]) => ({ value, of: { ref: 'self' }, how: 'set' }) %}
+          | "add" points                                              {% ([, value]) => ({ value, of: make.again }) %}
+
+# Add 2 to the value of each Ghoul for each Student you have in play.   All Cultists subtract 1 point from their value while it is Day.
+value    -> "add" num "point" "to" valued "for" "each" counted        {% ([, n, , , of, , , per]) => ({ value: make.per(n, per), of }) %}
+          | "add" num "to" valued "for" "each" counted                {% ([, n, , of, , , per]) => ({ value: make.per(n, per), of }) %}
+          | "subtract" num "point" "from" valued "for" "each" counted {% ([, n, , , of, , , per]) => ({ value: make.minus(make.per(n, per)), of }) %}
+          | sel "subtract" points "from" "their" valueword            {% ([of, , value]) => ({ value: make.minus(value), of }) %}
+          | sel "have" "a" valueword "of" num                         {% ([of, , , , , value]) => ({ value, of, how: 'set' }) %}
+
+# This Ally's value is 5.   Its value is 3 at Night.   This card is immune to Spells.
+value    -> sel "'s" valueword "is" amount                            {% ([of, , , , value]) => ({ value, of, how: 'set' }) %}
+          | "their" valueword "is" amount                             {% ([, , , value]) => ({ value, of: make.them, how: 'set' }) %}
+          | "its" valueword "is" amount                               {% ([, , , value]) => ({ value, of: { ref: 'self' }, how: 'set' }) %}
+          | sel "'s" valueword "is" "halve"                           {% ([of]) => ({ value: { half: { of: 'value' } }, of, how: 'half' }) %}
+          | "the" valueword "of" sel "is" "halve"                     {% ([, , , of]) => ({ value: { half: { of: 'value' } }, of, how: 'half' }) %}
+          | valueword "is" "halve"                                    {% () => ({ value: { half: { of: 'value' } }, of: { ref: 'self' }, how: 'half' }) %}
+          | its valueword "is" "halve"                                {% () => ({ value: { half: { of: 'value' } }, of: { ref: 'self' }, how: 'half' }) %}
+          | "the" valueword "of" sel "is" increased "by" points       {% ([, , , of, , , , value]) => ({ value, of }) %}
+          | sel "is" increased "by" points                            {% ([of, , , , value]) => ({ value, of }) %}
+          | sel "'s" valueword "is" increased "by" points             {% ([of, , , , , , value]) => ({ value, of }) %}
+          | sel "'s" valueword "is" "reduce" "by" points              {% ([of, , , , , , value]) => ({ value: make.minus(value), of }) %}
+          | sel "subtract" points                                     {% ([of, , value]) => ({ value: make.minus(value), of }) %}
+          | sel "have" "a" "+" num "to" "their" valueword             {% ([of, , , , value]) => ({ value, of }) %}
+          | "decrease" valued "by" points                             {% ([, of, , value]) => ({ value: make.minus(value), of }) %}
+          | bare "add" points "to" "their" valueword                  {% ([of, , value]) => ({ value, of }) %}
+          | bare "add" points                                         {% ([of, , value]) => ({ value, of }) %}
+          | bare "gain" points                                        {% ([of, , value]) => ({ value, of }) %}
+          | bare "lose" points                                        {% ([of, , value]) => ({ value: make.minus(value), of }) %}
+          | bare "subtract" points "from" "their" valueword           {% ([of, , value]) => ({ value: make.minus(value), of }) %}
+          | bare "subtract" points                                    {% ([of, , value]) => ({ value: make.minus(value), of }) %}
+          | valueword "equal" "the" "number" "of" counted             {% ([, , , , , per]) => ({ value: { per }, of: { ref: 'self' }, how: 'set' }) %}
+          | sel "'s" valueword "equal" "the" "number" "of" counted    {% ([of, , , , , , , per]) => ({ value: { per }, of, how: 'set' }) %}
+          | sel "'s" valueword "is" "equal" "to" "the" "number" "of" counted {% ([of, , , , , , , , , per]) => ({ value: { per }, of, how: 'set' }) %}
+
+# Double this card.   The value of this card is doubled at Night.   Double the value of one Ally until the end of Combat when played.
+value    -> "double" valued                                           {% ([, of]) => ({ value: 2, of, how: 'double' }) %}
+          | "the" valueword "of" sel "is" "double"                    {% ([, , , of]) => ({ value: 2, of, how: 'double' }) %}
+          | sel "'s" valueword "is" "double"                          {% ([of]) => ({ value: 2, of, how: 'double' }) %}
+          | "its" valueword "is" "double"                             {% () => ({ value: 2, of: { ref: 'self' }, how: 'double' }) %}
+          | "their" valueword "is" "double"                           {% () => ({ value: 2, of: make.them, how: 'double' }) %}
+          | valueword "is" "double"                                   {% () => ({ value: 2, of: { ref: 'self' }, how: 'double' }) %}
+          | sel "double" "their" valueword                            {% ([of]) => ({ value: 2, of, how: 'double' }) %}
+          | "double" "their" valueword                                {% () => ({ value: 2, of: { ref: 'self' }, how: 'double' }) %}
+
+# Each of your Allies adds 1 to its value.   While this card remains in play, your Maximum gains 1.   If you have a Tome, draw one card when played.
+value    -> sel "add" points "to" "its" valueword                     {% ([of, , value]) => ({ value, of }) %}
+          | sel "subtract" points "from" "its" valueword              {% ([of, , value]) => ({ value: make.minus(value), of }) %}
+          | sel "gain" points "to" "its" valueword                    {% ([of, , value]) => ({ value, of }) %}
+          | "subtract" points                                         {% ([, n]) => ({ value: make.minus(n), of: make.again }) %}
+
+# This card is worth 2 more points at Night.   Reduce the value of one attacking Monster to 1 when cast.   This card adds 2 if it defends alone.
+value    -> sel "is" "worth" num "more" "point"                       {% ([of, , , value]) => ({ value, of }) %}
+          | sel "is" "worth" num "more"                               {% ([of, , , value]) => ({ value, of }) %}
+          | sel "is" "worth" num more "point"                         {% ([of, , , value]) => ({ value, of }) %}
+          | sel "is" "worth" "a" more "point"                         {% ([of]) => ({ value: 1, of }) %}
+          | sel "is" "worth" num "less" "point"                       {% ([of, , , n]) => ({ value: -n, of }) %}
+          | sel "is" "worth" num "fewer" "point"                      {% ([of, , , n]) => ({ value: -n, of }) %}
+          | sel "is" "worth" num "point" "less"                       {% ([of, , , n]) => ({ value: -n, of }) %}
+          | sel "is" "worth" num "point" "more"                       {% ([of, , , value]) => ({ value, of }) %}
+          | sel "is" "worth" num "less"                               {% ([of, , , n]) => ({ value: -n, of }) %}
+          | sel "is" "worth" num "point"                              {% ([of, , , value]) => ({ value, of, how: 'set' }) %}
+          | "reduce" valued "to" num                                  {% ([, of, , value]) => ({ value, of, how: 'set' }) %}
+          | "decrease" valued "to" num                                {% ([, of, , value]) => ({ value, of, how: 'set' }) %}
+          | "increase" valued "to" num                                {% ([, of, , value]) => ({ value, of, how: 'set' }) %}
+          | "raise" valued "to" num                                   {% ([, of, , value]) => ({ value, of, how: 'set' }) %}
+          | "change" valued "to" num                                  {% ([, of, , value]) => ({ value, of, how: 'set' }) %}
+          | "the" valueword "of" sel "become" num                     {% ([, , , of, , value]) => ({ value, of, how: 'set' }) %}
+          | bare "is" increased "by" points                           {% ([of, , , , value]) => ({ value, of }) %}
+          | bare "is" "reduce" "by" points                            {% ([of, , , , value]) => ({ value: make.minus(value), of }) %}
+          | bare "have" "a" valueword "of" num                        {% ([of, , , , , value]) => ({ value, of, how: 'set' }) %}
+          | sel "is" "reduce" "to" num                                {% ([of, , , , value]) => ({ value, of, how: 'set' }) %}
+          | sel "is" "reduce" "to" num "point"                        {% ([of, , , , value]) => ({ value, of, how: 'set' }) %}
+          | "reduce" valued "to" num "point"                          {% ([, of, , value]) => ({ value, of, how: 'set' }) %}
+          | sel "is" increased "to" num                               {% ([of, , , , value]) => ({ value, of, how: 'set' }) %}
+          | "lose" num "point"                                        {% wide.ownChange %}
+          | "gain" num "point"                                        {% wide.ownChange %}
+          | "gain" num more "point"                                   {% wide.ownChange %}
+
+# Add 1 to this card by Day. -2 at Night.   Add 2 to this card while opposed by a Ghoul.   Value is halved by Day.   You may play any Dreamlands Ally through this Gate.
+value    -> "+" num                                                   {% ([, value]) => ({ value, of: make.again }) %}
+          | "-" num                                                   {% ([, n]) => ({ value: -n, of: make.again }) %}
+          | "+" num "for" "each" counted                              {% ([, n, , , per]) => ({ value: make.per(n, per), of: make.again }) %}
+          | "-" num "for" "each" counted                              {% ([, n, , , per]) => ({ value: make.minus(make.per(n, per)), of: make.again }) %}
+          | valueword "is" increased "by" points                      {% ([, , , , value]) => ({ value, of: { ref: 'self' } }) %}
+          | valueword "is" "reduce" "by" points                       {% ([, , , , n]) => ({ value: make.minus(n), of: { ref: 'self' } }) %}
+          | valueword "halve"                                         {% () => ({ value: { half: { of: 'value' } }, of: { ref: 'self' }, how: 'half' }) %}
+          | "half" valueword                                          {% () => ({ value: { half: { of: 'value' } }, of: { ref: 'self' }, how: 'half' }) %}
+          | valueword "double"                                        {% () => ({ value: 2, of: { ref: 'self' }, how: 'double' }) %}
+          | sel "add" num "to" "its" valueword "for" "each" counted   {% ([of, , n, , , , , , per]) => ({ value: make.per(n, per), of }) %}
+          | sel "add" num "to" "their" valueword "for" "each" counted {% ([of, , n, , , , , , per]) => ({ value: make.per(n, per), of }) %}
+          | sel "add" num "point" "to" "its" valueword "for" "each" counted {% ([of, , n, , , , , , , per]) => ({ value: make.per(n, per), of }) %}
+          | sel "add" num "point" "to" "their" valueword "for" "each" counted {% ([of, , n, , , , , , , per]) => ({ value: make.per(n, per), of }) %}
+          | sel "add" points "to" "value"                             {% ([of, , value]) => ({ value, of }) %}
+          | sel "is" "worth" points                                   {% ([of, , , value]) => ({ value, of, how: 'set' }) %}
+          | sel "count" "as" num "point"                              {% ([of, , , value]) => ({ value, of, how: 'set' }) %}
+          | sel "'s" valueword "is" "reduce" "to" num                 {% ([of, , , , , , value]) => ({ value, of, how: 'set' }) %}
+          | sel "'s" valueword "is" increased "to" num                {% ([of, , , , , , value]) => ({ value, of, how: 'set' }) %}
+          | sel "'s" valueword "become" num                           {% ([of, , , , value]) => ({ value, of, how: 'set' }) %}
+          | "the" valueword "of" sel "is" "reduce" "to" num           {% ([, , , of, , , , value]) => ({ value, of, how: 'set' }) %}
+          | its valueword "become" num                                {% ([, , , value]) => ({ value, of: { ref: 'self' }, how: 'set' }) %}
+          | its valueword "is" "reduce" "to" num                      {% ([, , , , , value]) => ({ value, of: { ref: 'self' }, how: 'set' }) %}
+          | "gain" points                                             {% ([, value]) => ({ value, of: make.again }) %}
+          | "lose" points                                             {% ([, n]) => ({ value: make.minus(n), of: make.again }) %}
+          | "add" points "to" valueword                               {% ([, value]) => ({ value, of: make.again }) %}
+valued   -> sel                                                       {% make.first %}
+          | "ally" "'s" valueword                                     {% () => ({ ref: 'host' }) %}
+          | "the" valueword "of" sel                                  {% ([, , , of]) => of %}
+          | sel "'s" valueword                                        {% make.first %}
+          | "their" valueword                                         {% () => make.them %}
+          | "the" valueword "of" np wheres                            {% ([, , , is, posts]) => make.selector({ is, pick: 'all' }, posts) %}
+          | "the" "attack" "of" sel                                   {% ([, , , of]) => of %}
+          | "the" "attack" "from" np                                  {% ([, , , is]) => ({ is, in: 'directedThreat', of: 'opponent', pick: 'all' }) %}
+          | "its" valueword                                           {% () => ({ ref: 'self' }) %}
+          | poss np "'s" valueword                                    {% ([of, is]) => make.selector(make.owned(of, is), []) %}
+          | "the" valueword "of" bare                                 {% ([, , , of]) => of %}
+valueword -> "value"                                                  {% make.nothing %}
+          | "card" "value"                                            {% make.nothing %}
+keepable -> "number" "of" "card" "that" "you" "may" "keep" "in" "your" "hand" {% make.nothing %}
+          | "number" "of" "card" "you" "may" "keep" "in" "your" "hand" {% make.nothing %}
+hoard    -> "minimum"                                                 {% () => 'handMin' %}
+          | "maximum"                                                 {% () => 'handMax' %}
+          | "maximum" "sanity"                                        {% () => 'sanityMax' %}
+          | "education"                                               {% () => 'education' %}
+          | "phobia" "limit"                                          {% () => 'phobiaLimit' %}
+          | "hand" "minimum"                                          {% () => 'handMin' %}
+          | "hand" "maximum"                                          {% () => 'handMax' %}
+          | "sanity" "maximum"                                        {% () => 'sanityMax' %}
+          | "hand" "limit"                                            {% () => 'handMax' %}
+          | "maximum" "hand" "size"                                   {% () => 'handMax' %}
+          | "minimum" "hand" "size"                                   {% () => 'handMin' %}
+
+# Your hand size is increased by 1.   Each player draws two fewer cards at the start of each Round.   The Sanity cost of Spells in this Tome is reduced by 1.
+hoard    -> "hand" "size"                                             {% () => 'draw' %}
+feature  -> "spell" "capacity"                                        {% () => 'spellCapacity' %}
+          | "sanity" "cost"                                           {% () => 'cost' %}
+          | "casting" "cost"                                          {% () => 'castingCost' %}
+endofplay -> "a" "round"                                              {% make.nothing %}
+          | "card" "play" "in" "a" "round"                            {% make.nothing %}
+more     -> "additional"                                              {% make.nothing %}
+          | "extra"                                                   {% make.nothing %}
+          | "more"                                                    {% make.nothing %}
+bare     -> np                                                        {% ([is]) => make.barePlural(is) %}
+          | np wheres                                                 {% ([is, posts]) => make.barePlural(is, posts) %}
+          | "other" np                                                {% ([, is]) => make.barePlural(is, [], true) %}
+          | np "you" "play"                                           {% ([is]) => make.barePlural(is, [{ of: 'you' }]) %}
+increased -> "increase"                                               {% make.nothing %}
+          | "raise"                                                   {% make.nothing %}
+its      -> "its"                                                     {% make.nothing %}
+holds    -> "hold"                                                    {% make.nothing %}
+          | "know"                                                    {% make.nothing %}
+          | "contain"                                                 {% make.nothing %}
+casting2 -> "when" "casting" "spell"                                  {% make.nothing %}
+          | "for" "casting" "spell"                                   {% make.nothing %}
+          | "when" "cast" "spell"                                     {% make.nothing %}
+          | "to" "cast" "spell"                                       {% make.nothing %}
+          | "when" "you" "cast" "a" "spell"                           {% make.nothing %}
+          | "to" "cast" "a" "spell"                                   {% make.nothing %}
+costly   -> np                                                        {% make.first %}
+          | "all" np                                                  {% ([, is]) => is %}
+          | "all" "your" np                                           {% ([, , is]) => is %}
+          | "your" np                                                 {% ([, is]) => is %}
+          | "each" np                                                 {% ([, is]) => is %}
+          | "any" np                                                  {% ([, is]) => is %}
+          | "any" np "you" "play"                                     {% ([, is]) => is %}
+          | every np "you" "play"                                     {% ([, is]) => is %}
+          | np "you" "play"                                           {% ([is]) => is %}
+          | "any" np "you" "cast"                                     {% ([, is]) => is %}
+          | every np "you" "cast"                                     {% ([, is]) => is %}
+          | np "you" "cast"                                           {% ([is]) => is %}
+cast2    -> "cast"                                                    {% make.nothing %}
+          | "know"                                                    {% make.nothing %}
+costly2  -> costly                                                    {% ([is]) => ({ is, pick: 'all' }) %}
+          | np wheres                                                 {% ([is, posts]) => make.selector({ is, pick: 'all' }, posts) %}
+          | every np wheres                                           {% ([, is, posts]) => make.selector({ is, pick: 'all' }, posts) %}
+passneed -> "require"                                                 {% make.nothing %}
+anyone   -> "you"                                                     {% () => 'you' %}
+          | "your" "investigator"                                     {% () => 'you' %}
+          | "each" "player"                                           {% () => 'each' %}
+          | "each" "investigator"                                     {% () => 'each' %}
+          | "any" "player"                                            {% () => 'each' %}
+          | "any" "investigator"                                      {% () => 'each' %}
+          | "a" "player"                                              {% () => 'each' %}
+contain2 -> "contain"                                                 {% make.nothing %}
+          | "hold"                                                    {% make.nothing %}
