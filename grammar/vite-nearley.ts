@@ -1,4 +1,7 @@
 /** Lets Vite import `.ne` files: `import rules, { tokens } from './effect.ne'`. */
+/// <reference types="vitest/config" />
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 import { compileNearley, included } from './compile-ne.ts'
 
@@ -6,6 +9,15 @@ export function nearley(): Plugin {
   return {
     name: 'nearley',
     enforce: 'pre',
+    // The tests keep what was compiled; the chapters of a grammar are no imports that Vite would know of.
+    configureVitest({ defineCacheKeyGenerator }) {
+      defineCacheKeyGenerator(({ id }) => {
+        if (!id.endsWith('.ne')) return undefined
+        const made = createHash('sha256')
+        for (const file of [...included(id), new URL('./compile-ne.ts', import.meta.url)]) made.update(readFileSync(file)).update('\n')
+        return made.digest('hex')
+      })
+    },
     load(id) {
       if (!id.endsWith('.ne')) return
       for (const file of included(id)) this.addWatchFile(file)
