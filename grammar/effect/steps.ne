@@ -107,7 +107,7 @@ item     -> op                                                        {% ([op]) 
           | static duration                                           {% ([effect, until]) => ({ effect, until }) %}
           | rule                                                      {% ([rule]) => ({ rule }) %}
           | rule duration                                             {% ([rule, until]) => ({ rule, until }) %}
-          | "(" sentence ")" duration                                 {% ([, sentence, , until]) => ({ sentence, until }) %}
+          | "(" sentence ")" duration                                 {% ([, sentence, , until], _at, reject) => (sentence.mod.until ? reject : { sentence, until }) %}
           | static "," duration                                       {% ([effect, , until]) => ({ effect, until }) %}
           | static duration "," floor                                 {% ([effect, until, , limit]) => ({ effect: make.limited(effect, limit), until }) %}
           | static floor "," duration                                 {% ([effect, limit, , until]) => ({ effect: make.limited(effect, limit), until }) %}
