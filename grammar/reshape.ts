@@ -41,17 +41,19 @@ const verbs: ReadonlySet<string> = new Set(
 )
 
 /** "The target loses 2 and becomes Corrupt": the subject of the first verb is that of the second, which agrees with it. */
-function saidTwice(sentence: readonly Token[]): readonly Token[] | undefined {
+function saidTwice(sentence: readonly Token[], start = 0): readonly Token[] | undefined {
   for (const [at, token] of sentence.entries()) {
+    if (at < start) continue
     const isSecond = sentence[at - 1]?.text === 'and' && token.type === 'word' && verbs.has(token.text)
     const agrees = /s$/i.test(token.written) || /^(?:is|are|may|cannot|must|have)$/i.test(token.written)
     if (!isSecond || !agrees) continue
     const from = sentence.slice(0, at).findLastIndex(({ text }) => text === ',' || text === ':') + 1
     const verb = sentence.findIndex((each, index) => index > from && index < at - 1 && each.type === 'word' && verbs.has(each.text))
-    if (verb < 0) continue
+    // "Shuffle your Mythos Deck and discard pile": what follows another "and" has no subject before it.
+    if (verb < 0 || sentence[verb - 1]?.text === 'and') continue
     const subject = sentence.slice(from, verb)
     const shape = [...sentence.slice(0, at), ...subject, ...sentence.slice(at)]
-    return saidTwice(shape) ?? shape
+    return saidTwice(shape, at + subject.length + 1) ?? shape
   }
   return undefined
 }
@@ -100,11 +102,11 @@ function lengthOf(sentence: readonly Token[], at: number, aside: readonly string
 }
 
 /** "Ghouls gain 1 and may not defend": the Ghouls may not, rather than this card. */
-export const withSubjectAgain = saidTwice
+export const withSubjectAgain = (sentence: readonly Token[]): readonly Token[] | undefined => saidTwice(sentence)
 
 /** The shapes in which a sentence that cannot be read may be tried, the least changed first. */
 export function otherShapes(sentence: readonly Token[]): readonly (readonly Token[])[] {
-  const changes = [ofAll, saidTwice, asideFirst]
+  const changes = [ofAll, withSubjectAgain, asideFirst]
   const shapes: (readonly Token[])[] = []
   for (const change of changes) {
     const one = change(sentence)

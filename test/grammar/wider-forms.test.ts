@@ -48,6 +48,11 @@ const table: readonly (readonly [chapter: string, texts: readonly (readonly [kin
       ],
       ['artifact', 'Monsters you play at Night add 1 point to their value.', 'While it is Night, each Monster gains 1.'],
       ['location', 'As your Turn: play one Location without a Gate.', 'As your Turn: play one Location without a Gate.'],
+      [
+        'location',
+        'As your Turn, having stayed here: you choose: (shuffle your Mythos Deck and discards) or (shuffle your Mythos Deck and discards).',
+        'As your Turn, having stayed here: you choose: (shuffle your Mythos Deck and discards) or (shuffle your Mythos Deck and discards).',
+      ],
       ['monster', 'All other Ghouls in the Threat add 1 to their value.', 'Each other Ghoul in your Threat gains 1.'],
       ['god', 'Each Monster attacking with this card gains 1 point.', 'Each other Monster in your Directed Threat gains 1.'],
       [
