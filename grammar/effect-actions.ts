@@ -205,7 +205,8 @@ export function filter(words: readonly Word[], traits: readonly Filter[]): Filte
     const other = made.not && Object.keys(made.not).length === 1 ? made.not.type : undefined
     if (typeof other === 'string' && typeof parts.type === 'string' && other !== parts.type) continue
     // Only a Location has a Gate or none: "one Monster without a Gate" says how the Monster is played.
-    if (made.gate !== undefined && (titles.length > 0 || (parts.type !== undefined && ![parts.type].flat().includes('Location')))) return nonsense
+    if (made.gate !== undefined && (titles.length > 0 || (parts.type !== undefined && ![parts.type].flat().includes('Location'))))
+      return nonsense
     const { attr: _attr, pub, value, ...rest } = made
     publicAttributes.push(...(pub ?? []))
     if (Object.keys(rest).some((key) => key in parts)) return nonsense
@@ -1063,11 +1064,14 @@ export function rulesOf({ mod: told, items: said }: Draft, moment?: Pick<Mod, 'o
   if (!ops) return 'It is not said how long this holds: add "until the end of the Round" or another while.'
   const common = given({ if: when, cost, target, limit } as Mod)
   if (window !== undefined) {
+    if (mod.until && items.every((each) => 'op' in each)) return 'What is done at once holds for no while.'
     return [{ kind: 'action', window, ...given({ stayed, faceDown } as Mod), ...common, do: ops } as Rule]
   }
   if (mod.next && on !== undefined) return nextRound(mod, ops, moment)
-  // "Until the end of the Round, whenever ...": the whole rule holds for a while.
-  if (mod.until && mod.on !== undefined && moment && moment.on !== mod.on) return nextRound(mod, ops, moment, mod.until)
+  // "Until the end of the Round, whenever ...": the whole rule holds for a while. A card is played once.
+  if (mod.until && mod.on !== undefined && mod.on !== 'played' && moment && moment.on !== mod.on)
+    return nextRound(mod, ops, moment, mod.until)
+  if (mod.until && items.every((each) => 'op' in each)) return 'What is done at once holds for no while.'
   if (faceDown || stayed || on === undefined) return 'Only an action can be taken while a card lies face-down or after staying.'
   return [{ kind: 'on', on, ...common, ...(may ? { optional: true } : {}), do: ops } as Rule]
 }
@@ -1215,7 +1219,10 @@ export function playAnywhere(play: Filter, waive: Extract<Permit, { waive: unkno
 }
 
 /** "Play one Monster without a Gate" spares the Gate; "play one Location without a Gate" names what the Location lacks. */
-export function plays<More extends { readonly waive?: readonly Waiver[] }>(play: Filter, more: More): ({ readonly play: Filter } & More) | object {
+export function plays<More extends { readonly waive?: readonly Waiver[] }>(
+  play: Filter,
+  more: More,
+): ({ readonly play: Filter } & More) | object {
   const needsNone = [play.type].flat().includes('Location') || (play.type === undefined && play.title === undefined)
   return more.waive?.includes('gate') && needsNone ? nonsense : { play, ...more }
 }
