@@ -2,7 +2,19 @@
  * Copies of the store beside it: made, checked, counted and gone back to. A backup is named by the number of changes it holds,
  * since clocks go wrong, and is put in its place only when it has proved sound.
  */
-import { closeSync, copyFileSync, existsSync, fsyncSync, mkdirSync, openSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
+import {
+  closeSync,
+  copyFileSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { basename, join } from 'node:path'
 import Database from 'better-sqlite3'
 import { limits } from './limits.ts'
@@ -115,8 +127,16 @@ export interface BackupFacts {
   readonly id: string
   readonly at: string
   readonly bytes: number
-  readonly holds: { readonly decks: number; readonly matches: number; readonly campaigns: number; readonly cards: number }
+  readonly holds: Holding
   readonly sound: boolean
+}
+
+/** How much of a person's own is in a store. */
+export interface Holding {
+  readonly decks: number
+  readonly matches: number
+  readonly campaigns: number
+  readonly cards: number
 }
 
 const holding = {
@@ -152,21 +172,24 @@ function contentsOf(path: string): Pick<BackupFacts, 'holds' | 'sound'> {
   try {
     return readBackup(path, (db) => {
       checkSound(db, false)
-      // One of an older version may lack a table; what cannot be counted is none.
-      const count = (sql: string): number => {
-        try {
-          return db.prepare(sql).pluck().get() as number
-        } catch {
-          return 0
-        }
-      }
-      const { decks, matches, campaigns, cards } = holding
-      const holds = { decks: count(decks), matches: count(matches), campaigns: count(campaigns), cards: count(cards) }
-      return { holds, sound: db.pragma('application_id', { simple: true }) === applicationId }
+      return { holds: holdingOf(db), sound: db.pragma('application_id', { simple: true }) === applicationId }
     })
   } catch {
     return { holds: { decks: 0, matches: 0, campaigns: 0, cards: 0 }, sound: false }
   }
+}
+
+/** One of an older version may lack a table; what cannot be counted is none. */
+export function holdingOf(db: Db): Holding {
+  const count = (sql: string): number => {
+    try {
+      return db.prepare(sql).pluck().get() as number
+    } catch {
+      return 0
+    }
+  }
+  const { decks, matches, campaigns, cards } = holding
+  return { decks: count(decks), matches: count(matches), campaigns: count(campaigns), cards: count(cards) }
 }
 
 const staged = (file: string) => `${file}-restore`
@@ -205,12 +228,12 @@ export function stageFile({ db, file }: { readonly db: Db; readonly file: string
   }
 }
 
-/** Lays an empty store ready to take the place of this one; what is there now becomes a backup first. */
-export function stageEmpty({ db, file }: { readonly db: Db; readonly file: string }, empty: Db): void {
-  const path = `${staged(file)}.empty`
+/** Lays what is in `from` ready to take the place of this store. */
+export function stageCopy({ db, file }: { readonly db: Db; readonly file: string }, from: Db): void {
+  const path = `${staged(file)}.copy`
   try {
     rmSync(path, { force: true })
-    empty.prepare('vacuum into ?').run(path)
+    writeFileSync(path, from.serialize())
     stageFile({ db, file }, path)
   } finally {
     rmSync(path, { force: true })

@@ -1,26 +1,13 @@
 /**
  * Opens the store: one SQLite file that one process holds alone. Migrates it, switches on every safety SQLite has,
- * keeps backups in a folder beside it, and goes back to the newest good one where the file is damaged or has lost
- * something. What lies in the tables is not its concern.
+ * keeps backups in a folder beside it, and opens what can still be read where the file is damaged or has lost something.
+ * What lies in the tables is not its concern.
  *
  * Note [Why the file is copied before it is opened]: opening a store after a crash replays its log into it and deletes
  * the log. If the file turns out damaged, that was the evidence. So whenever a log was left behind, file and log are
- * copied aside before the first open; the copy goes away once the store has passed its check, else it is the quarantine.
+ * copied aside before the first open; the copy goes away once the store has passed its check, else it is put back.
  */
-import {
-  accessSync,
-  closeSync,
-  constants,
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  openSync,
-  readdirSync,
-  readSync,
-  renameSync,
-  rmSync,
-  statSync,
-} from 'node:fs'
+import { accessSync, closeSync, constants, copyFileSync, existsSync, mkdirSync, openSync, readSync, rmSync, statSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import Database from 'better-sqlite3'
 import {
@@ -32,12 +19,10 @@ import {
   checkSound,
   type Db,
   damaged,
-  isSound,
   isStaged,
   putStaged,
-  readBackup,
-  toDisk,
 } from './backups.ts'
+import { companions, type Damage, freeName, quarantine, standIn } from './damage.ts'
 import { watchDecks } from './deck-judgement.ts'
 import shelf from './migrations/0001-shelf.sql?raw'
 import brought from './migrations/0002-brought.sql?raw'
@@ -68,26 +53,28 @@ export const migrations: readonly string[] = [
   collection,
 ]
 
-/** What was done about a damaged store, for the person to know. */
-export interface Recovery {
-  readonly what: 'restored' | 'began anew'
-  /** Sentences to show. */
-  readonly message: string
-  /** Folder that keeps the damaged files, for export; never shown as it is. */
-  readonly quarantine: string
-  /** How many changes (moves, decks saved) the backup lacks, where the damaged file could still tell. */
-  readonly missing?: number
-  /** The backup that took its place, and when it was made. */
-  readonly backup?: { readonly id: string; readonly at: string }
-}
-
 export interface Store {
   readonly db: Db
   /** Undefined for a store in memory. */
   readonly file?: string
-  readonly recovery?: Recovery
-  /** The file cannot be written to: what is here is a copy in memory, to be looked at. Why, and what to do. */
-  readonly readOnly?: string
+  /** The file is damaged: what is here is a copy in memory, to be looked at until the person has said how to go on. */
+  readonly damage?: Damage
+  /** Nothing can be written: what is here is a copy in memory, to be looked at. Why, and what to do. */
+  readonly readOnly?: ReadOnly
+  /** Keeps other processes away from a damaged file, which cannot be locked itself. */
+  readonly guard?: Guard
+}
+
+/** Sentences to show: what happened, what is safe, what to do. */
+export interface ReadOnly {
+  readonly happened: string
+  readonly safe: string
+  readonly todo: string
+}
+
+interface Guard {
+  readonly db: Db
+  readonly file: string
 }
 
 /** Runs `change` as one transaction that is on the disk when this returns, or not at all; errors are fit to show. */
@@ -198,7 +185,9 @@ export function openStore(file: string, { migrations: steps = migrations }: Open
     mkdirSync(dirname(file), { recursive: true })
     // What was there becomes a backup before another one takes its place. A store that cannot be opened is seen to below.
     if (isStaged(file)) {
-      if (existsSync(file)) closeStore(openStoreItself(file, steps))
+      const before = existsSync(file) ? openStoreItself(file, steps) : undefined
+      if (before === undefined || before.damage !== undefined) quarantine(file)
+      if (before !== undefined) closeStore(before)
       putStaged(file)
     }
     return openStoreItself(file, steps)
@@ -240,7 +229,8 @@ function openToRead(file: string, steps: readonly string[], why: ShelfError, isF
   }
   const what = isFull ? 'There is no room left on the disk' : 'The data folder cannot be written to'
   const todo = isFull ? 'Free some disk space' : 'Check the rights of the data folder'
-  return { db, file, readOnly: `${what}, so nothing that you do now is kept. Everything can be looked at. ${todo}, then try again.` }
+  const happened = `${what}, so nothing that you do now is kept.`
+  return { db, file, readOnly: { happened, safe: 'Everything can be looked at.', todo: `${todo}, then try again.` } }
 }
 
 function openStoreItself(file: string, steps: readonly string[]): Store {
@@ -251,12 +241,11 @@ function openStoreItself(file: string, steps: readonly string[]): Store {
   } catch (raw) {
     const error = asShelfError(raw)
     const code = error instanceof ShelfError ? error.code : 'storage'
-    if (code === 'bad_version' || code === 'not_ours') putBack(file, aside)
+    if (code === 'bad_version' || code === 'not_ours' || code === 'damaged') putBack(file, aside)
     // After an error nobody foresaw the copy stays: it may be all that is left.
-    if (code !== 'damaged' && code !== 'storage') drop(aside)
+    if (code !== 'storage') drop(aside)
     if (code !== 'damaged') throw error
-    const recovery = recover(file, aside)
-    opened = { ...openSound(file, steps, true), file, recovery }
+    return openDamaged(file, steps)
   }
   drop(aside)
   return opened
@@ -294,13 +283,51 @@ function openSound(file: string, steps: readonly string[], thorough: boolean): {
 }
 
 /** Writes what is still in the log to the file and lets go of it. */
-export function closeStore({ db }: Store): void {
+export function closeStore({ db, guard }: Store): void {
   db.close()
+  if (guard !== undefined) letGo(guard)
 }
 
 // ---------------------------------------------------------------- damage
 
-const companions = ['', '-wal', '-shm', '-journal']
+/** What can still be read, in memory; the file stays as it was found until the person has chosen. See Note [What is shown]. */
+function openDamaged(file: string, steps: readonly string[]): Store {
+  const guard = guardOf(file)
+  try {
+    const { db, damage } = standIn(file, (version) => {
+      const empty = new Database(':memory:')
+      configure(empty)
+      migrate(empty, steps.slice(0, version))
+      return empty
+    })
+    configure(db)
+    migrate(db, steps)
+    watchDecks(db)
+    const safe = 'The damaged file is as it was found, and is kept whatever you choose.'
+    const todo = 'Until you choose how to go on, everything can be looked at and nothing is kept.'
+    return { db, file, damage, readOnly: { happened: damage.happened, safe, todo }, ...(guard && { guard }) }
+  } catch (error) {
+    if (guard !== undefined) letGo(guard)
+    throw error
+  }
+}
+
+function letGo({ db, file }: Guard): void {
+  db.close()
+  rmSync(file, { force: true })
+}
+
+/** A file beside the damaged one that is locked in its place. Where none can be made, nobody could change anything either. */
+function guardOf(damaged: string): Guard | undefined {
+  const file = `${damaged}-guard`
+  try {
+    return { db: openAlone(file), file }
+  } catch (raw) {
+    const error = asShelfError(raw)
+    if (error instanceof ShelfError && error.code === 'already_running') throw error
+    return undefined
+  }
+}
 
 /** Copies file and log aside if a log was left behind, and says where; see Note [Why the file is copied before it is opened]. */
 function setAside(file: string): string | undefined {
@@ -322,10 +349,6 @@ function drop(folder: string | undefined): void {
   if (folder !== undefined) rmSync(folder, { recursive: true, force: true })
 }
 
-function freeName(base: string): string {
-  for (let no = 1; ; no++) if (!existsSync(`${base}-${no}`)) return `${base}-${no}`
-}
-
 /** A file that was refused is left as it was found, byte for byte. */
 function putBack(file: string, aside: string | undefined): void {
   if (aside === undefined) return
@@ -333,73 +356,5 @@ function putBack(file: string, aside: string | undefined): void {
     const copy = join(aside, basename(file) + each)
     if (existsSync(copy)) copyFileSync(copy, file + each)
     else rmSync(file + each, { force: true })
-  }
-}
-
-/** What a damaged store can still tell of how far it had come. */
-function lastKnownChanges(quarantine: string, name: string): number | undefined {
-  try {
-    return readBackup(join(quarantine, name), changesOf)
-  } catch {
-    return undefined
-  }
-}
-
-/** Moves the damaged files into quarantine and puts the newest good backup in their place. */
-function recover(file: string, aside: string | undefined): Recovery {
-  const quarantine = freeName(`${file}-damaged`)
-  mkdirSync(quarantine, { recursive: true })
-  for (const each of companions) {
-    if (!existsSync(file + each)) continue
-    const original = aside === undefined ? undefined : join(aside, basename(file) + each)
-    if (original !== undefined && existsSync(original)) rmSync(file + each, { recursive: true, force: true })
-    else renameSync(file + each, join(quarantine, basename(file) + each))
-  }
-  if (aside !== undefined) {
-    for (const each of readdirSync(aside)) renameSync(join(aside, each), join(quarantine, each))
-  }
-
-  const backups = backupsOf(file).reverse()
-  const good = backups.find(isSound)
-  for (const bad of backups.slice(0, good === undefined ? undefined : backups.indexOf(good))) {
-    renameSync(bad, join(quarantine, `backup-${basename(bad)}`))
-  }
-  const kept = 'The damaged files are kept.'
-  if (good === undefined) {
-    const message = `The data file was damaged and there is no backup yet, so Story Deck begins anew. ${kept}`
-    return { what: 'began anew', message, quarantine }
-  }
-  const restoring = `${file}.restoring`
-  copyFileSync(good, restoring)
-  toDisk(restoring)
-  renameSync(restoring, file)
-
-  // Read a copy: looking into the damaged file itself would change it.
-  const before = copyOf(quarantine, basename(file))
-  const lost = before === undefined ? undefined : before - changesInBackup(good)
-  const missing = lost !== undefined && lost >= 0 ? lost : undefined
-  const lack =
-    missing === undefined
-      ? 'What was done since that backup is missing.'
-      : missing === 0
-        ? 'Nothing is missing.'
-        : `${missing} ${missing === 1 ? 'change is' : 'changes are'} missing.`
-  const message = `The data file was damaged. Story Deck went back to the newest good backup. ${lack} ${kept}`
-  const backup = { id: basename(good, '.db'), at: statSync(good).mtime.toISOString() }
-  return { what: 'restored', message, quarantine, backup, ...(missing === undefined ? {} : { missing }) }
-}
-
-function copyOf(quarantine: string, name: string): number | undefined {
-  const look = freeName(join(quarantine, 'look'))
-  mkdirSync(look)
-  try {
-    for (const each of ['', '-wal']) {
-      if (existsSync(join(quarantine, name + each))) copyFileSync(join(quarantine, name + each), join(look, name + each))
-    }
-    return lastKnownChanges(look, name)
-  } catch {
-    return undefined
-  } finally {
-    rmSync(look, { recursive: true, force: true })
   }
 }

@@ -52,9 +52,24 @@ const storageErrors: readonly (readonly [prefix: string, code: ShelfErrorCode, m
   ['SQLITE_READONLY', 'read_only', 'The data cannot be written to. Nothing was changed.', 'Check the rights of the data folder.'],
   ['SQLITE_CANTOPEN', 'bad_place', 'The data file cannot be opened.', 'Check that the data folder is there and may be written to.'],
   ['SQLITE_PERM', 'read_only', 'The data may not be opened.', 'Check the rights of the data folder.'],
-  ['SQLITE_CORRUPT', 'damaged', 'The data file is damaged.', 'Start Story Deck again: it goes back to the newest good backup.'],
-  ['SQLITE_NOTADB', 'damaged', 'The data file is damaged.', 'Start Story Deck again: it goes back to the newest good backup.'],
-  ['SQLITE_IOERR_SHORT_READ', 'damaged', 'The data file is damaged.', 'Start Story Deck again: it goes back to the newest good backup.'],
+  [
+    'SQLITE_CORRUPT',
+    'damaged',
+    'The data file is damaged.',
+    'Start Story Deck again: it shows what can be read and offers the newest good backup.',
+  ],
+  [
+    'SQLITE_NOTADB',
+    'damaged',
+    'The data file is damaged.',
+    'Start Story Deck again: it shows what can be read and offers the newest good backup.',
+  ],
+  [
+    'SQLITE_IOERR_SHORT_READ',
+    'damaged',
+    'The data file is damaged.',
+    'Start Story Deck again: it shows what can be read and offers the newest good backup.',
+  ],
   ['SQLITE_IOERR', 'storage', 'The disk refused to save this. Nothing was changed.', 'Check the disk and its free space, then try again.'],
 ]
 

@@ -76,8 +76,8 @@ export function openShelf({ file, language, cards = [], now = () => new Date(), 
       workshop: workshopShelf(db, { now }),
       /** Cards that cannot be played and why, among them none of the app's own. */
       imported,
-      /** What had to be done about a damaged store, to tell the person. */
-      recovery: store.recovery,
+      /** What was found of a damaged store, in a sentence. */
+      damage: store.damage?.happened,
       recents: recentPlaces(db),
       bin: binShelf(db),
       care: storeCare(store),

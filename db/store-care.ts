@@ -1,8 +1,8 @@
 /** How the store is: its size, its backups, whether it is sound; and copies of it. */
-import { closeSync, existsSync, openSync, readdirSync, readSync, statSync, writeFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
-import { type BackupFacts, backUp, backupList, checkSound, stageEmpty, stageFile, stageRestore } from './backups.ts'
-import { closeStore, openInMemory, type Store } from './open.ts'
+import { closeSync, existsSync, openSync, readSync, statSync, writeFileSync } from 'node:fs'
+import { type BackupFacts, backUp, backupList, checkSound, stageCopy, stageFile, stageRestore } from './backups.ts'
+import { damagedFilesOf } from './damage.ts'
+import { closeStore, openInMemory, type ReadOnly, type Store } from './open.ts'
 import { asShelfError, ShelfError } from './shelf-error.ts'
 
 export function storeCare(store: Store) {
@@ -30,30 +30,32 @@ export function storeCare(store: Store) {
 
   return {
     facts(): { readonly bytes: number; readonly backups: readonly BackupFacts[]; readonly check: string } {
-      const recovered = store.recovery?.message
+      const { damage, readOnly } = store
       return {
-        bytes: file === undefined ? 0 : statSync(file).size,
+        bytes: file !== undefined && existsSync(file) ? statSync(file).size : 0,
         backups: file === undefined ? [] : backupList(file),
-        check: recovered ?? 'The data was sound at the start.',
-        ...(store.readOnly !== undefined && { readOnly: store.readOnly }),
+        check: damage?.happened ?? 'The data was sound at the start.',
+        ...(readOnly !== undefined && { readOnly: damage === undefined ? inOne(readOnly) : `${readOnly.safe} ${readOnly.todo}` }),
       }
     },
-    /** Why nothing can be kept at present, and what was done about a damaged file at the start. */
-    trouble: { readOnly: store.readOnly, recovery: store.recovery },
-    /** The damaged files of this start as they were found: the store's own file first, then its log. Read piece by piece, for they may be large. */
+    /** Why nothing can be kept at present, and what was found of a damaged file at the start. */
+    trouble: { readOnly: store.readOnly, damage: store.damage },
+    /** What a person is told who changes something while nothing can be kept; any other error as it is. */
+    explained(error: unknown): unknown {
+      if (store.damage === undefined) return error
+      const shown = asShelfError(error)
+      if (!(shown instanceof ShelfError) || shown.code !== 'read_only') return shown
+      return new ShelfError('read_only', 'The data file is damaged, so nothing can be changed now.', 'Choose how to go on first.')
+    },
+    /** The damaged files as they were found, read piece by piece, for they may be large. */
     damagedFiles(): readonly { readonly name: string; readonly bytes: number; piece(from: number, most: number): Buffer }[] {
-      const { quarantine } = store.recovery ?? {}
-      if (quarantine === undefined || file === undefined || !existsSync(quarantine)) return []
-      const name = basename(file)
-      return readdirSync(quarantine)
-        .filter((each) => each === name || each === `${name}-wal`)
-        .sort()
-        .flatMap((each) => {
-          const path = join(quarantine, each)
-          const found = statSync(path)
-          if (!found.isFile()) return []
-          return [{ name: each, bytes: found.size, piece: (from: number, most: number) => pieceOf(path, from, most) }]
-        })
+      if (store.damage === undefined || file === undefined) return []
+      return damagedFilesOf(file).map(({ name, bytes, path }) => ({ name, bytes, piece: (from, most) => pieceOf(path, from, most) }))
+    },
+    /** What could be read of a damaged file takes its place at the next start; the file itself is set aside. */
+    stageRead(): void {
+      if (file === undefined) throw new ShelfError('not_found', 'This data is kept nowhere, so nothing can take its place.')
+      carefully(() => stageCopy({ db, file }, db))
     },
     /** An empty store takes the place of this one at the next start; this one becomes a backup. */
     stageEmpty(): void {
@@ -61,7 +63,7 @@ export function storeCare(store: Store) {
       carefully(() => {
         const empty = openInMemory()
         try {
-          stageEmpty({ db, file }, empty.db)
+          stageCopy({ db, file }, empty.db)
         } finally {
           closeStore(empty)
         }
@@ -84,6 +86,8 @@ export function storeCare(store: Store) {
     },
   }
 }
+
+const inOne = ({ happened, safe, todo }: ReadOnly) => `${happened} ${safe} ${todo}`
 
 export type DataShelf = ReturnType<typeof storeCare>
 

@@ -7,9 +7,16 @@ export interface Backup {
   readonly id: string
   readonly at: string
   readonly bytes: number
-  /** What it holds: decks, matches, campaigns, own cards. */
-  readonly holds: { readonly decks: number; readonly matches: number; readonly campaigns: number; readonly cards: number }
+  readonly holds: Holding
   readonly sound: boolean
+}
+
+/** How much of a person's own there is: decks, matches, campaigns, own cards. */
+export interface Holding {
+  readonly decks: number
+  readonly matches: number
+  readonly campaigns: number
+  readonly cards: number
 }
 
 export interface DataState {
@@ -24,18 +31,22 @@ export interface DataState {
   readonly host: { readonly kind: 'desktop' | 'browser'; readonly can: readonly string[]; readonly cannot: readonly string[] }
 }
 
-/** Something is the matter with the data as a whole, for the window to say before anything else. */
-export interface DataTrouble {
-  /** The file was damaged and something else took its place; or nothing can be kept at present. */
-  readonly kind: 'damaged' | 'read only'
-  readonly happened: string
-  readonly safe: string
-  readonly todo: string
-  /** The backup that took the place of the damaged file. */
-  readonly backup?: { readonly id: string; readonly at: string }
-  /** The damaged file is there to be saved. */
-  readonly copy: boolean
-}
+/** Something is the matter with the data as a whole, for the window to say before anything else: nothing can be kept at present. */
+export type DataTrouble = { readonly happened: string; readonly safe: string; readonly todo: string } & (
+  | { readonly kind: 'read only' }
+  | {
+      /** The file is damaged: what can be read of it is shown, or the newest good backup, until the person has said how to go on. */
+      readonly kind: 'damaged'
+      readonly shows: 'file' | 'backup' | 'nothing'
+      /** What could be read of the damaged file. */
+      readonly read?: Holding
+      /** The newest good backup, and how many changes it lacks, as far as the damaged file can tell. */
+      readonly backup?: Backup
+      readonly missing?: number
+      /** The damaged file is there to be saved. */
+      readonly copy: boolean
+    }
+)
 
 /** A thing that was removed and can come back. */
 export interface Binned {
@@ -60,8 +71,8 @@ export const dataContract = {
     .output(type<{ readonly fileName: string; readonly total: number; readonly base64: string; readonly done: boolean }>()),
   /** Nothing, most of the time. */
   trouble: oc.output(type<{ readonly trouble?: DataTrouble }>()),
-  /** The person has read it and goes on; or goes on with nothing, what is there becoming a backup; or tries whether it is over. */
-  settle: oc.input(z.strictObject({ how: z.enum(['go on', 'begin anew', 'try again']) })).output(type<{ readonly restarts: boolean }>()),
+  /** How to go on with a damaged file, which is set aside; or whether what is the matter is over. The window loads anew. */
+  settle: oc.input(z.strictObject({ how: z.enum(['go on with what is read', 'begin anew', 'try again']) })).output(type<DataState>()),
   /** The damaged files as they were found, piece by piece, one after the other. */
   damagedFile: oc.input(z.strictObject({ file: z.int().min(0).max(9), from: z.int().min(0) })).output(
     type<{

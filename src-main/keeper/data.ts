@@ -47,7 +47,6 @@ const largest = 200 * 1024 * 1024
 
 export function dataRoom({ dataDir, care, bin, host, restoreCard, restart }: DataSources) {
   let arriving: Buffer[] = []
-  let isSettled = false
   let packed: { readonly folder: string; readonly file: string; readonly fileName: string; readonly total: number } | undefined
 
   const state = (): DataState => ({ folder: dataDir, ...care.facts(), host })
@@ -62,23 +61,18 @@ export function dataRoom({ dataDir, care, bin, host, restoreCard, restart }: Dat
     mkdtempSync(care.trouble.readOnly === undefined ? join(dataDir, what) : join(tmpdir(), `story-deck-${what}`))
 
   function trouble(): DataTrouble | undefined {
-    const { readOnly, recovery } = care.trouble
-    if (readOnly !== undefined) {
-      const [happened = '', safe = '', ...todo] = readOnly.split(/(?<=\.) /)
-      return { kind: 'read only', happened, safe, todo: todo.join(' '), copy: false }
-    }
-    if (recovery === undefined || isSettled) return undefined
-    const { what, message, backup } = recovery
+    const { readOnly, damage } = care.trouble
+    if (readOnly === undefined) return undefined
+    if (damage === undefined) return { kind: 'read only', ...readOnly }
+    const { shows, read, backup, missing } = damage
     return {
       kind: 'damaged',
-      happened: message.replace(/ The damaged files are kept\.$/, ''),
-      safe: 'The damaged file was set aside as it was found. Nothing has been written to it.',
-      todo:
-        what === 'restored'
-          ? 'Go on with the backup, choose another one in the settings, or begin anew. A copy of the damaged file may help somebody who knows SQLite.'
-          : 'Go on from the beginning, or restore a file that “Export everything” has made, in the settings.',
-      ...(backup !== undefined && { backup }),
+      ...readOnly,
+      shows,
       copy: care.damagedFiles().length > 0,
+      ...(read !== undefined && { read }),
+      ...(backup !== undefined && { backup }),
+      ...(missing !== undefined && { missing }),
     }
   }
 
@@ -145,11 +139,10 @@ export function dataRoom({ dataDir, care, bin, host, restoreCard, restart }: Dat
       const found = trouble()
       return found === undefined ? {} : { trouble: found }
     },
-    settle(how: 'go on' | 'begin anew' | 'try again'): { readonly restarts: boolean } {
-      if (how === 'begin anew') goBack(care.stageEmpty)
-      else if (how === 'try again') goBack(() => {})
-      isSettled = true
-      return { restarts: how !== 'go on' }
+    settle(how: 'go on with what is read' | 'begin anew' | 'try again'): DataState {
+      if (how === 'try again') return goBack(() => {})
+      if (care.trouble.damage === undefined) throw refusal('bad_options', 'The data is not damaged, so nothing has to take its place.')
+      return goBack(how === 'begin anew' ? care.stageEmpty : care.stageRead)
     },
     damagedFile(file: number, from: number) {
       const files = care.damagedFiles()

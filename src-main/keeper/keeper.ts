@@ -135,7 +135,7 @@ export async function openKeeper(options: KeeperOptions) {
   const unfold = (game: string, kept: unknown) => termsFor(terms, game).unfold(kept)
   const replays = replayRoom({ shelf: matches, matches: shelf.matches, campaigns: shelf.campaigns, tables, games, unfold })
   const files = matchFiles({ matches: shelf.matches, cards: shelf.cards, games, unfold })
-  const reports = problemReports(list, tables, shelf.recovery?.message, log)
+  const reports = problemReports(list, tables, shelf.damage, log)
   const host = options.host ?? { kind: 'browser', can: [], cannot: [] }
   const around = hostRoom(host, shelf.recents)
   const data = dataRoom({
@@ -169,13 +169,13 @@ export async function openKeeper(options: KeeperOptions) {
       try {
         return await next()
       } catch (error) {
-        throw asRefusal(error)
+        throw asRefusal(shelf.care.explained(error))
       }
     })
 
   const router = os.router({
     games: { list: os.games.list.handler(() => gameList(games)) },
-    about: os.about.handler(() => about(dataDir, shelf.recovery?.message)),
+    about: os.about.handler(() => about(dataDir, shelf.damage)),
     cards: {
       search: os.cards.search.handler(({ input }) => cards.search(input.query, input.limit)),
       investigators: os.cards.investigators.handler(() => cards.investigators()),

@@ -251,7 +251,7 @@ export function cannedData(empty = false): Api['data'] {
     },
     check: async () => ({ sound: true, says: 'Every page, row and index of the data is sound.' }),
     trouble: async () => ({}),
-    settle: async () => ({ restarts: false }),
+    settle: async () => state,
     damagedFile: async () => ({ fileName: 'damaged-story-deck.db', total: 3, base64: 'YWJj', done: true, files: 1 }),
   }
 }

@@ -32,7 +32,7 @@ test('a backup takes the place of the data at the next start, and can be left ag
   closeStore(store)
 
   store = openStore(file)
-  expect(store.recovery).toBeUndefined()
+  expect(store.damage).toBeUndefined()
   expect(names(store)).toEqual(['early'])
   // What was there before lies among the backups.
   const before = backupList(file).find(({ holds }) => holds.campaigns === 2)!
@@ -46,7 +46,7 @@ test('a backup takes the place of the data at the next start, and can be left ag
   // Nothing lies ready any more, and a further start changes nothing.
   expect(existsSync(`${file}-restore`)).toBe(false)
   store = openStore(file)
-  expect(store.recovery).toBeUndefined()
+  expect(store.damage).toBeUndefined()
   expect(names(store)).toEqual(['late', 'early'])
   closeStore(store)
 })

@@ -10,6 +10,7 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
   truncateSync,
   writeFileSync,
 } from 'node:fs'
@@ -17,10 +18,11 @@ import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import Database from 'better-sqlite3'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { applicationId, backUp, backupsOf } from '../../db/backups.ts'
+import { applicationId, backUp, backupsOf, stageCopy, stageRestore } from '../../db/backups.ts'
 import { campaignShelf } from '../../db/campaigns.ts'
 import { limits } from '../../db/limits.ts'
 import { closeStore, migrations, openInMemory, openStore, type Store, write } from '../../db/open.ts'
+import { settingShelf } from '../../db/settings.ts'
 import { ShelfError } from '../../db/shelf-error.ts'
 
 let folder: string
@@ -209,7 +211,7 @@ for (let no = 0; ; no++) { shelf.begin(${round} + '-' + no); process.send(no); a
     await once(writer, 'exit')
     expect(told).toBeGreaterThanOrEqual(10)
     const store = open()
-    expect(store.recovery).toBeUndefined()
+    expect(store.damage).toBeUndefined()
     const there = names(store).filter((each) => each.startsWith(`${round}-`))
     expect(there.slice(0, told + 1)).toEqual(Array.from({ length: told + 1 }, (_, no) => `${round}-${no}`))
     close(store)
@@ -303,7 +305,7 @@ describe('a process that was killed', () => {
     afterKill('one', 'two')
     const store = open()
     expect(names(store)).toEqual(['one', 'two'])
-    expect(store.recovery).toBeUndefined()
+    expect(store.damage).toBeUndefined()
     expect(readdirSync(folder).filter((each) => each.includes('aside'))).toEqual([])
   })
 })
@@ -348,24 +350,82 @@ describe('a damaged store (R39)', () => {
     },
   }
 
+  const foundNow = () =>
+    ['', '-wal'].map((each) => (existsSync(file + each) && statSync(file + each).isFile() ? readFileSync(file + each) : undefined))
+  /** What lies aside, by the name it had. */
+  const aside = (name: string) => readFileSync(join(`${file}-damaged-1`, name))
+
   test.each(Object.keys(damages))(
-    '%s: starts from the newest good backup, keeps the damaged bytes, says so, and the next start is clean',
+    '%s: nothing of the last good backup is missing, nothing is changed before the person says so, and the start after that is clean',
     (kind) => {
       storeWithBackup()
       damages[kind]!()
-      const bytes = existsSync(file) && kind !== 'a folder in its place' ? readFileSync(file) : undefined
+      const before = foundNow()
+      for (let start = 0; start < 2; start++) {
+        const store = open()
+        expect(names(store).slice(0, 2)).toEqual(['one', 'two'])
+        expect(store.damage?.backup?.holds).toMatchObject({ campaigns: 2 })
+        expect(store.readOnly?.happened).toBe(store.damage!.happened)
+        expect(JSON.stringify(store.damage)).not.toContain(folder)
+        expect(backUp(store)).toBe(false)
+        close(store)
+        expect(foundNow()).toEqual(before)
+        expect(readdirSync(folder).filter((each) => /aside|damaged|guard/.test(each))).toEqual([])
+      }
+
       const store = open()
-      expect(names(store)).toEqual(['one', 'two'])
-      expect(store.recovery).toMatchObject({ what: 'restored' })
-      expect(store.recovery!.message).not.toContain(folder)
-      if (bytes) expect(readFileSync(join(store.recovery!.quarantine, basename(file))).equals(bytes)).toBe(true)
-      begin(store, 'four')
+      stageRestore(store, store.damage!.backup!.id)
       close(store)
+      expect(foundNow()).toEqual(before)
+      const after = open()
+      expect(after.damage).toBeUndefined()
+      expect(after.readOnly).toBeUndefined()
+      expect(names(after)).toEqual(['one', 'two'])
+      if (before[0]) expect(aside(basename(file)).equals(before[0])).toBe(true)
+      begin(after, 'four')
+      close(after)
       const again = open()
-      expect(again.recovery).toBeUndefined()
+      expect(again.damage).toBeUndefined()
       expect(names(again)).toEqual(['one', 'two', 'four'])
     },
   )
+
+  test.each(['no header', 'noise in the header'])('%s: the pages behind it are read, with what no backup has', (kind) => {
+    storeWithBackup()
+    damages[kind]!()
+    const store = open()
+    expect(store.damage).toMatchObject({ shows: 'file', read: { campaigns: 3 }, missing: 1 })
+    expect(store.damage!.happened).toBe('The data file is damaged. Everything in it can still be read, and is shown.')
+    expect(names(store)).toEqual(['one', 'two', 'three'])
+    // A person may go on with just that.
+    stageCopy({ db: store.db, file }, store.db)
+    close(store)
+    const after = open()
+    expect(after.damage).toBeUndefined()
+    expect(names(after)).toEqual(['one', 'two', 'three'])
+  })
+
+  test.each(['all noise', 'empty file', 'text in its place'])(
+    '%s: the newest good backup is shown, and offered with what it holds',
+    (kind) => {
+      storeWithBackup()
+      damages[kind]!()
+      const { damage } = open()
+      expect(damage).toMatchObject({ shows: 'backup', backup: { sound: true, holds: { campaigns: 2 } } })
+      expect(damage!.happened).toBe('The data file is damaged, and nothing of it can be read. The newest good backup is shown instead.')
+    },
+  )
+
+  test('while a damaged file is looked at, no other process gets it', async () => {
+    storeWithBackup()
+    damages['no header']!()
+    const store = open()
+    const second = inProcess(tryToOpen)
+    const [said] = (await once(second, 'message')) as [string]
+    if (second.exitCode === null) await once(second, 'exit')
+    expect(said).toBe('already_running: Story Deck is already running on this data.')
+    expect(names(store)).toHaveLength(3)
+  })
 
   test('a log that was lost is noticed, although the file is sound', () => {
     afterKill('one')
@@ -378,33 +438,65 @@ describe('a damaged store (R39)', () => {
     const bare = new Database(file)
     bare.pragma('journal_mode = WAL')
     bare.close()
-    const restored = open()
-    expect(restored.recovery).toMatchObject({ what: 'restored' })
-    expect(names(restored)).toEqual(['one', 'two'])
+    const shown = open()
+    expect(shown.damage).toMatchObject({ shows: 'backup' })
+    expect(names(shown)).toEqual(['one', 'two'])
   })
 
-  test('an empty file beside a log is damage, also with no backup to compare', () => {
+  test('an empty file beside a log is damage, also with no backup to compare, and the log is kept', () => {
     afterKill('one')
     rmSync(`${file}-backups`, { recursive: true })
     truncateSync(file, 0)
     const wal = readFileSync(`${file}-wal`)
     const store = open()
-    expect(store.recovery).toMatchObject({ what: 'began anew' })
-    expect(readFileSync(join(store.recovery!.quarantine, `${basename(file)}-wal`)).equals(wal)).toBe(true)
+    expect(store.damage).toMatchObject({ shows: 'nothing' })
+    expect(names(store)).toEqual([])
+    expect(readFileSync(`${file}-wal`).equals(wal)).toBe(true)
+    stageCopy({ db: store.db, file }, store.db)
+    close(store)
+    expect(open().damage).toBeUndefined()
+    expect(aside(`${basename(file)}-wal`).equals(wal)).toBe(true)
   })
 
-  test('it is told how much is missing, where the damaged file can still tell', () => {
-    storeWithBackup()
-    // The last page belongs to the word index or a late table, not to the counter.
-    const all = readFileSync(file)
+  /** The pages of a table, the root first. */
+  const pagesOf = (table: string): readonly number[] => {
     const db = new Database(file, { readonly: true })
-    const root = db.prepare("select rootpage from sqlite_schema where name = 'campaign'").pluck().get() as number
+    const pages = db.prepare('select pageno from dbstat where name = ? order by path').pluck().all(table) as number[]
     db.close()
-    noise(page).copy(all, (root - 1) * page)
-    writeFileSync(file, all)
+    return pages
+  }
+
+  test('a table that is lost is shown as the backup has it, all others as they were, and it is told how much the backup lacks', () => {
     const store = open()
-    expect(store.recovery).toMatchObject({ what: 'restored', missing: 1 })
-    expect(store.recovery!.message).toContain('1 change is missing.')
+    begin(store, 'one', 'two')
+    backUp(store)
+    begin(store, 'three')
+    settingShelf(store.db).put({ theme: 'light' })
+    close(store)
+    overwrite((pagesOf('campaign')[0]! - 1) * page, noise(page))
+    const shown = open()
+    expect(shown.damage).toMatchObject({ shows: 'file', missing: 1, read: { campaigns: 2 } })
+    expect(shown.damage!.happened).toContain('and the rest as it was in the newest good backup')
+    expect(names(shown)).toEqual(['one', 'two'])
+    expect(settingShelf(shown.db).all()).toMatchObject({ theme: 'light' })
+  })
+
+  test('of a table with a bad page in its middle, what lies before and behind it is read', () => {
+    const store = open()
+    const notes = 'x'.repeat(1_000)
+    for (let no = 1; no <= 60; no++) campaignShelf(store.db).begin(`number ${no}`, notes)
+    close(store)
+    rmSync(`${file}-backups`, { recursive: true })
+    const pages = pagesOf('campaign')
+    expect(pages.length).toBeGreaterThan(10)
+    overwrite((pages[Math.floor(pages.length / 2)]! - 1) * page, noise(page))
+    const shown = open()
+    expect(shown.damage).toMatchObject({ shows: 'file' })
+    expect(shown.damage!.happened).toBe('The data file is damaged. What can still be read of it is shown; the rest is lost.')
+    const read = names(shown)
+    expect(read.length).toBeGreaterThan(50)
+    expect(read.length).toBeLessThan(60)
+    expect([read[0], read.at(-1)]).toEqual(['number 1', 'number 60'])
   })
 
   test('a damaged backup is passed over for the next older one, and kept too', () => {
@@ -416,17 +508,26 @@ describe('a damaged store (R39)', () => {
     close(store)
     writeFileSync(backupsOf(file).at(-1)!, noise(3 * page))
     writeFileSync(file, noise(3 * page))
-    const restored = open()
-    expect(names(restored)).toEqual(['one'])
-    expect(readdirSync(restored.recovery!.quarantine).filter((each) => each.startsWith('backup-'))).toHaveLength(1)
+    const shown = open()
+    expect(names(shown)).toEqual(['one'])
+    stageRestore(shown, shown.damage!.backup!.id)
+    close(shown)
+    expect(names(open())).toEqual(['one'])
+    expect(readdirSync(`${file}-damaged-1`).filter((each) => each.startsWith('backup-'))).toHaveLength(1)
   })
 
-  test('without any backup it begins anew, says so, and keeps the damaged bytes', () => {
+  test('without any backup there is nothing to show, and the damaged bytes are kept', () => {
     writeFileSync(file, noise(3 * page))
     const store = open()
-    expect(store.recovery).toMatchObject({ what: 'began anew' })
-    expect(readFileSync(join(store.recovery!.quarantine, basename(file))).equals(noise(3 * page))).toBe(true)
+    expect(store.damage).toEqual({
+      shows: 'nothing',
+      happened: 'The data file is damaged, and nothing of it can be read. There is no good backup either, so there is nothing to show.',
+    })
     expect(names(store)).toEqual([])
+    stageCopy({ db: store.db, file }, store.db)
+    close(store)
+    expect(open().readOnly).toBeUndefined()
+    expect(aside(basename(file)).equals(noise(3 * page))).toBe(true)
   })
 })
 

@@ -10,6 +10,7 @@ import App from '../../src-renderer/App.svelte'
 import { handing, handled } from '../../src-renderer/around/handing.svelte.ts'
 import { partsOfReport } from '../../src-renderer/around/report-parts.ts'
 import { kindsOf } from '../../src-renderer/around/what-file.ts'
+import { cannedData } from '../../src-renderer/gallery/canned-campaigns.ts'
 import { cannedKeeper } from '../../src-renderer/gallery/canned-keeper.ts'
 import { hush, messages } from '../../src-renderer/state/messages.svelte.ts'
 
@@ -174,47 +175,72 @@ describe('what the host says (UX 3.1, 3.6)', () => {
 describe('trouble with the data as a whole', () => {
   const damaged = {
     kind: 'damaged' as const,
-    happened: 'The data file was damaged. Story Deck went back to the newest good backup. 3 changes are missing.',
-    safe: 'The damaged file was set aside as it was found. Nothing has been written to it.',
-    todo: 'Go on with the backup, choose another one in the settings, or begin anew.',
-    backup: { id: '000000000041', at: '2026-11-22T10:00:00.000Z' },
+    happened: 'The data file is damaged. Everything in it can still be read, and is shown.',
+    safe: 'The damaged file is as it was found, and is kept whatever you choose.',
+    todo: 'Until you choose how to go on, everything can be looked at and nothing is kept.',
+    shows: 'file' as const,
+    read: { decks: 3, matches: 12, campaigns: 1, cards: 0 },
+    backup: {
+      id: '000000000041',
+      at: '2026-11-22T10:00:00.000Z',
+      bytes: 100_000,
+      holds: { decks: 2, matches: 11, campaigns: 1, cards: 0 },
+      sound: true,
+    },
+    missing: 3,
     copy: true,
   }
+  const dialog = page.getByRole('dialog', { name: 'The data file is damaged' })
+  const exchanged = () => vi.fn(cannedData().state)
 
-  test('[R39] a damaged file: what happened, what is safe, and the ways on', async () => {
-    const settle = vi.fn(async () => ({ restarts: false }))
+  test('[R39] a damaged file: what happened, what is safe, and the newest good backup with its date and what it holds', async () => {
+    const restore = exchanged()
     const damagedFile = vi.fn(async () => ({ fileName: 'damaged-story-deck.db', total: 3, base64: 'YWJj', done: true, files: 2 }))
-    await windowWith({ data: { trouble: async () => ({ trouble: damaged }), settle, damagedFile } })
-    const dialog = page.getByRole('dialog', { name: 'The data file was damaged' })
-    await expect.element(dialog.getByText('3 changes are missing', { exact: false })).toBeVisible()
-    await expect.element(dialog.getByRole('button', { name: 'Begin anew' })).toBeVisible()
+    await windowWith({ data: { trouble: async () => ({ trouble: damaged }), restore, damagedFile } })
+    await expect.element(dialog.getByText('is kept whatever you choose', { exact: false })).toBeVisible()
+    await expect
+      .element(dialog.getByText(/2026.* and holds 2 decks, 11 matches, 1 campaign, 0 own cards\. The last 3 changes are missing in it\./))
+      .toBeVisible()
+    await expect.element(dialog.getByText('It holds 3 decks, 12 matches, 1 campaign, 0 own cards.')).toBeVisible()
     await dialog.getByRole('button', { name: 'Save a copy of the damaged file' }).click()
     await expect.poll(() => damagedFile.mock.calls).toEqual([[{ file: 0, from: 0 }], [{ file: 1, from: 0 }]])
-    await dialog.getByRole('button', { name: /^Go on with the backup of / }).click()
-    await expect.poll(() => settle.mock.calls).toEqual([[{ how: 'go on' }]])
+    expect(restore).not.toHaveBeenCalled()
+    await dialog.getByRole('button', { name: 'Go back to the newest good backup' }).click()
+    await expect.poll(() => restore.mock.calls).toEqual([[{ backup: '000000000041' }]])
     await expect.element(dialog).not.toBeInTheDocument()
   })
 
-  test('[R39] Escape goes on with the backup, and without one there is nothing to go back to', async () => {
-    const settle = vi.fn(async () => ({ restarts: false }))
-    const { backup: _, ...none } = damaged
-    await windowWith({ data: { trouble: async () => ({ trouble: { ...none, copy: false } }), settle } })
-    const dialog = page.getByRole('dialog', { name: 'The data file was damaged' })
-    await expect.element(dialog.getByRole('button', { name: 'Restore from a file' })).toBeVisible()
-    expect(dialog.getByRole('button', { name: /Go on with/ }).elements()).toEqual([])
-    expect(dialog.getByRole('button', { name: /Save a copy/ }).elements()).toEqual([])
+  test('[R39] Escape looks at it first, nothing is settled by that, and the question stays one button away', async () => {
+    const [settle, restore] = [exchanged(), exchanged()]
+    await windowWith({ data: { trouble: async () => ({ trouble: damaged }), settle, restore } })
+    await expect.element(dialog).toBeVisible()
     await userEvent.keyboard('{Escape}')
-    await expect.poll(() => settle.mock.calls).toEqual([[{ how: 'go on' }]])
+    await expect.element(dialog).not.toBeInTheDocument()
+    const banner = page.getByRole('alert', { name: 'Nothing can be kept' })
+    await expect.element(banner).toBeVisible()
+    expect(settle.mock.calls.length + restore.mock.calls.length).toBe(0)
+    await banner.getByRole('button', { name: 'How to go on' }).click()
+    await dialog.getByRole('button', { name: 'Go on with what is shown now' }).click()
+    await expect.poll(() => settle.mock.calls).toEqual([[{ how: 'go on with what is read' }]])
+  })
+
+  test('[R39] where nothing can be read and no backup is there, one begins anew or brings a file', async () => {
+    const settle = exchanged()
+    const { backup: _backup, read: _read, missing: _missing, ...none } = damaged
+    await windowWith({ data: { trouble: async () => ({ trouble: { ...none, shows: 'nothing' as const, copy: false } }), settle } })
+    await expect.element(dialog.getByRole('button', { name: 'Restore from a file' })).toBeVisible()
+    expect(dialog.getByRole('button', { name: /Go (on|back)|Save a copy/ }).elements()).toEqual([])
+    await dialog.getByRole('button', { name: 'Begin anew' }).click()
+    await expect.poll(() => settle.mock.calls).toEqual([[{ how: 'begin anew' }]])
   })
 
   test('[R43] data that takes nothing is said over every screen, and the app goes on', async () => {
-    const settle = vi.fn(async () => ({ restarts: true }))
+    const settle = exchanged()
     const trouble = {
       kind: 'read only' as const,
       happened: 'The data folder cannot be written to, so nothing that you do now is kept.',
       safe: 'Everything can be looked at.',
       todo: 'Check the rights of the data folder, then try again.',
-      copy: false,
     }
     await windowWith({ data: { trouble: async () => ({ trouble }), settle } })
     await expect
