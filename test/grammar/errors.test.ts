@@ -99,3 +99,8 @@ it('whatever is written, an error stays short', () => {
   ])
     expect(fault(text, 'Event').message.length, text).toBeLessThanOrEqual(300)
 })
+
+it.each(['When played: draw 1 card until the end of the Round.', 'Draw 1 card until the end of the Round when played.'])(
+  '"%s" is refused, rather than its end left out',
+  (text) => expect(fault(text, 'Event').message).toContain('What is done at once holds for no while'),
+)

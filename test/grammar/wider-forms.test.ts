@@ -49,11 +49,6 @@ const table: readonly (readonly [chapter: string, texts: readonly (readonly [kin
       ['artifact', 'Monsters you play at Night add 1 point to their value.', 'While it is Night, each Monster gains 1.'],
       ['location', 'As your Turn: play one Location without a Gate.', 'As your Turn: play one Location without a Gate.'],
       [
-        'event',
-        'Draw 1 card until the end of the Round when played.',
-        '"Draw 1 card until the end of the Round when played": What is done at once holds for no while.',
-      ],
-      [
         'location',
         'As your Turn, having stayed here: you choose: (shuffle your Mythos Deck and discards) or (shuffle your Mythos Deck and discards).',
         'As your Turn, having stayed here: you choose: (shuffle your Mythos Deck and discards) or (shuffle your Mythos Deck and discards).',
