@@ -225,6 +225,4 @@ export interface About {
   readonly notice: string
   readonly credits: readonly string[]
   readonly dataFolder: string
-  /** What was done to a damaged store at the start, if anything. */
-  readonly recovery?: string
 }

@@ -12,6 +12,4 @@ const credits = [
   'Type: IM Fell English and Alegreya Sans, SIL Open Font License 1.1.',
 ]
 
-export function about(dataFolder: string, recovery: string | undefined): About {
-  return { version, notice, credits, dataFolder, ...(recovery !== undefined && { recovery }) }
-}
+export const about = (dataFolder: string): About => ({ version, notice, credits, dataFolder })

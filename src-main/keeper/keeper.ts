@@ -175,7 +175,7 @@ export async function openKeeper(options: KeeperOptions) {
 
   const router = os.router({
     games: { list: os.games.list.handler(() => gameList(games)) },
-    about: os.about.handler(() => about(dataDir, shelf.damage)),
+    about: os.about.handler(() => about(dataDir)),
     cards: {
       search: os.cards.search.handler(({ input }) => cards.search(input.query, input.limit)),
       investigators: os.cards.investigators.handler(() => cards.investigators()),

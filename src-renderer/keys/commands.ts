@@ -64,6 +64,7 @@ const table = [
   { id: 'text.smaller', where: 'everywhere', words: 'Smaller text', keys: ['Ctrl+-'] },
   { id: 'text.usual', where: 'everywhere', words: 'Text as large as usual', keys: ['Ctrl+0'] },
   { id: 'full', where: 'everywhere', words: 'Full screen, and back', keys: ['F11'] },
+  { id: 'report', where: 'everywhere', words: 'Report a problem', keys: [] },
   { id: 'fixed.tab', where: 'everywhere', words: 'Next control, the one before', keys: ['Tab', 'Shift+Tab'], fixed: 'Tab  Shift+Tab' },
   { id: 'fixed.escape', where: 'everywhere', words: 'Close what lies on top', keys: ['Escape'], fixed: 'Esc' },
 

@@ -1,7 +1,8 @@
 /**
- * Every screen with something on it, in two themes and at twice the size of text: no barrier, nothing cut off at the side, and
- * a picture of each under test-results/screens to look at.
+ * Every screen with something on it, and what lies over screens, in every theme and at twice the size of text: no barrier, nothing
+ * cut off at the side, and a picture of each under test-results/screens to look at.
  */
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import type { Api } from '../../src-main/contract/contract.ts'
@@ -74,14 +75,76 @@ async function takeSeat(page: Page): Promise<void> {
 const looks = [
   { theme: 'dark', size: 1, width: 1280, height: 720 },
   { theme: 'light', size: 1, width: 1920, height: 1080 },
+  { theme: 'contrast', size: 1, width: 1280, height: 720 },
+  { theme: 'parchment', size: 2, width: 1280, height: 720 },
   { theme: 'light', size: 2, width: 1280, height: 720 },
   { theme: 'light', size: 1, width: 1280, height: 720 },
   { theme: 'dark', size: 1, width: 1920, height: 1080 },
   { theme: 'dark', size: 2, width: 1280, height: 720 },
 ] as const
 
-// Each theme and each size once; SCREENS=all takes the pictures of all six.
-for (const { theme, size, width, height } of process.env['SCREENS'] === 'all' ? looks : looks.slice(0, 3)) {
+/** What is wrong with what is shown: a barrier, or something wider than the window. Takes a picture of it, too. */
+async function wrongWith(page: Page, name: string, look: string): Promise<string[]> {
+  const cut = await page.evaluate(() => {
+    const body = document.querySelector('dialog[open] .content')
+    return [document.documentElement, ...(body ? [body] : [])].some((each) => each.scrollWidth > each.clientWidth)
+  })
+  const found = (await barriers(page)).map((each) => `${name}: ${each}`)
+  await page.screenshot({ path: join(projectRoot, 'test-results/screens', `${look}-${name}.png`) })
+  return cut ? [`${name}: wider than its place`, ...found] : found
+}
+
+// Each theme and each size once; SCREENS=all takes the pictures of all eight.
+for (const { theme, size, width, height } of process.env['SCREENS'] === 'all' ? looks : looks.slice(0, 4)) {
+  const look = `${theme}-${width}-${size * 100}`
+
+  test(`what lies over the screens, ${theme}, ${width} by ${height}, text at ${size * 100} %`, async ({ page: table, dataDir }) => {
+    test.setTimeout(120_000)
+    const before = await startApp({ dataDir })
+    const { api } = await connect(before)
+    const [, , ...screens] = await furnished(api)
+    const [, match] = screens.find(([name]) => name === 'table')!
+    await api.settings.set({ theme, textSize: size })
+    await before.end()
+    const store = join(dataDir, 'story-deck.db')
+    writeFileSync(store, readFileSync(store).fill(0x5a, 0, 100))
+
+    const app = await startApp({ dataDir })
+    const errors = watchErrors(table)
+    await table.setViewportSize({ width, height })
+    await table.goto(app.address())
+    const damaged = table.getByRole('dialog', { name: 'The data file is damaged' })
+    await expect(damaged.getByRole('button', { name: 'Go back to the newest good backup' })).toBeVisible()
+    const found = await wrongWith(table, 'damaged', look)
+    await damaged.getByRole('button', { name: 'Look at it first' }).click()
+    await expect(table.getByRole('alert', { name: 'Nothing can be kept' })).toBeVisible()
+    found.push(...(await wrongWith(table, 'damaged-home', look)))
+    await table.evaluate((to) => {
+      location.hash = to
+    }, match)
+    await table.waitForTimeout(600)
+    await takeSeat(table)
+    found.push(...(await wrongWith(table, 'damaged-table', look)))
+
+    await table.evaluate(() => {
+      location.hash = '#/settings'
+    })
+    const about = table.getByRole('region', { name: 'About Story Deck' })
+    await about.locator('summary').first().click()
+    await about.getByRole('heading', { name: 'Licences' }).scrollIntoViewIfNeeded()
+    found.push(...(await wrongWith(table, 'licences', look)))
+    await about.getByRole('button', { name: 'Report a problem' }).click()
+    const report = table.getByRole('dialog', { name: 'Report a problem' })
+    await report.getByRole('textbox').fill('It stood still.')
+    found.push(...(await wrongWith(table, 'report', look)))
+    await report.getByRole('button', { name: 'Show what is in it' }).click()
+    await expect(report.getByText('It stood still.')).toBeVisible()
+    found.push(...(await wrongWith(table, 'report-made', look)))
+    expect(found).toEqual([])
+    expect(errors, 'errors of the page').toEqual([])
+    await app.end()
+  })
+
   test(`every screen, ${theme}, ${width} by ${height}, text at ${size * 100} %`, async ({ page: table, dataDir }) => {
     test.setTimeout(300_000)
     const before = await startApp({ dataDir })
@@ -102,11 +165,7 @@ for (const { theme, size, width, height } of process.env['SCREENS'] === 'all' ? 
       await table.waitForTimeout(600)
       await takeSeat(table)
       await expect(table.getByRole('main').first()).toBeVisible()
-      const cut = await table.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
-      if (cut) found.push(`${name}: wider than the window`)
-      for (const each of await barriers(table)) found.push(`${name}: ${each}`)
-      const picture = `${theme}-${width}-${size * 100}-${name}.png`
-      await table.screenshot({ path: join(projectRoot, 'test-results/screens', picture) })
+      found.push(...(await wrongWith(table, name, look)))
     }
     expect(found).toEqual([])
     expect(errors, 'errors of the page').toEqual([])
