@@ -94,6 +94,17 @@ async function wrongWith(page: Page, name: string, look: string): Promise<string
   return cut ? [`${name}: wider than its place`, ...found] : found
 }
 
+/** Where the table has too little room: the ground less than half of the window's height, or a tab beyond its side. */
+const narrowIn = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const ground = document.querySelector('.ground')!.getBoundingClientRect()
+    const beyond = [...document.querySelectorAll('[role="tab"]')].some((each) => each.getBoundingClientRect().right > innerWidth)
+    return [
+      ...(ground.height < innerHeight / 2 ? [`table: the ground is ${Math.round(ground.height)} points high`] : []),
+      ...(beyond ? ['table: a tab lies beyond the window'] : []),
+    ]
+  })
+
 // Each theme and each size once; SCREENS=all takes the pictures of all eight.
 for (const { theme, size, width, height } of process.env['SCREENS'] === 'all' ? looks : looks.slice(0, 4)) {
   const look = `${theme}-${width}-${size * 100}`
@@ -166,6 +177,7 @@ for (const { theme, size, width, height } of process.env['SCREENS'] === 'all' ? 
       await takeSeat(table)
       await expect(table.getByRole('main').first()).toBeVisible()
       found.push(...(await wrongWith(table, name, look)))
+      if (name === 'table') found.push(...(await narrowIn(table)))
     }
     expect(found).toEqual([])
     expect(errors, 'errors of the page').toEqual([])
