@@ -209,6 +209,8 @@ export type Trigger =
   | { readonly cardLeft: Selector; readonly to?: 'bury' | 'discard' }
   | { readonly passed: Who }
   | { readonly spellCast: Who }
+  /** Another player completes an Adventure; `adventureDone` is your own. */
+  | { readonly completed: Who }
   /** A player plays the first card of a Threat (not one that joins it). */
   | { readonly newThreat: Who }
   /** A player arrives at such a Location, this one or another (M6.5). */
@@ -234,7 +236,7 @@ export type Condition =
   | { readonly more: 'sanity' | 'hand' | 'points'; readonly who: Who; readonly than: Who }
   /** A card that was spoken of is such a card. */
   | { readonly card: Selector; readonly is: Filter }
-  | { readonly knows: Language }
+  | { readonly knows: Language; readonly who?: Who }
   | { readonly investigator: string }
   | { readonly all: readonly Condition[] }
   | { readonly any: readonly Condition[] }

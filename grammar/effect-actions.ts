@@ -109,6 +109,8 @@ export interface Remark {
   readonly same?: Op
   /** Whom the next sentences call "that opponent". */
   readonly foe?: Who
+  /** What is so of the opponent that is chosen. */
+  readonly foeIf?: Condition
   /** When the next sentence is done. */
   readonly moment?: Trigger
 }
@@ -303,9 +305,9 @@ export function language(name: Token): { readonly language: string } {
   return { language: sense(name, 'language')?.name ?? name.written }
 }
 
-export function knows(name: Token): Condition | object {
+export function knows(name: Token, who: Who | 'either' = 'you'): Condition | object {
   const found = sense(name, 'language')
-  return found ? { knows: found.name } : nonsense
+  return found && who !== 'either' ? { knows: found.name, ...(who === 'you' ? {} : { who }) } : nonsense
 }
 
 export function attribute(name: Token): string {
@@ -548,6 +550,9 @@ export function doneBy(who: Who, said: Op): Op | object {
   if ('skip' in op || 'extraTurn' in op || 'passNext' in op) return { ...op, who }
   if ('look' in op) return op.look.of === who ? op : nonsense
   const what = 'move' in op ? op.move : 'flip' in op ? op.flip : undefined
+  // "A Phobia affecting his Investigator".
+  if (what?.ref === undefined && what?.affecting === who && what.of === undefined && who !== 'each' && who !== 'eachOpponent')
+    return 'move' in op ? { ...op, move: { ...what, by: who } } : nonsense
   if (!what || what.ref !== undefined || (what.of !== undefined && what.of !== who) || what.affecting !== undefined) return nonsense
   // Each of several players picks among his own; of one it is the player of the card who picks (M17.25), unless it is said.
   const picks = (who === 'each' || who === 'eachOpponent') && what.pick === 'choose' && what.by === undefined ? { by: who } : {}
@@ -806,7 +811,7 @@ function resolved(items: readonly Item[], when: Condition | undefined): readonly
 export const them: object = { ref: 'them' }
 
 /** "That Monster": the one that was chosen, or whose play set this off. */
-export const thatOne: object = { ref: 'thatOne' }
+export const that = (type: CardType): object => ({ ref: 'thatOne', is: { type } })
 
 /** "It": a card that was revealed before; where none was, nobody knows which. */
 export const it: object = { ref: 'it' }
@@ -1299,6 +1304,30 @@ export function chooses(who: Who, said: readonly (readonly Op[])[]): Op | object
     choose.push((done as readonly Op[]).map((op) => pickedBy(doer, op)))
   }
   return { choose, by: who }
+}
+
+/** "Your opponent may discard one card": he does so, or nothing. Of several players each decides for himself. */
+export function mayDo(who: Who, done: readonly Op[]): Op | object {
+  return who === 'you' ? nonsense : chooses(who, [done, []])
+}
+
+/** "Each opponent at a City Location may ...": those of whom it is so decide for themselves. */
+export function eachMay(who: 'each' | 'eachOpponent', when: Condition | object, done: readonly Op[]): Op | object {
+  const decides = chooses('actor', [done, []])
+  if (when === nonsense || decides === nonsense) return nonsense
+  return { forEach: who, do: [{ if: when as Condition, do: [decides as Op] }] }
+}
+
+/** "One opponent whose Current Location is a City": what befalls him does so if that is so. */
+export function oneWho(when: Condition | object, said: Op): Op | object {
+  const op = doneBy('opponent', said)
+  if (when === nonsense || op === nonsense) return nonsense
+  return { if: JSON.parse(JSON.stringify(when).replaceAll('"actor"', '"opponent"')) as Condition, do: [op as Op] }
+}
+
+/** "Flip one Ally" turns it face-down; what this card pays with itself is a cost. */
+export function flipped(flip: Selector): Op | object {
+  return flip.ref === 'self' || stable(flip).includes('"faceDown"') ? nonsense : { flip, face: 'down' }
 }
 
 function pickedBy(who: Who, op: Op): Op {

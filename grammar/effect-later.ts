@@ -72,6 +72,32 @@ export function fewAtMost(who: Someone, inPlay: Filter, most: number): Condition
   return of ? { not: { inPlay, ...of, atLeast: most + 1 } } : nonsense
 }
 
+/** So many of a kind in play: "more than two Allies", "fewer than three Tomes", "exactly one Phobia". */
+export function countOf(inPlay: Filter, { min, max }: { readonly min?: number; readonly max?: number }, of: 'actor'): Condition | object {
+  if (min !== undefined && min < 1) return nonsense
+  const atLeast: Condition | undefined = min === undefined ? undefined : { inPlay, of, ...(min > 1 ? { atLeast: min } : {}) }
+  const atMost: Condition | undefined = max === undefined ? undefined : { not: { inPlay, of, ...(max > 0 ? { atLeast: max + 1 } : {}) } }
+  return atLeast && atMost ? { all: [atLeast, atMost] } : (atLeast ?? atMost ?? nonsense)
+}
+
+/** "Randomly choose one Ally of your opponent.": what comes next befalls it. */
+export function randomAim(of: Selector): object {
+  const isOpen = of.ref === undefined && of.n !== undefined && (of.pick === 'choose' || of.pick === 'random')
+  return isOpen ? { aim: { ...of, pick: 'random' } } : nonsense
+}
+
+/** "Randomly choose one Ally of your opponent and bury it". */
+export function randomly(of: Selector, to: 'bury' | 'discard' | 'hand'): Op | object {
+  const isOpen = of.ref === undefined && of.n !== undefined && (of.pick === 'choose' || of.pick === 'random')
+  return isOpen ? { move: { ...of, pick: 'random' }, to } : nonsense
+}
+
+/** "Who knows Latin or Greek". */
+export function eitherTongue(one: Condition | object, other: Condition | object): Condition | object {
+  if (one === nonsense || other === nonsense) return nonsense
+  return { any: [...('any' in one ? (one.any as readonly Condition[]) : [one as Condition]), other as Condition] }
+}
+
 /** "You have no other Steadfast Ally in play". */
 export function noOther(who: Someone, inPlay: Filter): Condition | object {
   const of = held(who)

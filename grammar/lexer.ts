@@ -361,6 +361,25 @@ export function withoutFlavour(sentence: readonly Token[], text: string, vocabul
   return { tokens: kept, flavour }
 }
 
+/** "Travel by Sea." at the head of an Event, "This is a Storm Event.": the kind of card that it is anyway. */
+export function isHeading(sentence: readonly Token[], self: Self | undefined): boolean {
+  const told = sentence.findIndex((each) => each.text === 'a')
+  const isTold =
+    told > 0 &&
+    /^this (?:card |event |spell )?is$/.test(
+      sentence
+        .slice(0, told)
+        .map(({ text }) => text)
+        .join(' '),
+    )
+  const [kind, head, ...more] = isTold ? sentence.slice(told + 1) : sentence
+  const named = kind?.senses.find((each) => each.kind === 'subtype')
+  if (self === undefined || named === undefined || named.kind !== 'subtype' || more.length > 0) return false
+  if (head !== undefined && head.text !== 'card' && !head.senses.some((each) => each.kind === 'type' && each.name === self.type))
+    return false
+  return named.of === self.type && (self.subtype === undefined || self.subtype === null || named.names.includes(self.subtype))
+}
+
 /** An aside in brackets tells something ("You are safer in a city"); it bids nothing. */
 function isCalmAside(sentence: readonly Token[]): boolean {
   const [, head, second] = sentence

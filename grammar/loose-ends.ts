@@ -248,3 +248,10 @@ export function ofTheChosen(rule: Rule): Rule {
   if (!does(rule)) return rule
   return JSON.parse(JSON.stringify(rule).replaceAll('"actor"', '"opponent"')) as Rule
 }
+
+/** "Choose an opponent whose Current Location is a City. That opponent ...": all of it if that is so of him. */
+export function ofOneWho(rule: Rule, told: Condition): Rule {
+  if (!does(rule)) return rule
+  const when = JSON.parse(JSON.stringify(told).replaceAll('"actor"', '"opponent"')) as Condition
+  return { ...rule, do: [{ if: when, do: rule.do }] } as Rule
+}

@@ -12,6 +12,13 @@ import type { Token } from './lexer.ts'
  */
 const turns: readonly (readonly [said: string, meant: string])[] = [
   // ---------------------------------------------------------------- who
+  ['your own', 'your'],
+  ['among your own', 'SAME'],
+  ['take a second turn', 'take another turn'],
+  ['their own', 'their'],
+  ["'s own", "'s"],
+  ['its own', 'its'],
+  ['instead of its own', 'SAME'],
   ['1 of your opponents', 'your opponent'],
   ["1 of your opponents '", 'SAME'],
   ["your opponents '", "each opponent 's"],

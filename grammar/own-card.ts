@@ -4,6 +4,7 @@
  */
 
 import type { Filter, Op, Rule, Selector, Who } from './ast.ts'
+import type { CardType } from './card.ts'
 import { type Draft, type Marked, stable } from './effect-actions.ts'
 import type { Self } from './parse.ts'
 
@@ -105,14 +106,43 @@ function targetOf(line: string | null | undefined): Selector | undefined {
 }
 
 /** "That Monster" is the one that was played where a play sets it off, and else the one aimed at. */
-function ofThatOne(rule: Rule): Rule {
+function ofThatOne(told: Rule, self: Self | undefined): Rule {
+  // "That Ally" is one that was played, on a card that no Ally bears.
+  const isAlly = self?.type !== 'Artifact' && told.kind !== 'static' && [causeOf(told)?.type].flat().includes('Ally')
+  const rule = isAlly ? swap(told, '"ref":"host"', '"ref":"cause"') : told
   if (!stable(rule).includes('"thatOne"')) return rule
   const isAnswer =
     rule.kind === 'on'
       ? typeof rule.on === 'object' && ('cardPlayed' in rule.on || 'cardLeft' in rule.on)
       : rule.kind === 'action' && typeof rule.window === 'object'
-  if (isAnswer) return swap(rule, '"thatOne"', '"cause"')
-  return rule.kind === 'on' || rule.kind === 'action' ? swap(rule, '"thatOne"', '"target"') : rule
+  if (isAnswer) return thatOneIs(rule, causeOf(rule), { ref: 'cause' }) ?? rule
+  return rule.kind === 'on' || rule.kind === 'action' ? (thatOneIs(rule, rule.target?.is, { ref: 'target' }) ?? rule) : rule
+}
+
+/** What is known of the card that sets a rule off, or that it answers. */
+function causeOf(rule: Rule): Filter | undefined {
+  if (rule.kind === 'on' && typeof rule.on === 'object')
+    return 'cardPlayed' in rule.on ? rule.on.cardPlayed : 'cardLeft' in rule.on ? rule.on.cardLeft.is : undefined
+  return rule.kind === 'action' && typeof rule.window === 'object' ? rule.window.of : undefined
+}
+
+/**
+ * "That Monster" put as the card that is meant, of which so much is known: that card if it can be one; what it bears, if it was chosen for
+ * bearing such a card; undefined if it is of another kind.
+ */
+export function thatOneIs<Said>(said: Said, meant: Filter | undefined, card: { readonly ref: 'cause' | 'target' }): Said | undefined {
+  let isOther = false
+  const told = rebuild(said as unknown as Json, (each) => {
+    if (each.ref !== 'thatOne') return each
+    const type = (each.is as Filter).type as CardType
+    if (meant?.type === undefined || [meant.type].flat().includes(type)) return card as Record<string, Json>
+    const bears = card.ref === 'target' ? meant.bears : undefined
+    if (bears !== undefined && [bears.type].flat().includes(type))
+      return { is: bears, pick: 'all', borneBy: 'target' } as unknown as Record<string, Json>
+    isOther = true
+    return each
+  }) as unknown as Said
+  return isOther ? undefined : told
 }
 
 /**
@@ -121,8 +151,8 @@ function ofThatOne(rule: Rule): Rule {
  */
 export function aimed(told: readonly Rule[], self: Self | undefined): readonly Rule[] | string {
   const [plain, spoken] = withoutAims(told)
-  const said = plain.map(ofThatOne)
-  if (stable(said).includes('"thatOne"') && self?.type !== 'Event' && self?.type !== 'Spell') return 'It is not said which card is meant.'
+  const said = plain.map((each) => ofThatOne(each, self))
+  if (stable(said).includes('"thatOne"')) return 'It is not said which card is meant.'
   if (self?.type !== 'Event' && self?.type !== 'Spell')
     return stable(said).includes('{"ref":"them"}') ? 'It is not said who "they" are.' : said
   const rules: Rule[] = []
@@ -187,7 +217,7 @@ function settlePhobia(object: Record<string, Json>): Record<string, Json> {
   if ('stat' in object && object.who === undefined && object.of === undefined) return { ...object, who: 'affected' }
   if ('choose' in object && object.by === 'you') return { ...chosenBy(object, 'affected'), by: 'affected' }
   if (('cardPlayed' in object || 'arrivedAt' in object) && object.by === 'you') return { ...object, by: 'affected' }
-  for (const key of ['passed', 'spellCast', 'newThreat', 'locationTurned'])
+  for (const key of ['passed', 'spellCast', 'completed', 'newThreat', 'locationTurned'])
     if (object[key] === 'you') return { ...object, [key]: 'affected' }
   if ('pick' in object && object.of === undefined && object.affecting === undefined && object.in !== 'aside')
     return { ...object, of: 'affected' }

@@ -5,7 +5,7 @@
 
 import nearley from 'nearley'
 import { backwards, idleZero, noCount, noNumber, noneBefore, type StrangeNumber } from './amounts.ts'
-import type { Amount, Cost, Limit, Op, Rule, Selector } from './ast.ts'
+import type { Amount, Condition, Cost, Limit, Op, Rule, Selector } from './ast.ts'
 import type { CardType } from './card.ts'
 import compiled from './effect.ne'
 import {
@@ -22,9 +22,9 @@ import {
   rulesOf,
   stable,
 } from './effect-actions.ts'
-import { isUnknown, sentences, type Token, withoutFlavour, withSubjects } from './lexer.ts'
+import { isHeading, isUnknown, sentences, type Token, withoutFlavour, withSubjects } from './lexer.ts'
 import type { KnownWords } from './link.ts'
-import { looseEnd, ofItself, ofTheChosen, tied } from './loose-ends.ts'
+import { looseEnd, ofItself, ofOneWho, ofTheChosen, tied } from './loose-ends.ts'
 import { meantBy } from './meant.ts'
 import { inGrammarsWords, turnWords } from './other-words.ts'
 import {
@@ -41,6 +41,7 @@ import {
   strangeToAll,
   strangeToPhobia,
   tellsNoWay,
+  thatOneIs,
   withoutMine,
 } from './own-card.ts'
 import { halves, hasHead, rearranged } from './rearranged.ts'
@@ -142,6 +143,8 @@ export function readEffects(text: string, known: KnownWords, self?: Self): Readi
   let begun: Token | undefined
   /** Whether an opponent was chosen, who is "that player" from then on. */
   let isFoeChosen = false
+  /** What must be so of the opponent that was chosen. */
+  let foeIf: Condition | undefined
   /** A Turn's use of an Artifact, of which it must yet be said what it costs: else it could be used without end. */
   let use: { readonly rule: Rule; readonly fault: Fault } | undefined
   const open = [...parts]
@@ -150,7 +153,7 @@ export function readEffects(text: string, known: KnownWords, self?: Self): Readi
   for (let sentence = open.shift(); sentence !== undefined; sentence = open.shift()) {
     const { tokens: part, flavour: told } = withoutFlavour(sentence, text, vocabulary, begun === undefined)
     flavour.push(...told)
-    if (part.length === 0) continue
+    if (part.length === 0 || isHeading(part, self)) continue
     begun ??= part[0]
     const strange = noCount(part) ?? backwards(part)
     if (strange) return faultIn(strange)
@@ -192,12 +195,15 @@ export function readEffects(text: string, known: KnownWords, self?: Self): Readi
     if (remark?.window) when = { window: remark.window }
     if (remark?.moment) when = { on: remark.moment }
     if (remark?.foe) isFoeChosen = true
+    if (remark?.foeIf) foeIf = remark.foeIf
     const { at } = part[0]!
     // "Then" goes on with what was done last.
     const goesOn = /\bthen,?\s*$/i.test(text.slice(0, at)) && !spent(reading.value) ? momentOf(rules.at(-1)) : undefined
     const length = part.at(-1)!.at + part.at(-1)!.length - at
     const spoken = remark ? reading.value : settleThem(reading.value, self)
-    const draft = aimAt && !remark ? { ...ofTheAim(spoken), mod: { ...spoken.mod, target: aimAt } } : spoken
+    const aimed2 = aimAt && !remark ? ofTheAim(spoken, aimAt) : spoken
+    if (!aimed2) return fault('It is not said which card is meant.', at, length)
+    const draft = aimAt && !remark ? { ...aimed2, mod: { ...spoken.mod, target: aimAt } } : spoken
     if (!remark && aimAt) {
       if (spoken.mod.target || !speaksOfThat(spoken)) return fault('It is not said what is done with what was chosen.', at, length)
       aimAt = undefined
@@ -255,6 +261,7 @@ export function readEffects(text: string, known: KnownWords, self?: Self): Readi
       return fault(`"${quoted(text.slice(at, at + length))}": ${more}`, at, length)
     }
     if (isFoeChosen && !remark) more = more.map(ofTheChosen)
+    if (foeIf && !remark) more = more.map((each) => ofOneWho(each, foeIf!))
     const implied = !remark && draft.mod.on === undefined && draft.mod.window === undefined
     rules = remark || paid ? more : joined(rules, more, implied)
     const last = rules.at(-2)
@@ -414,11 +421,17 @@ function discardsOpenly(rule: Rule): boolean {
   return ops.some((op) => 'move' in op && op.move.in === 'hand' && op.move.of === undefined && !('mine' in op.move))
 }
 
-/** What was chosen in the sentence before is "it" in the next. */
-const ofTheAim = (draft: Draft): Draft =>
-  JSON.parse(
-    JSON.stringify(draft).replaceAll('{"ref":"it"}', '{"ref":"target"}').replaceAll('{"ref":"thatOne"}', '{"ref":"target"}'),
-  ) as Draft
+/**
+ * What was chosen in the sentence before is "it" in the next, and "that Monster" if it is one. "That Weapon" of an Ally that was
+ * chosen for bearing one is what it bears; undefined where the card that is spoken of is of another kind.
+ */
+function ofTheAim(draft: Draft, aim: Selector): Draft | undefined {
+  const isOther = /"ref":"host"/.test(stable(draft)) && aim.is?.type !== undefined && ![aim.is.type].flat().includes('Ally')
+  const said = thatOneIs(draft, aim.is, { ref: 'target' })
+  return isOther || said === undefined
+    ? undefined
+    : (JSON.parse(JSON.stringify(said).replaceAll('{"ref":"it"}', '{"ref":"target"}')) as Draft)
+}
 
 const speaksOfThat = (draft: Draft): boolean => /"ref":"(?:target|them|host|it|thatOne)"|"borneBy":"(?:target|host)"/.test(stable(draft))
 

@@ -241,6 +241,7 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
     if ('sanity' in trigger) return `when ${anybody(trigger.by)} ${does(trigger.by, trigger.sanity === 'lost' ? 'lose' : 'gain')} Sanity`
     if ('drew' in trigger) return `when ${anybody(trigger.drew)} ${does(trigger.drew, 'draw')} a card`
     if ('passed' in trigger) return `when ${anybody(trigger.passed)} ${trigger.passed === 'you' ? 'pass' : 'passes'}`
+    if ('completed' in trigger) return `when ${anybody(trigger.completed)} ${does(trigger.completed, 'complete')} an Adventure`
     if ('spellCast' in trigger) return `when ${anybody(trigger.spellCast)} ${does(trigger.spellCast, 'cast')} a Spell`
     if ('newThreat' in trigger) return `when ${anybody(trigger.newThreat)} ${does(trigger.newThreat, 'begin')} a new Threat`
     if ('locationTurned' in trigger) return `when ${anybody(trigger.locationTurned)} ${does(trigger.locationTurned, 'turn')} a Location`
@@ -302,7 +303,8 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
       return `you and ${subjects[condition.as]} are ${condition.same === 'title' ? 'at' : 'in'} the same ${what}`
     }
     if ('card' in condition) return `${saySelector(condition.card)} is ${sayOne(condition.is)}`
-    if ('knows' in condition) return `you know ${condition.knows}`
+    if ('knows' in condition)
+      return `${subjects[condition.who ?? 'you']} ${(condition.who ?? 'you') === 'you' ? 'know' : 'knows'} ${condition.knows}`
     if ('investigator' in condition) return `your Investigator is ${condition.investigator}`
     if ('more' in condition) {
       const what = { sanity: 'Sanity', hand: 'cards in Hand', points: 'Adventure points' }[condition.more]
@@ -568,6 +570,8 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
 
   function sayStep(op: Op): string {
     if ('if' in op) return `if ${sayCondition(op.if)}: ${sayBlock(op.do)}${op.else ? ` otherwise ${sayBlock(op.else)}` : ''}`
+    if ('choose' in op && op.choose.length === 2 && op.choose[1]!.length === 0 && op.by !== 'you')
+      return `${subjects[op.by]} may: ${sayBlock(op.choose[0]!)}`
     if ('choose' in op)
       return `${subjects[op.by]} ${op.by === 'you' ? 'choose' : 'chooses'}: ${op.choose.map((each) => sayBlock(each)).join(' or ')}`
     if ('forEach' in op) return `for ${subjects[op.forEach]}: ${sayBlock(op.do)}`

@@ -188,14 +188,14 @@ ref      -> thiscard                                                  {% () => (
           | "the" "choose" "ally"                                     {% () => ({ ref: 'target' }) %}
           | "a" "ally" "with" thiscard                                {% () => ({ ref: 'host' }) %}
           | "the" "ally" "with" thiscard                              {% () => ({ ref: 'host' }) %}
-          | "that" "monster"                                          {% () => make.thatOne %}
-          | "that" "artifact"                                         {% () => make.thatOne %}
-          | "that" "tome"                                             {% () => make.thatOne %}
-          | "that" "spell"                                            {% () => make.thatOne %}
-          | "that" "event"                                            {% () => make.thatOne %}
-          | "that" "location"                                         {% () => make.thatOne %}
-          | "that" "weapon"                                           {% () => make.thatOne %}
-          | "that" "phobia"                                           {% () => make.thatOne %}
+          | "that" "monster"                                          {% () => make.that('Monster') %}
+          | "that" "artifact"                                         {% () => make.that('Artifact') %}
+          | "that" "tome"                                             {% () => make.that('Tome') %}
+          | "that" "spell"                                            {% () => make.that('Spell') %}
+          | "that" "event"                                            {% () => make.that('Event') %}
+          | "that" "location"                                         {% () => make.that('Location') %}
+          | "that" "weapon"                                           {% () => make.that('Artifact') %}
+          | "that" "phobia"                                           {% () => make.that('Event') %}
 search   -> base                                                      {% ([base]) => make.selector(base, []) %}
           | base wheres                                               {% ([base, posts]) => make.selector(base, posts) %}
           | "the" "top" "card" "of" poss "story" "deck"               {% ([, , , , who]) => make.selector({ in: 'story', pick: 'top' }, [{ of: who }]) %}
@@ -206,7 +206,8 @@ search   -> base                                                      {% ([base]
           | "the" "top" num "card" "of" poss mythosdeck               {% ([, , n, , , who]) => make.selector({ in: 'deckTop', n }, [{ of: who }]) %}
 
 # Bury one Ally of your opponent with a value of 3 or less when played.   Bury one non-Steadfast Ally of your opponent when played.
-search   -> base wheres worth                                         {% ([base, posts, is]) => make.narrowed(base, posts, is) %}
+search   -> base wheres bearing3                                      {% ([base, posts, bears]) => make.narrowed(base, posts, { bears }) %}
+          | base wheres worth                                         {% ([base, posts, is]) => make.narrowed(base, posts, is) %}
           | every np "you" "have" "in" "play"                         {% ([, is]) => make.selector({ is, pick: 'all' }, [{ of: 'you' }]) %}
           | every np "that" "you" "have" "in" "play"                  {% ([, is]) => make.selector({ is, pick: 'all' }, [{ of: 'you' }]) %}
           | "the" "top" np "in" poss "story" "deck"                   {% ([, , is, , who]) => make.selector({ is, in: 'story', pick: 'top' }, [{ of: who }]) %}
@@ -411,6 +412,10 @@ zone     -> "threat"                                                  {% () => '
           | "whole" "mythos" "deck"                                   {% () => 'deck' %}
 attacked -> "you"                                                     {% make.nothing %}
           | "your" "investigator"                                     {% make.nothing %}
+bearing3 -> "who" bear borne                                          {% ([, , bears]) => bears %}
+          | "that" bear borne                                         {% ([, , bears]) => bears %}
+          | "bear" borne                                              {% ([, bears]) => bears %}
+          | "with" borne                                              {% ([, bears]) => bears %}
 worth    -> "with" "a" valueword "of" num "or" "less"                 {% ([, , , , max]) => ({ value: { max } }) %}
           | "with" "a" valueword "of" num "or" "more"                 {% ([, , , , min]) => ({ value: { min } }) %}
           | "with" valueword num "or" "less"                          {% ([, , max]) => ({ value: { max } }) %}

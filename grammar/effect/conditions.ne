@@ -70,7 +70,7 @@ atom     -> "(" cond ")"                                              {% ([, c])
           | someone "have" range sanity                               {% ([who, , range]) => make.dropYou({ number: 'sanity', ...range, who }) %}
           | someone "have" range "card" "in" "hand"                   {% ([who, , range]) => make.dropYou({ number: 'hand', ...range, who }) %}
           | range "pass" "is" "declare"                               {% ([range]) => ({ number: 'passes', ...range }) %}
-          | "you" "know" %name                                        {% ([, , name]) => make.knows(name) %}
+          | someone "know" %name                                      {% ([who, , name]) => make.knows(name, who) %}
           | "your" "investigator" "is" sex                            {% ([, , , investigator]) => ({ investigator }) %}
           | "it" "is" "a" np                                          {% ([, , , revealedIs]) => ({ revealedIs }) %}
           | "you" "or" "your" "ally" "have" npd                       {% ([, , , , , is]) => ({ inPlay: is }) %}

@@ -53,6 +53,7 @@ act      -> "gain" amount sanity                                      {% ([, n])
           | "set" "aside" sel                                         {% ([, , move]) => ({ move, to: 'aside' }) %}
           | act "," "back" duration                                   {% ([op, , , back]) => ({ ...op, back }) %}
           | search "is" "flip" "face-down"                            {% ([flip]) => ({ flip, face: 'down' }) %}
+          | "flip" sel                                                {% ([, flip]) => make.flipped(flip) %}
           | "flip" sel "face-down"                                    {% ([, flip]) => ({ flip, face: 'down' }) %}
           | "flip" sel "face-up"                                      {% ([, flip]) => ({ flip, face: 'up' }) %}
           | "draw" amount "card"                                      {% ([, draw]) => ({ draw }) %}
@@ -183,6 +184,8 @@ act      -> away poss "hand"                                          {% ([to, o
           | "choose" sel "and" "return" "it" "to" poss "hand"         {% ([, move]) => ({ move: make.chosen(move), to: 'hand' }) %}
           | "choose" sel "and" "put" "it" "into" "play"               {% ([, move]) => ({ move: make.chosen(move), to: 'play' }) %}
           | "choose" sel "and" "put" "it" "into" poss "hand"          {% ([, move]) => ({ move: make.chosen(move), to: 'hand' }) %}
+          | "randomly" "choose" sel "and" away "it"                   {% ([, , of, , to]) => more.randomly(of, to) %}
+          | "randomly" "choose" sel "and" "return" "it" "to" "its" "owner" "'s" "hand" {% ([, , of]) => more.randomly(of, 'hand') %}
           | "choose" sel "and" "flip" "it" "face-down"                {% ([, flip]) => ({ flip, face: 'down' }) %}
           | "choose" sel "and" "flip" "it" "face-up"                  {% ([, flip]) => ({ flip, face: 'up' }) %}
           | "skip" "your" "next" "turn"                               {% () => ({ skip: 'turn', who: 'you' }) %}

@@ -62,6 +62,8 @@ trigger  -> whenever thiscard "is" fate                               {% ([, , ,
           | "when" "you" "arrive" "at" heregoing                      {% () => 'arrived' %}
           | "when" "you" "enter" heregoing                            {% () => 'arrived' %}
           | whenever "you" "complete" "a" "adventure"                 {% () => 'adventureDone' %}
+          | whenever player "complete" "a" "adventure"                {% ([, completed], _at, reject) => (completed === 'you' ? reject : { completed }) %}
+          | whenever anybody "complete" "a" "adventure"               {% () => ({ completed: 'each' }) %}
           | "if" thiscard "survive" "the" "cosmic" "battle"           {% () => 'survivedCosmicBattle' %}
           | "if" thiscard "survive" "cosmic" "battle"                 {% () => 'survivedCosmicBattle' %}
           | "when" thiscard "survive" "cosmic" "battle"               {% () => 'survivedCosmicBattle' %}

@@ -249,6 +249,18 @@ op       -> "for" "each" "player" ":" block                           {% ([, , ,
           | player "must" "play" npd nextturn "or" "else" act         {% ([who, , , playNext, , , , op]) => make.orSuffers(who, playNext, op) %}
           | "choose" num ":" alternatives                             {% ([, n, , choose], _at, reject) => (n === 1 ? { choose, by: 'you' } : reject) %}
           | "choose" num "of" "the" "follow" ":" alternatives         {% ([, n, , , , , choose], _at, reject) => (n === 1 ? { choose, by: 'you' } : reject) %}
+          | player "may" ":" block                                    {% ([by, , , ops]) => ({ choose: [ops, []], by }) %}
+          | player "may" act                                          {% ([who, , op]) => make.mayDo(who, [op]) %}
+          | player "may" act "and" act                                {% ([who, , a, , b]) => make.mayDo(who, [a, b]) %}
+          | player "may" pays "to" act                                {% ([who, , price, , op]) => make.mayDo(who, [price, op]) %}
+          | player "may" act atcost                                   {% ([who, , op, price]) => make.mayDo(who, [price, op]) %}
+          | crowd thereat "may" act                                   {% ([who, c, , op]) => make.eachMay(who, c, [op]) %}
+          | crowd thereat "may" act atcost                            {% ([who, c, , op, price]) => make.eachMay(who, c, [price, op]) %}
+          | crowd thereat "may" pays "to" act                         {% ([who, c, , price, , op]) => make.eachMay(who, c, [price, op]) %}
+          | foe thereat act                                           {% ([, c, op]) => make.oneWho(c, op) %}
+          | foe thereat "must" act                                    {% ([, c, , op]) => make.oneWho(c, op) %}
+          | "choose" foe thereat sep hewho act                        {% ([, , c, , , op]) => make.oneWho(c, op) %}
+          | "choose" foe sep hewho act                                {% ([, who, , , op]) => make.doneBy(who, op) %}
           | "they" act                                                {% ([, op]) => wide.byActor(op) %}
           | "they" "must" act                                         {% ([, , op]) => wide.byActor(op) %}
           | "on" poss "next" "turn" "," "they" "must" "play" npd "or" act {% ([, who, , , , , , , is, , op]) => make.orSuffers(who, is, op) %}
@@ -398,6 +410,21 @@ thereat  -> at npd                                                    {% ([, is]
           | whoever "is" "inside"                                     {% () => make.at({ pub: ['Inside'] }, 'actor') %}
           | "outside"                                                 {% () => make.at({ pub: ['Outside'] }, 'actor') %}
           | "inside"                                                  {% () => make.at({ pub: ['Inside'] }, 'actor') %}
+          | whoever "know" speaks                                    {% ([, , c]) => c %}
+          | "with" range "card" inhand                                {% ([, range]) => ({ number: 'hand', ...range, who: 'actor' }) %}
+          | whoever "have" range "card" inhand                        {% ([, , range]) => ({ number: 'hand', ...range, who: 'actor' }) %}
+          | "with" range np "in" "play"                               {% ([, range, is]) => more.countOf(is, range, 'actor') %}
+          | whoever "have" range np "in" "play"                       {% ([, , range, is]) => more.countOf(is, range, 'actor') %}
+          | "with" "no" np "in" "play"                                {% ([, , is]) => ({ not: { inPlay: is, of: 'actor' } }) %}
+          | at "the" "same" sameness asyou                            {% ([, , , same]) => ({ same, as: 'actor' }) %}
+          | whoever "is" at "the" "same" sameness asyou               {% ([, , , , , same]) => ({ same, as: 'actor' }) %}
+          | "whose" "current" "location" "is" at "the" "same" sameness asyou {% ([, , , , , , , same]) => ({ same, as: 'actor' }) %}
+          | "whose" sanity "is" range                                 {% ([, , , range]) => ({ number: 'sanity', ...range, who: 'actor' }) %}
+asyou    -> "as" "you"                                                {% make.nothing %}
+          | "as" "yours"                                              {% make.nothing %}
+          | "as" "your"                                               {% make.nothing %}
+speaks   -> %name                                                     {% ([name]) => make.knows(name, 'actor') %}
+          | speaks "or" %name                                         {% ([a, , name]) => more.eitherTongue(a, make.knows(name, 'actor')) %}
 whoever  -> "who"                                                     {% make.nothing %}
           | "that"                                                    {% make.nothing %}
 orso     -> ors2 num so                                               {% ([, n, c]) => ({ n, if: c }) %}
@@ -412,6 +439,18 @@ so       -> timing                                                    {% make.fi
           | "against" npd                                             {% ([, is]) => make.against(is) %}
 pays     -> "pay" num sanity                                          {% ([, n]) => ({ sanity: n, who: 'you', sign: -1 }) %}
           | "spend" num sanity                                        {% ([, n]) => ({ sanity: n, who: 'you', sign: -1 }) %}
+          | "lose" num sanity                                         {% ([, n]) => ({ sanity: n, who: 'you', sign: -1 }) %}
+atcost   -> "at" "the" "cost" "of" num sanity                         {% ([, , , , n]) => ({ sanity: n, who: 'you', sign: -1 }) %}
+          | "at" "a" "cost" "of" num sanity                           {% ([, , , , n]) => ({ sanity: n, who: 'you', sign: -1 }) %}
+          | "for" num sanity                                          {% ([, n]) => ({ sanity: n, who: 'you', sign: -1 }) %}
+hewho    -> "that" "opponent"                                         {% make.nothing %}
+          | "that" "opponent" "must"                                  {% make.nothing %}
+          | "that" "player"                                           {% make.nothing %}
+          | "that" "player" "must"                                    {% make.nothing %}
+          | "they"                                                    {% make.nothing %}
+          | "they" "must"                                             {% make.nothing %}
+          | "who"                                                     {% make.nothing %}
+          | "who" "must"                                              {% make.nothing %}
 heresaid -> "here"                                                    {% make.nothing %}
           | at "this" "location"                                      {% make.nothing %}
 safe     -> "protect" "from" hazard                                   {% ([, , hazard]) => hazard %}

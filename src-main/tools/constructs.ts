@@ -326,7 +326,7 @@ export function constructsOf(rules: readonly Rule[]): Construct[] {
     if (!isFields(value)) return
     field(value, 'cardPlayed', put, at, filter)
     field(value, 'cardLeft', put, at, selector)
-    for (const name of ['by', 'passed', 'spellCast', 'newThreat', 'locationTurned']) field(value, name, put, at, who)
+    for (const name of ['by', 'passed', 'spellCast', 'completed', 'newThreat', 'locationTurned']) field(value, name, put, at, who)
     field(
       value,
       'to',

@@ -130,7 +130,14 @@ const signed: fc.Arbitrary<Amount> = fc.oneof(
 const atom: fc.Arbitrary<Condition> = fc.oneof(
   both(fc.record({ at: site }), some<{ who: 'opponent' | 'either' | 'affected' }>({ who: one('opponent', 'either', 'affected') })),
   both(fc.record({ at: site, top: one(true) }), some<{ who: 'opponent' | 'affected' }>({ who: one('opponent', 'affected') })),
-  one<Condition>({ at: { title: 'self' } }, { time: 'day' }, { time: 'night' }, { knows: 'Greek' }, { investigator: 'female' }),
+  one<Condition>(
+    { at: { title: 'self' } },
+    { time: 'day' },
+    { time: 'night' },
+    { knows: 'Greek' },
+    { knows: 'Greek', who: 'opponent' },
+    { investigator: 'female' },
+  ),
   both(
     fc.record({ inPlay: filter, of: one('anyone', 'opponent', 'each', 'affected') }),
     some<{ others: boolean; atLeast: number }>({ others: one(true), atLeast: n }),
@@ -291,6 +298,7 @@ const trigger: fc.Arbitrary<Trigger> = fc.oneof(
   both(fc.record({ cardLeft: selector }), some<{ to: 'bury' | 'discard' }>({ to: one('bury', 'discard') })),
   fc.record({ passed: who }),
   fc.record({ spellCast: who }),
+  fc.record({ completed: one<Who>('opponent', 'eachOpponent', 'each', 'affected') }),
   fc.record({ newThreat: who }),
   fc.record({ locationTurned: who }),
 ) as fc.Arbitrary<Trigger>

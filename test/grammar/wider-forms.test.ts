@@ -494,6 +494,52 @@ const table: readonly (readonly [chapter: string, texts: readonly (readonly [kin
       ['monster', 'Requires the use of a Forest Gate.', 'This card may only be played if you are at a Forest Gate Location.'],
     ],
   ],
+  [
+    'whom it befalls',
+    [
+      [
+        'event',
+        'Travel by Sea. Immediately play a new Location in any Region right-side-up.',
+        'When played: travel right-side-up to a new Location in any Region.',
+      ],
+      ['event', 'This is a Storm Event. Monsters add 1 while this card is in play.', 'Each Monster gains 1.'],
+      ['event', 'Bury up to two of your own Monsters.', 'When played: bury up to two Monsters.'],
+      [
+        'event',
+        'Each player with more than five cards in Hand must discard one.',
+        "When played: for each player: (if that player has 6 or more cards in Hand: (discard one card in that player's Hand of that player's choice)).",
+      ],
+      [
+        'event',
+        'Each opponent who knows Greek loses 1 Sanity.',
+        'When played: for each opponent: (if that player knows Greek: (that player loses 1 Sanity)).',
+      ],
+      [
+        'event',
+        'Every player with no Tome in play loses 2 Sanity.',
+        'When played: for each player: (if not (that player has a Tome in play): (that player loses 2 Sanity)).',
+      ],
+      [
+        'event',
+        'Choose one opponent who has an Artifact in play. That opponent must flip one Artifact.',
+        'When played: if your opponent has an Artifact in play: (flip one Artifact of your opponent face-down).',
+      ],
+      ['event', 'Choose an opponent, who must discard two cards.', "When played: discard two cards in your opponent's Hand."],
+      [
+        'event',
+        'Each opponent may discard one card.',
+        "When played: each opponent may: (discard one card in that player's Hand of that player's choice).",
+      ],
+      [
+        'event',
+        "Randomly choose one of your opponent's Artifacts. Bury it.",
+        'When played, choose one random Artifact of your opponent: bury the target.',
+      ],
+      ['event', 'Bury one Ally of your opponent who bears a Weapon.', 'When played: bury one Ally with a Weapon of your opponent.'],
+      ['ally', 'Whenever another player completes an Adventure, draw one card.', 'When your opponent completes an Adventure: draw 1 card.'],
+      ['event', 'Play when your opponent plays an Ally. Flip that Ally.', 'After your opponent played an Ally: flip that card face-down.'],
+    ],
+  ],
 ]
 
 describe.each(table)('wider forms: %s', (_chapter, texts) => {

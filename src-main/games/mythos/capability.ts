@@ -103,6 +103,7 @@ const happenings = {
   cardLeft: true,
   passed: true,
   spellCast: true,
+  completed: true,
   newThreat: true,
   locationTurned: true,
   arrivedAt: true,

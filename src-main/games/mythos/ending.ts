@@ -8,7 +8,7 @@ import { endLasting } from './lasting.ts'
 import { clearStory, enter, letOrder, loseTelling, reshuffle } from './moves.ts'
 import { printed, title } from './places.ts'
 import { placed, spellPlaces } from './spell-places.ts'
-import { timeOf, typeOf } from './standing.ts'
+import { includes, timeOf, typeOf } from './standing.ts'
 import type { CardNo, State } from './state.ts'
 import { currentValue } from './values.ts'
 
@@ -27,7 +27,11 @@ export function completeAdventure(course: Course, seat: Seat, card: CardNo): voi
   const points = before + (face.points ?? 0)
   // A new chapter begins; what the player is yet to skip in this Round is still to be skipped (M13.15, M15.5).
   setPlayer(course, seat, { points, happened: happened.filter((each) => each.startsWith('skip ')) })
-  queueTriggers(course, (trigger, ctx) => trigger === 'adventureDone' && ctx.you === seat)
+  queueTriggers(course, (trigger, ctx) =>
+    typeof trigger === 'string'
+      ? trigger === 'adventureDone' && ctx.you === seat
+      : 'completed' in trigger && includes(course.state, trigger.completed, ctx, seat),
+  )
   course.events.push({ was: 'adventure completed', seat, title: face.title, points: face.points ?? 0, total: points })
   if (course.state.sheet.mode === 'campaign') {
     const cards = clearStory(course, seat)

@@ -213,7 +213,7 @@ export function perform(course: Course, op: Op, ctx: Ctx, rest: readonly Op[], a
     // A branch that finds nothing is no choice, unless there is no other.
     const among = open.length > 0 ? open : op.choose.map((_, way) => way)
     if (ctx.answered !== true && among.length > 1) {
-      const ways = among.map((way) => op.choose[way]!.map((each) => sayStep(state, each)).join(', then '))
+      const ways = among.map((way) => op.choose[way]!.map((each) => sayStep(state, each)).join(', then ') || 'do nothing')
       return ask(course, by ?? ctx.you, { ask: 'which way', prompt: 'Choose one.', ways }, { ...again, ctx: unasked(ctx) })
     }
     return goOn(course, [...(op.choose[among[ctx.answered === true ? (ctx.picks?.[0] ?? 0) : 0]!] ?? []), ...rest], ctx)

@@ -411,8 +411,10 @@ export function holds(state: State, condition: Condition, ctx: Ctx): boolean {
     })
   }
   if ('knows' in condition) {
-    const known = languagesKnown(state, ctx.you)
-    return known === 'all' || known.has(condition.knows)
+    return seatsOf(state, condition.who ?? 'you', ctx).some((seat) => {
+      const known = languagesKnown(state, seat)
+      return known === 'all' || known.has(condition.knows)
+    })
   }
   if ('card' in condition) return choosesAmong(state, condition.card, ctx).some((card) => matches(state, card, condition.is, ctx))
   if ('lostInCombat' in condition) return lostInCombat(state, condition.lostInCombat, ctx)

@@ -1,0 +1,134 @@
+/**
+ * Whom an effect befalls: players by what they are, know, hold and have in play, one who is chosen for it, and those who may decide for
+ * themselves. Each is read from words, and carried out on a small position.
+ */
+import { describe, expect, it } from 'vitest'
+import type { PrintedCard } from '../../../grammar/card.ts'
+import { knownWords } from '../../../grammar/link.ts'
+import { readEffects } from '../../../grammar/parse.ts'
+import { ally, card, location, monster, type SeatSetup, weapon } from '../../support/mythos.ts'
+import { type Table, table } from '../../support/mythos-table.ts'
+
+const known = knownWords([
+  { title: 'Codex', type: 'Tome', languages: { mode: 'and', list: ['Latin'] } },
+  { title: 'Bolton', type: 'Location', subregion: 'Bolton', attributes: ['City'] },
+])
+
+function says(title: string, type: PrintedCard['type'], text: string, more: Partial<PrintedCard> = {}): PrintedCard {
+  const reading = readEffects(text, known, { title, type, subtype: more.subtype ?? null, target: null })
+  if (!reading.ok) throw new Error(`${text}\n${reading.message}`)
+  return card({ title, type, anyDimension: true, ...more, rules: reading.value })
+}
+
+const bolton = location('Bolton', { gate: true, attributes: ['City'] })
+const quay = location('Quay', { subregion: 'Salem', region: 'Elsewhere', publicAttributes: ['Water'] })
+const filler = (title: string) => monster(title, 1)
+const two = (mine: SeatSetup, theirs: SeatSetup = {}): Table =>
+  table({
+    seats: [
+      { story: [bolton], sanity: 9, ...mine },
+      { story: [quay], sanity: 9, ...theirs },
+    ],
+  })
+
+describe('players of whom something is so', () => {
+  it('[M17.27] those with so many cards in Hand', () => {
+    const tax = says('Tax', 'Event', 'Each player with more than two cards in Hand loses 3 Sanity points.')
+    expect(two({ hand: [tax, filler('A'), filler('B')] }, { hand: [filler('C'), filler('D'), filler('E')] }).play(tax).sanity).toEqual([
+      9, 6,
+    ])
+  })
+
+  it('[M17.27] those with so many of a kind in play', () => {
+    const muster = says('Muster', 'Event', 'Each Investigator with fewer than two Allies in play loses 2 Sanity.')
+    const sanity = (mine: number, theirs: number) =>
+      two(
+        { hand: [muster], allies: [...Array(mine)].map((_, at) => ally(`A${at}`, 1)) },
+        { allies: [...Array(theirs)].map((_, at) => ally(`B${at}`, 1)) },
+      ).play(muster).sanity
+    expect([sanity(2, 1), sanity(0, 2), sanity(3, 2)]).toEqual([
+      [9, 7],
+      [7, 9],
+      [9, 9],
+    ])
+  })
+
+  it('[M6.5] those in the same Region as you', () => {
+    const peal = says('Peal', 'Event', 'Each opponent whose Current Location is in the same Region as yours loses 1 Sanity.')
+    const near = location('Near')
+    expect(two({ hand: [peal] }).play(peal).sanity).toEqual([9, 9])
+    expect(two({ hand: [peal] }, { story: [near] }).play(peal).sanity).toEqual([9, 8])
+  })
+
+  it('[M9.2] those who know a language', () => {
+    const sermon = says('Sermon', 'Event', 'Each opponent who knows Latin or Greek loses 1 Sanity.')
+    const scholar = says('Scholar', 'Ally', 'You know Latin.', { value: 1 })
+    expect(two({ hand: [sermon] }, { allies: [ally('Sailor', 1)] }).play(sermon).sanity[1]).toBe(9)
+    expect(two({ hand: [sermon] }, { allies: [scholar] }).play(sermon).sanity[1]).toBe(8)
+  })
+
+  it('[M17.26] one who is chosen for it', () => {
+    const tide = says(
+      'Tide',
+      'Event',
+      'Choose one opponent whose Current Location is a Water Location. That opponent loses 2 Sanity points.',
+    )
+    expect(two({ hand: [tide] }).play(tide).sanity).toEqual([9, 7])
+    expect(two({ hand: [tide] }, { story: [bolton] }).play(tide).sanity).toEqual([9, 9])
+  })
+})
+
+describe('who may do something', () => {
+  const offer = says('Offer', 'Event', 'Your opponent may lose 2 Sanity points to draw one card.')
+  it('[M17.25] does it if he likes', () => {
+    const asked = () => two({ hand: [offer] }, { deck: [filler('A')] }).play(offer)
+    expect(asked().seat).toBe(1)
+    const taken = asked().chooseWay(0)
+    expect([taken.sanity[1], taken.hand(1)]).toEqual([7, ['A']])
+    const left = asked().chooseWay(1)
+    expect([left.sanity[1], left.hand(1)]).toEqual([9, []])
+  })
+
+  it('[M17.27] each for himself', () => {
+    const feast = says('Feast', 'Event', 'Each player may draw one card.')
+    const t = two({ hand: [feast], deck: [filler('A')] }, { deck: [filler('B')] }).play(feast)
+    expect([t.chooseWay(1).hand(0), t.chooseWay(0).hand(1)]).toEqual([[], ['B']])
+  })
+})
+
+describe('an Adventure of another', () => {
+  it('[M12.4] is heard where others complete one', () => {
+    const tale = card({
+      title: 'Tale',
+      type: 'Adventure',
+      points: 2,
+      anyDimension: true,
+      recipe: { slots: [{ phrase: 'Bolton', at: 0, count: 1, distinctTitles: false, anyOf: [{ title: 'Bolton' }] }], conditions: [] },
+    })
+    const rival = says('Rival', 'Ally', 'Whenever an opponent completes an Adventure, lose 1 Sanity.', { value: 1 })
+    const [before] = two({ hand: [tale] }).play(tale).sanity
+    expect(two({ hand: [tale] }, { allies: [rival] }).play(tale).sanity).toEqual([before, 8])
+    expect(two({ hand: [tale], allies: [rival] }).play(tale).sanity).toEqual([before, 9])
+  })
+})
+
+describe('"that Weapon"', () => {
+  it('[M8.17] is what the Ally bears who was chosen for it', () => {
+    const thief = says('Thief', 'Event', 'Choose one Ally of your opponent who bears a Weapon. Bury that Weapon.')
+    const t = two({ hand: [thief] }, { allies: [{ lay: ally('Guard', 2), bears: [weapon('Axe')] }, ally('Clerk', 1)] }).play(thief)
+    expect([t.where('Guard'), t.where('Axe'), t.where('Clerk')]).toEqual(['ally', 'story', 'ally'])
+  })
+
+  it('is refused where a card of another kind was chosen', () => {
+    const read = readEffects('Choose one Ally of your opponent. Bury that Monster.', known, { title: 'X', type: 'Event' })
+    expect(read.ok ? 'read' : read.message).toBe('It is not said which card is meant.')
+  })
+})
+
+describe('a random card', () => {
+  it('[M1.43] that is chosen goes back to its owner', () => {
+    const flight = says('Flight', 'Event', "Randomly choose one of your opponent's Allies and return it to its owner's Hand.")
+    const t = two({ hand: [flight] }, { allies: [ally('Guard', 2)] }).play(flight)
+    expect(t.hand(1)).toEqual(['Guard'])
+  })
+})
