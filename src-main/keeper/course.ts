@@ -2,8 +2,9 @@
  * The course of a match in memory: where it stands, what every human seat was told on the way, and which moves may be
  * taken back. Everything here can be computed again from options, seed and moves.
  */
+import { isDeepStrictEqual } from 'node:util'
 import type { LogLine } from '../contract/table.ts'
-import type { Outcome, Seat, Step } from '../engine/game.ts'
+import type { AnyGame, Outcome, Seat, Step } from '../engine/game.ts'
 import { actionKey, canonical, type Move, play } from '../engine/match.ts'
 import { seeded } from '../engine/random.ts'
 import type { Entry } from '../games/index.ts'
@@ -145,6 +146,17 @@ function wasRevealing(course: Course, no: number): boolean {
   return move.taught
 }
 
+const views = new WeakMap<object, Map<Seat, unknown>>()
+
+/** What a seat sees of a position; no position ever changes, so it is put together once. */
+export function viewOf(game: AnyGame, state: unknown, seat: Seat): unknown {
+  if (typeof state !== 'object' || state === null) return game.view(state, seat)
+  const known = views.get(state) ?? new Map<Seat, unknown>()
+  views.set(state, known)
+  if (!known.has(seat)) known.set(seat, game.view(state, seat))
+  return known.get(seat)
+}
+
 /** How many worlds are tried for each person. */
 const worlds = 3
 
@@ -152,9 +164,9 @@ function hasTaught({ entry: { game }, humans }: Course, { seat, action, before }
   const key = actionKey(action)
   return humans.some((isHuman, person) => {
     if (!isHuman || (humans[seat] && seat !== person)) return false
-    const seen = JSON.stringify(game.view(after, person))
+    const seen = viewOf(game, after, person)
     return Array.from({ length: worlds }, (_, luck) => game.imagine(before, person, seeded(luck))).some((world) => {
-      const looksTheSame = (each: unknown) => JSON.stringify(game.view(game.apply(world, seat, each).state, person)) === seen
+      const looksTheSame = (each: unknown) => isDeepStrictEqual(game.view(game.apply(world, seat, each).state, person), seen)
       const choices = game.legal(world, seat)
       const same = choices.find((each) => actionKey(each) === key)
       return same === undefined ? !choices.some(looksTheSame) : !looksTheSame(same)

@@ -4,7 +4,7 @@ import type { Pace } from '../contract/games.ts'
 import type { Choice, GameView, LogLine, SeatInfo, TableView } from '../contract/table.ts'
 import type { Seat } from '../engine/game.ts'
 import { actionKey, type Move } from '../engine/match.ts'
-import { type Course, decisionsTold, wayBack } from './course.ts'
+import { type Course, decisionsTold, viewOf, wayBack } from './course.ts'
 import type { KeptMatch, NewMatch } from './shelf.ts'
 
 /** A bot that is thinking. */
@@ -93,7 +93,7 @@ export function look(table: Table, seat: Seat): TableView {
     choices,
     ...(asking !== undefined && { asking }),
     // The entry was found by this very id, so game and view belong together.
-    view: { game: game.id, view: game.view(state, seat) } as GameView,
+    view: { game: game.id, view: viewOf(game, state, seat) } as GameView,
     log: toldTo(table, seat, course.lines[seat]!.slice(-newestLines)),
     ...(thinking && {
       thinking: { seat: thinking.seat, forMs: Math.round(performance.now() - thinking.since), budgetMs: match.botBudgetMs },

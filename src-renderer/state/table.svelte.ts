@@ -6,6 +6,7 @@ import { ORPCError } from '@orpc/client'
 import type { Api } from '../../src-main/contract/contract.ts'
 import type { Pace } from '../../src-main/contract/games.ts'
 import type { Choice, LogLine, TableView } from '../../src-main/contract/table.ts'
+import { carriedOver } from './carried-over.ts'
 import { complain, reason } from './messages.svelte.ts'
 import { settings } from './settings.svelte.ts'
 
@@ -15,6 +16,8 @@ export interface Table {
   readonly trouble: string | undefined
   /** An action is on its way to the disk. */
   readonly saving: boolean
+  /** It has been for so long that it is worth saying; most are there before anybody could have seen that they were not. */
+  readonly slow: boolean
   /** The log, as far as it was asked for. */
   readonly log: readonly LogLine[]
   act(choice: Choice): Promise<void>
@@ -29,6 +32,12 @@ export interface Table {
   earlier(): Promise<void>
 }
 
+/** After how long saving is worth a word (ms). */
+const slowMs = 150
+
+/** In a window that nobody sees no frame is drawn (ms). */
+const unseenMs = 200
+
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** Follows the table until the surrounding effect ends. */
@@ -36,15 +45,40 @@ export function followTable(api: Api, match: string, seat: number): Table {
   let view = $state.raw<TableView>()
   let trouble = $state<string>()
   let saving = $state(false)
+  let slow = $state(false)
+  /** The newest view, while the one before it is being drawn. */
+  let coming: TableView | undefined
+  let drawing = false
   let older = $state.raw<readonly LogLine[]>([])
   const log = $derived(joined(older, view?.log ?? []))
+
+  function show(next: TableView): void {
+    view = carriedOver(view, next)
+    coming = undefined
+    if (drawing) return
+    drawing = true
+    const drawn = () => {
+      clearTimeout(unseen)
+      if (!drawing) return
+      drawing = false
+      if (coming !== undefined) show(coming)
+    }
+    const unseen = setTimeout(drawn, unseenMs)
+    requestAnimationFrame(() => setTimeout(drawn))
+  }
+
+  /** At most one view a frame: what bots do faster than it can be seen never holds up the answer to a press. */
+  function heard(next: TableView): void {
+    if (drawing) coming = next
+    else show(next)
+  }
 
   async function follow(pace: Pace, signal: AbortSignal): Promise<void> {
     while (!signal.aborted) {
       try {
         for await (const next of await api.table.watch({ match, seat, pace }, { signal })) {
           // An act's own answer may have come first; both are the present state.
-          view = next
+          heard(next)
           trouble = undefined
         }
       } catch (error) {
@@ -69,13 +103,18 @@ export function followTable(api: Api, match: string, seat: number): Table {
   async function change(ask: () => Promise<TableView>): Promise<void> {
     if (saving) return
     saving = true
+    const timer = setTimeout(() => {
+      slow = true
+    }, slowMs)
     try {
-      view = await ask()
+      show(await ask())
     } catch (error) {
       complain(error)
       // Whatever was refused or lost on the way, the truth is what the Keeper has.
       view = await api.table.look({ match, seat }).catch(() => view)
     } finally {
+      clearTimeout(timer)
+      slow = false
       saving = false
     }
   }
@@ -89,6 +128,9 @@ export function followTable(api: Api, match: string, seat: number): Table {
     },
     get saving() {
       return saving
+    },
+    get slow() {
+      return slow
     },
     get log() {
       return log

@@ -4,6 +4,7 @@
  */
 import type { Snippet } from 'svelte'
 import type { Choice, TableView } from '../../src-main/contract/table.ts'
+import { carriedOver } from '../state/carried-over.ts'
 
 /** A piece as it can be pointed at. */
 export interface Spot {
@@ -34,6 +35,8 @@ export interface Desk {
   readonly view: TableView
   /** While an action is being saved nothing else can be chosen. */
   readonly saving: boolean
+  /** Nothing can be chosen, and that is said: it takes long, or there is nobody to choose. */
+  readonly closed: boolean
   choicesOn(piece: string): readonly Choice[]
   /** The choice one points at in a list, and where. */
   readonly pointed: Pointed | undefined
@@ -58,14 +61,20 @@ export interface Desk {
 }
 
 /** `table` is read anew each time, so that the desk follows it. */
-export function layDesk(table: { readonly view: TableView; readonly saving: boolean }, act: (choice: Choice) => void): Desk {
+export function layDesk(table: Pick<Desk, 'view' | 'saving' | 'closed'>, act: (choice: Choice) => void): Desk {
   let pointed = $state.raw<Pointed>()
   let lifted = $state.raw<Lifted>()
   let menu = $state.raw<Spot>()
   let zoomed = $state.raw<Spot>()
   let pinned = $state.raw<Spot>()
   let asked = $state.raw<Spot>()
-  const byPiece = $derived(Map.groupBy(table.view.choices, ({ on }) => on))
+  /** The lists that are as they were stay the same objects: a piece whose choices have not changed is not drawn again. */
+  let before: ReadonlyMap<string | undefined, readonly Choice[]> = new Map()
+  const byPiece = $derived.by(() => {
+    const now = Map.groupBy(table.view.choices, ({ on }) => on)
+    before = new Map([...now].map(([on, choices]) => [on, carriedOver<readonly Choice[]>(before.get(on), choices)]))
+    return before
+  })
   const none: readonly Choice[] = []
 
   return {
@@ -74,6 +83,9 @@ export function layDesk(table: { readonly view: TableView; readonly saving: bool
     },
     get saving() {
       return table.saving
+    },
+    get closed() {
+      return table.closed
     },
     choicesOn: (piece) => byPiece.get(piece) ?? none,
     get pointed() {

@@ -28,7 +28,7 @@ import {
 import { maximum, minimum, passesToEnd } from './player-numbers.ts'
 import { isRevealed } from './select.ts'
 import { attributesOf, hasGate, placedAt, publicsAround, timeOf } from './standing.ts'
-import type { CardNo, Placed, State } from './state.ts'
+import type { CardNo, Placed, Sheet, State } from './state.ts'
 import { currentValue } from './values.ts'
 import type { AreaView, BattleSideView, CombatView, Face, Piece, TrackerView, View } from './view.ts'
 
@@ -168,9 +168,18 @@ function area(state: State, seat: Seat, viewer: Seat | undefined): AreaView {
   }
 }
 
+/** Cards as they lie in open piles, by match and number: out of play nothing but the owner changes about them. */
+const inPiles = new WeakMap<Sheet, Map<CardNo, Piece>>()
+
 /** A card that everybody may see. */
 function open(state: State, card: CardNo): Piece {
-  return { id: pieceOf(card), face: face(state, card), faceDown: false, rotated: false, crosswise: false }
+  const isInPile = placedAt(state, card) === undefined && card >= 0
+  const pieces = inPiles.get(state.sheet) ?? new Map<CardNo, Piece>()
+  const known = isInPile ? pieces.get(card) : undefined
+  if (known?.face?.owner === ownerOf(state, card)) return known
+  const opened: Piece = { id: pieceOf(card), face: face(state, card), faceDown: false, rotated: false, crosswise: false }
+  if (isInPile) inPiles.set(state.sheet, pieces.set(card, opened))
+  return opened
 }
 
 function piece(state: State, entry: Placed, viewer: Seat | undefined, at: number): Piece {
