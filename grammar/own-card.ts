@@ -108,7 +108,7 @@ function targetOf(line: string | null | undefined): Selector | undefined {
 /** "That Monster" is the one that was played where a play sets it off, and else the one aimed at. */
 function ofThatOne(told: Rule, self: Self | undefined): Rule {
   // "That Ally" is one that was played, on a card that no Ally bears.
-  const isAlly = self?.type !== 'Artifact' && told.kind !== 'static' && [causeOf(told)?.type].flat().includes('Ally')
+  const isAlly = self !== undefined && self.type !== 'Artifact' && told.kind !== 'static' && [causeOf(told)?.type].flat().includes('Ally')
   const rule = isAlly ? swap(told, '"ref":"host"', '"ref":"cause"') : told
   if (!stable(rule).includes('"thatOne"')) return rule
   const isAnswer =
