@@ -1,110 +1,161 @@
 /**
- * A click at the table, in the built app (`npm run build` first) and a real browser: from the press that chooses to the frame in
- * which the new position is drawn. Two persons at one screen would pass a curtain, so there is one, and somebody at random whose
- * answers are not counted.
+ * A click at the table, in the built app (`npm run build` first) and a real browser, with the mouse: from the event of the press that
+ * gives an answer of one's own to the frame that shows the position after it. All such presses count, those on pieces and on options
+ * of the menu of a piece too; no press that merely opens a menu, or lets others go on. The others at the table play by rule of thumb
+ * and at once, so that what they do falls into the same time. The tables have been played at before: there is something on them.
  */
-import { spawn } from 'node:child_process'
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { chromium, type Page } from '@playwright/test'
-import { browserArgs, findBrowser } from '../../browser.ts'
-import type { Deadline } from '../line.ts'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Page } from '@playwright/test'
+import type { Api } from '../../../src-main/contract/contract.ts'
+import { pickOne, seeded } from '../../../src-main/engine/random.ts'
+import { evenings } from '../evenings.ts'
+import type { Answerer, Deadline } from '../line.ts'
+import { openWindow } from '../window.ts'
 
-const launcher = fileURLToPath(new URL('../../../out/main/launch.js', import.meta.url))
+/** Answers of the person before the measuring begins; fewer, if the match is over sooner. */
+const playedBefore = 60
 
-async function started(child: ReturnType<typeof spawn>): Promise<string> {
-  let said = ''
-  return new Promise((resolve, reject) => {
-    child.once('close', () => reject(new Error(`The app ended before it could be opened. It said:\n${said}`)))
-    child.stdout!.on('data', (data: Buffer) => {
-      said += data
-      const address = /^Open (\S+)$/m.exec(said)?.[1]
-      if (address !== undefined) resolve(address)
-    })
-  })
+/** Something to press, in the middle of what can be seen of it. */
+interface Target {
+  readonly kind: 'piece' | 'option' | 'menu'
+  /** Whether it only opens the choices of a piece. */
+  readonly opens: boolean
+  readonly x: number
+  readonly y: number
 }
 
-/** Presses a choice in the page and measures there until what came of it has been drawn; undefined where nothing can be chosen. */
-const press = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number | undefined>((resolve) => {
-        const prompt = document.querySelector<HTMLElement>('[data-prompt]')
-        const before = prompt?.dataset['moves']
-        const buttons = [...(prompt?.querySelectorAll<HTMLButtonElement>('button:not(:disabled)') ?? [])]
-        const choices = buttons.filter(
-          (each) => each.offsetParent !== null && !/concede|give up|take back|hint|choices|odds/i.test(each.textContent),
-        )
-        const button = choices[0]
-        if (button === undefined) return resolve(undefined)
-        const moved = () => document.querySelector<HTMLElement>('[data-prompt]')?.dataset['moves'] !== before
-        const began = performance.now()
+/** What can be pressed now to answer; nothing while others act. */
+const targets = (page: Page): Promise<readonly Target[]> =>
+  page.evaluate(() => {
+    const found: Target[] = []
+    const add = (kind: Target['kind'], element: HTMLElement) => {
+      element.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+      const { left, top, width, height } = element.getBoundingClientRect()
+      const [x, y] = [left + width / 2, top + height / 2]
+      if (width > 0 && element.contains(document.elementFromPoint(x, y))) found.push({ kind, opens: element.ariaHasPopup === 'menu', x, y })
+    }
+    const all = (selector: string) => document.querySelectorAll<HTMLElement>(selector)
+    for (const each of all('[role=menu] [role=menuitem]:has(> kbd):not(hr ~ *)')) add('menu', each)
+    if (found.length > 0 || document.querySelector('[data-prompt].mine') === null) return found
+    for (const each of all('.prompt .option:not(:disabled), .prompt .main:not(:disabled)')) add('option', each)
+    for (const each of all('[data-piece][data-offered]:not([aria-disabled=true])')) add('piece', each)
+    return found
+  })
+
+/** Presses, and answers the milliseconds until the frame that shows a position after more moves; nothing, if none came of it. */
+async function press(page: Page, { x, y }: Target): Promise<number | undefined> {
+  await page.mouse.move(x, y)
+  await page.evaluate(() => {
+    const moves = () => document.querySelector<HTMLElement>('[data-prompt]')?.dataset['moves']
+    const before = moves()
+    Object.assign(window, {
+      pressed: new Promise<number | undefined>((resolve) => {
+        let began: number | undefined
+        addEventListener('click', ({ timeStamp }) => (began = timeStamp), { capture: true, once: true })
         // The new number of moves is in the document; the frame after the next one shows it.
         const watching = new MutationObserver(() => {
-          if (!moved()) return
+          if (began === undefined || moves() === before) return
           watching.disconnect()
-          requestAnimationFrame(() => requestAnimationFrame(() => resolve(performance.now() - began)))
+          requestAnimationFrame(() => requestAnimationFrame(() => resolve(performance.now() - began!)))
         })
         watching.observe(document.body, { attributes: true, childList: true, subtree: true })
-        button.click()
-        setTimeout(() => {
-          watching.disconnect()
-          resolve(undefined)
-        }, 3_000)
+        setTimeout(() => resolve(undefined), 5_000)
       }),
-  )
+    })
+  })
+  await page.mouse.click(x, y)
+  return page.evaluate(() => (window as unknown as { readonly pressed: Promise<number | undefined> }).pressed)
+}
+
+const names = ['Ada', 'Bea', 'Cid', 'Dot']
+
+/** A match of a person and others by rule of thumb, begun and played on for a while by somebody who is not bold. */
+async function begun(api: Api, players: number): Promise<string> {
+  const ready = (await api.decks.list()).filter((each) => each.ready)
+  const seats = names.slice(0, players).map((name, seat) => ({
+    name,
+    kind: seat === 0 ? ('human' as const) : ('quick' as const),
+    deck: ready[seat % ready.length]!.id,
+  }))
+  const { match } = await api.matches.begin({ game: 'mythos', seats, target: 200, seed: players })
+  for (let own = 0; own < playedBefore; ) {
+    const { actors, at, choices, outcome } = await api.table.look({ match, seat: 0 })
+    if (outcome !== undefined) break
+    if (actors.includes(0)) {
+      const answers = choices.filter(({ role }) => role !== 'concede')
+      await api.table.act({ match, seat: 0, at, choice: (own % 3 === 1 ? answers[(own * 7) % answers.length] : answers.at(-1))!.key })
+      own++
+    } else await wait(5)
+  }
+  return match
+}
+
+/** A window at a table of so many, and a person there who plays: mostly a card, if one can be played. */
+async function atTable(players: number): Promise<Answerer> {
+  const evening = evenings()
+  const { api, close } = await evening.open()
+  await api.settings.set({ pace: 'at once' })
+  const match = await begun(api, players)
+  await close()
+  const { page, close: closeWindow } = await openWindow(evening.dataDir)
+  await page.evaluate((to) => {
+    location.hash = to
+  }, `#/table/${match}`)
+  await page.locator('[data-prompt]').waitFor()
+
+  let luck = seeded(players)
+  const pick = <T>(things: readonly T[]): T => {
+    const [picked, next] = pickOne(luck, things)
+    luck = next
+    return picked
+  }
+  const again = page.getByRole('button', { name: 'Play again' })
+  async function next(): Promise<Target> {
+    for (let tries = 0; tries < 400; tries++) {
+      if (tries % 20 === 19 && (await again.isVisible())) await again.click()
+      const found = await targets(page)
+      const pieces = found.filter(({ kind }) => kind === 'piece')
+      if (found.length > 0) return pick(pieces.length > 0 && pick([true, true, false]) ? pieces : found)
+      await page.waitForTimeout(25)
+    }
+    throw new Error('Nothing could be chosen at the table.')
+  }
+  return {
+    name: `Story Deck, a table of ${players}`,
+    async measured() {
+      for (;;) {
+        const target = await next()
+        // A hand rests for a moment before it presses.
+        await page.mouse.move(target.x, target.y)
+        await page.waitForTimeout(80)
+        if (target.opens) {
+          await page.mouse.click(target.x, target.y)
+          await page.getByRole('menu').waitFor({ timeout: 2_000 })
+        } else {
+          const took = await press(page, target)
+          if (took !== undefined) return took
+        }
+      }
+    },
+    async close() {
+      await closeWindow()
+      evening.remove()
+    },
+  }
+}
 
 export const line: Deadline = {
   name: 'A click at a table of Mythos, until the new position is drawn',
   aim: 'p95 within 100 ms, animation apart',
   budgetMs: 100,
-  answers: 12,
+  answers: 30,
   async prepare() {
-    const executablePath = findBrowser()
-    if (!existsSync(launcher)) throw new Error('There is no build to measure: npm run build makes one.')
-    if (executablePath === undefined) throw new Error('There is no browser to measure in: npm test installs one.')
-    const dataDir = mkdtempSync(join(tmpdir(), 'story-deck-bench-'))
-    const app = spawn(process.execPath, [launcher, '--web'], {
-      env: { ...process.env, CI: 'true', PORT: '0', STORY_DECK_DATA_DIR: dataDir },
-      stdio: ['ignore', 'pipe', 'inherit'],
-    })
-    const address = await started(app)
-    const browser = await chromium.launch({ executablePath, args: [...browserArgs] })
-    const page = await browser.newPage({ viewport: { width: 1280, height: 720 }, reducedMotion: 'reduce' })
-    await page.goto(address)
-    await page.getByRole('navigation', { name: 'Screens' }).waitFor()
-    const begin = async () => {
-      await page.evaluate(() => {
-        location.hash = '#/home'
-      })
-      await page.getByRole('button', { name: /^Play now/ }).click()
-      await page.locator('[data-prompt]').waitFor()
+    const two = await atTable(2)
+    try {
+      return [two, await atTable(4)]
+    } catch (error) {
+      await two.close?.()
+      throw error
     }
-    await begin()
-    return [
-      {
-        name: 'Story Deck, from the press to the frame',
-        async measured() {
-          for (let tries = 0; tries < 200; tries++) {
-            const took = await press(page)
-            if (took !== undefined) return took
-            // The other one thinks, a question is open, or the match is over.
-            await page.keyboard.press('Escape')
-            await page.waitForTimeout(100)
-            if (tries % 50 === 49) await begin()
-          }
-          throw new Error('Nothing could be chosen at the table.')
-        },
-        async close() {
-          await browser.close()
-          const gone = new Promise((resolve) => app.once('close', resolve))
-          app.kill()
-          await gone
-          rmSync(dataDir, { recursive: true, force: true })
-        },
-      },
-    ]
   },
 }
