@@ -64,9 +64,17 @@ export const settings = z.strictObject({
   unguided: z.array(gameId).max(20).optional(),
   /** The matches that the guide goes along with because somebody wished to learn by them, the newest last. */
   guided: z.array(z.string().min(1).max(64)).max(20).optional(),
-  /** What was learned, by match and seat, the newest last. */
+  /** What was learned, by match and seat, the newest last; of which game, and by whom, for their next matches. */
   lessons: z
-    .array(z.strictObject({ match: z.string().min(1).max(64), seat: z.int().min(0).max(19), learned: z.array(z.string().max(40)).max(80) }))
+    .array(
+      z.strictObject({
+        match: z.string().min(1).max(64),
+        seat: z.int().min(0).max(19),
+        learned: z.array(z.string().max(40)).max(80),
+        game: gameId.optional(),
+        who: z.string().max(200).optional(),
+      }),
+    )
     .max(20)
     .optional(),
 })

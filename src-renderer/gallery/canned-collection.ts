@@ -3,21 +3,21 @@ import type { Api } from '../../src-main/contract/contract.ts'
 import type { CollectionState, OwnedCard } from '../../src-main/contract/decks.ts'
 import { faces } from './faces.ts'
 
-const usual = (): readonly OwnedCard[] =>
+const usual = (isUsed: boolean): readonly OwnedCard[] =>
   Object.values(faces).map(({ id, title, type }, i) => ({
     card: id,
     title,
     type,
     set: 'MSGS',
     rarity: i % 4 === 0 ? 'rare' : 'common',
-    owned: i % 5,
+    owned: isUsed ? i % 5 : 0,
     used: i % 3 === 0 ? 2 : 0,
     decks: i % 3 === 0 ? [{ id: 3, name: 'Whispers from Innsmouth', copies: 2 }] : [],
   }))
 
-/** A collection of its own for each window. */
+/** A collection of its own for each window; one that was never used counts nothing. */
 export function cannedOwner(isUsed = true): Api['collection'] {
-  let cards = usual()
+  let cards = usual(isUsed)
   let on = isUsed
   let past: readonly { readonly what: string; readonly cards: readonly OwnedCard[] }[] = []
 

@@ -16,6 +16,14 @@ let lessons = $state.raw<NonNullable<Settings['lessons']>>([])
 /** Of older matches nobody asks any more. */
 const remembered = 20
 
+/** Who learns: at a seat of a match, under a name. */
+export interface Learner {
+  readonly game: GameId
+  readonly match: string
+  readonly seat: number
+  readonly who: string
+}
+
 const entryOf = (match: string, seat: number) => lessons.find((each) => each.match === match && each.seat === seat)
 
 /** A campaign is too long to be guided unasked. */
@@ -25,7 +33,11 @@ export const guiding = {
   /** False until the Keeper has said so. Without a match: of the next one of that game. */
   goesAlong: (game: GameId, match?: string): boolean =>
     (match !== undefined && guided.includes(match)) || (!waitsToBeAsked(game) && unguided !== undefined && !unguided.includes(game)),
+  /** At this seat, in this match. */
   learned: (match: string, seat: number): ReadonlySet<string> => new Set(entryOf(match, seat)?.learned),
+  /** By the same person, by their name, in other matches of this game. */
+  before: ({ game, match, who }: Learner): ReadonlySet<string> =>
+    new Set(lessons.filter((each) => each.match !== match && each.game === game && each.who === who).flatMap((each) => each.learned)),
 }
 
 export async function recallGuiding(api: Api): Promise<void> {
@@ -62,11 +74,17 @@ export async function sendAway(api: Api, game: GameId, match: string): Promise<v
   if (!waitsToBeAsked(game)) await guide(api, game, false)
 }
 
-export async function learn(api: Api, match: string, seat: number, ids: readonly string[]): Promise<void> {
+export async function learn(api: Api, { game, match, seat, who }: Learner, ids: readonly string[]): Promise<void> {
   const known = guiding.learned(match, seat)
   const fresh = ids.filter((id) => !known.has(id))
   if (fresh.length === 0) return
   const others = lessons.filter((each) => each.match !== match || each.seat !== seat)
-  lessons = [...others, { match, seat, learned: [...known, ...fresh] }].slice(-remembered)
+  lessons = [...others, { match, seat, learned: [...known, ...fresh], game, who }].slice(-remembered)
+  await keep(api, { lessons: [...lessons] })
+}
+
+/** What the same person has learned in other matches is told anew. */
+export async function unlearn(api: Api, { game, match, who }: Learner): Promise<void> {
+  lessons = lessons.filter((each) => each.match === match || each.game !== game || each.who !== who)
   await keep(api, { lessons: [...lessons] })
 }

@@ -206,6 +206,17 @@ test('the collection is off until it is used, and turning it off can be taken ba
   await expect.element(page.getByRole('tab', { name: 'Cards' })).toBeVisible()
 })
 
+test('[UX 4] a collection that was never used has an example to look at, which goes again', async () => {
+  const owner = cannedOwner(false)
+  await collection(owner)
+  await page.getByRole('button', { name: 'Look at it with an example: Standard Game Set' }).click()
+  await expect.element(page.getByRole('tab', { name: 'Cards' })).toBeVisible()
+  expect((await owner.state()).copies).toBeGreaterThan(0)
+  messages.current!.undo!()
+  await expect.element(page.getByRole('button', { name: 'Use the collection' })).toBeVisible()
+  expect((await owner.state()).copies).toBe(0)
+})
+
 test('copies are counted by typing, by + and −, and the arrows go from card to card', async () => {
   const owner = cannedOwner()
   const set = vi.fn(owner.set)

@@ -3,6 +3,7 @@ import { beforeAll, expect, test, vi } from 'vitest'
 import { type Locator, page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-svelte'
 import '../../src-renderer/style/base.css'
+import type { Recent } from '../../src-main/contract/host.ts'
 import type { NumberedRule } from '../../src-main/contract/rules.ts'
 import type { Settings } from '../../src-main/contract/settings.ts'
 import type { MatchSummary } from '../../src-main/contract/table.ts'
@@ -13,6 +14,7 @@ import { lessonsFor, lessonsOf } from '../../src-renderer/guides/guide.ts'
 import { recallGuiding } from '../../src-renderer/guides/guiding.svelte.ts'
 import Lessons from '../../src-renderer/guides/Lessons.svelte'
 import LearnCard from '../../src-renderer/home/LearnCard.svelte'
+import Recents from '../../src-renderer/home/Recent.svelte'
 import GlossaryList from '../../src-renderer/rules/GlossaryList.svelte'
 import Rule from '../../src-renderer/rules/Rule.svelte'
 import TableLoader from '../../src-renderer/table/TableLoader.svelte'
@@ -48,7 +50,32 @@ test('a guided campaign tells one lesson at a time, rings what it is about, and 
   await expect.poll(() => document.querySelector<HTMLElement>('[data-pointed]')?.dataset['pointed']).toBe('your Investigator')
   await strip.getByRole('button', { name: /^Next/ }).click()
   await says(strip, titles[1]!)
-  expect(set.mock.calls).toEqual([[{ lessons: [{ match, seat, learned: ['aim'] }] }]])
+  expect(set.mock.calls).toEqual([[{ lessons: [{ match, seat, learned: ['aim'], game: 'mythos', who: turn.seats[seat]!.name }] }]])
+})
+
+test('what the same person learned in another match is left out, until they want it told again', async () => {
+  const who = turn.seats[seat]!.name
+  const other = { match: 'other', seat: 0, learned: ['aim'], game: 'mythos' as const }
+  const set = await table({ guided: [match], lessons: [{ ...other, who }] })
+  await says(strip, titles[1]!)
+  await says(strip, 'Lesson 2 of')
+  await strip.getByRole('button', { name: 'Tell all again' }).click()
+  await says(strip, titles[0]!)
+  expect(set.mock.calls).toEqual([[{ lessons: [] }]])
+  await expect.element(strip.getByRole('button', { name: 'Tell all again' })).not.toBeInTheDocument()
+})
+
+test('what somebody else has learned, or of another game, is told', async () => {
+  const who = turn.seats[seat]!.name
+  const other = { match: 'other', seat, learned: ['aim'] }
+  await table({
+    guided: [match],
+    lessons: [
+      { ...other, game: 'mythos', who: `${who} the younger` },
+      { ...other, match: 'third', game: 'cthulhu-dice', who },
+    ],
+  })
+  await says(strip, titles[0]!)
 })
 
 test('what was learned before the window was closed is not told again', async () => {
@@ -118,6 +145,24 @@ test('[UX 4] Home offers to learn by playing, and the way back to a first campai
   await says(page.getByRole('article'), `2 of ${lessonsOf('mythos').length} lessons learned`)
   await rerender({ ...card, open: [], isNew: true, lack: 'The two ready decks are not there.' })
   await expect.element(page.getByRole('button', { name: 'Learn by playing' })).toBeDisabled()
+})
+
+test('[UX 3.6] what Home has under Continue is not told again under Recent', async () => {
+  const recents: readonly Recent[] = [
+    { kind: 'match', id: 'first', name: 'First campaign', at: '2026-11-20T10:05:00Z' },
+    { kind: 'match', id: 'over', name: 'Last week', at: '2026-11-14T10:05:00Z' },
+    { kind: 'deck', id: '1', name: 'Mine', at: '2026-11-13T10:05:00Z' },
+  ]
+  const api = cannedKeeper({})
+  await render(Recents, { api: { ...api, host: { ...api.host, recents: async () => recents } }, but: ['first'] })
+  await expect
+    .poll(() =>
+      page
+        .getByRole('link')
+        .elements()
+        .map((each) => each.getAttribute('href')),
+    )
+    .toEqual(['#/table/over', '#/decks/1'])
 })
 
 test('[UX 4.6] a word of the glossary shows cards, and leads to all of them in the library', async () => {
