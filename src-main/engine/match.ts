@@ -49,10 +49,18 @@ export function play<Options, State, Action, View, Event>(
   seat: Seat,
   action: Action,
 ): Step<State, Event> {
-  const wanted = actionKey(action)
-  const known = game.legal(state, seat).find((each) => actionKey(each) === wanted)
-  if (known === undefined) throw new IllegalAction(`Seat ${seat} may not do ${wanted.slice(0, 200)} now.`)
+  const known = among(game.legal(state, seat), action)
+  if (known === undefined) throw new IllegalAction(`Seat ${seat} may not do ${actionKey(action).slice(0, 200)} now.`)
   return game.apply(state, seat, known)
+}
+
+/** The one of some actions that an action is. Mostly it is written as it was offered, and JSON alone is quick. */
+function among<Action>(actions: readonly Action[], action: Action): Action | undefined {
+  const written = JSON.stringify(action)
+  const same = actions.find((each) => JSON.stringify(each) === written)
+  if (same !== undefined) return same
+  const wanted = actionKey(action)
+  return actions.find((each) => actionKey(each) === wanted)
 }
 
 /** The match as it was `by` moves ago. Beyond its beginning there is nothing to undo. */

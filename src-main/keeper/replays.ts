@@ -31,8 +31,6 @@ interface Followed {
   /** The lines as whoever acted was told them. */
   readonly lines: readonly (readonly LogLine[])[]
   readonly moves: readonly Move<unknown>[]
-  /** What each move was called when it was made. */
-  readonly words: readonly string[]
   readonly marks: readonly ReplayMark[]
   /** Why it ends before its last move. */
   readonly why?: string
@@ -121,7 +119,7 @@ export function replayRoom({ shelf, matches, campaigns, tables, games, unfold }:
 
   function at(caller: Caller, id: string, step: number, eyes: Eyes): ReplayStep {
     const match = followed(id)
-    const { kept, entry, states, told, lines, moves, words, course } = match
+    const { kept, entry, states, told, lines, moves, course } = match
     const { seats, all } = sights(caller, id)
     if (eyes === 'all' ? !all : !seats.includes(eyes)) throw refusal('not_your_seat', 'You cannot see this match through these eyes.')
     const state = states[step]
@@ -130,6 +128,8 @@ export function replayRoom({ shelf, matches, campaigns, tables, games, unfold }:
     const seat = eyes === 'all' ? (seats[0] ?? 0) : eyes
     const table = tableAt(kept, entry, course, state, told[step]!, moves.slice(0, step))
     const view = shown(look(table, seat), entry, state, eyes)
+    // As it was called when it was made.
+    const called = (made: Move<unknown>) => entry.game.describe(states[step - 1], made.seat, made.action).text
     const before = told[step - 1]
     const own = before === undefined ? [] : course.lines[seat]!.slice(before[seat], told[step]![seat])
     return {
@@ -137,7 +137,7 @@ export function replayRoom({ shelf, matches, campaigns, tables, games, unfold }:
       view,
       lines: eyes === 'all' ? (lines[step - 1] ?? []) : own,
       // What somebody chose is told to others by the log alone.
-      ...(move !== undefined && (eyes === 'all' || move.seat === eyes) && { move: { seat: move.seat, text: words[step - 1]! } }),
+      ...(move !== undefined && (eyes === 'all' || move.seat === eyes) && { move: { seat: move.seat, text: called(move) } }),
     }
   }
 
@@ -183,24 +183,21 @@ function follow(kept: KeptMatch, entry: Entry, unfold: ReplaySources['unfold']):
   const states: unknown[] = [course.state]
   const told = [course.lines.map((each) => each.length)]
   const lines: (readonly LogLine[])[] = []
-  const words: string[] = []
   const marks: ReplayMark[] = []
   let round = 0
   let actor: Seat | undefined
   let why: string | undefined
   for (const [no, { seat, action }] of moves.entries()) {
-    const before = course.state
     try {
-      words.push(game.describe(before, seat, action).text)
       taken(course, { seat, action }, replayed(course, { seat, action }))
     } catch {
-      words.length = no
       why = `Move ${no + 1} of ${moves.length} cannot be carried out by these rules, so the replay ends before it.`
       break
     }
     states.push(course.state)
     const counts = course.lines.map((each) => each.length)
-    const own = course.lines[seat]!.slice(told.at(-1)![seat])
+    const before = told.at(-1)!
+    const own = course.lines[seat]!.slice(before[seat])
     told.push(counts)
     lines.push(own)
     const step = no + 1
@@ -218,7 +215,7 @@ function follow(kept: KeptMatch, entry: Entry, unfold: ReplaySources['unfold']):
     }
     // A key moment is one that everybody heard of.
     for (const line of own) {
-      if (line.key === true && course.lines.every((each) => each.some(({ text }) => text === line.text)))
+      if (line.key === true && course.lines.every((each, listener) => each.slice(before[listener]).some(({ text }) => text === line.text)))
         marks.push({ step, kind: 'key', text: line.text, ...(line.seat !== undefined && { seat: line.seat }) })
     }
     if (game.outcome(course.state) !== undefined) marks.push({ step, kind: 'key', text: game.outcome(course.state)!.because })
@@ -231,7 +228,6 @@ function follow(kept: KeptMatch, entry: Entry, unfold: ReplaySources['unfold']):
     told,
     lines,
     moves: moves.slice(0, states.length - 1),
-    words,
     marks,
     ...(why !== undefined && { why }),
   }
