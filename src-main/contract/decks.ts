@@ -370,6 +370,8 @@ export interface MadeFile {
   readonly mime: string
   readonly text?: string
   readonly base64?: string
+  /** What is to be known of it, in a sentence. */
+  readonly note?: string
 }
 
 // ---------------------------------------------------------------- collection

@@ -2,7 +2,7 @@
 import { fileName } from '../../db/deck-file.ts'
 import type { Chronicle, ChronicleEntry } from '../contract/campaigns.ts'
 import type { MadeFile } from '../contract/decks.ts'
-import { type Block, pdf } from './pdf.ts'
+import { type Block, lacksLetters, pdf } from './pdf.ts'
 
 export type BookFormat = 'markdown' | 'html' | 'pdf'
 
@@ -50,8 +50,9 @@ export async function bookFile(book: Book, format: BookFormat): Promise<MadeFile
   const all = blocks(book)
   if (format === 'markdown') return { fileName: `${name}.md`, mime: 'text/markdown', text: markdown(all) }
   if (format === 'html') return { fileName: `${name}.html`, mime: 'text/html', text: html(book.title, all) }
-  const bytes = await pdf(all, 'a4')
-  return { fileName: `${name}.pdf`, mime: 'application/pdf', base64: Buffer.from(bytes).toString('base64') }
+  const { bytes, lacks } = await pdf(all, 'a4')
+  const note = `${lacksLetters} The Markdown and HTML files have them.`
+  return { fileName: `${name}.pdf`, mime: 'application/pdf', base64: Buffer.from(bytes).toString('base64'), ...(lacks && { note }) }
 }
 
 // ---------------------------------------------------------------- Markdown

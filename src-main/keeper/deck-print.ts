@@ -2,11 +2,12 @@
  * A deck on paper: as a list, as a sheet of what its Adventures ask for, or as cards in true size to cut out, 63 by 88
  * millimetres, with our own words and no art.
  */
-import { PDFDocument, type PDFFont, type PDFPage, rgb, StandardFonts } from '@cantoo/pdf-lib'
+import { PDFDocument, type PDFPage, rgb } from '@cantoo/pdf-lib'
 import { fileName } from '../../db/deck-file.ts'
 import type { DeckPlan, DeckSheet, MadeFile } from '../contract/decks.ts'
 import type { Face } from '../contract/mythos.ts'
-import { type Block, linesOf, type Paper, papers, pdf, writable } from './pdf.ts'
+import { type Block, lacksLetters, linesOf, type Made, type Paper, papers, pdf } from './pdf.ts'
+import { type Style, type Type, typeFor } from './pdf-type.ts'
 
 export type Printed = 'list' | 'requirements' | 'proxies'
 
@@ -20,8 +21,14 @@ type Row = DeckSheet['rows'][number]
 const fileNameOf = (name: string, what: Printed) =>
   `${fileName(name)} ${{ list: 'list', requirements: 'requirements', proxies: 'cards' }[what]}.pdf`
 
-async function made(name: string, what: Printed, bytes: Promise<Uint8Array>): Promise<MadeFile> {
-  return { fileName: fileNameOf(name, what), mime: 'application/pdf', base64: Buffer.from(await bytes).toString('base64') }
+async function made(name: string, what: Printed, file: Promise<Made>): Promise<MadeFile> {
+  const { bytes, lacks } = await file
+  return {
+    fileName: fileNameOf(name, what),
+    mime: 'application/pdf',
+    base64: Buffer.from(bytes).toString('base64'),
+    ...(lacks && { note: lacksLetters }),
+  }
 }
 
 /** The list by section and type, with counts. */
@@ -102,12 +109,6 @@ const inset = 9
 const ink = rgb(0.13, 0.11, 0.08)
 const faint = rgb(0.55, 0.5, 0.42)
 
-interface Fonts {
-  readonly plain: PDFFont
-  readonly bold: PDFFont
-  readonly slanted: PDFFont
-}
-
 export interface CardToPrint {
   readonly face: Face
   readonly copies: number
@@ -118,11 +119,10 @@ export async function printedCards(name: string, cards: readonly CardToPrint[], 
   const book = await PDFDocument.create()
   book.setTitle(name)
   book.setCreator('Story Deck')
-  const fonts: Fonts = {
-    plain: await book.embedFont(StandardFonts.TimesRoman),
-    bold: await book.embedFont(StandardFonts.TimesRomanBold),
-    slanted: await book.embedFont(StandardFonts.TimesRomanItalic),
-  }
+  const type = await typeFor(
+    book,
+    cards.flatMap(({ face }) => ['•–', ...wordsOf(face)]),
+  )
   const [width, height] = papers[paper]
   const [left, top] = [(width - 3 * wide) / 2, height - (height - 3 * high) / 2]
   const all = cards.flatMap(({ face, copies }) => Array<Face>(copies).fill(face))
@@ -130,29 +130,22 @@ export async function printedCards(name: string, cards: readonly CardToPrint[], 
   for (const [no, face] of all.entries()) {
     const at = no % 9
     if (at === 0) page = book.addPage([width, height])
-    drawCard(page!, fonts, face, left + (at % 3) * wide, top - Math.floor(at / 3) * high)
+    drawCard(page!, type, face, left + (at % 3) * wide, top - Math.floor(at / 3) * high)
   }
   if (page === undefined)
-    book.addPage([width, height]).drawText('This deck holds no cards.', { x: left, y: top - 20, size: 12, font: fonts.plain, color: ink })
-  return made(name, 'proxies', book.save())
+    type.plain.draw(book.addPage([width, height]), 'This deck holds no cards.', { x: left, y: top - 20, size: 12, color: ink })
+  return made(
+    name,
+    'proxies',
+    book.save().then((bytes) => ({ bytes, lacks: type.lacks })),
+  )
 }
 
-/** One card with its upper left corner at x and y. */
-function drawCard(page: PDFPage, { plain, bold, slanted }: Fonts, face: Face, x: number, y: number): void {
-  page.drawRectangle({ x, y: y - high, width: wide, height: high, borderColor: faint, borderWidth: 0.5 })
-  const inner = wide - 2 * inset
-  let down = y - inset
-  const put = (text: string, font: PDFFont, size: number, gap = 0) => {
-    for (const line of linesOf(font, text, size, inner)) {
-      if (down - size * 1.2 < y - high + inset) return
-      down -= size * 1.2
-      page.drawText(line, { x: x + inset, y: down, size, font, color: ink })
-    }
-    down -= gap
-  }
-  put(face.unique ? `• ${face.title}` : face.title, bold, 11, 1)
-  put([face.type, face.subtype, face.goo ? 'Great Old One' : undefined].filter((each) => each !== undefined).join(' – '), slanted, 8.5, 3)
-  const facts = [
+/** Every word that is printed of a card. */
+const wordsOf = (face: Face): readonly string[] => [face.title, face.type, face.subtype ?? '', ...factsOf(face), face.text]
+
+function factsOf(face: Face): readonly string[] {
+  return [
     face.points === undefined ? undefined : `${face.points} Adventure points`,
     face.value === undefined ? undefined : `Value ${face.value}`,
     face.valueBonus === undefined ? undefined : `Bonus +${face.valueBonus}`,
@@ -166,10 +159,27 @@ function drawCard(page: PDFPage, { plain, bold, slanted }: Fonts, face: Face, x:
     face.icons.join(', ') || undefined,
     ...face.requirements.map((each) => `Needs ${each}`),
   ].filter((each) => each !== undefined)
-  for (const fact of facts) put(fact, plain, 8)
+}
+
+/** One card with its upper left corner at x and y. */
+function drawCard(page: PDFPage, { plain, bold, slanted }: Type, face: Face, x: number, y: number): void {
+  page.drawRectangle({ x, y: y - high, width: wide, height: high, borderColor: faint, borderWidth: 0.5 })
+  const inner = wide - 2 * inset
+  let down = y - inset
+  const put = (text: string, style: Style, size: number, gap = 0) => {
+    for (const line of linesOf(style, text, size, inner)) {
+      if (down - size * 1.2 < y - high + inset) return
+      down -= size * 1.2
+      style.draw(page, line, { x: x + inset, y: down, size, color: ink })
+    }
+    down -= gap
+  }
+  put(face.unique ? `• ${face.title}` : face.title, bold, 11, 1)
+  put([face.type, face.subtype, face.goo ? 'Great Old One' : undefined].filter((each) => each !== undefined).join(' – '), slanted, 8.5, 3)
+  for (const fact of factsOf(face)) put(fact, plain, 8)
   down -= 3
   // A long text is set smaller until it has room.
   const room = down - (y - high + inset)
   const size = [8.5, 8, 7.5, 7, 6.5, 6].find((each) => linesOf(plain, face.text, each, inner).length * each * 1.2 <= room) ?? 5.5
-  put(writable(plain, face.text), plain, size)
+  put(face.text, plain, size)
 }

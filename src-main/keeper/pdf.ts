@@ -1,11 +1,11 @@
 /**
- * Text on pages, as PDF: headings, paragraphs and quotations, broken into lines and pages.
+ * Text on pages, as PDF: headings, paragraphs and quotations, broken into lines and pages; `pdf-type.ts` says in what letters.
  *
  * @cantoo/pdf-lib is used because it is the fork of pdf-lib that is kept up, writes PDF without a browser, and needs no
- * native code. Its built-in fonts know the letters of Western Europe; what they lack is written with the letter beneath its
- * accents, or as a question mark.
+ * native code.
  */
-import { PDFDocument, type PDFFont, type PDFPage, rgb, StandardFonts } from '@cantoo/pdf-lib'
+import { PDFDocument, type PDFPage, rgb } from '@cantoo/pdf-lib'
+import { type Style, typeFor } from './pdf-type.ts'
 
 export interface Block {
   readonly is: 'title' | 'head' | 'subhead' | 'text' | 'own' | 'foot'
@@ -37,25 +37,13 @@ const margin = 64
 const leading = 1.36
 const ink = rgb(0.13, 0.11, 0.08)
 
-/** The text with letters that a font has. */
-export function writable(font: PDFFont, text: string): string {
-  const known = new Set(font.getCharacterSet())
-  return [...text.normalize('NFC')]
-    .map((each) => {
-      if (known.has(each.codePointAt(0)!)) return each
-      const bare = [...each.normalize('NFKD')].filter((part) => known.has(part.codePointAt(0)!)).join('')
-      return bare === '' ? (/\s/.test(each) ? ' ' : '?') : bare
-    })
-    .join('')
-}
-
 /** Lines no wider than `width`. A word that is wider by itself is broken. */
-export function linesOf(font: PDFFont, text: string, size: number, width: number): string[] {
-  const fits = (words: string) => font.widthOfTextAtSize(words, size) <= width
+export function linesOf(style: Style, text: string, size: number, width: number): string[] {
+  const fits = (words: string) => style.width(words, size) <= width
   const lines: string[] = []
   for (const given of text.split('\n')) {
     let line = ''
-    for (const word of writable(font, given).split(/\s+/)) {
+    for (const word of style.writable(given).split(/\s+/)) {
       let rest = word
       while (rest !== '' && !fits(rest)) {
         let cut = rest.length - 1
@@ -77,16 +65,24 @@ export function linesOf(font: PDFFont, text: string, size: number, width: number
   return lines
 }
 
+/** A file, and whether it lacks letters that stand in the text. */
+export interface Made {
+  readonly bytes: Uint8Array
+  readonly lacks: boolean
+}
+
+/** What is said of a file in which letters could not be written. */
+export const lacksLetters = 'Some letters could not be printed and stand as “?”: this app has no type for them.'
+
 /** The blocks on as many pages as they take, numbered at the foot. */
-export async function pdf(blocks: readonly Block[], paper: Paper): Promise<Uint8Array> {
+export async function pdf(blocks: readonly Block[], paper: Paper): Promise<Made> {
   const book = await PDFDocument.create()
   book.setTitle(blocks.find(({ is }) => is === 'title')?.text ?? 'Story Deck')
   book.setCreator('Story Deck')
-  const fonts = {
-    plain: await book.embedFont(StandardFonts.TimesRoman),
-    bold: await book.embedFont(StandardFonts.TimesRomanBold),
-    slanted: await book.embedFont(StandardFonts.TimesRomanItalic),
-  }
+  const type = await typeFor(
+    book,
+    blocks.map(({ text }) => text),
+  )
   const [width, height] = papers[paper]
   let page: PDFPage | undefined
   let y = 0
@@ -95,10 +91,10 @@ export async function pdf(blocks: readonly Block[], paper: Paper): Promise<Uint8
     y = height - margin
     return page
   }
-  for (const { is, text } of blocks) {
+  for (const { is, text } of [...blocks, ...(type.lacks ? [{ is: 'foot', text: lacksLetters } as const] : [])]) {
     const { font: name, size, before, indent } = looks[is]
-    const font = fonts[name]
-    const lines = linesOf(font, text, size, width - 2 * margin - indent)
+    const style = type[name]
+    const lines = linesOf(style, text, size, width - 2 * margin - indent)
     // A heading does not stand alone at the foot of a page.
     const least = is === 'head' || is === 'subhead' ? size * leading * (lines.length + 3) : size * leading
     if (page === undefined || y - before - least < margin) turn()
@@ -106,14 +102,14 @@ export async function pdf(blocks: readonly Block[], paper: Paper): Promise<Uint8
     for (const line of lines) {
       if (y - size * leading < margin) turn()
       y -= size * leading
-      page!.drawText(line, { x: margin + indent, y, size, font, color: ink })
+      style.draw(page!, line, { x: margin + indent, y, size, color: ink })
     }
   }
   if (page === undefined) turn()
   const pages = book.getPages()
   for (const [no, each] of pages.entries()) {
     const said = `${no + 1} / ${pages.length}`
-    each.drawText(said, { x: (width - fonts.plain.widthOfTextAtSize(said, 9)) / 2, y: margin / 2, size: 9, font: fonts.plain, color: ink })
+    type.plain.draw(each, said, { x: (width - type.plain.width(said, 9)) / 2, y: margin / 2, size: 9, color: ink })
   }
-  return book.save()
+  return { bytes: await book.save(), lacks: type.lacks }
 }

@@ -1,6 +1,6 @@
 /**
  * Teaches plain Node the imports that the bundler resolves in the app: a compiled grammar (`./effect.ne`), a text
- * (`./0001-cards.sql?raw`) and a worker (`./worker.ts?nodeWorker`). Importing this file is enough; it holds for the present thread.
+ * (`./0001-cards.sql?raw`), a font (`….woff?inline`) and a worker (`./worker.ts?nodeWorker`). Importing this file is enough; it holds for the present thread.
  */
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
@@ -38,6 +38,8 @@ function compiledOnce(file: string): string {
 function source(url: string): string | undefined {
   if (!url.startsWith('file:')) return undefined
   if (url.endsWith('?raw')) return `export default ${JSON.stringify(readFileSync(fileURLToPath(url), 'utf8'))}`
+  if (url.endsWith('.woff?inline'))
+    return `export default ${JSON.stringify(`data:font/woff;base64,${readFileSync(fileURLToPath(url)).toString('base64')}`)}`
   if (url.endsWith('.ne')) return compiledOnce(fileURLToPath(url))
   if (!url.endsWith('?nodeWorker')) return undefined
   const entry = url.slice(0, -'?nodeWorker'.length)
