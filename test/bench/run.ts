@@ -1,12 +1,14 @@
 /**
- * `npm run bench`: every line of the bench, ratios first.
+ * `npm run bench`: every line of the bench, ratios first; some ten minutes on a quiet machine.
  *
  * A line is a file in `lines/`; to add one, add a file. The engines we compare
  * with have a package.json of their own here and are installed on the first
  * run. `npm run bench -- NAME ...` runs the lines whose files begin so; `--json`
- * prints JSON.
+ * prints JSON. Several lines are run one after the other in processes of their
+ * own, so that none is measured with what another left behind, and none holds up
+ * the rest.
  */
-import { spawnSync } from 'node:child_process'
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { fileURLToPath } from 'node:url'
@@ -50,14 +52,58 @@ interface LevelResult {
   readonly skipped?: string
 }
 
-const results: (Result | PunctualResult | LevelResult)[] = []
-for (const file of chosen) {
-  const { line }: { line: Line | Deadline | Levels } = await import(new URL(`lines/${file}`, import.meta.url).href)
-  const result = await outcome(line).catch((error: unknown) => failed(line, error))
+type AnyResult = Result | PunctualResult | LevelResult
+
+/** After so long a line is given up: something in it hangs. */
+const mostMs = 300_000
+
+const results: AnyResult[] = []
+for (const [no, file] of chosen.entries()) {
+  if (chosen.length > 1) console.error(`${no + 1} of ${chosen.length}: ${file.replace('.ts', '')}`)
+  const result = chosen.length === 1 ? await run(file) : await runApart(file)
   results.push(result)
   if (!said.json) console.log('punctual' in result ? timetable(result) : 'levels' in result ? heights(result) : table(result))
 }
 if (said.json) console.log(JSON.stringify({ node: process.version, cpu: cpus()[0]?.model, cores: cpus().length, results }))
+// Whatever a line has left open does not keep the bench from ending.
+process.exit()
+
+async function run(file: string): Promise<AnyResult> {
+  const { line }: { line: Line | Deadline | Levels } = await import(new URL(`lines/${file}`, import.meta.url).href)
+  return outcome(line).catch((error: unknown) => failed(line, error))
+}
+
+/** In a process of its own, which is ended with all that it has begun. */
+async function runApart(file: string): Promise<AnyResult> {
+  const { rounds, milliseconds } = said
+  const args = [...process.execArgv, fileURLToPath(import.meta.url), file, '--json', '--rounds', rounds, '--milliseconds', milliseconds]
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'], detached: true })
+  const timer = setTimeout(() => endAll(child), mostMs)
+  const interrupted = () => {
+    endAll(child)
+    process.exit(130)
+  }
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, interrupted)
+  try {
+    let printed = ''
+    for await (const data of child.stdout) printed += data
+    return (JSON.parse(printed) as { readonly results: readonly [AnyResult] }).results[0]
+  } catch {
+    return failed({ name: file, aim: `an end within ${mostMs / 60_000} minutes` }, new Error('It did not come to its end.'))
+  } finally {
+    clearTimeout(timer)
+    for (const signal of ['SIGINT', 'SIGTERM']) process.off(signal, interrupted)
+    endAll(child)
+  }
+}
+
+function endAll({ pid }: ChildProcess): void {
+  try {
+    if (pid !== undefined) process.kill(-pid, 'SIGKILL')
+  } catch {
+    // Nobody of them is there any more.
+  }
+}
 
 async function outcome(line: Line | Deadline | Levels): Promise<Result | PunctualResult | LevelResult> {
   const rounds = Number(said.rounds)
@@ -70,7 +116,7 @@ async function outcome(line: Line | Deadline | Levels): Promise<Result | Punctua
 }
 
 /** The other lines are measured all the same. */
-function failed({ name, aim }: Line | Deadline | Levels, error: unknown): Result {
+function failed({ name, aim }: Pick<Line, 'name' | 'aim'>, error: unknown): Result {
   process.exitCode = 1
   return { line: name, unit: '', aim, measured: [], skipped: error instanceof Error ? error.message : String(error) }
 }
