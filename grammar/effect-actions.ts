@@ -108,6 +108,8 @@ export interface Remark {
   /** What the others must do who share the place. */
   readonly same?: Op
   /** Whom the next sentences call "that opponent". */
+  /** What each use of this card costs, which is said before what it does. */
+  readonly price?: number
   readonly foe?: Who
   /** What is so of the opponent that is chosen. */
   readonly foeIf?: Condition
@@ -1141,6 +1143,11 @@ export function limited(effect: Static, said: Limit): Static | undefined {
 export type { Act, Permit, Route }
 
 // ---------------------------------------------------------------- places, ways and Dimensions
+
+/** A condition behind what is done. */
+export function onlyIf(when: Condition | object): Mod | object {
+  return when === nonsense ? nonsense : { if: when as Condition }
+}
 
 export function isNot(condition: Condition | object): Condition | object {
   return condition === nonsense ? nonsense : { not: condition as Condition }

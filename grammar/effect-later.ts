@@ -92,6 +92,40 @@ export function randomly(of: Selector, to: 'bury' | 'discard' | 'hand'): Op | ob
   return isOpen ? { move: { ...of, pick: 'random' }, to } : nonsense
 }
 
+/** "Whenever you add a Monster to your Threat": it is played there. */
+export function addedToThreat(cardPlayed: Filter, by: Who, whose: Who | 'they'): Trigger | object {
+  const isOwn = whose === by || whose === 'they'
+  return isOwn && cardPlayed.type === 'Monster' ? { cardPlayed, by } : nonsense
+}
+
+/** "For each Spell in it" counts what the Tome holds; of other cards, those in the Threat that is spoken of. */
+export function inIt(is: Filter): Selector {
+  return is.type === 'Spell' ? { is, pick: 'all', borneBy: 'self' } : { is, pick: 'all', in: 'threat' }
+}
+
+/** "If your opponent has no Defending Allies". */
+export function noneOf(who: Someone, inPlay: Filter): Condition | object {
+  const of = held(who)
+  return of ? { not: { inPlay, ...of } } : nonsense
+}
+
+/** "Against a Threat of three or more Monsters". */
+export function manyOpposing(n: number, threatHas: Filter): Condition | object {
+  if (n < 1) return nonsense
+  return { threatHas, side: 'opposing', ...(n > 1 ? { moreThan: n - 1 } : {}) }
+}
+
+export function defendingAgainstMany(n: number, is: Filter): Condition | object {
+  const many = manyOpposing(n, is)
+  return many === nonsense ? nonsense : { all: [{ role: 'defending' }, many as Condition] }
+}
+
+/** "If a Cat is among the opposing Defending Allies". */
+export function opposingDefender(is: Filter): Condition | object {
+  if (is.type !== undefined && is.type !== 'Ally') return nonsense
+  return { inPlay: { ...is, type: 'Ally', defending: true }, of: 'opponent' }
+}
+
 /** "Who knows Latin or Greek". */
 export function eitherTongue(one: Condition | object, other: Condition | object): Condition | object {
   if (one === nonsense || other === nonsense) return nonsense

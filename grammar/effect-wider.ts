@@ -53,6 +53,12 @@ export function cardIs(card: Selector, is: Filter): Condition | object {
   return Object.keys(is).length > 0 && is.defending === undefined ? { card, is } : nonsense
 }
 
+/** What was spoken of lies with a player who is at such a place. */
+export function cardAt(card: Selector, is: Filter): Condition | object {
+  const place = at(is, 'you')
+  return 'at' in place ? { card, is: { at: place.at as Filter } } : nonsense
+}
+
 /** This card bears an attribute, as long as nothing takes it; its roles are told otherwise. */
 export function selfIs(is: Filter): Condition | object {
   return is.attr !== undefined && is.region === undefined ? cardIs({ ref: 'self' }, is) : nonsense

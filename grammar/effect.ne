@@ -76,6 +76,7 @@ lead     -> mods ","                        {% make.first %}
           | duration ","                    {% ([until]) => ({ until }) %}
           | duration ":"                    {% ([until]) => ({ until }) %}
           | costs ":"                       {% ([cost]) => ({ cost }) %}
+          | spending amount sanity "and"    {% ([, n]) => ({ cost: [{ sanity: n }] }) %}
           | "only" mod                      {% ([, mod]) => mod %}
           | remain "here" "for" aturn "and" {% () => ({ window: 'turn', stayed: 'here' }) %}
           | remain "with" thiscard "for" aturn at npd "and" {% ([, , , , , , is]) => ({ window: 'turn', stayed: 'withThis', if: make.at(is, 'you') }) %}
@@ -187,6 +188,9 @@ mod      -> "while" cond                    {% ([, c]) => ({ if: c }) %}
           | "while" "in" "play"             {% () => ({}) %}
           | "if" cond                       {% ([, c]) => ({ if: c }) %}
           | "when" cond                     {% ([, c]) => ({ if: c }) %}
+          | "against" "a" athreat "contain" npd {% ([, , , , is]) => ({ if: { threatHas: is, side: 'opposing' } }) %}
+          | "against" "a" athreat "include" npd {% ([, , , , is]) => ({ if: { threatHas: is, side: 'opposing' } }) %}
+          | "against" "a" athreat "of" num "or" "more" np {% ([, , , , n, , , is]) => make.onlyIf(more.manyOpposing(n, is)) %}
           | "unless" cond                   {% ([, c]) => ({ if: { not: c } }) %}
           | timing                          {% ([c]) => ({ if: c }) %}
           | trigger                         {% ([on]) => ({ on }) %}
@@ -340,3 +344,5 @@ comer    -> crowd "who" "arrive" "here"                               {% make.no
           | crowd "enter" thiscard                                    {% make.nothing %}
           | crowd "arrive" at thiscard                                {% make.nothing %}
           | crowd "who" "arrive" at thiscard                          {% make.nothing %}
+spending -> "pay"                           {% make.nothing %}
+          | "spend"                         {% make.nothing %}

@@ -143,6 +143,8 @@ export function readEffects(text: string, known: KnownWords, self?: Self): Readi
   let begun: Token | undefined
   /** Whether an opponent was chosen, who is "that player" from then on. */
   let isFoeChosen = false
+  /** What a use of this card costs, told before what it does. */
+  let price: number | undefined
   /** What must be so of the opponent that was chosen. */
   let foeIf: Condition | undefined
   /** A Turn's use of an Artifact, of which it must yet be said what it costs: else it could be used without end. */
@@ -194,13 +196,21 @@ export function readEffects(text: string, known: KnownWords, self?: Self): Readi
     }
     if (remark?.window) when = { window: remark.window }
     if (remark?.moment) when = { on: remark.moment }
+    if (remark?.price !== undefined) {
+      if (rules.length > 0 || price !== undefined) return fault('It is not said what is used for this.', part[0]!.at, part[0]!.length)
+      price = remark.price
+      continue
+    }
     if (remark?.foe) isFoeChosen = true
     if (remark?.foeIf) foeIf = remark.foeIf
     const { at } = part[0]!
     // "Then" goes on with what was done last.
     const goesOn = /\bthen,?\s*$/i.test(text.slice(0, at)) && !spent(reading.value) ? momentOf(rules.at(-1)) : undefined
     const length = part.at(-1)!.at + part.at(-1)!.length - at
-    const spoken = remark ? reading.value : settleThem(reading.value, self)
+    const plain = remark ? reading.value : settleThem(reading.value, self)
+    const spoken = price === undefined || remark ? plain : pricedAt(plain, price)
+    if (!spoken) return fault('It is not said what is used for this.', at, length)
+    if (!remark) price = undefined
     const aimed2 = aimAt && !remark ? ofTheAim(spoken, aimAt) : spoken
     if (!aimed2) return fault('It is not said which card is meant.', at, length)
     const draft = aimAt && !remark ? { ...aimed2, mod: { ...spoken.mod, target: aimAt } } : spoken
@@ -282,6 +292,7 @@ export function readEffects(text: string, known: KnownWords, self?: Self): Readi
     }
   }
   if (aimAt) return fault('It is not said what is done with what is chosen.', 0, text.length)
+  if (price !== undefined) return fault('It is not said what is used for this.', 0, text.length)
   if (use && rules.some((each) => stable(each) === stable(use!.rule))) return use.fault
   rules = rules.map(ofItself)
   if (stable(rules).includes('{"ref":"it"}')) {
@@ -431,6 +442,12 @@ function ofTheAim(draft: Draft, aim: Selector): Draft | undefined {
   return isOther || said === undefined
     ? undefined
     : (JSON.parse(JSON.stringify(said).replaceAll('{"ref":"it"}', '{"ref":"target"}')) as Draft)
+}
+
+/** "Costs 2 Sanity to use. Draw two cards.": a use, as a Turn unless it is said when. */
+function pricedAt({ mod, items, remark }: Draft, sanity: number): Draft | undefined {
+  const isUse = mod.on === undefined && mod.cost === undefined
+  return isUse ? { mod: { ...mod, window: mod.window ?? 'turn', cost: [{ sanity }] }, items, ...(remark && { remark }) } : undefined
 }
 
 const speaksOfThat = (draft: Draft): boolean => /"ref":"(?:target|them|host|it|thatOne)"|"borneBy":"(?:target|host)"/.test(stable(draft))

@@ -43,7 +43,7 @@ counted  -> np                                                        {% ([is]) 
           | "of" poss np                                              {% ([, of, is]) => make.selector({ is, pick: 'all' }, [{ of }]) %}
           | "of" poss "other" np                                      {% ([, of, , is]) => make.selector({ is, pick: 'all', others: true }, [{ of }]) %}
           | np "it" "contain"                                         {% ([is]) => ({ is, pick: 'all', in: 'threat' }) %}
-          | np "in" "it"                                              {% ([is]) => ({ is, pick: 'all', in: 'threat' }) %}
+          | np "in" "it"                                              {% ([is]) => more.inIt(is) %}
           | np "they" "have" "in" "play"                              {% ([is]) => ({ is, pick: 'all', of: 'they' }) %}
           | np "they" "have"                                          {% ([is]) => ({ is, pick: 'all', of: 'they' }) %}
           | np "you" "have"                                           {% ([is]) => ({ is, pick: 'all' }) %}

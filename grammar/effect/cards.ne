@@ -77,6 +77,7 @@ trait    -> "with" borne                                              {% ([, bea
           | "that" "is" "not" "exotic"                                {% () => ({ exotic: false }) %}
           | "(" "not" "a" words ")"                                   {% ([, , , words]) => make.otherThan(words) %}
           | "of" num "point" "or" "less"                              {% ([, max]) => ({ value: { max } }) %}
+          | "of" num "or" num "point"                                 {% ([, min, , max], _at, reject) => (max === min + 1 ? { value: { min, max } } : reject) %}
           | "of" num "or" "less" "point"                              {% ([, max]) => ({ value: { max } }) %}
           | "of" num "point" "or" "more"                              {% ([, min]) => ({ value: { min } }) %}
           | "of" "up" "to" num "point" "(" "include" "the" "value" "of" "any" "weapon" ")" {% ([, , , max]) => ({ value: { max } }) %}

@@ -106,6 +106,9 @@ atom     -> someone "is" at "this" "location"                         {% ([who])
           | "not" at npd                                              {% ([, , is]) => make.isNot(make.at(is, 'you')) %}
           | "here"                                                    {% () => ({ at: { title: 'self' } }) %}
           | "defending"                                               {% () => make.whileDefending() %}
+          | "defending" "against" "a" athreat "contain" npd           {% ([, , , , , is]) => ({ all: [{ role: 'defending' }, { threatHas: is, side: 'opposing' }] }) %}
+          | "defending" "against" "a" athreat "include" npd           {% ([, , , , , is]) => ({ all: [{ role: 'defending' }, { threatHas: is, side: 'opposing' }] }) %}
+          | "defending" "against" "a" athreat "of" num "or" "more" np {% ([, , , , , n, , , is]) => more.defendingAgainstMany(n, is) %}
           | "defending" "against" npd                                 {% ([, , is]) => make.against(is, 'defending') %}
           | "fight" "against" npd                                     {% ([, , is]) => make.against(is) %}
           | "fight" npd                                               {% ([, is]) => make.against(is) %}
@@ -122,6 +125,9 @@ atom     -> someone "is" at "this" "location"                         {% ([who])
           | "face-up"                                                 {% () => ({ not: { role: 'faceDown' } }) %}
           | thiscard "is" "face-up"                                   {% () => ({ not: { role: 'faceDown' } }) %}
           | "that" "player" "have" having                             {% ([, , , c]) => make.had(c, 'actor') %}
+          | npd "is" "among" theopposing "defending" "ally"           {% ([is]) => more.opposingDefender(is) %}
+          | someone "have" "no" "defending" "ally"                    {% ([who]) => more.noneOf(who, { type: 'Ally', defending: true }) %}
+          | npd "is" "in" "play" "as" "your" "ally"                   {% ([is]) => ({ inPlay: make.asAlly(is) }) %}
           | "you" "have" npd                                          {% ([, , is]) => make.hasOne(is) %}
           | "your" "opponent" "have" npd                              {% ([, , , is]) => make.hasOne(is, 'opponent') %}
           | "the" "affected" "player" "have" npd                      {% ([, , , , is]) => make.hasOne(is, 'affected') %}
@@ -159,6 +165,8 @@ atom     -> someone "have" "more" measured "than" someone2            {% ([who, 
           | cardref "is" npd                                          {% ([card, , is]) => wide.cardIs(card, is) %}
           | thiscard "is" npd                                         {% ([, , is]) => wide.selfIs(is) %}
           | thiscard "is" "not" npd                                   {% ([, , , is]) => make.isNot(wide.selfIs(is)) %}
+          | cardref "is" at npd                                       {% ([card, , , is]) => wide.cardAt(card, is) %}
+          | cardref "is" "not" at npd                                 {% ([card, , , , is]) => make.isNot(wide.cardAt(card, is)) %}
           | cardref "is" "not" npd                                    {% ([card, , , is]) => make.isNot(wide.cardIs(card, is)) %}
           | cardref bear borne                                        {% ([card, , bears]) => wide.cardBears(card, bears) %}
           | someone "is" %name                                        {% ([who, , name]) => wide.inSuchPlace(who, name) %}
@@ -226,6 +234,7 @@ someone  -> "you"                                                     {% () => '
           | "either" "you" "or" "opponent"                            {% () => 'either' %}
           | "affected" "investigator"                                 {% () => 'affected' %}
           | "the" "affected" "investigator"                           {% () => 'affected' %}
+          | "opponent"                                                {% () => 'opponent' %}
           | "any" "player"                                            {% () => 'either' %}
           | "that" "player"                                           {% () => 'actor' %}
           | "that" "investigator"                                     {% () => 'actor' %}
@@ -252,6 +261,10 @@ side     -> "opposing" "threat"                                       {% () => '
           | "your" "threat"                                           {% () => 'own' %}
           | "your" "opponent" "'s" "threat"                           {% () => 'opposing' %}
           | "the" "opposing" "threat"                                 {% () => 'opposing' %}
+          | "opponent" "'s" "threat"                                  {% () => 'opposing' %}
+          | "that" "opponent" "'s" "threat"                           {% () => 'opposing' %}
+          | "the" "opposing" "directed" "threat"                      {% () => 'opposing' %}
+          | "opposing" "directed" "threat"                            {% () => 'opposing' %}
           | "the" "target" "threat"                                   {% () => 'opposing' %}
           | "target" "threat"                                         {% () => 'opposing' %}
 role     -> "a" "defending" "ally"                                    {% () => 'defending' %}
@@ -342,3 +355,6 @@ lower    -> "lower"                                                   {% make.no
           | "less"                                                    {% make.nothing %}
 inhand   -> "in" "hand"                                               {% make.nothing %}
           | "in" poss "hand"                                          {% make.nothing %}
+theopposing -> "opposing"                                             {% make.nothing %}
+          | "the" "opposing"                                          {% make.nothing %}
+          | "your" "opponent" "'s"                                    {% make.nothing %}

@@ -284,7 +284,7 @@ act      -> "take" sel "into" poss "hand"                             {% ([, mov
           | "return" sel "face-up"                                    {% ([, flip]) => more.upAgain(flip) %}
           | "control" some np inside theirthreat                      {% ([, , is]) => ({ summonOrControl: is, allow: ['control'] }) %}
           | "exchange" num "card" handto "for" "the" "top" "card" "of" poss mythosdeck {% ([, exchange]) => make.oneFor(exchange) %}
-          | "exchange" num "card" handto "for" "the" "top" num "card" "of" poss mythosdeck {% ([, exchange, , , , , n], _at, reject) => (n === exchange ? { exchange } : reject) %}
+          | "exchange" num "card" handto "for" "the" "top" num "card" "of" poss mythosdeck {% ([, exchange, , , , , , n], _at, reject) => (n === exchange ? { exchange } : reject) %}
           | "exchange" num "card" handto                              {% ([, exchange]) => ({ exchange }) %}
           | "exchange" "up" "to" num "card" handto                    {% ([, , , exchange]) => ({ exchange, upTo: true }) %}
           | "on" "a" "later" "turn" "," "you" "may" "play" route      {% ([, , , , , , , , travel]) => ({ travel, when: 'laterTurn' }) %}
@@ -295,7 +295,7 @@ act      -> "take" sel "into" poss "hand"                             {% ([, mov
           | "play" "a" "second" np "this" "turn"                      {% ([, , , play]) => ({ play }) %}
           | "play" "another" np                                       {% ([, , play]) => more.playOne(play) %}
           | "play" "another" np "this" "turn"                         {% ([, , play]) => more.playOne(play) %}
-          | "play" num more np                                        {% ([, , n, , play], _at, reject) => (n === 1 ? { play } : reject) %}
+          | "play" num more np                                        {% ([, n, , play], _at, reject) => (n === 1 ? { play } : reject) %}
           | "play" "a" more np                                        {% ([, , , play]) => ({ play }) %}
           | "play" "a" more np "this" "turn"                          {% ([, , , play]) => ({ play }) %}
           | "apply" "its" "pentagram"                                 {% () => ({ sanity: 'pentagram', of: { ref: 'revealed' }, who: 'you', sign: 1 }) %}
@@ -759,7 +759,7 @@ instory  -> "on" "the" "bottom" "of" poss "story" "deck"              {% ([, , ,
 measure2 -> "the" valueword "of" sel                                  {% ([, , , card]) => ({ of: 'value', card }) %}
           | "its" valueword                                           {% () => ({ of: 'value', card: make.it }) %}
           | sel "'s" valueword                                        {% ([card]) => ({ of: 'value', card }) %}
-          | "the" "number" "of" counted                               {% ([, , , , per]) => ({ per }) %}
+          | "the" "number" "of" counted                               {% ([, , , per]) => make.per(1, per) %}
           | "half" "of" poss sanity                                   {% ([, , who], _at, reject) => (who === 'you' || who === 'they' ? { half: { of: 'sanity' } } : reject) %}
 withhand -> "with"                                                    {% make.nothing %}
           | "for"                                                     {% make.nothing %}

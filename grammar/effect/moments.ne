@@ -11,6 +11,11 @@ trigger  -> "when" "play"                                             {% () => '
           | "on" "arrival"                                            {% () => 'arrived' %}
           | "at" "the" "start" "of" someturn                          {% () => 'turnStart' %}
           | "at" "the" "start" "of" eachround                         {% () => 'roundStart' %}
+          | "at" "the" "start" "of" eachround "that" "it" "remain" "in" "play" {% () => 'roundStart' %}
+          | "at" "the" "start" "of" eachround "that" thiscard "is" "in" "play" {% () => 'roundStart' %}
+          | "at" "the" "start" "of" eachround "that" thiscard "remain" "in" "play" {% () => 'roundStart' %}
+          | "at" "the" "end" "of" eachround "that" "it" "remain" "in" "play" {% () => 'roundEnd' %}
+          | "at" "the" "end" "of" eachround "that" thiscard "remain" "in" "play" {% () => 'roundEnd' %}
           | "at" "the" "end" "of" eachround                           {% () => 'roundEnd' %}
           | "before" "threat" "is" "reveal"                           {% () => 'beforeReveal' %}
           | "when" "reveal"                                           {% () => 'threatRevealed' %}
@@ -62,6 +67,7 @@ trigger  -> whenever thiscard "is" fate                               {% ([, , ,
           | "when" "you" "arrive" "at" heregoing                      {% () => 'arrived' %}
           | "when" "you" "enter" heregoing                            {% () => 'arrived' %}
           | whenever "you" "complete" "a" "adventure"                 {% () => 'adventureDone' %}
+          | whenever player "add" npd "to" poss "threat"              {% ([, by, , is, , whose]) => more.addedToThreat(is, by, whose) %}
           | whenever player "complete" "a" "adventure"                {% ([, completed], _at, reject) => (completed === 'you' ? reject : { completed }) %}
           | whenever anybody "complete" "a" "adventure"               {% () => ({ completed: 'each' }) %}
           | "if" thiscard "survive" "the" "cosmic" "battle"           {% () => 'survivedCosmicBattle' %}

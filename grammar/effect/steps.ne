@@ -306,7 +306,8 @@ sep      -> "," "but"                                                 {% make.no
 # This card gains 2 until the end of the Round.   When cast: each of your Allies gains 1 for the rest of Combat.
 duration -> lasting                                                   {% make.first %}
           | lasting "and" lasting                                     {% ([a, , b]) => ({ all: [a, b] }) %}
-lasting  -> "until" "the" "end" "of" "the" "round"                    {% () => 'round' %}
+lasting  -> "until" "the" "next" np "is" "play"                        {% ([, , , cardPlayed]) => ({ cardPlayed }) %}
+          | "until" "the" "end" "of" "the" "round"                    {% () => 'round' %}
           | "for" "the" "rest" "of" "the" "round"                     {% () => 'round' %}
           | "for" "the" "remainder" "of" "the" "round"                {% () => 'round' %}
           | "for" "the" "remainder" "of" "this" "round"               {% () => 'round' %}
@@ -436,6 +437,10 @@ ors2     -> "," "or"                                                  {% make.no
 so       -> timing                                                    {% make.first %}
           | "if" cond                                                 {% ([, c]) => c %}
           | "while" cond                                              {% ([, c]) => c %}
+          | "against" "a" athreat "contain" npd                       {% ([, , , , is]) => ({ threatHas: is, side: 'opposing' }) %}
+          | "against" "a" athreat "include" npd                       {% ([, , , , is]) => ({ threatHas: is, side: 'opposing' }) %}
+          | "against" "a" athreat "with" npd                          {% ([, , , , is]) => ({ threatHas: is, side: 'opposing' }) %}
+          | "against" "a" athreat "of" num "or" "more" np             {% ([, , , , n, , , is]) => more.manyOpposing(n, is) %}
           | "against" npd                                             {% ([, is]) => make.against(is) %}
 pays     -> "pay" num sanity                                          {% ([, n]) => ({ sanity: n, who: 'you', sign: -1 }) %}
           | "spend" num sanity                                        {% ([, n]) => ({ sanity: n, who: 'you', sign: -1 }) %}
@@ -451,6 +456,8 @@ hewho    -> "that" "opponent"                                         {% make.no
           | "they" "must"                                             {% make.nothing %}
           | "who"                                                     {% make.nothing %}
           | "who" "must"                                              {% make.nothing %}
+athreat  -> "threat"                                                  {% make.nothing %}
+          | "directed" "threat"                                       {% make.nothing %}
 heresaid -> "here"                                                    {% make.nothing %}
           | at "this" "location"                                      {% make.nothing %}
 safe     -> "protect" "from" hazard                                   {% ([, , hazard]) => hazard %}

@@ -71,9 +71,9 @@ stat     -> "draw" amount more "card" "at" "the" "start" "of" eachround {% ([, b
           | "you" "pay" "no" sanity casting2                          {% () => make.costOf({ type: 'Spell' }, { by: 0, how: 'set' }) %}
           | "may" holds num more "spell"                              {% ([, , by]) => ({ stat: 'spellCapacity', by, of: { ref: 'self' } }) %}
           | "can" holds num more "spell"                              {% ([, , by]) => ({ stat: 'spellCapacity', by, of: { ref: 'self' } }) %}
-          | poss np "may" holds num more "spell"                      {% ([of, is, , , by]) => make.roomier(make.selector(make.owned(of, is), []), by) %}
-          | poss np "may" "each" holds num more "spell"               {% ([of, is, , , , by]) => make.roomier(make.selector(make.owned(of, is), []), by) %}
-          | base "may" holds num more "spell"                         {% ([base, , , by]) => make.roomier(make.selector(base, []), by) %}
+          | poss np maycan holds num more "spell"                      {% ([of, is, , , by]) => make.roomier(make.selector(make.owned(of, is), []), by) %}
+          | poss np maycan "each" holds num more "spell"               {% ([of, is, , , , by]) => make.roomier(make.selector(make.owned(of, is), []), by) %}
+          | base maycan holds num more "spell"                         {% ([base, , , by]) => make.roomier(make.selector(base, []), by) %}
           | base holds num more "spell"                               {% ([base, , by]) => make.roomier(make.selector(base, []), by) %}
           | "the" hoard "of" player "is" increased "by" points        {% ([, stat, , who, , , , by]) => make.dropYou({ stat, by, who }) %}
           | "the" hoard "of" player "is" "reduce" "by" points         {% ([, stat, , who, , , , n]) => make.dropYou({ stat, by: make.minus(n), who }) %}
@@ -124,8 +124,8 @@ stat     -> "draw" amount more "card" "at" "the" "start" "of" eachround {% ([, b
           | every np "you" "play" "cost" "no" sanity                  {% ([, is]) => make.costOf(is, { by: 0, how: 'set' }) %}
           | every np "you" "play" "cost" num "less" sanity            {% ([, is, , , , n]) => make.costOf(is, { by: -n }) %}
           | every np "you" "play" "cost" num more sanity              {% ([, is, , , , by]) => make.costOf(is, { by }) %}
-          | sel "may" holds num more "spell"                          {% ([of, , , by]) => more.roomierAll(of, by) %}
-          | sel "may" "each" holds num more "spell"                   {% ([of, , , , by]) => more.roomierAll(of, by) %}
+          | sel maycan holds num more "spell"                          {% ([of, , , by]) => more.roomierAll(of, by) %}
+          | sel maycan "each" holds num more "spell"                   {% ([of, , , , by]) => more.roomierAll(of, by) %}
           | thiscard maycan holds num "more" "spell"                  {% ([, , , by]) => ({ stat: 'spellCapacity', by, of: { ref: 'self' } }) %}
           | "reduce" "by" num "the" sanity "cost" "of" costly         {% ([, , n, , , , , is]) => make.costOf(is, { by: -n }) %}
           | "increase" "by" num "the" sanity "cost" "of" costly       {% ([, , by, , , , , is]) => make.costOf(is, { by }) %}
@@ -231,6 +231,8 @@ value    -> "double" valued                                           {% ([, of]
 value    -> sel "add" points "to" "its" valueword                     {% ([of, , value]) => ({ value, of }) %}
           | sel "subtract" points "from" "its" valueword              {% ([of, , value]) => ({ value: make.minus(value), of }) %}
           | sel "gain" points "to" "its" valueword                    {% ([of, , value]) => ({ value, of }) %}
+          | "it" "add" points "to" "their" valueword                  {% ([, , value]) => ({ value, of: { ref: 'host' } }) %}
+          | "it" "subtract" points "from" "their" valueword           {% ([, , n]) => ({ value: make.minus(n), of: { ref: 'host' } }) %}
           | "subtract" points                                         {% ([, n]) => ({ value: make.minus(n), of: make.again }) %}
 
 # This card is worth 2 more points at Night.   Reduce the value of one attacking Monster to 1 when cast.   This card adds 2 if it defends alone.

@@ -32,6 +32,23 @@ describe('the grammar', () => {
     else expect(read(whole).length).toBeGreaterThan(0)
   })
 
+  it('takes from each rule what stands there, and never a mere word', () => {
+    const slips = rules.ParserRules.flatMap(({ name, symbols, postprocess }) => {
+      const [, taken] = /^\(\[([^\]]*)\]/.exec(String(postprocess)) ?? []
+      const names = taken?.split(',').map((each) => each.trim()) ?? []
+      const isSlip = names.some(
+        (each, at) =>
+          each !== '' && (at >= symbols.length || (typeof symbols[at] === 'object' && symbols[at] !== null && 'literal' in symbols[at])),
+      )
+      return isSlip
+        ? [
+            `${name} -> ${symbols.map((each) => (typeof each === 'object' && each !== null && 'literal' in each ? `"${each.literal}"` : String(each))).join(' ')}`,
+          ]
+        : []
+    })
+    expect(slips).toEqual([])
+  })
+
   it('names only tokens that the lexer makes', () => {
     expect(tokens.length).toBeGreaterThan(0)
     for (const token of tokens) expect(tokenTypes).toContain(token)

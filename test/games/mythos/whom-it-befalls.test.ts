@@ -115,7 +115,7 @@ describe('an Adventure of another', () => {
 describe('"that Weapon"', () => {
   it('[M8.17] is what the Ally bears who was chosen for it', () => {
     const thief = says('Thief', 'Event', 'Choose one Ally of your opponent who bears a Weapon. Bury that Weapon.')
-    const t = two({ hand: [thief] }, { allies: [{ lay: ally('Guard', 2), bears: [weapon('Axe')] }, ally('Clerk', 1)] }).play(thief)
+    const t = two({ hand: [thief] }, { allies: [{ lay: ally('Guard', 2), bears: [weapon('Axe', 1)] }, ally('Clerk', 1)] }).play(thief)
     expect([t.where('Guard'), t.where('Axe'), t.where('Clerk')]).toEqual(['ally', 'story', 'ally'])
   })
 
