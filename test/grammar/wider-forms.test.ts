@@ -540,6 +540,73 @@ const table: readonly (readonly [chapter: string, texts: readonly (readonly [kin
       ['event', 'Play when your opponent plays an Ally. Flip that Ally.', 'After your opponent played an Ally: flip that card face-down.'],
     ],
   ],
+  [
+    'uses with a price, Threats of many, where the bearer is',
+    [
+      [
+        'weapon',
+        "Add 3 points to Ally's value. If the bearer is in the Dreamlands, discard this card when your opponent plays a Monster.",
+        'The bearer gains 3. This card is given to an Ally, whose fate it shares. When your opponent plays a Monster, if the bearer is at a Location of the Dreamlands: discard this card.',
+      ],
+      [
+        'ally',
+        "Add 2 points to this card's value against a Threat containing a Ghoul.",
+        'While the opposing Threat contains Ghoul, this card gains 2.',
+      ],
+      [
+        'ally',
+        'Add 3 to this card while defending against a Threat of two or more Monsters.',
+        'While this card is a Defending Ally and the opposing Threat contains more than one Monster, this card gains 3.',
+      ],
+      [
+        'ally',
+        "Bury this card when Monsters are revealed if your opponent's Threat includes a Ghoul.",
+        'When revealed, if the opposing Threat contains Ghoul: bury this card.',
+      ],
+      ['ally', 'All Tomes you have in play can hold two more Spells than indicated.', 'The Spell capacity of each Tome gains 2.'],
+      ['ally', 'When chosen as a Defending Ally, draw one card.', 'When this card is committed to defend: draw 1 card.'],
+      [
+        'artifact',
+        'Costs 1 Sanity point to use. Draw one card. Rotate this card after use.',
+        'As your Turn, pay 1 Sanity and rotate this card: draw 1 card.',
+      ],
+      [
+        'artifact',
+        'Place this card with a Corrupt Ally; it adds 2 points to his or her value.',
+        'This card is given to a Corrupt Ally. The bearer gains 2.',
+      ],
+      ['location', 'As your Turn, spend 2 Sanity points and draw three cards.', 'As your Turn, pay 2 Sanity: draw 3 cards.'],
+      [
+        'location',
+        'You may use this Gate again if a Ghoul is in play as your Ally.',
+        'While you have Ghoul in play, the Gate here may be used again.',
+      ],
+      ['tome', 'When played, lose 1 Sanity for each Spell in it.', 'When played: lose 1 Sanity for each Spell held by this card.'],
+      ['event', 'It is Night until the next Day Event is played.', 'When played: (it is Night) until a Day Event is played.'],
+      ['event', 'Lose Sanity equal to the number of Allies your Investigator has in play.', 'When played: lose 1 Sanity for each Ally.'],
+      [
+        'monster',
+        'If opponent has no Defending Allies, add 2 to this card.',
+        'Unless your opponent has a Defending Ally in play, this card gains 2.',
+      ],
+      [
+        'monster',
+        'Add 2 points if a Professor is among the opposing Defending Allies.',
+        'While your opponent has a Defending Professor Ally in play, this card gains 2.',
+      ],
+      [
+        'god',
+        'At the end of each Round that this card is in play, each Investigator must discard one card.',
+        "At the end of the Round: discard one card in each player's Hand of each player's choice.",
+      ],
+      ['god', 'All Monsters of 2 or 3 points add 1 point to their value.', 'Each Monster of value 2 to 3 of any player gains 1.'],
+      [
+        'phobia',
+        'Lose 1 Sanity whenever you add a Monster to your Threat.',
+        'When the affected player plays a Monster: the affected player loses 1 Sanity.',
+      ],
+    ],
+  ],
 ]
 
 describe.each(table)('wider forms: %s', (_chapter, texts) => {
