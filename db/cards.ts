@@ -75,6 +75,9 @@ export function cardShelf(db: Db) {
     )
     .pluck()
 
+  /** A hash says all of it: whoever asks for it again is given the same object, and what others have worked out about it. */
+  const read = new Map<string, PrintedCard | InvestigatorCard>()
+
   return {
     /** Every card, in the order of loading. */
     all: (): LibraryCard[] => all.all().map(libraryCard),
@@ -86,8 +89,14 @@ export function cardShelf(db: Db) {
     titled: (title: string): LibraryCard[] => titled.all(foldTitle(title)).map(libraryCard),
     /** What a card said when it got this hash; stays, whatever becomes of the card. */
     printed(hash: string): PrintedCard | InvestigatorCard | undefined {
+      const known = read.get(hash)
+      if (known !== undefined) return known
       const json = printed.get(hash)
-      return json === undefined ? undefined : (JSON.parse(json) as PrintedCard | InvestigatorCard)
+      if (json === undefined) return undefined
+      const card = JSON.parse(json) as PrintedCard | InvestigatorCard
+      // What a transaction has written may be gone again after it.
+      if (!db.inTransaction) read.set(hash, card)
+      return card
     },
     /** The facts of a card, played or not; undefined for one that is unknown or could not be understood. */
     facts(id: string): CardFacts | InvestigatorFacts | undefined {
