@@ -4,144 +4,12 @@
  * of the menu of a piece too; no press that merely opens a menu, or lets others go on. The others at the table play by rule of thumb
  * and at once, so that what they do falls into the same time. The tables have been played at before: there is something on them.
  */
-import { setTimeout as wait } from 'node:timers/promises'
-import type { Page } from '@playwright/test'
-import type { Api } from '../../../src-main/contract/contract.ts'
-import { pickOne, seeded } from '../../../src-main/engine/random.ts'
-import { evenings } from '../evenings.ts'
 import type { Answerer, Deadline } from '../line.ts'
-import { openWindow } from '../window.ts'
+import { atTable } from '../table.ts'
 
-/** Answers of the person before the measuring begins; fewer, if the match is over sooner. */
-const playedBefore = 60
-
-/** Something to press, in the middle of what can be seen of it. */
-interface Target {
-  readonly kind: 'piece' | 'option' | 'menu'
-  /** Whether it only opens the choices of a piece. */
-  readonly opens: boolean
-  readonly x: number
-  readonly y: number
-}
-
-/** What can be pressed now to answer; nothing while others act. */
-const targets = (page: Page): Promise<readonly Target[]> =>
-  page.evaluate(() => {
-    const found: Target[] = []
-    const add = (kind: Target['kind'], element: HTMLElement) => {
-      element.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-      const { left, top, width, height } = element.getBoundingClientRect()
-      const [x, y] = [left + width / 2, top + height / 2]
-      if (width > 0 && element.contains(document.elementFromPoint(x, y))) found.push({ kind, opens: element.ariaHasPopup === 'menu', x, y })
-    }
-    const all = (selector: string) => document.querySelectorAll<HTMLElement>(selector)
-    for (const each of all('[role=menu] [role=menuitem]:has(> kbd):not(hr ~ *)')) add('menu', each)
-    if (found.length > 0 || document.querySelector('[data-prompt].mine') === null) return found
-    for (const each of all('.prompt .option:not(:disabled), .prompt .main:not(:disabled)')) add('option', each)
-    for (const each of all('[data-piece][data-offered]:not([aria-disabled=true])')) add('piece', each)
-    return found
-  })
-
-/** Presses, and answers the milliseconds until the frame that shows a position after more moves; nothing, if none came of it. */
-async function press(page: Page, { x, y }: Target): Promise<number | undefined> {
-  await page.mouse.move(x, y)
-  await page.evaluate(() => {
-    const moves = () => document.querySelector<HTMLElement>('[data-prompt]')?.dataset['moves']
-    const before = moves()
-    Object.assign(window, {
-      pressed: new Promise<number | undefined>((resolve) => {
-        let began: number | undefined
-        addEventListener('click', ({ timeStamp }) => (began = timeStamp), { capture: true, once: true })
-        // The new number of moves is in the document; the frame after the next one shows it.
-        const watching = new MutationObserver(() => {
-          if (began === undefined || moves() === before) return
-          watching.disconnect()
-          requestAnimationFrame(() => requestAnimationFrame(() => resolve(performance.now() - began!)))
-        })
-        watching.observe(document.body, { attributes: true, childList: true, subtree: true })
-        setTimeout(() => resolve(undefined), 5_000)
-      }),
-    })
-  })
-  await page.mouse.click(x, y)
-  return page.evaluate(() => (window as unknown as { readonly pressed: Promise<number | undefined> }).pressed)
-}
-
-const names = ['Ada', 'Bea', 'Cid', 'Dot']
-
-/** A match of a person and others by rule of thumb, begun and played on for a while by somebody who is not bold. */
-async function begun(api: Api, players: number): Promise<string> {
-  const ready = (await api.decks.list()).filter((each) => each.ready)
-  const seats = names.slice(0, players).map((name, seat) => ({
-    name,
-    kind: seat === 0 ? ('human' as const) : ('quick' as const),
-    deck: ready[seat % ready.length]!.id,
-  }))
-  const { match } = await api.matches.begin({ game: 'mythos', seats, target: 200, seed: players })
-  for (let own = 0; own < playedBefore; ) {
-    const { actors, at, choices, outcome } = await api.table.look({ match, seat: 0 })
-    if (outcome !== undefined) break
-    if (actors.includes(0)) {
-      const answers = choices.filter(({ role }) => role !== 'concede')
-      await api.table.act({ match, seat: 0, at, choice: (own % 3 === 1 ? answers[(own * 7) % answers.length] : answers.at(-1))!.key })
-      own++
-    } else await wait(5)
-  }
-  return match
-}
-
-/** A window at a table of so many, and a person there who plays: mostly a card, if one can be played. */
-async function atTable(players: number): Promise<Answerer> {
-  const evening = evenings()
-  const { api, close } = await evening.open()
-  await api.settings.set({ pace: 'at once' })
-  const match = await begun(api, players)
-  await close()
-  const { page, close: closeWindow } = await openWindow(evening.dataDir)
-  await page.evaluate((to) => {
-    location.hash = to
-  }, `#/table/${match}`)
-  await page.locator('[data-prompt]').waitFor()
-
-  let luck = seeded(players)
-  const pick = <T>(things: readonly T[]): T => {
-    const [picked, next] = pickOne(luck, things)
-    luck = next
-    return picked
-  }
-  const again = page.getByRole('button', { name: 'Play again' })
-  async function next(): Promise<Target> {
-    for (let tries = 0; tries < 400; tries++) {
-      if (tries % 20 === 19 && (await again.isVisible())) await again.click()
-      const found = await targets(page)
-      const pieces = found.filter(({ kind }) => kind === 'piece')
-      if (found.length > 0) return pick(pieces.length > 0 && pick([true, true, false]) ? pieces : found)
-      await page.waitForTimeout(25)
-    }
-    throw new Error('Nothing could be chosen at the table.')
-  }
-  return {
-    name: `Story Deck, a table of ${players}`,
-    async measured() {
-      for (;;) {
-        const target = await next()
-        // A hand rests for a moment before it presses.
-        await page.mouse.move(target.x, target.y)
-        await page.waitForTimeout(80)
-        if (target.opens) {
-          await page.mouse.click(target.x, target.y)
-          await page.getByRole('menu').waitFor({ timeout: 2_000 })
-        } else {
-          const took = await press(page, target)
-          if (took !== undefined) return took
-        }
-      }
-    },
-    async close() {
-      await closeWindow()
-      evening.remove()
-    },
-  }
+async function clicks(players: number): Promise<Answerer> {
+  const { answered, close } = await atTable({ players, others: 'quick', playedBefore: 60 })
+  return { name: `Story Deck, a table of ${players}`, measured: answered, close }
 }
 
 export const line: Deadline = {
@@ -149,13 +17,5 @@ export const line: Deadline = {
   aim: 'p95 within 100 ms, animation apart',
   budgetMs: 100,
   answers: 30,
-  async prepare() {
-    const two = await atTable(2)
-    try {
-      return [two, await atTable(4)]
-    } catch (error) {
-      await two.close?.()
-      throw error
-    }
-  },
+  prepare: async () => [await clicks(2), await clicks(4)],
 }
