@@ -251,6 +251,7 @@ const triggers = {
 function ofTrigger(on: Trigger): Moment {
   if (typeof on === 'string') return triggers[on]
   if ('cardLeft' in on) return 'loss'
+  if ('completed' in on) return 'adventure'
   return 'passed' in on ? 'pass' : 'answer'
 }
 

@@ -80,6 +80,8 @@ export interface Remark {
   readonly elseAdd?: Amount | object
   /** How the Location lies that one travels to. */
   readonly placed?: Route['placed']
+  /** What the Location must be that one travels to. */
+  readonly goesTo?: Filter | object
   readonly exceptTravel?: true
   readonly keepsText?: true
   /** Allies may defend against the attack before it, and what follows that. */
@@ -490,7 +492,8 @@ export function selector(base: Selector, posts: readonly Where[]): Selector | ob
     }
     result = { ...result, ...post }
   }
-  const { is, of, ...rest } = result
+  // The highest of all in play is anybody's.
+  const { is, of = result.extreme && result.table ? 'each' : undefined, ...rest } = result
   const whole = is && Object.keys(is).length > 0 ? { is, ...rest } : rest
   if (of === undefined) return whole
   return of === 'you' ? { ...whole, mine: true } : { ...whole, of }
@@ -1058,7 +1061,12 @@ export function rulesOf({ mod: told, items: said }: Draft, moment?: Pick<Mod, 'o
     return fault ?? (rules as Rule[])
   }
   // What costs something is a choice, and so an action: in Combat if it acts on a Threat there, else as a Turn.
-  const implied = moment ?? (cost ? { window: stable(items).includes('"directedThreat"') ? ('combat' as const) : ('turn' as const) } : {})
+  const isFought = /"directedThreat"|"until":"combat"/.test(stable(items))
+  // "While you are here, you may pay 1 Sanity to ..." is no part of the arrival.
+  const isWhileHere = moment?.on === 'arrived' && (cost || may) && when !== undefined && stable(when).includes('{"at":{"title":"self"}}')
+  const isThroughGate = moment?.on === 'arrived' && cost?.includes('gate')
+  const implied: Pick<Mod, 'on' | 'window'> =
+    isWhileHere || isThroughGate ? { window: 'turn' } : (moment ?? (cost ? { window: isFought ? 'combat' : 'turn' } : {}))
   const { on, window } = idle ? implied : mod
   if (on === undefined && window === undefined)
     return 'It is not said when this is done: begin with "When played:", "As your Turn:" or another moment.'

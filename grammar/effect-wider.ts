@@ -3,18 +3,21 @@
  * cards that can be meant and at any moment.
  */
 
-import type { Amount, Condition, Duration, Filter, Op, Rule, Selector, Static, Trigger, Who } from './ast.ts'
+import type { Amount, Condition, Duration, Filter, Op, Route, Rule, Selector, Static, Trigger, Who } from './ast.ts'
 import {
   again,
   at,
+  barePlural,
   byHim,
   cardPlayed,
   castingCost,
   type Draft,
   doneBy,
+  dropSelf,
   eachAt,
   givenFor,
   type Item,
+  isTaken,
   nonsense,
   ofIt,
   sentence,
@@ -108,6 +111,24 @@ export function defendedOnlyBy(is: Filter): Static | object {
 /** Allies that cannot absorb points of this card: it bypasses them (M14.58). */
 export function defendedNotBy(is: Filter): Static | object {
   return is.type === undefined || is.type === 'Ally' ? { bypass: is, may: true } : nonsense
+}
+
+/** Monsters whose points these Allies neither absorb nor reduce: the two pass each other by (M14.58). */
+export function keptFromMeeting(is: Filter, of: Selector): Static | object {
+  if (is.title === 'self' || (is.type !== undefined && is.type !== 'Monster')) return nonsense
+  return dropSelf({ bypass: is, may: true, of })
+}
+
+export function allKeptFromMeeting(is: Filter, who: Filter): Static | object {
+  const of = barePlural(who) as Selector | typeof nonsense
+  return of === nonsense || (who.type !== undefined && who.type !== 'Ally') ? nonsense : keptFromMeeting(is, of as Selector)
+}
+
+/** Allies that meet such Monsters and no others. */
+export function meetsOnly(is: Filter, of: Selector): Static | object {
+  const { type, ...rest } = is
+  if (is.title === 'self' || (type !== undefined && type !== 'Monster') || Object.keys(rest).length === 0) return nonsense
+  return dropSelf({ bypass: { type: 'Monster', not: { type: 'Monster', ...rest } }, may: true, of })
 }
 
 /** What cards cost that are found where it is said: of Spells that is paid when they are cast. */
@@ -326,4 +347,40 @@ export function backInstead(may?: true, inCombat?: true): Rule {
   // In Combat nothing is lost but by being buried (M14.81).
   const of = { wouldBeBuried: { ref: 'self' }, ...(inCombat ? { inCombat } : { orDiscarded: true }) } as const
   return { kind: 'instead', of, ...(may ? { optional: true } : {}), do: [{ move: { ref: 'self' }, to: 'hand' }] }
+}
+
+/** Two attributes, or two other things that a card counts as. */
+export function bothKinds(of: Selector, one: Token, other: Token): readonly Item[] | object {
+  const effects = [one, other].map((each) => isTaken(of, each))
+  return effects.includes(nonsense) ? nonsense : effects.map((effect) => ({ effect: effect as Static }))
+}
+
+/** Neither you nor your Allies are affected. */
+export function allUnaffected(
+  what: Extract<Static, { immuneTo: unknown }>['immuneTo'] | object,
+  until?: Duration,
+): readonly Item[] | object {
+  if (what === nonsense) return nonsense
+  const immuneTo = what as Filter
+  const lasting = until ? { until } : {}
+  return [
+    { effect: { immuneTo }, ...lasting },
+    { effect: { immuneTo, of: { is: { type: 'Ally' }, pick: 'all' } }, ...lasting },
+  ]
+}
+
+/** A way there, to such Locations alone; nothing where it was told otherwise what they are. */
+export function narrowedWay(route: Route, more: Filter): Route | undefined {
+  const { attr, pub, type, ...rest } = more
+  const { attr: attrs, pub: pubs, ...is } = route.is ?? {}
+  if ((type !== undefined && type !== 'Location') || Object.keys(rest).some((key) => key in is)) return undefined
+  return {
+    ...route,
+    is: {
+      ...is,
+      ...rest,
+      ...(attrs || attr ? { attr: [...(attrs ?? []), ...(attr ?? [])] } : {}),
+      ...(pubs || pub ? { pub: [...(pubs ?? []), ...(pub ?? [])] } : {}),
+    },
+  }
 }

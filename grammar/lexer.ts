@@ -571,7 +571,8 @@ function strangeRun(pieces: readonly Piece[], start: number, known: KnownWords, 
 /** A slip for a word that cards are known by is an error, not a name of its own. */
 function isNearlyKnown(word: string, known: KnownWords): boolean {
   if (word.length < 3) return false
-  const far = word.length < 6 ? 1 : 2
+  // Two letters off, a short word is another one.
+  const far = word.length < 8 ? 1 : 2
   const letters = (each: string): string => [...each].sort().join('')
   const own = letters(word)
   // Two letters may have changed places.

@@ -78,7 +78,7 @@ export function meantBy(
     if (apart <= far && apart < (best?.apart ?? far + 1)) best = { form, apart }
   }
   const named = nearestKnown(known, phrase) ?? nearestKnown(known, word) ?? swapped(known, phrase) ?? nearestWhole(known, phrase, word)
-  const title = named === undefined ? undefined : { name: named, apart: between(fold(named), fold(phrase)) }
+  const title = named === undefined ? undefined : { name: named, apart: fromName(fold(named), fold(phrase)) }
   // A word in the middle that has a capital is rather a name, several are one; any other is rather a word.
   if (best && !(isName && title && (title.apart <= best.apart + 0.5 || /\s/.test(phrase)))) return best.form
   return title && (isName || title.apart <= far) ? title.name : undefined
@@ -93,6 +93,9 @@ function between(one: string, other: string): number {
   const apart = distance(one, other)
   return apart === 2 && one.length === other.length && letters(one) === letters(other) ? 1 : apart
 }
+
+/** A word may stand for a longer name that it is part of. */
+const fromName = (name: string, phrase: string): number => Math.min(...[name, ...name.split(' ')].map((each) => between(each, phrase)))
 
 /** A known name with two letters exchanged. */
 function swapped(known: KnownWords, phrase: string): string | undefined {

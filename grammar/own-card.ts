@@ -210,14 +210,16 @@ function withoutAims(rules: readonly Rule[]): readonly [readonly Rule[], Selecto
 
 /** A Phobia speaks to the player it affects. */
 function settlePhobia(object: Record<string, Json>): Record<string, Json> {
+  if (object.on === 'adventureDone') return { ...object, on: { completed: 'affected' } }
   if ('at' in object && object.who === undefined) return { ...object, who: 'affected' }
   if ('inPlay' in object && object.of === undefined) return { ...object, of: 'affected' }
   if (('number' in object || 'more' in object) && object.who === undefined) return { ...object, who: 'affected' }
   if (object.who === 'you') return { ...object, who: 'affected' }
   if ('stat' in object && object.who === undefined && object.of === undefined) return { ...object, who: 'affected' }
   if ('choose' in object && object.by === 'you') return { ...chosenBy(object, 'affected'), by: 'affected' }
-  if (('cardPlayed' in object || 'arrivedAt' in object) && object.by === 'you') return { ...object, by: 'affected' }
-  for (const key of ['passed', 'spellCast', 'completed', 'newThreat', 'locationTurned'])
+  const isMoment = 'cardPlayed' in object || 'arrivedAt' in object || object.sanity === 'lost' || object.sanity === 'gained'
+  if (isMoment && object.by === 'you') return { ...object, by: 'affected' }
+  for (const key of ['passed', 'completed', 'drew', 'spellCast', 'newThreat', 'locationTurned'])
     if (object[key] === 'you') return { ...object, [key]: 'affected' }
   if ('pick' in object && object.of === undefined && object.affecting === undefined && object.in !== 'aside')
     return { ...object, of: 'affected' }
@@ -246,11 +248,11 @@ export function defendsNobody(rules: readonly Rule[], self: Self | undefined): b
   return stable(rules).includes('{"role":"defending"}')
 }
 
-/** What a Phobia cannot say of the player it affects: his opponents are not yours, and his Adventures not your moments. */
+/** What a Phobia cannot say of the player it affects: his opponents are not yours. */
 export function strangeToPhobia(rules: readonly Rule[], self: Self | undefined): boolean {
   if (self?.type !== 'Event' || self.subtype !== 'Phobia') return false
   const text = stable(rules)
-  return !text.includes('"affected"') && /"(?:opponent|eachOpponent|adventureDone)"/.test(text)
+  return !text.includes('"affected"') && /"(?:opponent|eachOpponent)"/.test(text)
 }
 
 /** Not to bury Phobias is an act of its own, whichever they are. */

@@ -5,7 +5,7 @@
 
 import nearley from 'nearley'
 import { backwards, idleZero, noCount, noNumber, noneBefore, type StrangeNumber } from './amounts.ts'
-import type { Amount, Condition, Cost, Limit, Op, Rule, Selector } from './ast.ts'
+import type { Amount, Condition, Cost, Filter, Limit, Op, Rule, Selector } from './ast.ts'
 import type { CardType } from './card.ts'
 import compiled from './effect.ne'
 import {
@@ -22,6 +22,7 @@ import {
   rulesOf,
   stable,
 } from './effect-actions.ts'
+import { narrowedWay } from './effect-wider.ts'
 import { isHeading, isUnknown, sentences, type Token, withoutFlavour, withSubjects } from './lexer.ts'
 import type { KnownWords } from './link.ts'
 import { looseEnd, ofItself, ofOneWho, ofTheChosen, tied } from './loose-ends.ts'
@@ -350,14 +351,21 @@ function withWhatIsFound(parts: readonly (readonly Token[])[]): readonly (readon
     const goesOn =
       before?.some((each) => each.text === 'search') && first && dealt.has(first.text) && /^(?:it|them)$/.test(second?.text ?? '')
     const shuffles = before?.some((each) => each.text === 'search') && first?.text === 'shuffle'
-    if (before && (goesOn || shuffles))
+    // "Look at the top three cards of your Mythos Deck. Return them in any order."
+    const arranges =
+      before?.some((each) => each.text === 'look') &&
+      first &&
+      dealt.has(first.text) &&
+      second?.text === 'them' &&
+      part.some((each) => each.text === 'order')
+    if (before && (goesOn || shuffles || arranges))
       result[result.length - 1] = [...before, { ...first, type: 'word', text: 'and', written: first.written }, ...part]
     else result.push(part)
   }
   return result
 }
 
-const dealt: ReadonlySet<string> = new Set(['put', 'place', 'add', 'take', 'return', 'bury', 'discard'])
+const dealt: ReadonlySet<string> = new Set(['put', 'place', 'add', 'take', 'return', 'replace', 'bury', 'discard'])
 
 /** "It attacks you; Allies may defend": what is said of the defence is a sentence of its own. */
 function defenceApart(part: readonly Token[]): readonly (readonly Token[])[] {
@@ -509,6 +517,7 @@ function remarked(rules: readonly Rule[], remark: Remark): readonly Rule[] | str
   // How the new Location lies was told with the way there.
   if (remark.placed)
     return last && stable(last).includes(`"placed":"${remark.placed}"`) ? rules : 'It was said otherwise how the Location lies.'
+  if (remark.goesTo) return goneTo(rules, remark.goesTo as Filter) ?? nothing
   if (remark.neither) {
     const op = last?.kind === 'on' ? last.do.at(-1) : undefined
     return op && 'move' in op && op.move.is ? [...rules, { kind: 'forbid', who: 'each', what: { play: op.move.is } }] : nothing
@@ -530,6 +539,19 @@ function remarked(rules: readonly Rule[], remark: Remark): readonly Rule[] | str
   const changed =
     last && (limit ? withLimit(last, limit) : also ? withAlso(last, also) : exceptTravel ? withTravel(last) : withLastOp(last, remark))
   return changed ? [...rules.slice(0, -1), changed] : nothing
+}
+
+/** "The new Location must have the Port attribute": of the way that the clause before it opens. */
+function goneTo(rules: readonly Rule[], is: Filter): readonly Rule[] | undefined {
+  const last = rules.at(-1)
+  if (last?.kind === 'permit' && 'route' in last.permit && 'region' in last.permit.route) {
+    const route = narrowedWay(last.permit.route, is)
+    return route && [...rules.slice(0, -1), { ...last, permit: { ...last.permit, route } }]
+  }
+  const op = last?.kind === 'on' || last?.kind === 'action' ? last.do.at(-1) : undefined
+  if (!op || !('travel' in op) || (last?.kind !== 'on' && last?.kind !== 'action')) return undefined
+  const travel = narrowedWay(op.travel, is)
+  return travel && [...rules.slice(0, -1), { ...last, do: [...last.do.slice(0, -1), { ...op, travel }] }]
 }
 
 /** "If you do, ...": what the clause before leaves to you is the price of it. */
@@ -718,7 +740,8 @@ function rank({ mod, items, remark }: Draft, isAtOnce: boolean): number {
   const isDone = items.every((each) => 'op' in each)
   const once = isAtOnce || mod.window !== undefined || mod.cost !== undefined || mod.on !== undefined
   const isWay = items.some((each) => 'op' in each && 'travel' in each.op)
-  return (isDone === once ? 2 : 0) + (isWay ? 1 : 0)
+  // What could be a price is one: "flip this card face-down and draw one card".
+  return (isDone === once ? 4 : 0) + (isWay ? 2 : 0) + (mod.cost ? 1 : 0)
 }
 
 type Fault = Extract<Reading<never>, { ok: false }>

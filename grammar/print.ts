@@ -331,6 +331,8 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
 
   function sayPlace(condition: Extract<Condition, { at: Filter }>): string {
     const { at, who = 'you', top } = condition
+    if (who !== 'either' && top && at.title === 'self' && Object.keys(at).length === 1)
+      return `this card is the top card of ${possessives[who]} Story Deck`
     if (who !== 'either' && top) return `the top card of ${possessives[who]} Story Deck is ${saySite(at, true)}`
     if (at.title === 'self' && who === 'you') return 'you are here'
     const whose = who === 'either' ? 'you or your opponent is' : who === 'you' ? 'you are' : `${subjects[who]} is`

@@ -285,8 +285,84 @@ function isIfAny(sentence: readonly Token[], at: number): boolean {
   return length > 0 && (next === undefined || /^[,;)]$/.test(next.text))
 }
 
+/** How long something holds, told at the head without a comma behind it. */
+const whiles: readonly (readonly string[])[] = [
+  'until the end of the round',
+  'until the end of this round',
+  'until the end of the next round',
+  'until the end of combat',
+  'until the end of the turn',
+  'until your next turn',
+  'until the start of your next turn',
+  'for the rest of the round',
+  'for the rest of this round',
+  'for the remainder of the round',
+  'for the remainder of this round',
+  'for the rest of combat',
+  'for the remainder of combat',
+  'for the rest of the game',
+  'during the next combat',
+  'during the next round',
+].map((each) => each.split(' '))
+
+/** "Until the end of the Round no Gates may be used": what follows begins behind a comma. */
+function withDurationApart(sentence: readonly Token[]): readonly Token[] | undefined {
+  const head = whiles.find((each) => each.every((word, no) => sentence[no]?.text === word))
+  const next = head && sentence[head.length]
+  if (!head || !next || /^(?:[,:;]|and|when)$/.test(next.text)) return undefined
+  return [...sentence.slice(0, head.length), comma(next), ...sentence.slice(head.length)]
+}
+
+/** What stands before "opponent" where it is said which. */
+const whose: ReadonlySet<string> = new Set('your the a each any that target another other all no which choose affected 1 of or'.split(' '))
+
+/** "If opponent is Outside": one opponent, as where "your" is said. */
+function withYourOpponent(sentence: readonly Token[]): readonly Token[] | undefined {
+  let isChanged = false
+  const result = sentence.flatMap((token, index) => {
+    const before = sentence[index - 1]
+    const isBare =
+      token.text === 'opponent' && !(before && (whose.has(before.text) || before.type === 'number' || before.text === 'opposing'))
+    isChanged ||= isBare
+    return isBare ? [{ ...token, type: 'word' as const, text: 'your', written: 'your' }, token] : [token]
+  })
+  return isChanged ? result : undefined
+}
+
+/** "Lose 1 Sanity at the end of the Round if this card is in play": what it says holds only then. */
+function withoutInPlay(sentence: readonly Token[], self: Self | undefined): readonly Token[] | undefined {
+  if (self?.type === 'Investigator') return undefined
+  const at = sentence.findIndex(
+    ({ text }, index) =>
+      (text === 'if' || text === 'while' || text === 'that') &&
+      isThis(sentence, index + 1) > 0 &&
+      /^is in play$/.test(wordsAt(sentence, index + 1 + isThis(sentence, index + 1), 3)),
+  )
+  if (at < 1) return undefined
+  const end = at + 1 + isThis(sentence, at + 1) + 3
+  const rest = sentence[end]
+  // "In play as an Ally" and "in play and it is Night" say more.
+  if (rest && !/^[,;:]$/.test(rest.text)) return undefined
+  const from = sentence[at - 1]!.text === ',' ? at - 1 : at
+  return [...sentence.slice(0, from), ...sentence.slice(end)]
+}
+
+/** How many tokens from here on name this card. */
+function isThis(sentence: readonly Token[], at: number): number {
+  if (sentence[at]?.type === 'self') return 1
+  return sentence[at]?.text === 'this' && /^(?:card|ally|artifact|tome|weapon|event|monster|location)$/.test(sentence[at + 1]?.text ?? '')
+    ? 2
+    : 0
+}
+
+const wordsAt = (sentence: readonly Token[], at: number, count: number): string =>
+  sentence
+    .slice(at, at + count)
+    .map(({ text }) => text)
+    .join(' ')
+
 /** So many orders are tried, and no more. */
-const most = 12
+const most = 24
 
 /**
  * The orders in which a sentence can be tried.
@@ -298,6 +374,9 @@ export function rearranged(sentence: readonly Token[], before: readonly Token[],
   const changes = [
     withoutIfAny,
     withoutJoint,
+    withDurationApart,
+    withYourOpponent,
+    (each: readonly Token[]) => withoutInPlay(each, self),
     withCountLast,
     withHeadFirst,
     withMomentFirst,

@@ -7,6 +7,8 @@ num      -> %number                                                   {% ([n]) =
 amount   -> num                                                       {% make.first %}
           | num "for" "each" counted                                  {% ([n, , , per]) => make.per(n, per) %}
           | "as" "much" "as" measure                                  {% ([, , , m]) => m %}
+          | "the" "number" "of" counted                               {% ([, , , per]) => make.per(1, per) %}
+          | "equal" "to" "the" "number" "of" counted                  {% ([, , , , , per]) => make.per(1, per) %}
           | "half" "of" measure                                       {% ([, , m]) => ({ half: m }) %}
           | "half" "of" measure "(" "round" updown ")"                {% ([, , m, , , round]) => ({ half: m, round }) %}
           | "a" "choose" num "to" num                                 {% ([, , min, , max]) => ({ chosen: [min, max] }) %}
@@ -36,10 +38,6 @@ counted  -> np                                                        {% ([is]) 
           | np wheres                                                 {% ([is, posts]) => make.selector({ is, pick: 'all' }, posts) %}
           | "other" np                                                {% ([, is]) => ({ is, pick: 'all', others: true }) %}
           | "other" np wheres                                         {% ([, is, posts]) => make.selector({ is, pick: 'all', others: true }, posts) %}
-          | np "you" "have" "in" "play"                               {% ([is]) => ({ is, pick: 'all' }) %}
-          | np "your" "opponent" "have" "in" "play"                   {% ([is]) => ({ is, pick: 'all', of: 'opponent' }) %}
-          | "other" np "you" "have" "in" "play"                       {% ([, is]) => ({ is, pick: 'all', others: true }) %}
-          | np "that" "you" "have" "in" "play"                        {% ([is]) => ({ is, pick: 'all' }) %}
           | "of" poss np                                              {% ([, of, is]) => make.selector({ is, pick: 'all' }, [{ of }]) %}
           | "of" poss "other" np                                      {% ([, of, , is]) => make.selector({ is, pick: 'all', others: true }, [{ of }]) %}
           | np "it" "contain"                                         {% ([is]) => ({ is, pick: 'all', in: 'threat' }) %}
@@ -47,3 +45,5 @@ counted  -> np                                                        {% ([is]) 
           | np "they" "have" "in" "play"                              {% ([is]) => ({ is, pick: 'all', of: 'they' }) %}
           | np "they" "have"                                          {% ([is]) => ({ is, pick: 'all', of: 'they' }) %}
           | np "you" "have"                                           {% ([is]) => ({ is, pick: 'all' }) %}
+          | np "you" "have" "in" "play" "as" "a" "ally"               {% ([is]) => ({ is: make.asAlly(is), pick: 'all' }) %}
+          | np "in" "play" "as" "a" "ally"                            {% ([is]) => ({ is: make.asAlly(is), pick: 'all' }) %}

@@ -82,6 +82,10 @@ trait    -> "with" borne                                              {% ([, bea
           | "of" num "point" "or" "more"                              {% ([, min]) => ({ value: { min } }) %}
           | "of" "up" "to" num "point" "(" "include" "the" "value" "of" "any" "weapon" ")" {% ([, , , max]) => ({ value: { max } }) %}
           | bear "the" np symbol                                      {% ([, , is]) => make.bearing(is) %}
+          | "that" bear "the" np symbol                               {% ([, , , is]) => make.bearing(is) %}
+          | "that" bear "a" np symbol                                 {% ([, , , is]) => make.bearing(is) %}
+          | "which" bear "the" np symbol                              {% ([, , , is]) => make.bearing(is) %}
+          | "with" "either" "the" np symbol                           {% ([, , , is]) => make.bearing(is) %}
           | "with" "the" np symbol                                    {% ([, , is]) => make.bearing(is) %}
           | "with" "a" np symbol                                      {% ([, , is]) => make.bearing(is) %}
           | "in" "the" dimension                                      {% ([, , dimension]) => ({ dimension }) %}
@@ -228,6 +232,7 @@ base     -> every np                                                  {% ([, is]
           | "all" poss np                                             {% ([, of, is]) => ({ is, pick: 'all', of }) %}
           | poss np                                                   {% ([of, is]) => make.owned(of, is) %}
           | "any" np                                                  {% ([, is]) => make.anyOf(is) %}
+          | "any" "other" np                                          {% ([, , is]) => ({ ...make.anyOf(is), others: true }) %}
           | count np                                                  {% ([n, is]) => ({ is, ...n }) %}
           | count "other" np                                          {% ([n, , is]) => ({ is, ...n, others: true }) %}
           | count "opposing" np                                       {% ([n, , is]) => ({ is, ...n, opposing: true }) %}
@@ -365,6 +370,11 @@ where    -> "of" "that" "player" "'s" "choice"                        {% () => (
           | "affect" "you" "or" "another" "player"                    {% () => ({ affecting: 'each' }) %}
           | "with" "the" extreme valueword                            {% ([, , extreme]) => ({ extreme }) %}
           | inside "threat" "attack" attacked                         {% () => ({ in: 'directedThreat', of: 'eachOpponent' }) %}
+          | inside "directed" "threat" "attack" attacked              {% () => ({ in: 'directedThreat', of: 'eachOpponent' }) %}
+          | inside "directed" "threat" aimedat attacked               {% () => ({ in: 'directedThreat', of: 'eachOpponent' }) %}
+          | inside "threat" aimedat attacked                          {% () => ({ in: 'directedThreat', of: 'eachOpponent' }) %}
+          | inside "directed" "threat" "against" attacked             {% () => ({ in: 'directedThreat', of: 'eachOpponent' }) %}
+          | inside "threat" "against" attacked                        {% () => ({ in: 'directedThreat', of: 'eachOpponent' }) %}
           | inside "the" "attack" "threat"                            {% () => ({ in: 'directedThreat', of: 'opponent' }) %}
           | inside "a" "attack" "threat"                              {% () => ({ in: 'directedThreat', of: 'eachOpponent' }) %}
           | inside "the" "threat"                                     {% () => ({ in: 'threat' }) %}
@@ -373,6 +383,9 @@ where    -> "of" "that" "player" "'s" "choice"                        {% () => (
           | "contain" "in" thiscard                                   {% () => ({ borneBy: 'self' }) %}
           | "that" "they" carrying                                    {% () => ({ borneBy: 'self' }) %}
           | "they" carrying                                           {% () => ({ borneBy: 'self' }) %}
+          | "you" "have" "in" "play"                                  {% () => ({ of: 'you' }) %}
+          | "that" "you" "have" "in" "play"                           {% () => ({ of: 'you' }) %}
+          | "that" "your" "opponent" "have" "in" "play"               {% () => ({ of: 'opponent' }) %}
 
 # Bury one Phobia that affects you or another player when cast.   The value of this card is 5 at Night and 3 by Day.
 where    -> "that" "affect" "you" "or" any2 "player"                  {% () => ({ affecting: 'each' }) %}

@@ -31,6 +31,7 @@ atom     -> "(" cond ")"                                              {% ([, c])
           | topof "is" npd                                            {% ([who, , is]) => make.at(is, who, true) %}
           | topof bear "the" np "attribute"                           {% ([who, , , is]) => make.at(is, who, true) %}
           | npd "is" topof                                            {% ([is, , who]) => make.at(is, who, true) %}
+          | thiscard "is" topof                                       {% ([, , who]) => make.at({ title: 'self' }, who, true) %}
           | "you" "have" npd "as" topof                               {% ([, , is, , who]) => make.at(is, who, true) %}
           | "your" "investigator" "have" npd                          {% ([, , , is]) => ({ inPlay: is }) %}
           | "any" "other" np "is" "in" "play"                         {% ([, , is]) => make.others(is) %}

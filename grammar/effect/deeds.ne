@@ -318,6 +318,7 @@ act      -> nowis duration                                            {% ([effec
 
 # Take one Monster in your discard pile and add it to your Threat when cast.   When played, choose one: gain 3 Sanity, or draw 2 cards.
 act      -> "take" sel "and" brought                                  {% ([, move, , to]) => wide.broughtTo(move, to) %}
+          | "recover" sel "and" brought                               {% ([, move, , to]) => wide.broughtTo(move, to) %}
           | "choose" sel "and" brought                                {% ([, move, , to]) => wide.broughtTo(make.chosen(move), to) %}
           | place2 sel "in" poss "threat"                             {% ([, move, , whose]) => make.whose({ move, to: 'threat' }, whose) %}
           | "add" sel "to" poss "threat"                              {% ([, move, , whose], _at, reject) => (move.ref === 'self' ? reject : make.whose({ move, to: 'threat' }, whose)) %}

@@ -18,6 +18,13 @@ trigger  -> "when" "play"                                             {% () => '
           | "at" "the" "end" "of" eachround "that" thiscard "remain" "in" "play" {% () => 'roundEnd' %}
           | "at" "the" "end" "of" eachround                           {% () => 'roundEnd' %}
           | "before" "threat" "is" "reveal"                           {% () => 'beforeReveal' %}
+          | "before" "monster" "is" "reveal"                          {% () => 'beforeReveal' %}
+          | "before" "the" "monster" "is" "reveal"                    {% () => 'beforeReveal' %}
+          | "before" "any" "threat" "is" "reveal"                     {% () => 'beforeReveal' %}
+          | "before" "any" "monster" "is" "reveal"                    {% () => 'beforeReveal' %}
+          | "before" "card" "is" "reveal"                             {% () => 'beforeReveal' %}
+          | "when" "monster" "is" "reveal"                            {% () => 'threatRevealed' %}
+          | "after" "monster" "is" "reveal"                           {% () => 'threatRevealed' %}
           | "when" "reveal"                                           {% () => 'threatRevealed' %}
           | "when" "threat" "is" "reveal"                             {% () => 'threatRevealed' %}
           | "when" "directed" "threat" "is" "reveal"                  {% () => 'threatRevealed' %}
@@ -70,6 +77,9 @@ trigger  -> whenever thiscard "is" fate                               {% ([, , ,
           | whenever player "add" npd "to" poss "threat"              {% ([, by, , is, , whose]) => more.addedToThreat(is, by, whose) %}
           | whenever player "complete" "a" "adventure"                {% ([, completed], _at, reject) => (completed === 'you' ? reject : { completed }) %}
           | whenever anybody "complete" "a" "adventure"               {% () => ({ completed: 'each' }) %}
+          | whenever player "complete" "any" "adventure"              {% ([, completed]) => (completed === 'you' ? 'adventureDone' : { completed }) %}
+          | whenever "a" "adventure" "is" "complete"                  {% () => ({ completed: 'each' }) %}
+          | whenever "a" "adventure" "is" "complete" "by" player      {% ([, , , , , , completed]) => (completed === 'you' ? 'adventureDone' : { completed }) %}
           | "if" thiscard "survive" "the" "cosmic" "battle"           {% () => 'survivedCosmicBattle' %}
           | "if" thiscard "survive" "cosmic" "battle"                 {% () => 'survivedCosmicBattle' %}
           | "when" thiscard "survive" "cosmic" "battle"               {% () => 'survivedCosmicBattle' %}

@@ -118,6 +118,8 @@ quality  -> surviving2 hazards                                        {% ([, sur
           | "treat" sel "as" "a" %name                                {% ([, of, , , name]) => make.isTaken(of, name) %}
           | sel "count" "as" "a" %name                                {% ([of, , , , name]) => make.isTaken(of, name) %}
           | "count" "as" "a" %name                                    {% ([, , , name]) => make.isTaken({ ref: 'self' }, name) %}
+          | "count" "as" "a" %name "location"                         {% ([, , , name]) => make.isTaken({ ref: 'self' }, name) %}
+          | sel "count" "as" "a" %name "location"                     {% ([of, , , , name]) => make.isTaken(of, name) %}
           | "immune" "to" threatened                                  {% ([, , immuneTo]) => ({ immuneTo, of: { ref: 'self' } }) %}
           | sel "is" "immune" "to" threatened                         {% ([of, , , , immuneTo]) => ({ immuneTo, of }) %}
           | "you" "is" "immune" "to" threatened                       {% ([, , , , immuneTo]) => ({ immuneTo }) %}
@@ -126,6 +128,9 @@ quality  -> surviving2 hazards                                        {% ([, sur
           | sel "cannot" "is" "affected" "by" threatened              {% ([of, , , , , immuneTo]) => ({ immuneTo, of }) %}
           | sel "may" "not" "is" "affected" "by" threatened           {% ([of, , , , , , immuneTo]) => ({ immuneTo, of }) %}
           | "unaffected" "by" threatened                              {% ([, , immuneTo]) => ({ immuneTo, of: { ref: 'self' } }) %}
+          | "ignore" threatened                                       {% ([, immuneTo]) => ({ immuneTo }) %}
+          | "you" "may" "ignore" threatened                           {% ([, , , immuneTo]) => ({ immuneTo }) %}
+          | "your" "investigator" "may" "ignore" threatened           {% ([, , , , immuneTo]) => ({ immuneTo }) %}
           | sel "is" "unaffected" "by" threatened                     {% ([of, , , , immuneTo]) => ({ immuneTo, of }) %}
           | "you" "may" "have" morecopies "in" "play"                 {% () => ({ copies: 'any', of: { is: { title: 'self' }, pick: 'all' } }) %}
           | "your" "investigator" "know" tongues                      {% ([, , , languages]) => ({ languages }) %}
@@ -254,6 +259,13 @@ quality  -> "speak" "all" "language"                                  {% () => (
 quality  -> "join" np "and" "other" np                                {% ([, a, , , b]) => ({ join: make.union([a, b]), may: true }) %}
           | "join" "other" np "and" "other" np                        {% ([, , a, , , b]) => ({ join: make.union([a, b]), may: true }) %}
           | "only" npd "may" "defend" "against" thiscard              {% ([, is]) => wide.defendedOnlyBy(is) %}
+          | maynot "defend" "against" npd                             {% ([, , , is]) => wide.keptFromMeeting(is, { ref: 'self' }) %}
+          | sel maynot "defend" "against" npd                         {% ([of, , , , is]) => wide.keptFromMeeting(is, of) %}
+          | np maynot "defend" "against" npd                          {% ([who, , , , is]) => wide.allKeptFromMeeting(is, who) %}
+          | "may" "only" "defend" "against" npd                       {% ([, , , , is]) => wide.meetsOnly(is, { ref: 'self' }) %}
+          | "can" "only" "defend" "against" npd                       {% ([, , , , is]) => wide.meetsOnly(is, { ref: 'self' }) %}
+          | sel "may" "only" "defend" "against" npd                   {% ([of, , , , , is]) => wide.meetsOnly(is, of) %}
+          | sel "can" "only" "defend" "against" npd                   {% ([of, , , , , is]) => wide.meetsOnly(is, of) %}
           | "only" npd "can" "defend" "against" thiscard              {% ([, is]) => wide.defendedOnlyBy(is) %}
           | "can" "only" "is" "defend" "against" "by" npd             {% ([, , , , , , is]) => wide.defendedOnlyBy(is) %}
           | "may" "only" "is" "defend" "against" "by" npd             {% ([, , , , , , is]) => wide.defendedOnlyBy(is) %}
@@ -336,6 +348,8 @@ quality  -> sel maycan bearing2 weapons                               {% ([of, ,
           | "read" tongues                                            {% ([, languages]) => ({ languages }) %}
           | "read" manytongues                                        {% ([, languages]) => ({ languages }) %}
           | "join" "with" "other" np                                  {% ([, , , join]) => ({ join, may: true }) %}
+          | "join" "with" "other" np "and" "with" np                  {% ([, , , a, , , b]) => ({ join: make.union([a, b]), may: true }) %}
+          | "join" "other" np "and" "with" "other" np                 {% ([, , a, , , , b]) => ({ join: make.union([a, b]), may: true }) %}
           | "join" "each" np                                          {% ([, , join]) => ({ join, may: true }) %}
           | "only" npd maycan bearing2 thiscard                       {% ([, is]) => more.onlyGivenTo(is) %}
           | "only" npd maycan "carry" thiscard                        {% ([, is]) => more.onlyGivenTo(is) %}
@@ -460,6 +474,8 @@ threatened -> npd                                                     {% ([is]) 
 
 # Immune to all Spells.   Your Maximum and Minimum are each increased by one.   The Minimum of each opponent is reduced by 1.
 threatened -> every np                                                {% ([, is]) => make.threatening(is) %}
+          | every np affecting2 attacked                              {% ([, is]) => make.threatening(is) %}
+          | np affecting2 attacked                                    {% ([is]) => make.threatening(is) %}
           | "the" "effect" "of" np                                    {% ([, , , is]) => make.threatening(is) %}
           | "the" "effect" "of" every np                              {% ([, , , , is]) => make.threatening(is) %}
           | "the" "effect" "of" "any" np                              {% ([, , , , is]) => make.threatening(is) %}
@@ -467,6 +483,11 @@ leftout  -> "exclude" "when" "determine" "the" "result" "of" "a" "epidemic" {% (
           | "leave" "out" "of" "epidemic"                             {% () => 'epidemic' %}
           | "leave" "out" "of" "random" "choice"                      {% () => 'random' %}
           | "exclude" "(" "as" "if" "they" "weren't" "present" ")" "when" "determine" "the" "result" "of" "a" "epidemic" {% () => 'epidemic' %}
+affecting2 -> "affect"                                                {% make.nothing %}
+          | "that" "affect"                                           {% make.nothing %}
+unaffected2 -> "not" "affected" "by"                                  {% make.nothing %}
+          | "unaffected" "by"                                         {% make.nothing %}
+          | "immune" "to"                                             {% make.nothing %}
 hazards  -> hazard                                                    {% ([each]) => [each] %}
           | hazards "and" hazard                                      {% ([all, , each]) => [...all, each] %}
 purpose  -> "great old one"                                           {% () => 'GreatOldOne' %}
@@ -519,6 +540,7 @@ given    -> num np                                                    {% ([n, is
           | "a" np                                                    {% ([, is]) => is %}
           | "any" np                                                  {% ([, is]) => is %}
 maynot   -> "cannot"                                                  {% make.nothing %}
+          | "do" "not"                                                {% make.nothing %}
           | "may" "not"                                               {% make.nothing %}
 asdefender -> "choose" "as" "a" "defending" "ally"                    {% make.nothing %}
           | "a" "defending" "ally"                                    {% make.nothing %}

@@ -14,6 +14,23 @@ items    -> "discard" "both" ref "and" ref                            {% ([, , a
           | "you" "may" "walk" "between" heregoing "and" npd          {% ([, , , , , , is]) => [make.walkFromHere(is), make.walkFrom({ title: 'self' }, is)] %}
           | "you" "must" "walk" "to" "and" "from" heregoing           {% make.walkBothWays %}
           | "you" maycan "only" "walk" "to" "and" "from" heregoing    {% make.walkBothWays %}
+          | "you" maynot "walk" "to" "or" "from" heregoing            {% () => [{ rule: more.notOnFoot('reachBy') }, { rule: more.notOnFoot('leaveBy') }] %}
+          | "you" maynot "walk" "to" "and" "from" heregoing           {% () => [{ rule: more.notOnFoot('reachBy') }, { rule: more.notOnFoot('leaveBy') }] %}
+          | "you" maynot "enter" "or" "leave" heregoing "by" "walk"   {% () => [{ rule: more.notOnFoot('reachBy') }, { rule: more.notOnFoot('leaveBy') }] %}
+          | "count" "as" "both" "a" %name "and" "a" %name             {% ([, , , , a, , , b]) => wide.bothKinds({ ref: 'self' }, a, b) %}
+          | sel "count" "as" "both" "a" %name "and" "a" %name         {% ([of, , , , , a, , , b]) => wide.bothKinds(of, a, b) %}
+          | "count" "as" "a" %name "and" "a" %name                    {% ([, , , a, , , b]) => wide.bothKinds({ ref: 'self' }, a, b) %}
+          | sel "count" "as" "a" %name "and" "a" %name                {% ([of, , , , a, , , b]) => wide.bothKinds(of, a, b) %}
+          | sel "gain" "the" %name "and" %name symbol                 {% ([of, , , a, , b]) => wide.bothKinds(of, a, b) %}
+          | sel "have" "the" %name "and" %name symbol                 {% ([of, , , a, , b]) => wide.bothKinds(of, a, b) %}
+          | "your" "investigator" "and" "ally" maynot "is" "affected" "by" threatened {% ([, , , , , , , , immuneTo]) => wide.allUnaffected(immuneTo) %}
+          | "your" "investigator" "and" "ally" maynot "is" "affected" "by" threatened duration {% ([, , , , , , , , immuneTo, until]) => wide.allUnaffected(immuneTo, until) %}
+          | "you" "and" "your" "ally" maynot "is" "affected" "by" threatened {% ([, , , , , , , , immuneTo]) => wide.allUnaffected(immuneTo) %}
+          | "you" "and" "your" "ally" maynot "is" "affected" "by" threatened duration {% ([, , , , , , , , immuneTo, until]) => wide.allUnaffected(immuneTo, until) %}
+          | "you" "and" "your" "ally" "is" unaffected2 threatened     {% ([, , , , , , immuneTo]) => wide.allUnaffected(immuneTo) %}
+          | "you" "and" "your" "ally" "is" unaffected2 threatened duration {% ([, , , , , , immuneTo, until]) => wide.allUnaffected(immuneTo, until) %}
+          | "your" "investigator" "and" "ally" "is" unaffected2 threatened {% ([, , , , , , immuneTo]) => wide.allUnaffected(immuneTo) %}
+          | "your" "investigator" "and" "ally" "is" unaffected2 threatened duration {% ([, , , , , , immuneTo, until]) => wide.allUnaffected(immuneTo, until) %}
           | "play" num np                                             {% ([, n, is]) => make.severalPlays(n, is) %}
           | "play" num np "from" "your" "hand"                        {% ([, n, is]) => make.severalPlays(n, is, 'hand') %}
           | "increase" poss hoard "and" hoard "by" points             {% ([, who, a, , b, , by]) => make.bothStats(who, a, b, by) %}

@@ -181,6 +181,15 @@ value    -> sel "gain" points                                         {% ([of, ,
 value    -> sel "is" "reduce" "by" points                             {% ([of, , , , value]) => ({ value: make.minus(value), of }) %}
           | "the" valueword "of" sel "is" "reduce" "by" points        {% ([, , , of, , , , value]) => ({ value: make.minus(value), of }) %}
           | sel "weaken" "and" "lose" points "of" valueword           {% ([of, , , , value]) => ({ value: make.minus(value), of }) %}
+          | sel "weaken" "and" "lose" points                          {% ([of, , , , value]) => ({ value: make.minus(value), of }) %}
+          | granting sel points                                         {% ([, of, value]) => ({ value, of }) %}
+          | granting sel "a" "bonus" "of" points                        {% ([, of, , , , value]) => ({ value, of }) %}
+          | granting sel "a" "bonus" "of" "+" num                       {% ([, of, , , , , value]) => ({ value, of }) %}
+          | granting sel "a" num "point" "bonus"                        {% ([, of, , value]) => ({ value, of }) %}
+          | granting sel "a" "+" num "bonus"                            {% ([, of, , , value]) => ({ value, of }) %}
+          | granting sel "+" num                                        {% ([, of, , value]) => ({ value, of }) %}
+          | granting sel "-" num                                        {% ([, of, , n]) => ({ value: -n, of }) %}
+          | granting points "to" sel                                    {% ([, value, , of]) => ({ value, of }) %}
           | sel "lose" points "of" valueword                          {% ([of, , value]) => ({ value: make.minus(value), of }) %}
           | valueword "is" amount                                     {% ([, , value]) => ({ value, of: { ref: 'self' }, how: 'set' }) %}
           | "add" points                                              {% ([, value]) => ({ value, of: make.again }) %}
@@ -300,6 +309,8 @@ valued   -> sel                                                       {% make.fi
           | "its" valueword                                           {% () => ({ ref: 'self' }) %}
           | poss np "'s" valueword                                    {% ([of, is]) => make.selector(make.owned(of, is), []) %}
           | "the" valueword "of" bare                                 {% ([, , , of]) => of %}
+granting -> "give"                                                    {% make.nothing %}
+          | "grant"                                                   {% make.nothing %}
 valueword -> "value"                                                  {% make.nothing %}
           | "card" "value"                                            {% make.nothing %}
 keepable -> "number" "of" "card" "that" "you" "may" "keep" "in" "your" "hand" {% make.nothing %}

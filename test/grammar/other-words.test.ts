@@ -946,9 +946,8 @@ describe('words that would be read wrongly', () => {
   it.each([
     // Two Turns are not one.
     ['Location', 'If you remain here for two Turns, draw one card.'],
-    // Whose opponent, whose Adventure?
+    // Whose opponent?
     ['Event/Phobia', 'Lose 1 Sanity point each time your opponent plays a Monster.'],
-    ['Event/Phobia', 'Lose 1 Sanity each time you complete an Adventure.'],
     // Which Ally, for good?
     ['Artifact', 'Add 2 points to the value of any one Ally.'],
     ['Ally', 'In Combat, you may discard this card to bury one Monster.'],

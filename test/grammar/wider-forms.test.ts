@@ -33,6 +33,173 @@ function understood(kind: string, text: string): string {
 
 const table: readonly (readonly [chapter: string, texts: readonly (readonly [kind: string, text: string, meaning: string])[]])[] = [
   [
+    'in ordinary words',
+    [
+      [
+        'phobia',
+        'Lose 2 Sanity points each time you complete an Adventure.',
+        'When the affected player completes an Adventure: the affected player loses 2 Sanity.',
+      ],
+      ['phobia', 'Whenever you draw a card, lose 1 Sanity.', 'When the affected player draws a card: the affected player loses 1 Sanity.'],
+      [
+        'phobia',
+        'Each time you gain Sanity, discard one card.',
+        "When the affected player gains Sanity: discard one card in the affected player's Hand.",
+      ],
+      ['ally', 'When your opponent completes an Adventure, draw one card.', 'When your opponent completes an Adventure: draw 1 card.'],
+      [
+        'event',
+        'Whenever any player completes an Adventure, that player loses 1 Sanity.',
+        'When any player completes an Adventure: that player loses 1 Sanity.',
+      ],
+      [
+        'location',
+        'While you are here, you may pay 1 Sanity to draw one card.',
+        'As your Turn, if you are here, pay 1 Sanity: draw 1 card.',
+      ],
+      [
+        'location',
+        'While this is your Current Location, you may use its Gate to summon a Ghoul, which attacks your opponent.',
+        'As your Turn, if you are here, use the Gate: summon one Ghoul.',
+      ],
+      [
+        'weapon',
+        "Adds 1 to Ally's value. Flip this card to add 2 points to Ally's value for the remainder of Combat.",
+        'The bearer gains 1. This card is given to an Ally, whose fate it shares. In Combat, flip this card: the bearer gains 2 until the end of Combat.',
+      ],
+      ['event', 'Bury the Ally with the lowest value in play.', 'When played: bury one Ally of any player with the lowest value.'],
+      [
+        'location',
+        'All your Gangsters have their value raised by 2 points while you stay at this Location.',
+        'While you are here, each card called "Gangsters" gains 2.',
+      ],
+      ['location', 'Your Ghouls each gain 1 while you remain here.', 'While you are here, each Ghoul gains 1.'],
+      [
+        'location',
+        'As your Turn here, you may pay 1 Sanity to look at the hand of any opponent.',
+        "As your Turn, if you are here, pay 1 Sanity: look at each card in your opponent's Hand.",
+      ],
+      ['location', 'Unless it is Night, you may not enter this Location.', 'This card may only be played if it is Night.'],
+      [
+        'location',
+        'You may not enter this Location if you have a Soldier in play.',
+        'This card may not be played if you have a Soldier card in play.',
+      ],
+      [
+        'location',
+        'Counts as both a Forest and a Cemetery.',
+        'This card gains the Forest attribute. This card gains the Cemetery attribute.',
+      ],
+      [
+        'location',
+        'You may not walk to or from this Location.',
+        'You must reach this card by Travel Event. You must leave here by Travel Event.',
+      ],
+      [
+        'location',
+        'While this is your Current Location, Monsters in Directed Threats against you are never Invisible.',
+        "While you are here, each Monster in each opponent's Directed Threat is visible.",
+      ],
+      ['location', 'You need a Tome in play to play this card.', 'This card may only be played if you have a Tome in play.'],
+      [
+        'location',
+        'While this card is the top card of your Story Deck, your Minimum is reduced by one.',
+        'While this card is the top card of your Story Deck, your Minimum loses 1.',
+      ],
+      [
+        'location',
+        'Lose 2 Sanity at the beginning of each additional Turn that you stay here.',
+        'At the start of each Turn, if you are here: lose 2 Sanity.',
+      ],
+      ['location', 'While you are here, Allies cannot be turned Corrupt.', 'While you are here, each Ally cannot become Corrupt.'],
+      ['ally', 'Refuses to defend against Ghouls.', 'This card bypasses Ghouls.'],
+      ['ally', 'Can only defend against Lesser Servitors.', 'This card bypasses Monsters except Lesser Servitor Monster.'],
+      ['ally', 'Able to sense Invisible Monsters.', 'This card sees Invisible cards.'],
+      ['ally', 'He may never carry a Weapon.', 'This card may not bear Weapons.'],
+      ['ally', 'Joins with other Gangsters and with Deep Ones.', 'Joins cards called "Gangsters" or Deep Ones.'],
+      [
+        'ally',
+        'Flip this card as your Turn to give another Ally 2 points until the end of Combat.',
+        'As your Turn, flip this card: one other Ally gains 2 until the end of Combat.',
+      ],
+      ['ally', 'As your Turn, you may flip this card face-down and draw one card.', 'As your Turn, flip this card: draw 1 card.'],
+      ['ally', 'Lose 1 Sanity at the end of each Round if this card is in play.', 'At the end of the Round: lose 1 Sanity.'],
+      ['ally', 'Adds 1 to the value of each other Professor that you have in play.', 'Each other Professor card gains 1.'],
+      ['artifact', 'While this card is in play, your Education is considered to be 2 points higher.', 'Your Education gains 2.'],
+      [
+        'artifact',
+        'May be used only if it is Night. Flip this card to gain 2 Sanity.',
+        'As your Turn, if it is Night, flip this card: gain 2 Sanity.',
+      ],
+      [
+        'artifact',
+        'Flip this card to ignore all Phobias that affect you until the end of the Round.',
+        'As your Turn, flip this card: you are not affected by Phobia Events until the end of the Round.',
+      ],
+      ['artifact', 'Ignore all Epidemics while this card is in play.', 'You are not affected by Epidemic Events.'],
+      [
+        'weapon',
+        "Add 2 to Ally's value. Bury this card at the end of any Combat in which it was used.",
+        'The bearer gains 2. This card is given to an Ally, whose fate it shares. At the end of Combat, if this card has fought: bury this card.',
+      ],
+      [
+        'weapon',
+        'Adds 2 points. The Ally may defend against Invisible Monsters.',
+        'The bearer gains 2. This card is given to an Ally, whose fate it shares. The bearer sees Invisible cards.',
+      ],
+      [
+        'artifact',
+        'As your Turn, flip this card to recover one Event from your Story Deck and return it to your Hand.',
+        'As your Turn, flip this card: return one Event in your Story Deck to the Hand.',
+      ],
+      ['spell', 'Cast only by Day. Draw two cards.', 'When cast, if it is Day: draw 2 cards.'],
+      [
+        'spell',
+        'Until the end of the Round no player may cast Spells.',
+        'When cast: (no player may cast Spells) until the end of the Round.',
+      ],
+      [
+        'spell',
+        'Your Investigator and Allies cannot be affected by Epidemics until the end of the Round.',
+        'When cast: you are not affected by Epidemic Events until the end of the Round, then each Ally is not affected by Epidemic Events until the end of the Round.',
+      ],
+      [
+        'spell',
+        'Look at the top four cards of your Mythos Deck. Put them back in any order.',
+        'When cast: arrange the top 4 cards of your Mythos Deck.',
+      ],
+      ['event', 'Target player discards one card from Hand.', "When played: discard one card in your opponent's Hand."],
+      ['event', 'There is no Combat at the end of this Round.', 'When played: each player skips Combat.'],
+      [
+        'event',
+        'Travel to a new Location in any Region. The new Location must have the Underground attribute.',
+        'When played: travel right-side-up to a new Underground Location in any Region.',
+      ],
+      [
+        'event',
+        'Immediately play a new Location anywhere in the world. It must be a House.',
+        'When played: travel right-side-up to a new House Location in any Region.',
+      ],
+      [
+        'event',
+        'Opponent must choose: either discard two cards, or lose 2 Sanity.',
+        "When played: your opponent chooses: (discard two cards in your opponent's Hand of your opponent's choice) or (your opponent loses 2 Sanity).",
+      ],
+      ['event', "Return all Tomes in play to their owners' Hands.", 'When played: return each Tome of any player to the Hand.'],
+      ['event', 'Bury any other Storm Event in play.', 'When played: bury each other Storm Event of any player.'],
+      ['event', 'Gain Sanity equal to the number of Tomes you have in play.', 'When played: gain 1 Sanity for each Tome.'],
+      ['phobia', 'You may not use Gates while this card affects you.', 'The affected player may not use Gates.'],
+      ['monster', 'Invisible unless opponent is Inside.', 'Unless your opponent is at an Inside Location, this card is Invisible.'],
+      ['monster', 'Bypasses Allies and attacks the Investigator directly.', 'This card bypasses Allies.'],
+      [
+        'monster',
+        'Value is equal to the number of Phobias your opponent has in play.',
+        'The value of this card is 1 for each Phobia Event of your opponent.',
+      ],
+      ['monster', 'Before Monsters are revealed, draw one card.', 'Before Threats are revealed: draw 1 card.'],
+    ],
+  ],
+  [
     'any cards',
     [
       ['ally', 'Add 1 point to the value of all your other Professors.', 'Each other Professor card gains 1.'],

@@ -27,10 +27,13 @@ export function completeAdventure(course: Course, seat: Seat, card: CardNo): voi
   const points = before + (face.points ?? 0)
   // A new chapter begins; what the player is yet to skip in this Round is still to be skipped (M13.15, M15.5).
   setPlayer(course, seat, { points, happened: happened.filter((each) => each.startsWith('skip ')) })
-  queueTriggers(course, (trigger, ctx) =>
-    typeof trigger === 'string'
-      ? trigger === 'adventureDone' && ctx.you === seat
-      : 'completed' in trigger && includes(course.state, trigger.completed, ctx, seat),
+  queueTriggers(
+    course,
+    (trigger, ctx) =>
+      trigger === 'adventureDone'
+        ? ctx.you === seat
+        : typeof trigger === 'object' && 'completed' in trigger && includes(course.state, trigger.completed, ctx, seat),
+    { actor: seat },
   )
   course.events.push({ was: 'adventure completed', seat, title: face.title, points: face.points ?? 0, total: points })
   if (course.state.sheet.mode === 'campaign') {

@@ -772,6 +772,10 @@ describe('moments', () => {
     })
     const bard = saying('Bard', { kind: 'on', on: 'adventureDone', do: [{ sanity: 2, who: 'you', sign: 1 }] })
     expect(two({ hand: [tale], assets: [bard] }, { assets: [{ ...bard, id: 'bard-2' }] }).play(tale).sanity).toEqual([14, 12])
+    // Of whoever completes it, and befalling him.
+    const envy = saying('Envy', { kind: 'on', on: { completed: 'eachOpponent' }, do: [{ sanity: 3, who: 'actor', sign: -1 }] })
+    expect(two({ hand: [tale] }, { assets: [envy] }).play(tale).sanity).toEqual([9, 12])
+    expect(two({ hand: [tale], assets: [envy] }, {}).play(tale).sanity).toEqual([12, 12])
   })
   rule('M1.43', 'cards that are left out of random choices are never drawn', () => {
     const hider = ally('Hider', 1, { rules: [{ kind: 'static', effect: { excluded: 'random', of: { ref: 'self' } } }] })
