@@ -92,7 +92,7 @@ const inOne = ({ happened, safe, todo }: ReadOnly) => `${happened} ${safe} ${tod
 export type DataShelf = ReturnType<typeof storeCare>
 
 /** At most so many bytes of a file, from a place on. */
-function pieceOf(path: string, from: number, most: number): Buffer {
+export function pieceOf(path: string, from: number, most: number): Buffer {
   const bytes = Buffer.alloc(most)
   const handle = openSync(path, 'r')
   try {

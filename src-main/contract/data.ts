@@ -65,9 +65,9 @@ export const dataContract = {
   restoreFile: oc
     .input(z.strictObject({ from: z.int().min(0).max(200_000_000), base64: z.base64().max(600_000), done: z.boolean() }))
     .output(type<{ readonly received: number; readonly state?: DataState }>()),
-  /** Everything a person has, as one file: pieces of it in base 64, one after the other. */
+  /** Everything a person has, as one file, with their pictures if wanted: pieces of it in base 64, one after the other. */
   exportAll: oc
-    .input(z.strictObject({ from: z.int().min(0) }))
+    .input(z.strictObject({ from: z.int().min(0), pictures: z.boolean().optional() }))
     .output(type<{ readonly fileName: string; readonly total: number; readonly base64: string; readonly done: boolean }>()),
   /** Nothing, most of the time. */
   trouble: oc.output(type<{ readonly trouble?: DataTrouble }>()),

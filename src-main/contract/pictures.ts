@@ -9,6 +9,9 @@ export const largestPicture = 600_000
 export const mostNames = 500
 export const mostPictures = 10_000
 
+/** So many bytes of pictures go along with all data in one file, which must be able to come back (RELIABILITY L8). */
+export const mostCarried = 150_000_000
+
 /** A card that has a scan: by its printing, and by its Title for a table, where printings are not told apart. */
 export interface Pictured {
   readonly card: string
@@ -19,6 +22,8 @@ export interface Pictured {
 export interface PicturesState {
   /** How many bytes of a picture are kept. */
   readonly largest: number
+  /** How many bytes of all of them go along with everything in one file. */
+  readonly mostCarried: number
   readonly folder: string
   readonly pictures: readonly Pictured[]
   readonly bytes: number

@@ -1,14 +1,17 @@
 /** What a person can do with all of their data: look how sound it is, go back to a backup, take everything along, empty the bin. */
-import { createReadStream, createWriteStream, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { createReadStream, createWriteStream, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import type { BinShelf } from '../../db/bin.ts'
+import { putCarried, takeCarried } from '../../db/carried.ts'
 import { ShelfError } from '../../db/shelf-error.ts'
-import type { DataShelf } from '../../db/store-care.ts'
+import { type DataShelf, pieceOf } from '../../db/store-care.ts'
 import type { Binned, DataState, DataTrouble } from '../contract/data.ts'
 import type { HostNews, Recent } from '../contract/host.ts'
+import { mostCarried } from '../contract/pictures.ts'
+import type { Pictures } from './pictures.ts'
 import { refusal } from './refuse.ts'
 
 /** What the host is, and what it can do for the person beside the window. */
@@ -36,6 +39,7 @@ export interface DataSources {
   readonly host: HostPowers
   /** Brings back a card of the workshop. */
   readonly restoreCard: (card: string) => void
+  readonly pictures: Pick<Pictures, 'all' | 'bytes' | 'bringer'>
   /** Closes everything and opens it again: what lies ready then takes the place of the data. */
   readonly restart: (() => void) | undefined
 }
@@ -45,7 +49,7 @@ const piece = 384 * 1024
 /** A file to restore from may have so many bytes (RELIABILITY L8). */
 const largest = 200 * 1024 * 1024
 
-export function dataRoom({ dataDir, care, bin, host, restoreCard, restart }: DataSources) {
+export function dataRoom({ dataDir, care, bin, host, restoreCard, restart, pictures }: DataSources) {
   let arriving: Buffer[] = []
   let packed: { readonly folder: string; readonly file: string; readonly fileName: string; readonly total: number } | undefined
 
@@ -77,12 +81,15 @@ export function dataRoom({ dataDir, care, bin, host, restoreCard, restart }: Dat
   }
 
   /** A copy of the whole store, packed, in a folder of its own inside the data folder. */
-  async function pack() {
+  async function pack(withPictures: boolean) {
     forget()
+    if (withPictures && pictures.bytes() > mostCarried)
+      throw refusal('bad_options', 'These are too many pictures for one file. Copy the folder “pictures” beside the data yourself.')
     const folder = folderFor('export-')
     try {
       const plain = join(folder, 'copy.db')
       care.copyTo(plain)
+      if (withPictures) putCarried(plain, pictures.all())
       const file = join(folder, 'copy.gz')
       await pipeline(createReadStream(plain), createGzip(), createWriteStream(file))
       rmSync(plain)
@@ -127,7 +134,12 @@ export function dataRoom({ dataDir, care, bin, host, restoreCard, restart }: Dat
           'Choose one that “Export everything” has made.',
         )
       }
-      return goBack(() => care.stageFile(plain))
+      return goBack(() => {
+        const bringer = pictures.bringer()
+        takeCarried(plain, ({ name, bytes }) => bringer.bring(name, bytes))
+        care.stageFile(plain)
+        bringer.show()
+      })
     } finally {
       rmSync(folder, { recursive: true, force: true })
     }
@@ -162,10 +174,11 @@ export function dataRoom({ dataDir, care, bin, host, restoreCard, restart }: Dat
     /** Everything in one file, piece by piece; the first piece makes it. */
     async exportAll(
       from: number,
+      withPictures = false,
     ): Promise<{ readonly fileName: string; readonly total: number; readonly base64: string; readonly done: boolean }> {
-      const made = from === 0 || packed === undefined ? await pack() : packed
+      const made = from === 0 || packed === undefined ? await pack(withPictures) : packed
       if (from >= made.total && from > 0) throw refusal('bad_options', 'There is no such piece of the file.')
-      const bytes = readFileSync(made.file).subarray(from, from + piece)
+      const bytes = pieceOf(made.file, from, piece)
       const done = from + bytes.length >= made.total
       if (done) forget()
       return { fileName: made.fileName, total: made.total, base64: bytes.toString('base64'), done }

@@ -138,6 +138,7 @@ export async function openKeeper(options: KeeperOptions) {
   const reports = problemReports(list, tables, shelf.damage, log)
   const host = options.host ?? { kind: 'browser', can: [], cannot: [] }
   const around = hostRoom(host, shelf.recents)
+  const pictures = pictureRoom({ dataDir, cards: () => shelf.cards.all() })
   const data = dataRoom({
     dataDir,
     care: shelf.care,
@@ -145,8 +146,8 @@ export async function openKeeper(options: KeeperOptions) {
     host,
     restoreCard: (card) => ownCards.restore(card),
     restart: options.restart,
+    pictures,
   })
-  const pictures = pictureRoom({ dataDir, cards: () => shelf.cards.all() })
   const chronicles = chronicleRoom({ campaigns: shelf.campaigns, matches: shelf.matches, annals })
   const backUps = setInterval(shelf.backUp, backUpEveryMs).unref()
   shelf.isReady()
@@ -325,7 +326,7 @@ export async function openKeeper(options: KeeperOptions) {
       backUp: os.data.backUp.handler(() => data.backUp()),
       restore: os.data.restore.handler(({ input }) => data.restore(input.backup)),
       restoreFile: os.data.restoreFile.handler(({ input }) => data.receive(input)),
-      exportAll: os.data.exportAll.handler(({ input }) => data.exportAll(input.from)),
+      exportAll: os.data.exportAll.handler(({ input }) => data.exportAll(input.from, input.pictures)),
       bin: os.data.bin.handler(() => data.bin()),
       restoreFromBin: os.data.restoreFromBin.handler(({ input }) => data.restoreFromBin(input.kind, input.id)),
       emptyBin: os.data.emptyBin.handler(() => data.emptyBin()),

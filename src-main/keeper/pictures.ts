@@ -20,7 +20,7 @@ import { join } from 'node:path'
 import * as z from 'zod'
 import { ShelfError } from '../../db/shelf-error.ts'
 import type { Named } from '../../db/titles.ts'
-import { largestPicture, mostPictures, type NameMatch, type PicturesState, type Printed } from '../contract/pictures.ts'
+import { largestPicture, mostCarried, mostPictures, type NameMatch, type PicturesState, type Printed } from '../contract/pictures.ts'
 import { pictureNames } from './picture-names.ts'
 import { refusal } from './refuse.ts'
 
@@ -41,6 +41,14 @@ const listSchema = z.strictObject({
   shown: z.record(z.string(), z.string().regex(/^[0-9a-f]{64}\.(png|jpg|webp)$/)),
 })
 
+function parsed(json: Buffer): unknown {
+  try {
+    return JSON.parse(json.toString('utf8'))
+  } catch {
+    return undefined
+  }
+}
+
 export interface Change {
   readonly card: string
   readonly file: string | null
@@ -51,6 +59,8 @@ export interface PictureSources {
   /** All cards of the library, as it is now. */
   readonly cards: () => readonly Named[]
 }
+
+export type Pictures = ReturnType<typeof pictureRoom>
 
 export function pictureRoom({ dataDir, cards }: PictureSources) {
   const folder = join(dataDir, 'pictures')
@@ -133,6 +143,7 @@ export function pictureRoom({ dataDir, cards }: PictureSources) {
     const sum = (all: Iterable<string>) => [...all].reduce((bytes, each) => bytes + sizeOf(each), 0)
     return {
       largest: largestPicture,
+      mostCarried,
       folder,
       // A card that is not in the library now may be again.
       pictures: [...shown].flatMap(([card, file]) => {
@@ -146,6 +157,8 @@ export function pictureRoom({ dataDir, cards }: PictureSources) {
 
   return {
     state,
+    /** Bytes of the pictures that cards show. */
+    bytes: () => state().bytes,
     match(names: readonly string[]): readonly NameMatch[] {
       const understand = pictureNames(cards())
       const told = ({ id, title, setCode }: Named): Printed => ({ card: id, title, set: setCode })
@@ -174,6 +187,30 @@ export function pictureRoom({ dataDir, cards }: PictureSources) {
       if (bytes === undefined || kind === undefined || bytes.length > largestPicture)
         throw new ShelfError('not_found', 'That picture is not there any more.')
       return { mime: mimes[kind], base64: bytes.toString('base64') }
+    },
+    /** The pictures that cards show, and the list of which shows which, to be taken along. */
+    *all(): Generator<{ readonly name: string; readonly bytes: Uint8Array }> {
+      if (shown.size === 0) return
+      for (const name of new Set(shown.values())) if (sizeOf(name) > 0) yield { name, bytes: readFileSync(join(folder, name)) }
+      yield { name: 'pictures.json', bytes: readFileSync(listFile) }
+    },
+    /** What was taken along comes back: a card shows what it showed then, others what they show now. What is no picture stays out. */
+    bringer() {
+      let list: Buffer | undefined
+      return {
+        bring(name: string, bytes: Uint8Array): void {
+          if (name === 'pictures.json') list = Buffer.from(bytes)
+          const kind = kindOf(bytes)
+          if (kind === undefined || bytes.length > largestPicture) return
+          if (name === `${createHash('sha256').update(bytes).digest('hex')}.${kind}` && sizeOf(name) !== bytes.length) write(name, bytes)
+        },
+        show(): void {
+          const read = list && listSchema.safeParse(parsed(list))
+          if (!read?.success) return
+          const found = Object.entries(read.data.shown).filter(([, file]) => sizeOf(file) > 0)
+          keepList(new Map([...shown, ...found].slice(-mostPictures)))
+        },
+      }
     },
     clean(): PicturesState {
       for (const each of unused()) rmSync(join(folder, each), { force: true })

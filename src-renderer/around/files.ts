@@ -1,7 +1,7 @@
 /** Files on their way between host, Keeper and disk, in pieces that a message can hold. */
 import type { Api } from '../../src-main/contract/contract.ts'
 import type { HostNews } from '../../src-main/contract/host.ts'
-import { saveFile } from '../ui/files.ts'
+import { saveBytes } from '../ui/files.ts'
 
 /** Bytes of one piece on its way to the Keeper. */
 const piece = 400_000
@@ -40,14 +40,14 @@ interface Part {
 
 /** Saves a file that comes piece by piece; `far` is told from 0 to 1. Answers the last piece. */
 export async function savePieces<P extends Part>(next: (from: number) => Promise<P>, far: (share: number) => void = () => {}): Promise<P> {
-  const pieces: string[] = []
+  const pieces: Uint8Array<ArrayBuffer>[] = []
   for (let from = 0; ; ) {
     const part = await next(from)
-    pieces.push(atob(part.base64))
+    pieces.push(bytesOf(part.base64))
     from += pieces.at(-1)!.length
     far(part.total === 0 ? 1 : from / part.total)
     if (part.done) {
-      saveFile({ fileName: part.fileName, mime: 'application/octet-stream', base64: btoa(pieces.join('')) })
+      saveBytes(part.fileName, pieces, 'application/octet-stream')
       return part
     }
   }

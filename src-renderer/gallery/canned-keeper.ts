@@ -315,6 +315,7 @@ export function cannedKeeper(tables: Readonly<Record<string, TableView>>, empty 
     pictures: {
       state: async () => ({
         largest: 600_000,
+        mostCarried: 150_000_000,
         folder: '/home/anna/story-deck/pictures',
         pictures: [],
         bytes: 0,
@@ -326,6 +327,7 @@ export function cannedKeeper(tables: Readonly<Record<string, TableView>>, empty 
       get: async () => ({ mime: 'image/png', base64: '' }),
       clean: async () => ({
         largest: 600_000,
+        mostCarried: 150_000_000,
         folder: '/home/anna/story-deck/pictures',
         pictures: [],
         bytes: 0,

@@ -12,6 +12,11 @@ export function saveFile({ fileName, mime, text, base64 }: MadeFile): void {
   save(fileName, new Blob([Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))], { type: mime }))
 }
 
+/** Offers bytes to be saved. */
+export function saveBytes(fileName: string, pieces: Uint8Array<ArrayBuffer>[], mime: string): void {
+  save(fileName, new Blob(pieces, { type: mime }))
+}
+
 function save(fileName: string, blob: Blob): void {
   const url = URL.createObjectURL(blob)
   const link = document.createElement('a')

@@ -130,6 +130,10 @@ for (const { theme, size, width, height } of process.env['SCREENS'] === 'all' ? 
     await damaged.getByRole('button', { name: 'Look at it first' }).click()
     await expect(table.getByRole('alert', { name: 'Nothing can be kept' })).toBeVisible()
     found.push(...(await wrongWith(table, 'damaged-home', look)))
+    await table.getByRole('button', { name: 'Save everything elsewhere' }).click()
+    await expect(table.getByRole('button', { name: 'Save the file' })).toBeEnabled()
+    found.push(...(await wrongWith(table, 'export', look)))
+    await table.keyboard.press('Escape')
     await table.evaluate((to) => {
       location.hash = to
     }, match)

@@ -7,6 +7,7 @@ import '../../src-renderer/style/base.css'
 import type { Api } from '../../src-main/contract/contract.ts'
 import type { HostNews } from '../../src-main/contract/host.ts'
 import App from '../../src-renderer/App.svelte'
+import ExportDialog from '../../src-renderer/around/ExportDialog.svelte'
 import { handing, handled } from '../../src-renderer/around/handing.svelte.ts'
 import { partsOfReport } from '../../src-renderer/around/report-parts.ts'
 import { kindsOf } from '../../src-renderer/around/what-file.ts'
@@ -250,6 +251,48 @@ describe('trouble with the data as a whole', () => {
     await expect.element(page.getByRole('alert', { name: 'Nothing can be kept' })).toBeVisible()
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect.poll(() => settle.mock.calls).toEqual([[{ how: 'try again' }]])
+  })
+})
+
+describe('everything in one file (UX 4.7)', () => {
+  const pictured = (bytes: number) => ({
+    largest: 600_000,
+    mostCarried: 150_000_000,
+    folder: '/home/anna/story-deck/pictures',
+    pictures: ['a', 'b'].map((card) => ({ card, title: card, file: `${card}.png` })),
+    bytes,
+    unused: { count: 0, bytes: 0 },
+  })
+
+  async function exporting(bytes: number) {
+    const canned = cannedKeeper({})
+    const exportAll = vi.fn(canned.data.exportAll)
+    const api: Api = {
+      ...canned,
+      data: { ...canned.data, exportAll },
+      pictures: { ...canned.pictures, state: async () => pictured(bytes) },
+    }
+    const onclose = vi.fn()
+    await render(ExportDialog, { api, onclose })
+    return { exportAll, onclose }
+  }
+  const save = page.getByRole('button', { name: 'Save the file' })
+
+  test('how large the pictures are is told first, and they can be left out', async () => {
+    const { exportAll, onclose } = await exporting(84_000_000)
+    const box = page.getByRole('checkbox', { name: 'With your 2 pictures of cards, 84.0 MB' })
+    await expect.element(box).toBeChecked()
+    await box.click()
+    await save.click()
+    await expect.poll(() => onclose.mock.calls.length).toBe(1)
+    expect(exportAll.mock.calls.map(([asked]) => asked)).toEqual([{ from: 0, pictures: false }])
+  })
+
+  test('too many for one file are told with their folder', async () => {
+    const { exportAll } = await exporting(160_000_000)
+    await expect.element(page.getByText(/are not in it. Copy the folder \/home\/anna\/story-deck\/pictures yourself/)).toBeVisible()
+    await save.click()
+    await expect.poll(() => exportAll.mock.calls.map(([asked]) => asked)).toEqual([{ from: 0, pictures: false }])
   })
 })
 

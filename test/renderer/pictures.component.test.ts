@@ -53,7 +53,7 @@ const scan = () => document.querySelector<HTMLImageElement>('img[data-scan]')
 
 function keeperWith(get: Api['pictures']['get'], pictures = [{ card: 'aa-lamp', title: 'The Old Lamp', file: name(1) }]): Api {
   const keeper = cannedKeeper({})
-  const state = async () => ({ largest: 600_000, folder: '/pictures', pictures, bytes: 1, unused: { count: 0, bytes: 0 } })
+  const state = async () => ({ largest: 600_000, mostCarried: 1, folder: '/pictures', pictures, bytes: 1, unused: { count: 0, bytes: 0 } })
   return { ...keeper, pictures: { ...keeper.pictures, state, get } } as Api
 }
 
