@@ -1370,7 +1370,8 @@ export function castingFree(of: Selector | object): Static | object {
 }
 
 export function castingCost(of: Selector | object, by: number): Static | object {
-  return isSpells(of) ? { stat: 'castingCost', by, of } : nonsense
+  // Of one Spell that nobody picks nothing can hold.
+  return isSpells(of) && of.pick !== 'choose' ? { stat: 'castingCost', by, of } : nonsense
 }
 
 /** What a Spell costs is paid when it is cast. */

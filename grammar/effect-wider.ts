@@ -384,3 +384,18 @@ export function narrowedWay(route: Route, more: Filter): Route | undefined {
     },
   }
 }
+
+/** "Add 2 at Night, or 1 by Day": the first where it is so, else the second where that is. */
+export function addedEither(
+  of: Selector,
+  n: number,
+  one: Condition | object,
+  m: number,
+  other: Condition | object,
+): readonly Item[] | object {
+  if (one === nonsense || other === nonsense) return nonsense
+  const clause = (value: number, when: Condition): Item => ({ rule: { kind: 'static', if: when, effect: { value, of } } })
+  const [first, second] = [one as Condition, other as Condition]
+  const apart = 'time' in first && 'time' in second && first.time !== second.time
+  return [clause(n, first), clause(m, apart ? second : { all: [second, { not: first }] })]
+}

@@ -60,6 +60,8 @@ sentence -> items                           {% ([items]) => make.sentence([], it
           | "you" "may" "play" np "through" gatehere                  {% ([, , , is]) => wide.playThrough(is) %}
           | "you" "must" act trigger "," "or" act                     {% ([, , a, on, , , b]) => make.sentence([{ on }], [{ op: { choose: [[a], [b]], by: 'you' } }], []) %}
           | "you" "must" act "or" act trigger                         {% ([, , a, , b, on]) => make.sentence([{ on }], [{ op: { choose: [[a], [b]], by: 'you' } }], []) %}
+          | pays trigger "or" act                                     {% ([a, on, , b]) => make.sentence([{ on }], [{ op: { choose: [[a], [b]], by: 'you' } }], []) %}
+          | pays trigger "," "or" act                                 {% ([a, on, , , b]) => make.sentence([{ on }], [{ op: { choose: [[a], [b]], by: 'you' } }], []) %}
           | comer act                                                 {% ([, op]) => wide.whoComes(op) %}
           | comer "must" act                                          {% ([, , op]) => wide.whoComes(op) %}
           | costs "to" "add" thiscard "to" "your" "threat" late       {% ([cost]) => make.sentence([], [{ rule: { kind: 'permit', permit: { commit: 'threat', cost } } }], []) %}
@@ -128,6 +130,7 @@ lead     -> "use" gatehere "to"                                       {% () => (
           | "by" "use" "this" "gate" "you" "may"                      {% () => ({ window: 'turn', cost: ['gate'], if: { at: { title: 'self' } } }) %}
           | "use" thiscard "to"                                       {% () => ({}) %}
           | "you" "may" "use" thiscard "to"                           {% () => ({ optional: true }) %}
+          | "use" thiscard window "to"                                {% ([, , window], _at, reject) => (window.window === 'turn' || window.window === 'combat' ? window : reject) %}
 
 # 2 Sanity: draw two cards.   When played, your opponent loses 1 Sanity if he has a Tome in play.
 lead     -> amount sanity ":"                                         {% ([n]) => ({ cost: [{ sanity: n }] }) %}

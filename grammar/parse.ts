@@ -365,7 +365,7 @@ function withWhatIsFound(parts: readonly (readonly Token[])[]): readonly (readon
   return result
 }
 
-const dealt: ReadonlySet<string> = new Set(['put', 'place', 'add', 'take', 'return', 'replace', 'bury', 'discard'])
+const dealt: ReadonlySet<string> = new Set(['put', 'place', 'add', 'take', 'return', 'replace', 'show', 'bury', 'discard'])
 
 /** "It attacks you; Allies may defend": what is said of the defence is a sentence of its own. */
 function defenceApart(part: readonly Token[]): readonly (readonly Token[])[] {

@@ -272,6 +272,7 @@ base     -> every "other" np "defending" "with" "them"                {% ([, , i
           | "half" "(" "round" updown ")" poss np                     {% ([, , , round, , of, is]) => ({ is, n: { half: 'count', round }, pick: 'choose', of }) %}
           | "the" np "with" "the" extreme valueword                   {% ([, is, , , extreme]) => ({ is, n: 1, pick: 'choose', extreme }) %}
           | poss extreme "-" "value" np                               {% ([of, extreme, , , is]) => ({ is, n: 1, pick: 'choose', of, extreme }) %}
+          | poss extreme "value" np                                   {% ([of, extreme, , is]) => ({ is, n: 1, pick: 'choose', of, extreme }) %}
           | "the" extreme "value" np                                  {% ([, extreme, , is]) => ({ is, n: 1, pick: 'choose', extreme }) %}
 
 # Add 1 to all your other Students.   Bury one attacking Monster when cast.   Each Monster attacking with this card gains 1.
@@ -373,6 +374,10 @@ where    -> "of" "that" "player" "'s" "choice"                        {% () => (
           | inside "directed" "threat" "attack" attacked              {% () => ({ in: 'directedThreat', of: 'eachOpponent' }) %}
           | inside "directed" "threat" aimedat attacked               {% () => ({ in: 'directedThreat', of: 'eachOpponent' }) %}
           | inside "threat" aimedat attacked                          {% () => ({ in: 'directedThreat', of: 'eachOpponent' }) %}
+          | "defending" "against" thiscard                            {% () => ({ opposing: true }) %}
+          | "that" "defend" "against" thiscard                        {% () => ({ opposing: true }) %}
+          | "who" "defend" "against" thiscard                         {% () => ({ opposing: true }) %}
+          | "while" "defending" "against" thiscard                    {% () => ({ opposing: true }) %}
           | inside "directed" "threat" "against" attacked             {% () => ({ in: 'directedThreat', of: 'eachOpponent' }) %}
           | inside "threat" "against" attacked                        {% () => ({ in: 'directedThreat', of: 'eachOpponent' }) %}
           | inside "the" "attack" "threat"                            {% () => ({ in: 'directedThreat', of: 'opponent' }) %}

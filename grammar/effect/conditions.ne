@@ -99,6 +99,10 @@ atom     -> "(" cond ")"                                              {% ([, c])
           | "you" "do" "not" "have" npd "in" "play"                   {% ([, , , , is]) => ({ not: { inPlay: is } }) %}
           | "your" "opponent" "do" "not" "have" npd "in" "play"       {% ([, , , , , is]) => ({ not: { inPlay: is, of: 'opponent' } }) %}
           | "it" "is" "not" daynight                                  {% ([, , , time]) => ({ not: { time } }) %}
+          | someone "is" "not" "inside"                               {% ([who]) => make.isNot(make.at({ pub: ['Inside'] }, who)) %}
+          | someone "is" "not" "outside"                              {% ([who]) => make.isNot(make.at({ pub: ['Outside'] }, who)) %}
+          | "in" "your" "threat"                                      {% () => ({ role: 'inThreat' }) %}
+          | thiscard "is" "in" "your" "threat"                        {% () => ({ role: 'inThreat' }) %}
 
 # While you are at this Location, your Maximum gains 2.   While at a Water Location, this card gains 1.   While defending, this card gains 1.
 atom     -> someone "is" at "this" "location"                         {% ([who]) => make.at({ title: 'self' }, who) %}

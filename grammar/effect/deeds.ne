@@ -348,6 +348,7 @@ act      -> "cause" "them" "to" act                                   {% ([, , ,
           | "move" sel "to" "yours"                                   {% ([, move]) => wide.toYours(move) %}
           | "move" sel "into" "yours"                                 {% ([, move]) => wide.toYours(move) %}
           | "return" "to" "play" sel                                  {% ([, , , move]) => ({ move, to: 'play' }) %}
+          | "return" sel "to" "play"                                  {% ([, move]) => ({ move, to: 'play' }) %}
           | "search" "through" poss "story" "deck" "for" search1 "and" away2 {% ([, , of, , , , is, , to]) => more.searchedStory(of, is, to) %}
           | "search" poss "story" "deck" "for" search1 "and" "return" them "to" poss "hand" {% ([, of, , , , is]) => more.searchedStory(of, is, 'hand') %}
           | "search" "through" poss "story" "deck" "for" search1 "and" "return" them "to" poss "hand" {% ([, , of, , , , is]) => more.searchedStory(of, is, 'hand') %}

@@ -119,6 +119,9 @@ trigger  -> whenever thiscard "is" fate                               {% ([, , ,
           | whenever "night" "begin"                                  {% () => 'timeChanged' %}
           | whenever "it" "become" "night"                            {% () => 'timeChanged' %}
           | "if" thiscard "cause" "any" "loss" "of" sanity            {% () => 'dealtLoss' %}
+          | whenever thiscard "cause" "a" sanity "loss"               {% () => 'dealtLoss' %}
+          | whenever thiscard "cause" sanity "loss"                   {% () => 'dealtLoss' %}
+          | whenever thiscard "cause" "a" "loss" "of" sanity          {% () => 'dealtLoss' %}
           | "if" thiscard "cause" "a" "loss" "of" sanity              {% () => 'dealtLoss' %}
           | "if" thiscard "cause" "your" "opponent" "to" "lose" sanity {% () => 'dealtLoss' %}
           | "if" thiscard "cause" sanity "loss"                       {% () => 'dealtLoss' %}
@@ -176,6 +179,7 @@ someturn -> "each" "turn"                                             {% make.no
           | "their" "turn"                                            {% make.nothing %}
           | "each" "of" "their" "turn"                                {% make.nothing %}
 eachround -> "each" "round"                                           {% make.nothing %}
+          | "any" "round"                                             {% make.nothing %}
           | "the" "round"                                             {% make.nothing %}
           | "a" "round"                                               {% make.nothing %}
           | "this" "round"                                            {% make.nothing %}

@@ -89,6 +89,10 @@ rule     -> maycan "is" "play" "as" "a" allymonster allowed           {% ([, , ,
           | "you" "cannot" "walk" "here"                              {% () => more.notOnFoot('reachBy') %}
           | heregoing maycan "not" "is" reached "by" "walk"           {% () => more.notOnFoot('reachBy') %}
           | heregoing "cannot" "is" reached "by" "walk"               {% () => more.notOnFoot('reachBy') %}
+          | "cannot" "is" reached "by" "walk"                         {% () => more.notOnFoot('reachBy') %}
+          | "may" "not" "is" reached "by" "walk"                      {% () => more.notOnFoot('reachBy') %}
+          | heregoing maycan "only" "is" "leave" by                   {% ([, , , , , leaveBy]) => ({ kind: 'oblige', who: 'you', what: { leaveBy } }) %}
+          | heregoing maycan "is" "leave" "only" by                   {% ([, , , , , leaveBy]) => ({ kind: 'oblige', who: 'you', what: { leaveBy } }) %}
           | "you" "must" "walk" "when" "leave" heregoing              {% () => ({ kind: 'oblige', who: 'you', what: { leaveBy: 'walk' } }) %}
           | "you" "must" "walk" "when" "you" "leave" heregoing        {% () => ({ kind: 'oblige', who: 'you', what: { leaveBy: 'walk' } }) %}
           | "you" "must" "walk" "when" "leave" "here"                 {% () => ({ kind: 'oblige', who: 'you', what: { leaveBy: 'walk' } }) %}
@@ -241,6 +245,7 @@ permit   -> thiscard "may" "is" "play" "right" "after" npd            {% ([, , ,
           | "you" "may" "walk" "to" heregoing                         {% () => ({ route: { walkTo: { title: 'self' } } }) %}
           | "you" "may" "travel" "to" anyplace                        {% ([, , , , to]) => make.permitRoute(make.route(to, { region: 'any' })) %}
           | "you" "may" "travel" "to" anyplace regions                {% ([, , , , to, regions]) => make.permitRoute(make.route(to, regions)) %}
+          | "you" "may" "walk" "to" anyplace regions                  {% ([, , , , to, regions]) => make.permitRoute(make.route(to, regions, 'walking')) %}
           | "use" thiscard "as" "a" np bymeans "to" anyplace          {% ([, , , , , , , to]) => make.permitRoute(make.route(to, { region: 'any' })) %}
           | "use" thiscard "as" "a" np "to" anyplace                  {% ([, , , , , , to]) => make.permitRoute(make.route(to, { region: 'any' })) %}
           | "use" thiscard "as" "a" np "to" anyplace regions          {% ([, , , , , , to, regions]) => make.permitRoute(make.route(to, regions)) %}
@@ -396,6 +401,7 @@ waiver   -> "attribute"                                               {% () => '
           | "the" "region"                                            {% () => 'region' %}
           | "location" "attribute"                                    {% () => 'attribute' %}
           | poss "current" "region"                                   {% () => 'region' %}
+          | poss "region"                                             {% () => 'region' %}
           | poss "current" "dimension"                                {% () => 'dimension' %}
           | "its" "sanity" "cost"                                     {% () => 'cost' %}
 duty     -> "must" "walk" "to" "all" np                               {% ([, , , , to]) => ({ reachBy: 'walk', to: make.location(to) }) %}

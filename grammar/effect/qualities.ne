@@ -129,6 +129,9 @@ quality  -> surviving2 hazards                                        {% ([, sur
           | sel "may" "not" "is" "affected" "by" threatened           {% ([of, , , , , , immuneTo]) => ({ immuneTo, of }) %}
           | "unaffected" "by" threatened                              {% ([, , immuneTo]) => ({ immuneTo, of: { ref: 'self' } }) %}
           | "ignore" threatened                                       {% ([, immuneTo]) => ({ immuneTo }) %}
+          | threatened "is" "ignore"                                  {% ([immuneTo]) => ({ immuneTo }) %}
+          | "any" np affecting2 attacked "is" "ignore"                {% ([, is]) => ({ immuneTo: is }) %}
+          | "any" np "is" "ignore"                                    {% ([, is]) => ({ immuneTo: is }) %}
           | "you" "may" "ignore" threatened                           {% ([, , , immuneTo]) => ({ immuneTo }) %}
           | "your" "investigator" "may" "ignore" threatened           {% ([, , , , immuneTo]) => ({ immuneTo }) %}
           | sel "is" "unaffected" "by" threatened                     {% ([of, , , , immuneTo]) => ({ immuneTo, of }) %}
@@ -306,6 +309,11 @@ quality  -> "join" np "and" "other" np                                {% ([, a, 
           | "may" "join" "any" "threat"                               {% () => ({ join: { type: 'Monster' }, may: true }) %}
           | "can" "join" "any" "threat"                               {% () => ({ join: { type: 'Monster' }, may: true }) %}
           | "join" "any" "threat"                                     {% () => ({ join: { type: 'Monster' }, may: true }) %}
+          | "join" "any" "threat" "that" "contain" npd                {% ([, , , , , join]) => ({ join, may: true }) %}
+          | "may" "join" "any" "threat" "that" "contain" npd          {% ([, , , , , , join]) => ({ join, may: true }) %}
+          | "may" "join" "any" "threat" "which" "contain" npd         {% ([, , , , , , join]) => ({ join, may: true }) %}
+          | "join" npd "in" "a" "threat"                              {% ([, join]) => ({ join, may: true }) %}
+          | "join" npd "in" "any" "threat"                            {% ([, join]) => ({ join, may: true }) %}
           | sel maynot "is" "summon"                                  {% ([of]) => ({ cannotBe: 'summoned', of }) %}
           | maynot "is" "summon"                                      {% () => ({ cannotBe: 'summoned', of: { ref: 'self' } }) %}
           | np maynot "is" "summon"                                   {% ([is]) => make.keptFrom(is, 'summoned') %}

@@ -18,6 +18,16 @@ items    -> "discard" "both" ref "and" ref                            {% ([, , a
           | "you" maynot "walk" "to" "and" "from" heregoing           {% () => [{ rule: more.notOnFoot('reachBy') }, { rule: more.notOnFoot('leaveBy') }] %}
           | "you" maynot "enter" "or" "leave" heregoing "by" "walk"   {% () => [{ rule: more.notOnFoot('reachBy') }, { rule: more.notOnFoot('leaveBy') }] %}
           | "count" "as" "both" "a" %name "and" "a" %name             {% ([, , , , a, , , b]) => wide.bothKinds({ ref: 'self' }, a, b) %}
+          | "is" "both" %name "and" %name                             {% ([, , a, , b]) => wide.bothKinds({ ref: 'self' }, a, b) %}
+          | "have" "both" "the" %name "and" %name symbol              {% ([, , , a, , b]) => wide.bothKinds({ ref: 'self' }, a, b) %}
+          | "have" "the" %name "and" %name symbol                     {% ([, , a, , b]) => wide.bothKinds({ ref: 'self' }, a, b) %}
+          | sel "have" "both" "the" %name "and" %name symbol          {% ([of, , , , a, , b]) => wide.bothKinds(of, a, b) %}
+          | sel "is" "both" %name "and" %name                         {% ([of, , , a, , b]) => wide.bothKinds(of, a, b) %}
+          | sel "add" num so also2 num so                              {% ([of, , n, a, , m, b]) => wide.addedEither(of, n, a, m, b) %}
+          | "add" num "to" valued so also2 num so                      {% ([, n, , of, a, , m, b]) => wide.addedEither(of, n, a, m, b) %}
+          | "add" num "to" valued so also2 num "point" so              {% ([, n, , of, a, , m, , b]) => wide.addedEither(of, n, a, m, b) %}
+          | "add" num "point" "to" valued so also2 num so              {% ([, n, , , of, a, , m, b]) => wide.addedEither(of, n, a, m, b) %}
+          | "add" num "point" "to" valued so also2 num "point" so      {% ([, n, , , of, a, , m, , b]) => wide.addedEither(of, n, a, m, b) %}
           | sel "count" "as" "both" "a" %name "and" "a" %name         {% ([of, , , , , a, , , b]) => wide.bothKinds(of, a, b) %}
           | "count" "as" "a" %name "and" "a" %name                    {% ([, , , a, , , b]) => wide.bothKinds({ ref: 'self' }, a, b) %}
           | sel "count" "as" "a" %name "and" "a" %name                {% ([of, , , , a, , , b]) => wide.bothKinds(of, a, b) %}
@@ -449,6 +459,8 @@ orso     -> ors2 num so                                               {% ([, n, 
           | ors2 num "point" so                                       {% ([, n, , c]) => ({ n, if: c }) %}
           | "(" num so ")"                                            {% ([, n, c]) => ({ n, if: c }) %}
           | "(" "or" num so ")"                                       {% ([, , n, c]) => ({ n, if: c }) %}
+also2    -> ors2                                                      {% make.nothing %}
+          | ";" "or"                                                  {% make.nothing %}
 ors2     -> "," "or"                                                  {% make.nothing %}
           | "or"                                                      {% make.nothing %}
 so       -> timing                                                    {% make.first %}

@@ -134,6 +134,8 @@ stat     -> "draw" amount more "card" "at" "the" "start" "of" eachround {% ([, b
           | np "cast" "from" thiscard "cost" num "less" sanity        {% ([is, , , , , n]) => more.castFromThis(is, -n) %}
           | np "cast" "from" thiscard "cost" num more sanity          {% ([is, , , , , by]) => more.castFromThis(is, by) %}
           | np "cast" "from" thiscard "cost" "no" sanity              {% ([is]) => more.castFromThis(is) %}
+          | "any" np "cast" "from" thiscard "cost" "no" sanity        {% ([, is]) => more.castFromThis(is) %}
+          | "any" np "cast" "from" thiscard "cost" num "less" sanity  {% ([, is, , , , , n]) => more.castFromThis(is, -n) %}
           | every np "cast" "from" thiscard "cost" num "less" sanity  {% ([, is, , , , , n]) => more.castFromThis(is, -n) %}
           | every np "cast" "from" thiscard "cost" "no" sanity        {% ([, is]) => more.castFromThis(is) %}
 
@@ -234,6 +236,8 @@ value    -> "double" valued                                           {% ([, of]
           | "their" valueword "is" "double"                           {% () => ({ value: 2, of: make.them, how: 'double' }) %}
           | valueword "is" "double"                                   {% () => ({ value: 2, of: { ref: 'self' }, how: 'double' }) %}
           | sel "double" "their" valueword                            {% ([of]) => ({ value: 2, of, how: 'double' }) %}
+          | sel "double" "its" valueword                              {% ([of]) => ({ value: 2, of, how: 'double' }) %}
+          | sel "double" "in" valueword                               {% ([of]) => ({ value: 2, of, how: 'double' }) %}
           | "double" "their" valueword                                {% () => ({ value: 2, of: { ref: 'self' }, how: 'double' }) %}
 
 # Each of your Allies adds 1 to its value.   While this card remains in play, your Maximum gains 1.   If you have a Tome, draw one card when played.
@@ -371,6 +375,7 @@ costly2  -> costly                                                    {% ([is]) 
           | np wheres                                                 {% ([is, posts]) => make.selector({ is, pick: 'all' }, posts) %}
           | every np wheres                                           {% ([, is, posts]) => make.selector({ is, pick: 'all' }, posts) %}
 passneed -> "require"                                                 {% make.nothing %}
+          | "need"                                                    {% make.nothing %}
 anyone   -> "you"                                                     {% () => 'you' %}
           | "your" "investigator"                                     {% () => 'you' %}
           | "each" "player"                                           {% () => 'each' %}
