@@ -214,8 +214,7 @@ export function campaignRoom({ campaigns, matches, kept, annals, games, terms, s
     return placed(rows)
   }
 
-  async function playedIn(campaign: Campaign): Promise<Played[]> {
-    const all = shelved()
+  async function playedIn(campaign: Campaign, all = shelved()): Promise<Played[]> {
     const found: Played[] = []
     for (const summary of summariesOf(campaign, all)) found.push({ summary, annals: await annals.of(summary.id).catch(() => undefined) })
     return found
@@ -302,9 +301,10 @@ export function campaignRoom({ campaigns, matches, kept, annals, games, terms, s
     const league = campaigns.leagues().find((each) => each.id === id)
     if (league === undefined) throw refusal('bad_options', 'This league is not there any more.')
     const parts: { readonly row: CampaignInList; readonly results: readonly CampaignMatch[] }[] = []
+    const all = shelved()
     for (const each of league.campaigns) {
       const campaign = campaigns.open(each)
-      const played = await playedIn(campaign)
+      const played = await playedIn(campaign, all)
       parts.push({ row: inList(campaign, played), results: history(campaign, played) })
     }
     return {
