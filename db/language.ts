@@ -21,6 +21,7 @@ import effectSource from '../grammar/effect.ne?raw'
 import effectActionsSource from '../grammar/effect-actions.ts?raw'
 import effectLaterSource from '../grammar/effect-later.ts?raw'
 import effectWiderSource from '../grammar/effect-wider.ts?raw'
+import effectFurtherSource from '../grammar/effect-further.ts?raw'
 import lexerSource from '../grammar/lexer.ts?raw'
 import { knownWords } from '../grammar/link.ts'
 import linkSource from '../grammar/link.ts?raw'
@@ -65,6 +66,7 @@ export const grammarSources: Readonly<Record<string, string>> = {
   'effect/values.ne': valuesChapter,
   'effect-later.ts': effectLaterSource,
   'effect-wider.ts': effectWiderSource,
+  'effect-further.ts': effectFurtherSource,
   'rearranged.ts': rearrangedSource,
   'reshape.ts': reshapeSource,
   'lexer.ts': lexerSource,

@@ -241,6 +241,8 @@ export function searchedInto(of: Who | 'they', found: Selector, zone: 'deck' | '
 
 /** Flipped for a while: turned up again when it is over. */
 export function flippedFor(flip: Selector, until: Duration): readonly Item[] | object {
+  // All are turned up at the end of the Round anyway (M15.9).
+  if (until === 'round' && flip.ref === undefined && flip.pick === 'all') return [{ op: { flip, face: 'down' } }]
   if ((until !== 'combat' && until !== 'round') || (flip.ref === undefined && flip.pick === 'all')) return nonsense
   const back: Op = { flip: { ref: 'target' }, face: 'up' }
   const over: Rule = { kind: 'on', on: until === 'combat' ? 'combatEnded' : 'roundEnd', do: [back] }

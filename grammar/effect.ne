@@ -7,6 +7,7 @@ import { lexer } from './lexer.ts'
 import * as make from './effect-actions.ts'
 import * as more from './effect-later.ts'
 import * as wide from './effect-wider.ts'
+import * as far from './effect-further.ts'
 %}
 @lexer lexer
 
@@ -47,6 +48,9 @@ sentence -> items                           {% ([items]) => make.sentence([], it
           | "at" "the" "start" "of" eachround "," "draw" num more "card" {% ([, , , , , , , by]) => make.sentence([], [{ effect: { stat: 'draw', by } }], []) %}
           | "at" "the" "start" "of" eachround "," "you" "may" "draw" num more "card" {% ([, , , , , , , , , by]) => make.sentence([], [{ effect: { stat: 'draw', by } }], []) %}
           | selfcost window "to" canceling                            {% ([cost, , , window]) => make.sentence([{ cost: [cost] }, window], [{ op: { cancel: 'cause' } }], []) %}
+          | "at" "any" "time" "," "you" "may" selfcost "to" canceling {% ([, , , , , , cost, , window]) => make.sentence([{ cost: [cost] }, window], [{ op: { cancel: 'cause' } }], []) %}
+          | "you" "may" selfcost "at" "any" "time" "to" canceling     {% ([, , cost, , , , , window]) => make.sentence([{ cost: [cost] }, window], [{ op: { cancel: 'cause' } }], []) %}
+          | selfcost "at" "any" "time" "to" canceling                 {% ([cost, , , , , window]) => make.sentence([{ cost: [cost] }, window], [{ op: { cancel: 'cause' } }], []) %}
           | crowd "who" "pass" act                                    {% ([by, , , op]) => wide.whoPasses(by, op) %}
           | crowd "who" "pass" "this" "round" act                     {% ([by, , , , , op]) => wide.whoPasses(by, op, 'round') %}
           | remain "in" "play" "until" npd "is" "play"                {% ([, , , , is]) => wide.untilPlayed(is) %}
@@ -91,6 +95,7 @@ lead     -> mods ","                        {% make.first %}
           | "you" "may" "choose" "to"       {% () => ({ optional: true }) %}
           | "you" "may" ":"                 {% () => ({ optional: true }) %}
           | "you" "may"                     {% () => ({ optional: true, bare: true }) %}
+          | "this" %name "may"              {% ([, name], _at, reject) => (make.isKind(name) ? { optional: true, bare: true } : reject) %}
 
 # As your Turn, flip this card and draw two cards.   Each time your opponent plays a card that begins a new Threat, draw one card.
 lead     -> mods ";"                                                  {% make.first %}
@@ -302,6 +307,15 @@ canceling -> "cancel" npd "that" "is" done                            {% ([, of,
           | "cancel" "the" "effect" "of" npd                          {% ([, , , , of]) => more.cancelled(of) %}
           | "cancel" "the" "effect" "of" num np                       {% ([, , , , n, of], _at, reject) => (n === 1 ? more.cancelled(of) : reject) %}
           | "cancel" "the" "effect" "of" "any" num np                 {% ([, , , , , n, of], _at, reject) => (n === 1 ? more.cancelled(of) : reject) %}
+          | "cancel" npd done "on" attacked                           {% ([, of, after]) => ({ window: { after, of, by: 'opponent' } }) %}
+          | "cancel" num np done "on" attacked                        {% ([, n, of, after], _at, reject) => (n === 1 ? { window: { after, of, by: 'opponent' } } : reject) %}
+          | "cancel" npd "that" "is" done "on" attacked               {% ([, of, , , after]) => ({ window: { after, of, by: 'opponent' } }) %}
+          | "cancel" "the" "effect" "of" npd done "on" attacked       {% ([, , , , of, after]) => ({ window: { after, of, by: 'opponent' } }) %}
+          | "cancel" "the" "effect" "of" npd "that" "is" done "on" attacked {% ([, , , , of, , , after]) => ({ window: { after, of, by: 'opponent' } }) %}
+          | "cancel" "the" "effect" "of" npd "that" "is" done         {% ([, , , , of, , , after]) => ({ window: { after, of, by: 'each' } }) %}
+          | "cancel" "the" "effect" "of" npd "that" "is" done "by" player {% ([, , , , of, , , after, , by]) => ({ window: { after, of, by } }) %}
+          | "cancel" "the" "effect" "of" npd "that" player done       {% ([, , , , of, , by, after]) => ({ window: { after, of, by } }) %}
+          | "cancel" "the" "effect" "of" npd "that" player "have" done {% ([, , , , of, , by, , after]) => ({ window: { after, of, by } }) %}
 gatehere -> "this" "gate"                                             {% make.nothing %}
           | "this" "location" "'s" "gate"                             {% make.nothing %}
           | "the" "gate" "here"                                       {% make.nothing %}

@@ -68,7 +68,7 @@ function settleGod(object: Record<string, Json>): Record<string, Json> {
 /** What fights in a Threat meets Defending Allies of the other side alone (M14.37). */
 function settleDefenders(object: Record<string, Json>): Record<string, Json> {
   const { is, of, pick, mine } = object as { readonly is?: Filter; readonly of?: Json; readonly pick?: Json; readonly mine?: Json }
-  return is?.defending && pick !== undefined && of === undefined && !mine ? { ...object, of: 'opponent' } : object
+  return (is?.defending || is?.borneBy?.defending) && pick !== undefined && of === undefined && !mine ? { ...object, of: 'opponent' } : object
 }
 
 const swap = <T>(value: T, from: string, to: string): T => JSON.parse(JSON.stringify(value).replaceAll(from, to)) as T
@@ -373,7 +373,7 @@ export function settle(rules: readonly Rule[], self: Self | undefined): readonly
     result = settleForbidden(settleBuried(result))
     return isEverybodys ? settleCommon(result) : asPhobia ? settlePhobia(result) : result
   }
-  const settled = rules.map((rule) => rebuild(rule, settleOne(isPhobia && !namesAffected(rule))) as Rule)
+  const settled = rules.map((rule) => rebuild(ofEachAny(rule), settleOne(isPhobia && !namesAffected(rule))) as Rule)
   const told = settled.flatMap((rule) => withoutRestated(rule, self))
   const isWeapon = self?.type === 'Artifact' && (self.subtype === 'Weapon' || self.subtype === 'Enchanted Weapon')
   return attached(
@@ -397,6 +397,13 @@ function withoutRestated(rule: Rule, self: Self | undefined): readonly Rule[] {
     if (first.sign === Math.sign(self.sanity)) ops = ops.slice(1)
   }
   return ops.length === 0 ? [] : [{ ...rule, do: ops }]
+}
+
+/** "Any Detective adds 2": what holds for any such card holds for each. */
+function ofEachAny(rule: Rule): Rule {
+  if (rule.kind !== 'static' || !('value' in rule.effect)) return rule
+  const { any, n, ...of } = rule.effect.of as Marked
+  return any && n === 1 && of.pick === 'choose' ? { ...rule, effect: { ...rule.effect, of: { ...of, pick: 'all' } } } : rule
 }
 
 /** A card that speaks of its bearer is given to one, and once is enough. */
@@ -441,7 +448,8 @@ export function joined(rules: readonly Rule[], more: readonly Rule[], isImplied:
     isImplied &&
     last.kind === 'action' &&
     next.kind === 'action' &&
-    bare(last) &&
+    // An answer is one, whatever it costs.
+    (bare(last) || (typeof last.window === 'object' && !last.limit)) &&
     bare(next) &&
     stable(last.window) === stable(next.window)
   ) {

@@ -151,6 +151,7 @@ export function readEffects(text: string, known: KnownWords, self?: Self): Readi
   /** A Turn's use of an Artifact, of which it must yet be said what it costs: else it could be used without end. */
   let use: { readonly rule: Rule; readonly fault: Fault } | undefined
   const open = [...parts]
+  const postponed = new Set<readonly Token[]>()
   /** The words of the sentences that are read. */
   const said: Token[] = []
   for (let sentence = open.shift(); sentence !== undefined; sentence = open.shift()) {
@@ -164,8 +165,9 @@ export function readEffects(text: string, known: KnownWords, self?: Self): Readi
       self?.type === 'Event' || self?.type === 'Spell' || /\b(?:immediately|at once|now)\b/i.test(text.slice(part[0]!.at, part.at(-1)!.at))
     const makesSense = (draft: Draft): boolean =>
       draft.remark !== undefined || showsOne(rules.at(-1)) || typeof rulesOf(draft, when) !== 'string'
+    const saysOf = (draft: Draft): string => (draft.remark ? stable(draft) : stable(rulesOf(draft, when)))
     const readAs = (tokens: readonly Token[], isQuick = true): Reading<Draft> =>
-      readInShapes(withSubjects(inGrammarsWords(tokens)), known, makesSense, (draft) => rank(draft, isAtOnce), isQuick)
+      readInShapes(withSubjects(inGrammarsWords(tokens)), known, makesSense, (draft) => rank(draft, isAtOnce), saysOf, isQuick)
     let reading = readAs(part)
     if (!reading.ok) {
       // Read in another order, or as two sentences, of which the first sets nothing off that the second could belong to.
@@ -193,6 +195,12 @@ export function readEffects(text: string, known: KnownWords, self?: Self): Readi
     if (remark?.aim) {
       if (aimAt || rules.length > 0) return fault('It is not said what is done with this.', part[0]!.at, part[0]!.length)
       aimAt = remark.aim
+      continue
+    }
+    // What a use costs may be said before what the use does.
+    if (remark?.cost && rules.length === 0 && open.length > 0 && !postponed.has(sentence)) {
+      postponed.add(sentence)
+      open.push(sentence)
       continue
     }
     if (remark?.window) when = { window: remark.window }
@@ -234,8 +242,8 @@ export function readEffects(text: string, known: KnownWords, self?: Self): Readi
       typeof shown.window === 'object' &&
       draft.items.every((each) => 'op' in each) &&
       // What becomes of this card itself goes without saying.
-      !stable(draft).includes('{"ref":"self"}') &&
-      (self?.type === 'Spell' || self?.type === 'Event' || stable(draft).includes('{"ref":"cause"}'))
+      (!stable(draft).includes('{"ref":"self"}') || stable(draft).includes('{"ref":"cause"}')) &&
+      (self?.type === 'Spell' || self?.type === 'Event' || /\{"ref":"(?:cause|thatOne)"\}/.test(stable(draft)))
     const then: Pick<Mod, 'on' | 'window'> | undefined = isAboutCause
       ? { window: shown.window }
       : isAboutIt
@@ -303,6 +311,10 @@ export function readEffects(text: string, known: KnownWords, self?: Self): Readi
     rules = JSON.parse(
       JSON.stringify(rules).replaceAll('{"ref":"it"}', `{"ref":"${isRevealed ? 'revealed' : 'looked'}"}`),
     ) as readonly Rule[]
+  }
+  if (stable(rules).includes('"of":"shown"')) {
+    if (!rules.some(looksElsewhereSomewhere)) return fault('It is not said whose cards these are.', 0, text.length)
+    rules = JSON.parse(JSON.stringify(rules).replaceAll('"of":"shown"', '"of":"opponent"')) as readonly Rule[]
   }
   // What was looked at or turned up is known within its clause alone.
   if (rules.some((rule) => /"ref":"looked"/.test(stable(rule)) && !/"look":/.test(stable(rule))))
@@ -434,6 +446,12 @@ function looksElsewhere(rule: Rule | undefined): boolean {
   return op !== undefined && 'look' in op && op.look.in === 'hand' && op.look.of !== undefined
 }
 
+/** Whether the Hand of an opponent is looked at in a clause. */
+function looksElsewhereSomewhere(rule: Rule): boolean {
+  const ops = rule.kind === 'on' || rule.kind === 'action' ? rule.do : []
+  return ops.some((op) => 'look' in op && op.look.in === 'hand' && op.look.of === 'opponent')
+}
+
 /** Whether cards of some Hand are moved, and it goes without saying of whose. */
 function discardsOpenly(rule: Rule): boolean {
   const ops = rule.kind === 'on' || rule.kind === 'action' ? rule.do : []
@@ -536,6 +554,12 @@ function remarked(rules: readonly Rule[], remark: Remark): readonly Rule[] | str
   if (remark.ifNotDone) return unlessDone(rules, remark.ifNotDone, remark.by) ?? nothing
   if (!limit && !also && !popStory && !gateShut && !spread && !exceptTravel) return rules
   if (same && !isSame(last, same)) return 'The others are not affected in the same way, which cannot be told so.'
+  // What is said of one of two numbers is said of the other.
+  const twin = limit && last ? rules.at(-2) : undefined
+  if (limit && last && twin && isOneOrOther(twin, last)) {
+    const pair = [withLimit(twin, limit), withLimit(last, limit)]
+    return pair.some((each) => each === undefined) ? nothing : [...rules.slice(0, -2), ...(pair as Rule[])]
+  }
   const changed =
     last && (limit ? withLimit(last, limit) : also ? withAlso(last, also) : exceptTravel ? withTravel(last) : withLastOp(last, remark))
   return changed ? [...rules.slice(0, -1), changed] : nothing
@@ -624,6 +648,11 @@ function withBattle(
   return fight && { ...rule, do: [...rule.do.slice(0, -1), fight, ...more] }
 }
 
+/** "2, or 3 at Night": one number while it is so, and the other while it is not. */
+function isOneOrOther(one: Rule, other: Rule): boolean {
+  return one.kind === 'static' && other.kind === 'static' && !!other.if && stable(one.if) === stable({ not: other.if })
+}
+
 function withLimit(rule: Rule, limit: Limit): Rule | undefined {
   if (rule.kind === 'on' || rule.kind === 'action' || rule.kind === 'permit' || rule.kind === 'instead') return { ...rule, limit }
   const effect = rule.kind === 'static' ? limited(rule.effect, limit) : undefined
@@ -681,6 +710,7 @@ function readSentence(
   known: KnownWords,
   makesSense: (draft: Draft) => boolean,
   rankOf: (draft: Draft) => number,
+  saysOf: (draft: Draft) => string,
   isQuick = false,
 ): Reading<Draft> {
   let next = 0
@@ -709,7 +739,9 @@ function readSentence(
   const sensible = meanings.size > 1 ? [...meanings.values()].filter((each) => makesSense(each)) : []
   const left = sensible.length > 0 ? sensible : [...meanings.values()]
   const most = left.length > 1 ? Math.max(...left.map(rankOf)) : 0
-  const [only, other] = left.length > 1 ? left.filter((each) => rankOf(each) === most) : left
+  const best = left.length > 1 ? left.filter((each) => rankOf(each) === most) : left
+  // What comes to the same rules has one meaning.
+  const [only, other] = best.length > 1 ? [...new Map(best.map((each) => [saysOf(each), each])).values()] : best
   const end = tokens.at(-1)!
   if (!only) {
     const expected = byUse(expectedAt(parser, tokens.length), end, vocabulary)

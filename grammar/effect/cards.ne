@@ -153,6 +153,8 @@ trait    -> "with" borne                                              {% ([, bea
           | "whose" "investigator" "is" at npd                        {% ([, , , , is]) => more.standing(is) %}
           | "whose" "player" "is" at npd                              {% ([, , , , is]) => more.standing(is) %}
           | "of" "yours"                                              {% () => ({}) %}
+          | heldby "a" words                                          {% ([, , words]) => make.holder(words) %}
+          | heldby "any" words                                        {% ([, , words]) => make.holder(words) %}
 borne    -> words                                                     {% ([words]) => make.filter(words, []) %}
           | words "card"                                              {% ([words]) => make.filter(words, []) %}
           | det words                                                 {% ([, words]) => make.filter(words, []) %}
@@ -222,6 +224,8 @@ search   -> base wheres bearing3                                      {% ([base,
           | "the" np onits                                            {% ([, is, of]) => make.selector({ is, in: 'story', pick: 'top' }, [{ of }]) %}
           | "any" np onits                                            {% ([, is, of]) => make.selector({ is, in: 'story', pick: 'top' }, [{ of }]) %}
           | "a" np onits                                              {% ([, is, of]) => make.selector({ is, in: 'story', pick: 'top' }, [{ of }]) %}
+          | base inside "it"                                          {% ([base]) => make.selector(base, [far.shownThere]) %}
+          | base wheres inside "it"                                   {% ([base, posts]) => make.selector(base, [...posts, far.shownThere]) %}
 mythosdeck -> "mythos" "deck"                                         {% make.nothing %}
 base     -> every np                                                  {% ([, is]) => ({ is, pick: 'all' }) %}
           | every "other" np                                          {% ([, , is]) => ({ is, pick: 'all', others: true }) %}
@@ -411,6 +415,12 @@ where    -> "on" player                                               {% ([, aff
           | "place" inside thiscard                                   {% () => ({ borneBy: 'self' }) %}
           | "put" inside thiscard                                     {% () => ({ borneBy: 'self' }) %}
           | "store" inside thiscard                                   {% () => ({ borneBy: 'self' }) %}
+          | inside "any" zone "attack" attacked                       {% ([, , zone]) => ({ in: zone === 'threat' ? 'directedThreat' : zone, of: 'eachOpponent' }) %}
+          | inside "that" "hand"                                      {% () => far.shownThere %}
+          | "there"                                                   {% () => far.shownThere %}
+          | "among" "them"                                            {% () => far.shownThere %}
+          | "from" "among" "them"                                     {% () => far.shownThere %}
+          | "of" "those" "card"                                       {% () => far.shownThere %}
 bearer   -> "the" "target"                                            {% () => 'target' %}
           | "the" "bearer"                                            {% () => 'host' %}
           | "that" "ally"                                             {% () => 'host' %}
@@ -448,6 +458,8 @@ worth    -> "with" "a" valueword "of" num "or" "less"                 {% ([, , ,
           | "of" "up" "to" num "point"                                {% ([, , , max]) => ({ value: { max } }) %}
           | "of" num "point" "or" "less"                              {% ([, max]) => ({ value: { max } }) %}
           | "of" num "or" "less" "point"                              {% ([, max]) => ({ value: { max } }) %}
+          | heldby "a" words                                          {% ([, , words]) => make.holder(words) %}
+          | heldby "any" words                                        {% ([, , words]) => make.holder(words) %}
 by2      -> "by" way2                                                 {% ([, way]) => make.travelBy(way) %}
           | "by" way2 "or" way2                                       {% ([, a, , b]) => make.union([make.travelBy(a), make.travelBy(b)]) %}
 way2     -> "sea"                                                     {% () => 'Sea' %}
@@ -479,3 +491,8 @@ aimedat  -> "directed" "against"                                      {% make.no
           | "direct" "at"                                             {% make.nothing %}
 whois    -> "who" "is"                                                {% make.nothing %}
           | "that" "is"                                               {% make.nothing %}
+heldby   -> "hold" "by"                                               {% make.nothing %}
+          | "carry" "by"                                              {% make.nothing %}
+          | "bear" "by"                                               {% make.nothing %}
+          | "use" "by"                                                {% make.nothing %}
+          | "wield" "by"                                              {% make.nothing %}

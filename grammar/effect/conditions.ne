@@ -205,6 +205,15 @@ atom     -> someone "have" more sanity "than" rival                   {% ([who, 
           | someone "hold" range "card"                               {% ([who, , range]) => make.dropYou({ number: 'hand', ...range, who }) %}
           | someone "hold" range "card" inhand                        {% ([who, , range]) => make.dropYou({ number: 'hand', ...range, who }) %}
           | "they" "have" range sanity                                {% ([, , range]) => ({ number: 'sanity', ...range, who: 'actor' }) %}
+# While you are here and you are in Combat, this card gains 1.   While a Cultist is in the same Threat, this card gains 2.
+atom     -> "you" "is" "in" "combat"                                  {% () => ({ role: 'inCombat' }) %}
+          | npd "is" "in" "the" "same" "threat"                       {% ([is]) => far.besideIn(is) %}
+          | "another" np "is" "in" "the" "same" "threat"              {% ([, is]) => far.besideIn(is) %}
+          | npd "is" "in" "this" "threat"                             {% ([is]) => far.besideIn(is) %}
+          | npd "is" "part" "of" "it"                                 {% ([is]) => wide.itContains(is) %}
+          | "it" "include" npd                                        {% ([, , is]) => wide.itContains(is) %}
+          | "it" "is" "in" "play" "as" "a" "ally"                     {% () => ({ role: 'ally' }) %}
+          | "in" "play" "as" "a" "ally"                               {% () => ({ role: 'ally' }) %}
 thiscard -> "this" %name                                              {% ([, name], _at, reject) => make.isKind(name) ? null : reject %}
           | "this" possession                                         {% make.nothing %}
           | "this" "card"                                             {% make.nothing %}

@@ -480,6 +480,21 @@ act      -> "exchange" "hand" "with" foe                              {% ([, , ,
           | "exchange" "your" "hand" withhand foe "'s" "hand"         {% ([, , , , exchangeHands]) => ({ exchangeHands }) %}
           | "exchange" "your" "hand" withhand "that" "of" foe         {% ([, , , , , , exchangeHands]) => ({ exchangeHands }) %}
           | "exchange" "your" "hand" withhand "the" "hand" "of" foe   {% ([, , , , , , , exchangeHands]) => ({ exchangeHands }) %}
+# Randomly choose one card from your opponent's Hand and discard it when played.   Flip face-down one Weapon held by a Defending Ally when played.
+act      -> "randomly" "choose" num np inside poss zone "and" away them {% ([, , n, is, , of, zone, , to]) => ({ move: make.random({ is, n }, [{ of, in: zone }]), to }) %}
+          | "randomly" "choose" num np inside poss zone "," "and" away them {% ([, , n, is, , of, zone, , , to]) => ({ move: make.random({ is, n }, [{ of, in: zone }]), to }) %}
+          | "choose" num "random" np inside poss zone "and" away them {% ([, n, , is, , of, zone, , to]) => ({ move: make.random({ is, n }, [{ of, in: zone }]), to }) %}
+          | "skip" "the" "next" "combat"                              {% () => ({ skip: 'combat', who: 'each' }) %}
+          | "skip" "the" "next" "combat" combatpart                   {% () => ({ skip: 'combat', who: 'each' }) %}
+          | "cancel" "the" "next" "combat"                            {% () => ({ skip: 'combat', who: 'each' }) %}
+          | "there" "is" "no" "combat"                                {% () => ({ skip: 'combat', who: 'each' }) %}
+          | "there" "is" "no" "combat" "in" "this" "round"            {% () => ({ skip: 'combat', who: 'each' }) %}
+          | "the" "next" "combat" "is" "skip"                         {% () => ({ skip: 'combat', who: 'each' }) %}
+          | "the" "next" "combat" "is" "cancel"                       {% () => ({ skip: 'combat', who: 'each' }) %}
+          | "the" "next" "combat" "do" "not" "take" "place"           {% () => ({ skip: 'combat', who: 'each' }) %}
+          | "look" "at" "the" "top" "card" "of" "any" "player" "'s" mythosdeck {% () => far.lookAtAny(1) %}
+          | "look" "at" "the" "top" num "card" "of" "any" "player" "'s" mythosdeck {% ([, , , , n]) => far.lookAtAny(n) %}
+act      -> "the" np "is" fatal                                       {% ([, is, , to]) => far.causeIs(is, to) %}
 share    -> "all" sanity "above" "your" "maximum"                     {% () => ({ of: 'sanityAboveMax' }) %}
           | "half" "of" "your" "sanity"                               {% () => ({ half: { of: 'sanity' } }) %}
           | "half" "of" "your" "sanity" "(" "round" updown ")"        {% ([, , , , , , round]) => ({ half: { of: 'sanity' }, round }) %}
@@ -588,6 +603,8 @@ regions  -> "in" "the" "same" "region"                                {% () => (
           | "in" "this" "or" "another" "region"                       {% () => ({ region: 'any' }) %}
           | "in" "this" "or" "a" "different" "region"                 {% () => ({ region: 'any' }) %}
           | "in" "the" "current" "region"                             {% () => ({ region: 'same' }) %}
+          | "in" "any" "subregion" "of" "the" "same" "region"         {% () => ({ region: 'same' }) %}
+          | "in" "any" "subregion" "of" "this" "region"               {% () => ({ region: 'same' }) %}
 placed   -> position                                                  {% make.first %}
           | "," position                                              {% ([, position]) => position %}
           | position "on" "top" "of" "your" "story" "deck"            {% make.first %}

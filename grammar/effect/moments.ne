@@ -217,6 +217,9 @@ window   -> "when" player "have" "play" npd                           {% ([, by,
 window   -> "at" "any" "time"                                         {% () => ({ window: 'anyTime' }) %}
           | "at" "any" "time" "during" "combat"                       {% () => ({ window: 'combat' }) %}
           | "at" "any" "time" "in" "combat"                           {% () => ({ window: 'combat' }) %}
+# When this card is used in Combat, lose 1 Sanity.
+window   -> whenever thiscard "is" "use" "in" "combat"                {% () => ({ on: 'combatEnded', if: { role: 'fought' } }) %}
+          | whenever "they" "is" "use" "in" "combat"                  {% () => ({ on: 'combatEnded', if: { role: 'fought' } }) %}
 aturn    -> "a" "turn"                                                {% make.nothing %}
           | num "turn"                                                {% ([n], _at, reject) => (n === 1 ? null : reject) %}
           | "a" "additional" "turn"                                   {% make.nothing %}

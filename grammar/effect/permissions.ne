@@ -72,6 +72,8 @@ rule     -> maycan "is" "play" "as" "a" allymonster allowed           {% ([, , ,
           | "neither" "player" "may" forbidden                        {% ([, , , what]) => ({ kind: 'forbid', who: 'each', what }) %}
           | thiscard "cannot" "is" removing                           {% () => ({ kind: 'forbid', who: 'each', what: { bury: { ref: 'self' } } }) %}
           | thiscard "may" "not" "is" removing                        {% () => ({ kind: 'forbid', who: 'each', what: { bury: { ref: 'self' } } }) %}
+          | thiscard "may" "not" "is" removing at npd                 {% ([, , , , , , is]) => make.forbidAt('you', { bury: { ref: 'self' } }, is) %}
+          | thiscard "cannot" "is" removing at npd                    {% ([, , , , , is]) => make.forbidAt('you', { bury: { ref: 'self' } }, is) %}
           | player "may" "not" "bury" thiscard at npd                 {% ([who, , , , , , is]) => make.forbidAt(who, { bury: { ref: 'self' } }, is) %}
           | player "cannot" "bury" thiscard at npd                    {% ([who, , , , , is]) => make.forbidAt(who, { bury: { ref: 'self' } }, is) %}
           | player "cannot" "remove" thiscard at npd                  {% ([who, , , , , is]) => make.forbidAt(who, { bury: { ref: 'self' } }, is) %}
@@ -379,6 +381,11 @@ waiving  -> "even" "if" itthey ofanother "dimension"                  {% () => [
           | "without" "pay" "its" sanity "cost"                       {% () => ['cost'] %}
           | "without" "pay" "the" sanity "cost"                       {% () => ['cost'] %}
           | "without" "pay" sanity                                    {% () => ['cost'] %}
+          | "without" "use" "the" "gate"                              {% () => ['gate'] %}
+          | "without" "use" "any" "gate"                              {% () => ['gate'] %}
+          | "without" "the" "use" "of" "a" "gate"                     {% () => ['gate'] %}
+          | "without" "the" "use" "of" "the" "gate"                   {% () => ['gate'] %}
+          | "without" "the" "gate"                                    {% () => ['gate'] %}
 waivers  -> waiver                                                    {% ([each]) => [each] %}
           | waivers "and" waiver                                      {% ([all, , each]) => [...all, each] %}
           | waivers "," waiver                                        {% ([all, , each]) => [...all, each] %}
@@ -477,6 +484,7 @@ late     -> "during" "combat"                                         {% make.no
           | "in" "combat"                                             {% make.nothing %}
           | "at" "any" "time" "during" "combat"                       {% make.nothing %}
 removing -> "remove"                                                  {% make.nothing %}
+          | "bury"                                                    {% make.nothing %}
 evenif   -> "even" "if" "not" "choose" "as" "a" "defending" "ally"    {% make.nothing %}
           | "even" "if" "it" "is" "not" "choose" "as" "a" "defending" "ally" {% make.nothing %}
 itsplace -> "the" "location" "list"                                   {% make.nothing %}

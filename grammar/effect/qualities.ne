@@ -391,6 +391,19 @@ quality  -> sel maycan bearing2 weapons                               {% ([of, ,
           | "it" remain "face-down"                                   {% () => ({ staysFaceDown: true, of: make.them }) %}
           | "they" remain "face-down"                                 {% () => ({ staysFaceDown: true, of: make.them }) %}
 
+# Monsters in any Threat attacking you are not Invisible.   Is not turned Corrupt by cards that turn Allies Corrupt.
+quality  -> sel "is" "not" "invisible"                                {% ([of]) => ({ visible: true, of }) %}
+          | bare "is" "not" "invisible"                               {% ([of]) => ({ visible: true, of }) %}
+          | bare "is" "visible"                                       {% ([of]) => ({ visible: true, of }) %}
+          | bare "is" "invisible"                                     {% ([of]) => ({ visible: false, of }) %}
+          | "is" "not" "turn" %name "by" "card" "that" "turn" "ally" %name {% ([, , , name]) => ({ cannotBecome: make.attribute(name), of: { ref: 'self' } }) %}
+          | "is" "not" "turn" %name "by" "card"                       {% ([, , , name]) => ({ cannotBecome: make.attribute(name), of: { ref: 'self' } }) %}
+          | maynot "is" "turn" %name                                  {% ([, , , name]) => ({ cannotBecome: make.attribute(name), of: { ref: 'self' } }) %}
+          | maynot "is" "make" %name                                  {% ([, , , name]) => ({ cannotBecome: make.attribute(name), of: { ref: 'self' } }) %}
+          | sel maynot "is" "turn" %name                              {% ([of, , , , name]) => ({ cannotBecome: make.attribute(name), of }) %}
+          | sel maynot "is" "make" %name                              {% ([of, , , , name]) => ({ cannotBecome: make.attribute(name), of }) %}
+          | "never" "become" %name                                    {% ([, , name]) => ({ cannotBecome: make.attribute(name), of: { ref: 'self' } }) %}
+          | sel "never" "become" %name                                {% ([of, , , name]) => ({ cannotBecome: make.attribute(name), of }) %}
 # Each of your Students gains 1.   This card loses 2.   Add 1 to this card.   The value of each Ghoul is 3.
 static   -> value                                                     {% make.first %}
           | threat                                                    {% make.first %}

@@ -109,6 +109,22 @@ remark   -> limit                           {% ([limit]) => ({ limit }) %}
           | thiscard "is" "bury" "when" "use"                         {% () => ({ cost: [{ self: 'bury' }] }) %}
           | thiscard "is" "flip" "when" "use"                         {% () => ({ cost: [{ self: 'flip' }] }) %}
 
+          | "cost" num sanity "to" "use"                              {% ([, n]) => ({ cost: [{ sanity: n }] }) %}
+          | "cost" num sanity "per" "use"                             {% ([, n]) => ({ cost: [{ sanity: n }] }) %}
+          | "cost" num sanity "each" "time" "it" "is" "use"           {% ([, n]) => ({ cost: [{ sanity: n }] }) %}
+          | thiscard "cost" num sanity "to" "use"                     {% ([, , n]) => ({ cost: [{ sanity: n }] }) %}
+          | "use" thiscard "cost" num sanity                          {% ([, , , n]) => ({ cost: [{ sanity: n }] }) %}
+          | "pay" num sanity "to" "use" thiscard                      {% ([, n]) => ({ cost: [{ sanity: n }] }) %}
+          | "pay" num sanity "each" "time" thiscard "is" "use"        {% ([, n]) => ({ cost: [{ sanity: n }] }) %}
+          | "if" insteadso "," "increase" them "by" num "instead"     {% ([, insteadIf, , , , , insteadAdd]) => ({ insteadIf, insteadAdd }) %}
+          | "if" insteadso "," "increase" them "by" num "point" "instead" {% ([, insteadIf, , , , , insteadAdd]) => ({ insteadIf, insteadAdd }) %}
+          | "if" insteadso "," "reduce" them "by" num "instead"       {% ([, insteadIf, , , , , n]) => ({ insteadIf, insteadAdd: -n }) %}
+          | "if" insteadso "," "reduce" them "by" num "point" "instead" {% ([, insteadIf, , , , , n]) => ({ insteadIf, insteadAdd: -n }) %}
+          | "if" insteadso "," "the" "increase" "is" num "point" "instead" {% ([, insteadIf, , , , , insteadAdd]) => ({ insteadIf, insteadAdd }) %}
+          | "if" "cast" timing "," "add" num "instead"                {% ([, , insteadIf, , , insteadAdd]) => ({ insteadIf, insteadAdd }) %}
+          | "if" "cast" timing "," "add" num "point" "instead"        {% ([, , insteadIf, , , insteadAdd]) => ({ insteadIf, insteadAdd }) %}
+          | "if" "cast" timing "," act "instead"                      {% ([, , insteadIf, , insteadOp]) => ({ insteadIf, insteadOp }) %}
+          | "if" "play" timing "," act "instead"                      {% ([, , insteadIf, , insteadOp]) => ({ insteadIf, insteadOp }) %}
 # Keep at least your Minimum and at most your Maximum.   Bury Spell when cast.   The Tome may contain Spells.   This Tome may be replaced with another, if lost.
 restated -> keeping                                                   {% make.nothing %}
           | "during" "the" "discard" "phase" "," keeping              {% make.nothing %}
@@ -145,6 +161,15 @@ restated -> keeping                                                   {% make.no
           | "ally" "cannot" "defend"                                  {% make.nothing %}
           | "it" "turn" "face-up" "at" "the" "end" "of" eachround     {% make.nothing %}
           | "flip" "it" "face-up" "at" "the" "end" "of" eachround     {% make.nothing %}
+          | "bury" "each" "spell" aftercast                           {% make.nothing %}
+          | "bury" "each" "spell" "after" "it" "is" "cast"            {% make.nothing %}
+          | "if" thiscard "is" losing "," "both" "weapon" "suffer" "the" "same" "fate" {% make.nothing %}
+          | "if" thiscard "is" losing "," "all" "weapon" "suffer" "the" "same" "fate" {% make.nothing %}
+          | "if" thiscard "is" losing "," "so" "is" "its" "weapon"    {% make.nothing %}
+          | "all" "threat" remain "in" "play" "until" "the" thenext "round" {% make.nothing %}
+          | "all" "threat" remain "in" "place"                        {% make.nothing %}
+          | "all" "threat" remain "in" "play"                         {% make.nothing %}
+          | "all" "threat" remain "in" "play" "for" "the" thenext "round" {% make.nothing %}
 otherswho -> "any" "other" "investigator" "who" "is"                  {% make.nothing %}
           | "any" "other" "player" "whose" "investigator" "is"        {% make.nothing %}
 target   -> "the" "target"                                            {% make.nothing %}
@@ -191,3 +216,8 @@ again3   -> "continue"                                                {% make.no
           | "discard" "card"                                          {% make.nothing %}
           | "continue" "bury" "card"                                  {% make.nothing %}
           | "continue" "discard" "card"                               {% make.nothing %}
+thenext  -> "next"                                                    {% make.nothing %}
+          | "following"                                                 {% make.nothing %}
+insteadso -> cond                                                     {% make.first %}
+          | "cast" timing                                             {% ([, c]) => c %}
+          | "play" timing                                             {% ([, c]) => c %}

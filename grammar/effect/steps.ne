@@ -72,8 +72,8 @@ items    -> "add" num "to" valued orso                                {% ([, n, 
           | "both" "of" "you" act                                     {% ([, , , op]) => more.bothOfUs(op) %}
           | "both" "player" act                                       {% ([, , op]) => more.bothOfUs(op) %}
           | "flip" sel "face-down" duration                           {% ([, flip, , until]) => more.flippedFor(flip, until) %}
-          | "add" points "to" valued "," "or" num "if" bearing npd    {% ([, n, , of, , , m, , , is]) => more.ifBorneOr(n, of, m, is) %}
-          | "add" points "to" valued "," "or" num "point" "if" bearing npd {% ([, n, , of, , , m, , , , is]) => more.ifBorneOr(n, of, m, is) %}
+          | "add" points "to" valued "," "or" num "if" borneby npd    {% ([, n, , of, , , m, , , is]) => more.ifBorneOr(n, of, m, is) %}
+          | "add" points "to" valued "," "or" num "point" "if" borneby npd {% ([, n, , of, , , m, , , , is]) => more.ifBorneOr(n, of, m, is) %}
           | "look" "at" sel "and" "either" leaveit "or" away them     {% ([, , look, , , , , to]) => wide.leftOr(look, to) %}
           | "look" "at" sel "and" leaveit "or" away them              {% ([, , look, , , , to]) => wide.leftOr(look, to) %}
           | "look" "at" sel "and" "either" away them "or" leaveit     {% ([, , look, , , to]) => wide.leftOr(look, to) %}
@@ -129,6 +129,30 @@ items    -> "add" num "to" valued orso                                {% ([, n, 
           | poss hoard "and" hoard "both" "gain" points               {% ([who, a, , b, , , by]) => make.bothStats(who, a, b, by) %}
           | "you" "and" "your" "opponent" "exchange" "hand"           {% () => [{ op: { exchangeHands: 'opponent' } }] %}
           | "you" "and" "your" "opponent" "exchange" "your" "hand"    {% () => [{ op: { exchangeHands: 'opponent' } }] %}
+# Add 1 to your Maximum, or 2 at Night.
+items    -> "add" num "to" poss hoard orso                            {% ([, n, , who, stat, more1]) => far.statOr(who, stat, n, more1) %}
+          | "add" num "to" "the" hoard keepable orso                  {% ([, n, , , stat, , more1]) => far.statOr('you', stat, n, more1) %}
+          | "increase" poss hoard "by" num orso                       {% ([, who, stat, , n, more1]) => far.statOr(who, stat, n, more1) %}
+          | poss hoard "gain" num orso                                {% ([who, stat, , n, more1]) => far.statOr(who, stat, n, more1) %}
+          | poss hoard "is" increased "by" num orso                   {% ([who, stat, , , , n, more1]) => far.statOr(who, stat, n, more1) %}
+          | "subtract" num "from" poss hoard orso                     {% ([, n, , who, stat, more1]) => far.statOr(who, stat, n, more1, -1) %}
+          | "reduce" poss hoard "by" num orso                         {% ([, who, stat, , n, more1]) => far.statOr(who, stat, n, more1, -1) %}
+          | poss hoard "lose" num orso                                {% ([who, stat, , n, more1]) => far.statOr(who, stat, n, more1, -1) %}
+items    -> "flip" "face-down" sel duration                           {% ([, , flip, until]) => more.flippedFor(flip, until) %}
+          | "turn" sel "face-down" duration                           {% ([, flip, , until]) => more.flippedFor(flip, until) %}
+items    -> "add" num "to" valued "and" num further "against" npd     {% ([, n, , of, , m, , , is]) => far.andMore(n, of, m, make.against(is)) %}
+          | "add" num "point" "to" valued "and" num further "against" npd {% ([, n, , , of, , m, , , is]) => far.andMore(n, of, m, make.against(is)) %}
+          | "add" num "to" valued "," "and" num further "against" npd {% ([, n, , of, , , m, , , is]) => far.andMore(n, of, m, make.against(is)) %}
+          | "add" num "point" "to" valued "," "and" num further "against" npd {% ([, n, , , of, , , m, , , is]) => far.andMore(n, of, m, make.against(is)) %}
+          | "add" num "to" valued "and" num further so                {% ([, n, , of, , m, , c]) => far.andMore(n, of, m, c) %}
+          | "add" num "point" "to" valued "and" num further so        {% ([, n, , , of, , m, , c]) => far.andMore(n, of, m, c) %}
+          | "add" num "to" valued "," "and" num further so            {% ([, n, , of, , , m, , c]) => far.andMore(n, of, m, c) %}
+          | "add" num "point" "to" valued "," "and" num further so    {% ([, n, , , of, , , m, , c]) => far.andMore(n, of, m, c) %}
+          | sel "add" num "and" num further so                        {% ([of, , n, , m, , c]) => far.andMore(n, of, m, c) %}
+items    -> away "both" "card"                                        {% ([to]) => far.bothCards(to) %}
+          | "both" "card" "is" fatal                                  {% ([, , , to]) => far.bothCards(to) %}
+          | "both" "is" fatal                                         {% ([, , to]) => far.bothCards(to) %}
+          | away "both"                                               {% ([to]) => far.bothCards(to) %}
 item     -> op                                                        {% ([op]) => ({ op }) %}
           | static                                                    {% ([effect]) => ({ effect }) %}
           | static duration                                           {% ([effect, until]) => ({ effect, until }) %}
@@ -317,6 +341,12 @@ op       -> "for" "each" "player" ":" block                           {% ([, , ,
           | subject act "," "unless" "they" act                       {% ([who, op, , , , price]) => make.chooses(who, [[price], [op]]) %}
           | "unless" player done3 ":" block                           {% ([, who, unless, , orElse]) => ({ orElse, unless, who }) %}
 
+# When played, your opponent must choose between losing 3 Sanity and burying one Ally of his or her choice.
+op       -> subject "choose" "between" act "and" act                  {% ([who, , , a, , b]) => make.chooses(who, [[a], [b]]) %}
+          | subject "choose" "between" act "or" act                   {% ([who, , , a, , b]) => make.chooses(who, [[a], [b]]) %}
+          | subject "choose" "between" act "and" subject act          {% ([who, , , a, , , b]) => make.chooses(who, [[a], [b]]) %}
+          | "choose" "between" act "and" act                          {% ([, , a, , b]) => ({ choose: [[a], [b]], by: 'you' }) %}
+          | "choose" "between" act "or" act                           {% ([, , a, , b]) => ({ choose: [[a], [b]], by: 'you' }) %}
 # When played: travel right-side-up to a new Location in the same Region.
 # When played: travel walking to a new Forest Location in any Region of any Dimension on a later Turn.
 journey  -> "travel" position "to" newplace regions                   {% ([, placed, , is, region]) => make.way(is, region, placed) %}
@@ -496,9 +526,10 @@ safe     -> "protect" "from" hazard                                   {% ([, , h
           | "able" "to" "survive" hazard                              {% ([, , , hazard]) => hazard %}
           | "able" "to" "survive" "in" hazard                         {% ([, , , , hazard]) => hazard %}
 bearing  -> "the" "ally" "is"                                         {% make.nothing %}
-          | "ally" "is"                                               {% make.nothing %}
           | "that" "ally" "is"                                        {% make.nothing %}
           | "the" "bearer" "is"                                       {% make.nothing %}
+          | borneby                                                   {% make.nothing %}
+borneby  -> "ally" "is"                                               {% make.nothing %}
           | "bear" "by"                                               {% make.nothing %}
           | "use" "by"                                                {% make.nothing %}
           | "hold" "by"                                               {% make.nothing %}
@@ -543,3 +574,5 @@ done3    -> "play" npd "next"                                         {% ([, pla
           | reach by                                                  {% ([to, reachBy]) => ({ reachBy, ...to }) %}
           | reach by "or" "by" "travel" "event"                       {% ([to, reachBy]) => ({ reachBy, ...to, exceptTravel: true }) %}
           | "leave" "here" by                                         {% ([, , leaveBy]) => ({ leaveBy }) %}
+further  -> more                                                      {% make.nothing %}
+          | more "point"                                              {% make.nothing %}

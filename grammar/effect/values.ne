@@ -161,6 +161,11 @@ stat     -> "you" "need" "not" "pay" "the" sanity "cost" "of" costly  {% ([, , ,
           | player "draw" num "fewer" "card" "each" "round"           {% ([who, , n]) => make.dropYou({ stat: 'draw', by: -n, who }) %}
           | player "draw" "a" more "card" "per" "round"               {% ([who]) => make.dropYou({ stat: 'draw', by: 1, who }) %}
           | player "draw" num more "card" "per" "round"               {% ([who, , by]) => make.dropYou({ stat: 'draw', by, who }) %}
+          | "reduce" "by" num "point" "the" sanity "cost" "of" costly {% ([, , n, , , , , , is]) => make.costOf(is, { by: -n }) %}
+          | "increase" "by" num "point" "the" sanity "cost" "of" costly {% ([, , by, , , , , , is]) => make.costOf(is, { by }) %}
+          | player "draw" num "card" "fewer" "at" "the" "end" "of" eachround {% ([who, , n]) => make.dropYou({ stat: 'draw', by: -n, who }) %}
+          | player "draw" num "fewer" "card" "at" "the" "end" "of" eachround {% ([who, , n]) => make.dropYou({ stat: 'draw', by: -n, who }) %}
+          | player "draw" num more "card" "at" "the" "end" "of" eachround {% ([who, , by]) => make.dropYou({ stat: 'draw', by, who }) %}
 value    -> sel "gain" points                                         {% ([of, , value]) => ({ value, of }) %}
           | sel "lose" points                                         {% ([of, , value]) => ({ value: make.minus(value), of }) %}
           | sel "add" points                                          {% ([of, , value]) => ({ value, of }) %}
@@ -302,6 +307,11 @@ value    -> "+" num                                                   {% ([, val
           | "gain" points                                             {% ([, value]) => ({ value, of: make.again }) %}
           | "lose" points                                             {% ([, n]) => ({ value: make.minus(n), of: make.again }) %}
           | "add" points "to" valueword                               {% ([, value]) => ({ value, of: make.again }) %}
+# Halve the value of this card (round up) if it is Night.   Add 1 to this card and two additional points against Ghouls.
+value    -> "halve" valued "(" "round" "up" ")"                       {% ([, of]) => ({ value: { half: { of: 'value' } }, of, how: 'half' }) %}
+          | sel "'s" valueword "is" "halve" "(" "round" "up" ")"      {% ([of]) => ({ value: { half: { of: 'value' } }, of, how: 'half' }) %}
+          | "the" valueword "of" sel "is" "halve" "(" "round" "up" ")" {% ([, , , of]) => ({ value: { half: { of: 'value' } }, of, how: 'half' }) %}
+          | its valueword "is" "halve" "(" "round" "up" ")"           {% () => ({ value: { half: { of: 'value' } }, of: { ref: 'self' }, how: 'half' }) %}
 valued   -> sel                                                       {% make.first %}
           | "ally" "'s" valueword                                     {% () => ({ ref: 'host' }) %}
           | "the" valueword "of" sel                                  {% ([, , , of]) => of %}
@@ -359,7 +369,6 @@ casting2 -> "when" "casting" "spell"                                  {% make.no
           | "to" "cast" "a" "spell"                                   {% make.nothing %}
 costly   -> np                                                        {% make.first %}
           | "all" np                                                  {% ([, is]) => is %}
-          | "all" "your" np                                           {% ([, , is]) => is %}
           | "your" np                                                 {% ([, is]) => is %}
           | "each" np                                                 {% ([, is]) => is %}
           | "any" np                                                  {% ([, is]) => is %}
@@ -369,6 +378,7 @@ costly   -> np                                                        {% make.fi
           | "any" np "you" "cast"                                     {% ([, is]) => is %}
           | every np "you" "cast"                                     {% ([, is]) => is %}
           | np "you" "cast"                                           {% ([is]) => is %}
+          | every "your" np                                           {% ([, , is]) => is %}
 cast2    -> "cast"                                                    {% make.nothing %}
           | "know"                                                    {% make.nothing %}
 costly2  -> costly                                                    {% ([is]) => ({ is, pick: 'all' }) %}
