@@ -68,7 +68,9 @@ function settleGod(object: Record<string, Json>): Record<string, Json> {
 /** What fights in a Threat meets Defending Allies of the other side alone (M14.37). */
 function settleDefenders(object: Record<string, Json>): Record<string, Json> {
   const { is, of, pick, mine } = object as { readonly is?: Filter; readonly of?: Json; readonly pick?: Json; readonly mine?: Json }
-  return (is?.defending || is?.borneBy?.defending) && pick !== undefined && of === undefined && !mine ? { ...object, of: 'opponent' } : object
+  return (is?.defending || is?.borneBy?.defending) && pick !== undefined && of === undefined && !mine
+    ? { ...object, of: 'opponent' }
+    : object
 }
 
 const swap = <T>(value: T, from: string, to: string): T => JSON.parse(JSON.stringify(value).replaceAll(from, to)) as T

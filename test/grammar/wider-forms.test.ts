@@ -841,6 +841,152 @@ const table: readonly (readonly [chapter: string, texts: readonly (readonly [kin
         'phobia',
         'Lose 1 Sanity whenever you add a Monster to your Threat.',
         'When the affected player plays a Monster: the affected player loses 1 Sanity.',
+    ],
+  ],
+  [
+    'one or the other, costs said first, cards just shown or answered',
+    [
+      [
+        'location',
+        'You may remain here for one Turn to draw one card, but lose 2 Sanity each time you do so.',
+        'As your Turn, having stayed here: draw 1 card, then lose 2 Sanity.',
+      ],
+      [
+        'location',
+        'You need not pay the Sanity cost of any Artifact that you play while you are here.',
+        'While you are here, the Sanity cost of each Artifact is 0.',
+      ],
+      [
+        'location',
+        'Ghouls may be played at this Location without the use of a Gate.',
+        'While you are here, you may play Ghouls regardless of the Gate.',
+      ],
+      [
+        'location',
+        'Any Soldier adds 1 point to his card value while you are here and you are in Combat.',
+        'While you are here and this card is in Combat, each Soldier card gains 1.',
+      ],
+      ['location', 'Ghouls in any Threat attacking you are not Invisible.', "Each Ghoul in each opponent's Directed Threat is visible."],
+      [
+        'ally',
+        'Add one to the Minimum number of cards that you may keep in your Hand, or three if it is Night.',
+        'Unless it is Night, your Minimum gains 1. While it is Night, your Minimum gains 3.',
+      ],
+      [
+        'ally',
+        "Reduce your opponent's Maximum by 1, or 2 if it is Night.",
+        "Unless it is Night, your opponent's Maximum loses 1. While it is Night, your opponent's Maximum loses 2.",
+      ],
+      [
+        'ally',
+        'May use three Weapons at once. If this card is Buried, all Weapons suffer the same fate.',
+        'This card may bear three Weapons.',
+      ],
+      [
+        'ally',
+        'Cannot be made Corrupt. Can see Invisible Monsters and may defend against them as if they were Visible.',
+        'This card cannot become Corrupt. This card sees Invisible cards.',
+      ],
+      ['ally', 'Reduce by 2 points the Sanity cost of each Tome that you play.', 'The Sanity cost of each Tome loses 2.'],
+      [
+        'ally',
+        'This Soldier may Discard one Weapon of your opponent each time that a Night Event is played.',
+        'When any player plays a Night Event, you may: discard one Weapon of your opponent.',
+      ],
+      ['ally', 'As your Turn, you may Flip this card face-down and draw two cards.', 'As your Turn, flip this card: draw 2 cards.'],
+      [
+        'artifact',
+        'Costs 2 points of Sanity to use. Draw two cards. Bury this card after use.',
+        'As your Turn, bury this card and pay 2 Sanity: draw 2 cards.',
+      ],
+      ['artifact', 'May be Discarded to draw three cards.', 'As your Turn, discard this card: draw 3 cards.'],
+      [
+        'artifact',
+        'May be Buried at any time to cancel the effects of an Event that was just played by your opponent. That Event is also Discarded.',
+        'After your opponent played an Event, bury this card: cancel that, then discard that card.',
+      ],
+      [
+        'weapon',
+        "Add 3 points to Ally's value, or 5 points if the Ally is Corrupt. One Weapon per Ally.",
+        'Unless the bearer is a Corrupt card, the bearer gains 3. While the bearer is a Corrupt card, the bearer gains 5. This card is given to an Ally, whose fate it shares.',
+      ],
+      [
+        'weapon',
+        "Add 2 points to Ally's value and 1 additional point against Deep Ones. One Weapon per Ally.",
+        'Unless the opposing Threat contains Deep One, the bearer gains 2. While the opposing Threat contains Deep One, the bearer gains 3. This card is given to an Ally, whose fate it shares.',
+      ],
+      [
+        'weapon',
+        "Add 2 points to Ally's value. One Weapon per Ally. Lose 2 Sanity points each time that this Weapon is used in Combat.",
+        'The bearer gains 2. This card is given to an Ally, whose fate it shares. At the end of Combat, if this card has fought: lose 2 Sanity.',
+      ],
+      [
+        'tome',
+        'While this Tome is in play, increase the total value of your Threat by 2 points if any Ghouls are part of it.',
+        'While your Threat contains Ghoul, your Threat gains 2.',
+      ],
+      [
+        'tome',
+        'As your Turn, you may Bury this card and all Spells in it to draw two cards.',
+        'As your Turn, bury this card: draw 2 cards.',
+      ],
+      [
+        'spell',
+        'Your opponent must choose between discarding two cards and losing 4 Sanity points.',
+        "When cast: your opponent chooses: (discard two cards in your opponent's Hand of your opponent's choice) or (your opponent loses 4 Sanity).",
+      ],
+      [
+        'spell',
+        'Increase the value of each Ghoul in your Threat by 2 points until the end of Combat. If cast at Night, increase it by 4 points instead.',
+        'When cast: if it is Night: (each Ghoul in your Threat gains 4 until the end of Combat) otherwise (each Ghoul in your Threat gains 2 until the end of Combat).',
+      ],
+      [
+        'spell',
+        'Cancel an Event as it is being played. Discard both cards.',
+        'After any player played an Event: cancel that, then discard that card, then discard this card.',
+      ],
+      [
+        'event',
+        'Your opponent reveals his or her Hand. Choose one Artifact in it, which must be Buried. Then, Bury this card.',
+        "When played: look at each card in your opponent's Hand, then bury one Artifact in your opponent's Hand.",
+      ],
+      [
+        'event',
+        'Flip face-down all Weapons of your opponent until the end of the Round.',
+        'When played: flip each Weapon of your opponent face-down.',
+      ],
+      ['event', 'Skip the next Combat. All Threats remain in play until the following Round.', 'When played: each player skips Combat.'],
+      [
+        'phobia',
+        'Lose 1 Sanity at the start of each Turn. This Phobia may not be Buried at a City Location.',
+        'At the start of each Turn: the affected player loses 1 Sanity. While the affected player is at a City Location, the affected player may not bury this card.',
+      ],
+      ['monster', 'Halve the value of this card (round up) if it is Night.', 'While it is Night, halve this card.'],
+      [
+        'monster',
+        "When revealed, randomly choose two cards from your opponent's Hand and Bury them.",
+        "When revealed: bury two random cards in your opponent's Hand.",
+      ],
+      [
+        'monster',
+        'Cannot be the target of Spells. Add 1 point if another Ghoul is in the same Threat.',
+        'This card is not affected by Spells. While your Threat contains other Ghoul, this card gains 1.',
+      ],
+      [
+        'monster',
+        'When this card is revealed, Flip face-down one Tome of your choice held by a Defending Ally.',
+        'When revealed: flip one Tome in a Defending Ally of your opponent face-down.',
+      ],
+      [
+        'monster',
+        'You may play this card as an Ally at any Forest Location (uses Gate). Lose 2 Sanity points at the end of each Round while it is in play as an Ally.',
+        'This card may be played as an Ally at a Forest Location for the use of its Gate. At the end of the Round, if this card is an Ally: lose 2 Sanity.',
+      ],
+      ['god', 'While this card is in play, all players draw two cards fewer at the end of each Round.', 'Each player draws 2 fewer cards.'],
+      [
+        'artifact',
+        "As your Turn: look at the top two cards of any player's Mythos Deck.",
+        "As your Turn: you choose: (look at the top 2 cards of your Mythos Deck) or (look at the top 2 cards of your opponent's Mythos Deck).",
       ],
     ],
   ],
