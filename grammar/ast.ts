@@ -92,9 +92,10 @@ export interface Selector {
   /**
    * Instead of a search: this card; what the effect aims at; the Ally that
    * bears this card; what this card bears; the card just revealed, or looked at; the card
-   * whose play, loss or effect set this off; the Current Location (top card).
+   * whose play, loss or effect set this off; the Current Location (top card); what the
+   * steps before this one have moved.
    */
-  readonly ref?: 'self' | 'target' | 'host' | 'attached' | 'revealed' | 'looked' | 'cause' | 'location'
+  readonly ref?: 'self' | 'target' | 'host' | 'attached' | 'revealed' | 'looked' | 'cause' | 'location' | 'thus'
   /** Only what this very card bears or holds: a Weapon of the target; whose it is does not matter then. */
   readonly borneBy?: 'self' | 'target' | 'host' | 'cause'
   /** All but this card. */
@@ -111,8 +112,8 @@ export type Amount =
   | number
   /** So much for each; `most`: in all no more than that, whichever way it counts. */
   | { readonly per: Selector; readonly times?: number; readonly most?: number }
-  /** `sanityAboveMax`: what a player has beyond the maximum. */
-  | { readonly of: 'value' | 'sanity' | 'sanityAboveMax' | 'handMax' | 'handMin'; readonly card?: Selector }
+  /** `sanityAboveMax`: what a player has beyond the maximum; `sanityThus`: what the steps before have moved in this effect, `playersThus` for how many players. */
+  | { readonly of: 'value' | 'sanity' | 'sanityAboveMax' | 'sanityThus' | 'playersThus' | 'handMax' | 'handMin'; readonly card?: Selector }
   | { readonly half: Amount | 'count'; readonly round?: 'up' | 'down' }
   | { readonly steps: readonly { readonly upTo?: number; readonly n: number }[]; readonly by: 'sanity' }
   | { readonly chosen: readonly [min: number, max: number] }
@@ -234,6 +235,8 @@ export type Condition =
   | { readonly number: 'sanity' | 'hand' | 'passes'; readonly min?: number; readonly max?: number; readonly who?: Who }
   /** He has more of something than that player: Sanity, cards in Hand, or points of Adventures. */
   | { readonly more: 'sanity' | 'hand' | 'points'; readonly who: Who; readonly than: Who }
+  /** He has played such a card, or cast such a Spell, in this Round or Turn. */
+  | { readonly done: 'played' | 'cast'; readonly is: Filter; readonly who?: Who; readonly this: 'round' | 'turn' }
   /** A card that was spoken of is such a card. */
   | { readonly card: Selector; readonly is: Filter }
   | { readonly knows: Language; readonly who?: Who }
@@ -265,6 +268,10 @@ export type Duration =
   /** As long as the Location it began at stays the top card. */
   | 'whileHere'
   | { readonly cardPlayed: Filter; readonly by?: Who }
+  /** To the next time that he would gain or lose Sanity, which is still affected. */
+  | { readonly sanity: 'gained' | 'lost'; readonly by: Who }
+  /** To the end of his next Turn. */
+  | { readonly turnOf: Who }
   | { readonly all: readonly Duration[] }
 
 export type Limit =
@@ -302,8 +309,22 @@ export type Static =
   /** All attributes (not Title or Special Effects) of one Location are those of another. */
   | { readonly attributesOf: Selector; readonly of: Selector }
   | { readonly cannotBecome: string; readonly of: Selector }
-  /** What these cards take no part in: a defence, being Summoned, or being Controlled by another. */
-  | { readonly cannotBe: 'defending' | 'controlled' | 'summoned'; readonly of: Selector }
+  /** What these cards take no part in: a defence, an attack, being Summoned, or being Controlled by another. */
+  | { readonly cannotBe: 'defending' | 'attacking' | 'controlled' | 'summoned'; readonly of: Selector }
+  /** What these cards would add to the value of others they do not add. */
+  | { readonly addsNothing: true; readonly of: Selector }
+  /**
+   * What a player's gains or losses of Sanity become; what he pays is no loss. `from`: those that such a card causes, or that a
+   * Battle does. `most`: no more than so much, at once or in one Combat.
+   */
+  | {
+      readonly sanityChange: 'gained' | 'lost'
+      readonly by: Amount
+      readonly how?: 'add' | 'set' | 'half' | 'double' | 'most'
+      readonly who?: Who
+      readonly from?: Filter | 'combat'
+      readonly per?: 'combat'
+    }
   | { readonly treatAs: string; readonly of: Selector; readonly as: 'subtype' | 'type' | 'time' | 'region' }
   | { readonly time: 'day' | 'night' }
   | { readonly visible: boolean; readonly of: Selector }
@@ -430,7 +451,8 @@ export type Permit =
   | { readonly commit: 'defence' | 'threat' | 'assault'; readonly cost?: readonly Cost[] }
 
 export type Act =
-  | { readonly play: Filter }
+  /** With `moreThan`, the first so many of a Round or Turn may be played. */
+  | { readonly play: Filter; readonly moreThan?: number; readonly per?: 'round' | 'turn' }
   | 'gainSanity'
   | 'useGates'
   | 'castSpells'
@@ -439,6 +461,8 @@ export type Act =
   | 'walk'
   /** Threats cannot be directed at him, and no effect attacks him. */
   | 'beAttacked'
+  /** His Hand is not open to those of whom this is said. */
+  | 'seeHand'
   | { readonly join: Filter }
   | { readonly flipUp: Selector }
   | { readonly affect: Filter }
@@ -464,6 +488,8 @@ export type Happening =
   /** These cards would be buried; `fullLoss: false` means: in Combat without having absorbed their full value. */
   | { readonly wouldBeBuried: Selector; readonly orDiscarded?: boolean; readonly inCombat?: boolean; readonly fullLoss?: boolean }
   | { readonly wouldPay: Filter }
+  /** You would lose Sanity, by such a card or in a Battle; `upTo`: so much of it is spared, and not all. */
+  | { readonly wouldLoseSanity: true; readonly from?: Filter | 'combat'; readonly upTo?: number }
 
 // ---------------------------------------------------------------- Adventure recipes
 

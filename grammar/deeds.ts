@@ -125,6 +125,8 @@ const statics = {
   attributesOf: 'attribute',
   cannotBecome: 'forbid',
   cannotBe: 'forbid',
+  addsNothing: 'value',
+  sanityChange: 'protect',
   treatAs: 'treat-as',
   time: 'time',
   visible: 'see',
@@ -224,7 +226,7 @@ function ofDuty(what: Duty): Word[] {
 }
 
 function ofHappening(of: Happening): Word[] {
-  return 'wouldBeBuried' in of || 'wouldLose' in of ? ['protect'] : ['cost']
+  return 'wouldBeBuried' in of || 'wouldLose' in of || 'wouldLoseSanity' in of ? ['protect'] : ['cost']
 }
 
 const triggers = {

@@ -3,8 +3,8 @@
  * plays that are counted, and what was done just before.
  */
 
-import type { Condition, Filter, Op, Selector, Who } from './ast.ts'
-import { dropYou, type Item, nonsense } from './effect-actions.ts'
+import type { Act, Amount, Condition, Cost, Duration, Filter, Happening, Op, Rule, Selector, Static, Who } from './ast.ts'
+import { barePlural, costOf, dropYou, type Item, nonsense } from './effect-actions.ts'
 
 /** Another card of the Threat this one is in. */
 export function besideIn(threatHas: Filter): Condition | object {
@@ -52,4 +52,192 @@ export function causeIs(is: Filter, to: 'bury' | 'discard'): Op | object {
 /** What was cancelled, and this card. */
 export function bothCards(to: 'bury' | 'discard'): readonly Item[] {
   return [{ op: { move: { ref: 'cause' }, to } }, { op: { move: { ref: 'self' }, to } }]
+}
+
+// ---------------------------------------------------------------- Sanity that is changed or spared
+
+type Change = Pick<Extract<Static, { sanityChange: unknown }>, 'by' | 'how' | 'per'>
+
+export const none: Change = { by: 0, how: 'set' }
+export const half: Change = { by: 2, how: 'half' }
+export const twice: Change = { by: 2, how: 'double' }
+
+/** Which losses: by such cards, or in Battles. Which Monster it was is not told apart in a Battle. */
+export function causeOf(is: Filter): Filter | 'combat' | object {
+  if (is.type === 'Monster') return Object.keys(is).length === 1 ? 'combat' : nonsense
+  const types = is.type === undefined ? [] : [is.type].flat()
+  return types.length > 0 && !types.includes('Monster') ? is : nonsense
+}
+
+/** What a player's losses or gains become. */
+export function flows(
+  who: Who | 'they',
+  went: 'gained' | 'lost',
+  how: Omit<Change, 'by'> & { readonly by: Amount | object },
+  from?: Filter | 'combat' | object,
+): Static | object {
+  if (how.by === nonsense || from === nonsense || who === 'they' || who === 'actor') return nonsense
+  return dropYou({ sanityChange: went, ...(how as Change), who, ...(from === undefined ? {} : { from: from as Filter }) })
+}
+
+/** "He loses 1 less": the same that it is said of, loss or gain. */
+export function flowsSo(
+  who: Who | 'they',
+  went: 'gained' | 'lost',
+  { went: said = went, ...how }: Change & { readonly went?: 'gained' | 'lost' },
+  from?: Filter | 'combat',
+): Static | object {
+  return said === went ? flows(who, went, how, from) : nonsense
+}
+
+interface Next {
+  readonly who: Who | 'they'
+  readonly went: 'gained' | 'lost'
+  readonly until?: Duration
+  readonly from?: Filter | 'combat'
+}
+
+/** The next time alone, at the latest when it is said. */
+export function nextFlow({ who, went, until, from }: Next, how: Change & { readonly went?: 'gained' | 'lost' }): Op | object {
+  const effect = flowsSo(who, went, how, from)
+  if (effect === nonsense || who === 'they') return nonsense
+  const once: Duration = { sanity: went, by: who }
+  return { start: { kind: 'static', effect: effect as Static }, until: until === undefined ? once : { all: [until, once] } }
+}
+
+/** A loss of Sanity, by such cards. */
+export function sanityLoss(from: Filter | 'combat' | object): Happening | object {
+  return from === nonsense ? nonsense : { wouldLoseSanity: true, from: from as Filter }
+}
+
+/** Nothing of it is lost, or so much less. */
+export function prevented(of: Happening | object, upTo: number | undefined, optional?: true, cost?: readonly Cost[]): Rule | object {
+  if (of === nonsense || !('wouldLoseSanity' in of)) return nonsense
+  return {
+    kind: 'instead',
+    of: { ...of, ...(upTo === undefined ? {} : { upTo }) },
+    ...(optional ? { optional } : {}),
+    ...(cost ? { cost } : {}),
+    do: [],
+  }
+}
+
+/** This card is lost in place of Sanity. */
+export function lostInstead(of: Happening, to: 'bury' | 'discard'): Rule | object {
+  return 'wouldLoseSanity' in of ? { kind: 'instead', of, optional: true, do: [{ move: { ref: 'self' }, to }] } : nonsense
+}
+
+/** As much as was lost before. */
+export const gainsThus: Op = { sanity: { of: 'sanityThus' }, who: 'you', sign: 1 }
+
+// ---------------------------------------------------------------- plays that are counted
+
+/** "May play only two Events a Round". */
+export function playMore(moreThan: number, play: Filter, per: 'round' | 'turn'): Act | object {
+  return moreThan > 0 ? { play, moreThan, ...(per === 'turn' ? { per } : {}) } : nonsense
+}
+
+export function playsOnly(who: Who, n: number, is: Filter, per: 'round' | 'turn'): Rule | object {
+  const what = playMore(n, is, per)
+  return what === nonsense ? nonsense : { kind: 'forbid', who, what: what as Act }
+}
+
+/** In this Round alone, or in the next. */
+export function playsOnlyIn(who: Who, n: number, is: Filter, until: 'round' | 'nextRound'): Item | object {
+  const rule = playsOnly(who, n, is, 'round')
+  return rule === nonsense ? nonsense : { rule: rule as Rule, until }
+}
+
+/** What holds to the end of "his" next Turn holds to that of whoever it is said of. */
+export function during(rule: Rule, until: Duration): Item | object {
+  if (typeof until !== 'object' || !('turnOf' in until) || (until.turnOf as string) !== 'they') return { rule, until }
+  return rule.kind === 'forbid' || rule.kind === 'oblige' ? { rule, until: { turnOf: rule.who } } : nonsense
+}
+
+type Someone = 'you' | 'opponent' | 'either' | 'affected' | 'actor'
+
+/** Somebody has played such a card, or cast such a Spell. */
+export function hasDone(who: Someone, done: 'played' | 'cast', is: Filter, when: 'round' | 'turn'): Condition | object {
+  if (done === 'cast' && is.type !== 'Spell') return nonsense
+  return dropYou({ done, is, who: who === 'either' ? 'each' : who, this: when })
+}
+
+// ---------------------------------------------------------------- attacks called off
+
+/** Monsters that take no part in an attack. */
+export function noAttack(of: Selector): Static | object {
+  const types = [of.is?.type].flat()
+  return types.every((each) => each === undefined || each === 'Monster') ? { cannotBe: 'attacking', of } : nonsense
+}
+
+export function noneAttack(is: Filter): Static | object {
+  const of = barePlural(is)
+  return of === nonsense ? nonsense : noAttack(of as Selector)
+}
+
+/** One Monster that attacks you attacks no more. */
+export function callOff(of: Selector): Op | object {
+  const aimed: Selector = of.ref === undefined && of.in === undefined ? { ...of, in: 'directedThreat', of: 'opponent' } : of
+  const effect = aimed.of === 'you' ? nonsense : noAttack(aimed)
+  return effect === nonsense ? nonsense : { start: { kind: 'static', effect: effect as Static }, until: 'combat' }
+}
+
+/** All that a player has directed at you. */
+export function callOffThreat(until: Duration): Op {
+  const of: Selector = { is: { type: 'Monster' }, in: 'directedThreat', of: 'opponent', pick: 'all' }
+  return { start: { kind: 'static', effect: { cannotBe: 'attacking', of } }, until }
+}
+
+/** What adds to others adds nothing. */
+export function noAddition(of: Selector | object): Static | object {
+  return of === nonsense || (of as Selector).pick === 'choose' ? nonsense : { addsNothing: true, of: of as Selector }
+}
+
+/** "All Weapons of your Allies": those that such cards of that player bear. */
+export function bornBy(is: Filter, of: Who | 'they', holder: Filter, n?: number): Selector | object {
+  const types = [is.type].flat()
+  const borne = types.every((each) => each === 'Artifact' || each === 'Tome' || each === 'Spell')
+  if (holder.type !== 'Ally' || !borne || of === 'they') return nonsense
+  return { is: { ...is, borneBy: holder }, ...(n === undefined ? { pick: 'all' } : { n, pick: 'choose' }), ...(of === 'you' ? {} : { of }) }
+}
+
+/** This card comes to lie on a card in play. */
+export function laidOn(to: Selector): Op | object {
+  const types = [to.is?.type].flat()
+  const isOne = to.ref === undefined && to.n === 1 && to.pick !== 'all' && to.of !== undefined
+  return isOne && types.every((each) => each === 'Ally' || each === 'Artifact' || each === 'Tome')
+    ? { give: { ref: 'self' }, to }
+    : nonsense
+}
+
+interface First {
+  readonly is: Filter
+  readonly done: 'played' | 'cast'
+  readonly per: 'round' | 'turn'
+}
+
+type Price = { readonly by: number | object; readonly how?: 'set' }
+
+const priced = (is: Filter, by: Price): Static | object =>
+  typeof by.by === 'number' ? costOf(is, by as { readonly by: number; readonly how?: 'set' }) : nonsense
+
+/** What the first such card of a Round or Turn costs: as long as none was played, or cast. */
+export function firstOf({ is, done, per }: First, by: Price): Item | object {
+  // What a Spell costs is paid when it is cast.
+  const effect = (done === 'cast') === (is.type === 'Spell') ? priced(is, by) : nonsense
+  if (effect === nonsense) return nonsense
+  return { rule: { kind: 'static', if: { not: { done, is, this: per } }, effect: effect as Static } }
+}
+
+/** What the next such card costs, at the latest in this Round where it is said. */
+export function nextPlay({ is, until }: { readonly is: Filter; readonly until?: 'round' | 'turn' }, by: Price): Op | object {
+  const effect = is.type === 'Spell' ? nonsense : priced(is, by)
+  if (effect === nonsense) return nonsense
+  const once: Duration = { cardPlayed: is, by: 'you' }
+  return { start: { kind: 'static', effect: effect as Static }, until: until ? { all: [until, once] } : once }
+}
+
+/** Cards of a kind that the steps before have moved. */
+export function thusMoved(is: Filter): Selector {
+  return Object.keys(is).length > 0 ? { ref: 'thus', is } : { ref: 'thus' }
 }

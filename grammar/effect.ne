@@ -253,6 +253,14 @@ mod      -> "at" "the" "start" "of" "each" "turn" inwhich cond        {% ([, , ,
           | "at" "the" "end" "of" "the" "next" "round"                {% () => ({ on: 'roundEnd', next: true }) %}
           | "at" "the" "end" "of" "next" "round"                      {% () => ({ on: 'roundEnd', next: true }) %}
 
+# At the end of each Round in which you have not played a Location, lose 1 Sanity.
+mod      -> ofround inwhich someone "have" "not" didit npd            {% ([on, , who, , , done, is]) => ({ on, if: make.isNot(far.hasDone(who, done, is, 'round')) }) %}
+          | ofround inwhich someone "do" "not" didit npd              {% ([on, , who, , , done, is]) => ({ on, if: make.isNot(far.hasDone(who, done, is, 'round')) }) %}
+          | ofround inwhich someone "have" didit npd                  {% ([on, , who, , done, is]) => ({ on, if: far.hasDone(who, done, is, 'round') }) %}
+          | ofround inwhich someone didit npd                         {% ([on, , who, done, is]) => ({ on, if: far.hasDone(who, done, is, 'round') }) %}
+          | ofround inwhich someone didit "no" np                     {% ([on, , who, done, , is]) => ({ on, if: make.isNot(far.hasDone(who, done, is, 'round')) }) %}
+          | ofround inwhich someone "have" didit "no" np              {% ([on, , who, , done, , is]) => ({ on, if: make.isNot(far.hasDone(who, done, is, 'round')) }) %}
+
 # When revealed at Night: discard one Ally.   By Day, this card loses 1.
 timing   -> "at" "night"                    {% () => ({ time: 'night' }) %}
           | "by" "night"                    {% () => ({ time: 'night' }) %}
@@ -363,3 +371,5 @@ comer    -> crowd "who" "arrive" "here"                               {% make.no
           | crowd "who" "arrive" at thiscard                          {% make.nothing %}
 spending -> "pay"                           {% make.nothing %}
           | "spend"                         {% make.nothing %}
+ofround  -> "at" "the" "end" "of" "each" "round"                      {% () => 'roundEnd' %}
+          | "at" "the" "end" "of" "a" "round"                         {% () => 'roundEnd' %}

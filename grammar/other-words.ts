@@ -669,6 +669,9 @@ const turns: readonly (readonly [said: string, meant: string])[] = [
   ['is not affected by control spell', 'cannot is control'],
   ['may join you here', 'may is play here'],
   ['their region', 'region'],
+  ['you complete a adventure', 'SAME'],
+  ['complete a adventure', 'play a adventure'],
+  ['complete any adventure', 'play a adventure'],
   [', which (must|is to) is discard', 'and discard it'],
   [', which (must|is to) is bury', 'and bury it'],
   ['that (must|is to) is discard', 'and discard it'],
@@ -720,13 +723,29 @@ function taken(tokens: readonly Token[], at: number, place: string): number {
 /** A sentence with its turns put into the words of the grammar; where in the text it stands is kept. */
 export function inGrammarsWords(sentence: readonly Token[]): readonly Token[] {
   // What one turn has made may be part of another.
-  let said = roundingAside(sentence)
+  let said = firstTime(roundingAside(sentence))
   for (let pass = 0; pass < 3; pass++) {
     const meant = turned(said)
     if (meant.length === said.length && meant.every((each, index) => each === said[index])) break
     said = meant
   }
   return said
+}
+
+/** "The first time each Round that ..., ...": each time, once a Round. */
+function firstTime(sentence: readonly Token[]): readonly Token[] {
+  const words = sentence.slice(0, 7).map(({ text }) => text)
+  const [the, first, time, ...rest] = words
+  if (the !== 'the' || first !== 'first' || time !== 'time') return sentence
+  const at = rest[0] === 'in' || rest[0] === 'during' ? 1 : 0
+  const period = rest[at + 1]
+  if (rest[at] !== 'each' || (period !== 'round' && period !== 'turn')) return sentence
+  const head = sentence[0]!
+  const more = rest[at + 2] === 'that' || rest[at + 2] === 'when' ? 1 : 0
+  const body = sentence.slice(3 + at + 2 + more)
+  const word = (text: string): Token => newToken(text, head)
+  const comma: Token = { ...word(','), type: 'mark' }
+  return [word('each'), word('time'), word('that'), ...body, comma, word('once'), word('each'), word(period)]
 }
 
 /** ", rounded up" is an aside, as it is in brackets. */

@@ -155,6 +155,8 @@ export function aimed(told: readonly Rule[], self: Self | undefined): readonly R
   const [plain, spoken] = withoutAims(told)
   const said = plain.map((each) => ofThatOne(each, self))
   if (stable(said).includes('"thatOne"')) return 'It is not said which card is meant.'
+  // An Event that lies on an Ally means that Ally all the while.
+  if (self?.type === 'Event' && stable(said).includes(laidOn)) return swap(said, '{"ref":"them"}', '{"ref":"host"}')
   if (self?.type !== 'Event' && self?.type !== 'Spell')
     return stable(said).includes('{"ref":"them"}') ? 'It is not said who "they" are.' : said
   const rules: Rule[] = []
@@ -199,6 +201,18 @@ export function aimed(told: readonly Rule[], self: Self | undefined): readonly R
   return rules
 }
 
+const laidOn = '"give":{"ref":"self"}'
+
+/** "Play this card on an Ally": an Event is laid on the one that is chosen when it is played. */
+export function laidWherePlayed(rules: readonly Rule[], self: Self | undefined): readonly Rule[] {
+  if (self?.type !== 'Event') return rules
+  return rules.map((rule): Rule => {
+    if (rule.kind !== 'static' || rule.if || !('attachedTo' in rule.effect)) return rule
+    const to: Selector = { is: rule.effect.attachedTo, n: 1, pick: 'choose' }
+    return { kind: 'on', on: 'played', do: [{ give: { ref: 'self' }, to }] }
+  })
+}
+
 /** What the text calls "target Ally" aims at an Ally; the rules without that, and the one aim that was told so. */
 function withoutAims(rules: readonly Rule[]): readonly [readonly Rule[], Selector | undefined] {
   const aims = new Map<string, Selector>()
@@ -215,6 +229,7 @@ function settlePhobia(object: Record<string, Json>): Record<string, Json> {
   if (object.on === 'adventureDone') return { ...object, on: { completed: 'affected' } }
   if ('at' in object && object.who === undefined) return { ...object, who: 'affected' }
   if ('inPlay' in object && object.of === undefined) return { ...object, of: 'affected' }
+  if (('done' in object || 'sanityChange' in object) && object.who === undefined) return { ...object, who: 'affected' }
   if (('number' in object || 'more' in object) && object.who === undefined) return { ...object, who: 'affected' }
   if (object.who === 'you') return { ...object, who: 'affected' }
   if ('stat' in object && object.who === undefined && object.of === undefined) return { ...object, who: 'affected' }

@@ -35,6 +35,7 @@ import {
   holdsForNone,
   isGod,
   joined,
+  laidWherePlayed,
   settle,
   settleThem,
   showsOne,
@@ -312,6 +313,7 @@ export function readEffects(text: string, known: KnownWords, self?: Self): Readi
       JSON.stringify(rules).replaceAll('{"ref":"it"}', `{"ref":"${isRevealed ? 'revealed' : 'looked'}"}`),
     ) as readonly Rule[]
   }
+  if (rules.some(countsNothing)) return fault('It is not said which step this counts.', 0, text.length)
   if (stable(rules).includes('"of":"shown"')) {
     if (!rules.some(looksElsewhereSomewhere)) return fault('It is not said whose cards these are.', 0, text.length)
     rules = JSON.parse(JSON.stringify(rules).replaceAll('"of":"shown"', '"of":"opponent"')) as readonly Rule[]
@@ -325,7 +327,7 @@ export function readEffects(text: string, known: KnownWords, self?: Self): Readi
     if (!isQuoted || (self !== undefined && mustDo.has(self.type)))
       return fault('No rule can be read in this text, only a story.', at, length)
   }
-  rules = tied(rules, self)
+  rules = tied(laidWherePlayed(rules, self), self)
   const loose = looseEnd(rules, self)
   if (loose) return fault(loose, 0, text.length)
   const aim = aimed(rules, self)
@@ -444,6 +446,19 @@ function momentOf(rule: Rule | undefined): Pick<Mod, 'on' | 'window'> | undefine
 function looksElsewhere(rule: Rule | undefined): boolean {
   const op = rule?.kind === 'on' || rule?.kind === 'action' ? rule.do.at(-1) : undefined
   return op !== undefined && 'look' in op && op.look.in === 'hand' && op.look.of !== undefined
+}
+
+/** Whether a step counts what steps before it in its clause have moved, and none has, or several players each on his own. */
+function countsNothing(rule: Rule): boolean {
+  const ops = rule.kind === 'on' || rule.kind === 'action' || rule.kind === 'instead' ? rule.do : []
+  const counts = (op: unknown, what: RegExp): boolean => what.test(stable(op))
+  const each = (op: Op): boolean => 'forEach' in op || ('move' in op && (op.move.by === 'each' || op.move.by === 'eachOpponent'))
+  if (ops.length === 0) return counts(rule, /"ref":"thus"|"(?:sanity|players)Thus"/)
+  return ops.some((op, at) => {
+    const before = ops.slice(0, at)
+    if (counts(op, /"ref":"thus"/)) return !before.some((one) => 'move' in one) || before.some(each)
+    return counts(op, /"(?:sanity|players)Thus"/) && !before.some((one) => 'sanity' in one)
+  })
 }
 
 /** Whether the Hand of an opponent is looked at in a clause. */

@@ -100,6 +100,7 @@ const refs: Readonly<Record<NonNullable<Selector['ref']>, string>> = {
   revealed: 'the revealed card',
   looked: 'the card looked at',
   cause: 'that card',
+  thus: 'the cards so moved',
   location: 'Current Location',
 }
 
@@ -199,6 +200,11 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
         return `${sayWhile(rule.if)}${subjects[rule.who]} ${sayDuty(rule.what)}${rule.until ? ` ${sayDuration(rule.until)}` : ''}`
       case 'instead': {
         const lead = `${sayWhile(rule.if)}if ${sayHappening(rule.of)}`
+        if ('wouldLoseSanity' in rule.of && rule.do.length === 0) {
+          const price = rule.cost ? `${sayCosts(rule.cost)} to ` : ''
+          const share = rule.of.upTo === undefined ? 'that' : `up to ${rule.of.upTo} of that`
+          return `${lead}, ${rule.optional ? 'you may ' : ''}${price}prevent ${share}${sayLimit(rule.limit)}`
+        }
         if (rule.do.length === 0) return `${lead}, it stays in play instead${sayLimit(rule.limit)}`
         return `${lead}, ${rule.optional ? 'you may instead' : 'instead'}${rule.cost ? ` ${sayCosts(rule.cost)}` : ''}: ${sayOps(rule.do)}${sayLimit(rule.limit)}`
       }
@@ -268,6 +274,8 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
   function sayDuration(until: Duration): string {
     if (typeof until === 'string') return lastings[until]
     if ('all' in until) return until.all.map((each) => sayDuration(each)).join(' and ')
+    if ('sanity' in until) return `until ${anybody(until.by)} next ${does(until.by, until.sanity === 'lost' ? 'lose' : 'gain')} Sanity`
+    if ('turnOf' in until) return `until the end of ${possessives[until.turnOf]} next Turn`
     const is = sayOne(until.cardPlayed)
     return until.by === undefined ? `until ${is} is played` : `until ${anybody(until.by)} plays ${is}`
   }
@@ -311,6 +319,10 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
     if ('more' in condition) {
       const what = { sanity: 'Sanity', hand: 'cards in Hand', points: 'Adventure points' }[condition.more]
       return `${subjects[condition.who]} ${condition.who === 'you' ? 'have' : 'has'} more ${what} than ${subjects[condition.than]}`
+    }
+    if ('done' in condition) {
+      const who = condition.who ?? 'you'
+      return `${subjects[who]} ${who === 'you' ? 'have' : 'has'} ${condition.done} ${sayOne(condition.is)} this ${condition.this === 'round' ? 'Round' : 'Turn'}`
     }
     const range = sayRange(condition)
     if (condition.number === 'passes') return `${range} Passes are declared`
@@ -400,14 +412,20 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
   function sayMeasure(amount: Amount): string {
     if (typeof amount === 'object' && 'of' in amount) {
       if (amount.of === 'value') return amount.card ? `the value of ${saySelector(amount.card)}` : 'its value'
-      return { sanity: 'your Sanity', sanityAboveMax: 'your Sanity above the maximum', handMax: 'your Maximum', handMin: 'your Minimum' }[
-        amount.of
-      ]
+      return {
+        sanity: 'your Sanity',
+        sanityAboveMax: 'your Sanity above the maximum',
+        sanityThus: 'the Sanity so moved',
+        playersThus: 'the number of players so moved',
+        handMax: 'your Maximum',
+        handMin: 'your Minimum',
+      }[amount.of]
     }
     return `(${sayAmount(amount)})`
   }
 
   function sayCounted(selector: Selector): string {
+    if (selector.ref === 'thus') return `${sayNoun(selector.is ?? {})} so moved`
     return `${selector.others ? 'other ' : ''}${sayNoun(selector.is ?? {})}${sayWhere(selector)}`
   }
 
@@ -730,6 +748,8 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
       return `${saySelector(effect.of)} has the attributes of ${saySelector(effect.attributesOf)} instead of its own`
     if ('cannotBecome' in effect) return `${saySelector(effect.of)} cannot become ${effect.cannotBecome}`
     if ('cannotBe' in effect) return `${saySelector(effect.of)} cannot be ${effect.cannotBe}`
+    if ('addsNothing' in effect) return `${saySelector(effect.of)} adds nothing`
+    if ('sanityChange' in effect) return saySanityChange(effect)
     if ('treatAs' in effect) {
       const of = saySelector(effect.of)
       return effect.as === 'time' ? `${of} acts as at ${effect.treatAs === 'day' ? 'Day' : 'Night'}` : `${of} counts as ${effect.treatAs}`
@@ -799,6 +819,20 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
     return `${saySelector(effect.of)} cannot be flipped face-up`
   }
 
+  function saySanityChange({ sanityChange, by, how, who = 'you', from, per }: Extract<Static, { sanityChange: string }>): string {
+    const what = `${possessives[who]} Sanity ${sanityChange === 'lost' ? 'losses' : 'gains'}${sayFrom(from)}`
+    if (how === 'double') return `${what} are doubled`
+    if (how === 'half') return `${what} are halved`
+    if (how === 'set') return `${what} are ${sayAmount(by)}`
+    if (how === 'most') return `${what} are at most ${sayAmount(by)}${per === 'combat' ? ' in one Combat' : ''}`
+    return `${what} ${sayChange(by).replace(/^(gain|lose)s/, '$1')}`
+  }
+
+  /** By which cards Sanity is gained or lost. */
+  function sayFrom(from: Filter | 'combat' | undefined): string {
+    return from === undefined ? '' : from === 'combat' ? ' in Combat' : ` by ${sayNoun(from, 2)}`
+  }
+
   function sayStat(effect: Extract<Static, { stat: string }>): string {
     const { stat, by, how, who = 'you', of } = effect
     const amount = sayAmount(by)
@@ -857,8 +891,11 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
         buryPhobias: 'bury Phobias',
         walk: 'walk',
         beAttacked: 'be attacked',
+        seeHand: 'see your Hand',
       }[what]
     }
+    if ('play' in what && what.moreThan !== undefined)
+      return `play more than ${count(what.moreThan)} ${sayNoun(what.play, what.moreThan)} a ${what.per === 'turn' ? 'Turn' : 'Round'}`
     if ('play' in what) return `play ${sayOne(what.play)}`
     if ('join' in what) return `join ${sayNoun(what.join)}`
     if ('flipUp' in what) return `flip ${saySelector(what.flipUp)} face-up`
@@ -890,6 +927,7 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
   }
 
   function sayHappening(of: Happening): string {
+    if ('wouldLoseSanity' in of) return `you would lose Sanity${sayFrom(of.from)}`
     if ('wouldPay' in of) return `you would pay for ${sayOne(of.wouldPay)}`
     if ('wouldLose' in of) {
       const lost = sayOne(of.wouldLose)

@@ -22,6 +22,8 @@ measure  -> "the" "value" "of" sel                                    {% ([, , ,
           | "your" "maximum"                                          {% () => ({ of: 'handMax' }) %}
           | "your" "minimum"                                          {% () => ({ of: 'handMin' }) %}
           | "(" amount ")"                                            {% ([, n]) => n %}
+          | "the" sanity "so" "move"                                  {% () => ({ of: 'sanityThus' }) %}
+          | "the" "number" "of" "player" "so" "move"                  {% () => ({ of: 'playersThus' }) %}
 steps    -> step                                                      {% ([each]) => [each] %}
           | steps "," step                                            {% ([all, , each]) => [...all, each] %}
 step     -> num "up" "to" num                                         {% ([n, , , upTo]) => ({ upTo, n }) %}
@@ -47,3 +49,22 @@ counted  -> np                                                        {% ([is]) 
           | np "you" "have"                                           {% ([is]) => ({ is, pick: 'all' }) %}
           | np "you" "have" "in" "play" "as" "a" "ally"               {% ([is]) => ({ is: make.asAlly(is), pick: 'all' }) %}
           | np "in" "play" "as" "a" "ally"                            {% ([is]) => ({ is: make.asAlly(is), pick: 'all' }) %}
+# Discard two cards in your Hand, then gain 1 Sanity for each card discarded in this way, when played.   Your opponent loses 3 Sanity, then gain as much Sanity as was lost in this way, when played.
+counted  -> np thus                                                   {% ([is]) => far.thusMoved(is) %}
+          | np "that" thus                                            {% ([is]) => far.thusMoved(is) %}
+          | "of" "them"                                               {% () => ({ ref: 'thus' }) %}
+thus     -> "so" "move"                                               {% make.nothing %}
+          | "so" gone                                                 {% make.nothing %}
+          | gone "so"                                                 {% make.nothing %}
+          | gone thisway                                              {% make.nothing %}
+          | "you" gone thisway                                        {% make.nothing %}
+          | "they" gone thisway                                       {% make.nothing %}
+          | "your" "opponent" gone thisway                            {% make.nothing %}
+          | "is" gone thisway                                         {% make.nothing %}
+          | "is" "so" gone                                            {% make.nothing %}
+thisway  -> "in" "this" "way"                                         {% make.nothing %}
+          | "this" "way"                                              {% make.nothing %}
+gone     -> "bury"                                                    {% make.nothing %}
+          | "discard"                                                 {% make.nothing %}
+          | "lose"                                                    {% make.nothing %}
+          | "return"                                                  {% make.nothing %}

@@ -306,6 +306,12 @@ base     -> every poss "other" np                                     {% ([, of,
 base     -> "all" poss "other" np                                     {% ([, of, , is]) => ({ is, pick: 'all', of, others: true }) %}
           | poss "other" np                                           {% ([of, , is]) => more.othersOf(of, is) %}
           | num "of" "those" np                                       {% ([n, , , is]) => ({ is, n, pick: 'choose' }) %}
+          | every np "of" poss np                                     {% ([, is, , of, by]) => far.bornBy(is, of, by) %}
+          | num np "of" poss np                                       {% ([n, is, , of, by]) => far.bornBy(is, of, by, n) %}
+          | every np "hold" "by" poss np                              {% ([, is, , , of, by]) => far.bornBy(is, of, by) %}
+          | every np "bear" "by" poss np                              {% ([, is, , , of, by]) => far.bornBy(is, of, by) %}
+          | every np "carry" "by" poss np                             {% ([, is, , , of, by]) => far.bornBy(is, of, by) %}
+          | num np "hold" "by" poss np                                {% ([n, is, , , of, by]) => far.bornBy(is, of, by, n) %}
 some     -> count                                                     {% make.onlyOne %}
           | "any"                                                     {% make.nothing %}
           | "any" num                                                 {% ([, n], _at, reject) => (n === 1 ? null : reject) %}

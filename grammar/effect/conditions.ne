@@ -205,7 +205,7 @@ atom     -> someone "have" more sanity "than" rival                   {% ([who, 
           | someone "hold" range "card"                               {% ([who, , range]) => make.dropYou({ number: 'hand', ...range, who }) %}
           | someone "hold" range "card" inhand                        {% ([who, , range]) => make.dropYou({ number: 'hand', ...range, who }) %}
           | "they" "have" range sanity                                {% ([, , range]) => ({ number: 'sanity', ...range, who: 'actor' }) %}
-# While you are here and you are in Combat, this card gains 1.   While a Cultist is in the same Threat, this card gains 2.
+# While you are here and you are in Combat, this card is Invisible.   While a Cultist is in the same Threat, this card is Invisible.
 atom     -> "you" "is" "in" "combat"                                  {% () => ({ role: 'inCombat' }) %}
           | npd "is" "in" "the" "same" "threat"                       {% ([is]) => far.besideIn(is) %}
           | "another" np "is" "in" "the" "same" "threat"              {% ([, is]) => far.besideIn(is) %}
@@ -214,6 +214,13 @@ atom     -> "you" "is" "in" "combat"                                  {% () => (
           | "it" "include" npd                                        {% ([, , is]) => wide.itContains(is) %}
           | "it" "is" "in" "play" "as" "a" "ally"                     {% () => ({ role: 'ally' }) %}
           | "in" "play" "as" "a" "ally"                               {% () => ({ role: 'ally' }) %}
+# If you have played a Location this Turn, draw one card when played.   While your opponent has not cast a Spell this Turn, this card is Invisible.
+atom     -> someone "have" didit npd thisperiod                       {% ([who, , done, is, when]) => far.hasDone(who, done, is, when) %}
+          | someone "have" "not" didit npd thisperiod                 {% ([who, , , done, is, when]) => make.isNot(far.hasDone(who, done, is, when)) %}
+          | someone "have" didit "no" np thisperiod                   {% ([who, , done, , is, when]) => make.isNot(far.hasDone(who, done, is, when)) %}
+          | someone "do" "not" didit npd thisperiod                   {% ([who, , , done, is, when]) => make.isNot(far.hasDone(who, done, is, when)) %}
+          | someone didit npd thisperiod                              {% ([who, done, is, when]) => far.hasDone(who, done, is, when) %}
+          | someone didit "no" np thisperiod                          {% ([who, done, , is, when]) => make.isNot(far.hasDone(who, done, is, when)) %}
 thiscard -> "this" %name                                              {% ([, name], _at, reject) => make.isKind(name) ? null : reject %}
           | "this" possession                                         {% make.nothing %}
           | "this" "card"                                             {% make.nothing %}
@@ -372,3 +379,10 @@ inhand   -> "in" "hand"                                               {% make.no
 theopposing -> "opposing"                                             {% make.nothing %}
           | "the" "opposing"                                          {% make.nothing %}
           | "your" "opponent" "'s"                                    {% make.nothing %}
+didit    -> "play"                                                    {% () => 'played' %}
+          | "cast"                                                    {% () => 'cast' %}
+thisperiod -> "this" "round"                                          {% () => 'round' %}
+          | "in" "this" "round"                                       {% () => 'round' %}
+          | "during" "this" "round"                                   {% () => 'round' %}
+          | "this" "turn"                                             {% () => 'turn' %}
+          | "in" "this" "turn"                                        {% () => 'turn' %}

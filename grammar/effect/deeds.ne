@@ -495,6 +495,54 @@ act      -> "randomly" "choose" num np inside poss zone "and" away them {% ([, ,
           | "look" "at" "the" "top" "card" "of" "any" "player" "'s" mythosdeck {% () => far.lookAtAny(1) %}
           | "look" "at" "the" "top" num "card" "of" "any" "player" "'s" mythosdeck {% ([, , , , n]) => far.lookAtAny(n) %}
 act      -> "the" np "is" fatal                                       {% ([, is, , to]) => far.causeIs(is, to) %}
+# Your opponent loses 2 Sanity, then gain the Sanity so lost, when played.   Each other player loses 2 Sanity, then gain 1 Sanity for each player who lost Sanity in this way, when played.
+act      -> "gain" "the" sanity "so" "lose"                           {% () => far.gainsThus %}
+          | "gain" "the" sanity "lose" thisway                        {% () => far.gainsThus %}
+          | "gain" "all" sanity "lose" thisway                        {% () => far.gainsThus %}
+          | "gain" "as" "many" sanity "as" measure2                   {% ([, , , , , sanity]) => ({ sanity, who: 'you', sign: 1 }) %}
+          | "lose" "as" "many" sanity "as" measure2                   {% ([, , , , , sanity]) => ({ sanity, who: 'you', sign: -1 }) %}
+          | "gain" "the" "same" "amount"                              {% () => far.gainsThus %}
+          | "gain" "the" "same" "amount" "of" "sanity"                {% () => far.gainsThus %}
+          | "gain" "that" "many" sanity                               {% () => far.gainsThus %}
+          | "gain" "that" "much" sanity                               {% () => far.gainsThus %}
+          | "gain" num sanity "for" "each" "player" losers            {% ([, n], _at, reject) => (n === 1 ? { sanity: { of: 'playersThus' }, who: 'you', sign: 1 } : reject) %}
+          | "draw" num "card" "for" "each" "player" losers            {% ([, n], _at, reject) => (n === 1 ? { draw: { of: 'playersThus' } } : reject) %}
+# Prevent the next loss of Sanity when played.   The next time you would lose Sanity, lose none when played.
+act      -> "prevent" nextflow                                        {% ([, what]) => far.nextFlow(what, far.none) %}
+          | "ignore" nextflow                                         {% ([, what]) => far.nextFlow(what, far.none) %}
+          | "cancel" nextflow                                         {% ([, what]) => far.nextFlow(what, far.none) %}
+          | "halve" nextflow                                          {% ([, what]) => far.nextFlow(what, far.half) %}
+          | "double" nextflow                                         {% ([, what]) => far.nextFlow(what, far.twice) %}
+          | "reduce" nextflow "by" points                             {% ([, what, , n]) => far.nextFlow(what, { by: make.minus(n) }) %}
+          | "increase" nextflow "by" points                           {% ([, what, , by]) => far.nextFlow(what, { by }) %}
+          | nextflow "is" flowing                                     {% ([what, , how]) => far.nextFlow(what, how) %}
+          | "the" "next" "time" player losegain sanity "," flowed     {% ([, , , who, went, , , how]) => far.nextFlow({ who, went }, how) %}
+          | "the" "next" "time" player "would" losegain sanity "," flowed {% ([, , , who, , went, , , how]) => far.nextFlow({ who, went }, how) %}
+          | "the" "next" "time" player losegain sanity "this" "round" "," flowed {% ([, , , who, went, , , , , how]) => far.nextFlow({ who, went, until: 'round' }, how) %}
+          | "the" "next" "time" player "would" losegain sanity "this" "round" "," flowed {% ([, , , who, , went, , , , , how]) => far.nextFlow({ who, went, until: 'round' }, how) %}
+          | "the" "next" "time" player "would" losegain sanity sanityby "," flowed {% ([, , , who, , went, , from, , how]) => far.nextFlow({ who, went, from }, how) %}
+# Cancel the attack of one Monster in your opponent's Directed Threat when cast.   The next Threat that attacks you is cancelled when played.
+act      -> "cancel" "the" "attack" "of" sel                          {% ([, , , , of]) => far.callOff(of) %}
+          | "cancel" "a" "attack" "of" sel                            {% ([, , , , of]) => far.callOff(of) %}
+          | "cancel" num np "'s" "attack"                             {% ([, n, is]) => far.callOff({ is, n, pick: 'choose' }) %}
+          | "cancel" num np "'s" "attack" "against" attacked          {% ([, n, is]) => far.callOff({ is, n, pick: 'choose' }) %}
+          | "cancel" "the" "attack" "of" sel "against" attacked       {% ([, , , , of]) => far.callOff(of) %}
+          | "cancel" num "attack" np                                  {% ([, n, , is]) => far.callOff({ is, n, pick: 'choose' }) %}
+          | "cancel" thethreat                                        {% () => far.callOffThreat('combat') %}
+          | "cancel" thethreat "this" "round"                         {% () => far.callOffThreat('combat') %}
+          | thethreat "is" "cancel"                                   {% () => far.callOffThreat('combat') %}
+          | thethreat "this" "round" "is" "cancel"                    {% () => far.callOffThreat('combat') %}
+          | "ignore" thethreat                                        {% () => far.callOffThreat('combat') %}
+          | thethreat "have" "no" "effect"                            {% () => far.callOffThreat('combat') %}
+# Play this card on one Ally of your opponent when played.
+act      -> "play" thiscard "on" sel                                  {% ([, , , to]) => far.laidOn(to) %}
+# The next Monster you play costs 2 less Sanity when played.   The next Tome you play this Turn costs no Sanity when played.
+act      -> nextone "cost" "no" sanity                                {% ([one]) => far.nextPlay(one, { by: 0, how: 'set' }) %}
+          | nextone "cost" num "less" sanity                          {% ([one, , n]) => far.nextPlay(one, { by: -n }) %}
+          | nextone "cost" num sanity "less"                          {% ([one, , n]) => far.nextPlay(one, { by: -n }) %}
+          | nextone "cost" num more sanity                            {% ([one, , by]) => far.nextPlay(one, { by }) %}
+          | unpaid nextone                                            {% ([, one]) => far.nextPlay(one, { by: 0, how: 'set' }) %}
+          | "reduce" "the" sanity "cost" "of" nextone "by" points     {% ([, , , , , one, , n]) => far.nextPlay(one, { by: make.minus(n) }) %}
 share    -> "all" sanity "above" "your" "maximum"                     {% () => ({ of: 'sanityAboveMax' }) %}
           | "half" "of" "your" "sanity"                               {% () => ({ half: { of: 'sanity' } }) %}
           | "half" "of" "your" "sanity" "(" "round" updown ")"        {% ([, , , , , , round]) => ({ half: { of: 'sanity' }, round }) %}
@@ -780,5 +828,51 @@ measure2 -> "the" valueword "of" sel                                  {% ([, , ,
           | sel "'s" valueword                                        {% ([card]) => ({ of: 'value', card }) %}
           | "the" "number" "of" counted                               {% ([, , , per]) => make.per(1, per) %}
           | "half" "of" poss sanity                                   {% ([, , who], _at, reject) => (who === 'you' || who === 'they' ? { half: { of: 'sanity' } } : reject) %}
+          | "the" sanity "so" "lose"                                  {% () => ({ of: 'sanityThus' }) %}
+          | "the" sanity "lose" thisway                               {% () => ({ of: 'sanityThus' }) %}
+          | "the" "amount" "lose"                                     {% () => ({ of: 'sanityThus' }) %}
+          | "the" "amount" "lose" thisway                             {% () => ({ of: 'sanityThus' }) %}
+          | "the" "number" "of" sanity "lose" thisway                 {% () => ({ of: 'sanityThus' }) %}
+          | "is" "lose" thisway                                       {% () => ({ of: 'sanityThus' }) %}
+          | "your" "opponent" "lose"                                  {% () => ({ of: 'sanityThus' }) %}
+          | "your" "opponent" "lose" thisway                          {% () => ({ of: 'sanityThus' }) %}
+          | "they" "lose"                                             {% () => ({ of: 'sanityThus' }) %}
+          | "they" "lose" thisway                                     {% () => ({ of: 'sanityThus' }) %}
 withhand -> "with"                                                    {% make.nothing %}
           | "for"                                                     {% make.nothing %}
+losers   -> "who" "lose" sanity thisway                               {% make.nothing %}
+          | "that" "lose" sanity thisway                              {% make.nothing %}
+          | "who" "lose" sanity                                       {% make.nothing %}
+          | "that" "lose" sanity                                      {% make.nothing %}
+          | "who" "is" "so" "affected"                                {% make.nothing %}
+          | "so" "move"                                               {% make.nothing %}
+nextflow -> flowonce                                                  {% make.first %}
+          | flowonce "this" "round"                                   {% ([what]) => ({ ...what, until: 'round' }) %}
+          | flowonce "in" "this" "round"                              {% ([what]) => ({ ...what, until: 'round' }) %}
+          | flowonce "this" "turn"                                    {% ([what]) => ({ ...what, until: 'turn' }) %}
+flowonce -> "the" "next" flow "of" sanity                             {% ([, , went]) => ({ who: 'you', went }) %}
+          | "the" "next" flow "of" sanity "of" player                 {% ([, , went, , , , who]) => ({ who, went }) %}
+          | "the" "next" "sanity" flow                                {% ([, , , went]) => ({ who: 'you', went }) %}
+          | poss "next" "sanity" flow                                 {% ([who, , , went]) => ({ who, went }) %}
+          | poss "next" flow "of" sanity                              {% ([who, , went]) => ({ who, went }) %}
+          | "the" "next" "sanity" flow "of" player                    {% ([, , , went, , who]) => ({ who, went }) %}
+thethreat -> "the" "next" "threat" aimedthere                         {% make.nothing %}
+          | "the" "next" "attack" aimedthere                          {% make.nothing %}
+          | num "threat" aimedthere                                   {% ([n], _at, reject) => (n === 1 ? null : reject) %}
+          | num "directed" "threat" "against" attacked                {% ([n], _at, reject) => (n === 1 ? null : reject) %}
+          | "your" "opponent" "'s" "directed" "threat"                {% make.nothing %}
+          | "a" "directed" "threat" "against" attacked                {% make.nothing %}
+          | "the" "directed" "threat" "against" attacked              {% make.nothing %}
+          | "your" "opponent" "'s" "attack"                           {% make.nothing %}
+aimedthere -> "that" "attack" attacked                                {% make.nothing %}
+          | "attack" attacked                                         {% make.nothing %}
+          | "against" attacked                                        {% make.nothing %}
+          | aimedat attacked                                          {% make.nothing %}
+          | "that" "is" aimedat attacked                              {% make.nothing %}
+nextone  -> "the" "next" np "you" "play"                              {% ([, , is]) => ({ is }) %}
+          | "the" "next" np "you" "play" "this" "round"               {% ([, , is]) => ({ is, until: 'round' }) %}
+          | "the" "next" np "you" "play" "this" "turn"                {% ([, , is]) => ({ is, until: 'turn' }) %}
+          | "the" "next" "your" np                                    {% ([, , , is]) => ({ is }) %}
+          | "the" "next" "your" np "this" "round"                     {% ([, , , is]) => ({ is, until: 'round' }) %}
+          | "your" "next" np                                          {% ([, , is]) => ({ is }) %}
+          | "your" "next" np "this" "round"                           {% ([, , is]) => ({ is, until: 'round' }) %}

@@ -127,6 +127,16 @@ rule     -> maycan "is" "play" "as" "a" allymonster allowed           {% ([, , ,
           | "no" np "may" "is" "use"                                  {% ([, is]) => more.noUse(is) %}
           | np maynot "is" "use"                                      {% ([is]) => more.noUse(is) %}
 
+# Your opponent may not play more than one card a Turn.   No player may play more than two Events per Turn.   Each player may play only one Ally each Turn.
+rule     -> player "may" "play" "only" num np aperiod                 {% ([who, , , , n, is, per]) => far.playsOnly(who, n, is, per) %}
+          | player "may" "play" "at" "most" num np aperiod            {% ([who, , , , , n, is, per]) => far.playsOnly(who, n, is, per) %}
+          | player "may" "only" "play" num np aperiod                 {% ([who, , , , n, is, per]) => far.playsOnly(who, n, is, per) %}
+          | player "can" "only" "play" num np aperiod                 {% ([who, , , , n, is, per]) => far.playsOnly(who, n, is, per) %}
+          | player "can" "play" "only" num np aperiod                 {% ([who, , , , n, is, per]) => far.playsOnly(who, n, is, per) %}
+          | "only" num np "may" "is" "play" "by" player aperiod       {% ([, n, is, , , , , who, per]) => far.playsOnly(who, n, is, per) %}
+          | "only" num np "may" "is" "play" aperiod                   {% ([, n, is, , , , per]) => far.playsOnly('each', n, is, per) %}
+          | "no" "more" "than" num np "may" "is" "play" aperiod       {% ([, , , n, is, , , , per]) => far.playsOnly('each', n, is, per) %}
+          | player "may" "play" "no" "more" "than" num np aperiod     {% ([who, , , , , , n, is, per]) => far.playsOnly(who, n, is, per) %}
 # This card may only be played if your Current Location is Underground.   This card may not be played if you have Dr. Allen in play.
 requirement -> "you" "may" "play" thiscard "only" "if" cond           {% ([, , , , , , needs]) => ({ kind: 'require', needs }) %}
           | "cannot" "is" "play" "if" cond                            {% ([, , , , c]) => ({ kind: 'require', needs: { not: c } }) %}
@@ -337,6 +347,13 @@ forbidden -> "walk"                                                   {% () => '
           | "use" np                                                 {% ([, is]) => more.noUseOf(is) %}
           | "use" "any" np                                            {% ([, , is]) => more.noUseOf(is) %}
           | "use" "a" np                                              {% ([, , is]) => more.noUseOf(is) %}
+# Your opponents may not look at your Hand.
+forbidden -> "play" "more" "than" num np aperiod                      {% ([, , , moreThan, play, per]) => far.playMore(moreThan, play, per) %}
+          | "look" "at" "your" "hand"                                 {% () => 'seeHand' %}
+          | "see" "your" "hand"                                       {% () => 'seeHand' %}
+          | "see" "the" "card" "in" "your" "hand"                     {% () => 'seeHand' %}
+          | "look" "at" "the" "card" "in" "your" "hand"               {% () => 'seeHand' %}
+          | "play" "more" "than" num np                               {% ([, , , moreThan, play]) => far.playMore(moreThan, play, 'round') %}
 allymonster -> "ally"                                                 {% () => 'ally' %}
           | "monster"                                                 {% () => 'monster' %}
           | %name "monster"                                        {% ([name]) => more.asMonster(name) %}
@@ -510,3 +527,13 @@ notallowed -> "not" "allow"                                           {% make.no
           | "impossible"                                              {% make.nothing %}
 late2    -> "late"                                                    {% make.nothing %}
           | late                                                      {% make.nothing %}
+aperiod  -> "a" "round"                                               {% () => 'round' %}
+          | "per" "round"                                             {% () => 'round' %}
+          | "each" "round"                                            {% () => 'round' %}
+          | "in" "a" "round"                                          {% () => 'round' %}
+          | "in" "each" "round"                                       {% () => 'round' %}
+          | "in" "any" "round"                                        {% () => 'round' %}
+          | "a" "turn"                                                {% () => 'turn' %}
+          | "per" "turn"                                              {% () => 'turn' %}
+          | "each" "turn"                                             {% () => 'turn' %}
+          | "in" "a" "turn"                                           {% () => 'turn' %}

@@ -404,6 +404,23 @@ quality  -> sel "is" "not" "invisible"                                {% ([of]) 
           | sel maynot "is" "make" %name                              {% ([of, , , , name]) => ({ cannotBecome: make.attribute(name), of }) %}
           | "never" "become" %name                                    {% ([, , name]) => ({ cannotBecome: make.attribute(name), of: { ref: 'self' } }) %}
           | sel "never" "become" %name                                {% ([of, , , name]) => ({ cannotBecome: make.attribute(name), of }) %}
+# This card cannot be attacking.   Weapons of your opponent's Allies add nothing.   Ghouls may not attack while it is Day.
+quality  -> sel "cannot" "is" "attack"                                {% ([of]) => far.noAttack(of) %}
+          | sel maynot "attack"                                       {% ([of]) => far.noAttack(of) %}
+          | np maynot "attack"                                        {% ([is]) => far.noneAttack(is) %}
+          | maynot "attack"                                           {% () => far.noAttack({ ref: 'self' }) %}
+          | "no" np "may" "attack"                                    {% ([, is]) => far.noAttack({ is, pick: 'all', of: 'each' }) %}
+          | sel "add" "nothing"                                       {% ([of]) => far.noAddition(of) %}
+          | sel "add" "nothing" "to" "their" valueword                {% ([of]) => far.noAddition(of) %}
+          | sel "add" "nothing" "to" "its" valueword                  {% ([of]) => far.noAddition(of) %}
+          | sel "add" "nothing" "to" "the" valueword "of" np          {% ([of]) => far.noAddition(of) %}
+          | sel "add" "no" "value"                                    {% ([of]) => far.noAddition(of) %}
+          | sel "add" "no" "point"                                    {% ([of]) => far.noAddition(of) %}
+          | sel "have" "no" "effect" "on" valueword                   {% ([of]) => far.noAddition(of) %}
+          | bare "add" "nothing"                                      {% ([of]) => far.noAddition(of) %}
+          | bare "add" "nothing" "to" "their" valueword               {% ([of]) => far.noAddition(of) %}
+          | bare "add" "nothing" "to" "the" valueword "of" np         {% ([of]) => far.noAddition(of) %}
+          | bare "add" "no" "point"                                   {% ([of]) => far.noAddition(of) %}
 # Each of your Students gains 1.   This card loses 2.   Add 1 to this card.   The value of each Ghoul is 3.
 static   -> value                                                     {% make.first %}
           | threat                                                    {% make.first %}

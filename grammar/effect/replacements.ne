@@ -110,6 +110,19 @@ replacement -> "instead" "of" lost2 "," kept                          {% ([, , o
           | "when" lost3 "," "instead" kept                           {% ([, of, , , to]) => more.insteadOfLoss(of, to) %}
           | "if" thiscard "would" "is" "bury" "," kept                {% ([, , , , , , to]) => more.insteadOfLoss({}, to) %}
           | "if" thiscard "would" "is" "bury" aftercombat "," kept    {% ([, , , , , , , to]) => more.insteadOfLoss({ inCombat: true }, to) %}
+replacement -> "if" happening "," "prevent" preventing                {% ([, of, , , upTo]) => far.prevented(of, upTo) %}
+          | "if" happening "," "you" "may" "prevent" preventing       {% ([, of, , , , , upTo]) => far.prevented(of, upTo, true) %}
+          | "if" happening "," "you" "may" costs "to" "prevent" preventing {% ([, of, , , , cost, , , upTo]) => far.prevented(of, upTo, true, cost) %}
+          | "if" happening "," costs "to" "prevent" preventing        {% ([, of, , cost, , , upTo]) => far.prevented(of, upTo, undefined, cost) %}
+          | "when" happening "," "you" "may" costs "to" "prevent" preventing {% ([, of, , , , cost, , , upTo]) => far.prevented(of, upTo, true, cost) %}
+          | "when" happening "," "you" "may" away itself "instead"    {% ([, of, , , , to]) => far.lostInstead(of, to) %}
+          | sparing "up" "to" num sanity                              {% ([cost, , , upTo]) => far.prevented({ wouldLoseSanity: true }, upTo, true, [cost]) %}
+          | sparing "up" "to" num sanity sanityby                     {% ([cost, , , upTo, , from]) => far.prevented(far.sanityLoss(from), upTo, true, [cost]) %}
+          | sparing num sanity                                        {% ([cost, upTo]) => far.prevented({ wouldLoseSanity: true }, upTo, true, [cost]) %}
+          | sparing num sanity sanityby                               {% ([cost, upTo, , from]) => far.prevented(far.sanityLoss(from), upTo, true, [cost]) %}
+          | sparing sanity                                            {% ([cost]) => far.prevented({ wouldLoseSanity: true }, undefined, true, [cost]) %}
+          | sparing sanity sanityby                                   {% ([cost, , from]) => far.prevented(far.sanityLoss(from), undefined, true, [cost]) %}
+          | sparing "any" sanity                                      {% ([cost]) => far.prevented({ wouldLoseSanity: true }, undefined, true, [cost]) %}
 happening -> "opponent" "play" "a" "card" "that" "would" "cause" "you" "to" "lose" npd {% ([, , , , , , , , , , wouldLose]) => ({ wouldLose, by: 'opponent' }) %}
           | "you" "would" "lose" npd                                 {% ([, , , wouldLose]) => ({ wouldLose }) %}
           | "your" "opponent" "would" "make" "you" "lose" npd         {% ([, , , , , , wouldLose]) => ({ wouldLose, by: 'opponent' }) %}
@@ -134,6 +147,13 @@ happening -> anylost "would" "is" "bury"                              {% ([of]) 
           | anylost "would" "is" "bury" "without" "full" "loss"       {% ([of]) => ({ wouldBeBuried: of, fullLoss: false }) %}
           | anylost "would" "is" "bury" "with" "full" "loss"          {% ([of]) => ({ wouldBeBuried: of, fullLoss: true }) %}
           | anylost "would" "is" "lose"                               {% ([of]) => ({ wouldBeBuried: of, orDiscarded: true }) %}
+# If you would lose Sanity by Phobia Events, you may bury this card to prevent that.   Bury this card to prevent the loss of up to 4 Sanity points.
+happening -> "you" "would" "lose" sanity                              {% () => ({ wouldLoseSanity: true }) %}
+          | "you" "would" "lose" sanity sanityby                      {% ([, , , , from]) => far.sanityLoss(from) %}
+          | "your" "investigator" "would" "lose" sanity               {% () => ({ wouldLoseSanity: true }) %}
+          | "your" "investigator" "would" "lose" sanity sanityby      {% ([, , , , , from]) => far.sanityLoss(from) %}
+          | "you" "would" "lose" "any" sanity                         {% () => ({ wouldLoseSanity: true }) %}
+          | "you" "would" "lose" "any" sanity sanityby                {% ([, , , , , from]) => far.sanityLoss(from) %}
 itself   -> "it"                                                      {% make.nothing %}
           | thiscard                                                  {% make.nothing %}
 back     -> "return"                                                  {% make.nothing %}
@@ -228,3 +248,27 @@ anylost  -> "any" np                                                  {% ([, is]
           | "any" "opposing" np wheres                                {% ([, , is, posts]) => make.selector({ is, pick: 'all', opposing: true }, posts) %}
           | "any" "other" "opposing" np                               {% ([, , , is]) => make.selector({ is, pick: 'all', others: true, opposing: true }, []) %}
           | "any" "other" "opposing" np wheres                        {% ([, , , is, posts]) => make.selector({ is, pick: 'all', others: true, opposing: true }, posts) %}
+preventing -> "that"                                                  {% () => undefined %}
+          | "that" "loss"                                             {% () => undefined %}
+          | "the" "loss"                                              {% () => undefined %}
+          | "this" "loss"                                             {% () => undefined %}
+          | "it"                                                      {% () => undefined %}
+          | "up" "to" num "of" "that"                                 {% ([, , upTo]) => upTo %}
+          | "up" "to" num "point" "of" "that"                         {% ([, , upTo]) => upTo %}
+          | "up" "to" num "point" "of" "that" "loss"                  {% ([, , upTo]) => upTo %}
+          | "up" "to" num "point" "of" "the" "loss"                   {% ([, , upTo]) => upTo %}
+          | "up" "to" num "of" "it"                                   {% ([, , upTo]) => upTo %}
+          | "up" "to" num "point"                                     {% ([, , upTo]) => upTo %}
+          | "up" "to" num sanity                                      {% ([, , upTo]) => upTo %}
+sparing  -> price3 "to" preventing2 "the" "loss" "of"                 {% ([cost]) => cost %}
+          | price3 "to" preventing2 "a" "loss" "of"                   {% ([cost]) => cost %}
+          | price3 "to" preventing2 "any" "loss" "of"                 {% ([cost]) => cost %}
+price3   -> selfcost                                                  {% make.first %}
+          | "you" "may" selfcost                                      {% ([, , cost]) => cost %}
+          | "at" "any" "time" "," "you" "may" selfcost                {% ([, , , , , , cost]) => cost %}
+          | selfcost "at" "any" "time"                                {% make.first %}
+          | "you" "may" selfcost "at" "any" "time"                    {% ([, , cost]) => cost %}
+preventing2 -> "prevent"                                              {% make.nothing %}
+          | "avoid"                                                   {% make.nothing %}
+          | "cancel"                                                  {% make.nothing %}
+          | "ignore"                                                  {% make.nothing %}

@@ -157,7 +157,7 @@ item     -> op                                                        {% ([op]) 
           | static                                                    {% ([effect]) => ({ effect }) %}
           | static duration                                           {% ([effect, until]) => ({ effect, until }) %}
           | rule                                                      {% ([rule]) => ({ rule }) %}
-          | rule duration                                             {% ([rule, until]) => ({ rule, until }) %}
+          | rule duration                                             {% ([rule, until]) => far.during(rule, until) %}
           | "(" sentence ")" duration                                 {% ([, sentence, , until], _at, reject) => (sentence.mod.until ? reject : { sentence, until }) %}
           | static "," duration                                       {% ([effect, , until]) => ({ effect, until }) %}
           | static duration "," floor                                 {% ([effect, until, , limit]) => ({ effect: make.limited(effect, limit), until }) %}
@@ -251,6 +251,21 @@ item     -> "you" "may" "walk" "to" "any" "other" np "from" heregoing {% ([, , ,
           | every np "play" "here" "cost" "no" sanity                 {% ([, is]) => more.playedHere(is, { by: 0, how: 'set' }) %}
           | every np "play" "here" "cost" num "less" sanity           {% ([, is, , , , n]) => more.playedHere(is, { by: -n }) %}
           | every np "play" "here" "cost" num more sanity             {% ([, is, , , , by]) => more.playedHere(is, { by }) %}
+# Your opponent may play only one card during the next Round when played.
+item     -> player "may" "play" "only" num np "during" "the" "next" "round" {% ([who, , , , n, is]) => far.playsOnlyIn(who, n, is, 'nextRound') %}
+          | player "may" "play" "only" num np "in" "the" "next" "round" {% ([who, , , , n, is]) => far.playsOnlyIn(who, n, is, 'nextRound') %}
+          | player "may" "play" "only" num np "next" "round"          {% ([who, , , , n, is]) => far.playsOnlyIn(who, n, is, 'nextRound') %}
+          | player "may" "play" "only" num np "this" "round"          {% ([who, , , , n, is]) => far.playsOnlyIn(who, n, is, 'round') %}
+          | player "may" "play" "only" num np "during" "this" "round" {% ([who, , , , n, is]) => far.playsOnlyIn(who, n, is, 'round') %}
+          | player "may" "play" "no" "more" "than" num np "this" "round" {% ([who, , , , , , n, is]) => far.playsOnlyIn(who, n, is, 'round') %}
+          | player "may" "play" "no" "more" "than" num np "next" "round" {% ([who, , , , , , n, is]) => far.playsOnlyIn(who, n, is, 'nextRound') %}
+# The first Monster you play each Turn costs 2 less Sanity.   Ignore the Sanity cost of the first Spell you cast each Turn.
+item     -> firstone "cost" "no" sanity                               {% ([one]) => far.firstOf(one, { by: 0, how: 'set' }) %}
+          | firstone "cost" num "less" sanity                         {% ([one, , n]) => far.firstOf(one, { by: -n }) %}
+          | firstone "cost" num sanity "less"                         {% ([one, , n]) => far.firstOf(one, { by: -n }) %}
+          | firstone "cost" num more sanity                           {% ([one, , by]) => far.firstOf(one, { by }) %}
+          | unpaid firstone                                           {% ([, one]) => far.firstOf(one, { by: 0, how: 'set' }) %}
+          | "reduce" "the" sanity "cost" "of" firstone "by" points    {% ([, , , , , one, , n]) => far.firstOf(one, { by: make.minus(n) }) %}
 op       -> act                                                       {% make.first %}
           | subject act                                               {% ([who, op]) => make.doneBy(who, op) %}
           | "optionally" act                                          {% ([, op]) => make.optional(op) %}
@@ -403,6 +418,11 @@ lasting  -> "until" "the" "next" np "is" "play"                        {% ([, , 
           | "in" "the" "next" "round"                                 {% () => 'nextRound' %}
           | "during" "next" "combat"                                  {% () => 'nextCombat' %}
           | "during" "next" "round"                                   {% () => 'nextRound' %}
+          | "until" player "next" losegain sanity                     {% ([, by, , sanity]) => ({ sanity, by }) %}
+          | "until" "the" "end" "of" poss "next" "turn"               {% ([, , , , turnOf]) => ({ turnOf }) %}
+          | "during" poss "next" "turn"                               {% ([, turnOf]) => ({ turnOf }) %}
+          | "on" poss "next" "turn"                                   {% ([, turnOf]) => ({ turnOf }) %}
+          | "in" poss "next" "turn"                                   {% ([, turnOf]) => ({ turnOf }) %}
 block    -> "(" items ")"                                             {% ([, items]) => make.block(items) %}
 blocks   -> block "or" block                                          {% ([a, , b]) => [a, b] %}
           | blocks "or" block                                         {% ([all, , each]) => [...all, each] %}
@@ -576,3 +596,13 @@ done3    -> "play" npd "next"                                         {% ([, pla
           | "leave" "here" by                                         {% ([, , leaveBy]) => ({ leaveBy }) %}
 further  -> more                                                      {% make.nothing %}
           | more "point"                                              {% make.nothing %}
+firstone -> "the" "first" np youdo aperiod                            {% ([, , is, done, per]) => ({ is, done, per }) %}
+          | "the" "first" "your" np aperiod                           {% ([, , , is, per]) => ({ is, done: is.type === 'Spell' ? 'cast' : 'played', per }) %}
+youdo    -> "you" "cast"                                              {% () => 'cast' %}
+          | "you" "play"                                              {% () => 'played' %}
+unpaid   -> "ignore" "the" sanity "cost" "of"                         {% make.nothing %}
+          | "you" "need" "not" "pay" "the" sanity "cost" "of"         {% make.nothing %}
+          | "you" "do" "not" "pay" "the" sanity "cost" "of"           {% make.nothing %}
+          | "you" "may" "ignore" "the" sanity "cost" "of"             {% make.nothing %}
+          | "you" "pay" "no" sanity "for"                             {% make.nothing %}
+          | "pay" "no" sanity "for"                                   {% make.nothing %}

@@ -166,6 +166,61 @@ stat     -> "you" "need" "not" "pay" "the" sanity "cost" "of" costly  {% ([, , ,
           | player "draw" num "card" "fewer" "at" "the" "end" "of" eachround {% ([who, , n]) => make.dropYou({ stat: 'draw', by: -n, who }) %}
           | player "draw" num "fewer" "card" "at" "the" "end" "of" eachround {% ([who, , n]) => make.dropYou({ stat: 'draw', by: -n, who }) %}
           | player "draw" num more "card" "at" "the" "end" "of" eachround {% ([who, , by]) => make.dropYou({ stat: 'draw', by, who }) %}
+# Your Sanity losses by Phobia Events lose 1.   Your Sanity losses in Combat are at most 6 in one Combat.   Your opponent's Sanity losses are doubled.
+# You lose no Sanity from Phobias.   Your Investigator cannot lose more than 6 Sanity points in any one Combat.   All losses of Sanity are doubled.
+# Whenever a player loses Sanity, he loses 1 point less.   You lose half as much Sanity from Events.   You cannot lose Sanity in Combat.
+stat     -> poss "sanity" flow sanityby "gain" points                 {% ([who, , went, from, , by]) => far.flows(who, went, { by }, from) %}
+          | poss "sanity" flow sanityby "lose" points                 {% ([who, , went, from, , n]) => far.flows(who, went, { by: make.minus(n) }, from) %}
+          | poss "sanity" flow sanityby "is" amount                   {% ([who, , went, from, , by]) => far.flows(who, went, { by, how: 'set' }, from) %}
+          | poss "sanity" flow sanityby "is" flowing                  {% ([who, , went, from, , how]) => far.flows(who, went, how, from) %}
+          | poss "sanity" flow "gain" points                          {% ([who, , went, , by]) => far.flows(who, went, { by }) %}
+          | poss "sanity" flow "lose" points                          {% ([who, , went, , n]) => far.flows(who, went, { by: make.minus(n) }) %}
+          | poss "sanity" flow "is" amount                            {% ([who, , went, , by]) => far.flows(who, went, { by, how: 'set' }) %}
+          | poss "sanity" flow "is" flowing                           {% ([who, , went, , how]) => far.flows(who, went, how) %}
+          | allflows "is" flowing                                     {% ([[who, went, from], , how]) => far.flows(who, went, how, from) %}
+          | "reduce" allflows "by" points                             {% ([, [who, went, from], , n]) => far.flows(who, went, { by: make.minus(n) }, from) %}
+          | "increase" allflows "by" points                           {% ([, [who, went, from], , by]) => far.flows(who, went, { by }, from) %}
+          | "halve" allflows                                          {% ([, [who, went, from]]) => far.flows(who, went, far.half, from) %}
+          | "double" allflows                                         {% ([, [who, went, from]]) => far.flows(who, went, far.twice, from) %}
+          | player losegain "no" sanity sanityby                      {% ([who, went, , , from]) => far.flows(who, went, far.none, from) %}
+          | player losegain num "less" sanity sanityby                {% ([who, went, n, , , from]) => far.flows(who, went, { by: -n }, from) %}
+          | player losegain num "fewer" sanity sanityby               {% ([who, went, n, , , from]) => far.flows(who, went, { by: -n }, from) %}
+          | player losegain num sanity "less" sanityby                {% ([who, went, n, , , from]) => far.flows(who, went, { by: -n }, from) %}
+          | player losegain num more sanity sanityby                  {% ([who, went, by, , , from]) => far.flows(who, went, { by }, from) %}
+          | player losegain num sanity more sanityby                  {% ([who, went, by, , , from]) => far.flows(who, went, { by }, from) %}
+          | player losegain "half" "as" "much" sanity                 {% ([who, went]) => far.flows(who, went, far.half) %}
+          | player losegain "half" "as" "much" sanity sanityby        {% ([who, went, , , , , from]) => far.flows(who, went, far.half, from) %}
+          | player losegain "half" "as" "many" sanity                 {% ([who, went]) => far.flows(who, went, far.half) %}
+          | player losegain "half" "as" "many" sanity sanityby        {% ([who, went, , , , , from]) => far.flows(who, went, far.half, from) %}
+          | player losegain "only" "half" "as" "much" sanity          {% ([who, went]) => far.flows(who, went, far.half) %}
+          | player losegain "only" "half" "the" sanity sanityby       {% ([who, went, , , , , from]) => far.flows(who, went, far.half, from) %}
+          | player losegain "twice" "as" "much" sanity                {% ([who, went]) => far.flows(who, went, far.twice) %}
+          | player losegain "twice" "as" "much" sanity sanityby       {% ([who, went, , , , , from]) => far.flows(who, went, far.twice, from) %}
+          | player losegain "twice" "as" "many" sanity                {% ([who, went]) => far.flows(who, went, far.twice) %}
+          | player losegain "twice" "as" "many" sanity sanityby       {% ([who, went, , , , , from]) => far.flows(who, went, far.twice, from) %}
+          | player losegain "double" sanity                           {% ([who, went]) => far.flows(who, went, far.twice) %}
+          | player losegain "double" sanity sanityby                  {% ([who, went, , , from]) => far.flows(who, went, far.twice, from) %}
+          | player losegain "double" "the" sanity                     {% ([who, went]) => far.flows(who, went, far.twice) %}
+          | player maynot "lose" sanity                               {% ([who]) => far.flows(who, 'lost', far.none) %}
+          | player maynot "lose" sanity sanityby                      {% ([who, , , , from]) => far.flows(who, 'lost', far.none, from) %}
+          | player maynot "lose" "any" sanity                         {% ([who]) => far.flows(who, 'lost', far.none) %}
+          | player maynot "lose" "any" sanity sanityby                {% ([who, , , , , from]) => far.flows(who, 'lost', far.none, from) %}
+          | player "do" "not" "lose" sanity sanityby                  {% ([who, , , , , from]) => far.flows(who, 'lost', far.none, from) %}
+          | player "do" "not" "lose" sanity                           {% ([who]) => far.flows(who, 'lost', far.none) %}
+          | "no" playing1 maycan "lose" sanity                        {% () => far.flows('each', 'lost', far.none) %}
+          | "no" playing1 maycan "lose" sanity sanityby               {% ([, , , , , from]) => far.flows('each', 'lost', far.none, from) %}
+          | player maynot losegain "more" "than" num sanity           {% ([who, , went, , , by]) => far.flows(who, went, { by, how: 'most' }) %}
+          | player maynot losegain "more" "than" num sanity atonce    {% ([who, , went, , , by, , per]) => far.flows(who, went, { by, how: 'most', ...per }) %}
+          | player maynot losegain "more" "than" num sanity sanityby  {% ([who, , went, , , by, , from]) => far.flows(who, went, { by, how: 'most' }, from) %}
+          | player losegain "at" "most" num sanity atonce             {% ([who, went, , , by, , per]) => far.flows(who, went, { by, how: 'most', ...per }) %}
+          | whenever player losegain sanity "," flowed                {% ([, who, went, , , how]) => far.flowsSo(who, went, how) %}
+          | whenever player losegain sanity sanityby "," flowed       {% ([, who, went, , from, , how]) => far.flowsSo(who, went, how, from) %}
+          | whenever player "would" losegain sanity "," flowed        {% ([, who, , went, , , how]) => far.flowsSo(who, went, how) %}
+          | whenever player "would" losegain sanity sanityby "," flowed {% ([, who, , went, , from, , how]) => far.flowsSo(who, went, how, from) %}
+          | whenever anybody losegain sanity "," flowed               {% ([, , went, , , how]) => far.flowsSo('each', went, how) %}
+          | whenever anybody losegain sanity sanityby "," flowed      {% ([, , went, , from, , how]) => far.flowsSo('each', went, how, from) %}
+          | whenever anybody "would" losegain sanity "," flowed       {% ([, , , went, , , how]) => far.flowsSo('each', went, how) %}
+          | whenever player losegain "any" sanity "," flowed          {% ([, who, went, , , , how]) => far.flowsSo(who, went, how) %}
 value    -> sel "gain" points                                         {% ([of, , value]) => ({ value, of }) %}
           | sel "lose" points                                         {% ([of, , value]) => ({ value: make.minus(value), of }) %}
           | sel "add" points                                          {% ([of, , value]) => ({ value, of }) %}
@@ -355,6 +410,7 @@ bare     -> np                                                        {% ([is]) 
           | np wheres                                                 {% ([is, posts]) => make.barePlural(is, posts) %}
           | "other" np                                                {% ([, is]) => make.barePlural(is, [], true) %}
           | np "you" "play"                                           {% ([is]) => make.barePlural(is, [{ of: 'you' }]) %}
+          | np "of" poss np                                           {% ([is, , of, by]) => far.bornBy(is, of, by) %}
 increased -> "increase"                                               {% make.nothing %}
           | "raise"                                                   {% make.nothing %}
 its      -> "its"                                                     {% make.nothing %}
@@ -395,3 +451,101 @@ anyone   -> "you"                                                     {% () => '
           | "a" "player"                                              {% () => 'each' %}
 contain2 -> "contain"                                                 {% make.nothing %}
           | "hold"                                                    {% make.nothing %}
+flow     -> "loss"                                                    {% () => 'lost' %}
+          | "gain"                                                    {% () => 'gained' %}
+losegain -> "lose"                                                    {% () => 'lost' %}
+          | "gain"                                                    {% () => 'gained' %}
+flowing  -> "double"                                                  {% () => far.twice %}
+          | "halve"                                                   {% () => far.half %}
+          | "halve" "(" "round" "up" ")"                              {% () => far.half %}
+          | "at" "most" amount                                        {% ([, , by]) => ({ by, how: 'most' }) %}
+          | "at" "most" amount atonce                                 {% ([, , by, per]) => ({ by, how: 'most', ...per }) %}
+          | increased "by" points                                     {% ([, , by]) => ({ by }) %}
+          | "reduce" "by" points                                      {% ([, , n]) => ({ by: make.minus(n) }) %}
+          | "prevent"                                                 {% () => far.none %}
+          | "ignore"                                                  {% () => far.none %}
+          | "cancel"                                                  {% () => far.none %}
+flowed   -> "they" losegain num sanity "less"                         {% ([, went, n]) => ({ went, by: -n }) %}
+          | "they" losegain num "less"                                {% ([, went, n]) => ({ went, by: -n }) %}
+          | "they" losegain num "point" "less"                        {% ([, went, n]) => ({ went, by: -n }) %}
+          | "they" losegain num "less" "point"                        {% ([, went, n]) => ({ went, by: -n }) %}
+          | "they" losegain num "less" sanity                         {% ([, went, n]) => ({ went, by: -n }) %}
+          | "they" losegain num "fewer" "point"                       {% ([, went, n]) => ({ went, by: -n }) %}
+          | "they" losegain num more "point"                          {% ([, went, by]) => ({ went, by }) %}
+          | "they" losegain num more                                  {% ([, went, by]) => ({ went, by }) %}
+          | "they" losegain num more sanity                           {% ([, went, by]) => ({ went, by }) %}
+          | "they" losegain "a" more "point"                          {% ([, went]) => ({ went, by: 1 }) %}
+          | "they" losegain "a" more sanity                           {% ([, went]) => ({ went, by: 1 }) %}
+          | losegain num more                                         {% ([went, by]) => ({ went, by }) %}
+          | losegain num more "point"                                 {% ([went, by]) => ({ went, by }) %}
+          | losegain num more sanity                                  {% ([went, by]) => ({ went, by }) %}
+          | losegain num "less"                                       {% ([went, n]) => ({ went, by: -n }) %}
+          | losegain num "less" "point"                               {% ([went, n]) => ({ went, by: -n }) %}
+          | losegain num "less" sanity                                {% ([went, n]) => ({ went, by: -n }) %}
+          | losegain num "point" "less"                               {% ([went, n]) => ({ went, by: -n }) %}
+          | losegain num sanity "less"                                {% ([went, n]) => ({ went, by: -n }) %}
+          | "you" losegain num more sanity                            {% ([, went, by]) => ({ went, by }) %}
+          | "you" losegain num "less" sanity                          {% ([, went, n]) => ({ went, by: -n }) %}
+          | manifold                                                  {% ([how]) => how %}
+          | "they" manifold                                           {% ([, how]) => how %}
+          | "you" manifold                                            {% ([, how]) => how %}
+          | "double" thatflow                                         {% () => far.twice %}
+          | "halve" thatflow                                          {% () => far.half %}
+          | "halve" thatflow "(" "round" "up" ")"                     {% () => far.half %}
+          | thatflow "is" flowing                                     {% ([, , how]) => how %}
+          | "reduce" thatflow "by" points                             {% ([, , , n]) => ({ by: make.minus(n) }) %}
+          | "increase" thatflow "by" points                           {% ([, , , by]) => ({ by }) %}
+manifold -> losegain "twice" "as" "much"                              {% ([went]) => ({ went, ...far.twice }) %}
+          | losegain "twice" "that" "much"                            {% ([went]) => ({ went, ...far.twice }) %}
+          | losegain "twice" "that" "amount"                          {% ([went]) => ({ went, ...far.twice }) %}
+          | losegain "half" "as" "much"                               {% ([went]) => ({ went, ...far.half }) %}
+          | losegain "half" "that" "much"                             {% ([went]) => ({ went, ...far.half }) %}
+          | losegain "only" "half" "as" "much"                        {% ([went]) => ({ went, ...far.half }) %}
+          | losegain "half" "that" "amount"                           {% ([went]) => ({ went, ...far.half }) %}
+          | losegain "none"                                           {% ([went]) => ({ went, ...far.none }) %}
+thatflow -> "the" flow                                                {% make.nothing %}
+          | "that" flow                                               {% make.nothing %}
+          | "it"                                                      {% make.nothing %}
+          | "the" "amount"                                            {% make.nothing %}
+          | "the" "sanity" flow                                       {% make.nothing %}
+allflows -> "all" "sanity" flow                                       {% ([, , went]) => ['each', went] %}
+          | "all" flow "of" sanity                                    {% ([, went]) => ['each', went] %}
+          | "each" "sanity" flow                                      {% ([, , went]) => ['each', went] %}
+          | "each" flow "of" sanity                                   {% ([, went]) => ['each', went] %}
+          | "all" "your" "sanity" flow                                {% ([, , , went]) => ['you', went] %}
+          | "your" flow "of" sanity                                   {% ([, went]) => ['you', went] %}
+          | "all" "your" "sanity" flow sanityby                       {% ([, , , went, from]) => ['you', went, from] %}
+          | "your" "sanity" flow                                      {% ([, , went]) => ['you', went] %}
+          | "your" "sanity" flow sanityby                             {% ([, , went, from]) => ['you', went, from] %}
+          | "all" flow "of" sanity sanityby                           {% ([, went, , , from]) => ['each', went, from] %}
+          | "all" "sanity" flow sanityby                              {% ([, , went, from]) => ['each', went, from] %}
+          | "any" flow "of" sanity sanityby                           {% ([, went, , , from]) => ['you', went, from] %}
+          | "any" "sanity" flow sanityby                              {% ([, , went, from]) => ['you', went, from] %}
+          | "the" flow "of" sanity sanityby                           {% ([, went, , , from]) => ['you', went, from] %}
+sanityby -> "by" np                                                   {% ([, is]) => far.causeOf(is) %}
+          | "from" npd                                                {% ([, is]) => far.causeOf(is) %}
+          | "from" every np                                           {% ([, , is]) => far.causeOf(is) %}
+          | "from" "the" "effect" "of" npd                            {% ([, , , , is]) => far.causeOf(is) %}
+          | "from" "the" "effect" "of" every np                       {% ([, , , , , is]) => far.causeOf(is) %}
+          | "through" npd                                             {% ([, is]) => far.causeOf(is) %}
+          | "due" "to" npd                                            {% ([, , is]) => far.causeOf(is) %}
+          | "because" "of" npd                                        {% ([, , is]) => far.causeOf(is) %}
+          | "cause" "by" npd                                          {% ([, , is]) => far.causeOf(is) %}
+          | "in" "combat"                                             {% () => 'combat' %}
+          | "during" "combat"                                         {% () => 'combat' %}
+          | "from" "combat"                                           {% () => 'combat' %}
+          | "in" "battle"                                             {% () => 'combat' %}
+          | "from" "attack"                                           {% () => 'combat' %}
+          | "from" "threat"                                           {% () => 'combat' %}
+atonce   -> "in" "any" num "combat"                                   {% () => ({ per: 'combat' }) %}
+          | "in" num "combat"                                         {% () => ({ per: 'combat' }) %}
+          | "in" "a" "combat"                                         {% () => ({ per: 'combat' }) %}
+          | "in" "any" "combat"                                       {% () => ({ per: 'combat' }) %}
+          | "in" "each" "combat"                                      {% () => ({ per: 'combat' }) %}
+          | "per" "combat"                                            {% () => ({ per: 'combat' }) %}
+          | "at" "a" "time"                                           {% () => ({}) %}
+          | "at" "once"                                               {% () => ({}) %}
+          | "at" num "time"                                           {% () => ({}) %}
+          | "at" "any" num "time"                                     {% () => ({}) %}
+playing1 -> "player"                                                  {% make.nothing %}
+          | "investigator"                                            {% make.nothing %}

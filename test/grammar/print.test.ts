@@ -150,6 +150,11 @@ const atom: fc.Arbitrary<Condition> = fc.oneof(
   fc.record({ role: one('defending', 'hostDefending', 'summoned', 'controlled', 'ally', 'inThreat', 'faceDown', 'inCombat', 'fought') }),
   fc.record({ lostInCombat: filter }),
   both(
+    fc.record({ done: one('played'), is: filter, this: one('round', 'turn') }),
+    some<{ who: Who }>({ who: one<Who>('opponent', 'affected', 'actor') }),
+  ),
+  fc.record({ done: one('cast'), is: one<Filter>({ type: 'Spell' }, { type: 'Spell', icon: 'Eye' }), this: one('round', 'turn') }),
+  both(
     fc.record({ more: one<'sanity' | 'hand' | 'points'>('sanity', 'hand', 'points') }),
     one<{ than: Who; who: Who }>({ who: 'you', than: 'opponent' }, { who: 'you', than: 'eachOpponent' }, { who: 'opponent', than: 'you' }),
   ),
@@ -186,6 +191,8 @@ const duration: fc.Arbitrary<Duration> = fc.oneof(
     all: ['whileFaceDown', 'whileHere'],
   }),
   both(fc.record({ cardPlayed: other }), some<{ by: Who }>({ by: theirs })),
+  fc.record({ sanity: one('gained', 'lost'), by: one<Who>('you', 'opponent', 'eachOpponent', 'each', 'affected') }),
+  fc.record({ turnOf: one<Who>('you', 'opponent', 'eachOpponent', 'each', 'affected') }),
 )
 const times: fc.Arbitrary<Limit> = fc.record({ times: n, per: one('turn', 'round', 'card', 'game') })
 const limit: fc.Arbitrary<Limit> = fc.oneof(
@@ -235,6 +242,32 @@ const bare: fc.Arbitrary<Static> = fc.oneof(
   fc.record({ staysFaceDown: one(true), of: selector }),
   fc.record({ standsIn: one('anyOne'), for: one('GreatOldOne', 'Location', 'Adventure') }),
   both(fc.record({ cannotBear: other }), some<{ of: Selector }>({ of: search })),
+  fc.record({
+    cannotBe: one('defending', 'attacking', 'controlled', 'summoned'),
+    of: fc.oneof(
+      ref,
+      both(
+        fc.record({ is: one<Filter>({ type: 'Monster' }, { title: 'Deep One' }, { type: 'Ally' }), pick: one('all') }),
+        some({ of: theirs }),
+      ),
+    ),
+  }),
+  fc.record({ addsNothing: one(true), of: fc.oneof(ref, fc.record({ is: filter, pick: one('all') })) }),
+  both(
+    fc.record({
+      sanityChange: one('gained', 'lost'),
+      from: one<Filter | 'combat' | undefined>({ type: 'Event', subtype: 'Phobia' }, { type: 'Event' }, 'combat', undefined),
+    }),
+    both(
+      fc.oneof(
+        fc.record({ by: n.chain((each) => one(each, -each)) }),
+        fc.record({ by: one(2), how: one('half', 'double') }),
+        fc.record({ by: fc.integer({ min: 0, max: 9 }), how: one('set') }),
+        both(fc.record({ by: n, how: one('most') }), some<{ per: 'combat' }>({ per: one('combat') })),
+      ),
+      some<{ who: Who }>({ who: theirs }),
+    ),
+  ).map(({ from, ...rest }) => ({ ...rest, ...(from === undefined ? {} : { from }) })),
 ) as fc.Arbitrary<Static>
 const effect: fc.Arbitrary<Static> = fc.oneof(
   { weight: 3, arbitrary: bare },
@@ -324,7 +357,24 @@ const nested: fc.Arbitrary<Op> = fc.oneof(
   fc.record({ start: fc.record({ kind: one('on'), on: one<Trigger>('combatEnded', 'roundEnd'), do: fc.tuple(plain) }), until: duration }),
   fc.record({ start: fc.record({ kind: one('forbid'), who, what: one('gainSanity', 'castSpells') }), until: duration }),
 ) as fc.Arbitrary<Op>
-const ops = fc.array(nested, { minLength: 1, maxLength: 3 })
+const counting: fc.Arbitrary<readonly Op[]> = fc.oneof(
+  fc.tuple(
+    fc.record({ move: search.filter(({ by }) => by !== 'each' && by !== 'eachOpponent'), to: one('bury', 'discard') }),
+    fc.oneof(
+      fc.record({
+        sanity: fc.record({ per: both(fc.record({ ref: one('thus') }), some<{ is: Filter }>({ is: filter })) }),
+        who: one('you'),
+        sign: one(1, -1),
+      }),
+      fc.record({ draw: fc.record({ per: fc.record({ ref: one('thus') }), times: fc.integer({ min: 2, max: 3 }) }) }),
+    ),
+  ),
+  fc.tuple(
+    fc.record({ sanity: n, who: one('opponent', 'each'), sign: one(-1) }),
+    fc.record({ sanity: fc.record({ of: one('sanityThus', 'playersThus') }), who: one('you'), sign: one(1) }),
+  ),
+) as fc.Arbitrary<readonly Op[]>
+const ops = fc.oneof({ weight: 6, arbitrary: fc.array(nested, { minLength: 1, maxLength: 3 }) }, counting)
 
 const permit: fc.Arbitrary<Permit> = fc.oneof(
   fc.record({ rightAfter: filter }),
@@ -378,8 +428,9 @@ const rules: Readonly<Record<Rule['kind'], fc.Arbitrary<unknown>>> = {
       kind: one('forbid'),
       who,
       what: fc.oneof(
-        one('gainSanity', 'useGates', 'castSpells', 'pass', 'buryPhobias'),
+        one('gainSanity', 'useGates', 'castSpells', 'pass', 'buryPhobias', 'seeHand'),
         fc.record({ play: filter }),
+        both(fc.record({ play: filter, moreThan: n }), some<{ per: 'turn' }>({ per: one('turn') })),
         fc.record({ join: filter }),
         fc.record({ flipUp: search }),
         fc.record({ affect: filter }),
@@ -396,6 +447,31 @@ const rules: Readonly<Record<Rule['kind'], fc.Arbitrary<unknown>>> = {
       some({ if: condition, optional: one(true), cost: costs, limit: times }),
     ),
     both(fc.record({ kind: one('instead'), of: happening, do: one([]) }), some({ limit: times })),
+    both(
+      fc.record({
+        kind: one('instead'),
+        of: both(
+          fc.record({ wouldLoseSanity: one(true) }),
+          some<{ from: Filter | 'combat'; upTo: number }>({
+            from: one<Filter | 'combat'>({ type: 'Event', subtype: 'Phobia' }, 'combat'),
+            upTo: n,
+          }),
+        ),
+        do: one([]),
+      }),
+      one(
+        {},
+        { optional: true },
+        { optional: true, cost: [{ self: 'bury' }] },
+        { optional: true, cost: [{ sanity: 1 }, { self: 'flip' }], limit: { times: 1, per: 'round' } },
+      ),
+    ),
+    fc.record({
+      kind: one('instead'),
+      of: one({ wouldLoseSanity: true }, { wouldLoseSanity: true, from: 'combat' }),
+      optional: one(true),
+      do: ops,
+    }),
   ),
 }
 

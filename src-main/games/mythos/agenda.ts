@@ -111,6 +111,7 @@ function perform(course: Course, task: Task): void {
     case 'lose cards':
     case 'lay in order':
     case 'after loss':
+    case 'spare sanity':
       return performLosing(course, task)
     case 'check state':
       return checkState(course)

@@ -5,7 +5,7 @@
 import type { Act, Static } from '../../../grammar/ast.ts'
 import type { Seat } from '../../engine/game.ts'
 import { ownerOf, printed } from './places.ts'
-import { finds, holds, matches } from './select.ts'
+import { finds, holds, matches, wereDone } from './select.ts'
 import { applies, bearsOn, includes, placedAt, type Source, standing, statics, typeOf } from './standing.ts'
 import type { CardNo, Ctx, State } from './state.ts'
 
@@ -101,6 +101,7 @@ export function playBannedBy(state: State, seat: Seat, card: CardNo, exceptStorm
     const { what, who } = source.rule
     if (typeof what === 'string' || source.card === card) return false
     const wanted = 'play' in what ? what.play : 'travelBy' in what ? what.travelBy : undefined
+    if ('moreThan' in what && what.moreThan !== undefined && playedSoFar(state, seat, what, source.ctx) < what.moreThan) return false
     if (wanted === undefined || (exceptStorms && isStorm(state, source))) return false
     return (
       includes(state, who, source.ctx, seat) &&
@@ -109,6 +110,10 @@ export function playBannedBy(state: State, seat: Seat, card: CardNo, exceptStorm
       applies(state, source)
     )
   })
+}
+
+function playedSoFar(state: State, seat: Seat, { play, per }: Extract<Act, { play: unknown }>, ctx: Ctx): number {
+  return wereDone(state, { done: 'played', is: play, this: per ?? 'round' }, ctx).filter((each) => each.by === seat).length
 }
 
 export const isStorm = (state: State, source: Source): boolean =>
@@ -136,6 +141,20 @@ export function isForbidden(state: State, seat: Seat, act: 'bury' | 'flipUp', ca
     const of = act === 'bury' ? ('bury' in what ? what.bury : undefined) : 'flipUp' in what ? what.flipUp : undefined
     return of !== undefined && finds(state, of, source.ctx, card) && applies(state, source)
   })
+}
+
+/** Whether a text of a player keeps another from seeing his Hand. */
+export function keepsHandShut(state: State, of: Seat, from: Seat): boolean {
+  return (
+    of !== from &&
+    standing(state).forbids.some(
+      (source) =>
+        source.rule.what === 'seeHand' &&
+        source.ctx.you === of &&
+        includes(state, source.rule.who, source.ctx, from) &&
+        applies(state, source),
+    )
+  )
 }
 
 /** Whether a player's Threat lies open: a card demands that it is kept face-up. */

@@ -65,6 +65,7 @@ const conditions = {
   same: true,
   number: true,
   more: true,
+  done: true,
   card: true,
   knows: true,
   investigator: true,
@@ -72,7 +73,10 @@ const conditions = {
   any: true,
   not: true,
 } as const satisfies Record<
-  Exclude<Words<Condition>, 'who' | 'top' | 'of' | 'others' | 'atLeast' | 'side' | 'moreThan' | 'as' | 'min' | 'max' | 'than' | 'is'>,
+  Exclude<
+    Words<Condition>,
+    'who' | 'top' | 'of' | 'others' | 'atLeast' | 'side' | 'moreThan' | 'as' | 'min' | 'max' | 'than' | 'is' | 'this'
+  >,
   true
 >
 

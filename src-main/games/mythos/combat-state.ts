@@ -17,6 +17,8 @@ export interface Combat {
   readonly absorbed: readonly Absorbed[]
   /** Cards that were lost in this Combat, as they lay. */
   readonly lost?: readonly Placed[]
+  /** Sanity that each seat has lost in it, where a card asks. */
+  readonly sanityLost?: { readonly [seat: number]: number }
   /** Bonuses for a Threat as a whole that have gone to one Directed Threat (M14.43). */
   readonly bonuses: readonly Bonus[]
 }

@@ -50,7 +50,7 @@ export function canPay(state: State, costs: readonly Cost[] | undefined, ctx: Ct
 export function pay(course: Course, costs: readonly Cost[] | undefined, ctx: Ctx): void {
   if (costs === undefined) return
   const sanity = sanityCost(course.state, costs, ctx)
-  if (sanity > 0) changeSanity(course, ctx.you, -sanity, ctx.source === undefined ? 'Cost' : title(course.state, ctx.source))
+  if (sanity > 0) changeSanity(course, ctx.you, -sanity, ctx.source === undefined ? 'Cost' : title(course.state, ctx.source), 'price')
   for (const cost of costs) {
     if (cost === 'gate') useGate(course, ctx.you)
     else if ('self' in cost && ctx.source !== undefined) {

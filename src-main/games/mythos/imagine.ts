@@ -139,6 +139,7 @@ function namedBy(agenda: readonly Task[]): Set<CardNo> {
       add(target)
       add(revealed)
       add(aside)
+      add(task.ctx.thus?.cards)
       if (task.do === 'commit monsters' || task.do === 'gather' || task.do === 'summon') add(picks)
     }
   }

@@ -181,7 +181,7 @@ function reverse(course: Course, change: Change): void {
   const { state } = course
   switch (change.changed) {
     case 'sanity':
-      return changeSanity(course, change.seat, -change.by, 'What was done is undone')
+      return changeSanity(course, change.seat, -change.by, 'What was done is undone', 'undone')
     case 'lost turns': {
       const { lostTurns } = state.players[change.seat]!
       return setPlayer(course, change.seat, { lostTurns: Math.max(0, lostTurns - change.by) })

@@ -3,6 +3,7 @@ import type { Duration } from '../../../grammar/ast.ts'
 import { type Course, set, setPlayer } from './course.ts'
 import { enter, flip, lift, lose, type Whereabouts } from './moves.ts'
 import { ownerOf, title, topCard } from './places.ts'
+import { seatsOf } from './select.ts'
 import { placedAt } from './standing.ts'
 import type { Away, CardNo, Ctx, Ending, State } from './state.ts'
 
@@ -13,6 +14,8 @@ import type { Away, CardNo, Ctx, Ending, State } from './state.ts'
 export function endingOf(state: State, until: Duration, ctx: Ctx): Ending {
   if (typeof until === 'object') {
     if ('all' in until) return { at: 'first of', endings: until.all.map((each) => endingOf(state, each, ctx)) }
+    if ('sanity' in until) return { at: 'sanity changed', went: until.sanity, by: until.by, ctx }
+    if ('turnOf' in until) return { at: 'end of turn of', by: until.turnOf, ctx, turn: state.turn }
     return { at: 'card played', filter: until.cardPlayed, ctx, by: until.by ?? 'each' }
   }
   switch (until) {
@@ -74,7 +77,13 @@ export function isOver(state: State, ending: Ending): boolean {
       return placedAt(state, ending.card) === undefined
     case 'next turn of':
     case 'card played':
+    case 'sanity changed':
       return false
+    case 'end of turn of': {
+      // Between Turns, or in one of somebody else.
+      const seats = seatsOf(state, ending.by, ending.ctx)
+      return seats.every((seat) => state.players[seat]!.lastTurn > ending.turn && state.players[seat]!.lastTurn < state.turn)
+    }
     case 'first of':
       return ending.endings.some((each) => isOver(state, each))
   }

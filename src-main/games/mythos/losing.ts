@@ -13,11 +13,12 @@ import { attached, lose, loseTelling, popStory } from './moves.ts'
 import { foldTitle, isInvestigator, ownerOf, printed, title, topCard } from './places.ts'
 import { needsBearer } from './requirements/assets.ts'
 import { asItWas, choosesAmong, matches, seatsOf } from './select.ts'
+import { spareSanity } from './sparing.ts'
 import { applies, includes, placedAt, type Source, standing } from './standing.ts'
 import type { CardNo, Ctx, Placed, State } from './state.ts'
 import type { Task } from './tasks.ts'
 
-type LosingTask = Extract<Task, { do: 'lose cards' | 'lay in order' | 'after loss' }>
+type LosingTask = Extract<Task, { do: 'lose cards' | 'lay in order' | 'after loss' | 'spare sanity' }>
 
 export function performLosing(course: Course, task: LosingTask): void {
   switch (task.do) {
@@ -27,6 +28,8 @@ export function performLosing(course: Course, task: LosingTask): void {
       return layInOrder(course, task)
     case 'after loss':
       return afterLoss(course, task)
+    case 'spare sanity':
+      return spareSanity(course, task)
   }
 }
 

@@ -311,7 +311,7 @@ export function clearStory(course: Course, seat: Seat): number {
 /** The discards are shuffled into the Mythos Deck (M15.23, M16.17), for nothing where a card does it (M15.30). */
 export function reshuffle(course: Course, seat: Seat, why: Reshuffling): void {
   const price = why === 'wanted' || why === 'ran out' ? customs(course.state.sheet.houseRules).reshuffleCosts : 0
-  if (price > 0) changeSanity(course, seat, -price, 'Reshuffle')
+  if (price > 0) changeSanity(course, seat, -price, 'Reshuffle', 'price')
   const player = course.state.players[seat]!
   const deck = shuffle(course, [...player.deck, ...player.discard])
   setPlayer(course, seat, { deck, discard: [] })

@@ -8,7 +8,7 @@ import type { Amount, Destination, Op, Rule, Selector, Static } from '../../../g
 import type { InvestigatorCard } from '../../../grammar/card.ts'
 import type { Seat } from '../../engine/game.ts'
 import { ask, askCards, queuePassed, unasked } from './agenda.ts'
-import { isForbidden, isKeptFrom, isUnaffected, keepsStory } from './bans.ts'
+import { isForbidden, isKeptFrom, isUnaffected, keepsHandShut, keepsStory } from './bans.ts'
 import { sayStep } from './clauses.ts'
 import { takeControl } from './combat/control.ts'
 import { type Course, next, set, setPlayer, shuffle, tick } from './course.ts'
@@ -41,6 +41,7 @@ import { isArmed, mayBear } from './requirements/assets.ts'
 import { spellHolders } from './requirements/spells.ts'
 import { changeSanity } from './sanity.ts'
 import { amount, choosesAmong, holds, seatsOf } from './select.ts'
+import { loseSanity } from './sparing.ts'
 import { placedAt } from './standing.ts'
 import type { Away, CardNo, Ctx, Ending, Lasting, Placed, State } from './state.ts'
 import type { Nested, Task } from './tasks.ts'
@@ -54,12 +55,19 @@ export function perform(course: Course, op: Op, ctx: Ctx, rest: readonly Op[], a
   const { state } = course
   if ('move' in op) return move(course, op, ctx, rest, again)
   if ('sanity' in op) {
+    const asked: Task[] = []
+    const moved: number[] = []
     for (const seat of seatsOf(state, op.who, ctx)) {
       if (isUnaffected(state, seat, ctx)) continue
       const by = op.sanity === 'pentagram' ? pentagramOf(course, op, ctx, seat) : op.sign * amount(state, op.sanity, ctx)
-      changeSanity(course, seat, by, ctx.source === undefined ? 'Effect' : title(state, ctx.source))
+      const cause = ctx.source === undefined ? {} : { card: ctx.source }
+      const before = course.state.players[seat]!.sanity
+      if (by < 0) asked.push(...loseSanity(course, seat, -by, nameOfSource(state, ctx), cause))
+      else changeSanity(course, seat, by, nameOfSource(state, ctx), cause)
+      moved.push(Math.abs(course.state.players[seat]!.sanity - before))
     }
-    return goOn(course, rest, ctx)
+    goOn(course, rest, { ...ctx, ...thusMoved(ctx, { sanity: moved }) })
+    return next(course, ...asked)
   }
   if ('flip' in op) {
     const cards = resolve(course, op.flip, ctx, again, `Choose what turns face-${op.face}.`)
@@ -83,6 +91,7 @@ export function perform(course: Course, op: Op, ctx: Ctx, rest: readonly Op[], a
     const revealed: CardNo[] = []
     for (const seat of seats) {
       if (op.reveal.in === 'deckTop' && !readyDeck(course, seat)) continue
+      if (op.reveal.in === 'hand' && keepsHandShut(course.state, seat, ctx.you)) continue
       for (const card of choosesAmong(course.state, { ...op.reveal, of: 'you' }, { ...ctx, you: seat })) {
         revealed.push(card)
         course.events.push({
@@ -276,6 +285,15 @@ export function perform(course: Course, op: Op, ctx: Ctx, rest: readonly Op[], a
   op satisfies never
 }
 
+/** What this step has moved, beside what the steps before it have. */
+function thusMoved(
+  { thus }: Ctx,
+  { cards = [], sanity = [] }: { readonly cards?: readonly CardNo[]; readonly sanity?: readonly number[] },
+): Pick<Ctx, 'thus'> {
+  const { cards: before = [], sanity: moved = [] } = thus ?? {}
+  return { thus: { cards: [...before, ...cards], sanity: [...moved, ...sanity.filter((each) => each > 0)] } }
+}
+
 /** Nothing is seen of it yet: that a text holds now is told by itself. */
 function tookHold(course: Course, ctx: Ctx): void {
   const told = { was: 'took hold', seat: ctx.you, title: nameOfSource(course.state, ctx) } as const
@@ -343,7 +361,7 @@ function move(course: Course, op: Move, ctx: Ctx, rest: readonly Op[], again: Ef
     for (const card of cards) lift(course, card)
     return goOn(course, rest, op.back === undefined ? { ...ctx, aside: [...(ctx.aside ?? []), ...cards] } : ctx)
   }
-  goOn(course, rest, ctx)
+  goOn(course, rest, { ...ctx, ...thusMoved(ctx, { cards }) })
   if (op.to === 'bury' || op.to === 'discard') {
     const within = op.move.in ?? 'play'
     if (within === 'story') {
@@ -562,8 +580,12 @@ function alsoAffects(course: Course, { card, seat }: Placed, to: Seat, until: En
 function look(course: Course, op: Extract<Op, { look: unknown }>, ctx: Ctx, rest: readonly Op[], again: Effect): void {
   if (ctx.answered === true) return goOn(course, rest, ctx)
   const { state } = course
-  const cards = choosesAmong(state, op.look, ctx)
   const [at] = seatsOf(state, op.look.of ?? 'you', ctx)
+  if (op.look.in === 'hand' && at !== undefined && keepsHandShut(state, at, ctx.you)) {
+    course.events.push({ was: 'nothing happened', seat: ctx.you, title: nameOfSource(state, ctx), why: 'a card keeps the Hand shut' })
+    return goOn(course, rest, ctx)
+  }
+  const cards = choosesAmong(state, op.look, ctx)
   if (at !== undefined) course.events.push({ was: 'looked', seat: ctx.you, at })
   const names = cards.map((card) => title(state, card)).join(', ')
   // The engine has no clock: a window ends the glance when the time of the card is over.
@@ -638,7 +660,7 @@ function newInvestigator(course: Course, ctx: Ctx, rest: readonly Op[], again: E
   course.events.push({ was: 'investigator exchanged', seat: ctx.you, title: investigator.title })
   const { sanity } = course.state.players[ctx.you]!
   const most = sanityMaximum(course.state, ctx.you)
-  if (sanity > most) changeSanity(course, ctx.you, most - sanity, investigator.title)
+  if (sanity > most) changeSanity(course, ctx.you, most - sanity, investigator.title, 'price')
   goOn(course, rest, ctx)
   next(course, { do: 'check state' })
 }

@@ -255,8 +255,8 @@ function carryOut(course: Course, task: Extract<Task, { do: 'carry out' }>): voi
     pay(course, cost, { ...ctx, you: seat, source: card })
     giveStandIns(course, seat, card, how)
   }
-  if (gains > 0) changeSanity(course, seat, gains, names)
-  if (costs > 0) changeSanity(course, seat, -costs, names) // at 0 the match ends before the cards take effect (M2.22)
+  if (gains > 0) changeSanity(course, seat, gains, names, paid.length === 1 ? { card: paid[0]!.card } : {})
+  if (costs > 0) changeSanity(course, seat, -costs, names, 'price') // at 0 the match ends before the cards take effect (M2.22)
   if (gate) useGate(course, seat)
 }
 
@@ -579,7 +579,7 @@ export function arrive(course: Course, seat: Seat): void {
   queueTurned(course, seat, card)
   queueArrived(course, seat, card)
   rememberTurned(course, seat, card)
-  changeSanity(course, seat, change, title(course.state, card))
+  changeSanity(course, seat, change, title(course.state, card), change < 0 ? 'price' : { card })
 }
 
 /** What cards say when a player arrives at a Location, by whatever way (M6.5). */
@@ -622,7 +622,7 @@ function use(course: Course, task: Extract<Task, { do: 'use' }>): void {
     }
     // M9.24: pay, name the target, apply the effect, then turn the Spell face-down.
     next(course, { ...task, stage: 'target' })
-    if (cost > 0) changeSanity(course, task.seat, -cost, title(course.state, task.card))
+    if (cost > 0) changeSanity(course, task.seat, -cost, title(course.state, task.card), 'price')
     return
   }
   if (typeof rule.window === 'object' && task.ctx.cause === undefined) return nameCause(course, task, rule.window)
@@ -704,7 +704,7 @@ function summon(course: Course, task: Extract<Task, { do: 'summon' }>): void {
     }
     const card = ctx.picks![0]!
     next(course, { ...task, card, ctx: unasked(ctx) })
-    changeSanity(course, seat, pentagram(state, seat, card), title(state, card))
+    changeSanity(course, seat, pentagram(state, seat, card), title(state, card), 'price')
     return
   }
   const { card } = task

@@ -133,7 +133,7 @@ function lobotomyStep(course: Course, task: Extract<Task, { do: 'lobotomy step' 
   }
   if (task.ctx.picks?.[0] !== 1) return next(course, later)
   next(course, { ...later, done: [...task.done, seat] })
-  changeSanity(course, seat, -1, 'Voluntary Lobotomy')
+  changeSanity(course, seat, -1, 'Voluntary Lobotomy', 'price')
   setPlayer(course, seat, { lobotomised: true })
   course.events.push({ was: 'lobotomised', seat })
   if (course.state.players[seat]!.sanity === 0) return

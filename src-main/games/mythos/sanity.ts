@@ -1,10 +1,17 @@
-/** Sanity as a number (M2.10 to M2.17): gains are capped, losses stop at 0. */
+/** Sanity as a number (M2.10 to M2.17): gains are capped, losses stop at 0, and texts may change either. */
+import type { Filter } from '../../../grammar/ast.ts'
 import type { Seat } from '../../engine/game.ts'
 import { queueTriggers } from './agenda.ts'
-import { bannedBy } from './bans.ts'
-import { type Course, setPlayer } from './course.ts'
+import { bannedBy, isUnaffected } from './bans.ts'
+import { type Course, set, setPlayer } from './course.ts'
+import { endLasting } from './lasting.ts'
 import { sanityMaximum } from './player-numbers.ts'
-import { includes } from './standing.ts'
+import { amount, matches } from './select.ts'
+import { applies, includes, statics } from './standing.ts'
+import type { CardNo, Ctx, State } from './state.ts'
+
+/** What Sanity is gained or lost by: a card, or a Battle. A price that is paid, and what is undone, no text changes. */
+export type SanityCause = 'price' | 'undone' | { readonly card?: CardNo; readonly inBattle?: true }
 
 /**
  * Changes a player's Sanity and tells by how much it really moved. A gain goes no
@@ -14,23 +21,85 @@ import { includes } from './standing.ts'
  * greater than what is left (M2.26), and a gain that cannot be had keeps nobody from a
  * play (M2.27).
  */
-export function changeSanity(course: Course, seat: Seat, by: number, why: string): void {
-  if (by === 0) return
+export function changeSanity(course: Course, seat: Seat, told: number, why: string, cause: SanityCause = {}): void {
+  if (told === 0) return
   const { sanity } = course.state.players[seat]!
-  if (by > 0 && bannedBy(course.state, seat, 'gainSanity') !== undefined) {
+  if (told > 0 && bannedBy(course.state, seat, 'gainSanity') !== undefined) {
     course.events.push({ was: 'nothing happened', seat, title: why, why: 'nobody may gain Sanity' })
     return
   }
-  const top = Math.max(sanity, sanityMaximum(course.state, seat))
-  const now = by > 0 ? Math.min(top, sanity + by) : Math.max(0, sanity + by)
-  if (now !== sanity) setPlayer(course, seat, { sanity: now })
-  course.events.push({ was: 'sanity changed', seat, by: now - sanity, now, why })
+  const by = changedBy(course.state, seat, told, cause)
+  if (by === 0) course.events.push({ was: 'nothing happened', seat, title: why, why: 'a card spares it' })
+  else move(course, seat, by, why)
+  if (isCount(course.state, cause)) count(course, seat, by)
+  const went = told > 0 ? 'gained' : 'lost'
+  if (cause !== 'price' && cause !== 'undone')
+    endLasting(
+      course,
+      (ending) => ending.at === 'sanity changed' && ending.went === went && includes(course.state, ending.by, ending.ctx, seat),
+    )
+  const now = course.state.players[seat]!.sanity
   if (now === sanity) return
-  const went = now > sanity ? 'gained' : 'lost'
   queueTriggers(
     course,
     (trigger, ctx) =>
       typeof trigger === 'object' && 'sanity' in trigger && trigger.sanity === went && includes(course.state, trigger.by, ctx, seat),
     { actor: seat },
   )
+}
+
+function move(course: Course, seat: Seat, by: number, why: string): void {
+  const { sanity } = course.state.players[seat]!
+  const top = Math.max(sanity, sanityMaximum(course.state, seat))
+  const now = by > 0 ? Math.min(top, sanity + by) : Math.max(0, sanity + by)
+  if (now !== sanity) setPlayer(course, seat, { sanity: now })
+  course.events.push({ was: 'sanity changed', seat, by: now - sanity, now, why })
+}
+
+/** Losses of a Combat are counted where a card asks how many there were. */
+const isCount = (state: State, cause: SanityCause): boolean =>
+  state.combat !== undefined && typeof cause === 'object' && statics(state, 'sanity').length > 0
+
+function count(course: Course, seat: Seat, by: number): void {
+  const combat = course.state.combat!
+  const { sanityLost = [] } = combat
+  if (by < 0) set(course, { combat: { ...combat, sanityLost: { ...sanityLost, [seat]: (sanityLost[seat] ?? 0) - by } } })
+}
+
+/**
+ * What a gain or loss becomes by the texts that speak of it: set, then added to or taken from, doubled, halved (and rounded up), and
+ * no more than the least of what is said to be the most.
+ */
+export function changedBy(state: State, seat: Seat, told: number, cause: SanityCause): number {
+  const sources = cause === 'price' || cause === 'undone' ? [] : statics(state, 'sanity')
+  if (sources.length === 0) return told
+  const went = told > 0 ? 'gained' : 'lost'
+  let points = Math.abs(told)
+  let most = Number.POSITIVE_INFINITY
+  let more = 0
+  let doubled = false
+  let halved = false
+  for (const source of sources) {
+    const { effect } = source.rule
+    if (!('sanityChange' in effect) || effect.sanityChange !== went || !includes(state, effect.who ?? 'you', source.ctx, seat)) continue
+    if (!isOf(state, effect.from, cause, source.ctx) || isUnaffected(state, seat, source.ctx) || !applies(state, source)) continue
+    const by = amount(state, effect.by, source.ctx)
+    if (effect.how === 'set') points = by
+    else if (effect.how === 'double') doubled = true
+    else if (effect.how === 'half') halved = true
+    else if (effect.how === 'most') most = Math.min(most, by - (effect.per === undefined ? 0 : (state.combat?.sanityLost?.[seat] ?? 0)))
+    else more += by
+  }
+  // Nothing is not made more.
+  if (points > 0) points = Math.max(0, points + more)
+  if (doubled) points *= 2
+  if (halved) points = Math.ceil(points / 2)
+  return Math.sign(told) * Math.max(0, Math.min(points, most))
+}
+
+/** Whether a gain or loss is one of those a text speaks of. */
+export function isOf(state: State, from: Filter | 'combat' | undefined, cause: SanityCause, ctx: Ctx): boolean {
+  if (from === undefined) return true
+  if (typeof cause !== 'object') return false
+  return from === 'combat' ? cause.inBattle === true : cause.card !== undefined && matches(state, cause.card, from, ctx)
 }

@@ -238,6 +238,10 @@ function referred(state: State, selector: Selector, ctx: Ctx): CardNo[] {
       return [...(ctx.revealed ?? [])]
     case 'looked':
       return [...(ctx.looked ?? [])]
+    case 'thus':
+      return (ctx.thus?.cards ?? [])
+        .filter((card) => placedAt(state, card) === undefined)
+        .filter((card) => selector.is === undefined || matches(state, card, selector.is, ctx))
     case 'cause':
       return ctx.cause === undefined ? [] : [ctx.cause, ...(ctx.along ?? [])]
     case 'host': {
@@ -416,9 +420,24 @@ export function holds(state: State, condition: Condition, ctx: Ctx): boolean {
       return known === 'all' || known.has(condition.knows)
     })
   }
+  if ('done' in condition) {
+    const seats = seatsOf(state, condition.who ?? 'you', ctx)
+    return wereDone(state, condition, ctx).some((each) => seats.includes(each.by))
+  }
   if ('card' in condition) return choosesAmong(state, condition.card, ctx).some((card) => matches(state, card, condition.is, ctx))
   if ('lostInCombat' in condition) return lostInCombat(state, condition.lostInCombat, ctx)
   return investigatorOf(state, ctx.you).title === condition.investigator
+}
+
+/** What was played or cast of a kind in this Round, or in the Turn that goes on. */
+export function wereDone(
+  state: State,
+  { done, is, this: when }: Pick<Extract<Condition, { done: unknown }>, 'done' | 'is' | 'this'>,
+  ctx: Ctx,
+): readonly State['recent'][number][] {
+  return state.recent.filter(
+    (each) => each.was === done && (when === 'round' || each.turn === state.turn) && matches(state, each.card, is, ctx),
+  )
 }
 
 /** Outside Combat an opponent's Threat is known by its size alone (M1.20). */
@@ -579,6 +598,8 @@ export function amount(state: State, n: Amount, ctx: Ctx): number {
     return Math.min(whole, n.most ?? whole) * Math.sign(times)
   }
   if ('of' in n) {
+    if (n.of === 'sanityThus') return (ctx.thus?.sanity ?? []).reduce((sum, each) => sum + each, 0)
+    if (n.of === 'playersThus') return ctx.thus?.sanity.length ?? 0
     if (n.of === 'sanity') return state.players[ctx.you]!.sanity
     if (n.of === 'handMax') return maximum(state, ctx.you)
     if (n.of === 'handMin') return minimum(state, ctx.you)

@@ -63,12 +63,14 @@ const topics = {
   survives: 'immunity',
   countsAs: 'standIn',
   standsIn: 'standIn',
+  sanityChange: 'sanity',
+  addsNothing: 'addition',
 } as const satisfies { readonly [word in Exclude<Word, Detail>]: string }
 
 /** Words that only say more about an effect that another word names. */
 type Detail =
   | ('of' | 'how' | 'limit' | 'by' | 'who' | 'give' | 'as' | 'may' | 'cost' | 'icon' | 'n')
-  | ('sharesFate' | 'slots' | 'plus' | 'for')
+  | ('sharesFate' | 'slots' | 'plus' | 'for' | 'from' | 'per')
 
 export type Topic = (typeof topics)[keyof typeof topics]
 

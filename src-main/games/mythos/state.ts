@@ -182,6 +182,9 @@ export type Ending =
   | { readonly at: 'end of turn'; readonly turn: number }
   | { readonly at: 'next turn of'; readonly seat: Seat }
   | { readonly at: 'end of combat'; readonly round: number }
+  | { readonly at: 'sanity changed'; readonly went: 'gained' | 'lost'; readonly by: Who; readonly ctx: Ctx }
+  /** The end of the next Turn of these players that begins after `turn`. */
+  | { readonly at: 'end of turn of'; readonly by: Who; readonly ctx: Ctx; readonly turn: number }
   | { readonly at: 'end of round'; readonly round: number }
   | { readonly at: 'face up'; readonly card: CardNo }
   | { readonly at: 'left here'; readonly seat: Seat; readonly card: CardNo }
@@ -313,6 +316,8 @@ export interface Ctx {
   /** Hidden cards that the player was just shown. */
   readonly looked?: readonly CardNo[]
   readonly aside?: readonly CardNo[]
+  /** What the steps of this effect have moved: cards, and Sanity, for each player whose Sanity they moved. */
+  readonly thus?: { readonly cards: readonly CardNo[]; readonly sanity: readonly number[] }
   /** Answers to the question just asked, for the step that asked it. */
   readonly picks?: readonly number[]
   /** Whether the asking is over: "done", or as many as there may be. */

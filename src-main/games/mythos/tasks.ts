@@ -114,6 +114,16 @@ export type Task =
     }
   /** Several opponents (`among` them, where not all) could be meant: the answer becomes the opponent of the task that waits (M17.26). */
   | { readonly do: 'name opponent'; readonly ctx: Ctx; readonly afterwards: Task; readonly among?: readonly Seat[] }
+  /** Sanity is to be lost, and somebody may be spared it: `refused` are the rules, by their order, that were not used. */
+  | {
+      readonly do: 'spare sanity'
+      readonly seat: Seat
+      readonly points: number
+      readonly why: string
+      readonly cause: { readonly card?: CardNo; readonly inBattle?: true }
+      readonly ctx: Ctx
+      readonly refused: readonly number[]
+    }
   /** Cards are to be lost: replacements are asked for first (M19.7). */
   | {
       readonly do: 'lose cards'

@@ -120,6 +120,7 @@ function beginTurn(course: Course, seat: Seat): void {
   const player = course.state.players[seat]!
   set(course, { turn: course.state.turn + 1, current: seat })
   endLasting(course, (ending) => ending.at === 'next turn of' && ending.seat === seat)
+  endLasting(course)
   if (player.lostTurns > 0) {
     // M5.22, M13.8: the Turn is used up, is no Pass, and cancels the player's standing Pass.
     setPlayer(course, seat, { lostTurns: player.lostTurns - 1, passes: 0 })
@@ -203,7 +204,7 @@ function isBeside(state: State, action: Action): boolean {
 /** As if the last Sanity were lost (M5.28): with that the match is over, so nothing else of it is done. */
 function concede(course: Course, seat: Seat): void {
   course.events.push({ was: 'conceded', seat })
-  changeSanity(course, seat, -course.state.players[seat]!.sanity, 'Conceded')
+  changeSanity(course, seat, -course.state.players[seat]!.sanity, 'Conceded', 'price')
   set(course, { agenda: [{ do: 'check state' }] })
 }
 

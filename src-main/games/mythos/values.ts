@@ -35,6 +35,7 @@ export function currentValue(state: State, card: CardNo): number {
     // A Weapon's text states its printed bonus again; it is reckoned once, below.
     if (isBearersBonus(source.rule) && source.card !== undefined && isWeapon(state, source.card)) continue
     if (!bearsOn(state, source, effect.of, card)) continue
+    if (source.card !== undefined && source.card !== card && addsNothing(state, source.card)) continue
     const by = amount(state, effect.value, source.ctx)
     if (effect.limit !== undefined && 'floor' in effect.limit) floor = Math.max(floor, effect.limit.floor)
     if (effect.how === 'set') value = by
@@ -49,7 +50,7 @@ export function currentValue(state: State, card: CardNo): number {
   }
   if (entry !== undefined) {
     for (const weapon of state.play) {
-      if (weapon.on === card && !weapon.faceDown && isWeapon(state, weapon.card)) {
+      if (weapon.on === card && !weapon.faceDown && isWeapon(state, weapon.card) && !addsNothing(state, weapon.card)) {
         keep(benefits, subtypesOf(state, weapon.card)[0] ?? 'Weapon', weaponBonus(state, weapon.card))
       }
     }
@@ -59,6 +60,13 @@ export function currentValue(state: State, card: CardNo): number {
   if (doubled) value *= 2
   if (halved) value = Math.round(value / 2) // M17.21: a half is rounded up
   return Math.max(floor, value, 0) // M17.20
+}
+
+/** Whether a text keeps a card from adding to the value of others. */
+function addsNothing(state: State, card: CardNo): boolean {
+  return statics(state, 'addition').some(
+    (source) => 'addsNothing' in source.rule.effect && bearsOn(state, source, source.rule.effect.of, card),
+  )
 }
 
 export function keep(benefits: Map<string, number>, key: string, by: number): void {

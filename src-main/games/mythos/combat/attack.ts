@@ -5,8 +5,8 @@ import { type Course, next, set } from '../course.ts'
 import { enter, lift } from '../moves.ts'
 import { fromLeft, ownerOf, printed, title } from '../places.ts'
 import { nameOf } from '../reasons.ts'
-import { changeSanity } from '../sanity.ts'
 import { isInvisible, seesInvisible } from '../sight.ts'
+import { loseSanity } from '../sparing.ts'
 import { placedAt } from '../standing.ts'
 import type { CardNo, State } from '../state.ts'
 import type { Task } from '../tasks.ts'
@@ -114,7 +114,9 @@ function strike(course: Course, task: AttackTask): void {
     hurt.push(card)
     course.events.push({ was: 'absorbed', seat: on, title: title(course.state, card), points })
   }
-  if (left > 0 && !task.onlyAllies) changeSanity(course, on, -left, attacker(course.state, task))
+  const from = by ?? ctx.source
+  const told = from === undefined ? {} : { card: from }
+  if (left > 0 && !task.onlyAllies) next(course, ...loseSanity(course, on, left, attacker(course.state, task), { ...told, inBattle: true }))
   // Who owns several of them says in which order they are buried (M1.32).
   const owners = fromLeft(course.state, on).filter((seat) => hurt.filter((card) => ownerOf(course.state, card) === seat).length > 1)
   const unordered = owners.length > 0 ? { unordered: owners } : {}

@@ -2,6 +2,7 @@
 import type { Seat } from '../../../engine/game.ts'
 import type { Reckoning } from '../../reckoning.ts'
 import { ask, queueTriggers, unasked } from '../agenda.ts'
+import { isKeptFrom } from '../bans.ts'
 import type { Battle, Combat, Side } from '../combat-state.ts'
 import { type Course, next, set } from '../course.ts'
 import { fromLeft, opponents, sameLocation } from '../places.ts'
@@ -81,7 +82,11 @@ const noFigures: Side = {
 
 /** The Directed Threat of a player against another, as it lies now (M14.10). */
 export function directedThreat(state: State, seat: Seat, against: Seat): CardNo[] {
-  return state.play.flatMap((entry) => (entry.area === 'threat' && entry.seat === seat && entry.against === against ? [entry.card] : []))
+  return state.play.flatMap((entry) =>
+    entry.area === 'threat' && entry.seat === seat && entry.against === against && !isKeptFrom(state, entry.card, 'attacking')
+      ? [entry.card]
+      : [],
+  )
 }
 
 /** The Allies of a player that defend against another: still there and face-up (M14.14, M1.37). */

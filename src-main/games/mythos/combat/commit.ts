@@ -44,7 +44,11 @@ export function commitMonsters(course: Course, task: Extract<Task, { do: 'commit
 }
 
 function uncommitted(state: State, seat: Seat): CardNo[] {
-  return state.play.flatMap((entry) => (entry.area === 'threat' && entry.seat === seat && entry.against === undefined ? [entry.card] : []))
+  return state.play.flatMap((entry) =>
+    entry.area === 'threat' && entry.seat === seat && entry.against === undefined && !isKeptFrom(state, entry.card, 'attacking')
+      ? [entry.card]
+      : [],
+  )
 }
 
 // ---------------------------------------------------------------- Allies

@@ -1,8 +1,8 @@
 /** Lose Sanity (M14.73, M14.74) and Resolve Additional Effects (M14.75 to M14.80). */
 import type { Trigger } from '../../../../grammar/ast.ts'
 import type { Battle } from '../combat-state.ts'
-import type { Course } from '../course.ts'
-import { changeSanity } from '../sanity.ts'
+import { type Course, next } from '../course.ts'
+import { loseSanity as sufferLoss } from '../sparing.ts'
 import type { Source } from '../standing.ts'
 import type { CardNo, State } from '../state.ts'
 import type { Task } from '../tasks.ts'
@@ -14,7 +14,8 @@ import { doer, oneByOne } from './triggers.ts'
 export function loseSanity(course: Course, { at }: Extract<Task, { do: 'lose sanity' }>): void {
   changeBattle(course, at, { step: 'loss' })
   const battle = battleAt(course.state, at)
-  for (const seat of [battle.a, battle.b]) changeSanity(course, seat, -sideOf(battle, seat).lost, 'Battle')
+  const asked = [battle.a, battle.b].flatMap((seat) => sufferLoss(course, seat, sideOf(battle, seat).lost, 'Battle', { inBattle: true }))
+  next(course, ...asked)
 }
 
 /** What surviving Monsters do besides damage, once for each of them (M14.75, M14.78), the lower-Sanity player's first (M14.79). */
