@@ -241,3 +241,11 @@ export function nextPlay({ is, until }: { readonly is: Filter; readonly until?: 
 export function thusMoved(is: Filter): Selector {
   return Object.keys(is).length > 0 ? { ref: 'thus', is } : { ref: 'thus' }
 }
+
+/** "All your losses of Sanity from Events": whose, which way, and by what. */
+export function flowsOf(
+  [who, went, from]: readonly [Who | 'they', 'gained' | 'lost', (Filter | 'combat')?],
+  how: Omit<Change, 'by'> & { readonly by: Amount | object },
+): Static | object {
+  return flows(who, went, how, from)
+}

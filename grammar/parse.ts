@@ -152,7 +152,6 @@ export function readEffects(text: string, known: KnownWords, self?: Self): Readi
   /** A Turn's use of an Artifact, of which it must yet be said what it costs: else it could be used without end. */
   let use: { readonly rule: Rule; readonly fault: Fault } | undefined
   const open = [...parts]
-  const postponed = new Set<readonly Token[]>()
   /** The words of the sentences that are read. */
   const said: Token[] = []
   for (let sentence = open.shift(); sentence !== undefined; sentence = open.shift()) {
@@ -198,12 +197,6 @@ export function readEffects(text: string, known: KnownWords, self?: Self): Readi
       aimAt = remark.aim
       continue
     }
-    // What a use costs may be said before what the use does.
-    if (remark?.cost && rules.length === 0 && open.length > 0 && !postponed.has(sentence)) {
-      postponed.add(sentence)
-      open.push(sentence)
-      continue
-    }
     if (remark?.window) when = { window: remark.window }
     if (remark?.moment) when = { on: remark.moment }
     if (remark?.price !== undefined) {
@@ -244,7 +237,7 @@ export function readEffects(text: string, known: KnownWords, self?: Self): Readi
       draft.items.every((each) => 'op' in each) &&
       // What becomes of this card itself goes without saying.
       (!stable(draft).includes('{"ref":"self"}') || stable(draft).includes('{"ref":"cause"}')) &&
-      (self?.type === 'Spell' || self?.type === 'Event' || /\{"ref":"(?:cause|thatOne)"\}/.test(stable(draft)))
+      (self?.type === 'Spell' || self?.type === 'Event' || /"ref":"(?:cause|thatOne)"/.test(stable(draft)))
     const then: Pick<Mod, 'on' | 'window'> | undefined = isAboutCause
       ? { window: shown.window }
       : isAboutIt

@@ -109,13 +109,10 @@ remark   -> limit                           {% ([limit]) => ({ limit }) %}
           | thiscard "is" "bury" "when" "use"                         {% () => ({ cost: [{ self: 'bury' }] }) %}
           | thiscard "is" "flip" "when" "use"                         {% () => ({ cost: [{ self: 'flip' }] }) %}
 
-          | "cost" num sanity "to" "use"                              {% ([, n]) => ({ cost: [{ sanity: n }] }) %}
-          | "cost" num sanity "per" "use"                             {% ([, n]) => ({ cost: [{ sanity: n }] }) %}
-          | "cost" num sanity "each" "time" "it" "is" "use"           {% ([, n]) => ({ cost: [{ sanity: n }] }) %}
-          | thiscard "cost" num sanity "to" "use"                     {% ([, , n]) => ({ cost: [{ sanity: n }] }) %}
-          | "use" thiscard "cost" num sanity                          {% ([, , , n]) => ({ cost: [{ sanity: n }] }) %}
-          | "pay" num sanity "to" "use" thiscard                      {% ([, n]) => ({ cost: [{ sanity: n }] }) %}
-          | "pay" num sanity "each" "time" thiscard "is" "use"        {% ([, n]) => ({ cost: [{ sanity: n }] }) %}
+          | "cost" num sanity "per" "use"                             {% ([, n]) => ({ price: n }) %}
+          | "use" thiscard "cost" num sanity                          {% ([, , , n]) => ({ price: n }) %}
+          | "pay" num sanity "to" "use" thiscard                      {% ([, n]) => ({ price: n }) %}
+          | "pay" num sanity "each" "time" thiscard "is" "use"        {% ([, n]) => ({ price: n }) %}
           | "if" insteadso "," "increase" them "by" num "instead"     {% ([, insteadIf, , , , , insteadAdd]) => ({ insteadIf, insteadAdd }) %}
           | "if" insteadso "," "increase" them "by" num "point" "instead" {% ([, insteadIf, , , , , insteadAdd]) => ({ insteadIf, insteadAdd }) %}
           | "if" insteadso "," "reduce" them "by" num "instead"       {% ([, insteadIf, , , , , n]) => ({ insteadIf, insteadAdd: -n }) %}

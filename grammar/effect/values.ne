@@ -177,11 +177,11 @@ stat     -> poss "sanity" flow sanityby "gain" points                 {% ([who, 
           | poss "sanity" flow "lose" points                          {% ([who, , went, , n]) => far.flows(who, went, { by: make.minus(n) }) %}
           | poss "sanity" flow "is" amount                            {% ([who, , went, , by]) => far.flows(who, went, { by, how: 'set' }) %}
           | poss "sanity" flow "is" flowing                           {% ([who, , went, , how]) => far.flows(who, went, how) %}
-          | allflows "is" flowing                                     {% ([[who, went, from], , how]) => far.flows(who, went, how, from) %}
-          | "reduce" allflows "by" points                             {% ([, [who, went, from], , n]) => far.flows(who, went, { by: make.minus(n) }, from) %}
-          | "increase" allflows "by" points                           {% ([, [who, went, from], , by]) => far.flows(who, went, { by }, from) %}
-          | "halve" allflows                                          {% ([, [who, went, from]]) => far.flows(who, went, far.half, from) %}
-          | "double" allflows                                         {% ([, [who, went, from]]) => far.flows(who, went, far.twice, from) %}
+          | allflows "is" flowing                                     {% ([all, , how]) => far.flowsOf(all, how) %}
+          | "reduce" allflows "by" points                             {% ([, all, , n]) => far.flowsOf(all, { by: make.minus(n) }) %}
+          | "increase" allflows "by" points                           {% ([, all, , by]) => far.flowsOf(all, { by }) %}
+          | "halve" allflows                                          {% ([, all]) => far.flowsOf(all, far.half) %}
+          | "double" allflows                                         {% ([, all]) => far.flowsOf(all, far.twice) %}
           | player losegain "no" sanity sanityby                      {% ([who, went, , , from]) => far.flows(who, went, far.none, from) %}
           | player losegain num "less" sanity sanityby                {% ([who, went, n, , , from]) => far.flows(who, went, { by: -n }, from) %}
           | player losegain num "fewer" sanity sanityby               {% ([who, went, n, , , from]) => far.flows(who, went, { by: -n }, from) %}

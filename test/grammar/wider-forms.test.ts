@@ -898,7 +898,7 @@ const table: readonly (readonly [chapter: string, texts: readonly (readonly [kin
       [
         'artifact',
         'Costs 2 points of Sanity to use. Draw two cards. Bury this card after use.',
-        'As your Turn, bury this card and pay 2 Sanity: draw 2 cards.',
+        'As your Turn, pay 2 Sanity and bury this card: draw 2 cards.',
       ],
       ['artifact', 'May be Discarded to draw three cards.', 'As your Turn, discard this card: draw 3 cards.'],
       [
