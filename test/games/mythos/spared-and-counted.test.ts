@@ -98,9 +98,9 @@ describe('losses and gains of Sanity', () => {
 
   it('of a Combat are at most so much, over all its Battles', () => {
     const shield = says('Shield', 'Artifact', 'You cannot lose more than 2 Sanity in any one Combat.')
-    const after = (assets: PrintedCard[]) =>
+    const left = (assets: PrintedCard[]) =>
       fight({ seats: [{ threat: [monster('Big Ghoul', 5)] }, { assets, sanity: 10 }] }).state.players[1]!.sanity
-    expect([after([]), after([shield])]).toEqual([5, 8])
+    expect([left([]), left([shield])]).toEqual([5, 8])
   })
 
   it('of a Battle are asked about before they are taken', () => {
@@ -118,7 +118,11 @@ describe('what was moved just before', () => {
     const t = two({ hand: [toll], allies: [ally('One', 1), ally('Two', 1), ally('Three', 1)] }).play(toll)
     t.choose('One').choose('Two')
     expect(t.sanity[0]).toBe(14)
-    expect(two({ hand: [toll], allies: [ally('One', 1)] }).play(toll).done().sanity[0]).toBe(10)
+    expect(
+      two({ hand: [toll], allies: [ally('One', 1)] })
+        .play(toll)
+        .done().sanity[0],
+    ).toBe(10)
   })
 
   it('is Sanity, as far as there was any to lose', () => {
@@ -145,10 +149,10 @@ describe('attacks that are called off', () => {
   })
 
   it('do not come from who may not attack while it is so', () => {
-    const after = (text: string) =>
+    const left = (text: string) =>
       fight({ seats: [{ threat: [says('Sleeper', 'Monster', text, { value: 4, subtype: 'Lesser Independent' })] }, { sanity: 10 }] }).state
         .players[1]!.sanity
-    expect([after('May not attack by Day.'), after('May not attack at Night.')]).toEqual([10, 6])
+    expect([left('May not attack by Day.'), left('May not attack at Night.')]).toEqual([10, 6])
   })
 })
 
