@@ -4,7 +4,7 @@
  */
 import type { Game, Odds, Seat } from '../engine/game.ts'
 import { below, pickOne, type Rng } from '../engine/random.ts'
-import { type Effort, search, think } from './mcts.ts'
+import { type Considered, consider, type Effort, search } from './mcts.ts'
 import { ruleOfThumb } from './quick.ts'
 
 /** What every choice of a decision is worth. */
@@ -19,20 +19,25 @@ export interface Weighed<Action> {
 const precision = 1_000_000
 const same = 1e-9
 
-/** What `seat` should do now. It must be one of the actors; equal knowledge and equal luck lead to equal moves. */
-export function decide<Options, State, Action, View, Event>(
+/** What `seat` should do now, with what a search found out. It must be one of the actors; equal knowledge and equal luck lead to equal moves. */
+export function deliberate<Options, State, Action, View, Event>(
   game: Game<Options, State, Action, View, Event>,
   state: State,
   seat: Seat,
   effort: Effort,
   rng: Rng,
-): Action {
+): Considered<Action> {
   const odds = reckoned(game, state, seat, effort)
-  if (odds === undefined) return think(game, state, seat, effort, rng)
+  if (odds === undefined) return consider(game, state, seat, effort, rng)
   // All is won, or lost, whatever is done: then it is done as seems sensible.
   const settled = odds.every(({ chance }) => chance < same) || odds.every(({ chance }) => chance > 1 - same)
-  return settled ? ruleOfThumb(game, state, seat, rng)[0] : best(odds, rng)
+  return { action: settled ? ruleOfThumb(game, state, seat, rng)[0] : best(odds, rng), tried: [] }
 }
+
+/** What `seat` should do now, and no more of it. */
+export const decide = <Options, State, Action, View, Event>(
+  ...question: Parameters<typeof deliberate<Options, State, Action, View, Event>>
+): Action => deliberate(...question).action
 
 /** What `seat` may expect of each of its choices, in their order. */
 export function weigh<Options, State, Action, View, Event>(

@@ -7,7 +7,7 @@
  * Its known weakness: it supposes that what it will learn later it may use now,
  * so it neither bluffs nor fears a bluff.
  */
-import type { Game, Odds, Seat } from '../engine/game.ts'
+import type { Game, Odds, Outlook, Seat } from '../engine/game.ts'
 import { actionKey } from '../engine/match.ts'
 import { below, pickOne, type Rng, split } from '../engine/random.ts'
 
@@ -29,8 +29,11 @@ interface Branch<Action> {
   visits: number
   /** How often it was on offer: the rarely possible are not to be neglected. */
   offers: number
-  /** What it earned the seat that took it, summed up. */
+  /** What it earned the seat that took it, summed up, and the squares of that. */
   earned: number
+  squares: number
+  /** What the game saw at the ends of its playouts (`Game.outlook`), summed up. */
+  outlook?: Record<string, number>
   readonly below: Tree<Action>
 }
 
@@ -67,19 +70,37 @@ function note(earnings: Earnings, earned: number): void {
   earnings.squares += off * (earned - earnings.mean)
 }
 
+/** What was found out about one of the choices. */
+export interface Tried<Action> {
+  readonly action: Action
+  /** How many playouts began with it, one at least. */
+  readonly playouts: number
+  /** What they earned on average, between 0 (lost) and 1 (won), and how far that may be off: its standard error. */
+  readonly earned: number
+  readonly error: number
+  /** What the game saw at their ends, on average; nothing, if it says no such thing. */
+  readonly outlook: Outlook
+}
+
+/** A choice, and what was found out about it and the others that were tried, the most tried first. */
+export interface Considered<Action> {
+  readonly action: Action
+  readonly tried: readonly Tried<Action>[]
+}
+
 /**
  * What `seat` should do now. It must be one of the actors.
  *
  * Nothing is learned from `state` but what `imagine` lets through, so equal
  * knowledge and equal luck lead to equal moves.
  */
-export function think<Options, State, Action, View, Event>(
+export function consider<Options, State, Action, View, Event>(
   game: Game<Options, State, Action, View, Event>,
   state: State,
   seat: Seat,
   effort: Effort,
   rng: Rng,
-): Action {
+): Considered<Action> {
   const tree: Tree<Action> = new Map()
   const earnings: Earnings = { count: 0, mean: 0, squares: 0 }
   let next = rng
@@ -90,8 +111,14 @@ export function think<Options, State, Action, View, Event>(
     if (effort.late?.()) break
   }
   const actions = game.legal(state, seat)
-  return mostTried(tree, actions) ?? pickOne(next, actions)[0]
+  const tried = triedOf(tree, actions)
+  return { action: tried[0]?.action ?? pickOne(next, actions)[0], tried }
 }
+
+/** What `seat` should do now, and no more of it. */
+export const think = <Options, State, Action, View, Event>(
+  ...question: Parameters<typeof consider<Options, State, Action, View, Event>>
+): Action => consider(...question).action
 
 /**
  * What each of the actions of `seat` earns it on average, and in how many playouts that was found out. The actions are
@@ -162,8 +189,16 @@ function playOut<Options, State, Action, View, Event>(
   const earned = (each: Seat) => scores?.[each] ?? game.worth?.(world, each) ?? 0.5
   note(earnings, earned(seat))
   for (const { seat, branch } of path) {
+    const mine = earned(seat)
     branch.visits++
-    branch.earned += earned(seat)
+    branch.earned += mine
+    branch.squares += mine * mine
+  }
+  const [first] = path
+  if (first?.seat === seat && game.outlook !== undefined) {
+    first.branch.outlook ??= {}
+    const { outlook } = first.branch
+    for (const [part, amount] of Object.entries(game.outlook(world, seat))) outlook[part] = (outlook[part] ?? 0) + amount
   }
   return next
 }
@@ -221,7 +256,7 @@ function descend<Options, State, Action, View, Event>(
     earned += known.earned
   }
   const grown = (action: Action): Branch<Action> => {
-    const fresh: Branch<Action> = { action, visits: 0, offers: 1, earned: 0, below: new Map() }
+    const fresh: Branch<Action> = { action, visits: 0, offers: 1, earned: 0, squares: 0, below: new Map() }
     tree.set(branchKey(seat, action), fresh)
     return fresh
   }
@@ -268,12 +303,21 @@ const branchKey = (seat: Seat, action: unknown) => `${seat} ${actionKey(action)}
 const promise = ({ visits, offers, earned }: Branch<unknown>, curiosity: number) =>
   earned / visits + curiosity * Math.sqrt(Math.log(offers) / visits)
 
-/** Among the actions that can be taken, the one most playouts went through: steadier than the one that earned most. */
-function mostTried<Action>(tree: Tree<Action>, actions: readonly Action[]): Action | undefined {
-  const keys = new Map(actions.map((each) => [actionKey(each), each]))
-  let best: Branch<Action> | undefined
-  for (const each of tree.values()) {
-    if (keys.has(actionKey(each.action)) && each.visits > (best?.visits ?? 0)) best = each
+/** Of the actions that can be taken those that were tried, first the one most playouts went through: steadier than the one that earned most. */
+function triedOf<Action>(tree: Tree<Action>, actions: readonly Action[]): Tried<Action>[] {
+  const open = new Map(actions.map((each) => [actionKey(each), each]))
+  const tried: Tried<Action>[] = []
+  for (const { action, visits, earned, squares, outlook = {} } of tree.values()) {
+    const mine = open.get(actionKey(action))
+    if (mine === undefined || visits === 0) continue
+    const mean = earned / visits
+    tried.push({
+      action: mine,
+      playouts: visits,
+      earned: mean,
+      error: Math.sqrt(Math.max(0, squares / visits - mean * mean) / visits),
+      outlook: Object.fromEntries(Object.entries(outlook).map(([part, sum]) => [part, sum / visits])),
+    })
   }
-  return best && keys.get(actionKey(best.action))
+  return tried.sort((a, b) => b.playouts - a.playouts)
 }

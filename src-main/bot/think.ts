@@ -11,6 +11,7 @@ import type { Game, Seat } from '../engine/game.ts'
 import { actionKey } from '../engine/match.ts'
 import { type Rng, split } from '../engine/random.ts'
 import type { Weighed } from './decide.ts'
+import type { Tried } from './mcts.ts'
 import { anything } from './random.ts'
 import type { Question, Said } from './worker.ts'
 
@@ -31,6 +32,8 @@ export interface Decision<Action> {
   readonly action: Action
   /** How it came about: there was but one, it was thought of, or luck had to do. */
   readonly by: 'necessity' | 'thought' | 'luck'
+  /** What was found out about the choices that were tried, the most tried first; nothing, where nothing had to be tried. */
+  readonly tried: readonly Tried<Action>[]
   /** Why luck had to do. For the log of the program, not for players. */
   readonly trouble?: string
 }
@@ -119,19 +122,24 @@ export function thinker(start: StartThread, budget: Budget): Thinker {
       const decision = turn.then(async () => {
         const actions = game.legal(state, seat)
         const [only] = actions
-        if (only !== undefined && actions.length === 1) return { action: only, by: 'necessity' as const }
+        if (only !== undefined && actions.length === 1) return { action: only, by: 'necessity' as const, tried: [] }
         const [luck, rest] = split(rng)
         try {
           const said = await ask({ want: 'action', game: game.id, world: game.imagine(state, seat, luck), seat, rng: rest })
           if (said.say !== 'action') throw new Error('The thread did not understand.')
-          const thought = actionKey(said.action)
-          const action = actions.find((each) => actionKey(each) === thought)
+          const open = new Map(actions.map((each) => [actionKey(each), each]))
+          const thought = actionKey(said.considered.action)
+          const action = open.get(thought)
           if (action === undefined) throw new Error(`The thread would have done what may not be done now: ${thought}`)
-          return { action, by: 'thought' as const }
+          const tried = said.considered.tried.flatMap(({ action, ...found }) => {
+            const known = open.get(actionKey(action))
+            return known === undefined ? [] : [{ ...found, action: known }]
+          })
+          return { action, by: 'thought' as const, tried }
         } catch (error) {
           replace()
           const trouble = error instanceof Error ? error.message : String(error)
-          return { action: anything(game, state, seat, rest)[0], by: 'luck' as const, trouble }
+          return { action: anything(game, state, seat, rest)[0], by: 'luck' as const, tried: [], trouble }
         }
       })
       turn = decision.catch(() => undefined)

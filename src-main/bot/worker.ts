@@ -7,7 +7,8 @@
  */
 import type { AnyGame, Seat } from '../engine/game.ts'
 import type { Rng } from '../engine/random.ts'
-import { decide, type Weighed, weigh } from './decide.ts'
+import { deliberate, type Weighed, weigh } from './decide.ts'
+import type { Considered } from './mcts.ts'
 
 /** A decision to think about. */
 export interface Question {
@@ -27,7 +28,7 @@ export interface Question {
 /** What the thread says: that it can be asked, what it would do, what it thinks of each choice, or that it cannot tell. */
 export type Said =
   | { readonly say: 'ready' }
-  | { readonly say: 'action'; readonly no: number; readonly action: unknown }
+  | { readonly say: 'action'; readonly no: number; readonly considered: Considered<unknown> }
   | { readonly say: 'odds'; readonly no: number; readonly weighed: Weighed<unknown> }
   | { readonly say: 'trouble'; readonly no: number; readonly message: string }
 
@@ -66,7 +67,7 @@ function answer({ no, want, game: id, world, seat, playouts, horizon, millisecon
   try {
     const effort = { playouts, horizon, late: () => performance.now() >= end, halfway: () => performance.now() >= half }
     if (want === 'odds') return { say: 'odds', no, weighed: weigh(game, world, seat, effort, rng) }
-    return { say: 'action', no, action: decide(game, world, seat, effort, rng) }
+    return { say: 'action', no, considered: deliberate(game, world, seat, effort, rng) }
   } catch (error) {
     return { say: 'trouble', no, message: error instanceof Error ? error.message : String(error) }
   }

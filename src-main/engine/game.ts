@@ -78,6 +78,12 @@ export interface Game<Options, State, Action, View, Event = unknown> {
   worth?(state: State, seat: Seat): number
 
   /**
+   * What `worth` sees in a position for `seat`, part by part, always the same parts: a bot remembers them on average, to say
+   * afterwards why it liked one choice better than another.
+   */
+  outlook?(state: State, seat: Seat): Outlook
+
+  /**
    * How much an action tempts a sensible player, beside the others; 1, if not
    * said. A hint for playouts, which draw by it instead of blindly. It may look
    * at all of the position, which is an imagined one.
@@ -100,6 +106,9 @@ export interface Game<Options, State, Action, View, Event = unknown> {
   /** After how many actions a playout has seen enough to be judged by `worth`; the bot's own horizon, if not said. */
   readonly foresight?: number
 }
+
+/** Amounts by what they are amounts of, in units of the game. */
+export type Outlook = Readonly<Record<string, number>>
 
 /** A position, and what happened on the way to it. */
 export interface Step<State, Event> {

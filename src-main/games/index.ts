@@ -4,7 +4,7 @@
  * This is the one place to add a game to: what is listed here can be played,
  * replayed and asked about its rules; the bots need not be told.
  */
-import type { AnyGame, Seat } from '../engine/game.ts'
+import type { AnyGame, Outlook, Seat } from '../engine/game.ts'
 import { type Choosing, series, whoBegins } from './choices.ts'
 import { cthulhuDice, type Event as DiceEvent, type Options as DiceOptions, type State as DiceState } from './cthulhu-dice/game.ts'
 import { broken as brokenDice } from './cthulhu-dice/invariants.ts'
@@ -21,6 +21,7 @@ import { broken } from './mythos/invariants.ts'
 import { kindOf, type LineKind } from './mythos/line-kinds.ts'
 import { askingPiece, glanceOf, isShown, prompt as mythosPrompt } from './mythos/look.ts'
 import { printed } from './mythos/places.ts'
+import { preference } from './mythos/preference.ts'
 import type { Action as MythosAction, State as MythosState } from './mythos/state.ts'
 import type { Told } from './mythos/tell.ts'
 import { rulesTold } from './mythos/told-rules.ts'
@@ -96,6 +97,8 @@ export interface Entry {
   why?(state: unknown, seat: Seat, piece: string): Why | undefined
   /** What an action is good for, in a sentence, from what `seat` knows; nothing, where only trying tells. For games whose bots plan. */
   counsel?(state: unknown, seat: Seat, action: unknown): Counsel | undefined
+  /** What comes of one choice that does not come of another, by what a bot saw at the ends of its playouts (`Game.outlook`). */
+  preference?(one: Outlook, other: Outlook): string | undefined
 }
 
 /** A thing agreed on, with the rules it is about, and the house rule it is. */
@@ -302,6 +305,7 @@ const entries: readonly Entry[] = [
     brokenLaw: (state: MythosState) => broken(state),
     why: (state: MythosState, seat, piece) => whyPiece(state, seat, piece),
     counsel: (state: MythosState, seat, action: MythosAction) => counsel(state, seat, action),
+    preference,
   },
 ]
 

@@ -1,8 +1,10 @@
 /**
  * "What would you do?": what a bot would do in the place of a seat, from what that seat knows, and why. The game says what an
- * action is good for where it plans (`Entry.counsel`); elsewhere the odds of the choices say it.
+ * action is good for where it plans (`Entry.counsel`), and the bot what it found better in the games that it imagined; elsewhere the
+ * odds of the choices say it.
  */
 import type { Weighed } from '../bot/decide.ts'
+import type { Tried } from '../bot/mcts.ts'
 import { ruleOfThumb } from '../bot/quick.ts'
 import type { Thinker } from '../bot/think.ts'
 import type { Odds, Seat } from '../engine/game.ts'
@@ -16,7 +18,7 @@ export interface Hint {
 }
 
 /** What to do now, and why. Where only the odds could tell, it rejects if they are not there in time. */
-export async function hintFor({ game, counsel }: Entry, state: unknown, seat: Seat, thinker: Thinker, rng: Rng): Promise<Hint> {
+export async function hintFor({ game, counsel, preference }: Entry, state: unknown, seat: Seat, thinker: Thinker, rng: Rng): Promise<Hint> {
   const actions = game.legal(state, seat)
   if (actions.length === 1) return { action: actions[0], reason: 'There is nothing else that you could do.' }
   if (counsel === undefined) return byOdds(await thinker.weigh(game, state, seat, rng), (action) => game.describe(state, seat, action).text)
@@ -28,10 +30,27 @@ export async function hintFor({ game, counsel }: Entry, state: unknown, seat: Se
   const found = counsel(state, seat, action)
   if (late)
     return { action, ...found, reason: `There was no time to think it through; at first sight: ${found?.reason ?? 'this tempts most.'}` }
-  return {
-    action,
-    ...(found ?? { reason: `Of the ${actions.length} things you could do, this one fared best in the games that were imagined.` }),
-  }
+  const weighed = byTrial(thought.tried, (each) => game.describe(state, seat, each).text, preference)
+  return { action, ...found, reason: [found?.reason, weighed].filter(Boolean).join(' ') }
+}
+
+/** So many games are too few to compare with. */
+const few = 4
+
+/** What the search found: how the choice did beside the one it tried most often of the others. */
+export function byTrial(
+  [mine, next]: readonly Tried<unknown>[],
+  named: (action: unknown) => string,
+  preference: Entry['preference'],
+): string {
+  if (mine === undefined) return ''
+  if (next === undefined || next.playouts < few)
+    return `Of the games imagined, ${mine.playouts} began with it: nothing else promised enough to be tried as often.`
+  const tried = `In the games imagined, ${mine.playouts} with it and ${next.playouts} with “${named(next.action)}”`
+  const clearly = mine.earned - next.earned > Math.hypot(mine.error, next.error)
+  if (!clearly) return `${tried}, the two fared about alike.`
+  const why = preference?.(mine.outlook, next.outlook)
+  return `${tried}, it did better${why === undefined ? '' : `: ${why}`}.`
 }
 
 const same = 1e-9

@@ -1,6 +1,6 @@
 /** The thinking bot: it finds what there is to find, uses no more than it may know, and stops when told. */
 import { describe, expect, test } from 'vitest'
-import { type Effort, think } from '../../src-main/bot/mcts.ts'
+import { consider, type Effort, think } from '../../src-main/bot/mcts.ts'
 import { anything } from '../../src-main/bot/random.ts'
 import type { Game, Seat } from '../../src-main/engine/game.ts'
 import { below, type Rng, seeded, split } from '../../src-main/engine/random.ts'
@@ -33,6 +33,20 @@ describe('thinking', () => {
     for (const left of [5, 6, 7, 9, 10, 11]) {
       const action = think(sticks, { left, turn: 0 }, 0, { playouts: 2000, horizon: 50 }, seeded(left))
       expect([left, action.count]).toEqual([left, left % 4])
+    }
+  })
+
+  test('tells how often each choice was tried, what it earned, and what the game saw at the ends', () => {
+    const told = { ...sticks, outlook: ({ left }: { left: number; turn: number }, seat: Seat) => ({ left, seat }) }
+    const { action, tried } = consider(told, { left: 5, turn: 1 }, 1, { playouts: 400, horizon: 50 }, seeded(1))
+    expect(tried.map(({ action }) => action.count).sort()).toEqual([1, 2, 3])
+    expect(tried[0]!.action).toEqual(action)
+    expect(tried.reduce((sum, { playouts }) => sum + playouts, 0)).toBe(400)
+    expect(tried[0]!.earned).toBeGreaterThan(tried[1]!.earned)
+    // Every playout goes to its end, where no stick is left, and is looked at by whoever asks.
+    for (const { outlook, error } of tried) {
+      expect(outlook).toEqual({ left: 0, seat: 1 })
+      expect(error).toBeGreaterThanOrEqual(0)
     }
   })
 

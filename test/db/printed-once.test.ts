@@ -1,3 +1,4 @@
+/** What is printed on a card is read from the store once, however many matches hold it. */
 import { expect, test } from 'vitest'
 import { cardLanguage } from '../../db/language.ts'
 import { openShelf } from '../../db/shelf.ts'

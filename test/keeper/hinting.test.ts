@@ -7,7 +7,7 @@ import { seeded } from '../../src-main/engine/random.ts'
 import { type Entry, games } from '../../src-main/games/index.ts'
 import { named } from '../../src-main/keeper/begin.ts'
 import makeWorker from '../../src-main/keeper/bot-worker.ts?nodeWorker'
-import { byOdds } from '../../src-main/keeper/hinting.ts'
+import { byOdds, byTrial } from '../../src-main/keeper/hinting.ts'
 import { openTables } from '../../src-main/keeper/tables.ts'
 import makeSilent from '../bot/threads/silent.ts?nodeWorker'
 import { randomTable } from '../support/all-cards.ts'
@@ -74,7 +74,7 @@ describe('a hint', () => {
     await tables.close()
   })
 
-  test('in Mythos it tells what the plan found, with a rule', async () => {
+  test('[UX 4.4] in Mythos it tells what the bot found in the games it imagined, and what the plan found', async () => {
     const [options] = randomTable(2, seeded(3))
     const { tables } = laid('mythos', ['human', 'human'], options)
     const [seat] = tables.look(here, at(0)).actors
@@ -82,6 +82,7 @@ describe('a hint', () => {
     const hint = await hinted(tables.hint(here, at(seat!), undefined))
     expect(choices.map(({ key }) => key)).toContain(hint.choice)
     expect(hint.reason).toMatch(/^[A-Z“.\d].*\.$/)
+    expect(hint.reason).toMatch(/games imagined, \d+ (with|began with) it/)
     await tables.close()
   })
 
@@ -116,6 +117,29 @@ describe('a hint', () => {
     }
     expect(told).toEqual([{ thinkingMs: 150 }])
     await tables.close()
+  })
+})
+
+describe('what the trial says', () => {
+  const tried = (action: string, playouts: number, earned: number) => ({ action, playouts, earned, error: 0.01, outlook: { far: earned } })
+  const say = (...all: readonly ReturnType<typeof tried>[]) =>
+    byTrial(all, String, (one, other) => `${((one['far'] ?? 0) - (other['far'] ?? 0)).toFixed(1)} more`)
+
+  test('what came of it, beside the choice that was tried most of the others', () => {
+    expect(say(tried('Go', 80, 0.6), tried('Wait', 20, 0.4), tried('Sleep', 5, 0.9))).toBe(
+      'In the games imagined, 80 with it and 20 with “Wait”, it did better: 0.2 more.',
+    )
+  })
+
+  test('that two fared alike, where the difference may be luck', () => {
+    expect(say(tried('Go', 80, 0.41), tried('Wait', 20, 0.4))).toBe(
+      'In the games imagined, 80 with it and 20 with “Wait”, the two fared about alike.',
+    )
+  })
+
+  test('that nothing else was worth trying', () => {
+    expect(say(tried('Go', 80, 0.4), tried('Wait', 2, 0.9))).toMatch(/^Of the games imagined, 80 began with it: nothing else/)
+    expect(say()).toBe('')
   })
 })
 

@@ -1,3 +1,4 @@
+/** What has not changed between two views of a table stays the same object, so that nothing of it is drawn again. */
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { carriedOver } from '../../src-renderer/state/carried-over.ts'

@@ -6,7 +6,7 @@ import { describe } from './describe.ts'
 import { imagine } from './imagine.ts'
 import { view } from './look.ts'
 import { legal } from './options.ts'
-import { worth } from './prospects.ts'
+import { outlook, worth } from './prospects.ts'
 import { type Options, setup } from './setup.ts'
 import type { Action, State } from './state.ts'
 import { type Told, tell } from './tell.ts'
@@ -42,6 +42,7 @@ export const mythos: Game<Options, State, Action, View, Told> = {
   describe,
   tell,
   worth,
+  outlook,
   appeal,
   foresight: 8,
 }

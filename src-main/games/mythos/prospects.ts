@@ -49,6 +49,36 @@ export function worth(state: State, seat: Seat): number {
   return value
 }
 
+/** What is in it for a seat, as `worth` reckons. */
+export interface Outlook extends Record<string, number> {
+  /** Adventure points scored, and to be hoped for from Adventures. */
+  readonly adventures: number
+  /** Sanity after the Combat that seems to be coming. */
+  readonly sanity: number
+  /** How likely it is to go mad before anything can be done about it. */
+  readonly danger: number
+  /** What Allies, Monsters, room in the Hand and the like are worth, in points. */
+  readonly means: number
+  /** What the other seat that stands best has by this reckoning, in points. */
+  readonly rival: number
+}
+
+/** The parts that `worth` is made of; at the end of the match what there is, and no more hope. */
+export function outlook(state: State, seat: Seat): Outlook {
+  const others = (of: (seat: Seat) => number) => Math.max(...state.players.map((_, each) => (each === seat ? -Infinity : of(each))))
+  if (state.over !== undefined) {
+    const { points, sanity } = state.players[seat]!
+    const had = (each: Seat) => state.players[each]!.points + sanityPoint * Math.max(0, state.players[each]!.sanity)
+    return { adventures: points, sanity: Math.max(0, sanity), danger: sanity > 0 ? 0 : 1, means: 0, rival: others(had) }
+  }
+  const all = standings.get(state) ?? stand(state)
+  standings.set(state, all)
+  const { points, sanity, danger, prospects } = all[seat]!
+  const adventures = points + hope(state, seat)
+  const means = prospects - adventures - sanityPoint * sanity
+  return { adventures, sanity, danger, means, rival: others((each) => all[each]!.prospects) }
+}
+
 /** What such totals are worth to a seat, if a lead counts by this measure. */
 function expected(totals: readonly number[], seat: Seat, measure: number): number {
   let best = -Infinity

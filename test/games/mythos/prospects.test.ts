@@ -4,7 +4,8 @@ import type { Filter, Rule, Slot } from '../../../grammar/ast.ts'
 import type { PrintedCard } from '../../../grammar/card.ts'
 import type { Seat } from '../../../src-main/engine/game.ts'
 import { nearness } from '../../../src-main/games/mythos/nearness.ts'
-import { worth } from '../../../src-main/games/mythos/prospects.ts'
+import { preference } from '../../../src-main/games/mythos/preference.ts'
+import { outlook, worth } from '../../../src-main/games/mythos/prospects.ts'
 import { appeal } from '../../../src-main/games/mythos/temptations.ts'
 import { ally, card, location, monster, mythosPosition, no, type SeatSetup, weapon } from '../../support/mythos.ts'
 import { table } from '../../support/mythos-table.ts'
@@ -37,6 +38,30 @@ const position = (mine: SeatSetup, theirs: SeatSetup = {}) =>
 const stand = (mine: SeatSetup, theirs: SeatSetup = {}, seat: Seat = 0) => worth(position(mine, theirs), seat)
 
 const expectRising = (...worths: readonly number[]) => expect(worths).toEqual([...new Set(worths)].sort((a, b) => a - b))
+
+describe('what a bot prefers is told by the parts of that worth', () => {
+  const seen = (mine: SeatSetup, theirs: SeatSetup = {}) => outlook(position(mine, theirs), 0)
+  const said = (one: SeatSetup, other: SeatSetup) => preference(seen(one), seen(other))
+
+  test('Adventures, Sanity and the danger of madness', () => {
+    expect(said({ points: 9 }, { points: 7 })).toBe('2.0 more Adventure points scored or in sight')
+    expect(said({ sanity: 12 }, { sanity: 11 })).toBe('1.0 more Sanity')
+    expect(said({ sanity: 4 }, { sanity: 1 })).toMatch(/^\d+ % less danger of madness and 3\.0 more Sanity$/)
+  })
+
+  test('what it costs is not left out, and a slight difference is not told', () => {
+    expect(preference({ adventures: 5, sanity: 8 }, { adventures: 3, sanity: 10 })).toBe(
+      '2.0 more Adventure points scored or in sight, though 2.0 less Sanity',
+    )
+    expect(preference({ adventures: 5 }, { adventures: 4.95 })).toBeUndefined()
+  })
+
+  test('[M2.16, M16.8] the end of the match holds no more hope, and madness is certain then', () => {
+    const state = position({ points: 9, sanity: 0, hand: [tale('News')] }, { points: 3, sanity: 10 })
+    const over = { ...state, over: { scores: [0, 1], because: 'So.' } }
+    expect(outlook(over, 0)).toEqual({ adventures: 9, sanity: 0, danger: 1, means: 0, rival: 11 })
+  })
+})
 
 describe('a position is worth more', () => {
   test('the nearer a card that an Adventure asks for is to the story', () => {
