@@ -239,6 +239,8 @@ export interface DeckChart {
   readonly says: string
   readonly kind: 'bars' | 'stacked' | 'grid' | 'line'
   readonly columns: readonly string[]
+  /** The columns are the seats of a match, in their order: drawn with the marks they have at the table. */
+  readonly seats?: true
   readonly rows: readonly {
     readonly label: string
     readonly values: readonly number[]

@@ -25,6 +25,7 @@ function curve({ seats }: Annals, what: 'points' | 'sanity', title: string): Dec
     says: 'The newest match, at the end of each Round; 0 is the beginning.',
     kind: 'line',
     columns: seats.map(({ name }) => name),
+    seats: true,
     rows: rounds.map((round) => ({
       label: String(round),
       values: seats.map(({ curve: points }) => points.findLast((each) => each.round <= round)?.[what] ?? 0),
@@ -48,7 +49,8 @@ function adventures(matches: readonly CampaignMatch[]): DeckChart {
 }
 
 function losses(annals: readonly Annals[]): DeckChart {
-  const names = [...new Set(annals.flatMap(({ seats }) => seats.map(({ name }) => name)))]
+  // As they sat in the newest match, so that each has the mark of its seat there; whoever sat only before comes after.
+  const names = [...new Set(annals.toReversed().flatMap(({ seats }) => seats.map(({ name }) => name)))]
   const lost = new Map<string, number[]>()
   for (const { seats } of annals) {
     for (const { name, losses: each } of seats) {
@@ -69,6 +71,7 @@ function losses(annals: readonly Annals[]): DeckChart {
     says: 'Sanity lost in all matches, by what took it.',
     kind: 'stacked',
     columns: names,
+    seats: true,
     rows:
       rest.length === 0 ? rows : [...rows, { label: 'All else', values: names.map((_, at) => sum(rest.map(([, values]) => values[at]!))) }],
   }

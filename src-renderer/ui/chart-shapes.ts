@@ -1,16 +1,34 @@
 /** What charts have in common: scales, numbers as they are written, the patterns and marks that tell series apart without colour. */
 import type { DeckChart } from '../../src-main/contract/decks.ts'
+import { seatColours, seatShapes } from './seat-looks.ts'
 
 /** Series look different by pattern and mark first, by colour only besides. */
 export const patterns = ['solid', 'diagonal', 'dots', 'cross', 'lines', 'bars'] as const
-export const markShapes = [
+const markShapes = [
   'M-4 0a4 4 0 1 0 8 0a4 4 0 1 0-8 0',
   'M-4-4h8v8h-8z',
   'M0-5L5 4H-5z',
   'M0-5.5L5 0L0 5.5L-5 0z',
   'M-5-1.5h3.5V-5h3v3.5H5v3H1.5V5h-3V1.5H-5z',
 ] as const
-export const seriesColours = ['var(--brass)', 'var(--focus)', 'var(--good)', 'var(--alarm)', 'var(--ink-soft)', 'var(--ink)'] as const
+const seriesColours = ['var(--brass)', 'var(--focus)', 'var(--good)', 'var(--alarm)', 'var(--ink-soft)', 'var(--ink)'] as const
+
+/** How the series of a chart are drawn, by their number: seats as they are at the table, in a colour that can be seen on any ground. */
+export interface SeriesLook {
+  readonly colour: string
+  /** About its middle; `scale` as it is drawn there. */
+  readonly mark: string
+  readonly scale?: string
+}
+
+const plain: readonly SeriesLook[] = seriesColours.map((colour, at) => ({ colour, mark: markShapes[at % markShapes.length]! }))
+const seated: readonly SeriesLook[] = seatShapes.map((mark, seat) => ({
+  colour: `color-mix(in srgb, ${seatColours[seat]} 62%, var(--ink))`,
+  mark,
+  scale: 'scale(0.55) translate(-10 -10)',
+}))
+
+export const looksOf = ({ seats }: Pick<DeckChart, 'seats'>): readonly SeriesLook[] => (seats ? seated : plain)
 
 /** A chance is told in whole percents, but for those that are nearly none or nearly all. */
 export function numberInWords(value: number, percent: boolean | undefined): string {

@@ -13,6 +13,7 @@ import BarChart from '../../src-renderer/ui/BarChart.svelte'
 import Chart from '../../src-renderer/ui/Chart.svelte'
 import { cellsOf, linesOf, numberInWords, tableOf } from '../../src-renderer/ui/chart-shapes.ts'
 import { csv } from '../../src-renderer/ui/files.ts'
+import SeatMark from '../../src-renderer/ui/SeatMark.svelte'
 
 /** What somebody would hear of it. */
 const said = (at: { element(): Element }) => at.element().textContent?.replace(/\s+/g, ' ').trim()
@@ -314,4 +315,28 @@ test('the lines of a scale stand at whole numbers where all is counted', () => {
   expect(linesOf(chart(20, 0))).toEqual([0, 5, 10, 15, 20])
   expect(linesOf(chart(0.5, 1.2))).toEqual([0, 0.5, 1])
   expect(linesOf(chart(130, 7))).toEqual([0, 50, 100])
+})
+
+test('[UX 3.5] what is drawn of seats has the marks that the seats have at the table', async () => {
+  const rows = [
+    { label: '0', values: [12, 13] },
+    { label: '1', values: [9, 14] },
+  ]
+  const sanity: DeckChart = {
+    id: 'sanity',
+    title: 'Sanity by Round',
+    says: 'So.',
+    kind: 'line',
+    columns: ['Ada', 'Bea'],
+    seats: true,
+    rows,
+  }
+  const { container } = await render(Chart, { chart: sanity })
+  const marks = await render(SeatMark, { seat: 1 })
+  const bea = marks.container.querySelector('path')!
+  const inLegend = container.querySelectorAll('.legend li path')
+  expect(inLegend).toHaveLength(2)
+  expect(inLegend[1]!.getAttribute('d')).toBe(bea.getAttribute('d'))
+  expect(inLegend[1]!.getAttribute('fill')).toContain(bea.closest('svg')!.getAttribute('fill'))
+  expect(container.querySelectorAll(`.picture path[d="${bea.getAttribute('d')}"]`)).toHaveLength(1 + rows.length)
 })
