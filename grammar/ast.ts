@@ -91,9 +91,9 @@ export interface Selector {
   readonly extreme?: 'highest' | 'lowest'
   /**
    * Instead of a search: this card; what the effect aims at; the Ally that
-   * bears this card; what this card bears; the card just revealed, or looked at; the card
-   * whose play, loss or effect set this off; the Current Location (top card); what the
-   * steps before this one have moved.
+   * bears this card; what this card bears; the cards just revealed, or looked at, as far as the effect has not yet moved
+   * them (with `pick` only some of them); the card whose play, loss or effect set this off; the Current Location
+   * (top card); what the steps before this one have moved.
    */
   readonly ref?: 'self' | 'target' | 'host' | 'attached' | 'revealed' | 'looked' | 'cause' | 'location' | 'thus'
   /** Only what this very card bears or holds: a Weapon of the target; whose it is does not matter then. */
@@ -117,6 +117,8 @@ export type Amount =
   | { readonly half: Amount | 'count'; readonly round?: 'up' | 'down' }
   | { readonly steps: readonly { readonly upTo?: number; readonly n: number }[]; readonly by: 'sanity' }
   | { readonly chosen: readonly [min: number, max: number] }
+  /** In a selector: so many that this number is left. */
+  | { readonly allBut: number }
 
 // ---------------------------------------------------------------- rules
 
@@ -169,11 +171,13 @@ export type Rule =
 
 /** An answer to what was done since your own last Turn of this Round (M5.24, M5.25). */
 export interface Reaction {
-  readonly after: 'played' | 'cast' | 'loss'
+  readonly after: 'played' | 'cast' | 'used' | 'loss'
   readonly of: Filter
   readonly by: Who
   /** Or turned in its place, as a Location is on arrival: then the play is answered as a whole, with all its cards that are meant. */
   readonly orTurned?: boolean
+  /** Only what was laid on you, or has changed something of yours. */
+  readonly on?: 'you'
 }
 
 export type Trigger =
@@ -202,14 +206,16 @@ export type Trigger =
   | 'dealtLoss'
   | 'adventureDone'
   /** `through`: by the Gate of this Location, which is used for it. */
-  | { readonly cardPlayed: Filter; readonly by: Who; readonly through?: 'here' }
+  /** `on`: laid on you, as a Phobia is. */
+  | { readonly cardPlayed: Filter; readonly by: Who; readonly through?: 'here'; readonly on?: 'you' }
   /** A player draws from his Mythos Deck; heard once for each card. */
   | { readonly drew: Who }
   /** A player's Sanity goes up, or down, by whatever it is. */
   | { readonly sanity: 'gained' | 'lost'; readonly by: Who }
   | { readonly cardLeft: Selector; readonly to?: 'bury' | 'discard' }
   | { readonly passed: Who }
-  | { readonly spellCast: Who }
+  /** `from`: a Spell that this card holds. */
+  | { readonly spellCast: Who; readonly from?: 'self' }
   /** Another player completes an Adventure; `adventureDone` is your own. */
   | { readonly completed: Who }
   /** A player plays the first card of a Threat (not one that joins it). */
@@ -263,6 +269,7 @@ export type Duration =
   | 'turn'
   /** To the beginning of your next Turn. */
   | 'yourNextTurn'
+  /** To the end of your next Turn. */
   /** As long as this card lies face-down. */
   | 'whileFaceDown'
   /** As long as the Location it began at stays the top card. */
@@ -337,13 +344,14 @@ export type Static =
   | { readonly carries: Filter; readonly n?: number }
   /** May not be given such a card (left out: this card). */
   | { readonly cannotBear: Filter; readonly of?: Selector }
-  /** Is given to such a card when played; with `sharesFate`, lost with it (M8.3, M8.19). */
-  | { readonly attachedTo: Filter; readonly sharesFate: boolean; readonly slots?: number }
+  /** Is given to such a card when played; with `sharesFate`, lost with it (M8.3, M8.19); `uncounted`: besides the Weapons it may bear. */
+  | { readonly attachedTo: Filter; readonly sharesFate: boolean; readonly slots?: number; readonly uncounted?: true }
   /** What you can read (left out), or what these cards know as if it were printed on them. */
   | { readonly languages: readonly Language[] | 'all'; readonly of?: Selector }
   /** So many Weapons one of these Allies (left out: this card) can be given, instead of one (M8.17). */
   | { readonly weapons: number | 'any'; readonly of?: Selector }
-  | { readonly immuneTo: Filter | 'theft' | 'storyDeckEffects' | 'GreatOldOnes' | Hazard; readonly of?: Selector }
+  /** `by`: only what these players do with such cards. */
+  | { readonly immuneTo: Filter | 'theft' | 'storyDeckEffects' | 'GreatOldOnes' | Hazard; readonly of?: Selector; readonly by?: Who }
   | { readonly excluded: 'epidemic' | 'random'; readonly of?: Selector; readonly plus?: number }
   | { readonly survives: readonly Hazard[] }
   /** Counts also as a card that another card needs (M19.16). */
@@ -451,8 +459,8 @@ export type Permit =
   | { readonly commit: 'defence' | 'threat' | 'assault'; readonly cost?: readonly Cost[] }
 
 export type Act =
-  /** With `moreThan`, the first so many of a Round or Turn may be played. */
-  | { readonly play: Filter; readonly moreThan?: number; readonly per?: 'round' | 'turn' }
+  /** With `moreThan`, the first so many of a Round or Turn may be played; `on`: as a card that is laid on you. */
+  | { readonly play: Filter; readonly moreThan?: number; readonly per?: 'round' | 'turn'; readonly on?: 'you' }
   | 'gainSanity'
   | 'useGates'
   | 'castSpells'

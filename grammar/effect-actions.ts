@@ -115,6 +115,8 @@ export interface Remark {
   readonly foe?: Who
   /** What is so of the opponent that is chosen. */
   readonly foeIf?: Condition
+  /** Cards that the clause before it does not answer. */
+  readonly except?: Filter
   /** When the next sentence is done. */
   readonly moment?: Trigger
 }
@@ -1046,6 +1048,13 @@ export function rulesOf({ mod: told, items: said }: Draft, moment?: Pick<Mod, 'o
     return typeof first === 'string' ? first : typeof second === 'string' ? second : [...first, ...second]
   }
   const idle = mod.on === undefined && mod.window === undefined
+  // What a Spell costs is asked before it does anything.
+  const isOwnPrice = (each: Item): boolean =>
+    'effect' in each && 'stat' in each.effect && each.effect.stat === 'castingCost' && each.effect.of?.ref === 'self'
+  if (idle && moment?.window === 'cast' && !mod.until && items.every(isOwnPrice)) {
+    const rules = items.map((each) => standing(each, mod))
+    return rules.find((each) => typeof each === 'string') ?? (rules as Rule[])
+  }
   // A Spell holds nothing by itself; an Event that names a while starts what it says.
   const isPaidFor = cost !== undefined && items.every((each) => 'until' in each && each.until !== undefined)
   const isStarted =

@@ -29,6 +29,7 @@ import {
   cardPlayed,
   costOf,
   doneBy,
+  during,
   eachAt,
   filter,
   fromHand,
@@ -140,7 +141,8 @@ export function noOther(who: Someone, inPlay: Filter): Condition | object {
 
 /** "During any Storm": while such an Event is in play. */
 export function duringEvent(is: Filter): Condition | object {
-  return is.type === 'Event' ? isInPlay(is) : nonsense
+  if (is.type === 'Event') return isInPlay(is)
+  return during(is)
 }
 
 /** "Spells cast here": what you cast while you are at this Location. */
@@ -268,10 +270,12 @@ export function ifBorneOr(plain: number, of: Selector, more: number, is: Filter)
 }
 
 /** What another has comes to you, and stays. */
-export function stolen(move: Selector): Op | object {
-  if (move.of !== 'opponent' || move.n !== 1) return nonsense
+export function stolen(move: Selector, back?: Duration): Op | object {
+  if (move.of !== 'opponent' || move.n !== 1 || move.in !== undefined) return nonsense
   const types = [move.is?.type].flat()
-  return types.every((each) => each === 'Artifact' || each === 'Tome' || each === 'Ally') ? { move, to: 'play', whose: 'you' } : nonsense
+  return types.every((each) => each === 'Artifact' || each === 'Tome' || each === 'Ally')
+    ? { move, to: 'play', whose: 'you', ...(back ? { back } : {}) }
+    : nonsense
 }
 
 /** Of an Event: it is not played otherwise; of a Spell or Artifact: not cast or used. */

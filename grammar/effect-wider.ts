@@ -3,7 +3,24 @@
  * cards that can be meant and at any moment.
  */
 
-import type { Amount, Condition, Duration, Filter, Op, Route, Rule, Selector, Static, Trigger, Who } from './ast.ts'
+import type {
+  Act,
+  Amount,
+  Condition,
+  Cost,
+  Duration,
+  Filter,
+  Limit,
+  Op,
+  Permit,
+  Route,
+  Rule,
+  Selector,
+  Static,
+  Trigger,
+  Waiver,
+  Who,
+} from './ast.ts'
 import {
   again,
   at,
@@ -18,12 +35,18 @@ import {
   givenFor,
   type Item,
   isTaken,
+  limited,
+  type Mod,
+  minus,
   nonsense,
   ofIt,
+  ownTitles,
+  playAnywhere,
+  selector,
   sentence,
   stays,
 } from './effect-actions.ts'
-import { armed } from './effect-later.ts'
+import { armed, arrivedAt } from './effect-later.ts'
 import type { Token } from './lexer.ts'
 
 /** Monsters that attack you: those of the Threats directed at you. */
@@ -398,4 +421,220 @@ export function addedEither(
   const [first, second] = [one as Condition, other as Condition]
   const apart = 'time' in first && 'time' in second && first.time !== second.time
   return [clause(n, first), clause(m, apart ? second : { all: [second, { not: first }] })]
+}
+
+/** What a player does that can be a moment. */
+type Done =
+  | { readonly cardPlayed: Filter }
+  | { readonly arrivedAt: Filter }
+  | 'spellCast'
+  | 'passed'
+  | 'drew'
+  | 'newThreat'
+  | 'lost'
+  | 'gained'
+
+function momentOf(by: Who | 'they', done: Done): Trigger | object {
+  const who = by as Who
+  if (done === 'lost' || done === 'gained') return { sanity: done, by: who }
+  if (typeof done === 'string') return { [done]: who } as unknown as Trigger
+  return 'arrivedAt' in done ? arrivedAt(by, done.arrivedAt) : { cardPlayed: done.cardPlayed, by: who }
+}
+
+/** "When you play a Tome or cast a Spell": the same at either moment. */
+export function eitherMoment(by: Who | 'they', a: Done, b: Done): Mod | object {
+  const [on, other] = [momentOf(by, a), momentOf(by, b)]
+  return on === nonsense || other === nonsense ? nonsense : { on: on as Trigger, twin: { on: other as Trigger } }
+}
+
+/** Some of the cards just turned up or looked at. */
+export const someOfIt = (n: number, is?: Filter): object => ({
+  ref: 'it',
+  pick: 'choose',
+  n,
+  ...(is && Object.keys(is).length > 0 ? { is } : {}),
+})
+
+/** All of them that are still where they were, or all such cards of them. */
+export const allOfIt = (is?: Filter): object => ({ ref: 'it', pick: 'all', ...(is && Object.keys(is).length > 0 ? { is } : {}) })
+
+/** What is searched for, and where it then goes. */
+export function foundFor(of: Who | 'they', found: Selector, zone: 'deck' | 'discard', to: Brought): Op | object {
+  return of === 'you' || of === 'they' ? broughtTo({ ...found, in: zone }, to) : nonsense
+}
+
+/** No Ally defends against this card. */
+export const unopposed = (): Condition => ({ not: { inPlay: { type: 'Ally', defending: true }, of: 'opponent' } })
+
+export function itContainsBoth(a: Filter, b: Filter): Condition {
+  const condition: Condition = { all: [a, b].map((threatHas): Condition => ({ threatHas, side: 'own' })) }
+  ofIt.add(condition)
+  return condition
+}
+
+export function hasThisCard(who: Someone): Condition | object {
+  return who === 'actor' ? nonsense : { inPlay: { title: 'self' }, of: who === 'either' ? 'anyone' : who }
+}
+
+type Someone = 'you' | 'opponent' | 'either' | 'affected' | 'actor'
+
+/** "Add 2 at Night, but subtract 1 by Day": each while its own thing is so. */
+export function butThen(
+  a: Static,
+  when: Condition | undefined | object,
+  b: Static,
+  other: Condition | object,
+  limit?: Limit,
+): readonly Item[] | object {
+  const second = limit ? limited(b, limit) : b
+  if (when === nonsense || other === nonsense || !second) return nonsense
+  const first: Item = when ? { rule: { kind: 'static', if: when as Condition, effect: a } } : { effect: a }
+  return [first, { rule: { kind: 'static', if: other as Condition, effect: second } }]
+}
+
+/** "Even while a Storm is in play". */
+export function inStorms(is: Filter): readonly Waiver[] | object {
+  return is.type === 'Event' && is.subtype === 'Storm' ? ['storm'] : nonsense
+}
+
+/** What may be played at such a Location in spite of a requirement. */
+export function playThere(play: Filter, place: Filter, waive: readonly Waiver[]): Rule | object {
+  const when = at(place, 'you')
+  const permit = playAnywhere(play, waive)
+  return when === nonsense || permit === nonsense ? nonsense : { kind: 'permit', permit: permit as Permit, if: when as Condition }
+}
+
+type Shown = 'revealed' | 'looked' | 'it'
+
+const suchOf = (is: Filter): object => (Object.keys(is).length > 0 ? { is } : {})
+
+/** Of the cards that were spoken of, those that are such. */
+export const amongThose = (is: Filter, ref: Shown): object => ({ ref, ...suchOf(is) })
+
+/** Some of the cards that were spoken of. */
+export function someOf(picked: object, is: Filter, ref: Shown): object {
+  return !('pick' in picked) ? nonsense : { ref, ...picked, ...suchOf(is) }
+}
+
+/** One of them to the Hand, and what becomes of the rest. */
+export function oneAndRest(n: number, rest: object): readonly Item[] {
+  return [{ op: { move: someOfIt(n) as Selector, to: 'hand' } }, { op: rest as Op }]
+}
+
+type Hoard = Extract<Static, { stat: unknown }>['stat']
+
+/** "Subtract 1 from the Minimum and add 1 to the Maximum". */
+export function twoStats(v: 1 | -1, n: Amount, a: Hoard, w: 1 | -1, m: Amount, b: Hoard): readonly Item[] | object {
+  const by = [v, w].map((sign, no) => (sign === 1 ? [n, m][no]! : minus([n, m][no]!)))
+  if (by.includes(nonsense as Amount) || a === b) return nonsense
+  return [a, b].map((stat, no): Item => ({ effect: { stat, by: by[no] as Amount } }))
+}
+
+/** What cards of somebody bear or hold. */
+export function heldBy(picked: object, is: Filter, held: { readonly of: Who | 'they'; readonly is: Filter }): Selector | object {
+  const types = [held.is.type].flat()
+  if (held.of === 'they' || is.borneBy || !types.every((each) => each === 'Tome' || each === 'Ally' || each === 'Artifact')) return nonsense
+  return selector({ is: { ...is, borneBy: held.is }, ...picked } as Selector, [{ of: held.of as Who }])
+}
+
+/** Those who defend against this card. */
+export function theirDefenders(is: Filter): object {
+  return is.type === undefined || is.type === 'Ally' ? { is: { ...is, defending: true }, pick: 'all', of: 'opponent' } : nonsense
+}
+
+/** What is lost as soon as it is played: on you, or by somebody. */
+export function lostWhenPlayed(
+  is: Filter,
+  to: 'bury' | 'discard',
+  how: { readonly on: 'you' } | { readonly by: Who },
+  leads: readonly Mod[] = [],
+): Draft | object {
+  const played = cardPlayed(is)
+  if (played === nonsense) return nonsense
+  const on = 'on' in how ? ({ cardPlayed: is, by: 'each', on: 'you' } as const) : { cardPlayed: is, by: how.by }
+  return sentence([...leads, { on }], [{ op: { move: { ref: 'cause' }, to } }], [])
+}
+
+/** Not below a number, while something is so. */
+export function flooredSo(effect: Static, when: Condition | object, limit: Limit): Item | object {
+  const made = limited(effect, limit)
+  return made && when !== nonsense ? { rule: { kind: 'static', if: when as Condition, effect: made } } : nonsense
+}
+
+/** No Sanity is lost for such a Location; what it gives is given all the same. */
+export function freeArrival(is: Filter): Static | object {
+  const place = standsAt(is)
+  return place === nonsense
+    ? nonsense
+    : { stat: 'cost', by: 0, how: 'set', of: { is: { ...(place as Filter), type: 'Location' }, pick: 'all' } }
+}
+
+/** Where somebody can be; not this card's own place. */
+function standsAt(is: Filter): Filter | object {
+  const place = at(is, 'you')
+  return place === nonsense || (place as { readonly at: Filter }).at.title === 'self' || is.or
+    ? nonsense
+    : (place as { readonly at: Filter }).at
+}
+
+/** Back to the Threat for a price. */
+export function staysFor(cost: readonly Cost[]): Rule {
+  const rule = stays(false)
+  return rule.kind === 'instead' ? { ...rule, optional: true, cost } : rule
+}
+
+/** "Remain in any Village Location for one Turn": wherever one is, if it is such a place. */
+export function stayedAt(is: Filter): Mod | object {
+  const when = at(is, 'you')
+  if (when === nonsense || is.bears || is.titleHas !== undefined || ownTitles.has(is)) return nonsense
+  return { window: 'turn', stayed: 'here', if: when as Condition }
+}
+
+/** So many cards more or fewer when the next Round begins. */
+export function nextDraw(who: Who, by: number): Op {
+  return { start: { kind: 'static', effect: { stat: 'draw', by, ...(who === 'you' ? {} : { who }) } }, until: 'nextRound' }
+}
+
+/** "That Ally is yours until the end of the Round." */
+export function nowYours(move: Selector, back?: Duration): Op | object {
+  return move.ref === undefined || move.ref === 'self' ? nonsense : { move, to: 'play', whose: 'you', ...(back ? { back } : {}) }
+}
+
+/** Yours for a while, and then lost. */
+export function yoursThenLost(move: Selector, until: Duration): readonly Item[] | object {
+  const taken = nowYours(move)
+  if (taken === nonsense || (until !== 'round' && until !== 'combat')) return nonsense
+  const over: Rule = { kind: 'on', on: until === 'round' ? 'roundEnd' : 'combatEnded', do: [{ move, to: 'bury' }] }
+  return [{ op: taken as Op }, { op: { start: over, until } }]
+}
+
+/** Whom a card is given to, said as a demand. */
+export function bearerMust(is: Filter): Static | object {
+  if (is.or || (is.type !== undefined && is.type !== 'Ally') || Object.keys(is).length === 0 || ownTitles.has(is)) return nonsense
+  return { attachedTo: { ...is, type: 'Ally' }, sharesFate: true }
+}
+
+/** Out of reach for what others do with such cards. */
+export function immuneToTheirs(immuneTo: Filter, by: Who, of?: Selector): Static | object {
+  return ownTitles.has(immuneTo) || Object.keys(immuneTo).length === 0 ? nonsense : { immuneTo, by, ...(of ? { of } : {}) }
+}
+
+/** Who is in play reads this card for you. */
+export function readFor(is: Filter): Rule | object {
+  if (ownTitles.has(is) || Object.keys(is).length === 0) return nonsense
+  return { kind: 'permit', permit: { play: { title: 'self' }, waive: ['language'] }, if: { inPlay: is } }
+}
+
+/** A way from one kind of place. */
+export function travelFrom(from: Filter, route: Route | object): Rule | object {
+  const when = at(from, 'you')
+  return when === nonsense || route === nonsense ? nonsense : { kind: 'permit', permit: { route: route as Route }, if: when as Condition }
+}
+
+/** "Target Monster in an opponent's Threat". */
+export function aimedIn(is: Filter, posts: Parameters<typeof selector>[1], worth?: Filter): object {
+  const aim = selector({ is: { ...is, ...worth }, n: 1, pick: 'choose' }, posts) as Selector & { readonly table?: true }
+  if ((aim as object) === nonsense || (is.value && worth)) return nonsense
+  const { table, ...rest } = aim
+  return { ref: 'target', aim: table ? { ...rest, of: 'each' } : rest }
 }

@@ -36,6 +36,10 @@ sentence -> items                           {% ([items]) => make.sentence([], it
           | remark                          {% ([remark]) => ({ remark }) %}
           | replacement                     {% ([rule]) => make.sentence([], [{ rule }], []) %}
           | replacement "," limit           {% ([rule, , limit]) => make.sentence([], [{ rule }], [{ limit }]) %}
+          | "any" np "play" againstyou "is" fatal                     {% ([, is, , , , to]) => wide.lostWhenPlayed(is, to, { on: 'you' }) %}
+          | leads "any" np "play" againstyou "is" fatal               {% ([leads, , is, , , , to]) => wide.lostWhenPlayed(is, to, { on: 'you' }, leads) %}
+          | "any" np "play" "by" player "is" fatal                    {% ([, is, , , by, , to]) => wide.lostWhenPlayed(is, to, { by }) %}
+          | leads "any" np "play" "by" player "is" fatal              {% ([leads, , is, , , by, , to]) => wide.lostWhenPlayed(is, to, { by }, leads) %}
           | leads replacement "," limit     {% ([leads, rule, , limit]) => make.sentence(leads, [{ rule }], [{ limit }]) %}
           | leads replacement               {% ([leads, rule]) => make.sentence(leads, [{ rule }], []) %}
           | "cancel" "the" "effect" "of" "a" "card" "play" lately "that" wouldcause losing npd {% ([, , , , , , , , , , , of]) => make.sentence([{ window: { after: 'loss', of, by: 'each' } }], [{ op: { cancel: 'cause' } }], []) %}
@@ -120,6 +124,12 @@ lead     -> "use" gatehere "to"                                       {% () => (
           | "while" "at" thiscard ","                                 {% () => ({ if: { at: { title: 'self' } } }) %}
           | "spend" aturn "here" "to"                                 {% () => ({ window: 'turn', stayed: 'here' }) %}
           | "spend" aturn "here" "and"                                {% () => ({ window: 'turn', stayed: 'here' }) %}
+          | remain at npd "for" aturn "and"                           {% ([, , is]) => wide.stayedAt(is) %}
+          | remain at npd "for" aturn "to"                            {% ([, , is]) => wide.stayedAt(is) %}
+          | remain "for" aturn at npd "and"                           {% ([, , , , is]) => wide.stayedAt(is) %}
+          | remain "for" aturn at npd "to"                            {% ([, , , , is]) => wide.stayedAt(is) %}
+          | "spend" aturn at npd "to"                                 {% ([, , , is]) => wide.stayedAt(is) %}
+          | "spend" aturn at npd "and"                                {% ([, , , is]) => wide.stayedAt(is) %}
           | remain "here" "for" aturn "to"                            {% () => ({ window: 'turn', stayed: 'here' }) %}
           | remain "here" aturn "and"                                 {% () => ({ window: 'turn', stayed: 'here' }) %}
           | remain "here" aturn "to"                                  {% () => ({ window: 'turn', stayed: 'here' }) %}
@@ -160,6 +170,7 @@ lead     -> amount sanity ":"                                         {% ([n]) =
           | "flip" window "to"                                        {% ([, window]) => ({ ...window, cost: [{ self: 'flip' }] }) %}
           | "bury" window "to"                                        {% ([, window]) => ({ ...window, cost: [{ self: 'bury' }] }) %}
           | "use" limit ":"                                           {% ([, limit]) => ({ limit }) %}
+          | whenever player deedone "or" deedone ","                  {% ([, by, a, , b]) => wide.eitherMoment(by, a, b) %}
           | limit ":"                                                 {% ([limit]) => ({ limit }) %}
           | "you" "may" selfcost window "to"                          {% ([, , cost, window], _at, reject) => (window.faceDown ? reject : { ...window, cost: [cost] }) %}
           | "you" "may" selfcost window ":"                           {% ([, , cost, window], _at, reject) => (window.faceDown ? reject : { ...window, cost: [cost] }) %}
@@ -175,9 +186,16 @@ tail     -> mod                             {% make.first %}
           | "if" cond "," "and" again                                 {% ([, c, , , twin]) => ({ if: c, twin }) %}
           | "if" cond trigger "," "and" again                         {% ([, c, on, , , twin]) => ({ if: c, on, twin }) %}
           | trigger "or" again                                        {% ([on, , twin]) => ({ on, twin }) %}
+          | whenever player deedone "or" deedone                      {% ([, by, a, , b]) => wide.eitherMoment(by, a, b) %}
+          | whenever deedone "or" deedone                             {% ([, a, , b]) => wide.eitherMoment('they', a, b) %}
           | "(" "only" num np "per" thiscard "card" "play" ")"        {% ([, , times]) => ({ limit: { times, per: 'card' } }) %}
           | trigger "," "and" again                                   {% ([on, , , twin]) => ({ on, twin }) %}
           | "," "but" "only" mod                                      {% ([, , , mod]) => mod %}
+          | ";" "ally" "is" "bury" "as" "usual"                       {% () => ({}) %}
+          | "," "but" "ally" "is" "bury" "as" "usual"                 {% () => ({}) %}
+          | "," "but" "not" "the" "ally"                              {% () => ({}) %}
+          | "," "but" "not" "the" "bearer"                            {% () => ({}) %}
+          | "(" "but" "not" "the" "ally" ")"                          {% () => ({}) %}
           | "only" mod                                                {% ([, mod]) => mod %}
           | "by" costs                                                {% ([, cost]) => ({ cost }) %}
 
@@ -211,6 +229,11 @@ mod      -> "while" cond                    {% ([, c]) => ({ if: c }) %}
           | "after" "use" "in" "combat"                               {% () => ({ on: 'combatEnded', if: { role: 'fought' } }) %}
           | "after" "casting"                                         {% () => ({ window: 'cast' }) %}
           | "if" "use" "while" cond                                   {% ([, , , c]) => ({ if: c }) %}
+          | "when" "leave"                                            {% () => ({ on: 'departed' }) %}
+          | "if" "cast" "while" cond                                  {% ([, , , c]) => ({ if: c }) %}
+          | "if" "cast" "when" cond                                   {% ([, , , c]) => ({ if: c }) %}
+          | "when" "cast" "while" cond                                {% ([, , , c]) => ({ if: c }) %}
+          | "if" "reveal" "during" npd                                {% ([, , , is]) => ({ on: 'threatRevealed', if: make.during(is) }) %}
           | "if" "control"                                            {% () => ({ if: { role: 'controlled' } }) %}
           | "if" "summon"                                             {% () => ({ if: { role: 'summoned' } }) %}
           | "alongside" poss "investigator"                           {% () => ({}) %}
@@ -282,6 +305,22 @@ lately   -> "since" "your" "last" "turn"                              {% make.no
 wouldcause -> "would" "cause" "you" "to"                              {% make.nothing %}
           | "would" "otherwise" "cause" "you" "to"                    {% make.nothing %}
 canceling -> "cancel" npd "that" "is" done                            {% ([, of, , , after]) => ({ window: { after, of, by: 'each' } }) %}
+          | "cancel" npd "that" "is" done againstyou                  {% ([, of, , , after]) => ({ window: { after, of, by: 'each', on: 'you' } }) %}
+          | "cancel" npd done againstyou                              {% ([, of, after]) => ({ window: { after, of, by: 'each', on: 'you' } }) %}
+          | "cancel" npd "that" "is" done "by" player againstyou      {% ([, of, , , after, , by]) => ({ window: { after, of, by, on: 'you' } }) %}
+          | "cancel" npd done "by" player againstyou                  {% ([, of, after, , by]) => ({ window: { after, of, by, on: 'you' } }) %}
+          | "cancel" npd "that" player done againstyou                {% ([, of, , by, after]) => ({ window: { after, of, by, on: 'you' } }) %}
+          | "cancel" "the" "effect" "of" npd "that" "is" done         {% ([, , , , of, , , after]) => ({ window: { after, of, by: 'each' } }) %}
+          | "cancel" "the" "effect" "of" npd "that" "is" done "by" player{% ([, , , , of, , , after, , by]) => ({ window: { after, of, by } }) %}
+          | "cancel" "the" "effect" "of" npd "that" "is" done againstyou{% ([, , , , of, , , after]) => ({ window: { after, of, by: 'each', on: 'you' } }) %}
+          | "cancel" "the" "effect" "of" npd done againstyou          {% ([, , , , of, after]) => ({ window: { after, of, by: 'each', on: 'you' } }) %}
+          | "cancel" "the" "effect" "of" npd lately2                  {% ([, , , , of]) => ({ window: { after: 'used', of, by: 'each' } }) %}
+          | "cancel" "the" "use" "of" npd lately2                     {% ([, , , , of]) => ({ window: { after: 'used', of, by: 'each' } }) %}
+          | "cancel" "the" "use" "of" npd                             {% ([, , , , of]) => ({ window: { after: 'used', of, by: 'each' } }) %}
+          | "cancel" "the" "effect" "of" npd "use" "by" player        {% ([, , , , of, , , by]) => ({ window: { after: 'used', of, by } }) %}
+          | "cancel" "the" "use" "of" npd "by" player                 {% ([, , , , of, , by]) => ({ window: { after: 'used', of, by } }) %}
+          | "cancel" "the" "effect" "of" npd "that" "is" "use" "by" player{% ([, , , , of, , , , , by]) => ({ window: { after: 'used', of, by } }) %}
+          | "cancel" "the" "effect" "of" npd "that" "is" "use"        {% ([, , , , of]) => ({ window: { after: 'used', of, by: 'each' } }) %}
           | "cancel" poss np "that" "is" done                        {% ([, by, of, , , after]) => ({ window: { after, of, by } }) %}
           | "cancel" npd "that" "is" done "by" player                {% ([, of, , , after, , by]) => ({ window: { after, of, by } }) %}
           | "cancel" npd "that" player done                           {% ([, of, , by, after]) => ({ window: { after, of, by } }) %}
@@ -315,12 +354,7 @@ canceling -> "cancel" npd "that" "is" done                            {% ([, of,
           | "cancel" "the" "effect" "of" npd                          {% ([, , , , of]) => more.cancelled(of) %}
           | "cancel" "the" "effect" "of" num np                       {% ([, , , , n, of], _at, reject) => (n === 1 ? more.cancelled(of) : reject) %}
           | "cancel" "the" "effect" "of" "any" num np                 {% ([, , , , , n, of], _at, reject) => (n === 1 ? more.cancelled(of) : reject) %}
-          | "cancel" npd done "on" attacked                           {% ([, of, after]) => ({ window: { after, of, by: 'opponent' } }) %}
-          | "cancel" num np done "on" attacked                        {% ([, n, of, after], _at, reject) => (n === 1 ? { window: { after, of, by: 'opponent' } } : reject) %}
-          | "cancel" npd "that" "is" done "on" attacked               {% ([, of, , , after]) => ({ window: { after, of, by: 'opponent' } }) %}
-          | "cancel" "the" "effect" "of" npd done "on" attacked       {% ([, , , , of, after]) => ({ window: { after, of, by: 'opponent' } }) %}
-          | "cancel" "the" "effect" "of" npd "that" "is" done "on" attacked {% ([, , , , of, , , after]) => ({ window: { after, of, by: 'opponent' } }) %}
-          | "cancel" "the" "effect" "of" npd "that" "is" done         {% ([, , , , of, , , after]) => ({ window: { after, of, by: 'each' } }) %}
+          | "cancel" num np done "on" attacked                        {% ([, n, of, after], _at, reject) => (n === 1 ? { window: { after, of, by: 'each', on: 'you' } } : reject) %}
           | "cancel" "the" "effect" "of" npd "that" "is" done "by" player {% ([, , , , of, , , after, , by]) => ({ window: { after, of, by } }) %}
           | "cancel" "the" "effect" "of" npd "that" player done       {% ([, , , , of, , by, after]) => ({ window: { after, of, by } }) %}
           | "cancel" "the" "effect" "of" npd "that" player "have" done {% ([, , , , of, , by, , after]) => ({ window: { after, of, by } }) %}
@@ -349,6 +383,15 @@ pricing  -> "the" sanity "cost" "of" npd                              {% ([, , ,
 cast     -> "cast"                                                    {% make.nothing %}
           | "play"                                                    {% make.nothing %}
 spenthere -> "spend" "here"                                           {% make.nothing %}
+deedone  -> "play" npd                                                {% ([, cardPlayed]) => ({ cardPlayed }) %}
+          | "cast" "a" "spell"                                        {% () => 'spellCast' %}
+          | "cast" "any" "spell"                                      {% () => 'spellCast' %}
+          | "pass"                                                    {% () => 'passed' %}
+          | "draw" "a" "card"                                         {% () => 'drew' %}
+          | "lose" sanity                                             {% () => 'lost' %}
+          | "gain" sanity                                             {% () => 'gained' %}
+          | arriving npd                                              {% ([, arrivedAt]) => ({ arrivedAt }) %}
+          | "begin" "a" "new" "threat"                                {% () => 'newThreat' %}
           | "spend" "at" "this" "location"                            {% make.nothing %}
 since    -> "since" "a" "previous" "turn"                             {% make.nothing %}
           | "since" "a" "earlier" "turn"                              {% make.nothing %}
@@ -373,3 +416,10 @@ spending -> "pay"                           {% make.nothing %}
           | "spend"                         {% make.nothing %}
 ofround  -> "at" "the" "end" "of" "each" "round"                      {% () => 'roundEnd' %}
           | "at" "the" "end" "of" "a" "round"                         {% () => 'roundEnd' %}
+againstyou -> "on" attacked                                           {% make.nothing %}
+          | "against" attacked                                        {% make.nothing %}
+          | "against" attacked "or" "your" "ally"                     {% make.nothing %}
+          | "on" attacked "or" "your" "ally"                          {% make.nothing %}
+          | "against" "your" "ally"                                   {% make.nothing %}
+lately2  -> "use" "since" "your" "last" "turn"                        {% make.nothing %}
+          | "use"                                                     {% make.nothing %}

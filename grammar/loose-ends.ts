@@ -97,6 +97,40 @@ export function ofItself(rule: Rule): Rule {
   return isOwnLoss ? (JSON.parse(JSON.stringify(rule).replaceAll('{"ref":"it"}', '{"ref":"self"}')) as Rule) : rule
 }
 
+/** The cards that "it", "them" and "the rest" speak of, field by field. */
+function bind(part: unknown, ref: 'revealed' | 'looked' | 'thus' | 'hand'): unknown {
+  if (Array.isArray(part)) return part.map((each) => bind(each, ref))
+  if (typeof part !== 'object' || part === null) return part
+  const fields = part as Record<string, unknown>
+  if (fields['ref'] !== 'it') return Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, bind(value, ref)]))
+  const { pick, ref: _, ...rest } = fields
+  if (ref === 'hand') return { ...rest, pick: pick ?? 'all', in: 'hand', of: 'opponent' }
+  return { ...rest, ref, ...(pick === undefined || pick === 'all' ? {} : { pick }) }
+}
+
+/** Whether something is done with "it", besides counting. */
+function isDealtWith(part: unknown): boolean {
+  if (Array.isArray(part)) return part.some(isDealtWith)
+  if (typeof part !== 'object' || part === null) return false
+  return Object.entries(part).some(([key, value]) => (key === 'ref' ? value === 'it' : key !== 'per' && isDealtWith(value)))
+}
+
+/** The rules, in which "it" is the card that was turned up or looked at, or one of those just moved; nothing where it could be several. */
+export function withIt(rules: readonly Rule[]): readonly Rule[] | undefined {
+  const text = stable(rules)
+  const isRevealed = /"reveal":|"revealedIs":/.test(text)
+  const isLookedAt = /"look":\{"in":"deckTop"/.test(text)
+  const isHand = /"look":\{[^{}]*"in":"hand"[^{}]*"of":"(?:opponent|they)"/.test(text)
+  if ([isRevealed, isLookedAt, isHand].filter(Boolean).length > 1) return undefined
+  // Of a Hand, its cards are spoken of, and no single one.
+  if (isHand) return text.includes('{"ref":"it"}') ? undefined : (bind(rules, 'hand') as readonly Rule[])
+  // One card of several is not "it".
+  if (isLookedAt && text.includes('{"ref":"it"}') && !/"look":\{"in":"deckTop",(?:"mine":true,)?"n":1[,}]/.test(text)) return undefined
+  // What was merely moved is only counted.
+  if (!isRevealed && !isLookedAt && (!text.includes('"move":') || isDealtWith(rules))) return undefined
+  return bind(rules, isRevealed ? 'revealed' : isLookedAt ? 'looked' : 'thus') as readonly Rule[]
+}
+
 /** What a card given to an Ally calls "him" is its bearer. */
 function ofItsBearer(rules: readonly Rule[], self: Self): readonly Rule[] {
   const isGiven = rules.some((rule) => rule.kind === 'static' && 'attachedTo' in rule.effect)
@@ -223,6 +257,8 @@ export function looseEnd(rules: readonly Rule[], self: Self | undefined): string
   if (self.type === 'Event' && rules.some((rule) => rule.kind === 'static' && 'attachedTo' in rule.effect))
     return 'An Event is not given to a card.'
   for (const rule of rules) {
+    const isPrice = rule.kind === 'static' && 'stat' in rule.effect && rule.effect.stat === 'castingCost' && rule.effect.of?.ref === 'self'
+    if (isPrice && self.type !== 'Spell') return 'Only a Spell is cast.'
     const endless = withoutEnd(rule, self)
     if (endless) return endless
     if (rule.kind === 'require' && stable(rule.needs) === '{"not":{"all":[]}}') return 'It is not said when this is cast or used.'

@@ -295,7 +295,7 @@ function settleBuried(object: Record<string, Json>): Record<string, Json> {
 const hostile = (object: Record<string, Json>): Selector | undefined =>
   'move' in object && (object.to === 'bury' || object.to === 'discard')
     ? (object.move as Selector)
-    : 'flip' in object
+    : 'flip' in object && object.face === 'down'
       ? (object.flip as Selector)
       : undefined
 
@@ -427,11 +427,19 @@ function ofEachAny(rule: Rule): Rule {
 function attached(rules: readonly Rule[], isWeapon: boolean): readonly Rule[] {
   const isGiven = (rule: Rule): boolean => rule.kind === 'static' && 'attachedTo' in rule.effect
   const sharing = rules.some((rule) => rule.kind === 'static' && 'attachedTo' in rule.effect && rule.effect.sharesFate)
+  const bonds = rules.flatMap((rule) => (rule.kind === 'static' && 'attachedTo' in rule.effect ? [rule.effect] : []))
+  // Of two sentences about it, one tells more of the bearer.
+  const most = bonds.map(({ attachedTo }) => attachedTo).toSorted((a, b) => Object.keys(b).length - Object.keys(a).length)[0]
+  const together = {
+    ...(most ? { attachedTo: most } : {}),
+    sharesFate: true,
+    ...(bonds.some((each) => each.uncounted) ? { uncounted: true as const } : {}),
+  }
   // "Give this card to an Ally" and "it suffers the same fate" are one clause.
   const once = sharing
     ? rules
         .map((rule) =>
-          rule.kind === 'static' && 'attachedTo' in rule.effect ? { ...rule, effect: { ...rule.effect, sharesFate: true } } : rule,
+          rule.kind === 'static' && 'attachedTo' in rule.effect ? { ...rule, effect: { ...rule.effect, ...together } } : rule,
         )
         .filter((rule, index, all) => !isGiven(rule) || all.findIndex(isGiven) === index)
     : rules
@@ -483,7 +491,7 @@ export function showsOne(rule: Rule | undefined): rule is Extract<Rule, { kind: 
 
 /** "Look at the top card. You may bury it": one clause, whose second deed is left to you. */
 function aboutIt(last: Rule, next: Rule): Rule | undefined {
-  if (!showsOne(last) || (next.kind !== 'on' && next.kind !== 'action') || !stable(next).includes('{"ref":"it"}')) return undefined
+  if (!showsOne(last) || (next.kind !== 'on' && next.kind !== 'action') || !stable(next).includes('"ref":"it"')) return undefined
   const { kind: _kind, do: ops, ...rest } = next
   const when = next.kind === 'on' ? 'on' : 'window'
   const more = Object.keys(rest).filter((each) => each !== when && each !== 'optional')

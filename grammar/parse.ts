@@ -25,7 +25,7 @@ import {
 import { narrowedWay } from './effect-wider.ts'
 import { isHeading, isUnknown, sentences, type Token, withoutFlavour, withSubjects } from './lexer.ts'
 import type { KnownWords } from './link.ts'
-import { looseEnd, ofItself, ofOneWho, ofTheChosen, tied } from './loose-ends.ts'
+import { looseEnd, ofItself, ofOneWho, ofTheChosen, tied, withIt } from './loose-ends.ts'
 import { meantBy } from './meant.ts'
 import { inGrammarsWords, turnWords } from './other-words.ts'
 import {
@@ -151,6 +151,8 @@ export function readEffects(text: string, known: KnownWords, self?: Self): Readi
   let foeIf: Condition | undefined
   /** A Turn's use of an Artifact, of which it must yet be said what it costs: else it could be used without end. */
   let use: { readonly rule: Rule; readonly fault: Fault } | undefined
+  /** What a use costs that is still to be told. */
+  let costFirst: readonly Cost[] | undefined
   const open = [...parts]
   /** The words of the sentences that are read. */
   const said: Token[] = []
@@ -197,6 +199,10 @@ export function readEffects(text: string, known: KnownWords, self?: Self): Readi
       aimAt = remark.aim
       continue
     }
+    if (remark?.cost && rules.length === 0 && !costFirst) {
+      costFirst = remark.cost
+      continue
+    }
     if (remark?.window) when = { window: remark.window }
     if (remark?.moment) when = { on: remark.moment }
     if (remark?.price !== undefined) {
@@ -228,7 +234,7 @@ export function readEffects(text: string, known: KnownWords, self?: Self): Readi
     }
     const paid = use && !remark ? spent(draft) : undefined
     const shown = rules.at(-1)
-    const isAboutIt = !remark && showsOne(shown) && stable(draft).includes('{"ref":"it"}')
+    const isAboutIt = !remark && showsOne(shown) && stable(draft).includes('"ref":"it"')
     // "Cancel a Spell just cast by your opponent. Bury that card. Draw one card": all of it when that is answered.
     const isAboutCause =
       !remark &&
@@ -254,6 +260,13 @@ export function readEffects(text: string, known: KnownWords, self?: Self): Readi
         use = { rule: used[0]!, fault: fault(`"${quoted(text.slice(at, at + length))}": ${more}`, at, length) }
         more = used
       }
+    }
+    if (costFirst && typeof more !== 'string' && !remark) {
+      const [only] = more
+      if (only?.kind !== 'action' || more.length > 1) return fault('It is not said what this costs is for.', at, length)
+      more = [{ ...only, cost: [...(only.cost ?? []), ...costFirst] }]
+      costFirst = undefined
+      use = undefined
     }
     if (paid || remark?.cost) use = undefined
     if (typeof more !== 'string' && !remark && looksElsewhere(rules.at(-1)) && more.some(discardsOpenly))
@@ -296,15 +309,13 @@ export function readEffects(text: string, known: KnownWords, self?: Self): Readi
   }
   if (aimAt) return fault('It is not said what is done with what is chosen.', 0, text.length)
   if (price !== undefined) return fault('It is not said what is used for this.', 0, text.length)
+  if (costFirst) return fault('It is not said what this costs is for.', 0, text.length)
   if (use && rules.some((each) => stable(each) === stable(use!.rule))) return use.fault
   rules = rules.map(ofItself)
-  if (stable(rules).includes('{"ref":"it"}')) {
-    const isRevealed = /"reveal":|"revealedIs":/.test(stable(rules))
-    const isLookedAt = /"look":\{"in":"deckTop",(?:"mine":true,)?"n":1[,}]/.test(stable(rules))
-    if (isRevealed === isLookedAt) return fault('It is not said which card "it" is.', 0, text.length)
-    rules = JSON.parse(
-      JSON.stringify(rules).replaceAll('{"ref":"it"}', `{"ref":"${isRevealed ? 'revealed' : 'looked'}"}`),
-    ) as readonly Rule[]
+  if (stable(rules).includes('"ref":"it"')) {
+    const bound = withIt(rules)
+    if (!bound) return fault('It is not said which card "it" is.', 0, text.length)
+    rules = bound
   }
   if (rules.some(countsNothing)) return fault('It is not said which step this counts.', 0, text.length)
   if (stable(rules).includes('"of":"shown"')) {
@@ -557,6 +568,10 @@ function remarked(rules: readonly Rule[], remark: Remark): readonly Rule[] | str
   if (defended || otherwise) {
     const changed = last && (last.kind === 'on' || last.kind === 'action') ? withBattle(last, defended, next, otherwise) : undefined
     return changed ? [...rules.slice(0, -1), changed] : nothing
+  }
+  if (remark.except) {
+    if (last?.kind !== 'action' || typeof last.window !== 'object' || last.window.of.not) return nothing
+    return [...rules.slice(0, -1), { ...last, window: { ...last.window, of: { ...last.window.of, not: remark.except } } }]
   }
   if (remark.ifDone) return paidFor(rules, remark.ifDone) ?? nothing
   if (remark.ifNotDone) return unlessDone(rules, remark.ifNotDone, remark.by) ?? nothing

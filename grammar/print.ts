@@ -236,19 +236,20 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
     if (window === 'combat') return 'in Combat'
     if (window === 'anyTime') return 'at any time'
     if (window === 'cast') return 'when cast'
-    const did = { played: window.orTurned ? 'played or turned' : 'played', cast: 'cast', loss: 'made you lose' }[window.after]
-    return `after ${anybody(window.by)} ${did} ${sayOne(window.of)}`
+    const did = { played: window.orTurned ? 'played or turned' : 'played', cast: 'cast', used: 'used', loss: 'made you lose' }[window.after]
+    return `after ${anybody(window.by)} ${did} ${sayOne(window.of)}${window.on ? ' against you' : ''}`
   }
 
   function sayTrigger(trigger: Trigger): string {
     if (typeof trigger === 'string') return moments[trigger]
     if ('cardPlayed' in trigger)
-      return `when ${anybody(trigger.by)} ${does(trigger.by, 'play')} ${sayOne(trigger.cardPlayed)}${trigger.through ? ' through this Gate' : ''}`
+      return `when ${anybody(trigger.by)} ${does(trigger.by, 'play')} ${sayOne(trigger.cardPlayed)}${trigger.through ? ' through this Gate' : ''}${trigger.on ? ' on you' : ''}`
     if ('sanity' in trigger) return `when ${anybody(trigger.by)} ${does(trigger.by, trigger.sanity === 'lost' ? 'lose' : 'gain')} Sanity`
     if ('drew' in trigger) return `when ${anybody(trigger.drew)} ${does(trigger.drew, 'draw')} a card`
     if ('passed' in trigger) return `when ${anybody(trigger.passed)} ${trigger.passed === 'you' ? 'pass' : 'passes'}`
     if ('completed' in trigger) return `when ${anybody(trigger.completed)} ${does(trigger.completed, 'complete')} an Adventure`
-    if ('spellCast' in trigger) return `when ${anybody(trigger.spellCast)} ${does(trigger.spellCast, 'cast')} a Spell`
+    if ('spellCast' in trigger)
+      return `when ${anybody(trigger.spellCast)} ${does(trigger.spellCast, 'cast')} a Spell${trigger.from ? ' from this card' : ''}`
     if ('newThreat' in trigger) return `when ${anybody(trigger.newThreat)} ${does(trigger.newThreat, 'begin')} a new Threat`
     if ('locationTurned' in trigger) return `when ${anybody(trigger.locationTurned)} ${does(trigger.locationTurned, 'turn')} a Location`
     if ('arrivedAt' in trigger) return `when ${anybody(trigger.by)} ${does(trigger.by, 'arrive')} at ${saySite(trigger.arrivedAt, true)}`
@@ -294,6 +295,8 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
         return `${who} ${of === 'you' ? 'have' : 'has'} more ${others ? 'other ' : ''}${sayNoun(condition.inPlay, 2)} in play than ${subjects[moreThan]}`
       const least = atLeast === undefined ? '' : `at least ${count(atLeast)} `
       const other = others ? (atLeast === undefined ? 'another ' : 'other ') : ''
+      if (condition.inPlay.title === 'self' && Object.keys(condition).length <= 2)
+        return `${who} ${of === 'you' ? 'have' : 'has'} this card in play`
       return `${who} ${of === 'you' ? 'have' : 'has'} ${least}${other}${atLeast === undefined && !others ? sayOne(condition.inPlay) : sayNoun(condition.inPlay, atLeast ?? 1)} in play`
     }
     if ('time' in condition) return `it is ${condition.time === 'day' ? 'Day' : 'Night'}`
@@ -402,11 +405,19 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
       if (amount.half === 'count') throw new Error('Half of a count stands only in a selector.')
       return `half of ${sayMeasure(amount.half)}${amount.round ? ` (rounded ${amount.round})` : ''}`
     }
+    if ('allBut' in amount) return `all but ${amount.allBut} of the`
     if ('chosen' in amount) return `a chosen ${amount.chosen[0]} to ${amount.chosen[1]}`
     if ('steps' in amount) {
       return `by Sanity (${amount.steps.map(({ n, upTo }) => (upTo === undefined ? `${n} above` : `${n} up to ${upTo}`)).join(', ')})`
     }
     return `as much as ${sayMeasure(amount)}`
+  }
+
+  /** So many cards; "2 cards for each Ally", not "2 for each Ally cards". */
+  function sayDrawn(n: Amount): string {
+    const said = sayAmount(n)
+    if (typeof n === 'object' && 'per' in n) return said.replace(/^\S+/, (times) => `${times} ${times === '1' ? 'card' : 'cards'}`)
+    return `${said} ${n === 1 ? 'card' : 'cards'}`
   }
 
   function sayMeasure(amount: Amount): string {
@@ -426,6 +437,7 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
 
   function sayCounted(selector: Selector): string {
     if (selector.ref === 'thus') return `${sayNoun(selector.is ?? {})} so moved`
+    if (selector.ref === 'revealed' || selector.ref === 'looked') return `${sayNoun(selector.is ?? {})} among ${sayThose(selector.ref)}`
     return `${selector.others ? 'other ' : ''}${sayNoun(selector.is ?? {})}${sayWhere(selector)}`
   }
 
@@ -548,6 +560,8 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
   function saySelector(selector: Selector): string {
     const { ref, is, of = 'you', pick, n = 1, upTo, others, opposing } = selector
     if (ref === 'location') return `${possessives[of]} Current Location`
+    if (ref !== undefined && (pick === 'choose' || pick === 'random'))
+      return `${upTo ? 'up to ' : ''}${sayMany(n)} ${pick === 'random' ? 'random ' : ''}${sayNoun(is ?? {}, n === 1 ? 1 : 2)} among ${sayThose(ref)}`
     if (ref !== undefined) return is ? `${refs[ref]} (${sayNoun(is)})` : refs[ref]
     if (pick === 'top') return `the top ${sayNoun(is ?? {})} of ${possessives[of]} Story Deck`
     if (pick === 'lowest') return `the lowest ${sayNoun(is ?? {})} in ${possessives[of]} Story Deck`
@@ -559,8 +573,13 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
       return `${sayShare(n as Exclude<Amount, number>)} ${other}${sayNoun(is ?? {}, 2)}${sayWhere(selector)} at random`
     const random = pick === 'random' ? 'random ' : ''
     const many = typeof n === 'number' ? count(n) : sayShare(n)
-    return `${upTo ? 'up to ' : ''}${many} ${random}${other}${sayNoun(is ?? {}, typeof n === 'number' ? n : isHalf(n) ? 2 : 1)}${sayWhere(selector)}`
+    return `${upTo ? 'up to ' : ''}${many} ${random}${other}${sayNoun(is ?? {}, typeof n === 'number' ? n : isHalf(n) || 'allBut' in n ? 2 : 1)}${sayWhere(selector)}`
   }
+
+  const sayMany = (n: Amount): string => (typeof n === 'number' ? count(n) : sayShare(n))
+
+  /** Several cards that were spoken of. */
+  const sayThose = (ref: NonNullable<Selector['ref']>): string => refs[ref].replace(/card\b/, 'cards')
 
   function sayShare(n: Exclude<Amount, number>): string {
     if ('half' in n && n.half === 'count') return `half ${n.round ? `(rounded ${n.round}) ` : ''}of the`
@@ -639,7 +658,7 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
       return sayBy(op.who, op.sign === 1 ? 'apply' : 'lose', `the pentagram of ${saySelector(op.of ?? { ref: 'self' })}`)
     }
     if ('flip' in op) return `flip ${saySelector(op.flip)} face-${op.face}`
-    if ('draw' in op) return sayBy(op.who, 'draw', `${sayAmount(op.draw)} ${op.draw === 1 ? 'card' : 'cards'}`)
+    if ('draw' in op) return sayBy(op.who, 'draw', sayDrawn(op.draw))
     if ('exchange' in op)
       return sayBy(op.who, 'exchange', `${op.upTo ? 'up to ' : ''}${sayAmount(op.exchange)} ${op.exchange === 1 ? 'card' : 'cards'}`)
     if ('exchangeHands' in op) return `exchange Hands with ${subjects[op.exchangeHands]}`
@@ -777,7 +796,7 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
       return `carries ${effect.n === undefined ? '' : `${count(effect.n)} `}${sayNoun(effect.carries, effect.n ?? 1)}`
     if ('attachedTo' in effect) {
       const slots = effect.slots === undefined ? '' : ` as ${count(effect.slots)} Weapons`
-      return `this card is given to ${withArticle(sayNoun(effect.attachedTo))}${slots}${effect.sharesFate ? ', whose fate it shares' : ''}`
+      return `this card is given to ${withArticle(sayNoun(effect.attachedTo))}${slots}${effect.sharesFate ? ', whose fate it shares' : ''}${effect.uncounted ? ', besides Weapons' : ''}`
     }
     if ('languages' in effect && effect.of)
       return `${saySelector(effect.of)} knows ${effect.languages === 'all' ? 'all languages' : list(effect.languages, 'and')}`
@@ -792,7 +811,7 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
         return `${of ? saySelector(of) : 'you'} can only be affected by ${sayNoun(immuneTo.not, 2)}`
       const what =
         typeof immuneTo === 'object'
-          ? sayNoun(immuneTo, 2)
+          ? `${effect.by ? `${possessives[effect.by]} ` : ''}${sayNoun(immuneTo, 2)}`
           : ({ theft: 'theft', storyDeckEffects: 'effects on the Story Deck', GreatOldOnes: 'the power of Great Old Ones' }[
               immuneTo as string
             ] ?? immuneTo)
@@ -896,7 +915,7 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
     }
     if ('play' in what && what.moreThan !== undefined)
       return `play more than ${count(what.moreThan)} ${sayNoun(what.play, what.moreThan)} a ${what.per === 'turn' ? 'Turn' : 'Round'}`
-    if ('play' in what) return `play ${sayOne(what.play)}`
+    if ('play' in what) return `play ${sayOne(what.play)}${what.on ? ' on you' : ''}`
     if ('join' in what) return `join ${sayNoun(what.join)}`
     if ('flipUp' in what) return `flip ${saySelector(what.flipUp)} face-up`
     if ('affect' in what) return `affect ${sayNoun(what.affect)}`

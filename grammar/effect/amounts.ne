@@ -36,7 +36,10 @@ points   -> amount                                                    {% make.fi
           | amount "each"                                             {% make.first %}
           | amount "point" "per" "card"                               {% make.first %}
           | num "card"                                                {% make.first %}
-counted  -> np                                                        {% ([is]) => ({ is, pick: 'all' }) %}
+counted  -> np "among" those2                                         {% ([is, , ref]) => wide.amongThose(is, ref) %}
+          | np "that" "defend" "against" itself                       {% ([is]) => wide.theirDefenders(is) %}
+          | np "defending" "against" itself                           {% ([is]) => wide.theirDefenders(is) %}
+          | np                                                        {% ([is]) => ({ is, pick: 'all' }) %}
           | np wheres                                                 {% ([is, posts]) => make.selector({ is, pick: 'all' }, posts) %}
           | "other" np                                                {% ([, is]) => ({ is, pick: 'all', others: true }) %}
           | "other" np wheres                                         {% ([, is, posts]) => make.selector({ is, pick: 'all', others: true }, posts) %}
@@ -64,7 +67,12 @@ thus     -> "so" "move"                                               {% make.no
           | "is" "so" gone                                            {% make.nothing %}
 thisway  -> "in" "this" "way"                                         {% make.nothing %}
           | "this" "way"                                              {% make.nothing %}
+          | "thus"                                                    {% make.nothing %}
 gone     -> "bury"                                                    {% make.nothing %}
           | "discard"                                                 {% make.nothing %}
           | "lose"                                                    {% make.nothing %}
           | "return"                                                  {% make.nothing %}
+          | "remove"                                                  {% make.nothing %}
+those2   -> "the" "reveal" "card"                                     {% () => 'revealed' %}
+          | "the" "card" "look" "at"                                  {% () => 'looked' %}
+          | "them"                                                    {% () => 'it' %}

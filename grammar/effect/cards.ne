@@ -10,6 +10,9 @@ np       -> noun                                                      {% ([item]
           | nouns "," "or" noun                                       {% ([all, , , each]) => make.union([...all, each]) %}
           | nouns "or" "a" noun                                       {% ([all, , , each]) => make.union([...all, each]) %}
           | nouns "," "or" "a" noun                                   {% ([all, , , , each]) => make.union([...all, each]) %}
+          | nouns "or" "the" noun                                     {% ([all, , , each]) => make.union([...all, each]) %}
+          | nouns "," "or" "the" noun                                 {% ([all, , , , each]) => make.union([...all, each]) %}
+          | nouns "and" "the" noun                                    {% ([all, , , each]) => make.unionAnd([...all, each]) %}
 
 # Bury one Living Dead Monster or Ally of your opponent when played.   Add 1 to the value of all Deep Ones, Ghouls, and certain Corrupt Cultists while you are here.
 np       -> nouns "," "and" noun                                      {% ([all, , , each]) => make.unionAnd([...all, each]) %}
@@ -179,10 +182,14 @@ ref      -> thiscard                                                  {% () => (
           | "ally"                                                    {% make.theAlly %}
           | "what" thiscard "bear"                                    {% () => ({ ref: 'attached' }) %}
           | "the" "reveal" "card"                                     {% () => ({ ref: 'revealed' }) %}
+          | "the" "reveal" "card" "(" np ")"                          {% ([, , , , is]) => ({ ref: 'revealed', is }) %}
+          | "the" "card" "look" "at" "(" np ")"                       {% ([, , , , , is]) => ({ ref: 'looked', is }) %}
           | "that" "card"                                             {% () => ({ ref: 'cause' }) %}
           | poss "current" "location"                                 {% ([who]) => make.selector({ ref: 'location' }, [{ of: who }]) %}
           | "target" np                                               {% ([, is]) => wide.aimedAt(is) %}
           | "the" "target" np                                         {% ([, , is]) => wide.aimedAt(is) %}
+          | "target" np wheres                                        {% ([, is, posts]) => wide.aimedIn(is, posts) %}
+          | "target" np wheres worth                                  {% ([, is, posts, value]) => wide.aimedIn(is, posts, value) %}
           | "target" np "of" foe                                      {% ([, is, , of]) => wide.aimedAt(is, of) %}
           | "them"                                                    {% () => make.them %}
           | "the" "card" "look" "at"                                  {% () => ({ ref: 'looked' }) %}
@@ -204,7 +211,15 @@ ref      -> thiscard                                                  {% () => (
           | "that" "weapon"                                           {% () => make.that('Artifact') %}
           | "that" "phobia"                                           {% () => make.that('Event') %}
 search   -> base                                                      {% ([base]) => make.selector(base, []) %}
+          | count np "among" those2                                   {% ([n, is, , ref]) => wide.someOf(n, is, ref) %}
+          | count np "hold" "by" heldwhom                             {% ([n, is, , , held]) => wide.heldBy(n, is, held) %}
+          | count np "bear" "by" heldwhom                             {% ([n, is, , , held]) => wide.heldBy(n, is, held) %}
+          | count np "carry" "by" heldwhom                            {% ([n, is, , , held]) => wide.heldBy(n, is, held) %}
           | base wheres                                               {% ([base, posts]) => make.selector(base, posts) %}
+          | base "except" borne                                       {% ([base, , not]) => make.narrowed(base, [], { not }) %}
+          | base wheres "except" borne                                {% ([base, posts, , not]) => make.narrowed(base, posts, { not }) %}
+          | "all" "but" num "of" "the" np wheres                      {% ([, , allBut, , , is, posts]) => make.selector({ is, n: { allBut }, pick: 'choose' }, posts) %}
+          | "all" "but" num "of" "the" np                             {% ([, , allBut, , , is]) => make.selector({ is, n: { allBut }, pick: 'choose' }, []) %}
           | "the" "top" "card" "of" poss "story" "deck"               {% ([, , , , who]) => make.selector({ in: 'story', pick: 'top' }, [{ of: who }]) %}
           | "the" "top" np "of" poss "story" "deck"                   {% ([, , is, , who]) => make.selector({ is, in: 'story', pick: 'top' }, [{ of: who }]) %}
           | "the" "lowest" np "in" poss "story" "deck"                {% ([, , is, , who]) => make.selector({ is, in: 'story', pick: 'lowest' }, [{ of: who }]) %}
@@ -336,6 +351,9 @@ where    -> inside "target" zone                                      {% ([, , z
           | "in" "the" "same" "threat"                                {% () => ({ in: 'threat', mine: true }) %}
           | inside "the" "opposing" zone                              {% ([, , , zone]) => ({ in: zone, of: 'opponent' }) %}
           | "hold" "by" bearer                                        {% ([, , borneBy]) => ({ borneBy }) %}
+          | inside "the" "directed" "threat" "attack" attacked        {% () => ({ in: 'directedThreat', of: 'eachOpponent' }) %}
+          | inside "directed" "threat" "attack" attacked              {% () => ({ in: 'directedThreat', of: 'eachOpponent' }) %}
+          | inside "the" "threat" "attack" attacked                   {% () => ({ in: 'directedThreat', of: 'eachOpponent' }) %}
           | "in" "play"                                               {% () => ({ table: true }) %}
           | "on" "the" "table"                                        {% () => ({ table: true }) %}
           | "that" "is" "set" "aside"                                 {% () => ({ in: 'aside' }) %}
@@ -381,7 +399,6 @@ where    -> "of" "that" "player" "'s" "choice"                        {% () => (
           | "affect" "you" "or" "another" "player"                    {% () => ({ affecting: 'each' }) %}
           | "with" "the" extreme valueword                            {% ([, , extreme]) => ({ extreme }) %}
           | inside "threat" "attack" attacked                         {% () => ({ in: 'directedThreat', of: 'eachOpponent' }) %}
-          | inside "directed" "threat" "attack" attacked              {% () => ({ in: 'directedThreat', of: 'eachOpponent' }) %}
           | inside "directed" "threat" aimedat attacked               {% () => ({ in: 'directedThreat', of: 'eachOpponent' }) %}
           | inside "threat" aimedat attacked                          {% () => ({ in: 'directedThreat', of: 'eachOpponent' }) %}
           | "defending" "against" thiscard                            {% () => ({ opposing: true }) %}
@@ -424,9 +441,6 @@ where    -> "on" player                                               {% ([, aff
           | inside "any" zone "attack" attacked                       {% ([, , zone]) => ({ in: zone === 'threat' ? 'directedThreat' : zone, of: 'eachOpponent' }) %}
           | inside "that" "hand"                                      {% () => far.shownThere %}
           | "there"                                                   {% () => far.shownThere %}
-          | "among" "them"                                            {% () => far.shownThere %}
-          | "from" "among" "them"                                     {% () => far.shownThere %}
-          | "of" "those" "card"                                       {% () => far.shownThere %}
 bearer   -> "the" "target"                                            {% () => 'target' %}
           | "the" "bearer"                                            {% () => 'host' %}
           | "that" "ally"                                             {% () => 'host' %}
@@ -502,3 +516,8 @@ heldby   -> "hold" "by"                                               {% make.no
           | "bear" "by"                                               {% make.nothing %}
           | "use" "by"                                                {% make.nothing %}
           | "wield" "by"                                              {% make.nothing %}
+heldwhom -> "any" "of" poss np                                        {% ([, , of, is]) => ({ of, is }) %}
+          | num "of" poss np                                          {% ([n, , of, is], _at, reject) => (n === 1 ? { of, is } : reject) %}
+          | poss np                                                   {% ([of, is]) => ({ of, is }) %}
+          | "a" np "of" player                                        {% ([, is, , of]) => ({ of, is }) %}
+          | "any" np "of" player                                      {% ([, is, , of]) => ({ of, is }) %}

@@ -158,6 +158,26 @@ atom     -> someone "is" at "this" "location"                         {% ([who])
           | "they" "defend" "alone"                                   {% wide.aloneInDefence %}
           | thiscard "is" "the" "only" "defending" "ally"             {% wide.aloneInDefence %}
           | thiscard "is" "your" "only" "defending" "ally"            {% wide.aloneInDefence %}
+          | thiscard "is" carrying borne                              {% ([, , , bears]) => wide.cardBears({ ref: 'self' }, bears) %}
+          | thiscard carrying borne                                   {% ([, , bears]) => wide.cardBears({ ref: 'self' }, bears) %}
+          | thiscard "have" borne                                     {% ([, , bears]) => wide.cardBears({ ref: 'self' }, bears) %}
+          | thiscard "is" "unopposed"                                 {% wide.unopposed %}
+          | "unopposed"                                               {% wide.unopposed %}
+          | "attack" aplayer "who" "have" npd                         {% ([, , , , is]) => make.hasOne(is, 'opponent') %}
+          | "attack" aplayer "with" npd                               {% ([, , , is]) => make.hasOne(is, 'opponent') %}
+          | "attack" aplayer at npd                                   {% ([, , , is]) => make.at(is, 'opponent') %}
+          | "attack" aplayer "who" "is" at npd                        {% ([, , , , , is]) => make.at(is, 'opponent') %}
+          | "attack" aplayer "who" "is" "inside"                      {% () => make.at({ pub: ['Inside'] }, 'opponent') %}
+          | "attack" aplayer "who" "is" "outside"                     {% () => make.at({ pub: ['Outside'] }, 'opponent') %}
+          | side "include" "both" npd "and" npd                       {% ([side, , , a, , b]) => ({ all: [a, b].map((threatHas) => ({ threatHas, side })) }) %}
+          | side "contain" "both" npd "and" npd                       {% ([side, , , a, , b]) => ({ all: [a, b].map((threatHas) => ({ threatHas, side })) }) %}
+          | "it" "include" npd                                        {% ([, , is]) => wide.itContains(is) %}
+          | "it" "contain" "both" npd "and" npd                       {% ([, , , a, , b]) => wide.itContainsBoth(a, b) %}
+          | "it" "include" "both" npd "and" npd                       {% ([, , , a, , b]) => wide.itContainsBoth(a, b) %}
+          | "any" "opponent" "have" "the" "same" mycurrent2           {% () => ({ same: 'title', as: 'opponent' }) %}
+          | "your" "opponent" "have" "the" "same" mycurrent2          {% () => ({ same: 'title', as: 'opponent' }) %}
+          | "a" "opponent" "have" "the" "same" mycurrent2             {% () => ({ same: 'title', as: 'opponent' }) %}
+          | someone "have" thiscard "in" "play"                       {% ([who]) => wide.hasThisCard(who) %}
 
 # While you have more Sanity than your opponent, add 1 to this card.   If your opponent has fewer Allies than you, draw one card when played.
 atom     -> someone "have" "more" measured "than" someone2            {% ([who, , , more, , than]) => wide.hasMore(more, who, than) %}
@@ -211,7 +231,6 @@ atom     -> "you" "is" "in" "combat"                                  {% () => (
           | "another" np "is" "in" "the" "same" "threat"              {% ([, is]) => far.besideIn(is) %}
           | npd "is" "in" "this" "threat"                             {% ([is]) => far.besideIn(is) %}
           | npd "is" "part" "of" "it"                                 {% ([is]) => wide.itContains(is) %}
-          | "it" "include" npd                                        {% ([, , is]) => wide.itContains(is) %}
           | "it" "is" "in" "play" "as" "a" "ally"                     {% () => ({ role: 'ally' }) %}
           | "in" "play" "as" "a" "ally"                               {% () => ({ role: 'ally' }) %}
 # If you have played a Location this Turn, draw one card when played.   While your opponent has not cast a Spell this Turn, this card is Invisible.
@@ -331,6 +350,17 @@ cardref  -> "the" "target"                                            {% () => (
           | "the" "bearer"                                            {% () => ({ ref: 'host' }) %}
           | "that" "card"                                             {% () => ({ ref: 'cause' }) %}
           | "the" "card" "look" "at"                                  {% () => ({ ref: 'looked' }) %}
+aplayer  -> "a" "investigator"                                         {% make.nothing %}
+          | "a" "player"                                              {% make.nothing %}
+          | "a" "opponent"                                            {% make.nothing %}
+          | "your" "opponent"                                         {% make.nothing %}
+          | "any" "opponent"                                          {% make.nothing %}
+          | "any" "investigator"                                      {% make.nothing %}
+          | "any" "player"                                            {% make.nothing %}
+mycurrent2 -> mycurrent                                               {% make.nothing %}
+          | "current" "location"                                      {% make.nothing %}
+          | "current" "location" "as" "you"                           {% make.nothing %}
+          | "location" "as" "you"                                     {% make.nothing %}
 measured -> np                                                        {% ([cards]) => wide.counted(cards) %}
           | np "in" "play"                                            {% ([cards]) => wide.counted(cards) %}
           | sanity                                                    {% () => 'sanity' %}

@@ -73,6 +73,17 @@ act      -> "gain" amount sanity                                      {% ([, n])
           | "play" route                                              {% ([, travel]) => ({ travel, when: 'now' }) %}
           | "play" route "on" "a" "later" "turn"                      {% ([, travel]) => ({ travel, when: 'laterTurn' }) %}
           | "on" "a" "following" "turn" "," "play" route              {% ([, , , , , , travel]) => ({ travel, when: 'laterTurn' }) %}
+          | "on" "your" "next" "turn" "," "play" route                {% ([, , , , , , travel]) => ({ travel, when: 'nextTurn' }) %}
+          | "on" "your" "next" "turn" "," "you" "may" "play" route    {% ([, , , , , , , , travel]) => ({ travel, when: 'nextTurn' }) %}
+          | player "draw" num "card" "fewer" nextdraw                 {% ([who, , n]) => wide.nextDraw(who, -n) %}
+          | player "draw" num "fewer" "card" nextdraw                 {% ([who, , n]) => wide.nextDraw(who, -n) %}
+          | player "draw" num "fewer" nextdraw                        {% ([who, , n]) => wide.nextDraw(who, -n) %}
+          | player "draw" num "less" "card" nextdraw                  {% ([who, , n]) => wide.nextDraw(who, -n) %}
+          | player "draw" num "more" "card" nextdraw                  {% ([who, , n]) => wide.nextDraw(who, n) %}
+          | player "draw" num "additional" "card" nextdraw            {% ([who, , n]) => wide.nextDraw(who, n) %}
+          | ref "is" "yours" duration                                 {% ([move, , , back]) => wide.nowYours(move, back) %}
+          | ref "is" "yours"                                          {% ([move]) => wide.nowYours(move) %}
+          | "summon" some np "or" "control" some np                   {% ([, , a, , , , b]) => ({ choose: [[{ summonOrControl: a, allow: ['summon'] }], [{ summonOrControl: b, allow: ['control'] }]], by: 'you' }) %}
           | "on" "a" "later" "turn" "," "play" route                  {% ([, , , , , , travel]) => ({ travel, when: 'laterTurn' }) %}
           | "play" route "as" "your" "next" "turn"                    {% ([, travel]) => ({ travel, when: 'nextTurn' }) %}
           | "bring" sel "to" "the" "top" "of" "its" "story" "deck"    {% ([, toTop]) => ({ toTop }) %}
@@ -245,6 +256,13 @@ act      -> "summon" some np "and" "attack" foe                       {% ([, , i
           | "discard" "any" "number" "of" "card" "from" "your" "hand" drawnfor {% () => make.exchangeAny %}
           | "discard" "any" "number" "of" "card" drawnfor             {% () => make.exchangeAny %}
           | "discard" "your" "hand" drawnfor                          {% () => make.exchangeAll %}
+          | "discard" "all" "but" num                                 {% ([, , , allBut]) => ({ move: make.selector({ n: { allBut }, pick: 'choose' }, [{ in: 'hand' }]), to: 'discard' }) %}
+          | "discard" "all" "but" num "card"                          {% ([, , , allBut]) => ({ move: make.selector({ n: { allBut }, pick: 'choose' }, [{ in: 'hand' }]), to: 'discard' }) %}
+          | "discard" "all" "but" num "card" handto                   {% ([, , , allBut]) => ({ move: make.selector({ n: { allBut }, pick: 'choose' }, [{ in: 'hand' }]), to: 'discard' }) %}
+          | "discard" "all" "but" num "of" "their" "card"             {% ([, , , allBut]) => ({ move: make.selector({ n: { allBut }, pick: 'choose' }, [{ in: 'hand' }]), to: 'discard' }) %}
+          | "discard" "card" "all" "but" num                          {% ([, , , , allBut]) => ({ move: make.selector({ n: { allBut }, pick: 'choose' }, [{ in: 'hand' }]), to: 'discard' }) %}
+          | "discard" "their" "hand" "all" "but" num "card"           {% ([, , , , , allBut]) => ({ move: make.selector({ n: { allBut }, pick: 'choose' }, [{ in: 'hand' }]), to: 'discard' }) %}
+          | "bury" "all" "but" num "of" poss np                       {% ([, , , allBut, , of, is]) => ({ move: make.selector({ is, n: { allBut }, pick: 'choose' }, [{ of }]), to: 'bury' }) %}
           | "discard" "all" "card" "in" "your" "hand" drawnfor        {% () => make.exchangeAll %}
           | "exchange" "any" "number" "of" "card"                     {% () => make.exchangeAny %}
           | "all" "pass" "so" "far" "is" "void"                       {% () => ({ passes: 'void' }) %}
@@ -267,6 +285,34 @@ act      -> "arrange" sel                                             {% ([, arr
           | "rearrange" sel inorder                                   {% ([, arrange]) => make.arranged(arrange) %}
           | "search" poss mythosdeck "for" search1 "and" away2        {% ([, of, , , is, , to]) => make.searched(of, is, to) %}
           | "search" "through" poss mythosdeck "for" search1 "and" away2 {% ([, , of, , , is, , to]) => make.searched(of, is, to) %}
+          | "search" poss mythosdeck "for" search1 "and" brought "," "and" "shuffle" poss mythosdeck{% ([, of, , , is, , to]) => wide.foundFor(of, is, 'deck', to) %}
+          | "search" poss mythosdeck "for" search1 "and" brought      {% ([, of, , , is, , to]) => wide.foundFor(of, is, 'deck', to) %}
+          | "search" poss mythosdeck "for" search1 "," "and" brought  {% ([, of, , , is, , , to]) => wide.foundFor(of, is, 'deck', to) %}
+          | "search" poss "discard" "pile" "for" search1 "and" brought{% ([, of, , , , is, , to]) => wide.foundFor(of, is, 'discard', to) %}
+          | "search" poss "discard" "pile" "for" search1 "," "and" brought{% ([, of, , , , is, , , to]) => wide.foundFor(of, is, 'discard', to) %}
+          | "summon" sel "and" brought                                {% ([, move, , to]) => wide.broughtTo(move, to) %}
+          | putting num "of" themall into2 poss "hand"                {% ([, n, , , , of], _at, reject) => (of === 'you' ? { move: wide.someOfIt(n), to: 'hand' } : reject) %}
+          | "take" num "of" themall into2 poss "hand"                 {% ([, n, , , , of], _at, reject) => (of === 'you' ? { move: wide.someOfIt(n), to: 'hand' } : reject) %}
+          | "keep" num "of" themall                                   {% ([, n]) => ({ move: wide.someOfIt(n), to: 'hand' }) %}
+          | putting num into2 poss "hand"                             {% ([, n, , of], _at, reject) => (of === 'you' ? { move: wide.someOfIt(n), to: 'hand' } : reject) %}
+          | "choose" num "of" themall "and" putting them into2 poss "hand"{% ([, n, , , , , , , of], _at, reject) => (of === 'you' ? { move: wide.someOfIt(n), to: 'hand' } : reject) %}
+          | putting num np "among" themall into2 poss "hand"          {% ([, n, is, , , , of], _at, reject) => (of === 'you' ? { move: wide.someOfIt(n, is), to: 'hand' } : reject) %}
+          | "take" num np "among" themall into2 poss "hand"           {% ([, n, is, , , , of], _at, reject) => (of === 'you' ? { move: wide.someOfIt(n, is), to: 'hand' } : reject) %}
+          | putting every np "among" themall into2 poss "hand"        {% ([, , is, , , , of], _at, reject) => (of === 'you' ? { move: wide.allOfIt(is), to: 'hand' } : reject) %}
+          | away every np "among" themall                             {% ([to, , is]) => ({ move: wide.allOfIt(is), to }) %}
+          | away num np "among" themall                               {% ([to, n, is]) => ({ move: wide.someOfIt(n, is), to }) %}
+          | away num "of" themall                                     {% ([to, n]) => ({ move: wide.someOfIt(n), to }) %}
+          | away theothers                                            {% ([to]) => ({ move: wide.allOfIt(), to }) %}
+          | putting theothers bottomof                                {% () => ({ move: wide.allOfIt(), to: 'deckBottom' }) %}
+          | putting theothers bottomof inorder                        {% () => ({ move: wide.allOfIt(), to: 'deckBottom' }) %}
+          | putting theothers "on" "the" "bottom"                     {% () => ({ move: wide.allOfIt(), to: 'deckBottom' }) %}
+          | "shuffle" theothers "into" poss mythosdeck                {% () => ({ shuffle: 'deck', who: 'you' }) %}
+          | "shuffle" theothers "back" "into" poss mythosdeck         {% () => ({ shuffle: 'deck', who: 'you' }) %}
+          | putting theothers "back"                                  {% () => ({ arrange: wide.allOfIt() }) %}
+          | putting theothers inorder                                 {% () => ({ arrange: wide.allOfIt() }) %}
+          | putting theothers "back" inorder                          {% () => ({ arrange: wide.allOfIt() }) %}
+          | putting theothers topof2                                  {% () => ({ arrange: wide.allOfIt() }) %}
+          | putting theothers topof2 inorder                          {% () => ({ arrange: wide.allOfIt() }) %}
           | "search" poss "discard" "pile" "for" search1 "and" away2  {% ([, of, , , , is, , to]) => make.searchedDiscards(of, is, to) %}
           | away "the" "card" "look" "at"                             {% ([to]) => ({ move: { ref: 'looked' }, to }) %}
           | "return" "the" "card" "look" "at" "to" "the" "hand"       {% () => ({ move: { ref: 'looked' }, to: 'hand' }) %}
@@ -311,8 +357,19 @@ act      -> "take" sel "into" poss "hand"                             {% ([, mov
 act      -> nowis duration                                            {% ([effect, until]) => ({ start: { kind: 'static', effect }, until }) %}
           | "steal" num np "from" foe takingit                        {% ([, n, is, , of]) => more.stolen({ is, n, pick: 'choose', of }) %}
           | "steal" num "of" poss np takingit                         {% ([, n, , of, is]) => more.stolen({ is, n, pick: 'choose', of }) %}
+          | "steal" num np "from" foe                                 {% ([, n, is, , of]) => more.stolen({ is, n, pick: 'choose', of }) %}
+          | "steal" num "of" poss np                                  {% ([, n, , of, is]) => more.stolen({ is, n, pick: 'choose', of }) %}
+          | "steal" sel                                               {% ([, move]) => more.stolen(move) %}
+          | "take" num np "from" foe duration                         {% ([, n, is, , of, back]) => more.stolen({ is, n, pick: 'choose', of }, back) %}
+          | "take" num "of" poss np duration                          {% ([, n, , of, is, back]) => more.stolen({ is, n, pick: 'choose', of }, back) %}
+          | "steal" num np "from" foe duration                        {% ([, n, is, , of, back]) => more.stolen({ is, n, pick: 'choose', of }, back) %}
+          | "steal" num "of" poss np duration                         {% ([, n, , of, is, back]) => more.stolen({ is, n, pick: 'choose', of }, back) %}
+          | "take" "control" "of" sel duration                        {% ([, , , move, back]) => more.stolen(move, back) %}
+          | "take" "control" "of" sel                                 {% ([, , , move]) => more.stolen(move) %}
+          | "you" "take" "control" "of" sel                           {% ([, , , , move]) => more.stolen(move) %}
           | "take" num np "from" foe takingit                         {% ([, n, is, , of]) => more.stolen({ is, n, pick: 'choose', of }) %}
           | "take" num "of" poss np takingit                          {% ([, n, , of, is]) => more.stolen({ is, n, pick: 'choose', of }) %}
+          | "draw" num "card" "for" "each" counted "(" "up" "to" num ")" {% ([, n, , , , per, , , , most]) => ({ draw: { ...make.per(n, per), most } }) %}
           | "gain" num sanity "for" "each" counted "(" "up" "to" num ")" {% ([, n, , , , per, , , , most]) => ({ sanity: { ...make.per(n, per), most }, who: 'you', sign: 1 }) %}
           | "lose" num sanity "for" "each" counted "(" "up" "to" num ")" {% ([, n, , , , per, , , , most]) => ({ sanity: { ...make.per(n, per), most }, who: 'you', sign: -1 }) %}
 
@@ -348,7 +405,6 @@ act      -> "cause" "them" "to" act                                   {% ([, , ,
           | "move" sel "to" "yours"                                   {% ([, move]) => wide.toYours(move) %}
           | "move" sel "into" "yours"                                 {% ([, move]) => wide.toYours(move) %}
           | "return" "to" "play" sel                                  {% ([, , , move]) => ({ move, to: 'play' }) %}
-          | "return" sel "to" "play"                                  {% ([, move]) => ({ move, to: 'play' }) %}
           | "search" "through" poss "story" "deck" "for" search1 "and" away2 {% ([, , of, , , , is, , to]) => more.searchedStory(of, is, to) %}
           | "search" poss "story" "deck" "for" search1 "and" "return" them "to" poss "hand" {% ([, of, , , , is]) => more.searchedStory(of, is, 'hand') %}
           | "search" "through" poss "story" "deck" "for" search1 "and" "return" them "to" poss "hand" {% ([, , of, , , , is]) => more.searchedStory(of, is, 'hand') %}
@@ -733,6 +789,7 @@ anyregion -> "regardless" "of" "region"                               {% make.no
           | "," "regardless" "of" "region"                            {% make.nothing %}
           | "without" "regard" "to" "region"                         {% make.nothing %}
 search1  -> num np                                                    {% ([n, is]) => ({ is, n, pick: 'choose' }) %}
+          | "another" np                                              {% ([, is]) => ({ is, n: 1, pick: 'choose' }) %}
           | "any" num np                                              {% ([, n, is]) => ({ is, n, pick: 'choose' }) %}
           | "up" "to" num np                                          {% ([, , n, is]) => ({ is, n, pick: 'choose', upTo: true }) %}
           | "a" np                                                    {% ([, is]) => ({ is, n: 1, pick: 'choose' }) %}
@@ -753,6 +810,24 @@ inorder  -> "back" "in" "any" "order"                                 {% make.no
           | "in" "the" "order" "of" "your" "choice"                   {% make.nothing %}
           | "back" "on" "top" "in" "any" "order"                      {% make.nothing %}
           | "on" "top" "in" "any" "order"                             {% make.nothing %}
+nextdraw -> "at" "the" "start" "of" "the" "next" "round"              {% make.nothing %}
+          | "at" "the" "start" "of" "next" "round"                    {% make.nothing %}
+          | "next" "round"                                            {% make.nothing %}
+          | "for" "the" "next" "round"                                {% make.nothing %}
+          | "in" "the" "next" "round"                                 {% make.nothing %}
+themall  -> "them"                                                    {% make.nothing %}
+          | "that" "card"                                             {% make.nothing %}
+          | "this" "card"                                             {% make.nothing %}
+          | "the" "card"                                              {% make.nothing %}
+theothers-> "the" "others"                                            {% make.nothing %}
+          | "the" "other"                                             {% make.nothing %}
+          | "the" "rest"                                              {% make.nothing %}
+          | "the" "rest" "of" "them"                                  {% make.nothing %}
+          | "the" "other" "card"                                      {% make.nothing %}
+          | "all" "other"                                             {% make.nothing %}
+          | "the" "remaining" "card"                                  {% make.nothing %}
+into2    -> "into"                                                    {% make.nothing %}
+          | "in"                                                      {% make.nothing %}
 handto   -> inside poss "hand"                                        {% ([, who], _at, reject) => (who === 'you' || who === 'they' ? null : reject) %}
 theirthreat -> "the" "opposing" "threat"                              {% make.nothing %}
           | "a" "opposing" "threat"                                   {% make.nothing %}

@@ -41,6 +41,8 @@ rule     -> "you" "may" "only" reaching by                            {% ([, , ,
           | maycan "only" "is" reached by                             {% ([, , , , reachBy]) => ({ kind: 'oblige', who: 'you', what: { reachBy } }) %}
           | "you" maycan "only" "leave" heregoing by                  {% ([, , , , , leaveBy]) => ({ kind: 'oblige', who: 'you', what: { leaveBy } }) %}
           | "you" "must" "walk" "to" heregoing                        {% () => ({ kind: 'oblige', who: 'you', what: { reachBy: 'walk' } }) %}
+          | "you" "must" "walk" "to" heregoing "," "even" "from" npd  {% () => ({ kind: 'oblige', who: 'you', what: { reachBy: 'walk' } }) %}
+          | "you" "must" "walk" "to" heregoing "," "even" "from" "another" np{% () => ({ kind: 'oblige', who: 'you', what: { reachBy: 'walk' } }) %}
           | "you" "must" "walk" "from" heregoing                      {% () => ({ kind: 'oblige', who: 'you', what: { leaveBy: 'walk' } }) %}
           | "you" "must" "leave" heregoing by                         {% ([, , , , leaveBy]) => ({ kind: 'oblige', who: 'you', what: { leaveBy } }) %}
           | "if" "you" "leave" heregoing "," "you" "must" "walk"      {% () => ({ kind: 'oblige', who: 'you', what: { leaveBy: 'walk' } }) %}
@@ -123,8 +125,21 @@ rule     -> maycan "is" "play" "as" "a" allymonster allowed           {% ([, , ,
           | np "may" "not" "is" "play" "by" player                    {% ([play, , , , , , who]) => more.noPlayBy(play, who) %}
           | np "cannot" "is" "play" "by" player                       {% ([play, , , , , who]) => more.noPlayBy(play, who) %}
           | thiscard maycan "is" "play" waiving at npd                {% ([, , , , waive, , is]) => more.waivedAt(waive, is) %}
+          | "you" "may" "play" thiscard at npd waiving                {% ([, , , , , is, waive]) => more.waivedAt(waive, is) %}
+          | "you" "may" "play" thiscard at "any" np waiving           {% ([, , , , , , is, waive]) => more.waivedAt(waive, is) %}
+          | thiscard maycan "is" "play" at npd waiving                {% ([, , , , , is, waive]) => more.waivedAt(waive, is) %}
+          | maycan "is" "play" at npd waiving                         {% ([, , , , is, waive]) => more.waivedAt(waive, is) %}
+          | "you" "may" "play" thiscard waiving at npd                {% ([, , , , waive, , is]) => more.waivedAt(waive, is) %}
+          | npd "may" "play" thiscard "regardless" "of" "language"    {% ([is]) => wide.readFor(is) %}
+          | "you" "may" "travel" "from" npd "to" anyplace asby        {% ([, , , , is, , to]) => wide.travelFrom(is, make.route(to, { region: 'any' })) %}
+          | "you" "may" "travel" "from" npd "to" anyplace             {% ([, , , , is, , to]) => wide.travelFrom(is, make.route(to, { region: 'any' })) %}
+          | "you" "may" "play" npd at npd waiving                     {% ([, , , play, , is, waive]) => wide.playThere(play, is, waive) %}
+          | "you" "may" "play" npd at npd "," waiving                 {% ([, , , play, , is, , waive]) => wide.playThere(play, is, waive) %}
+          | "you" "may" "play" npd at "any" np waiving                {% ([, , , play, , , is, waive]) => wide.playThere(play, is, waive) %}
           | maycan "is" "play" waiving at npd                         {% ([, , , waive, , is]) => more.waivedAt(waive, is) %}
           | "no" np "may" "is" "use"                                  {% ([, is]) => more.noUse(is) %}
+          | "no" np "may" "is" "play" againstyou                      {% ([, play]) => ({ kind: 'forbid', who: 'eachOpponent', what: { play, on: 'you' } }) %}
+          | np maynot "is" "play" againstyou                          {% ([play]) => ({ kind: 'forbid', who: 'eachOpponent', what: { play, on: 'you' } }) %}
           | np maynot "is" "use"                                      {% ([is]) => more.noUse(is) %}
 
 # Your opponent may not play more than one card a Turn.   No player may play more than two Events per Turn.   Each player may play only one Ally each Turn.
@@ -318,6 +333,7 @@ permit   -> thiscard "may" "join" "the" "threat" "late" paying        {% ([, , ,
           | "you" "may" "use" thiscard "to" "travel" "to" anyplace    {% ([, , , , , , , to]) => make.permitRoute(make.route(to, { region: 'any' })) %}
           | "you" "may" "use" thiscard "to" "travel" "to" anyplace regions {% ([, , , , , , , to, regions]) => make.permitRoute(make.route(to, regions)) %}
 forbidden -> "play" npd                                               {% ([, play]) => ({ play }) %}
+          | "play" npd againstyou                                     {% ([, play]) => ({ play, on: 'you' }) %}
           | "gain" "sanity"                                           {% () => 'gainSanity' %}
           | "use" "gate"                                              {% () => 'useGates' %}
           | "cast" "spell"                                            {% () => 'castSpells' %}
@@ -395,6 +411,13 @@ waiving  -> "even" "if" itthey ofanother "dimension"                  {% () => [
           | "for" "no" sanity "cost"                                  {% () => ['cost'] %}
           | "at" "no" sanity "cost"                                   {% () => ['cost'] %}
           | "at" "no" "cost"                                          {% () => ['cost'] %}
+          | "even" "if" npd "is" "in" "play"                          {% ([, , is]) => wide.inStorms(is) %}
+          | "even" "while" npd "is" "in" "play"                       {% ([, , is]) => wide.inStorms(is) %}
+          | "even" "during" npd                                       {% ([, , is]) => wide.inStorms(is) %}
+          | "even" "if" "that" "location" "lack" "the" np "attribute" {% () => ['attribute'] %}
+          | "," "even" "if" "that" "location" "lack" "the" np "attribute"{% () => ['attribute'] %}
+          | "even" "if" "it" "lack" "the" np "attribute"              {% () => ['attribute'] %}
+          | "," "even" "if" "it" "lack" "the" np "attribute"          {% () => ['attribute'] %}
           | "without" "pay" "its" sanity "cost"                       {% () => ['cost'] %}
           | "without" "pay" "the" sanity "cost"                       {% () => ['cost'] %}
           | "without" "pay" sanity                                    {% () => ['cost'] %}
@@ -525,6 +548,8 @@ notallowed -> "not" "allow"                                           {% make.no
           | "not" "permit"                                            {% make.nothing %}
           | "forbid"                                                  {% make.nothing %}
           | "impossible"                                              {% make.nothing %}
+asby     -> "as" "if" "by" np                                         {% make.nothing %}
+          | "as" "if" "use" np                                        {% make.nothing %}
 late2    -> "late"                                                    {% make.nothing %}
           | late                                                      {% make.nothing %}
 aperiod  -> "a" "round"                                               {% () => 'round' %}

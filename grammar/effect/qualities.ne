@@ -39,6 +39,10 @@ quality  -> sel "gain" "the" %name "attribute"                        {% ([of, ,
           | thiscard "is" "give" "to" npd "," "whose" "fate" "it" "share" {% ([, , , , attachedTo]) => ({ attachedTo, sharesFate: true }) %}
           | thiscard "is" "give" "to" npd "as" num "weapon" "," "whose" "fate" "it" "share" {% ([, , , , attachedTo, , slots]) => ({ attachedTo, sharesFate: true, slots }) %}
           | thiscard "is" "give" "to" npd "as" num "weapon"           {% ([, , , , attachedTo, , slots]) => ({ attachedTo, sharesFate: false, slots }) %}
+          | thiscard "is" "give" "to" npd "," "whose" "fate" "it" "share" "," "besides" "weapon" {% ([, , , , attachedTo]) => ({ attachedTo, sharesFate: true, uncounted: true }) %}
+          | thiscard "is" "give" "to" npd "," "besides" "weapon"      {% ([, , , , attachedTo]) => ({ attachedTo, sharesFate: false, uncounted: true }) %}
+          | thiscard "is" "give" "to" npd "as" num "weapon" "," "whose" "fate" "it" "share" "," "besides" "weapon" {% ([, , , , attachedTo, , slots]) => ({ attachedTo, sharesFate: true, slots, uncounted: true }) %}
+          | thiscard "is" "give" "to" npd "as" num "weapon" "," "besides" "weapon" {% ([, , , , attachedTo, , slots]) => ({ attachedTo, sharesFate: false, slots, uncounted: true }) %}
           | num "weapon" "per" "ally"                                 {% () => ({ attachedTo: { type: 'Ally' }, sharesFate: true }) %}
           | "if" "ally" "is" losing "," thing2 "suffer" "the" "same" "fate" {% () => ({ attachedTo: { type: 'Ally' }, sharesFate: true }) %}
           | "give" thiscard "to" num "of" "your" np "in" "play"       {% ([, , , , , , attachedTo]) => ({ attachedTo, sharesFate: false }) %}
@@ -121,6 +125,36 @@ quality  -> surviving2 hazards                                        {% ([, sur
           | "count" "as" "a" %name "location"                         {% ([, , , name]) => make.isTaken({ ref: 'self' }, name) %}
           | sel "count" "as" "a" %name "location"                     {% ([of, , , , name]) => make.isTaken(of, name) %}
           | "immune" "to" threatened                                  {% ([, , immuneTo]) => ({ immuneTo, of: { ref: 'self' } }) %}
+          | "may" "not" "is" "the" "target" "of" threatened           {% ([, , , , , , immuneTo]) => ({ immuneTo, of: { ref: 'self' } }) %}
+          | "cannot" "is" "the" "target" "of" threatened              {% ([, , , , , immuneTo]) => ({ immuneTo, of: { ref: 'self' } }) %}
+          | sel "may" "not" "is" "the" "target" "of" threatened       {% ([of, , , , , , , immuneTo]) => ({ immuneTo, of }) %}
+          | sel "cannot" "is" "the" "target" "of" threatened          {% ([of, , , , , , immuneTo]) => ({ immuneTo, of }) %}
+          | "may" "not" "is" "the" "target" "of" foes2 npd            {% ([, , , , , , by, is]) => wide.immuneToTheirs(is, by, { ref: 'self' }) %}
+          | "cannot" "is" "the" "target" "of" foes2 npd               {% ([, , , , , by, is]) => wide.immuneToTheirs(is, by, { ref: 'self' }) %}
+          | sel "may" "not" "is" "the" "target" "of" foes2 npd        {% ([of, , , , , , , by, is]) => wide.immuneToTheirs(is, by, of) %}
+          | sel "cannot" "is" "the" "target" "of" foes2 npd           {% ([of, , , , , , by, is]) => wide.immuneToTheirs(is, by, of) %}
+          | sel "is" "not" "affected" "by" foes2 npd                  {% ([of, , , , , by, is]) => wide.immuneToTheirs(is, by, of) %}
+          | "not" "affected" "by" foes2 npd                           {% ([, , , by, is]) => wide.immuneToTheirs(is, by, { ref: 'self' }) %}
+          | "immune" "to" foes2 npd                                   {% ([, , by, is]) => wide.immuneToTheirs(is, by, { ref: 'self' }) %}
+          | sel "is" "immune" "to" foes2 npd                          {% ([of, , , , by, is]) => wide.immuneToTheirs(is, by, of) %}
+          | "cannot" "is" "affected" "by" foes2 npd                   {% ([, , , , by, is]) => wide.immuneToTheirs(is, by, { ref: 'self' }) %}
+          | sel "cannot" "is" "affected" "by" foes2 npd               {% ([of, , , , , by, is]) => wide.immuneToTheirs(is, by, of) %}
+          | "you" "is" "not" "affected" "by" foes2 npd                {% ([, , , , , by, is]) => wide.immuneToTheirs(is, by) %}
+          | "can" "know" num "spell" "," "which" "must" "show" "the" %name "icon"{% ([, , n, , , , , , , name]) => make.iconSpells(n, name) %}
+          | "can" "know" "up" "to" num "spell" "," "which" "must" "show" "the" %name "icon"{% ([, , , , n, , , , , , , name]) => make.iconSpells(n, name) %}
+          | "can" "know" "up" "to" num "spell" "with" "the" %name "icon"{% ([, , , , n, , , , name]) => make.iconSpells(n, name) %}
+          | "can" "know" "up" "to" num %name "spell"                  {% ([, , , , n, name]) => make.iconSpells(n, name) %}
+          | "do" "not" "count" uncount "the" "limit" "of" num "weapon" "per" "ally"{% () => ({ attachedTo: { type: 'Ally' }, sharesFate: true, uncounted: true }) %}
+          | "do" "not" "count" "as" "a" "weapon"                      {% () => ({ attachedTo: { type: 'Ally' }, sharesFate: true, uncounted: true }) %}
+          | "ally" "must" "is" npd                                    {% ([, , , is]) => wide.bearerMust(is) %}
+          | "the" "ally" "must" "is" npd                              {% ([, , , , is]) => wide.bearerMust(is) %}
+          | "ally" "must" "is" npd "to" touse                         {% ([, , , is]) => wide.bearerMust(is) %}
+          | "the" "ally" "must" "is" npd "to" touse                   {% ([, , , , is]) => wide.bearerMust(is) %}
+          | "the" "ally" "must" "is" npd "or" "is" npd "to" touse     {% ([, , , , a, , , b]) => wide.bearerMust(make.union([a, b])) %}
+          | "ally" "must" "is" npd "or" "is" npd "to" touse           {% ([, , , a, , , b]) => wide.bearerMust(make.union([a, b])) %}
+          | "the" "bearer" "must" "is" npd                            {% ([, , , , is]) => wide.bearerMust(is) %}
+          | "may" "only" "is" "use" "by" npd                          {% ([, , , , , is]) => wide.bearerMust(is) %}
+          | "may" "only" "is" "carry" "by" npd                        {% ([, , , , , is]) => wide.bearerMust(is) %}
           | sel "is" "immune" "to" threatened                         {% ([of, , , , immuneTo]) => ({ immuneTo, of }) %}
           | "you" "is" "immune" "to" threatened                       {% ([, , , , immuneTo]) => ({ immuneTo }) %}
           | "cannot" "is" "affected" "by" threatened                  {% ([, , , , immuneTo]) => ({ immuneTo, of: { ref: 'self' } }) %}
@@ -631,3 +665,16 @@ borne2   -> "bear"                                                    {% make.no
           | "carry"                                                   {% make.nothing %}
           | "wield"                                                   {% make.nothing %}
           | "hold"                                                    {% make.nothing %}
+uncount  -> "toward"                                                  {% make.nothing %}
+          | "towards"                                                 {% make.nothing %}
+          | "against"                                                 {% make.nothing %}
+touse    -> "use" thiscard                                            {% make.nothing %}
+          | "bear" thiscard                                           {% make.nothing %}
+          | "carry" thiscard                                          {% make.nothing %}
+          | "use" "it"                                                {% make.nothing %}
+          | "carry" "it"                                              {% make.nothing %}
+foes2    -> "your" "opponent" "'s"                                    {% () => 'eachOpponent' %}
+          | "each" "opponent" "'s"                                    {% () => 'eachOpponent' %}
+          | "a" "opponent" "'s"                                       {% () => 'eachOpponent' %}
+          | "any" "opponent" "'s"                                     {% () => 'eachOpponent' %}
+          | "opponent" "'s"                                           {% () => 'eachOpponent' %}

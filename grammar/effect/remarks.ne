@@ -73,6 +73,17 @@ remark   -> limit                           {% ([limit]) => ({ limit }) %}
           | "otherwise" "," "it" "add" points                         {% ([, , , , n]) => ({ elseAdd: n }) %}
           | "otherwise" "," "they" "add" points                       {% ([, , , , n]) => ({ elseAdd: n }) %}
           | "if" cond "," "add" num "instead"                         {% ([, insteadIf, , , insteadAdd]) => ({ insteadIf, insteadAdd }) %}
+          | "if" cond "," "they" "gain" num "instead"                 {% ([, insteadIf, , , , insteadAdd]) => ({ insteadIf, insteadAdd }) %}
+          | "if" cond "," "they" "gain" num "point" "instead"         {% ([, insteadIf, , , , insteadAdd]) => ({ insteadIf, insteadAdd }) %}
+          | "if" cond "," "they" "add" num "instead"                  {% ([, insteadIf, , , , insteadAdd]) => ({ insteadIf, insteadAdd }) %}
+          | "if" cond "," "they" "add" num "point" "instead"          {% ([, insteadIf, , , , insteadAdd]) => ({ insteadIf, insteadAdd }) %}
+          | "if" cond "," "gain" num "instead"                        {% ([, insteadIf, , , insteadAdd]) => ({ insteadIf, insteadAdd }) %}
+          | "you" "may" "not" "cast" thiscard "on" npd                {% ([, , , , , , except]) => ({ except }) %}
+          | "you" "may" "not" "use" thiscard "on" npd                 {% ([, , , , , , except]) => ({ except }) %}
+          | "may" "not" "is" "cast" "on" npd                          {% ([, , , , , except]) => ({ except }) %}
+          | "may" "not" "is" "use" "on" npd                           {% ([, , , , , except]) => ({ except }) %}
+          | thiscard "may" "not" "is" "use" "on" npd                  {% ([, , , , , , except]) => ({ except }) %}
+          | thiscard "may" "not" "is" "cast" "on" npd                 {% ([, , , , , , except]) => ({ except }) %}
           | "if" cond "," "add" num "point" "instead"                 {% ([, insteadIf, , , insteadAdd]) => ({ insteadIf, insteadAdd }) %}
           | "if" cond "," "subtract" num "instead"                    {% ([, insteadIf, , , n]) => ({ insteadIf, insteadAdd: -n }) %}
           | "if" cond "," act "instead"                               {% ([, insteadIf, , insteadOp]) => ({ insteadIf, insteadOp }) %}
@@ -103,6 +114,13 @@ remark   -> limit                           {% ([limit]) => ({ limit }) %}
           | "bury" "after" "use"                                      {% () => ({ cost: [{ self: 'bury' }] }) %}
           | "discard" "after" "use"                                   {% () => ({ cost: [{ self: 'discard' }] }) %}
           | "flip" "after" "use"                                      {% () => ({ cost: [{ self: 'flip' }] }) %}
+          | "rotate" "when" "use"                                     {% () => ({ cost: [{ self: 'rotate' }] }) %}
+          | "flip" thiscard "when" "use"                              {% () => ({ cost: [{ self: 'flip' }] }) %}
+          | "flip" thiscard "after" "use"                             {% () => ({ cost: [{ self: 'flip' }] }) %}
+          | "bury" thiscard "when" "use"                              {% () => ({ cost: [{ self: 'bury' }] }) %}
+          | "bury" thiscard "after" "use"                             {% () => ({ cost: [{ self: 'bury' }] }) %}
+          | "discard" thiscard "when" "use"                           {% () => ({ cost: [{ self: 'discard' }] }) %}
+          | "discard" thiscard "after" "use"                          {% () => ({ cost: [{ self: 'discard' }] }) %}
           | thiscard "is" "bury" "after" "use"                        {% () => ({ cost: [{ self: 'bury' }] }) %}
           | thiscard "is" "discard" "after" "use"                     {% () => ({ cost: [{ self: 'discard' }] }) %}
           | thiscard "is" "flip" "after" "use"                        {% () => ({ cost: [{ self: 'flip' }] }) %}
@@ -124,6 +142,22 @@ remark   -> limit                           {% ([limit]) => ({ limit }) %}
           | "if" "play" timing "," act "instead"                      {% ([, , insteadIf, , insteadOp]) => ({ insteadIf, insteadOp }) %}
 # Keep at least your Minimum and at most your Maximum.   Bury Spell when cast.   The Tome may contain Spells.   This Tome may be replaced with another, if lost.
 restated -> keeping                                                   {% make.nothing %}
+          | "bury" everyone2 "spell" aftercast                        {% make.nothing %}
+          | "bury" everyone2 "spell" "when" "cast"                    {% make.nothing %}
+          | "bury" everyone2 "spell" "after" "it" "is" "cast"         {% make.nothing %}
+          | "bury" everyone2 "spell" "after" "casting" "it"           {% make.nothing %}
+          | remain "until" "remove"                                   {% make.nothing %}
+          | thiscard remain "in" "play" "until" "remove"              {% make.nothing %}
+          | "if" thiscard "is" losing "," "both" "weapon" "suffer" "the" "same" "fate"{% make.nothing %}
+          | "if" thiscard "is" losing "," "any" "weapon" "suffer" "the" "same" "fate"{% make.nothing %}
+          | "if" thiscard "is" losing "," "all" "weapon" "suffer" "the" "same" "fate"{% make.nothing %}
+          | "if" "either" "weapon" "is" losing "," "the" "other" "remain" "with" "that" "ally"{% make.nothing %}
+          | "if" "either" "weapon" "is" losing "," "the" "other" "remain" "with" thiscard{% make.nothing %}
+          | "ally" "is" "bury" "as" "usual"                           {% make.nothing %}
+          | "the" "ally" "is" "bury" "as" "usual"                     {% make.nothing %}
+          | "it" "is" "bury" "as" "usual"                             {% make.nothing %}
+          | "all" "card" remain "in" "their" "threat"                 {% make.nothing %}
+          | "all" "threat" remain "as" "they" "is"                    {% make.nothing %}
           | "during" "the" "discard" "phase" "," keeping              {% make.nothing %}
           | "bury" "spell" aftercast                                  {% make.nothing %}
           | "bury" "spell" "when" "cast"                              {% make.nothing %}
@@ -218,3 +252,6 @@ thenext  -> "next"                                                    {% make.no
 insteadso -> cond                                                     {% make.first %}
           | "cast" timing                                             {% ([, c]) => c %}
           | "play" timing                                             {% ([, c]) => c %}
+everyone2 -> "each"                                                   {% make.nothing %}
+          | "all"                                                     {% make.nothing %}
+          | "any"                                                     {% make.nothing %}

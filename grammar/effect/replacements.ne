@@ -100,6 +100,10 @@ replacement -> "if" thiscard "is" "bury" "in" "combat" "," nextthreat  {% ([, , 
 replacement -> "instead" "of" lost2 "," kept                          {% ([, , of, , to]) => more.insteadOfLoss(of, to) %}
           | "instead" "of" lost2 kept                                 {% ([, , of, to]) => more.insteadOfLoss(of, to) %}
           | kept "instead" "of" lost2                                 {% ([to, , , of]) => more.insteadOfLoss(of, to) %}
+          | kept "after" "combat" "instead" "of" lost2                {% ([to, , , , , of]) => more.insteadOfLoss({ ...of, inCombat: true }, to) %}
+          | kept "at" "the" "end" "of" "combat" "instead" "of" lost2  {% ([to, , , , , , , , of]) => more.insteadOfLoss({ ...of, inCombat: true }, to) %}
+          | "after" "combat" "," costs "to" "return" thiscard "to" poss "threat" "instead" "of" lost2{% ([, , , cost]) => wide.staysFor(cost) %}
+          | "after" "combat" "," "you" "may" costs "to" "return" thiscard "to" poss "threat" "instead" "of" lost2{% ([, , , , , cost]) => wide.staysFor(cost) %}
           | "if" lives2 "," back "it" "to" poss "hand"                {% () => make.insteadOf({ wouldBeBuried: { ref: 'self' }, inCombat: true, fullLoss: false }, 'hand') %}
           | "if" lives2 "," back thiscard "to" poss "hand"            {% () => make.insteadOf({ wouldBeBuried: { ref: 'self' }, inCombat: true, fullLoss: false }, 'hand') %}
           | "if" lives2 "," "it" back "to" poss "hand"                {% () => make.insteadOf({ wouldBeBuried: { ref: 'self' }, inCombat: true, fullLoss: false }, 'hand') %}

@@ -48,6 +48,14 @@ items    -> "discard" "both" ref "and" ref                            {% ([, , a
           | "add" points "to" poss hoard "and" hoard                  {% ([, by, , who, a, , b]) => make.bothStats(who, a, b, by) %}
           | "subtract" points "from" poss hoard "and" hoard           {% ([, by, , who, a, , b]) => make.bothStats(who, a, b, make.minus(by)) %}
           | "its" valueword "is" num "plus" amount                    {% ([, , , n, , more]) => make.baseAndMore(n, more) %}
+          | valueword "is" "equal" "to" "the" "number" "of" counted "plus" num{% ([, , , , , , , per, , n]) => make.baseAndMore(n, { per }) %}
+          | "its" valueword "is" "equal" "to" "the" "number" "of" counted "plus" num{% ([, , , , , , , , per, , n]) => make.baseAndMore(n, { per }) %}
+          | thiscard "'s" valueword "is" "equal" "to" "the" "number" "of" counted "plus" num{% ([, , , , , , , , , per, , n]) => make.baseAndMore(n, { per }) %}
+          | "the" valueword "of" thiscard "is" "equal" "to" "the" "number" "of" counted "plus" num{% ([, , , , , , , , , , per, , n]) => make.baseAndMore(n, { per }) %}
+          | ref "is" "yours" duration "and" "is" "bury"               {% ([move, , , back]) => wide.yoursThenLost(move, back) %}
+          | ref "is" "yours" duration "," "and" "is" "bury"           {% ([move, , , back]) => wide.yoursThenLost(move, back) %}
+          | ref "is" "yours" duration "," "and" "is" "bury" instorywhose{% ([move, , , back]) => wide.yoursThenLost(move, back) %}
+          | ref "is" "yours" duration "and" "is" "bury" instorywhose  {% ([move, , , back]) => wide.yoursThenLost(move, back) %}
           | valueword "is" num "plus" amount                          {% ([, , n, , more]) => make.baseAndMore(n, more) %}
 
 # Add 2 to this card, or 3 at Night.   Your opponent loses 2 Sanity, or 3 at Night, when played.
@@ -99,6 +107,23 @@ items    -> "add" num "to" valued orso                                {% ([, n, 
           | "no" "player" "may" forbidden "or" forbidden              {% ([, , , a, , b]) => [{ rule: { kind: 'forbid', who: 'each', what: a } }, { rule: { kind: 'forbid', who: 'each', what: b } }] %}
           | "no" "investigator" "may" forbidden "or" forbidden        {% ([, , , a, , b]) => [{ rule: { kind: 'forbid', who: 'each', what: a } }, { rule: { kind: 'forbid', who: 'each', what: b } }] %}
           | "shuffle" sel "into" poss mythosdeck                      {% ([, move, , who]) => more.shuffledIn(move, who) %}
+          | putting num "of" themall into2 poss "hand" "and" theothers bottomof{% ([, n, , , , of], _at, reject) => (of === 'you' ? wide.oneAndRest(n, { move: wide.allOfIt(), to: 'deckBottom' }) : reject) %}
+          | putting num into2 poss "hand" "and" theothers bottomof    {% ([, n, , of], _at, reject) => (of === 'you' ? wide.oneAndRest(n, { move: wide.allOfIt(), to: 'deckBottom' }) : reject) %}
+          | putting num "of" themall into2 poss "hand" "and" theothers inorder{% ([, n, , , , of], _at, reject) => (of === 'you' ? wide.oneAndRest(n, { arrange: wide.allOfIt() }) : reject) %}
+          | putting num into2 poss "hand" "and" theothers inorder     {% ([, n, , of], _at, reject) => (of === 'you' ? wide.oneAndRest(n, { arrange: wide.allOfIt() }) : reject) %}
+          | putting num "of" themall into2 poss "hand" "and" theothers inpile{% ([, n, , , , of], _at, reject) => (of === 'you' ? wide.oneAndRest(n, { move: wide.allOfIt(), to: 'discard' }) : reject) %}
+          | putting num into2 poss "hand" "and" theothers inpile      {% ([, n, , of], _at, reject) => (of === 'you' ? wide.oneAndRest(n, { move: wide.allOfIt(), to: 'discard' }) : reject) %}
+          | changing points fromto "the" hoard "and" changing points fromto "the" hoard keepable{% ([v, n, , , a, , w, m, , , b]) => wide.twoStats(v, n, a, w, m, b) %}
+          | changing points fromto poss hoard "and" changing points fromto poss hoard{% ([v, n, , who, a, , w, m, , other, b], _at, reject) => (who === other && who === 'you' ? wide.twoStats(v, n, a, w, m, b) : reject) %}
+          | changing points fromto poss hoard "and" changing points fromto poss hoard keepable{% ([v, n, , who, a, , w, m, , other, b], _at, reject) => (who === other && who === 'you' ? wide.twoStats(v, n, a, w, m, b) : reject) %}
+          | "take" sel "and" "shuffle" them "into" poss mythosdeck    {% ([, move, , , , , who]) => more.shuffledIn(move, who) %}
+          | "choose" sel "and" "shuffle" them "into" poss mythosdeck  {% ([, move, , , , , who]) => more.shuffledIn(make.chosen(move), who) %}
+          | static so "," "but" static so                             {% ([a, when, , , b, other]) => wide.butThen(a, when, b, other) %}
+          | static so "," "but" static so floor                       {% ([a, when, , , b, other, limit]) => wide.butThen(a, when, b, other, limit) %}
+          | static so "," "but" static so "," floor                   {% ([a, when, , , b, other, , limit]) => wide.butThen(a, when, b, other, limit) %}
+          | static "," "but" static so                                {% ([a, , , b, other]) => wide.butThen(a, undefined, b, other) %}
+          | static "," "but" static so floor                          {% ([a, , , b, other, limit]) => wide.butThen(a, undefined, b, other, limit) %}
+          | static "," "but" static so "," floor                      {% ([a, , , b, other, , limit]) => wide.butThen(a, undefined, b, other, limit) %}
           | thiscard "count" "as" "your" "next" "turn"                {% () => [{ op: { skip: 'turn', who: 'you' } }] %}
           | thiscard "use" "up" "your" "next" "turn"                  {% () => [{ op: { skip: 'turn', who: 'you' } }] %}
           | thiscard "take" "up" "your" "next" "turn"                 {% () => [{ op: { skip: 'turn', who: 'you' } }] %}
@@ -174,6 +199,8 @@ item     -> "you" "may" "walk" "to" npd "from" heregoing              {% ([, , ,
           | "you" "may" "walk" "from" heregoing "to" npd              {% ([, , , , , , is]) => make.walkFromHere(is) %}
           | "you" "may" "use" "this" "gate" "to" "play" some np "as" "a" allymonster {% ([, , , , , , , , of, , , playAs]) => make.gateRole(of, playAs) %}
 
+# You may not play an Event on your next Turn when played.
+
 # You may walk to Kingsport Head from any Location.   You may walk to this Location from any Kingsport Location.
 item     -> "you" "may" "walk" "to" npd "from" "any" "location"       {% ([, , , , is]) => make.walkFrom(is) %}
           | "you" "may" "walk" "to" "any" np                          {% ([, , , , , is]) => make.walkFrom(is) %}
@@ -192,6 +219,8 @@ item     -> "you" "may" "walk" "from" heregoing "to" "any" "other" np {% ([, , ,
 
 # Add 2 to this card against Ghouls.   This card gains 1 against Monsters.   Ally adds 3 to his value against Servitors.
 item     -> value "against" npd                                       {% ([effect, , is]) => make.heldAgainst(effect, is) %}
+          | value "against" npd "only"                                {% ([effect, , is]) => make.heldAgainst(effect, is) %}
+          | value "only" "against" npd                                {% ([effect, , , is]) => make.heldAgainst(effect, is) %}
           | "you" "may" "travel" "from" heregoing "to" anyplace "without" "regard" "to" "region" {% ([, , , , , , to]) => make.travelFromHere(make.route(to, { region: 'any' })) %}
           | np "cast" "here" "cost" num more sanity                   {% ([is, , , , by]) => more.castHere(is, { by }) %}
           | np "cast" "here" "cost" num "more" sanity                 {% ([is, , , , by]) => more.castHere(is, { by }) %}
@@ -243,6 +272,8 @@ item     -> "you" "may" "walk" "to" "any" "other" np "from" heregoing {% ([, , ,
           | every np "play" throughit "add" points "to" "its" valueword {% ([, is, , , , n]) => more.gatesOwn(is, n) %}
           | every np "play" throughit "add" points "to" "their" valueword {% ([, is, , , , n]) => more.gatesOwn(is, n) %}
           | static "," floor                                          {% ([effect, , limit]) => more.floored(effect, limit) %}
+          | static so "," floor                                       {% ([effect, when, , limit]) => wide.flooredSo(effect, when, limit) %}
+          | static so floor                                           {% ([effect, when, limit]) => wide.flooredSo(effect, when, limit) %}
           | static floor                                              {% ([effect, limit]) => more.floored(effect, limit) %}
           | np "play" "here" "cost" "you" "no" sanity                 {% ([is]) => more.playedHere(is, { by: 0, how: 'set' }) %}
           | np "play" "here" "cost" "no" sanity                       {% ([is]) => more.playedHere(is, { by: 0, how: 'set' }) %}
@@ -420,6 +451,8 @@ lasting  -> "until" "the" "next" np "is" "play"                        {% ([, , 
           | "during" "next" "round"                                   {% () => 'nextRound' %}
           | "until" player "next" losegain sanity                     {% ([, by, , sanity]) => ({ sanity, by }) %}
           | "until" "the" "end" "of" poss "next" "turn"               {% ([, , , , turnOf]) => ({ turnOf }) %}
+          | "until" "after" poss "next" "turn"                        {% ([, , turnOf]) => ({ turnOf }) %}
+          | "through" poss "next" "turn"                              {% ([, turnOf]) => ({ turnOf }) %}
           | "during" poss "next" "turn"                               {% ([, turnOf]) => ({ turnOf }) %}
           | "on" poss "next" "turn"                                   {% ([, turnOf]) => ({ turnOf }) %}
           | "in" poss "next" "turn"                                   {% ([, turnOf]) => ({ turnOf }) %}
@@ -478,6 +511,10 @@ thereat  -> at npd                                                    {% ([, is]
           | whoever "cannot" "survive" "in" hazard                    {% ([, , , , canSurvive]) => ({ not: { canSurvive, who: 'actor' } }) %}
           | whoever "have" range sanity                               {% ([, , range]) => ({ number: 'sanity', ...range, who: 'actor' }) %}
           | "with" range sanity                                       {% ([, range]) => ({ number: 'sanity', ...range, who: 'actor' }) %}
+          | "with" range "card" "in" "hand"                           {% ([, range]) => ({ number: 'hand', ...range, who: 'actor' }) %}
+          | "with" range "card" "in" "their" "hand"                   {% ([, range]) => ({ number: 'hand', ...range, who: 'actor' }) %}
+          | whoever "have" range "card" "in" "hand"                   {% ([, , range]) => ({ number: 'hand', ...range, who: 'actor' }) %}
+          | whoever "have" range "card" "in" "their" "hand"           {% ([, , range]) => ({ number: 'hand', ...range, who: 'actor' }) %}
           | "with" npd "in" "play"                                    {% ([, is]) => ({ inPlay: is, of: 'actor' }) %}
           | "without" npd "in" "play"                                 {% ([, is]) => ({ not: { inPlay: is, of: 'actor' } }) %}
           | whoever "do" "not" "have" npd "in" "play"                 {% ([, , , , is]) => ({ not: { inPlay: is, of: 'actor' } }) %}
@@ -606,3 +643,10 @@ unpaid   -> "ignore" "the" sanity "cost" "of"                         {% make.no
           | "you" "may" "ignore" "the" sanity "cost" "of"             {% make.nothing %}
           | "you" "pay" "no" sanity "for"                             {% make.nothing %}
           | "pay" "no" sanity "for"                                   {% make.nothing %}
+changing -> "add"                                                     {% () => 1 %}
+          | "subtract"                                                {% () => -1 %}
+fromto   -> "to"                                                      {% make.nothing %}
+          | "from"                                                    {% make.nothing %}
+instorywhose -> "in" poss "story" "deck"                              {% make.nothing %}
+          | "in" "its" "story" "deck"                                 {% make.nothing %}
+          | "in" "their" "owner" "'s" "story" "deck"                  {% make.nothing %}

@@ -89,6 +89,29 @@ stat     -> "draw" amount more "card" "at" "the" "start" "of" eachround {% ([, b
           | "you" "pay" "no" sanity "for" "spell" "they" cast2        {% () => ({ stat: 'castingCost', by: 0, how: 'set', of: { is: { type: 'Spell' }, pick: 'all', borneBy: 'self' } }) %}
           | "contain" num "spell"                                     {% ([, by]) => ({ stat: 'spellCapacity', by, how: 'set', of: { ref: 'self' } }) %}
           | "contain" "up" "to" num "spell"                           {% ([, , , by]) => ({ stat: 'spellCapacity', by, how: 'set', of: { ref: 'self' } }) %}
+          | thiscard "cost" "no" sanity                               {% () => ({ stat: 'castingCost', by: 0, how: 'set', of: { ref: 'self' } }) %}
+          | thiscard "cost" "no" sanity "to" "cast"                   {% () => ({ stat: 'castingCost', by: 0, how: 'set', of: { ref: 'self' } }) %}
+          | thiscard "cost" num "less" sanity                         {% ([, , n]) => ({ stat: 'castingCost', by: -n, of: { ref: 'self' } }) %}
+          | thiscard "cost" num "less" sanity "to" "cast"             {% ([, , n]) => ({ stat: 'castingCost', by: -n, of: { ref: 'self' } }) %}
+          | thiscard "cost" num sanity "less"                         {% ([, , n]) => ({ stat: 'castingCost', by: -n, of: { ref: 'self' } }) %}
+          | thiscard "cost" num more sanity                           {% ([, , by]) => ({ stat: 'castingCost', by, of: { ref: 'self' } }) %}
+          | thiscard "cost" num more sanity "to" "cast"               {% ([, , by]) => ({ stat: 'castingCost', by, of: { ref: 'self' } }) %}
+          | np "cost" num sanity "less"                               {% ([is, , n]) => make.costOf(is, { by: -n }) %}
+          | "your" np "cost" num sanity "less"                        {% ([, is, , n]) => make.costOf(is, { by: -n }) %}
+          | "reduce" "by" points "the" sanity "cost" "of" costly2     {% ([, , n, , , , , of]) => wide.costOf(of, make.minus(n)) %}
+          | npd "require" "the" "loss" "of" num sanity                {% ([is, , , , , by]) => make.costOf(is, { by }) %}
+          | "all" np "require" "the" "loss" "of" num sanity           {% ([, is, , , , , by]) => make.costOf(is, { by }) %}
+          | every np "require" "the" "loss" "of" num more sanity      {% ([, is, , , , , by]) => make.costOf(is, { by }) %}
+          | "increase" "by" points "the" sanity "cost" "of" costly2   {% ([, , by, , , , , of]) => wide.costOf(of, by) %}
+          | "you" "lose" "no" sanity arrivingat npd                   {% ([, , , , , is]) => wide.freeArrival(is) %}
+          | "your" "investigator" "lose" "no" sanity arrivingat npd   {% ([, , , , , , is]) => wide.freeArrival(is) %}
+          | "lose" "no" sanity arrivingat npd                         {% ([, , , , is]) => wide.freeArrival(is) %}
+          | "you" "do" "not" "lose" sanity playingof npd              {% ([, , , , , , is]) => make.costOf(is, { by: 0, how: 'set' }) %}
+          | "you" "lose" "no" sanity playingof npd                    {% ([, , , , , is]) => make.costOf(is, { by: 0, how: 'set' }) %}
+          | "the" hoard "number" "of" "card" "that" player "may" "keep" "is" "reduce" "by" points{% ([, stat, , , , , who, , , , , , n]) => make.dropYou({ stat, by: make.minus(n), who }) %}
+          | "the" hoard "number" "of" "card" "that" player "may" "keep" "is" increased "by" points{% ([, stat, , , , , who, , , , , , by]) => make.dropYou({ stat, by, who }) %}
+          | "the" hoard "number" "of" "card" "that" player "may" "keep" "in" "their" "hand" "is" "reduce" "by" points{% ([, stat, , , , , who, , , , , , , , , n]) => make.dropYou({ stat, by: make.minus(n), who }) %}
+          | "the" hoard "number" "of" "card" "that" player "may" "keep" "in" "their" "hand" "is" increased "by" points{% ([, stat, , , , , who, , , , , , , , , by]) => make.dropYou({ stat, by, who }) %}
           | player "draw" num "card" "fewer" "at" "the" "start" "of" eachround {% ([who, , n]) => make.dropYou({ stat: 'draw', by: -n, who }) %}
           | player "draw" num "card" "less" "at" "the" "start" "of" eachround {% ([who, , n]) => make.dropYou({ stat: 'draw', by: -n, who }) %}
           | player "draw" num "less" "card" "at" "the" "start" "of" eachround {% ([who, , n]) => make.dropYou({ stat: 'draw', by: -n, who }) %}
@@ -147,7 +170,6 @@ stat     -> "you" "need" "not" "pay" "the" sanity "cost" "of" costly  {% ([, , ,
           | "you" "pay" num "less" sanity "for" costly                {% ([, , n, , , , is]) => make.costOf(is, { by: -n }) %}
           | "you" "pay" num more sanity "for" costly                  {% ([, , by, , , , is]) => make.costOf(is, { by }) %}
           | np "cost" num sanity "less" "to" "play"                   {% ([is, , n]) => make.costOf(is, { by: -n }) %}
-          | np "cost" num sanity "less"                               {% ([is, , n]) => make.costOf(is, { by: -n }) %}
           | poss "hand" "may" contain2 "up" "to" num "card"           {% ([who, , , , , , by]) => make.dropYou({ stat: 'handMax', by, how: 'set', who }) %}
           | "you" "may" "keep" "up" "to" num "card" "in" "your" "hand" {% ([, , , , , by]) => ({ stat: 'handMax', by, how: 'set' }) %}
           | "you" "may" "keep" "up" "to" num "card"                   {% ([, , , , , by]) => ({ stat: 'handMax', by, how: 'set' }) %}
@@ -352,6 +374,7 @@ value    -> "+" num                                                   {% ([, val
           | sel "add" num "point" "to" "their" valueword "for" "each" counted {% ([of, , n, , , , , , , per]) => ({ value: make.per(n, per), of }) %}
           | sel "add" points "to" "value"                             {% ([of, , value]) => ({ value, of }) %}
           | sel "is" "worth" points                                   {% ([of, , , value]) => ({ value, of, how: 'set' }) %}
+          | its valueword "is" "equal" "to" "the" "number" "of" counted{% ([, , , , , , , , per]) => ({ value: { per }, of: { ref: 'self' }, how: 'set' }) %}
           | sel "count" "as" num "point"                              {% ([of, , , value]) => ({ value, of, how: 'set' }) %}
           | sel "'s" valueword "is" "reduce" "to" num                 {% ([of, , , , , , value]) => ({ value, of, how: 'set' }) %}
           | sel "'s" valueword "is" increased "to" num                {% ([of, , , , , , value]) => ({ value, of, how: 'set' }) %}
@@ -423,6 +446,10 @@ casting2 -> "when" "casting" "spell"                                  {% make.no
           | "to" "cast" "spell"                                       {% make.nothing %}
           | "when" "you" "cast" "a" "spell"                           {% make.nothing %}
           | "to" "cast" "a" "spell"                                   {% make.nothing %}
+playingof-> "from" "play"                                             {% make.nothing %}
+          | "for" "play"                                              {% make.nothing %}
+          | "when" "play"                                             {% make.nothing %}
+          | "by" "play"                                               {% make.nothing %}
 costly   -> np                                                        {% make.first %}
           | "all" np                                                  {% ([, is]) => is %}
           | "your" np                                                 {% ([, is]) => is %}

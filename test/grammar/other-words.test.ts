@@ -520,11 +520,7 @@ const texts: readonly (readonly [kind: string, text: string, said: string])[] = 
     'While you have Howard Lovecraft or Dr. Allen in play, this card adds 1.',
     'While you have Dr. Allen or Howard Lovecraft in play, this card gains 1.',
   ],
-  [
-    'Ally',
-    'When this card is played, draw one card for each Student you have in play.',
-    'When played: draw 1 for each Student card cards.',
-  ],
+  ['Ally', 'When this card is played, draw one card for each Student you have in play.', 'When played: draw 1 card for each Student card.'],
   [
     'Ally',
     'When played, return one Spell from your Story Deck to your Hand.',

@@ -108,6 +108,8 @@ const search: fc.Arbitrary<Selector> = fc.oneof(
   both(fc.record({ is: filter, in: one('story'), pick: one('top', 'lowest') }), some<Selector>({ of: theirs })),
   both(fc.record({ in: one('deckTop'), n }), some<Selector>({ of: theirs })),
   both(fc.record({ in: one('hand'), n, pick: one('random', 'choose') }), some<Selector>({ of: theirs })),
+  both(fc.record({ ref: one('revealed'), pick: one('random', 'choose'), n }), some<Selector>({ is: filter, upTo: one(true) })),
+  both(fc.record({ is: filter, pick: one('choose'), n: fc.record({ allBut: n }) }), where),
 )
 const ref: fc.Arbitrary<Selector> = fc.oneof(
   one<Selector>(...(['self', 'target', 'host', 'attached', 'revealed', 'cause', 'location'] as const).map((each) => ({ ref: each }))),
@@ -117,6 +119,7 @@ const selector = fc.oneof(search, ref)
 
 const amount: fc.Arbitrary<Amount> = fc.oneof(
   { weight: 5, arbitrary: n },
+  fc.record({ per: both(fc.record({ ref: one('revealed') }), some<Selector>({ is: filter })) }),
   both(fc.record({ per: counted }), some({ times: fc.integer({ min: 2, max: 4 }), most: fc.integer({ min: 5, max: 9 }) })),
   one<Amount>({ of: 'sanity' }, { of: 'sanityAboveMax' }, { of: 'handMax' }, { of: 'handMin' }, { of: 'value', card: { ref: 'target' } }),
   one<Amount>({ half: { of: 'value', card: { ref: 'self' } } }, { half: { of: 'handMax' }, round: 'down' }),
@@ -143,6 +146,8 @@ const atom: fc.Arbitrary<Condition> = fc.oneof(
     some<{ others: boolean; atLeast: number }>({ others: one(true), atLeast: n }),
   ),
   fc.record({ inPlay: filter }),
+  fc.record({ inPlay: one({ title: 'self' }), of: one<Who>('opponent', 'affected') }),
+  fc.record({ knows: one('Greek'), who: one<Who>('opponent', 'actor') }),
   both(
     fc.record({ threatHas: filter, side: one('own', 'opposing') }),
     some<{ others: boolean; moreThan: number }>({ others: one(true), moreThan: n }),
@@ -229,12 +234,16 @@ const bare: fc.Arbitrary<Static> = fc.oneof(
   both(fc.record({ gateReuse: one(true) }), some<{ cost: Cost[]; of: Selector }>({ cost: costs, of: search })),
   both(fc.record({ holdsSpells: n }), some<{ icon: string; of: Selector }>({ icon: one('Eye', 'Folk'), of: search })),
   both(fc.record({ carries: filter }), some<{ n: number }>({ n })),
-  both(fc.record({ attachedTo: filter, sharesFate: fc.boolean() }), some<{ slots: number }>({ slots: n })),
+  both(
+    fc.record({ attachedTo: filter, sharesFate: fc.boolean() }),
+    some<{ slots: number; uncounted: true }>({ slots: n, uncounted: one(true) }),
+  ),
   fc.record({ languages: one<readonly string[] | 'all'>('all', ['Greek'], ['English', 'Greek']) }),
   both(
     fc.record({ immuneTo: fc.oneof(other, one('theft', 'storyDeckEffects', 'GreatOldOnes', 'Space')) }),
     some<{ of: Selector }>({ of: search }),
   ),
+  both(fc.record({ immuneTo: other, by: one('eachOpponent') }), some<{ of: Selector }>({ of: search })),
   both(fc.record({ excluded: one('epidemic', 'random'), of: selector }), some<{ plus: number }>({ plus: n })),
   fc.record({ survives: one(['Space'], ['Space', 'Radiation']) }),
   both(fc.record({ countsAs: one('Solstice') }), some<{ for: 'GreatOldOne' }>({ for: one('GreatOldOne') })),
@@ -243,7 +252,11 @@ const bare: fc.Arbitrary<Static> = fc.oneof(
   fc.record({ standsIn: one('anyOne'), for: one('GreatOldOne', 'Location', 'Adventure') }),
   both(fc.record({ cannotBear: other }), some<{ of: Selector }>({ of: search })),
   fc.record({
-    cannotBe: one('defending', 'attacking', 'controlled', 'summoned'),
+    cannotBe: one('attacking'),
+    of: fc.oneof(ref, fc.record({ is: one<Filter>({ type: 'Monster' }, { title: 'Deep One' }), pick: one('all') })),
+  }),
+  fc.record({
+    cannotBe: one('defending', 'controlled', 'summoned'),
     of: fc.oneof(
       ref,
       both(
@@ -292,7 +305,10 @@ const plain: fc.Arbitrary<Op> = fc.oneof(
     fc.record({ move: selector, to: one('bury', 'discard', 'hand', 'play', 'threat', 'aside', 'storyTop') }),
     some<{ optional: true; back: Duration }>({ optional: one(true), back: one('round', 'combat') }),
   ),
-  fc.record({ move: search.map((each) => ({ ...each, spread: 'region' as const })), to: one('bury', 'discard') }),
+  fc.record({
+    move: search.filter(({ ref: shown }) => shown === undefined).map((each) => ({ ...each, spread: 'region' as const })),
+    to: one('bury', 'discard'),
+  }),
   fc.record({ move: selector, to: one('hand', 'play', 'storyTop', 'deckTop', 'threat'), whose: theirs }),
   fc.record({ sanity: amount, who, sign: one(1, -1) }),
   fc.record({ sanity: one('pentagram'), of: ref, who, sign: one(1, -1) }),
@@ -327,10 +343,10 @@ const plain: fc.Arbitrary<Op> = fc.oneof(
 const trigger: fc.Arbitrary<Trigger> = fc.oneof(
   one<Trigger>('played', 'arrived', 'turnStart', 'roundStart', 'roundEnd', 'threatRevealed', 'survivedCosmicBattle'),
   one<Trigger>('beforeReveal', 'reachedDefenders', 'combatEnded', 'gameStart', 'timeChanged', 'dealtLoss', 'adventureDone'),
-  fc.record({ cardPlayed: filter, by: who }),
+  both(fc.record({ cardPlayed: filter, by: who }), some({ on: one('you') })),
   both(fc.record({ cardLeft: selector }), some<{ to: 'bury' | 'discard' }>({ to: one('bury', 'discard') })),
   fc.record({ passed: who }),
-  fc.record({ spellCast: who }),
+  both(fc.record({ spellCast: who }), some({ from: one('self') })),
   fc.record({ completed: one<Who>('opponent', 'eachOpponent', 'each', 'affected') }),
   fc.record({ newThreat: who }),
   fc.record({ locationTurned: who }),
@@ -414,7 +430,8 @@ const rules: Readonly<Record<Rule['kind'], fc.Arbitrary<unknown>>> = {
     fc.record({
       kind: one('action'),
       window: fc.oneof(
-        fc.record({ after: one('played', 'cast', 'loss'), of: filter, by: who }),
+        fc.record({ after: one('played', 'cast', 'used', 'loss'), of: filter, by: who }),
+        fc.record({ after: one('played', 'cast', 'used'), of: filter, by: who, on: one('you') }),
         fc.record({ after: one('played'), of: filter, by: who, orTurned: one(true) }),
       ),
       cost: costs,
@@ -429,7 +446,7 @@ const rules: Readonly<Record<Rule['kind'], fc.Arbitrary<unknown>>> = {
       who,
       what: fc.oneof(
         one('gainSanity', 'useGates', 'castSpells', 'pass', 'buryPhobias', 'seeHand'),
-        fc.record({ play: filter }),
+        both(fc.record({ play: filter }), some({ on: one('you') })),
         both(fc.record({ play: filter, moreThan: n }), some<{ per: 'turn' }>({ per: one('turn') })),
         fc.record({ join: filter }),
         fc.record({ flipUp: search }),

@@ -1056,7 +1056,7 @@ const table: readonly (readonly [chapter: string, texts: readonly (readonly [kin
       [
         'event',
         'Bury up to three of your Allies. Draw one card for each Ally buried in this way.',
-        'When played: bury up to three Allies, then draw 1 for each Ally so moved cards.',
+        'When played: bury up to three Allies, then draw 1 card for each Ally so moved.',
       ],
       [
         'event',
@@ -1138,6 +1138,186 @@ const table: readonly (readonly [chapter: string, texts: readonly (readonly [kin
         'event',
         'Play this card on one Ally. That Ally adds 2 points to its value.',
         'When played: give this card to one Ally. The bearer gains 2.',
+      ],
+    ],
+  ],
+  [
+    'what was found, moved or laid on somebody',
+    [
+      [
+        'event',
+        'Reveal the top four cards of your Mythos Deck. Put two in your Hand and discard the rest.',
+        'When played: reveal the top 4 cards of your Mythos Deck, then return two cards among the revealed cards to the Hand, then discard the revealed card.',
+      ],
+      [
+        'spell',
+        'Look at the top six cards of your Mythos Deck. Put one of them in your Hand and the others back in any order.',
+        'When cast: look at the top 6 cards of your Mythos Deck, then return one card among the cards looked at to the Hand, then arrange the card looked at.',
+      ],
+      [
+        'event',
+        'Reveal the top five cards of your Mythos Deck. Discard all Events among them.',
+        'When played: reveal the top 5 cards of your Mythos Deck, then discard the revealed card (Event).',
+      ],
+      [
+        'event',
+        'Bury up to two of your Tomes. Draw three cards for each Tome buried this way.',
+        'When played: bury up to two Tomes, then draw 3 cards for each Tome so moved.',
+      ],
+      [
+        'event',
+        'Every player with more than four cards in Hand must discard down to four.',
+        "When played: for each player: (if that player has 5 or more cards in Hand: (discard all but 4 of the cards in that player's Hand of that player's choice)).",
+      ],
+      [
+        'location',
+        'While you are here, no opponent may play a Phobia on you.',
+        'While you are here, each opponent may not play a Phobia Event on you.',
+      ],
+      [
+        'ally',
+        'Any Phobia played on your Investigator is immediately discarded.',
+        'When any player plays a Phobia Event on you: discard that card.',
+      ],
+      [
+        'artifact',
+        'Discard this card to cancel the effects of a Spell that was just cast against your Investigator or your Allies.',
+        'After any player cast a Spell against you, discard this card: cancel that.',
+      ],
+      [
+        'event',
+        'Cancel the use of an Artifact used since your last Turn. That Artifact is buried.',
+        'After any player used an Artifact: cancel that, then bury that card.',
+      ],
+      [
+        'event',
+        'Draw two cards. You may not play an Ally on your next Turn.',
+        'When played: draw 2 cards, then (you may not play an Ally) until the end of your next Turn.',
+      ],
+      ['event', 'Steal one Tome from your opponent.', 'When played: put one Tome of your opponent into your play area.'],
+      [
+        'spell',
+        'Take control of one Ally of your opponent until the end of the Round.',
+        'When cast: put one Ally of your opponent into your play area, back until the end of the Round.',
+      ],
+      [
+        'event',
+        'Bury one Weapon held by any of your opponent’s Allies, but not the Ally.',
+        'When played: bury one Weapon in an Ally of your opponent.',
+      ],
+      [
+        'phobia',
+        'Lose 1 Sanity each time you play an Artifact or cast a Spell.',
+        'When the affected player plays an Artifact: the affected player loses 1 Sanity. When the affected player casts a Spell: the affected player loses 1 Sanity.',
+      ],
+      ['artifact', 'Rotate this card when used. Draw one card.', 'As your Turn, rotate this card: draw 1 card.'],
+      [
+        'monster',
+        'Adds 1 point for each Cultist committed against it.',
+        'This card gains 1 for each Defending Cultist card of your opponent.',
+      ],
+      [
+        'monster',
+        'Half strength against any opponent with a Current Location Inside.',
+        'While your opponent is at an Inside Location, halve this card.',
+      ],
+      [
+        'monster',
+        'Add 2 points to this card if attacking an Investigator who has a Phobia.',
+        'While your opponent has a Phobia Event in play, this card gains 2.',
+      ],
+      [
+        'monster',
+        'After Combat, you may pay 2 Sanity to return this card to your Threat instead of burying it.',
+        'If this card would be buried in Combat, you may instead pay 2 Sanity: put this card into your Threat.',
+      ],
+      [
+        'ally',
+        'Add 3 to the value of this card while you are in a Forest, but subtract 2 from its value during the Day, to a minimum of 1.',
+        'While you are at a Forest Location, this card gains 3. While it is Day, this card loses 2, not below 1.',
+      ],
+      [
+        'ally',
+        'Subtract two from the Minimum and add one to the Maximum number of cards that you may keep in your Hand.',
+        'Your Minimum loses 2. Your Maximum gains 1.',
+      ],
+      [
+        'ally',
+        'You may remain in any Country Location for one Turn and bury one Phobia.',
+        'As your Turn, having stayed here, if you are at a Country Location: bury one Phobia Event that affects you.',
+      ],
+      ['ally', 'Your Investigator can resist Radiation.', 'You can survive Radiation.'],
+      ['ally', 'You lose no Sanity when arriving at Water Locations.', 'The Sanity cost of each Water Location is 0.'],
+      [
+        'spell',
+        'Draw one card. If cast at Night, this Spell costs no Sanity.',
+        'When cast: draw 1 card. While it is Night, the casting cost of this card is 0.',
+      ],
+      [
+        'tome',
+        'Spells in this Tome cost 2 less Sanity to cast at Night, to a minimum of 1.',
+        'While it is Night, the casting cost of each Spell held by this card loses 2, not below 1.',
+      ],
+      ['location', 'You must walk to this Location, even from another City.', 'You must reach this card by walking.'],
+      [
+        'location',
+        'Travel by Sea Events may be played here even during a Storm.',
+        'While you are here, you may play Travel by Sea Events regardless of Storms.',
+      ],
+      ['location', 'Discard this Location when you leave it.', 'When you leave here: discard this card.'],
+      [
+        'weapon',
+        'Add 2 points to Ally’s value. Does not count against the limit of one Weapon per Ally.',
+        'The bearer gains 2. This card is given to an Ally, whose fate it shares, besides Weapons.',
+      ],
+      [
+        'weapon',
+        'Add 3 points to Ally’s value. The Ally must be Corrupt.',
+        'The bearer gains 3. This card is given to a Corrupt Ally, whose fate it shares.',
+      ],
+      [
+        'tome',
+        'Any Student or Scholar may read this Tome regardless of language.',
+        'While you have a Scholar card or Student card in play, this card may be played regardless of language.',
+      ],
+      ['tome', 'Gain 1 Sanity each time a Spell is cast from this Tome.', 'When any player casts a Spell from this card: gain 1 Sanity.'],
+      [
+        'event',
+        'Choose one Steadfast Ally of your opponent. That Ally is yours until the end of the Round.',
+        'When played, choose one Steadfast Ally of your opponent: put the target into your play area, back until the end of the Round.',
+      ],
+      [
+        'event',
+        'Your opponent reveals his or her Hand. Discard two Events from it.',
+        "When played: look at each card in your opponent's Hand, then discard two Events in your opponent's Hand.",
+      ],
+      [
+        'spell',
+        'Cancel one Event that was just played by an opponent. You may not cast this Spell on a Phobia.',
+        'After your opponent played an Event except Phobia Event: cancel that.',
+      ],
+      ['spell', 'Turn one face-down Ally face-up.', 'When cast: flip one face-down Ally face-up.'],
+      [
+        'spell',
+        'Bury target Monster in an opponent’s Threat with a value of 3 or less.',
+        "When cast, choose one Monster of value 3 or less in your opponent's Threat: bury the target.",
+      ],
+      ['ally', 'Cannot be the target of opponents’ Spells.', "This card is not affected by each opponent's Spells."],
+      ['ally', 'Can know up to three Spells, which must show the Eye icon.', 'This card holds three Eye Spells.'],
+      [
+        'monster',
+        'You may play this card at any Country Location without using a Gate.',
+        'While you are at a Country Location, this card may be played regardless of the Gate.',
+      ],
+      [
+        'monster',
+        'When this Monster causes Sanity loss, your opponent draws one card fewer at the beginning of the next Round.',
+        'When this card causes a loss: your opponent draws 1 fewer card during the next Round.',
+      ],
+      [
+        'god',
+        'At the end of each Combat, every player must choose one of his or her Artifacts and bury it, or lose 1 Sanity.',
+        "At the end of Combat: each player chooses: (bury one Artifact of that player of that player's choice) or (that player loses 1 Sanity).",
       ],
     ],
   ],

@@ -39,7 +39,11 @@ export function isImmune(state: State, card: CardNo, from: Ctx): boolean {
     if (effect.immuneTo === 'theft') {
       // Theft takes Artifacts, Tomes and Spells, and is always another player's.
       if (from.you !== source.ctx.you && (!yours || ['Artifact', 'Tome', 'Spell'].includes(typeOf(state, card)))) return true
-    } else if (isFrom(state, effect.immuneTo, from, source.ctx)) return true
+    } else if (
+      (effect.by === undefined || includes(state, effect.by, source.ctx, from.you)) &&
+      isFrom(state, effect.immuneTo, from, source.ctx)
+    )
+      return true
   }
   return standing(state).forbids.some((source) => {
     const { what, who } = source.rule
@@ -67,6 +71,7 @@ export function isUnaffected(state: State, seat: Seat, from: Ctx): boolean {
   return statics(state, 'immunity').some((source) => {
     const { effect } = source.rule
     if (!('immuneTo' in effect) || effect.of !== undefined || source.ctx.you !== seat) return false
+    if (effect.by !== undefined && !includes(state, effect.by, source.ctx, from.you)) return false
     return isFrom(state, effect.immuneTo, from, source.ctx) && applies(state, source)
   })
 }
@@ -99,7 +104,7 @@ export function bannedBy(state: State, seat: Seat, act: Extract<Act, string>): S
 export function playBannedBy(state: State, seat: Seat, card: CardNo, exceptStorms = false): Source | undefined {
   return standing(state).forbids.find((source) => {
     const { what, who } = source.rule
-    if (typeof what === 'string' || source.card === card) return false
+    if (typeof what === 'string' || source.card === card || ('play' in what && what.on !== undefined)) return false
     const wanted = 'play' in what ? what.play : 'travelBy' in what ? what.travelBy : undefined
     if ('moreThan' in what && what.moreThan !== undefined && playedSoFar(state, seat, what, source.ctx) < what.moreThan) return false
     if (wanted === undefined || (exceptStorms && isStorm(state, source))) return false
@@ -114,6 +119,15 @@ export function playBannedBy(state: State, seat: Seat, card: CardNo, exceptStorm
 
 function playedSoFar(state: State, seat: Seat, { play, per }: Extract<Act, { play: unknown }>, ctx: Ctx): number {
   return wereDone(state, { done: 'played', is: play, this: per ?? 'round' }, ctx).filter((each) => each.by === seat).length
+}
+
+/** Whether a text keeps a card from being laid on a player. */
+export function isSheltered(state: State, seat: Seat, card: CardNo, from: Seat): boolean {
+  return standing(state).forbids.some((source) => {
+    const { what, who } = source.rule
+    if (typeof what === 'string' || !('play' in what) || what.on !== 'you' || source.ctx.you !== seat) return false
+    return includes(state, who, source.ctx, from) && matches(state, card, what.play, source.ctx) && applies(state, source)
+  })
 }
 
 export const isStorm = (state: State, source: Source): boolean =>

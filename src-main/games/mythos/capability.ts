@@ -113,7 +113,7 @@ const happenings = {
   arrivedAt: true,
   drew: true,
   sanity: true,
-} as const satisfies Record<Exclude<Words<Exclude<Trigger, string>>, 'by' | 'to' | 'through'>, true>
+} as const satisfies Record<Exclude<Words<Exclude<Trigger, string>>, 'by' | 'to' | 'through' | 'on' | 'from'>, true>
 
 const kinds = {
   static: true,

@@ -355,7 +355,7 @@ export function resolve(
       const [by = ctx.you] = selector.by === undefined ? [ctx.you] : seatsOf(state, selector.by, ctx)
       // Nobody chooses among cards that he may not know: luck does (M1.43).
       if (found.some((card) => !isKnownTo(state, by, card, ctx))) return lots(course, found, count)
-      const isHidden = selector.in === 'deck' || found.some((card) => isInOthersHand(state, by, card))
+      const isHidden = selector.in === 'deck' || selector.ref === 'looked' || found.some((card) => isInOthersHand(state, by, card))
       const secret = isHidden ? { secret: true } : {}
       // Who searches a Mythos Deck sees all of what he may take.
       const seen = selector.in === 'deck' ? { looked: found } : {}
@@ -379,6 +379,7 @@ function howMany(state: State, { n }: Selector, ctx: Ctx, among: readonly CardNo
   if (typeof n === 'object' && 'half' in n && n.half === 'count') {
     return n.round === 'down' ? Math.floor(among.length / 2) : Math.ceil(among.length / 2)
   }
+  if (typeof n === 'object' && 'allBut' in n) return Math.max(0, among.length - n.allBut)
   return amount(state, n, ctx)
 }
 

@@ -114,9 +114,21 @@ export function answerable(state: State, seat: Seat, reaction: Reaction, ctx: Ct
       each.turn > lastTurn &&
       isMeant(each, reaction) &&
       includes(state, reaction.by, ctx, each.by) &&
+      (reaction.on === undefined || hasHit(state, seat, each.card)) &&
       fits(state, seat, each, reaction.of, ctx),
   )
   return [...new Set(found.map((each) => each.card))].filter((card) => card !== ctx.source)
+}
+
+/** Whether a card lies on a player, or has changed something of his. */
+function hasHit(state: State, seat: Seat, card: CardNo): boolean {
+  const whose = (change: Change): Seat => {
+    if (change.changed === 'lost') return change.placed.seat
+    return change.changed === 'lie' ? change.from.seat : change.seat
+  }
+  return (
+    placedAt(state, card)?.affects === seat || (state.journal ?? []).some((each) => each.source === card && whose(each.change) === seat)
+  )
 }
 
 function isMeant({ was, touched }: Recent, { after, orTurned }: Reaction): boolean {

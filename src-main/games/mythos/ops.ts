@@ -361,7 +361,14 @@ function move(course: Course, op: Move, ctx: Ctx, rest: readonly Op[], again: Ef
     for (const card of cards) lift(course, card)
     return goOn(course, rest, op.back === undefined ? { ...ctx, aside: [...(ctx.aside ?? []), ...cards] } : ctx)
   }
-  goOn(course, rest, { ...ctx, ...thusMoved(ctx, { cards }) })
+  const { ref } = op.move
+  const left = (shown: readonly CardNo[] = []): readonly CardNo[] => shown.filter((card) => !cards.includes(card))
+  goOn(course, rest, {
+    ...ctx,
+    // What is left of them may be spoken of: "discard the rest".
+    ...(ref === 'revealed' ? { revealed: left(ctx.revealed) } : ref === 'looked' ? { looked: left(ctx.looked) } : {}),
+    ...thusMoved(ctx, { cards }),
+  })
   if (op.to === 'bury' || op.to === 'discard') {
     const within = op.move.in ?? 'play'
     if (within === 'story') {

@@ -531,6 +531,7 @@ function playedTriggers(state: State, seat: Seat, play: Play): Task[] {
     if (!includes(state, on.by, source.ctx, seat) || !matches(state, card, on.cardPlayed, source.ctx)) return []
     // What goes to the Threat is nobody's business (M1.19), but the Gate is open to all.
     if (play.how === 'monster' && on.through === undefined) return []
+    if (on.on === 'you' && play.against !== source.ctx.you) return []
     if (on.through === 'here' && !(currentLocation(state, seat) === source.card && usesGate(state, seat, play))) return []
     const detached = source.detached === true ? { detached: source.rule } : {}
     return [{ do: 'trigger', card: source.card, rule: source.index, ctx: { ...source.ctx, cause: card, actor: seat }, ...detached }]
@@ -616,10 +617,9 @@ function use(course: Course, task: Extract<Task, { do: 'use' }>): void {
     }
     if (task.spared === true) cost = 0
     course.events.push({ was: task.cast ? 'cast' : 'used', seat: task.seat, title: title(course.state, task.card), clause: task.rule })
-    if (task.cast) {
-      next(course, { do: 'after cast', card: task.card })
-      set(course, { recent: [...course.state.recent, { was: 'cast', card: task.card, by: task.seat, turn: momentOf(course.state) }] })
-    }
+    if (task.cast) next(course, { do: 'after cast', card: task.card })
+    const was = task.cast ? 'cast' : 'used'
+    set(course, { recent: [...course.state.recent, { was, card: task.card, by: task.seat, turn: momentOf(course.state) }] })
     // M9.24: pay, name the target, apply the effect, then turn the Spell face-down.
     next(course, { ...task, stage: 'target' })
     if (cost > 0) changeSanity(course, task.seat, -cost, title(course.state, task.card), 'price')
@@ -679,7 +679,10 @@ function afterCast(course: Course, card: CardNo): void {
   queueTriggers(
     course,
     (trigger, ctx) =>
-      typeof trigger === 'object' && 'spellCast' in trigger && includes(course.state, trigger.spellCast, ctx, ownerOf(course.state, card)),
+      typeof trigger === 'object' &&
+      'spellCast' in trigger &&
+      includes(course.state, trigger.spellCast, ctx, ownerOf(course.state, card)) &&
+      (trigger.from === undefined || (entry?.on !== undefined && entry.on === ctx.source)),
     { cause: card, actor: ownerOf(course.state, card) },
   )
 }

@@ -615,5 +615,7 @@ export function amount(state: State, n: Amount, ctx: Ctx): number {
     const sanity = state.players[ctx.you]!.sanity
     return n.steps.find((each) => each.upTo === undefined || sanity <= each.upTo)?.n ?? 0
   }
+  // So many are left where a selector picks from them.
+  if ('allBut' in n) return 0
   return ctx.chosen ?? n.chosen[0]
 }

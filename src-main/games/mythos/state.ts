@@ -209,7 +209,7 @@ export interface Lasting {
  * turned by a seat; or it has made `of` lose a card.
  */
 export interface Recent {
-  readonly was: 'played' | 'cast' | 'turned' | 'lost'
+  readonly was: 'played' | 'cast' | 'used' | 'turned' | 'lost'
   readonly card: CardNo
   readonly by: Seat
   readonly turn: number

@@ -69,7 +69,7 @@ export function bearersFor(state: State, seat: Seat, card: CardNo): CardNo[] {
         (wanted === undefined || matches(state, entry.card, wanted, { you: seat, source: card })) &&
         mayBear(state, entry.card, card) &&
         hasSlot(state, entry.card, card) &&
-        !(weapon && isArmed(state, entry.card)),
+        !(weapon && !isBeside(state, card) && isArmed(state, entry.card)),
     )
     .map((entry) => entry.card)
 }
@@ -87,8 +87,11 @@ export function isArmed(state: State, ally: CardNo): boolean {
     const covered = effect.of === undefined ? source.card === ally && applies(state, source) : bearsOn(state, source, effect.of, ally)
     if (covered) most = Math.max(most, effect.weapons === 'any' ? Infinity : effect.weapons)
   }
-  return state.play.filter((each) => each.on === ally && isWeapon(state, each.card)).length >= most
+  return state.play.filter((each) => each.on === ally && isWeapon(state, each.card) && !isBeside(state, each.card)).length >= most
 }
+
+/** Whether a Weapon says that it is none of those an Ally may have. */
+const isBeside = (state: State, card: CardNo): boolean => attachment(state, card)?.uncounted === true
 
 /** Whether no text keeps an Ally from being given a card. */
 export function mayBear(state: State, ally: CardNo, card: CardNo): boolean {

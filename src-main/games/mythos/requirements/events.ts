@@ -1,7 +1,7 @@
 /** What playing an Event requires: whom it may affect, and what it finds to act on (M10.1 to M10.9). */
 import type { Reaction, Rule } from '../../../../grammar/ast.ts'
 import type { Seat } from '../../../engine/game.ts'
-import { isUnaffected } from '../bans.ts'
+import { isSheltered, isUnaffected } from '../bans.ts'
 import { canPay } from '../costs.ts'
 import { canAim, isTarget, speaksOfOpponent } from '../effects.ts'
 import { answerable } from '../journal.ts'
@@ -65,7 +65,11 @@ export function victimsFor(state: State, seat: Seat, card: CardNo): Seat[] {
   const own = foldTitle(title(state, card))
   const from: Ctx = { you: seat, source: card }
   return opponents(state, seat).filter(
-    (victim) => !isAffectedBy(state, victim, own) && !isUnaffected(state, victim, from) && hasRoomForPhobia(state, victim, card),
+    (victim) =>
+      !isAffectedBy(state, victim, own) &&
+      !isUnaffected(state, victim, from) &&
+      !isSheltered(state, victim, card, seat) &&
+      hasRoomForPhobia(state, victim, card),
   )
 }
 
