@@ -4,12 +4,12 @@
  */
 
 import type {
-  Act,
   Amount,
   Condition,
   Cost,
   Duration,
   Filter,
+  Happening,
   Limit,
   Op,
   Permit,
@@ -31,6 +31,7 @@ import {
   type Draft,
   doneBy,
   dropSelf,
+  dropYou,
   eachAt,
   givenFor,
   type Item,
@@ -637,4 +638,18 @@ export function aimedIn(is: Filter, posts: Parameters<typeof selector>[1], worth
   if ((aim as object) === nonsense || (is.value && worth)) return nonsense
   const { table, ...rest } = aim
   return { ref: 'target', aim: table ? { ...rest, of: 'each' } : rest }
+}
+
+/** What would be buried goes elsewhere or is turned over instead, for a price where there is one. */
+export function savedBy(of: Happening | object, way: 'discard' | 'hand' | 'flip', optional?: true, cost?: readonly Cost[]): Rule | object {
+  if (!('wouldBeBuried' in of)) return nonsense
+  const card = of.wouldBeBuried
+  const op: Op = way === 'flip' ? { flip: card, face: 'down' } : { move: card, to: way }
+  return { kind: 'instead', of, ...(optional ? { optional } : {}), ...(cost ? { cost } : {}), do: [op] }
+}
+
+/** "If your Sanity falls to 5 or less": when it is lost, and no more is left. */
+export function fallen(by: Who | 'they', range: { readonly min?: number; readonly max?: number }): Mod | object {
+  if (by === 'they' || range.max === undefined) return nonsense
+  return { on: { sanity: 'lost', by }, if: dropYou({ number: 'sanity', ...range, who: by }) }
 }

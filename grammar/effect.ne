@@ -45,6 +45,8 @@ sentence -> items                           {% ([items]) => make.sentence([], it
           | "cancel" "the" "effect" "of" "a" "card" "play" lately "that" wouldcause losing npd {% ([, , , , , , , , , , , of]) => make.sentence([{ window: { after: 'loss', of, by: 'each' } }], [{ op: { cancel: 'cause' } }], []) %}
           | canceling                                                 {% ([window]) => make.sentence([window], [{ op: { cancel: 'cause' } }], []) %}
           | "you" "may" selfcost "to" canceling                       {% ([, , cost, , window]) => make.sentence([{ cost: [cost] }, window], [{ op: { cancel: 'cause' } }], []) %}
+          | "as" "your" "turn" "," "you" "may" selfcost "to" canceling {% ([, , , , , , cost, , window]) => make.sentence([{ cost: [cost] }, window], [{ op: { cancel: 'cause' } }], []) %}
+          | "as" "your" "turn" "," selfcost "to" canceling            {% ([, , , , cost, , window]) => make.sentence([{ cost: [cost] }, window], [{ op: { cancel: 'cause' } }], []) %}
           | selfcost "to" canceling                                   {% ([cost, , window]) => make.sentence([{ cost: [cost] }, window], [{ op: { cancel: 'cause' } }], []) %}
           | lead "you" "may" selfcost "to" canceling                  {% ([lead, , , cost, , window]) => make.sentence([lead, { cost: [cost] }, window], [{ op: { cancel: 'cause' } }], []) %}
           | "you" "may" selfcost "instead" "of" "pay" pricing         {% ([, , cost, , , , is]) => make.freed(cost, is) %}
@@ -271,6 +273,9 @@ mod      -> "at" "the" "start" "of" "each" "turn" inwhich cond        {% ([, , ,
           | "if" "reveal" "while" cond                                {% ([, , , c]) => ({ on: 'threatRevealed', if: c }) %}
           | "when" "reveal" "while" cond                              {% ([, , , c]) => ({ on: 'threatRevealed', if: c }) %}
           | "if" "reveal" timing                                      {% ([, , c]) => ({ on: 'threatRevealed', if: c }) %}
+          | "if" poss sanity falling range                            {% ([, by, , , range]) => wide.fallen(by, range) %}
+          | "when" poss sanity falling range                          {% ([, by, , , range]) => wide.fallen(by, range) %}
+          | "each" "time" poss sanity falling range                   {% ([, , by, , , range]) => wide.fallen(by, range) %}
           | "at" "the" "start" "of" "the" "next" "round"              {% () => ({ on: 'roundStart', next: true }) %}
           | "at" "the" "start" "of" "next" "round"                    {% () => ({ on: 'roundStart', next: true }) %}
           | "at" "the" "end" "of" "the" "next" "round"                {% () => ({ on: 'roundEnd', next: true }) %}
@@ -423,3 +428,8 @@ againstyou -> "on" attacked                                           {% make.no
           | "against" "your" "ally"                                   {% make.nothing %}
 lately2  -> "use" "since" "your" "last" "turn"                        {% make.nothing %}
           | "use"                                                     {% make.nothing %}
+falling  -> "fall"                                                    {% make.nothing %}
+          | "fall" "to"                                               {% make.nothing %}
+          | "drop"                                                    {% make.nothing %}
+          | "drop" "to"                                               {% make.nothing %}
+          | "is" "reduce" "to"                                        {% make.nothing %}

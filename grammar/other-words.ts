@@ -607,6 +607,8 @@ const turns: readonly (readonly [said: string, meant: string])[] = [
   ['they (may not|cannot) (carry|use|bear|wield|hold) (weapon|a weapon|any weapon)', 'do not use weapon'],
   ['cast (THIS|it) only', 'cast only'],
   ['refuse to', 'may not'],
+  ['read THIS as your turn to', 'use this card as your turn to'],
+  ['read THIS to', 'use this card to'],
   ['if THIS is play at night', 'if play at night'],
   ['if THIS is play by day', 'if play by day'],
   ['if THIS is play during the day', 'if play during the day'],

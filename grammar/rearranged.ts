@@ -361,6 +361,13 @@ const wordsAt = (sentence: readonly Token[], at: number, count: number): string 
     .map(({ text }) => text)
     .join(' ')
 
+/** "Each Zoog surviving the Cosmic Battle", on a Monster: no other is called so, and that is what it is. */
+function withOwnKind(sentence: readonly Token[], self: Self | undefined): readonly Token[] | undefined {
+  const [each, name, verb, ...rest] = sentence
+  if (self?.type !== 'Monster' || each?.text !== 'each' || name?.type !== 'strange' || verb?.text !== 'survive') return undefined
+  return [each, { ...name, type: 'word', text: 'this', senses: [] }, { ...name, type: 'word', text: 'card', senses: [] }, verb, ...rest]
+}
+
 /** So many orders are tried, and no more. */
 const most = 24
 
@@ -375,6 +382,7 @@ export function rearranged(sentence: readonly Token[], before: readonly Token[],
     withoutIfAny,
     withoutJoint,
     withDurationApart,
+    (each: readonly Token[]) => withOwnKind(each, self),
     withYourOpponent,
     (each: readonly Token[]) => withoutInPlay(each, self),
     withCountLast,
@@ -403,8 +411,10 @@ export function halves(sentence: readonly Token[]): readonly [readonly Token[], 
   for (const [index, { text }] of sentence.entries()) {
     if (text === '(') depth++
     if (text === ')') depth--
-    if (text === ';' && depth === 0 && index > 0 && index < sentence.length - 1)
-      return [sentence.slice(0, index), sentence.slice(index + 1)]
+    // "Choose one Ally: he may not defend."
+    const isStop =
+      text === ';' || (text === ':' && sentence[0]!.text === 'choose' && sentence.slice(0, index).some(({ type }) => type === 'name'))
+    if (isStop && depth === 0 && index > 0 && index < sentence.length - 1) return [sentence.slice(0, index), sentence.slice(index + 1)]
   }
   return undefined
 }

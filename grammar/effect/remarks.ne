@@ -122,6 +122,10 @@ remark   -> limit                           {% ([limit]) => ({ limit }) %}
           | "discard" thiscard "when" "use"                           {% () => ({ cost: [{ self: 'discard' }] }) %}
           | "discard" thiscard "after" "use"                          {% () => ({ cost: [{ self: 'discard' }] }) %}
           | thiscard "is" "bury" "after" "use"                        {% () => ({ cost: [{ self: 'bury' }] }) %}
+          | thiscard "is" "bury" aftercast2                           {% () => ({ cost: [{ self: 'bury' }] }) %}
+          | thiscard "is" "discard" aftercast2                        {% () => ({ cost: [{ self: 'discard' }] }) %}
+          | "bury" thiscard aftercast2                                {% () => ({ cost: [{ self: 'bury' }] }) %}
+          | "discard" thiscard aftercast2                             {% () => ({ cost: [{ self: 'discard' }] }) %}
           | thiscard "is" "discard" "after" "use"                     {% () => ({ cost: [{ self: 'discard' }] }) %}
           | thiscard "is" "flip" "after" "use"                        {% () => ({ cost: [{ self: 'flip' }] }) %}
           | thiscard "is" "bury" "when" "use"                         {% () => ({ cost: [{ self: 'bury' }] }) %}
@@ -219,6 +223,10 @@ minimum  -> "your" "minimum"                                          {% make.no
 maximum  -> "your" "maximum"                                          {% make.nothing %}
           | "this" "maximum"                                          {% make.nothing %}
 aftercast -> "in" "your" "story" "deck" "after" "it" "is" "cast"      {% make.nothing %}
+aftercast2 -> "after" "it" "is" "cast"                                {% make.nothing %}
+          | "after" "cast"                                            {% make.nothing %}
+          | "after" "cast" "it"                                       {% make.nothing %}
+          | "once" "cast"                                             {% make.nothing %}
 this     -> "this"                                                    {% make.nothing %}
           | "the"                                                     {% make.nothing %}
 thing    -> "artifact"                                                {% make.nothing %}

@@ -95,6 +95,12 @@ replacement -> "if" thiscard "is" "bury" "in" "combat" "," nextthreat  {% ([, , 
           | away thiscard "instead" "of" losing them                  {% ([to]) => wide.outcome({ wouldBeBuried: { ref: 'self' } }, { to }) %}
           | "if" happening "," "you" "may" away search "instead"   {% ([, of, , , , to, move]) => make.instead(of, [{ op: { move, to } }], true) %}
           | "if" happening "," away search "instead"                  {% ([, of, , to, move]) => wide.lostInstead(of, to, move) %}
+          | "if" happening "," "you" "may" costs "to" keptback "instead" {% ([, of, , , , cost, , way]) => wide.savedBy(of, way, true, cost) %}
+          | "if" happening "," "you" "may" "flip" them2 "face-down" "instead" {% ([, of]) => wide.savedBy(of, 'flip', true) %}
+          | "if" happening "," "flip" them2 "face-down" "instead"     {% ([, of]) => wide.savedBy(of, 'flip') %}
+          | "if" happening "," them2 "is" "flip" "face-down" "instead" {% ([, of]) => wide.savedBy(of, 'flip') %}
+          | "instead" "of" lost2 "," thiscard "is" "flip" "face-down" {% ([, , of]) => wide.savedBy({ wouldBeBuried: { ref: 'self' }, ...of }, 'flip') %}
+          | "instead" "of" lost2 "," "flip" itself "face-down"        {% ([, , of]) => wide.savedBy({ wouldBeBuried: { ref: 'self' }, ...of }, 'flip') %}
 
 # Instead of being buried, this card returns to your Hand.   Discard this card instead of burying it.
 replacement -> "instead" "of" lost2 "," kept                          {% ([, , of, , to]) => more.insteadOfLoss(of, to) %}
@@ -158,6 +164,14 @@ happening -> "you" "would" "lose" sanity                              {% () => (
           | "your" "investigator" "would" "lose" sanity sanityby      {% ([, , , , , from]) => far.sanityLoss(from) %}
           | "you" "would" "lose" "any" sanity                         {% () => ({ wouldLoseSanity: true }) %}
           | "you" "would" "lose" "any" sanity sanityby                {% ([, , , , , from]) => far.sanityLoss(from) %}
+keptback -> "discard" them2                                           {% () => 'discard' %}
+          | back them2 "to" poss "hand"                               {% () => 'hand' %}
+          | "flip" them2 "face-down"                                  {% () => 'flip' %}
+them2    -> "it"                                                      {% make.nothing %}
+          | "them"                                                    {% make.nothing %}
+          | thiscard                                                  {% make.nothing %}
+          | "that" "card"                                             {% make.nothing %}
+          | "that" "ally"                                             {% make.nothing %}
 itself   -> "it"                                                      {% make.nothing %}
           | thiscard                                                  {% make.nothing %}
 back     -> "return"                                                  {% make.nothing %}
@@ -221,6 +235,7 @@ lost2    -> "bury"                                                    {% () => (
           | "bury" itself                                             {% () => ({}) %}
           | "bury" aftercombat                                        {% () => ({ inCombat: true }) %}
           | "bury" itself aftercombat                                 {% () => ({ inCombat: true }) %}
+
           | "is" "bury"                                               {% () => ({}) %}
           | "is" "bury" aftercombat                                   {% () => ({ inCombat: true }) %}
           | "is" "bury" "or" "discard"                                {% () => ({ orDiscarded: true }) %}

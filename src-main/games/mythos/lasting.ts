@@ -1,6 +1,5 @@
 /** How long things last (M15.3, M17.9): from a duration in a text to the moment at which it is over. */
 import type { Duration } from '../../../grammar/ast.ts'
-import type { Seat } from '../../engine/game.ts'
 import { type Course, set, setPlayer } from './course.ts'
 import { enter, flip, lift, lose, type Whereabouts } from './moves.ts'
 import { ownerOf, title, topCard } from './places.ts'
