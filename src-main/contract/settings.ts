@@ -52,6 +52,8 @@ export const settings = z.strictObject({
   zoom: z.enum(['card', 'text']).optional(),
   /** What a card shows where a person has a scan of it. */
   faces: z.enum(['scans', 'text']).optional(),
+  /** How much of the window's width is beside the table (percent); 0: as much as is usual. */
+  side: z.int().min(0).max(60).optional(),
   /** Keys that are not the usual ones, by command; none where a command has no key. */
   keys: z
     .record(z.string().min(1).max(40), z.array(z.string().min(1).max(40)).max(6))

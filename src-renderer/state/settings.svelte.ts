@@ -34,6 +34,8 @@ export interface Settings {
   zoom: 'card' | 'text'
   /** What a card shows where there is a scan of it. */
   faces: 'scans' | 'text'
+  /** How much of the window's width is beside the table (percent); 0: as much as is usual. */
+  side: number
   /** Keys that are not the usual ones, by the id of the command. */
   keys: Readonly<Record<string, readonly string[]>>
   /** What was chosen last in the list of commands, the newest first. */
@@ -51,6 +53,7 @@ const usual: Settings = {
   hover: true,
   zoom: 'card',
   faces: 'scans',
+  side: 0,
   keys: {},
   recent: [],
 }

@@ -8,6 +8,7 @@ import type { Api } from '../../src-main/contract/contract.ts'
 import type { Choice, HintStep } from '../../src-main/contract/table.ts'
 import { cannedKeeper } from '../../src-renderer/gallery/canned-keeper.ts'
 import { dice, thinking, turn, whyNot } from '../../src-renderer/gallery/tables.ts'
+import { settings } from '../../src-renderer/state/settings.svelte.ts'
 import Curtain from '../../src-renderer/table/Curtain.svelte'
 import Log from '../../src-renderer/table/Log.svelte'
 import Prompt from '../../src-renderer/table/Prompt.svelte'
@@ -237,6 +238,41 @@ test('the log shows on demand what one seat did, and what was nobody’s doing',
   expect(log.element().textContent).not.toContain('Anna passes')
   await filter.getByRole('button', { name: 'All' }).click()
   await expect.element(log.getByRole('link', { name: '§ M13.1' })).toBeVisible()
+})
+
+test('where the text is large, two lists sift the log in place of marks that would not fit', async () => {
+  const lines = [
+    { no: 0, text: 'Anna passes.', round: 1, seat: 0, kind: 'plays' as const },
+    { no: 1, text: 'Miss Peabody draws.', round: 1, seat: 1, kind: 'cards' as const },
+  ]
+  const { container } = await render(Log, { lines, seats: turn.seats, onearlier: nothing })
+  container.dataset['low'] = ''
+  const filter = page.getByRole('group', { name: 'Whose doing is shown' })
+  await expect.element(filter.getByRole('button', { name: 'All' })).not.toBeInTheDocument()
+  await filter.getByLabelText('Who').selectOptions(turn.seats[1]!.name)
+  await expect.poll(() => page.getByRole('log').element().textContent).not.toContain('Anna passes')
+  await filter.getByLabelText('What is shown').selectOptions('Plays and moves')
+  await expect.element(page.getByText('No line is like that.')).toBeVisible()
+})
+
+test('[UX 3.6] what is beside the table can be drawn wider by keys, and as it was again; the width is kept', async () => {
+  await table()
+  const edge = page.getByRole('separator', { name: 'Width of what is beside the table' })
+  const panel = page.getByRole('complementary', { name: 'Beside the table' })
+  const width = () => panel.element().getBoundingClientRect().width
+  const usual = width()
+  edge.element().focus()
+  await expect.element(edge).toHaveFocus()
+  const share = Number(edge.element().getAttribute('aria-valuenow'))
+  await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}')
+  await expect.element(edge).toHaveAttribute('aria-valuenow', String(share + 6))
+  await expect.poll(width).toBeGreaterThan(usual + 50)
+  expect(settings.side).toBe(share + 6)
+  await userEvent.keyboard('{Home}')
+  await expect.element(edge).toHaveAttribute('aria-valuenow', edge.element().getAttribute('aria-valuemin')!)
+  await userEvent.keyboard('{Delete}')
+  await expect.poll(width).toBe(usual)
+  expect(settings.side).toBe(0)
 })
 
 test('before a match leaves as a file, what is in it is said; a refusal is shown and nothing is lost', async () => {
