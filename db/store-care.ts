@@ -32,7 +32,8 @@ export function storeCare(store: Store) {
     facts(): { readonly bytes: number; readonly backups: readonly BackupFacts[]; readonly check: string } {
       const { damage, readOnly } = store
       return {
-        bytes: file !== undefined && existsSync(file) ? statSync(file).size : 0,
+        // What was written last lies beside the file until it is carried over (SQLite's write-ahead log).
+        bytes: file === undefined ? 0 : [file, `${file}-wal`].reduce((sum, each) => sum + (existsSync(each) ? statSync(each).size : 0), 0),
         backups: file === undefined ? [] : backupList(file),
         check: damage?.happened ?? 'The data was sound at the start.',
         ...(readOnly !== undefined && { readOnly: damage === undefined ? inOne(readOnly) : `${readOnly.safe} ${readOnly.todo}` }),

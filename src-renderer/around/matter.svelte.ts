@@ -19,6 +19,9 @@ export const matter = {
   },
 }
 
+/** What a screen says of its changes, where nothing went wrong with them. */
+export const keptInWords = (saving: boolean): string => (trouble ? 'Nothing is kept' : saving ? 'Saving …' : 'All changes saved')
+
 export async function recallMatter(api: Api): Promise<void> {
   asking = true
   try {

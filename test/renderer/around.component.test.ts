@@ -249,6 +249,9 @@ describe('trouble with the data as a whole', () => {
       .toBeVisible()
     location.hash = '#/library'
     await expect.element(page.getByRole('alert', { name: 'Nothing can be kept' })).toBeVisible()
+    // Whoever wants to save is not told that all is saved.
+    await userEvent.keyboard('{Control>}s{/Control}')
+    await expect.poll(() => messages.current?.text).toBe(`${trouble.happened} ${trouble.todo}`)
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect.poll(() => settle.mock.calls).toEqual([[{ how: 'try again' }]])
   })

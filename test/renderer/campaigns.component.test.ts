@@ -1,4 +1,5 @@
 /** Campaigns, their chronicle and counters; the replay; settings with data and bin. */
+import { ORPCError } from '@orpc/client'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-svelte'
@@ -26,6 +27,39 @@ test('without campaigns the screen says what one is, and begins one', async () =
   await expect.element(page.getByText(/A campaign runs until somebody has 20 Adventure points/)).toBeVisible()
   await page.getByRole('button', { name: 'New campaign' }).click()
   await expect.element(page.getByRole('dialog', { name: 'A new campaign' })).toBeVisible()
+})
+
+test('a campaign that could not be put into the archive is not said to lie there, and one that is comes back by Undo', async () => {
+  const api = cannedKeeper({})
+  let full = true
+  const archive = vi.fn<typeof api.campaigns.archive>((asked) => {
+    if (full) throw new ORPCError('no_room', { message: 'The disk is full, so nothing was kept.' })
+    return api.campaigns.archive(asked)
+  })
+  const rename = vi.fn(() => Promise.reject(new ORPCError('no_room', { message: 'The disk is full, so nothing was kept.' })))
+  await render(Campaigns, { api: { ...api, campaigns: { ...api.campaigns, archive, rename } }, campaign: 1 })
+  await page.getByRole('button', { name: 'Archive' }).click()
+  await expect.poll(() => messages.current?.text).toContain('The disk is full')
+  hush()
+  const name = page.getByLabelText('Name of the campaign')
+  const before = (name.element() as HTMLInputElement).value
+  await name.fill('Another')
+  await userEvent.tab()
+  await expect.poll(() => messages.current?.text).toContain('The disk is full')
+  await expect.element(name).toHaveValue(before)
+  full = false
+  await page.getByRole('button', { name: 'Archive' }).click()
+  await expect.poll(() => messages.current?.text).toContain('lies in the archive')
+  messages.current!.undo!()
+  await expect.poll(() => archive.mock.calls.at(-1)?.[0]).toEqual({ campaign: 1, archived: false })
+})
+
+test('a replay of a match that is gone leads on', async () => {
+  const api = cannedKeeper({})
+  const open = () => Promise.reject(new ORPCError('not_found', { message: 'This match is not there any more.' }))
+  await render(Replay, { api: { ...api, replays: { ...api.replays, open } }, match: 'none' })
+  await expect.element(page.getByRole('alert')).toHaveTextContent('This match is not there any more.')
+  await expect.element(page.getByRole('link', { name: 'Campaigns' })).toHaveAttribute('href', '#/campaigns')
 })
 
 test('the tabs go by the arrow keys, and the chronicle keeps own words apart', async () => {
