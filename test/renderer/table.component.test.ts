@@ -1,5 +1,6 @@
 /** The parts of the table that ask and answer: prompt, piece and its menu, curtain, the question why. */
 import { AsyncIteratorClass, ORPCError } from '@orpc/client'
+import { mount, unmount } from 'svelte'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-svelte'
@@ -273,6 +274,20 @@ test('[UX 3.6] what is beside the table can be drawn wider by keys, and as it wa
   await userEvent.keyboard('{Delete}')
   await expect.poll(width).toBe(usual)
   expect(settings.side).toBe(0)
+})
+
+test('however much has happened, the log makes the page no longer than the window and shows the newest line', async () => {
+  const lines = Array.from({ length: 60 }, (_, no) => ({ no, seat: no % 2, round: 1, text: `Line ${no}.`, decision: no }))
+  const side = document.createElement('div')
+  side.style.cssText = 'display: flex; flex-direction: column; height: 400px'
+  document.body.append(side)
+  const log = mount(Log, { target: side, props: { lines, seats: turn.seats, onearlier: nothing, onback: nothing } })
+  const line = (text: string) => page.getByRole('listitem').filter({ hasText: text })
+  await expect.element(line('Line 59.')).toBeInViewport()
+  await expect.element(line('Line 0.')).not.toBeInViewport()
+  expect(document.documentElement.scrollHeight).toBeLessThanOrEqual(window.innerHeight)
+  await unmount(log)
+  side.remove()
 })
 
 test('before a match leaves as a file, what is in it is said; a refusal is shown and nothing is lost', async () => {
