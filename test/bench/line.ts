@@ -21,13 +21,22 @@ export interface Line {
   prepare(): Promise<readonly Contestant[] | string>
 }
 
+/** Milliseconds by what they were spent on, in the order in which they were. */
+export type Parts = Readonly<Record<string, number>>
+
+/** What an answer took: what counts, and what follows it and is told beside it. */
+export interface Spent {
+  readonly counted: Parts
+  readonly besides?: Parts
+}
+
 /** Someone who has to answer within a budget. */
 export interface Answerer {
   readonly name: string
   /** Answers once; says whether the answer was thought of, or left to luck. */
   answer?(): Promise<'thought' | 'luck'>
-  /** In the place of `answer`, where it is not the whole of it that counts: how many milliseconds count. */
-  measured?(): Promise<number>
+  /** In the place of `answer`, where it is not the whole of it that counts: how many milliseconds count, or what they were spent on. */
+  measured?(): Promise<number | Spent>
   /** What the next answer needs and is no part of it; done before each, off the clock. */
   ready?(): Promise<void>
   close?(): Promise<void>

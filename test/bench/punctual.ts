@@ -1,5 +1,5 @@
 /** Asks those who have a budget again and again, by turns, and says how much of it they took. */
-import type { Answerer, Deadline } from './line.ts'
+import type { Answerer, Deadline, Parts, Spent } from './line.ts'
 import { median } from './measure.ts'
 
 export interface Punctual {
@@ -13,6 +13,16 @@ export interface Punctual {
   readonly most: number
   readonly p95: number
   readonly p99: number
+  /** What the time was spent on, where that is known, and what followed. */
+  readonly parts: readonly Part[]
+  readonly besides: readonly Part[]
+}
+
+/** A part of the answers, in milliseconds. */
+export interface Part {
+  readonly name: string
+  readonly median: number
+  readonly p95: number
 }
 
 export interface PunctualResult {
@@ -28,6 +38,7 @@ interface Answer {
   /** The part of the budget that it took. */
   readonly took: number
   readonly by: 'thought' | 'luck'
+  readonly spent?: Spent
 }
 
 export async function punctuality({ name, aim, budgetMs, answers, prepare }: Deadline, rounds: number): Promise<PunctualResult> {
@@ -54,7 +65,11 @@ export async function punctuality({ name, aim, budgetMs, answers, prepare }: Dea
 async function timed(answerer: Answerer, budgetMs: number): Promise<Answer> {
   await answerer.ready?.()
   const began = performance.now()
-  if (answerer.measured !== undefined) return { took: (await answerer.measured()) / budgetMs, by: 'thought' }
+  if (answerer.measured !== undefined) {
+    const found = await answerer.measured()
+    if (typeof found === 'number') return { took: found / budgetMs, by: 'thought' }
+    return { took: Object.values(found.counted).reduce((sum, each) => sum + each, 0) / budgetMs, by: 'thought', spent: found }
+  }
   const by = (await answerer.answer?.()) ?? 'luck'
   return { took: (performance.now() - began) / budgetMs, by }
 }
@@ -62,7 +77,7 @@ async function timed(answerer: Answerer, budgetMs: number): Promise<Answer> {
 function summary(rounds: readonly (readonly Answer[])[]): Omit<Punctual, 'name'> {
   const all = rounds.flat()
   const medians = rounds.map((each) => median(each.map(({ took }) => took)))
-  const sorted = all.map(({ took }) => took).toSorted((a, b) => a - b)
+  const took = all.map((each) => each.took)
   const share = (which: (answer: Answer) => boolean) => all.filter(which).length / all.length
   return {
     inTime: share(({ took }) => took <= 1),
@@ -70,7 +85,21 @@ function summary(rounds: readonly (readonly Answer[])[]): Omit<Punctual, 'name'>
     median: median(medians),
     least: Math.min(...medians),
     most: Math.max(...medians),
-    p95: sorted[Math.ceil(all.length * 0.95) - 1]!,
-    p99: sorted[Math.ceil(all.length * 0.99) - 1]!,
+    p95: percentile(took, 0.95),
+    p99: percentile(took, 0.99),
+    parts: parts(all, (spent) => spent.counted),
+    besides: parts(all, (spent) => spent.besides ?? {}),
   }
+}
+
+function parts(all: readonly Answer[], of: (spent: Spent) => Parts): Part[] {
+  const spent = all.flatMap((each) => (each.spent === undefined ? [] : [of(each.spent)]))
+  return Object.keys(spent[0] ?? {}).map((name) => {
+    const values = spent.map((each) => each[name]!)
+    return { name, median: median(values), p95: percentile(values, 0.95) }
+  })
+}
+
+function percentile(values: readonly number[], share: number): number {
+  return values.toSorted((a, b) => a - b)[Math.ceil(values.length * share) - 1]!
 }

@@ -15,7 +15,7 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import type { Deadline, Levels, Line } from './line.ts'
 import { measure, type Result } from './measure.ts'
-import { type PunctualResult, punctuality } from './punctual.ts'
+import { type Part, type PunctualResult, punctuality } from './punctual.ts'
 
 const here = fileURLToPath(new URL('.', import.meta.url))
 const { values: said, positionals } = parseArgs({
@@ -141,7 +141,15 @@ function timetable({ line, aim, budgetMs, punctual, skipped }: PunctualResult): 
     `${percent(inTime)} in time, ${percent(byLuck)} by luck`,
     `takes ${median.toFixed(3)} of the budget (${least.toFixed(3)} to ${most.toFixed(3)}), p95 ${p95.toFixed(3)}, p99 ${p99.toFixed(3)}`,
   ])
-  return [head, ...columns(rows)].join('\n')
+  const spent = punctual.flatMap(({ name, parts, besides }) => [
+    ...(parts.length === 0 ? [] : [`  ${name}, milliseconds at the median and p95: ${parts.map(partly).join('; ')}`]),
+    ...(besides.length === 0 ? [] : [`    and not counted: ${besides.map(partly).join('; ')}`]),
+  ])
+  return [head, ...columns(rows), ...spent].join('\n')
+}
+
+function partly({ name, median, p95 }: Part): string {
+  return `${name} ${count(median)} and ${count(p95)}`
 }
 
 function heights({ line, unit, aim, levels, skipped }: LevelResult): string {

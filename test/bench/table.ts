@@ -4,7 +4,9 @@ import type { Page } from '@playwright/test'
 import type { Api } from '../../src-main/contract/contract.ts'
 import { pickOne, seeded } from '../../src-main/engine/random.ts'
 import { evenings } from './evenings.ts'
+import type { Spent } from './line.ts'
 import { openWindow } from './window.ts'
+import { noteWire, type WireNotes } from './wire.ts'
 
 export interface Company {
   readonly players: number
@@ -18,10 +20,11 @@ export interface Company {
 export interface Sitting {
   readonly page: Page
   /**
-   * Answers once, mostly with a card: the milliseconds from the event of the press to the frame that shows the position after it.
-   * A press that merely opens the menu of a piece is none.
+   * Answers once, mostly with a card: the milliseconds from the event of the press until the page has handed over the frame with
+   * the position after it, by what they were spent on; and beside it until the browser has shown that frame, which without a
+   * graphics card it paints with the processor. A press that merely opens the menu of a piece is none.
    */
-  answered(): Promise<number>
+  answered(): Promise<Spent>
   close(): Promise<void>
 }
 
@@ -53,20 +56,46 @@ const targets = (page: Page): Promise<readonly Target[]> =>
   })
 
 /** Presses, and answers the milliseconds until the frame that shows a position after more moves; nothing, if none came of it. */
-async function press(page: Page, { x, y }: Target): Promise<number | undefined> {
+async function press(page: Page, { x, y }: Target): Promise<Spent | undefined> {
   await page.mouse.move(x, y)
   await page.evaluate(() => {
     const moves = () => document.querySelector<HTMLElement>('[data-prompt]')?.dataset['moves']
     const before = moves()
+    const { wire } = window as unknown as { readonly wire: WireNotes }
+    Object.assign(wire, { asked: undefined, answered: undefined })
     Object.assign(window, {
-      pressed: new Promise<number | undefined>((resolve) => {
+      pressed: new Promise<Spent | undefined>((resolve) => {
         let began: number | undefined
         addEventListener('click', ({ timeStamp }) => (began = timeStamp), { capture: true, once: true })
-        // The new number of moves is in the document; the frame after the next one shows it.
         const watching = new MutationObserver(() => {
           if (began === undefined || moves() === before) return
           watching.disconnect()
-          requestAnimationFrame(() => requestAnimationFrame(() => resolve(performance.now() - began!)))
+          const changed = performance.now()
+          // The change may have been heard of as news, before it was as an answer.
+          const { asked = began, answered = changed } = wire
+          let framed = changed
+          // Runs before anything else can that waits for the end of the frame.
+          requestAnimationFrame(() => void scheduler.postTask(() => (framed = performance.now()), { priority: 'user-blocking' }))
+          // The browser tells when it has shown something new: it came into the document with the new number of moves.
+          const sign = document.createElement('i')
+          sign.textContent = '.'
+          sign.setAttribute('elementtiming', 'position')
+          sign.style.cssText = 'position: fixed; inset: 0 auto auto 0; pointer-events: none'
+          new PerformanceObserver((list, showing) => {
+            showing.disconnect()
+            sign.remove()
+            const shown = (list.getEntries()[0] as PerformanceEntry & { readonly renderTime: number }).renderTime
+            resolve({
+              counted: {
+                'the press': asked - began!,
+                'Keeper and wire': answered - asked,
+                'the page': changed - answered,
+                'its frame': framed - changed,
+              },
+              besides: { 'until it is shown': Math.max(0, shown - framed) },
+            })
+          }).observe({ type: 'element' })
+          document.body.append(sign)
         })
         watching.observe(document.body, { attributes: true, childList: true, subtree: true })
         setTimeout(() => resolve(undefined), 5_000)
@@ -74,7 +103,7 @@ async function press(page: Page, { x, y }: Target): Promise<number | undefined> 
     })
   })
   await page.mouse.click(x, y)
-  return page.evaluate(() => (window as unknown as { readonly pressed: Promise<number | undefined> }).pressed)
+  return page.evaluate(() => (window as unknown as { readonly pressed: Promise<Spent | undefined> }).pressed)
 }
 
 const names = ['Ada', 'Bea', 'Cid', 'Dot']
@@ -107,7 +136,7 @@ export async function atTable(company: Company): Promise<Sitting> {
   await api.settings.set({ pace: 'at once' })
   const match = await begun(api, company)
   await close()
-  const { page, close: closeWindow } = await openWindow(evening.dataDir)
+  const { page, close: closeWindow } = await openWindow(evening.dataDir, (page) => noteWire(page, '/table/act'))
   await page.evaluate((to) => {
     location.hash = to
   }, `#/table/${match}`)

@@ -26,8 +26,8 @@ async function started(child: ChildProcess): Promise<string> {
   })
 }
 
-/** Throws where there is no build or no browser. */
-export async function openWindow(dataDir: string): Promise<OpenWindow> {
+/** With what is to be done to the page before it is loaded. Throws where there is no build or no browser. */
+export async function openWindow(dataDir: string, before: (page: Page) => Promise<void> = async () => {}): Promise<OpenWindow> {
   const executablePath = findBrowser()
   if (!existsSync(launcher)) throw new Error('There is no build to measure: npm run build makes one.')
   if (executablePath === undefined) throw new Error('There is no browser to measure in: npm test installs one.')
@@ -42,6 +42,7 @@ export async function openWindow(dataDir: string): Promise<OpenWindow> {
     const address = await started(app)
     const browser = await chromium.launch({ executablePath, args: [...browserArgs] })
     const page = await browser.newPage({ viewport: { width: 1280, height: 720 }, reducedMotion: 'reduce' })
+    await before(page)
     await page.goto(address)
     await page.getByRole('navigation', { name: 'Screens' }).waitFor()
     return {

@@ -1,8 +1,10 @@
 /**
  * A click at the table, in the built app (`npm run build` first) and a real browser, with the mouse: from the event of the press that
- * gives an answer of one's own to the frame that shows the position after it. All such presses count, those on pieces and on options
- * of the menu of a piece too; no press that merely opens a menu, or lets others go on. The others at the table play by rule of thumb
- * and at once, so that what they do falls into the same time. The tables have been played at before: there is something on them.
+ * gives an answer of one's own until the page has handed over the frame with the position after it, and of what that time is made:
+ * the press, until it is on the wire; Keeper and wire, until the answer is in the page; the page, until its document shows it; its
+ * frame, until that is laid out and ready to be painted. All such presses count, those on pieces and on options of the menu of a piece
+ * too; no press that merely opens a menu, or lets others go on. The others at the table play by rule of thumb and at once, so that what
+ * they do falls into the same time. The tables have been played at before: there is something on them.
  */
 import type { Answerer, Deadline } from '../line.ts'
 import { atTable } from '../table.ts'
