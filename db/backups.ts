@@ -12,10 +12,11 @@ import {
   readdirSync,
   renameSync,
   rmSync,
+  statfsSync,
   statSync,
   writeFileSync,
 } from 'node:fs'
-import { basename, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import Database from 'better-sqlite3'
 import { limits } from './limits.ts'
 import type { Store } from './open.ts'
@@ -94,17 +95,34 @@ export function toDisk(file: string): void {
   }
 }
 
+/** The copy that holds just what the store holds now, whether it is there or not. */
+const copyOf = (db: Db, file: string): string => join(backupFolder(file), `${String(changesOf(db)).padStart(12, '0')}.db`)
+
+/** Whether a sound copy holds all that the store holds now. */
+export const isBackedUp = (db: Db, file: string): boolean => {
+  const copy = copyOf(db, file)
+  return existsSync(copy) && isSound(copy)
+}
+
+/** A copy leaves as much room again, or the next move could not be kept for the sake of it. */
+function hasRoomForCopy(db: Db, file: string): boolean {
+  const { blocks, bavail, bsize } = statfsSync(dirname(file))
+  const size = Number(db.pragma('page_count', { simple: true })) * Number(db.pragma('page_size', { simple: true }))
+  // Some file systems do not tell.
+  return blocks === 0 || bavail * bsize >= 2 * size
+}
+
 /**
  * Copies the store beside itself, unless nothing has changed since the newest copy. The copy is checked before it
  * counts, and only then the oldest of more than ten goes. Says whether a copy was made; a store that cannot be copied
  * now (no room) is no reason not to play.
  */
 export function backUp({ db, file, readOnly }: Pick<Store, 'db' | 'file' | 'readOnly'>): boolean {
-  if (file === undefined || readOnly !== undefined) return false
-  const target = join(backupFolder(file), `${String(changesOf(db)).padStart(12, '0')}.db`)
-  if (existsSync(target) && isSound(target)) return false
+  if (file === undefined || readOnly !== undefined || isBackedUp(db, file)) return false
+  const target = copyOf(db, file)
   const partial = `${target}.partial`
   try {
+    if (!hasRoomForCopy(db, file)) return false
     mkdirSync(backupFolder(file), { recursive: true })
     rmSync(partial, { force: true })
     db.prepare('vacuum into ?').run(partial)
@@ -114,10 +132,21 @@ export function backUp({ db, file, readOnly }: Pick<Store, 'db' | 'file' | 'read
   } catch {
     return false
   } finally {
-    rmSync(partial, { force: true })
+    rmSync(partial, { force: true, recursive: true })
   }
   for (const old of backupsOf(file).slice(0, -limits.backups)) rmSync(old, { force: true })
   return true
+}
+
+/** Makes sure that a copy holds all that the store holds now, and says whether it had to be made. Throws where none can be. */
+export function backUpForSure(store: Pick<Store, 'db' | 'file' | 'readOnly'>): boolean {
+  const made = backUp(store)
+  if (made || (store.file !== undefined && isBackedUp(store.db, store.file))) return made
+  throw new ShelfError(
+    'no_room',
+    'A backup of what there is now cannot be made. Nothing was changed.',
+    'Free some disk space, or check the rights of the data folder, then try again.',
+  )
 }
 
 // ---------------------------------------------------------------- going back to one

@@ -19,6 +19,7 @@ import {
   checkSound,
   type Db,
   damaged,
+  isBackedUp,
   isStaged,
   putStaged,
 } from './backups.ts'
@@ -186,8 +187,12 @@ export function openStore(file: string, { migrations: steps = migrations }: Open
     // What was there becomes a backup before another one takes its place. A store that cannot be opened is seen to below.
     if (isStaged(file)) {
       const before = existsSync(file) ? openStoreItself(file, steps) : undefined
-      if (before === undefined || before.damage !== undefined) quarantine(file)
+      const isDamaged = before === undefined || before.damage !== undefined
+      const isKept = before !== undefined && isBackedUp(before.db, file)
+      if (isDamaged) quarantine(file)
       if (before !== undefined) closeStore(before)
+      // A sound one of which no backup could be made is set aside whole, too, once it is let go of.
+      if (!isDamaged && !isKept) quarantine(file)
       putStaged(file)
     }
     return openStoreItself(file, steps)
@@ -213,7 +218,7 @@ function mayWrite(file: string): boolean {
 }
 
 /** The store as a copy in memory, where the file or its disk takes nothing: all can be looked at, nothing is kept. */
-function openToRead(file: string, steps: readonly string[], why: ShelfError, isFull: boolean): Store {
+export function openToRead(file: string, steps: readonly string[], why: ShelfError, isFull: boolean): Store {
   const bytes = bytesToRead(file)
   if (bytes === undefined) throw why
   const db = new Database(bytes)

@@ -16,13 +16,14 @@ import { libraryFacts } from './library-facts.ts'
 import { librarySearch } from './library-search.ts'
 import { listRoomShelf } from './list-room.ts'
 import { matchShelf } from './matches.ts'
-import { closeStore, openInMemory, openStore, type Store, write } from './open.ts'
+import { closeStore, migrations, openInMemory, openStore, openToRead, type Store, write } from './open.ts'
 import { styleShelf } from './play-styles.ts'
 import { brought } from './reading.ts'
 import { recentPlaces } from './recents.ts'
 import { recordShelf } from './records.ts'
 import { cardSearch } from './search.ts'
 import { settingShelf } from './settings.ts'
+import { asShelfError, ShelfError } from './shelf-error.ts'
 import { readyDecks, shippedCards } from './shipped.ts'
 import { storeCare } from './store-care.ts'
 import { workshopShelf } from './workshop.ts'
@@ -41,7 +42,29 @@ export interface ShelfOptions {
 
 /** Opens everything. Throws a ShelfError fit to show. */
 export function openShelf({ file, language, cards = [], now = () => new Date(), leaveForeign = false }: ShelfOptions = {}) {
-  const store: Store = file === undefined ? openInMemory() : openStore(file)
+  const furnished = (store: Store) => furnish(store, { language, cards, now, leaveForeign })
+  if (file === undefined) return furnished(openInMemory())
+  const store = openStore(file)
+  try {
+    return furnished(store)
+  } catch (error) {
+    // The last room may have gone with the first thing that was to be written.
+    const why = asShelfError(error)
+    if (store.readOnly !== undefined || !(why instanceof ShelfError) || why.code !== 'no_room') throw error
+    return furnished(openToRead(file, migrations, why, true))
+  }
+}
+
+/** Brings the store up to date with the app's cards and decks, and opens the ways to it. It is closed if that fails. */
+function furnish(
+  store: Store,
+  {
+    language,
+    cards,
+    now,
+    leaveForeign,
+  }: Required<Omit<ShelfOptions, 'file' | 'language'>> & { readonly language: CardLanguage | undefined },
+) {
   const { db } = store
   try {
     // Facts of all first: a text is read with the words of every card.

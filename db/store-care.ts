@@ -1,6 +1,6 @@
 /** How the store is: its size, its backups, whether it is sound; and copies of it. */
 import { closeSync, existsSync, openSync, readSync, statSync, writeFileSync } from 'node:fs'
-import { type BackupFacts, backUp, backupList, checkSound, stageCopy, stageFile, stageRestore } from './backups.ts'
+import { type BackupFacts, backUpForSure, backupList, checkSound, stageCopy, stageFile, stageRestore } from './backups.ts'
 import { damagedFilesOf } from './damage.ts'
 import { closeStore, openInMemory, type ReadOnly, type Store } from './open.ts'
 import { asShelfError, ShelfError } from './shelf-error.ts'
@@ -26,6 +26,12 @@ export function storeCare(store: Store) {
     } catch (error) {
       throw asShelfError(error)
     }
+  }
+
+  /** What something else takes the place of lies among the backups first; a file that takes nothing stays as it is, and is kept whole. */
+  function kept(stage: () => void): void {
+    if (store.readOnly === undefined) backUpForSure(store)
+    stage()
   }
 
   return {
@@ -71,7 +77,8 @@ export function storeCare(store: Store) {
       })
     },
     check,
-    backUp: () => backUp(store),
+    /** Whether a backup had to be made for everything to be in one. Throws where none can be made. */
+    backUp: (): boolean => carefully(() => backUpForSure(store)),
     /** The whole store as one file that holds nothing of what was deleted. */
     copyTo(path: string): void {
       carefully(() => {
@@ -80,10 +87,10 @@ export function storeCare(store: Store) {
         else writeFileSync(path, db.serialize())
       })
     },
-    stageRestore: (backup: string): void => carefully(() => stageRestore(store, backup)),
+    stageRestore: (backup: string): void => carefully(() => kept(() => stageRestore(store, backup))),
     stageFile(path: string): void {
       if (file === undefined) throw new ShelfError('not_found', 'This data is kept nowhere, so nothing can take its place.')
-      carefully(() => stageFile({ db, file }, path))
+      carefully(() => kept(() => stageFile({ db, file }, path)))
     },
   }
 }

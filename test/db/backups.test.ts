@@ -1,11 +1,12 @@
 /** Going back to a backup: what was there becomes a backup itself, and nobody takes the older state for a loss (R40, R41). */
-import { existsSync, mkdtempSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { backUp, backupList, backupsOf, stageFile, stageRestore } from '../../db/backups.ts'
+import { backUp, backupList, backupsOf, changesOf, stageFile, stageRestore } from '../../db/backups.ts'
 import { campaignShelf } from '../../db/campaigns.ts'
 import { closeStore, openStore, type Store } from '../../db/open.ts'
+import { storeCare } from '../../db/store-care.ts'
 
 let folder: string
 let file: string
@@ -49,6 +50,34 @@ test('a backup takes the place of the data at the next start, and can be left ag
   expect(store.damage).toBeUndefined()
   expect(names(store)).toEqual(['late', 'early'])
   closeStore(store)
+})
+
+test('[R40] nothing takes the place of what there is now, unless that is in a backup: without room all stays as it is', () => {
+  const store = openStore(file)
+  campaignShelf(store.db).begin('early')
+  backUp(store)
+  const [early] = backupList(file)
+  campaignShelf(store.db).begin('late')
+  // Where the copy would be written there is something that cannot be overwritten.
+  const target = `${String(changesOf(store.db)).padStart(12, '0')}.db`
+  mkdirSync(join(`${file}-backups`, target, 'taken'), { recursive: true })
+  const care = storeCare(store)
+  const sentence = 'A backup of what there is now cannot be made. Nothing was changed.'
+  expect(() => care.backUp()).toThrow(sentence)
+  expect(() => care.stageRestore(early!.id)).toThrow(sentence)
+  expect(existsSync(`${file}-restore`)).toBe(false)
+  expect(names(store)).toEqual(['late', 'early'])
+
+  // Even one that lies ready already takes the place of nothing that is not kept.
+  stageRestore(store, early!.id)
+  closeStore(store)
+  const after = openStore(file)
+  expect(names(after)).toEqual(['early'])
+  closeStore(after)
+  const [aside] = readdirSync(folder).filter((each) => each.includes('-damaged-'))
+  const kept = openStore(join(folder, aside!, basename(file)))
+  expect(names(kept)).toEqual(['late', 'early'])
+  closeStore(kept)
 })
 
 test('what is damaged or not ours is refused, and nothing is changed', () => {

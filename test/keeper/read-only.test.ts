@@ -3,11 +3,24 @@
  * there is room again all goes on. With real folders: one without rights, and a disk that is full.
  */
 import { spawnSync } from 'node:child_process'
-import { chmodSync, closeSync, mkdirSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync, statSync, writeSync } from 'node:fs'
+import {
+  chmodSync,
+  closeSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createRouterClient } from '@orpc/server'
+import Database from 'better-sqlite3'
 import { afterEach, expect, test } from 'vitest'
 import type { Api } from '../../src-main/contract/contract.ts'
 import { openKeeper } from '../../src-main/keeper/keeper.ts'
@@ -102,12 +115,8 @@ function smallDisk(): string | undefined {
   return at
 }
 
-test('[R42] a disk that is full at the start: all can be looked at, and once there is room everything goes on', async (context) => {
-  const disk = smallDisk()
-  if (disk === undefined) return context.skip('no small disk can be mounted here')
-  const dataDir = join(disk, 'data')
-  mkdirSync(dataDir)
-  await played(dataDir)
+/** Writes a file until no byte more goes on the disk, and says which. */
+function fill(disk: string): string {
   const filler = join(disk, 'filler')
   const handle = openSync(filler, 'w')
   for (let size = 1024 * 1024; size >= 1; size = size > 1 ? size >> 1 : 0) {
@@ -118,6 +127,16 @@ test('[R42] a disk that is full at the start: all can be looked at, and once the
     }
   }
   closeSync(handle)
+  return filler
+}
+
+test('[R42] a disk that is full at the start: all can be looked at, and once there is room everything goes on', async (context) => {
+  const disk = smallDisk()
+  if (disk === undefined) return context.skip('no small disk can be mounted here')
+  const dataDir = join(disk, 'data')
+  mkdirSync(dataDir)
+  await played(dataDir)
+  const filler = fill(disk)
   const store = join(dataDir, 'story-deck.db')
   const size = statSync(store).size
   const seen = lookedAt(dataDir, false)
@@ -133,4 +152,27 @@ test('[R42] a disk that is full at the start: all can be looked at, and once the
   const again = lookedAt(dataDir, false)
   expect(again).toMatchObject({ campaigns: ['Autumn'], moves: 3, movesAfter: 4 })
   expect(again.trouble).toBeUndefined()
+})
+
+test('[R42] a disk on which the start itself takes the last room: all can be looked at, and nothing is lost', async (context) => {
+  const disk = smallDisk()
+  if (disk === undefined) return context.skip('no small disk can be mounted here')
+  const dataDir = join(disk, 'data')
+  mkdirSync(dataDir)
+  await played(dataDir)
+  // As an older Story Deck left them: every card is read anew, and that has to be written.
+  const db = new Database(join(dataDir, 'story-deck.db'))
+  db.exec("update card set text = text || ' '")
+  db.close()
+  const filler = fill(disk)
+  truncateSync(filler, statSync(filler).size - 200 * 1024)
+  const backups = () => readdirSync(join(dataDir, 'story-deck.db-backups')).length
+  const before = backups()
+  const seen = lookedAt(dataDir, false)
+  expect(seen).toMatchObject({ campaigns: ['Autumn'], moves: 3, steps: 3, movesAfter: 3 })
+  expect(seen.trouble).toMatchObject({ kind: 'read only', happened: expect.stringContaining('no room left on the disk') })
+  // No backup was squeezed in, which would have taken the room from the matches.
+  expect(backups()).toBe(before)
+  rmSync(filler)
+  expect(lookedAt(dataDir, false)).toMatchObject({ campaigns: ['Autumn'], moves: 3, movesAfter: 4 })
 })
