@@ -681,6 +681,30 @@ function ofThemselves(mod: Mod, items: readonly Item[]): readonly [Mod, readonly
 /** Conditions of whoever the sentence speaks of, which is you where it speaks of nobody. */
 export const unsaid = new WeakSet<object>()
 
+/** "While at a City Location": where whoever is spoken of is. */
+const whereabouts = new WeakSet<object>()
+
+export function whileThere(is: Filter): Condition | object {
+  const condition = at(is, 'you')
+  if (condition !== nonsense) whereabouts.add(condition)
+  return condition
+}
+
+export function whileHere(): Condition {
+  const condition: Condition = { at: { title: 'self' } }
+  whereabouts.add(condition)
+  return condition
+}
+
+/** The same of each player who is bound by what is said. */
+function ofThatPlayer(condition: Condition): Condition | undefined {
+  if ('not' in condition) {
+    const not = ofThatPlayer(condition.not)
+    return not && { not }
+  }
+  return whereabouts.has(condition) && 'at' in condition ? { ...condition, who: 'actor' } : undefined
+}
+
 /** Deeds of "him", and conditions of "it". */
 export const byHim = new WeakSet<object>()
 export const ofIt = new WeakSet<object>()
@@ -736,6 +760,15 @@ export function sentence(before: readonly Mod[], items0: readonly Item[], after:
   const isOfMany = items0.some((each) => 'op' in each && ('forEach' in each.op || ('who' in each.op && each.op.who !== 'you')))
   if (isOfMany && after.some((each) => each.if && (unsaid.has(each.if) || ('not' in each.if && unsaid.has(each.if.not))))) return nonsense
   const [only] = after
+  // "No player may cast Spells while at a City Location" looks at each of them, too.
+  const [ban] = items0
+  const theirPlace = only?.if && after.length === 1 ? ofThatPlayer(only.if) : undefined
+  if (theirPlace && ban && items0.length === 1 && 'rule' in ban && ban.rule.kind === 'forbid' && ban.rule.who !== 'you') {
+    if (ban.rule.if || before.some((each) => each.if)) return nonsense
+    const { if: _if, ...others } = mod
+    mod = others
+    said = [{ ...ban, rule: { ...ban.rule, if: theirPlace } }]
+  }
   const theirs = only?.if && defendingThen.has(only.if) && after.length === 1 ? ofDefenders(said) : undefined
   if (theirs) {
     const { if: _if, ...others } = mod

@@ -249,3 +249,8 @@ export function flowsOf(
 ): Static | object {
   return flows(who, went, how, from)
 }
+
+/** What is forbidden to each player alone of whom something is so. */
+export function forbidThere(who: Who, what: Act | object, when: Condition | object): Rule | object {
+  return what === nonsense || when === nonsense ? nonsense : { kind: 'forbid', who, what: what as Act, if: when as Condition }
+}

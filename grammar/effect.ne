@@ -296,10 +296,10 @@ timing   -> "at" "night"                    {% () => ({ time: 'night' }) %}
           | "during" "the" "night"          {% () => ({ time: 'night' }) %}
           | "during" "the" "day"            {% () => ({ time: 'day' }) %}
           | "during" "combat"               {% () => ({ role: 'inCombat' }) %}
-          | "here"                          {% () => ({ at: { title: 'self' } }) %}
+          | "here"                          {% () => make.whileHere() %}
           | "during" "the" np                                         {% ([, , is]) => make.during(is) %}
           | "here" "at" "night"                                       {% () => ({ all: [{ at: { title: 'self' } }, { time: 'night' }] }) %}
-          | at "this" "location"                                      {% () => ({ at: { title: 'self' } }) %}
+          | at "this" "location"                                      {% () => make.whileHere() %}
           | "during" "any" np                                         {% ([, , is]) => more.duringEvent(is) %}
           | "during" "a" np                                           {% ([, , is]) => more.duringEvent(is) %}
 

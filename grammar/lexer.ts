@@ -238,11 +238,14 @@ export function sentences(text: string, known: KnownWords, vocabulary: ReadonlyS
       const isStop = depth === 0 && token.type === 'mark' && stops.test(token.text)
       if (!isStop && !isIdle(token, sentence)) sentence.push(token)
       if (isStop || isEnded(sentence)) {
+        // Of "..., if possible." only the comma is left.
+        if (sentence.at(-1)?.text === ',') sentence.pop()
         if (sentence.length > 0) result.push(sentence)
         sentence = []
       }
     }
   }
+  if (sentence.at(-1)?.text === ',') sentence.pop()
   if (sentence.length > 0) result.push(sentence)
   return result
 }
@@ -256,9 +259,9 @@ function isEnded(sentence: readonly Token[]): boolean {
   return sentence[0]?.text === '(' && last?.text === ')' && stops.test(sentence.at(-2)?.text ?? '')
 }
 
-/** Words without weight, and the comma that follows one at the head of a sentence: "Then, ...". */
+/** Words without weight, and the comma that follows one: "Then, ...", "each player must, if possible, ...". */
 function isIdle(token: Token, before: readonly Token[]): boolean {
-  return (token.type === 'word' && fillers.has(token.text)) || (before.length === 0 && token.text === ',')
+  return (token.type === 'word' && fillers.has(token.text)) || (token.text === ',' && /^(?:,|must|may)$/.test(before.at(-1)?.text ?? ','))
 }
 
 /** What no grammar takes for a word of its own: a name that no library holds, or a word nobody knows. */

@@ -167,6 +167,14 @@ function ofWhoIsHere(rule: Rule, self: Self): Rule {
 
 /** "No player may gain Sanity here": it binds whoever is here, and another one there has a card of his own that says so. */
 function bindsWhoIsHere(rule: Rule, self: Self): Rule {
+  if (self.type === 'Location' && rule.kind === 'forbid' && rule.who === 'each' && rule.if) {
+    const theirs: Condition = { at: { title: 'self' }, who: 'actor' }
+    const rest = without(rule.if, theirs)
+    if (rest !== false) {
+      const here: Condition = { at: { title: 'self' } }
+      return { ...rule, who: 'you', if: rest ? { all: [here, ...('all' in rest ? rest.all : [rest])] } : here }
+    }
+  }
   if (self.type !== 'Location' || rule.kind !== 'forbid' || rule.who !== 'each' || typeof rule.what !== 'string') return rule
   return without(rule.if, { at: { title: 'self' } }) === false ? rule : { ...rule, who: 'you' }
 }
@@ -205,7 +213,7 @@ function apart(ops: readonly Op[]): readonly Op[] {
     if ('choose' in op) return op.by === 'each' || op.by === 'eachOpponent' ? [] : op.choose.flatMap(apart)
     if ('if' in op) return [...apart(op.do), ...apart(op.else ?? [])]
     // What begins to hold may have a moment of its own.
-    return 'start' in op && op.start.kind === 'on' ? [] : [op]
+    return 'start' in op && (op.start.kind === 'on' || (op.start.kind === 'forbid' && op.start.who !== 'actor')) ? [] : [op]
   })
 }
 

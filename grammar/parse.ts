@@ -27,6 +27,7 @@ import { isHeading, isUnknown, sentences, type Token, withoutFlavour, withSubjec
 import type { KnownWords } from './link.ts'
 import { looseEnd, ofItself, ofOneWho, ofTheChosen, tied, withIt } from './loose-ends.ts'
 import { meantBy } from './meant.ts'
+import { momentsApart } from './moments-apart.ts'
 import { inGrammarsWords, turnWords } from './other-words.ts'
 import {
   aimed,
@@ -180,6 +181,11 @@ export function readEffects(text: string, known: KnownWords, self?: Self): Readi
       const first = two && readAs(two[0])
       if (two && first?.ok && (isBare(first.value) || hasHead(two[1]))) {
         open.unshift(...two)
+        continue
+      }
+      const moments = other ? undefined : momentsApart(part)
+      if (moments?.every((each) => readAs(each).ok || rearranged(each, said, self).some((order) => readAs(order).ok))) {
+        open.unshift(...moments)
         continue
       }
       // What could have stood there is told by the whole grammar.

@@ -6,6 +6,7 @@
 
 import type { Token } from './lexer.ts'
 import type { Self } from './parse.ts'
+import { withExceptJoined, withItForThat, withoutChosen, withRandomCards } from './set-right.ts'
 
 const heads: ReadonlySet<string> = new Set(['if', 'while', 'unless', 'when'])
 
@@ -380,6 +381,10 @@ const most = 24
 export function rearranged(sentence: readonly Token[], before: readonly Token[], self: Self | undefined): readonly (readonly Token[])[] {
   const changes = [
     withoutIfAny,
+    withoutChosen,
+    withExceptJoined,
+    withItForThat,
+    withRandomCards,
     withoutJoint,
     withDurationApart,
     (each: readonly Token[]) => withOwnKind(each, self),

@@ -107,9 +107,9 @@ atom     -> "(" cond ")"                                              {% ([, c])
 # While you are at this Location, your Maximum gains 2.   While at a Water Location, this card gains 1.   While defending, this card gains 1.
 atom     -> someone "is" at "this" "location"                         {% ([who]) => make.at({ title: 'self' }, who) %}
           | at "this" "location"                                      {% () => ({ at: { title: 'self' } }) %}
-          | at npd                                                    {% ([, is]) => make.at(is, 'you') %}
-          | "not" at npd                                              {% ([, , is]) => make.isNot(make.at(is, 'you')) %}
-          | "here"                                                    {% () => ({ at: { title: 'self' } }) %}
+          | at npd                                                    {% ([, is]) => make.whileThere(is) %}
+          | "not" at npd                                              {% ([, , is]) => make.isNot(make.whileThere(is)) %}
+          | "here"                                                    {% () => make.whileHere() %}
           | "defending"                                               {% () => make.whileDefending() %}
           | "defending" "against" "a" athreat "contain" npd           {% ([, , , , , is]) => ({ all: [{ role: 'defending' }, { threatHas: is, side: 'opposing' }] }) %}
           | "defending" "against" "a" athreat "include" npd           {% ([, , , , , is]) => ({ all: [{ role: 'defending' }, { threatHas: is, side: 'opposing' }] }) %}

@@ -15,6 +15,29 @@ rule     -> permit                                                    {% ([permi
           | "if" happening "," "it" "stay" "in" "play" "instead"      {% ([, of]) => make.instead(of, [], false) %}
           | "if" happening "," "discard" sel "instead"                {% ([, of, , , move]) => make.instead(of, [{ op: { move, to: 'discard' } }], false) %}
 
+# No player may play an Ally while at a City Location.   Investigators at a City Location may not cast Spells.   No Ally may be played at a City Location.
+rule     -> "no" "player" "may" forbidden at npd                      {% ([, , , what, , is]) => far.forbidThere('each', what, make.at(is, 'actor')) %}
+          | "no" "player" "may" forbidden "while" thereat             {% ([, , , what, , c]) => far.forbidThere('each', what, c) %}
+          | "no" "investigator" "may" forbidden at npd                {% ([, , , what, , is]) => far.forbidThere('each', what, make.at(is, 'actor')) %}
+          | "no" "investigator" "may" forbidden "while" thereat       {% ([, , , what, , c]) => far.forbidThere('each', what, c) %}
+          | "no" "opponent" "may" forbidden at npd                    {% ([, , , what, , is]) => far.forbidThere('eachOpponent', what, make.at(is, 'actor')) %}
+          | "no" "opponent" "may" forbidden "while" thereat           {% ([, , , what, , c]) => far.forbidThere('eachOpponent', what, c) %}
+          | "no" "player" thereat "may" forbidden                     {% ([, , c, , what]) => far.forbidThere('each', what, c) %}
+          | "no" "investigator" thereat "may" forbidden               {% ([, , c, , what]) => far.forbidThere('each', what, c) %}
+          | "no" "opponent" thereat "may" forbidden                   {% ([, , c, , what]) => far.forbidThere('eachOpponent', what, c) %}
+          | crowd thereat "may" "not" forbidden                       {% ([who, c, , , what]) => far.forbidThere(who, what, c) %}
+          | crowd thereat "cannot" forbidden                          {% ([who, c, , what]) => far.forbidThere(who, what, c) %}
+          | crowd "may" "not" forbidden "while" thereat               {% ([who, , , what, , c]) => far.forbidThere(who, what, c) %}
+          | crowd "cannot" forbidden "while" thereat                  {% ([who, , what, , c]) => far.forbidThere(who, what, c) %}
+          | "no" np "may" "is" "play" at npd                          {% ([, play, , , , , is]) => far.forbidThere('each', { play }, make.at(is, 'actor')) %}
+          | "no" np "can" "is" "play" at npd                          {% ([, play, , , , , is]) => far.forbidThere('each', { play }, make.at(is, 'actor')) %}
+          | np "may" "not" "is" "play" at npd                         {% ([play, , , , , , is]) => far.forbidThere('each', { play }, make.at(is, 'actor')) %}
+          | np "cannot" "is" "play" at npd                            {% ([play, , , , , is]) => far.forbidThere('each', { play }, make.at(is, 'actor')) %}
+          | "no" "spell" "may" "is" "cast" at npd                     {% ([, , , , , , is]) => far.forbidThere('each', 'castSpells', make.at(is, 'actor')) %}
+          | "spell" "may" "not" "is" "cast" at npd                    {% ([, , , , , , is]) => far.forbidThere('each', 'castSpells', make.at(is, 'actor')) %}
+          | "no" sanity "may" "is" "gain" "by" crowd thereat          {% ([, , , , , , who, c]) => far.forbidThere(who, 'gainSanity', c) %}
+          | "no" sanity "may" "is" "gain" "by" crowd                  {% ([, , , , , , who]) => ({ kind: 'forbid', who, what: 'gainSanity' }) %}
+
 # No Train may be played.   By Day, no Storm may be played.
 rule     -> "no" np "may" "is" "play"                                 {% ([, play]) => ({ kind: 'forbid', who: 'each', what: { play } }) %}
           | player "may" "not" "remove" thiscard                      {% ([who]) => ({ kind: 'forbid', who, what: { bury: { ref: 'self' } } }) %}

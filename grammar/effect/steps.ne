@@ -497,6 +497,8 @@ crowd    -> "each" "investigator"                                     {% () => '
           | "all" "other" "investigator"                              {% () => 'eachOpponent' %}
           | "a" "investigator"                                        {% () => 'each' %}
           | "a" "player"                                              {% () => 'each' %}
+          | "investigator"                                            {% make.allInvestigators %}
+          | "player"                                                  {% make.allInvestigators %}
 thereat  -> at npd                                                    {% ([, is]) => make.at(is, 'actor') %}
           | "not" at npd                                              {% ([, , is]) => make.isNot(make.at(is, 'actor')) %}
           | whoever "is" at npd                                       {% ([, , , is]) => make.at(is, 'actor') %}

@@ -1321,6 +1321,94 @@ const table: readonly (readonly [chapter: string, texts: readonly (readonly [kin
       ],
     ],
   ],
+  [
+    'who is bound, and moments apart',
+    [
+      [
+        'event',
+        'Each player must discard two cards, if possible.',
+        "When played: discard two cards in each player's Hand of each player's choice.",
+      ],
+      [
+        'event',
+        'No player may play Monsters while at a Village Location.',
+        'While that player is at a Village Location, no player may play a Monster.',
+      ],
+      ['event', 'No Tomes may be played at any City Location.', 'While that player is at a City Location, no player may play a Tome.'],
+      [
+        'event',
+        'Artifacts may not be played at Water Locations.',
+        'While that player is at a Water Location, no player may play an Artifact.',
+      ],
+      [
+        'event',
+        'Until the end of the Round, no player may cast Spells at a Location with the Church attribute.',
+        'When played: (while that player is at a Church Location, no player may cast Spells) until the end of the Round.',
+      ],
+      [
+        'event',
+        'Investigators in the Dreamlands may not gain Sanity. Bury this card if any Storm Event is played.',
+        'While that player is at a Location of the Dreamlands, no player may gain Sanity. When any player plays a Storm Event: bury this card.',
+      ],
+      ['event', 'No Investigator who has a Ghoul in play may use Gates.', 'While that player has Ghoul in play, no player may use Gates.'],
+      ['location', 'No Monsters may be played here.', 'While you are here, you may not play a Monster.'],
+      [
+        'artifact',
+        'Your opponent may not cast Spells while at a Port Location.',
+        'While that player is at a Port Location, your opponent may not cast Spells.',
+      ],
+      [
+        'event',
+        "Randomly flip three of your opponent's Artifacts face-down.",
+        'When played: flip three random Artifacts of your opponent face-down.',
+      ],
+      [
+        'event',
+        "Return one of your opponent's Allies to its owner's Hand at random.",
+        'When played: return one random Ally of your opponent to the Hand.',
+      ],
+      [
+        'event',
+        'Take one Tome from your Discard Pile and add that Tome to your Hand. Then, Bury this card.',
+        'When played: return one Tome in your discard pile to the Hand.',
+      ],
+      [
+        'event',
+        'Choose one Ally from your Story Deck, other than a Cultist, and place it in your Hand.',
+        'When played: return one Ally except Cultist card in your Story Deck to the Hand.',
+      ],
+      [
+        'phobia',
+        'Lose 2 Sanity points each time you draw a card or play a Tome.',
+        'When the affected player draws a card: the affected player loses 2 Sanity. When the affected player plays a Tome: the affected player loses 2 Sanity.',
+      ],
+      [
+        'phobia',
+        'Lose 1 Sanity point each time you arrive at a Water Location, and when this card is played if you are already there.',
+        'When the affected player arrives at a Water Location: the affected player loses 1 Sanity. When played, if the affected player is at a Water Location: the affected player loses 1 Sanity.',
+      ],
+      [
+        'phobia',
+        'Lose 1 Sanity each time you pass, and 2 each time you play a Ghoul.',
+        'When the affected player passes: the affected player loses 1 Sanity. When the affected player plays Ghoul: the affected player loses 2 Sanity.',
+      ],
+      [
+        'phobia',
+        'Each time you play a Monster, and at the end of each Round, lose 1 Sanity point.',
+        'When the affected player plays a Monster: the affected player loses 1 Sanity. At the end of the Round: the affected player loses 1 Sanity.',
+      ],
+      [
+        'phobia',
+        'Lose 1 Sanity point each time you play a Forest Location, and at the beginning of each Round that you begin in one.',
+        'When the affected player plays a Forest Location: the affected player loses 1 Sanity. At the start of each Round, if the affected player is at a Forest Location: the affected player loses 1 Sanity.',
+      ],
+      [
+        'spell',
+        'Control a Ghoul. The casting cost is reduced by 1 point if you have a Cultist in play.',
+        'When cast: control one Ghoul. While you have a Cultist card in play, the casting cost of this card loses 1.',
+      ],
+    ],
+  ],
 ]
 
 describe.each(table)('wider forms: %s', (_chapter, texts) => {

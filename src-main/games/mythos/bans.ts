@@ -46,9 +46,9 @@ export function isImmune(state: State, card: CardNo, from: Ctx): boolean {
       return true
   }
   return standing(state).forbids.some((source) => {
-    const { what, who } = source.rule
+    const { what } = source.rule
     if (typeof what === 'string' || !('affect' in what) || source.card === from.source) return false
-    return includes(state, who, source.ctx, from.you) && matches(state, card, what.affect, source.ctx) && applies(state, source)
+    return matches(state, card, what.affect, source.ctx) && binds(state, source, from.you)
   })
 }
 
@@ -89,31 +89,27 @@ export function keepsStory(state: State, seat: Seat, from: Ctx): boolean {
   return guarded || isUnaffected(state, seat, from)
 }
 
+/** Whether what a text forbids binds a player, of whom its condition may speak ("while that player is at a City Location"). */
+function binds(state: State, source: ReturnType<typeof standing>['forbids'][number], seat: Seat): boolean {
+  return includes(state, source.rule.who, source.ctx, seat) && applies(state, { ...source, ctx: { ...source.ctx, actor: seat } })
+}
+
 /** The card that keeps a player from something, if one does: a ban outranks a mere permission (M17.7). */
 export function bannedBy(state: State, seat: Seat, act: Extract<Act, string>): Source | undefined {
   return standing(state).forbids.find(
-    (source) =>
-      source.rule.what === act &&
-      includes(state, source.rule.who, source.ctx, seat) &&
-      !isUnaffected(state, seat, source.ctx) &&
-      applies(state, source),
+    (source) => source.rule.what === act && !isUnaffected(state, seat, source.ctx) && binds(state, source, seat),
   )
 }
 
 /** The card that makes a kind of card illegal to play (M10.26); with `exceptStorms` those of Storms aside. */
 export function playBannedBy(state: State, seat: Seat, card: CardNo, exceptStorms = false): Source | undefined {
   return standing(state).forbids.find((source) => {
-    const { what, who } = source.rule
+    const { what } = source.rule
     if (typeof what === 'string' || source.card === card || ('play' in what && what.on !== undefined)) return false
     const wanted = 'play' in what ? what.play : 'travelBy' in what ? what.travelBy : undefined
     if ('moreThan' in what && what.moreThan !== undefined && playedSoFar(state, seat, what, source.ctx) < what.moreThan) return false
     if (wanted === undefined || (exceptStorms && isStorm(state, source))) return false
-    return (
-      includes(state, who, source.ctx, seat) &&
-      matches(state, card, wanted, source.ctx) &&
-      !isUnaffected(state, seat, source.ctx) &&
-      applies(state, source)
-    )
+    return matches(state, card, wanted, source.ctx) && !isUnaffected(state, seat, source.ctx) && binds(state, source, seat)
   })
 }
 
@@ -124,9 +120,9 @@ function playedSoFar(state: State, seat: Seat, { play, per }: Extract<Act, { pla
 /** Whether a text keeps a card from being laid on a player. */
 export function isSheltered(state: State, seat: Seat, card: CardNo, from: Seat): boolean {
   return standing(state).forbids.some((source) => {
-    const { what, who } = source.rule
+    const { what } = source.rule
     if (typeof what === 'string' || !('play' in what) || what.on !== 'you' || source.ctx.you !== seat) return false
-    return includes(state, who, source.ctx, from) && matches(state, card, what.play, source.ctx) && applies(state, source)
+    return matches(state, card, what.play, source.ctx) && binds(state, source, from)
   })
 }
 
@@ -136,24 +132,19 @@ export const isStorm = (state: State, source: Source): boolean =>
 /** The card that keeps a player from using or casting such a card. */
 export function useBannedBy(state: State, seat: Seat, card: CardNo): Source | undefined {
   return standing(state).forbids.find((source) => {
-    const { what, who } = source.rule
+    const { what } = source.rule
     if (typeof what === 'string' || !('use' in what)) return false
-    return (
-      includes(state, who, source.ctx, seat) &&
-      matches(state, card, what.use, source.ctx) &&
-      !isUnaffected(state, seat, source.ctx) &&
-      applies(state, source)
-    )
+    return matches(state, card, what.use, source.ctx) && !isUnaffected(state, seat, source.ctx) && binds(state, source, seat)
   })
 }
 
 /** Whether a text forbids a player to bury this very card, or to turn it up. */
 export function isForbidden(state: State, seat: Seat, act: 'bury' | 'flipUp', card: CardNo): boolean {
   return standing(state).forbids.some((source) => {
-    const { what, who } = source.rule
-    if (typeof what === 'string' || !includes(state, who, source.ctx, seat)) return false
+    const { what } = source.rule
+    if (typeof what === 'string') return false
     const of = act === 'bury' ? ('bury' in what ? what.bury : undefined) : 'flipUp' in what ? what.flipUp : undefined
-    return of !== undefined && finds(state, of, source.ctx, card) && applies(state, source)
+    return of !== undefined && finds(state, of, source.ctx, card) && binds(state, source, seat)
   })
 }
 
@@ -161,13 +152,7 @@ export function isForbidden(state: State, seat: Seat, act: 'bury' | 'flipUp', ca
 export function keepsHandShut(state: State, of: Seat, from: Seat): boolean {
   return (
     of !== from &&
-    standing(state).forbids.some(
-      (source) =>
-        source.rule.what === 'seeHand' &&
-        source.ctx.you === of &&
-        includes(state, source.rule.who, source.ctx, from) &&
-        applies(state, source),
-    )
+    standing(state).forbids.some((source) => source.rule.what === 'seeHand' && source.ctx.you === of && binds(state, source, from))
   )
 }
 

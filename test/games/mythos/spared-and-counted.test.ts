@@ -176,6 +176,14 @@ describe('plays', () => {
     expect(t.ways('B').length > 0).toBe(false)
   })
 
+  it('[M17.7] are closed to those alone who are where it is said', () => {
+    const omen = says('Omen', 'Artifact', 'No player may play Artifacts while at a Water Location.')
+    const t = two({ hand: [trinket('A')], assets: [omen] }, { hand: [trinket('B')] })
+    expect(t.ways('A').length > 0).toBe(true)
+    t.play('A')
+    expect(t.ways('B').length > 0).toBe(false)
+  })
+
   it('are closed to the end of the next Turn of who is meant, and open again after it', () => {
     const gag = says('Gag', 'Event', 'Your opponent may not play Artifacts on his or her next Turn.')
     const t = two({ hand: [gag, trinket('A')] }, { hand: [trinket('B')] }).play(gag)

@@ -1,0 +1,100 @@
+/**
+ * One deed at two moments: "lose 1 Sanity each time you cast a Spell, and each time you pass" says two things, each of which the
+ * grammar reads by itself. What the second half leaves out, because the first has said it, is said again.
+ */
+
+import type { Token } from './lexer.ts'
+
+const textAt = (sentence: readonly Token[], at: number): string => sentence[at]?.text ?? ''
+
+/** Whether a moment begins at a word. */
+function isMoment(sentence: readonly Token[], at: number): boolean {
+  const [a, b, c] = [textAt(sentence, at), textAt(sentence, at + 1), textAt(sentence, at + 2)]
+  return a === 'when' || ((a === 'each' || a === 'any') && b === 'time') || (a === 'at' && b === 'the' && (c === 'start' || c === 'end'))
+}
+
+/** Verbs of what players do that is a moment for others. */
+const verbs: ReadonlySet<string> = new Set(
+  'play cast add draw lose gain arrive enter pass discard bury flip use complete begin leave'.split(' '),
+)
+
+/** The first cards that are spoken of behind a place: "a Water Location" in "each time you arrive at a Water Location". */
+function firstNamed(sentence: readonly Token[], from: number, to: number): readonly Token[] {
+  const start = sentence.findIndex(({ text }, index) => index > from && index < to && (text === 'a' || text === 'any'))
+  if (start < 0) return []
+  const ends = (at: number): boolean =>
+    at >= to ||
+    /^(?:,|is|if|while|when|and)$/.test(textAt(sentence, at)) ||
+    (textAt(sentence, at) === 'or' && verbs.has(textAt(sentence, at + 1)))
+  let end = start + 1
+  while (!ends(end)) end++
+  const named = sentence.slice(start, end)
+  return named.some(({ type }) => type === 'name' || type === 'family') && !named.some(({ text }) => text === 'time') ? named : []
+}
+
+/** "There" and "one" in the second half: the place, or the card, of which the first has spoken. */
+function named(half: readonly Token[], what: readonly Token[]): readonly Token[] {
+  if (what.length === 0) return half
+  const at = (near: Token): Token => ({ ...near, type: 'word', text: 'at', value: 0, senses: [] })
+  return half.flatMap((token, index) => {
+    const before = textAt(half, index - 1)
+    const next = textAt(half, index + 1)
+    const isOne = /^one$/i.test(token.written) && (next === '' || /^[,]$|^(?:is|and|or)$/.test(next))
+    if (token.text === 'there' && next !== 'is' && next !== 'or') return [at(token), ...what]
+    if (isOne && /^(?:in|at)$/.test(before)) return what
+    return isOne ? what : [token]
+  })
+}
+
+const withoutComma = (tokens: readonly Token[]): readonly Token[] => (tokens.at(-1)?.text === ',' ? tokens.slice(0, -1) : tokens)
+
+/** What is done, with another number: "lose 2 Sanity points" for "lose 1 Sanity point" and "2 Sanity points". */
+function asMany(deed: readonly Token[], amount: readonly Token[]): readonly Token[] | undefined {
+  const numbers = deed.flatMap(({ type }, index) => (type === 'number' ? [index] : []))
+  const [only] = numbers
+  if (only === undefined || numbers.length > 1 || amount[0]?.type !== 'number') return undefined
+  const noun = deed.slice(only + 1)
+  const said = amount.slice(1)
+  const isSame = said.every(({ text }, index) => text === noun[index]?.text)
+  return isSame ? [...deed.slice(0, only), amount[0], ...noun] : undefined
+}
+
+/** The two sentences that a sentence with two moments stands for; nothing where it has one. */
+export function momentsApart(sentence: readonly Token[]): readonly [readonly Token[], readonly Token[]] | undefined {
+  if (sentence.some(({ text }) => text === '(' || text === ':' || text === ';')) return undefined
+  const first = sentence.findIndex((_each, index) => isMoment(sentence, index))
+  if (first < 0) return undefined
+  const and = sentence.findIndex(({ text }, index) => {
+    if (index <= first || text !== 'and') return false
+    return isMoment(sentence, index + 1) || (sentence[index + 1]?.type === 'number' && momentSoon(sentence, index + 2) > 0)
+  })
+  if (first === 0) {
+    const comma = sentence.findLastIndex(({ text }) => text === ',')
+    if (and < 0 || comma < and || !isMoment(sentence, and + 1)) return undefined
+    const deed = sentence.slice(comma)
+    const moment = withoutComma(sentence.slice(0, and))
+    return [[...moment, ...deed], named(sentence.slice(and + 1), firstNamed(sentence, 0, and))]
+  }
+  const deed = sentence.slice(0, first)
+  if (deed.some(({ text }) => text === ',')) return undefined
+  if (and < 0) return twoVerbs(sentence, first)
+  const one = withoutComma(sentence.slice(0, and))
+  const second = momentSoon(sentence, and + 1)
+  const other = isMoment(sentence, and + 1) ? deed : asMany(deed, sentence.slice(and + 1, second))
+  return other && [one, [...other, ...named(sentence.slice(second), firstNamed(sentence, first, and))]]
+}
+
+/** Where a moment begins, behind no more than a number and its noun; 0 where none does. */
+function momentSoon(sentence: readonly Token[], from: number): number {
+  for (let at = from; at < from + 4; at++) if (isMoment(sentence, at)) return at
+  return 0
+}
+
+/** "Each time you play a Tome or add a Spell to it": two moments of one player. */
+function twoVerbs(sentence: readonly Token[], first: number): readonly [readonly Token[], readonly Token[]] | undefined {
+  const verb = sentence.findIndex(({ text }, index) => index > first && verbs.has(text))
+  const or = sentence.findIndex(({ text }, index) => index > verb && text === 'or' && verbs.has(textAt(sentence, index + 1)))
+  if (verb < first + 2 || or < 0 || sentence.slice(verb, or).some(({ text }) => text === ',' || text === 'and')) return undefined
+  const head = sentence.slice(0, verb)
+  return [sentence.slice(0, or), [...head, ...named(sentence.slice(or + 1), firstNamed(sentence, first, or))]]
+}

@@ -1,0 +1,70 @@
+/**
+ * Words that stand elsewhere than the grammar has them: "randomly bury two Allies" is to bury two random Allies, "recover one Ally
+ * chosen from your Story Deck and place that card in your Hand" is to place it there. Tried where a sentence cannot be read as it stands.
+ */
+
+import type { Token } from './lexer.ts'
+
+const word = (text: string, near: Token): Token => ({ ...near, type: 'word', text, value: 0, senses: [] })
+
+/** What may befall cards that are picked at random. */
+const befalls: ReadonlySet<string> = new Set('flip turn return bury discard take steal reveal move'.split(' '))
+
+/** "Randomly flip two Allies", "flip two Allies at random face-down": two random Allies are flipped. */
+export function withRandomCards(sentence: readonly Token[]): readonly Token[] | undefined {
+  const randomly = sentence.findIndex(({ text }, index) => text === 'randomly' && befalls.has(sentence[index + 1]?.text ?? ''))
+  if (randomly >= 0) {
+    const rest = [...sentence.slice(0, randomly), ...sentence.slice(randomly + 1)]
+    return random(rest, randomly + 1, rest.length)
+  }
+  const at = sentence.findIndex(({ text }, index) => text === 'at' && sentence[index + 1]?.text === 'random')
+  const verb = sentence.findLastIndex(({ text }, index) => index < at && befalls.has(text))
+  return at > 0 && verb >= 0 ? random([...sentence.slice(0, at), ...sentence.slice(at + 2)], verb + 1, at) : undefined
+}
+
+/** The same with "random" behind the one number that stands there. */
+function random(sentence: readonly Token[], from: number, to: number): readonly Token[] | undefined {
+  const numbers = sentence.flatMap(({ type }, index) => (index >= from && index < to && type === 'number' ? [index] : []))
+  const [only] = numbers
+  // "Any one Ally at random" is one of them.
+  const lead = sentence.slice(from, only).map(({ text }) => text)
+  if (only === undefined || numbers.length > 1 || !/^(?:|any|up,to)$/.test(lead.join())) return undefined
+  const before = lead[0] === 'any' ? sentence.slice(0, only - 1) : sentence.slice(0, only)
+  return [...before, sentence[only]!, word('random', sentence[only]!), ...sentence.slice(only + 1)]
+}
+
+const finds: ReadonlySet<string> = new Set('choose take recover search look reveal find return'.split(' '))
+
+const kinds: ReadonlySet<string> = new Set('card ally artifact tome spell event monster location weapon adventure'.split(' '))
+
+/** "Recover one Ally and place that card in your Hand": "it" is the card that was found. */
+export function withItForThat(sentence: readonly Token[]): readonly Token[] | undefined {
+  // Where something has set this off, "that card" may be what did.
+  if (sentence.some(({ text }) => /^(?:when|after|if|while|time|cancel)$/.test(text))) return undefined
+  const found = sentence.findIndex(({ text }) => finds.has(text))
+  const and = sentence.findIndex(({ text }, index) => index > found && text === 'and')
+  const that = sentence.findIndex(({ text }, index) => index > and && text === 'that')
+  const kind = sentence[that + 1]
+  if (found < 0 || and < 0 || that < 0 || !kind || !kinds.has(kind.text)) return undefined
+  const it = word(/s$/i.test(kind.written) ? 'them' : 'it', kind)
+  return [...sentence.slice(0, that), it, ...sentence.slice(that + 2)]
+}
+
+/** "One Ally chosen from your Story Deck" lies there. */
+export function withoutChosen(sentence: readonly Token[]): readonly Token[] | undefined {
+  const at = sentence.findIndex(
+    ({ written }, index) => index > 1 && /^(?:chosen|selected|picked)$/i.test(written) && sentence[index + 1]?.text === 'from',
+  )
+  return at < 0 ? undefined : [...sentence.slice(0, at), ...sentence.slice(at + 1)]
+}
+
+/** "One Event from your Story Deck, except a Travel Event, ...": no comma parts it from what it is kept out of. */
+export function withExceptJoined(sentence: readonly Token[]): readonly Token[] | undefined {
+  const isExcept = (at: number): boolean =>
+    sentence[at]?.text === 'except' || (sentence[at]?.text === 'other' && sentence[at + 1]?.text === 'than')
+  const at = sentence.findIndex(({ text }, index) => text === ',' && isExcept(index + 1))
+  if (at < 0) return undefined
+  const end = sentence.findIndex(({ text }, index) => index > at && text === ',')
+  const rest = end < 0 ? sentence.slice(at + 1) : [...sentence.slice(at + 1, end), ...sentence.slice(end + 1)]
+  return [...sentence.slice(0, at), ...rest]
+}
