@@ -49,35 +49,40 @@ export function libraryFacts(db: Db) {
       `select card_index.card from card_index where no in (select card from card_need) and ${on} order by filed, load_order`,
     )
     .pluck()
-  const counted = new Map<string, number>()
   const changes = db.prepare<[], number>('select total_changes()').pluck()
+  const known = new Map<string, unknown>()
   let at = -1
 
-  /** How many cards could be put to a requirement; counted once as long as nothing is written: cards, or sets switched off. */
-  function fitting(kinds: readonly Kind[]): number {
+  /** What was found before, as long as nothing was written since: cards, or sets switched off. */
+  function kept<Found>(key: string, find: () => Found): Found {
+    // What a transaction has written may be gone again after it.
+    if (db.inTransaction) return find()
     const now = changes.get()!
-    if (now !== at) counted.clear()
+    if (now !== at) known.clear()
     at = now
-    const key = JSON.stringify(kinds)
-    let count = counted.get(key)
-    if (count === undefined) {
+    if (!known.has(key)) known.set(key, find())
+    return known.get(key) as Found
+  }
+
+  /** How many cards could be put to a requirement. */
+  function fitting(kinds: readonly Kind[]): number {
+    return kept(`fitting ${JSON.stringify(kinds)}`, () => {
       const { sql, values } = ofKinds(kinds)
-      count = db
+      return db
         .prepare<(string | number)[], number>(`select count(*) from card_index where ${on} and ${sql}`)
         .pluck()
         .get(...values)!
-      counted.set(key, count)
-    }
-    return count
+    })
   }
 
   return {
-    column: (name: keyof typeof columns): Counted[] => columns[name].all(),
-    fact: (kind: 'is' | 'does' | 'when' | 'language' | 'icon' | 'attribute' | 'public'): Counted[] => fact.all(kind),
-    range: (name: keyof typeof ranges) => ranges[name].get()!,
+    column: (name: keyof typeof columns): readonly Counted[] => kept(`column ${name}`, () => columns[name].all()),
+    fact: (kind: 'is' | 'does' | 'when' | 'language' | 'icon' | 'attribute' | 'public'): readonly Counted[] =>
+      kept(`fact ${kind}`, () => fact.all(kind)),
+    range: (name: keyof typeof ranges) => kept(`range ${name}`, () => ranges[name].get()!),
     setNames: (): ReadonlyMap<string, string> => new Map(setNames.all().map(({ code, name }) => [code, name])),
     /** How many cards are offered: those of sets that are not switched off. */
-    offered: (): number => offered.get()!,
+    offered: (): number => kept('offered', () => offered.get()!),
     fitting,
     /** All cards of the same Title (M1.5), itself among them. */
     printings: (id: string): string[] => printings.all(id),

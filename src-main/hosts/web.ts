@@ -102,6 +102,8 @@ export async function serveWeb(options: WebOptions): Promise<WebHost> {
     maxPayload: limits.message,
     maxFragments: limits.fragments,
     perMessageDeflate: false,
+    // What was asked first is answered before the next is looked at.
+    allowSynchronousEvents: false,
     handleProtocols: () => protocol,
   })
   let port = 0

@@ -138,7 +138,7 @@ export async function openKeeper(options: KeeperOptions) {
   const reports = problemReports(list, tables, shelf.damage, log)
   const host = options.host ?? { kind: 'browser', can: [], cannot: [] }
   const around = hostRoom(host, shelf.recents)
-  const pictures = pictureRoom({ dataDir, cards: () => shelf.cards.all() })
+  const pictures = pictureRoom({ dataDir, cards: () => shelf.cards.all(), card: (id) => shelf.cards.find(id) })
   const data = dataRoom({
     dataDir,
     care: shelf.care,

@@ -58,11 +58,13 @@ export interface PictureSources {
   readonly dataDir: string
   /** All cards of the library, as it is now. */
   readonly cards: () => readonly Named[]
+  /** One of them. */
+  readonly card: (id: string) => Named | undefined
 }
 
 export type Pictures = ReturnType<typeof pictureRoom>
 
-export function pictureRoom({ dataDir, cards }: PictureSources) {
+export function pictureRoom({ dataDir, cards, card }: PictureSources) {
   const folder = join(dataDir, 'pictures')
   const listFile = join(folder, 'pictures.json')
   let shown = new Map<string, string>()
@@ -138,7 +140,6 @@ export function pictureRoom({ dataDir, cards }: PictureSources) {
   }
 
   function state(): PicturesState {
-    const titles = new Map(cards().map(({ id, title }) => [id, title]))
     const left = unused()
     const sum = (all: Iterable<string>) => [...all].reduce((bytes, each) => bytes + sizeOf(each), 0)
     return {
@@ -146,9 +147,9 @@ export function pictureRoom({ dataDir, cards }: PictureSources) {
       mostCarried,
       folder,
       // A card that is not in the library now may be again.
-      pictures: [...shown].flatMap(([card, file]) => {
-        const title = titles.get(card)
-        return title === undefined ? [] : [{ card, title, file }]
+      pictures: [...shown].flatMap(([id, file]) => {
+        const named = card(id)
+        return named === undefined ? [] : [{ card: id, title: named.title, file }]
       }),
       bytes: sum(new Set(shown.values())),
       unused: { count: left.length, bytes: sum(left) },

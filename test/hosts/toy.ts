@@ -7,7 +7,7 @@ import { z } from 'zod'
 import type { Caller } from '../../src-main/hosts/door.ts'
 import type { Log } from '../../src-main/hosts/log.ts'
 
-/** A router with one method of each kind: an answer, a caller, three failures and a subscription. */
+/** A router with one method of each kind: an answer at once and a late one, a caller, three failures and a subscription. */
 export function toyRouter() {
   const said = new EventPublisher<{ said: string }>()
   const toy = os.$context<Caller>()
@@ -15,6 +15,11 @@ export function toyRouter() {
     echo: toy.input(z.strictObject({ text: z.string().max(2_000_000), n: z.array(z.int()).max(5).optional() })).handler(({ input }) => {
       said.publish('said', input.text)
       return input.text
+    }),
+    /** Takes several turns of the queue. */
+    dawdle: toy.handler(async () => {
+      for (let turn = 0; turn < 200; turn++) await Promise.resolve()
+      return 'done'
     }),
     who: toy.handler(({ context }) => context.connection),
     break: toy.handler((): string => {

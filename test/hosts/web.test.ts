@@ -109,6 +109,24 @@ test('a start address opens the page and its socket, and calls and news come thr
   expect(socket.protocol).toBe('story-deck')
 })
 
+test('what is asked first is answered first, when all of it comes at once', async () => {
+  const started = await startHost()
+  const socket = await open(started, await signIn(started))
+  if (typeof socket === 'number') throw new Error(`The socket was refused with ${socket}.`)
+  const answers: string[] = []
+  const answered = new Promise<void>((resolve) =>
+    socket.on('message', (data) => {
+      answers.push(JSON.parse(String(data)).p.b.json)
+      if (answers.length === 2) resolve()
+    }),
+  )
+  socket.send(JSON.stringify({ i: '1', p: { u: '/dawdle', b: {} } }))
+  socket.send(JSON.stringify({ i: '2', p: { u: '/echo', b: { json: { text: 'here' } } } }))
+  await answered
+  expect(answers).toEqual(['done', 'here'])
+  socket.close()
+})
+
 test('each connection has an id of its own, the same for all its calls', async () => {
   const started = await startHost()
   const first = await connected(started)

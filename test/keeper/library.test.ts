@@ -68,6 +68,18 @@ test('every value the panel offers finds exactly as many cards as it says, and s
   expect(numbers.map(({ field }) => field)).toEqual(['value', 'points', 'sanity'])
 })
 
+test('the panel offers what there is now: a set that is switched off is counted no more, and again when it is on', () => {
+  const { code } = shelf.imports.sets().find(({ cards }) => cards > 1)!
+  const types = () => screen.facets().fields.find(({ field }) => field === 'type')!.offers
+  const sum = () => types().reduce((all, { count }) => all + count, 0)
+  const [before, all] = [sum(), screen.search('', 1).all]
+  shelf.imports.switchSet(code, false)
+  expect(sum()).toBe(screen.search('', 1).all)
+  expect(sum()).toBeLessThan(before)
+  shelf.imports.switchSet(code, true)
+  expect([sum(), screen.search('', 1).all]).toEqual([before, all])
+})
+
 test('a card says its clauses in plain words, its steps, and the rules behind them', () => {
   const withSteps = shelf.library
     .page('does:bury', 0, 99)

@@ -53,7 +53,8 @@ describe('issue 7, point 6: the name of a file is matched with a Title', () => {
 
 describe('issue 7, point 6: pictures are kept beside the store', () => {
   let dataDir: string
-  const room = (more: Partial<PictureSources> = {}) => pictureRoom({ dataDir, cards: () => cards, ...more })
+  const room = (more: Partial<PictureSources> = {}) =>
+    pictureRoom({ dataDir, cards: () => cards, card: (id) => cards.find((each) => each.id === id), ...more })
   beforeEach(() => {
     dataDir = mkdtempSync(join(tmpdir(), 'pictures-'))
   })
