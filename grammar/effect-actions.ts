@@ -1180,7 +1180,9 @@ function standing(item: Item, mod: Mod): Rule | string {
   if (rule.kind === 'instead')
     return until ? 'A replacement cannot be limited so.' : ({ ...rule, ...given({ if: when, limit } as Mod) } as Rule)
   if (limit && rule.kind !== 'permit') return 'This cannot be limited so.'
-  return { ...rule, ...rest, ...(limit ? { limit } : {}) } as Rule
+  const own = 'if' in rule ? rule.if : undefined
+  const both = own && when ? { if: { all: [...('all' in when ? when.all : [when]), own] } } : {}
+  return { ...rule, ...rest, ...both, ...(limit ? { limit } : {}) } as Rule
 }
 
 /** The effect with its limit, if it is one that can have one. */
@@ -1602,6 +1604,9 @@ export function seen(is: Filter): Static | object {
 
 /** What this card is given to: a card of your own, for good. */
 export function givenFor(attachedTo: Filter): Static | object {
+  // "One of your Students": what bears such an attribute and can be given something is an Ally.
+  if (attachedTo.type === undefined && (attachedTo.attr ?? attachedTo.anyAttr) !== undefined)
+    return { attachedTo: { ...attachedTo, type: 'Ally' }, sharesFate: false }
   const types = [attachedTo.type].flat()
   return types.every((each) => each === 'Ally' || each === 'Tome' || each === 'Artifact') ? { attachedTo, sharesFate: false } : nonsense
 }

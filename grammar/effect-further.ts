@@ -4,7 +4,7 @@
  */
 
 import type { Act, Amount, Condition, Cost, Duration, Filter, Happening, Op, Rule, Selector, Static, Who } from './ast.ts'
-import { barePlural, costOf, dropYou, type Item, nonsense } from './effect-actions.ts'
+import { at, barePlural, costOf, dropYou, type Item, type Mod, nonsense } from './effect-actions.ts'
 
 /** Another card of the Threat this one is in. */
 export function besideIn(threatHas: Filter): Condition | object {
@@ -253,4 +253,50 @@ export function flowsOf(
 /** What is forbidden to each player alone of whom something is so. */
 export function forbidThere(who: Who, what: Act | object, when: Condition | object): Rule | object {
   return what === nonsense || when === nonsense ? nonsense : { kind: 'forbid', who, what: what as Act, if: when as Condition }
+}
+
+/** "If Ally is buried after Combat, ...": when it is buried then. */
+export const goneInCombat = (cardLeft: Selector): Pick<Mod, 'on' | 'if'> => ({
+  on: { cardLeft, to: 'bury' },
+  if: { role: 'inCombat' },
+})
+
+/** "If Ally is lost, also lose this card": where the one goes, the other goes; "discard it" when the other is buried is another matter. */
+export function sameFate(of: 'bury' | 'discard' | undefined, as: 'bury' | 'discard' | undefined): Static | object {
+  return as === undefined || as === of ? { attachedTo: { type: 'Ally' }, sharesFate: true } : nonsense
+}
+
+/** Both players are at such Locations, each at one. */
+export function bothAt(is: Filter): Condition | object {
+  const [you, foe] = [at(is, 'you'), at(is, 'opponent')]
+  return you === nonsense || foe === nonsense ? nonsense : { all: [you as Condition, foe as Condition] }
+}
+
+/** No one of the two is at such a Location. */
+export function neitherAt(is: Filter): Condition | object {
+  const either = at(is, 'either')
+  return either === nonsense ? nonsense : { not: either as Condition }
+}
+
+/** "Instead of burying this card, you may spend 1 Sanity and return it to your Hand". */
+export function keptFor(loss: { readonly inCombat?: true; readonly orDiscarded?: true }, cost: readonly Cost[]): Rule {
+  return {
+    kind: 'instead',
+    of: { wouldBeBuried: { ref: 'self' }, ...loss },
+    optional: true,
+    cost,
+    do: [{ move: { ref: 'self' }, to: 'hand' }],
+  }
+}
+
+/** "That Tome's Spell Capacity is increased by 1": of the one this card is given to. */
+export function ofTome(stat: 'spellCapacity' | 'cost' | 'castingCost', by: Amount | object): Static | object {
+  return stat === 'spellCapacity' ? { stat, by: by as Amount, of: { ref: 'host' } } : nonsense
+}
+
+/** And this card with it. */
+export function withThisCard(items: readonly Item[] | object): readonly Item[] | object {
+  if (!Array.isArray(items)) return nonsense
+  const [first, ...rest] = items as readonly Item[]
+  return [first!, { op: { move: { ref: 'self' }, to: 'deckTop' } }, ...rest]
 }

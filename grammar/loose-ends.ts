@@ -137,6 +137,12 @@ function ofItsBearer(rules: readonly Rule[], self: Self): readonly Rule[] {
   if (self.type !== 'Artifact') return rules
   const isWeapon = self.subtype === 'Weapon' || self.subtype === 'Enchanted Weapon'
   const bound = isGiven ? (JSON.parse(JSON.stringify(rules).replaceAll('{"ref":"them"}', '{"ref":"host"}')) as readonly Rule[]) : rules
+  // "That Tome" is the one this card is given to.
+  const isWithTome = rules.some((rule) => rule.kind === 'static' && 'attachedTo' in rule.effect && rule.effect.attachedTo.type === 'Tome')
+  if (isWithTome) {
+    const thatTome = /\{"ref":"thatOne","is":\{"type":"Tome"\}\}|\{"is":\{"type":"Tome"\},"ref":"thatOne"\}/g
+    return JSON.parse(JSON.stringify(rules).replace(thatTome, '{"ref":"host"}')) as readonly Rule[]
+  }
   // It is he who sees.
   return bound.map((rule) =>
     (isGiven || isWeapon) && rule.kind === 'static' && 'sees' in rule.effect && rule.effect.of.ref === 'self'

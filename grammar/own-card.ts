@@ -157,6 +157,13 @@ export function aimed(told: readonly Rule[], self: Self | undefined): readonly R
   if (stable(said).includes('"thatOne"')) return 'It is not said which card is meant.'
   // An Event that lies on an Ally means that Ally all the while.
   if (self?.type === 'Event' && stable(said).includes(laidOn)) return swap(said, '{"ref":"them"}', '{"ref":"host"}')
+  // Nobody bears a Monster: of whom its clause chooses it speaks.
+  if (self?.type === 'Monster' && said.some((each) => 'target' in each && each.target !== undefined && speaksOfAim(each)))
+    return said.map((each) =>
+      'target' in each && each.target !== undefined
+        ? swap(swap(each, '"ref":"host"', '"ref":"target"'), '"ref":"them"', '"ref":"target"')
+        : each,
+    )
   if (self?.type !== 'Event' && self?.type !== 'Spell')
     return stable(said).includes('{"ref":"them"}') ? 'It is not said who "they" are.' : said
   const rules: Rule[] = []

@@ -47,7 +47,7 @@ import {
   thatOneIs,
   withoutMine,
 } from './own-card.ts'
-import { halves, hasHead, rearranged } from './rearranged.ts'
+import { apart, halves, hasHead, rearranged } from './rearranged.ts'
 import { otherShapes, withSubjectAgain } from './reshape.ts'
 import { byUse, nearestWording, tokenNames } from './wordings.ts'
 
@@ -134,7 +134,7 @@ export function readEffects(text: string, known: KnownWords, self?: Self): Readi
       text.length - limits.characters,
     )
   }
-  const parts = withWhatIsFound(sentences(text, known, vocabulary, self).flatMap(defenceApart))
+  const parts = withWhatIsChosen(withWhatIsFound(sentences(text, known, vocabulary, self).flatMap(defenceApart)), self)
   const tokens = parts.reduce((sum, each) => sum + each.length, 0)
   if (tokens > limits.tokens) return fault(`A text may have ${limits.tokens} words, this one has ${tokens}.`, 0, text.length)
   let rules: readonly Rule[] = []
@@ -186,6 +186,11 @@ export function readEffects(text: string, known: KnownWords, self?: Self): Readi
       const moments = other ? undefined : momentsApart(part)
       if (moments?.every((each) => readAs(each).ok || rearranged(each, said, self).some((order) => readAs(order).ok))) {
         open.unshift(...moments)
+        continue
+      }
+      const both = other ? undefined : bothAlone(part, readAs)
+      if (both) {
+        open.unshift(...both)
         continue
       }
       // What could have stood there is told by the whole grammar.
@@ -259,11 +264,19 @@ export function readEffects(text: string, known: KnownWords, self?: Self): Readi
         : !remark && isUsedSo(draft.mod, self)
           ? { window: 'turn' as const }
           : (goesOn ?? when)
+    const isThen = /\bthen,?\s*$/i.test(text.slice(0, at)) || /^(?:\S+ ){1,3}then\b/i.test(text.slice(at, at + length))
+    const further = !remark && !paid && !spent(draft) ? wentOn(rules, draft, isThen, when === undefined) : undefined
+    if (further) {
+      rules = further
+      continue
+    }
     let more = remark ? remarked(rules, remark) : paid ? remarked(rules, { cost: [paid] }) : rulesOf(draft, then)
     if (typeof more === 'string' && !remark && self?.type === 'Artifact' && draft.items.every((each) => 'op' in each)) {
       const used = rulesOf(draft, { window: 'turn' })
       if (typeof used !== 'string' && used.length === 1) {
-        use = { rule: used[0]!, fault: fault(`"${quoted(text.slice(at, at + length))}": ${more}`, at, length) }
+        // What takes the card itself away is done but once.
+        if (!/"(?:move|give)":\{"ref":"self"\}/.test(stable(used)))
+          use = { rule: used[0]!, fault: fault(`"${quoted(text.slice(at, at + length))}": ${more}`, at, length) }
         more = used
       }
     }
@@ -288,6 +301,11 @@ export function readEffects(text: string, known: KnownWords, self?: Self): Readi
       const first = two && readAs(two[0])
       if (two && first?.ok && (isBare(first.value) || hasHead(two[1])) && readAs(two[1]).ok) {
         open.unshift(...two)
+        continue
+      }
+      const both = bothAlone(part, readAs)
+      if (both) {
+        open.unshift(...both)
         continue
       }
       return fault(`"${quoted(text.slice(at, at + length))}": ${more}`, at, length)
@@ -366,6 +384,33 @@ export function readEffects(text: string, known: KnownWords, self?: Self): Readi
 const isBare = ({ mod, remark }: Draft): boolean =>
   remark ? remark.aim !== undefined || remark.foe !== undefined : Object.keys(mod).length === 0
 
+/**
+ * "No Tome may be played, and each Phobia loses ...": two sentences in one, of which each holds for itself, under the same condition if there
+ * is one; only where nothing else is said that might belong to one of them or to both.
+ */
+function bothAlone(
+  part: readonly Token[],
+  readAs: (tokens: readonly Token[]) => Reading<Draft>,
+): readonly (readonly Token[])[] | undefined {
+  for (const { head, first, second } of apart(part)) {
+    if (isBareVerb(second[0])) continue
+    const [one, two] = [readAs(first), readAs(second)]
+    const holds = one.ok && !one.value.remark && isBare(one.value) && one.value.items.every((each) => !('op' in each))
+    if (!holds || !two.ok || two.value.remark || two.value.mod.if || two.value.mod.limit || two.value.mod.until) continue
+    const sentences = [first, second].map((each) => [...head, ...each])
+    if (
+      head.length === 0 ||
+      sentences.every((each) => readAs(each).ok || rearranged(each, [], undefined).some((other) => readAs(other).ok))
+    )
+      return sentences
+  }
+  return undefined
+}
+
+/** A verb without its subject goes on with that of the words before it. */
+const isBareVerb = (token: Token | undefined): boolean =>
+  token === undefined || /^(?:gain|lose|add|subtract|is|may|cannot|must|have|become|join|bypass|draw|discard|bury|flip)$/.test(token.text)
+
 /** "Search your Mythos Deck for one Spell. Put it in your Hand.": what is done with what is found belongs to the search. */
 function withWhatIsFound(parts: readonly (readonly Token[])[]): readonly (readonly Token[])[] {
   const result: (readonly Token[])[] = []
@@ -385,6 +430,25 @@ function withWhatIsFound(parts: readonly (readonly Token[])[]): readonly (readon
     if (before && (goesOn || shuffles || arranges))
       result[result.length - 1] = [...before, { ...first, type: 'word', text: 'and', written: first.written }, ...part]
     else result.push(part)
+  }
+  return result
+}
+
+/** "When revealed, choose one Defending Ally. Flip that Ally face-down.": what is chosen at a moment is dealt with then. */
+function withWhatIsChosen(parts: readonly (readonly Token[])[], self: Self | undefined): readonly (readonly Token[])[] {
+  const result: (readonly Token[])[] = []
+  for (const part of parts) {
+    const before = result.at(-1)
+    const comma = before?.findLastIndex(({ text }) => text === ',') ?? -1
+    const isOpen =
+      self?.type === 'Monster' &&
+      before !== undefined &&
+      /^(?:when|before|after)$/.test(before[0]!.text) &&
+      comma > 0 &&
+      before[comma + 1]?.text === 'choose' &&
+      !before.slice(comma).some(({ text }) => text === 'and' || text === ':')
+    if (!isOpen) result.push(part)
+    else result[result.length - 1] = [...before, { ...before[comma]!, text: ':', written: ':' }, ...part]
   }
   return result
 }
@@ -536,6 +600,29 @@ function laterThan(rules: readonly Rule[], more: readonly Rule[], { mod }: Draft
   const isLater = next.on === 'combatEnded' || next.on === 'roundEnd'
   if (!mod.later && !(isLater && speaksOfAim(next))) return undefined
   return [...rules.slice(0, -1), { ...last, do: [...last.do, { start: next, until: next.on === 'combatEnded' ? 'combat' : 'round' }] }]
+}
+
+/**
+ * "Flip this card to look at ... Then draw one card": what goes on with what is paid for, or counted, is part of it, and so is what a
+ * use does besides (`isUse`: the card does nothing by itself); undefined where the sentence stands for itself.
+ */
+function wentOn(rules: readonly Rule[], { mod, items }: Draft, isThen: boolean, isUse: boolean): readonly Rule[] | undefined {
+  const last = rules.at(-1)
+  if ((last?.kind !== 'on' && last?.kind !== 'action') || !items.every((each) => 'op' in each)) return undefined
+  const { if: when, optional, bare: _bare, ...rest } = mod
+  const isBought = last.kind === 'action' && last.cost !== undefined
+  if (Object.keys(rest).length > 0 || !(isThen ? isBought || last.limit : isBought && isUse && !when)) return undefined
+  const ops = operations(items)
+  const left = optional && ops ? ops.map(leftToYou) : ops
+  if (!left || left.some((each) => each === undefined)) return undefined
+  const more = left as readonly Op[]
+  return [...rules.slice(0, -1), { ...last, do: [...last.do, ...(when ? [{ if: when, do: more }] : more)] }]
+}
+
+/** What one may as well leave; to put cards in order is always left to you. */
+function leftToYou(op: Op): Op | undefined {
+  if ('arrange' in op) return op
+  return 'move' in op || 'play' in op || 'travel' in op || 'give' in op ? { ...op, optional: true } : undefined
 }
 
 /** When a card does what its text merely says to do. */
@@ -802,7 +889,11 @@ function rank({ mod, items, remark }: Draft, isAtOnce: boolean): number {
   const once = isAtOnce || mod.window !== undefined || mod.cost !== undefined || mod.on !== undefined
   const isWay = items.some((each) => 'op' in each && 'travel' in each.op)
   // What could be a price is one: "flip this card face-down and draw one card".
-  return (isDone === once ? 4 : 0) + (isWay ? 2 : 0) + (mod.cost ? 1 : 0)
+  // "If Ally is buried, bury this card" is what sharing a fate means.
+  const [first] = items
+  const isFate = typeof mod.on === 'object' && 'cardLeft' in mod.on && mod.on.cardLeft.ref === 'host' && first && 'op' in first
+  const isSame = isFate && stable(first.op) === stable({ move: { ref: 'self' }, to: (mod.on as { readonly to?: unknown }).to })
+  return (isDone === once ? 4 : 0) + (isWay ? 2 : 0) + (mod.cost ? 1 : 0) - (isSame ? 8 : 0)
 }
 
 type Fault = Extract<Reading<never>, { ok: false }>

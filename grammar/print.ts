@@ -504,6 +504,7 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
   }
 
   function sayPlain(filter: Filter, n: number): string {
+    if (filter.title === 'self' && Object.keys(filter).length === 1) return `${plural('card', n)} of the same Title`
     const { title, type, subtype, attr = [], pub = [] } = filter
     const words: string[] = []
     if (filter.faceDown !== undefined) words.push(filter.faceDown ? 'face-down' : 'face-up')
@@ -552,7 +553,13 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
     if (language !== undefined) traits.push(`that knows ${language}`)
     if (not) {
       const { bears: borne, ...others } = not
-      traits.push(borne && Object.keys(others).length === 0 ? `without ${withArticle(sayNoun(borne))}` : `except ${sayNoun(not)}`)
+      traits.push(
+        borne && Object.keys(others).length === 0
+          ? `without ${withArticle(sayNoun(borne))}`
+          : not.or
+            ? `except (${sayNoun(not)})`
+            : `except ${sayNoun(not)}`,
+      )
     }
     return traits.map((each) => ` ${each}`).join('')
   }

@@ -304,6 +304,8 @@ const whiles: readonly (readonly string[])[] = [
   'for the rest of the game',
   'during the next combat',
   'during the next round',
+  'while this card is in play as a ally',
+  'while in play as a ally',
 ].map((each) => each.split(' '))
 
 /** "Until the end of the Round no Gates may be used": what follows begins behind a comma. */
@@ -369,6 +371,32 @@ function withOwnKind(sentence: readonly Token[], self: Self | undefined): readon
   return [each, { ...name, type: 'word', text: 'this', senses: [] }, { ...name, type: 'word', text: 'card', senses: [] }, verb, ...rest]
 }
 
+const moved: ReadonlySet<string> = new Set(['bury', 'discard', 'flip', 'return', 'cancel', 'reveal'])
+
+/** "Randomly bury one Tome of your opponent": one random Tome. */
+function withRandom(sentence: readonly Token[]): readonly Token[] | undefined {
+  const at = sentence.findIndex(({ text }) => text === 'randomly')
+  const [verb, count] = sentence.slice(at + 1)
+  if (at < 0 || !verb || !moved.has(verb.text) || (count?.type !== 'number' && count?.text !== 'a')) return undefined
+  const random: Token = { ...sentence[at]!, type: 'word', text: 'random', senses: [] }
+  return [...sentence.slice(0, at), verb, count, random, ...sentence.slice(at + 3)]
+}
+
+/** "You may survive in Space, as may your Allies": they may, too. */
+function withThemToo(sentence: readonly Token[]): readonly Token[] | undefined {
+  const at = sentence.findIndex(
+    ({ text }, index) => text === ',' && sentence[index + 1]?.text === 'as' && /^(?:may|can|must)$/.test(sentence[index + 2]?.text ?? ''),
+  )
+  if (at < 0) return undefined
+  const modal = sentence[at + 2]!.text
+  const from = sentence.findLastIndex(({ text }, index) => index < at && (text === ',' || text === ':')) + 1
+  const verb = sentence.findIndex(({ text }, index) => index > from && index < at && text === modal)
+  const others = sentence.slice(at + 3)
+  if (verb < 0 || others.length === 0 || others.some(({ text }) => /^[,;:(]$/.test(text))) return undefined
+  const and: Token = { ...sentence[at]!, type: 'word', text: 'and', written: 'and' }
+  return [...sentence.slice(0, verb), and, ...others, ...sentence.slice(verb, at)]
+}
+
 /** So many orders are tried, and no more. */
 const most = 24
 
@@ -390,6 +418,8 @@ export function rearranged(sentence: readonly Token[], before: readonly Token[],
     (each: readonly Token[]) => withOwnKind(each, self),
     withYourOpponent,
     (each: readonly Token[]) => withoutInPlay(each, self),
+    withRandom,
+    withThemToo,
     withCountLast,
     withHeadFirst,
     withMomentFirst,
@@ -422,4 +452,25 @@ export function halves(sentence: readonly Token[]): readonly [readonly Token[], 
     if (isStop && depth === 0 && index > 0 && index < sentence.length - 1) return [sentence.slice(0, index), sentence.slice(index + 1)]
   }
   return undefined
+}
+
+/**
+ * The ways to cut a sentence in two at ", and" or ", but", each with the head that belongs to both halves ("While this card is in play, ...,
+ * and ..."), if there is one: a condition, and no moment.
+ */
+export function apart(
+  sentence: readonly Token[],
+): readonly { readonly head: readonly Token[]; readonly first: readonly Token[]; readonly second: readonly Token[] }[] {
+  const comma = sentence.findIndex(({ text }) => text === ',')
+  const isHeaded = /^(?:while|if|during|until|for)$/.test(sentence[0]?.text ?? '') && comma > 1
+  if (!isHeaded && hasHead(sentence)) return []
+  const head = isHeaded ? sentence.slice(0, comma + 1) : []
+  const body = sentence.slice(head.length)
+  let depth = 0
+  return body.flatMap(({ text }, index) => {
+    if (text === '(') depth++
+    if (text === ')') depth--
+    const isCut = text === ',' && depth === 0 && /^(?:and|but)$/.test(body[index + 1]?.text ?? '')
+    return isCut && index > 1 && index < body.length - 4 ? [{ head, first: body.slice(0, index), second: body.slice(index + 2) }] : []
+  })
 }

@@ -45,7 +45,7 @@ counted  -> np "among" those2                                         {% ([is, ,
           | "other" np wheres                                         {% ([, is, posts]) => make.selector({ is, pick: 'all', others: true }, posts) %}
           | "of" poss np                                              {% ([, of, is]) => make.selector({ is, pick: 'all' }, [{ of }]) %}
           | "of" poss "other" np                                      {% ([, of, , is]) => make.selector({ is, pick: 'all', others: true }, [{ of }]) %}
-          | np "it" "contain"                                         {% ([is]) => ({ is, pick: 'all', in: 'threat' }) %}
+          | np "it" "contain"                                         {% ([is]) => more.inIt(is) %}
           | np "in" "it"                                              {% ([is]) => more.inIt(is) %}
           | np "they" "have" "in" "play"                              {% ([is]) => ({ is, pick: 'all', of: 'they' }) %}
           | np "they" "have"                                          {% ([is]) => ({ is, pick: 'all', of: 'they' }) %}

@@ -30,9 +30,14 @@ noun     -> words                                                     {% ([words
           | words "card" traits                                       {% ([words, , traits]) => make.filter(words, traits) %}
           | "card" traits                                             {% ([, traits]) => make.filter([], traits) %}
           | words "family" "member"                                   {% ([words]) => make.filter(words, []) %}
+          | "card" oftitle                                            {% () => ({ title: 'self' }) %}
           | "travel" "event" by2                                      {% ([, , is]) => is %}
           | words inside "the" dimension "or" "the" dimension         {% ([words, , , a, , , b]) => more.ofEither(words, a, b) %}
           | words inside "the" dimension "or" dimension               {% ([words, , , a, , b]) => more.ofEither(words, a, b) %}
+oftitle  -> "of" "the" "same" "title"                                 {% make.nothing %}
+          | "with" "the" "same" "title"                               {% make.nothing %}
+          | "of" "this" "title"                                       {% make.nothing %}
+          | "with" "this" "title"                                     {% make.nothing %}
 words    -> word                                                      {% ([each]) => [each] %}
           | words word                                                {% make.push %}
           | words "/" word                                            {% ([all, , each]) => [...all, each] %}
@@ -74,7 +79,10 @@ trait    -> "with" borne                                              {% ([, bea
           | "with" "the" %name "icon"                                 {% ([, , name]) => make.icon(name) %}
           | "that" "know" %name                                       {% ([, , name]) => make.language(name) %}
           | "in" %name "language"                                     {% ([, name]) => make.language(name) %}
+          | "in" "the" %name "language"                               {% ([, , name]) => make.language(name) %}
+          | "in" tongue                                               {% ([, language]) => ({ language }) %}
           | "except" borne                                            {% ([, not]) => ({ not }) %}
+          | "except" "(" np ")"                                       {% ([, , not]) => ({ not }) %}
           | "not" "defending"                                          {% () => ({ defending: false }) %}
           | "that" "is" "no" "travel" "event"                         {% () => ({ travel: false }) %}
           | "that" "is" "not" "exotic"                                {% () => ({ exotic: false }) %}
@@ -142,6 +150,8 @@ trait    -> "with" borne                                              {% ([, bea
           | "who" "is" "defending"                                    {% () => ({ defending: true }) %}
           | "that" "is" "defending"                                   {% () => ({ defending: true }) %}
           | "find" "in" "the" dimension                               {% ([, , , dimension]) => ({ dimension }) %}
+          | "whose" "own" valueword "is" num "or" "less"              {% ([, , , , max]) => ({ value: { max, withoutWeapon: true } }) %}
+          | "whose" "own" valueword "is" num "or" "more"              {% ([, , , , min]) => ({ value: { min, withoutWeapon: true } }) %}
           | "whose" valueword "is" num                                {% ([, , , n]) => ({ value: { min: n, max: n } }) %}
           | "with" valueword num                                      {% ([, , n]) => ({ value: { min: n, max: n } }) %}
           | "worth" num "point"                                       {% ([, n]) => ({ value: { min: n, max: n } }) %}
@@ -402,6 +412,8 @@ where    -> "of" "that" "player" "'s" "choice"                        {% () => (
           | inside "directed" "threat" aimedat attacked               {% () => ({ in: 'directedThreat', of: 'eachOpponent' }) %}
           | inside "threat" aimedat attacked                          {% () => ({ in: 'directedThreat', of: 'eachOpponent' }) %}
           | "defending" "against" thiscard                            {% () => ({ opposing: true }) %}
+          | "opposing" thiscard                                       {% () => ({ opposing: true }) %}
+          | "that" "oppose" thiscard                                  {% () => ({ opposing: true }) %}
           | "that" "defend" "against" thiscard                        {% () => ({ opposing: true }) %}
           | "who" "defend" "against" thiscard                         {% () => ({ opposing: true }) %}
           | "while" "defending" "against" thiscard                    {% () => ({ opposing: true }) %}

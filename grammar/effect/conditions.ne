@@ -240,6 +240,24 @@ atom     -> someone "have" didit npd thisperiod                       {% ([who, 
           | someone "do" "not" didit npd thisperiod                   {% ([who, , , done, is, when]) => make.isNot(far.hasDone(who, done, is, when)) %}
           | someone didit npd thisperiod                              {% ([who, done, is, when]) => far.hasDone(who, done, is, when) %}
           | someone didit "no" np thisperiod                          {% ([who, done, , is, when]) => make.isNot(far.hasDone(who, done, is, when)) %}
+# If both you and your opponent are at Water Locations, this card gains 1.
+atom     -> bothofyou "is" at npd                                     {% ([, , , is]) => far.bothAt(is) %}
+          | bothofyou "is" "inside"                                   {% () => far.bothAt({ pub: ['Inside'] }) %}
+          | bothofyou "is" "outside"                                  {% () => far.bothAt({ pub: ['Outside'] }) %}
+          | "you" "and" "your" "opponent" "is" "both" at npd          {% ([, , , , , , , is]) => far.bothAt(is) %}
+          | "you" "and" "your" "opponent" "is" "both" "inside"        {% () => far.bothAt({ pub: ['Inside'] }) %}
+          | "you" "and" "your" "opponent" "is" "both" "outside"       {% () => far.bothAt({ pub: ['Outside'] }) %}
+          | neitherofyou "is" at npd                                  {% ([, , , is]) => far.neitherAt(is) %}
+          | neitherofyou "is" "inside"                                {% () => far.neitherAt({ pub: ['Inside'] }) %}
+          | neitherofyou "is" "outside"                               {% () => far.neitherAt({ pub: ['Outside'] }) %}
+bothofyou -> "both" "you" "and" "your" "opponent"                     {% make.nothing %}
+          | "you" "and" "your" "opponent" "both"                      {% make.nothing %}
+          | "both" "you" "and" "opponent"                             {% make.nothing %}
+          | "both" "investigator"                                     {% make.nothing %}
+          | "both" "player"                                           {% make.nothing %}
+neitherofyou -> "neither" "you" "nor" "your" "opponent"               {% make.nothing %}
+          | "neither" "player"                                        {% make.nothing %}
+          | "neither" "investigator"                                  {% make.nothing %}
 thiscard -> "this" %name                                              {% ([, name], _at, reject) => make.isKind(name) ? null : reject %}
           | "this" possession                                         {% make.nothing %}
           | "this" "card"                                             {% make.nothing %}

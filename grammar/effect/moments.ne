@@ -171,6 +171,11 @@ trigger  -> whenever player "draw" "a" "card"                         {% ([, dre
           | "before" "combat" "begin"                                 {% () => 'combatBegins' %}
           | arrivingat npd                                            {% ([, is]) => more.arrivedAt('you', is) %}
 
+# If Ally is lost, return this card to your Hand.   If this card survives to affect your opponent's Allies or Investigator, your opponent loses 2 Sanity.
+trigger  -> "if" bearer3 "is" fate                                    {% ([, , , to]) => make.left({ ref: 'host' }, to) %}
+          | "if" thiscard surviving3                                  {% () => 'reachedDefenders' %}
+          | whenever thiscard surviving3                              {% () => 'reachedDefenders' %}
+
 # At the end of each of your Turns, lose 1 Sanity.
 trigger  -> "at" "the" "end" "of" someturn                            {% () => 'turnEnd' %}
           | "if" "reveal"                                             {% () => 'threatRevealed' %}
@@ -242,6 +247,9 @@ window   -> "at" "any" "time"                                         {% () => (
 # When this card is used in Combat, lose 1 Sanity.
 window   -> whenever thiscard "is" "use" "in" "combat"                {% () => ({ on: 'combatEnded', if: { role: 'fought' } }) %}
           | whenever "they" "is" "use" "in" "combat"                  {% () => ({ on: 'combatEnded', if: { role: 'fought' } }) %}
+# If Ally is buried after Combat, return this card to your Hand.
+window   -> "if" bearer3 "is" "bury" aftercombat                      {% () => far.goneInCombat({ ref: 'host' }) %}
+          | whenever bearer3 "is" "bury" aftercombat                  {% () => far.goneInCombat({ ref: 'host' }) %}
 aturn    -> "a" "turn"                                                {% make.nothing %}
           | num "turn"                                                {% ([n], _at, reject) => (n === 1 ? null : reject) %}
           | "a" "additional" "turn"                                   {% make.nothing %}
@@ -253,6 +261,19 @@ aturn    -> "a" "turn"                                                {% make.no
           | num "full" "turn"                                         {% ([n], _at, reject) => (n === 1 ? null : reject) %}
 surviving -> "survive" "the" "cosmic" "battle"                        {% () => 'survivedCosmicBattle' %}
           | "survive" "to" "affect" "your" "opponent" "'s" "ally" "or" "investigator" {% () => 'reachedDefenders' %}
+surviving3 -> "survive" "to" affecting3 hurtable                      {% make.nothing %}
+affecting3 -> "affect"                                                {% make.nothing %}
+          | "reach"                                                   {% make.nothing %}
+          | "attack"                                                  {% make.nothing %}
+hurtable -> "your" "opponent" "'s" "ally" "or" "investigator"         {% make.nothing %}
+          | "your" "opponent" "'s" "investigator" "or" "ally"         {% make.nothing %}
+          | "your" "opponent" "or" "their" "ally"                     {% make.nothing %}
+          | "your" "opponent"                                         {% make.nothing %}
+          | "your" "opponent" "'s" "ally"                             {% make.nothing %}
+bearer3  -> "ally"                                                    {% make.nothing %}
+          | "the" "ally"                                              {% make.nothing %}
+          | "that" "ally"                                             {% make.nothing %}
+          | "the" "bearer"                                            {% make.nothing %}
 addturn  -> "for" "each" "additional" "turn"                          {% make.nothing %}
           | "during" "each" "additional" "turn"                       {% make.nothing %}
 remain   -> "remain"                                                  {% make.nothing %}

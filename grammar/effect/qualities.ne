@@ -47,6 +47,9 @@ quality  -> sel "gain" "the" %name "attribute"                        {% ([of, ,
           | "if" "ally" "is" losing "," thing2 "suffer" "the" "same" "fate" {% () => ({ attachedTo: { type: 'Ally' }, sharesFate: true }) %}
           | "give" thiscard "to" num "of" "your" np "in" "play"       {% ([, , , , , , attachedTo]) => ({ attachedTo, sharesFate: false }) %}
           | "place" this thing "with" npd                             {% ([, , , , attachedTo]) => ({ attachedTo, sharesFate: false }) %}
+          | "if" thattome "is" losing "," thing2 "suffer" "the" "same" "fate" {% () => ({ attachedTo: { type: 'Tome' }, sharesFate: true }) %}
+          | "if" thattome "is" losing "," thing2 "is" losing          {% () => ({ attachedTo: { type: 'Tome' }, sharesFate: true }) %}
+          | "if" thattome "is" losing "," "so" "is" thing2            {% () => ({ attachedTo: { type: 'Tome' }, sharesFate: true }) %}
           | "can" "know" "any" num "spell"                            {% ([, , , n]) => ({ holdsSpells: n }) %}
           | "can" "know" num "spell"                                  {% ([, , n]) => ({ holdsSpells: n }) %}
           | "protection" "from" npd                                   {% ([, , immuneTo]) => ({ immuneTo }) %}
@@ -75,12 +78,13 @@ quality  -> sel "gain" "the" %name "attribute"                        {% ([of, ,
           | thiscard "make" sel "visible"                             {% ([, , of]) => ({ visible: true, of }) %}
           | "know" manytongues                                        {% ([, languages]) => ({ languages }) %}
           | "know" tongues                                            {% ([, languages]) => ({ languages }) %}
-          | sel "can" "know" num "spell"                              {% ([of, , , n]) => ({ holdsSpells: n, of }) %}
+          | sel "can" "know" num "spell"                              {% ([of, , , n]) => make.dropSelf({ holdsSpells: n, of }) %}
+          | "it" maycan holds num "spell"                             {% ([, , , holdsSpells]) => ({ holdsSpells }) %}
           | "can" "find" num %name "spell" "in" thiscard              {% ([, , n, name]) => ({ holdsSpells: n, ...make.icon(name) }) %}
           | "do" "not" "use" npd                                      {% ([, , , cannotBear]) => make.unarmed(cannotBear) %}
           | "you" "may" "place" "a" np "beneath" thiscard placing     {% ([, , , , carries]) => ({ carries, n: 1 }) %}
           | "you" "may" "place" num np "beneath" thiscard placing     {% ([, , , n, carries]) => ({ carries, n }) %}
-          | "if" "ally" "is" losing "," losing thiscard               {% () => ({ attachedTo: { type: 'Ally' }, sharesFate: true }) %}
+          | "if" bearer3 "is" fate "," fate thiscard                  {% ([, , , to, , as]) => far.sameFate(to, as) %}
           | "can" "is" "use" "in" "place" "of" anyneeded "play" npd   {% ([, , , , , , , , is]) => make.standsFor(is) %}
           | "can" "is" "use" "in" "the" "place" "of" anyneeded "play" npd {% ([, , , , , , , , , is]) => make.standsFor(is) %}
           | np "no" "longer" "cost" sanity "to" "cast"                {% ([is]) => ({ stat: 'castingCost', by: 0, how: 'set', of: { is, pick: 'all' } }) %}
@@ -144,6 +148,7 @@ quality  -> surviving2 hazards                                        {% ([, sur
           | "can" "know" "up" "to" num "spell" "," "which" "must" "show" "the" %name "icon"{% ([, , , , n, , , , , , , name]) => make.iconSpells(n, name) %}
           | "can" "know" "up" "to" num "spell" "with" "the" %name "icon"{% ([, , , , n, , , , name]) => make.iconSpells(n, name) %}
           | "can" "know" "up" "to" num %name "spell"                  {% ([, , , , n, name]) => make.iconSpells(n, name) %}
+          | thiscard "do" "not" "count" uncount "the" "limit" "of" num "weapon" "per" "ally"{% () => ({ attachedTo: { type: 'Ally' }, sharesFate: true, uncounted: true }) %}
           | "do" "not" "count" uncount "the" "limit" "of" num "weapon" "per" "ally"{% () => ({ attachedTo: { type: 'Ally' }, sharesFate: true, uncounted: true }) %}
           | "do" "not" "count" "as" "a" "weapon"                      {% () => ({ attachedTo: { type: 'Ally' }, sharesFate: true, uncounted: true }) %}
           | "ally" "must" "is" npd                                    {% ([, , , is]) => wide.bearerMust(is) %}
@@ -240,6 +245,12 @@ quality  -> "know" num "spell"                                        {% ([, n])
           | "your" "investigator" "is" "unaffected" "by" threatened   {% ([, , , , , immuneTo]) => ({ immuneTo }) %}
           | "you" "is" "unaffected" "by" threatened                   {% ([, , , , immuneTo]) => ({ immuneTo }) %}
           | "assign" "to" given                                       {% ([, , attachedTo]) => ({ attachedTo, sharesFate: false }) %}
+          | giving thiscard towards given onmyside                    {% ([, , , attachedTo]) => make.givenFor(attachedTo) %}
+          | "give" thiscard "to" given onmyside                       {% ([, , , attachedTo]) => make.givenFor(attachedTo) %}
+          | sel "may" "play" tongues                                  {% ([of, , , languages]) => ({ languages, of }) %}
+          | "you" "may" "play" tongues                                {% ([, , , languages]) => ({ languages }) %}
+          | sel "may" "not" "is" "affected" "by" foes2 npd            {% ([of, , , , , , by, is]) => wide.immuneToTheirs(is, by, of) %}
+          | "may" "not" "is" "affected" "by" foes2 npd                {% ([, , , , , by, is]) => wide.immuneToTheirs(is, by, { ref: 'self' }) %}
           | giving thiscard towards given                             {% ([, , , attachedTo]) => make.givenFor(attachedTo) %}
           | "give" thiscard "to" given                                {% ([, , , attachedTo]) => make.givenFor(attachedTo) %}
           | "only" num "weapon" "per" "ally"                          {% ([, n], _at, reject) => (n === 1 ? { attachedTo: { type: 'Ally' }, sharesFate: true } : reject) %}
@@ -305,6 +316,8 @@ quality  -> "join" np "and" "other" np                                {% ([, a, 
           | sel "can" "only" "defend" "against" npd                   {% ([of, , , , , is]) => wide.meetsOnly(is, of) %}
           | "only" npd "can" "defend" "against" thiscard              {% ([, is]) => wide.defendedOnlyBy(is) %}
           | "can" "only" "is" "defend" "against" "by" npd             {% ([, , , , , , is]) => wide.defendedOnlyBy(is) %}
+          | "may" "only" "is" "defend" "against" "by" npd or3 "by" npd {% ([, , , , , , a, , , b]) => wide.defendedOnlyBy(make.union([a, b])) %}
+          | "can" "only" "is" "defend" "against" "by" npd or3 "by" npd {% ([, , , , , , a, , , b]) => wide.defendedOnlyBy(make.union([a, b])) %}
           | "may" "only" "is" "defend" "against" "by" npd             {% ([, , , , , , is]) => wide.defendedOnlyBy(is) %}
           | np maynot "defend" "against" thiscard                     {% ([is]) => wide.defendedNotBy(is) %}
           | "cannot" "is" "defend" "against" "by" npd                 {% ([, , , , , is]) => wide.defendedNotBy(is) %}
@@ -503,6 +516,13 @@ threats  -> "each" "threat" "attack" attacked                         {% () => '
 nowis    -> "it" "is" daynight                                        {% ([, , time]) => ({ time }) %}
           | "make" "it" daynight                                      {% ([, , time]) => ({ time }) %}
           | "it" "become" daynight                                    {% ([, , time]) => ({ time }) %}
+or3      -> "or"                                                      {% make.nothing %}
+          | "," "or"                                                  {% make.nothing %}
+onmyside -> "in" "play"                                               {% make.nothing %}
+          | "you" "have" "in" "play"                                  {% make.nothing %}
+          | "that" "you" "have" "in" "play"                           {% make.nothing %}
+thattome -> "the" "tome"                                              {% make.nothing %}
+          | "that" "tome"                                             {% make.nothing %}
 symbol   -> "attribute"                                               {% make.nothing %}
           | "symbol"                                                  {% make.nothing %}
 losing   -> "bury"                                                    {% make.nothing %}

@@ -164,6 +164,9 @@ restated -> keeping                                                   {% make.no
           | "all" "threat" remain "as" "they" "is"                    {% make.nothing %}
           | "during" "the" "discard" "phase" "," keeping              {% make.nothing %}
           | "bury" "spell" aftercast                                  {% make.nothing %}
+          | "bury" "spell" "after" "it" "is" "cast"                   {% make.nothing %}
+          | everyone3 "spell" heldthere "suffer" "the" "same" "fate"  {% make.nothing %}
+          | everyone3 "spell" heldthere "is" losing                   {% make.nothing %}
           | "bury" "spell" "when" "cast"                              {% make.nothing %}
           | "the" "tome" "may" "contain" "spell"                      {% make.nothing %}
           | this thing maycan "is" "replace" "with" "another" "," "if" "lose" {% make.nothing %}
@@ -263,3 +266,12 @@ insteadso -> cond                                                     {% make.fi
 everyone2 -> "each"                                                   {% make.nothing %}
           | "all"                                                     {% make.nothing %}
           | "any"                                                     {% make.nothing %}
+everyone3 -> "any"                                                    {% make.nothing %}
+          | "all"                                                     {% make.nothing %}
+          | "each"                                                    {% make.nothing %}
+heldthere -> "in" "that" "tome"                                       {% make.nothing %}
+          | "in" "the" "tome"                                         {% make.nothing %}
+          | "in" "it"                                                 {% make.nothing %}
+          | "it" "contain"                                            {% make.nothing %}
+          | "it" "hold"                                               {% make.nothing %}
+          | "it" "know"                                               {% make.nothing %}

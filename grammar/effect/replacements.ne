@@ -114,6 +114,11 @@ replacement -> "instead" "of" lost2 "," kept                          {% ([, , o
           | "if" lives2 "," back thiscard "to" poss "hand"            {% () => make.insteadOf({ wouldBeBuried: { ref: 'self' }, inCombat: true, fullLoss: false }, 'hand') %}
           | "if" lives2 "," "it" back "to" poss "hand"                {% () => make.insteadOf({ wouldBeBuried: { ref: 'self' }, inCombat: true, fullLoss: false }, 'hand') %}
           | "if" lives2 "," "you" "may" back "it" "to" poss "hand"    {% () => make.insteadOf({ wouldBeBuried: { ref: 'self' }, inCombat: true, fullLoss: false }, 'hand', true) %}
+          | "instead" "of" lost2 "," "you" "may" costs "and" back itself "to" poss "hand" {% ([, , of, , , , cost]) => far.keptFor(of, cost) %}
+          | "instead" "of" lost2 "," "you" "may" costs "to" back itself "to" poss "hand" {% ([, , of, , , , cost]) => far.keptFor(of, cost) %}
+          | "you" "may" costs "and" back itself "to" poss "hand" "instead" "of" lost2 {% ([, , cost, , , , , , , , , of]) => far.keptFor(of, cost) %}
+          | "you" "may" costs "to" back itself "to" poss "hand" "instead" "of" lost2 {% ([, , cost, , , , , , , , , of]) => far.keptFor(of, cost) %}
+          | "if" lost3 "," "you" "may" costs "and" back itself "to" poss "hand" "instead" {% ([, of, , , , cost]) => far.keptFor(of, cost) %}
           | "if" lost3 "," kept "instead"                          {% ([, of, , to]) => more.insteadOfLoss(of, to) %}
           | "when" lost3 "," kept "instead"                           {% ([, of, , to]) => more.insteadOfLoss(of, to) %}
           | "if" lost3 "," "instead" kept                             {% ([, of, , , to]) => more.insteadOfLoss(of, to) %}

@@ -116,6 +116,8 @@ items    -> "add" num "to" valued orso                                {% ([, n, 
           | changing points fromto "the" hoard "and" changing points fromto "the" hoard keepable{% ([v, n, , , a, , w, m, , , b]) => wide.twoStats(v, n, a, w, m, b) %}
           | changing points fromto poss hoard "and" changing points fromto poss hoard{% ([v, n, , who, a, , w, m, , other, b], _at, reject) => (who === other && who === 'you' ? wide.twoStats(v, n, a, w, m, b) : reject) %}
           | changing points fromto poss hoard "and" changing points fromto poss hoard keepable{% ([v, n, , who, a, , w, m, , other, b], _at, reject) => (who === other && who === 'you' ? wide.twoStats(v, n, a, w, m, b) : reject) %}
+          | "take" sel "and" "shuffle" them "into" poss mythosdeck "and" thiscard {% ([, move, , , , , who]) => far.withThisCard(more.shuffledIn(move, who)) %}
+          | "shuffle" sel "into" poss mythosdeck "and" thiscard       {% ([, move, , who]) => far.withThisCard(more.shuffledIn(move, who)) %}
           | "take" sel "and" "shuffle" them "into" poss mythosdeck    {% ([, move, , , , , who]) => more.shuffledIn(move, who) %}
           | "choose" sel "and" "shuffle" them "into" poss mythosdeck  {% ([, move, , , , , who]) => more.shuffledIn(make.chosen(move), who) %}
           | static so "," "but" static so                             {% ([a, when, , , b, other]) => wide.butThen(a, when, b, other) %}

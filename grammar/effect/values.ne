@@ -83,6 +83,8 @@ stat     -> "draw" amount more "card" "at" "the" "start" "of" eachround {% ([, b
           | "you" "may" "keep" num "card" "more" "than" "your" "maximum" {% ([, , , by]) => ({ stat: 'handMax', by }) %}
           | "you" "may" "keep" num more "card"                        {% ([, , , by]) => ({ stat: 'handMax', by }) %}
           | "you" "may" "keep" num more "card" "at" "the" "end" "of" eachround {% ([, , , by]) => ({ stat: 'handMax', by }) %}
+          | "that" "tome" "'s" feature "is" increased "by" points     {% ([, , , stat, , , , by]) => far.ofTome(stat, by) %}
+          | "increase" "the" feature "of" "that" "tome" "by" points   {% ([, , stat, , , , , by]) => far.ofTome(stat, by) %}
           | "that" "tome" maycan holds num more "spell"               {% ([, , , , by]) => ({ stat: 'spellCapacity', by, of: { ref: 'host' } }) %}
           | "that" "tome" maycan holds num "more" "spell"             {% ([, , , , by]) => ({ stat: 'spellCapacity', by, of: { ref: 'host' } }) %}
           | "you" "pay" "no" sanity "for" "the" "spell" "they" cast2  {% () => ({ stat: 'castingCost', by: 0, how: 'set', of: { is: { type: 'Spell' }, pick: 'all', borneBy: 'self' } }) %}
@@ -277,6 +279,8 @@ value    -> sel "is" "reduce" "by" points                             {% ([of, ,
           | sel "lose" points "of" valueword                          {% ([of, , value]) => ({ value: make.minus(value), of }) %}
           | valueword "is" amount                                     {% ([, , value]) => ({ value, of: { ref: 'self' }, how: 'set' }) %}
           | "add" points                                              {% ([, value]) => ({ value, of: make.again }) %}
+          | "add" num more "point"                                    {% ([, value]) => ({ value, of: make.again }) %}
+          | "subtract" num more "point"                               {% ([, n]) => ({ value: -n, of: make.again }) %}
 
 # Add 2 to the value of each Ghoul for each Student you have in play.   All Cultists subtract 1 point from their value while it is Day.
 value    -> "add" num "point" "to" valued "for" "each" counted        {% ([, n, , , of, , , per]) => ({ value: make.per(n, per), of }) %}

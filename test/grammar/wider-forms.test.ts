@@ -1409,6 +1409,153 @@ const table: readonly (readonly [chapter: string, texts: readonly (readonly [kin
       ],
     ],
   ],
+  [
+    'bearers, prices and both players',
+    [
+      [
+        'weapon',
+        "Add 2 points to Ally's value. If the Ally is Buried in Combat, return this card to your Hand.",
+        'The bearer gains 2. This card is given to an Ally, whose fate it shares. When the bearer is buried, if this card is in Combat: return this card to the Hand.',
+      ],
+      [
+        'weapon',
+        "Add 2 points to Ally's value. If the bearer is lost, gain 1 Sanity.",
+        'The bearer gains 2. This card is given to an Ally, whose fate it shares. When the bearer is lost: gain 1 Sanity.',
+      ],
+      [
+        'weapon',
+        "Add 2 points to Ally's value. If Ally is Discarded, you may pay 2 Sanity to return this Weapon to your Hand.",
+        'The bearer gains 2. This card is given to an Ally, whose fate it shares. When the bearer is discarded, you may pay 2 Sanity: return this card to the Hand.',
+      ],
+      [
+        'weapon',
+        "Add 1 point to Ally's value. If Ally is Buried, also Bury this Weapon.",
+        'The bearer gains 1. This card is given to an Ally, whose fate it shares.',
+      ],
+      [
+        'artifact',
+        'Give this card to one of your Scholars. The bearer gains 2. If the Ally is lost, Discard this card.',
+        'This card is given to a Scholar Ally. The bearer gains 2. When the bearer is lost: discard this card.',
+      ],
+      [
+        'artifact',
+        'Give this card to any one Ally in play. That Ally can read Latin and Greek.',
+        'This card is given to an Ally. The bearer knows Latin and Greek.',
+      ],
+      [
+        'artifact',
+        "Assign this card to one of your Allies. That Ally may not be affected by your opponent's Spells.",
+        "This card is given to an Ally. The bearer is not affected by each opponent's Spells.",
+      ],
+      [
+        'artifact',
+        "Place this card with one Tome. That Tome's Spell Capacity is increased by two. If that Tome is lost, so is this card.",
+        'This card is given to a Tome, whose fate it shares. The Spell capacity of the bearer gains 2.',
+      ],
+      [
+        'artifact',
+        'Give this card to any Tome that you have in play. The Spell Capacity of that Tome is increased by one.',
+        'This card is given to a Tome. The Spell capacity of the bearer gains 1.',
+      ],
+      [
+        'weapon',
+        "Add 3 points to Ally's value. Discard this card after it is used in Combat.",
+        'The bearer gains 3. This card is given to an Ally, whose fate it shares. At the end of Combat, if this card has fought: discard this card.',
+      ],
+      [
+        'weapon',
+        "Add 2 points to Ally's value. This card does not count against the limit of one Weapon per Ally.",
+        'The bearer gains 2. This card is given to an Ally, whose fate it shares, besides Weapons.',
+      ],
+      [
+        'artifact',
+        'Flip this card to draw two cards. You may then put one card from your Hand into your discard pile.',
+        'As your Turn, flip this card: draw 2 cards, then optionally discard one card in your Hand.',
+      ],
+      [
+        'artifact',
+        'Flip this card to draw two cards. Then your opponent gains 1 Sanity.',
+        'As your Turn, flip this card: draw 2 cards, then your opponent gains 1 Sanity.',
+      ],
+      [
+        'artifact',
+        'Bury this card to draw two cards. Your opponent loses 2 Sanity.',
+        'As your Turn, bury this card: draw 2 cards, then your opponent loses 2 Sanity.',
+      ],
+      [
+        'ally',
+        'As your Turn, pay 1 Sanity to draw one card. Then, if it is Night, gain 1 Sanity.',
+        'As your Turn, pay 1 Sanity: draw 1 card, then if it is Night: (gain 1 Sanity).',
+      ],
+      [
+        'monster',
+        "When this card survives to reach your opponent's Allies or Investigator, that opponent misses his or her next Turn (play no cards and do not Pass).",
+        'When this card reaches the defenders: your opponent loses the next Turn.',
+      ],
+      ['monster', 'Joins cards with the same Title.', 'Joins cards of the same Title.'],
+      ['monster', 'Bypasses cards of the same Title.', 'This card bypasses cards of the same Title.'],
+      [
+        'monster',
+        "Add 2 points to this card's value while you and your opponent are both Outside.",
+        'While you are at an Outside Location and your opponent is at an Outside Location, this card gains 2.',
+      ],
+      [
+        'monster',
+        'This card is Invisible if neither player is at a City Location.',
+        'Unless you or your opponent is at a City Location, this card is Invisible.',
+      ],
+      ['monster', 'Discard this card if it is revealed while it is Day.', 'When revealed, if it is Day: discard this card.'],
+      [
+        'monster',
+        'You may pay 2 Sanity to return this card to your Hand instead of being Buried.',
+        'If this card would be buried, you may instead pay 2 Sanity: return this card to the Hand.',
+      ],
+      ['monster', 'While in play as an Ally it may hold two Spells.', 'While this card is an Ally, holds two Spells.'],
+      [
+        'monster',
+        'May only be defended against by Corrupt Allies or by Allies whose own value is 3 or less.',
+        'This card bypasses Allies except (Corrupt Ally or Ally of value 3 or less not counting Weapons).',
+      ],
+      [
+        'monster',
+        'When revealed, choose one Defending Ally of your opponent. Bury that Ally together with any Weapon it bears.',
+        'When revealed, choose one Defending Ally of your opponent: bury the target.',
+      ],
+      ['monster', 'When revealed, discard all Weapons opposing this card.', 'When revealed: discard each opposing Weapon.'],
+      [
+        'monster',
+        'If this card survives the Cosmic Battle, randomly Discard one Artifact of your opponent.',
+        'When this card survives the Cosmic Battle: discard one random Artifact of your opponent.',
+      ],
+      [
+        'monster',
+        'If you have a Spell with the Eye icon in play, this card may be played at any Forest Location without using a Gate.',
+        'While you have a Spell with the Eye icon in play and you are at a Forest Location, this card may be played regardless of the Gate.',
+      ],
+      ['tome', 'When played, gain 1 Sanity for each Spell it contains.', 'When played: gain 1 Sanity for each Spell held by this card.'],
+      [
+        'god',
+        'While this card is in play, no Spells may be cast, and each player loses 1 Sanity at the end of each Round.',
+        'No player may cast Spells. At the end of the Round: each player loses 1 Sanity.',
+      ],
+      [
+        'ally',
+        "At Night, this card gains 2, and your opponent's Allies may not defend.",
+        'While it is Night, this card gains 2. While it is Night, each Ally of your opponent cannot be defending.',
+      ],
+      ['artifact', 'You can survive Underwater, as can your Allies.', 'You can survive Underwater.'],
+      [
+        'artifact',
+        'As your Turn, take one Ally from your discard pile and shuffle it into your Mythos Deck, together with this card.',
+        'As your Turn: put one Ally in your discard pile on its Mythos Deck, then put this card on its Mythos Deck, then shuffle your Mythos Deck.',
+      ],
+      [
+        'event',
+        'Choose one Ally of your opponent. Discard that Ally, along with any Weapon he or she bears.',
+        'When played, choose one Ally of your opponent: discard the target.',
+      ],
+    ],
+  ],
 ]
 
 describe.each(table)('wider forms: %s', (_chapter, texts) => {

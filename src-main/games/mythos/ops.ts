@@ -339,7 +339,7 @@ function move(course: Course, op: Move, ctx: Ctx, rest: readonly Op[], again: Ef
   const mayBury = (card: CardNo) => op.to !== 'bury' || !isForbidden(state, ctx.you, 'bury', card)
   const found = resolve(course, op.move, ctx, again, promptFor(op.to), op.optional === true, mayBury)
   if (found === undefined) return
-  const cards = found.filter((card) => isMovable(state, op.move, card))
+  const cards = found.filter((card) => isMovable(state, op.move, card, ctx))
   if (op.optional === true && ctx.answered !== true && cards.length > 0) {
     // "You may": asked for by naming the cards, of which none need be named.
     // What only you have looked at stays between you and the card.
@@ -400,13 +400,23 @@ function moveByEach(course: Course, op: Move, ctx: Ctx, rest: readonly Op[]): vo
   next(course, ...seats.map((seat): Task => ({ do: 'effect', ops: [own], ctx: { ...unasked(ctx), affected: seat } })))
 }
 
-/** What a text points at (rather than looks for) is moved from play; it has no hold on it in a Hand or a pile. */
-function isMovable(state: State, { ref }: Selector, card: CardNo): boolean {
+/**
+ * What a text points at (rather than looks for) is moved from play; it has no hold on it in a Hand or a pile, but for what it says
+ * of itself for the moment at which it, or its bearer, is lost (M8.20).
+ */
+function isMovable(state: State, { ref }: Selector, card: CardNo, ctx: Ctx): boolean {
+  if (ref === 'self' && ctx.cause !== undefined && placedAt(state, ctx.cause) === undefined && speaksOfItsLoss(state, card)) return true
   if (ref === undefined || ref === 'revealed' || ref === 'looked' || placedAt(state, card) !== undefined) return true
   if (topCard(state, ownerOf(state, card)) === card) return true
   const { hand, deck, discard, story } = state.players[ownerOf(state, card)]!
   return ![hand, deck, discard, story].some((pile) => pile.includes(card))
 }
+
+const speaksOfItsLoss = (state: State, card: CardNo): boolean =>
+  printed(state, card).rules.some(
+    (rule) =>
+      rule.kind === 'on' && typeof rule.on === 'object' && 'cardLeft' in rule.on && /^(?:self|host)$/.test(rule.on.cardLeft.ref ?? ''),
+  )
 
 /** Cards that are to come back: where they lie now is remembered. */
 function remember(course: Course, cards: readonly CardNo[], { to }: Move, until: Ending): void {

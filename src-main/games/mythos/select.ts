@@ -265,7 +265,7 @@ function candidates(state: State, selector: Selector, ctx: Ctx): CardNo[] {
     const seats = seatsOf(state, selector.affecting, ctx)
     return state.play.filter((entry) => entry.area === 'event' && seats.includes(entry.affects ?? entry.seat)).map((entry) => entry.card)
   }
-  const seats = seatsOf(state, selector.of ?? 'you', ctx)
+  const seats = seatsOf(state, whose(selector), ctx)
   switch (selector.in ?? 'play') {
     case 'play':
       return [
@@ -290,6 +290,9 @@ function candidates(state: State, selector: Selector, ctx: Ctx): CardNo[] {
   }
 }
 
+/** Whose cards are meant: yours where nobody is named (M17.24), and those of the other side where opposing ones are. */
+const whose = ({ of, opposing }: Selector): Who => of ?? (opposing === true ? 'eachOpponent' : 'you')
+
 /** Whether a card lies where a selector looks. */
 function lies(state: State, selector: Selector, ctx: Ctx, card: CardNo): boolean {
   const entry = placedAt(state, card)
@@ -302,7 +305,7 @@ function lies(state: State, selector: Selector, ctx: Ctx, card: CardNo): boolean
     if (entry !== undefined) {
       // In Combat a value or class given to "your Monsters" reaches those in Threats too (M1.25).
       if (entry.area === 'threat' && !speaksOfMonsters(selector.is)) return false
-      return includes(state, selector.of ?? 'you', ctx, entry.seat)
+      return includes(state, whose(selector), ctx, entry.seat)
     }
     const seat = standing(state).here.get(card)
     return seat !== undefined && includes(state, selector.of ?? 'you', ctx, seat)
@@ -343,6 +346,9 @@ function speaksOfMonsters(filter: Filter | undefined): boolean {
 /** Whether a card stands on the other side of the Battle that `ctx` is about (M14.37, M18.4). */
 export function isOpposing(state: State, ctx: Ctx, card: CardNo): boolean {
   const { combat, attack } = state
+  // What an Ally bears is where he is.
+  const bearer = placedAt(state, card)?.on
+  if (bearer !== undefined) return isOpposing(state, ctx, bearer)
   if (combat === undefined) return attack !== undefined && attack.by === ctx.source && attack.defenders.includes(card)
   const own = ctx.source === undefined ? undefined : placedAt(state, ctx.source)
   const host = own?.on === undefined ? undefined : placedAt(state, own.on)
