@@ -156,6 +156,7 @@ export function menuTemplate(options: MenuOptions): Item[] {
       line,
       command('&Log', 'table.log'),
       command('&Requirements', 'table.tracker'),
+      command('Ma&p', 'table.map'),
       command('Let the bots wa&it', 'table.hold'),
     ],
   }

@@ -112,6 +112,7 @@ const table = [
   { id: 'table.why', where: 'table', words: 'Why can something be done with the piece, or not', keys: ['W'] },
   { id: 'table.log', where: 'table', words: 'Log', keys: ['L'] },
   { id: 'table.tracker', where: 'table', words: 'Requirements of Adventures', keys: ['T'] },
+  { id: 'table.map', where: 'table', words: 'Map: who is where, and where cards of your Hand belong', keys: ['M'] },
   { id: 'table.hold', where: 'table', words: 'Let the bots wait, and go on', keys: ['Pause'] },
   { id: 'table.pass', where: 'table', words: 'Pass until something happens', keys: ['F4'] },
   { id: 'table.far', where: 'table', words: 'Fast forward to your decision', keys: ['F'] },

@@ -12,7 +12,7 @@ interface Hands {
   undo(): void
   redo(): void
   show(seat: number): void
-  open(what: 'all' | 'odds' | 'hint' | 'log' | 'tracker'): void
+  open(what: 'all' | 'odds' | 'hint' | 'log' | 'tracker' | 'map'): void
   unpin(): void
   hold(): void
   /** Bots take their time: what the main button does about it. */
@@ -65,6 +65,7 @@ export function tableActions(hands: Hands): () => Offered {
       'table.hint': once(() => hands.open('hint')),
       'table.log': once(() => hands.open('log')),
       'table.tracker': once(() => hands.open('tracker')),
+      'table.map': once(() => hands.open('map')),
       'table.keep': once(hands.unpin),
       'table.hold': once(hands.hold),
       'table.far': once(hands.far),

@@ -256,6 +256,15 @@ test('where the text is large, two lists sift the log in place of marks that wou
   await expect.element(page.getByText('No line is like that.')).toBeVisible()
 })
 
+test('[UX 3.1] M shows the map: who is where, in words, too', async () => {
+  await table()
+  await userEvent.keyboard('m')
+  await expect.element(page.getByRole('tab', { name: /^Map/ })).toHaveAttribute('aria-selected', 'true')
+  const panel = page.getByRole('tabpanel')
+  await expect.element(panel.getByRole('heading', { level: 3 }).first()).toBeVisible()
+  await expect.element(panel.getByText('You are here.')).toBeInTheDocument()
+})
+
 test('[UX 3.6] what is beside the table can be drawn wider by keys, and as it was again; the width is kept', async () => {
   await table()
   const edge = page.getByRole('separator', { name: 'Width of what is beside the table' })
