@@ -109,7 +109,7 @@ const table = [
   { id: 'table.do', where: 'table', words: 'Do what can be done with the piece, or ask why not', keys: ['Enter'], fixed: 'Enter' },
   { id: 'table.zoom', where: 'table', words: 'Hold to see the card large', keys: ['Z'] },
   { id: 'table.keep', where: 'table', words: 'Keep the card in view, put it away', keys: ['I'] },
-  { id: 'table.why', where: 'table', words: 'Why can something be done with the piece, or not', keys: ['W'] },
+  { id: 'table.why', where: 'table', words: 'Why the piece can be used, or cannot', keys: ['W'] },
   { id: 'table.log', where: 'table', words: 'Log', keys: ['L'] },
   { id: 'table.tracker', where: 'table', words: 'Requirements of Adventures', keys: ['T'] },
   { id: 'table.map', where: 'table', words: 'Map: who is where, and where cards of your Hand belong', keys: ['M'] },

@@ -39,7 +39,7 @@ test('[UX 3.1] the choices of a piece have digits and their hints, and lie besid
 test('[UX 3.3] the arrows go round, and what else can be done stands apart', async () => {
   const { desk, element, unmount } = await laidOut()
   await userEvent.keyboard('{ArrowUp}')
-  await expect.element(page.getByRole('menuitem', { name: /^Why can something be done/ })).toHaveFocus()
+  await expect.element(page.getByRole('menuitem', { name: /^Why it can be used/ })).toHaveFocus()
   await userEvent.keyboard('{Enter}')
   expect(desk.ask).toHaveBeenCalledOnce()
   await unmount()

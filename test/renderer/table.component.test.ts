@@ -256,6 +256,17 @@ test('where the text is large, two lists sift the log in place of marks that wou
   await expect.element(page.getByText('No line is like that.')).toBeVisible()
 })
 
+test('a table that is larger than its place is scrolled by keys, though nothing lies on it', async () => {
+  const api = cannedKeeper({ m1: { ...turn, choices: [] } })
+  await render(TableLoader, { api, match: 'm1' })
+  const ground = page.getByRole('main', { name: 'The table' })
+  await expect.element(ground).toBeVisible()
+  const place = ground.element() as HTMLElement
+  expect(place.tabIndex).toBe(-1)
+  place.style.height = '90px'
+  await expect.poll(() => place.tabIndex).toBe(0)
+})
+
 test('[UX 3.1] M shows the map: who is where, in words, too', async () => {
   await table()
   await userEvent.keyboard('m')
