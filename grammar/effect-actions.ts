@@ -975,6 +975,13 @@ export function during(is: Filter): Condition | object {
   return eventTitles.has(is) ? inPlay(is) : nonsense
 }
 
+/** What somebody's Allies may not bear. */
+export function keptUnarmed(is: Filter, of: Who | 'they', cannotBear: Filter): Static | object {
+  if (is.type !== 'Ally' || cannotBear.type !== 'Artifact' || of === 'they') return nonsense
+  const whose = selector({ is, pick: 'all' }, [{ of }])
+  return (whose as object) === nonsense ? nonsense : { cannotBear, of: whose }
+}
+
 export function unarmed(cannotBear: Filter): Static | object {
   return cannotBear.type === 'Artifact' ? { cannotBear } : nonsense
 }

@@ -135,6 +135,8 @@ lead     -> "use" gatehere "to"                                       {% () => (
           | remain "here" "for" aturn "to"                            {% () => ({ window: 'turn', stayed: 'here' }) %}
           | remain "here" aturn "and"                                 {% () => ({ window: 'turn', stayed: 'here' }) %}
           | remain "here" aturn "to"                                  {% () => ({ window: 'turn', stayed: 'here' }) %}
+          | remain "here" "for" aturn timing "and"                    {% ([, , , , c]) => ({ window: 'turn', stayed: 'here', if: c }) %}
+          | remain "here" "for" aturn timing "to"                     {% ([, , , , c]) => ({ window: 'turn', stayed: 'here', if: c }) %}
           | "when" "you" "arrive" ","                                 {% () => ({ on: 'arrived' }) %}
           | "when" "arrive" ","                                       {% () => ({ on: 'arrived' }) %}
           | "on" "arrive" ","                                         {% () => ({ on: 'arrived' }) %}
@@ -298,6 +300,10 @@ timing   -> "at" "night"                    {% () => ({ time: 'night' }) %}
           | "during" "combat"               {% () => ({ role: 'inCombat' }) %}
           | "here"                          {% () => make.whileHere() %}
           | "during" "the" np                                         {% ([, , is]) => make.during(is) %}
+          | "at" "night" "or" "if" atom                               {% ([, , , , c]) => ({ any: [{ time: 'night' }, c] }) %}
+          | "at" "night" "," "or" "if" atom                           {% ([, , , , , c]) => ({ any: [{ time: 'night' }, c] }) %}
+          | "by" "day" "or" "if" atom                                 {% ([, , , , c]) => ({ any: [{ time: 'day' }, c] }) %}
+          | "by" "day" "," "or" "if" atom                             {% ([, , , , , c]) => ({ any: [{ time: 'day' }, c] }) %}
           | "here" "at" "night"                                       {% () => ({ all: [{ at: { title: 'self' } }, { time: 'night' }] }) %}
           | at "this" "location"                                      {% () => make.whileHere() %}
           | "during" "any" np                                         {% ([, , is]) => more.duringEvent(is) %}
@@ -425,6 +431,8 @@ againstyou -> "on" attacked                                           {% make.no
           | "against" attacked                                        {% make.nothing %}
           | "against" attacked "or" "your" "ally"                     {% make.nothing %}
           | "on" attacked "or" "your" "ally"                          {% make.nothing %}
+          | "on" num "of" "your" "ally"                               {% ([, n], _at, reject) => (n === 1 ? null : reject) %}
+          | "on" "you" "or" num "of" "your" "ally"                    {% ([, , , n], _at, reject) => (n === 1 ? null : reject) %}
           | "against" "your" "ally"                                   {% make.nothing %}
 lately2  -> "use" "since" "your" "last" "turn"                        {% make.nothing %}
           | "use"                                                     {% make.nothing %}

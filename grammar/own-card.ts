@@ -463,6 +463,8 @@ export function joined(rules: readonly Rule[], more: readonly Rule[], isImplied:
   if (!last || !next || more.length !== 1) return [...rules, ...more]
   const told = aboutIt(last, next)
   if (told) return [...rules.slice(0, -1), told]
+  const shown = withShown(last, next)
+  if (shown) return [...rules.slice(0, -1), shown]
   // "If it is a Monster, ..." goes on with the card that was just revealed.
   if (last.kind === 'on' && next.kind === 'on' && bare(last) && next.if && 'revealedIs' in next.if && stable(last.on) === stable(next.on)) {
     const { if: condition, kind: _kind, on: _on, do: ops, ...rest } = next
@@ -494,6 +496,24 @@ export function joined(rules: readonly Rule[], more: readonly Rule[], isImplied:
 export function showsOne(rule: Rule | undefined): rule is Extract<Rule, { kind: 'on' | 'action' }> {
   const op = rule?.kind === 'on' || rule?.kind === 'action' ? rule.do.at(-1) : undefined
   return op !== undefined && ('look' in op || 'reveal' in op)
+}
+
+/** Whether a sentence speaks of the card that the clause before it turns up. */
+export function speaksOfShown(rule: Rule | undefined, more: object): rule is Extract<Rule, { kind: 'on' | 'action' }> {
+  return (
+    (rule?.kind === 'on' || rule?.kind === 'action') &&
+    /"reveal":/.test(stable(rule.do)) &&
+    /"ref":"revealed"|"revealedIs":/.test(stable(more))
+  )
+}
+
+/** "If it is a Monster, lose 1 Sanity. Discard the revealed card": known in the clause that turned it up. */
+function withShown(last: Rule, next: Rule): Rule | undefined {
+  if (!speaksOfShown(last, next) || last.kind !== next.kind) return undefined
+  const { kind: _kind, do: ops, if: when, ...rest } = next as Extract<Rule, { kind: 'on' | 'action' }>
+  const moment = (rule: Rule): string => (rule.kind === 'on' ? stable(rule.on) : rule.kind === 'action' ? stable(rule.window) : '')
+  if (Object.keys(rest).length !== 1 || moment(last) !== moment(next)) return undefined
+  return { ...last, do: [...last.do, ...(when ? [{ if: when, do: ops }] : ops)] }
 }
 
 /** "Look at the top card. You may bury it": one clause, whose second deed is left to you. */

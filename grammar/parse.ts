@@ -41,6 +41,7 @@ import {
   settleThem,
   showsOne,
   speaksOfAim,
+  speaksOfShown,
   strangeToAll,
   strangeToPhobia,
   tellsNoWay,
@@ -225,7 +226,7 @@ export function readEffects(text: string, known: KnownWords, self?: Self): Readi
     if (remark?.foeIf) foeIf = remark.foeIf
     const { at } = part[0]!
     // "Then" goes on with what was done last.
-    const goesOn = /\bthen,?\s*$/i.test(text.slice(0, at)) && !spent(reading.value) ? momentOf(rules.at(-1)) : undefined
+    const goesOn = /\bthen,?\s*$/i.test(text.slice(0, at)) && !remark && !spent(reading.value) ? momentOf(rules.at(-1)) : undefined
     const length = part.at(-1)!.at + part.at(-1)!.length - at
     const plain = remark ? reading.value : settleThem(reading.value, self)
     const spoken = price === undefined || remark ? plain : pricedAt(plain, price)
@@ -245,7 +246,7 @@ export function readEffects(text: string, known: KnownWords, self?: Self): Readi
     }
     const paid = use && !remark ? spent(draft) : undefined
     const shown = rules.at(-1)
-    const isAboutIt = !remark && showsOne(shown) && stable(draft).includes('"ref":"it"')
+    const isAboutIt = !remark && ((showsOne(shown) && stable(draft).includes('"ref":"it"')) || speaksOfShown(shown, draft))
     // "Cancel a Spell just cast by your opponent. Bury that card. Draw one card": all of it when that is answered.
     const isAboutCause =
       !remark &&
@@ -346,6 +347,8 @@ export function readEffects(text: string, known: KnownWords, self?: Self): Readi
     if (!rules.some(looksElsewhereSomewhere)) return fault('It is not said whose cards these are.', 0, text.length)
     rules = JSON.parse(JSON.stringify(rules).replaceAll('"of":"shown"', '"of":"opponent"')) as readonly Rule[]
   }
+  if (self && rules.some((rule) => /"revealedIs":/.test(stable(rule)) && !/"reveal":/.test(stable(rule))))
+    return fault('It is not said which card was revealed.', 0, text.length)
   // What was looked at or turned up is known within its clause alone.
   if (rules.some((rule) => /"ref":"looked"/.test(stable(rule)) && !/"look":/.test(stable(rule))))
     return fault('It is not said which card "it" is.', 0, text.length)
@@ -418,7 +421,10 @@ function withWhatIsFound(parts: readonly (readonly Token[])[]): readonly (readon
     const before = result.at(-1)
     const [first, second] = part
     const goesOn =
-      before?.some((each) => each.text === 'search') && first && dealt.has(first.text) && /^(?:it|them)$/.test(second?.text ?? '')
+      before?.some((each) => each.text === 'search' || each.text === 'recover') &&
+      first &&
+      dealt.has(first.text) &&
+      /^(?:it|them)$/.test(second?.text ?? '')
     const shuffles = before?.some((each) => each.text === 'search') && first?.text === 'shuffle'
     // "Look at the top three cards of your Mythos Deck. Return them in any order."
     const arranges =
@@ -479,9 +485,10 @@ function insteadWhere(rules: readonly Rule[], { insteadIf, insteadOp, insteadAdd
   const last = rules.at(-1)
   if (!last || !insteadIf) return undefined
   if (last.kind === 'static') {
-    if (last.if || insteadAdd === undefined || !('value' in last.effect) || last.effect.how) return undefined
+    if (insteadAdd === undefined || !('value' in last.effect) || last.effect.how) return undefined
     const effect = { ...last.effect, value: insteadAdd }
-    return [...rules.slice(0, -1), { ...last, if: { not: insteadIf } }, { ...last, if: insteadIf, effect }]
+    const otherwise: Condition = last.if ? { all: [last.if, { not: insteadIf }] } : { not: insteadIf }
+    return [...rules.slice(0, -1), { ...last, if: otherwise }, { ...last, if: insteadIf, effect }]
   }
   if (last.kind !== 'on' && last.kind !== 'action') return undefined
   const op = last.do.at(-1)
@@ -656,6 +663,9 @@ function remarked(rules: readonly Rule[], remark: Remark): readonly Rule[] | str
   if (cost) {
     // What stands in for another card is buried for it anyway.
     if (last?.kind === 'static' && 'standsIn' in last.effect && stable(cost) === stable([{ self: 'bury' }])) return rules
+    // "You may use this Gate again. Pay 1 Sanity for each subsequent use."
+    if (last?.kind === 'static' && 'gateReuse' in last.effect && !last.effect.cost)
+      return [...rules.slice(0, -1), { ...last, effect: { ...last.effect, cost } }]
     return last?.kind === 'action' ? [...rules.slice(0, -1), { ...last, cost: [...(last.cost ?? []), ...cost] }] : nothing
   }
   if (defended || otherwise) {

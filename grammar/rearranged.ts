@@ -30,7 +30,7 @@ export const hasHead = ([first]: readonly Token[]): boolean => first !== undefin
 /** "Lose 2 Sanity if you have no Allies when you play this card": the moment at the end comes first. */
 function withMomentFirst(sentence: readonly Token[]): readonly Token[] | undefined {
   if (heads.has(sentence[0]?.text ?? '') || sentence.some(({ text }) => text === '(' || text === ':')) return undefined
-  const at = sentence.findLastIndex(({ text }) => text === 'when')
+  const at = sentence.findLastIndex(({ text }, index) => text === 'when' || isPoint(sentence, index))
   if (at < 2 || at > sentence.length - 3) return undefined
   const tail = sentence.slice(at)
   // What goes on behind a comma belongs to more than the moment.
@@ -39,6 +39,10 @@ function withMomentFirst(sentence: readonly Token[]): readonly Token[] | undefin
   return [...tail, comma(sentence[at]!), ...(said.at(-1)?.text === ',' ? said.slice(0, -1) : said)]
 }
 
+/** "... at the start of each Turn that ...". */
+const isPoint = (sentence: readonly Token[], at: number): boolean =>
+  /^at the (?:start|end) of each (?:turn|round) that$/.test(wordsAt(sentence, at, 7))
+
 /** "Lose 2 Sanity if you have no Allies": what it hangs on comes first. */
 function withConditionFirst(sentence: readonly Token[]): readonly Token[] | undefined {
   const from = sentence.findLastIndex(({ text }) => text === ',' || text === ':') + 1
@@ -46,6 +50,23 @@ function withConditionFirst(sentence: readonly Token[]): readonly Token[] | unde
   const at = sentence.findIndex(({ text }, index) => index > from + 1 && (text === 'if' || text === 'while' || text === 'unless'))
   if (at < 0 || at > sentence.length - 3) return undefined
   return [...sentence.slice(0, from), ...sentence.slice(at), comma(sentence[at]!), ...sentence.slice(from, at)]
+}
+
+/** "You may use this Gate again while you have a Cultist, but must bury one Ally": what is said of the deed goes on behind it. */
+function withPriceLast(sentence: readonly Token[]): readonly Token[] | undefined {
+  const but = sentence.findIndex(({ text }, index) => text === ',' && sentence[index + 1]?.text === 'but')
+  if (but < 0 || heads.has(sentence[0]!.text)) return undefined
+  const at = sentence.findIndex(({ text }, index) => index > 1 && index < but && (text === 'if' || text === 'while' || text === 'unless'))
+  if (at < 0) return undefined
+  return [...sentence.slice(at, but), comma(sentence[at]!), ...sentence.slice(0, at), ...sentence.slice(but)]
+}
+
+/** "You must walk out of here, even if ...": a duty or a ban holds the same in that case. */
+function withoutConcession(sentence: readonly Token[]): readonly Token[] | undefined {
+  const at = sentence.findIndex(({ text }, index) => text === 'even' && /^(?:if|though|when|while)$/.test(sentence[index + 1]?.text ?? ''))
+  const said = sentence.slice(0, sentence[at - 1]?.text === ',' ? at - 1 : at)
+  const bids = said.some(({ text }, index) => text === 'must' || text === 'cannot' || (text === 'may' && said[index + 1]?.text === 'not'))
+  return at > 2 && bids && !sentence.slice(at).some(({ text }) => text === ',') ? said : undefined
 }
 
 const comma = (near: Token): Token => ({ ...near, type: 'mark', text: ',', written: ',', value: 0, senses: [] })
@@ -415,6 +436,8 @@ export function rearranged(sentence: readonly Token[], before: readonly Token[],
     withRandomCards,
     withoutJoint,
     withDurationApart,
+    withPriceLast,
+    withoutConcession,
     (each: readonly Token[]) => withOwnKind(each, self),
     withYourOpponent,
     (each: readonly Token[]) => withoutInPlay(each, self),

@@ -77,6 +77,8 @@ trait    -> "with" borne                                              {% ([, bea
           | "in" %name                                                {% ([, name]) => make.place(name) %}
           | "of" "the" dimension                                      {% ([, , dimension]) => ({ dimension }) %}
           | "with" "the" %name "icon"                                 {% ([, , name]) => make.icon(name) %}
+          | withattr words "attribute"                                {% ([, words]) => make.filter(words, []) %}
+          | withattr words "or" words "attribute"                     {% ([, a, , b]) => make.union([make.filter(a, []), make.filter(b, [])]) %}
           | "that" "know" %name                                       {% ([, , name]) => make.language(name) %}
           | "in" %name "language"                                     {% ([, name]) => make.language(name) %}
           | "in" "the" %name "language"                               {% ([, , name]) => make.language(name) %}
@@ -528,6 +530,10 @@ heldby   -> "hold" "by"                                               {% make.no
           | "bear" "by"                                               {% make.nothing %}
           | "use" "by"                                                {% make.nothing %}
           | "wield" "by"                                              {% make.nothing %}
+withattr -> "with" "the"                                              {% make.nothing %}
+          | "that" "have" "the"                                       {% make.nothing %}
+          | "that" "bear" "the"                                       {% make.nothing %}
+          | "bear" "the"                                              {% make.nothing %}
 heldwhom -> "any" "of" poss np                                        {% ([, , of, is]) => ({ of, is }) %}
           | num "of" poss np                                          {% ([n, , of, is], _at, reject) => (n === 1 ? { of, is } : reject) %}
           | poss np                                                   {% ([of, is]) => ({ of, is }) %}

@@ -22,6 +22,7 @@ ors      -> atom "or" atom                                            {% ([a, , 
 atom     -> "(" cond ")"                                              {% ([, c]) => c %}
           | "not" "(" cond ")"                                        {% ([, , c]) => ({ not: c }) %}
           | "you" "is" "here"                                         {% () => ({ at: { title: 'self' } }) %}
+          | "you" "is" "here" "without" npd "in" "play"               {% ([, , , , is]) => ({ all: [{ at: { title: 'self' } }, { not: { inPlay: is } }] }) %}
           | thiscard "is" mycurrent                                   {% () => ({ at: { title: 'self' } }) %}
           | thiscard "is" mycurrent "on" "your" "story" "deck"        {% () => ({ at: { title: 'self' } }) %}
           | someone "is" at npd                                       {% ([who, , , is]) => make.at(is, who) %}
@@ -316,6 +317,9 @@ having   -> npd "in" "play"                                           {% ([is]) 
           | num "other" np "in" "play"                                {% ([n, , is]) => make.several(n, is, true) %}
           | "a" "other" np "in" "play"                                {% ([, , is]) => ({ inPlay: is, others: true }) %}
 side     -> "opposing" "threat"                                       {% () => 'opposing' %}
+          | "the" "threat" "attack" attacked                          {% () => 'opposing' %}
+          | "a" "threat" "attack" attacked                            {% () => 'opposing' %}
+          | "any" "threat" "attack" attacked                          {% () => 'opposing' %}
           | "your" "threat"                                           {% () => 'own' %}
           | "your" "opponent" "'s" "threat"                           {% () => 'opposing' %}
           | "the" "opposing" "threat"                                 {% () => 'opposing' %}

@@ -33,6 +33,11 @@ paying   -> "," "for" costing                                         {% ([, , c
           | "for" costing                                             {% ([, cost]) => cost %}
           | "," paid                                                  {% ([, cost]) => cost %}
           | paid                                                      {% make.first %}
+          | "," "but" "must" cost gateagain                           {% ([, , , cost]) => [cost] %}
+          | "," "but" "you" "must" cost gateagain                     {% ([, , , , cost]) => [cost] %}
+          | "if" "you" cost gateagain                                 {% ([, , cost]) => [cost] %}
+          | "by" cost gateagain                                       {% ([, cost]) => [cost] %}
+          | "," cost gateagain                                        {% ([, cost]) => [cost] %}
           | "for" amount sanity "each" "time"                         {% ([, n]) => [{ sanity: n }] %}
           | "for" amount sanity "per" "use"                           {% ([, n]) => [{ sanity: n }] %}
           | "at" "a" "cost" "of" amount sanity                        {% ([, , , , n]) => [{ sanity: n }] %}

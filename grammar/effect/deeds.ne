@@ -303,6 +303,8 @@ act      -> "arrange" sel                                             {% ([, arr
           | away num np "among" themall                               {% ([to, n, is]) => ({ move: wide.someOfIt(n, is), to }) %}
           | away num "of" themall                                     {% ([to, n]) => ({ move: wide.someOfIt(n), to }) %}
           | away theothers                                            {% ([to]) => ({ move: wide.allOfIt(), to }) %}
+          | away "any" "number" "of" themall                          {% ([to]) => ({ move: wide.allOfIt(), to, optional: true }) %}
+          | putting "any" "number" "of" themall into2 poss "hand"     {% ([, , , , , , of], _at, reject) => (of === 'you' ? { move: wide.allOfIt(), to: 'hand', optional: true } : reject) %}
           | putting theothers bottomof                                {% () => ({ move: wide.allOfIt(), to: 'deckBottom' }) %}
           | putting theothers bottomof inorder                        {% () => ({ move: wide.allOfIt(), to: 'deckBottom' }) %}
           | putting theothers "on" "the" "bottom"                     {% () => ({ move: wide.allOfIt(), to: 'deckBottom' }) %}

@@ -426,6 +426,14 @@ waiving  -> "regardless" "of" waivers                                 {% ([, , w
 
 # You may play any Dreamlands Ally here regardless of where it is found.   You may play Monsters even if they are from another Dimension.
 waiving  -> "even" "if" itthey ofanother "dimension"                  {% () => ['dimension'] %}
+          | evenif "neither" "you" "nor" "your" "ally" "know" "its" "language" {% () => ['language'] %}
+          | evenif "neither" "you" "nor" "your" "ally" "know" "the" "language" {% () => ['language'] %}
+          | evenif "you" "do" "not" "know" "its" "language"           {% () => ['language'] %}
+          | evenif "you" "do" "not" "know" "the" "language"           {% () => ['language'] %}
+          | evenif "you" "cannot" "read" "it"                         {% () => ['language'] %}
+          | evenif "you" "cannot" "read" "its" "language"             {% () => ['language'] %}
+          | evenif itthey "do" "not" "have" "the" np "attribute"      {% () => ['attribute'] %}
+          | evenif itthey "do" "not" "bear" "the" np "attribute"      {% () => ['attribute'] %}
           | "even" "if" itthey ofanother "region"                     {% () => ['region'] %}
           | "even" "if" ofanother "dimension"                         {% () => ['dimension'] %}
           | "without" "a" "gate"                                      {% () => ['gate'] %}
@@ -553,6 +561,8 @@ evenif   -> "even" "if" "not" "choose" "as" "a" "defending" "ally"    {% make.no
 itsplace -> "the" "location" "list"                                   {% make.nothing %}
           | "its" "place"                                             {% make.nothing %}
           | "its" "list" "location"                                   {% make.nothing %}
+evenif   -> "even" "if"                                               {% make.nothing %}
+          | "," "even" "if"                                           {% make.nothing %}
 itthey   -> "it"                                                      {% make.nothing %}
           | "they"                                                    {% make.nothing %}
 ofanother -> "of" "another"                                           {% make.nothing %}

@@ -20,6 +20,9 @@ quality  -> sel "gain" "the" %name "attribute"                        {% ([of, ,
           | sel "is" "classify" "as" %name                            {% ([of, , , , name]) => make.treatAs(of, name) %}
           | sel "see" "invisible" "card"                              {% ([of]) => ({ sees: 'invisible', of }) %}
           | sel "may" "not" "bear" npd                                {% ([of, , , , cannotBear]) => make.dropSelf({ cannotBear, of }) %}
+          | poss np "may" "not" bearing npd                           {% ([by, is, , , , cannotBear]) => make.keptUnarmed(is, by, cannotBear) %}
+          | poss np "cannot" bearing npd                              {% ([by, is, , , cannotBear]) => make.keptUnarmed(is, by, cannotBear) %}
+          | poss np "do" "not" "use" "weapon"                         {% ([by, is]) => make.keptUnarmed(is, by, { type: 'Artifact', subtype: ['Weapon', 'Enchanted Weapon'] }) %}
           | thiscard "count" "as" "any" num "card" "that" "a" purpose "need" "," "and" "is" "bury" "for" "it"{% ([, , , , n, , , , purpose]) => make.standsIn(n, purpose) %}
           | "join" "other" np                                         {% ([, , join]) => ({ join, may: true }) %}
           | "join" "with" np                                          {% ([, , join]) => ({ join, may: true }) %}
@@ -461,6 +464,7 @@ quality  -> sel "cannot" "is" "attack"                                {% ([of]) 
           | sel "add" "nothing" "to" "their" valueword                {% ([of]) => far.noAddition(of) %}
           | sel "add" "nothing" "to" "its" valueword                  {% ([of]) => far.noAddition(of) %}
           | sel "add" "nothing" "to" "the" valueword "of" np          {% ([of]) => far.noAddition(of) %}
+          | "weapon" "add" "nothing" "to" "the" valueword "of" poss "ally" {% ([, , , , , , , by]) => far.noAddition(make.selector({ is: { type: 'Artifact', subtype: ['Weapon', 'Enchanted Weapon'], borneBy: { type: 'Ally' } }, pick: 'all' }, [{ of: by }])) %}
           | sel "add" "no" "value"                                    {% ([of]) => far.noAddition(of) %}
           | sel "add" "no" "point"                                    {% ([of]) => far.noAddition(of) %}
           | sel "have" "no" "effect" "on" valueword                   {% ([of]) => far.noAddition(of) %}
@@ -541,6 +545,11 @@ gateof   -> "the" "gate" "here"                                       {% () => (
           | "the" "gate" "at" "this" "location"                       {% () => ({}) %}
           | "the" "gate" "of" "this" "location"                       {% () => ({}) %}
           | "this" "location" "'s" "gate"                             {% () => ({}) %}
+bearing  -> "bear"                                                    {% make.nothing %}
+          | "carry"                                                   {% make.nothing %}
+          | "hold"                                                    {% make.nothing %}
+          | "use"                                                     {% make.nothing %}
+          | "wield"                                                   {% make.nothing %}
 gateagain -> "for" "each" "subsequent" "gate" "use"                   {% make.nothing %}
 passed   -> "combat" "with" "your" "opponent" "'s" "threat"            {% () => 'threat' %}
           | "combat" "with" "all" "card" "in" "your" "opponent" "'s" "threat" {% () => 'threat' %}

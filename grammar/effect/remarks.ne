@@ -114,6 +114,11 @@ remark   -> limit                           {% ([limit]) => ({ limit }) %}
           | "bury" "after" "use"                                      {% () => ({ cost: [{ self: 'bury' }] }) %}
           | "discard" "after" "use"                                   {% () => ({ cost: [{ self: 'discard' }] }) %}
           | "flip" "after" "use"                                      {% () => ({ cost: [{ self: 'flip' }] }) %}
+          | "flip" thiscard                                           {% () => ({ cost: [{ self: 'flip' }] }) %}
+          | cost gateagain                                            {% ([cost]) => ({ cost: [cost] }) %}
+          | "you" "must" cost gateagain                               {% ([, , cost]) => ({ cost: [cost] }) %}
+          | "flip" thiscard "face-down"                               {% () => ({ cost: [{ self: 'flip' }] }) %}
+          | "rotate" thiscard                                         {% () => ({ cost: [{ self: 'rotate' }] }) %}
           | "rotate" "when" "use"                                     {% () => ({ cost: [{ self: 'rotate' }] }) %}
           | "flip" thiscard "when" "use"                              {% () => ({ cost: [{ self: 'flip' }] }) %}
           | "flip" thiscard "after" "use"                             {% () => ({ cost: [{ self: 'flip' }] }) %}
@@ -146,6 +151,12 @@ remark   -> limit                           {% ([limit]) => ({ limit }) %}
           | "if" "play" timing "," act "instead"                      {% ([, , insteadIf, , insteadOp]) => ({ insteadIf, insteadOp }) %}
 # Keep at least your Minimum and at most your Maximum.   Bury Spell when cast.   The Tome may contain Spells.   This Tome may be replaced with another, if lost.
 restated -> keeping                                                   {% make.nothing %}
+          | "you" "must" "is" "in" "the" "proper" "dimension" {% make.nothing %}
+          | "you" "must" "is" "in" "the" "correct" "dimension" {% make.nothing %}
+          | np "that" "affect" "you" "is" "not" "remove"    {% make.nothing %}
+          | np "that" "affect" "you" "is" "not" "affect"    {% make.nothing %}
+          | np "in" "play" "is" "not" "remove"              {% make.nothing %}
+          | np "in" "play" "is" "not" "affect"              {% make.nothing %}
           | "bury" everyone2 "spell" aftercast                        {% make.nothing %}
           | "bury" everyone2 "spell" "when" "cast"                    {% make.nothing %}
           | "bury" everyone2 "spell" "after" "it" "is" "cast"         {% make.nothing %}

@@ -4,8 +4,9 @@
 
 # If your opponent would make you lose an Artifact, you may instead: bury this card, bury that card.
 replacement -> "if" happening "," "you" "may" "give" "it" "to" "another" np {% ([, of, , , , , , , , is]) => make.instead(of, [{ op: { give: { ref: 'self' }, to: { is, n: 1, pick: 'choose', others: true } } }], true) %}
-          | moment happening "," "you" "may" "choose" "to" "bury" thiscard "instead" {% ([, of]) => make.instead(of, [{ op: { move: { ref: 'self' }, to: 'bury' } }], true) %}
-          | "if" happening "," "you" "may" "choose" "to" "bury" thiscard "instead" {% ([, of]) => make.instead(of, [{ op: { move: { ref: 'self' }, to: 'bury' } }], true) %}
+          | "if" happening "," "you" "may" "bury" thiscard "instead" {% ([, of]) => make.instead(of, [{ op: { move: { ref: 'self' }, to: 'bury' } }], true) %}
+          | "if" happening "," "you" "may" "discard" thiscard "instead" {% ([, of]) => make.instead(of, [{ op: { move: { ref: 'self' }, to: 'discard' } }], true) %}
+          | "if" happening "," "you" "may" "flip" thiscard "face-down" "instead" {% ([, of]) => make.instead(of, [{ op: { flip: { ref: 'self' }, face: 'down' } }], true) %}
           | "if" happening "," "instead" ":" items                 {% ([, of, , , , items]) => make.instead(of, items, false) %}
           | "if" happening "," "you" "may" "instead" ":" items        {% ([, of, , , , , , items]) => make.instead(of, items, true) %}
           | "if" happening "," "instead" costs ":" items              {% ([, of, , , cost, , items]) => make.instead(of, items, false, cost) %}

@@ -126,6 +126,8 @@ items    -> "add" num "to" valued orso                                {% ([, n, 
           | static "," "but" static so                                {% ([a, , , b, other]) => wide.butThen(a, undefined, b, other) %}
           | static "," "but" static so floor                          {% ([a, , , b, other, limit]) => wide.butThen(a, undefined, b, other, limit) %}
           | static "," "but" static so "," floor                      {% ([a, , , b, other, , limit]) => wide.butThen(a, undefined, b, other, limit) %}
+          | static so "and" static so                                 {% ([a, when, , b, other]) => wide.butThen(a, when, b, other) %}
+          | static so "," "and" static so                             {% ([a, when, , , b, other]) => wide.butThen(a, when, b, other) %}
           | thiscard "count" "as" "your" "next" "turn"                {% () => [{ op: { skip: 'turn', who: 'you' } }] %}
           | thiscard "use" "up" "your" "next" "turn"                  {% () => [{ op: { skip: 'turn', who: 'you' } }] %}
           | thiscard "take" "up" "your" "next" "turn"                 {% () => [{ op: { skip: 'turn', who: 'you' } }] %}

@@ -1556,6 +1556,108 @@ const table: readonly (readonly [chapter: string, texts: readonly (readonly [kin
       ],
     ],
   ],
+  [
+    'places: gates again, Turns spent, what is said in passing',
+    [
+      [
+        'ally',
+        'Add 1 to this card while you are in a Village. If you are in a Village that has the Gate attribute, add 3 points instead.',
+        'While you are at a Village Location and not (you are at a Village Gate Location), this card gains 1. While you are at a Village Gate Location, this card gains 3.',
+      ],
+      [
+        'ally',
+        'Add 2 to this card at Night, and subtract 1 from its value during the Day.',
+        'While it is Night, this card gains 2. While it is Day, this card loses 1.',
+      ],
+      [
+        'ally',
+        'As your Turn, Flip this card and look at the top three cards of your Mythos Deck. You may Discard any or all of them.',
+        'As your Turn, flip this card: look at the top 3 cards of your Mythos Deck, then optionally discard the card looked at.',
+      ],
+      [
+        'ally',
+        'Add 2 to this card if a Ghoul is part of the Threat attacking you.',
+        'While the opposing Threat contains Ghoul, this card gains 2.',
+      ],
+      [
+        'ally',
+        'At the moment that you would lose a Tome, you may choose to Discard this card instead.',
+        'If you would lose a Tome, you may instead: discard this card.',
+      ],
+      [
+        'ally',
+        'Remain with this Ally for an additional Turn in any City Location and bury one Phobia. Then, Flip this card.',
+        'As your Turn, having kept this card, if you are at a City Location, flip this card: bury one Phobia Event that affects you.',
+      ],
+      [
+        'ally',
+        'As your Turn, you may Bury this card and recover one Tome from your Discard Pile. Place it in your Hand.',
+        'As your Turn, bury this card: return one Tome in your discard pile to the Hand.',
+      ],
+      [
+        'ally',
+        'If this card would be Buried after Combat, you may pay 1 Sanity to Flip it face-down instead.',
+        'If this card would be buried in Combat, you may instead pay 1 Sanity: flip this card face-down.',
+      ],
+      [
+        'artifact',
+        'Discard this card to cancel an Event just played on one of your Allies.',
+        'After any player played an Event against you, discard this card: cancel that.',
+      ],
+      [
+        'location',
+        'At the beginning of each Turn that you are here, reveal the top card of your Mythos Deck. If it is an Event, lose 1 Sanity. Discard the revealed card.',
+        'At the start of each Turn, if you are here: reveal the top card of your Mythos Deck, then if the revealed card is an Event: (lose 1 Sanity), then discard the revealed card.',
+      ],
+      [
+        'location',
+        'You may remain here for one Turn at Night and draw one card.',
+        'As your Turn, having stayed here, if it is Night: draw 1 card.',
+      ],
+      [
+        'location',
+        'If this is your Current Location at the end of the Round, you may keep one card more than your Maximum.',
+        'While you are here, your Maximum gains 1.',
+      ],
+      [
+        'location',
+        'While you are here, Invisible Monsters attacking you are considered to be Visible.',
+        "While you are here, each Invisible Monster in your opponent's Directed Threat is visible.",
+      ],
+      [
+        'location',
+        'This Gate may only be used at Night, or if you have a Tome in play.',
+        'While you are here and not (it is Night or you have a Tome in play), you may not use Gates.',
+      ],
+      [
+        'location',
+        'When you arrive here you may immediately play one Tome, even if neither you nor your Allies know its language.',
+        'When you arrive here, you may: play one Tome regardless of language.',
+      ],
+      [
+        'location',
+        "While you are here you may play any Student, regardless of that Ally's Subregion.",
+        'While you are here, you may play Student cards regardless of place.',
+      ],
+      [
+        'location',
+        'May use this Gate more than once. Pay 2 Sanity for each subsequent Gate use.',
+        'The Gate here may be used again for 2 Sanity.',
+      ],
+      ['location', 'You must walk out of this Location, even if you hold a Travel Event.', 'You must leave here by walking.'],
+      [
+        'location',
+        "While you are here, Weapons add nothing to the value of your opponent's Allies.",
+        'While you are here, each Weapon in an Ally of your opponent adds nothing.',
+      ],
+      [
+        'location',
+        'No Phobia may be played on your Investigator while you are here. Phobias that already affect you are not removed.',
+        'While you are here, each opponent may not play a Phobia Event on you.',
+      ],
+      ['location', 'Your Allies may not carry Weapons while you are here.', 'While you are here, each Ally may not bear Weapons.'],
+    ],
+  ],
 ]
 
 describe.each(table)('wider forms: %s', (_chapter, texts) => {
