@@ -110,8 +110,8 @@ export interface Selector {
 
 export type Amount =
   | number
-  /** So much for each; `most`: in all no more than that, whichever way it counts. */
-  | { readonly per: Selector; readonly times?: number; readonly most?: number }
+  /** So much for each, or for `every` so many full; `most`: in all no more than that, whichever way it counts. */
+  | { readonly per: Selector; readonly times?: number; readonly every?: number; readonly most?: number }
   /** `sanityAboveMax`: what a player has beyond the maximum; `sanityThus`: what the steps before have moved in this effect, `playersThus` for how many players. */
   | { readonly of: 'value' | 'sanity' | 'sanityAboveMax' | 'sanityThus' | 'playersThus' | 'handMax' | 'handMin'; readonly card?: Selector }
   | { readonly half: Amount | 'count'; readonly round?: 'up' | 'down' }

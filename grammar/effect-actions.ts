@@ -83,6 +83,8 @@ export interface Remark {
   /** What the Location must be that one travels to. */
   readonly goesTo?: Filter | object
   readonly exceptTravel?: true
+  /** How a Threat Event is played anyway, and no other Event. */
+  readonly threatEvent?: true
   readonly keepsText?: true
   /** Allies may defend against the attack before it, and what follows that. */
   readonly defended?: true
@@ -530,8 +532,9 @@ export function random(base: Selector, posts: readonly Where[]): Selector | obje
 }
 
 /** "1 for each" counts nothing twice; "2 for each" does. */
-export function per(times: number, of: Selector): Amount {
-  return times === 1 ? { per: of } : { per: of, times }
+export function per(times: number, of: Selector | { readonly every: number; readonly per: Selector }): Amount {
+  const counted = 'every' in of ? { per: of.per, ...(of.every === 1 ? {} : { every: of.every }) } : { per: of }
+  return times === 1 ? counted : { ...counted, times }
 }
 
 export function minus(amount: Amount): Amount | object {

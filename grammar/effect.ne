@@ -108,6 +108,8 @@ lead     -> mods ";"                                                  {% make.fi
           | "or" ","                                                  {% () => ({}) %}
           | window "," "flip" thiscard "and"                          {% ([window]) => ({ ...window, cost: [{ self: 'flip' }] }) %}
           | "play" thiscard "," "and"                                 {% () => ({}) %}
+          | "play" thiscard intothreat "and"                          {% () => ({}) %}
+          | "play" thiscard intothreat "," "and"                      {% () => ({}) %}
           | remain "on" thiscard "for" aturn "to"                     {% () => ({ window: 'turn', stayed: 'here' }) %}
           | "even" "if" "already" "walk" ","                          {% () => ({}) %}
 

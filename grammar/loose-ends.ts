@@ -3,7 +3,7 @@
  * something is used that is told of Combat. What is left hanging is an error: it would be read wrongly.
  */
 
-import type { Condition, Op, Rule, Selector } from './ast.ts'
+import type { Condition, Op, Rule } from './ast.ts'
 import { stable } from './effect-actions.ts'
 import type { Self } from './parse.ts'
 
@@ -191,13 +191,25 @@ function asReader(rule: Rule, self: Self): Rule {
   return { ...rule, effect: { languages: rule.effect.languages } }
 }
 
+/** "May not use Allies in this Battle": they do not defend. */
+function withoutDefenders(rule: Rule): Rule {
+  if (!does(rule)) return rule
+  const ops = rule.do.map((op): Op => {
+    if (!('start' in op) || op.until !== 'combat' || op.start.kind !== 'forbid' || op.start.if) return op
+    const { what, who } = op.start
+    if (typeof what === 'string' || !('use' in what) || what.use.type !== 'Ally') return op
+    return { ...op, start: { kind: 'static', effect: { cannotBe: 'defending', of: { is: what.use, of: who, pick: 'all' } } } }
+  })
+  return { ...rule, do: ops }
+}
+
 /** The rules with their ends tied. */
 export function tied(said: readonly Rule[], self: Self | undefined): readonly Rule[] {
   if (!self) return said.map((rule) => (rule.kind === 'require' ? { kind: rule.kind, needs: rule.needs } : rule))
   const rules = ofItsBearer(withDemands(said, self), self).map((rule) => bindsWhoIsHere(ofWhoIsHere(rule, self), self))
   return rules
     .map((rule) => asReader(rule, self))
-    .flatMap((rule) => heldInCombat(offered(usedInCombat(throughGate(withoutSummoned(rule))), self), self))
+    .flatMap((rule) => heldInCombat(offered(usedInCombat(throughGate(withoutSummoned(withoutDefenders(rule)))), self), self))
 }
 
 /** Moments at which it is nobody's play, Turn or Pass that sets a clause off. */
@@ -226,16 +238,14 @@ function apart(ops: readonly Op[]): readonly Op[] {
 /** "Look at your opponent's Hand. You may discard one Event": from that Hand, or in play? */
 function takesUnseen(ops: readonly Op[]): boolean {
   const seen = ops.findIndex((op) => 'look' in op && op.look.in === 'hand' && op.look.of !== undefined)
-  return (
-    seen >= 0 &&
-    ops.slice(seen + 1).some((op) => {
-      if (!('move' in op) || (op.to !== 'discard' && op.to !== 'bury')) return false
-      const { ref, in: zone, of, affecting, borneBy, pick } = op.move as Selector & { readonly mine?: true }
-      return (
-        pick === 'choose' && ref === undefined && zone === undefined && of === undefined && !affecting && !borneBy && !('mine' in op.move)
-      )
-    })
-  )
+  return seen >= 0 && ops.slice(seen + 1).some(takesOpenly)
+}
+
+/** Whether a card goes of which it is not said where it lies, nor whose it is. */
+export function takesOpenly(op: Op): boolean {
+  if (!('move' in op) || (op.to !== 'discard' && op.to !== 'bury')) return false
+  const { ref, in: zone, of, affecting, borneBy, pick } = op.move
+  return pick === 'choose' && ref === undefined && zone === undefined && of === undefined && !affecting && !borneBy && !('mine' in op.move)
 }
 
 /** What could be done without end, and what is limited, priced or known in a way that this card has none of. */

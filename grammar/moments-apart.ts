@@ -7,6 +7,14 @@ import type { Token } from './lexer.ts'
 
 const textAt = (sentence: readonly Token[], at: number): string => sentence[at]?.text ?? ''
 
+/** "Lose 1 Sanity at the end of each Round for each Ally you have": what is counted comes before the moment. */
+export function withCountBeforeMoment(sentence: readonly Token[]): readonly Token[] | undefined {
+  const moment = sentence.findIndex((_each, index) => isMoment(sentence, index))
+  const count = sentence.findIndex(({ text }, index) => index > moment && text === 'for' && textAt(sentence, index + 1) === 'each')
+  if (moment < 1 || count < 0 || sentence.some(({ text }) => /^[,:;(]$/.test(text))) return undefined
+  return [...sentence.slice(0, moment), ...sentence.slice(count), ...sentence.slice(moment, count)]
+}
+
 /** Whether a moment begins at a word. */
 function isMoment(sentence: readonly Token[], at: number): boolean {
   const [a, b, c] = [textAt(sentence, at), textAt(sentence, at + 1), textAt(sentence, at + 2)]

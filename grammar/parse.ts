@@ -25,7 +25,7 @@ import {
 import { narrowedWay } from './effect-wider.ts'
 import { isHeading, isUnknown, sentences, type Token, withoutFlavour, withSubjects } from './lexer.ts'
 import type { KnownWords } from './link.ts'
-import { looseEnd, ofItself, ofOneWho, ofTheChosen, tied, withIt } from './loose-ends.ts'
+import { looseEnd, ofItself, ofOneWho, ofTheChosen, takesOpenly, tied, withIt } from './loose-ends.ts'
 import { meantBy } from './meant.ts'
 import { momentsApart } from './moments-apart.ts'
 import { inGrammarsWords, turnWords } from './other-words.ts'
@@ -50,6 +50,7 @@ import {
 } from './own-card.ts'
 import { apart, halves, hasHead, rearranged } from './rearranged.ts'
 import { otherShapes, withSubjectAgain } from './reshape.ts'
+import { fromShownHand } from './set-right.ts'
 import { byUse, nearestWording, tokenNames } from './wordings.ts'
 
 export { readRecipe } from './recipe.ts'
@@ -159,7 +160,8 @@ export function readEffects(text: string, known: KnownWords, self?: Self): Readi
   /** The words of the sentences that are read. */
   const said: Token[] = []
   for (let sentence = open.shift(); sentence !== undefined; sentence = open.shift()) {
-    const { tokens: part, flavour: told } = withoutFlavour(sentence, text, vocabulary, begun === undefined)
+    const { tokens, flavour: told } = withoutFlavour(sentence, text, vocabulary, begun === undefined)
+    const part = fromShownHand(tokens, said)
     flavour.push(...told)
     if (part.length === 0 || isHeading(part, self)) continue
     begun ??= part[0]
@@ -215,6 +217,8 @@ export function readEffects(text: string, known: KnownWords, self?: Self): Readi
       costFirst = remark.cost
       continue
     }
+    if (remark?.threatEvent && (self?.type !== 'Event' || (self.subtype ?? 'Threat') !== 'Threat'))
+      return fault('Only a Threat Event is played to a Threat.', part[0]!.at, part[0]!.length)
     if (remark?.window) when = { window: remark.window }
     if (remark?.moment) when = { on: remark.moment }
     if (remark?.price !== undefined) {
@@ -537,7 +541,7 @@ function countsNothing(rule: Rule): boolean {
   if (ops.length === 0) return counts(rule, /"ref":"thus"|"(?:sanity|players)Thus"/)
   return ops.some((op, at) => {
     const before = ops.slice(0, at)
-    if (counts(op, /"ref":"thus"/)) return !before.some((one) => 'move' in one) || before.some(each)
+    if (counts(op, /"ref":"thus"/)) return !before.some((one) => 'move' in one || 'flip' in one) || before.some(each)
     return counts(op, /"(?:sanity|players)Thus"/) && !before.some((one) => 'sanity' in one)
   })
 }
@@ -551,7 +555,7 @@ function looksElsewhereSomewhere(rule: Rule): boolean {
 /** Whether cards of some Hand are moved, and it goes without saying of whose. */
 function discardsOpenly(rule: Rule): boolean {
   const ops = rule.kind === 'on' || rule.kind === 'action' ? rule.do : []
-  return ops.some((op) => 'move' in op && op.move.in === 'hand' && op.move.of === undefined && !('mine' in op.move))
+  return ops.some((op) => takesOpenly(op) || ('move' in op && op.move.in === 'hand' && op.move.of === undefined && !('mine' in op.move)))
 }
 
 /**

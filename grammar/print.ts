@@ -399,7 +399,7 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
   function sayAmount(amount: Amount): string {
     if (typeof amount === 'number') return String(amount)
     if ('per' in amount) {
-      return `${amount.times ?? 1} for each ${sayCounted(amount.per)}${sayMost(amount)}`
+      return `${amount.times ?? 1} for each ${sayCounted(amount.per, amount.every)}${sayMost(amount)}`
     }
     if ('half' in amount) {
       if (amount.half === 'count') throw new Error('Half of a count stands only in a selector.')
@@ -435,10 +435,12 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
     return `(${sayAmount(amount)})`
   }
 
-  function sayCounted(selector: Selector): string {
-    if (selector.ref === 'thus') return `${sayNoun(selector.is ?? {})} so moved`
-    if (selector.ref === 'revealed' || selector.ref === 'looked') return `${sayNoun(selector.is ?? {})} among ${sayThose(selector.ref)}`
-    return `${selector.others ? 'other ' : ''}${sayNoun(selector.is ?? {})}${sayWhere(selector)}`
+  function sayCounted(selector: Selector, every?: number): string {
+    const many = every === undefined ? '' : `${every} `
+    const noun = sayNoun(selector.is ?? {}, every ?? 1)
+    if (selector.ref === 'thus') return `${many}${noun} so moved`
+    if (selector.ref === 'revealed' || selector.ref === 'looked') return `${many}${noun} among ${sayThose(selector.ref)}`
+    return `${many}${selector.others ? 'other ' : ''}${noun}${sayWhere(selector)}`
   }
 
   /** A gain or loss: the verb, and the amount without its sign. */
@@ -570,6 +572,7 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
     if (ref !== undefined && (pick === 'choose' || pick === 'random'))
       return `${upTo ? 'up to ' : ''}${sayMany(n)} ${pick === 'random' ? 'random ' : ''}${sayNoun(is ?? {}, n === 1 ? 1 : 2)} among ${sayThose(ref)}`
     if (ref !== undefined) return is ? `${refs[ref]} (${sayNoun(is)})` : refs[ref]
+    if (pick === 'top' && selector.in === 'discard') return `the top card of ${possessives[of]} discard pile`
     if (pick === 'top') return `the top ${sayNoun(is ?? {})} of ${possessives[of]} Story Deck`
     if (pick === 'lowest') return `the lowest ${sayNoun(is ?? {})} in ${possessives[of]} Story Deck`
     if (selector.in === 'deckTop')
@@ -578,6 +581,8 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
     if (pick === 'all') return `each ${other}${sayNoun(is ?? {})}${sayWhere(selector)}`
     if (isHalf(n) && pick === 'random')
       return `${sayShare(n as Exclude<Amount, number>)} ${other}${sayNoun(is ?? {}, 2)}${sayWhere(selector)} at random`
+    if (upTo && typeof n === 'object' && 'allBut' in n && n.allBut === 0)
+      return `any number of ${other}${sayNoun(is ?? {}, 2)}${sayWhere(selector)}`
     const random = pick === 'random' ? 'random ' : ''
     const many = typeof n === 'number' ? count(n) : sayShare(n)
     return `${upTo ? 'up to ' : ''}${many} ${random}${other}${sayNoun(is ?? {}, typeof n === 'number' ? n : isHalf(n) || 'allBut' in n ? 2 : 1)}${sayWhere(selector)}`
@@ -658,7 +663,7 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
           return sayBy(
             op.who,
             op.sign === 1 ? 'gain' : 'lose',
-            `${op.sanity.times ?? 1} Sanity for each ${sayCounted(op.sanity.per)}${sayMost(op.sanity)}`,
+            `${op.sanity.times ?? 1} Sanity for each ${sayCounted(op.sanity.per, op.sanity.every)}${sayMost(op.sanity)}`,
           )
         return sayBy(op.who, op.sign === 1 ? 'gain' : 'lose', share ? amount : `${amount} Sanity`)
       }

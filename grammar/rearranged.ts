@@ -5,6 +5,7 @@
  */
 
 import type { Token } from './lexer.ts'
+import { withCountBeforeMoment } from './moments-apart.ts'
 import type { Self } from './parse.ts'
 import { withExceptJoined, withItForThat, withoutChosen, withRandomCards } from './set-right.ts'
 
@@ -444,6 +445,7 @@ export function rearranged(sentence: readonly Token[], before: readonly Token[],
     withRandom,
     withThemToo,
     withCountLast,
+    withCountBeforeMoment,
     withHeadFirst,
     withMomentFirst,
     withConditionFirst,

@@ -68,3 +68,20 @@ export function withExceptJoined(sentence: readonly Token[]): readonly Token[] |
   const rest = end < 0 ? sentence.slice(at + 1) : [...sentence.slice(at + 1, end), ...sentence.slice(end + 1)]
   return [...sentence.slice(0, at), ...rest]
 }
+
+/** "Your opponent must show you his Hand. Choose one Spell that he must discard": of that Hand. */
+export function fromShownHand(sentence: readonly Token[], before: readonly Token[]): readonly Token[] {
+  const shown = before.findLastIndex(({ text }) => /^(?:show|look|reveal|see)$/.test(text))
+  const isShown = shown >= 0 && before.slice(shown).some(({ text }) => text === 'hand')
+  if (!isShown || sentence[0]?.text !== 'choose' || sentence.some(({ text }) => /^(?:hand|threat|deck|pile|play|it|them)$/.test(text)))
+    return sentence
+  const at = sentence.findIndex(({ text }, index) => {
+    const rest = sentence.slice(index, index + 6).map((each) => each.text)
+    return (
+      (text === 'that' || text === 'to') &&
+      /^(?:that (?:they|your opponent|that player|that opponent|opponent) must|to is) (?:discard|bury)/.test(rest.join(' '))
+    )
+  })
+  const near = sentence[at]
+  return near ? [...sentence.slice(0, at), word('from', near), word('that', near), word('hand', near), ...sentence.slice(at)] : sentence
+}

@@ -5,7 +5,7 @@
 # Each Ghoul gains 1 for each Ghoul in your Threat.   Lose half of your Sanity (rounded up) when played.
 num      -> %number                                                   {% ([n]) => n.value %}
 amount   -> num                                                       {% make.first %}
-          | num "for" "each" counted                                  {% ([n, , , per]) => make.per(n, per) %}
+          | num "for" "each" eachof                                  {% ([n, , , per]) => make.per(n, per) %}
           | "as" "much" "as" measure                                  {% ([, , , m]) => m %}
           | "the" "number" "of" counted                               {% ([, , , per]) => make.per(1, per) %}
           | "equal" "to" "the" "number" "of" counted                  {% ([, , , , , per]) => make.per(1, per) %}
@@ -13,8 +13,8 @@ amount   -> num                                                       {% make.fi
           | "half" "of" measure "(" "round" updown ")"                {% ([, , m, , , round]) => ({ half: m, round }) %}
           | "a" "choose" num "to" num                                 {% ([, , min, , max]) => ({ chosen: [min, max] }) %}
           | "by" "sanity" "(" steps ")"                               {% ([, , , steps]) => ({ steps, by: 'sanity' }) %}
-          | num "point" "for" "each" counted                          {% ([n, , , , per]) => make.per(n, per) %}
-          | num "for" "each" counted "(" "up" "to" num ")"            {% ([times, , , per, , , , most]) => ({ ...make.per(times, per), most }) %}
+          | num "point" "for" "each" eachof                          {% ([n, , , , per]) => make.per(n, per) %}
+          | num "for" "each" eachof "(" "up" "to" num ")"            {% ([times, , , per, , , , most]) => ({ ...make.per(times, per), most }) %}
           | num "for" "each" "of" poss np                             {% ([n, , , , of, is]) => make.per(n, make.selector({ is, pick: 'all' }, [{ of }])) %}
 measure  -> "the" "value" "of" sel                                    {% ([, , , card]) => ({ of: 'value', card }) %}
           | "your" "sanity"                                           {% () => ({ of: 'sanity' }) %}
@@ -36,6 +36,8 @@ points   -> amount                                                    {% make.fi
           | amount "each"                                             {% make.first %}
           | amount "point" "per" "card"                               {% make.first %}
           | num "card"                                                {% make.first %}
+eachof   -> counted                                                   {% make.first %}
+          | num counted                                               {% ([every, per]) => ({ every, per }) %}
 counted  -> np "among" those2                                         {% ([is, , ref]) => wide.amongThose(is, ref) %}
           | np "that" "defend" "against" itself                       {% ([is]) => wide.theirDefenders(is) %}
           | np "defending" "against" itself                           {% ([is]) => wide.theirDefenders(is) %}
@@ -69,6 +71,10 @@ thisway  -> "in" "this" "way"                                         {% make.no
           | "this" "way"                                              {% make.nothing %}
           | "thus"                                                    {% make.nothing %}
 gone     -> "bury"                                                    {% make.nothing %}
+          | "flip"                                                    {% make.nothing %}
+          | "turn"                                                    {% make.nothing %}
+          | "flip" "face-down"                                        {% make.nothing %}
+          | "turn" "face-down"                                        {% make.nothing %}
           | "discard"                                                 {% make.nothing %}
           | "lose"                                                    {% make.nothing %}
           | "return"                                                  {% make.nothing %}

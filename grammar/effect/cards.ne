@@ -237,6 +237,7 @@ search   -> base                                                      {% ([base]
           | "the" "lowest" np "in" poss "story" "deck"                {% ([, , is, , who]) => make.selector({ is, in: 'story', pick: 'lowest' }, [{ of: who }]) %}
           | "the" np "closest" "to" "the" "bottom" "of" poss "story" "deck" {% ([, is, , , , , , who]) => make.selector({ is, in: 'story', pick: 'lowest' }, [{ of: who }]) %}
           | "the" "top" "card" "of" poss mythosdeck                   {% ([, , , , who]) => make.selector({ in: 'deckTop', n: 1 }, [{ of: who }]) %}
+          | "the" "top" "card" "of" poss "discard" "pile"             {% ([, , , , who]) => make.selector({ in: 'discard', pick: 'top' }, [{ of: who }]) %}
           | "the" "top" num "card" "of" poss mythosdeck               {% ([, , n, , , who]) => make.selector({ in: 'deckTop', n }, [{ of: who }]) %}
 
 # Bury one Ally of your opponent with a value of 3 or less when played.   Bury one non-Steadfast Ally of your opponent when played.
@@ -273,6 +274,11 @@ base     -> every np                                                  {% ([, is]
           | "each" "affected" np                                      {% () => make.those %}
           | num "of" poss np                                          {% ([n, , of, is]) => ({ is, n, pick: 'choose', of }) %}
           | num "random" "of" poss np                                 {% ([n, , , of, is]) => ({ is, n, pick: 'random', of }) %}
+
+# Bury any number of your Allies, then gain 1 Sanity for each Ally buried in this way, when played.
+base     -> "any" "number" "of" poss np                               {% ([, , , of, is]) => far.anyNumber({ is, pick: 'choose', of }) %}
+          | "any" "number" "of" "other" np                            {% ([, , , , is]) => far.anyNumber({ is, pick: 'choose', others: true }) %}
+          | "any" "number" "of" np                                    {% ([, , , is]) => far.anyNumber({ is, pick: 'choose' }) %}
 
 # When played: discard any one Artifact or Tome of your opponent.   Your Deep Ones gain 1.
 base     -> "any" num np                                              {% ([, n, is]) => ({ is, n, pick: 'choose' }) %}

@@ -157,11 +157,11 @@ act      -> "flip" "face-down" sel                                    {% ([, , f
           | "look" "at" poss zone                                     {% ([, , of, zone]) => ({ look: make.selector({ pick: 'all' }, [{ of, in: zone }]) }) %}
           | "look" "at" poss zone "for" num "second"                  {% ([, , of, zone, , seconds]) => ({ look: make.selector({ pick: 'all' }, [{ of, in: zone }]), seconds }) %}
           | "draw" "a" "card"                                         {% () => ({ draw: 1 }) %}
-          | "draw" num "card" "for" "each" counted                    {% ([, n, , , , per]) => ({ draw: make.per(n, per) }) %}
+          | "draw" num "card" "for" "each" eachof                    {% ([, n, , , , per]) => ({ draw: make.per(n, per) }) %}
           | "randomly" "choose" "and" away num "of" poss np           {% ([, , , to, n, , of, is]) => ({ move: make.selector({ is, n, pick: 'random' }, [{ of }]), to }) %}
           | "randomly" away num "of" poss np                          {% ([, to, n, , of, is]) => ({ move: make.selector({ is, n, pick: 'random' }, [{ of }]), to }) %}
-          | "gain" num sanity "for" "each" counted                    {% ([, n, , , , per]) => ({ sanity: make.per(n, per), who: 'you', sign: 1 }) %}
-          | "lose" num sanity "for" "each" counted                    {% ([, n, , , , per]) => ({ sanity: make.per(n, per), who: 'you', sign: -1 }) %}
+          | "gain" num sanity "for" "each" eachof                    {% ([, n, , , , per]) => ({ sanity: make.per(n, per), who: 'you', sign: 1 }) %}
+          | "lose" num sanity "for" "each" eachof                    {% ([, n, , , , per]) => ({ sanity: make.per(n, per), who: 'you', sign: -1 }) %}
 
 # When played: discard one card, then draw two cards.   Discard your Hand when you arrive here.
 act      -> away poss "hand"                                          {% ([to, of]) => make.wholeHand(to, of) %}
@@ -343,6 +343,7 @@ act      -> "take" sel "into" poss "hand"                             {% ([, mov
           | "play" "a" "second" np "this" "turn"                      {% ([, , , play]) => ({ play }) %}
           | "play" "another" np                                       {% ([, , play]) => more.playOne(play) %}
           | "play" "another" np "this" "turn"                         {% ([, , play]) => more.playOne(play) %}
+          | "play" some np "this" "turn"                              {% ([, , is]) => ({ play: is }) %}
           | "play" num more np                                        {% ([, n, , play], _at, reject) => (n === 1 ? { play } : reject) %}
           | "play" "a" more np                                        {% ([, , , play]) => ({ play }) %}
           | "play" "a" more np "this" "turn"                          {% ([, , , play]) => ({ play }) %}
@@ -371,9 +372,9 @@ act      -> nowis duration                                            {% ([effec
           | "you" "take" "control" "of" sel                           {% ([, , , , move]) => more.stolen(move) %}
           | "take" num np "from" foe takingit                         {% ([, n, is, , of]) => more.stolen({ is, n, pick: 'choose', of }) %}
           | "take" num "of" poss np takingit                          {% ([, n, , of, is]) => more.stolen({ is, n, pick: 'choose', of }) %}
-          | "draw" num "card" "for" "each" counted "(" "up" "to" num ")" {% ([, n, , , , per, , , , most]) => ({ draw: { ...make.per(n, per), most } }) %}
-          | "gain" num sanity "for" "each" counted "(" "up" "to" num ")" {% ([, n, , , , per, , , , most]) => ({ sanity: { ...make.per(n, per), most }, who: 'you', sign: 1 }) %}
-          | "lose" num sanity "for" "each" counted "(" "up" "to" num ")" {% ([, n, , , , per, , , , most]) => ({ sanity: { ...make.per(n, per), most }, who: 'you', sign: -1 }) %}
+          | "draw" num "card" "for" "each" eachof "(" "up" "to" num ")" {% ([, n, , , , per, , , , most]) => ({ draw: { ...make.per(n, per), most } }) %}
+          | "gain" num sanity "for" "each" eachof "(" "up" "to" num ")" {% ([, n, , , , per, , , , most]) => ({ sanity: { ...make.per(n, per), most }, who: 'you', sign: 1 }) %}
+          | "lose" num sanity "for" "each" eachof "(" "up" "to" num ")" {% ([, n, , , , per, , , , most]) => ({ sanity: { ...make.per(n, per), most }, who: 'you', sign: -1 }) %}
 
 # Take one Monster in your discard pile and add it to your Threat when cast.   When played, choose one: gain 3 Sanity, or draw 2 cards.
 act      -> "take" sel "and" brought                                  {% ([, move, , to]) => wide.broughtTo(move, to) %}
@@ -701,6 +702,12 @@ regions  -> "in" "the" "same" "region"                                {% () => (
           | "in" "the" "waking" "world"                               {% () => ({ region: 'any', is: { dimension: 'waking' } }) %}
           | "in" "the" "new" "aeon"                                   {% () => ({ region: 'any', is: { dimension: 'new-aeon' } }) %}
           | "in" "the" "same" "or" "any" "other" "region"             {% () => ({ region: 'any' }) %}
+          | "in" "the" "same" "or" "in" "any" "other" "region"        {% () => ({ region: 'any' }) %}
+          | "in" "the" "same" "region" "or" "in" "any" "other"        {% () => ({ region: 'any' }) %}
+          | "in" "the" "same" "region" "or" "any" "other"             {% () => ({ region: 'any' }) %}
+          | "in" "the" "same" "dimension"                             {% () => ({ region: 'any', dimension: 'same' }) %}
+          | "in" "your" "current" "dimension"                         {% () => ({ region: 'any', dimension: 'same' }) %}
+          | "in" "this" "dimension"                                   {% () => ({ region: 'any', dimension: 'same' }) %}
           | "in" "the" "same" "or" "a" "different" "region"           {% () => ({ region: 'any' }) %}
           | "in" "the" "same" "or" "another" "region"                 {% () => ({ region: 'any' }) %}
           | "in" "this" "or" "any" "other" "region"                   {% () => ({ region: 'any' }) %}

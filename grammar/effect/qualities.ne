@@ -438,6 +438,9 @@ quality  -> sel maycan bearing2 weapons                               {% ([of, ,
           | "no" np "may" "is" "control"                              {% ([, is]) => ({ cannotBe: 'controlled', of: { is, pick: 'all', of: 'each' } }) %}
           | "no" np "may" "is" "summon"                               {% ([, is]) => ({ cannotBe: 'summoned', of: { is, pick: 'all', of: 'each' } }) %}
           | sel remain "face-down"                                    {% ([of]) => ({ staysFaceDown: true, of }) %}
+          | sel "may" "not" "is" "flip" "face-up"                     {% ([of]) => ({ staysFaceDown: true, of }) %}
+          | "it" maynot "is" "flip" "face-up"                         {% () => ({ staysFaceDown: true, of: make.them }) %}
+          | "they" maynot "is" "flip" "face-up"                       {% () => ({ staysFaceDown: true, of: make.them }) %}
           | "it" remain "face-down"                                   {% () => ({ staysFaceDown: true, of: make.them }) %}
           | "they" remain "face-down"                                 {% () => ({ staysFaceDown: true, of: make.them }) %}
 
@@ -496,8 +499,8 @@ threat   -> threats "gain" points                                     {% ([of, ,
           | "reduce" thetotal threats "by" points                     {% ([, , of, , n]) => ({ threatValue: make.minus(n), of }) %}
           | threats "add" points                                      {% ([of, , threatValue]) => ({ threatValue, of }) %}
           | threats "subtract" points                                 {% ([of, , n]) => ({ threatValue: make.minus(n), of }) %}
-          | "add" num "to" "your" "threat" "for" "each" counted       {% ([, n, , , , , , per]) => ({ threatValue: make.per(n, per), of: 'yourThreat' }) %}
-          | "add" num "point" "to" "your" "threat" "for" "each" counted {% ([, n, , , , , , , per]) => ({ threatValue: make.per(n, per), of: 'yourThreat' }) %}
+          | "add" num "to" "your" "threat" "for" "each" eachof       {% ([, n, , , , , , per]) => ({ threatValue: make.per(n, per), of: 'yourThreat' }) %}
+          | "add" num "point" "to" "your" "threat" "for" "each" eachof {% ([, n, , , , , , , per]) => ({ threatValue: make.per(n, per), of: 'yourThreat' }) %}
 threats  -> "your" "threat"                                           {% () => 'yourThreat' %}
           | "each" "threat" "directed" "against" "you"                  {% () => 'threatsAgainstYou' %}
           | "each" "directed" "threat" "attack" "you"                 {% () => 'threatsAgainstYou' %}

@@ -8,6 +8,14 @@ remark   -> limit                           {% ([limit]) => ({ limit }) %}
           | "opponent" "bury" "card" "use"  {% () => ({ also: { move: { ref: 'cause' }, to: 'bury' } }) %}
           | "if" "card" "reveal" "is" "not" "a" "location" "," "bury" "it" {% () => ({ popStory: true }) %}
           | otherswho "in" "the" "same" spread "as" target "is" "similarly" "affected" {% ([, , , , over]) => ({ spread: over }) %}
+          | otherswho2 "in" "the" "same" spread "is" "similarly" "affected" {% ([, , , , over]) => ({ spread: over }) %}
+          | otherswho2 "in" "the" "same" spread "as" target "is" "similarly" "affected" {% ([, , , , over]) => ({ spread: over }) %}
+          | otherswho "in" "the" "same" spread "is" "similarly" "affected" {% ([, , , , over]) => ({ spread: over }) %}
+          | "threat" "event"                                          {% () => ({ threatEvent: true }) %}
+          | "play" thiscard intothreat                                {% () => ({ threatEvent: true }) %}
+          | "play" intothreat                                         {% () => ({ threatEvent: true }) %}
+          | "play" thiscard intothreat throughgate                    {% () => ({ threatEvent: true }) %}
+          | "play" intothreat throughgate                             {% () => ({ threatEvent: true }) %}
           | "travel" "event" "may" "is" "play" "normally" {% () => ({ exceptTravel: true }) %}
           | "ignore" "sanity" "loss" "/" "gain" ";" "no" "gate" "use" {% () => ({ gateShut: true }) %}
           | "this" "special" "effect" "box" "is" "valid" "even" "when" thiscard "is" "in" "play" "as" "a" "ally" {% () => ({ keepsText: true }) %}
@@ -217,12 +225,50 @@ restated -> keeping                                                   {% make.no
           | "if" thiscard "is" losing "," "so" "is" "its" "weapon"    {% make.nothing %}
           | "all" "threat" remain "in" "play" "until" "the" thenext "round" {% make.nothing %}
           | "all" "threat" remain "in" "place"                        {% make.nothing %}
+          | "card" "in" "each" "threat" remain keptthere              {% make.nothing %}
+          | "card" "in" "all" "threat" remain keptthere               {% make.nothing %}
+          | "all" "card" "in" "each" "threat" remain keptthere        {% make.nothing %}
+          | "each" "threat" remain keptthere                          {% make.nothing %}
+          | "all" "threat" remain keptthere                           {% make.nothing %}
+          | "threat" remain keptthere                                 {% make.nothing %}
           | "all" "threat" remain "in" "play"                         {% make.nothing %}
           | "all" "threat" remain "in" "play" "for" "the" thenext "round" {% make.nothing %}
 otherswho -> "any" "other" "investigator" "who" "is"                  {% make.nothing %}
           | "any" "other" "player" "whose" "investigator" "is"        {% make.nothing %}
+otherswho2 -> "any" "other" "investigator"                            {% make.nothing %}
+          | "any" "other" "player"                                    {% make.nothing %}
+          | "each" "other" "player"                                   {% make.nothing %}
+          | "each" "other" "investigator"                             {% make.nothing %}
+          | "all" "other" "player"                                    {% make.nothing %}
+          | "all" "other" "investigator"                              {% make.nothing %}
+intothreat -> "in" "your" "threat"                                    {% make.nothing %}
+          | "to" "your" "threat"                                      {% make.nothing %}
+          | "into" "your" "threat"                                    {% make.nothing %}
+          | "face-down" "in" "your" "threat"                          {% make.nothing %}
+          | "face-down" "to" "your" "threat"                          {% make.nothing %}
+          | "face-down" "into" "your" "threat"                        {% make.nothing %}
+throughgate -> "(" "use" "gate" ")"                                   {% make.nothing %}
+          | "(" "use" "a" "gate" ")"                                  {% make.nothing %}
+          | "(" "use" "the" "gate" ")"                                {% make.nothing %}
+          | "(" "this" "use" "a" "gate" ")"                           {% make.nothing %}
+          | "(" "this" "use" "the" "gate" ")"                         {% make.nothing %}
+          | "," "use" "a" "gate"                                      {% make.nothing %}
+          | "," "use" "the" "gate"                                    {% make.nothing %}
+          | "," "use" "its" "gate"                                    {% make.nothing %}
+          | "through" "a" "gate"                                      {% make.nothing %}
+          | "by" "use" "a" "gate"                                     {% make.nothing %}
+          | "by" "use" "the" "gate"                                   {% make.nothing %}
 target   -> "the" "target"                                            {% make.nothing %}
           | "target"                                                  {% make.nothing %}
+keptthere -> "there"                                                  {% make.nothing %}
+          | "there" "until" thenext2                                  {% make.nothing %}
+          | "in" "play" "until" "the" "next" "combat"                 {% make.nothing %}
+          | "as" "they" "is" "until" thenext2                         {% make.nothing %}
+          | "in" "place" "until" thenext2                             {% make.nothing %}
+          | "where" "they" "is"                                       {% make.nothing %}
+          | "where" "they" "is" "until" thenext2                      {% make.nothing %}
+thenext2 -> "the" "next" "combat"                                     {% make.nothing %}
+          | "the" "next" "round"                                      {% make.nothing %}
 keeping  -> "keep" lowest "and" highest                               {% make.nothing %}
           | "you" "must" "keep" lowest                                {% make.nothing %}
           | "you" "may" "keep" highest                                {% make.nothing %}

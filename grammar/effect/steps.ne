@@ -100,8 +100,8 @@ items    -> "add" num "to" valued orso                                {% ([, n, 
           | "can" "know" "any" num %name "spell" "and" "any" num %name "spell" {% ([, , , n, a, , , , m, b]) => more.bothIcons(n, a, m, b) %}
           | "can" "know" num %name "spell" "and" num %name "spell"    {% ([, , n, a, , , m, b]) => more.bothIcons(n, a, m, b) %}
           | "add" points "to" valued "," num "if" bearing npd         {% ([, n, , of, , m, , , is]) => more.ifBorneOr(n, of, m, is) %}
-          | "draw" num "card" "," "plus" num "for" "each" counted     {% ([, n, , , , m, , , per]) => [{ op: { draw: n } }, { op: { draw: make.per(m, per) } }] %}
-          | "draw" num "card" "plus" num "for" "each" counted         {% ([, n, , , m, , , per]) => [{ op: { draw: n } }, { op: { draw: make.per(m, per) } }] %}
+          | "draw" num "card" "," "plus" num "for" "each" eachof     {% ([, n, , , , m, , , per]) => [{ op: { draw: n } }, { op: { draw: make.per(m, per) } }] %}
+          | "draw" num "card" "plus" num "for" "each" eachof         {% ([, n, , , m, , , per]) => [{ op: { draw: n } }, { op: { draw: make.per(m, per) } }] %}
           | player "may" "not" forbidden "or" forbidden               {% ([who, , , a, , b]) => [{ rule: { kind: 'forbid', who, what: a } }, { rule: { kind: 'forbid', who, what: b } }] %}
           | player "cannot" forbidden "or" forbidden                  {% ([who, , a, , b]) => [{ rule: { kind: 'forbid', who, what: a } }, { rule: { kind: 'forbid', who, what: b } }] %}
           | "no" "player" "may" forbidden "or" forbidden              {% ([, , , a, , b]) => [{ rule: { kind: 'forbid', who: 'each', what: a } }, { rule: { kind: 'forbid', who: 'each', what: b } }] %}
@@ -168,6 +168,7 @@ items    -> "add" num "to" poss hoard orso                            {% ([, n, 
           | "reduce" poss hoard "by" num orso                         {% ([, who, stat, , n, more1]) => far.statOr(who, stat, n, more1, -1) %}
           | poss hoard "lose" num orso                                {% ([who, stat, , n, more1]) => far.statOr(who, stat, n, more1, -1) %}
 items    -> "flip" "face-down" sel duration                           {% ([, , flip, until]) => more.flippedFor(flip, until) %}
+          | sel "is" "flip" "face-down" duration                      {% ([flip, , , , until]) => more.flippedFor(flip, until) %}
           | "turn" sel "face-down" duration                           {% ([, flip, , until]) => more.flippedFor(flip, until) %}
 items    -> "add" num "to" valued "and" num further "against" npd     {% ([, n, , of, , m, , , is]) => far.andMore(n, of, m, make.against(is)) %}
           | "add" num "point" "to" valued "and" num further "against" npd {% ([, n, , , of, , m, , , is]) => far.andMore(n, of, m, make.against(is)) %}

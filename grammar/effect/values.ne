@@ -283,9 +283,9 @@ value    -> sel "is" "reduce" "by" points                             {% ([of, ,
           | "subtract" num more "point"                               {% ([, n]) => ({ value: -n, of: make.again }) %}
 
 # Add 2 to the value of each Ghoul for each Student you have in play.   All Cultists subtract 1 point from their value while it is Day.
-value    -> "add" num "point" "to" valued "for" "each" counted        {% ([, n, , , of, , , per]) => ({ value: make.per(n, per), of }) %}
-          | "add" num "to" valued "for" "each" counted                {% ([, n, , of, , , per]) => ({ value: make.per(n, per), of }) %}
-          | "subtract" num "point" "from" valued "for" "each" counted {% ([, n, , , of, , , per]) => ({ value: make.minus(make.per(n, per)), of }) %}
+value    -> "add" num "point" "to" valued "for" "each" eachof        {% ([, n, , , of, , , per]) => ({ value: make.per(n, per), of }) %}
+          | "add" num "to" valued "for" "each" eachof                {% ([, n, , of, , , per]) => ({ value: make.per(n, per), of }) %}
+          | "subtract" num "point" "from" valued "for" "each" eachof {% ([, n, , , of, , , per]) => ({ value: make.minus(make.per(n, per)), of }) %}
           | sel "subtract" points "from" "their" valueword            {% ([of, , value]) => ({ value: make.minus(value), of }) %}
           | sel "have" "a" valueword "of" num                         {% ([of, , , , , value]) => ({ value, of, how: 'set' }) %}
 
@@ -365,17 +365,17 @@ value    -> sel "is" "worth" num "more" "point"                       {% ([of, ,
 # Add 1 to this card by Day. -2 at Night.   Add 2 to this card while opposed by a Ghoul.   Value is halved by Day.   You may play any Dreamlands Ally through this Gate.
 value    -> "+" num                                                   {% ([, value]) => ({ value, of: make.again }) %}
           | "-" num                                                   {% ([, n]) => ({ value: -n, of: make.again }) %}
-          | "+" num "for" "each" counted                              {% ([, n, , , per]) => ({ value: make.per(n, per), of: make.again }) %}
-          | "-" num "for" "each" counted                              {% ([, n, , , per]) => ({ value: make.minus(make.per(n, per)), of: make.again }) %}
+          | "+" num "for" "each" eachof                              {% ([, n, , , per]) => ({ value: make.per(n, per), of: make.again }) %}
+          | "-" num "for" "each" eachof                              {% ([, n, , , per]) => ({ value: make.minus(make.per(n, per)), of: make.again }) %}
           | valueword "is" increased "by" points                      {% ([, , , , value]) => ({ value, of: { ref: 'self' } }) %}
           | valueword "is" "reduce" "by" points                       {% ([, , , , n]) => ({ value: make.minus(n), of: { ref: 'self' } }) %}
           | valueword "halve"                                         {% () => ({ value: { half: { of: 'value' } }, of: { ref: 'self' }, how: 'half' }) %}
           | "half" valueword                                          {% () => ({ value: { half: { of: 'value' } }, of: { ref: 'self' }, how: 'half' }) %}
           | valueword "double"                                        {% () => ({ value: 2, of: { ref: 'self' }, how: 'double' }) %}
-          | sel "add" num "to" "its" valueword "for" "each" counted   {% ([of, , n, , , , , , per]) => ({ value: make.per(n, per), of }) %}
-          | sel "add" num "to" "their" valueword "for" "each" counted {% ([of, , n, , , , , , per]) => ({ value: make.per(n, per), of }) %}
-          | sel "add" num "point" "to" "its" valueword "for" "each" counted {% ([of, , n, , , , , , , per]) => ({ value: make.per(n, per), of }) %}
-          | sel "add" num "point" "to" "their" valueword "for" "each" counted {% ([of, , n, , , , , , , per]) => ({ value: make.per(n, per), of }) %}
+          | sel "add" num "to" "its" valueword "for" "each" eachof   {% ([of, , n, , , , , , per]) => ({ value: make.per(n, per), of }) %}
+          | sel "add" num "to" "their" valueword "for" "each" eachof {% ([of, , n, , , , , , per]) => ({ value: make.per(n, per), of }) %}
+          | sel "add" num "point" "to" "its" valueword "for" "each" eachof {% ([of, , n, , , , , , , per]) => ({ value: make.per(n, per), of }) %}
+          | sel "add" num "point" "to" "their" valueword "for" "each" eachof {% ([of, , n, , , , , , , per]) => ({ value: make.per(n, per), of }) %}
           | sel "add" points "to" "value"                             {% ([of, , value]) => ({ value, of }) %}
           | sel "is" "worth" points                                   {% ([of, , , value]) => ({ value, of, how: 'set' }) %}
           | its valueword "is" "equal" "to" "the" "number" "of" counted{% ([, , , , , , , , per]) => ({ value: { per }, of: { ref: 'self' }, how: 'set' }) %}

@@ -105,7 +105,9 @@ export function constructsOf(rules: readonly Rule[]): Construct[] {
     if (typeof value === 'number') return note('amount:number', at, put(value + 1))
     if (value === 'pentagram' || value === 'ofThisCard') return note('amount:pentagram', at, put(1))
     if (!isFields(value)) return
-    const [kind] = Object.keys(value).filter((each) => each !== 'times' && each !== 'round' && each !== 'card' && each !== 'by')
+    const [kind] = Object.keys(value).filter(
+      (each) => each !== 'times' && each !== 'every' && each !== 'most' && each !== 'round' && each !== 'card' && each !== 'by',
+    )
     note(`amount:${kind}`, at, put(1))
     field(value, 'per', put, at, selector)
     field(value, 'card', put, at, selector)

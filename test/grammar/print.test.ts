@@ -110,6 +110,8 @@ const search: fc.Arbitrary<Selector> = fc.oneof(
   both(fc.record({ in: one('hand'), n, pick: one('random', 'choose') }), some<Selector>({ of: theirs })),
   both(fc.record({ ref: one('revealed'), pick: one('random', 'choose'), n }), some<Selector>({ is: filter, upTo: one(true) })),
   both(fc.record({ is: filter, pick: one('choose'), n: fc.record({ allBut: n }) }), where),
+  both(fc.record({ is: filter, pick: one('choose'), n: one({ allBut: 0 }), upTo: one(true) }), where),
+  both(fc.record({ in: one('discard'), pick: one('top') }), some<Selector>({ of: theirs })),
 )
 const ref: fc.Arbitrary<Selector> = fc.oneof(
   one<Selector>(...(['self', 'target', 'host', 'attached', 'revealed', 'cause', 'location'] as const).map((each) => ({ ref: each }))),
@@ -120,7 +122,10 @@ const selector = fc.oneof(search, ref)
 const amount: fc.Arbitrary<Amount> = fc.oneof(
   { weight: 5, arbitrary: n },
   fc.record({ per: both(fc.record({ ref: one('revealed') }), some<Selector>({ is: filter })) }),
-  both(fc.record({ per: counted }), some({ times: fc.integer({ min: 2, max: 4 }), most: fc.integer({ min: 5, max: 9 }) })),
+  both(
+    fc.record({ per: counted }),
+    some({ times: fc.integer({ min: 2, max: 4 }), every: fc.integer({ min: 2, max: 3 }), most: fc.integer({ min: 5, max: 9 }) }),
+  ),
   one<Amount>({ of: 'sanity' }, { of: 'sanityAboveMax' }, { of: 'handMax' }, { of: 'handMin' }, { of: 'value', card: { ref: 'target' } }),
   one<Amount>({ half: { of: 'value', card: { ref: 'self' } } }, { half: { of: 'handMax' }, round: 'down' }),
   one<Amount>({ chosen: [0, 2] }, { by: 'sanity', steps: [{ n: 1, upTo: 5 }, { n: 2, upTo: 9 }, { n: 3 }] }),

@@ -1553,6 +1553,79 @@ const table: readonly (readonly [chapter: string, texts: readonly (readonly [kin
         'event',
         'Choose one Ally of your opponent. Discard that Ally, along with any Weapon he or she bears.',
         'When played, choose one Ally of your opponent: discard the target.',
+    'what is flipped, shown and counted',
+    [
+      [
+        'event',
+        "Look at your opponent's Hand. Choose one Artifact that he or she must Discard.",
+        "When played: look at each card in your opponent's Hand, then discard one Artifact in your opponent's Hand.",
+      ],
+      [
+        'event',
+        'Your opponent must show you his or her Hand. Choose two Spells to be buried.',
+        "When played: look at each card in your opponent's Hand, then bury two Spells in your opponent's Hand.",
+      ],
+      [
+        'event',
+        'Target Tome is turned face-down until the end of Combat.',
+        'When played, choose one Tome of any player: flip the target face-down, then (at the end of Combat: flip the target face-up) until the end of Combat.',
+      ],
+      [
+        'event',
+        'Flip one Ally of your opponent face-down. He or she may not be flipped face-up until the end of the next Round.',
+        'When played, choose one Ally of your opponent: flip the target face-down, then the target cannot be flipped face-up until the end of the next Round.',
+      ],
+      [
+        'event',
+        'Bury one Tome of your opponent. Any other players in the same Region are similarly affected.',
+        'When played: bury one Tome of your opponent, and the same for each other player in the same region.',
+      ],
+      [
+        'event',
+        'Play this card into your Threat (uses a Gate). When revealed, each opposing Ally loses 1 point of value.',
+        'When revealed: each opposing Ally loses 1 until the end of Combat.',
+      ],
+      [
+        'event',
+        'No Combat takes place this Round. All Threats remain there until the next Combat.',
+        'When played: each player skips Combat.',
+      ],
+      [
+        'event',
+        'On a following Turn, play any Forest Location in the same Dimension, right-side-up on top of your Story Deck.',
+        'When played: travel right-side-up to a new Forest Location in any Region of the same Dimension on a later Turn.',
+      ],
+      [
+        'event',
+        'On a following Turn, play a new City Location in the same or in any other Region, right-side-up on top of your Story Deck.',
+        'When played: travel right-side-up to a new City Location in any Region on a later Turn.',
+      ],
+      ['event', 'You may also play one Cultist on the same Turn.', 'When played, you may: play one Cultist card.'],
+      [
+        'spell',
+        'You may only cast this Spell while you are Outside. Draw two cards.',
+        'When cast, if you are at an Outside Location: draw 2 cards.',
+      ],
+      ['ally', 'This card gains 1 for every three Spells you have in play.', 'This card gains 1 for each 3 Spells.'],
+      [
+        'event',
+        'Flip any number of your Artifacts face-down. Draw one card for each Artifact flipped in this way.',
+        'When played: flip any number of Artifacts face-down, then draw 1 card for each Artifact so moved.',
+      ],
+      [
+        'event',
+        'Bury any number of your Tomes. Gain 2 Sanity for each Tome buried in this way, up to 6.',
+        'When played: bury any number of Tomes, then gain 2 Sanity for each Tome so moved (up to 6).',
+      ],
+      [
+        'event',
+        'Put the top card of your Discard Pile on top of your Mythos Deck.',
+        'When played: put the top card of your discard pile on its Mythos Deck.',
+      ],
+      [
+        'event',
+        'Your opponent must bury the top card of his or her Discard Pile.',
+        "When played: bury the top card of your opponent's discard pile.",
       ],
     ],
   ],

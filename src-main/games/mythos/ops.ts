@@ -72,7 +72,8 @@ export function perform(course: Course, op: Op, ctx: Ctx, rest: readonly Op[], a
   if ('flip' in op) {
     const cards = resolve(course, op.flip, ctx, again, `Choose what turns face-${op.face}.`)
     if (cards === undefined) return
-    goOn(course, rest, ctx)
+    const isTurned = (card: CardNo) => (placedAt(state, card)?.faceDown === true) !== (op.face === 'down')
+    goOn(course, rest, { ...ctx, ...thusMoved(ctx, { flipped: cards.filter(isTurned) }) })
     const mayTurn = (card: CardNo) => op.face === 'down' || (!staysFaceDown(state, card) && !isForbidden(state, ctx.you, 'flipUp', card))
     for (const card of cards) if (mayTurn(card)) flip(course, card, op.face)
     return next(course, { do: 'check state' })
@@ -286,12 +287,16 @@ export function perform(course: Course, op: Op, ctx: Ctx, rest: readonly Op[], a
 }
 
 /** What this step has moved, beside what the steps before it have. */
-function thusMoved(
-  { thus }: Ctx,
-  { cards = [], sanity = [] }: { readonly cards?: readonly CardNo[]; readonly sanity?: readonly number[] },
-): Pick<Ctx, 'thus'> {
-  const { cards: before = [], sanity: moved = [] } = thus ?? {}
-  return { thus: { cards: [...before, ...cards], sanity: [...moved, ...sanity.filter((each) => each > 0)] } }
+function thusMoved({ thus }: Ctx, { cards = [], sanity = [], flipped = [] }: Partial<NonNullable<Ctx['thus']>>): Pick<Ctx, 'thus'> {
+  const { cards: before = [], sanity: moved = [], flipped: turned = [] } = thus ?? {}
+  const all = [...turned, ...flipped]
+  return {
+    thus: {
+      cards: [...before, ...cards],
+      sanity: [...moved, ...sanity.filter((each) => each > 0)],
+      ...(all.length > 0 ? { flipped: all } : {}),
+    },
+  }
 }
 
 /** Nothing is seen of it yet: that a text holds now is told by itself. */

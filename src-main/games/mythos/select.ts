@@ -192,7 +192,7 @@ export function seatsOf(state: State, who: Who, ctx: Ctx): Seat[] {
 export function choosesAmong(state: State, selector: Selector, ctx: Ctx): CardNo[] {
   if (selector.ref !== undefined) {
     const cards = referred(state, selector, ctx)
-    return selector.is === undefined ? cards : cards.filter((card) => matches(state, card, selector.is!, ctx))
+    return selector.is === undefined || selector.ref === 'thus' ? cards : cards.filter((card) => matches(state, card, selector.is!, ctx))
   }
   const found: CardNo[] = []
   for (const card of candidates(state, selector, ctx)) if (passes(state, selector, ctx, card)) found.push(card)
@@ -239,9 +239,9 @@ function referred(state: State, selector: Selector, ctx: Ctx): CardNo[] {
     case 'looked':
       return [...(ctx.looked ?? [])]
     case 'thus':
-      return (ctx.thus?.cards ?? [])
-        .filter((card) => placedAt(state, card) === undefined)
-        .filter((card) => selector.is === undefined || matches(state, card, selector.is, ctx))
+      return [...(ctx.thus?.cards ?? []).filter((card) => placedAt(state, card) === undefined), ...(ctx.thus?.flipped ?? [])].filter(
+        (card) => selector.is === undefined || matches(asItShowed(state, ctx.thus?.flipped), card, selector.is, ctx),
+      )
     case 'cause':
       return ctx.cause === undefined ? [] : [ctx.cause, ...(ctx.along ?? [])]
     case 'host': {
@@ -471,6 +471,12 @@ export function asItWas(state: State, was: readonly Placed[]): State {
   return back.length === 0 ? state : { ...state, play: [...state.play, ...back].sort((a, b) => a.order - b.order) }
 }
 
+/** The position with cards that were flipped lying face-up: to ask what they are. */
+function asItShowed(state: State, flipped: readonly CardNo[] = []): State {
+  if (flipped.length === 0) return state
+  return { ...state, play: state.play.map((each) => (flipped.includes(each.card) ? { ...each, faceDown: false } : each)) }
+}
+
 function placesOf(state: State, who: 'you' | 'opponent' | 'either' | 'affected' | 'actor', ctx: Ctx): Seat[] {
   if (who !== 'either' && who !== 'opponent') return seatsOf(state, who, ctx)
   // In a Battle "the opponent" is the one met there (M11.15).
@@ -600,7 +606,7 @@ export function amount(state: State, n: Amount, ctx: Ctx): number {
   if (typeof n === 'number') return n
   if ('per' in n) {
     const times = n.times ?? 1
-    const whole = choosesAmong(state, n.per, ctx).length * Math.abs(times)
+    const whole = Math.floor(choosesAmong(state, n.per, ctx).length / (n.every ?? 1)) * Math.abs(times)
     return Math.min(whole, n.most ?? whole) * Math.sign(times)
   }
   if ('of' in n) {

@@ -317,7 +317,7 @@ export interface Ctx {
   readonly looked?: readonly CardNo[]
   readonly aside?: readonly CardNo[]
   /** What the steps of this effect have moved: cards, and Sanity, for each player whose Sanity they moved. */
-  readonly thus?: { readonly cards: readonly CardNo[]; readonly sanity: readonly number[] }
+  readonly thus?: { readonly cards: readonly CardNo[]; readonly sanity: readonly number[]; readonly flipped?: readonly CardNo[] }
   /** Answers to the question just asked, for the step that asked it. */
   readonly picks?: readonly number[]
   /** Whether the asking is over: "done", or as many as there may be. */

@@ -222,6 +222,28 @@ describe('plays', () => {
   })
 })
 
+describe('what is counted', () => {
+  it('counts for every so many full', () => {
+    const feast = says('Feast', 'Event', 'Gain 2 Sanity for every two Allies you have in play.')
+    const after = (count: number) =>
+      two({ hand: [feast], allies: ['Ann', 'Bob', 'Cid', 'Dot'].slice(0, count).map((each) => ally(each, 1)) }).play(feast).sanity[0]
+    expect([1, 2, 3, 4].map(after)).toEqual([10, 12, 12, 14])
+  })
+
+  it('is what was flipped, as many as one likes', () => {
+    const rest = says('Rest', 'Event', 'Flip any number of your Allies face-down. Gain 1 Sanity for each Ally that is flipped in this way.')
+    const t = two({ hand: [rest], allies: ['Ann', 'Bob', 'Cid'].map((each) => ally(each, 1)) }).play(rest)
+    t.choose('Ann').choose('Cid').done()
+    expect(t.sanity[0]).toBe(12)
+  })
+
+  it('is the top card of the discard pile', () => {
+    const dig = says('Dig', 'Event', 'Return the top card of your Discard Pile to your Hand.')
+    const t = two({ hand: [dig], discard: [ally('Ann', 1), ally('Bob', 1)] }).play(dig)
+    expect([t.where('Ann'), t.where('Bob')]).toEqual(['hand', 'discard'])
+  })
+})
+
 describe('a Hand', () => {
   it('that nobody may see is not shown', () => {
     const peek = says('Peek', 'Event', "Look at your opponent's Hand.")
