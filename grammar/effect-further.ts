@@ -299,6 +299,7 @@ export function withThisCard(items: readonly Item[] | object): readonly Item[] |
   if (!Array.isArray(items)) return nonsense
   const [first, ...rest] = items as readonly Item[]
   return [first!, { op: { move: { ref: 'self' }, to: 'deckTop' } }, ...rest]
+}
 
 /** As many as there are, or fewer. */
 export function anyNumber(of: Selector): Selector {

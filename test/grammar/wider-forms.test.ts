@@ -1553,6 +1553,10 @@ const table: readonly (readonly [chapter: string, texts: readonly (readonly [kin
         'event',
         'Choose one Ally of your opponent. Discard that Ally, along with any Weapon he or she bears.',
         'When played, choose one Ally of your opponent: discard the target.',
+      ],
+    ],
+  ],
+  [
     'what is flipped, shown and counted',
     [
       [
