@@ -105,7 +105,7 @@ export const isBackedUp = (db: Db, file: string): boolean => {
 }
 
 /** A copy leaves as much room again, or the next move could not be kept for the sake of it. */
-function hasRoomForCopy(db: Db, file: string): boolean {
+export function hasRoomForCopy(db: Db, file: string): boolean {
   const { blocks, bavail, bsize } = statfsSync(dirname(file))
   const size = Number(db.pragma('page_count', { simple: true })) * Number(db.pragma('page_size', { simple: true }))
   // Some file systems do not tell.

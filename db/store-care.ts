@@ -1,6 +1,16 @@
 /** How the store is: its size, its backups, whether it is sound; and copies of it. */
 import { closeSync, existsSync, openSync, readSync, statSync, writeFileSync } from 'node:fs'
-import { type BackupFacts, backUpForSure, backupList, checkSound, stageCopy, stageFile, stageRestore } from './backups.ts'
+import {
+  type BackupFacts,
+  backUpForSure,
+  backupList,
+  checkSound,
+  hasRoomForCopy,
+  isBackedUp,
+  stageCopy,
+  stageFile,
+  stageRestore,
+} from './backups.ts'
 import { damagedFilesOf } from './damage.ts'
 import { closeStore, openInMemory, type ReadOnly, type Store } from './open.ts'
 import { asShelfError, ShelfError } from './shelf-error.ts'
@@ -28,6 +38,11 @@ export function storeCare(store: Store) {
     }
   }
 
+  /** Whether the next backup will not be made for want of room. */
+  function narrow(): boolean {
+    return file !== undefined && store.readOnly === undefined && !isBackedUp(db, file) && !hasRoomForCopy(db, file)
+  }
+
   /** What something else takes the place of lies among the backups first; a file that takes nothing stays as it is, and is kept whole. */
   function kept(stage: () => void): void {
     if (store.readOnly === undefined) backUpForSure(store)
@@ -41,7 +56,7 @@ export function storeCare(store: Store) {
         // What was written last lies beside the file until it is carried over (SQLite's write-ahead log).
         bytes: file === undefined ? 0 : [file, `${file}-wal`].reduce((sum, each) => sum + (existsSync(each) ? statSync(each).size : 0), 0),
         backups: file === undefined ? [] : backupList(file),
-        check: damage?.happened ?? 'The data was sound at the start.',
+        check: damage?.happened ?? `The data was sound at the start.${narrow() ? ` ${tooNarrow}` : ''}`,
         ...(readOnly !== undefined && { readOnly: damage === undefined ? inOne(readOnly) : `${readOnly.safe} ${readOnly.todo}` }),
       }
     },
@@ -95,6 +110,7 @@ export function storeCare(store: Store) {
   }
 }
 
+const tooNarrow = 'There is too little room on the disk for another backup: free some.'
 const inOne = ({ happened, safe, todo }: ReadOnly) => `${happened} ${safe} ${todo}`
 
 export type DataShelf = ReturnType<typeof storeCare>

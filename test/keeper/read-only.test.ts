@@ -176,3 +176,26 @@ test('[R42] a disk on which the start itself takes the last room: all can be loo
   rmSync(filler)
   expect(lookedAt(dataDir, false)).toMatchObject({ campaigns: ['Autumn'], moves: 3, movesAfter: 4 })
 })
+
+test('[R40 R42] a disk too narrow for a backup: playing goes on, the data says so, and one that is asked for is refused with the reason', async (context) => {
+  const disk = smallDisk()
+  if (disk === undefined) return context.skip('no small disk can be mounted here')
+  const dataDir = join(disk, 'data')
+  mkdirSync(dataDir)
+  await played(dataDir)
+  const filler = fill(disk)
+  truncateSync(filler, statSync(filler).size - statSync(join(dataDir, 'story-deck.db')).size)
+  const keeper = await openKeeper({ dataDir, log: { note: () => {}, error: () => 'id' } })
+  undo.push(() => void keeper.close())
+  const api: Api = createRouterClient(keeper.router, { context: {} })
+  const [match] = await api.matches.list()
+  const [seat] = (await api.table.look({ match: match!.id, seat: 0 })).actors
+  const { at, choices } = await api.table.look({ match: match!.id, seat: seat! })
+  await api.table.act({ match: match!.id, seat: seat!, at, choice: choices.find(({ role }) => role !== 'concede')!.key })
+  expect((await api.data.state()).check).toBe(
+    'The data was sound at the start. There is too little room on the disk for another backup: free some.',
+  )
+  await expect(api.data.backUp()).rejects.toThrow('A backup of what there is now cannot be made. Nothing was changed.')
+  rmSync(filler)
+  expect((await api.data.backUp()).check).toBe('The data was sound at the start.')
+})
