@@ -316,8 +316,8 @@ export type Static =
   /** All attributes (not Title or Special Effects) of one Location are those of another. */
   | { readonly attributesOf: Selector; readonly of: Selector }
   | { readonly cannotBecome: string; readonly of: Selector }
-  /** What these cards take no part in: a defence, an attack, being Summoned, or being Controlled by another. */
-  | { readonly cannotBe: 'defending' | 'attacking' | 'controlled' | 'summoned'; readonly of: Selector }
+  /** What these cards take no part in: a defence, an attack, being Summoned, or being Controlled by another; or that no effect turns them face-down. */
+  | { readonly cannotBe: 'defending' | 'attacking' | 'controlled' | 'summoned' | 'flipped'; readonly of: Selector }
   /** What these cards would add to the value of others they do not add. */
   | { readonly addsNothing: true; readonly of: Selector }
   /**
@@ -339,7 +339,7 @@ export type Static =
   | { readonly bypass: Filter | 'threat'; readonly may: boolean; readonly of?: Selector }
   | { readonly join: Filter; readonly may: boolean; readonly of?: Selector }
   | { readonly gateReuse: true; readonly cost?: readonly Cost[]; readonly of?: Selector }
-  | { readonly holdsSpells: number; readonly icon?: Icon; readonly of?: Selector }
+  | { readonly holdsSpells: number; readonly icon?: Icon | 'any'; readonly of?: Selector }
   /** May be given such a card from the Hand on a later Turn (M8.4), `n` at a time. */
   | { readonly carries: Filter; readonly n?: number }
   /** May not be given such a card (left out: this card). */

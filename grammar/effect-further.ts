@@ -305,3 +305,17 @@ export function withThisCard(items: readonly Item[] | object): readonly Item[] |
 export function anyNumber(of: Selector): Selector {
   return { ...of, n: { allBut: 0 }, upTo: true }
 }
+
+/** No effect turns these cards face-down. */
+export function unflipped(of: Selector | object): Static | object {
+  return of === nonsense || (of as Selector).pick === 'choose' ? nonsense : { cannotBe: 'flipped', of: of as Selector }
+}
+
+/** "You may read any Tome in Glyphs, but you pay 1 additional Sanity to play it". */
+export function mayRead(play: Filter, sanity?: number): Item | object {
+  if (play.type !== 'Tome' || play.language === undefined) return nonsense
+  return { rule: { kind: 'permit', permit: { play, waive: ['language'], ...(sanity === undefined ? {} : { cost: [{ sanity }] }) } } }
+}
+
+/** Those of the other side that this card has bypassed. */
+export const bypassed = (is: Filter): Selector => ({ is, pick: 'all', in: 'threat', of: 'opponent' })

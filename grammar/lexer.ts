@@ -464,6 +464,15 @@ function take(
       best = { count: end - start + 1, key, senses, self: whole }
     }
   }
+  // "Star Spawn": what a kind of Event stands before is no Event, but a name of two words.
+  const isPrefix = best && !best.self && best.count === 1 && /^(?:star|storm)$/.test(best.key)
+  if (isPrefix && /^\p{Lu}/u.test(first.text) && pieces[start + 1]?.type === 'word' && /^\p{Lu}/u.test(pieces[start + 1]!.text)) {
+    const [next] = take(text, pieces, start + 1, known, vocabulary, selfTitle).tokens
+    if (next && (next.type === 'family' || next.type === 'strange') && !/\s/.test(next.written)) {
+      const name = `${first.text} ${next.written}`
+      return make('strange', name.toLowerCase(), 2, { senses: [{ kind: 'strange', name }] })
+    }
+  }
   if (best) {
     const made = make(best.self ? 'self' : 'name', best.key, best.count, { senses: best.senses })
     const [token] = made.tokens

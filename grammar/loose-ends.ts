@@ -73,6 +73,8 @@ function offered(rule: Rule, self: Self): Rule {
 /** A rule of what a use demands, of which it is still to be said what kind of card it stands on. */
 type Demand = Extract<Rule, { kind: 'require' }> & { readonly use?: true }
 
+const denied = (condition: Condition): Condition => ('not' in condition && 'not' in condition.not ? condition.not.not : condition)
+
 /** "You must be at a Forest": of a Spell or an Artifact it is asked when it is cast or used, of other cards when they are played. */
 function withDemands(rules: readonly Rule[], self: Self): readonly Rule[] {
   const demands = rules.filter((rule): rule is Demand => rule.kind === 'require' && (rule as Demand).use === true)
@@ -81,6 +83,11 @@ function withDemands(rules: readonly Rule[], self: Self): readonly Rule[] {
   const others = rules.filter((rule) => !demands.includes(rule as Demand))
   if (self.type === 'Spell' || self.type === 'Artifact' || self.type === 'Tome') {
     const isUsed = (rule: Rule): boolean => rule.kind === 'action'
+    // A Weapon that may not be used somewhere adds nothing there.
+    if (!others.some(isUsed) && self.type === 'Artifact' && self.subtype === 'Weapon') {
+      const unless: Condition = { not: needs.length === 1 ? needs[0]! : { all: needs } }
+      return [...others, { kind: 'static', if: denied(unless), effect: { addsNothing: true, of: { ref: 'self' } } }]
+    }
     if (!others.some(isUsed)) return [{ kind: 'require', needs: { not: { all: [] } } }, ...others]
     return others.map((rule) => {
       if (rule.kind !== 'action') return rule

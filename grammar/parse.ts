@@ -136,7 +136,8 @@ export function readEffects(text: string, known: KnownWords, self?: Self): Readi
       text.length - limits.characters,
     )
   }
-  const parts = withWhatIsChosen(withWhatIsFound(sentences(text, known, vocabulary, self).flatMap(defenceApart)), self)
+  const cut = sentences(text, known, vocabulary, self).map((each) => ofBearer(each, self))
+  const parts = withWhenUsed(withWhatIsChosen(withWhatIsFound(cut.flatMap(defenceApart)), self))
   const tokens = parts.reduce((sum, each) => sum + each.length, 0)
   if (tokens > limits.tokens) return fault(`A text may have ${limits.tokens} words, this one has ${tokens}.`, 0, text.length)
   let rules: readonly Rule[] = []
@@ -319,8 +320,12 @@ export function readEffects(text: string, known: KnownWords, self?: Self): Readi
     if (foeIf && !remark) more = more.map((each) => ofOneWho(each, foeIf!))
     const implied = !remark && draft.mod.on === undefined && draft.mod.window === undefined
     rules = remark || paid ? more : joined(rules, more, implied)
-    const last = rules.at(-2)
     if (stable(rules).includes('"again"')) {
+      // Of what went before, what tells a value; other clauses may stand between.
+      const told = rules.flatMap((each) =>
+        each.kind === 'static' && 'value' in each.effect && !stable(each).includes('"again"') ? [each] : [],
+      )
+      const last = rules.at(-2)?.kind === 'static' ? told.at(-1) : rules.at(-2)
       const isOther = last?.kind === 'static' && 'value' in last.effect && !stable(last).includes('"again"')
       const isWeapon = self?.type === 'Artifact' && (self.subtype === 'Weapon' || self.subtype === 'Enchanted Weapon')
       // A card that fights and says no more speaks of its own value.
@@ -440,6 +445,27 @@ function withWhatIsFound(parts: readonly (readonly Token[])[]): readonly (readon
     if (before && (goesOn || shuffles || arranges))
       result[result.length - 1] = [...before, { ...first, type: 'word', text: 'and', written: first.written }, ...part]
     else result.push(part)
+  }
+  return result
+}
+
+/** "This Ally", on what is given to an Ally, is that one. */
+function ofBearer(part: readonly Token[], self: Self | undefined): readonly Token[] {
+  if (self?.type !== 'Artifact') return part
+  return part.map((token, at) =>
+    token.text === 'this' && part[at + 1]?.text === 'ally' ? { ...token, type: 'word', text: 'that', senses: [] } : token,
+  )
+}
+
+/** "Use this card when you would lose Sanity. Reduce the loss by 2 points.": when that is so, it does what follows. */
+function withWhenUsed(parts: readonly (readonly Token[])[]): readonly (readonly Token[])[] {
+  const result: (readonly Token[])[] = []
+  for (const part of parts) {
+    const before = result.at(-1)
+    const head = before && before[0]!.text === 'use' ? before.findIndex(({ text }) => text === 'when') : -1
+    const isThis = before && (head === 2 ? before[1]!.type === 'self' : head === 3 && before[1]!.text === 'this')
+    if (!before || !isThis || before.some(({ text }) => text === ',' || text === ':')) result.push(part)
+    else result[result.length - 1] = [...before.slice(head), { ...part[0]!, type: 'mark', text: ',', written: ',', senses: [] }, ...part]
   }
   return result
 }

@@ -801,7 +801,8 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
     }
     if ('holdsSpells' in effect) {
       const of = effect.of || effect.icon !== undefined ? `${saySelector(effect.of ?? { ref: 'self' })} ` : ''
-      const spells = `${effect.icon === undefined ? '' : `${effect.icon} `}${effect.holdsSpells === 1 ? 'Spell' : 'Spells'}`
+      const noun = effect.holdsSpells === 1 ? 'Spell' : 'Spells'
+      const spells = effect.icon === undefined ? noun : effect.icon === 'any' ? `${noun} of any icon` : `${effect.icon} ${noun}`
       return `${of}holds ${count(effect.holdsSpells)} ${spells}`
     }
     if ('carries' in effect)

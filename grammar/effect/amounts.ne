@@ -49,6 +49,8 @@ counted  -> np "among" those2                                         {% ([is, ,
           | "of" poss "other" np                                      {% ([, of, , is]) => make.selector({ is, pick: 'all', others: true }, [{ of }]) %}
           | np "it" "contain"                                         {% ([is]) => more.inIt(is) %}
           | np "in" "it"                                              {% ([is]) => more.inIt(is) %}
+          | np "bypass"                                               {% ([is]) => far.bypassed(is) %}
+          | np "so" "bypass"                                          {% ([is]) => far.bypassed(is) %}
           | np "they" "have" "in" "play"                              {% ([is]) => ({ is, pick: 'all', of: 'they' }) %}
           | np "they" "have"                                          {% ([is]) => ({ is, pick: 'all', of: 'they' }) %}
           | np "you" "have"                                           {% ([is]) => ({ is, pick: 'all' }) %}

@@ -457,6 +457,19 @@ quality  -> sel "is" "not" "invisible"                                {% ([of]) 
           | sel maynot "is" "make" %name                              {% ([of, , , , name]) => ({ cannotBecome: make.attribute(name), of }) %}
           | "never" "become" %name                                    {% ([, , name]) => ({ cannotBecome: make.attribute(name), of: { ref: 'self' } }) %}
           | sel "never" "become" %name                                {% ([of, , , name]) => ({ cannotBecome: make.attribute(name), of }) %}
+# This card cannot be flipped.   May hold one Spell of any icon.
+quality  -> sel maynot "is" "flip"                                    {% ([of]) => far.unflipped(of) %}
+          | sel maynot "is" "flip" "face-down"                        {% ([of]) => far.unflipped(of) %}
+          | sel maynot "is" "flip" "face-down" byany                  {% ([of]) => far.unflipped(of) %}
+          | sel maynot "is" "flip" byany                              {% ([of]) => far.unflipped(of) %}
+          | maynot "is" "flip"                                        {% () => far.unflipped({ ref: 'self' }) %}
+          | maynot "is" "flip" "face-down"                            {% () => far.unflipped({ ref: 'self' }) %}
+          | maynot "is" "flip" "face-down" byany                      {% () => far.unflipped({ ref: 'self' }) %}
+          | maycan holds num "spell" "of" "any" "icon"                {% ([, , holdsSpells]) => ({ holdsSpells, icon: 'any' }) %}
+          | maycan holds "up" "to" num "spell" "of" "any" "icon"      {% ([, , , , holdsSpells]) => ({ holdsSpells, icon: 'any' }) %}
+          | holds num "spell" "of" "any" "icon"                       {% ([, holdsSpells]) => ({ holdsSpells, icon: 'any' }) %}
+          | sel holds num "spell" "of" "any" "icon"                   {% ([of, , holdsSpells]) => make.dropSelf({ holdsSpells, icon: 'any', of }) %}
+          | sel maycan holds num "spell" "of" "any" "icon"            {% ([of, , , holdsSpells]) => make.dropSelf({ holdsSpells, icon: 'any', of }) %}
 # This card cannot be attacking.   Weapons of your opponent's Allies add nothing.   Ghouls may not attack while it is Day.
 quality  -> sel "cannot" "is" "attack"                                {% ([of]) => far.noAttack(of) %}
           | sel maynot "attack"                                       {% ([of]) => far.noAttack(of) %}
@@ -525,6 +538,14 @@ nowis    -> "it" "is" daynight                                        {% ([, , t
           | "it" "become" daynight                                    {% ([, , time]) => ({ time }) %}
 or3      -> "or"                                                      {% make.nothing %}
           | "," "or"                                                  {% make.nothing %}
+byany    -> "by" "any" "card"                                         {% make.nothing %}
+          | "by" "any" "effect"                                       {% make.nothing %}
+          | "by" "other" "card"                                       {% make.nothing %}
+          | "by" "card"                                               {% make.nothing %}
+thatthreat -> "that" "threat"                                         {% make.nothing %}
+          | "the" "opposing" "threat"                                 {% make.nothing %}
+          | "the" "opposing" "directed" "threat"                      {% make.nothing %}
+          | "your" "opponent" "'s" "threat"                           {% make.nothing %}
 onmyside -> "in" "play"                                               {% make.nothing %}
           | "you" "have" "in" "play"                                  {% make.nothing %}
           | "that" "you" "have" "in" "play"                           {% make.nothing %}
@@ -565,6 +586,8 @@ passed   -> "combat" "with" "your" "opponent" "'s" "threat"            {% () => 
           | "your" "opponent" "'s" "threat"                           {% () => 'threat' %}
           | "all" "opposing" np                                       {% ([, , is]) => make.someKind(is) %}
           | "opposing" np                                             {% ([, is]) => make.someKind(is) %}
+          | "all" np "in" thatthreat                                  {% ([, is]) => make.someKind(is) %}
+          | np "in" thatthreat                                        {% ([is]) => is %}
           | "combat" "with" npd                                       {% ([, , is]) => is %}
           | "combat" "with" "all" np                                  {% ([, , , is]) => make.someKind(is) %}
 tongues  -> tongue                                                    {% ([each]) => [each] %}

@@ -178,6 +178,10 @@ restated -> keeping                                                   {% make.no
           | "if" "either" "weapon" "is" losing "," "the" "other" "remain" "with" thiscard{% make.nothing %}
           | "ally" "is" "bury" "as" "usual"                           {% make.nothing %}
           | "the" "ally" "is" "bury" "as" "usual"                     {% make.nothing %}
+          | np "commit" "in" "the" "same" "battle" "defend" "against" "other" np asusual {% make.nothing %}
+          | np "defend" "against" "other" np asusual                  {% make.nothing %}
+          | np "may" "defend" "against" "other" np asusual            {% make.nothing %}
+          | "they" "may" "defend" "against" "other" np asusual        {% make.nothing %}
           | "it" "is" "bury" "as" "usual"                             {% make.nothing %}
           | "all" "card" remain "in" "their" "threat"                 {% make.nothing %}
           | "all" "threat" remain "as" "they" "is"                    {% make.nothing %}
@@ -332,3 +336,6 @@ heldthere -> "in" "that" "tome"                                       {% make.no
           | "it" "contain"                                            {% make.nothing %}
           | "it" "hold"                                               {% make.nothing %}
           | "it" "know"                                               {% make.nothing %}
+asusual  -> "as" "normal"                                             {% make.nothing %}
+          | "as" "usual"                                              {% make.nothing %}
+          | "normally"                                                {% make.nothing %}

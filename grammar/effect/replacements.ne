@@ -127,6 +127,14 @@ replacement -> "instead" "of" lost2 "," kept                          {% ([, , o
           | "if" thiscard "would" "is" "bury" "," kept                {% ([, , , , , , to]) => more.insteadOfLoss({}, to) %}
           | "if" thiscard "would" "is" "bury" aftercombat "," kept    {% ([, , , , , , , to]) => more.insteadOfLoss({ inCombat: true }, to) %}
 replacement -> "if" happening "," "prevent" preventing                {% ([, of, , , upTo]) => far.prevented(of, upTo) %}
+          | "if" happening "," reducing                               {% ([, of, , upTo]) => far.prevented(of, upTo) %}
+          | "if" happening "," "you" "may" reducing                   {% ([, of, , , , upTo]) => far.prevented(of, upTo, true) %}
+          | "if" happening "," "you" "may" costs "to" reducing        {% ([, of, , , , cost, , upTo]) => far.prevented(of, upTo, true, cost) %}
+          | "if" happening "," costs "to" reducing                    {% ([, of, , cost, , upTo]) => far.prevented(of, upTo, true, cost) %}
+          | "when" happening "," "you" "may" costs "to" reducing      {% ([, of, , , , cost, , upTo]) => far.prevented(of, upTo, true, cost) %}
+          | "when" happening "," reducing and3 selfcost               {% ([, of, , upTo, , cost]) => far.prevented(of, upTo, true, [cost]) %}
+          | "when" happening "," "you" "may" reducing and3 selfcost   {% ([, of, , , , upTo, , cost]) => far.prevented(of, upTo, true, [cost]) %}
+          | "if" happening "," reducing and3 selfcost                 {% ([, of, , upTo, , cost]) => far.prevented(of, upTo, true, [cost]) %}
           | "if" happening "," "you" "may" "prevent" preventing       {% ([, of, , , , , upTo]) => far.prevented(of, upTo, true) %}
           | "if" happening "," "you" "may" costs "to" "prevent" preventing {% ([, of, , , , cost, , , upTo]) => far.prevented(of, upTo, true, cost) %}
           | "if" happening "," costs "to" "prevent" preventing        {% ([, of, , cost, , , upTo]) => far.prevented(of, upTo, undefined, cost) %}
@@ -285,6 +293,17 @@ preventing -> "that"                                                  {% () => u
           | "up" "to" num "of" "it"                                   {% ([, , upTo]) => upTo %}
           | "up" "to" num "point"                                     {% ([, , upTo]) => upTo %}
           | "up" "to" num sanity                                      {% ([, , upTo]) => upTo %}
+reducing -> "reduce" theloss "by" "up" "to" num "point"               {% ([, , , , , upTo]) => upTo %}
+          | "reduce" theloss "by" "up" "to" num                       {% ([, , , , , upTo]) => upTo %}
+          | "reduce" theloss "by" num "point"                         {% ([, , , upTo]) => upTo %}
+          | "reduce" theloss "by" num                                 {% ([, , , upTo]) => upTo %}
+theloss  -> "the" "loss"                                              {% make.nothing %}
+          | "that" "loss"                                             {% make.nothing %}
+          | "this" "loss"                                             {% make.nothing %}
+          | "it"                                                      {% make.nothing %}
+and3     -> "and"                                                     {% make.nothing %}
+          | ","                                                       {% make.nothing %}
+          | "," "and"                                                 {% make.nothing %}
 sparing  -> price3 "to" preventing2 "the" "loss" "of"                 {% ([cost]) => cost %}
           | price3 "to" preventing2 "a" "loss" "of"                   {% ([cost]) => cost %}
           | price3 "to" preventing2 "any" "loss" "of"                 {% ([cost]) => cost %}

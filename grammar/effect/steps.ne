@@ -129,6 +129,10 @@ items    -> "add" num "to" valued orso                                {% ([, n, 
           | static so "and" static so                                 {% ([a, when, , b, other]) => wide.butThen(a, when, b, other) %}
           | static so "," "and" static so                             {% ([a, when, , , b, other]) => wide.butThen(a, when, b, other) %}
           | thiscard "count" "as" "your" "next" "turn"                {% () => [{ op: { skip: 'turn', who: 'you' } }] %}
+          | "you" "may" "play" some np                                {% ([, , , , is]) => [far.mayRead(is)] %}
+          | "you" "may" "play" some np "," "but" "you" "pay" num more sanity "to" "play" them {% ([, , , , is, , , , , n]) => [far.mayRead(is, n)] %}
+          | "you" "may" "play" some np "," "but" "you" "must" "pay" num more sanity "to" "play" them {% ([, , , , is, , , , , , n]) => [far.mayRead(is, n)] %}
+          | "you" "may" "play" some np "," "but" "must" "pay" num more sanity "to" "play" them {% ([, , , , is, , , , , n]) => [far.mayRead(is, n)] %}
           | thiscard "use" "up" "your" "next" "turn"                  {% () => [{ op: { skip: 'turn', who: 'you' } }] %}
           | thiscard "take" "up" "your" "next" "turn"                 {% () => [{ op: { skip: 'turn', who: 'you' } }] %}
           | "count" "as" "your" "next" "turn"                         {% () => [{ op: { skip: 'turn', who: 'you' } }] %}

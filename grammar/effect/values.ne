@@ -19,6 +19,7 @@ stat     -> poss hoard "gain" points                                  {% ([who, 
           | amount "pass" "is" "need" "to" "end" "a" "round"          {% ([by]) => ({ stat: 'passesToEnd', by, how: 'set' }) %}
           | amount "more" "pass" "is" "need" "to" "end" "a" "round"   {% ([by]) => ({ stat: 'passesToEnd', by }) %}
           | player "draw" amount "more" "card"                        {% ([who, , by]) => make.dropYou({ stat: 'draw', by, who }) %}
+          | poss "hand" "is" increased "by" num "card" "at" "the" "start" "of" eachround {% ([who, , , , , by]) => make.dropYou({ stat: 'draw', by, who }) %}
           | player "draw" amount "fewer" "card"                       {% ([who, , n]) => make.dropYou({ stat: 'draw', by: make.minus(n), who }) %}
           | player "draw" "exactly" amount "card"                     {% ([who, , , by]) => make.dropYou({ stat: 'draw', by, how: 'set', who }) %}
           | "increase" poss hoard "by" points                         {% ([, who, stat, , by]) => make.dropYou({ stat, by, who }) %}

@@ -237,7 +237,7 @@ const bare: fc.Arbitrary<Static> = fc.oneof(
   fc.record({ bypass: fc.oneof(other, one('threat')), may: fc.boolean() }),
   both(fc.record({ join: filter, may: fc.boolean() }), some<{ of: Selector }>({ of: search })),
   both(fc.record({ gateReuse: one(true) }), some<{ cost: Cost[]; of: Selector }>({ cost: costs, of: search })),
-  both(fc.record({ holdsSpells: n }), some<{ icon: string; of: Selector }>({ icon: one('Eye', 'Folk'), of: search })),
+  both(fc.record({ holdsSpells: n }), some<{ icon: string; of: Selector }>({ icon: one('Eye', 'Folk', 'any'), of: search })),
   both(fc.record({ carries: filter }), some<{ n: number }>({ n })),
   both(
     fc.record({ attachedTo: filter, sharesFate: fc.boolean() }),
@@ -261,7 +261,7 @@ const bare: fc.Arbitrary<Static> = fc.oneof(
     of: fc.oneof(ref, fc.record({ is: one<Filter>({ type: 'Monster' }, { title: 'Deep One' }), pick: one('all') })),
   }),
   fc.record({
-    cannotBe: one('defending', 'controlled', 'summoned'),
+    cannotBe: one('defending', 'controlled', 'summoned', 'flipped'),
     of: fc.oneof(
       ref,
       both(

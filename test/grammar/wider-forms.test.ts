@@ -1735,6 +1735,75 @@ const table: readonly (readonly [chapter: string, texts: readonly (readonly [kin
       ['location', 'Your Allies may not carry Weapons while you are here.', 'While you are here, each Ally may not bear Weapons.'],
     ],
   ],
+  [
+    'what may not be flipped, used or lost in full',
+    [
+      ['ally', 'This card may not be Flipped face-down by any card.', 'This card cannot be flipped.'],
+      [
+        'weapon',
+        'This Ally gains 2. This Ally cannot be Flipped.',
+        'The bearer gains 2. This card is given to an Ally, whose fate it shares. The bearer cannot be flipped.',
+      ],
+      ['ally', 'Your other Allies may not be Flipped.', 'Each other Ally cannot be flipped.'],
+      ['tome', 'May hold two Spells of any icon.', 'This card holds two Spells of any icon.'],
+      ['artifact', 'Can know one Spell of any icon.', 'This card holds one Spell of any icon.'],
+      [
+        'monster',
+        'Bypasses Combat with all Ghouls in your opponent’s Threat. Add 2 points to its value for each Ghoul bypassed.',
+        "This card bypasses Ghouls. This card gains 2 for each Ghoul in your opponent's Threat.",
+      ],
+      ['monster', 'Bypasses all Deep Ones in the opposing Threat.', 'This card bypasses Deep Ones.'],
+      ['artifact', 'You may read any Tome in Latin.', 'You may play Tomes that knows Latin regardless of language.'],
+      [
+        'artifact',
+        'You may read any Tome in Latin, but you must pay 2 additional Sanity points to play it.',
+        'You may play Tomes that knows Latin regardless of language for 2 Sanity.',
+      ],
+      [
+        'artifact',
+        'Use this card when you would lose Sanity. Reduce the loss by 2 points, then Discard this card.',
+        'If you would lose Sanity, you may discard this card to prevent up to 2 of that.',
+      ],
+      [
+        'artifact',
+        'If you would lose Sanity from a Phobia, you may bury this card to reduce that loss by up to 2 points.',
+        'If you would lose Sanity by Phobia Events, you may bury this card to prevent up to 2 of that.',
+      ],
+      ['ally', 'Your Hand is increased by two cards at the beginning of each Round.', 'You draw 2 more cards.'],
+      [
+        'monster',
+        'Half value (round up) while your opponent has a Tome in play.',
+        'While your opponent has a Tome in play, halve this card.',
+      ],
+      ['monster', 'Half strength (round up) by Day.', 'While it is Day, halve this card.'],
+      [
+        'monster',
+        'Only Steadfast Allies may defend against this card. Corrupt Allies defend against other Monsters as usual.',
+        'This card bypasses Allies except Steadfast card.',
+      ],
+      [
+        'monster',
+        'This Monster may not be Controlled, nor may it be Summoned.',
+        'This card cannot be controlled. This card cannot be summoned.',
+      ],
+      ['god', 'The Minimum number of cards that each player may keep in Hand is increased by one.', "Each player's Minimum gains 1."],
+      [
+        'weapon',
+        "Add 2 points to Ally's value. May only be used Outside.",
+        'The bearer gains 2. This card is given to an Ally, whose fate it shares. Unless you are at an Outside Location, this card adds nothing.',
+      ],
+      [
+        'weapon',
+        "Add 2 points to Ally's value. May not be used at Night.",
+        'The bearer gains 2. This card is given to an Ally, whose fate it shares. While it is Night, this card adds nothing.',
+      ],
+      [
+        'weapon',
+        "Add 1 point to Ally's value; Ally is now Corrupt. Add 2 additional points at Night.",
+        'The bearer gains 1. This card is given to an Ally, whose fate it shares. The bearer gains the Corrupt attribute. While it is Night, the bearer gains 2.',
+      ],
+    ],
+  ],
 ]
 
 describe.each(table)('wider forms: %s', (_chapter, texts) => {

@@ -72,9 +72,10 @@ export function perform(course: Course, op: Op, ctx: Ctx, rest: readonly Op[], a
   if ('flip' in op) {
     const cards = resolve(course, op.flip, ctx, again, `Choose what turns face-${op.face}.`)
     if (cards === undefined) return
-    const isTurned = (card: CardNo) => (placedAt(state, card)?.faceDown === true) !== (op.face === 'down')
+    const mayTurn = (card: CardNo) =>
+      op.face === 'down' ? !isKeptFrom(state, card, 'flipped') : !staysFaceDown(state, card) && !isForbidden(state, ctx.you, 'flipUp', card)
+    const isTurned = (card: CardNo) => mayTurn(card) && (placedAt(state, card)?.faceDown === true) !== (op.face === 'down')
     goOn(course, rest, { ...ctx, ...thusMoved(ctx, { flipped: cards.filter(isTurned) }) })
-    const mayTurn = (card: CardNo) => op.face === 'down' || (!staysFaceDown(state, card) && !isForbidden(state, ctx.you, 'flipUp', card))
     for (const card of cards) if (mayTurn(card)) flip(course, card, op.face)
     return next(course, { do: 'check state' })
   }

@@ -51,7 +51,7 @@ export function spellPlaces(state: State, card: CardNo): SpellPlace[] {
 
 /** A text may limit the icons of the places it gives (M7.20); otherwise they are like the holder's others. */
 function addPlaces(places: SpellPlace[], count: number, icon: string | undefined, usual: SpellPlace): void {
-  for (let added = 0; added < count; added++) places.push(icon === undefined ? usual : [icon])
+  for (let added = 0; added < count; added++) places.push(icon === undefined ? usual : icon === 'any' ? undefined : [icon])
 }
 
 /** More places of the kind that is there, or fewer. */

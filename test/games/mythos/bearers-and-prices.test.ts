@@ -6,7 +6,8 @@ import { describe, expect, it } from 'vitest'
 import type { PrintedCard } from '../../../grammar/card.ts'
 import { knownWords } from '../../../grammar/link.ts'
 import { readEffects } from '../../../grammar/parse.ts'
-import { ally, card, enchanted, location, monster, type SeatSetup, weapon, whereIs } from '../../support/mythos.ts'
+import { spellPlaces, takes } from '../../../src-main/games/mythos/spell-places.ts'
+import { ally, card, enchanted, location, monster, no, type SeatSetup, weapon, whereIs } from '../../support/mythos.ts'
 import { type Table, table } from '../../support/mythos-table.ts'
 import { fight } from './combat/fight.ts'
 
@@ -108,5 +109,70 @@ describe('what follows a use that was paid for', () => {
     const t = two({ assets: [urn], discard: [monster('Old', 1)] }).use(urn)
     if (t.question?.ask === 'which card') t.choose('Old')
     expect([t.where('Old'), t.where('Urn')]).toEqual(['deck', 'deck'])
+  })
+})
+
+describe('what no effect turns face-down', () => {
+  it('[M19.12] stays as it is, and others are flipped', () => {
+    const warden = says('Warden', 'Ally', 'This card cannot be Flipped.', { value: 2 })
+    const gust = says('Gust', 'Event', 'Flip each Ally of your opponent face-down.')
+    const t = two({ hand: [gust] }, { allies: [warden, ally('Clerk', 1)] }).play(gust)
+    expect([t.entry('Warden').faceDown, t.entry('Clerk').faceDown]).toEqual([false, true])
+  })
+
+  it('[M19.12] is whoever bears what says so', () => {
+    const charm = says('Charm', 'Artifact', 'Assign this card to one Ally. This Ally may not be Flipped face-down by any card.')
+    const gust = says('Gust', 'Event', 'Flip each Ally of your opponent face-down.')
+    const t = two({ hand: [gust] }, { allies: [{ lay: ally('Clerk', 1), bears: [charm] }, ally('Guard', 1)] }).play(gust)
+    expect([t.entry('Clerk').faceDown, t.entry('Guard').faceDown]).toEqual([false, true])
+  })
+})
+
+describe('a Weapon that may not be used somewhere', () => {
+  it('adds nothing to its bearer there', () => {
+    const bow = says('Bow', 'Artifact', "Add 3 points to Ally's value. May not be used Inside.", { subtype: 'Weapon', valueBonus: 3 })
+    const lost = (place: PrintedCard) =>
+      9 -
+      fight({
+        seats: [{ threat: [monster('Brute', 6)] }, { story: [place], allies: [{ lay: ally('Guard', 1), bears: [bow] }], sanity: 9 }],
+      }).state.players[1]!.sanity
+    expect([lost(location('Cellar')), lost(location('Field', { publicAttributes: ['Outside'] }))]).toEqual([5, 2])
+  })
+})
+
+describe('places for Spells of any icon', () => {
+  it('[M9.14] take what the other places of a Tome do not', () => {
+    const text = 'Can also hold one Spell of any icon.'
+    const book = (rules: PrintedCard['rules']) =>
+      card({ title: 'Book', type: 'Tome', anyDimension: true, spellCapacity: 1, icons: ['Eye'], rules })
+    const hex = card({ title: 'Hex', type: 'Spell', anyDimension: true, icons: ['Folk'] })
+    const room = (rules: PrintedCard['rules']) => {
+      const { state } = two({ assets: [book(rules)], hand: [hex] })
+      return spellPlaces(state, no(state, 'Book')).filter((place) => takes(state, place, no(state, 'Hex'))).length
+    }
+    expect([room(says('Book', 'Tome', text).rules), room([])]).toEqual([1, 0])
+  })
+})
+
+describe('what a Monster has bypassed', () => {
+  it('[M11.41] is counted', () => {
+    const wraith = says(
+      'Wraith',
+      'Monster',
+      'Bypasses Combat with all Ghouls in your opponent’s Threat. Add 1 point to its value for each Ghoul bypassed.',
+      {
+        value: 2,
+        subtype: 'Lesser Servitor',
+      },
+    )
+    const lost = (threat: PrintedCard[]) =>
+      9 -
+      fight({
+        seats: [
+          { threat: [wraith], sanity: 9 },
+          { threat, sanity: 9 },
+        ],
+      }).state.players[1]!.sanity
+    expect([lost([]), lost([monster('Ghoul', 1), monster('Ghoul', 1)])]).toEqual([2, 4])
   })
 })

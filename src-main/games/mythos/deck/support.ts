@@ -393,8 +393,10 @@ export function supportOf(faces: readonly Face[]): Support {
     const icons = face.icons ?? []
     const ways = cards.flatMap(({ no, face: holder }): Way[] => {
       const own = holder.type === 'Tome' && (holder.spellCapacity ?? 0) > 0 && (holder.icons ?? []).some((icon) => icons.includes(icon))
-      const given = offers[no]!.holdsSpells.some(({ icon }) =>
-        icon !== undefined ? icons.includes(icon) : holder.type !== 'Tome' || (holder.icons ?? []).some((each) => icons.includes(each)),
+      const given = offers[no]!.holdsSpells.some(
+        ({ icon }) =>
+          icon === 'any' ||
+          (icon !== undefined ? icons.includes(icon) : holder.type !== 'Tome' || (holder.icons ?? []).some((each) => icons.includes(each))),
       )
       return own || given ? [[no]] : []
     })
