@@ -4,6 +4,7 @@ import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-svelte'
 import '../../src-renderer/style/base.css'
+import type { LeagueTable } from '../../src-main/contract/campaigns.ts'
 import Campaigns from '../../src-renderer/campaigns/Campaigns.svelte'
 import { cannedKeeper } from '../../src-renderer/gallery/canned-keeper.ts'
 import Replay from '../../src-renderer/replay/Replay.svelte'
@@ -52,6 +53,33 @@ test('a campaign that could not be put into the archive is not said to lie there
   await expect.poll(() => messages.current?.text).toContain('lies in the archive')
   messages.current!.undo!()
   await expect.poll(() => archive.mock.calls.at(-1)?.[0]).toEqual({ campaign: 1, archived: false })
+})
+
+test('a league is founded, and its campaigns are at hand to be chosen; one that could not be kept is still to be written', async () => {
+  const api = cannedKeeper({})
+  let isFull = true
+  let kept: LeagueTable[] = []
+  const saveLeague = vi.fn(async ({ name, notes, campaigns }: Parameters<typeof api.campaigns.saveLeague>[0]): Promise<LeagueTable> => {
+    if (isFull) throw new ORPCError('no_room', { message: 'The disk is full, so nothing was kept.' })
+    const league = { id: 7, name, notes, rows: [], campaigns: (await api.campaigns.list()).filter(({ id }) => campaigns.includes(id)) }
+    kept = [league]
+    return league
+  })
+  const leagues = async () => kept
+  await render(Campaigns, { api: { ...api, campaigns: { ...api.campaigns, leagues, saveLeague } }, campaign: 1 })
+  await page.getByRole('button', { name: 'Leagues' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Leagues' })
+  await dialog.getByLabelText('A new league').fill('Autumn')
+  await dialog.getByRole('button', { name: 'Found it' }).click()
+  await expect.poll(() => messages.current?.text).toContain('The disk is full')
+  await expect.element(dialog.getByLabelText('A new league')).toHaveValue('Autumn')
+  isFull = false
+  await dialog.getByRole('button', { name: 'Found it' }).click()
+  const first = dialog.getByRole('region', { name: 'Autumn' }).getByRole('checkbox').first()
+  await expect.element(first).toBeVisible()
+  await first.click()
+  await expect.poll(() => saveLeague.mock.calls.at(-1)?.[0]).toMatchObject({ league: 7, campaigns: [expect.any(Number)] })
+  await expect.element(first).toBeVisible()
 })
 
 test('a replay of a match that is gone leads on', async () => {
