@@ -56,10 +56,14 @@ function cards(count: number): string {
 
 export function deckJudge(db: Db) {
   const ownLaw = db.prepare<[number], string>('select law from deck_own_law where deck = ?').pluck()
+  const order = "severity = 'warning', cast(substr(rule, 2) as integer), cast(substr(rule, instr(rule, '.') + 1) as integer), card, id"
   const faults = db.prepare<[number, string], Row>(
-    `select severity, rule, card, found, wanted, id, folded from deck_judged where deck = ? and law = ?
-      order by severity = 'warning', cast(substr(rule, 2) as integer), cast(substr(rule, instr(rule, '.') + 1) as integer), card, id`,
+    `select severity, rule, card, found, wanted, id, folded from deck_judged where deck = ? and law = ? order by ${order}`,
   )
+  const faultsOfAll = db.prepare<[], Row & { readonly deck: number }>(
+    `select deck, severity, rule, card, found, wanted, id, folded from deck_own_law join deck_judged using (deck, law) order by ${order}`,
+  )
+  const decks = db.prepare<[], number>('select id from deck').pluck()
   const about = db.prepare<[number, string, string | null, string | null], FaultOfCards['cards'][number]>(
     `select card.id as card, title, copies from deck_card join card on card.id = deck_card.card
       where deck = ? and section = ? and (card.id = ? or (folded = ? and type <> 'Investigator')) order by no`,
@@ -83,9 +87,16 @@ export function deckJudge(db: Db) {
   const totalsOf = rememberedJudgement(db, 'totals', (deck): DeckTotals => totals.get(deck) ?? { cards: 0, adventurePoints: 0 })
 
   /** Rows by the law of that name (see play-styles.ts), or by the deck's own play style. */
-  const judged = (deck: number, law: string | undefined): readonly Row[] => (law === undefined ? byOwnLaw(deck) : faults.all(deck, law))
+  const judged = (deck: number, law: string | undefined): readonly Row[] => (law === undefined ? byOwnLaw.of(deck) : faults.all(deck, law))
 
   return {
+    /** To be called before many decks are looked at: all are judged by their own laws at once, if most were not, which takes half as long. */
+    prepare(): void {
+      const ids = decks.all()
+      if (byOwnLaw.known() * 2 >= ids.length) return
+      const found = Map.groupBy(faultsOfAll.all(), ({ deck }) => deck)
+      byOwnLaw.learn(new Map(ids.map((deck) => [deck, (found.get(deck) ?? []).map(({ deck: _, ...row }) => row)])))
+    },
     /** Faults first, then warnings, by rule. */
     faults: (deck: number, law?: string): DeckFault[] => judged(deck, law).map(told),
     /** The same, each with the cards of the deck it is about. */
@@ -99,7 +110,7 @@ export function deckJudge(db: Db) {
               ? []
               : about.all(deck, row.rule === 'M1.2' ? 'investigators' : 'deck', row.id, row.folded),
       })),
-    totals: totalsOf,
+    totals: totalsOf.of,
   }
 }
 

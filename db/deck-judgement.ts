@@ -46,17 +46,32 @@ export function watchDecks(db: Db): void {
   }
 }
 
-/** `judge` of a deck, or what it answered last if nothing has changed since. Within a transaction it is asked each time, since that may fail. */
-export function rememberedJudgement<T>(db: Db, what: string, judge: (deck: number) => T): (deck: number) => T {
+export interface Judgement<T> {
+  /** What a deck is judged to be, or was last if nothing has changed since. Within a transaction it is judged each time, since that may fail. */
+  of(deck: number): T
+  /** How many decks are remembered. */
+  known(): number
+  /** Remembers what decks were judged to be all at once. */
+  learn(found: ReadonlyMap<number, T>): void
+}
+
+export function rememberedJudgement<T>(db: Db, what: string, judge: (deck: number) => T): Judgement<T> {
   const all = known.get(db)
-  if (all === undefined) return judge
+  if (all === undefined) return { of: judge, known: () => 0, learn: () => {} }
   const mine = (all.get(what) ?? new Map<number, unknown>()) as Map<number, T>
   all.set(what, mine)
-  return (deck) => {
-    const found = mine.get(deck)
-    if (found !== undefined) return found
-    const fresh = judge(deck)
-    if (!db.inTransaction) mine.set(deck, fresh)
-    return fresh
+  return {
+    of(deck) {
+      const found = mine.get(deck)
+      if (found !== undefined) return found
+      const fresh = judge(deck)
+      if (!db.inTransaction) mine.set(deck, fresh)
+      return fresh
+    },
+    known: () => mine.size,
+    learn(found) {
+      if (db.inTransaction) return
+      for (const [deck, judged] of found) mine.set(deck, judged)
+    },
   }
 }

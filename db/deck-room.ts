@@ -223,6 +223,7 @@ export function deckRoomShelf(db: Db, decks: DeckShelf, styles: StyleShelf, vers
     /** Those at hand first: pinned ones, a person's own by name, the ready ones; then what is archived. */
     list(): DeckInList[] {
       const played = records.all()
+      judge.prepare()
       return all.all().map((row) => inList(row, undefined, played.get(row.id) ?? { played: 0, won: 0 }))
     },
     open,

@@ -211,7 +211,10 @@ export function deckShelf(db: Db, { now = () => new Date() }: DeckShelfOptions =
   return {
     history,
     /** The person's decks by name, then the ready ones. */
-    list: (): DeckSummary[] => all.all().map(summary),
+    list(): DeckSummary[] {
+      judge.prepare()
+      return all.all().map(summary)
+    },
     summary: (id: number): DeckSummary => summary(rowOf(id)),
     look,
     /** The list as it is kept, for editing. */

@@ -60,6 +60,19 @@ test('[M3.1] another play style judges otherwise, and so does the same one when 
   shelf.close()
 })
 
+test('all decks judged at once are judged as one by one, and what changes then is judged anew', () => {
+  const decks = [aDeck(4), aDeck(5), aDeck(9)]
+  const shelf = deckShelf(store.db)
+  const alone = decks.map(rules)
+  // Nothing is remembered any more.
+  write(store.db, () => store.db.prepare('update card set text = text').run())
+  const faults = (id: number) => shelf.list().find((each) => each.id === id)!.faults
+  expect(decks.map(faults)).toEqual([1, 2, 2])
+  expect(decks.map(rules)).toEqual(alone)
+  write(store.db, () => store.db.prepare('update deck_card set copies = 4 where deck = ?').run(decks[1]))
+  expect(decks.map(faults)).toEqual([1, 1, 2])
+})
+
 test('what a failed change would have led to is not remembered', () => {
   const deck = aDeck(4)
   rules(deck)
