@@ -164,8 +164,7 @@ export function aimed(told: readonly Rule[], self: Self | undefined): readonly R
         ? swap(swap(each, '"ref":"host"', '"ref":"target"'), '"ref":"them"', '"ref":"target"')
         : each,
     )
-  if (self?.type !== 'Event' && self?.type !== 'Spell')
-    return stable(said).includes('{"ref":"them"}') ? 'It is not said who "they" are.' : said
+  if (self?.type !== 'Event' && self?.type !== 'Spell') return aimedByUse(said)
   const rules: Rule[] = []
   for (const each of said) {
     if ((each.kind !== 'on' && each.kind !== 'action') || !speaksOfAim(each)) {
@@ -182,6 +181,11 @@ export function aimed(told: readonly Rule[], self: Self | undefined): readonly R
       continue
     }
     const [first, ...rest] = rule.do
+    const held = aimedAtFirst(rule)
+    if (held) {
+      rules.push(held)
+      continue
+    }
     const picked =
       first && 'move' in first
         ? first.move
@@ -206,6 +210,27 @@ export function aimed(told: readonly Rule[], self: Self | undefined): readonly R
     rules.push({ ...rule, target })
   }
   return rules
+}
+
+/** The rule with the card as its aim that the first thing done picks, for something to hold for it. */
+function aimedAtFirst(rule: Rule): Rule | undefined {
+  if (rule.kind !== 'on' && rule.kind !== 'action') return undefined
+  const [first, ...rest] = rule.do
+  const effect = first && 'start' in first && first.start.kind === 'static' ? first.start.effect : undefined
+  const of = effect && 'of' in effect && typeof effect.of === 'object' ? effect.of : undefined
+  if (!first || !('start' in first) || !of || of.ref !== undefined || of.borneBy !== undefined) return undefined
+  if (of.pick !== 'choose' && of.pick !== 'random') return undefined
+  const start = { ...first.start, effect: { ...effect, of: { ref: 'target' } } } as Rule
+  return { ...rule, target: of, do: [{ ...first, start }, ...rest] }
+}
+
+/** "One of your Allies gains 2 and becomes Corrupt" by what is used: the one that was chosen, or what is missing. */
+function aimedByUse(said: readonly Rule[]): readonly Rule[] | string {
+  const rules = said.map((each) => {
+    const found = stable(each).includes('{"ref":"them"}') && !('target' in each && each.target) ? aimedAtFirst(each) : undefined
+    return found ? swap(found, '{"ref":"them"}', '{"ref":"target"}') : each
+  })
+  return stable(rules).includes('{"ref":"them"}') ? 'It is not said who "they" are.' : rules
 }
 
 const laidOn = '"give":{"ref":"self"}'

@@ -7,6 +7,7 @@
 import type { Token } from './lexer.ts'
 import { withCountBeforeMoment } from './moments-apart.ts'
 import type { Self } from './parse.ts'
+import { onceMore } from './reshape.ts'
 import { withExceptJoined, withItForThat, withoutChosen, withRandomCards } from './set-right.ts'
 
 const heads: ReadonlySet<string> = new Set(['if', 'while', 'unless', 'when'])
@@ -215,7 +216,7 @@ function withSubjectAgain(sentence: readonly Token[]): readonly Token[] | undefi
     const before = sentence[index - 1]?.text
     if (index <= verb || !holding.has(token.text) || (before !== 'and' && before !== 'but' && before !== ';')) return [token]
     isChanged = true
-    return [...subject, token]
+    return [...onceMore(subject), token]
   })
   return isChanged ? result : undefined
 }

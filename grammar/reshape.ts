@@ -40,6 +40,13 @@ const verbs: ReadonlySet<string> = new Set(
   'gain lose add subtract is become may cannot must have join bypass count double hold know carry draw discard bury'.split(' '),
 )
 
+/** What is spoken of once more: "one of your Allies" is chosen once, and the same from then on. */
+export function onceMore(subject: readonly Token[]): readonly Token[] {
+  const [first, second] = subject
+  const isChosen = first?.type === 'number' || first?.text === 'up' || (first?.text === 'any' && second?.type === 'number')
+  return first && isChosen ? [word('them', first)] : subject
+}
+
 /** "The target loses 2 and becomes Corrupt": the subject of the first verb is that of the second, which agrees with it. */
 function saidTwice(sentence: readonly Token[], start = 0): readonly Token[] | undefined {
   for (const [at, token] of sentence.entries()) {
@@ -52,8 +59,9 @@ function saidTwice(sentence: readonly Token[], start = 0): readonly Token[] | un
     // "Shuffle your Mythos Deck and discard pile": what follows another "and" has no subject before it.
     if (verb < 0 || sentence[verb - 1]?.text === 'and') continue
     const subject = sentence.slice(from, verb)
-    const shape = [...sentence.slice(0, at), ...subject, ...sentence.slice(at)]
-    return saidTwice(shape, at + subject.length + 1) ?? shape
+    const again = onceMore(subject)
+    const shape = [...sentence.slice(0, at), ...again, ...sentence.slice(at)]
+    return saidTwice(shape, at + again.length + 1) ?? shape
   }
   return undefined
 }

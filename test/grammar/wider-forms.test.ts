@@ -1410,6 +1410,41 @@ const table: readonly (readonly [chapter: string, texts: readonly (readonly [kin
     ],
   ],
   [
+    'one card of whom two things are said',
+    [
+      [
+        'event',
+        'One of your Allies gains 2 and may not defend until the end of the Round.',
+        'When played, choose one Ally: the target gains 2 until the end of the Round, then the target cannot be defending until the end of the Round.',
+      ],
+      [
+        'event',
+        'One random Ally of your opponent loses 2 and becomes Corrupt until the end of the Round.',
+        'When played, choose one random Ally of your opponent: the target loses 2 until the end of the Round, then the target gains the Corrupt attribute until the end of the Round.',
+      ],
+      [
+        'spell',
+        'One Monster in your Threat gains 3 and becomes Invisible until the end of Combat.',
+        'When cast, choose one Monster in your Threat: the target gains 3 until the end of Combat, then the target is Invisible until the end of Combat.',
+      ],
+      [
+        'event',
+        'Any one Ally of your opponent loses 1 until the end of the Round. That Ally may not defend until the end of the Round.',
+        'When played, choose one Ally of your opponent: the target loses 1 until the end of the Round, then the target cannot be defending until the end of the Round.',
+      ],
+      [
+        'artifact',
+        'As your Turn, flip this card: one of your Allies gains 1 and becomes Steadfast until the end of the Round.',
+        'As your Turn, choose one Ally, flip this card: the target gains 1 until the end of the Round, then the target gains the Steadfast attribute until the end of the Round.',
+      ],
+      [
+        'phobia',
+        'Lose 1 Sanity point at the end of each Round for every two Artifacts you have in play.',
+        'At the end of the Round: the affected player loses 1 Sanity for each 2 Artifacts of the affected player.',
+      ],
+    ],
+  ],
+  [
     'bearers, prices and both players',
     [
       [
