@@ -104,6 +104,23 @@ export function ofItself(rule: Rule): Rule {
   return isOwnLoss ? (JSON.parse(JSON.stringify(rule).replaceAll('{"ref":"it"}', '{"ref":"self"}')) as Rule) : rule
 }
 
+/**
+ * "Each player loses 1 Sanity at the start of each of his or her Turns": he whose Turn it is, and nobody else; so it can be said
+ * only where every Turn counts, as it does for a Great Old One. Nothing where it cannot.
+ */
+export function atTheirTurns(rules: readonly Rule[], self: Self | undefined): readonly Rule[] | undefined {
+  const isTurns = (rule: Rule): rule is Extract<Rule, { kind: 'on' }> =>
+    rule.kind === 'on' && (rule.on === 'turnStart' || rule.on === 'turnEnd')
+  const isCrowd = (rule: Rule): boolean => isTurns(rule) && /"(?:who|forEach)":"each"/.test(stable(rule))
+  if (!rules.some(isCrowd)) return rules
+  if (self?.subtype !== 'Great Old One') return undefined
+  return rules.map((rule) => {
+    if (!isTurns(rule) || !isCrowd(rule)) return rule
+    const ops = rule.do.flatMap((op): readonly Op[] => ('forEach' in op && op.forEach === 'each' ? op.do : [op]))
+    return JSON.parse(JSON.stringify({ ...rule, do: ops }).replaceAll('"who":"each"', '"who":"actor"')) as Rule
+  })
+}
+
 /** The cards that "it", "them" and "the rest" speak of, field by field. */
 function bind(part: unknown, ref: 'revealed' | 'looked' | 'thus' | 'hand'): unknown {
   if (Array.isArray(part)) return part.map((each) => bind(each, ref))

@@ -25,7 +25,7 @@ import {
 import { narrowedWay } from './effect-wider.ts'
 import { isHeading, isUnknown, sentences, type Token, withoutFlavour, withSubjects } from './lexer.ts'
 import type { KnownWords } from './link.ts'
-import { looseEnd, ofItself, ofOneWho, ofTheChosen, takesOpenly, tied, withIt } from './loose-ends.ts'
+import { atTheirTurns, looseEnd, ofItself, ofOneWho, ofTheChosen, takesOpenly, tied, withIt } from './loose-ends.ts'
 import { meantBy } from './meant.ts'
 import { momentsApart } from './moments-apart.ts'
 import { inGrammarsWords, turnWords } from './other-words.ts'
@@ -158,6 +158,8 @@ export function readEffects(text: string, known: KnownWords, self?: Self): Readi
   /** What a use costs that is still to be told. */
   let costFirst: readonly Cost[] | undefined
   const open = [...parts]
+  /** How many rules the sentence before has told. */
+  let lately = 0
   /** The words of the sentences that are read. */
   const said: Token[] = []
   for (let sentence = open.shift(); sentence !== undefined; sentence = open.shift()) {
@@ -276,7 +278,7 @@ export function readEffects(text: string, known: KnownWords, self?: Self): Readi
       rules = further
       continue
     }
-    let more = remark ? remarked(rules, remark) : paid ? remarked(rules, { cost: [paid] }) : rulesOf(draft, then)
+    let more = remark ? remarked(rules, remark, lately) : paid ? remarked(rules, { cost: [paid] }, lately) : rulesOf(draft, then)
     if (typeof more === 'string' && !remark && self?.type === 'Artifact' && draft.items.every((each) => 'op' in each)) {
       const used = rulesOf(draft, { window: 'turn' })
       if (typeof used !== 'string' && used.length === 1) {
@@ -319,7 +321,9 @@ export function readEffects(text: string, known: KnownWords, self?: Self): Readi
     if (isFoeChosen && !remark) more = more.map(ofTheChosen)
     if (foeIf && !remark) more = more.map((each) => ofOneWho(each, foeIf!))
     const implied = !remark && draft.mod.on === undefined && draft.mod.window === undefined
+    const before = rules.length
     rules = remark || paid ? more : joined(rules, more, implied)
+    if (!remark) lately = rules.length - before
     if (stable(rules).includes('"again"')) {
       // Of what went before, what tells a value; other clauses may stand between.
       const told = rules.flatMap((each) =>
@@ -367,7 +371,11 @@ export function readEffects(text: string, known: KnownWords, self?: Self): Readi
     if (!isQuoted || (self !== undefined && mustDo.has(self.type)))
       return fault('No rule can be read in this text, only a story.', at, length)
   }
-  rules = tied(laidWherePlayed(rules, self), self)
+  const whose = said.some(({ text: word }, index) => word === 'their' && said[index + 1]?.text === 'turn')
+    ? atTheirTurns(rules, self)
+    : rules
+  if (!whose) return fault('It is not said at whose Turn this happens to whom.', 0, text.length)
+  rules = tied(laidWherePlayed(whose, self), self)
   const loose = looseEnd(rules, self)
   if (loose) return fault(loose, 0, text.length)
   const aim = aimed(rules, self)
@@ -672,7 +680,7 @@ function moment(self: Self | undefined): Pick<Mod, 'on' | 'window'> | undefined 
 }
 
 /** A sentence that only says more about the clause before it. */
-function remarked(rules: readonly Rule[], remark: Remark): readonly Rule[] | string {
+function remarked(rules: readonly Rule[], remark: Remark, told: number): readonly Rule[] | string {
   const { limit, also, popStory, gateShut, spread, exceptTravel, keepsText, defended, next, otherwise, cost, same } = remark
   if (keepsText) return rules.map(withText)
   const nothing = 'There is nothing before this that it could belong to.'
@@ -710,9 +718,9 @@ function remarked(rules: readonly Rule[], remark: Remark): readonly Rule[] | str
   if (remark.ifNotDone) return unlessDone(rules, remark.ifNotDone, remark.by) ?? nothing
   if (!limit && !also && !popStory && !gateShut && !spread && !exceptTravel) return rules
   if (same && !isSame(last, same)) return 'The others are not affected in the same way, which cannot be told so.'
-  // What is said of one of two numbers is said of the other.
+  // What is said of one of two numbers is said of the other, and so is it of the Minimum and Maximum told in one sentence.
   const twin = limit && last ? rules.at(-2) : undefined
-  if (limit && last && twin && isOneOrOther(twin, last)) {
+  if (limit && last && twin && (isOneOrOther(twin, last) || (told === 2 && areStats(twin, last)))) {
     const pair = [withLimit(twin, limit), withLimit(last, limit)]
     return pair.some((each) => each === undefined) ? nothing : [...rules.slice(0, -2), ...(pair as Rule[])]
   }
@@ -808,6 +816,9 @@ function withBattle(
 function isOneOrOther(one: Rule, other: Rule): boolean {
   return one.kind === 'static' && other.kind === 'static' && !!other.if && stable(one.if) === stable({ not: other.if })
 }
+
+/** "Subtract 1 from the Minimum and add 1 to the Maximum." */
+const areStats = (...rules: readonly Rule[]): boolean => rules.every((rule) => rule.kind === 'static' && 'stat' in rule.effect)
 
 function withLimit(rule: Rule, limit: Limit): Rule | undefined {
   if (rule.kind === 'on' || rule.kind === 'action' || rule.kind === 'permit' || rule.kind === 'instead') return { ...rule, limit }

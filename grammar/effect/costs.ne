@@ -24,7 +24,6 @@ cost     -> "pay" amount sanity                                       {% ([, n])
           | "use" "its" "gate"                                        {% () => 'gate' %}
           | "spend" amount sanity                                     {% ([, n]) => ({ sanity: n }) %}
           | "flip" thiscard "face-down"                               {% () => ({ self: 'flip' }) %}
-          | "discard" amount "card" "from" "your" "hand"              {% ([, n]) => ({ other: make.selector({ n, pick: 'choose' }, [{ in: 'hand' }]), how: 'discard' }) %}
           | "lose" num sanity                                         {% ([, n]) => ({ sanity: n }) %}
           | "discard" num "card"                                      {% ([, n]) => ({ other: make.selector({ n, pick: 'choose' }, [{ in: 'hand' }]), how: 'discard' }) %}
           | "use" "a" "gate"                                          {% () => 'gate' %}

@@ -39,6 +39,25 @@ describe('players of whom something is so', () => {
     ])
   })
 
+  it('[M5.14, M17.4] each of them at his own Turn, and not at those of others', () => {
+    const tide = says(
+      'Tide',
+      'Monster',
+      'Each Investigator at a Water Location loses 1 Sanity at the beginning of each of his or her Turns.',
+      {
+        subtype: 'Great Old One',
+      },
+    )
+    const t = two({ hand: [filler('A')], goo: [tide] }, { hand: [filler('B')] })
+    // They stand at the Quay; when it is their Turn, they lose, and once.
+    expect([t.pass().sanity, t.pass().sanity]).toEqual([
+      [9, 8],
+      [9, 8],
+    ])
+    const storm = 'Each player loses 1 Sanity at the start of each of his or her Turns.'
+    expect(readEffects(storm, known, { title: 'Gale', type: 'Event', subtype: 'Storm', target: null }).ok).toBe(false)
+  })
+
   it('[M17.27] those with so many of a kind in play', () => {
     const muster = says('Muster', 'Event', 'Each Investigator with fewer than two Allies in play loses 2 Sanity.')
     const sanity = (mine: number, theirs: number) =>
