@@ -477,7 +477,8 @@ export type Act =
   | { readonly travelBy: Filter }
   /** Their uses and castings are not open to him. */
   | { readonly use: Filter }
-  | { readonly bury: Selector }
+  /** `by`: by such cards, and by others all the same. */
+  | { readonly bury: Selector; readonly by?: Filter }
 
 export type Duty =
   | { readonly playNext: Filter }

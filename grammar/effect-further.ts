@@ -319,3 +319,12 @@ export function mayRead(play: Filter, sanity?: number): Item | object {
 
 /** Those of the other side that this card has bypassed. */
 export const bypassed = (is: Filter): Selector => ({ is, pick: 'all', in: 'threat', of: 'opponent' })
+
+/** "Cannot be buried by Spells": whoever casts them, or those of other players alone. */
+export function notBuriedBy(of: Selector | object, by: Filter, who: Who = 'each'): Rule | object {
+  if (of === nonsense || (of as Selector).pick === 'choose' || Object.keys(by).length === 0) return nonsense
+  return { kind: 'forbid', who, what: { bury: of as Selector, by } }
+}
+
+/** Cards of a kind in whosesoever Threat. */
+export const inAnyThreat = (is: Filter): Selector | object => barePlural(is, [{ in: 'threat', of: 'each' }])

@@ -725,6 +725,7 @@ const turns: readonly (readonly [said: string, meant: string])[] = [
   ['cast by (a|your|any) opponent since your last turn', 'cast by your opponent'],
   ['play by (a|your|any) opponent since your last turn', 'play by your opponent'],
   ['in this manner', 'in this way'],
+  ['besides its (list|usual|normal|other) spell', ''],
   ['half (strength|value) ( round up ) if', 'the value of this card is halve if'],
   ['half (strength|value) ( round up ) (while|when)', 'the value of this card is halve while'],
   ['half (strength|value) ( round up ) at night', 'the value of this card is halve at night'],

@@ -933,7 +933,7 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
     if ('flipUp' in what) return `flip ${saySelector(what.flipUp)} face-up`
     if ('affect' in what) return `affect ${sayNoun(what.affect)}`
     if ('use' in what) return `use ${sayNoun(what.use, 2)}`
-    if ('bury' in what) return `bury ${saySelector(what.bury)}`
+    if ('bury' in what) return `bury ${saySelector(what.bury)}${what.by ? ` by ${sayNoun(what.by, 2)}` : ''}`
     return `travel by ${sayNoun(what.travelBy)}`
   }
 

@@ -394,6 +394,31 @@ function withOwnKind(sentence: readonly Token[], self: Self | undefined): readon
   return [each, { ...name, type: 'word', text: 'this', senses: [] }, { ...name, type: 'word', text: 'card', senses: [] }, verb, ...rest]
 }
 
+/** "If neither is": of both players, what was said of them before. */
+function withBothAgain(sentence: readonly Token[], before: readonly Token[]): readonly Token[] | undefined {
+  const at = sentence.findIndex(({ text }, index) => /^(?:neither|either|both)$/.test(text) && sentence[index + 1]?.text === 'is')
+  const next = sentence[at + 2]
+  if (at < 0 || (next && !/^[,;:]$/.test(next.text))) return undefined
+  const spoken = before.findLastIndex((_, index) => wordsAt(before, index, 6) === 'both you and your opponent is')
+  if (spoken < 0) return undefined
+  const rest = before.slice(spoken + 6)
+  // Up to the end of what was said: a stop leaves more than a space between the words.
+  const end = rest.findIndex(
+    (token, index) => /^[,;:]$/.test(token.text) || (index > 0 && token.at > rest[index - 1]!.at + rest[index - 1]!.length + 1),
+  )
+  const place = end < 0 ? rest : rest.slice(0, end)
+  if (place.length === 0 || place.some(({ text }) => /^(?:and|or|if|while)$/.test(text))) return undefined
+  const kind = sentence[at]!.text
+  const words =
+    kind === 'neither'
+      ? 'neither you nor your opponent is'
+      : kind === 'either'
+        ? 'either you or your opponent is'
+        : 'both you and your opponent is'
+  const said = words.split(' ').map((text): Token => ({ ...sentence[at]!, type: 'word', text, senses: [] }))
+  return [...sentence.slice(0, at), ...said, ...place, ...sentence.slice(at + 2)]
+}
+
 const moved: ReadonlySet<string> = new Set(['bury', 'discard', 'flip', 'return', 'cancel', 'reveal'])
 
 /** "Randomly bury one Tome of your opponent": one random Tome. */
@@ -443,6 +468,7 @@ export function rearranged(sentence: readonly Token[], before: readonly Token[],
     (each: readonly Token[]) => withOwnKind(each, self),
     withYourOpponent,
     (each: readonly Token[]) => withoutInPlay(each, self),
+    (each: readonly Token[]) => withBothAgain(each, before),
     withRandom,
     withThemToo,
     withCountLast,

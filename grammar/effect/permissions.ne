@@ -96,6 +96,12 @@ rule     -> maycan "is" "play" "as" "a" allymonster allowed           {% ([, , ,
           | "nobody" "may" forbidden                                  {% ([, , what]) => ({ kind: 'forbid', who: 'each', what }) %}
           | "neither" "player" "may" forbidden                        {% ([, , , what]) => ({ kind: 'forbid', who: 'each', what }) %}
           | thiscard "cannot" "is" removing                           {% () => ({ kind: 'forbid', who: 'each', what: { bury: { ref: 'self' } } }) %}
+          | sel maynot "is" "bury" "by" npd                           {% ([of, , , , , by]) => far.notBuriedBy(of, by) %}
+          | sel maynot "is" "bury" "by" every np                      {% ([of, , , , , , by]) => far.notBuriedBy(of, by) %}
+          | sel maynot "is" "bury" "by" foes2 np                      {% ([of, , , , , who, by]) => far.notBuriedBy(of, by, who) %}
+          | maynot "is" "bury" "by" npd                               {% ([, , , , by]) => far.notBuriedBy({ ref: 'self' }, by) %}
+          | maynot "is" "bury" "by" every np                          {% ([, , , , , by]) => far.notBuriedBy({ ref: 'self' }, by) %}
+          | maynot "is" "bury" "by" foes2 np                          {% ([, , , , who, by]) => far.notBuriedBy({ ref: 'self' }, by, who) %}
           | thiscard "may" "not" "is" removing                        {% () => ({ kind: 'forbid', who: 'each', what: { bury: { ref: 'self' } } }) %}
           | thiscard "may" "not" "is" removing at npd                 {% ([, , , , , , is]) => make.forbidAt('you', { bury: { ref: 'self' } }, is) %}
           | thiscard "cannot" "is" removing at npd                    {% ([, , , , , is]) => make.forbidAt('you', { bury: { ref: 'self' } }, is) %}
@@ -363,6 +369,7 @@ forbidden -> "play" npd                                               {% ([, pla
           | "pass"                                                    {% () => 'pass' %}
           | "bury" "phobia"                                           {% () => 'buryPhobias' %}
           | "bury" sel                                                {% ([, bury]) => ({ bury }) %}
+          | "bury" sel "by" np                                        {% ([, bury, , by]) => ({ bury, by }) %}
           | "join" npd                                                {% ([, join]) => ({ join }) %}
           | "flip" sel "face-up"                                      {% ([, flipUp]) => ({ flipUp }) %}
           | "affect" npd                                              {% ([, affect]) => ({ affect }) %}

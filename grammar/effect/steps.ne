@@ -477,6 +477,8 @@ floor    -> "to" "a" num "point" "minimum"                            {% ([, , f
           | "(" "minimum" num ")"                                     {% ([, , floor]) => ({ floor }) %}
           | "(" "to" "a" "minimum" "of" num ")"                       {% ([, , , , , floor]) => ({ floor }) %}
 alternatives -> act "or" act                                          {% ([a, , b]) => [[a], [b]] %}
+          | act "or" "to" act                                         {% ([a, , , b]) => [[a], [b]] %}
+          | act "," "or" "to" act                                     {% ([a, , , , b]) => [[a], [b]] %}
           | act "," "or" act                                          {% ([a, , , b]) => [[a], [b]] %}
           | alternatives "or" act                                     {% ([all, , b]) => [...all, [b]] %}
           | pays "or" act                                         {% ([a, , b]) => [[a], [b]] %}

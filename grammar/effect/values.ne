@@ -306,6 +306,10 @@ value    -> sel "'s" valueword "is" amount                            {% ([of, ,
           | sel "have" "a" "+" num "to" "their" valueword             {% ([of, , , , value]) => ({ value, of }) %}
           | "decrease" valued "by" points                             {% ([, of, , value]) => ({ value: make.minus(value), of }) %}
           | bare "add" points "to" "their" valueword                  {% ([of, , value]) => ({ value, of }) %}
+          | np "add" points "to" "their" valueword "in" anythreat     {% ([is, , value]) => ({ value, of: far.inAnyThreat(is) }) %}
+          | np "add" points "in" anythreat                            {% ([is, , value]) => ({ value, of: far.inAnyThreat(is) }) %}
+          | np "gain" points "in" anythreat                           {% ([is, , value]) => ({ value, of: far.inAnyThreat(is) }) %}
+          | np "lose" points "in" anythreat                           {% ([is, , n]) => ({ value: make.minus(n), of: far.inAnyThreat(is) }) %}
           | bare "add" points                                         {% ([of, , value]) => ({ value, of }) %}
           | bare "gain" points                                        {% ([of, , value]) => ({ value, of }) %}
           | bare "lose" points                                        {% ([of, , value]) => ({ value: make.minus(value), of }) %}
@@ -581,3 +585,5 @@ atonce   -> "in" "any" num "combat"                                   {% () => (
           | "at" "any" num "time"                                     {% () => ({}) %}
 playing1 -> "player"                                                  {% make.nothing %}
           | "investigator"                                            {% make.nothing %}
+anythreat -> "each" "threat"                                          {% make.nothing %}
+          | "any" "threat"                                            {% make.nothing %}

@@ -457,7 +457,7 @@ const rules: Readonly<Record<Rule['kind'], fc.Arbitrary<unknown>>> = {
         fc.record({ flipUp: search }),
         fc.record({ affect: filter }),
         fc.record({ travelBy: filter }),
-        fc.record({ bury: selector }),
+        both(fc.record({ bury: selector }), some<{ by: Filter }>({ by: one({ type: 'Spell' }, { type: 'Event' }) })),
       ),
     }),
     some({ if: condition, until: duration }),

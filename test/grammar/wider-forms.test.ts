@@ -1441,6 +1441,42 @@ const table: readonly (readonly [chapter: string, texts: readonly (readonly [kin
         'phobia',
         'Lose 1 Sanity point at the end of each Round for every two Artifacts you have in play.',
         'At the end of the Round: the affected player loses 1 Sanity for each 2 Artifacts of the affected player.',
+    'what cannot be buried, both players spoken of again',
+    [
+      ['monster', 'This card cannot be Buried by Spells.', 'No player may bury this card by Spells.'],
+      ['monster', "May not be Buried by your opponent's Events.", 'Each opponent may not bury this card by Events.'],
+      ['ally', 'Your other Allies cannot be Buried by any Spell.', 'No player may bury each other Ally by Spells.'],
+      [
+        'monster',
+        'When revealed, your opponent chooses either to flip one Defending Ally face-down or to lose 2 Sanity.',
+        "When revealed: your opponent chooses: (flip one Defending Ally of your opponent of your opponent's choice face-down) or (your opponent loses 2 Sanity).",
+      ],
+      [
+        'event',
+        'Your opponent must choose either to lose 2 Sanity or to bury one Ally.',
+        "When played: your opponent chooses: (your opponent loses 2 Sanity) or (bury one Ally of your opponent of your opponent's choice).",
+      ],
+      [
+        'god',
+        'Deep Ones and Ghouls add 1 point to their card value in every Threat.',
+        "Each Deep One or Ghoul in each player's Threat gains 1.",
+      ],
+      ['god', 'Ghouls lose 1 point in any Threat.', "Each Ghoul in each player's Threat loses 1."],
+      ['tome', 'May contain one Spell of any icon in addition to its listed Spells.', 'This card holds one Spell of any icon.'],
+      [
+        'monster',
+        "Add 2 points to this card's value if both you and your opponent are in City Locations. Bury when revealed if neither is.",
+        'While you are at a City Location and your opponent is at a City Location, this card gains 2. When revealed, unless you or your opponent is at a City Location: bury this card.',
+      ],
+      [
+        'monster',
+        'This card gains 3 if both you and your opponent are Inside. Discard this card when revealed if neither is.',
+        'While you are at an Inside Location and your opponent is at an Inside Location, this card gains 3. When revealed, unless you or your opponent is at an Inside Location: discard this card.',
+      ],
+      [
+        'tome',
+        'If this Tome is lost, lose 2 Sanity points for each Spell in it.',
+        'When this card is lost: lose 2 Sanity for each Spell held by this card.',
       ],
     ],
   ],

@@ -139,11 +139,12 @@ export function useBannedBy(state: State, seat: Seat, card: CardNo): Source | un
 }
 
 /** Whether a text forbids a player to bury this very card, or to turn it up. */
-export function isForbidden(state: State, seat: Seat, act: 'bury' | 'flipUp', card: CardNo): boolean {
+export function isForbidden(state: State, seat: Seat, act: 'bury' | 'flipUp', card: CardNo, by?: CardNo): boolean {
   return standing(state).forbids.some((source) => {
     const { what } = source.rule
     if (typeof what === 'string') return false
     const of = act === 'bury' ? ('bury' in what ? what.bury : undefined) : 'flipUp' in what ? what.flipUp : undefined
+    if ('bury' in what && what.by !== undefined && (by === undefined || !matches(state, by, what.by, source.ctx))) return false
     return of !== undefined && finds(state, of, source.ctx, card) && binds(state, source, seat)
   })
 }

@@ -231,7 +231,7 @@ function hasObject(state: State, op: Op, ctx: Ctx): boolean {
   )
     return true
   if ('move' in op && op.to === 'bury' && !isHiddenZone(selector)) {
-    return reachable(state, selector, ctx).some((card) => !isForbidden(state, ctx.you, 'bury', card))
+    return reachable(state, selector, ctx).some((card) => !isForbidden(state, ctx.you, 'bury', card, ctx.source))
   }
   return isThere(state, selector, ctx)
 }

@@ -239,6 +239,7 @@ function afterLoss(course: Course, task: Extract<Task, { do: 'after loss' }>): v
   }
   // Asked of the position as it was: a card that is gone was an Ally, bore Weapons, had words of its own.
   const before = asItWas(course.state, was)
+  const bore = was.flatMap((each) => (each.on === card ? [each.card] : []))
   queueTriggers(
     course,
     (trigger, ctx) => {
@@ -248,7 +249,7 @@ function afterLoss(course: Course, task: Extract<Task, { do: 'after loss' }>): v
       if (others === true && card === ctx.source) return false
       return seatsOf(before, of ?? 'you', ctx).includes(seat) && (is === undefined || matches(before, card, is, ctx))
     },
-    { cause: card, actor: doing.you },
+    { cause: card, actor: doing.you, ...(bore.length > 0 ? { bore } : {}) },
     standing(before).ons,
   )
 }

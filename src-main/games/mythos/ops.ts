@@ -342,7 +342,7 @@ function move(course: Course, op: Move, ctx: Ctx, rest: readonly Op[], again: Ef
     return next(course, { do: 'gather', seat: ctx.you, plays: [], nested, ctx: unasked(ctx) })
   }
   if (op.move.pick === 'choose' && (op.move.by === 'eachOpponent' || op.move.by === 'each')) return moveByEach(course, op, ctx, rest)
-  const mayBury = (card: CardNo) => op.to !== 'bury' || !isForbidden(state, ctx.you, 'bury', card)
+  const mayBury = (card: CardNo) => op.to !== 'bury' || !isForbidden(state, ctx.you, 'bury', card, ctx.source)
   const found = resolve(course, op.move, ctx, again, promptFor(op.to), op.optional === true, mayBury)
   if (found === undefined) return
   const cards = found.filter((card) => isMovable(state, op.move, card, ctx))

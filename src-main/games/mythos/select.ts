@@ -194,6 +194,9 @@ export function choosesAmong(state: State, selector: Selector, ctx: Ctx): CardNo
     const cards = referred(state, selector, ctx)
     return selector.is === undefined || selector.ref === 'thus' ? cards : cards.filter((card) => matches(state, card, selector.is!, ctx))
   }
+  // What a card held that has just been lost is still what it held, to what it says of that moment (M1.38).
+  if (selector.borneBy === 'self' && ctx.bore !== undefined && ctx.cause === ctx.source)
+    return ctx.bore.filter((card) => selector.is === undefined || matches(state, card, selector.is, ctx))
   const found: CardNo[] = []
   for (const card of candidates(state, selector, ctx)) if (passes(state, selector, ctx, card)) found.push(card)
   return selector.extreme === undefined ? found : ofExtremeValue(state, found, selector.extreme)

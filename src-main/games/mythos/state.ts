@@ -305,6 +305,8 @@ export interface Ctx {
   readonly target?: readonly CardNo[]
   /** The card that set this off, and the player whose play, Turn or Pass did. */
   readonly cause?: CardNo
+  /** What that card bore, if it was lost. */
+  readonly bore?: readonly CardNo[]
   /** Other cards of the play that is answered, where the whole play is. */
   readonly along?: readonly CardNo[]
   readonly actor?: Seat

@@ -176,3 +176,33 @@ describe('what a Monster has bypassed', () => {
     expect([lost([]), lost([monster('Ghoul', 1), monster('Ghoul', 1)])]).toEqual([2, 4])
   })
 })
+
+describe('what Spells cannot bury', () => {
+  it('[M17.28] stays where a Spell would bury it, and is buried by other cards', () => {
+    const text = 'Bury each Ally of your opponent.'
+    const ends = (how: 'Event' | 'Spell') => {
+      const golem = says('Golem', 'Ally', 'This card cannot be Buried by Spells.', { value: 2 })
+      const blast = says('Blast', how, text)
+      const mine: SeatSetup =
+        how === 'Event' ? { hand: [blast] } : { assets: [{ lay: card({ title: 'Book', type: 'Tome', spellCapacity: 1 }), bears: [blast] }] }
+      const t = two(mine, { allies: [golem, ally('Clerk', 1)] })
+      const done = how === 'Event' ? t.play(blast) : t.cast(blast)
+      if (done.question?.ask === 'which card') done.choose('Golem')
+      return [done.where('Golem'), done.where('Clerk')]
+    }
+    expect([ends('Event'), ends('Spell')]).toEqual([
+      ['story', 'story'],
+      ['ally', 'story'],
+    ])
+  })
+})
+
+describe('a Tome that is lost', () => {
+  it('[M1.38] counts the Spells that were in it', () => {
+    const book = says('Book', 'Tome', 'If this Tome is lost, lose 2 Sanity points for each Spell in it.', { spellCapacity: 2 })
+    const hex = card({ title: 'Hex', type: 'Spell', anyDimension: true })
+    const fire = says('Fire', 'Event', 'Bury each Tome of your opponent.')
+    const t = two({ hand: [fire] }, { assets: [{ lay: book, bears: [hex] }], sanity: 9 }).play(fire)
+    expect([t.where('Book'), t.sanity[1]]).toEqual(['story', 7])
+  })
+})
