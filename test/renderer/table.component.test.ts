@@ -267,6 +267,29 @@ test('a table that is larger than its place is scrolled by keys, though nothing 
   await expect.poll(() => place.tabIndex).toBe(0)
 })
 
+test.each([
+  [1280, 720],
+  [1920, 1080],
+  [2560, 1440],
+])('in a window of %i by %i no zone lies over another, however wide the panel beside the table is drawn', async (width, height) => {
+  await page.viewport(width, height)
+  try {
+    settings.side = 36
+    await table()
+    const zones = [...document.querySelectorAll('.area > .first > *, .area > .second > *')]
+    expect(zones.length).toBeGreaterThan(6)
+    const boxes = zones.map((zone) => zone.getBoundingClientRect())
+    for (const [at, box] of boxes.entries())
+      for (const other of boxes.slice(at + 1))
+        expect(box.right <= other.left || other.right <= box.left || box.bottom <= other.top || other.bottom <= box.top).toBe(true)
+    const ground = page.getByRole('main', { name: 'The table' }).element()
+    expect(ground.scrollWidth).toBeLessThanOrEqual(ground.clientWidth)
+  } finally {
+    settings.side = 0
+    await page.viewport(1280, 720)
+  }
+})
+
 test('[UX 3.1] M shows the map: who is where, in words, too', async () => {
   await table()
   await userEvent.keyboard('m')
