@@ -1441,6 +1441,10 @@ const table: readonly (readonly [chapter: string, texts: readonly (readonly [kin
         'phobia',
         'Lose 1 Sanity point at the end of each Round for every two Artifacts you have in play.',
         'At the end of the Round: the affected player loses 1 Sanity for each 2 Artifacts of the affected player.',
+      ],
+    ],
+  ],
+  [
     'what cannot be buried, both players spoken of again',
     [
       ['monster', 'This card cannot be Buried by Spells.', 'No player may bury this card by Spells.'],
