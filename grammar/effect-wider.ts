@@ -505,6 +505,10 @@ export function playThere(play: Filter, place: Filter, waive: readonly Waiver[])
   return when === nonsense || permit === nonsense ? nonsense : { kind: 'permit', permit: permit as Permit, if: when as Condition }
 }
 
+/** "You may play Scholars at any City Location": wherever they are else found. */
+export const metThere = (play: Filter, place: Filter): Rule | object =>
+  play.type === 'Ally' ? playThere(play, place, ['place']) : nonsense
+
 type Shown = 'revealed' | 'looked' | 'it'
 
 const suchOf = (is: Filter): object => (Object.keys(is).length > 0 ? { is } : {})

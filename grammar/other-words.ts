@@ -120,6 +120,9 @@ const turns: readonly (readonly [said: string, meant: string])[] = [
   ['into this place', ''],
   ['would is bury after combat', 'would is bury in combat'],
   ['would is bury in combat', 'SAME'],
+  ['regardless of subregion', 'regardless of place'],
+  ['without regard to subregion', 'regardless of place'],
+  ['regardless of the subregion', 'regardless of place'],
   // ---------------------------------------------------------------- which cards
   ['any # of the card', 'SAME'],
   ['any # card', 'SAME'],

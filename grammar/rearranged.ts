@@ -63,6 +63,18 @@ function withPriceLast(sentence: readonly Token[]): readonly Token[] | undefined
   return [...sentence.slice(at, but), comma(sentence[at]!), ...sentence.slice(0, at), ...sentence.slice(but)]
 }
 
+/** "Tomes may be played at any Library Location": who plays them is you. */
+function withPlayer(sentence: readonly Token[]): readonly Token[] | undefined {
+  const may = sentence.findIndex((_, index) => wordsAt(sentence, index, 3) === 'may is play')
+  const from = sentence.slice(0, Math.max(may, 0)).findLastIndex(({ text }) => text === ',' || text === ':') + 1
+  const played = sentence.slice(from, may)
+  // What is said of this card is its own, and what "no", "each" and "that" speak of is not yours.
+  const isOther = played.some(({ type, text }) => type === 'self' || /^(?:this|it|they|no|that|those|if|while|when|unless)$/.test(text))
+  if (may < 1 || played.length === 0 || isOther) return undefined
+  const word = (text: string): Token => ({ ...sentence[may]!, type: 'word', text, senses: [] })
+  return [...sentence.slice(0, from), word('you'), sentence[may]!, sentence[may + 2]!, ...played, ...sentence.slice(may + 3)]
+}
+
 /** "You must walk out of here, even if ...": a duty or a ban holds the same in that case. */
 function withoutConcession(sentence: readonly Token[]): readonly Token[] | undefined {
   const at = sentence.findIndex(({ text }, index) => text === 'even' && /^(?:if|though|when|while)$/.test(sentence[index + 1]?.text ?? ''))
@@ -464,6 +476,7 @@ export function rearranged(sentence: readonly Token[], before: readonly Token[],
     withoutJoint,
     withDurationApart,
     withPriceLast,
+    withPlayer,
     withoutConcession,
     (each: readonly Token[]) => withOwnKind(each, self),
     withYourOpponent,

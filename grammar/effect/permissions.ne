@@ -163,6 +163,8 @@ rule     -> maycan "is" "play" "as" "a" allymonster allowed           {% ([, , ,
           | "you" "may" "travel" "from" npd "to" anyplace asby        {% ([, , , , is, , to]) => wide.travelFrom(is, make.route(to, { region: 'any' })) %}
           | "you" "may" "travel" "from" npd "to" anyplace             {% ([, , , , is, , to]) => wide.travelFrom(is, make.route(to, { region: 'any' })) %}
           | "you" "may" "play" npd at npd waiving                     {% ([, , , play, , is, waive]) => wide.playThere(play, is, waive) %}
+          | "you" "may" "play" np at "any" np                         {% ([, , , is, , , place]) => wide.metThere(is, place) %}
+          | "you" "may" "play" "any" np at "any" np                   {% ([, , , , is, , , place]) => wide.metThere(is, place) %}
           | "you" "may" "play" npd at npd "," waiving                 {% ([, , , play, , is, , waive]) => wide.playThere(play, is, waive) %}
           | "you" "may" "play" npd at "any" np waiving                {% ([, , , play, , , is, waive]) => wide.playThere(play, is, waive) %}
           | maycan "is" "play" waiving at npd                         {% ([, , , waive, , is]) => more.waivedAt(waive, is) %}

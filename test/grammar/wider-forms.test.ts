@@ -1879,6 +1879,31 @@ const table: readonly (readonly [chapter: string, texts: readonly (readonly [kin
       ],
     ],
   ],
+  [
+    'plays that somebody makes, at whose place',
+    [
+      [
+        'location',
+        'Monsters may be played without a Gate while you are here.',
+        'While you are here, you may play Monsters regardless of the Gate.',
+      ],
+      [
+        'location',
+        'You may play Scholar Allies at any Site Location.',
+        'While you are at a Site Location, you may play Scholar Allies regardless of place.',
+      ],
+      [
+        'ally',
+        'Subtract one from the Minimum and add two to the Maximum number of cards that you may keep in your Hand. Not cumulative with other Allies.',
+        'Your Minimum loses 1, not cumulative with what else lowers your Minimum. Your Maximum gains 2, not cumulative with what else raises your Maximum.',
+      ],
+      [
+        'monster',
+        'When revealed, you may Discard one card from your Hand to add 2 points to this card.',
+        'When revealed, you may discard one card in your Hand: this card gains 2 until the end of Combat.',
+      ],
+    ],
+  ],
 ]
 
 describe.each(table)('wider forms: %s', (_chapter, texts) => {
