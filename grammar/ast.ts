@@ -246,6 +246,8 @@ export type Condition =
   /** A card that was spoken of is such a card. */
   | { readonly card: Selector; readonly is: Filter }
   | { readonly knows: Language; readonly who?: Who }
+  /** He is walking: a Location lies crosswise on his Story Deck. */
+  | { readonly walking: true; readonly who?: Who }
   | { readonly investigator: string }
   | { readonly all: readonly Condition[] }
   | { readonly any: readonly Condition[] }

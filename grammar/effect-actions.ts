@@ -693,6 +693,12 @@ export function whileThere(is: Filter): Condition | object {
   return condition
 }
 
+export function whileWalking(): Condition {
+  const condition: Condition = { walking: true }
+  whereabouts.add(condition)
+  return condition
+}
+
 export function whileHere(): Condition {
   const condition: Condition = { at: { title: 'self' } }
   whereabouts.add(condition)
@@ -705,7 +711,7 @@ function ofThatPlayer(condition: Condition): Condition | undefined {
     const not = ofThatPlayer(condition.not)
     return not && { not }
   }
-  return whereabouts.has(condition) && 'at' in condition ? { ...condition, who: 'actor' } : undefined
+  return whereabouts.has(condition) && ('at' in condition || 'walking' in condition) ? { ...condition, who: 'actor' } : undefined
 }
 
 /** Deeds of "him", and conditions of "it". */
@@ -1170,7 +1176,9 @@ function asLong(items: readonly Item[]): readonly Item[] {
 
 /** What changes a Threat lasts as long as there are Threats: until the end of Combat (M14.38). */
 function actsOnThreat(effect: Static): boolean {
-  return 'threatValue' in effect || ('value' in effect && (effect.of.in === 'threat' || effect.of.in === 'directedThreat'))
+  // A Directed Threat there is in Combat alone.
+  const isDirected = 'of' in effect && typeof effect.of === 'object' && effect.of.in === 'directedThreat'
+  return isDirected || 'threatValue' in effect || ('value' in effect && effect.of.in === 'threat')
 }
 
 /** A rule that holds by itself. */

@@ -328,3 +328,8 @@ export function notBuriedBy(of: Selector | object, by: Filter, who: Who = 'each'
 
 /** Cards of a kind in whosesoever Threat. */
 export const inAnyThreat = (is: Filter): Selector | object => barePlural(is, [{ in: 'threat', of: 'each' }])
+
+/** A Location lies crosswise on top of his Story Deck. */
+export function walks(who: Someone): Condition | object {
+  return who === 'either' ? nonsense : dropYou({ walking: true, who })
+}

@@ -272,7 +272,7 @@ const uninflected: ReadonlySet<string> = new Set(['not', 'no', 'on', 'as', 'in',
 
 /** Words that rules share with stories: where a stretch has no other known word, no rule is in it. */
 const plain: ReadonlySet<string> = new Set(
-  'a the this that your you it its they their them is of on in at to from for by with and or as up down into while when there here have able place table city not never entity creature go read visit search enter follow walk come leave reach hold carry every all who'.split(
+  'a the this that your you it old its they their them is of on in at to from for by with and or as up down into while when there here have able place table city not never entity creature go read visit search enter follow walk come leave reach hold carry every all who'.split(
     ' ',
   ),
 )
@@ -350,8 +350,11 @@ export function withoutFlavour(sentence: readonly Token[], text: string, vocabul
   if (isQuotation) return { tokens: [], flavour: [span(sentence)] }
   // "Radiation!": nobody is told to do anything.
   const isCry =
-    sentence.length < 3 && text[end.at + end.length] === '!' && sentence.every(({ type }) => type === 'name' || type === 'strange')
-  if (isFirst && isCry) return { tokens: [], flavour: [span(sentence)] }
+    sentence.length < 3 &&
+    text[end.at + end.length] === '!' &&
+    sentence.every(({ type }) => type === 'name' || type === 'family' || type === 'strange')
+  const isOutcry = text[end.at + end.length] === '!' && sentence.length === 1 && isUnknown(end) && isStory(sentence, vocabulary)
+  if (isFirst && (isCry || isOutcry)) return { tokens: [], flavour: [span(sentence)] }
   const unknown = sentence.filter((each) => isUnknown(each)).length
   // Of an opponent's belongings too, if more than one word tells that no rule is meant.
   const foe = (each: Token): boolean => unknown > 1 && (each.text === 'opponent' || each.text === "'s")

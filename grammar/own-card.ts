@@ -262,7 +262,7 @@ function settlePhobia(object: Record<string, Json>): Record<string, Json> {
   if ('at' in object && object.who === undefined) return { ...object, who: 'affected' }
   if ('inPlay' in object && object.of === undefined) return { ...object, of: 'affected' }
   if (('done' in object || 'sanityChange' in object) && object.who === undefined) return { ...object, who: 'affected' }
-  if (('number' in object || 'more' in object) && object.who === undefined) return { ...object, who: 'affected' }
+  if (('number' in object || 'more' in object || 'walking' in object) && object.who === undefined) return { ...object, who: 'affected' }
   if (object.who === 'you') return { ...object, who: 'affected' }
   if ('stat' in object && object.who === undefined && object.of === undefined) return { ...object, who: 'affected' }
   if ('choose' in object && object.by === 'you') return { ...chosenBy(object, 'affected'), by: 'affected' }

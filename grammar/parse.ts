@@ -278,7 +278,9 @@ export function readEffects(text: string, known: KnownWords, self?: Self): Readi
       rules = further
       continue
     }
-    let more = remark ? remarked(rules, remark, lately) : paid ? remarked(rules, { cost: [paid] }, lately) : rulesOf(draft, then)
+    // What was cancelled is "it".
+    const clear = isAboutCause ? (JSON.parse(JSON.stringify(draft).replaceAll('{"ref":"it"}', '{"ref":"cause"}')) as Draft) : draft
+    let more = remark ? remarked(rules, remark, lately) : paid ? remarked(rules, { cost: [paid] }, lately) : rulesOf(clear, then)
     if (typeof more === 'string' && !remark && self?.type === 'Artifact' && draft.items.every((each) => 'op' in each)) {
       const used = rulesOf(draft, { window: 'turn' })
       if (typeof used !== 'string' && used.length === 1) {

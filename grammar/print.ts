@@ -318,6 +318,7 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
     if ('card' in condition) return `${saySelector(condition.card)} is ${sayOne(condition.is)}`
     if ('knows' in condition)
       return `${subjects[condition.who ?? 'you']} ${(condition.who ?? 'you') === 'you' ? 'know' : 'knows'} ${condition.knows}`
+    if ('walking' in condition) return `${subjects[condition.who ?? 'you']} ${(condition.who ?? 'you') === 'you' ? 'are' : 'is'} walking`
     if ('investigator' in condition) return `your Investigator is ${condition.investigator}`
     if ('more' in condition) {
       const what = { sanity: 'Sanity', hand: 'cards in Hand', points: 'Adventure points' }[condition.more]

@@ -8,7 +8,7 @@ import type { Token } from './lexer.ts'
 import { withCountBeforeMoment } from './moments-apart.ts'
 import type { Self } from './parse.ts'
 import { onceMore } from './reshape.ts'
-import { withExceptJoined, withItForThat, withoutChosen, withRandomCards } from './set-right.ts'
+import { withExceptJoined, withItForThat, withoutChosen, withRandomCards, withSubtypeFirst } from './set-right.ts'
 
 const heads: ReadonlySet<string> = new Set(['if', 'while', 'unless', 'when'])
 
@@ -470,6 +470,7 @@ export function rearranged(sentence: readonly Token[], before: readonly Token[],
   const changes = [
     withoutIfAny,
     withoutChosen,
+    withSubtypeFirst,
     withExceptJoined,
     withItForThat,
     withRandomCards,

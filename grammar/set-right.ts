@@ -85,3 +85,13 @@ export function fromShownHand(sentence: readonly Token[], before: readonly Token
   const near = sentence[at]
   return near ? [...sentence.slice(0, at), word('from', near), word('that', near), word('hand', near), ...sentence.slice(at)] : sentence
 }
+
+/** "Monsters with the subtype Greater Servitor" are Greater Servitor Monsters. */
+export function withSubtypeFirst(sentence: readonly Token[]): readonly Token[] | undefined {
+  const at = sentence.findIndex(({ text }) => text === 'subtype')
+  const from = sentence[at - 1]?.text === 'the' ? at - 2 : at - 1
+  const subtype = sentence[at + 1]
+  const isSaid = /^(?:of|with)$/.test(sentence[from]?.text ?? '') && subtype?.senses.some(({ kind }) => kind === 'subtype')
+  if (!isSaid || !subtype || from < 1 || sentence[from - 1]!.type !== 'name') return undefined
+  return [...sentence.slice(0, from - 1), subtype, sentence[from - 1]!, ...sentence.slice(at + 2)]
+}

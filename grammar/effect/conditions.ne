@@ -226,6 +226,11 @@ atom     -> someone "have" more sanity "than" rival                   {% ([who, 
           | someone "hold" range "card"                               {% ([who, , range]) => make.dropYou({ number: 'hand', ...range, who }) %}
           | someone "hold" range "card" inhand                        {% ([who, , range]) => make.dropYou({ number: 'hand', ...range, who }) %}
           | "they" "have" range sanity                                {% ([, , range]) => ({ number: 'sanity', ...range, who: 'actor' }) %}
+# While you are walking, this card gains 1.   If your opponent is walking, draw one card when played.
+atom     -> someone "is" "walk"                                       {% ([who]) => far.walks(who) %}
+          | someone "is" "not" "walk"                                 {% ([who]) => make.isNot(far.walks(who)) %}
+          | "walk"                                                    {% () => make.whileWalking() %}
+          | "they" "is" "walk"                                        {% () => far.walks('actor') %}
 # While you are here and you are in Combat, this card is Invisible.   While a Cultist is in the same Threat, this card is Invisible.
 atom     -> "you" "is" "in" "combat"                                  {% () => ({ role: 'inCombat' }) %}
           | npd "is" "in" "the" "same" "threat"                       {% ([is]) => far.besideIn(is) %}

@@ -229,6 +229,9 @@ restated -> keeping                                                   {% make.no
           | "if" thiscard "is" losing "," "so" "is" "its" "weapon"    {% make.nothing %}
           | "all" "threat" remain "in" "play" "until" "the" thenext "round" {% make.nothing %}
           | "all" "threat" remain "in" "place"                        {% make.nothing %}
+          | player "do" "not" "regain" "the" sanity spentfor               {% make.nothing %}
+          | "the" sanity spentfor "is" "not" "regain"                   {% make.nothing %}
+          | "the" sanity spentfor "is" "lose"                         {% make.nothing %}
           | "card" "in" "each" "threat" remain keptthere              {% make.nothing %}
           | "card" "in" "all" "threat" remain keptthere               {% make.nothing %}
           | "all" "card" "in" "each" "threat" remain keptthere        {% make.nothing %}
@@ -264,6 +267,11 @@ throughgate -> "(" "use" "gate" ")"                                   {% make.no
           | "by" "use" "the" "gate"                                   {% make.nothing %}
 target   -> "the" "target"                                            {% make.nothing %}
           | "target"                                                  {% make.nothing %}
+spentfor -> "spend"                                                   {% make.nothing %}
+          | "pay"                                                     {% make.nothing %}
+          | "spend" "on" "it"                                         {% make.nothing %}
+          | "pay" "for" "it"                                          {% make.nothing %}
+          | "spend" "to" "cast" "it"                                  {% make.nothing %}
 keptthere -> "there"                                                  {% make.nothing %}
           | "there" "until" thenext2                                  {% make.nothing %}
           | "in" "play" "until" "the" "next" "combat"                 {% make.nothing %}

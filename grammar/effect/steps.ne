@@ -368,6 +368,10 @@ op       -> "for" "each" "player" ":" block                           {% ([, , ,
           | "choose" foe thereat sep hewho act                        {% ([, , c, , , op]) => make.oneWho(c, op) %}
           | "choose" foe sep hewho act                                {% ([, who, , , op]) => make.doneBy(who, op) %}
           | "they" act                                                {% ([, op]) => wide.byActor(op) %}
+          | foe away "it"                                             {% ([, to]) => ({ move: make.it, to }) %}
+          | foe "must" away "it"                                      {% ([, , to]) => ({ move: make.it, to }) %}
+          | foe away "that" "card"                                    {% ([, to]) => ({ move: { ref: 'cause' }, to }) %}
+          | foe "must" away "that" "card"                             {% ([, , to]) => ({ move: { ref: 'cause' }, to }) %}
           | "they" "must" act                                         {% ([, , op]) => wide.byActor(op) %}
           | "on" poss "next" "turn" "," "they" "must" "play" npd "or" act {% ([, who, , , , , , , is, , op]) => make.orSuffers(who, is, op) %}
           | "on" poss "next" "turn" "they" "must" "play" npd "or" act {% ([, who, , , , , , is, , op]) => make.orSuffers(who, is, op) %}
@@ -510,7 +514,8 @@ crowd    -> "each" "investigator"                                     {% () => '
           | "a" "player"                                              {% () => 'each' %}
           | "investigator"                                            {% make.allInvestigators %}
           | "player"                                                  {% make.allInvestigators %}
-thereat  -> at npd                                                    {% ([, is]) => make.at(is, 'actor') %}
+thereat  -> whoever "is" "walk"                                       {% () => ({ walking: true, who: 'actor' }) %}
+          | at npd                                                    {% ([, is]) => make.at(is, 'actor') %}
           | "not" at npd                                              {% ([, , is]) => make.isNot(make.at(is, 'actor')) %}
           | whoever "is" at npd                                       {% ([, , , is]) => make.at(is, 'actor') %}
           | whoever "is" "not" at npd                                 {% ([, , , , is]) => make.isNot(make.at(is, 'actor')) %}

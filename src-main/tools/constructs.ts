@@ -206,6 +206,7 @@ export function constructsOf(rules: readonly Rule[]): Construct[] {
       'more',
       'card',
       'knows',
+      'walking',
       'investigator',
     ].filter((each) => each in value)
     note(`if:${kind}`, at, put(always))

@@ -172,6 +172,7 @@ const atom: fc.Arbitrary<Condition> = fc.oneof(
     card: one<Selector>({ ref: 'target' }, { ref: 'host' }, { ref: 'cause' }),
     is: one<Filter>({ type: 'Ally', attr: ['Corrupt'] }, { title: 'Deep One' }, { bears: { type: 'Tome' } }),
   }),
+  both(fc.record({ walking: one<true>(true) }), some<{ who: Who }>({ who: one<Who>('opponent', 'affected', 'actor') })),
   fc.record({ revealedIs: filter }),
   both(fc.record({ canSurvive: one('Space', 'Underwater', 'Radiation') }), some<{ who: Who }>({ who: one<Who>('opponent', 'affected') })),
   fc.record({ same: one('title', 'subregion', 'region'), as: one<Who>('opponent', 'eachOpponent', 'affected') }),

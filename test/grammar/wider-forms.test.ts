@@ -1485,6 +1485,65 @@ const table: readonly (readonly [chapter: string, texts: readonly (readonly [kin
     ],
   ],
   [
+    'who walks, and what goes without saying',
+    [
+      [
+        'event',
+        'If your opponent is Walking, he or she must Discard two cards.',
+        "When played, if your opponent is walking: discard two cards in your opponent's Hand.",
+      ],
+      ['ally', 'This card gains 2 while you are walking.', 'While you are walking, this card gains 2.'],
+      [
+        'phobia',
+        'Lose 2 Sanity points at the end of each Round if you are still walking.',
+        'At the end of the Round, if the affected player is walking: the affected player loses 2 Sanity.',
+      ],
+      [
+        'event',
+        'Each player who is walking must discard one card.',
+        "When played: for each player: (if that player is walking: (discard one card in that player's Hand of that player's choice)).",
+      ],
+      ['event', 'No player may play Artifacts while walking.', 'While that player is walking, no player may play an Artifact.'],
+      ['spell', 'You may cast this Spell only while you are walking. Gain 2 Sanity.', 'When cast, if you are walking: gain 2 Sanity.'],
+      [
+        'event',
+        'Cancel an Event that was just played on you. Your opponent must Discard it.',
+        'After any player played an Event against you: cancel that, then discard that card.',
+      ],
+      [
+        'spell',
+        'Cancel a Spell just cast by your opponent. Bury it.',
+        'After your opponent cast a Spell: cancel that, then bury that card.',
+      ],
+      [
+        'spell',
+        'Cancel one Spell just cast by an opponent. That opponent does not regain the Sanity spent.',
+        'After your opponent cast a Spell: cancel that.',
+      ],
+      ['event', 'Panic! Each player loses 1 Sanity.', 'When played: each player loses 1 Sanity.'],
+      [
+        'ally',
+        'All Monsters with the subtype Greater Servitor lose 1 point while you are here.',
+        'While you are here, each Greater Servitor Monster loses 1.',
+      ],
+      [
+        'event',
+        'Each player passes two cards of his or her choice to the Discard Pile, starting with you.',
+        "When played: discard two cards in each player's Hand of each player's choice.",
+      ],
+      [
+        'event',
+        'While this Night is in play, no Ally may be played at a Port.',
+        'While that player is at a Port Location, no player may play an Ally.',
+      ],
+      [
+        'phobia',
+        'Lose 1 Sanity point each time you draw a card or add a Spell to a Tome.',
+        'When the affected player draws a card: the affected player loses 1 Sanity. When the affected player plays a Spell: the affected player loses 1 Sanity.',
+      ],
+    ],
+  ],
+  [
     'bearers, prices and both players',
     [
       [

@@ -68,6 +68,7 @@ const conditions = {
   done: true,
   card: true,
   knows: true,
+  walking: true,
   investigator: true,
   all: true,
   any: true,

@@ -429,6 +429,7 @@ export function holds(state: State, condition: Condition, ctx: Ctx): boolean {
       return known === 'all' || known.has(condition.knows)
     })
   }
+  if ('walking' in condition) return seatsOf(state, condition.who ?? 'you', ctx).some((seat) => isWalking(state, seat))
   if ('done' in condition) {
     const seats = seatsOf(state, condition.who ?? 'you', ctx)
     return wereDone(state, condition, ctx).some((each) => seats.includes(each.by))

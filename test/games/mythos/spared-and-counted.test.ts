@@ -222,6 +222,18 @@ describe('plays', () => {
   })
 })
 
+describe('who walks', () => {
+  it('[M6.22] is told from who is somewhere', () => {
+    const storm = says('Squall', 'Event', 'Each player who is walking loses 2 Sanity.')
+    const sanity = (crosswise: boolean) =>
+      two({ hand: [storm] }, { spot: { crosswise, gateUsed: false, since: 0, order: 0 } }).play(storm).sanity
+    expect([sanity(false), sanity(true)]).toEqual([
+      [10, 10],
+      [10, 8],
+    ])
+  })
+})
+
 describe('what is counted', () => {
   it('counts for every so many full', () => {
     const feast = says('Feast', 'Event', 'Gain 2 Sanity for every two Allies you have in play.')
