@@ -70,8 +70,12 @@ async function timed(answerer: Answerer, budgetMs: number): Promise<Answer> {
     if (typeof found === 'number') return { took: found / budgetMs, by: 'thought' }
     return { took: Object.values(found.counted).reduce((sum, each) => sum + each, 0) / budgetMs, by: 'thought', spent: found }
   }
+  const before = process.cpuUsage()
   const by = (await answerer.answer?.()) ?? 'luck'
-  return { took: (performance.now() - began) / budgetMs, by }
+  const took = (performance.now() - began) / budgetMs
+  const { user, system } = process.cpuUsage(before)
+  // What a machine does that has other things to do as well, too.
+  return { took, by, spent: { counted: {}, besides: { 'the time of processors': (user + system) / 1000 } } }
 }
 
 function summary(rounds: readonly (readonly Answer[])[]): Omit<Punctual, 'name'> {

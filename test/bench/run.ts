@@ -142,14 +142,14 @@ function timetable({ line, aim, budgetMs, punctual, skipped }: PunctualResult): 
     `takes ${median.toFixed(3)} of the budget (${least.toFixed(3)} to ${most.toFixed(3)}), p95 ${p95.toFixed(3)}, p99 ${p99.toFixed(3)}`,
   ])
   const spent = punctual.flatMap(({ name, parts, besides }) => [
-    ...(parts.length === 0 ? [] : [`  ${name}, milliseconds at the median and p95: ${parts.map(partly).join('; ')}`]),
-    ...(besides.length === 0 ? [] : [`    and not counted: ${besides.map(partly).join('; ')}`]),
+    ...(parts.length === 0 ? [] : [`  ${name}, at the median and p95: ${parts.map(partly).join('; ')}`]),
+    ...(besides.length === 0 ? [] : [`  ${name}, beside that: ${besides.map(partly).join('; ')}`]),
   ])
   return [head, ...columns(rows), ...spent].join('\n')
 }
 
 function partly({ name, median, p95 }: Part): string {
-  return `${name} ${count(median)} and ${count(p95)}`
+  return `${name} ${count(median)} and ${count(p95)} ms`
 }
 
 function heights({ line, unit, aim, levels, skipped }: LevelResult): string {

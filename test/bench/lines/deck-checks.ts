@@ -36,7 +36,7 @@ export const line: Line = {
     }
     return [
       {
-        name: 'Story Deck, the view, deck by deck',
+        name: 'Story Deck, as it is remembered, deck by deck',
         work() {
           for (const id of ids) decks.faults(id)
           return ids.length
@@ -44,7 +44,7 @@ export const line: Line = {
         close: async () => shelf.close(),
       },
       {
-        name: 'the view, by a law of a match with house rules',
+        name: 'the view itself, by a law of a match with house rules',
         work() {
           const law = shelf.styles.law({ copies: 1, points: 0 })
           for (const id of ids) decks.faults(id, law)
