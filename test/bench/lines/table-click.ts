@@ -18,6 +18,6 @@ export const line: Deadline = {
   name: 'A click at a table of Mythos, until the new position is drawn',
   aim: 'p95 within 100 ms, animation apart',
   budgetMs: 100,
-  answers: 30,
+  answers: 20,
   prepare: async () => [await clicks(2), await clicks(4)],
 }
