@@ -1584,8 +1584,10 @@ export function several(atLeast: number, inPlay: Filter, others?: true): Conditi
 export const sameStat = 'sameStat'
 
 function ofSameStat(effect: Static): Limit | undefined {
-  if (!('stat' in effect) || (effect.stat !== 'handMin' && effect.stat !== 'handMax') || typeof effect.by !== 'number') return undefined
-  return { stacking: 'no', group: `${effect.by < 0 ? 'lowers' : 'raises'} ${effect.stat === 'handMin' ? 'Minimum' : 'Maximum'}` }
+  if (!('stat' in effect) || typeof effect.by !== 'number') return undefined
+  const names: Partial<Record<typeof effect.stat, string>> = { handMin: 'Minimum', handMax: 'Maximum', draw: 'draw' }
+  const name = names[effect.stat]
+  return name === undefined ? undefined : { stacking: 'no', group: `${effect.by < 0 ? 'lowers' : 'raises'} ${name}` }
 }
 
 /** A Hand shown to you by whoever holds it. */

@@ -122,6 +122,8 @@ const groups: Readonly<Record<string, string>> = {
   'raises Minimum': 'what else raises your Minimum',
   'lowers Maximum': 'what else lowers your Maximum',
   'raises Maximum': 'what else raises your Maximum',
+  'lowers draw': 'what else lowers your draw',
+  'raises draw': 'what else raises your draw',
   Command: 'other Command abilities',
 }
 

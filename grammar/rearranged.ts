@@ -63,6 +63,17 @@ function withPriceLast(sentence: readonly Token[]): readonly Token[] | undefined
   return [...sentence.slice(at, but), comma(sentence[at]!), ...sentence.slice(0, at), ...sentence.slice(but)]
 }
 
+/** "Discard it if you wish": you may. */
+function withWish(sentence: readonly Token[]): readonly Token[] | undefined {
+  const at = sentence.length - 3
+  if (at < 2 || !/^if you (?:wish|like|choose|want)$/.test(wordsAt(sentence, at, 3))) return undefined
+  const said = sentence.slice(0, sentence[at - 1]?.text === ',' ? at - 1 : at)
+  const from = said.findLastIndex(({ text }) => text === ',' || text === ':') + 1
+  if (said.slice(from).some(({ text }) => text === 'you' || text === 'may' || text === 'must')) return undefined
+  const word = (text: string): Token => ({ ...sentence[at]!, type: 'word', text, senses: [] })
+  return [...said.slice(0, from), word('you'), word('may'), ...said.slice(from)]
+}
+
 /** "Tomes may be played at any Library Location": who plays them is you. */
 function withPlayer(sentence: readonly Token[]): readonly Token[] | undefined {
   const may = sentence.findIndex((_, index) => wordsAt(sentence, index, 3) === 'may is play')
@@ -478,6 +489,7 @@ export function rearranged(sentence: readonly Token[], before: readonly Token[],
     withDurationApart,
     withPriceLast,
     withPlayer,
+    withWish,
     withoutConcession,
     (each: readonly Token[]) => withOwnKind(each, self),
     withYourOpponent,

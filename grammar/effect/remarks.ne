@@ -198,6 +198,8 @@ restated -> keeping                                                   {% make.no
           | "repeat" "until" "a" "location" "card" "is" "reveal"      {% make.nothing %}
           | "protection" "from" "card" "that" "would" "cause" "you" "to" "lose" npd {% make.nothing %}
           | "protection" "from" "card" "that" "cause" "you" "to" "lose" npd {% make.nothing %}
+          | "protection" "from" "card" "that" "cause" "you" "to" "lose" npd "at" "random" {% make.nothing %}
+          | "protection" "from" "card" "that" "would" "cause" "you" "to" "lose" npd "at" "random" {% make.nothing %}
           | "your" "opponent" "must" "bury" "the" "card" "in" "their" "story" "deck" {% make.nothing %}
           | this thing "have" "constant" "effect"                     {% make.nothing %}
           | "ignore" "sanity" "gain" "/" "loss" ";" "may" "use" "gate" {% make.nothing %}

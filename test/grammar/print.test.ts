@@ -211,7 +211,7 @@ const limit: fc.Arbitrary<Limit> = fc.oneof(
   fc.record({ floor: n }),
   both(
     fc.record({ stacking: one('no', 'yes') }),
-    some<{ group: string }>({ group: one('lowers Minimum', 'raises Maximum', 'Command', 'Dreamers') }),
+    some<{ group: string }>({ group: one('lowers Minimum', 'raises Maximum', 'raises draw', 'Command', 'Dreamers') }),
   ),
 )
 
