@@ -496,8 +496,11 @@ export function selector(base: Selector, posts: readonly Where[]): Selector | ob
     }
     result = { ...result, ...post }
   }
-  // The highest of all in play is anybody's.
-  const { is, of = result.extreme && result.table ? 'each' : undefined, ...rest } = result
+  // The highest of all in play is anybody's, and so is an Event that lies there for everybody.
+  const isShared =
+    result.is?.type === 'Event' && ['Storm', 'Day', 'Night', 'Star'].some((each) => [result.is?.subtype].flat().includes(each))
+  const isAnybodys = result.table && !result.any && (result.extreme !== undefined || (isShared && result.pick !== undefined))
+  const { is, of = isAnybodys ? 'each' : undefined, ...rest } = result
   const whole = is && Object.keys(is).length > 0 ? { is, ...rest } : rest
   if (of === undefined) return whole
   return of === 'you' ? { ...whole, mine: true } : { ...whole, of }

@@ -262,8 +262,19 @@ function apart(ops: readonly Op[]): readonly Op[] {
 /** "Look at your opponent's Hand. You may discard one Event": from that Hand, or in play? */
 function takesUnseen(ops: readonly Op[]): boolean {
   const seen = ops.findIndex((op) => 'look' in op && op.look.in === 'hand' && op.look.of !== undefined)
-  return seen >= 0 && ops.slice(seen + 1).some(takesOpenly)
+  const shown = ops[seen]
+  const whose = shown && 'look' in shown ? shown.look.of : undefined
+  return seen >= 0 && ops.slice(seen + 1).some((op) => takesOpenly(op) || takesOpenlyFrom(op, whose))
 }
+
+/** Whether one card of that player is discarded, of which it is not said where it lies. */
+const takesOpenlyFrom = (op: Op, who: unknown): boolean =>
+  'move' in op &&
+  op.to === 'discard' &&
+  op.move.pick === 'choose' &&
+  op.move.in === undefined &&
+  op.move.of === who &&
+  op.move.is !== undefined
 
 /** Whether a card goes of which it is not said where it lies, nor whose it is. */
 export function takesOpenly(op: Op): boolean {

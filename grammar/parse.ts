@@ -324,7 +324,19 @@ export function readEffects(text: string, known: KnownWords, self?: Self): Readi
     if (foeIf && !remark) more = more.map((each) => ofOneWho(each, foeIf!))
     const implied = !remark && draft.mod.on === undefined && draft.mod.window === undefined
     const before = rules.length
+    const earlier = rules
     rules = remark || paid ? more : joined(rules, more, implied)
+    // A use is yours to make anyway; what goes on within it and is left to you has to be told.
+    if (!remark && draft.mod.optional && before > 0 && rules.length === before && more[0]?.kind === 'action') {
+      const left = more.map(optionalThen)
+      if (left.includes(undefined))
+        return fault(
+          `"${quoted(text.slice(at, at + length))}": This cannot be left to you here; what can is to move, play or give a card.`,
+          at,
+          length,
+        )
+      rules = joined(earlier, left as readonly Rule[], implied)
+    }
     if (!remark) lately = rules.length - before
     if (stable(rules).includes('"again"')) {
       // Of what went before, what tells a value; other clauses may stand between.
@@ -622,6 +634,13 @@ function boughtBy(last: Rule | undefined, { mod, items }: Draft): Rule | undefin
   return cost && typeof cost === 'object' && 'self' in cost && ops && items.some((each) => 'effect' in each || 'op' in each)
     ? { ...last, cost: [cost], do: ops }
     : undefined
+}
+
+/** "Draw two cards. You may bury one Phobia": what goes on within a use, and need not be done; nothing where it cannot be left. */
+function optionalThen(rule: Rule): Rule | undefined {
+  if (rule.kind !== 'action') return rule
+  const left = rule.do.map(leftToYou)
+  return left.includes(undefined) ? undefined : { ...rule, do: left as readonly Op[] }
 }
 
 /** "Then, bury this card": what a use costs that was told before. */

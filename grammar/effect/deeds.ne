@@ -367,7 +367,7 @@ act      -> nowis duration                                            {% ([effec
           | "take" num "of" poss np duration                          {% ([, n, , of, is, back]) => more.stolen({ is, n, pick: 'choose', of }, back) %}
           | "steal" num np "from" foe duration                        {% ([, n, is, , of, back]) => more.stolen({ is, n, pick: 'choose', of }, back) %}
           | "steal" num "of" poss np duration                         {% ([, n, , of, is, back]) => more.stolen({ is, n, pick: 'choose', of }, back) %}
-          | "take" "control" "of" sel duration                        {% ([, , , move, back]) => more.stolen(move, back) %}
+          | "take" "control" "of" sel duration                        {% ([, , , move, back], _at, reject) => (back === 'combat' ? reject : more.stolen(move, back)) %}
           | "take" "control" "of" sel                                 {% ([, , , move]) => more.stolen(move) %}
           | "you" "take" "control" "of" sel                           {% ([, , , , move]) => more.stolen(move) %}
           | "take" num np "from" foe takingit                         {% ([, n, is, , of]) => more.stolen({ is, n, pick: 'choose', of }) %}

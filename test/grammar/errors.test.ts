@@ -104,3 +104,13 @@ it.each(['When played: draw 1 card until the end of the Round.', 'Draw 1 card un
   '"%s" is refused, rather than its end left out',
   (text) => expect(fault(text, 'Event').message).toContain('What is done at once holds for no while'),
 )
+
+it('[M17.24] what would be half a reading is an error: what may be left, from which Hand, at whose Turn', () => {
+  const spell = (text: string) => readEffects(text, known, { title: 'Widow Pruett', type: 'Spell', subtype: 'Folk' })
+  expect(spell('Draw two cards. You may lose 1 Sanity.')).toMatchObject({ ok: false, message: expect.stringContaining('left to you') })
+  expect(spell('Your opponent must reveal his or her Hand and discard one Spell of your choice.')).toMatchObject({
+    ok: false,
+    message: expect.stringContaining('from where this comes'),
+  })
+  expect(fault('Each player loses 1 Sanity at the start of each of his or her Turns.').message).toContain('at whose Turn')
+})

@@ -1963,6 +1963,32 @@ const table: readonly (readonly [chapter: string, texts: readonly (readonly [kin
       ],
     ],
   ],
+  [
+    'what is left to you, and what lies there for everybody',
+    [
+      [
+        'ally',
+        'Draw one additional card at the beginning of each Round. Not cumulative with other Allies that increase the number of cards drawn.',
+        'You draw 1 more card, not cumulative with what else raises your draw.',
+      ],
+      [
+        'ally',
+        'As your Turn, look at the top card of your Mythos Deck. Bury it if you wish.',
+        'As your Turn: look at the top card of your Mythos Deck, then optionally bury the card looked at.',
+      ],
+      ['spell', 'Bury one Storm Event in play.', 'When cast: bury one Storm Event of any player.'],
+      [
+        'spell',
+        'Draw two cards. You may bury one Phobia.',
+        'When cast: draw 2 cards, then optionally bury one Phobia Event that affects you.',
+      ],
+      [
+        'artifact',
+        'As your Turn, flip this card: look at the top card of your Mythos Deck. You may place it on the bottom.',
+        "As your Turn, flip this card: look at the top card of your Mythos Deck, then optionally put the card looked at on the bottom of its owner's Mythos Deck.",
+      ],
+    ],
+  ],
 ]
 
 describe.each(table)('wider forms: %s', (_chapter, texts) => {
