@@ -310,6 +310,12 @@ function withoutEnd(rule: Rule, self: Self): string | undefined {
   return undefined
 }
 
+/** Whether "the bearer" is spoken of by a card that nothing ever bears. */
+export function hasNoBearer(rules: readonly Rule[], { type }: Self): boolean {
+  const isBorne = (type !== 'Ally' && type !== 'Monster' && type !== 'Location') || /"(?:attachedTo|give)":/.test(stable(rules))
+  return !isBorne && stable(rules).includes('"ref":"host"')
+}
+
 /** What is left hanging, in words; nothing where all is tied. */
 export function looseEnd(rules: readonly Rule[], self: Self | undefined): string | undefined {
   if (!self) return undefined

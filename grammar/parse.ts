@@ -25,7 +25,7 @@ import {
 import { narrowedWay } from './effect-wider.ts'
 import { isHeading, isUnknown, sentences, type Token, withoutFlavour, withSubjects } from './lexer.ts'
 import type { KnownWords } from './link.ts'
-import { atTheirTurns, looseEnd, ofItself, ofOneWho, ofTheChosen, takesOpenly, tied, withIt } from './loose-ends.ts'
+import { atTheirTurns, hasNoBearer, looseEnd, ofItself, ofOneWho, ofTheChosen, takesOpenly, tied, withIt } from './loose-ends.ts'
 import { meantBy } from './meant.ts'
 import { momentsApart } from './moments-apart.ts'
 import { inGrammarsWords, turnWords } from './other-words.ts'
@@ -398,6 +398,7 @@ export function readEffects(text: string, known: KnownWords, self?: Self): Readi
   if (strangeToAll(aim, self)) return fault('It is not said who must be there: this concerns every player.', 0, text.length)
   if (defendsNobody(aim, self)) return fault('It is not said which Ally defends.', 0, text.length)
   const settled = settle(aim, self)
+  if (self && hasNoBearer(settled, self)) return fault('It is not said who bears this card, or which Ally "that Ally" is.', 0, text.length)
   if (stable(settled).includes(`"${carriedOff}"`)) return fault('It is not said what becomes of the cards carried off.', 0, text.length)
   if (stable(settled).includes(nobody)) return fault('It is not said whose cards "their" means.', 0, text.length)
   if (harmsNobody(settled, self))
