@@ -1989,6 +1989,71 @@ const table: readonly (readonly [chapter: string, texts: readonly (readonly [kin
       ],
     ],
   ],
+  [
+    'in other words still',
+    [
+      [
+        'ally',
+        'While this card is in play, add one to the Minimum number of cards that you must keep in your Hand.',
+        'Your Minimum gains 1.',
+      ],
+      [
+        'ally',
+        'Reduces the Sanity cost of each Spell cast by your Investigator by 1 point, to a minimum of 1.',
+        'The casting cost of each Spell loses 1, not below 1.',
+      ],
+      [
+        'monster',
+        "Add 1 to this card for each Spell in play beside your opponent's Investigator, to a maximum of 3 points.",
+        'This card gains 1 for each Spell of your opponent (up to 3).',
+      ],
+      [
+        'event',
+        'All of your Corrupt Allies increase their value by 2 points for the remainder of this Round.',
+        'When played: each Corrupt Ally gains 2 until the end of the Round.',
+      ],
+      [
+        'spell',
+        'Bury one Ally of your opponent with a value of 2 points or less.',
+        'When cast: bury one Ally of value 2 or less of your opponent.',
+      ],
+      [
+        'spell',
+        'Cancel a Spell that was just cast by your opponent and bury that Spell.',
+        'After your opponent cast a Spell: cancel that, then bury that card.',
+      ],
+      [
+        'spell',
+        'You may immediately play any Location in your present Region right-side-up on top of your Story Deck.',
+        'When cast: travel right-side-up to a new Location in the same Region.',
+      ],
+      [
+        'location',
+        'While you are here, your Current Location is considered to have the Gate attribute.',
+        'While you are here, your Current Location gains the Gate attribute.',
+      ],
+      [
+        'location',
+        'You may remain here for one Turn and return one Flipped Spell to its face-up position.',
+        'As your Turn, having stayed here: flip one face-down Spell face-up.',
+      ],
+      [
+        'tome',
+        'Spells cast from this Tome at Night cost no Sanity points.',
+        'While it is Night, the casting cost of each Spell held by this card is 0.',
+      ],
+      [
+        'event',
+        'Randomly choose one Weapon held by an Ally of your opponent. That Weapon is Buried, but the Ally is unaffected.',
+        'When played, choose one random Weapon in an Ally of your opponent: bury the target.',
+      ],
+      [
+        'artifact',
+        'Use this card when your Investigator would lose Sanity in Combat. Reduce the loss by up to 2 points, then Bury this card.',
+        'If you would lose Sanity in Combat, you may bury this card to prevent up to 2 of that.',
+      ],
+    ],
+  ],
 ]
 
 describe.each(table)('wider forms: %s', (_chapter, texts) => {
