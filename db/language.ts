@@ -27,6 +27,7 @@ import { knownWords } from '../grammar/link.ts'
 import linkSource from '../grammar/link.ts?raw'
 import looseEndsSource from '../grammar/loose-ends.ts?raw'
 import meantSource from '../grammar/meant.ts?raw'
+import momentsApartSource from '../grammar/moments-apart.ts?raw'
 import otherWordsSource from '../grammar/other-words.ts?raw'
 import ownCardSource from '../grammar/own-card.ts?raw'
 import { readEffects } from '../grammar/parse.ts'
@@ -35,6 +36,7 @@ import rearrangedSource from '../grammar/rearranged.ts?raw'
 import { readRecipe } from '../grammar/recipe.ts'
 import recipeSource from '../grammar/recipe.ts?raw'
 import reshapeSource from '../grammar/reshape.ts?raw'
+import setRightSource from '../grammar/set-right.ts?raw'
 import titleAliasesSource from '../grammar/title-aliases.ts?raw'
 import wordingsSource from '../grammar/wordings.ts?raw'
 import type { CardLanguage } from './import-cards.ts'
@@ -67,7 +69,9 @@ export const grammarSources: Readonly<Record<string, string>> = {
   'effect-later.ts': effectLaterSource,
   'effect-wider.ts': effectWiderSource,
   'effect-further.ts': effectFurtherSource,
+  'moments-apart.ts': momentsApartSource,
   'rearranged.ts': rearrangedSource,
+  'set-right.ts': setRightSource,
   'reshape.ts': reshapeSource,
   'lexer.ts': lexerSource,
   'link.ts': linkSource,
