@@ -91,11 +91,12 @@ test.skipIf(process.platform === 'win32')(
         todo: 'Check the rights of the data folder, then try again.',
       },
       campaigns: ['Autumn'],
-      standings: ['Ada', 'Bea'],
       moves: 3,
       steps: 3,
       movesAfter: 3,
     })
+    // Who is ahead after three moves is a matter of luck.
+    expect(seen.standings.toSorted()).toEqual(['Ada', 'Bea'])
     expect(seen.refused.map((each) => each.slice(0, refusal.length))).toEqual(
       Array(3).fill(expect.stringContaining('cannot be written to')),
     )
