@@ -57,6 +57,10 @@ export async function runInBrowser(window: string, files: readonly string[] = []
     redirect = undefined
   }
   let isSecond = false
+  const secret = newSecret()
+  const listens = (at: number) => {
+    takeWordBack = leaveWord(dataDir, at, secret)
+  }
   const heed = (brought: readonly string[]) => {
     isSecond = true
     // The name of a file is looked at as one of ours would be: by its kind, and whole.
@@ -109,9 +113,7 @@ export async function runInBrowser(window: string, files: readonly string[] = []
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => void stop(0))
 
   try {
-    const secret = newSecret()
-    web = await serveWeb({ router: keeper.router, assets: page, log, port, onAddress, second: { secret, heed } })
-    takeWordBack = leaveWord(dataDir, web.port, secret)
+    web = await serveWeb({ router: keeper.router, assets: page, log, port, onAddress, second: { secret, listens, heed } })
   } catch (error) {
     await keeper.close()
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error

@@ -23,8 +23,11 @@ export interface WebOptions {
   readonly port: number
   /** Told each time a start address is made: at the start, and whenever the last one is of no more use. */
   onAddress(url: string, why: string | undefined): void
-  /** A second start, which knows this secret, asks for an address, and has brought these words. */
-  readonly second?: { readonly secret: string; heed(words: readonly string[]): void }
+  /**
+   * A second start, which knows this secret, asks for an address, and has brought these words. Where it can ask is told before the
+   * first address is: whoever has seen that one may start again at once.
+   */
+  readonly second?: { readonly secret: string; listens(port: number): void; heed(words: readonly string[]): void }
   /** Milliseconds that never go back; for tests. */
   readonly now?: () => number
 }
@@ -217,6 +220,7 @@ export async function serveWeb(options: WebOptions): Promise<WebHost> {
   server.on('upgrade', upgrade)
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(options.port, '127.0.0.1', resolve))
   port = (server.address() as AddressInfo).port
+  options.second?.listens(port)
   newAddress()
 
   return {

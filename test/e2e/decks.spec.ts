@@ -106,7 +106,7 @@ test('a card goes over its limit, is marked and explained, and mended by the fix
   expect(await barriers(table)).toEqual([])
   await check.getByRole('button', { name: 'Do it' }).press('Enter')
   await expect(check).not.toContainText('§ M3.4')
-  await table.getByRole('button', { name: 'Undo', exact: true }).press('Enter')
+  await table.getByRole('status').getByRole('button', { name: 'Undo', exact: true }).press('Enter')
   await expect(check).toContainText('§ M3.4')
 })
 
@@ -127,7 +127,7 @@ test('from the deck to Maybe, out by Delete and back by Undo, with the menu of S
   await card.focus()
   await table.keyboard.press('Delete')
   await expect(card).toHaveCount(0)
-  await table.getByRole('button', { name: 'Undo', exact: true }).press('Enter')
+  await table.getByRole('status').getByRole('button', { name: 'Undo', exact: true }).press('Enter')
   await expect(card).toBeVisible()
 })
 

@@ -12,7 +12,9 @@ async function follow(page: Page, done: (told: readonly string[]) => boolean): P
   while (!done(told) && (await isAsked(page))) {
     const lesson = guide(page).locator('p b')
     if ((await lesson.count()) > 0) {
-      told.push((await lesson.innerText()).replace(/\.$/, ''))
+      const title = (await lesson.innerText()).replace(/\.$/, '')
+      // It stays on the page while what answers itself is answered: that is the same telling.
+      if (told.at(-1) !== title) told.push(title)
       // Another lesson fits the same decision.
       const next = guide(page).getByRole('button', { name: /^Next/ })
       if ((await next.count()) > 0) {

@@ -518,16 +518,22 @@ describe('a second start (R45, X1)', () => {
     const folder = mkdtempSync(join(tmpdir(), 'story-deck-second-'))
     const heeded: (readonly string[])[] = []
     const addresses: string[] = []
+    /** The port, once it is told, and how many addresses had been told by then. */
+    const listening: { port: number; after: number }[] = []
     const host = await serveWeb({
       router: toyRouter(),
       assets: assets(toyWindow()),
       log: toyLog(),
       port: 0,
       onAddress: (url) => void addresses.push(url),
-      second: { secret, heed: (words) => void heeded.push(words) },
+      second: {
+        secret,
+        listens: (port) => void listening.push({ port, after: addresses.length }),
+        heed: (words) => void heeded.push(words),
+      },
     })
     running = host
-    return { folder, heeded, addresses, host, origin: `http://127.0.0.1:${host.port}` }
+    return { folder, heeded, addresses, listening, host, origin: `http://127.0.0.1:${host.port}` }
   }
 
   test('it finds the first one by the note in the data folder, hands its files over and gets the new address', async () => {
@@ -539,6 +545,11 @@ describe('a second start (R45, X1)', () => {
     expect(heeded).toEqual([['/home/ann/Zoë’s.deck']])
     takeBack()
     expect(await askFirst(folder, [])).toBeUndefined()
+  })
+
+  test('whoever has seen the first address may start again at once: the port was told before it', async () => {
+    const { listening, host } = await firstOne()
+    expect(listening).toEqual([{ port: host.port, after: 0 }])
   })
 
   test('a note that is stale or nonsense leads nowhere', async () => {
