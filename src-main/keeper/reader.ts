@@ -29,8 +29,8 @@ export interface Words {
 }
 
 const heapLimit = { maxOldGenerationSizeMb: 192, stackSizeMb: 4 }
-/** A text of the longest kind takes a twentieth of this. */
-const usualMs = 2_000
+/** A text of the longest kind takes a fiftieth of this; a machine that does much else needs the rest. */
+const usualMs = 6_000
 const startMs = 15_000
 
 interface Thread {

@@ -56,7 +56,12 @@ export function onBench(api: Api, { id, form: start }: OpenedCard, onsaved: (car
 
   async function save(): Promise<void> {
     clearTimeout(saveTimer)
-    if (kept === form) return
+    if (kept === form) {
+      // It was taken back to what is kept; or only its reading failed, and is tried again.
+      if (saving.is === 'failed') void read()
+      saving = { is: 'saved' }
+      return
+    }
     const mine = form
     saving = { is: 'saving' }
     try {

@@ -155,8 +155,15 @@ export function watchErrors(page: Page): string[] {
   return errors
 }
 
-/** The barriers that axe finds on the page as it is now, each with the elements concerned. */
+/**
+ * The barriers that axe finds on the page as it is now, each with the elements concerned. What is found is looked at again: a
+ * piece that arrived just then was still fading in.
+ */
 export async function barriers(page: Page): Promise<string[]> {
+  return (await barriersNow(page)).length > 0 ? barriersNow(page) : []
+}
+
+async function barriersNow(page: Page): Promise<string[]> {
   // What is still fading in has not its colours yet; what moves for ever is looked at as it is.
   await page.evaluate(() =>
     Promise.allSettled(

@@ -74,6 +74,13 @@ test('changes are saved a moment later; what cannot be saved is said, with a way
   expect(save.mock.lastCall?.[0]).toMatchObject({ card: 'own-1', form: { text: 'Draw one card.' } })
 })
 
+test('what is taken back before it was saved is as it was saved', async () => {
+  await bench()
+  await page.getByRole('button', { name: 'Steadfast', exact: true }).click()
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
+  await expect.element(page.getByText('All changes saved')).toBeVisible()
+})
+
 test('leaving a card saves what was typed last', async () => {
   const api = cannedKeeper({})
   const save = vi.fn(api.workshop.save)
