@@ -41,7 +41,12 @@ export interface ReplayStep {
   /** The lines of the log that came with this step. */
   readonly lines: readonly LogLine[]
   /** What was chosen to get here, and by whom. */
-  readonly move?: { readonly seat: number; readonly text: string }
+  readonly move?: {
+    readonly seat: number
+    readonly text: string
+    /** What a bot that plans had from it: more than others at the table could tell. */
+    readonly because?: { readonly reason: string; readonly rule?: string }
+  }
 }
 
 /** A file that holds a match, before it is taken. */

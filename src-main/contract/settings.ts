@@ -44,6 +44,8 @@ export const settings = z.strictObject({
   sounds: z.boolean().optional(),
   /** How long a bot's move stays before the next one: not at all, a moment, long enough to read, or until one goes on. */
   pace: z.enum(['at once', 'brisk', 'calm', 'step']).optional(),
+  /** Whether what a bot does is told with a reason. */
+  reasons: z.boolean().optional(),
   /** Whether what leaves but one choice is chosen without asking. */
   skipSingle: z.boolean().optional(),
   /** Whether a card that is pointed at is shown large by itself. */

@@ -63,6 +63,8 @@ export interface LogLine {
   readonly key?: true
   /** What it is about, for those who look for one thing; absent where a game tells none apart. */
   readonly kind?: LineKind
+  /** What speaks for it, where a bot did it: no more than everybody at the table could tell. */
+  readonly because?: { readonly reason: string; readonly rule?: string }
   /** The first line of a decision of the listener's own: `table.back` with this number leads to before it, if anything does. */
   readonly decision?: number
 }

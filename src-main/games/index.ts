@@ -20,6 +20,7 @@ import { overruling } from './mythos/house-rules.ts'
 import { broken } from './mythos/invariants.ts'
 import { kindOf, type LineKind } from './mythos/line-kinds.ts'
 import { askingPiece, glanceOf, isShown, prompt as mythosPrompt } from './mythos/look.ts'
+import { motive } from './mythos/motive.ts'
 import { printed } from './mythos/places.ts'
 import { preference } from './mythos/preference.ts'
 import type { Action as MythosAction, State as MythosState } from './mythos/state.ts'
@@ -97,6 +98,8 @@ export interface Entry {
   why?(state: unknown, seat: Seat, piece: string): Why | undefined
   /** What an action is good for, in a sentence, from what `seat` knows; nothing, where only trying tells. For games whose bots plan. */
   counsel?(state: unknown, seat: Seat, action: unknown): Counsel | undefined
+  /** What speaks for an event as a deed of whoever's doing it was, from what everybody at the table can see: nothing that a Hand would tell. */
+  motive?(event: unknown, move: { readonly before: unknown; readonly after: unknown }): Counsel | undefined
   /** What comes of one choice that does not come of another, by what a bot saw at the ends of its playouts (`Game.outlook`). */
   preference?(one: Outlook, other: Outlook): string | undefined
 }
@@ -305,6 +308,7 @@ const entries: readonly Entry[] = [
     brokenLaw: (state: MythosState) => broken(state),
     why: (state: MythosState, seat, piece) => whyPiece(state, seat, piece),
     counsel: (state: MythosState, seat, action: MythosAction) => counsel(state, seat, action),
+    motive: (event: Told, { before, after }) => motive(event, { before: before as MythosState, after: after as MythosState }),
     preference,
   },
 ]

@@ -3,7 +3,7 @@
  * taken back. Everything here can be computed again from options, seed and moves.
  */
 import { isDeepStrictEqual } from 'node:util'
-import type { LogLine } from '../contract/table.ts'
+import type { LogLine, SeatKind } from '../contract/table.ts'
 import type { AnyGame, Outcome, Seat, Step } from '../engine/game.ts'
 import { actionKey, canonical, type Move, play } from '../engine/match.ts'
 import { seeded } from '../engine/random.ts'
@@ -29,6 +29,8 @@ export interface Course {
   readonly options: unknown
   /** One a seat: whether a person sits there. Only persons are told anything. */
   readonly humans: readonly boolean[]
+  /** One a seat: whether what it does is told with a reason, as far as everybody could tell one. */
+  readonly explained: readonly boolean[]
   state: unknown
   round: number
   readonly made: Made[]
@@ -48,10 +50,20 @@ export class BrokenLaw extends Error {
 }
 
 /** A match in which nothing has happened yet. Throws what `setup` throws. */
-export function begun(entry: Entry, options: unknown, seed: number, humans: readonly boolean[]): Course {
+export function begun(
+  entry: Entry,
+  options: unknown,
+  seed: number,
+  humans: readonly boolean[],
+  explained: readonly boolean[] = humans.map(() => false),
+): Course {
   const state = entry.game.setup(options, seed)
-  return { entry, options, humans, state, round: roundOf(entry, state), made: [], lines: humans.map(() => []) }
+  return { entry, options, humans, explained, state, round: roundOf(entry, state), made: [], lines: humans.map(() => []) }
 }
+
+/** The seats of bots that mean something by what they do. */
+export const explainedSeats = ({ seats }: { readonly seats: readonly { readonly kind: SeatKind }[] }): boolean[] =>
+  seats.map(({ kind }) => kind === 'bot' || kind === 'quick')
 
 function roundOf({ game, rounds }: Entry, state: unknown): number {
   const over = rounds(state)
@@ -123,7 +135,9 @@ function tellAll(course: Course, mover: Seat, event: unknown, state: unknown): v
     const { seat = mover, round = course.round, ...from } = entry.about?.(event, state, listener) ?? {}
     course.round = round
     const text = entry.game.tell(event, listener)
-    if (text !== undefined) heard.push({ no: heard.length, text, round, seat, ...from })
+    if (text === undefined) continue
+    const because = course.explained[seat] ? entry.motive?.(event, { before: course.state, after: state }) : undefined
+    heard.push({ no: heard.length, text, round, seat, ...from, ...(because && { because }) })
   }
 }
 

@@ -3,7 +3,7 @@
  * is: the table then shows the last good position and can be read, not played on (RELIABILITY 2.1).
  */
 import type { Entry } from '../games/index.ts'
-import { begun, type Course, replayed, taken, tried } from './course.ts'
+import { begun, type Course, explainedSeats, replayed, taken, tried } from './course.ts'
 import type { Log } from './log.ts'
 import { refusal } from './refuse.ts'
 import type { KeptMatch } from './shelf.ts'
@@ -38,7 +38,7 @@ export function reopened(kept: KeptMatch, entry: Entry, unfold: Unfold, log: Log
 function atTheBeginning(kept: KeptMatch, entry: Entry, unfold: Unfold, log: Log): Course {
   const humans = kept.seats.map(({ kind }) => kind === 'human')
   try {
-    return begun(entry, unfold(kept.game, kept.options), kept.seed, humans)
+    return begun(entry, unfold(kept.game, kept.options), kept.seed, humans, explainedSeats(kept))
   } catch (error) {
     const id = log.error(`${kept.game}, the beginning of a kept match`, error)
     throw refusal(

@@ -10,7 +10,7 @@ import type { GameView, LogLine, TableView } from '../contract/table.ts'
 import type { Seat } from '../engine/game.ts'
 import type { Move } from '../engine/match.ts'
 import type { Entry } from '../games/index.ts'
-import { begun, type Course, replayed, taken } from './course.ts'
+import { begun, type Course, explainedSeats, replayed, taken } from './course.ts'
 import { refusal } from './refuse.ts'
 import { olderEdition } from './reopen.ts'
 import type { KeptMatch, Shelf } from './shelf.ts'
@@ -130,6 +130,9 @@ export function replayRoom({ shelf, matches, campaigns, tables, games, unfold }:
     const view = shown(look(table, seat), entry, state, eyes)
     // As it was called when it was made.
     const called = (made: Move<unknown>) => entry.game.describe(states[step - 1], made.seat, made.action).text
+    // Who sees with the bot's eyes may know its whole plan; everybody else has what the log says.
+    const because =
+      move !== undefined && course.explained[move.seat] ? entry.counsel?.(states[step - 1], move.seat, move.action) : undefined
     const before = told[step - 1]
     const own = before === undefined ? [] : course.lines[seat]!.slice(before[seat], told[step]![seat])
     return {
@@ -137,7 +140,8 @@ export function replayRoom({ shelf, matches, campaigns, tables, games, unfold }:
       view,
       lines: eyes === 'all' ? (lines[step - 1] ?? []) : own,
       // What somebody chose is told to others by the log alone.
-      ...(move !== undefined && (eyes === 'all' || move.seat === eyes) && { move: { seat: move.seat, text: called(move) } }),
+      ...(move !== undefined &&
+        (eyes === 'all' || move.seat === eyes) && { move: { seat: move.seat, text: called(move), ...(because && { because }) } }),
     }
   }
 
@@ -241,6 +245,7 @@ function started(kept: KeptMatch, entry: Entry, unfold: ReplaySources['unfold'])
       unfold(kept.game, kept.options),
       kept.seed,
       kept.seats.map(() => true),
+      explainedSeats(kept),
     )
   } catch {
     throw refusal('read_only', 'This match cannot be shown: what it began with is not understood here.')

@@ -164,7 +164,7 @@ export function openTables({ shelf, games, unfold, startThread, log }: TablesOpt
   /** Plays what counts again, from the beginning. */
   function replay(table: Table): void {
     const { match, moves, course } = table
-    table.course = begun(course.entry, course.options, match.seed, course.humans)
+    table.course = begun(course.entry, course.options, match.seed, course.humans, course.explained)
     for (const move of moves) taken(table.course, move, tried(table.course, move.seat, move.action))
   }
 

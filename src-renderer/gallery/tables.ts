@@ -149,9 +149,22 @@ const log: readonly LogLine[] = [
   { no: 42, round: 3, text: 'Hands are filled.' },
   { no: 43, round: 3, seat: 1, text: 'Miss Peabody plays Moonless Night. It is Night.' },
   { no: 44, round: 3, seat: 0, text: 'Anna joins Police Detective at Arkham Mystical Supply.', rule: 'M7.1' },
-  { no: 45, round: 3, seat: 1, text: 'Miss Peabody puts a card into her Threat through the Gate.' },
+  {
+    no: 45,
+    round: 3,
+    seat: 1,
+    text: 'Miss Peabody puts a card into her Threat through the Gate.',
+    because: { reason: '3 cards of Miss Peabody will go into the Combat to come.', rule: 'M14.9' },
+  },
   { no: 46, round: 3, seat: 0, text: 'Anna plays Necronomicon and pays 2 Sanity; 12 are left.', rule: 'M2.21' },
-  { no: 47, round: 3, seat: 1, text: 'Miss Peabody passes.', rule: 'M13.2' },
+  {
+    no: 47,
+    round: 3,
+    seat: 1,
+    text: 'Miss Peabody passes.',
+    rule: 'M13.2',
+    because: { reason: 'Miss Peabody has no card left in Hand.', rule: 'M1.16' },
+  },
 ]
 
 const choices: readonly Choice[] = [

@@ -76,6 +76,14 @@ export const settingList: readonly Setting[] = [
     ],
   },
   {
+    key: 'reasons',
+    group: 'table',
+    name: 'Reasons of bots',
+    hint: 'What speaks for a bot’s move stands beside it: no more than you could tell from the table.',
+    also: 'why explain bots log',
+    choices: onOff,
+  },
+  {
     key: 'zoom',
     group: 'table',
     name: 'Shown large',

@@ -26,6 +26,8 @@ export interface Settings {
   sounds: boolean
   /** How long a bot's move stays before the next one; `step`: until the person goes on. */
   pace: NonNullable<Kept['pace']>
+  /** What a bot does is told with a reason. */
+  reasons: boolean
   /** What leaves but one choice is chosen without asking. */
   skipSingle: boolean
   /** A card that is pointed at is shown large by itself. */
@@ -49,6 +51,7 @@ const usual: Settings = {
   motion: 'system',
   sounds: false,
   pace: 'brisk',
+  reasons: true,
   skipSingle: false,
   hover: true,
   zoom: 'card',

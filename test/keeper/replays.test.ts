@@ -19,7 +19,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-async function mythos(kinds: readonly ['human', 'human' | 'random'] = ['human', 'human']): Promise<string> {
+async function mythos(kinds: readonly ['human', 'human' | 'quick' | 'random'] = ['human', 'human']): Promise<string> {
   const decks = (await call(keeper.router.decks.list, undefined, { context })).filter(({ ready }) => ready)
   const seats = kinds.map((kind, seat) => ({ name: ['Ada', 'Bea'][seat]!, kind, deck: decks[seat]!.id }))
   return (await call(keeper.router.matches.begin, { game: 'mythos', title: 'Once', seats, seed: 7 }, { context })).match
@@ -111,6 +111,53 @@ test('[M1.15] hands are open to all eyes once the match is over, and not before'
   const { view } = await at(match, 0, 'all')
   if (view.view.game !== 'mythos') throw new Error('another game')
   for (const { hand, handCount } of view.view.view.areas) expect(hand).toHaveLength(handCount)
+})
+
+/** Plays one's own seat until so many moves are made, then gives the match up; a bot has the other one. */
+async function playedOut(match: string, count: number): Promise<void> {
+  for (;;) {
+    const { actors, outcome, moves: made } = await look(match, 0)
+    if (outcome !== undefined) return
+    if (!actors.includes(0)) await new Promise((done) => setTimeout(done, 5))
+    else if (made < count) await moves(match, 1)
+    else return concede(match)
+  }
+}
+
+test('[UX 4.4] a bot’s deeds are told with a reason that all could tell; its whole plan is for all eyes and its own', async () => {
+  const match = await mythos(['human', 'quick'])
+  await playedOut(match, 80)
+  const { steps } = await open(match)
+  const given = { plan: 0, log: 0 }
+  for (let step = 1; step <= steps; step++) {
+    const [all, own, mine] = [await at(match, step, 'all'), await at(match, step, 1), await at(match, step, 0)]
+    if (all.move?.seat === 0) expect(all.move.because).toBeUndefined()
+    else {
+      expect(own.move).toEqual(all.move)
+      expect(mine.move).toBeUndefined()
+      if (all.move?.because !== undefined) given.plan++
+    }
+    for (const { because, seat } of mine.lines) {
+      if (because === undefined) continue
+      given.log++
+      expect(seat).toBe(1)
+    }
+  }
+  expect(given.plan).toBeGreaterThan(5)
+  expect(given.log).toBeGreaterThan(5)
+  const { log } = await look(match, 0)
+  expect(log.filter(({ because, seat }) => because !== undefined && seat === 1).length).toBeGreaterThan(0)
+  expect(log.filter(({ because, seat }) => because !== undefined && seat === 0)).toEqual([])
+})
+
+test('what chance does has no reason', async () => {
+  const match = await mythos(['human', 'random'])
+  await playedOut(match, 40)
+  const { steps } = await open(match)
+  for (let step = 1; step <= steps; step++) {
+    const { move, lines } = await at(match, step, 'all')
+    expect([move, ...lines].filter((each) => each?.because !== undefined)).toEqual([])
+  }
 })
 
 test('marks lead to Rounds, Turns and the end, and notes stay at their step', async () => {

@@ -17,6 +17,7 @@ beforeAll(() => page.viewport(1280, 720))
 beforeEach(() => {
   settings.pace = 'brisk'
   settings.skipSingle = false
+  settings.reasons = true
 })
 
 const nothing = () => {}
@@ -76,6 +77,24 @@ test('[UX 3.3] the log shows one kind of lines alone', async () => {
   const shown = page.getByRole('log')
   await says(shown, 'A Battle')
   expect(shown.element().textContent).not.toContain('A play')
+})
+
+test('[UX 4.4] what a bot did is told with its reason and the rule, while one waits and in the log; not where that is not wanted', async () => {
+  await table(thinking)
+  const { because } = thinking.log.findLast((each) => each.because !== undefined)!
+  const asked = page.getByRole('region', { name: 'What is asked' })
+  await says(asked, because!.reason)
+  await expect.element(asked.getByRole('link', { name: `§ ${because!.rule}` })).toBeVisible()
+  await says(page.getByRole('log'), because!.reason)
+  settings.reasons = false
+  await expect.poll(() => document.body.textContent).not.toContain(because!.reason)
+})
+
+test('[UX 4.4] once one is asked, reasons are for the log', async () => {
+  await table({ ...turn, log: thinking.log })
+  const { because } = thinking.log.findLast((each) => each.because !== undefined)!
+  await says(page.getByRole('log'), because!.reason)
+  expect(page.getByRole('region', { name: 'What is asked' }).element().textContent).not.toContain(because!.reason)
 })
 
 test('[UX 4.4] step by step the main button makes the next step, and F goes on to one’s own decision', async () => {
