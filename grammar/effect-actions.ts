@@ -566,6 +566,8 @@ export function doneBy(who: Who, said: Op): Op | object {
   // "A Phobia affecting his Investigator".
   if (what?.ref === undefined && what?.affecting === who && what.of === undefined && who !== 'each' && who !== 'eachOpponent')
     return 'move' in op ? { ...op, move: { ...what, by: who } } : nonsense
+  // "Force that opponent to discard one Weapon found there": in the Hand just looked at.
+  if ((what?.of as string | undefined) === 'shown' && who === 'opponent') return op
   if (!what || what.ref !== undefined || (what.of !== undefined && what.of !== who) || what.affecting !== undefined) return nonsense
   // Each of several players picks among his own; of one it is the player of the card who picks (M17.25), unless it is said.
   const picks = (who === 'each' || who === 'eachOpponent') && what.pick === 'choose' && what.by === undefined ? { by: who } : {}

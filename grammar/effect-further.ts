@@ -193,6 +193,13 @@ export function noAddition(of: Selector | object): Static | object {
   return of === nonsense || (of as Selector).pick === 'choose' ? nonsense : { addsNothing: true, of: of as Selector }
 }
 
+/** What the Allies bear who meet this card in a Battle. */
+export const opposingWeapons: Selector = {
+  is: { type: 'Artifact', subtype: ['Weapon', 'Enchanted Weapon'], borneBy: { type: 'Ally', defending: true } },
+  pick: 'all',
+  opposing: true,
+}
+
 /** "All Weapons of your Allies": those that such cards of that player bear. */
 export function bornBy(is: Filter, of: Who | 'they', holder: Filter, n?: number): Selector | object {
   const types = [is.type].flat()

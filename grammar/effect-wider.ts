@@ -507,7 +507,11 @@ export function playThere(play: Filter, place: Filter, waive: readonly Waiver[])
 
 /** "You may play Scholars at any City Location": wherever they are else found. */
 export const metThere = (play: Filter, place: Filter): Rule | object =>
-  play.type === 'Ally' ? playThere(play, place, ['place']) : nonsense
+  play.type === 'Ally'
+    ? playThere(play, place, ['place'])
+    : play.type === 'Tome' || play.type === 'Artifact'
+      ? playThere(play, place, ['attribute'])
+      : nonsense
 
 type Shown = 'revealed' | 'looked' | 'it'
 

@@ -289,12 +289,20 @@ const isUnruly = (word: string): boolean => {
   return false
 }
 
+/** Small words that no card ever writes with a capital in the middle of a sentence. */
+const small: ReadonlySet<string> = new Set(
+  'whole long least lower higher less fewer more most again other another every where those these their there which while until without within though whose normal usual proper'.split(
+    ' ',
+  ),
+)
+
 /** A word that may be a slip of the pen for one of the grammar: better an error than a rule taken for a story. */
-function isNearly(word: string, vocabulary: ReadonlySet<string>): boolean {
+function isNearly(word: string, vocabulary: ReadonlySet<string>, isCapital = false): boolean {
   if (word.length < 5) return false
   const far = word.length < 8 ? 1 : 2
   for (const each of vocabulary)
-    if (!plain.has(each) && Math.abs(each.length - word.length) <= far && distance(each, word) <= far) return true
+    if (!plain.has(each) && !(isCapital && small.has(each)) && Math.abs(each.length - word.length) <= far && distance(each, word) <= far)
+      return true
   return false
 }
 
@@ -576,7 +584,7 @@ function strangeRun(pieces: readonly Piece[], start: number, known: KnownWords, 
       !isUnruly(word) &&
       basic(piece.text, vocabulary) === undefined &&
       numbers[piece.text.toLowerCase()] === undefined &&
-      !isNearly(word, vocabulary) &&
+      !isNearly(word, vocabulary, true) &&
       twoWords(word, vocabulary) === undefined &&
       !isNearlyKnown(word, known)
     told.set(piece.text, is)
@@ -603,7 +611,9 @@ function isNearlyKnown(word: string, known: KnownWords): boolean {
     if (word.length === 3 && senses.every((each) => each.kind === 'title')) continue
     if (near(key)) return true
     if (word.length === 3) continue
-    if (key.includes(' ') && key.split(' ').some((each) => each.length > 2 && near(each))) return true
+    // Of four letters a part of a Title may well differ in one, as "Leng" does from "Long"; one too many is a slip.
+    const isOther = (part: string): boolean => word.length === 4 && part.length === 4 && part !== word && letters(part) !== own
+    if (key.includes(' ') && key.split(' ').some((each) => each.length > 2 && !isOther(each) && near(each))) return true
   }
   return false
 }

@@ -485,7 +485,10 @@ function withWhenUsed(parts: readonly (readonly Token[])[]): readonly (readonly 
   const result: (readonly Token[])[] = []
   for (const part of parts) {
     const before = result.at(-1)
-    const head = before && before[0]!.text === 'use' ? before.findIndex(({ text }) => text === 'when') : -1
+    const first = before && before[0]!.text === 'use' ? before.findIndex(({ text }) => /^(?:when|if|that)$/.test(text)) : -1
+    // "At the moment when you would ...".
+    const isMoment = before && first > 4 && wordsOf(before.slice(first - 3, first)) === 'at the moment'
+    const head = isMoment ? first - 3 : before?.[first]?.text === 'that' ? -1 : first
     const isThis = before && (head === 2 ? before[1]!.type === 'self' : head === 3 && before[1]!.text === 'this')
     if (!before || !isThis || before.some(({ text }) => text === ',' || text === ':')) result.push(part)
     else result[result.length - 1] = [...before.slice(head), { ...part[0]!, type: 'mark', text: ',', written: ',', senses: [] }, ...part]

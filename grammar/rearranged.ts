@@ -69,8 +69,12 @@ function withWish(sentence: readonly Token[]): readonly Token[] | undefined {
   if (at < 2 || !/^if you (?:wish|like|choose|want)$/.test(wordsAt(sentence, at, 3))) return undefined
   const said = sentence.slice(0, sentence[at - 1]?.text === ',' ? at - 1 : at)
   const from = said.findLastIndex(({ text }) => text === ',' || text === ':') + 1
-  if (said.slice(from).some(({ text }) => text === 'you' || text === 'may' || text === 'must')) return undefined
   const word = (text: string): Token => ({ ...sentence[at]!, type: 'word', text, senses: [] })
+  // "You may look at ... and discard it if you wish": the second deed is left to you by itself.
+  const and = said.findLastIndex(({ text }, index) => text === 'and' && index > from)
+  if (and > 0 && said.slice(from, and).some(({ text }) => text === 'may') && !said.slice(and).some(({ text }) => text === 'may'))
+    return [...said.slice(0, and + 1), word('optionally'), ...said.slice(and + 1)]
+  if (said.slice(from).some(({ text }) => text === 'you' || text === 'may' || text === 'must')) return undefined
   return [...said.slice(0, from), word('you'), word('may'), ...said.slice(from)]
 }
 

@@ -345,6 +345,9 @@ base     -> "all" poss "other" np                                     {% ([, of,
           | every np "bear" "by" poss np                              {% ([, is, , , of, by]) => far.bornBy(is, of, by) %}
           | every np "carry" "by" poss np                             {% ([, is, , , of, by]) => far.bornBy(is, of, by) %}
           | num np "hold" "by" poss np                                {% ([n, is, , , of, by]) => far.bornBy(is, of, by, n) %}
+# Bury one of your other Allies when played.   Each Ghoul in one Directed Threat loses 1 until the end of Combat when cast.
+base     -> num "of" poss "other" np                                  {% ([n, , of, , is]) => ({ is, n, pick: 'choose', of, others: true }) %}
+          | "any" num "of" poss "other" np                            {% ([, n, , of, , is]) => ({ is, n, pick: 'choose', of, others: true }) %}
 some     -> count                                                     {% make.onlyOne %}
           | "any"                                                     {% make.nothing %}
           | "any" num                                                 {% ([, n], _at, reject) => (n === 1 ? null : reject) %}
@@ -398,6 +401,10 @@ where    -> inside "target" zone                                      {% ([, , z
           | inside "the" "directed" "threat"                          {% () => ({ in: 'directedThreat', of: 'opponent' }) %}
           | inside "a" "directed" "threat"                            {% () => ({ in: 'directedThreat', of: 'eachOpponent' }) %}
           | inside "a" "directed" "threat" "against" "you"            {% () => ({ in: 'directedThreat', of: 'eachOpponent' }) %}
+          | inside num "directed" "threat"                            {% ([, n], _at, reject) => (n === 1 ? { in: 'directedThreat', of: 'opponent' } : reject) %}
+          | inside num "directed" "threat" "attack" attacked          {% ([, n], _at, reject) => (n === 1 ? { in: 'directedThreat', of: 'opponent' } : reject) %}
+          | inside num "directed" "threat" aimedat attacked           {% ([, n], _at, reject) => (n === 1 ? { in: 'directedThreat', of: 'opponent' } : reject) %}
+          | inside num "directed" "threat" "against" attacked         {% ([, n], _at, reject) => (n === 1 ? { in: 'directedThreat', of: 'opponent' } : reject) %}
           | inside "any" "directed" "threat" "against" "you"          {% () => ({ in: 'directedThreat', of: 'eachOpponent' }) %}
           | inside "a" "directed" "threat" "attack" attacked          {% () => ({ in: 'directedThreat', of: 'eachOpponent' }) %}
           | "that" "affect" "them"                                    {% () => ({ affecting: 'they' }) %}

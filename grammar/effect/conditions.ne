@@ -256,6 +256,15 @@ atom     -> bothofyou "is" at npd                                     {% ([, , ,
           | neitherofyou "is" at npd                                  {% ([, , , is]) => far.neitherAt(is) %}
           | neitherofyou "is" "inside"                                {% () => far.neitherAt({ pub: ['Inside'] }) %}
           | neitherofyou "is" "outside"                               {% () => far.neitherAt({ pub: ['Outside'] }) %}
+# If three or more Soldiers are in play beside your Investigator, this card gains 1.   If two or more Ghouls are in play, draw one card when played.
+atom     -> npd "is" "in" "play" "beside" "you"                       {% ([is]) => make.hasOne(is) %}
+          | "another" np "is" "in" "play" "beside" "you"              {% ([, is]) => ({ inPlay: is, others: true }) %}
+          | "no" np "is" "in" "play" "beside" "you"                   {% ([, is]) => make.hasNone('you', is) %}
+          | num "or" "more" np "is" "in" "play" "beside" "you"        {% ([atLeast, , , is]) => ({ inPlay: is, atLeast }) %}
+          | num "or" "more" "other" np "is" "in" "play" "beside" "you" {% ([atLeast, , , , is]) => ({ inPlay: is, others: true, atLeast }) %}
+          | "at" "least" num np "is" "in" "play" "beside" "you"       {% ([, , atLeast, is]) => ({ inPlay: is, atLeast }) %}
+          | num "or" "more" np "is" "in" "play"                       {% ([atLeast, , , is]) => ({ inPlay: is, of: 'anyone', atLeast }) %}
+          | "at" "least" num np "is" "in" "play"                      {% ([, , atLeast, is]) => ({ inPlay: is, of: 'anyone', atLeast }) %}
 bothofyou -> "both" "you" "and" "your" "opponent"                     {% make.nothing %}
           | "you" "and" "your" "opponent" "both"                      {% make.nothing %}
           | "both" "you" "and" "opponent"                             {% make.nothing %}

@@ -294,6 +294,9 @@ act      -> "arrange" sel                                             {% ([, arr
           | putting num "of" themall into2 poss "hand"                {% ([, n, , , , of], _at, reject) => (of === 'you' ? { move: wide.someOfIt(n), to: 'hand' } : reject) %}
           | "take" num "of" themall into2 poss "hand"                 {% ([, n, , , , of], _at, reject) => (of === 'you' ? { move: wide.someOfIt(n), to: 'hand' } : reject) %}
           | "keep" num "of" themall                                   {% ([, n]) => ({ move: wide.someOfIt(n), to: 'hand' }) %}
+          | "take" num into2 poss "hand"                             {% ([, n, , of], _at, reject) => (of === 'you' ? { move: wide.someOfIt(n), to: 'hand' } : reject) %}
+          | "replace" theothers inorder                               {% () => ({ arrange: wide.allOfIt() }) %}
+          | "replace" theothers                                       {% () => ({ arrange: wide.allOfIt() }) %}
           | putting num into2 poss "hand"                             {% ([, n, , of], _at, reject) => (of === 'you' ? { move: wide.someOfIt(n), to: 'hand' } : reject) %}
           | "choose" num "of" themall "and" putting them into2 poss "hand"{% ([, n, , , , , , , of], _at, reject) => (of === 'you' ? { move: wide.someOfIt(n), to: 'hand' } : reject) %}
           | putting num np "among" themall into2 poss "hand"          {% ([, n, is, , , , of], _at, reject) => (of === 'you' ? { move: wide.someOfIt(n, is), to: 'hand' } : reject) %}
@@ -780,6 +783,7 @@ fatal    -> "bury"                                                    {% () => '
 lastpass -> "last"                                                    {% make.nothing %}
           | "final"                                                   {% make.nothing %}
 foe      -> "your" "opponent"                                         {% () => 'opponent' %}
+          | "that" "opponent"                                         {% () => 'opponent' %}
           | "opponent"                                                {% () => 'opponent' %}
           | num "opponent"                                            {% ([n], _at, reject) => (n === 1 ? 'opponent' : reject) %}
           | "a" "opponent"                                            {% () => 'opponent' %}

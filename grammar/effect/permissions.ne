@@ -292,6 +292,8 @@ permit   -> thiscard "may" "is" "play" "right" "after" npd            {% ([, , ,
           | "you" "may" "play" npd "as" "a" allymonster allowed       {% ([, , , is, , , playAs, more]) => ({ playAs, of: is, ...more }) %}
           | "you" "may" "play" npd "as" "a" allymonster               {% ([, , , is, , , playAs]) => ({ playAs, of: is }) %}
           | "you" "may" "play" npd waiving                            {% ([, , , play, waive]) => make.plays(play, { waive }) %}
+          | "you" "may" "play" npd "from" "any" "location" waiving    {% ([, , , play, , , , waive]) => make.plays(play, { waive }) %}
+          | "you" "may" "play" npd "from" "any" "location" "," waiving {% ([, , , play, , , , , waive]) => make.plays(play, { waive }) %}
           | "you" "may" "play" npd waiving paying                     {% ([, , , play, waive, cost]) => make.plays(play, { waive, cost }) %}
           | "you" "may" "play" npd "from" "your" zone waiving         {% ([, , , play, , , from, waive]) => make.plays(play, { waive, from }) %}
           | "you" "may" "play" npd "from" "your" zone waiving paying  {% ([, , , play, , , from, waive, cost]) => make.plays(play, { waive, from, cost }) %}

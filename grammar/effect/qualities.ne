@@ -154,6 +154,10 @@ quality  -> surviving2 hazards                                        {% ([, sur
           | thiscard "do" "not" "count" uncount "the" "limit" "of" num "weapon" "per" "ally"{% () => ({ attachedTo: { type: 'Ally' }, sharesFate: true, uncounted: true }) %}
           | "do" "not" "count" uncount "the" "limit" "of" num "weapon" "per" "ally"{% () => ({ attachedTo: { type: 'Ally' }, sharesFate: true, uncounted: true }) %}
           | "do" "not" "count" "as" "a" "weapon"                      {% () => ({ attachedTo: { type: 'Ally' }, sharesFate: true, uncounted: true }) %}
+          | thiscard maycan "is" given2 "to" "a" "ally" "who" "have" "another" "weapon" {% () => ({ attachedTo: { type: 'Ally' }, sharesFate: false, uncounted: true }) %}
+          | maycan "is" given2 "to" "a" "ally" "who" "have" "another" "weapon" {% () => ({ attachedTo: { type: 'Ally' }, sharesFate: false, uncounted: true }) %}
+          | thiscard maycan "is" given2 "to" "a" "ally" "who" bear "a" "weapon" {% () => ({ attachedTo: { type: 'Ally' }, sharesFate: false, uncounted: true }) %}
+          | maycan "is" given2 "to" "a" "ally" "who" bear "a" "weapon" {% () => ({ attachedTo: { type: 'Ally' }, sharesFate: false, uncounted: true }) %}
           | "ally" "must" "is" npd                                    {% ([, , , is]) => wide.bearerMust(is) %}
           | "the" "ally" "must" "is" npd                              {% ([, , , , is]) => wide.bearerMust(is) %}
           | "ally" "must" "is" npd "to" touse                         {% ([, , , is]) => wide.bearerMust(is) %}
@@ -447,6 +451,10 @@ quality  -> sel maycan bearing2 weapons                               {% ([of, ,
 # Monsters in any Threat attacking you are not Invisible.   Is not turned Corrupt by cards that turn Allies Corrupt.
 quality  -> sel "is" "not" "invisible"                                {% ([of]) => ({ visible: true, of }) %}
           | bare "is" "not" "invisible"                               {% ([of]) => ({ visible: true, of }) %}
+          | "cause" sel "to" "become" "visible"                       {% ([, of]) => ({ visible: true, of }) %}
+          | "cause" sel "to" "become" "invisible"                     {% ([, of]) => ({ visible: false, of }) %}
+          | "cause" sel "to" "is" "visible"                           {% ([, of]) => ({ visible: true, of }) %}
+          | "cause" sel "to" "is" "invisible"                         {% ([, of]) => ({ visible: false, of }) %}
           | bare "is" "visible"                                       {% ([of]) => ({ visible: true, of }) %}
           | bare "is" "invisible"                                     {% ([of]) => ({ visible: false, of }) %}
           | "is" "not" "turn" %name "by" "card" "that" "turn" "ally" %name {% ([, , , name]) => ({ cannotBecome: make.attribute(name), of: { ref: 'self' } }) %}
@@ -481,6 +489,8 @@ quality  -> sel "cannot" "is" "attack"                                {% ([of]) 
           | sel "add" "nothing" "to" "its" valueword                  {% ([of]) => far.noAddition(of) %}
           | sel "add" "nothing" "to" "the" valueword "of" np          {% ([of]) => far.noAddition(of) %}
           | "weapon" "add" "nothing" "to" "the" valueword "of" poss "ally" {% ([, , , , , , , by]) => far.noAddition(make.selector({ is: { type: 'Artifact', subtype: ['Weapon', 'Enchanted Weapon'], borneBy: { type: 'Ally' } }, pick: 'all' }, [{ of: by }])) %}
+          | "weapon" "add" "nothing" "to" "the" valueword "of" "ally" meeting2 thiscard {% () => far.noAddition(far.opposingWeapons) %}
+          | "weapon" "add" "nothing" "to" "the" valueword "of" "ally" "opposing" thiscard {% () => far.noAddition(far.opposingWeapons) %}
           | sel "add" "no" "value"                                    {% ([of]) => far.noAddition(of) %}
           | sel "add" "no" "point"                                    {% ([of]) => far.noAddition(of) %}
           | sel "have" "no" "effect" "on" valueword                   {% ([of]) => far.noAddition(of) %}
@@ -538,6 +548,11 @@ nowis    -> "it" "is" daynight                                        {% ([, , t
           | "it" "become" daynight                                    {% ([, , time]) => ({ time }) %}
 or3      -> "or"                                                      {% make.nothing %}
           | "," "or"                                                  {% make.nothing %}
+meeting2 -> "who" "defend" "against"                                  {% make.nothing %}
+          | "that" "defend" "against"                                 {% make.nothing %}
+          | "defending" "against"                                     {% make.nothing %}
+          | "who" "oppose"                                            {% make.nothing %}
+          | "that" "oppose"                                           {% make.nothing %}
 byany    -> "by" "any" "card"                                         {% make.nothing %}
           | "by" "any" "effect"                                       {% make.nothing %}
           | "by" "other" "card"                                       {% make.nothing %}

@@ -2,6 +2,11 @@
 
 @lexer lexer
 
+# As your Turn, draw one card. You lose 1 Sanity for doing so.
+remark   -> "you" "lose" num sanity "for" "do" "so"                   {% ([, , n]) => ({ cost: [{ sanity: n }] }) %}
+          | "lose" num sanity "for" "do" "so"                         {% ([, n]) => ({ cost: [{ sanity: n }] }) %}
+          | "do" "so" "cost" num sanity                               {% ([, , , n]) => ({ cost: [{ sanity: n }] }) %}
+          | "do" "so" "cost" "you" num sanity                         {% ([, , , , n]) => ({ cost: [{ sanity: n }] }) %}
 remark   -> limit                           {% ([limit]) => ({ limit }) %}
           | restated                        {% () => ({}) %}
           | "your" "opponent" "must" "bury" "their" "card" {% () => ({ also: { move: { ref: 'cause' }, to: 'bury' } }) %}
@@ -207,6 +212,10 @@ restated -> keeping                                                   {% make.no
           | "bury" thiscard "once" "the" "ally" "have" "is" "move"    {% make.nothing %}
           | "cast" thiscard "on" npd inside "your" "hand"             {% make.nothing %}
           | "protect" "against" "theft"                               {% make.nothing %}
+          | "protection" "from" "theft" "of" npd                      {% make.nothing %}
+          | "protection" "from" "the" "theft" "of" npd                {% make.nothing %}
+          | "protection" "against" "theft"                            {% make.nothing %}
+          | "protection" "against" "theft" "of" npd                   {% make.nothing %}
           | "remain" "thus" lasting                                   {% make.nothing %}
           | "rotate" np "to" "indicate" "it" "is" "the" "target"      {% make.nothing %}
           | "if" thiscard "is" losing "," the thing "suffer" "the" "same" "fate" {% make.nothing %}

@@ -2054,6 +2054,121 @@ const table: readonly (readonly [chapter: string, texts: readonly (readonly [kin
       ],
     ],
   ],
+  [
+    'beside your Investigator, found there, absorbed by',
+    [
+      [
+        'ally',
+        'If two or more Scholars are in play beside your Investigator, this card gains 2.',
+        'While you have at least two Scholar cards in play, this card gains 2.',
+      ],
+      [
+        'ally',
+        'If no Student is in play by your Investigator, this card loses 1.',
+        'Unless you have a Student card in play, this card loses 1.',
+      ],
+      [
+        'ally',
+        'If at least three Ghouls are in play, this card gains 1.',
+        'While any player has at least three Ghouls in play, this card gains 1.',
+      ],
+      [
+        'ally',
+        'While defending, each other Soldier who defends in the same Battle adds 1 point.',
+        'While this card is a Defending Ally, each other Defending Soldier card gains 1.',
+      ],
+      [
+        'ally',
+        'Once each Turn, at the moment that your Investigator loses Sanity because of an Event, you may reduce the loss by 2 points.',
+        'If you would lose Sanity by Events, you may prevent up to 2 of that, once a Turn.',
+      ],
+      [
+        'ally',
+        'You may play Tomes at any Location that has the City or Church attribute.',
+        'While you are at a Church or City Location, you may play Tomes regardless of attribute.',
+      ],
+      [
+        'ally',
+        'You may play Travel by Air Events from any Location, even if it does not bear the Port attribute.',
+        'You may play Travel by Air Events regardless of attribute.',
+      ],
+      [
+        'ally',
+        'At the end of each Round you may look at the top card of your Mythos Deck and bury it if you wish.',
+        'At the end of the Round, you may: look at the top card of your Mythos Deck, then optionally bury the card looked at.',
+      ],
+      [
+        'ally',
+        'You may discard this card when another of your Allies is lost.',
+        'When one other Ally is lost, you may: discard this card.',
+      ],
+      [
+        'ally',
+        'Protection against theft of Tomes. If you would lose a Tome, you may flip this card face-down instead.',
+        'If you would lose a Tome, you may instead: flip this card face-down.',
+      ],
+      [
+        'ally',
+        "As your Turn, flip this card to look through an opponent's Hand. You may then force that opponent to Discard one Tome found there.",
+        "As your Turn, flip this card: look at each card in your opponent's Hand, then optionally discard one Tome in your opponent's Hand.",
+      ],
+      [
+        'spell',
+        'May only be cast in Combat, before Threats are revealed. Discard one random Monster attacking you.',
+        "In Combat: discard one random Monster in your opponent's Directed Threat.",
+      ],
+      [
+        'investigator',
+        'Instead of Passing, you may draw one card one time in each Round. Doing so costs you 1 Sanity.',
+        'As your Turn, pay 1 Sanity: draw 1 card, once a Round.',
+      ],
+      [
+        'monster',
+        'If Sanity loss caused by this Monster affects your opponent, he or she discards one card.',
+        "When this card causes a loss: discard one card in your opponent's Hand.",
+      ],
+      [
+        'monster',
+        'May not be absorbed by Allies without Tomes. Joins Dholes.',
+        'This card bypasses Allies without a Tome. Joins cards called "Dholes".',
+      ],
+      [
+        'monster',
+        'Weapons do not add to the value of Allies defending against this card.',
+        'Each opposing Weapon in a Defending Ally of your opponent adds nothing.',
+      ],
+      [
+        'artifact',
+        'As your Turn, flip this card: look at the top four cards of your Mythos Deck, take one into your Hand, and replace the rest in any order.',
+        'As your Turn, flip this card: look at the top 4 cards of your Mythos Deck, then return one card among the cards looked at to the Hand, then arrange the card looked at.',
+      ],
+      [
+        'artifact',
+        'Use this card at the moment when you would lose Sanity in Combat. Reduce the loss by up to 2 points, then discard this card.',
+        'If you would lose Sanity in Combat, you may discard this card to prevent up to 2 of that.',
+      ],
+      [
+        'artifact',
+        'Bury this card to cause all Invisible Monsters in one Directed Threat to become Visible until the end of Combat.',
+        "In Combat, bury this card: each Invisible Monster in your opponent's Directed Threat is visible until the end of Combat.",
+      ],
+      [
+        'spell',
+        'Each Ghoul in one Directed Threat loses 1 until the end of Combat.',
+        "When cast: each Ghoul in your opponent's Directed Threat loses 1 until the end of Combat.",
+      ],
+      [
+        'weapon',
+        "Add 2 points to Ally's value. May be given to an Ally who already has another Weapon. If Ally is Buried, this card suffers the same fate.",
+        'The bearer gains 2. This card is given to an Ally, whose fate it shares, besides Weapons.',
+      ],
+      [
+        'tome',
+        'As your Turn, discard one Spell from this Tome to gain 1 Sanity. You may do this only at a Church.',
+        'As your Turn, if you are at a Church Location, discard one Spell held by this card: gain 1 Sanity.',
+      ],
+    ],
+  ],
 ]
 
 describe.each(table)('wider forms: %s', (_chapter, texts) => {
