@@ -103,6 +103,7 @@ test('from what is asked, from a refusal and from a line of the log the paragrap
   await line.click()
   await expect(book).toBeVisible()
   await table.keyboard.press('Escape')
+  await expect(book).toHaveCount(0)
   await expect(line).toBeFocused()
 
   // The key works on the line too, and shows that line's rule.
