@@ -7,6 +7,7 @@ import { createORPCClient } from '@orpc/client'
 import { RPCLink as PortLink } from '@orpc/client/message-port'
 import { RPCLink as SocketLink } from '@orpc/client/websocket'
 import type { Api } from '../src-main/contract/contract.ts'
+import { heeding } from './state/heeding.ts'
 
 /** How the wire is: `refused` when the app is there but does not know this window, which only a new address mends. */
 export type Wire = 'opening' | 'open' | 'lost' | 'refused'
@@ -17,7 +18,7 @@ const pauses = [200, 500, 1_000, 2_000, 4_000]
 
 /** The client stays the same however often the wire is made anew; `onWire` is told each change. */
 export function connect(onWire: (wire: Wire) => void): Api {
-  return createORPCClient(location.protocol === 'app:' ? portLink(onWire) : socketLink(onWire))
+  return createORPCClient(heeding(location.protocol === 'app:' ? portLink(onWire) : socketLink(onWire)))
 }
 
 /** The main process takes the other end; a window that loses it is loaded anew by the shell. */

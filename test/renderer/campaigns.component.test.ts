@@ -5,6 +5,7 @@ import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-svelte'
 import '../../src-renderer/style/base.css'
 import type { LeagueTable } from '../../src-main/contract/campaigns.ts'
+import App from '../../src-renderer/App.svelte'
 import Campaigns from '../../src-renderer/campaigns/Campaigns.svelte'
 import { cannedKeeper } from '../../src-renderer/gallery/canned-keeper.ts'
 import Replay from '../../src-renderer/replay/Replay.svelte'
@@ -80,6 +81,55 @@ test('a league is founded, and its campaigns are at hand to be chosen; one that 
   await first.click()
   await expect.poll(() => saveLeague.mock.calls.at(-1)?.[0]).toMatchObject({ league: 7, campaigns: [expect.any(Number)] })
   await expect.element(first).toBeVisible()
+})
+
+test('[UX 3.3] a league gets another name and a note by keys alone, and Ctrl+Z in the dialog puts back what there was', async () => {
+  const api = cannedKeeper({})
+  const [first, second] = await api.campaigns.list()
+  let kept: LeagueTable = { id: 7, name: 'Autumn', notes: '', rows: [], campaigns: [first!] }
+  const saveLeague = vi.fn(async ({ name, notes, campaigns }: Parameters<typeof api.campaigns.saveLeague>[0]): Promise<LeagueTable> => {
+    kept = { ...kept, name, notes, campaigns: [first!, second!].filter((each) => each && campaigns.includes(each.id)) }
+    return kept
+  })
+  await render(Campaigns, { api: { ...api, campaigns: { ...api.campaigns, leagues: async () => [kept], saveLeague } }, campaign: 1 })
+  await page.getByRole('button', { name: 'Leagues' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Leagues' })
+  const open = dialog.getByRole('button', { name: 'Name and note of Autumn' })
+  await expect.element(open).toBeVisible()
+  open.element().focus()
+  await userEvent.keyboard('{Enter}')
+  const name = dialog.getByLabelText('Name of the league')
+  await expect.element(name).toHaveFocus()
+  await userEvent.keyboard('Never mind{Escape}')
+  await expect.element(open).toHaveFocus()
+  expect(saveLeague).not.toHaveBeenCalled()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(name).toHaveFocus()
+  await userEvent.keyboard('Winter{Tab}By the stove.{Tab}{Enter}')
+  await expect.poll(() => saveLeague.mock.calls).toEqual([[{ league: 7, name: 'Winter', notes: 'By the stove.', campaigns: [first!.id] }]])
+  await expect.element(dialog.getByText('By the stove.')).toBeVisible()
+  await expect.element(dialog.getByText('Autumn is called Winter now.')).toBeVisible()
+  await expect.element(dialog.getByRole('button', { name: 'Name and note of Winter' })).toHaveFocus()
+  await userEvent.keyboard('{Control>}z{/Control}')
+  await expect.element(dialog.getByRole('heading', { name: 'Autumn' })).toBeVisible()
+  expect(saveLeague.mock.calls.at(-1)).toEqual([{ league: 7, name: 'Autumn', notes: '', campaigns: [first!.id] }])
+})
+
+test('[UX 3.3] what is said while a dialog is open stands in it, where its Undo can be reached', async () => {
+  const api = cannedKeeper({})
+  const kept: LeagueTable = { id: 7, name: 'Autumn', notes: '', rows: [], campaigns: [] }
+  const saveLeague = vi.fn(async () => kept)
+  await render(App, { api: { ...api, campaigns: { ...api.campaigns, leagues: async () => [kept], saveLeague } } })
+  location.hash = '#/campaigns'
+  await page.getByRole('button', { name: 'Leagues' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Leagues' })
+  await dialog.getByRole('button', { name: 'Dissolve Autumn' }).click()
+  await dialog.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => saveLeague.mock.calls.length).toBe(1)
+  await dialog.getByRole('button', { name: 'Dissolve Autumn' }).click()
+  await expect.element(dialog.getByText(/^Autumn is dissolved/)).toBeVisible()
+  await dialog.getByRole('button', { name: 'Close', exact: true }).click()
+  await expect.element(page.getByText(/^Autumn is dissolved/)).toBeVisible()
 })
 
 test('a replay of a match that is gone leads on', async () => {
