@@ -19,9 +19,9 @@ import type { CardType, Dimension, Hazard, Icon, Language, PublicAttribute } fro
  * Whose cards, or which players, a phrase speaks of. `opponent` is one opponent,
  * chosen where no Battle or earlier target fixes him (M17.26); `each` includes
  * the player of the card, `eachOpponent` does not (M17.27); `actor` is the one
- * whose play, turn or Pass set the clause off.
+ * whose play, turn or Pass set the clause off; `unaffected` is every player but the affected one.
  */
-export type Who = 'you' | 'opponent' | 'eachOpponent' | 'each' | 'owner' | 'affected' | 'mostSanity' | 'actor'
+export type Who = 'you' | 'opponent' | 'eachOpponent' | 'each' | 'owner' | 'affected' | 'unaffected' | 'mostSanity' | 'actor'
 
 /**
  * Where a card is looked for. `play` is everything around the Investigators and
@@ -227,7 +227,7 @@ export type Trigger =
 
 export type Condition =
   /** The Current Location passes; with `top`, the top card, so also while walking (M6.5, M6.7). `{title:'self'}` is "here". */
-  | { readonly at: Filter; readonly who?: 'you' | 'opponent' | 'either' | 'affected' | 'actor'; readonly top?: boolean }
+  | { readonly at: Filter; readonly who?: 'you' | 'opponent' | 'either' | 'affected' | 'unaffected' | 'actor'; readonly top?: boolean }
   /** `moreThan`: he has more of them in play than that player. */
   | { readonly inPlay: Filter; readonly of?: Who | 'anyone'; readonly others?: boolean; readonly atLeast?: number; readonly moreThan?: Who }
   | { readonly time: 'day' | 'night' }
@@ -237,7 +237,8 @@ export type Condition =
   | { readonly lostInCombat: Filter }
   | { readonly revealedIs: Filter }
   | { readonly canSurvive: Hazard; readonly who?: Who }
-  | { readonly same: 'title' | 'subregion' | 'region'; readonly as: Who }
+  /** He (you, if not said) is at a place that is the same as that of one of those. */
+  | { readonly same: 'title' | 'subregion' | 'region'; readonly as: Who; readonly who?: Who }
   | { readonly number: 'sanity' | 'hand' | 'passes'; readonly min?: number; readonly max?: number; readonly who?: Who }
   /** He has more of something than that player: Sanity, cards in Hand, or points of Adventures. */
   | { readonly more: 'sanity' | 'hand' | 'points'; readonly who: Who; readonly than: Who }

@@ -449,7 +449,8 @@ export function newPlace(is: Filter): { readonly is: Filter } | object {
 type Someone = 'you' | 'opponent' | 'either' | 'affected' | 'actor'
 
 export function at(is: Filter, who: Who | 'either', top?: true): Condition | object {
-  if (who !== 'you' && who !== 'opponent' && who !== 'either' && who !== 'affected' && who !== 'actor') return nonsense
+  if (who !== 'you' && who !== 'opponent' && who !== 'either' && who !== 'affected' && who !== 'unaffected' && who !== 'actor')
+    return nonsense
   // Nobody is at an Event or a Monster.
   if (is.type !== undefined && is.type !== 'Location') return nonsense
   return { at: location(is), ...(who === 'you' ? {} : { who: who as Someone }), ...(top ? { top } : {}) }
@@ -1521,7 +1522,7 @@ export function costOfDoing(op: Op): Cost | undefined {
 }
 
 /** Whose the cards are that are in play. */
-export function had(condition: Condition, of: 'opponent' | 'anyone' | 'each' | 'affected' | 'actor'): Condition {
+export function had(condition: Condition, of: 'opponent' | 'anyone' | 'each' | 'affected' | 'unaffected' | 'actor'): Condition {
   return 'all' in condition ? { all: condition.all.map((each) => had(each, of)) } : ({ ...condition, of } as Condition)
 }
 

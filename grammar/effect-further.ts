@@ -3,7 +3,7 @@
  * plays that are counted, and what was done just before.
  */
 
-import type { Act, Amount, Condition, Cost, Duration, Filter, Happening, Op, Rule, Selector, Static, Who } from './ast.ts'
+import type { Act, Amount, Condition, Cost, Duration, Filter, Happening, Op, Rule, Selector, Static, Trigger, Who } from './ast.ts'
 import { at, barePlural, costOf, dropYou, type Item, type Mod, nonsense } from './effect-actions.ts'
 
 /** Another card of the Threat this one is in. */
@@ -267,6 +267,13 @@ export const goneInCombat = (cardLeft: Selector): Pick<Mod, 'on' | 'if'> => ({
   on: { cardLeft, to: 'bury' },
   if: { role: 'inCombat' },
 })
+
+/** What a player does in your Region, Subregion or Location; undefined where it is not another player of whom this is said. */
+export function doneNearby(by: Who, same: 'title' | 'subregion' | 'region', did: string | object): Pick<Mod, 'on' | 'if'> | undefined {
+  if (by !== 'opponent' && by !== 'eachOpponent') return undefined
+  const on = typeof did === 'object' ? { ...did, by } : did === 'lost' || did === 'gained' ? { sanity: did, by } : { [did]: by }
+  return { on: on as Trigger, if: { same, as: 'actor' } }
+}
 
 /** "If Ally is lost, also lose this card": where the one goes, the other goes; "discard it" when the other is buried is another matter. */
 export function sameFate(of: 'bury' | 'discard' | undefined, as: 'bury' | 'discard' | undefined): Static | object {

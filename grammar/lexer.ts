@@ -479,7 +479,9 @@ function take(
   const isPrefix = best && !best.self && best.count === 1 && /^(?:star|storm)$/.test(best.key)
   if (isPrefix && /^\p{Lu}/u.test(first.text) && pieces[start + 1]?.type === 'word' && /^\p{Lu}/u.test(pieces[start + 1]!.text)) {
     const [next] = take(text, pieces, start + 1, known, vocabulary, selfTitle).tokens
-    if (next && (next.type === 'family' || next.type === 'strange') && !/\s/.test(next.written)) {
+    // "Star Event" and "Star card" are what they say; no other kind of card has this Subtype.
+    const isOther = next?.type === 'name' && next.senses.every(({ kind }) => kind === 'attribute' || kind === 'family' || kind === 'title')
+    if (next && (next.type === 'family' || next.type === 'strange' || isOther) && !/\s/.test(next.written)) {
       const name = `${first.text} ${next.written}`
       return make('strange', name.toLowerCase(), 2, { senses: [{ kind: 'strange', name }] })
     }

@@ -256,14 +256,41 @@ function withoutAims(rules: readonly Rule[]): readonly [readonly Rule[], Selecto
   return [plain, only !== undefined && other === undefined && only.is !== undefined ? only : undefined]
 }
 
+const foe: ReadonlySet<Json> = new Set(['opponent', 'eachOpponent'])
+
+/** Words of moments and conditions that tell whose deed or state it is. */
+const subjectWords = ['by', 'of', 'who', 'as', 'than', 'passed', 'completed', 'drew', 'spellCast', 'newThreat', 'locationTurned'] as const
+
+/** Whose doing or state is told: of a Phobia's opponents it is any other player's than the affected one's. */
+function ofUnaffected(object: Record<string, Json>): Record<string, Json> {
+  const isAsked =
+    ['at', 'inPlay', 'same', 'more', 'number', 'walking', 'done', 'cardPlayed', 'arrivedAt'].some((word) => word in object) ||
+    object.sanity === 'lost' ||
+    object.sanity === 'gained' ||
+    subjectWords.slice(5).some((word) => word in object)
+  if (isAsked && !('who' in object && 'sign' in object))
+    return Object.fromEntries(
+      Object.entries(object).map(([key, each]) => [key, foe.has(each) && subjectWords.some((word) => word === key) ? 'unaffected' : each]),
+    )
+  if ('cardLeft' in object && (object.cardLeft as Selector).of === 'opponent')
+    return { ...object, cardLeft: { ...(object.cardLeft as Selector), of: 'unaffected' } }
+  // All of them are meant, whoever is affected.
+  if (object.who === 'eachOpponent' && 'sign' in object) return { ...object, who: 'unaffected' }
+  return object
+}
+
 /** A Phobia speaks to the player it affects. */
-function settlePhobia(object: Record<string, Json>): Record<string, Json> {
+function settlePhobia(said: Record<string, Json>): Record<string, Json> {
+  const object = ofUnaffected(said)
   if (object.on === 'adventureDone') return { ...object, on: { completed: 'affected' } }
   if ('at' in object && object.who === undefined) return { ...object, who: 'affected' }
   if ('inPlay' in object && object.of === undefined) return { ...object, of: 'affected' }
+  if ('more' in object && (object.than === 'you' || object.who === 'you'))
+    return { ...object, who: object.who === 'you' ? 'affected' : object.who, than: object.than === 'you' ? 'affected' : object.than }
   if (('done' in object || 'sanityChange' in object) && object.who === undefined) return { ...object, who: 'affected' }
   if (('number' in object || 'more' in object || 'walking' in object) && object.who === undefined) return { ...object, who: 'affected' }
   if (object.who === 'you') return { ...object, who: 'affected' }
+  if ('same' in object && object.who === undefined) return { ...object, who: 'affected' }
   if ('stat' in object && object.who === undefined && object.of === undefined) return { ...object, who: 'affected' }
   if ('choose' in object && object.by === 'you') return { ...chosenBy(object, 'affected'), by: 'affected' }
   const isMoment = 'cardPlayed' in object || 'arrivedAt' in object || object.sanity === 'lost' || object.sanity === 'gained'
@@ -300,8 +327,8 @@ export function defendsNobody(rules: readonly Rule[], self: Self | undefined): b
 /** What a Phobia cannot say of the player it affects: his opponents are not yours. */
 export function strangeToPhobia(rules: readonly Rule[], self: Self | undefined): boolean {
   if (self?.type !== 'Event' || self.subtype !== 'Phobia') return false
-  const text = stable(rules)
-  return !text.includes('"affected"') && /"(?:opponent|eachOpponent)"/.test(text)
+  if (stable(rules).includes('"affected"')) return false
+  return rules.some((rule) => /"(?:opponent|eachOpponent)"/.test(stable(rebuild(rule, settlePhobia))))
 }
 
 /** Not to bury Phobias is an act of its own, whichever they are. */

@@ -45,6 +45,7 @@ const subjects: Readonly<Record<Who, string>> = {
   each: 'each player',
   owner: 'its owner',
   affected: 'the affected player',
+  unaffected: 'any unaffected player',
   mostSanity: 'the sanest player',
   actor: 'that player',
 }
@@ -56,6 +57,7 @@ const possessives: Readonly<Record<Who, string>> = {
   each: "each player's",
   owner: "its owner's",
   affected: "the affected player's",
+  unaffected: "any unaffected player's",
   mostSanity: "the sanest player's",
   actor: "that player's",
 }
@@ -313,7 +315,7 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
     if ('canSurvive' in condition) return `${subjects[condition.who ?? 'you']} can survive ${condition.canSurvive}`
     if ('same' in condition) {
       const what = { title: 'Location', subregion: 'subregion', region: 'Region' }[condition.same]
-      return `you and ${subjects[condition.as]} are ${condition.same === 'title' ? 'at' : 'in'} the same ${what}`
+      return `${subjects[condition.who ?? 'you']} and ${subjects[condition.as]} are ${condition.same === 'title' ? 'at' : 'in'} the same ${what}`
     }
     if ('card' in condition && condition.is.at && Object.keys(condition.is).length === 1)
       return `${saySelector(condition.card)} is at ${saySite(condition.is.at, true)}`
@@ -649,7 +651,8 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
   /** Who does it, and the verb in the form that goes with him. */
   function sayBy(who: Who | undefined, verb: string, rest: string): string {
     if (who === undefined || who === 'you') return `${verb} ${rest}`
-    return `${subjects[who]} ${verb}${verb === 'apply' ? '' : 's'} ${rest}`.replace('apply ', 'applies ')
+    const subject = who === 'unaffected' ? 'each unaffected player' : subjects[who]
+    return `${subject} ${verb}${verb === 'apply' ? '' : 's'} ${rest}`.replace('apply ', 'applies ')
   }
 
   function sayAct(

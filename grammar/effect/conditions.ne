@@ -49,6 +49,7 @@ atom     -> "(" cond ")"                                              {% ([, c])
           | "any" "player" "have" having                              {% ([, , , c]) => make.had(c, 'anyone') %}
           | "each" "player" "have" having                             {% ([, , , c]) => make.had(c, 'each') %}
           | "the" "affected" "player" "have" having                   {% ([, , , , c]) => make.had(c, 'affected') %}
+          | "any" "unaffected" "player" "have" having                {% ([, , , , c]) => make.had(c, 'unaffected') %}
           | npd "is" "in" "play"                                      {% ([is]) => make.inPlay(is) %}
           | "either" npd "is" "in" "play"                             {% ([, is]) => make.inPlay(is) %}
           | "it" "is" daynight                                        {% ([, , time]) => ({ time }) %}
@@ -205,9 +206,10 @@ atom     -> someone "have" "more" measured "than" someone2            {% ([who, 
 
 # If another Private Eye is in play, add 1 to this card.   This card adds 1 to its value for each Phobia affecting you.
 atom     -> "another" np "is" "in" "play"                             {% ([, is]) => make.others(is) %}
-          | "your" "opponent" "is" at "the" "same" sameness           {% ([, , , , , , same]) => ({ same, as: 'opponent' }) %}
-          | "your" "opponent" "is" at "the" "same" sameness "as" "you" {% ([, , , , , , same]) => ({ same, as: 'opponent' }) %}
-          | "you" "is" at "the" "same" sameness "as" "your" "opponent" {% ([, , , , , same]) => ({ same, as: 'opponent' }) %}
+          | elsewho "is" at "the" "same" sameness                     {% ([as, , , , , same]) => ({ same, as }) %}
+          | elsewho "is" at "the" "same" sameness "as" "you"          {% ([as, , , , , same]) => ({ same, as }) %}
+          | elsewho "is" at "your" sameness                           {% ([as, , , , same]) => ({ same, as }) %}
+          | "you" "is" at "the" "same" sameness "as" elsewho          {% ([, , , , , same, , as]) => ({ same, as }) %}
           | "both" "you" "and" "your" "opponent" "is" at "the" "same" sameness {% ([, , , , , , , , , same]) => ({ same, as: 'opponent' }) %}
 
 # While you have more Sanity than your opponent, add 1 to this card.   If your opponent has more cards in Hand than you, draw one card when played.
@@ -314,12 +316,28 @@ someone  -> "you"                                                     {% () => '
 
 # Look at your opponent's Hand if any opponent is at a City Location when played.   While outside, this card gains 1.
 someone  -> "any" "opponent"                                          {% () => 'opponent' %}
+          | "any" "unaffected" "player"                              {% () => 'unaffected' %}
           | "a" "opponent"                                            {% () => 'opponent' %}
           | "any" "investigator"                                      {% () => 'either' %}
           | "your" "opponent" "'s" "investigator"                     {% () => 'opponent' %}
+# If the affected player and any unaffected player are in the same Region, this card gains 1.
+atom     -> "the" "affected" "player" "and" other "is" at "the" "same" sameness {% ([, , , , as, , , , , same]) => ({ same, as, who: 'affected' }) %}
+elsewho  -> "your" "opponent"                                         {% () => 'opponent' %}
+          | "your" "opponent" "'s" "investigator"                     {% () => 'opponent' %}
+          | "a" "opponent"                                            {% () => 'opponent' %}
+          | "any" "opponent"                                          {% () => 'opponent' %}
+          | "any" "opponent" "'s" "investigator"                      {% () => 'opponent' %}
+          | "a" "opponent" "'s" "investigator"                        {% () => 'opponent' %}
+          | "another" "player"                                        {% () => 'opponent' %}
+          | "another" "investigator"                                  {% () => 'opponent' %}
+          | "any" "other" "player"                                    {% () => 'opponent' %}
+          | "any" "other" "investigator"                              {% () => 'opponent' %}
+          | "that" "player"                                           {% () => 'actor' %}
 other    -> "your" "opponent"                                         {% () => 'opponent' %}
           | "each" "opponent"                                         {% () => 'eachOpponent' %}
           | "the" "affected" "player"                                 {% () => 'affected' %}
+          | "any" "unaffected" "player"                              {% () => 'unaffected' %}
+          | "that" "player"                                           {% () => 'actor' %}
 having   -> npd "in" "play"                                           {% ([is]) => make.ofEach(is, (one) => ({ inPlay: one })) %}
           | "another" np "in" "play"                                  {% ([, is]) => ({ inPlay: is, others: true }) %}
           | "at" "least" num np "in" "play"                           {% ([, , atLeast, is]) => ({ inPlay: is, atLeast }) %}

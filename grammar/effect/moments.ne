@@ -250,6 +250,24 @@ window   -> whenever thiscard "is" "use" "in" "combat"                {% () => (
 # If Ally is buried after Combat, return this card to your Hand.
 window   -> "if" bearer3 "is" "bury" aftercombat                      {% () => far.goneInCombat({ ref: 'host' }) %}
           | whenever bearer3 "is" "bury" aftercombat                  {% () => far.goneInCombat({ ref: 'host' }) %}
+# When an opponent in your Region plays a Monster, lose 1 Sanity.   When a Spell is cast by any opponent at your Location, draw one card.
+window   -> whenever player nearby doing                              {% ([, by, same, on], _at, reject) => far.doneNearby(by, same, on) ?? reject %}
+          | whenever npd "is" "play" "by" player nearby               {% ([, is, , , , by, same], _at, reject) => far.doneNearby(by, same, { cardPlayed: is }) ?? reject %}
+          | whenever "a" "spell" "is" "cast" "by" player nearby       {% ([, , , , , , by, same], _at, reject) => far.doneNearby(by, same, 'spellCast') ?? reject %}
+doing    -> "play" npd                                                {% ([, cardPlayed]) => ({ cardPlayed }) %}
+          | "cast" "a" "spell"                                        {% () => 'spellCast' %}
+          | "pass"                                                    {% () => 'passed' %}
+          | "draw" "a" "card"                                         {% () => 'drew' %}
+          | "lose" sanity                                             {% () => 'lost' %}
+          | "gain" sanity                                             {% () => 'gained' %}
+          | "complete" "a" "adventure"                                {% () => 'completed' %}
+          | "begin" "a" "new" "threat"                                {% () => 'newThreat' %}
+nearby   -> there2                                                    {% make.first %}
+          | "who" "is" there2                                         {% ([, , same]) => same %}
+          | "whose" "investigator" "is" there2                        {% ([, , , same]) => same %}
+there2   -> at "your" sameness                                        {% ([, , same]) => same %}
+          | at "the" "same" sameness                                  {% ([, , , same]) => same %}
+          | at "the" "same" sameness "as" "you"                       {% ([, , , same]) => same %}
 aturn    -> "a" "turn"                                                {% make.nothing %}
           | num "turn"                                                {% ([n], _at, reject) => (n === 1 ? null : reject) %}
           | "a" "additional" "turn"                                   {% make.nothing %}

@@ -39,6 +39,11 @@ player   -> "each" "other" "player"                                   {% () => '
           | "affected" "investigator"                                 {% () => 'affected' %}
           | "the" "affected" "investigator"                           {% () => 'affected' %}
           | "that" "opponent"                                         {% () => 'opponent' %}
+          | "any" "other" "player"                                    {% () => 'opponent' %}
+          | "another" "investigator"                                  {% () => 'opponent' %}
+          | "any" "other" "investigator"                              {% () => 'opponent' %}
+          | "each" "unaffected" "player"                              {% () => 'unaffected' %}
+          | "any" "unaffected" "player"                              {% () => 'unaffected' %}
           | "opponents"                                               {% () => 'eachOpponent' %}
           | "player"                                                  {% make.allInvestigators %}
           | num "opponent" "'s" "investigator"                        {% ([n], _at, reject) => (n === 1 ? 'opponent' : reject) %}
@@ -60,4 +65,7 @@ poss     -> "your"                                                    {% () => '
           | "each" "other" "player" "'s"                              {% () => 'eachOpponent' %}
           | "target" "opponent" "'s"                                  {% () => 'opponent' %}
           | "the" "owner" "'s"                                        {% () => 'owner' %}
+          | "any" "other" "player" "'s"                               {% () => 'opponent' %}
+          | "each" "unaffected" "player" "'s"                         {% () => 'unaffected' %}
+          | "any" "unaffected" "player" "'s"                         {% () => 'unaffected' %}
           | "that" "opponent" "'s"                                    {% () => 'opponent' %}

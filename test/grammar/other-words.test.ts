@@ -943,7 +943,7 @@ describe('words that would be read wrongly', () => {
     // Two Turns are not one.
     ['Location', 'If you remain here for two Turns, draw one card.'],
     // Whose opponent?
-    ['Event/Phobia', 'Lose 1 Sanity point each time your opponent plays a Monster.'],
+    ['Event/Phobia', 'Your opponent loses 1 Sanity point each time you Pass.'],
     // Which Ally, for good?
     ['Artifact', 'Add 2 points to the value of any one Ally.'],
     ['Ally', 'In Combat, you may discard this card to bury one Monster.'],

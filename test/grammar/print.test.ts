@@ -29,7 +29,7 @@ const some = <T extends object>(fields: { [K in keyof T]: fc.Arbitrary<T[K]> }):
 const both = <A extends object, B extends object>(a: fc.Arbitrary<A>, b: fc.Arbitrary<B>): fc.Arbitrary<A & B> =>
   fc.tuple(a, b).map(([x, y]) => ({ ...x, ...y }))
 
-const who = one<Who>('you', 'opponent', 'eachOpponent', 'each', 'owner', 'affected', 'mostSanity', 'actor')
+const who = one<Who>('you', 'opponent', 'eachOpponent', 'each', 'owner', 'affected', 'unaffected', 'mostSanity', 'actor')
 const theirs = one<Who>('opponent', 'eachOpponent', 'each', 'affected')
 const n = fc.integer({ min: 1, max: 9 })
 
@@ -136,7 +136,10 @@ const signed: fc.Arbitrary<Amount> = fc.oneof(
 )
 
 const atom: fc.Arbitrary<Condition> = fc.oneof(
-  both(fc.record({ at: site }), some<{ who: 'opponent' | 'either' | 'affected' }>({ who: one('opponent', 'either', 'affected') })),
+  both(
+    fc.record({ at: site }),
+    some<{ who: 'opponent' | 'either' | 'affected' | 'unaffected' }>({ who: one('opponent', 'either', 'affected', 'unaffected') }),
+  ),
   both(fc.record({ at: site, top: one(true) }), some<{ who: 'opponent' | 'affected' }>({ who: one('opponent', 'affected') })),
   one<Condition>(
     { at: { title: 'self' } },
@@ -176,6 +179,7 @@ const atom: fc.Arbitrary<Condition> = fc.oneof(
   fc.record({ revealedIs: filter }),
   both(fc.record({ canSurvive: one('Space', 'Underwater', 'Radiation') }), some<{ who: Who }>({ who: one<Who>('opponent', 'affected') })),
   fc.record({ same: one('title', 'subregion', 'region'), as: one<Who>('opponent', 'eachOpponent', 'affected') }),
+  fc.record({ same: one('title', 'subregion', 'region'), as: one<Who>('unaffected', 'actor'), who: one<Who>('affected') }),
   both(
     fc.record({ number: one('sanity', 'hand'), min: n }),
     some<{ max: number; who: Who }>({ max: fc.integer({ min: 10, max: 20 }), who: one<Who>('opponent', 'affected') }),

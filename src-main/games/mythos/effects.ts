@@ -416,7 +416,7 @@ function isKnownTo(state: State, seat: Seat, card: CardNo, ctx: Ctx): boolean {
 function pools(state: State, selector: Selector, ctx: Ctx): CardNo[][] {
   if (selector.spread !== undefined && ctx.opponent !== undefined) return spread(state, selector, ctx)
   const { pick, of } = selector
-  const each = of === 'each' || of === 'eachOpponent'
+  const each = of === 'each' || of === 'eachOpponent' || of === 'unaffected'
   if (pick === 'top' && (selector.in === 'story' || selector.in === 'discard' || selector.in === 'hand')) {
     const zone = selector.in
     const pile = (seat: Seat) => state.players[seat]![zone].slice(0, howMany(state, selector, ctx, state.players[seat]![zone]))

@@ -212,7 +212,7 @@ export function perform(course: Course, op: Op, ctx: Ctx, rest: readonly Op[], a
     return goOn(course, rest, ctx)
   }
   if ('choose' in op) {
-    if (op.by === 'each' || op.by === 'eachOpponent') {
+    if (op.by === 'each' || op.by === 'eachOpponent' || op.by === 'unaffected') {
       // One after the other, each for himself: he is "that player" of the branches (M17.27).
       goOn(course, rest, ctx)
       const own: Op = { ...op, by: 'actor' }
@@ -341,7 +341,8 @@ function move(course: Course, op: Move, ctx: Ctx, rest: readonly Op[], again: Ef
     }
     return next(course, { do: 'gather', seat: ctx.you, plays: [], nested, ctx: unasked(ctx) })
   }
-  if (op.move.pick === 'choose' && (op.move.by === 'eachOpponent' || op.move.by === 'each')) return moveByEach(course, op, ctx, rest)
+  if (op.move.pick === 'choose' && (op.move.by === 'eachOpponent' || op.move.by === 'each' || op.move.by === 'unaffected'))
+    return moveByEach(course, op, ctx, rest)
   const mayBury = (card: CardNo) => op.to !== 'bury' || !isForbidden(state, ctx.you, 'bury', card, ctx.source)
   const found = resolve(course, op.move, ctx, again, promptFor(op.to), op.optional === true, mayBury)
   if (found === undefined) return

@@ -171,6 +171,8 @@ export function seatsOf(state: State, who: Who, ctx: Ctx): Seat[] {
       return ctx.opponent === undefined ? opponents(state, ctx.you) : [ctx.opponent]
     case 'affected':
       return [ctx.affected ?? ctx.you]
+    case 'unaffected':
+      return opponents(state, ctx.affected ?? ctx.you)
     case 'eachOpponent':
       return opponents(state, ctx.you)
     case 'owner':
@@ -415,7 +417,10 @@ export function holds(state: State, condition: Condition, ctx: Ctx): boolean {
     return seatsOf(state, condition.who === undefined ? 'you' : condition.who, ctx).every((seat) =>
       canSurvive(state, seat, condition.canSurvive),
     )
-  if ('same' in condition) return seatsOf(state, condition.as, ctx).some((seat) => areSame(state, condition.same, ctx.you, seat))
+  if ('same' in condition) {
+    const whose = seatsOf(state, condition.who ?? 'you', ctx)
+    return seatsOf(state, condition.as, ctx).some((seat) => whose.some((each) => areSame(state, condition.same, each, seat)))
+  }
   if ('number' in condition) {
     return seatsOf(state, condition.who ?? 'you', ctx).some((seat) => {
       const player = state.players[seat]!
@@ -481,7 +486,7 @@ function asItShowed(state: State, flipped: readonly CardNo[] = []): State {
   return { ...state, play: state.play.map((each) => (flipped.includes(each.card) ? { ...each, faceDown: false } : each)) }
 }
 
-function placesOf(state: State, who: 'you' | 'opponent' | 'either' | 'affected' | 'actor', ctx: Ctx): Seat[] {
+function placesOf(state: State, who: 'you' | 'opponent' | 'either' | 'affected' | 'unaffected' | 'actor', ctx: Ctx): Seat[] {
   if (who !== 'either' && who !== 'opponent') return seatsOf(state, who, ctx)
   // In a Battle "the opponent" is the one met there (M11.15).
   const met = ctx.opponent === undefined ? withBattleOpponent(state, ctx) : ctx

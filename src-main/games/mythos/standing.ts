@@ -518,6 +518,8 @@ export function includes(state: State, who: Who, ctx: Ctx, seat: Seat): boolean 
       return true
     case 'affected':
       return seat === (ctx.affected ?? ctx.you)
+    case 'unaffected':
+      return seat !== (ctx.affected ?? ctx.you)
     case 'actor':
       return seat === (ctx.actor ?? ctx.you)
     case 'owner':

@@ -151,3 +151,43 @@ describe('a random card', () => {
     expect(t.hand(1)).toEqual(['Guard'])
   })
 })
+
+describe('opponents under a Phobia', () => {
+  const whim = says('Whim', 'Event', 'Draw one card.')
+  const three = (text: string, mine: SeatSetup = {}): Table =>
+    table({
+      seats: [
+        { story: [bolton], sanity: 9, hand: [whim], ...mine },
+        { story: [bolton], sanity: 9 },
+        { story: [quay], sanity: 9, events: [{ lay: says('Fear', 'Event', text, { subtype: 'Phobia' }), affects: 1 }] },
+      ],
+    })
+
+  it('[M10.14] are all players but the affected one, whoever has played it', () => {
+    const fear = 'Lose 1 Sanity each time an opponent plays an Event.'
+    expect(three(fear).play('Whim').sanity).toEqual([9, 8, 9])
+    // What the affected player does himself is no opponent's doing.
+    expect(
+      table({
+        seats: [
+          { story: [bolton], sanity: 9, hand: [whim] },
+          { story: [bolton], sanity: 9, events: [{ lay: says('Fear', 'Event', fear, { subtype: 'Phobia' }), affects: 0 }] },
+        ],
+      }).play('Whim').sanity,
+    ).toEqual([9, 9])
+  })
+
+  it('[M10.14, M6.9] are near the affected player where they are in one Region with him', () => {
+    const near = 'Lose 1 Sanity each time any other player in your Region plays an Event.'
+    expect(three(near).play('Whim').sanity).toEqual([9, 8, 9])
+    const gated = location('Pier', { subregion: 'Salem', region: 'Elsewhere', gate: true })
+    expect(three(near, { story: [gated] }).play('Whim').sanity).toEqual([9, 9, 9])
+    const same = 'Lose 1 Sanity each time you pass while any opponent is in the same Region as you.'
+    expect(three(same, { hand: [] }).pass().pass().sanity).toEqual([9, 8, 9])
+    expect(
+      three(same, { hand: [], story: [gated] })
+        .pass()
+        .pass().sanity,
+    ).toEqual([9, 9, 9])
+  })
+})
