@@ -231,7 +231,7 @@ export type Condition =
   /** `moreThan`: he has more of them in play than that player. */
   | { readonly inPlay: Filter; readonly of?: Who | 'anyone'; readonly others?: boolean; readonly atLeast?: number; readonly moreThan?: Who }
   | { readonly time: 'day' | 'night' }
-  | { readonly threatHas: Filter; readonly side: 'own' | 'opposing'; readonly others?: boolean; readonly moreThan?: number }
+  | { readonly threatHas: Filter; readonly side: 'own' | 'opposing' | 'affected'; readonly others?: boolean; readonly moreThan?: number }
   | { readonly role: 'defending' | 'hostDefending' | 'summoned' | 'controlled' | 'ally' | 'inThreat' | 'faceDown' | 'inCombat' | 'fought' }
   /** In this Combat, a card of this kind was lost; `fought` above: this card or its bearer took part in it. */
   | { readonly lostInCombat: Filter }
@@ -240,8 +240,8 @@ export type Condition =
   /** He (you, if not said) is at a place that is the same as that of one of those. */
   | { readonly same: 'title' | 'subregion' | 'region'; readonly as: Who; readonly who?: Who }
   | { readonly number: 'sanity' | 'hand' | 'passes'; readonly min?: number; readonly max?: number; readonly who?: Who }
-  /** He has more of something than that player: Sanity, cards in Hand, or points of Adventures. */
-  | { readonly more: 'sanity' | 'hand' | 'points'; readonly who: Who; readonly than: Who }
+  /** He has more of something than that player: Sanity, cards in Hand, points of Adventures, or cards in his Threat. */
+  | { readonly more: 'sanity' | 'hand' | 'points' | 'threat'; readonly who: Who; readonly than: Who }
   /** He has played such a card, or cast such a Spell, in this Round or Turn. */
   | { readonly done: 'played' | 'cast'; readonly is: Filter; readonly who?: Who; readonly this: 'round' | 'turn' }
   /** A card that was spoken of is such a card. */

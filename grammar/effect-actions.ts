@@ -550,10 +550,15 @@ export function minus(amount: Amount): Amount | object {
 /** "Their" is whoever does it; until that is known it stands as `they`, which is nobody. */
 export const nobody = '"they"'
 
+/** How much, or how many, an operation is about. */
+function amountOf(op: Op): Amount | 'pentagram' | undefined {
+  return 'sanity' in op ? op.sanity : 'draw' in op ? op.draw : 'exchange' in op ? op.exchange : 'move' in op ? op.move.n : undefined
+}
+
 /** What another player than you does. */
 export function doneBy(who: Who, said: Op): Op | object {
   // "All players lose 1 Sanity for each Phobia that affects them": each counts his own.
-  if ((who === 'each' || who === 'eachOpponent') && 'sanity' in said && /"(?:they|actor)"/.test(JSON.stringify(said.sanity))) {
+  if ((who === 'each' || who === 'eachOpponent') && /"(?:they|actor)"/.test(JSON.stringify(amountOf(said) ?? 0))) {
     const own = doneBy('actor', said)
     return own === nonsense ? nonsense : { forEach: who, do: [own as Op] }
   }
@@ -1312,7 +1317,10 @@ export function plays<More extends { readonly waive?: readonly Waiver[] }>(
   more: More,
 ): ({ readonly play: Filter } & More) | object {
   const needsNone = [play.type].flat().includes('Location') || (play.type === undefined && play.title === undefined)
-  return more.waive?.includes('gate') && needsNone ? nonsense : { play, ...more }
+  if (!more.waive?.includes('gate') || !needsNone) return { play, ...more }
+  // Of what goes by a name, Monsters alone go through Gates: "you may play Living Dead without a Gate".
+  const [monster, other] = (play.or ?? []).filter(({ type }) => type === 'Monster')
+  return monster && !other ? { play: monster, ...more } : nonsense
 }
 
 /** "You may play Dreamlands Allies": although the Dimension is another. */

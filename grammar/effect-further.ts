@@ -275,6 +275,31 @@ export function doneNearby(by: Who, same: 'title' | 'subregion' | 'region', did:
   return { on: on as Trigger, if: { same, as: 'actor' } }
 }
 
+/** "If you pass": a moment, told as what sets it off. */
+export function didSo(by: Who, did: string): Trigger {
+  if (did === 'lost' || did === 'gained') return { sanity: did, by }
+  if (did === 'completed' && by === 'you') return 'adventureDone'
+  return { [did]: by } as unknown as Trigger
+}
+
+/** A player's own card of a kind is buried. Which it is must be said: any card might come from anywhere. */
+export function buriedBy(of: Who, is: Filter, n = 1, whose: Who | 'they' = 'they'): Trigger | object {
+  if (is.type === undefined || is.type === 'Event' || n !== 1 || (whose !== 'they' && whose !== of)) return nonsense
+  return { cardLeft: { is, n: 1, pick: 'choose', ...(of === 'you' ? {} : { of }) }, to: 'bury' }
+}
+
+/** Nothing else may be played: all that is not such a card is forbidden. */
+export function playsNothingBut(who: Who, is: Filter): Rule | object {
+  if (is.title === 'self' || Object.keys(is).length === 0) return nonsense
+  return { kind: 'forbid', who, what: { play: { not: is } } }
+}
+
+/** Nobody walks to such a place; what leads there otherwise does so still. */
+export function noWalkTo(who: Who, to: Filter | object): Rule | object {
+  if (to === nonsense) return nonsense
+  return { kind: 'oblige', who, what: { reachBy: { type: 'Event', travel: true }, to: to as Filter } }
+}
+
 /** "If Ally is lost, also lose this card": where the one goes, the other goes; "discard it" when the other is buried is another matter. */
 export function sameFate(of: 'bury' | 'discard' | undefined, as: 'bury' | 'discard' | undefined): Static | object {
   return as === undefined || as === of ? { attachedTo: { type: 'Ally' }, sharesFate: true } : nonsense

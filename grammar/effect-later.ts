@@ -397,7 +397,7 @@ export function gatesOwn(is: Filter, value: Amount | object): Item | object {
 type Rival = Someone | 'eachOpponent'
 
 /** More of something than somebody else has. */
-export function moreThan(more: 'sanity' | 'hand', who: Rival | 'they', than: Rival | 'they'): Condition | object {
+export function moreThan(more: 'sanity' | 'hand' | 'threat', who: Rival | 'they', than: Rival | 'they'): Condition | object {
   if (who === 'either' || than === 'either' || who === 'they' || than === 'they' || who === than || who === 'eachOpponent') return nonsense
   return { more, who, than }
 }

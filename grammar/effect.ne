@@ -266,7 +266,8 @@ mod      -> "if" "you" remain "here" "for" aturn                      {% () => (
           | "if" "you" "have" "stay" "here" since                     {% () => ({ window: 'turn', stayed: 'here' }) %}
 
 # At the start of each Round in which you have no Tome in play, lose 1 Sanity.   You may use this Gate only if you have a Tome in play.
-mod      -> "at" "the" "start" "of" "each" "turn" inwhich cond        {% ([, , , , , , , c]) => ({ on: 'turnStart', if: c }) %}
+mod      -> "at" "the" "start" "of" someturn inwhich cond             {% ([, , , , , , c]) => ({ on: 'turnStart', if: c }) %}
+          | "at" "the" "end" "of" someturn inwhich cond               {% ([, , , , , , c]) => ({ on: 'turnEnd', if: c }) %}
           | "at" "the" "start" "of" "each" "round" inwhich cond       {% ([, , , , , , , c]) => ({ on: 'roundStart', if: c }) %}
           | "at" "the" "end" "of" "each" "round" inwhich cond         {% ([, , , , , , , c]) => ({ on: 'roundEnd', if: c }) %}
           | "only" "if" cond                                          {% ([, , c]) => ({ if: c }) %}

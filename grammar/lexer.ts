@@ -311,7 +311,13 @@ function isStory(tokens: readonly Token[], vocabulary: ReadonlySet<string>, also
   return (
     strange.length > 0 &&
     strange.every((each) => /^\p{L}/u.test(each.text) && !isUnruly(each.text) && !isNearly(each.text, vocabulary)) &&
-    tokens.every((each) => isUnknown(each) || (each.type === 'word' && plain.has(each.text)) || each.type === 'mark' || also(each))
+    tokens.every(
+      (each) =>
+        isUnknown(each) ||
+        (each.type === 'word' && (plain.has(each.text) || /^every$/i.test(each.written))) ||
+        each.type === 'mark' ||
+        also(each),
+    )
   )
 }
 
@@ -335,6 +341,8 @@ function isTold(sentence: readonly Token[]): boolean {
   // Capitals in the middle may be a Title that is in no library, save in what is yours: "Your Electro-Shock Therapy is a success."
   const strange = sentence.filter((each, index) => index > 0 && isUnknown(each) && /^\p{Lu}/u.test(each.written))
   if (strange.length > 0 && head.text !== 'your') return false
+  // "Expedition supplies run low": no order has three words that the game does not know, and begins with them.
+  if (isUnknown(head) && isUnknown(second) && isUnknown(third)) return true
   if (isUnknown(head)) return second.text === 'is' || (verb.test(head.text) && second.text === 'a')
   // "The victim sleeps" speaks of whom the card is played on.
   return second.text !== 'victim' && ['a', 'the', 'it', 'their', 'your', 'there', 'able'].includes(head.text)

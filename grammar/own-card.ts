@@ -290,6 +290,7 @@ function settlePhobia(said: Record<string, Json>): Record<string, Json> {
   if (('done' in object || 'sanityChange' in object) && object.who === undefined) return { ...object, who: 'affected' }
   if (('number' in object || 'more' in object || 'walking' in object) && object.who === undefined) return { ...object, who: 'affected' }
   if (object.who === 'you') return { ...object, who: 'affected' }
+  if ('threatHas' in object && object.side === 'own') return { ...object, side: 'affected' }
   if ('same' in object && object.who === undefined) return { ...object, who: 'affected' }
   if ('stat' in object && object.who === undefined && object.of === undefined) return { ...object, who: 'affected' }
   if ('choose' in object && object.by === 'you') return { ...chosenBy(object, 'affected'), by: 'affected' }

@@ -307,7 +307,7 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
     if ('threatHas' in condition) {
       const { side, others, moreThan } = condition
       const more = moreThan === undefined ? '' : `more than ${count(moreThan)} `
-      return `${side === 'own' ? 'your' : 'the opposing'} Threat contains ${more}${others ? 'other ' : ''}${moreThan === undefined && !others ? sayOne(condition.threatHas) : sayNoun(condition.threatHas, moreThan ?? 1)}`
+      return `${side === 'own' ? 'your' : side === 'affected' ? "the affected player's" : 'the opposing'} Threat contains ${more}${others ? 'other ' : ''}${moreThan === undefined && !others ? sayOne(condition.threatHas) : sayNoun(condition.threatHas, moreThan ?? 1)}`
     }
     if ('lostInCombat' in condition) return `any ${sayNoun(condition.lostInCombat)} was lost in this Combat`
     if ('role' in condition) return roles[condition.role]
@@ -325,7 +325,7 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
     if ('walking' in condition) return `${subjects[condition.who ?? 'you']} ${(condition.who ?? 'you') === 'you' ? 'are' : 'is'} walking`
     if ('investigator' in condition) return `your Investigator is ${condition.investigator}`
     if ('more' in condition) {
-      const what = { sanity: 'Sanity', hand: 'cards in Hand', points: 'Adventure points' }[condition.more]
+      const what = { sanity: 'Sanity', hand: 'cards in Hand', points: 'Adventure points', threat: 'cards in Threat' }[condition.more]
       return `${subjects[condition.who]} ${condition.who === 'you' ? 'have' : 'has'} more ${what} than ${subjects[condition.than]}`
     }
     if ('done' in condition) {
@@ -579,7 +579,8 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
     if (ref !== undefined) return is ? `${refs[ref]} (${sayNoun(is)})` : refs[ref]
     if (pick === 'top' && selector.in === 'discard') return `the top card of ${possessives[of]} discard pile`
     if (pick === 'top') return `the top ${sayNoun(is ?? {})} of ${possessives[of]} Story Deck`
-    if (pick === 'lowest') return `the lowest ${sayNoun(is ?? {})} in ${possessives[of]} Story Deck`
+    if (pick === 'lowest')
+      return `the lowest ${n === 1 ? '' : `${sayAmount(n)} `}${sayNoun(is ?? {}, n === 1 ? 1 : 2)} in ${possessives[of]} Story Deck`
     if (selector.in === 'deckTop')
       return `the top ${n === 1 ? '' : `${sayAmount(n)} `}${n === 1 ? 'card' : 'cards'} of ${possessives[of]} Mythos Deck`
     const other = `${others ? 'other ' : ''}${opposing ? 'opposing ' : ''}`

@@ -8,7 +8,15 @@ import type { Token } from './lexer.ts'
 import { withCountBeforeMoment } from './moments-apart.ts'
 import type { Self } from './parse.ts'
 import { onceMore } from './reshape.ts'
-import { withExceptJoined, withItForThat, withoutChosen, withRandomCards, withSubtypeFirst } from './set-right.ts'
+import {
+  withAttributeFirst,
+  withExceptJoined,
+  withItForThat,
+  withoutChosen,
+  withPlayedFromHand,
+  withRandomCards,
+  withSubtypeFirst,
+} from './set-right.ts'
 
 const heads: ReadonlySet<string> = new Set(['if', 'while', 'unless', 'when'])
 
@@ -81,13 +89,15 @@ function withWish(sentence: readonly Token[]): readonly Token[] | undefined {
 /** "Tomes may be played at any Library Location": who plays them is you. */
 function withPlayer(sentence: readonly Token[]): readonly Token[] | undefined {
   const may = sentence.findIndex((_, index) => wordsAt(sentence, index, 3) === 'may is play')
-  const from = sentence.slice(0, Math.max(may, 0)).findLastIndex(({ text }) => text === ',' || text === ':') + 1
+  const head = sentence.slice(0, Math.max(may, 0)).findLastIndex(({ text }) => text === ',' || text === ':') + 1
+  // Nobody plays cards but his own.
+  const from = sentence[head]?.text === 'your' ? head + 1 : head
   const played = sentence.slice(from, may)
   // What is said of this card is its own, and what "no", "each" and "that" speak of is not yours.
   const isOther = played.some(({ type, text }) => type === 'self' || /^(?:this|it|they|no|that|those|if|while|when|unless)$/.test(text))
   if (may < 1 || played.length === 0 || isOther) return undefined
   const word = (text: string): Token => ({ ...sentence[may]!, type: 'word', text, senses: [] })
-  return [...sentence.slice(0, from), word('you'), sentence[may]!, sentence[may + 2]!, ...played, ...sentence.slice(may + 3)]
+  return [...sentence.slice(0, head), word('you'), sentence[may]!, sentence[may + 2]!, ...played, ...sentence.slice(may + 3)]
 }
 
 /** "You must walk out of here, even if ...": a duty or a ban holds the same in that case. */
@@ -104,7 +114,8 @@ const done: ReadonlySet<string> = new Set(['bury', 'discard', 'cancel'])
 
 /** "That Ally is buried", "each Phobia must be discarded": who says so does it. */
 function withActive(sentence: readonly Token[]): readonly Token[] | undefined {
-  const from = sentence.findLastIndex(({ text }) => text === ',' || text === ':') + 1
+  const comma = sentence.findLastIndex(({ text }) => text === ',' || text === ':') + 1
+  const from = /^(?:but|and)$/.test(sentence[comma]?.text ?? '') ? comma + 1 : comma
   const is = sentence.findIndex(({ text }, index) => index > from && text === 'is' && done.has(sentence[index + 1]?.text ?? ''))
   if (is < 0) return undefined
   const must = sentence[is - 1]?.text === 'must' ? 1 : 0
@@ -486,6 +497,8 @@ export function rearranged(sentence: readonly Token[], before: readonly Token[],
     withoutIfAny,
     withoutChosen,
     withSubtypeFirst,
+    withAttributeFirst,
+    withPlayedFromHand,
     withExceptJoined,
     withItForThat,
     withRandomCards,

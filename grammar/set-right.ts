@@ -86,6 +86,36 @@ export function fromShownHand(sentence: readonly Token[], before: readonly Token
   return near ? [...sentence.slice(0, at), word('from', near), word('that', near), word('hand', near), ...sentence.slice(at)] : sentence
 }
 
+/** "Any Location with the Cemetery attribute" is any Cemetery Location. */
+export function withAttributeFirst(sentence: readonly Token[]): readonly Token[] | undefined {
+  const at = sentence.findIndex(({ text }) => text === 'attribute' || text === 'symbol')
+  const from = sentence.findLastIndex(({ text }, index) => index < at && (text === 'with' || text === 'bear'))
+  const noun = sentence[from - 1]
+  const said = sentence.slice(sentence[from + 1]?.text === 'the' || sentence[from + 1]?.text === 'a' ? from + 2 : from + 1, at)
+  const isNamed = said.length > 0 && said.every(({ type, text }) => type === 'name' || text === 'or')
+  if (from < 1 || !isNamed || !noun?.senses.some(({ kind }) => kind === 'type') || sentence[from - 2]?.type === 'name') return undefined
+  return [...sentence.slice(0, from - 1), ...said, noun, ...sentence.slice(at + 1)]
+}
+
+/** "Choose a Monster in your Hand and play it": it is played from there. */
+export function withPlayedFromHand(sentence: readonly Token[]): readonly Token[] | undefined {
+  const at = sentence.findIndex(({ text }) => text === 'choose')
+  const and = sentence.findIndex(({ text }, index) => index > at && text === 'and' && sentence[index + 1]?.text === 'play')
+  const named = sentence.slice(at + 1, and)
+  const place = named.slice(-3).map(({ text }) => text)
+  const it = sentence[and + 2]?.text
+  const rest = it === 'it' || it === 'them' ? and + 3 : it === 'that' || it === 'this' ? and + 4 : 0
+  if (at < 0 || and < at + 4 || rest === 0 || !/^(?:in|from),your,hand$/.test(place.join())) return undefined
+  return [
+    ...sentence.slice(0, at),
+    sentence[and + 1]!,
+    ...named.slice(0, -3),
+    word('from', sentence[and]!),
+    ...named.slice(-2),
+    ...sentence.slice(rest),
+  ]
+}
+
 /** "Monsters with the subtype Greater Servitor" are Greater Servitor Monsters. */
 export function withSubtypeFirst(sentence: readonly Token[]): readonly Token[] | undefined {
   const at = sentence.findIndex(({ text }) => text === 'subtype')

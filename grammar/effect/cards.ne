@@ -236,6 +236,12 @@ search   -> base                                                      {% ([base]
           | "the" "top" np "of" poss "story" "deck"                   {% ([, , is, , who]) => make.selector({ is, in: 'story', pick: 'top' }, [{ of: who }]) %}
           | "the" "lowest" np "in" poss "story" "deck"                {% ([, , is, , who]) => make.selector({ is, in: 'story', pick: 'lowest' }, [{ of: who }]) %}
           | "the" np "closest" "to" "the" "bottom" "of" poss "story" "deck" {% ([, is, , , , , , who]) => make.selector({ is, in: 'story', pick: 'lowest' }, [{ of: who }]) %}
+          | "the" "bottom" "card" "of" poss "story" "deck"            {% ([, , , , who]) => make.selector({ in: 'story', pick: 'lowest' }, [{ of: who }]) %}
+          | "the" "bottom" np "of" poss "story" "deck"                {% ([, , is, , who]) => make.selector({ is, in: 'story', pick: 'lowest' }, [{ of: who }]) %}
+          | "the" "bottom" num "card" "of" poss "story" "deck"        {% ([, , n, , , who]) => make.selector({ n, in: 'story', pick: 'lowest' }, [{ of: who }]) %}
+          | num "card" inside "the" "bottom" "of" poss "story" "deck" {% ([n, , , , , , who]) => make.selector({ n, in: 'story', pick: 'lowest' }, [{ of: who }]) %}
+          | "up" "to" num "card" inside "the" "bottom" "of" poss "story" "deck" {% ([, , n, , , , , , who]) => make.selector({ n: { chosen: [0, n] }, in: 'story', pick: 'lowest' }, [{ of: who }]) %}
+          | "the" "lowest" amount np "in" poss "story" "deck"         {% ([, , n, is, , who]) => make.selector({ is, n, in: 'story', pick: 'lowest' }, [{ of: who }]) %}
           | "the" "top" "card" "of" poss mythosdeck                   {% ([, , , , who]) => make.selector({ in: 'deckTop', n: 1 }, [{ of: who }]) %}
           | "the" "top" "card" "of" poss "discard" "pile"             {% ([, , , , who]) => make.selector({ in: 'discard', pick: 'top' }, [{ of: who }]) %}
           | "the" "top" num "card" "of" poss mythosdeck               {% ([, , n, , , who]) => make.selector({ in: 'deckTop', n }, [{ of: who }]) %}
@@ -552,3 +558,8 @@ heldwhom -> "any" "of" poss np                                        {% ([, , o
           | poss np                                                   {% ([of, is]) => ({ of, is }) %}
           | "a" np "of" player                                        {% ([, is, , of]) => ({ of, is }) %}
           | "any" np "of" player                                      {% ([, is, , of]) => ({ of, is }) %}
+
+# Bury one Artifact of your opponent that costs Sanity when played.   Each Spell cast by any player costs 1 additional Sanity.
+worth    -> "that" "cost" "sanity"                                    {% () => ({ costsSanity: true }) %}
+          | "that" "cost" "no" "sanity"                               {% () => ({ costsSanity: false }) %}
+base     -> every np "cast" "by" player                               {% ([, is, , , of], _at, reject) => (is.type === 'Spell' ? { is, pick: 'all', of } : reject) %}

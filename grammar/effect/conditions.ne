@@ -348,7 +348,8 @@ having   -> npd "in" "play"                                           {% ([is]) 
           | num np "in" "play"                                        {% ([n, is]) => make.several(n, is) %}
           | num "other" np "in" "play"                                {% ([n, , is]) => make.several(n, is, true) %}
           | "a" "other" np "in" "play"                                {% ([, , is]) => ({ inPlay: is, others: true }) %}
-side     -> "opposing" "threat"                                       {% () => 'opposing' %}
+side     -> "the" "affected" "player" "'s" "threat"                   {% () => 'affected' %}
+          | "opposing" "threat"                                       {% () => 'opposing' %}
           | "the" "threat" "attack" attacked                          {% () => 'opposing' %}
           | "a" "threat" "attack" attacked                            {% () => 'opposing' %}
           | "any" "threat" "attack" attacked                          {% () => 'opposing' %}
@@ -420,6 +421,7 @@ measured -> np                                                        {% ([cards
           | sanity                                                    {% () => 'sanity' %}
           | "card" "in" "hand"                                        {% () => 'hand' %}
           | "card" "in" poss "hand"                                   {% () => 'hand' %}
+          | "card" "in" "threat"                                      {% () => 'threat' %}
           | "adventure" "point"                                       {% () => 'points' %}
           | "victory" "point"                                         {% () => 'points' %}
 someone2 -> someone                                                   {% make.first %}
@@ -470,3 +472,42 @@ thisperiod -> "this" "round"                                          {% () => '
           | "during" "this" "round"                                   {% () => 'round' %}
           | "this" "turn"                                             {% () => 'turn' %}
           | "in" "this" "turn"                                        {% () => 'turn' %}
+
+# If you have fewer than three Allies in play, lose 1 Sanity when played.   While you are alone, this card gains 1.
+atom     -> someone "have" few np "in" "play"                         {% ([who, , n, is]) => more.fewAtMost(who, is, n) %}
+          | someone "have" few np                                     {% ([who, , n, is]) => more.fewAtMost(who, is, n) %}
+          | someone "is" "alone"                                      {% ([who]) => more.noneOf(who, { type: 'Ally' }) %}
+          | "alone"                                                   {% () => more.noneOf('you', { type: 'Ally' }) %}
+          | "you" "is" at npd "without" npd2 "in" "play"              {% ([, , , is, , none]) => ({ all: [make.at(is, 'you'), { not: { inPlay: none } }] }) %}
+few      -> "fewer" "than" num                                        {% ([, , n]) => n - 1 %}
+          | "less" "than" num                                         {% ([, , n]) => n - 1 %}
+          | "no" "more" "than" num                                    {% ([, , , n]) => n %}
+          | num "or" "fewer"                                          {% make.first %}
+          | num "or" "less"                                           {% make.first %}
+npd2     -> "a" np                                                    {% ([, is]) => is %}
+          | "any" np                                                  {% ([, is]) => is %}
+
+# If your Threat is empty, draw one card when played.   While you have a Ghoul in your Threat, this card gains 1.
+atom     -> side "is" "empty"                                         {% ([side]) => ({ not: { threatHas: {}, side } }) %}
+          | side "contain" "no" np                                    {% ([side, , , is]) => make.isNot(make.ofEach(is, (threatHas) => ({ threatHas, side }))) %}
+          | "you" "have" npd "in" "your" "threat"                     {% ([, , is]) => make.ofEach(is, (threatHas) => ({ threatHas, side: 'own' })) %}
+          | "you" "have" "no" np "in" "your" "threat"                 {% ([, , , is]) => make.isNot(make.ofEach(is, (threatHas) => ({ threatHas, side: 'own' }))) %}
+          | "there" "is" npd "in" side                                {% ([, , is, , side]) => make.ofEach(is, (threatHas) => ({ threatHas, side })) %}
+          | "there" "is" "no" np "in" side                            {% ([, , , is, , side]) => make.isNot(make.ofEach(is, (threatHas) => ({ threatHas, side }))) %}
+
+# While your opponent has more cards in his Threat than you, draw one card when played.   If your Threat is larger than your opponent's, gain 1 Sanity when played.
+atom     -> someone "have" "more" "card" "in" poss "threat" "than" rival   {% ([who, , , , , , , , than]) => more.moreThan('threat', who, than) %}
+          | someone "have" "fewer" "card" "in" poss "threat" "than" rival  {% ([who, , , , , , , , than]) => more.moreThan('threat', than, who) %}
+          | someone "have" "a" larger "threat" "than" rival2         {% ([who, , , , , , than]) => more.moreThan('threat', who, than) %}
+          | someone "have" "a" smaller "threat" "than" rival2         {% ([who, , , , , , than]) => more.moreThan('threat', than, who) %}
+          | poss "threat" "is" larger "than" theirthreat             {% ([who, , , , , than]) => more.moreThan('threat', who, than) %}
+          | poss "threat" "is" smaller "than" theirthreat             {% ([who, , , , , than]) => more.moreThan('threat', than, who) %}
+theirthreat -> poss "threat"                                          {% make.first %}
+          | poss                                                      {% make.first %}
+          | "yours"                                                   {% () => 'you' %}
+          | "that" "of" player                                        {% ([, , than]) => than %}
+larger   -> "larger"                                                  {% make.nothing %}
+          | "bigger"                                                  {% make.nothing %}
+          | "greater"                                                 {% make.nothing %}
+smaller  -> "smaller"                                                 {% make.nothing %}
+          | "lesser"                                                  {% make.nothing %}

@@ -254,6 +254,41 @@ window   -> "if" bearer3 "is" "bury" aftercombat                      {% () => f
 window   -> whenever player nearby doing                              {% ([, by, same, on], _at, reject) => far.doneNearby(by, same, on) ?? reject %}
           | whenever npd "is" "play" "by" player nearby               {% ([, is, , , , by, same], _at, reject) => far.doneNearby(by, same, { cardPlayed: is }) ?? reject %}
           | whenever "a" "spell" "is" "cast" "by" player nearby       {% ([, , , , , , by, same], _at, reject) => far.doneNearby(by, same, 'spellCast') ?? reject %}
+# If you complete an Adventure, gain 1 Sanity.   Lose 2 Sanity if you end the Round at an Outside Location.
+trigger  -> "if" player didso                                         {% ([, by, on]) => far.didSo(by, on) %}
+window   -> "if" "you" ending atpoint at npd                          {% ([, , , on, , is]) => ({ on, if: make.at(is, 'you') }) %}
+          | "if" "you" ending atpoint "inside"                        {% ([, , , on]) => ({ on, if: { at: { pub: ['Inside'] } } }) %}
+          | "if" "you" ending atpoint "outside"                       {% ([, , , on]) => ({ on, if: { at: { pub: ['Outside'] } } }) %}
+          | "if" "you" ending atpoint "here"                          {% ([, , , on]) => ({ on, if: { at: { title: 'self' } } }) %}
+          | "if" "you" ending atpoint "walk"                          {% ([, , , on]) => ({ on, if: { walking: true } }) %}
+          | "if" "you" begins atstart at npd                          {% ([, , , on, , is]) => ({ on, if: make.at(is, 'you') }) %}
+          | "if" "you" begins atstart "inside"                        {% ([, , , on]) => ({ on, if: { at: { pub: ['Inside'] } } }) %}
+          | "if" "you" begins atstart "outside"                       {% ([, , , on]) => ({ on, if: { at: { pub: ['Outside'] } } }) %}
+          | "if" "you" begins atstart "here"                          {% ([, , , on]) => ({ on, if: { at: { title: 'self' } } }) %}
+ending   -> "end"                                                     {% make.nothing %}
+          | "finish"                                                  {% make.nothing %}
+begins   -> "begin"                                                   {% make.nothing %}
+          | "start"                                                   {% make.nothing %}
+atpoint  -> eachround                                                 {% () => 'roundEnd' %}
+          | someturn                                                  {% () => 'turnEnd' %}
+          | "a" "turn"                                                {% () => 'turnEnd' %}
+atstart  -> eachround                                                 {% () => 'roundStart' %}
+          | someturn                                                  {% () => 'turnStart' %}
+          | "a" "turn"                                                {% () => 'turnStart' %}
+didso    -> "cast" "a" "spell"                                        {% () => 'spellCast' %}
+          | "pass"                                                    {% () => 'passed' %}
+          | "draw" "a" "card"                                         {% () => 'drew' %}
+          | "complete" "a" "adventure"                                {% () => 'completed' %}
+          | "begin" "a" "new" "threat"                                {% () => 'newThreat' %}
+          | "lose" sanity                                             {% () => 'lost' %}
+          | "gain" sanity                                             {% () => 'gained' %}
+
+# Lose 1 Sanity for each Spell you cast.   When you bury an Ally, gain 1 Sanity.
+window   -> "for" "each" "spell" "you" "cast"                         {% () => ({ on: { spellCast: 'you' } }) %}
+          | "for" "each" np "you" "play"                              {% ([, , cardPlayed]) => ({ on: { cardPlayed, by: 'you' } }) %}
+trigger  -> whenever player "bury" "a" np                             {% ([, of, , , is]) => far.buriedBy(of, is) %}
+          | whenever player "bury" "any" np                           {% ([, of, , , is]) => far.buriedBy(of, is) %}
+          | whenever player "bury" num "of" poss np                   {% ([, of, , n, , whose, is]) => far.buriedBy(of, is, n, whose) %}
 doing    -> "play" npd                                                {% ([, cardPlayed]) => ({ cardPlayed }) %}
           | "cast" "a" "spell"                                        {% () => 'spellCast' %}
           | "pass"                                                    {% () => 'passed' %}

@@ -183,6 +183,17 @@ rule     -> player "may" "play" "only" num np aperiod                 {% ([who, 
           | "only" num np "may" "is" "play" aperiod                   {% ([, n, is, , , , per]) => far.playsOnly('each', n, is, per) %}
           | "no" "more" "than" num np "may" "is" "play" aperiod       {% ([, , , n, is, , , , per]) => far.playsOnly('each', n, is, per) %}
           | player "may" "play" "no" "more" "than" num np aperiod     {% ([who, , , , , , n, is, per]) => far.playsOnly(who, n, is, per) %}
+# Your opponent may play only Locations until the end of the Round when played.   No Investigator may walk to a Country Location.
+rule     -> player "may" "play" "only" np                             {% ([who, , , , is]) => far.playsNothingBut(who, is) %}
+          | player "may" "only" "play" np                             {% ([who, , , , is]) => far.playsNothingBut(who, is) %}
+          | player "can" "only" "play" np                             {% ([who, , , , is]) => far.playsNothingBut(who, is) %}
+          | player "may" "play" "nothing" "but" np                    {% ([who, , , , , is]) => far.playsNothingBut(who, is) %}
+          | player maynot "play" "any" "card" "except" np             {% ([who, , , , , , is]) => far.playsNothingBut(who, is) %}
+          | player maynot "walk" "to" npd                             {% ([who, , , , to]) => far.noWalkTo(who, make.location(to)) %}
+          | "no" "player" "may" "walk" "to" npd                       {% ([, , , , , to]) => far.noWalkTo('each', make.location(to)) %}
+          | "no" "investigator" "may" "walk" "to" npd                 {% ([, , , , , to]) => far.noWalkTo('each', make.location(to)) %}
+          | "no" "opponent" "may" "walk" "to" npd                     {% ([, , , , , to]) => far.noWalkTo('eachOpponent', make.location(to)) %}
+
 # This card may only be played if your Current Location is Underground.   This card may not be played if you have Dr. Allen in play.
 requirement -> "you" "may" "play" thiscard "only" "if" cond           {% ([, , , , , , needs]) => ({ kind: 'require', needs }) %}
           | "cannot" "is" "play" "if" cond                            {% ([, , , , c]) => ({ kind: 'require', needs: { not: c } }) %}

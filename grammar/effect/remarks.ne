@@ -45,6 +45,15 @@ remark   -> limit                           {% ([limit]) => ({ limit }) %}
           | "assign" "it" "to" thiscard "on" "a" "later" "turn"       {% () => ({}) %}
           | "assign" "it" "on" "a" "later" "turn"                     {% () => ({}) %}
           | "you" "may" "assign" "it" "on" "a" "later" "turn"         {% () => ({}) %}
+          | "play" "on" foe                                           {% ([, , who]) => ({ foe: who }) %}
+          | "play" thiscard "on" foe                                  {% ([, , , who]) => ({ foe: who }) %}
+          | "play" "only" "on" foe                                    {% ([, , , who]) => ({ foe: who }) %}
+          | "play" "only" "against" foe thereat                       {% ([, , , who, c]) => ({ foe: who, foeIf: c }) %}
+          | "play" "only" "on" foe thereat                            {% ([, , , who, c]) => ({ foe: who, foeIf: c }) %}
+          | "play" thiscard "only" "on" foe thereat                   {% ([, , , , who, c]) => ({ foe: who, foeIf: c }) %}
+          | "play" "on" foe thereat                                   {% ([, , who, c]) => ({ foe: who, foeIf: c }) %}
+          | "play" thiscard "on" foe thereat                          {% ([, , , who, c]) => ({ foe: who, foeIf: c }) %}
+          | useonly foe thereat                                       {% ([, who, c]) => ({ foe: who, foeIf: c }) %}
           | "choose" foe                                              {% ([, who]) => ({ foe: who }) %}
           | "choose" foe thereat                                      {% ([, who, c]) => ({ foe: who, foeIf: c }) %}
           | "randomly" "choose" sel                                   {% ([, , aim]) => more.randomAim(aim) %}
@@ -358,3 +367,19 @@ heldthere -> "in" "that" "tome"                                       {% make.no
 asusual  -> "as" "normal"                                             {% make.nothing %}
           | "as" "usual"                                              {% make.nothing %}
           | "normally"                                                {% make.nothing %}
+useonly  -> maycan2 "only" "is" used2 onagainst                       {% make.nothing %}
+          | thiscard maycan2 "only" "is" used2 onagainst              {% make.nothing %}
+          | maycan2 "is" used2 "only" onagainst                       {% make.nothing %}
+          | thiscard maycan2 "is" used2 "only" onagainst              {% make.nothing %}
+maycan2  -> "may"                                                     {% make.nothing %}
+          | "can"                                                     {% make.nothing %}
+used2    -> "use"                                                     {% make.nothing %}
+          | "play"                                                    {% make.nothing %}
+onagainst -> "on"                                                     {% make.nothing %}
+          | "against"                                                 {% make.nothing %}
+
+# Play this card on your own Investigator.
+restated -> "play" thiscard "on" "your" "investigator"                {% make.nothing %}
+          | "play" "on" "your" "investigator"                         {% make.nothing %}
+          | "play" thiscard "on" "yourself"                           {% make.nothing %}
+          | "play" "on" "yourself"                                    {% make.nothing %}

@@ -77,6 +77,10 @@ items    -> "add" num "to" valued orso                                {% ([, n, 
           | "you" "and" "your" "opponent" act                         {% ([, , , , op]) => more.bothOfUs(op) %}
           | "you" "and" "your" "opponent" "each" act                  {% ([, , , , , op]) => more.bothOfUs(op) %}
           | "you" "and" "your" "opponent" "both" act                  {% ([, , , , , op]) => more.bothOfUs(op) %}
+          | "both" "you" "and" "your" "opponent" "must" act           {% ([, , , , , , op]) => more.bothOfUs(op) %}
+          | "you" "and" "your" "opponent" "must" "each" act           {% ([, , , , , , op]) => more.bothOfUs(op) %}
+          | "you" "and" "your" "opponent" "must" "both" act           {% ([, , , , , , op]) => more.bothOfUs(op) %}
+          | "both" "of" "you" "must" act                              {% ([, , , , op]) => more.bothOfUs(op) %}
           | "both" "of" "you" act                                     {% ([, , , op]) => more.bothOfUs(op) %}
           | "both" "player" act                                       {% ([, , op]) => more.bothOfUs(op) %}
           | "flip" sel "face-down" duration                           {% ([, flip, , until]) => more.flippedFor(flip, until) %}

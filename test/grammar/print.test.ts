@@ -106,6 +106,7 @@ const search: fc.Arbitrary<Selector> = fc.oneof(
     some<Selector>({ of: theirs }),
   ),
   both(fc.record({ is: filter, in: one('story'), pick: one('top', 'lowest') }), some<Selector>({ of: theirs })),
+  both(fc.record({ is: filter, in: one('story'), pick: one('lowest'), n: one(2, 3) }), some<Selector>({ of: theirs })),
   both(fc.record({ in: one('deckTop'), n }), some<Selector>({ of: theirs })),
   both(fc.record({ in: one('hand'), n, pick: one('random', 'choose') }), some<Selector>({ of: theirs })),
   both(fc.record({ ref: one('revealed'), pick: one('random', 'choose'), n }), some<Selector>({ is: filter, upTo: one(true) })),
@@ -157,7 +158,7 @@ const atom: fc.Arbitrary<Condition> = fc.oneof(
   fc.record({ inPlay: one({ title: 'self' }), of: one<Who>('opponent', 'affected') }),
   fc.record({ knows: one('Greek'), who: one<Who>('opponent', 'actor') }),
   both(
-    fc.record({ threatHas: filter, side: one('own', 'opposing') }),
+    fc.record({ threatHas: filter, side: one('own', 'opposing', 'affected') }),
     some<{ others: boolean; moreThan: number }>({ others: one(true), moreThan: n }),
   ),
   fc.record({ role: one('defending', 'hostDefending', 'summoned', 'controlled', 'ally', 'inThreat', 'faceDown', 'inCombat', 'fought') }),
@@ -168,7 +169,7 @@ const atom: fc.Arbitrary<Condition> = fc.oneof(
   ),
   fc.record({ done: one('cast'), is: one<Filter>({ type: 'Spell' }, { type: 'Spell', icon: 'Eye' }), this: one('round', 'turn') }),
   both(
-    fc.record({ more: one<'sanity' | 'hand' | 'points'>('sanity', 'hand', 'points') }),
+    fc.record({ more: one<'sanity' | 'hand' | 'points' | 'threat'>('sanity', 'hand', 'points', 'threat') }),
     one<{ than: Who; who: Who }>({ who: 'you', than: 'opponent' }, { who: 'you', than: 'eachOpponent' }, { who: 'opponent', than: 'you' }),
   ),
   fc.record({

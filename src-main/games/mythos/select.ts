@@ -385,7 +385,9 @@ export function holds(state: State, condition: Condition, ctx: Ctx): boolean {
   if ('more' in condition) {
     const count = (seat: Seat): number => {
       const { sanity, hand, points } = state.players[seat]!
-      return { sanity, hand: hand.length, points }[condition.more]
+      // How many lie in a Threat is open to all (M1.20).
+      const threat = state.play.filter((entry) => entry.area === 'threat' && entry.seat === seat).length
+      return { sanity, hand: hand.length, points, threat }[condition.more]
     }
     const most = Math.max(...seatsOf(state, condition.than, ctx).map(count))
     return seatsOf(state, condition.who, ctx).some((seat) => count(seat) > most)
@@ -394,6 +396,8 @@ export function holds(state: State, condition: Condition, ctx: Ctx): boolean {
   if ('threatHas' in condition) {
     if (condition.side === 'opposing' && state.combat === undefined && state.attack === undefined)
       return isLargeThreat(state, condition, ctx)
+    if (condition.side === 'affected')
+      return choosesAmong(state, { is: condition.threatHas, in: 'threat', of: 'affected' }, ctx).length > (condition.moreThan ?? 0)
     const found = choosesAmong(
       state,
       {
