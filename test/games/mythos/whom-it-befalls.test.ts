@@ -191,3 +191,59 @@ describe('opponents under a Phobia', () => {
     ).toEqual([9, 9, 9])
   })
 })
+
+describe('Threats', () => {
+  const whim = says('Whim', 'Event', 'Draw one card.')
+  it('[M1.20] are compared by how many cards lie in them, which is open to all', () => {
+    const envy = says('Envy', 'Event', 'If your opponent has a larger Threat than yours, lose 2 Sanity points.')
+    const with_ = (mine: number, theirs: number) =>
+      two(
+        { hand: [envy], threat: ['A', 'B', 'C'].slice(0, mine).map(filler) },
+        { threat: ['D', 'E', 'F'].slice(0, theirs).map(filler) },
+      ).offers('play', envy)
+    expect([with_(1, 2), with_(2, 2), with_(3, 2), with_(0, 1)]).toEqual([true, false, false, true])
+  })
+
+  it('[M10.14] under a Phobia are those of the affected player', () => {
+    const void_ = says('Void', 'Event', 'Lose 1 Sanity point each time you play an Event if your Threat is empty.', { subtype: 'Phobia' })
+    const with_ = (mine: readonly PrintedCard[], theirs: readonly PrintedCard[]) =>
+      two({ hand: [whim], threat: [...mine] }, { threat: [...theirs], events: [{ lay: void_, affects: 0 }] }).play(whim).sanity
+    expect(with_([], [filler('A')])).toEqual([8, 9])
+    expect(with_([filler('A')], [])).toEqual([9, 9])
+  })
+})
+
+describe('what alone may be played', () => {
+  it('[M10.26] leaves all other cards where they are', () => {
+    const curfew = says('Curfew', 'Event', 'Your opponent may play only Locations on his or her next Turn.')
+    const t = two(
+      { hand: [curfew] },
+      { story: [bolton], hand: [says('Whim', 'Event', 'Draw one card.'), location('Pier', { attributes: ['City'] })] },
+    ).play(curfew)
+    expect([t.seat, t.offers('play', 'Whim'), t.offers('play', 'Pier')]).toEqual([1, false, true])
+  })
+})
+
+describe('the bottom of a Story Deck', () => {
+  it('[M1.45] gives as many cards as are asked for', () => {
+    const dig = says('Dig', 'Event', 'Return the bottom two cards of your Story Deck to your Hand.')
+    const t = two({ hand: [dig], story: [bolton, filler('A'), filler('B'), filler('C')] }).play(dig)
+    expect([t.hand(0).toSorted(), t.story(0).slice(0, 2)]).toEqual([
+      ['B', 'C'],
+      ['Bolton', 'A'],
+    ])
+    const some = says('Some', 'Event', 'Shuffle up to two cards from the bottom of your Story Deck into your Mythos Deck.')
+    const asked = two({ hand: [some], story: [bolton, filler('A'), filler('B')] }).play(some)
+    expect(asked.question?.ask).toBe('how many')
+  })
+
+  it('[M17.27] is counted by each player in his own', () => {
+    const feast = says('Feast', 'Event', 'Each player draws one card for each City Location in his or her Story Deck.')
+    const deck = (...titles: string[]) => titles.map(filler)
+    const t = two(
+      { hand: [feast], deck: deck('A', 'B', 'C') },
+      { story: [location('Wood', { attributes: ['Country'] })], deck: deck('D', 'E') },
+    ).play(feast)
+    expect([t.hand(0), t.hand(1)]).toEqual([['A'], []])
+  })
+})
