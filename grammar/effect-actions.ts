@@ -1134,8 +1134,13 @@ export function rulesOf({ mod: told, items: said }: Draft, moment?: Pick<Mod, 'o
   // "While you are here, you may pay 1 Sanity to ..." is no part of the arrival.
   const isWhileHere = moment?.on === 'arrived' && (cost || may) && when !== undefined && stable(when).includes('{"at":{"title":"self"}}')
   const isThroughGate = moment?.on === 'arrived' && cost?.includes('gate')
-  const implied: Pick<Mod, 'on' | 'window'> =
-    isWhileHere || isThroughGate ? { window: 'turn' } : (moment ?? (cost ? { window: isFought ? 'combat' : 'turn' } : {}))
+  // What hangs on losses in a Combat is settled when that is over.
+  const isAfterCombat = moment === undefined && !cost && stable(when ?? {}).includes('"lostInCombat"')
+  const implied: Pick<Mod, 'on' | 'window'> = isAfterCombat
+    ? { on: 'combatEnded' }
+    : isWhileHere || isThroughGate
+      ? { window: 'turn' }
+      : (moment ?? (cost ? { window: isFought ? 'combat' : 'turn' } : {}))
   const { on, window } = idle ? implied : mod
   if (on === undefined && window === undefined)
     return 'It is not said when this is done: begin with "When played:", "As your Turn:" or another moment.'

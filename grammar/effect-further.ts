@@ -257,6 +257,11 @@ export function flowsOf(
   return flows(who, went, how, from)
 }
 
+/** "Your opponent may not play Allies at any City Location". */
+export function foeForbiddenThere(who: Who, what: Act | object, there: Condition | object): Rule | object {
+  return who === 'opponent' ? forbidThere(who, what, there) : nonsense
+}
+
 /** What is forbidden to each player alone of whom something is so. */
 export function forbidThere(who: Who, what: Act | object, when: Condition | object): Rule | object {
   return what === nonsense || when === nonsense ? nonsense : { kind: 'forbid', who, what: what as Act, if: when as Condition }
@@ -363,6 +368,18 @@ export const bypassed = (is: Filter): Selector => ({ is, pick: 'all', in: 'threa
 export function notBuriedBy(of: Selector | object, by: Filter, who: Who = 'each'): Rule | object {
   if (of === nonsense || (of as Selector).pick === 'choose' || Object.keys(by).length === 0) return nonsense
   return { kind: 'forbid', who, what: { bury: of as Selector, by } }
+}
+
+/** "Choose one Weapon that your opponent must discard": one of his, and you choose. */
+export function mustGo(move: Selector, of: Who): Op | object {
+  const isOpen = move.pick === 'choose' && move.of === undefined && move.by === undefined
+  return isOpen ? { move: { ...move, of }, to: 'discard' } : nonsense
+}
+
+/** Cards of a kind that nobody buries, whosesoever they are: "No Phobia may be buried". */
+export function noneRemoved(is: Filter): Rule | object {
+  if (Object.keys(is).length === 0 || is.title === 'self') return nonsense
+  return { kind: 'forbid', who: 'each', what: { bury: { is, pick: 'all', of: 'each' } } }
 }
 
 /** Cards of a kind in whosesoever Threat. */

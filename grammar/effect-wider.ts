@@ -507,7 +507,7 @@ export function playThere(play: Filter, place: Filter, waive: readonly Waiver[])
 
 /** "You may play Scholars at any City Location": wherever they are else found. */
 export const metThere = (play: Filter, place: Filter): Rule | object =>
-  play.type === 'Ally'
+  play.type === 'Ally' || play.type === 'Event'
     ? playThere(play, place, ['place'])
     : play.type === 'Tome' || play.type === 'Artifact'
       ? playThere(play, place, ['attribute'])

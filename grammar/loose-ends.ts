@@ -206,6 +206,8 @@ function bindsWhoIsHere(rule: Rule, self: Self): Rule {
     }
   }
   if (self.type !== 'Location' || rule.kind !== 'forbid' || rule.who !== 'each' || typeof rule.what !== 'string') return rule
+  // "Each Investigator in the same Region" speaks of others, too.
+  if (stable(rule.if ?? {}).includes('"actor"')) return rule
   return without(rule.if, { at: { title: 'self' } }) === false ? rule : { ...rule, who: 'you' }
 }
 

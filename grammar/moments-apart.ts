@@ -63,7 +63,7 @@ function asMany(deed: readonly Token[], amount: readonly Token[]): readonly Toke
   if (only === undefined || numbers.length > 1 || amount[0]?.type !== 'number') return undefined
   const noun = deed.slice(only + 1)
   const said = amount.slice(1)
-  const isSame = said.every(({ text }, index) => text === noun[index]?.text)
+  const isSame = said.every(({ text }, index) => text === noun[index]?.text || (text === 'point' && noun.length === 0))
   return isSame ? [...deed.slice(0, only), amount[0], ...noun] : undefined
 }
 
@@ -90,6 +90,23 @@ export function momentsApart(sentence: readonly Token[]): readonly [readonly Tok
   const second = momentSoon(sentence, and + 1)
   const other = isMoment(sentence, and + 1) ? deed : asMany(deed, sentence.slice(and + 1, second))
   return other && [one, [...other, ...named(sentence.slice(second), firstNamed(sentence, first, and))]]
+}
+
+/** What one number holds under, and the other: they are said one by one. */
+const conditions: ReadonlySet<string> = new Set(['while', 'if', 'during'])
+
+/** "Add 1 point while it is Night, and 2 points if a Storm is in play": two sentences, each with its condition; nothing for another. */
+export function conditionsApart(sentence: readonly Token[]): readonly [readonly Token[], readonly Token[]] | undefined {
+  if (sentence.some(({ text }) => text === '(' || text === ':' || text === ';')) return undefined
+  const first = sentence.findIndex(({ text }) => conditions.has(text))
+  const and = sentence.findIndex(
+    ({ text }, index) => index > first && text === ',' && textAt(sentence, index + 1) === 'and' && sentence[index + 2]?.type === 'number',
+  )
+  if (first < 2 || and < 0) return undefined
+  const second = sentence.findIndex(({ text }, index) => index > and + 2 && index < and + 5 && conditions.has(text))
+  if (second < 0) return undefined
+  const other = asMany(withoutComma(sentence.slice(0, first)), sentence.slice(and + 2, second))
+  return other && [sentence.slice(0, and), [...other, ...sentence.slice(second)]]
 }
 
 /** Where a moment begins, behind no more than a number and its noun; 0 where none does. */

@@ -27,7 +27,7 @@ import { isHeading, isUnknown, sentences, type Token, withoutFlavour, withSubjec
 import type { KnownWords } from './link.ts'
 import { atTheirTurns, hasNoBearer, looseEnd, ofItself, ofOneWho, ofTheChosen, takesOpenly, tied, withIt } from './loose-ends.ts'
 import { meantBy } from './meant.ts'
-import { momentsApart } from './moments-apart.ts'
+import { conditionsApart, momentsApart } from './moments-apart.ts'
 import { inGrammarsWords, turnWords } from './other-words.ts'
 import {
   aimed,
@@ -185,11 +185,15 @@ export function readEffects(text: string, known: KnownWords, self?: Self): Readi
         .find((each) => each.ok)
       const two = other ? undefined : halves(part)
       const first = two && readAs(two[0])
-      if (two && first?.ok && (isBare(first.value) || hasHead(two[1]))) {
+      if (
+        two &&
+        first?.ok &&
+        (isBare(first.value) || hasHead(two[1]) || two[1][0]?.text === 'otherwise' || two[1][1]?.text === 'otherwise')
+      ) {
         open.unshift(...two)
         continue
       }
-      const moments = other ? undefined : momentsApart(part)
+      const moments = other ? undefined : (momentsApart(part) ?? conditionsApart(part))
       if (moments?.every((each) => readAs(each).ok || rearranged(each, said, self).some((order) => readAs(order).ok))) {
         open.unshift(...moments)
         continue
@@ -532,7 +536,12 @@ const wordsOf = (tokens: readonly Token[]): string => tokens.map(({ text }) => t
 /** "Add 3 against Ghouls. Otherwise, add 1": the one number while it is so, the other while it is not. */
 function addedOtherwise(rules: readonly Rule[], value: Amount | object): readonly Rule[] | undefined {
   const last = rules.at(-1)
-  if (value === nonsense || last?.kind !== 'static' || !last.if || !('value' in last.effect) || last.effect.how) return undefined
+  if (value === nonsense || last?.kind !== 'static' || !('value' in last.effect) || last.effect.how) return undefined
+  // "If Ally is a Soldier" says of which Allies it holds.
+  const { of } = last.effect
+  if (!last.if && of?.ref === 'host' && of.is)
+    return [...rules, { ...last, effect: { ...last.effect, of: { ...of, is: { not: of.is } }, value: value as Amount } }]
+  if (!last.if) return undefined
   return [...rules, { ...last, if: { not: last.if }, effect: { ...last.effect, value: value as Amount } }]
 }
 

@@ -71,6 +71,15 @@ function withPriceLast(sentence: readonly Token[]): readonly Token[] | undefined
   return [...sentence.slice(at, but), comma(sentence[at]!), ...sentence.slice(0, at), ...sentence.slice(but)]
 }
 
+/** "Ghouls or any Great Old One": one of the one or of the other. */
+function withOrA(sentence: readonly Token[]): readonly Token[] | undefined {
+  const at = sentence.findIndex(
+    ({ text }, index) =>
+      text === 'any' && sentence[index - 1]?.text === 'or' && sentence[index - 2]?.type === 'name' && sentence[index + 1]?.type === 'name',
+  )
+  return at < 0 ? undefined : sentence.map((token, index) => (index === at ? { ...token, text: 'a' } : token))
+}
+
 /** "Discard it if you wish": you may. */
 function withWish(sentence: readonly Token[]): readonly Token[] | undefined {
   const at = sentence.length - 3
@@ -123,6 +132,18 @@ function withActive(sentence: readonly Token[]): readonly Token[] | undefined {
   if (named.length === 0 || named.some(({ text }) => ['if', 'when', 'while', 'may', 'not', 'cannot', 'no'].includes(text))) return undefined
   const rest = sentence.slice(is + 2).filter(({ text }) => text !== 'immediately')
   return [...sentence.slice(0, from), sentence[is + 1]!, ...named, ...rest]
+}
+
+/** "If this card is lost in Combat, return it to your Hand instead": if it would be. */
+function withWould(sentence: readonly Token[]): readonly Token[] | undefined {
+  const words = sentence.slice(0, 6).map(({ type, text }) => (type === 'self' ? 'THIS' : text))
+  const at = words[1] === 'this' && words[2] === 'card' ? 3 : words[1] === 'THIS' || words[1] === 'it' ? 2 : -1
+  const isHead = (words[0] === 'if' || words[0] === 'when') && words[at] === 'is' && /^(?:lose|bury|discard)$/.test(words[at + 1] ?? '')
+  if (!isHead || !sentence.some(({ text }) => text === 'instead')) return undefined
+  const word = (text: string): Token => ({ ...sentence[at]!, type: 'word', text, senses: [] })
+  const inCombat = words[at + 2] === 'in'
+  const lost = words[at + 1] === 'lose' ? (inCombat ? [word('bury')] : ['bury', 'or', 'discard'].map(word)) : [sentence[at + 1]!]
+  return [word('if'), ...sentence.slice(1, at), word('would'), word('is'), ...lost, ...sentence.slice(at + 2)]
 }
 
 /** How one player is called, of whom a later word can say "he". */
@@ -505,6 +526,8 @@ export function rearranged(sentence: readonly Token[], before: readonly Token[],
     withoutJoint,
     withDurationApart,
     withPriceLast,
+    withOrA,
+    withWould,
     withPlayer,
     withWish,
     withoutConcession,
@@ -535,7 +558,7 @@ export function rearranged(sentence: readonly Token[], before: readonly Token[],
   return found.slice(1)
 }
 
-/** The two halves at a semicolon, outside of brackets; nothing where there is none. */
+/** The two halves at a semicolon or before ", otherwise", outside of brackets; nothing where there is none. */
 export function halves(sentence: readonly Token[]): readonly [readonly Token[], readonly Token[]] | undefined {
   let depth = 0
   for (const [index, { text }] of sentence.entries()) {
@@ -543,7 +566,9 @@ export function halves(sentence: readonly Token[]): readonly [readonly Token[], 
     if (text === ')') depth--
     // "Choose one Ally: he may not defend."
     const isStop =
-      text === ';' || (text === ':' && sentence[0]!.text === 'choose' && sentence.slice(0, index).some(({ type }) => type === 'name'))
+      text === ';' ||
+      (text === ',' && sentence[index + 1]?.text === 'otherwise') ||
+      (text === ':' && sentence[0]!.text === 'choose' && sentence.slice(0, index).some(({ type }) => type === 'name'))
     if (isStop && depth === 0 && index > 0 && index < sentence.length - 1) return [sentence.slice(0, index), sentence.slice(index + 1)]
   }
   return undefined

@@ -242,6 +242,7 @@ search   -> base                                                      {% ([base]
           | num "card" inside "the" "bottom" "of" poss "story" "deck" {% ([n, , , , , , who]) => make.selector({ n, in: 'story', pick: 'lowest' }, [{ of: who }]) %}
           | "up" "to" num "card" inside "the" "bottom" "of" poss "story" "deck" {% ([, , n, , , , , , who]) => make.selector({ n: { chosen: [0, n] }, in: 'story', pick: 'lowest' }, [{ of: who }]) %}
           | "the" "lowest" amount np "in" poss "story" "deck"         {% ([, , n, is, , who]) => make.selector({ is, n, in: 'story', pick: 'lowest' }, [{ of: who }]) %}
+          | "the" np "closest" "to" "the" "top" "of" poss "story" "deck" {% ([, is, , , , , , who]) => make.selector({ is, in: 'story', pick: 'top' }, [{ of: who }]) %}
           | "the" "top" "card" "of" poss mythosdeck                   {% ([, , , , who]) => make.selector({ in: 'deckTop', n: 1 }, [{ of: who }]) %}
           | "the" "top" "card" "of" poss "discard" "pile"             {% ([, , , , who]) => make.selector({ in: 'discard', pick: 'top' }, [{ of: who }]) %}
           | "the" "top" num "card" "of" poss mythosdeck               {% ([, , n, , , who]) => make.selector({ in: 'deckTop', n }, [{ of: who }]) %}
@@ -251,6 +252,8 @@ search   -> base wheres bearing3                                      {% ([base,
           | base wheres worth                                         {% ([base, posts, is]) => make.narrowed(base, posts, is) %}
           | every np "you" "have" "in" "play"                         {% ([, is]) => make.selector({ is, pick: 'all' }, [{ of: 'you' }]) %}
           | every np "that" "you" "have" "in" "play"                  {% ([, is]) => make.selector({ is, pick: 'all' }, [{ of: 'you' }]) %}
+          | every np "you" "have" "in" "play" "as" "a" "ally"         {% ([, is]) => make.selector({ is: make.asAlly(is), pick: 'all' }, [{ of: 'you' }]) %}
+          | every "other" np "you" "have" "in" "play" "as" "a" "ally" {% ([, , is]) => make.selector({ is: make.asAlly(is), pick: 'all', others: true }, [{ of: 'you' }]) %}
           | "the" "top" np "in" poss "story" "deck"                   {% ([, , is, , who]) => make.selector({ is, in: 'story', pick: 'top' }, [{ of: who }]) %}
           | "the" "top" "card" "in" poss "story" "deck"               {% ([, , , , who]) => make.selector({ in: 'story', pick: 'top' }, [{ of: who }]) %}
           | num np onits                                              {% ([n, is, of], _at, reject) => (n === 1 ? make.selector({ is, in: 'story', pick: 'top' }, [{ of }]) : reject) %}
@@ -499,6 +502,10 @@ bearing3 -> "who" bear borne                                          {% ([, , b
           | "bear" borne                                              {% ([, bears]) => bears %}
           | "with" borne                                              {% ([, bears]) => bears %}
 worth    -> "with" "a" valueword "of" num "or" "less"                 {% ([, , , , max]) => ({ value: { max } }) %}
+          | "up" "to" num "point" "in" valueword                      {% ([, , max]) => ({ value: { max } }) %}
+          | "of" "up" "to" num "point" "in" valueword                 {% ([, , , max]) => ({ value: { max } }) %}
+          | "with" "a" valueword "of" "up" "to" num                   {% ([, , , , , , max]) => ({ value: { max } }) %}
+          | "with" "a" valueword "of" "up" "to" num "point"           {% ([, , , , , , max]) => ({ value: { max } }) %}
           | "with" "a" valueword "of" num "or" "more"                 {% ([, , , , min]) => ({ value: { min } }) %}
           | "with" valueword num "or" "less"                          {% ([, , max]) => ({ value: { max } }) %}
           | "worth" num "point" "or" "less"                           {% ([, max]) => ({ value: { max } }) %}

@@ -37,6 +37,8 @@ atom     -> "(" cond ")"                                              {% ([, c])
           | "your" "investigator" "have" npd                          {% ([, , , is]) => ({ inPlay: is }) %}
           | "any" "other" np "is" "in" "play"                         {% ([, , is]) => make.others(is) %}
           | "any" "other" np "is" "in" "play" "as" "a" "ally"         {% ([, , is]) => make.others(make.asAlly(is)) %}
+          | npd "is" "in" "play" "as" "a" "ally"                      {% ([is]) => make.inPlay(make.asAlly(is)) %}
+          | npd "is" "in" "play" "as" "ally"                          {% ([is]) => make.inPlay(make.asAlly(is)) %}
           | "you" "have" npd "in" "play" "as" "a" "ally"              {% ([, , is]) => ({ inPlay: make.asAlly(is) }) %}
           | npd "is" "part" "of" side                                 {% ([threatHas, , , , side]) => ({ threatHas, side }) %}
           | npd "is" "a" "part" "of" "it"                             {% ([threatHas]) => ({ threatHas, side: 'own' }) %}
@@ -78,7 +80,7 @@ atom     -> "(" cond ")"                                              {% ([, c])
           | "it" "is" "a" np                                          {% ([, , , revealedIs]) => ({ revealedIs }) %}
           | "you" "or" "your" "ally" "have" npd                       {% ([, , , , , is]) => ({ inPlay: is }) %}
           | side "contain" "more" "than" num np "," "include" npd     {% ([side, , , , moreThan, threatHas]) => ({ threatHas, side, moreThan }) %}
-          | np "is" "lose" "in" "combat"                              {% ([lostInCombat]) => ({ lostInCombat }) %}
+          | npd "is" "lose" "in" "combat"                             {% ([lostInCombat]) => ({ lostInCombat }) %}
           | "the" "card" "in" "your" "hand" "number" num              {% ([, , , , , , n]) => ({ number: 'hand', min: n, max: n }) %}
           | mycurrent "is" "in" "the" "same" sameness "as" poss "current" "location" {% ([, , , , , same, , as]) => ({ same, as }) %}
           | someone "have" range "card" "in" poss "hand"              {% ([who, , range]) => make.dropYou({ number: 'hand', ...range, who }) %}

@@ -20,6 +20,7 @@ cost     -> "pay" amount sanity                                       {% ([, n])
           | "bury" search                                             {% ([, other]) => ({ other, how: 'bury' }) %}
           | "discard" search                                          {% ([, other]) => ({ other: make.fromHand(other), how: 'discard' }) %}
           | "flip" search                                             {% ([, other]) => ({ other, how: 'flip' }) %}
+          | "flip" search "face-down"                                 {% ([, other]) => ({ other, how: 'flip' }) %}
           | "use" "the" "gate"                                        {% () => 'gate' %}
           | "use" "its" "gate"                                        {% () => 'gate' %}
           | "spend" amount sanity                                     {% ([, n]) => ({ sanity: n }) %}

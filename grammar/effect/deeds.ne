@@ -199,6 +199,7 @@ act      -> away poss "hand"                                          {% ([to, o
           | "randomly" "choose" sel "and" "return" "it" "to" "its" "owner" "'s" "hand" {% ([, , of]) => more.randomly(of, 'hand') %}
           | "choose" sel "and" "flip" "it" "face-down"                {% ([, flip]) => ({ flip, face: 'down' }) %}
           | "choose" sel "and" "flip" "it" "face-up"                  {% ([, flip]) => ({ flip, face: 'up' }) %}
+          | "choose" sel "that" player "must" "discard"               {% ([, move, , who]) => far.mustGo(move, who) %}
           | "skip" "your" "next" "turn"                               {% () => ({ skip: 'turn', who: 'you' }) %}
           | "skip" "their" "next" "turn"                              {% () => ({ skip: 'turn', who: 'you' }) %}
           | "skip" "the" "next" "turn"                                {% () => ({ skip: 'turn', who: 'you' }) %}
@@ -332,6 +333,7 @@ act      -> "take" sel "into" poss "hand"                             {% ([, mov
           | "return" sel "to" poss "threat"                           {% ([, move, , whose]) => make.whose({ move, to: 'threat' }, whose) %}
           | "turn" sel "face-up"                                      {% ([, flip]) => ({ flip, face: 'up' }) %}
           | "turn" sel "face-down"                                    {% ([, flip]) => ({ flip, face: 'down' }) %}
+          | "return" sel toup                                         {% ([, flip]) => ({ flip, face: 'up' }) %}
           | "return" sel "face-up"                                    {% ([, flip]) => more.upAgain(flip) %}
           | "control" some np inside theirthreat                      {% ([, , is]) => ({ summonOrControl: is, allow: ['control'] }) %}
           | "exchange" num "card" handto "for" "the" "top" "card" "of" poss mythosdeck {% ([, exchange]) => make.oneFor(exchange) %}
@@ -406,6 +408,15 @@ act      -> "take" sel "and" brought                                  {% ([, mov
 
 # A Monster of value 3 attacks your opponent when played.   Transfer one Phobia that affects you to your opponent when cast.
 act      -> "cause" "them" "to" act                                   {% ([, , , op]) => make.doneBy('opponent', op) %}
+          | "cause" "each" "player" "to" act                          {% ([, , , , op]) => make.doneBy('each', op) %}
+          | "cause" "all" "investigator" "to" act                     {% ([, , , , op]) => make.doneBy('each', op) %}
+          | "cause" "each" "investigator" "to" act                    {% ([, , , , op]) => make.doneBy('each', op) %}
+          | "choose" some np "in" "your" "hand" "and" "play" "it"     {% ([, , play]) => ({ play }) %}
+          | "choose" some np "in" "your" "hand" "and" "play" "it" waiving {% ([, , play, , , , , , , waive]) => ({ play, waive }) %}
+          | "choose" some np "from" "your" "hand" "and" "play" "it"   {% ([, , play]) => ({ play }) %}
+          | "choose" some np "from" "your" "hand" "and" "play" "it" waiving {% ([, , play, , , , , , , waive]) => ({ play, waive }) %}
+          | "choose" num "of" poss np "and" "bury" theirits np        {% ([, n, , of, is, , , , what]) => ({ move: wide.heldBy({ n, pick: 'choose' }, what, { of, is }), to: 'bury' }) %}
+          | "choose" num "of" poss np "and" "discard" theirits np     {% ([, n, , of, is, , , , what]) => ({ move: wide.heldBy({ n, pick: 'choose' }, what, { of, is }), to: 'discard' }) %}
           | "remove" sel "and" away them                              {% ([, move, , to]) => wide.goes(move, to) %}
           | "take" sel "and" away them                                {% ([, move, , to]) => wide.goes(move, to) %}
           | "move" sel "to" "yours"                                   {% ([, move]) => wide.toYours(move) %}
@@ -964,3 +975,10 @@ nextone  -> "the" "next" np "you" "play"                              {% ([, , i
           | "the" "next" "your" np "this" "round"                     {% ([, , , is]) => ({ is, until: 'round' }) %}
           | "your" "next" np                                          {% ([, , is]) => ({ is }) %}
           | "your" "next" np "this" "round"                           {% ([, , is]) => ({ is, until: 'round' }) %}
+theirits -> "their"                                                   {% make.nothing %}
+          | "its"                                                     {% make.nothing %}
+toup     -> "to" "face-up" "position"                                 {% make.nothing %}
+          | "to" "its" "face-up" "position"                           {% make.nothing %}
+          | "to" "their" "face-up" "position"                         {% make.nothing %}
+          | "to" "a" "face-up" "position"                             {% make.nothing %}
+          | "to" "the" "face-up" "position"                           {% make.nothing %}

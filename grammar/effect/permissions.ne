@@ -18,6 +18,7 @@ rule     -> permit                                                    {% ([permi
 # No player may play an Ally while at a City Location.   Investigators at a City Location may not cast Spells.   No Ally may be played at a City Location.
 rule     -> "no" "player" "may" forbidden at npd                      {% ([, , , what, , is]) => far.forbidThere('each', what, make.at(is, 'actor')) %}
           | "no" "player" "may" forbidden "while" thereat             {% ([, , , what, , c]) => far.forbidThere('each', what, c) %}
+          | player "may" "not" forbidden at npd                       {% ([who, , , what, , is]) => far.foeForbiddenThere(who, what, make.at(is, 'actor')) %}
           | "no" "investigator" "may" forbidden at npd                {% ([, , , what, , is]) => far.forbidThere('each', what, make.at(is, 'actor')) %}
           | "no" "investigator" "may" forbidden "while" thereat       {% ([, , , what, , c]) => far.forbidThere('each', what, c) %}
           | "no" "opponent" "may" forbidden at npd                    {% ([, , , what, , is]) => far.forbidThere('eachOpponent', what, make.at(is, 'actor')) %}
@@ -97,6 +98,8 @@ rule     -> maycan "is" "play" "as" "a" allymonster allowed           {% ([, , ,
           | "neither" "player" "may" forbidden                        {% ([, , , what]) => ({ kind: 'forbid', who: 'each', what }) %}
           | thiscard "cannot" "is" removing                           {% () => ({ kind: 'forbid', who: 'each', what: { bury: { ref: 'self' } } }) %}
           | sel maynot "is" "bury" "by" npd                           {% ([of, , , , , by]) => far.notBuriedBy(of, by) %}
+          | "no" np "may" "is" removing                               {% ([, is]) => far.noneRemoved(is) %}
+          | np maynot "is" removing                                   {% ([is]) => far.noneRemoved(is) %}
           | sel maynot "is" "bury" "by" every np                      {% ([of, , , , , , by]) => far.notBuriedBy(of, by) %}
           | sel maynot "is" "bury" "by" foes2 np                      {% ([of, , , , , who, by]) => far.notBuriedBy(of, by, who) %}
           | maynot "is" "bury" "by" npd                               {% ([, , , , by]) => far.notBuriedBy({ ref: 'self' }, by) %}
@@ -153,6 +156,8 @@ rule     -> maycan "is" "play" "as" "a" allymonster allowed           {% ([, , ,
           | "walk" "is" notallowed                                    {% () => ({ kind: 'forbid', who: 'each', what: 'walk' }) %}
           | np "may" "not" "is" "play" "by" player                    {% ([play, , , , , , who]) => more.noPlayBy(play, who) %}
           | np "cannot" "is" "play" "by" player                       {% ([play, , , , , who]) => more.noPlayBy(play, who) %}
+          | "no" np "may" "is" "play" "by" player                     {% ([, play, , , , , who]) => more.noPlayBy(play, who) %}
+          | "no" np "can" "is" "play" "by" player                     {% ([, play, , , , , who]) => more.noPlayBy(play, who) %}
           | thiscard maycan "is" "play" waiving at npd                {% ([, , , , waive, , is]) => more.waivedAt(waive, is) %}
           | "you" "may" "play" thiscard at npd waiving                {% ([, , , , , is, waive]) => more.waivedAt(waive, is) %}
           | "you" "may" "play" thiscard at "any" np waiving           {% ([, , , , , , is, waive]) => more.waivedAt(waive, is) %}
