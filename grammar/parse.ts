@@ -431,8 +431,15 @@ function bothAlone(
   part: readonly Token[],
   readAs: (tokens: readonly Token[]) => Reading<Draft>,
 ): readonly (readonly Token[])[] | undefined {
-  for (const { head, first, second } of apart(part)) {
-    if (isBareVerb(second[0])) continue
+  for (const { head, first, second: behind } of apart(part)) {
+    let second = behind
+    // "You draw one more card, but lose 1 Sanity each time you pass": who does the one does the other.
+    const isYours = isBareVerb(first[0]) || first[0]?.text === 'you' || (first[0]?.text === 'your' && first[1]?.text === 'investigator')
+    const isDeed = isBareVerb(second[0]) && isYours && /^(?:gain|lose|draw|discard)$/.test(second[0]?.text ?? '')
+    if (isBareVerb(second[0]) && !isDeed) continue
+    // "Your Investigator ..., but loses 1 Sanity each time he passes": it is you.
+    if (isDeed && first[0]?.text === 'your')
+      second = second.map((token) => (token.text === 'they' ? { ...token, text: 'you', written: 'you' } : token))
     const [one, two] = [readAs(first), readAs(second)]
     const holds = one.ok && !one.value.remark && isBare(one.value) && one.value.items.every((each) => !('op' in each))
     if (!holds || !two.ok || two.value.remark || two.value.mod.if || two.value.mod.limit || two.value.mod.until) continue

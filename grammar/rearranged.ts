@@ -71,11 +71,26 @@ function withPriceLast(sentence: readonly Token[]): readonly Token[] | undefined
   return [...sentence.slice(at, but), comma(sentence[at]!), ...sentence.slice(0, at), ...sentence.slice(but)]
 }
 
+/** Words for what no hand can hold. */
+const abstract = /(?:ment|ness|[st]ion|ance|ence|ty|ing|ect|nus|wer|hood|ship|ism|age|fit|ack|ime|ay)s?$/
+
+/** "If this sword is buried" on an Artifact: what else it is called by is the card. */
+function withThing(sentence: readonly Token[], self: Self | undefined): readonly Token[] | undefined {
+  if (self?.type !== 'Artifact' && self?.type !== 'Monster' && self?.type !== 'Tome') return undefined
+  const at = sentence.findIndex(
+    ({ type, written }, index) =>
+      type === 'unknown' && sentence[index - 1]?.text === 'this' && /^[a-z]{3,}$/.test(written) && !abstract.test(written),
+  )
+  return at < 0 ? undefined : sentence.map((token, index) => (index === at ? { ...token, type: 'word', text: 'card' } : token))
+}
+
+const isNamed = (token: Token | undefined): boolean => token?.type === 'name' || token?.type === 'family' || token?.type === 'strange'
+
 /** "Ghouls or any Great Old One": one of the one or of the other. */
 function withOrA(sentence: readonly Token[]): readonly Token[] | undefined {
   const at = sentence.findIndex(
     ({ text }, index) =>
-      text === 'any' && sentence[index - 1]?.text === 'or' && sentence[index - 2]?.type === 'name' && sentence[index + 1]?.type === 'name',
+      text === 'any' && sentence[index - 1]?.text === 'or' && isNamed(sentence[index - 2]) && isNamed(sentence[index + 1]),
   )
   return at < 0 ? undefined : sentence.map((token, index) => (index === at ? { ...token, text: 'a' } : token))
 }
@@ -138,7 +153,7 @@ function withActive(sentence: readonly Token[]): readonly Token[] | undefined {
 function withWould(sentence: readonly Token[]): readonly Token[] | undefined {
   const words = sentence.slice(0, 6).map(({ type, text }) => (type === 'self' ? 'THIS' : text))
   const at = words[1] === 'this' && words[2] === 'card' ? 3 : words[1] === 'THIS' || words[1] === 'it' ? 2 : -1
-  const isHead = (words[0] === 'if' || words[0] === 'when') && words[at] === 'is' && /^(?:lose|bury|discard)$/.test(words[at + 1] ?? '')
+  const isHead = (words[0] === 'if' || words[0] === 'when') && words[at] === 'is' && /^(?:lose|bury)$/.test(words[at + 1] ?? '')
   if (!isHead || !sentence.some(({ text }) => text === 'instead')) return undefined
   const word = (text: string): Token => ({ ...sentence[at]!, type: 'word', text, senses: [] })
   const inCombat = words[at + 2] === 'in'
@@ -188,7 +203,8 @@ function personIn(tokens: readonly Token[]): readonly Token[] | undefined {
 function cardMeant(before: readonly Token[], self: Self | undefined): readonly string[] | undefined {
   if (speaksOfPlayers(before)) return undefined
   if (before[0]?.text === 'choose') return ['the', 'target']
-  if (self?.type === 'Ally' && before.every((each) => each.type !== 'name')) return ['this', 'card']
+  if (self?.type === 'Ally' && before.every(({ type, text }) => type !== 'name' || text === 'night' || text === 'day'))
+    return ['this', 'card']
   if (self?.type === 'Artifact' && (self.subtype === 'Weapon' || self.subtype === 'Enchanted Weapon')) return ['the', 'bearer']
   return undefined
 }
@@ -526,6 +542,7 @@ export function rearranged(sentence: readonly Token[], before: readonly Token[],
     withoutJoint,
     withDurationApart,
     withPriceLast,
+    (each: readonly Token[]) => withThing(each, self),
     withOrA,
     withWould,
     withPlayer,
@@ -591,6 +608,8 @@ export function apart(
     if (text === '(') depth++
     if (text === ')') depth--
     const isCut = text === ',' && depth === 0 && /^(?:and|but)$/.test(body[index + 1]?.text ?? '')
-    return isCut && index > 1 && index < body.length - 4 ? [{ head, first: body.slice(0, index), second: body.slice(index + 2) }] : []
+    if (isCut && index > 1 && index < body.length - 4) return [{ head, first: body.slice(0, index), second: body.slice(index + 2) }]
+    const isBut = text === 'but' && depth === 0 && body[index - 1]?.text !== ',' && /^(?:gain|lose|draw)$/.test(body[index + 1]?.text ?? '')
+    return isBut && index > 1 && index < body.length - 4 ? [{ head, first: body.slice(0, index), second: body.slice(index + 1) }] : []
   })
 }

@@ -56,6 +56,7 @@ counted  -> np "among" those2                                         {% ([is, ,
           | np "you" "have"                                           {% ([is]) => ({ is, pick: 'all' }) %}
           | np "your" "opponent" "have" "in" "play"                   {% ([is]) => ({ is, pick: 'all', of: 'opponent' }) %}
           | np "you" "have" "in" "play" "as" "a" "ally"               {% ([is]) => ({ is: make.asAlly(is), pick: 'all' }) %}
+          | "other" np "you" "have" "in" "play" "as" "a" "ally"       {% ([, is]) => ({ is: make.asAlly(is), pick: 'all', others: true }) %}
           | np "in" "play" "as" "a" "ally"                            {% ([is]) => ({ is: make.asAlly(is), pick: 'all' }) %}
 # Discard two cards in your Hand, then gain 1 Sanity for each card discarded in this way, when played.   Your opponent loses 3 Sanity, then gain as much Sanity as was lost in this way, when played.
 counted  -> np thus                                                   {% ([is]) => far.thusMoved(is) %}

@@ -2302,6 +2302,137 @@ const table: readonly (readonly [chapter: string, texts: readonly (readonly [kin
       ],
     ],
   ],
+  [
+    'who must discard, what would be lost, two numbers and otherwise',
+    [
+      ['god', 'No Phobia may be Buried while this card is in play.', 'No player may bury each Phobia Event of any player.'],
+      [
+        'event',
+        'Phobias may not be Buried. Bury this card at the end of the Round.',
+        'No player may bury each Phobia Event of any player. At the end of the Round: bury this card.',
+      ],
+      [
+        'location',
+        'No Travel by Land Events may be played by you while this is your Current Location.',
+        'While you are here, you may not play a Travel by Land Event.',
+      ],
+      ['ally', 'All other Priests that you have in play as Allies add 1 point.', 'Each other Priest Ally gains 1.'],
+      ['ally', 'If any Ghoul is in play as an Ally, this card adds 2.', 'While you have Ghoul in play, this card gains 2.'],
+      ['ally', 'Add 2 points to her value for each Student that you have in play as an Ally.', 'This card gains 2 for each Student Ally.'],
+      ['event', 'Discard the Tome closest to the top of your Story Deck.', 'When played: discard the top Tome of your Story Deck.'],
+      [
+        'tome',
+        'Increase the total value of your Threat by 1 point if Zoogs or any Great Old One is part of your Threat.',
+        'While your Threat contains a card called "Zoogs" or Great Old One Monster, your Threat gains 1.',
+      ],
+      ['ally', 'This Ally counts as Corrupt while it is Night.', 'While it is Night, this card gains the Corrupt attribute.'],
+      [
+        'location',
+        'Each Investigator in the same Region as this Location may not use Gates while this is your Current Location.',
+        'While you are here and you and that player are in the same Region, no player may use Gates.',
+      ],
+      [
+        'location',
+        'Draw two extra cards at the beginning of each Round that you begin here.',
+        'While you are here, you draw 2 more cards.',
+      ],
+      [
+        'spell',
+        'Target Ally may not take part in any Combat this Round.',
+        'When cast, choose one Ally of any player: the target cannot be defending until the end of the Round.',
+      ],
+      ['monster', 'Cannot be opposed by Defending Allies who have no Weapon.', 'This card bypasses Defending Allies without a Weapon.'],
+      [
+        'monster',
+        'If Students were lost in Combat with this card, your opponent also loses 2 Sanity points.',
+        'At the end of Combat, if any Student card was lost in this Combat: your opponent loses 2 Sanity.',
+      ],
+      [
+        'ally',
+        "Once per Round you may look at two cards chosen randomly from an opponent's Hand.",
+        "As your Turn: look at two random cards in your opponent's Hand, once a Round.",
+      ],
+      [
+        'ally',
+        'If this card is lost in Combat, return it to your Hand instead.',
+        'If this card would be buried in Combat, instead: return this card to the Hand.',
+      ],
+      [
+        'weapon',
+        "Add 4 points to Ally's value if Ally is a Police Detective, otherwise add 1 point.",
+        'The bearer (Police Detective card) gains 4. This card is given to an Ally, whose fate it shares. The bearer (card except Police Detective card) gains 1.',
+      ],
+      [
+        'monster',
+        "Add 2 points to this card's value while it is Night, and 1 point if your opponent is in Kingsport.",
+        'While it is Night, this card gains 2. While your opponent is at a Kingsport Location, this card gains 1.',
+      ],
+      [
+        'artifact',
+        'You draw one extra card at the beginning of each Round but lose 2 Sanity points each time you Pass.',
+        'You draw 1 more card. When you pass: lose 2 Sanity.',
+      ],
+      [
+        'event',
+        'For the remainder of this Round your opponent may not play Monsters at any Forest Location.',
+        'When played: (while that player is at a Forest Location, your opponent may not play a Monster) until the end of the Round.',
+      ],
+      ['event', 'Choose one Artifact that your opponent must Discard.', 'When played: discard one Artifact of your opponent.'],
+      [
+        'event',
+        'On a following Turn, play a new Water Location in a different Region, walking, on top of your Story Deck.',
+        'When played: travel walking to a new Water Location in a different Region on a later Turn.',
+      ],
+      [
+        'tome',
+        'As your turn, Bury this Tome to cause all Investigators to lose 1 Sanity point.',
+        'As your Turn, bury this card: each player loses 1 Sanity.',
+      ],
+      ['spell', 'Return one face-down Tome to face-up position.', 'When cast: flip one face-down Tome face-up.'],
+      [
+        'monster',
+        "When revealed, choose one of your opponent's Defending Allies and Bury his or her Weapon.",
+        'When revealed: bury one Weapon in a Defending Ally of your opponent.',
+      ],
+      [
+        'monster',
+        'You may Summon this card only at a Location with the Cemetery attribute.',
+        'This card may only be played if you are at a Cemetery Location.',
+      ],
+      [
+        'ally',
+        'All of your Scholars and Authors may be played regardless of attributes.',
+        'You may play Author cards or Scholar cards regardless of attribute.',
+      ],
+      [
+        'ally',
+        'Travel by Land Events may be played at any City Location.',
+        'While you are at a City Location, you may play Travel by Land Events regardless of place.',
+      ],
+      [
+        'event',
+        'Choose one Monster in your Hand and play it without using a Gate.',
+        'When played: play one Monster regardless of the Gate.',
+      ],
+      ['spell', 'Return all of your Tomes to face-up position.', 'When cast: flip each Tome face-up.'],
+      [
+        'ally',
+        'Subtract 2 points from the value of this card at Night. Add 1 point if he has a Weapon.',
+        'While it is Night, this card loses 2. While this card is a card with a Weapon, this card gains 1.',
+      ],
+      [
+        'weapon',
+        "Add 2 points to Ally's value. When this harpoon is Buried, lose 1 Sanity.",
+        'The bearer gains 2. This card is given to an Ally, whose fate it shares. When this card is buried: lose 1 Sanity.',
+      ],
+      ['ally', 'Joins any one Sailor.', 'Joins cards called "Sailor".'],
+      [
+        'location',
+        'Players in the same Region may not cast Spells.',
+        'While you and that player are in the same Region, no player may cast Spells.',
+      ],
+    ],
+  ],
 ]
 
 describe.each(table)('wider forms: %s', (_chapter, texts) => {
