@@ -2166,6 +2166,10 @@ const table: readonly (readonly [chapter: string, texts: readonly (readonly [kin
         'tome',
         'As your Turn, discard one Spell from this Tome to gain 1 Sanity. You may do this only at a Church.',
         'As your Turn, if you are at a Church Location, discard one Spell held by this card: gain 1 Sanity.',
+      ],
+    ],
+  ],
+  [
     'what Events, places and Phobias say',
     [
       ['monster', 'Joins Star Vampires.', 'Joins cards called "Star Vampires".'],
