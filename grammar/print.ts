@@ -319,6 +319,8 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
     }
     if ('card' in condition && condition.is.at && Object.keys(condition.is).length === 1)
       return `${saySelector(condition.card)} is at ${saySite(condition.is.at, true)}`
+    if ('card' in condition && condition.is.bears && Object.keys(condition.is).length === 1)
+      return `${saySelector(condition.card)} bears ${sayOne(condition.is.bears)}`
     if ('card' in condition) return `${saySelector(condition.card)} is ${sayOne(condition.is)}`
     if ('knows' in condition)
       return `${subjects[condition.who ?? 'you']} ${(condition.who ?? 'you') === 'you' ? 'know' : 'knows'} ${condition.knows}`

@@ -128,12 +128,15 @@ export function nearestWording(wrong: Token, tokens: readonly Token[], vocabular
   const spelled = spelledOf(here)
   const known = [...said].filter((word) => having.has(word))
   const own = sumOf(known, weight) + strange * (said.size - known.length)
+  const stopped = keyOf(wrong)
   let best: { readonly written: string; readonly like: number } | undefined
   for (const clause of clauses) {
     const shared = known.filter((word) => clause.words.has(word))
     if (shared.length === 0) continue
     const words = (2 * sumOf(shared, weight)) / (own + clause.weight)
-    const like = (1 - order) * words + order * alike(pairs, clause.pairs) + 0.02 * alike(spelled, clause.spelled)
+    const alikeInAll = (1 - order) * words + order * alike(pairs, clause.pairs) + 0.02 * alike(spelled, clause.spelled)
+    // Where the reading stopped, an example of that very word helps more than one of all the others.
+    const like = alikeInAll + (alikeInAll >= enough && clause.words.has(stopped) ? 0.05 : 0)
     if (like >= enough && like > (best?.like ?? 0)) best = { written: clause.written, like }
   }
   return best?.written

@@ -411,10 +411,6 @@ act      -> "cause" "them" "to" act                                   {% ([, , ,
           | "cause" "each" "player" "to" act                          {% ([, , , , op]) => make.doneBy('each', op) %}
           | "cause" "all" "investigator" "to" act                     {% ([, , , , op]) => make.doneBy('each', op) %}
           | "cause" "each" "investigator" "to" act                    {% ([, , , , op]) => make.doneBy('each', op) %}
-          | "choose" some np "in" "your" "hand" "and" "play" "it"     {% ([, , play]) => ({ play }) %}
-          | "choose" some np "in" "your" "hand" "and" "play" "it" waiving {% ([, , play, , , , , , , waive]) => ({ play, waive }) %}
-          | "choose" some np "from" "your" "hand" "and" "play" "it"   {% ([, , play]) => ({ play }) %}
-          | "choose" some np "from" "your" "hand" "and" "play" "it" waiving {% ([, , play, , , , , , , waive]) => ({ play, waive }) %}
           | "choose" num "of" poss np "and" "bury" theirits np        {% ([, n, , of, is, , , , what]) => ({ move: wide.heldBy({ n, pick: 'choose' }, what, { of, is }), to: 'bury' }) %}
           | "choose" num "of" poss np "and" "discard" theirits np     {% ([, n, , of, is, , , , what]) => ({ move: wide.heldBy({ n, pick: 'choose' }, what, { of, is }), to: 'discard' }) %}
           | "remove" sel "and" away them                              {% ([, move, , to]) => wide.goes(move, to) %}

@@ -2413,16 +2413,11 @@ const table: readonly (readonly [chapter: string, texts: readonly (readonly [kin
         'Travel by Land Events may be played at any City Location.',
         'While you are at a City Location, you may play Travel by Land Events regardless of place.',
       ],
-      [
-        'event',
-        'Choose one Monster in your Hand and play it without using a Gate.',
-        'When played: play one Monster regardless of the Gate.',
-      ],
       ['spell', 'Return all of your Tomes to face-up position.', 'When cast: flip each Tome face-up.'],
       [
         'ally',
         'Subtract 2 points from the value of this card at Night. Add 1 point if he has a Weapon.',
-        'While it is Night, this card loses 2. While this card is a card with a Weapon, this card gains 1.',
+        'While it is Night, this card loses 2. While this card bears a Weapon, this card gains 1.',
       ],
       [
         'weapon',
