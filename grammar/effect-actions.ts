@@ -782,7 +782,9 @@ export function sentence(before: readonly Mod[], items0: readonly Item[], after:
   const [only] = after
   // "No player may cast Spells while at a City Location" looks at each of them, too.
   const [ban] = items0
-  const theirPlace = only?.if && after.length === 1 ? ofThatPlayer(only.if) : undefined
+  // What may not be done to you is told of where you are.
+  const isOnYou = ban && 'rule' in ban && ban.rule.kind === 'forbid' && typeof ban.rule.what === 'object' && 'on' in ban.rule.what
+  const theirPlace = only?.if && after.length === 1 && !isOnYou ? ofThatPlayer(only.if) : undefined
   if (theirPlace && ban && items0.length === 1 && 'rule' in ban && ban.rule.kind === 'forbid' && ban.rule.who !== 'you') {
     if (ban.rule.if || before.some((each) => each.if)) return nonsense
     const { if: _if, ...others } = mod

@@ -197,9 +197,12 @@ export function eachUnless(who: 'each' | 'eachOpponent', when: Condition | objec
   return eachAt(who, { all: [when as Condition, { not: spared }] }, said)
 }
 
+const mine = (op: Op): Op =>
+  'move' in op && op.move.ref === undefined && op.move.of === undefined ? ({ ...op, move: { ...op.move, mine: true } } as Op) : op
+
 /** You and your opponent, one after the other. */
 export function bothOfUs(op: Op): readonly Item[] | object {
-  const ops = [op, doneBy('opponent', op)]
+  const ops = [mine(op), doneBy('opponent', op)]
   return ops.includes(nonsense) ? nonsense : ops.map((each) => ({ op: each as Op }))
 }
 

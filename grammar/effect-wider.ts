@@ -200,6 +200,11 @@ export function whoComes(said: Op): Draft | object {
   return sentence([{ on: 'arrived' }], [{ op: JSON.parse(JSON.stringify(op).replaceAll('"of":"you"', '"mine":true')) as Op }], [])
 }
 
+/** "Remains in play until the end of the Round": then it is buried. */
+export function untilThen(when: Mod): Draft | object {
+  return sentence([when], [{ op: { move: { ref: 'self' }, to: 'bury' } }], [])
+}
+
 /** "Your opponent loses 1 Sanity if he has a Tome": asked of whoever it befalls. */
 export function ifThey(who: Who, said: Op, when: Condition | object): Op | object {
   if (when === nonsense || who === 'you' || who === 'actor' || who === 'owner' || who === 'mostSanity') return nonsense

@@ -48,6 +48,8 @@ sentence -> items                           {% ([items]) => make.sentence([], it
           | "you" "may" selfcost "to" canceling                       {% ([, , cost, , window]) => make.sentence([{ cost: [cost] }, window], [{ op: { cancel: 'cause' } }], []) %}
           | "as" "your" "turn" "," "you" "may" selfcost "to" canceling {% ([, , , , , , cost, , window]) => make.sentence([{ cost: [cost] }, window], [{ op: { cancel: 'cause' } }], []) %}
           | "as" "your" "turn" "," selfcost "to" canceling            {% ([, , , , cost, , window]) => make.sentence([{ cost: [cost] }, window], [{ op: { cancel: 'cause' } }], []) %}
+          | remain "in" "play" untilround                             {% ([, , , mod]) => wide.untilThen(mod) %}
+          | thiscard remain "in" "play" untilround                    {% ([, , , , mod]) => wide.untilThen(mod) %}
           | selfcost "to" canceling                                   {% ([cost, , window]) => make.sentence([{ cost: [cost] }, window], [{ op: { cancel: 'cause' } }], []) %}
           | lead "you" "may" selfcost "to" canceling                  {% ([lead, , , cost, , window]) => make.sentence([lead, { cost: [cost] }, window], [{ op: { cancel: 'cause' } }], []) %}
           | "you" "may" selfcost "instead" "of" "pay" pricing         {% ([, , cost, , , , is]) => make.freed(cost, is) %}
@@ -268,6 +270,9 @@ mod      -> "if" "you" remain "here" "for" aturn                      {% () => (
 # At the start of each Round in which you have no Tome in play, lose 1 Sanity.   You may use this Gate only if you have a Tome in play.
 mod      -> "at" "the" "start" "of" someturn inwhich cond             {% ([, , , , , , c]) => ({ on: 'turnStart', if: c }) %}
           | "at" "the" "end" "of" someturn inwhich cond               {% ([, , , , , , c]) => ({ on: 'turnEnd', if: c }) %}
+          | "if" timing                                               {% ([, c]) => ({ if: c }) %}
+          | "at" "the" "start" "of" "any" "round" inwhich cond        {% ([, , , , , , , c]) => ({ on: 'roundStart', if: c }) %}
+          | "at" "the" "end" "of" "any" "round" inwhich cond          {% ([, , , , , , , c]) => ({ on: 'roundEnd', if: c }) %}
           | "at" "the" "start" "of" "each" "round" inwhich cond       {% ([, , , , , , , c]) => ({ on: 'roundStart', if: c }) %}
           | "at" "the" "end" "of" "each" "round" inwhich cond         {% ([, , , , , , , c]) => ({ on: 'roundEnd', if: c }) %}
           | "only" "if" cond                                          {% ([, , c]) => ({ if: c }) %}
@@ -369,7 +374,13 @@ canceling -> "cancel" npd "that" "is" done                            {% ([, of,
           | "cancel" "the" "effect" "of" npd                          {% ([, , , , of]) => more.cancelled(of) %}
           | "cancel" "the" "effect" "of" num np                       {% ([, , , , n, of], _at, reject) => (n === 1 ? more.cancelled(of) : reject) %}
           | "cancel" "the" "effect" "of" "any" num np                 {% ([, , , , , n, of], _at, reject) => (n === 1 ? more.cancelled(of) : reject) %}
-          | "cancel" num np done "on" attacked                        {% ([, n, of, after], _at, reject) => (n === 1 ? { window: { after, of, by: 'each', on: 'you' } } : reject) %}
+          | "cancel" num np done againstyou                           {% ([, n, of, after], _at, reject) => (n === 1 ? { window: { after, of, by: 'each', on: 'you' } } : reject) %}
+          | "cancel" "any" num np done againstyou                     {% ([, , n, of, after], _at, reject) => (n === 1 ? { window: { after, of, by: 'each', on: 'you' } } : reject) %}
+          | "cancel" num np done "by" player againstyou               {% ([, n, of, after, , by], _at, reject) => (n === 1 ? { window: { after, of, by, on: 'you' } } : reject) %}
+          | "cancel" "the" "effect" "of" num np done againstyou       {% ([, , , , n, of, after], _at, reject) => (n === 1 ? { window: { after, of, by: 'each', on: 'you' } } : reject) %}
+          | "cancel" "the" "effect" "of" "any" num np done againstyou {% ([, , , , , n, of, after], _at, reject) => (n === 1 ? { window: { after, of, by: 'each', on: 'you' } } : reject) %}
+          | "cancel" "the" "effect" "of" num np done                  {% ([, , , , n, of, after], _at, reject) => (n === 1 ? { window: { after, of, by: 'each' } } : reject) %}
+          | "cancel" "the" "effect" "of" "any" num np done            {% ([, , , , , n, of, after], _at, reject) => (n === 1 ? { window: { after, of, by: 'each' } } : reject) %}
           | "cancel" "the" "effect" "of" npd "that" "is" done "by" player {% ([, , , , of, , , after, , by]) => ({ window: { after, of, by } }) %}
           | "cancel" "the" "effect" "of" npd "that" player done       {% ([, , , , of, , by, after]) => ({ window: { after, of, by } }) %}
           | "cancel" "the" "effect" "of" npd "that" player "have" done {% ([, , , , of, , by, , after]) => ({ window: { after, of, by } }) %}
@@ -445,3 +456,7 @@ falling  -> "fall"                                                    {% make.no
           | "drop"                                                    {% make.nothing %}
           | "drop" "to"                                               {% make.nothing %}
           | "is" "reduce" "to"                                        {% make.nothing %}
+# This card remains in play until the end of the Round.
+untilround -> "until" "the" "end" "of" eachround                      {% () => ({ on: 'roundEnd' }) %}
+          | "until" "the" "end" "of" "the" "next" "round"             {% () => ({ on: 'roundEnd', next: true }) %}
+          | "until" "the" "end" "of" "combat"                         {% () => ({ on: 'combatEnded' }) %}

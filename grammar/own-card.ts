@@ -107,6 +107,14 @@ function targetOf(line: string | null | undefined): Selector | undefined {
   return { is, n: 1, pick: 'choose', of: whose === 'opponent' ? 'opponent' : 'each' }
 }
 
+/** "Bury this card when that player arrives at a City": the affected player, where the text speaks of him; nothing where it does not. */
+export function ofThatPlayer(rules: readonly Rule[]): readonly Rule[] | undefined {
+  const isOpen = (rule: Rule): boolean => rule.kind === 'on' && typeof rule.on === 'object' && Object.values(rule.on).includes('actor')
+  if (!rules.some(isOpen)) return rules
+  if (!stable(rules).includes('"affected"')) return undefined
+  return rules.map((rule) => (isOpen(rule) && rule.kind === 'on' ? { ...rule, on: swap(rule.on, '"actor"', '"affected"') } : rule))
+}
+
 /** "That Monster" is the one that was played where a play sets it off, and else the one aimed at. */
 function ofThatOne(told: Rule, self: Self | undefined): Rule {
   // "That Ally" is one that was played, on a card that no Ally bears.

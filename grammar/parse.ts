@@ -37,6 +37,7 @@ import {
   isGod,
   joined,
   laidWherePlayed,
+  ofThatPlayer,
   settle,
   settleThem,
   showsOne,
@@ -401,7 +402,9 @@ export function readEffects(text: string, known: KnownWords, self?: Self): Readi
   if (strangeToPhobia(aim, self)) return fault('Under a Phobia it is not said so whose opponent or Adventure is meant.', 0, text.length)
   if (strangeToAll(aim, self)) return fault('It is not said who must be there: this concerns every player.', 0, text.length)
   if (defendsNobody(aim, self)) return fault('It is not said which Ally defends.', 0, text.length)
-  const settled = settle(aim, self)
+  const befallen = self ? ofThatPlayer(aim) : aim
+  if (!befallen) return fault('It is not said which player "that player" is.', 0, text.length)
+  const settled = settle(befallen, self)
   if (self && hasNoBearer(settled, self)) return fault('It is not said who bears this card, or which Ally "that Ally" is.', 0, text.length)
   if (stable(settled).includes(`"${carriedOff}"`)) return fault('It is not said what becomes of the cards carried off.', 0, text.length)
   if (stable(settled).includes(nobody)) return fault('It is not said whose cards "their" means.', 0, text.length)

@@ -49,6 +49,50 @@ function withMomentFirst(sentence: readonly Token[]): readonly Token[] | undefin
   return [...tail, comma(sentence[at]!), ...(said.at(-1)?.text === ',' ? said.slice(0, -1) : said)]
 }
 
+const orders: ReadonlySet<string> = new Set('shuffle discard draw bury put place return lose gain flip look'.split(' '))
+
+/** "Search your Mythos Deck when you arrive here, then shuffle it": both at that moment. */
+function withMomentBeforeBoth(sentence: readonly Token[]): readonly Token[] | undefined {
+  if (heads.has(sentence[0]?.text ?? '') || sentence.some(({ text }) => text === '(' || text === ':' || text === ';')) return undefined
+  const at = sentence.findIndex(
+    ({ text }, index) => index > 1 && (text === 'when' || (text === 'at' && /^at the (?:start|end) of$/.test(wordsAt(sentence, index, 4)))),
+  )
+  const cut = sentence.findIndex(({ text }, index) => index > at && text === ',')
+  const next = sentence[cut + 1]?.text ?? ''
+  const isUnless = next === 'unless'
+  // A condition behind the moment belongs to it, and what comes before a comma to more than the deed.
+  if (at < 0 || cut < at + 2 || !(orders.has(next) || isUnless) || sentence.slice(0, at).some(({ text }) => text === ',')) return undefined
+  const said = sentence.slice(0, at)
+  return [...sentence.slice(at, cut), sentence[cut]!, ...said, ...(isUnless ? [] : [sentence[cut]!]), ...sentence.slice(cut + 1)]
+}
+
+/** "Any player at this Location may ...": another one there has a card of his own that says so. */
+function withVisitor(sentence: readonly Token[], self: Self | undefined): readonly Token[] | undefined {
+  if (
+    self?.type !== 'Location' ||
+    !/^(?:any|each|a)$/.test(sentence[0]?.text ?? '') ||
+    !/^(?:player|investigator)$/.test(sentence[1]?.text ?? '')
+  )
+    return undefined
+  const from = wordsAt(sentence, 2, 2) === 'who is' ? 4 : wordsAt(sentence, 2, 3) === 'whose investigator is' ? 5 : 2
+  const to =
+    sentence[from]?.text === 'here'
+      ? from + 1
+      : /^(?:at|in)$/.test(sentence[from]?.text ?? '')
+        ? from + 1 + isThis(sentence, from + 1)
+        : from
+  const isPlace = to > from && !(to === from + 1 && sentence[from]!.text !== 'here')
+  if (!isPlace || sentence[to]?.text !== 'may') return undefined
+  const word = (text: string, near: Token): Token => ({ ...near, type: 'word', text, value: 0, senses: [] })
+  const rest = sentence.slice(to)
+  // Of more than one player it would not be clear whose cards are his.
+  if (rest.some(({ text }) => /^(?:player|opponent|opponents|investigator|owner|your|you)$/.test(text))) return undefined
+  return [
+    word('you', sentence[0]!),
+    ...rest.map((each) => (each.text === 'their' ? word('your', each) : each.text === 'they' ? word('you', each) : each)),
+  ]
+}
+
 /** "... at the start of each Turn that ...". */
 const isPoint = (sentence: readonly Token[], at: number): boolean =>
   /^at the (?:start|end) of each (?:turn|round) that$/.test(wordsAt(sentence, at, 7))
@@ -545,6 +589,7 @@ export function rearranged(sentence: readonly Token[], before: readonly Token[],
     (each: readonly Token[]) => withThing(each, self),
     withOrA,
     withWould,
+    (each: readonly Token[]) => withVisitor(each, self),
     withPlayer,
     withWish,
     withoutConcession,
@@ -557,6 +602,7 @@ export function rearranged(sentence: readonly Token[], before: readonly Token[],
     withCountLast,
     withCountBeforeMoment,
     withHeadFirst,
+    withMomentBeforeBoth,
     withMomentFirst,
     withConditionFirst,
     withActive,

@@ -570,3 +570,27 @@ heldwhom -> "any" "of" poss np                                        {% ([, , o
 worth    -> "that" "cost" "sanity"                                    {% () => ({ costsSanity: true }) %}
           | "that" "cost" "no" "sanity"                               {% () => ({ costsSanity: false }) %}
 base     -> every np "cast" "by" player                               {% ([, is, , , of], _at, reject) => (is.type === 'Spell' ? { is, pick: 'all', of } : reject) %}
+
+# Bury one Ally of your opponent with a value greater than 3 when played.   Spells of the Eye icon cost 1 less Sanity to cast.
+trait    -> overvalue                                                 {% make.first %}
+          | "of" "the" %name "icon"                                   {% ([, , name]) => make.icon(name) %}
+worth    -> overvalue                                                 {% make.first %}
+overvalue -> "with" "a" valueword over num                            {% ([, , , , n]) => ({ value: { min: n + 1 } }) %}
+          | "with" "a" valueword "of" over num                        {% ([, , , , , n]) => ({ value: { min: n + 1 } }) %}
+          | "with" "a" valueword under num                            {% ([, , , , n]) => ({ value: { max: n - 1 } }) %}
+          | "with" "a" valueword "of" under num                       {% ([, , , , , n]) => ({ value: { max: n - 1 } }) %}
+          | "whose" valueword "is" over num                           {% ([, , , , n]) => ({ value: { min: n + 1 } }) %}
+          | "whose" valueword "is" under num                          {% ([, , , , n]) => ({ value: { max: n - 1 } }) %}
+          | "worth" over num                                          {% ([, , n]) => ({ value: { min: n + 1 } }) %}
+          | "worth" over num "point"                                  {% ([, , n]) => ({ value: { min: n + 1 } }) %}
+          | "worth" under num                                         {% ([, , n]) => ({ value: { max: n - 1 } }) %}
+          | "worth" under num "point"                                 {% ([, , n]) => ({ value: { max: n - 1 } }) %}
+over     -> "greater" "than"                                          {% make.nothing %}
+          | "more" "than"                                             {% make.nothing %}
+          | "higher" "than"                                           {% make.nothing %}
+          | "above"                                                   {% make.nothing %}
+          | "over"                                                    {% make.nothing %}
+under    -> "less" "than"                                             {% make.nothing %}
+          | "lower" "than"                                            {% make.nothing %}
+          | "below"                                                   {% make.nothing %}
+          | "under"                                                   {% make.nothing %}

@@ -202,6 +202,8 @@ rule     -> player "may" "play" "only" np                             {% ([who, 
 # This card may only be played if your Current Location is Underground.   This card may not be played if you have Dr. Allen in play.
 requirement -> "you" "may" "play" thiscard "only" "if" cond           {% ([, , , , , , needs]) => ({ kind: 'require', needs }) %}
           | "cannot" "is" "play" "if" cond                            {% ([, , , , c]) => ({ kind: 'require', needs: { not: c } }) %}
+          | "play" thiscard "when" cond                               {% ([, , , needs]) => ({ kind: 'require', needs }) %}
+          | "play" thiscard "while" cond                              {% ([, , , needs]) => ({ kind: 'require', needs }) %}
           | "play" "only" "if" cond                                   {% ([, , , needs]) => ({ kind: 'require', needs }) %}
           | thiscard "may" "only" "is" "play" "if" cond            {% ([, , , , , , needs]) => ({ kind: 'require', needs }) %}
           | thiscard "may" "not" "is" "play" "if" cond                {% ([, , , , , , c]) => ({ kind: 'require', needs: { not: c } }) %}

@@ -78,6 +78,7 @@ items    -> "add" num "to" valued orso                                {% ([, n, 
           | "you" "and" "your" "opponent" "each" act                  {% ([, , , , , op]) => more.bothOfUs(op) %}
           | "you" "and" "your" "opponent" "both" act                  {% ([, , , , , op]) => more.bothOfUs(op) %}
           | "both" "you" "and" "your" "opponent" "must" act           {% ([, , , , , , op]) => more.bothOfUs(op) %}
+          | "you" "and" "your" "opponent" "must" act                  {% ([, , , , , op]) => more.bothOfUs(op) %}
           | "you" "and" "your" "opponent" "must" "each" act           {% ([, , , , , , op]) => more.bothOfUs(op) %}
           | "you" "and" "your" "opponent" "must" "both" act           {% ([, , , , , , op]) => more.bothOfUs(op) %}
           | "both" "of" "you" "must" act                              {% ([, , , , op]) => more.bothOfUs(op) %}
@@ -554,6 +555,8 @@ thereat  -> whoever "is" "walk"                                       {% () => (
           | whoever "have" range np "in" "play"                       {% ([, , range, is]) => more.countOf(is, range, 'actor') %}
           | "with" "no" np "in" "play"                                {% ([, , is]) => ({ not: { inPlay: is, of: 'actor' } }) %}
           | at "the" "same" sameness asyou                            {% ([, , , same]) => ({ same, as: 'actor' }) %}
+          | at "your" sameness                                        {% ([, , same]) => ({ same, as: 'actor' }) %}
+          | whoever "is" at "your" sameness                           {% ([, , , , same]) => ({ same, as: 'actor' }) %}
           | whoever "is" at "the" "same" sameness asyou               {% ([, , , , , same]) => ({ same, as: 'actor' }) %}
           | "whose" "current" "location" "is" at "the" "same" sameness asyou {% ([, , , , , , , same]) => ({ same, as: 'actor' }) %}
           | "whose" sanity "is" range                                 {% ([, , , range]) => ({ number: 'sanity', ...range, who: 'actor' }) %}

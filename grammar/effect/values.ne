@@ -587,3 +587,11 @@ playing1 -> "player"                                                  {% make.no
           | "investigator"                                            {% make.nothing %}
 anythreat -> "each" "threat"                                          {% make.nothing %}
           | "any" "threat"                                            {% make.nothing %}
+
+# You must pay 1 Sanity to play any Ally.
+stat     -> "you" "must" paying2 num sanity "to" "play" "any" np      {% ([, , , by, , , , , is]) => make.costOf(is, { by }) %}
+          | "you" "must" paying2 num sanity "to" "play" "a" np        {% ([, , , by, , , , , is]) => make.costOf(is, { by }) %}
+          | "you" "must" paying2 num sanity "to" "play" "each" np     {% ([, , , by, , , , , is]) => make.costOf(is, { by }) %}
+          | "you" "must" paying2 num sanity "for" "each" np "you" "play" {% ([, , , by, , , , is]) => make.costOf(is, { by }) %}
+paying2  -> "pay"                                                     {% make.nothing %}
+          | "spend"                                                   {% make.nothing %}

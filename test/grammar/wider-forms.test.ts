@@ -2432,6 +2432,117 @@ const table: readonly (readonly [chapter: string, texts: readonly (readonly [kin
       ],
     ],
   ],
+  [
+    'where one is, and what stays how long',
+    [
+      ['location', 'Phobias may not be played on you here.', 'While you are here, each opponent may not play a Phobia Event on you.'],
+      [
+        'location',
+        'No Phobia may be played on you while at this Location.',
+        'While you are here, each opponent may not play a Phobia Event on you.',
+      ],
+      [
+        'event',
+        'Each opponent in your Region loses 1 Sanity point.',
+        'When played: for each opponent: (if you and that player are in the same Region: (that player loses 1 Sanity)).',
+      ],
+      [
+        'event',
+        'Each other player who is in your Subregion must discard one card.',
+        "When played: for each opponent: (if you and that player are in the same subregion: (discard one card in that player's Hand of that player's choice)).",
+      ],
+      [
+        'phobia',
+        'Lose 1 Sanity point at the beginning of any Turn in which you are walking.',
+        'At the start of each Turn, if the affected player is walking: the affected player loses 1 Sanity.',
+      ],
+      [
+        'phobia',
+        'Bury this card at the beginning of any Round in which you have 15 or more Sanity.',
+        'At the start of each Round, if the affected player has 15 or more Sanity: bury this card.',
+      ],
+      ['location', 'Any player here may, as his or her Turn, draw one card.', 'As your Turn: draw 1 card.'],
+      [
+        'location',
+        'Each player at this Location may bury one Artifact to gain 2 Sanity points as his or her Turn.',
+        'As your Turn, bury one Artifact: gain 2 Sanity.',
+      ],
+      ['location', 'Draw one extra card at the beginning of each Round that you are here.', 'While you are here, you draw 1 more card.'],
+      [
+        'event',
+        'This card remains in play until the end of the Round. No player may gain Sanity.',
+        'At the end of the Round: bury this card. No player may gain Sanity.',
+      ],
+      [
+        'event',
+        'Play this card when you are at a Water Location. Draw two cards.',
+        'This card may only be played if you are at a Water Location. When played: draw 2 cards.',
+      ],
+      [
+        'event',
+        'Play this card while walking. Draw two cards.',
+        'This card may only be played if you are walking. When played: draw 2 cards.',
+      ],
+      [
+        'event',
+        'Bury one Ally of your opponent worth more than 3 points.',
+        'When played: bury one Ally of value 4 or more of your opponent.',
+      ],
+      [
+        'event',
+        'Bury one Ally of your opponent with a value less than 3.',
+        'When played: bury one Ally of value 2 or less of your opponent.',
+      ],
+      [
+        'event',
+        'Bury all Artifacts in play that are worth 1 point or less.',
+        'When played: bury each Artifact of value 1 or less of any player.',
+      ],
+      ['event', 'Cancel the effects of one Spell just cast against you.', 'After any player cast a Spell against you: cancel that.'],
+      ['location', 'You must have a Tome in play to come here.', 'This card may only be played if you have a Tome in play.'],
+      ['location', 'If at Night, lose 2 Sanity points.', 'When you arrive here, if it is Night: lose 2 Sanity.'],
+      ['location', 'When you arrive here, if by Day, gain 1 Sanity.', 'When you arrive here, if it is Day: gain 1 Sanity.'],
+      [
+        'location',
+        'Spells of the Eye icon cost 1 less Sanity to cast here.',
+        'While you are here, the casting cost of each Spell with the Eye icon loses 1.',
+      ],
+      [
+        'phobia',
+        'Lose 1 Sanity at the start of each Round, unless you discard one Artifact.',
+        "At the start of each Round: the affected player chooses: (discard one Artifact of the affected player of the affected player's choice) or (the affected player loses 1 Sanity).",
+      ],
+      ['phobia', 'You must spend 1 Sanity point to play any Ally.', 'The Sanity cost of each Ally of the affected player gains 1.'],
+      [
+        'event',
+        'Both you and your opponent must discard one Artifact.',
+        'When played: discard one Artifact, then discard one Artifact of your opponent.',
+      ],
+      ['event', 'You and your opponent must each bury one Ally.', 'When played: bury one Ally, then bury one Ally of your opponent.'],
+      ['event', 'If your hand is empty, draw five cards.', 'When played, if you have 0 or fewer cards in Hand: draw 5 cards.'],
+      [
+        'event',
+        'Bury one Ally of your opponent. Any other players in the same Region must also bury one Ally.',
+        'When played: bury one Ally of your opponent, and the same for each other player in the same region.',
+      ],
+      [
+        'event',
+        'Bury one random Ally of your opponent. Any other player whose Investigator is in the same Region must also bury one random Ally.',
+        'When played: bury one random Ally of your opponent, and the same for each other player in the same region.',
+      ],
+      [
+        'event',
+        'The affected player must discard one card at the beginning of each Round. Bury this card when that player arrives at a City Location.',
+        "At the start of each Round: discard one card in the affected player's Hand. When the affected player arrives at a City Location: bury this card.",
+      ],
+      [
+        'event',
+        "Take one card at random from your opponent's hand and place it in his or her Discard pile.",
+        "When played: discard one random card in your opponent's Hand.",
+      ],
+      ['phobia', 'You may not play any Ally with a value greater than 3.', 'The affected player may not play an Ally of value 4 or more.'],
+    ],
+  ],
 ]
 
 describe.each(table)('wider forms: %s', (_chapter, texts) => {
