@@ -129,6 +129,8 @@ export function backUp({ db, file, readOnly }: Pick<Store, 'db' | 'file' | 'read
     if (!isSound(partial) || changesInBackup(partial) !== changesOf(db)) return false
     toDisk(partial)
     renameSync(partial, target)
+    // It was just looked through: nobody has to do that again to list it.
+    remembered(target, { holds: holdingOf(db), sound: true })
   } catch {
     return false
   } finally {
@@ -185,15 +187,35 @@ const looked = new Map<string, { readonly stamp: string; readonly facts: BackupF
 export function backupList(file: string): BackupFacts[] {
   const paths = backupsOf(file).toReversed()
   for (const known of looked.keys()) if (known.startsWith(backupFolder(file)) && !paths.includes(known)) looked.delete(known)
-  return paths.map((path) => {
-    const { mtime, mtimeMs, size } = statSync(path)
-    const stamp = `${mtimeMs} ${size}`
-    const known = looked.get(path)
-    if (known?.stamp === stamp) return known.facts
-    const facts = { id: basename(path, '.db'), at: mtime.toISOString(), bytes: size, ...contentsOf(path) }
-    looked.set(path, { stamp, facts })
-    return facts
-  })
+  return paths.map(factsOf)
+}
+
+/** Opens the backups that were not looked at yet, one a step: a file of many cards takes some hundred milliseconds. */
+export function* lookThrough(file: string): Generator<void> {
+  for (const path of backupsOf(file)) {
+    if (looked.get(path)?.stamp === stampOf(path)) continue
+    factsOf(path)
+    yield
+  }
+}
+
+function stampOf(path: string): string {
+  const { mtimeMs, size } = statSync(path)
+  return `${mtimeMs} ${size}`
+}
+
+function factsOf(path: string): BackupFacts {
+  const stamp = stampOf(path)
+  const known = looked.get(path)
+  if (known?.stamp === stamp) return known.facts
+  return remembered(path, contentsOf(path))
+}
+
+function remembered(path: string, contents: Pick<BackupFacts, 'holds' | 'sound'>): BackupFacts {
+  const { mtime, size } = statSync(path)
+  const facts = { id: basename(path, '.db'), at: mtime.toISOString(), bytes: size, ...contents }
+  looked.set(path, { stamp: stampOf(path), facts })
+  return facts
 }
 
 /** What a backup holds, and whether its pages fit together; nothing of one that cannot be read. */

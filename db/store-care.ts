@@ -1,5 +1,6 @@
 /** How the store is: its size, its backups, whether it is sound; and copies of it. */
 import { closeSync, existsSync, openSync, readSync, statSync, writeFileSync } from 'node:fs'
+import { setImmediate } from 'node:timers/promises'
 import {
   type BackupFacts,
   backUpForSure,
@@ -7,6 +8,7 @@ import {
   checkSound,
   hasRoomForCopy,
   isBackedUp,
+  lookThrough,
   stageCopy,
   stageFile,
   stageRestore,
@@ -40,7 +42,8 @@ export function storeCare(store: Store) {
 
   /** Whether the next backup will not be made for want of room. */
   function narrow(): boolean {
-    return file !== undefined && store.readOnly === undefined && !isBackedUp(db, file) && !hasRoomForCopy(db, file)
+    // Mostly there is room, and nobody has to look through a whole copy to know it.
+    return file !== undefined && store.readOnly === undefined && !hasRoomForCopy(db, file) && !isBackedUp(db, file)
   }
 
   /** What something else takes the place of lies among the backups first; a file that takes nothing stays as it is, and is kept whole. */
@@ -59,6 +62,10 @@ export function storeCare(store: Store) {
         check: damage?.happened ?? `The data was sound at the start.${narrow() ? ` ${tooNarrow}` : ''}`,
         ...(readOnly !== undefined && { readOnly: damage === undefined ? inOne(readOnly) : `${readOnly.safe} ${readOnly.todo}` }),
       }
+    },
+    /** Looks at backups that are new, one after the other, and lets others have their turn in between: then `facts` is quick. */
+    async lookAtBackups(): Promise<void> {
+      if (file !== undefined) for (const _ of lookThrough(file)) await setImmediate()
     },
     /** Why nothing can be kept at present, and what was found of a damaged file at the start. */
     trouble: { readOnly: store.readOnly, damage: store.damage },

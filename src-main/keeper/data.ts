@@ -146,7 +146,10 @@ export function dataRoom({ dataDir, care, bin, host, restoreCard, restart, pictu
   }
 
   return {
-    state,
+    async state(): Promise<DataState> {
+      await care.lookAtBackups()
+      return state()
+    },
     trouble: (): { readonly trouble?: DataTrouble } => {
       const found = trouble()
       return found === undefined ? {} : { trouble: found }

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, utim
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { backUp, backupList, backupsOf, changesOf, stageFile, stageRestore } from '../../db/backups.ts'
+import { backUp, backupList, backupsOf, changesOf, lookThrough, stageFile, stageRestore } from '../../db/backups.ts'
 import { campaignShelf } from '../../db/campaigns.ts'
 import { closeStore, openStore, type Store } from '../../db/open.ts'
 import { storeCare } from '../../db/store-care.ts'
@@ -108,6 +108,24 @@ test('a backup that was looked at is looked at again only when it is another fil
   expect(() => stageRestore(store, basename(path, '.db'))).toThrow('This copy is damaged')
   utimesSync(path, atime, new Date(mtime.getTime() + 5_000))
   expect(backupList(file)[0]).toMatchObject({ holds: { campaigns: 0 }, sound: false })
+  closeStore(store)
+})
+
+test('the Keeper looks at backups it does not know one a step, and at what it made itself not at all; the list is the same', () => {
+  const store = openStore(file)
+  for (const name of ['first', 'second', 'third']) {
+    campaignShelf(store.db).begin(name)
+    backUp(store)
+  }
+  const made = backupList(file)
+  expect(made.map(({ holds }) => holds.campaigns)).toEqual([3, 2, 1, 0])
+  expect([...lookThrough(file)]).toHaveLength(0)
+  // As after a start: another time is another file.
+  for (const path of backupsOf(file)) utimesSync(path, new Date(0), new Date(0))
+  expect([...lookThrough(file)]).toHaveLength(4)
+  expect([...lookThrough(file)]).toHaveLength(0)
+  const at = new Date(0).toISOString()
+  expect(backupList(file)).toEqual(made.map((each) => ({ ...each, at })))
   closeStore(store)
 })
 
