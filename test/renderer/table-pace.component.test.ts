@@ -141,6 +141,31 @@ test('[UX 4.4] an arrow leads from what asks to each piece that can be chosen; i
   expect(document.querySelector('.arrows')!.getAttribute('aria-hidden')).toBe('true')
 })
 
+test('[M14.10] before the Battles the stage says how many cards each has directed at whom, and no more', async () => {
+  if (fight.view.game !== 'mythos') throw new Error('another game')
+  const { view } = fight.view
+  const piece = (id: string, against?: number) => ({
+    id,
+    faceDown: true,
+    rotated: false,
+    crosswise: false,
+    ...(against !== undefined && { against }),
+  })
+  const threats = [[piece('a', 1), piece('b', 1), piece('c')], [piece('d', 0)]]
+  const areas = view.areas.map((area, at) => ({ ...area, threat: threats[at] ?? [] }))
+  const combat = { step: 'commit allies', order: [0, 1], battles: [] } as const
+  await table({ ...fight, view: { game: 'mythos', view: { ...view, areas, combat } } })
+  const list = page.getByRole('region', { name: 'Combat' }).getByRole('list', { name: 'Directed Threats' })
+  await expect
+    .poll(() =>
+      list
+        .getByRole('listitem')
+        .elements()
+        .map((each) => each.textContent?.replaceAll(/\s+/g, ' ').trim()),
+    )
+    .toEqual(['Anna: 2 cards at Miss Peabody', 'Miss Peabody: 1 card at Anna'])
+})
+
 test('[M14.45] a Battle says who absorbed what of which, with the rule', async () => {
   await table(fight)
   const account = page.getByRole('list', { name: 'What Anna absorbs' })
