@@ -44,6 +44,7 @@ sentence -> items                           {% ([items]) => make.sentence([], it
           | leads replacement               {% ([leads, rule]) => make.sentence(leads, [{ rule }], []) %}
           | "cancel" "the" "effect" "of" "a" "card" "play" lately "that" wouldcause losing npd {% ([, , , , , , , , , , , of]) => make.sentence([{ window: { after: 'loss', of, by: 'each' } }], [{ op: { cancel: 'cause' } }], []) %}
           | canceling                                                 {% ([window]) => make.sentence([window], [{ op: { cancel: 'cause' } }], []) %}
+          | canceling "," "and" items                                 {% ([window, , , items]) => make.sentence([window], [{ op: { cancel: 'cause' } }, ...items], []) %}
           | canceling "and" items                                     {% ([window, , items]) => make.sentence([window], [{ op: { cancel: 'cause' } }, ...items], []) %}
           | "you" "may" selfcost "to" canceling                       {% ([, , cost, , window]) => make.sentence([{ cost: [cost] }, window], [{ op: { cancel: 'cause' } }], []) %}
           | "as" "your" "turn" "," "you" "may" selfcost "to" canceling {% ([, , , , , , cost, , window]) => make.sentence([{ cost: [cost] }, window], [{ op: { cancel: 'cause' } }], []) %}

@@ -11,8 +11,11 @@ const textAt = (sentence: readonly Token[], at: number): string => sentence[at]?
 export function withCountBeforeMoment(sentence: readonly Token[]): readonly Token[] | undefined {
   const moment = sentence.findIndex((_each, index) => isMoment(sentence, index))
   const count = sentence.findIndex(({ text }, index) => index > moment && text === 'for' && textAt(sentence, index + 1) === 'each')
-  if (moment < 1 || count < 0 || sentence.some(({ text }) => /^[,:;(]$/.test(text))) return undefined
-  return [...sentence.slice(0, moment), ...sentence.slice(count), ...sentence.slice(moment, count)]
+  // ", up to 3 points" is part of the count.
+  const most = sentence.findIndex(({ text }, index) => index > count && text === ',' && textAt(sentence, index + 1) === 'up')
+  const told = most < 0 ? sentence : sentence.slice(0, most)
+  if (moment < 1 || count < 0 || told.some(({ text }) => /^[,:;(]$/.test(text))) return undefined
+  return [...told.slice(0, moment), ...told.slice(count), ...told.slice(moment, count), ...sentence.slice(told.length)]
 }
 
 /** Whether a moment begins at a word. */

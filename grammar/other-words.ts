@@ -66,6 +66,8 @@ const turns: readonly (readonly [said: string, meant: string])[] = [
   ['and (place|put) it in their discard pile', 'and discard it'],
   ['of any turn', 'of each turn'],
   ['any of your turn', 'each of your turn'],
+  ['until THIS is bury', 'while THIS is in play'],
+  ['of your ally here to', 'of your ally to'],
   ['with a sanity cost', 'that cost sanity'],
   ['(that|which) have a sanity cost', 'that cost sanity'],
   ['(with|without) (no|any) sanity cost', 'that cost no sanity'],

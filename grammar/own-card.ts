@@ -367,6 +367,14 @@ const hostile = (object: Record<string, Json>): Selector | undefined =>
       ? (object.flip as Selector)
       : undefined
 
+/** "Bury one Great Old One in play" by an Event or Spell: whosesoever it is. */
+function settleTable(object: Record<string, Json>): Record<string, Json> {
+  const key = 'move' in object ? 'move' : 'flip' in object ? 'flip' : undefined
+  const selector = key && (object[key] as Marked & { readonly table?: true })
+  if (!key || !selector?.table || selector.mine || selector.of !== undefined || selector.in !== undefined || selector.ref) return object
+  return selector.pick === 'choose' ? { ...object, [key]: { ...selector, of: 'each' } } : object
+}
+
 /** An Event or Spell that names no owner means cards of the player on its target line. */
 function settleTarget(object: Record<string, Json>, target: string): Record<string, Json> {
   const of: Who | undefined = /^(?:an )?opponent/i.test(target) ? 'opponent' : /^(?:one|an) ally/i.test(target) ? 'each' : undefined
@@ -384,6 +392,9 @@ export function harmsNobody(rules: readonly Rule[], self: Self | undefined): boo
   let found = false
   rebuild(rules, (object) => {
     const what = hostile(object)
+    // One by lot among everybody's cards would be one of each player's.
+    const isAnybodys = what?.pick === 'random' && (what as Marked & { readonly table?: true }).table && what.of === undefined
+    if (isAnybodys && !(what as Marked).mine && self.subtype !== 'Phobia') found = true
     if (
       what?.pick === 'choose' &&
       what.is &&
@@ -454,6 +465,7 @@ export function settle(rules: readonly Rule[], self: Self | undefined): readonly
     if (!self) return result
     if (self.target && (self.type === 'Event' || self.type === 'Spell')) result = settleTarget(result, self.target)
     if (self.type === 'Monster') result = settleDefenders(result)
+    if ((self.type === 'Event' && !asPhobia) || self.type === 'Spell') result = settleTable(result)
     if (god) result = settleGod(result)
     result = settleForbidden(settleBuried(result))
     return isEverybodys ? settleCommon(result) : asPhobia ? settlePhobia(result) : result

@@ -385,6 +385,7 @@ where    -> inside "target" zone                                      {% ([, , z
           | inside "directed" "threat" "attack" attacked              {% () => ({ in: 'directedThreat', of: 'eachOpponent' }) %}
           | inside "the" "threat" "attack" attacked                   {% () => ({ in: 'directedThreat', of: 'eachOpponent' }) %}
           | "in" "play"                                               {% () => ({ table: true }) %}
+          | "from" "play"                                             {% () => ({ table: true }) %}
           | "on" "the" "table"                                        {% () => ({ table: true }) %}
           | "that" "is" "set" "aside"                                 {% () => ({ in: 'aside' }) %}
           | "that" "affect" player                                    {% ([, , affecting]) => ({ affecting }) %}

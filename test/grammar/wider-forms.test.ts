@@ -2543,6 +2543,40 @@ const table: readonly (readonly [chapter: string, texts: readonly (readonly [kin
       ['phobia', 'You may not play any Ally with a value greater than 3.', 'The affected player may not play an Ally of value 4 or more.'],
     ],
   ],
+  [
+    'whose card it is, and counts up to a most',
+    [
+      ['event', 'Bury one Great Old One in play.', 'When played: bury one Great Old One Monster of any player.'],
+      ['event', "Return one Ally in play to its owner's hand.", 'When played: return one Ally of any player to the Hand.'],
+      ['spell', 'Discard any one Artifact in play.', 'When cast: discard one Artifact of any player.'],
+      ['event', 'Bury one Artifact or Tome in play.', 'When played: bury one Artifact or Tome of any player.'],
+      [
+        'phobia',
+        'As your Turn, you may discard one Tome from play to bury this card.',
+        'As your Turn, discard one Tome of the affected player: bury this card.',
+      ],
+      [
+        'location',
+        'As your Turn, you may bury one of your Allies here to discard a Phobia affecting your Investigator.',
+        'As your Turn, bury one Ally: discard one Phobia Event that affects you.',
+      ],
+      [
+        'event',
+        'Your opponent may not play Spells until this card is Buried. Bury this card at the end of the Round.',
+        'Your opponent may not play a Spell. At the end of the Round: bury this card.',
+      ],
+      [
+        'event',
+        'Cancel a Spell just cast by an opponent, and bury that Spell.',
+        'After your opponent cast a Spell: cancel that, then bury that card.',
+      ],
+      [
+        'event',
+        'Both you and your opponent must discard one Ally in play.',
+        'When played: discard one Ally, then discard one Ally of your opponent.',
+      ],
+    ],
+  ],
 ]
 
 describe.each(table)('wider forms: %s', (_chapter, texts) => {
