@@ -12,7 +12,9 @@ export function withCountBeforeMoment(sentence: readonly Token[]): readonly Toke
   const moment = sentence.findIndex((_each, index) => isMoment(sentence, index))
   const count = sentence.findIndex(({ text }, index) => index > moment && text === 'for' && textAt(sentence, index + 1) === 'each')
   // ", up to 3 points" is part of the count.
-  const most = sentence.findIndex(({ text }, index) => index > count && text === ',' && textAt(sentence, index + 1) === 'up')
+  const most = sentence.findIndex(
+    ({ text }, index) => index > count && text === ',' && /^(?:up|to|with)$/.test(textAt(sentence, index + 1)),
+  )
   const told = most < 0 ? sentence : sentence.slice(0, most)
   if (moment < 1 || count < 0 || told.some(({ text }) => /^[,:;(]$/.test(text))) return undefined
   return [...told.slice(0, moment), ...told.slice(count), ...told.slice(moment, count), ...sentence.slice(told.length)]

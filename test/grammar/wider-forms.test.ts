@@ -2577,6 +2577,21 @@ const table: readonly (readonly [chapter: string, texts: readonly (readonly [kin
       ],
     ],
   ],
+  [
+    'counts at a moment, up to a most',
+    [
+      [
+        'phobia',
+        'Lose 1 Sanity point at the end of each Round for each Tome you have in play, to a maximum of 2 points.',
+        'At the end of the Round: the affected player loses 1 Sanity for each Tome of the affected player (up to 2).',
+      ],
+      [
+        'phobia',
+        'Lose 1 Sanity point at the beginning of each Round for each Ghoul in your Story Deck, up to 3.',
+        "At the start of each Round: the affected player loses 1 Sanity for each Ghoul in the affected player's Story Deck (up to 3).",
+      ],
+    ],
+  ],
 ]
 
 describe.each(table)('wider forms: %s', (_chapter, texts) => {
