@@ -521,6 +521,7 @@ export function anyOf(is: Filter): Marked {
 
 /** "In play as an Ally". */
 export function asAlly(is: Filter): Filter {
+  if (is.or && is.type === undefined) return { ...is, or: is.or.map(asAlly) }
   return is.type === undefined && is.title === undefined ? { ...is, type: 'Ally' } : is
 }
 

@@ -269,7 +269,18 @@ export function ifBorneBy(value: Amount | object, of: Selector, is: Filter): Ite
 /** "Add 2, or 4 if the Ally is a Soldier": the one or the other. */
 export function ifBorneOr(plain: number, of: Selector, more: number, is: Filter): readonly Item[] | object {
   if (of.ref !== 'host') return nonsense
-  return [{ effect: { value: plain, of: { ref: 'host', is: { not: is } } } }, { effect: { value: more, of: { ref: 'host', is } } }]
+  // "Except a Soldier or a Doctor" would be said of the Soldier alone.
+  const others: Item =
+    is.or || is.anyAttr
+      ? {
+          rule: {
+            kind: 'static',
+            effect: { value: plain, of: { ref: 'host' } },
+            if: { not: { card: { ref: 'host' }, is } },
+          },
+        }
+      : { effect: { value: plain, of: { ref: 'host', is: { not: is } } } }
+  return [others, { effect: { value: more, of: { ref: 'host', is } } }]
 }
 
 /** What another has comes to you, and stays. */

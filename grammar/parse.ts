@@ -550,7 +550,14 @@ function addedOtherwise(rules: readonly Rule[], value: Amount | object): readonl
   // "If Ally is a Soldier" says of which Allies it holds.
   const { of } = last.effect
   if (!last.if && of?.ref === 'host' && of.is)
-    return [...rules, { ...last, effect: { ...last.effect, of: { ...of, is: { not: of.is } }, value: value as Amount } }]
+    return [
+      ...rules,
+      {
+        ...last,
+        if: { not: { card: { ref: 'host' }, is: of.is } },
+        effect: { ...last.effect, of: { ref: 'host' }, value: value as Amount },
+      },
+    ]
   if (!last.if) return undefined
   return [...rules, { ...last, if: { not: last.if }, effect: { ...last.effect, value: value as Amount } }]
 }

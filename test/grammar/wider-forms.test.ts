@@ -2364,7 +2364,7 @@ const table: readonly (readonly [chapter: string, texts: readonly (readonly [kin
       [
         'weapon',
         "Add 4 points to Ally's value if Ally is a Police Detective, otherwise add 1 point.",
-        'The bearer (Police Detective card) gains 4. This card is given to an Ally, whose fate it shares. The bearer (card except Police Detective card) gains 1.',
+        'The bearer (Police Detective card) gains 4. This card is given to an Ally, whose fate it shares. Unless the bearer is a Police Detective card, the bearer gains 1.',
       ],
       [
         'monster',
