@@ -179,6 +179,11 @@ export function readEffects(text: string, known: KnownWords, self?: Self): Readi
     const readAs = (tokens: readonly Token[], isQuick = true): Reading<Draft> =>
       readInShapes(withSubjects(inGrammarsWords(tokens)), known, makesSense, (draft) => rank(draft, isAtOnce), saysOf, isQuick)
     let reading = readAs(part)
+    if (reading.ok && !makesSense(reading.value)) {
+      // What makes no sense as it stands may in another order.
+      const other = rearranged(part, said, self).map((each) => readAs(each))
+      reading = other.find((each) => each.ok && makesSense(each.value)) ?? reading
+    }
     if (!reading.ok) {
       // Read in another order, or as two sentences, of which the first sets nothing off that the second could belong to.
       const other = rearranged(part, said, self)
@@ -755,6 +760,8 @@ function remarked(rules: readonly Rule[], remark: Remark, told: number): readonl
     // "You may use this Gate again. Pay 1 Sanity for each subsequent use."
     if (last?.kind === 'static' && 'gateReuse' in last.effect && !last.effect.cost)
       return [...rules.slice(0, -1), { ...last, effect: { ...last.effect, cost } }]
+    // "Reduce the loss by 2. Bury this card after use."
+    if (last?.kind === 'instead' && !last.cost) return [...rules.slice(0, -1), { ...last, optional: true, cost }]
     return last?.kind === 'action' ? [...rules.slice(0, -1), { ...last, cost: [...(last.cost ?? []), ...cost] }] : nothing
   }
   if (defended || otherwise) {

@@ -10,8 +10,10 @@ import type { Self } from './parse.ts'
 import { onceMore } from './reshape.ts'
 import {
   withAttributeFirst,
+  withChosenDone,
   withExceptJoined,
   withItForThat,
+  withOpposers,
   withoutChosen,
   withPlayedFromHand,
   withRandomCards,
@@ -577,6 +579,8 @@ export function rearranged(sentence: readonly Token[], before: readonly Token[],
   const changes = [
     withoutIfAny,
     withoutChosen,
+    withChosenDone,
+    withOpposers,
     withSubtypeFirst,
     withAttributeFirst,
     withPlayedFromHand,

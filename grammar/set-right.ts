@@ -58,6 +58,32 @@ export function withoutChosen(sentence: readonly Token[]): readonly Token[] | un
   return at < 0 ? undefined : [...sentence.slice(0, at), ...sentence.slice(at + 1)]
 }
 
+/** "Choose one Artifact and flip it face-down until ...": one Artifact is flipped, and you choose which. */
+export function withChosenDone(sentence: readonly Token[]): readonly Token[] | undefined {
+  const from = sentence.findIndex(({ text }) => text === 'choose')
+  const and = sentence.findIndex(({ text }, index) => index > from + 2 && text === 'and')
+  const [verb, what] = sentence.slice(and + 1, and + 3)
+  if (from < 0 || and < 0 || !/^(?:flip|bury|discard)$/.test(verb?.text ?? '') || (what?.text !== 'it' && what?.text !== 'them'))
+    return undefined
+  const chosen = sentence.slice(from + 1, and)
+  if (chosen[0]?.type !== 'number' && chosen[0]?.text !== 'a' && chosen[0]?.text !== 'up') return undefined
+  return [...sentence.slice(0, from), verb!, ...chosen, ...sentence.slice(and + 3)]
+}
+
+/** "Defending Allies lose 1 when opposing this Monster": those that oppose it. */
+export function withOpposers(sentence: readonly Token[]): readonly Token[] | undefined {
+  const at = sentence.findIndex(
+    ({ text }, index) =>
+      (text === 'when' || text === 'while') &&
+      (sentence[index + 1]?.text === 'opposing' ||
+        (sentence[index + 1]?.text === 'defending' && sentence[index + 2]?.text === 'against')) &&
+      /^(?:this|it)$/.test(sentence[index + (sentence[index + 1]?.text === 'opposing' ? 2 : 3)]?.text ?? ''),
+  )
+  const verb = sentence.findIndex(({ text }) => /^(?:lose|gain|subtract|add)$/.test(text))
+  if (at < 0 || verb < 1 || verb > at || sentence.length - at > 5) return undefined
+  return [...sentence.slice(0, verb), ...sentence.slice(at + 1), ...sentence.slice(verb, at)]
+}
+
 /** "One Event from your Story Deck, except a Travel Event, ...": no comma parts it from what it is kept out of. */
 export function withExceptJoined(sentence: readonly Token[]): readonly Token[] | undefined {
   const isExcept = (at: number): boolean =>

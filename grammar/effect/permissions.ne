@@ -266,6 +266,9 @@ requirement -> "you" "must" "have" npd "in" "play" "to" reaching      {% ([, , ,
           | "you" "cannot" "play" thiscard "while" cond               {% ([, , , , , c]) => ({ kind: 'require', needs: { not: c } }) %}
           | "you" "may" "not" "play" thiscard "while" cond            {% ([, , , , , , c]) => ({ kind: 'require', needs: { not: c } }) %}
           | "you" "must" "is" at npd                               {% ([, , , , is]) => more.usedOnly(make.at(is, 'you')) %}
+          | "you" "must" "have" npd "in" "play"                       {% ([, , , is]) => more.usedOnly({ inPlay: is }) %}
+          | "you" "must" "have" npd "in" "play" "to" "cast" thiscard  {% ([, , , is]) => more.usedOnly({ inPlay: is }) %}
+          | "you" "must" "have" npd "in" "play" "to" "use" thiscard   {% ([, , , is]) => more.usedOnly({ inPlay: is }) %}
           | "may" "is" "use" "only" mustbe                         {% ([, , , , needs]) => more.usedOnly(needs) %}
           | "may" "only" "is" "use" mustbe                            {% ([, , , , needs]) => more.usedOnly(needs) %}
           | "can" "only" "is" "use" mustbe                            {% ([, , , , needs]) => more.usedOnly(needs) %}

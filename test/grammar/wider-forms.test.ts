@@ -2592,6 +2592,53 @@ const table: readonly (readonly [chapter: string, texts: readonly (readonly [kin
       ],
     ],
   ],
+  [
+    'what must lie in play, and who opposes',
+    [
+      [
+        'spell',
+        'You must have any Student in play to cast this Spell. Draw one card.',
+        'When cast, if you have a Student card in play: draw 1 card.',
+      ],
+      [
+        'artifact',
+        'You must have a Soldier in play. Discard this card to draw two cards.',
+        'As your Turn, if you have a Soldier card in play, discard this card: draw 2 cards.',
+      ],
+      [
+        'spell',
+        'Choose one Tome of your opponent and flip it face-down for the rest of the Round.',
+        'When cast, choose one Tome of your opponent: flip the target face-down, then (at the end of the Round: flip the target face-up) until the end of the Round.',
+      ],
+      [
+        'monster',
+        'Defending Allies lose 2 points each when opposing this Monster.',
+        'Each opposing Defending Ally of your opponent loses 2.',
+      ],
+      ['tome', 'Can contain up to two Spells.', 'The Spell capacity of this card is 2.'],
+      [
+        'weapon',
+        "Add 1 point to Ally's value, 3 points if Ally is a Police Detective.",
+        'The bearer (card except Police Detective card) gains 1. This card is given to an Ally, whose fate it shares. The bearer (Police Detective card) gains 3.',
+      ],
+      [
+        'weapon',
+        "Add 2 points to Ally's value, or 3 points if Ally is a Soldier or a Doctor.",
+        'Unless the bearer is a Doctor card or Soldier card, the bearer gains 2. This card is given to an Ally, whose fate it shares. The bearer (Doctor card or Soldier card) gains 3.',
+      ],
+      ['ally', 'Add 1 point for each Monster in opposing Threat.', "This card gains 1 for each Monster in your opponent's Threat."],
+      [
+        'artifact',
+        'When you would lose Sanity because of a Monster, reduce the loss by 1 point. Discard this card after use.',
+        'If you would lose Sanity in Combat, you may discard this card to prevent up to 1 of that.',
+      ],
+      [
+        'location',
+        'Lose 1 Sanity point on arrival unless you have any Soldier or Doctor in play as an Ally.',
+        'When you arrive here, unless you have a Doctor or Soldier Ally in play: lose 1 Sanity.',
+      ],
+    ],
+  ],
 ]
 
 describe.each(table)('wider forms: %s', (_chapter, texts) => {
