@@ -40,9 +40,14 @@ export const guiding = {
     new Set(lessons.filter((each) => each.match !== match && each.game === game && each.who === who).flatMap((each) => each.learned)),
 }
 
+/** Counts what was changed in this window: an answer from before a change is out of date. */
+let changes = 0
+
 export async function recallGuiding(api: Api): Promise<void> {
   try {
+    const asked = changes
     const kept = await api.settings.get()
+    if (asked !== changes) return await recallGuiding(api)
     unguided = kept.unguided ?? []
     guided = kept.guided ?? []
     lessons = kept.lessons ?? []
@@ -52,7 +57,10 @@ export async function recallGuiding(api: Api): Promise<void> {
 }
 
 /** A match is not held up by what is only remembered. */
-const keep = (api: Api, changed: Settings) => api.settings.set(changed).then(() => undefined, complain)
+function keep(api: Api, changed: Settings): Promise<void> {
+  changes++
+  return api.settings.set(changed).then(() => undefined, complain)
+}
 
 /** Whether the next matches of a game are guided. */
 export async function guide(api: Api, game: GameId, on: boolean): Promise<void> {

@@ -11,7 +11,7 @@ import { cannedKeeper } from '../../src-renderer/gallery/canned-keeper.ts'
 import { rulebook } from '../../src-renderer/gallery/rulebook.ts'
 import { turn } from '../../src-renderer/gallery/tables.ts'
 import { lessonsFor, lessonsOf } from '../../src-renderer/guides/guide.ts'
-import { recallGuiding } from '../../src-renderer/guides/guiding.svelte.ts'
+import { guide, guiding, recallGuiding } from '../../src-renderer/guides/guiding.svelte.ts'
 import Lessons from '../../src-renderer/guides/Lessons.svelte'
 import LearnCard from '../../src-renderer/home/LearnCard.svelte'
 import Recents from '../../src-renderer/home/Recent.svelte'
@@ -63,6 +63,20 @@ test('what the same person learned in another match is left out, until they want
   await says(strip, titles[0]!)
   expect(set.mock.calls).toEqual([[{ lessons: [] }]])
   await expect.element(strip.getByRole('button', { name: 'Tell all again' })).not.toBeInTheDocument()
+})
+
+test('what was just changed here is not undone by an answer from before it', async () => {
+  const before: Settings = { unguided: ['tides-of-madness'] }
+  let kept = before
+  const late = Promise.withResolvers<Settings>()
+  const get = vi.fn(async () => kept).mockReturnValueOnce(late.promise)
+  const set = async (changed: Settings) => (kept = { ...kept, ...changed })
+  const api = { ...cannedKeeper({}), settings: { get, set } }
+  const recalled = recallGuiding(api)
+  await guide(api, 'tides-of-madness', true)
+  late.resolve(before)
+  await recalled
+  expect(guiding.goesAlong('tides-of-madness')).toBe(true)
 })
 
 test('what somebody else has learned, or of another game, is told', async () => {
