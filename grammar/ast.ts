@@ -295,7 +295,8 @@ export type Limit =
 
 export type Static =
   | { readonly value: Amount; readonly of: Selector; readonly how?: 'add' | 'set' | 'half' | 'double'; readonly limit?: Limit }
-  | { readonly threatValue: Amount; readonly of: 'yourThreat' | 'threatsAgainstYou'; readonly limit?: Limit }
+  /** `from`: of the Threats against you that of one opponent alone, chosen when this begins to hold (M17.26). */
+  | { readonly threatValue: Amount; readonly of: 'yourThreat' | 'threatsAgainstYou'; readonly from?: 'opponent'; readonly limit?: Limit }
   | {
       readonly stat:
         | 'handMin'
@@ -363,6 +364,8 @@ export type Static =
   | { readonly standsIn: 'anyOne'; readonly for: 'GreatOldOne' | 'Location' | 'Adventure' }
   | { readonly copies: 'any'; readonly of: Selector }
   | { readonly staysFaceDown: true; readonly of: Selector }
+  /** What becomes of these Spells once they have been cast, instead of what their holder says (M9.24, M7.23); `stays`: they lie face-up as before. */
+  | { readonly onceCast: 'hand' | 'bury' | 'discard' | 'stays'; readonly of: Selector }
 
 // ---------------------------------------------------------------- operations
 
@@ -464,6 +467,8 @@ export type Permit =
 export type Act =
   /** With `moreThan`, the first so many of a Round or Turn may be played; `on`: as a card that is laid on you. */
   | { readonly play: Filter; readonly moreThan?: number; readonly per?: 'round' | 'turn'; readonly on?: 'you' }
+  /** The first so many Spells of such a kind in a Round or Turn may be cast; `from`: those that this card holds. */
+  | { readonly cast: Filter; readonly moreThan: number; readonly per: 'round' | 'turn'; readonly from?: 'self' }
   | 'gainSanity'
   | 'useGates'
   | 'castSpells'
@@ -497,8 +502,14 @@ export type Duty =
 export type Happening =
   /** You would lose such a card; `by` tells whose doing it must be. */
   | { readonly wouldLose: Filter; readonly by?: Who }
-  /** These cards would be buried; `fullLoss: false` means: in Combat without having absorbed their full value. */
-  | { readonly wouldBeBuried: Selector; readonly orDiscarded?: boolean; readonly inCombat?: boolean; readonly fullLoss?: boolean }
+  /** These cards would be buried; `fullLoss: false` means: in Combat without having absorbed their full value; `unhurt`: without any point. */
+  | {
+      readonly wouldBeBuried: Selector
+      readonly orDiscarded?: boolean
+      readonly inCombat?: boolean
+      readonly fullLoss?: boolean
+      readonly unhurt?: true
+    }
   | { readonly wouldPay: Filter }
   /** You would lose Sanity, by such a card or in a Battle; `upTo`: so much of it is spared, and not all. */
   | { readonly wouldLoseSanity: true; readonly from?: Filter | 'combat'; readonly upTo?: number }

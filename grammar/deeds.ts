@@ -147,6 +147,7 @@ const statics = {
   standsIn: 'stand-in',
   copies: 'copy',
   staysFaceDown: 'flip',
+  onceCast: 'cast',
 } as const satisfies Readonly<Record<string, Word>>
 
 type With<Key> = Key extends string ? { readonly [K in Key]: unknown } : never

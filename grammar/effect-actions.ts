@@ -83,6 +83,8 @@ export interface Remark {
   /** What the Location must be that one travels to. */
   readonly goesTo?: Filter | object
   readonly exceptTravel?: true
+  /** What is not buried stays where it lies, as it does anyway. */
+  readonly staysThere?: true
   /** How a Threat Event is played anyway, and no other Event. */
   readonly threatEvent?: true
   readonly keepsText?: true
@@ -1113,7 +1115,8 @@ export function rulesOf({ mod: told, items: said }: Draft, moment?: Pick<Mod, 'o
   const idle = mod.on === undefined && mod.window === undefined
   // What a Spell costs is asked before it does anything.
   const isOwnPrice = (each: Item): boolean =>
-    'effect' in each && 'stat' in each.effect && each.effect.stat === 'castingCost' && each.effect.of?.ref === 'self'
+    ('effect' in each && 'stat' in each.effect && each.effect.stat === 'castingCost' && each.effect.of?.ref === 'self') ||
+    ('rule' in each && each.rule.kind === 'static' && 'onceCast' in each.rule.effect)
   if (idle && moment?.window === 'cast' && !mod.until && items.every(isOwnPrice)) {
     const rules = items.map((each) => standing(each, mod))
     return rules.find((each) => typeof each === 'string') ?? (rules as Rule[])
@@ -1151,7 +1154,8 @@ export function rulesOf({ mod: told, items: said }: Draft, moment?: Pick<Mod, 'o
     on === 'threatRevealed' ||
     on === 'combatBegins' ||
     window === 'combat' ||
-    items.every((each) => 'effect' in each && actsOnThreat(each.effect))
+    (items.some((each) => 'effect' in each && actsOnThreat(each.effect)) &&
+      items.every((each) => 'effect' in each && (actsOnThreat(each.effect) || goesOnWith(each.effect))))
   const ops = operations(items, mod.until ?? (inBattle ? 'combat' : undefined))
   if (!ops) return 'It is not said how long this holds: add "until the end of the Round" or another while.'
   const common = given({ if: when, cost, target, limit } as Mod)
@@ -1200,12 +1204,17 @@ function actsOnThreat(effect: Static): boolean {
   return isDirected || 'threatValue' in effect || ('value' in effect && effect.of.in === 'threat')
 }
 
+/** "... and lose 1": of the cards spoken of before. */
+const goesOnWith = (effect: Static): boolean =>
+  'of' in effect && typeof effect.of === 'object' && /^(?:them|again)$/.test((effect.of.ref as string | undefined) ?? '')
+
 /** A rule that holds by itself. */
 function standing(item: Item, mod: Mod): Rule | string {
   const { if: when, limit, optional: may } = mod
   if ('op' in item || 'sentence' in item) return 'It is not said when this is done.'
   const until = item.until ?? mod.until
-  if (may) return 'What always holds cannot be chosen.'
+  // A permission is a choice by itself.
+  if (may && !('rule' in item && item.rule.kind === 'permit')) return 'What always holds cannot be chosen.'
   const rest = given({ if: when, until } as Mod)
   if ('effect' in item) {
     const said = mod.cost && 'gateReuse' in item.effect ? { ...item.effect, cost: mod.cost } : item.effect

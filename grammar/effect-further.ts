@@ -4,7 +4,8 @@
  */
 
 import type { Act, Amount, Condition, Cost, Duration, Filter, Happening, Op, Rule, Selector, Static, Trigger, Who } from './ast.ts'
-import { at, barePlural, costOf, dropYou, type Item, type Mod, nonsense } from './effect-actions.ts'
+import { at, barePlural, costOf, dropYou, type Item, isTaken, type Mod, nonsense } from './effect-actions.ts'
+import type { Token } from './lexer.ts'
 
 /** Another card of the Threat this one is in. */
 export function besideIn(threatHas: Filter): Condition | object {
@@ -192,6 +193,66 @@ export function callOffThreat(until: Duration): Op {
 export function noAddition(of: Selector | object): Static | object {
   return of === nonsense || (of as Selector).pick === 'choose' ? nonsense : { addsNothing: true, of: of as Selector }
 }
+
+/** In Combat, without having absorbed a single point. */
+export const unhurt = { inCombat: true, unhurt: true } as const
+
+/** Stays in its Threat if it absorbed nothing. */
+export function staysUnhurt(may: true | undefined): Rule {
+  const rule: Rule = { kind: 'instead', of: { wouldBeBuried: { ref: 'self' }, ...unhurt }, do: [{ move: { ref: 'self' }, to: 'threat' }] }
+  return may ? { ...rule, optional: true } : rule
+}
+
+/** The Spells that this card holds. */
+export const ownSpells: Selector = { is: { type: 'Spell' }, pick: 'all', borneBy: 'self' }
+
+/** What becomes of Spells once they have been cast. */
+export function onceCast(of: Selector | object, to: 'hand' | 'bury' | 'discard' | 'stays'): Static | object {
+  const { is, pick, borneBy, ref } = of as Selector
+  // Of the Spell that says so; that it is buried then is what it costs.
+  if (of !== nonsense && ref === 'self') return nonsense
+  const isHeld = borneBy === 'self' && is?.type === 'Spell' && Object.keys(is).length === 1 && pick !== 'random'
+  return of !== nonsense && isHeld ? { onceCast: to, of: ownSpells } : nonsense
+}
+
+/** "Return it to your Hand after it is cast": the Spell that says so, or each that is held. */
+export const backOnceCast = (of: Selector): Rule => ({ kind: 'static', effect: { onceCast: 'hand', of } })
+
+/** The same, at a price. */
+export const backOnceCastFor = (of: Selector | object, sanity: number): readonly Item[] | object => {
+  const effect = onceCast(of, 'hand')
+  if (effect === nonsense) return nonsense
+  const paid: Rule = { kind: 'on', on: { spellCast: 'you', from: 'self' }, do: [{ sanity, who: 'you', sign: -1 }] }
+  return [{ rule: { kind: 'static', effect: effect as Static } }, { rule: paid }]
+}
+
+/** No more Spells than so many are cast. */
+export function castMore(moreThan: number, cast: Filter, per: 'round' | 'turn', isOwn?: boolean): Act | object {
+  return moreThan > 0 && cast.type === 'Spell' ? { cast, moreThan, per, ...(isOwn ? { from: 'self' } : {}) } : nonsense
+}
+
+export function castsOnly(who: Who, n: number, is: Filter, per: 'round' | 'turn', isOwn?: boolean): Rule | object {
+  const what = castMore(n, is, per, isOwn)
+  return what === nonsense ? nonsense : { kind: 'forbid', who, what: what as Act }
+}
+
+/** A change of Threats as a whole; of "one Threat" it is said whose by naming an opponent. */
+export const ofThreats = (of: 'yourThreat' | 'threatsAgainstYou' | 'oneAgainstYou', threatValue: Amount): Static =>
+  of === 'oneAgainstYou' ? { threatValue, of: 'threatsAgainstYou', from: 'opponent' } : { threatValue, of }
+
+/** "Counts as a Steadfast Ally if ..., and otherwise as a Corrupt Ally." */
+export function oneOrOther(a: Token, when: Condition | object, b: Token): readonly Item[] | object {
+  const [one, other] = [a, b].map((each) => isTaken({ ref: 'self' }, each))
+  if (when === nonsense || one === nonsense || other === nonsense || !one || !other) return nonsense
+  const held = (effect: Static | object, condition: Condition): Item => ({
+    rule: { kind: 'static', if: condition, effect: effect as Static },
+  })
+  return [held(one, when as Condition), held(other, { not: when as Condition })]
+}
+
+/** "Any Location, except Islands." */
+export const butNot = (to: Filter | object, not: Filter | object): Filter | object =>
+  to === nonsense || not === nonsense ? nonsense : { ...to, not: not as Filter }
 
 /** What the Allies bear who meet this card in a Battle. */
 export const opposingWeapons: Selector = {

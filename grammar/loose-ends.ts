@@ -217,6 +217,12 @@ function asReader(rule: Rule, self: Self): Rule {
   return { ...rule, effect: { languages: rule.effect.languages } }
 }
 
+/** "Return it to your Hand after it is cast": a Spell speaks of itself, and what holds Spells of those. */
+function ofWhatIsCast(rule: Rule, self: Self): Rule {
+  if (self.type !== 'Spell' || rule.kind !== 'static' || !('onceCast' in rule.effect)) return rule
+  return { ...rule, effect: { ...rule.effect, of: { ref: 'self' } } }
+}
+
 /** "May not use Allies in this Battle": they do not defend. */
 function withoutDefenders(rule: Rule): Rule {
   if (!does(rule)) return rule
@@ -234,7 +240,7 @@ export function tied(said: readonly Rule[], self: Self | undefined): readonly Ru
   if (!self) return said.map((rule) => (rule.kind === 'require' ? { kind: rule.kind, needs: rule.needs } : rule))
   const rules = ofItsBearer(withDemands(said, self), self).map((rule) => bindsWhoIsHere(ofWhoIsHere(rule, self), self))
   return rules
-    .map((rule) => asReader(rule, self))
+    .map((rule) => ofWhatIsCast(asReader(rule, self), self))
     .flatMap((rule) => heldInCombat(offered(usedInCombat(throughGate(withoutSummoned(withoutDefenders(rule)))), self), self))
 }
 
@@ -326,6 +332,10 @@ export function looseEnd(rules: readonly Rule[], self: Self | undefined): string
   for (const rule of rules) {
     const isPrice = rule.kind === 'static' && 'stat' in rule.effect && rule.effect.stat === 'castingCost' && rule.effect.of?.ref === 'self'
     if (isPrice && self.type !== 'Spell') return 'Only a Spell is cast.'
+    if (rule.kind === 'static' && 'onceCast' in rule.effect && rule.effect.of.ref === 'self' && self.type !== 'Spell')
+      return 'Only a Spell is cast.'
+    if (rule.kind === 'instead' && 'wouldBeBuried' in rule.of && rule.of.unhurt && self.type !== 'Monster')
+      return 'Only a Monster is buried after Combat though it absorbed nothing.'
     const endless = withoutEnd(rule, self)
     if (endless) return endless
     if (rule.kind === 'require' && stable(rule.needs) === '{"not":{"all":[]}}') return 'It is not said when this is cast or used.'

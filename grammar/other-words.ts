@@ -16,6 +16,8 @@ const turns: readonly (readonly [said: string, meant: string])[] = [
   ["another of your opponent 's", 'SAME'],
   ['is in play (beside|by|with) your investigator', 'is in play beside you'],
   ['(cannot|may not) is absorb by', 'bypass'],
+  ['is not turn face-down', 'is not flip face-down'],
+  ['you (may|can) cast only #', 'SAME'],
   ['defending in the same (battle|combat)', 'defending with this card'],
   ['(that|who) defend in the same (battle|combat)', 'defending with this card'],
   ["a opponent 's investigator", "your opponent 's investigator"],

@@ -421,6 +421,8 @@ export function tellsNoWay(rules: readonly Rule[], self: Self | undefined): bool
 /** Whether something holds for good for a card that nobody ever picks: "One Ally gains 1" on a card that stays. */
 export function holdsForNone(rules: readonly Rule[], self: Self | undefined): boolean {
   if (!self) return false
+  // Whose Threat it is would have to be chosen.
+  if (rules.some((rule) => rule.kind === 'static' && 'threatValue' in rule.effect && rule.effect.from)) return true
   return rules.some(
     (rule) => rule.kind === 'static' && 'value' in rule.effect && (rule.effect.of.pick === 'choose' || rule.effect.of.pick === 'random'),
   )
@@ -481,6 +483,8 @@ export function settle(rules: readonly Rule[], self: Self | undefined): readonly
 
 /** An Event that has done what it says is buried (M10.8), and a Location's pentagram is applied on arrival: neither is a clause. */
 function withoutRestated(rule: Rule, self: Self | undefined): readonly Rule[] {
+  // What an Ally or an Artifact has cast is buried anyway (M7.23, M8.13).
+  if (rule.kind === 'static' && 'onceCast' in rule.effect && rule.effect.onceCast === 'bury' && self && self.type !== 'Tome') return []
   if (rule.kind !== 'on') return [rule]
   let ops = rule.do
   // Threats are revealed in Combat and nowhere else (M14.2).

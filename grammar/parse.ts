@@ -741,6 +741,7 @@ function remarked(rules: readonly Rule[], remark: Remark, told: number): readonl
   if (keepsText) return rules.map(withText)
   const nothing = 'There is nothing before this that it could belong to.'
   const last = rules.at(-1)
+  if (remark.staysThere) return last?.kind === 'instead' && last.do.length === 0 ? rules : nothing
   if (remark.controlEnds) return last && /"control":|"allow":\["control"\]/.test(stable(last)) ? rules : nothing
   if (remark.insteadIf) return insteadWhere(rules, remark) ?? nothing
   if (remark.otherwiseSanity) return otherwiseAsMuch(rules, remark.otherwiseSanity) ?? nothing

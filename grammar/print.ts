@@ -779,7 +779,7 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
       return `${of} ${sayChange(effect.value)}`
     }
     if ('threatValue' in effect) {
-      const of = effect.of === 'yourThreat' ? 'your Threat' : 'each Threat directed against you'
+      const of = effect.of === 'yourThreat' ? 'your Threat' : `${effect.from ? 'one' : 'each'} Threat directed against you`
       return `${of} ${sayChange(effect.threatValue)}`
     }
     if ('stat' in effect) return sayStat(effect)
@@ -807,6 +807,11 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
     }
     if ('gateReuse' in effect) {
       return `${effect.of ? `the Gate of ${saySelector(effect.of)}` : 'the Gate here'} may be used again${sayPaying(effect.cost)}`
+    }
+    if ('onceCast' in effect) {
+      const spells = saySelector(effect.of)
+      if (effect.onceCast === 'hand') return `return ${spells} to your Hand after it is cast`
+      return effect.onceCast === 'stays' ? `do not flip ${spells} after it is cast` : `${effect.onceCast} ${spells} after it is cast`
     }
     if ('holdsSpells' in effect) {
       const of = effect.of || effect.icon !== undefined ? `${saySelector(effect.of ?? { ref: 'self' })} ` : ''
@@ -938,6 +943,8 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
     if ('play' in what && what.moreThan !== undefined)
       return `play more than ${count(what.moreThan)} ${sayNoun(what.play, what.moreThan)} a ${what.per === 'turn' ? 'Turn' : 'Round'}`
     if ('play' in what) return `play ${sayOne(what.play)}${what.on ? ' on you' : ''}`
+    if ('cast' in what)
+      return `cast more than ${count(what.moreThan)} ${sayNoun(what.cast, what.moreThan)}${what.from ? ' from this card' : ''} a ${what.per === 'turn' ? 'Turn' : 'Round'}`
     if ('join' in what) return `join ${sayNoun(what.join)}`
     if ('flipUp' in what) return `flip ${saySelector(what.flipUp)} face-up`
     if ('affect' in what) return `affect ${sayNoun(what.affect)}`
@@ -975,7 +982,7 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
       if (of.by === undefined) return `you would lose ${lost}`
       return `${of.by === 'each' ? 'any player' : subjects[of.by]} would make you lose ${lost}`
     }
-    const full = of.fullLoss === undefined ? '' : of.fullLoss ? ' with full loss' : ' without full loss'
+    const full = of.unhurt ? ' without any loss' : of.fullLoss === undefined ? '' : of.fullLoss ? ' with full loss' : ' without full loss'
     const { wouldBeBuried: lost } = of
     const said = lost.pick === 'all' && lost.ref === undefined ? saySelector(lost).replace(/^each /, 'any ') : saySelector(lost)
     return `${said} would be buried${of.orDiscarded ? ' or discarded' : ''}${of.inCombat ? ' in Combat' : ''}${full}`

@@ -566,6 +566,27 @@ function withThemToo(sentence: readonly Token[]): readonly Token[] | undefined {
   return [...sentence.slice(0, verb), and, ...others, ...sentence.slice(verb, at)]
 }
 
+/** "Joins other Deep One Hybrids": a name with another capital behind it is rather one of two words that no library holds. */
+function withCompoundName(sentence: readonly Token[]): readonly Token[] | undefined {
+  const at = sentence.findIndex(({ type }, index) => type === 'name' && sentence[index + 1]?.type === 'strange')
+  const [name, more] = sentence.slice(at)
+  // An adjective is no part of a name: "Corrupt Zoogs".
+  if (at < 0 || !name || !more || name.senses.some(({ kind }) => kind === 'public' || kind === 'flag')) return undefined
+  if (/^(?:steadfast|corrupt|male|female)$/i.test(name.written)) return undefined
+  const written = `${name.written} ${more.written}`
+  const one: Token = { ...more, text: written.toLowerCase(), written, senses: [{ kind: 'strange', name: written }], at: name.at }
+  return [...sentence.slice(0, at), { ...one, length: more.at + more.length - name.at }, ...sentence.slice(at + 2)]
+}
+
+/** "Spells cast from this Tome during the Full Moon cost no Sanity": when it is so comes first. */
+function withTimeFirst(sentence: readonly Token[]): readonly Token[] | undefined {
+  const at = sentence.findIndex(({ text }, index) => text === 'during' && index > 1)
+  const to = sentence.findIndex(({ text }, index) => index > at + 1 && /^(?:cost|gain|lose|add|is|may|cannot|have)$/.test(text))
+  if (at < 0 || to < 0 || hasHead(sentence) || sentence.slice(0, to).some(({ text }) => /^[,:;(]$/.test(text))) return undefined
+  const named = sentence.slice(at + 1, to).some(({ type }) => type === 'name')
+  return named ? [...sentence.slice(at, to), comma(sentence[at]!), ...sentence.slice(0, at), ...sentence.slice(to)] : undefined
+}
+
 /** So many orders are tried, and no more. */
 const most = 24
 
@@ -581,6 +602,8 @@ export function rearranged(sentence: readonly Token[], before: readonly Token[],
     withoutChosen,
     withChosenDone,
     withOpposers,
+    withCompoundName,
+    withTimeFirst,
     withSubtypeFirst,
     withAttributeFirst,
     withPlayedFromHand,

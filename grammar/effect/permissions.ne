@@ -179,6 +179,16 @@ rule     -> maycan "is" "play" "as" "a" allymonster allowed           {% ([, , ,
           | np maynot "is" "use"                                      {% ([is]) => more.noUse(is) %}
 
 # Your opponent may not play more than one card a Turn.   No player may play more than two Events per Turn.   Each player may play only one Ally each Turn.
+rule     -> player "may" "cast" "only" num np aperiod                 {% ([who, , , , n, is, per]) => far.castsOnly(who, n, is, per) %}
+          | player "may" "only" "cast" num np aperiod                 {% ([who, , , , n, is, per]) => far.castsOnly(who, n, is, per) %}
+          | player "may" "cast" "no" "more" "than" num np aperiod     {% ([who, , , , , , n, is, per]) => far.castsOnly(who, n, is, per) %}
+          | "only" num np "may" "is" "cast" aperiod                   {% ([, n, is, , , , per]) => far.castsOnly('each', n, is, per) %}
+          | "no" "more" "than" num np "may" "is" "cast" aperiod       {% ([, , , n, is, , , , per]) => far.castsOnly('each', n, is, per) %}
+          | maycan "cast" "only" num ofthese aperiod                  {% ([, , , n, , per]) => far.castsOnly('you', n, { type: 'Spell' }, per, true) %}
+          | thiscard maycan "cast" "only" num ofthese aperiod         {% ([, , , , n, , per]) => far.castsOnly('you', n, { type: 'Spell' }, per, true) %}
+          | "only" num ofthese "may" "is" "cast" aperiod              {% ([, n, , , , , per]) => far.castsOnly('you', n, { type: 'Spell' }, per, true) %}
+          | "only" num spellhere "may" "is" "cast" aperiod            {% ([, n, , , , , per]) => far.castsOnly('you', n, { type: 'Spell' }, per, true) %}
+          | player "may" "cast" "only" num spellhere aperiod          {% ([who, , , , n, , per]) => far.castsOnly(who, n, { type: 'Spell' }, per, true) %}
 rule     -> player "may" "play" "only" num np aperiod                 {% ([who, , , , n, is, per]) => far.playsOnly(who, n, is, per) %}
           | player "may" "play" "at" "most" num np aperiod            {% ([who, , , , , n, is, per]) => far.playsOnly(who, n, is, per) %}
           | player "may" "only" "play" num np aperiod                 {% ([who, , , , n, is, per]) => far.playsOnly(who, n, is, per) %}
@@ -330,6 +340,21 @@ permit   -> thiscard "may" "is" "play" "right" "after" npd            {% ([, , ,
           | "use" thiscard "as" "a" np bymeans "to" anyplace          {% ([, , , , , , , to]) => make.permitRoute(make.route(to, { region: 'any' })) %}
           | "use" thiscard "as" "a" np "to" anyplace                  {% ([, , , , , , to]) => make.permitRoute(make.route(to, { region: 'any' })) %}
           | "use" thiscard "as" "a" np "to" anyplace regions          {% ([, , , , , , to, regions]) => make.permitRoute(make.route(to, regions)) %}
+          | "you" "may" "use" thiscard "as" "a" np "to" anyplace regions {% ([, , , , , , , , to, regions]) => make.permitRoute(make.route(to, regions)) %}
+          | "use" thiscard "as" riding "to" anyplace                  {% ([, , , , , to]) => make.permitRoute(make.route(to, { region: 'any' })) %}
+          | "use" thiscard "as" riding "to" anyplace regions          {% ([, , , , , to, regions]) => make.permitRoute(make.route(to, regions)) %}
+          | "use" thiscard "as" riding "to" anyplace regions "," "except" borne {% ([, , , , , to, regions, , , not]) => make.permitRoute(make.route(far.butNot(to, not), regions)) %}
+          | "use" thiscard "as" riding "to" anyplace "," "except" borne {% ([, , , , , to, , , not]) => make.permitRoute(make.route(far.butNot(to, not), { region: 'any' })) %}
+          | "you" "may" "use" thiscard "as" riding "to" anyplace      {% ([, , , , , , , to]) => make.permitRoute(make.route(to, { region: 'any' })) %}
+          | "you" "may" "use" thiscard "as" riding "to" anyplace regions {% ([, , , , , , , to, regions]) => make.permitRoute(make.route(to, regions)) %}
+          | "you" "may" "use" thiscard "as" riding "to" anyplace regions "," "except" borne {% ([, , , , , , , to, regions, , , not]) => make.permitRoute(make.route(far.butNot(to, not), regions)) %}
+          | "you" "may" "use" thiscard "as" riding "to" anyplace "," "except" borne {% ([, , , , , , , to, , , not]) => make.permitRoute(make.route(far.butNot(to, not), { region: 'any' })) %}
+          | thiscard maycan "is" "use" "as" riding "to" anyplace      {% ([, , , , , , , to]) => make.permitRoute(make.route(to, { region: 'any' })) %}
+          | thiscard maycan "is" "use" "as" riding "to" anyplace regions {% ([, , , , , , , to, regions]) => make.permitRoute(make.route(to, regions)) %}
+          | maycan "is" "use" "as" riding "to" anyplace               {% ([, , , , , , to]) => make.permitRoute(make.route(to, { region: 'any' })) %}
+          | maycan "is" "use" "as" riding "to" anyplace regions       {% ([, , , , , , to, regions]) => make.permitRoute(make.route(to, regions)) %}
+          | thiscard maycan "is" "use" "as" "a" np "to" anyplace      {% ([, , , , , , , , to]) => make.permitRoute(make.route(to, { region: 'any' })) %}
+          | thiscard maycan "is" "use" "as" "a" np "to" anyplace regions {% ([, , , , , , , , to, regions]) => make.permitRoute(make.route(to, regions)) %}
           | "you" "may" "use" thiscard "as" "a" np "to" anyplace      {% ([, , , , , , , , to]) => make.permitRoute(make.route(to, { region: 'any' })) %}
 
 # This card may be played in any Dimension.   May be played at any City Location.   You may play Dreamlands Allies.
@@ -419,12 +444,17 @@ forbidden -> "walk"                                                   {% () => '
           | "use" "any" np                                            {% ([, , is]) => more.noUseOf(is) %}
           | "use" "a" np                                              {% ([, , is]) => more.noUseOf(is) %}
 # Your opponents may not look at your Hand.
+forbidden -> "cast" "more" "than" num np aperiod                      {% ([, , , moreThan, is, per]) => far.castMore(moreThan, is, per) %}
+          | "cast" "more" "than" num spellhere aperiod                {% ([, , , moreThan, , per]) => far.castMore(moreThan, { type: 'Spell' }, per, true) %}
 forbidden -> "play" "more" "than" num np aperiod                      {% ([, , , moreThan, play, per]) => far.playMore(moreThan, play, per) %}
           | "look" "at" "your" "hand"                                 {% () => 'seeHand' %}
           | "see" "your" "hand"                                       {% () => 'seeHand' %}
           | "see" "the" "card" "in" "your" "hand"                     {% () => 'seeHand' %}
           | "look" "at" "the" "card" "in" "your" "hand"               {% () => 'seeHand' %}
           | "play" "more" "than" num np                               {% ([, , , moreThan, play]) => far.playMore(moreThan, play, 'round') %}
+riding   -> "a" "travel" "card"                                       {% make.nothing %}
+          | "travel" "card"                                           {% make.nothing %}
+          | np                                                        {% ([is], _at, reject) => (is.travel || [is.subtype].flat().some((each) => /^Travel by/.test(each ?? '')) ? null : reject) %}
 allymonster -> "ally"                                                 {% () => 'ally' %}
           | "monster"                                                 {% () => 'monster' %}
           | %name "monster"                                        {% ([name]) => more.asMonster(name) %}
@@ -617,6 +647,16 @@ asby     -> "as" "if" "by" np                                         {% make.no
           | "as" "if" "use" np                                        {% make.nothing %}
 late2    -> "late"                                                    {% make.nothing %}
           | late                                                      {% make.nothing %}
+# Return this card to your Hand after it is cast.
+rule     -> "return" thiscard "to" poss "hand" aftercast2             {% () => far.backOnceCast({ ref: 'self' }) %}
+          | thiscard "return" "to" poss "hand" aftercast2             {% () => far.backOnceCast({ ref: 'self' }) %}
+          | thiscard "is" "return" "to" poss "hand" aftercast2        {% () => far.backOnceCast({ ref: 'self' }) %}
+          | "return" "it" "to" poss "hand" aftercast2                 {% () => far.backOnceCast(far.ownSpells) %}
+ofthese  -> "of" "them"                                               {% make.nothing %}
+          | "spell"                                                   {% make.nothing %}
+spellhere -> "spell" "from" thiscard                                  {% make.nothing %}
+          | "spell" "in" thiscard                                     {% make.nothing %}
+          | "spell" "hold" "by" thiscard                              {% make.nothing %}
 aperiod  -> "a" "round"                                               {% () => 'round' %}
           | "per" "round"                                             {% () => 'round' %}
           | "each" "round"                                            {% () => 'round' %}

@@ -351,6 +351,8 @@ quality  -> "join" np "and" "other" np                                {% ([, a, 
           | "you" "may" "have" "more" "than" num "copy" "of" np "in" "play" {% ([, , , , , n, , , is], _at, reject) => (n === 1 ? { copies: 'any', of: { is, pick: 'all' } } : reject) %}
           | "you" "may" "have" "more" "than" num np "in" "play"       {% ([, , , , , n, is], _at, reject) => (n === 1 ? { copies: 'any', of: { is, pick: 'all' } } : reject) %}
           | "you" "may" "have" "any" "number" "of" "copy" "of" np "in" "play" {% ([, , , , , , , , is]) => ({ copies: 'any', of: { is, pick: 'all' } }) %}
+          | "count" "as" "a" %name "ally"                             {% ([, , , name]) => make.isTaken({ ref: 'self' }, name) %}
+          | sel "count" "as" "a" %name "ally"                         {% ([of, , , , name]) => make.isTaken(of, name) %}
           | "cannot" "become" %name                                   {% ([, , name]) => ({ cannotBecome: make.attribute(name), of: { ref: 'self' } }) %}
           | "may" "not" "become" %name                                {% ([, , , name]) => ({ cannotBecome: make.attribute(name), of: { ref: 'self' } }) %}
           | "play" thiscard "on" given                                {% ([, , , attachedTo]) => make.givenFor(attachedTo) %}
@@ -505,23 +507,23 @@ static   -> value                                                     {% make.fi
           | quality                                                   {% make.first %}
 
 # Your Threat gains 1.   While you are here, each Threat directed against you loses 1.
-threat   -> threats "gain" points                                     {% ([of, , threatValue]) => ({ threatValue, of }) %}
-          | threats "lose" points                                     {% ([of, , n]) => ({ threatValue: make.minus(n), of }) %}
-          | "reduce" threats "by" points                              {% ([, of, , n]) => ({ threatValue: make.minus(n), of }) %}
-          | "increase" "the" "value" "of" threats "by" points         {% ([, , , , of, , threatValue]) => ({ threatValue, of }) %}
-          | "increase" "the" "total" "value" "of" threats "by" points {% ([, , , , , of, , threatValue]) => ({ threatValue, of }) %}
-          | "increase" threats "by" points                            {% ([, of, , threatValue]) => ({ threatValue, of }) %}
-          | threats "is" increased "by" points                        {% ([of, , , , threatValue]) => ({ threatValue, of }) %}
-          | threats "is" "reduce" "by" points                         {% ([of, , , , n]) => ({ threatValue: make.minus(n), of }) %}
-          | thetotal threats "is" increased "by" points               {% ([, of, , , , threatValue]) => ({ threatValue, of }) %}
-          | thetotal threats "is" "reduce" "by" points                {% ([, of, , , , n]) => ({ threatValue: make.minus(n), of }) %}
-          | "add" points "to" threats                                 {% ([, threatValue, , of]) => ({ threatValue, of }) %}
-          | "add" points "to" thetotal threats                        {% ([, threatValue, , , of]) => ({ threatValue, of }) %}
-          | "subtract" points "from" threats                          {% ([, n, , of]) => ({ threatValue: make.minus(n), of }) %}
-          | "subtract" points "from" thetotal threats                 {% ([, n, , , of]) => ({ threatValue: make.minus(n), of }) %}
-          | "reduce" thetotal threats "by" points                     {% ([, , of, , n]) => ({ threatValue: make.minus(n), of }) %}
-          | threats "add" points                                      {% ([of, , threatValue]) => ({ threatValue, of }) %}
-          | threats "subtract" points                                 {% ([of, , n]) => ({ threatValue: make.minus(n), of }) %}
+threat   -> threats "gain" points                                     {% ([of, , threatValue]) => far.ofThreats(of, threatValue) %}
+          | threats "lose" points                                     {% ([of, , n]) => far.ofThreats(of, make.minus(n)) %}
+          | "reduce" threats "by" points                              {% ([, of, , n]) => far.ofThreats(of, make.minus(n)) %}
+          | "increase" "the" "value" "of" threats "by" points         {% ([, , , , of, , threatValue]) => far.ofThreats(of, threatValue) %}
+          | "increase" "the" "total" "value" "of" threats "by" points {% ([, , , , , of, , threatValue]) => far.ofThreats(of, threatValue) %}
+          | "increase" threats "by" points                            {% ([, of, , threatValue]) => far.ofThreats(of, threatValue) %}
+          | threats "is" increased "by" points                        {% ([of, , , , threatValue]) => far.ofThreats(of, threatValue) %}
+          | threats "is" "reduce" "by" points                         {% ([of, , , , n]) => far.ofThreats(of, make.minus(n)) %}
+          | thetotal threats "is" increased "by" points               {% ([, of, , , , threatValue]) => far.ofThreats(of, threatValue) %}
+          | thetotal threats "is" "reduce" "by" points                {% ([, of, , , , n]) => far.ofThreats(of, make.minus(n)) %}
+          | "add" points "to" threats                                 {% ([, threatValue, , of]) => far.ofThreats(of, threatValue) %}
+          | "add" points "to" thetotal threats                        {% ([, threatValue, , , of]) => far.ofThreats(of, threatValue) %}
+          | "subtract" points "from" threats                          {% ([, n, , of]) => far.ofThreats(of, make.minus(n)) %}
+          | "subtract" points "from" thetotal threats                 {% ([, n, , , of]) => far.ofThreats(of, make.minus(n)) %}
+          | "reduce" thetotal threats "by" points                     {% ([, , of, , n]) => far.ofThreats(of, make.minus(n)) %}
+          | threats "add" points                                      {% ([of, , threatValue]) => far.ofThreats(of, threatValue) %}
+          | threats "subtract" points                                 {% ([of, , n]) => far.ofThreats(of, make.minus(n)) %}
           | "add" num "to" "your" "threat" "for" "each" eachof       {% ([, n, , , , , , per]) => ({ threatValue: make.per(n, per), of: 'yourThreat' }) %}
           | "add" num "point" "to" "your" "threat" "for" "each" eachof {% ([, n, , , , , , , per]) => ({ threatValue: make.per(n, per), of: 'yourThreat' }) %}
 threats  -> "your" "threat"                                           {% () => 'yourThreat' %}
@@ -529,6 +531,23 @@ threats  -> "your" "threat"                                           {% () => '
           | "each" "directed" "threat" "attack" "you"                 {% () => 'threatsAgainstYou' %}
           | "directed" "threat" "against" "you"                       {% () => 'threatsAgainstYou' %}
           | "each" "directed" "threat" "against" "you"                {% () => 'threatsAgainstYou' %}
+
+# Reduce one Threat directed against you by 2 until the end of Combat when cast.
+threats  -> onethreat                                                 {% () => 'oneAgainstYou' %}
+onethreat -> num "directed" "threat"                                  {% ([n], _at, reject) => (n === 1 ? null : reject) %}
+          | num "directed" "threat" "attack" attacked                 {% ([n], _at, reject) => (n === 1 ? null : reject) %}
+          | num "directed" "threat" "against" attacked                {% ([n], _at, reject) => (n === 1 ? null : reject) %}
+          | num "directed" "threat" aimedat attacked                  {% ([n], _at, reject) => (n === 1 ? null : reject) %}
+          | num "threat" aimedat attacked                             {% ([n], _at, reject) => (n === 1 ? null : reject) %}
+          | num "threat" "attack" attacked                            {% ([n], _at, reject) => (n === 1 ? null : reject) %}
+          | "a" "directed" "threat" "attack" attacked                 {% make.nothing %}
+          | "a" "directed" "threat" "against" attacked                {% make.nothing %}
+          | "a" "directed" "threat" aimedat attacked                  {% make.nothing %}
+          | "a" "threat" aimedat attacked                             {% make.nothing %}
+          | "a" "threat" "attack" attacked                            {% make.nothing %}
+          | "target" "directed" "threat"                              {% make.nothing %}
+          | "the" "target" "directed" "threat"                        {% make.nothing %}
+          | "target" "directed" "threat" "attack" attacked            {% make.nothing %}
 
 # Subtract 2 from each Threat attacking you while you are here.   Your Threat is increased by 2 at Night.
 threats  -> "each" "threat" "attack" attacked                         {% () => 'threatsAgainstYou' %}
@@ -548,6 +567,31 @@ nowis    -> "it" "is" daynight                                        {% ([, , t
           | "it" "become" daynight                                    {% ([, , time]) => ({ time }) %}
 or3      -> "or"                                                      {% make.nothing %}
           | "," "or"                                                  {% make.nothing %}
+# Return each Spell held by this card to your Hand after it is cast.   Discard each Spell held by this card after it is cast.
+quality  -> "return" thosespells "to" poss "hand" aftercast2          {% ([, of]) => far.onceCast(of, 'hand') %}
+          | thosespells "return" "to" poss "hand" aftercast2          {% ([of]) => far.onceCast(of, 'hand') %}
+          | thosespells "is" "return" "to" poss "hand" aftercast2     {% ([of]) => far.onceCast(of, 'hand') %}
+          | away thosespells aftercast2                               {% ([to, of]) => far.onceCast(of, to) %}
+          | away thosespells instorynow aftercast2                    {% ([to, of], _at, reject) => (to === 'bury' ? far.onceCast(of, to) : reject) %}
+          | away thosespells "when" "cast"                            {% ([to, of]) => far.onceCast(of, to) %}
+          | thosespells "is" away aftercast2                          {% ([of, , to]) => far.onceCast(of, to) %}
+          | "do" "not" "flip" thosespells aftercast2                  {% ([, , , of]) => far.onceCast(of, 'stays') %}
+          | "do" "not" "flip" thosespells "face-down" aftercast2      {% ([, , , of]) => far.onceCast(of, 'stays') %}
+          | thosespells "is" "not" "flip" "face-down" aftercast2      {% ([of]) => far.onceCast(of, 'stays') %}
+          | thosespells "is" "not" "flip" aftercast2                  {% ([of]) => far.onceCast(of, 'stays') %}
+          | thosespells "is" "not" "flip" "face-down"                 {% ([of]) => far.onceCast(of, 'stays') %}
+          | thosespells "remain" "face-up" aftercast2                 {% ([of]) => far.onceCast(of, 'stays') %}
+          | thosespells "remain" "face-up" "when" "cast"              {% ([of]) => far.onceCast(of, 'stays') %}
+thosespells -> sel                                                    {% make.first %}
+          | bare                                                      {% make.first %}
+          | "the" "spell"                                             {% () => far.ownSpells %}
+          | "that" "spell"                                            {% () => far.ownSpells %}
+          | "spell"                                                   {% () => far.ownSpells %}
+          | "any" "spell"                                             {% () => far.ownSpells %}
+          | "each" "spell"                                            {% () => far.ownSpells %}
+          | "all" "spell"                                             {% () => far.ownSpells %}
+          | "them"                                                    {% () => far.ownSpells %}
+instorynow -> "in" poss "story" "deck"                                {% make.nothing %}
 meeting2 -> "who" "defend" "against"                                  {% make.nothing %}
           | "that" "defend" "against"                                 {% make.nothing %}
           | "defending" "against"                                     {% make.nothing %}

@@ -2,6 +2,15 @@
 
 @lexer lexer
 
+# Do not bury this card after Combat if it absorbed no points. Instead, it remains in your Threat for the next Round.
+remark   -> "instead" "," staysthere                                  {% () => ({ staysThere: true }) %}
+          | "instead" staysthere                                      {% () => ({ staysThere: true }) %}
+          | staysthere "instead"                                      {% () => ({ staysThere: true }) %}
+staysthere -> itself remain "in" "your" "threat"                      {% make.nothing %}
+          | itself remain "in" "your" "threat" "for" "the" thenext "round" {% make.nothing %}
+          | itself remain "in" "your" "threat" "until" "the" thenext "round" {% make.nothing %}
+          | itself remain "in" "play"                                 {% make.nothing %}
+
 # As your Turn, draw one card. You lose 1 Sanity for doing so.
 remark   -> "you" "lose" num sanity "for" "do" "so"                   {% ([, , n]) => ({ cost: [{ sanity: n }] }) %}
           | "lose" num sanity "for" "do" "so"                         {% ([, n]) => ({ cost: [{ sanity: n }] }) %}
@@ -174,7 +183,7 @@ remark   -> limit                           {% ([limit]) => ({ limit }) %}
           | "if" "cast" timing "," "add" num "point" "instead"        {% ([, , insteadIf, , , insteadAdd]) => ({ insteadIf, insteadAdd }) %}
           | "if" "cast" timing "," act "instead"                      {% ([, , insteadIf, , insteadOp]) => ({ insteadIf, insteadOp }) %}
           | "if" "play" timing "," act "instead"                      {% ([, , insteadIf, , insteadOp]) => ({ insteadIf, insteadOp }) %}
-# Keep at least your Minimum and at most your Maximum.   Bury Spell when cast.   The Tome may contain Spells.   This Tome may be replaced with another, if lost.
+# Keep at least your Minimum and at most your Maximum.   The Tome may contain Spells.   This Tome may be replaced with another, if lost.
 restated -> keeping                                                   {% make.nothing %}
           | "you" "must" "is" "in" "the" "proper" "dimension" {% make.nothing %}
           | "you" "must" "is" "in" "the" "correct" "dimension" {% make.nothing %}
@@ -182,7 +191,6 @@ restated -> keeping                                                   {% make.no
           | np "that" "affect" "you" "is" "not" "affect"    {% make.nothing %}
           | np "in" "play" "is" "not" "remove"              {% make.nothing %}
           | np "in" "play" "is" "not" "affect"              {% make.nothing %}
-          | "bury" everyone2 "spell" aftercast                        {% make.nothing %}
           | "bury" everyone2 "spell" "when" "cast"                    {% make.nothing %}
           | "bury" everyone2 "spell" "after" "it" "is" "cast"         {% make.nothing %}
           | "bury" everyone2 "spell" "after" "casting" "it"           {% make.nothing %}
@@ -203,11 +211,8 @@ restated -> keeping                                                   {% make.no
           | "all" "card" remain "in" "their" "threat"                 {% make.nothing %}
           | "all" "threat" remain "as" "they" "is"                    {% make.nothing %}
           | "during" "the" "discard" "phase" "," keeping              {% make.nothing %}
-          | "bury" "spell" aftercast                                  {% make.nothing %}
-          | "bury" "spell" "after" "it" "is" "cast"                   {% make.nothing %}
           | everyone3 "spell" heldthere "suffer" "the" "same" "fate"  {% make.nothing %}
           | everyone3 "spell" heldthere "is" losing                   {% make.nothing %}
-          | "bury" "spell" "when" "cast"                              {% make.nothing %}
           | "the" "tome" "may" "contain" "spell"                      {% make.nothing %}
           | this thing maycan "is" "replace" "with" "another" "," "if" "lose" {% make.nothing %}
           | this thing "remain" "with" %self "and" "suffer" "any" "fate" "that" %self "suffer" {% make.nothing %}
@@ -245,8 +250,6 @@ restated -> keeping                                                   {% make.no
           | "ally" "cannot" "defend"                                  {% make.nothing %}
           | "it" "turn" "face-up" "at" "the" "end" "of" eachround     {% make.nothing %}
           | "flip" "it" "face-up" "at" "the" "end" "of" eachround     {% make.nothing %}
-          | "bury" "each" "spell" aftercast                           {% make.nothing %}
-          | "bury" "each" "spell" "after" "it" "is" "cast"            {% make.nothing %}
           | "if" thiscard "is" losing "," "both" "weapon" "suffer" "the" "same" "fate" {% make.nothing %}
           | "if" thiscard "is" losing "," "all" "weapon" "suffer" "the" "same" "fate" {% make.nothing %}
           | "if" thiscard "is" losing "," "so" "is" "its" "weapon"    {% make.nothing %}
@@ -317,7 +320,6 @@ minimum  -> "your" "minimum"                                          {% make.no
           | "this" "minimum" "number" "of" "card" "in" "your" "hand"  {% make.nothing %}
 maximum  -> "your" "maximum"                                          {% make.nothing %}
           | "this" "maximum"                                          {% make.nothing %}
-aftercast -> "in" "your" "story" "deck" "after" "it" "is" "cast"      {% make.nothing %}
 aftercast2 -> "after" "it" "is" "cast"                                {% make.nothing %}
           | "after" "cast"                                            {% make.nothing %}
           | "after" "cast" "it"                                       {% make.nothing %}

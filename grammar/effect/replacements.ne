@@ -103,6 +103,36 @@ replacement -> "if" thiscard "is" "bury" "in" "combat" "," nextthreat  {% ([, , 
           | "instead" "of" lost2 "," thiscard "is" "flip" "face-down" {% ([, , of]) => wide.savedBy({ wouldBeBuried: { ref: 'self' }, ...of }, 'flip') %}
           | "instead" "of" lost2 "," "flip" itself "face-down"        {% ([, , of]) => wide.savedBy({ wouldBeBuried: { ref: 'self' }, ...of }, 'flip') %}
 
+# If this card would be buried in Combat without any loss, return it to your Hand instead.   Return this card to your Hand after Combat if it absorbed no points.
+replacement -> kept "after" "combat" "if" unhurt                      {% ([to]) => more.insteadOfLoss(far.unhurt, to) %}
+          | kept "if" unhurt                                          {% ([to]) => more.insteadOfLoss(far.unhurt, to) %}
+          | kept "after" "combat" "unless" hurt                       {% ([to]) => more.insteadOfLoss(far.unhurt, to) %}
+          | kept "unless" hurt                                        {% ([to]) => more.insteadOfLoss(far.unhurt, to) %}
+          | "if" unhurt "," kept                                      {% ([, , , to]) => more.insteadOfLoss(far.unhurt, to) %}
+          | "if" unhurt "," kept "after" "combat"                     {% ([, , , to]) => more.insteadOfLoss(far.unhurt, to) %}
+          | "after" "combat" "," "if" unhurt "," kept                 {% ([, , , , , , to]) => more.insteadOfLoss(far.unhurt, to) %}
+          | "after" "combat" "," kept "if" unhurt                     {% ([, , , to]) => more.insteadOfLoss(far.unhurt, to) %}
+          | "if" unhurt "," nextthreat                                {% ([, , , may]) => far.staysUnhurt(may) %}
+          | nextthreat "if" unhurt                                    {% ([may]) => far.staysUnhurt(may) %}
+          | "do" "not" "bury" thiscard aftercombat "if" unhurt        {% () => make.instead({ wouldBeBuried: { ref: 'self' }, ...far.unhurt }, [], false) %}
+          | "do" "not" "bury" thiscard "if" unhurt                    {% () => make.instead({ wouldBeBuried: { ref: 'self' }, ...far.unhurt }, [], false) %}
+          | thiscard "is" "not" "bury" aftercombat "if" unhurt        {% () => make.instead({ wouldBeBuried: { ref: 'self' }, ...far.unhurt }, [], false) %}
+          | "is" "not" "bury" aftercombat "if" unhurt                 {% () => make.instead({ wouldBeBuried: { ref: 'self' }, ...far.unhurt }, [], false) %}
+          | "not" "bury" aftercombat "if" unhurt                      {% () => make.instead({ wouldBeBuried: { ref: 'self' }, ...far.unhurt }, [], false) %}
+          | thiscard "is" "not" "bury" aftercombat "unless" hurt      {% () => make.instead({ wouldBeBuried: { ref: 'self' }, ...far.unhurt }, [], false) %}
+          | "is" "not" "bury" aftercombat "unless" hurt               {% () => make.instead({ wouldBeBuried: { ref: 'self' }, ...far.unhurt }, [], false) %}
+unhurt   -> itself "absorb" "no" "point"                              {% make.nothing %}
+          | itself "absorb" "nothing"                                 {% make.nothing %}
+          | itself "do" "not" "absorb" "any" "point"                  {% make.nothing %}
+          | itself "do" "not" "absorb" "point"                        {% make.nothing %}
+          | itself "have" "absorb" "no" "point"                       {% make.nothing %}
+          | itself "have" "not" "absorb" "any" "point"                {% make.nothing %}
+          | itself "absorb" "no" "value"                              {% make.nothing %}
+hurt     -> itself "absorb" "any" "point"                             {% make.nothing %}
+          | itself "absorb" "point"                                   {% make.nothing %}
+          | itself "have" "absorb" "any" "point"                      {% make.nothing %}
+          | itself "absorb" "at" "least" num "point"                  {% ([, , , , n], _at, reject) => (n === 1 ? null : reject) %}
+
 # Instead of being buried, this card returns to your Hand.   Discard this card instead of burying it.
 replacement -> "instead" "of" lost2 "," kept                          {% ([, , of, , to]) => more.insteadOfLoss(of, to) %}
           | "instead" "of" lost2 kept                                 {% ([, , of, to]) => more.insteadOfLoss(of, to) %}
@@ -156,6 +186,8 @@ happening -> "opponent" "play" "a" "card" "that" "would" "cause" "you" "to" "los
           | sel "would" "is" "bury"                                   {% ([of]) => more.lossOf(of, { wouldBeBuried: of }) %}
           | sel "would" "is" "bury" "or" "discard"                    {% ([of]) => more.lossOf(of, { wouldBeBuried: of, orDiscarded: true }) %}
           | sel "would" "is" "bury" "in" "combat"                     {% ([of]) => more.lossOf(of, { wouldBeBuried: of, inCombat: true }) %}
+          | sel "would" "is" "bury" "in" "combat" "without" "any" "loss" {% ([of]) => more.lossOf(of, { wouldBeBuried: of, ...far.unhurt }) %}
+          | anylost "would" "is" "bury" "in" "combat" "without" "any" "loss" {% ([of]) => ({ wouldBeBuried: of, ...far.unhurt }) %}
           | sel "would" "is" "bury" "in" "combat" "without" "full" "loss" {% ([of]) => more.lossOf(of, { wouldBeBuried: of, inCombat: true, fullLoss: false }) %}
           | sel "would" "is" "bury" "in" "combat" "with" "full" "loss" {% ([of]) => more.lossOf(of, { wouldBeBuried: of, inCombat: true, fullLoss: true }) %}
           | "you" "would" "pay" "for" npd                             {% ([, , , , wouldPay]) => ({ wouldPay }) %}

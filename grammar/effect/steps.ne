@@ -17,6 +17,10 @@ items    -> "discard" "both" ref "and" ref                            {% ([, , a
           | "you" maynot "walk" "to" "or" "from" heregoing            {% () => [{ rule: more.notOnFoot('reachBy') }, { rule: more.notOnFoot('leaveBy') }] %}
           | "you" maynot "walk" "to" "and" "from" heregoing           {% () => [{ rule: more.notOnFoot('reachBy') }, { rule: more.notOnFoot('leaveBy') }] %}
           | "you" maynot "enter" "or" "leave" heregoing "by" "walk"   {% () => [{ rule: more.notOnFoot('reachBy') }, { rule: more.notOnFoot('leaveBy') }] %}
+          | "count" "as" "a" asname "if" cond sep "otherwise" "as" "a" asname {% ([, , , a, , c, , , , , b]) => far.oneOrOther(a, c, b) %}
+          | thiscard "count" "as" "a" asname "if" cond sep "otherwise" "as" "a" asname {% ([, , , , a, , c, , , , , b]) => far.oneOrOther(a, c, b) %}
+          | "count" "as" "a" asname "while" cond sep "otherwise" "as" "a" asname {% ([, , , a, , c, , , , , b]) => far.oneOrOther(a, c, b) %}
+          | "if" cond "," "count" "as" "a" asname sep "otherwise" "as" "a" asname {% ([, c, , , , , a, , , , , b]) => far.oneOrOther(a, c, b) %}
           | "count" "as" "both" "a" %name "and" "a" %name             {% ([, , , , a, , , b]) => wide.bothKinds({ ref: 'self' }, a, b) %}
           | "is" "both" %name "and" %name                             {% ([, , a, , b]) => wide.bothKinds({ ref: 'self' }, a, b) %}
           | "have" "both" "the" %name "and" %name symbol              {% ([, , , a, , b]) => wide.bothKinds({ ref: 'self' }, a, b) %}
@@ -57,6 +61,10 @@ items    -> "discard" "both" ref "and" ref                            {% ([, , a
           | ref "is" "yours" duration "," "and" "is" "bury" instorywhose{% ([move, , , back]) => wide.yoursThenLost(move, back) %}
           | ref "is" "yours" duration "and" "is" "bury" instorywhose  {% ([move, , , back]) => wide.yoursThenLost(move, back) %}
           | valueword "is" num "plus" amount                          {% ([, , n, , more]) => make.baseAndMore(n, more) %}
+
+# Return each Spell held by this card to your Hand after it is cast, but lose 1 Sanity.
+items    -> "return" thosespells "to" poss "hand" aftercast2 sep "lose" num sanity {% ([, of, , , , , , , n]) => far.backOnceCastFor(of, n) %}
+          | "return" "it" "to" poss "hand" aftercast2 sep "lose" num sanity {% ([, , , , , , , , n]) => far.backOnceCastFor(far.ownSpells, n) %}
 
 # Add 2 to this card, or 3 at Night.   Your opponent loses 2 Sanity, or 3 at Night, when played.
 items    -> "add" num "to" valued orso                                {% ([, n, , of, more]) => make.valueOr(n, of, more) %}
@@ -599,6 +607,8 @@ hewho    -> "that" "opponent"                                         {% make.no
           | "who" "must"                                              {% make.nothing %}
 athreat  -> "threat"                                                  {% make.nothing %}
           | "directed" "threat"                                       {% make.nothing %}
+asname   -> %name                                                     {% make.first %}
+          | %name "ally"                                              {% make.first %}
 heresaid -> "here"                                                    {% make.nothing %}
           | at "this" "location"                                      {% make.nothing %}
 safe     -> "protect" "from" hazard                                   {% ([, , hazard]) => hazard %}

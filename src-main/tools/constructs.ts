@@ -308,7 +308,7 @@ export function constructsOf(rules: readonly Rule[]): Construct[] {
 
   const act: Look = (value, put, at) => {
     if (!isFields(value)) return
-    for (const name of ['play', 'join', 'affect', 'travelBy']) field(value, name, put, at, filter)
+    for (const name of ['play', 'cast', 'join', 'affect', 'travelBy']) field(value, name, put, at, filter)
     for (const name of ['flipUp', 'bury']) field(value, name, put, at, selector)
   }
 
@@ -344,7 +344,7 @@ export function constructsOf(rules: readonly Rule[]): Construct[] {
     for (const name of ['wouldLose', 'wouldPay']) field(value, name, put, at, filter)
     field(value, 'by', put, at, (by, byPut, byAt) => note(`by:${by as string}`, byAt, byPut(undefined)))
     field(value, 'wouldBeBuried', put, at, selector)
-    for (const name of ['orDiscarded', 'inCombat', 'fullLoss'])
+    for (const name of ['orDiscarded', 'inCombat', 'fullLoss', 'unhurt'])
       field(
         value,
         name,
@@ -522,7 +522,7 @@ function ruleName(rule: Fields): string {
     typeof value === 'string' ? value : isFields(value) ? (names.find((name) => name in value) ?? Object.keys(value)[0]!) : ''
   switch (rule['kind']) {
     case 'static':
-      return `static:${first(rule['effect'], 'value', 'threatValue', 'stat', 'attribute', 'attributesOf', 'cannotBecome', 'treatAs', 'visible', 'sees', 'bypass', 'join', 'gateReuse', 'holdsSpells', 'carries', 'cannotBear', 'attachedTo', 'immuneTo', 'excluded', 'countsAs', 'standsIn', 'copies', 'staysFaceDown')}`
+      return `static:${first(rule['effect'], 'value', 'threatValue', 'stat', 'attribute', 'attributesOf', 'cannotBecome', 'treatAs', 'visible', 'sees', 'bypass', 'join', 'gateReuse', 'holdsSpells', 'carries', 'cannotBear', 'attachedTo', 'immuneTo', 'excluded', 'countsAs', 'standsIn', 'copies', 'staysFaceDown', 'onceCast')}`
     case 'on':
       return `on:${first(rule['on'], 'cardPlayed', 'cardLeft')}`
     case 'action':

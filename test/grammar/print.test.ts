@@ -224,6 +224,7 @@ const bare: fc.Arbitrary<Static> = fc.oneof(
   fc.record({ value: signed, of: selector }),
   fc.record({ value: n, of: selector, how: one('set') }),
   fc.record({ threatValue: signed, of: one('yourThreat', 'threatsAgainstYou') }),
+  fc.record({ threatValue: signed, of: one('threatsAgainstYou'), from: one('opponent') }),
   both(
     fc.record({ stat: one('handMin', 'handMax', 'sanityMax', 'education', 'phobiaLimit'), by: signed }),
     some<{ who: Who }>({ who: theirs }),
@@ -260,6 +261,7 @@ const bare: fc.Arbitrary<Static> = fc.oneof(
   both(fc.record({ countsAs: one('Solstice') }), some<{ for: 'GreatOldOne' }>({ for: one('GreatOldOne') })),
   fc.record({ copies: one('any'), of: fc.record({ is: other, pick: one('all') }) }),
   fc.record({ staysFaceDown: one(true), of: selector }),
+  fc.record({ onceCast: one('hand', 'bury', 'discard', 'stays'), of: one({ is: { type: 'Spell' }, pick: 'all', borneBy: 'self' }) }),
   fc.record({ standsIn: one('anyOne'), for: one('GreatOldOne', 'Location', 'Adventure') }),
   both(fc.record({ cannotBear: other }), some<{ of: Selector }>({ of: search })),
   fc.record({
@@ -418,7 +420,14 @@ const happening = fc.oneof(
   both(fc.record({ wouldLose: filter }), some({ by: one<Who>('opponent', 'eachOpponent', 'each') })),
   both(
     fc.record({ wouldBeBuried: selector }),
-    one({}, { orDiscarded: true }, { inCombat: true }, { inCombat: true, fullLoss: false }, { inCombat: true, fullLoss: true }),
+    one(
+      {},
+      { orDiscarded: true },
+      { inCombat: true },
+      { inCombat: true, fullLoss: false },
+      { inCombat: true, fullLoss: true },
+      { inCombat: true, unhurt: true },
+    ),
   ),
   fc.record({ wouldPay: filter }),
 )
@@ -459,6 +468,7 @@ const rules: Readonly<Record<Rule['kind'], fc.Arbitrary<unknown>>> = {
         one('gainSanity', 'useGates', 'castSpells', 'pass', 'buryPhobias', 'seeHand'),
         both(fc.record({ play: filter }), some({ on: one('you') })),
         both(fc.record({ play: filter, moreThan: n }), some<{ per: 'turn' }>({ per: one('turn') })),
+        both(fc.record({ cast: one({ type: 'Spell' }), moreThan: n, per: one('round', 'turn') }), some({ from: one('self') })),
         fc.record({ join: filter }),
         fc.record({ flipUp: search }),
         fc.record({ affect: filter }),

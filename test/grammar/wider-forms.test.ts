@@ -2636,6 +2636,81 @@ const table: readonly (readonly [chapter: string, texts: readonly (readonly [kin
         'location',
         'Lose 1 Sanity point on arrival unless you have any Soldier or Doctor in play as an Ally.',
         'When you arrive here, unless you have a Doctor or Soldier Ally in play: lose 1 Sanity.',
+    'once cast, and how often; what absorbed nothing',
+    [
+      [
+        'ally',
+        'Can know any one Spell. Return the Spell to your Hand after it is cast, but lose 2 Sanity points.',
+        'Holds one Spell. Return each Spell held by this card to your Hand after it is cast. When you cast a Spell from this card: lose 2 Sanity.',
+      ],
+      [
+        'ally',
+        'Can know up to two Spells. Discard each Spell after it is cast.',
+        'Holds two Spells. Discard each Spell held by this card after it is cast.',
+      ],
+      [
+        'ally',
+        'Can know any three Spells, but may cast only two of them in each Round. Bury Spell after it is cast.',
+        'Holds three Spells. You may not cast more than two Spells from this card a Round.',
+      ],
+      ['tome', 'Spells cast from this Tome are not turned face-down.', 'Do not flip each Spell held by this card after it is cast.'],
+      ['tome', 'Bury each Spell after it is cast.', 'Bury each Spell held by this card after it is cast.'],
+      ['tome', 'No more than two Spells may be cast each Turn.', 'No player may cast more than two Spells a Turn.'],
+      [
+        'spell',
+        'Draw two cards. Return this card to your Hand after it is cast.',
+        'When cast: draw 2 cards. Return this card to your Hand after it is cast.',
+      ],
+      [
+        'spell',
+        'Draw two cards. Return it to your Hand after it is cast.',
+        'When cast: draw 2 cards. Return this card to your Hand after it is cast.',
+      ],
+      [
+        'god',
+        'No player may cast more than one Spell each Turn. No Investigator may gain Sanity.',
+        'No player may cast more than one Spell a Turn. No player may gain Sanity.',
+      ],
+      ['location', 'You may cast only one Spell each Round.', 'You may not cast more than one Spell a Round.'],
+      [
+        'monster',
+        'Return this Monster to your Hand after Combat if it absorbed no points.',
+        'If this card would be buried in Combat without any loss, instead: return this card to the Hand.',
+      ],
+      [
+        'monster',
+        'Do not Bury this card after Combat if it did not absorb any points. Instead, it remains in your Threat for the next Round.',
+        'If this card would be buried in Combat without any loss, it stays in play instead.',
+      ],
+      [
+        'spell',
+        'Reduce the total value of one Threat directed at you by 3 points.',
+        'When cast: one Threat directed against you loses 3 until the end of Combat.',
+      ],
+      [
+        'weapon',
+        "Add 1 point to Ally's value. Before Monsters are revealed, you may discard this Weapon to reduce target Directed Threat by 2 points.",
+        'The bearer gains 1. This card is given to an Ally, whose fate it shares. Before Threats are revealed, you may discard this card: one Threat directed against you loses 2 until the end of Combat.',
+      ],
+      [
+        'tome',
+        'Spells cast from this Tome during a Storm cost one less Sanity point.',
+        'While any player has a Storm Event in play, the casting cost of each Spell held by this card loses 1.',
+      ],
+      [
+        'monster',
+        'If Summoned, you may use this card as Travel by Sea to any Location in the same Region.',
+        'While this card is summoned, you may travel to a new Location in the same Region, right-side-up.',
+      ],
+      [
+        'ally',
+        'Counts as a Corrupt Ally if it is Night, and otherwise as a Steadfast Ally.',
+        'While it is Night, this card gains the Corrupt attribute. Unless it is Night, this card gains the Steadfast attribute.',
+      ],
+      [
+        'ally',
+        'Joins other Deep One Hybrids. Add 1 point to the value of this card for each other Deep One Hybrid you have in play.',
+        'Joins cards called "Deep One Hybrids". This card gains 1 for each other card called "Deep One Hybrid".',
       ],
     ],
   ],

@@ -101,11 +101,27 @@ export function bannedBy(state: State, seat: Seat, act: Extract<Act, string>): S
   )
 }
 
+/** The card that lets a player cast no more Spells of this kind, from this holder, in this Round or Turn. */
+export function castBannedBy(state: State, seat: Seat, card: CardNo): Source | undefined {
+  const holder = placedAt(state, card)?.on
+  return standing(state).forbids.find((source) => {
+    const { what } = source.rule
+    if (typeof what === 'string' || !('cast' in what)) return false
+    if (what.from === 'self' && (holder === undefined || holder !== source.card)) return false
+    const sofar = wereDone(state, { done: 'cast', is: what.cast, this: what.per }, source.ctx).filter(
+      (each) => each.by === seat && (what.from === undefined || each.from === holder),
+    )
+    if (sofar.length < what.moreThan || !matches(state, card, what.cast, source.ctx)) return false
+    return !isUnaffected(state, seat, source.ctx) && binds(state, source, seat)
+  })
+}
+
 /** The card that makes a kind of card illegal to play (M10.26); with `exceptStorms` those of Storms aside. */
 export function playBannedBy(state: State, seat: Seat, card: CardNo, exceptStorms = false): Source | undefined {
   return standing(state).forbids.find((source) => {
     const { what } = source.rule
     if (typeof what === 'string' || source.card === card || ('play' in what && what.on !== undefined)) return false
+    if ('cast' in what) return false
     const wanted = 'play' in what ? what.play : 'travelBy' in what ? what.travelBy : undefined
     if ('moreThan' in what && what.moreThan !== undefined && playedSoFar(state, seat, what, source.ctx) < what.moreThan) return false
     if (wanted === undefined || (exceptStorms && isStorm(state, source))) return false

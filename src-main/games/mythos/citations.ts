@@ -52,6 +52,9 @@ export const ofClauses: readonly Mark[] = [
   { has: 'passed', under: 'on', rule: 'M13.11', because: 'It happens at a Pass.' },
   { has: 'kind', is: 'instead', rule: 'M19.7', because: 'It puts something else in the place of a loss.' },
   { has: 'fullLoss', is: false, rule: 'M14.84', because: 'It stays if it absorbed less than its full value.' },
+  { has: 'unhurt', is: true, rule: 'M14.83', because: 'It is buried only if it absorbed something.' },
+  { has: 'onceCast', rule: 'M9.24', because: 'It says what becomes of a Spell that was cast.' },
+  { has: 'cast', under: 'what', rule: 'M17.7', because: 'It limits how often Spells are cast.' },
   { has: 'faceDown', is: true, rule: 'M1.35', because: 'It says what holds face-down.' },
   // Sanity and prices.
   { has: 'sanity', under: 'cost', rule: 'M2.23', because: 'Using it costs Sanity.' },

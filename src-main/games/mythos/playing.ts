@@ -2,7 +2,7 @@
  * Carrying a play out (M5.15): gather what Joins and who bears it, apply gains
  * and pay costs, put each card in its place, then let it take effect.
  */
-import type { Condition, Permit, Reaction, Route, Waiver } from '../../../grammar/ast.ts'
+import type { Condition, Permit, Reaction, Route, Static, Waiver } from '../../../grammar/ast.ts'
 import type { Seat } from '../../engine/game.ts'
 import { ask, askCards, queueTriggers, queueTurned, unasked } from './agenda.ts'
 import { bannedBy } from './bans.ts'
@@ -17,7 +17,7 @@ import { allJoin } from './joining.ts'
 import { answerable, isConcealed, momentOf, rememberTurned } from './journal.ts'
 import { endingOf, endLasting } from './lasting.ts'
 import { countUse, type Instead } from './losing.ts'
-import { enter, flip, lift, lose, loseTelling, placeOnStory, turnUpright, useGate } from './moves.ts'
+import { enter, flip, lift, lose, loseTelling, placeOnStory, returnToHand, turnUpright, useGate } from './moves.ts'
 import { playsFrom } from './options.ts'
 import { chosenCost, pentagram } from './pentagram.ts'
 import { currentLocation, foldTitle, isTravelling, isWalking, opponents, ownerOf, printed, subregionNow, title, topCard } from './places.ts'
@@ -34,7 +34,7 @@ import { changeSanity } from './sanity.ts'
 import { matches } from './select.ts'
 import { placed, placesIfPlayed } from './spell-places.ts'
 import { cardsMissing, standInsFor } from './stand-ins.ts'
-import { includes, placedAt, type Source, standing } from './standing.ts'
+import { bearsOn, includes, placedAt, type Source, standing, statics } from './standing.ts'
 import type { CardNo, Ctx, Recent, State } from './state.ts'
 import type { Nested, Play, Task } from './tasks.ts'
 import { castingCost } from './using.ts'
@@ -619,7 +619,9 @@ function use(course: Course, task: Extract<Task, { do: 'use' }>): void {
     course.events.push({ was: task.cast ? 'cast' : 'used', seat: task.seat, title: title(course.state, task.card), clause: task.rule })
     if (task.cast) next(course, { do: 'after cast', card: task.card })
     const was = task.cast ? 'cast' : 'used'
-    set(course, { recent: [...course.state.recent, { was, card: task.card, by: task.seat, turn: momentOf(course.state) }] })
+    const holder = task.cast ? placedAt(course.state, task.card)?.on : undefined
+    const from = holder === undefined ? {} : { from: holder }
+    set(course, { recent: [...course.state.recent, { was, card: task.card, by: task.seat, turn: momentOf(course.state), ...from }] })
     // M9.24: pay, name the target, apply the effect, then turn the Spell face-down.
     next(course, { ...task, stage: 'target' })
     if (cost > 0) changeSanity(course, task.seat, -cost, title(course.state, task.card), 'price')
@@ -669,9 +671,21 @@ function nameCause(course: Course, task: Extract<Task, { do: 'use' }>, reaction:
 const isOnePlay = (a: Recent | undefined, b: Recent | undefined): boolean =>
   a !== undefined && b !== undefined && a.turn === b.turn && a.by === b.by
 
+/** What a text says becomes of a Spell once it is cast, if one does. */
+function onceCast(state: State, card: CardNo): Extract<Static, { onceCast: unknown }>['onceCast'] | undefined {
+  for (const source of statics(state, 'spells')) {
+    const { effect } = source.rule
+    if ('onceCast' in effect && bearsOn(state, source, effect.of, card)) return effect.onceCast
+  }
+  return undefined
+}
+
 function afterCast(course: Course, card: CardNo): void {
   const entry = placedAt(course.state, card)
-  if (entry?.on !== undefined) {
+  const told = onceCast(course.state, card)
+  if (told === 'hand') returnToHand(course, card)
+  else if (told === 'bury' || told === 'discard') lose(course, card, told)
+  else if (entry?.on !== undefined && told === undefined) {
     const byTome = printed(course.state, entry.on).type === 'Tome'
     if (byTome) flip(course, card, 'down')
     else lose(course, card, 'bury') // M7.23, M8.13

@@ -56,6 +56,7 @@ const topics = {
   attachedTo: 'bearing',
   copies: 'bearing',
   staysFaceDown: 'bearing',
+  onceCast: 'spells',
   languages: 'languages',
   weapons: 'bearing',
   immuneTo: 'immunity',

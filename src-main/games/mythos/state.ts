@@ -213,6 +213,8 @@ export interface Recent {
   readonly card: CardNo
   readonly by: Seat
   readonly turn: number
+  /** Of a Spell: what held it. */
+  readonly from?: CardNo
   /** Of a loss: who lost, and how the lost card lay. */
   readonly of?: { readonly seat: Seat; readonly placed: Placed }
   /** Another card's effect has changed it since (M5.27): it is Just Played no more. */

@@ -4,7 +4,7 @@
  */
 import type { Op, Rule } from '../../../grammar/ast.ts'
 import type { Seat } from '../../engine/game.ts'
-import { bannedBy, useBannedBy } from './bans.ts'
+import { bannedBy, castBannedBy, useBannedBy } from './bans.ts'
 import { sayClause } from './clauses.ts'
 import { canPay, sanityCost } from './costs.ts'
 import { canAim, canSummon, isSpent } from './effects.ts'
@@ -208,6 +208,10 @@ function checkLie(state: State, seat: Seat, { rule, card }: Usable, when: Moment
 function checkCasting(state: State, seat: Seat, card: CardNo, found: Objections): void {
   const banned = bannedBy(state, seat, 'castSpells')
   if (banned !== undefined) object(found, 'M17.7', `${nameOf(state, banned)} forbids casting.`, remedyAgainst(state, banned))
+  if (enough(found)) return
+  const spent = castBannedBy(state, seat, card)
+  if (spent !== undefined)
+    object(found, 'M17.7', `${nameOf(state, spent)} lets you cast no more of these now.`, 'Wait for the next Round or Turn.')
   if (enough(found)) return
   const on = placedAt(state, card)?.on
   const holder = on === undefined ? undefined : placedAt(state, on)

@@ -125,15 +125,29 @@ export function insteadOfBurying(state: State, card: CardNo): Instead | undefine
     const { of, cost } = source.rule
     if (!('wouldBeBuried' in of) || of.inCombat !== true || source.card === undefined) return false
     if (of.fullLoss !== undefined && of.fullLoss !== tookFullLoss(state, card)) return false
+    if (of.unhurt === true && absorbedBy(state, card) > 0) return false
     if (!finds(state, of.wouldBeBuried, source.ctx, card) || isUsedUp(state, source)) return false
     return applies(state, source) && canPay(state, cost, source.ctx)
   })
 }
 
-/** Whether an Ally absorbed its full value in a Battle of this Combat (M14.84). */
+/** Whether a card absorbed its full value in a Battle of this Combat: an Ally that defended (M14.84), or a Monster of a Threat (M14.45). */
 function tookFullLoss(state: State, card: CardNo): boolean {
-  return combatOf(state).absorbed.some((each) => each.card === card && each.full)
+  const { absorbed, battles } = combatOf(state)
+  if (absorbed.some((each) => each.card === card && each.full)) return true
+  return battles.some(({ sides }) =>
+    sides.some((side) => {
+      const value = side.values.find((each) => each.card === card)?.value ?? 0
+      return value > 0 && (side.absorbed.find((each) => each.card === card)?.value ?? 0) >= value
+    }),
+  )
 }
+
+/** How many points a card absorbed in the Battles of this Combat. */
+const absorbedBy = (state: State, card: CardNo): number =>
+  combatOf(state)
+    .battles.flatMap(({ sides }) => sides.flatMap((side) => side.absorbed))
+    .reduce((sum, each) => sum + (each.card === card ? each.value : 0), 0)
 
 /** Whether a borne card says itself what becomes of it when it would be buried (M8.20). */
 function hasOwnWay(state: State, card: CardNo): boolean {

@@ -104,6 +104,7 @@ function threatValues(state: State, seat: Seat, against: Seat): ThreatValue[] {
     if (!('threatValue' in effect)) return []
     // "Your Threat" is that of the text's player, "Threats against you" are those aimed at him.
     if (source.ctx.you !== (effect.of === 'yourThreat' ? seat : against)) return []
+    if (effect.from === 'opponent' && source.ctx.opponent !== seat) return []
     const ctx = inBattle(source.ctx, effect.of === 'yourThreat' ? against : seat)
     if (!applies(state, { ...source, ctx })) return []
     return [{ ...source, points: amount(state, effect.threatValue, ctx), of: effect.of }]
