@@ -2636,6 +2636,10 @@ const table: readonly (readonly [chapter: string, texts: readonly (readonly [kin
         'location',
         'Lose 1 Sanity point on arrival unless you have any Soldier or Doctor in play as an Ally.',
         'When you arrive here, unless you have a Doctor or Soldier Ally in play: lose 1 Sanity.',
+      ],
+    ],
+  ],
+  [
     'once cast, and how often; what absorbed nothing',
     [
       [
