@@ -384,6 +384,8 @@ function distributed(nouns: readonly Filter[]): readonly Filter[] {
 /** "(including Martense Kin)": what is named is among those meant anyway, or is added to them. */
 export function including(all: Filter, one: Filter): Filter {
   const isAmong = all.titleHas !== undefined && typeof one.title === 'string' && ` ${one.title} `.includes(` ${all.titleHas} `)
+  // "An Ally of up to 3 points (including Weapon)" counts the Weapon with him.
+  if (all.value !== undefined && one.type === 'Artifact') return nonsense as Filter
   return isAmong ? all : union([all, one])
 }
 

@@ -287,6 +287,8 @@ const turns: readonly (readonly [said: string, meant: string])[] = [
   ['in opposing threat', 'in the opposing threat'],
   [', # point if ally is', ', or # point if ally is'],
   ['reduce the cost of', 'reduce the sanity cost of'],
+  ['among all player', 'of any player'],
+  ['cancel all sanity loss that you would suffer', 'prevent all sanity loss'],
   // ---------------------------------------------------------------- which cards
   ['any # of the card', 'SAME'],
   ['any # card', 'SAME'],

@@ -132,11 +132,25 @@ function withThing(sentence: readonly Token[], self: Self | undefined): readonly
 
 const isNamed = (token: Token | undefined): boolean => token?.type === 'name' || token?.type === 'family' || token?.type === 'strange'
 
-/** "Ghouls or any Great Old One": one of the one or of the other. */
+/** "This card makes all Ghouls Invisible at Night": so they are. */
+function withMade(sentence: readonly Token[]): readonly Token[] | undefined {
+  const made = sentence.findIndex(
+    ({ text }, index) => text === 'make' && (sentence[index - 1]?.type === 'self' || sentence[index - 1]?.text === 'card'),
+  )
+  const adjective = sentence.findIndex(({ text }, index) => index > made + 1 && /^(?:in)?visible$/i.test(text))
+  if (made < 0 || adjective < 0) return undefined
+  const from = sentence.slice(0, made).findLastIndex(({ text }) => text === ',' || text === ':') + 1
+  const is: Token = { ...sentence[made]!, type: 'word', text: 'is', senses: [] }
+  return [...sentence.slice(0, from), ...sentence.slice(made + 1, adjective), is, ...sentence.slice(adjective)]
+}
+
+/** "Add 1 at any City": at one of them, or "Ghouls or any Great Old One": one of the one or of the other. */
 function withOrA(sentence: readonly Token[]): readonly Token[] | undefined {
   const at = sentence.findIndex(
     ({ text }, index) =>
-      text === 'any' && sentence[index - 1]?.text === 'or' && isNamed(sentence[index - 2]) && isNamed(sentence[index + 1]),
+      text === 'any' &&
+      isNamed(sentence[index + 1]) &&
+      ((sentence[index - 1]?.text === 'or' && isNamed(sentence[index - 2])) || /^(?:at|in)$/.test(sentence[index - 1]?.text ?? '')),
   )
   return at < 0 ? undefined : sentence.map((token, index) => (index === at ? { ...token, text: 'a' } : token))
 }
@@ -613,6 +627,7 @@ export function rearranged(sentence: readonly Token[], before: readonly Token[],
     withoutJoint,
     withDurationApart,
     withPriceLast,
+    withMade,
     (each: readonly Token[]) => withThing(each, self),
     withOrA,
     withWould,

@@ -67,6 +67,7 @@ trait    -> "with" borne                                              {% ([, bea
           | "of" "value" num "to" num                                 {% ([, , min, , max]) => ({ value: { min, max } }) %}
           | "of" "up" "to" num "point"                                {% ([, , , max]) => ({ value: { max } }) %}
           | "of" "up" "to" num "point" "(" "exclude" "the" "value" "of" "any" "weapon" ")" {% ([, , , max]) => ({ value: { max, withoutWeapon: true } }) %}
+          | "of" "up" "to" num "point" "(" "include" "weapon" ")"     {% ([, , , max]) => ({ value: { max } }) %}
           | "up" "to" num "point" "in" "value" "(" "include" "weapon" ")" {% ([, , max]) => ({ value: { max } }) %}
           | "of" "odd" "value"                                        {% () => ({ value: { odd: true } }) %}
           | "of" "even" "value"                                       {% () => ({ value: { odd: false } }) %}
@@ -379,6 +380,7 @@ where    -> inside "target" zone                                      {% ([, , z
           | "of" player                                               {% ([, of]) => ({ of }) %}
           | inside poss zone                                          {% ([, of, zone]) => ({ of, in: zone }) %}
           | "in" "the" "same" "threat"                                {% () => ({ in: 'threat', mine: true }) %}
+          | "in" "that" "threat"                                      {% () => ({ in: 'threat', mine: true }) %}
           | inside "the" "opposing" zone                              {% ([, , , zone]) => ({ in: zone, of: 'opponent' }) %}
           | "hold" "by" bearer                                        {% ([, , borneBy]) => ({ borneBy }) %}
           | inside "the" "directed" "threat" "attack" attacked        {% () => ({ in: 'directedThreat', of: 'eachOpponent' }) %}

@@ -106,6 +106,8 @@ atom     -> "(" cond ")"                                              {% ([, c])
           | someone "is" "not" "inside"                               {% ([who]) => make.isNot(make.at({ pub: ['Inside'] }, who)) %}
           | someone "is" "not" "outside"                              {% ([who]) => make.isNot(make.at({ pub: ['Outside'] }, who)) %}
           | "in" "your" "threat"                                      {% () => ({ role: 'inThreat' }) %}
+          | "in" "a" "threat"                                         {% () => ({ role: 'inThreat' }) %}
+          | thiscard "is" "in" "a" "threat"                           {% () => ({ role: 'inThreat' }) %}
           | thiscard "is" "in" "your" "threat"                        {% () => ({ role: 'inThreat' }) %}
 
 # While you are at this Location, your Maximum gains 2.   While at a Water Location, this card gains 1.   While defending, this card gains 1.

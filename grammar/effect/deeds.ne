@@ -663,6 +663,7 @@ cardtype -> "location"                                                {% () => '
           | "monster"                                                 {% () => 'Monster' %}
           | "adventure"                                               {% () => 'Adventure' %}
 route    -> newplace regions placed                                   {% ([is, region, placed]) => make.way(is, region, placed) %}
+          | newplace placed                                           {% ([is, placed]) => make.way(is, { region: 'same' }, placed) %}
           | "a" "new" np placed                                       {% ([, , to, placed]) => make.dimensionRoute(to, placed) %}
           | "a" "new" np                                              {% ([, , to]) => make.dimensionRoute(to, 'rightSideUp') %}
           | "a" np                                                    {% ([, to]) => make.dimensionRoute(to, 'rightSideUp') %}

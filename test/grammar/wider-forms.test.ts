@@ -2718,6 +2718,32 @@ const table: readonly (readonly [chapter: string, texts: readonly (readonly [kin
       ],
     ],
   ],
+  [
+    'new places in the same Region, who is in a Threat',
+    [
+      [
+        'event',
+        'Play a new Location with the Forest attribute, right-side-up on top of your Story Deck.',
+        'When played: travel right-side-up to a new Forest Location in the same Region.',
+      ],
+      [
+        'monster',
+        'While in a Threat, all other Ghouls in the same Threat add 2 points to their value.',
+        'While this card is in a Threat, each other Ghoul in your Threat gains 2.',
+      ],
+      ['artifact', 'This card makes all of your Ghouls Invisible at Night.', 'While it is Night, each Ghoul is Invisible.'],
+      [
+        'event',
+        'Bury one Steadfast Ally of up to 2 points (including Weapon) of your opponent.',
+        'When played: bury one Steadfast Ally of value 2 or less of your opponent.',
+      ],
+      [
+        'location',
+        'Each Investigator in the same Region as this Location may not pass while this is your Current Location.',
+        'While you are here and you and that player are in the same Region, no player may pass.',
+      ],
+    ],
+  ],
 ]
 
 describe.each(table)('wider forms: %s', (_chapter, texts) => {
