@@ -324,6 +324,10 @@ export function hasNoBearer(rules: readonly Rule[], { type }: Self): boolean {
   return !isBorne && stable(rules).includes('"ref":"host"')
 }
 
+/** Whether a word is left that only the reading knows: of "them", nothing was said before. */
+export const speaksOfNone = (rules: readonly Rule[]): boolean =>
+  /"ref":"(?:them|again)"|"(?:by|of|who)":"(?:they|chooser)"/.test(stable(rules))
+
 /** What is left hanging, in words; nothing where all is tied. */
 export function looseEnd(rules: readonly Rule[], self: Self | undefined): string | undefined {
   if (!self) return undefined

@@ -25,7 +25,18 @@ import {
 import { narrowedWay } from './effect-wider.ts'
 import { isHeading, isUnknown, sentences, type Token, withoutFlavour, withSubjects } from './lexer.ts'
 import type { KnownWords } from './link.ts'
-import { atTheirTurns, hasNoBearer, looseEnd, ofItself, ofOneWho, ofTheChosen, takesOpenly, tied, withIt } from './loose-ends.ts'
+import {
+  atTheirTurns,
+  hasNoBearer,
+  looseEnd,
+  ofItself,
+  ofOneWho,
+  ofTheChosen,
+  speaksOfNone,
+  takesOpenly,
+  tied,
+  withIt,
+} from './loose-ends.ts'
 import { meantBy } from './meant.ts'
 import { conditionsApart, momentsApart } from './moments-apart.ts'
 import { inGrammarsWords, turnWords } from './other-words.ts'
@@ -424,6 +435,7 @@ export function readEffects(text: string, known: KnownWords, self?: Self): Readi
       0,
       text.length,
     )
+  if (speaksOfNone(settled)) return fault('It is not said which card or player is meant.', 0, text.length)
   return { ok: true, value: withoutMine(settled), ...(flavour.length > 0 ? { flavour } : {}) }
 }
 

@@ -119,3 +119,8 @@ it('[M17.24] what would be half a reading is an error: what may be left, from wh
   ).toContain('which Ally')
   expect(fault('Each player loses 1 Sanity at the start of each of his or her Turns.').message).toContain('at whose Turn')
 })
+
+it('a rule that would hold for a card of which nothing was said is an error, and no rule for no card', () => {
+  const text = 'Flip one Artifact of your opponent face-down. It may not be flipped face-up until this card is Buried.'
+  expect(fault(text, 'Event').message).toBe('It is not said which card or player is meant.')
+})
