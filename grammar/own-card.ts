@@ -423,6 +423,9 @@ export function holdsForNone(rules: readonly Rule[], self: Self | undefined): bo
   if (!self) return false
   // Whose Threat it is would have to be chosen.
   if (rules.some((rule) => rule.kind === 'static' && 'threatValue' in rule.effect && rule.effect.from)) return true
+  // "Each of your Allies gains 1, and may not defend" on an Event: who, if not the Allies?
+  const defends = self.type === 'Ally' || self.type === 'Monster'
+  if (!defends && rules.some((rule) => rule.kind === 'static' && 'cannotBe' in rule.effect && rule.effect.of.ref === 'self')) return true
   return rules.some(
     (rule) => rule.kind === 'static' && 'value' in rule.effect && (rule.effect.of.pick === 'choose' || rule.effect.of.pick === 'random'),
   )

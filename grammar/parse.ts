@@ -229,6 +229,9 @@ export function readEffects(text: string, known: KnownWords, self?: Self): Readi
     }
     said.push(...part)
     if (!reading.ok) return reading
+    const torn = belongsToBoth(part, reading.value, readAs)
+    if (torn)
+      return fault('It is not said whether this holds for both: make two sentences of it, or say it at the head.', torn.at, torn.length)
     const idle = idleZero(reading.value, part)
     if (idle) return faultIn(idle)
     const { remark } = reading.value
@@ -469,6 +472,25 @@ function bothAlone(
       sentences.every((each) => readAs(each).ok || rearranged(each, [], undefined).some((other) => readAs(other).ok))
     )
       return sentences
+  }
+  return undefined
+}
+
+/**
+ * "All Ghouls add 1, and no player may cast Spells at Night": only the Spells, or both? Where each half stands for itself, and the
+ * condition is the last word of the second, no reading is the right one.
+ */
+function belongsToBoth(
+  part: readonly Token[],
+  { mod, items }: Draft,
+  readAs: (tokens: readonly Token[]) => Reading<Draft>,
+): Token | undefined {
+  if (!mod?.if || !items || items.length < 2 || hasHead(part)) return undefined
+  for (const { head, first, second } of apart(part)) {
+    if (head.length > 0 || isBareVerb(second[0])) continue
+    const [one, two] = [readAs(first), readAs(second)]
+    const isTorn = one.ok && two.ok && isBare(one.value) && two.value.mod.if && stable(two.value.mod.if) === stable(mod.if)
+    if (isTorn && !hasHead(second)) return second.at(-1)
   }
   return undefined
 }
