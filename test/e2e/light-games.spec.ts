@@ -49,6 +49,7 @@ test('Tides of Madness between two people: a choice is hidden behind the curtain
   await table.keyboard.press('Space')
 
   const hand = table.getByRole('region', { name: /^Your hand/ })
+  await expect(hand.getByRole('button')).toHaveCount(5)
   const first = await hand.getByRole('button').allInnerTexts()
   await hand.getByRole('button').first().click()
   await table.getByRole('button', { name: /^Hand over to Ben/ }).click()
@@ -62,6 +63,7 @@ test('Tides of Madness between two people: a choice is hidden behind the curtain
   await expect(guide).toContainText('Choose a card to play')
 
   // The dealt hands have no card in common; after both have chosen, each has the other's.
+  await expect(hand.getByRole('button')).toHaveCount(5)
   const theirs = await hand.getByRole('button').allInnerTexts()
   expect(theirs.filter((card) => first.includes(card))).toEqual([])
   await hand.getByRole('button').first().click()

@@ -113,9 +113,11 @@ test('a card that lies on the table says why it cannot be used, by key; pressed,
 test('F1 anywhere in a line of the log opens the rule of that line; its mark does by a press', async () => {
   await open('#/table/m1')
   const log = page.getByRole('log')
-  const link = log.getByRole('link', { name: /^§/ }).last()
+  // A reason that stands in the line has a rule and a mark of its own.
+  const link = log.getByRole('link', { name: '§ M13.2' }).last()
   await expect.element(link).toBeVisible()
   const rule = link.element().closest('li')!.dataset['rule']!
+  expect(rule).toBe('M13.2')
   ;(link.element() as HTMLElement).focus()
   await userEvent.keyboard('{F1}')
   const rules = page.getByRole('dialog', { name: 'Rules' })
