@@ -164,15 +164,12 @@ export async function barriers(page: Page): Promise<string[]> {
 }
 
 async function barriersNow(page: Page): Promise<string[]> {
-  // What is still fading in has not its colours yet; what moves for ever is looked at as it is.
-  await page.evaluate(() =>
-    Promise.allSettled(
-      document
-        .getAnimations()
-        .filter((each) => Number.isFinite(Number(each.effect?.getComputedTiming().endTime)))
-        .map((each) => each.finished),
-    ).then(() => undefined),
-  )
+  // What is still fading in has not its colours yet; what moves for ever, or stands still in the middle, is looked at as it is.
+  await page.evaluate(() => {
+    const finite = document.getAnimations().filter((each) => Number.isFinite(Number(each.effect?.getComputedTiming().endTime)))
+    const ended = Promise.allSettled(finite.map((each) => each.finished))
+    return Promise.race([ended, new Promise((resolve) => setTimeout(resolve, 3_000))]).then(() => undefined)
+  })
   const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze()
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
 }
