@@ -37,6 +37,7 @@ export default defineConfig({
         test: {
           name: 'component',
           testTimeout: 30_000,
+          expect: { poll: { timeout: 10_000 } },
           include: ['test/**/*.component.test.ts'],
           browser: {
             enabled: true,
