@@ -189,17 +189,21 @@ export function readEffects(text: string, known: KnownWords, self?: Self): Readi
     const saysOf = (draft: Draft): string => (draft.remark ? stable(draft) : stable(rulesOf(draft, when)))
     const readAs = (tokens: readonly Token[], isQuick = true): Reading<Draft> =>
       readInShapes(withSubjects(inGrammarsWords(tokens)), known, makesSense, (draft) => rank(draft, isAtOnce), saysOf, isQuick)
+    const inAnotherOrder = (fits: (draft: Draft) => boolean): Reading<Draft> | undefined => {
+      for (const order of rearranged(part, said, self)) {
+        const each = readAs(order)
+        if (each.ok && fits(each.value)) return each
+      }
+      return undefined
+    }
     let reading = readAs(part)
     if (reading.ok && !makesSense(reading.value)) {
       // What makes no sense as it stands may in another order.
-      const other = rearranged(part, said, self).map((each) => readAs(each))
-      reading = other.find((each) => each.ok && makesSense(each.value)) ?? reading
+      reading = inAnotherOrder(makesSense) ?? reading
     }
     if (!reading.ok) {
       // Read in another order, or as two sentences, of which the first sets nothing off that the second could belong to.
-      const other = rearranged(part, said, self)
-        .map((each) => readAs(each))
-        .find((each) => each.ok)
+      const other = inAnotherOrder(() => true)
       const two = other ? undefined : halves(part)
       const first = two && readAs(two[0])
       if (
