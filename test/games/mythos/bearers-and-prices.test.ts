@@ -4,21 +4,11 @@
  */
 import { describe, expect, it } from 'vitest'
 import type { PrintedCard } from '../../../grammar/card.ts'
-import { knownWords } from '../../../grammar/link.ts'
-import { readEffects } from '../../../grammar/parse.ts'
 import { spellPlaces, takes } from '../../../src-main/games/mythos/spell-places.ts'
 import { ally, card, enchanted, location, monster, no, type SeatSetup, weapon, whereIs } from '../../support/mythos.ts'
 import { type Table, table } from '../../support/mythos-table.ts'
+import { says } from '../../support/mythos-texts.ts'
 import { fight } from './combat/fight.ts'
-
-const known = knownWords([{ title: 'Ghoul', type: 'Monster', subtype: 'Lesser Independent' }])
-
-/** A card with the rules that its text says. */
-function says(title: string, type: PrintedCard['type'], text: string, more: Partial<PrintedCard> = {}): PrintedCard {
-  const reading = readEffects(text, known, { title, type, subtype: more.subtype ?? null, target: null })
-  if (!reading.ok) throw new Error(`${text}\n${reading.message}`)
-  return card({ title, type, anyDimension: true, ...more, rules: reading.value })
-}
 
 const bolton = location('Bolton', { attributes: ['City', 'Artifact', 'Tome'] })
 const two = (mine: SeatSetup, theirs: SeatSetup = {}): Table =>

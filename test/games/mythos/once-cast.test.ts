@@ -4,20 +4,10 @@
  */
 import { describe, expect, it } from 'vitest'
 import type { PrintedCard } from '../../../grammar/card.ts'
-import { knownWords } from '../../../grammar/link.ts'
-import { readEffects } from '../../../grammar/parse.ts'
-import { ally, card, location, monster, type SeatSetup, whereIs } from '../../support/mythos.ts'
+import { ally, location, monster, type SeatSetup, whereIs } from '../../support/mythos.ts'
 import { type Table, table } from '../../support/mythos-table.ts'
+import { says } from '../../support/mythos-texts.ts'
 import { fight } from './combat/fight.ts'
-
-const known = knownWords([{ title: 'Ghoul', type: 'Monster', subtype: 'Lesser Independent' }])
-
-/** A card with the rules that its text says. */
-function says(title: string, type: PrintedCard['type'], text: string, more: Partial<PrintedCard> = {}): PrintedCard {
-  const reading = readEffects(text, known, { title, type, subtype: more.subtype ?? null, target: null })
-  if (!reading.ok) throw new Error(`${text}\n${reading.message}`)
-  return card({ title, type, anyDimension: true, ...more, rules: reading.value })
-}
 
 const bolton = location('Bolton', { attributes: ['City', 'Artifact', 'Tome'] })
 const quay = location('Quay', { subregion: 'Salem', publicAttributes: ['Water'] })
