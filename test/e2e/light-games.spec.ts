@@ -269,7 +269,7 @@ test('Witch of Salem between two people: what one has seen of a tile the other i
   const inn = table.locator('[data-piece="place-4"]')
   await inn.click()
   await table.getByRole('menu').getByText('Go to Inn.', { exact: false }).first().click()
-  await table.locator('[data-piece="item-0-glasses"]').click()
+  await table.locator('[data-piece="item-0-glasses"][data-offered]').click()
   // She may say one true sentence, or nothing.
   await expect(prompt(table)).toContainText('What do you tell the others of portals?')
   await expect(prompt(table).locator('.option')).toHaveText(/I know of no more open portals/)

@@ -53,6 +53,21 @@ test('the search marks what it finds, Enter opens the first, and nothing found n
   await expect.element(page.getByRole('region', { name: 'The rules' }).getByRole('link', { name: 'Combat' })).toBeVisible()
 })
 
+test('what is asked to close counts as closed at once: the next key finds no book; a choice of files given up closes nothing', async () => {
+  await open('#/decks')
+  await userEvent.keyboard('{F1}')
+  const book = page.getByRole('dialog', { name: 'Rules' })
+  await expect.element(book).toBeVisible()
+  const asked = () => new Event('cancel', { cancelable: true, bubbles: true })
+  book.getByRole('searchbox').element().dispatchEvent(asked())
+  expect(over.place).toBeDefined()
+  const wish = asked()
+  book.element().dispatchEvent(wish)
+  expect(wish.defaultPrevented).toBe(true)
+  expect(over.place).toBeUndefined()
+  await expect.element(book).not.toBeInTheDocument()
+})
+
 test('the cards that use a rule are shown on demand', async () => {
   await open('#/rules/mythos/M1.19')
   await page.getByRole('button', { name: '1 card uses this' }).click()
