@@ -231,7 +231,14 @@ export type Condition =
   /** `moreThan`: he has more of them in play than that player. */
   | { readonly inPlay: Filter; readonly of?: Who | 'anyone'; readonly others?: boolean; readonly atLeast?: number; readonly moreThan?: Who }
   | { readonly time: 'day' | 'night' }
-  | { readonly threatHas: Filter; readonly side: 'own' | 'opposing' | 'affected'; readonly others?: boolean; readonly moreThan?: number }
+  /** So many Events (left out: one) lie on him, whoever has played them: Phobias. */
+  | { readonly affectedBy: Filter; readonly who?: Who; readonly atLeast?: number }
+  | {
+      readonly threatHas: Filter
+      readonly side: 'own' | 'opposing' | 'affected' | 'actor'
+      readonly others?: boolean
+      readonly moreThan?: number
+    }
   | { readonly role: 'defending' | 'hostDefending' | 'summoned' | 'controlled' | 'ally' | 'inThreat' | 'faceDown' | 'inCombat' | 'fought' }
   /** In this Combat, a card of this kind was lost; `fought` above: this card or its bearer took part in it. */
   | { readonly lostInCombat: Filter }

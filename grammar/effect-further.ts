@@ -4,7 +4,8 @@
  */
 
 import type { Act, Amount, Condition, Cost, Duration, Filter, Happening, Op, Rule, Selector, Static, Trigger, Who } from './ast.ts'
-import { at, barePlural, costOf, dropYou, type Item, isTaken, type Mod, nonsense } from './effect-actions.ts'
+import { at, barePlural, costOf, dropYou, hasOne, type Item, isTaken, type Mod, nonsense } from './effect-actions.ts'
+import { countOf } from './effect-later.ts'
 import type { Token } from './lexer.ts'
 
 /** Another card of the Threat this one is in. */
@@ -449,4 +450,26 @@ export const inAnyThreat = (is: Filter): Selector | object => barePlural(is, [{ 
 /** A Location lies crosswise on top of his Story Deck. */
 export function walks(who: Someone): Condition | object {
   return who === 'either' ? nonsense : dropYou({ walking: true, who })
+}
+
+/** "You are affected by a Phobia": Events alone lie on a player. */
+export function affectedBy(is: Filter, who: Who | 'either', least?: number): Condition | object {
+  if (is.type !== 'Event' || least === 1 || least === 0) return nonsense
+  const whose = who === 'you' ? {} : { who: who === 'either' ? 'each' : who }
+  return { affectedBy: is, ...(whose as { readonly who?: Who }), ...(least === undefined ? {} : { atLeast: least }) }
+}
+
+/** "Who has three or more Ghouls in his Threat". */
+export function inHisThreat(is: Filter, { min, max }: { readonly min?: number; readonly max?: number }): Condition | object {
+  const more = (than: number): Condition => ({ threatHas: is, side: 'actor', ...(than > 0 ? { moreThan: than } : {}) })
+  if (min !== undefined && min < 1) return nonsense
+  const least = max === undefined || min !== undefined ? more((min ?? 1) - 1) : undefined
+  const most: Condition | undefined = max === undefined ? undefined : { not: more(max) }
+  return least && most ? { all: [least, most] } : (least ?? most!)
+}
+
+/** "Who has two or more Artifacts": what one has is in play. */
+export function manyOf(is: Filter, range: { readonly min?: number; readonly max?: number }, who: 'actor'): Condition | object {
+  const one = hasOne(is, who)
+  return one === nonsense ? nonsense : countOf(is, range, who)
 }

@@ -292,6 +292,7 @@ function settlePhobia(said: Record<string, Json>): Record<string, Json> {
   const object = ofUnaffected(said)
   if (object.on === 'adventureDone') return { ...object, on: { completed: 'affected' } }
   if ('at' in object && object.who === undefined) return { ...object, who: 'affected' }
+  if ('affectedBy' in object && object.who === undefined) return { ...object, who: 'affected' }
   if ('inPlay' in object && object.of === undefined) return { ...object, of: 'affected' }
   if ('more' in object && (object.than === 'you' || object.who === 'you'))
     return { ...object, who: object.who === 'you' ? 'affected' : object.who, than: object.than === 'you' ? 'affected' : object.than }

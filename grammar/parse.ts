@@ -23,6 +23,7 @@ import {
   stable,
 } from './effect-actions.ts'
 import { narrowedWay } from './effect-wider.ts'
+import { insteadApart } from './elided.ts'
 import { isHeading, isUnknown, sentences, type Token, withoutFlavour, withSubjects } from './lexer.ts'
 import type { KnownWords } from './link.ts'
 import {
@@ -214,7 +215,7 @@ export function readEffects(text: string, known: KnownWords, self?: Self): Readi
         open.unshift(...two)
         continue
       }
-      const moments = other ? undefined : (momentsApart(part) ?? conditionsApart(part))
+      const moments = other ? undefined : (momentsApart(part) ?? conditionsApart(part) ?? insteadApart(part))
       if (moments?.every((each) => readAs(each).ok || rearranged(each, said, self).some((order) => readAs(order).ok))) {
         open.unshift(...moments)
         continue

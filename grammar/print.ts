@@ -304,10 +304,16 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
       return `${who} ${of === 'you' ? 'have' : 'has'} ${least}${other}${atLeast === undefined && !others ? sayOne(condition.inPlay) : sayNoun(condition.inPlay, atLeast ?? 1)} in play`
     }
     if ('time' in condition) return `it is ${condition.time === 'day' ? 'Day' : 'Night'}`
+    if ('affectedBy' in condition) {
+      const { who = 'you', atLeast } = condition
+      const most =
+        atLeast === undefined ? sayOne(condition.affectedBy) : `at least ${count(atLeast)} ${sayNoun(condition.affectedBy, atLeast)}`
+      return `${who === 'each' ? 'any player' : subjects[who]} ${who === 'you' ? 'are' : 'is'} affected by ${most}`
+    }
     if ('threatHas' in condition) {
       const { side, others, moreThan } = condition
       const more = moreThan === undefined ? '' : `more than ${count(moreThan)} `
-      return `${side === 'own' ? 'your' : side === 'affected' ? "the affected player's" : 'the opposing'} Threat contains ${more}${others ? 'other ' : ''}${moreThan === undefined && !others ? sayOne(condition.threatHas) : sayNoun(condition.threatHas, moreThan ?? 1)}`
+      return `${side === 'own' ? 'your' : side === 'affected' ? "the affected player's" : side === 'actor' ? "that player's" : 'the opposing'} Threat contains ${more}${others ? 'other ' : ''}${moreThan === undefined && !others ? sayOne(condition.threatHas) : sayNoun(condition.threatHas, moreThan ?? 1)}`
     }
     if ('lostInCombat' in condition) return `any ${sayNoun(condition.lostInCombat)} was lost in this Combat`
     if ('role' in condition) return roles[condition.role]

@@ -4,6 +4,7 @@
  * no more and no less than the sentence does.
  */
 
+import { withDeedAgain, withKindAgain, withOtherTime, withoutOnly, withPlaceSaid, withVerbForOther, withWhoHas } from './elided.ts'
 import type { Token } from './lexer.ts'
 import { withCountBeforeMoment } from './moments-apart.ts'
 import type { Self } from './parse.ts'
@@ -363,7 +364,7 @@ function withAll(sentence: readonly Token[]): readonly Token[] | undefined {
   const verb = sentence.findIndex(({ text }, index) => index > at && (holding.has(text) || text === 'not'))
   if (head?.type !== 'name' || verb < 0) return undefined
   const last = sentence.slice(at, verb).findLast(({ type }) => type === 'name')
-  if (!last || !/[^s]s$/i.test(last.written)) return undefined
+  if (!last || !/(?:[^s]s|men)$/i.test(last.written)) return undefined
   return [...sentence.slice(0, at), { ...head, type: 'word', text: 'all', senses: [] }, ...sentence.slice(at)]
 }
 
@@ -461,6 +462,12 @@ const whiles: readonly (readonly string[])[] = [
   'for the remainder of combat',
   'for the rest of the game',
   'during the next combat',
+  'during this combat',
+  'during this round',
+  'during this turn',
+  'for this combat',
+  'for this round',
+  'in this combat',
   'during the next round',
   'while this card is in play as a ally',
   'while in play as a ally',
@@ -648,7 +655,14 @@ export function rearranged(sentence: readonly Token[], before: readonly Token[],
     withMomentFirst,
     withConditionFirst,
     withActive,
+    withoutOnly,
+    withWhoHas,
+    withOtherTime,
+    withPlaceSaid,
+    withDeedAgain,
     withNouns,
+    withKindAgain,
+    withVerbForOther,
     (each: readonly Token[]) => withFoe(each, self),
     (each: readonly Token[]) => withPersons(each, before, self),
     withSubjectAgain,

@@ -353,6 +353,7 @@ having   -> npd "in" "play"                                           {% ([is]) 
           | num "other" np "in" "play"                                {% ([n, , is]) => make.several(n, is, true) %}
           | "a" "other" np "in" "play"                                {% ([, , is]) => ({ inPlay: is, others: true }) %}
 side     -> "the" "affected" "player" "'s" "threat"                   {% () => 'affected' %}
+          | "that" "player" "'s" "threat"                             {% () => 'actor' %}
           | "opposing" "threat"                                       {% () => 'opposing' %}
           | "the" "threat" "attack" attacked                          {% () => 'opposing' %}
           | "a" "threat" "attack" attacked                            {% () => 'opposing' %}
@@ -490,6 +491,16 @@ few      -> "fewer" "than" num                                        {% ([, , n
           | num "or" "less"                                           {% make.first %}
 npd2     -> "a" np                                                    {% ([, is]) => is %}
           | "any" np                                                  {% ([, is]) => is %}
+
+# If you are affected by a Phobia, gain 1 Sanity when played.   While your opponent is affected by at least two Phobias, this card gains 1.
+atom     -> someone "is" "affected" "by" npd                          {% ([who, , , , is]) => far.affectedBy(is, who) %}
+          | someone "is" "affected" "by" num "or" "more" np           {% ([who, , , , n, , , is]) => far.affectedBy(is, who, n) %}
+          | someone "is" "affected" "by" "at" "least" num np          {% ([who, , , , , , n, is]) => far.affectedBy(is, who, n) %}
+          | someone "is" "affected" "by" "no" np                      {% ([who, , , , , is]) => make.isNot(far.affectedBy(is, who)) %}
+          | someone "is" "not" "affected" "by" npd                    {% ([who, , , , , is]) => make.isNot(far.affectedBy(is, who)) %}
+          | npd "affect" someone                                      {% ([is, , who]) => far.affectedBy(is, who) %}
+          | num "or" "more" np "affect" someone                       {% ([n, , , is, , who]) => far.affectedBy(is, who, n) %}
+          | "no" np "affect" someone                                  {% ([, is, , who]) => make.isNot(far.affectedBy(is, who)) %}
 
 # If your Threat is empty, draw one card when played.   While you have a Ghoul in your Threat, this card gains 1.
 atom     -> side "is" "empty"                                         {% ([side]) => ({ not: { threatHas: {}, side } }) %}

@@ -568,6 +568,22 @@ thereat  -> whoever "is" "walk"                                       {% () => (
           | whoever "is" at "the" "same" sameness asyou               {% ([, , , , , same]) => ({ same, as: 'actor' }) %}
           | "whose" "current" "location" "is" at "the" "same" sameness asyou {% ([, , , , , , , same]) => ({ same, as: 'actor' }) %}
           | "whose" sanity "is" range                                 {% ([, , , range]) => ({ number: 'sanity', ...range, who: 'actor' }) %}
+# Each player with three or more Ghouls in his Threat loses 1 Sanity when played.   Any player who is affected by a Phobia loses 1 Sanity when played.
+thereat  -> having2 npd "in" "their" "threat"                         {% ([, is]) => far.inHisThreat(is, {}) %}
+          | having2 range np "in" "their" "threat"                    {% ([, range, is]) => far.inHisThreat(is, range) %}
+          | having2 "no" np "in" "their" "threat"                     {% ([, , is]) => make.isNot(far.inHisThreat(is, {})) %}
+          | "without" npd "in" "their" "threat"                       {% ([, is]) => make.isNot(far.inHisThreat(is, {})) %}
+          | having2 range np                                          {% ([, range, is]) => far.manyOf(is, range, 'actor') %}
+          | having2 npd                                               {% ([, is]) => make.hasOne(is, 'actor') %}
+          | whoever "is" "affected" "by" npd                          {% ([, , , , is]) => far.affectedBy(is, 'actor') %}
+          | whoever "is" "affected" "by" num "or" "more" np           {% ([, , , , n, , , is]) => far.affectedBy(is, 'actor', n) %}
+          | whoever "is" "affected" "by" "no" np                      {% ([, , , , , is]) => make.isNot(far.affectedBy(is, 'actor')) %}
+          | whoever "is" "not" "affected" "by" npd                    {% ([, , , , , is]) => make.isNot(far.affectedBy(is, 'actor')) %}
+          | "affected" "by" npd                                       {% ([, , is]) => far.affectedBy(is, 'actor') %}
+          | "affected" "by" num "or" "more" np                        {% ([, , n, , , is]) => far.affectedBy(is, 'actor', n) %}
+          | "not" "affected" "by" npd                                 {% ([, , , is]) => make.isNot(far.affectedBy(is, 'actor')) %}
+having2  -> whoever "have"                                            {% make.nothing %}
+          | "with"                                                    {% make.nothing %}
 asyou    -> "as" "you"                                                {% make.nothing %}
           | "as" "yours"                                              {% make.nothing %}
           | "as" "your"                                               {% make.nothing %}
@@ -584,6 +600,7 @@ also2    -> ors2                                                      {% make.no
 ors2     -> "," "or"                                                  {% make.nothing %}
           | "or"                                                      {% make.nothing %}
 so       -> timing                                                    {% make.first %}
+          | timing "while" cond                                       {% ([a, , b]) => ({ all: [a, b] }) %}
           | "if" cond                                                 {% ([, c]) => c %}
           | "while" cond                                              {% ([, c]) => c %}
           | "against" "a" athreat "contain" npd                       {% ([, , , , is]) => ({ threatHas: is, side: 'opposing' }) %}

@@ -197,6 +197,7 @@ export function constructsOf(rules: readonly Rule[]): Construct[] {
       'inPlay',
       'time',
       'threatHas',
+      'affectedBy',
       'role',
       'lostInCombat',
       'revealedIs',
@@ -210,7 +211,7 @@ export function constructsOf(rules: readonly Rule[]): Construct[] {
       'investigator',
     ].filter((each) => each in value)
     note(`if:${kind}`, at, put(always))
-    for (const name of ['at', 'inPlay', 'threatHas', 'lostInCombat', 'revealedIs']) field(value, name, put, at, filter)
+    for (const name of ['at', 'inPlay', 'threatHas', 'affectedBy', 'lostInCombat', 'revealedIs']) field(value, name, put, at, filter)
     field(value, 'who', put, at, who)
     field(value, 'of', put, at, who)
     field(value, 'as', put, at, who)

@@ -158,11 +158,15 @@ const atom: fc.Arbitrary<Condition> = fc.oneof(
   fc.record({ inPlay: one({ title: 'self' }), of: one<Who>('opponent', 'affected') }),
   fc.record({ knows: one('Greek'), who: one<Who>('opponent', 'actor') }),
   both(
-    fc.record({ threatHas: filter, side: one('own', 'opposing', 'affected') }),
+    fc.record({ threatHas: filter, side: one('own', 'opposing', 'affected', 'actor') }),
     some<{ others: boolean; moreThan: number }>({ others: one(true), moreThan: n }),
   ),
   fc.record({ role: one('defending', 'hostDefending', 'summoned', 'controlled', 'ally', 'inThreat', 'faceDown', 'inCombat', 'fought') }),
   fc.record({ lostInCombat: filter }),
+  both(
+    fc.record({ affectedBy: one<Filter>({ type: 'Event', subtype: 'Phobia' }, { type: 'Event' }) }),
+    some<{ who: Who; atLeast: number }>({ who: one<Who>('opponent', 'affected', 'actor', 'each'), atLeast: one(2, 3) }),
+  ),
   both(
     fc.record({ done: one('played'), is: filter, this: one('round', 'turn') }),
     some<{ who: Who }>({ who: one<Who>('opponent', 'affected', 'actor') }),

@@ -2744,6 +2744,92 @@ const table: readonly (readonly [chapter: string, texts: readonly (readonly [kin
       ],
     ],
   ],
+  [
+    'second halves that leave out what the first has said, and who is affected by what',
+    [
+      [
+        'event',
+        'Discard two cards or bury one.',
+        'When played: you choose: (discard two cards in your Hand) or (bury one card in your Hand).',
+      ],
+      [
+        'event',
+        'Your opponent must discard one Artifact or bury two.',
+        "When played: your opponent chooses: (discard one Artifact of your opponent of your opponent's choice) or (bury two Artifacts of your opponent of your opponent's choice).",
+      ],
+      ['event', 'You lose 2 Sanity points, your opponent only one.', 'When played: lose 2 Sanity, then your opponent loses 1 Sanity.'],
+      ['event', 'You draw one card, and each opponent two.', 'When played: draw 1 card, then each opponent draws 2 cards.'],
+      [
+        'event',
+        'Your opponent discards three cards, you two.',
+        "When played: discard three cards in your opponent's Hand, then discard two cards in your Hand.",
+      ],
+      ['ally', 'Your Allies add 2, your Monsters 1.', 'Each Ally gains 2. Each Monster gains 1.'],
+      ['ally', 'Deep Ones add 2 points, Ghouls 1.', 'Each Deep One gains 2. Each Ghoul gains 1.'],
+      ['ally', 'Add 2 by Night, 1 by Day.', 'Unless it is Day, this card gains 2. While it is Day, this card gains 1.'],
+      [
+        'artifact',
+        'As your Turn, flip this card: gain 1 Sanity by Day, 3 at Night.',
+        'As your Turn, flip this card: if it is Night: (gain 3 Sanity) otherwise (gain 1 Sanity).',
+      ],
+      ['ally', 'Add 2 at any Port.', 'While you are at a Port Location, this card gains 2.'],
+      ['ally', 'Add 1 in the Dreamlands.', 'While you are at a Location of the Dreamlands, this card gains 1.'],
+      ['monster', 'Adds 2 at Night in a Cemetery.', 'While it is Night and you are at a Cemetery Location, this card gains 2.'],
+      [
+        'event',
+        'Gain 2 Sanity points, or 4 at a Library.',
+        'When played: if you are at a Library Location: (gain 4 Sanity) otherwise (gain 2 Sanity).',
+      ],
+      [
+        'event',
+        'Draw two cards, or three if you have a Tome in play.',
+        'When played: if you have a Tome in play: (draw 3 cards) otherwise (draw 2 cards).',
+      ],
+      [
+        'event',
+        'Your opponent discards one card, or three by Night.',
+        "When played: if it is Night: (discard three cards in your opponent's Hand) otherwise (discard one card in your opponent's Hand).",
+      ],
+      [
+        'location',
+        'When you arrive here, discard one card or bury two.',
+        'When you arrive here: you choose: (discard one card in your Hand) or (bury two cards in your Hand).',
+      ],
+      [
+        'event',
+        'Bury two Monsters or one Artifact of your opponent.',
+        'When played: you choose: (bury two Monsters of your opponent) or (bury one Artifact of your opponent).',
+      ],
+      ['event', 'Your opponent loses 3 Sanity, you lose only one.', 'When played: your opponent loses 3 Sanity, then lose 1 Sanity.'],
+      ['ally', 'Add 2 if you are affected by a Phobia.', 'While you are affected by a Phobia Event, this card gains 2.'],
+      ['ally', 'Lose 1 while two or more Phobias affect you.', 'While you are affected by at least two Phobia Events, this card loses 1.'],
+      [
+        'event',
+        'If your opponent is not affected by any Phobia, he loses 2 Sanity.',
+        'When played, unless your opponent is affected by a Phobia Event: your opponent loses 2 Sanity.',
+      ],
+      [
+        'event',
+        'Any player who is affected by a Phobia discards one card.',
+        "When played: for each player: (if that player is affected by a Phobia Event: (discard one card in that player's Hand of that player's choice)).",
+      ],
+      [
+        'event',
+        'Each player with no Ghouls in his Threat gains 1 Sanity.',
+        "When played: for each player: (if not (that player's Threat contains Ghoul): (that player gains 1 Sanity)).",
+      ],
+      [
+        'event',
+        'Each opponent who has two or more Artifacts loses 2 Sanity.',
+        'When played: for each opponent: (if that player has at least two Artifacts in play: (that player loses 2 Sanity)).',
+      ],
+      [
+        'event',
+        'Each player having no Tome in play draws one card.',
+        'When played: for each player: (if not (that player has a Tome in play): (that player draws 1 card)).',
+      ],
+    ],
+  ],
 ]
 
 describe.each(table)('wider forms: %s', (_chapter, texts) => {

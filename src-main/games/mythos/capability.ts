@@ -58,6 +58,7 @@ const conditions = {
   inPlay: true,
   time: true,
   threatHas: true,
+  affectedBy: true,
   role: true,
   lostInCombat: true,
   revealedIs: true,

@@ -396,8 +396,8 @@ export function holds(state: State, condition: Condition, ctx: Ctx): boolean {
   if ('threatHas' in condition) {
     if (condition.side === 'opposing' && state.combat === undefined && state.attack === undefined)
       return isLargeThreat(state, condition, ctx)
-    if (condition.side === 'affected')
-      return choosesAmong(state, { is: condition.threatHas, in: 'threat', of: 'affected' }, ctx).length > (condition.moreThan ?? 0)
+    if (condition.side === 'affected' || condition.side === 'actor')
+      return choosesAmong(state, { is: condition.threatHas, in: 'threat', of: condition.side }, ctx).length > (condition.moreThan ?? 0)
     const found = choosesAmong(
       state,
       {
@@ -444,6 +444,8 @@ export function holds(state: State, condition: Condition, ctx: Ctx): boolean {
     return wereDone(state, condition, ctx).some((each) => seats.includes(each.by))
   }
   if ('card' in condition) return choosesAmong(state, condition.card, ctx).some((card) => matches(state, card, condition.is, ctx))
+  if ('affectedBy' in condition)
+    return choosesAmong(state, { is: condition.affectedBy, affecting: condition.who ?? 'you' }, ctx).length >= (condition.atLeast ?? 1)
   if ('lostInCombat' in condition) return lostInCombat(state, condition.lostInCombat, ctx)
   return investigatorOf(state, ctx.you).title === condition.investigator
 }

@@ -1,0 +1,310 @@
+/**
+ * What a second half leaves out because the first has said it: "discard one card or bury two", "you lose 1 Sanity, your opponent
+ * two", "Ghouls add 1, Deep Ones 2"; and the place that stands behind a number as the moment does: "add 1 at any City".
+ * Tried where a sentence cannot be read as it stands, and only where what is left out can be but one thing.
+ */
+
+import type { Token } from './lexer.ts'
+
+const word = (text: string, near: Token): Token => ({ ...near, type: 'word', text, value: 0, senses: [] })
+
+const textAt = (sentence: readonly Token[], at: number): string => sentence[at]?.text ?? ''
+
+/** Deeds that name the cards they are done to, however many. */
+const handled: ReadonlySet<string> = new Set('bury discard flip return reveal take remove'.split(' '))
+
+const joins: ReadonlySet<string> = new Set(['or', 'and', ',', ';', 'but', 'then'])
+
+/** Where a number says no more, because what is counted was said before. */
+const isBare = (next: Token | undefined): boolean =>
+  next === undefined || /^(?:[,;:)]|and|or|but|instead|if|while|when|unless)$/.test(next.text)
+
+const isNamed = (token: Token | undefined): boolean =>
+  token?.type === 'name' || token?.type === 'family' || token?.type === 'strange' || token?.text === 'card'
+
+/** Whether a word is a number, or the "one" that is written so: "a" counts nothing. */
+const isNumber = (token: Token | undefined): boolean => token?.type === 'number'
+
+/** "Discard one card or bury two", "you bury one Ally, and your opponent buries two": of the same cards. */
+export function withKindAgain(sentence: readonly Token[]): readonly Token[] | undefined {
+  const second = sentence.findIndex(
+    (token, index) => isNumber(token) && handled.has(textAt(sentence, index - 1)) && isBare(sentence[index + 1]),
+  )
+  if (second < 0) return undefined
+  const first = sentence.findIndex(
+    (token, index) => index < second - 1 && (isNumber(token) || token.text === 'a') && handled.has(textAt(sentence, index - 1)),
+  )
+  const end = sentence.findIndex(({ text }, index) => index > first + 1 && joins.has(text))
+  if (first < 0 || end < 0 || end >= second) return undefined
+  const kind = sentence.slice(first + 1, end)
+  // Another verb has come in between, or it is not known what the first half counts.
+  const between = sentence.slice(end, second - 1)
+  if (!kind.some(isNamed) || kind.some(({ text }) => handled.has(text) || text === 'random' || text === 'each')) return undefined
+  if (between.some((token) => isNamed(token) || isNumber(token) || handled.has(token.text) || /^(?:gain|lose|draw|pay)$/.test(token.text)))
+    return undefined
+  const isAnother = between.some(({ text }) => /^(?:you|opponent|opponents|player)$/.test(text))
+  const again = isAnother ? kind.map((each) => (each.text === 'your' ? word('their', each) : each)) : kind
+  // A card that is discarded comes from the Hand, and so does one that is buried in its place.
+  const isOpen = kind.length === 1 && kind[0]!.text === 'card' && textAt(sentence, first - 1) === 'discard'
+  const who = isAnother || /^(?:opponent|player|opponents)$/.test(textAt(sentence, first - 2)) || said(sentence, first) ? 'their' : 'your'
+  const from = isOpen ? ['from', who, 'hand'].map((each) => word(each, sentence[second]!)) : []
+  return [...sentence.slice(0, second + 1), ...again, ...from, ...sentence.slice(second + 1)]
+}
+
+/** Whether somebody else than you is bidden to do what stands before a place. */
+const said = (sentence: readonly Token[], at: number): boolean =>
+  sentence.slice(0, at).some(({ text }) => /^(?:opponent|player|opponents)$/.test(text))
+
+/** Players of whom no one is among those of another of these words. */
+const players: readonly (readonly string[])[] = [
+  'you',
+  'your investigator',
+  'your opponent',
+  'a opponent',
+  'each opponent',
+  'each of your opponents',
+  'all opponents',
+  'your opponents',
+  'each other player',
+  'all other player',
+  'opponent',
+].map((each) => each.split(' '))
+
+const deeds: ReadonlySet<string> = new Set('lose gain draw discard bury pay add subtract flip'.split(' '))
+
+/** Whether these words name one player, or players, that "you" or an opponent cannot be at once. */
+const isPlayer = (tokens: readonly Token[]): boolean =>
+  players.some((each) => each.length === tokens.length && each.every((text, no) => tokens[no]!.text === text))
+
+const isType = (token: Token): boolean => token.senses.length > 0 && token.senses.every(({ kind }) => kind === 'type')
+
+/** Whether what is said of the one cards cannot be said of the others, too: Allies and Monsters, Ghouls and Deep Ones. */
+function areApart(one: readonly Token[], other: readonly Token[]): boolean {
+  const names = (tokens: readonly Token[]): readonly Token[] => tokens.filter(isNamed)
+  const [a, b] = [names(one), names(other)]
+  const known = (tokens: readonly Token[]): boolean =>
+    tokens.every((token) => isNamed(token) || /^(?:all|each|any|your|other|of|the|opponent|'s|opposing|and)$/.test(token.text))
+  if (a.length === 0 || b.length === 0 || !known(one) || !known(other)) return false
+  if (a.at(-1)!.text === 'card' || b.at(-1)!.text === 'card') return false
+  const lastOfA = a.at(-1)!
+  const lastOfB = b.at(-1)!
+  // "Allies add 1, Priests 2": a Priest is an Ally, and would count twice.
+  if (isType(lastOfA) || isType(lastOfB)) {
+    if (!isType(lastOfA) || !isType(lastOfB)) return false
+    return lastOfA.text !== lastOfB.text || (a.length === 2 && b.length === 2 && apartSoEver(a[0]!.text, b[0]!.text))
+  }
+  return a.length === 1 && b.length === 1 && lastOfA.text !== lastOfB.text
+}
+
+/** Words of which a card bears but one. */
+const apartSoEver = (one: string, other: string): boolean =>
+  [
+    ['steadfast', 'corrupt'],
+    ['male', 'female'],
+    ['day', 'night'],
+  ].some((pair) => pair.includes(one) && pair.includes(other) && one !== other)
+
+/** "Priests" are all of them, and so are "your Priests". */
+function ofAll(tokens: readonly Token[]): readonly Token[] {
+  const [first] = tokens
+  const near = first!
+  if (first?.text === 'your' && tokens.every((each, at) => at === 0 || isNamed(each)))
+    return [...['each', 'of'].map((each) => word(each, near)), ...tokens]
+  return isNamed(first) ? [word('all', near), ...tokens] : tokens
+}
+
+/** "You lose 1 Sanity, your opponent two", "Allies add 1, Monsters 2": the others do the same, as much as is said. */
+export const withDeedAgain = (sentence: readonly Token[]): readonly Token[] | undefined => withDeedAgainFrom(sentence, 0)
+
+function withDeedAgainFrom(sentence: readonly Token[], least: number): readonly Token[] | undefined {
+  const verb = sentence.findIndex(({ text }, index) => deeds.has(text) && isNumber(sentence[index + 1]))
+  if (verb < 0) return undefined
+  const head = Math.max(least, sentence.slice(0, verb).findLastIndex(({ text }) => text === ',' || text === ':') + 1)
+  const must = textAt(sentence, verb - 1) === 'must' ? 1 : 0
+  const subject = sentence.slice(head, verb - must)
+  const cut = sentence.findIndex(({ text }, index) => index > verb + 1 && /^(?:[,;]|and|but|while)$/.test(text))
+  if (cut < 0) return undefined
+  const start = sentence.findIndex(({ text }, index) => index >= cut && !/^(?:[,;]|and|but|while)$/.test(text))
+  const number = sentence.findIndex((token, index) => index > start && isNumber(token))
+  if (start < 0 || number < 0) return undefined
+  const isOnly = textAt(sentence, number - 1) === 'only' ? 1 : 0
+  const other = sentence.slice(start, number - isOnly)
+  const noun = sentence.slice(verb + 2, cut)
+  const rest = sentence.slice(number + 1)
+  const isSame = rest.length === 0 || rest.every(({ text }, index) => text === textAt(noun, index) || text === 'point')
+  if (!isSame) return undefined
+  // "When you arrive here you draw one card": who draws it stands last.
+  const from = subject.findIndex((_each, index) => index > 0 && isPlayer(subject.slice(index)))
+  if (from > 0) return withDeedAgainFrom(sentence, head + from)
+  const isYou = subject.length === 0
+  const told = isYou ? [word('you', sentence[verb]!)] : subject
+  const value = /^(?:add|subtract)$/.test(textAt(sentence, verb))
+  const areTwo =
+    isPlayer(told) && isPlayer(other)
+      ? told.some(({ text }) => /^(?:you|investigator)$/.test(text)) !== other.some(({ text }) => /^(?:you|investigator)$/.test(text)) &&
+        !value
+      : !isYou && !/^(?:draw|discard|bury|pay|flip)$/.test(textAt(sentence, verb)) && areApart(subject, other)
+  if (!areTwo) return undefined
+  const theirs = noun.map((each) =>
+    each.text === 'your'
+      ? word('their', each)
+      : each.text === 'their' && isPlayer(told) && textAt(other, 0) === 'you'
+        ? word('your', each)
+        : each,
+  )
+  const and = word('and', sentence[cut]!)
+  if (isPlayer(told)) return [...sentence.slice(0, cut), and, ...other, sentence[verb]!, sentence[number]!, ...theirs]
+  const [one, two] = [subject, other].map(ofAll)
+  return [...sentence.slice(0, head), ...one!, ...sentence.slice(verb, cut), and, ...two!, sentence[verb]!, sentence[number]!, ...noun]
+}
+
+/** "Bury two Allies or one Artifact of your opponent": or bury it, and of his both. */
+export function withVerbForOther(sentence: readonly Token[]): readonly Token[] | undefined {
+  const or = sentence.findIndex(({ text }, index) => text === 'or' && isNumber(sentence[index + 1]) && !isBare(sentence[index + 2]))
+  const verb = sentence.findLastIndex(({ text }, index) => index < or && handled.has(text) && isNumber(sentence[index + 1]))
+  if (or < 0 || verb < 0) return undefined
+  const one = sentence.slice(verb + 2, or)
+  if (!one.some(isNamed) || one.some((token) => isNumber(token) || /^(?:[,;:]|and|or|if|while|when)$/.test(token.text))) return undefined
+  const stop = sentence.findIndex(({ text }, index) => index > or && /^(?:[,;:)]|and|or|if|while|when|at|until|for)$/.test(text))
+  const two = sentence.slice(or + 1, stop < 0 ? sentence.length : stop)
+  if (two.some(({ text }) => handled.has(text))) return undefined
+  const of = two.findIndex(({ text }, index) => index > 1 && /^(?:of|from|in)$/.test(text))
+  const isSaid = one.some(({ text }) => /^(?:of|from|in|your|their)$/.test(text))
+  const both = of > 0 && !isSaid ? two.slice(of) : []
+  return [...sentence.slice(0, or), ...both, sentence[or]!, sentence[verb]!, ...sentence.slice(or + 1)]
+}
+
+/** What stands before a place that tells where it is so, rather than where a card is. */
+const counted = /^(?:point|sanity|more|less|value|night|day|card|extra|additional)$/
+
+/** Words that name a place. */
+const isPlace = ({ senses, text, type }: Token): boolean =>
+  type === 'family' ||
+  type === 'strange' ||
+  text === 'dreamlands' ||
+  senses.some(
+    (sense) =>
+      /^(?:attribute|region|subregion|public)$/.test(sense.kind) ||
+      ((sense.kind === 'type' || sense.kind === 'title') && ('type' in sense ? sense.type : sense.name) === 'Location'),
+  )
+
+/** "Add 1 at any City", "4 at Night in a Village": while you are there. */
+export function withPlaceSaid(sentence: readonly Token[]): readonly Token[] | undefined {
+  const holds = sentence.findIndex(({ text }) => /^(?:add|gain|lose|subtract|is|increase|draw)$/.test(text))
+  const at = sentence.findIndex(({ text }, index) => {
+    if (text !== 'at' && text !== 'in') return false
+    // "Or 2 at Night in a City": the place belongs to the second number alone.
+    if (sentence.slice(holds, index).some((each) => each.text === 'or') && /^(?:night|day)$/.test(textAt(sentence, index - 1))) return false
+    const before = sentence[index - 1]
+    if (timeAt(sentence, index)) return false
+    return holds >= 0 && index > holds + 1 && before !== undefined && (isNumber(before) || counted.test(before.text))
+  })
+  if (at < 0) return undefined
+  const article = /^(?:a|any|all|the|each|every)$/.test(textAt(sentence, at + 1)) ? 1 : 0
+  const from = at + 1 + article
+  let end = from
+  while (sentence[end] && (isPlace(sentence[end]!) || (sentence[end]!.text === 'or' && end > from && isLocated(sentence, end + 1)))) end++
+  const isStop =
+    end > from &&
+    (sentence[end] === undefined || /^(?:[,;:)]|and|or|but|at|by|while|if|unless|until|for|during)$/.test(textAt(sentence, end)))
+  if (!isStop) return undefined
+  // "One card in the Dreamlands" is a card that lies there.
+  if (textAt(sentence, at - 1) === 'card' && textAt(sentence, holds) !== 'draw') return undefined
+  const near = sentence[at]!
+  const a = article ? [textAt(sentence, at + 1) === 'the' ? sentence[at + 1]! : word('a', near)] : []
+  const said = ['while', 'you', 'is'].map((each) => word(each, near))
+  return [...sentence.slice(0, at), ...said, sentence[at]!, ...a, ...sentence.slice(from)]
+}
+
+/** "Your opponent loses 2, you lose only one": the less is said for the sake of the more. */
+export function withoutOnly(sentence: readonly Token[]): readonly Token[] | undefined {
+  const at = sentence.findIndex(
+    ({ text }, index) => text === 'only' && deeds.has(textAt(sentence, index - 1)) && isNumber(sentence[index + 1]),
+  )
+  const verb = textAt(sentence, at - 1)
+  const isSecond = at > 0 && sentence.slice(0, at - 1).some(({ text }, index) => text === verb && isNumber(sentence[index + 1]))
+  return isSecond ? [...sentence.slice(0, at), ...sentence.slice(at + 1)] : undefined
+}
+
+/** Day or Night, where a phrase of the time begins; and where it ends. */
+function timeAt(sentence: readonly Token[], at: number): { readonly time: string; readonly end: number } | undefined {
+  if (!/^(?:at|by|during|in)$/.test(textAt(sentence, at))) return undefined
+  const the = /^(?:the|a)$/.test(textAt(sentence, at + 1)) ? 1 : 0
+  const time = textAt(sentence, at + 1 + the)
+  return time === 'day' || time === 'night' ? { time, end: at + 2 + the } : undefined
+}
+
+/** "Add 1 by Day, 2 at Night": the one or the other. */
+export function withOtherTime(sentence: readonly Token[]): readonly Token[] | undefined {
+  const at = sentence.findIndex((_each, index) => index > 1 && timeAt(sentence, index) !== undefined)
+  const first = at < 0 ? undefined : timeAt(sentence, at)
+  if (!first || !/^(?:,|and|but|or)$/.test(textAt(sentence, first.end))) return undefined
+  const number = sentence.findIndex((_each, index) => index >= first.end && !/^(?:,|and|but|or)$/.test(textAt(sentence, index)))
+  const second = sentence.findIndex((_each, index) => index > number && timeAt(sentence, index) !== undefined)
+  const last = second < 0 ? undefined : timeAt(sentence, second)
+  if (!last || last.time === first.time || last.end !== sentence.length || !isNumber(sentence[number])) return undefined
+  const noun = sentence.slice(number + 1, second)
+  if (!noun.every(({ text }) => text === 'point' || text === 'sanity' || text === 'card')) return undefined
+  const comma: Token = { ...sentence[at]!, type: 'mark', text: ',', written: ',', value: 0, senses: [] }
+  return [...sentence.slice(0, at), comma, word('or', sentence[at]!), sentence[number]!, ...sentence.slice(second)]
+}
+
+/** When it is so, as a condition: "at Night", "at a City", "if you have a Cultist in play"; nothing for other words. */
+function conditionIn(tokens: readonly Token[]): readonly Token[] | undefined {
+  const [first] = tokens
+  if (!first) return undefined
+  const near = first
+  const say = (text: string): readonly Token[] => text.split(' ').map((each) => word(each, near))
+  if (/^(?:if|while|when)$/.test(first.text)) return tokens.length > 2 ? tokens.slice(1) : undefined
+  const time = timeAt(tokens, 0)
+  if (time) return time.end === tokens.length ? say(`it is ${time.time}`) : undefined
+  const there = withPlaceSaid([word('gain', near), { ...near, type: 'number', text: '1', value: 1 }, ...tokens])
+  return there && there.length - tokens.length >= 4 ? there.slice(3) : undefined
+}
+
+/** "Your opponent discards one card, or two by Night": two sentences, the second of which says what is done instead. */
+export function insteadApart(sentence: readonly Token[]): readonly [readonly Token[], readonly Token[]] | undefined {
+  if (sentence.some(({ text }) => /^(?:[(:;]|if|while|when|unless)$/.test(text)) && /^(?:if|while|when|unless)$/.test(textAt(sentence, 0)))
+    return undefined
+  const joint = sentence.findIndex(
+    ({ text }, index) => index > 0 && (text === ',' || text === 'or') && isNumber(sentence[afterJoint(sentence, index)]),
+  )
+  const two = joint < 0 ? -1 : afterJoint(sentence, joint)
+  if (two < 0) return undefined
+  const told = sentence.slice(0, joint)
+  const deed = told.findLastIndex(({ text }) => text === ',' || text === ':') + 1
+  const one = told.findIndex((each, index) => index > deed && isNumber(each))
+  if (one < 0 || told.slice(deed).some(({ text }) => /^(?:if|while|unless|may)$/.test(text))) return undefined
+  const until = told.findIndex(({ text }, index) => index > one && /^(?:when|at)$/.test(text))
+  const noun = until < 0 ? told.slice(one + 1) : told.slice(one + 1, until)
+  const rest = sentence.slice(two + 1).filter(({ text }, index, all) => !(text === 'instead' && (index === all.length - 1 || index < 2)))
+  const from = rest.findIndex(({ text }) => /^(?:if|while|when|at|by|during|in)$/.test(text))
+  if (from < 0 || !rest.slice(0, from).every(({ text }, index) => text === noun[index]?.text || text === 'point')) return undefined
+  const so = conditionIn(rest.slice(from))
+  if (!so || rest.slice(from).some(({ text }) => text === ',')) return undefined
+  const near = sentence[two]!
+  const comma: Token = { ...near, type: 'mark', text: ',', written: ',', value: 0, senses: [] }
+  const other = [...told.slice(deed, one), near, ...noun]
+  return [told, [word('if', near), ...so, comma, ...other, word('instead', near)]]
+}
+
+/** Where what another number belongs to begins, behind "or" or a comma. */
+function afterJoint(sentence: readonly Token[], from: number): number {
+  let at = from
+  while (/^(?:,|or|but)$/.test(textAt(sentence, at))) at++
+  return at
+}
+
+/** "Each player having no Allies in play": who has none. */
+export function withWhoHas(sentence: readonly Token[]): readonly Token[] | undefined {
+  const at = sentence.findIndex(
+    ({ text, written }, index) =>
+      text === 'have' && /^having$/i.test(written) && /^(?:player|investigator|opponent|opponents)$/.test(textAt(sentence, index - 1)),
+  )
+  return at < 0 ? undefined : [...sentence.slice(0, at), word('who', sentence[at]!), ...sentence.slice(at)]
+}
+
+const isLocated = (sentence: readonly Token[], at: number): boolean => {
+  const next = sentence[at]
+  return next !== undefined && isPlace(next)
+}
