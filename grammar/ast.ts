@@ -350,7 +350,8 @@ export type Static =
   | { readonly bypass: Filter | 'threat'; readonly may: boolean; readonly of?: Selector }
   | { readonly join: Filter; readonly may: boolean; readonly of?: Selector }
   | { readonly gateReuse: true; readonly cost?: readonly Cost[]; readonly of?: Selector }
-  | { readonly holdsSpells: number; readonly icon?: Icon | 'any'; readonly of?: Selector }
+  /** Room for Spells besides what is there, of such icons (left out: those of the other places); `only`: in place of what is printed. */
+  | { readonly holdsSpells: number; readonly icon?: Icon | 'any' | readonly Icon[]; readonly only?: true; readonly of?: Selector }
   /** May be given such a card from the Hand on a later Turn (M8.4), `n` at a time. */
   | { readonly carries: Filter; readonly n?: number }
   /** May not be given such a card (left out: this card). */

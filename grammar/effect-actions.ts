@@ -1568,11 +1568,6 @@ export function ofStory(toTop: Selector): Op | object {
   return toTop.in === 'story' ? { toTop } : nonsense
 }
 
-export function iconSpells(holdsSpells: number, name: Token): Static | object {
-  const found = icon(name)
-  return found === nonsense ? nonsense : { holdsSpells, ...(found as { readonly icon: string }) }
-}
-
 /** Cards that others play, and those of everybody. */
 export function notOwn(immuneTo: Filter): Static | object {
   return Object.keys(immuneTo).length > 0 && !ownTitles.has(immuneTo) ? { immuneTo } : nonsense
@@ -1739,14 +1734,6 @@ export function heldAgainst(effect: Static, is: Filter): Item | object {
 /** "If you have a Tome": in play, where else it is said. */
 export function hasOne(is: Filter, of?: Who): Condition | object {
   return Object.keys(is).length > 0 && !ownTitles.has(is) ? { inPlay: is, ...(of ? { of } : {}) } : nonsense
-}
-
-/** Holders of Spells that hold more of them. */
-export function roomier(of: Selector | object, by: number): Static | object {
-  const { is, pick } = of as Selector
-  return pick === 'all' && (is?.type === 'Tome' || is?.type === 'Ally' || is?.type === 'Artifact')
-    ? { stat: 'spellCapacity', by, of: of as Selector }
-    : nonsense
 }
 
 /** "Dreamlands Spells and Tomes" are both of that Dimension. */

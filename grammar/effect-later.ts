@@ -35,7 +35,6 @@ import {
   fromHand,
   gated,
   type Item,
-  iconSpells,
   insteadOf,
   inPlay as isInPlay,
   limited,
@@ -43,7 +42,6 @@ import {
   owned,
   ownTitles,
   playAnywhere,
-  roomier,
   stable,
   union,
   unsaid,
@@ -304,16 +302,6 @@ export function arrivedAt(by: Who | 'they', is: Filter): Trigger | object {
   const place = at(is, 'you')
   if (place === nonsense || ownTitles.has(is)) return nonsense
   return { arrivedAt: (place as { readonly at: Filter }).at, by: by as Who }
-}
-
-/** Two kinds of Spells, each so many. */
-export function bothIcons(n: number, a: Token, m: number, b: Token): readonly Item[] | object {
-  const both = [iconSpells(n, a), iconSpells(m, b)]
-  return both.includes(nonsense) ? nonsense : both.map((effect) => ({ effect: effect as Static }))
-}
-
-export function roomierAll(of: Selector, by: number): Static | object {
-  return of.ref === undefined ? roomier(of, by) : nonsense
 }
 
 // ---------------------------------------------------------------- decks from below, walks, Weapons and what befalls players

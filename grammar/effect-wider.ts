@@ -346,10 +346,10 @@ export function noneHas(is: Filter, name: Token): Static | object {
   return { attribute: shown, give: false, of: { is, pick: 'all', of: 'each' } }
 }
 
-/** Given to an Ally, who knows Spells by it. */
-export function givenWithSpells(attachedTo: Filter, holdsSpells: number): readonly Item[] | object {
+/** Given to an Ally, who has something by it. */
+export function givenWith(attachedTo: Filter, effect: Static | object): readonly Item[] | object {
   const given = givenFor(attachedTo)
-  return given === nonsense ? nonsense : [{ effect: given as Static }, { effect: { holdsSpells, of: { ref: 'host' } } }]
+  return given === nonsense || effect === nonsense ? nonsense : [{ effect: given as Static }, { effect: effect as Static }]
 }
 
 /** It lies in its owner's Threat when the next Round begins; `survives`: unless it absorbed its full value. */

@@ -822,8 +822,9 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
     if ('holdsSpells' in effect) {
       const of = effect.of || effect.icon !== undefined ? `${saySelector(effect.of ?? { ref: 'self' })} ` : ''
       const noun = effect.holdsSpells === 1 ? 'Spell' : 'Spells'
-      const spells = effect.icon === undefined ? noun : effect.icon === 'any' ? `${noun} of any icon` : `${effect.icon} ${noun}`
-      return `${of}holds ${count(effect.holdsSpells)} ${spells}`
+      const icons = [effect.icon ?? []].flat().join(' or ')
+      const spells = effect.icon === undefined ? noun : effect.icon === 'any' ? `${noun} of any icon` : `${icons} ${noun}`
+      return `${of}holds ${count(effect.holdsSpells)} ${spells}${effect.only ? ' only' : ''}`
     }
     if ('carries' in effect)
       return `carries ${effect.n === undefined ? '' : `${count(effect.n)} `}${sayNoun(effect.carries, effect.n ?? 1)}`

@@ -33,9 +33,6 @@ quality  -> sel "gain" "the" %name "attribute"                        {% ([of, ,
           | sel "may" "not" "bypass" passed                           {% ([of, , , , bypass]) => make.dropSelf({ bypass, may: false, of }) %}
           | gateof "may" "is" "use" "again"                           {% ([of]) => ({ gateReuse: true, ...of }) %}
           | gateof "may" "is" "use" "again" paying                    {% ([of, , , , , cost]) => ({ gateReuse: true, cost, ...of }) %}
-          | "hold" num "spell"                                        {% ([, n]) => ({ holdsSpells: n }) %}
-          | sel "hold" num "spell"                                    {% ([of, , n]) => make.dropSelf({ holdsSpells: n, of }) %}
-          | sel "hold" num %name "spell"                              {% ([of, , n, name]) => make.dropSelf({ holdsSpells: n, ...make.icon(name), of }) %}
           | "carry" np                                                {% ([, carries]) => ({ carries }) %}
           | "carry" num np                                            {% ([, n, carries]) => ({ carries, n }) %}
           | thiscard "is" "give" "to" npd                             {% ([, , , , attachedTo]) => ({ attachedTo, sharesFate: false }) %}
@@ -53,8 +50,6 @@ quality  -> sel "gain" "the" %name "attribute"                        {% ([of, ,
           | "if" thattome "is" losing "," thing2 "suffer" "the" "same" "fate" {% () => ({ attachedTo: { type: 'Tome' }, sharesFate: true }) %}
           | "if" thattome "is" losing "," thing2 "is" losing          {% () => ({ attachedTo: { type: 'Tome' }, sharesFate: true }) %}
           | "if" thattome "is" losing "," "so" "is" thing2            {% () => ({ attachedTo: { type: 'Tome' }, sharesFate: true }) %}
-          | "can" "know" "any" num "spell"                            {% ([, , , n]) => ({ holdsSpells: n }) %}
-          | "can" "know" num "spell"                                  {% ([, , n]) => ({ holdsSpells: n }) %}
           | "protection" "from" npd                                   {% ([, , immuneTo]) => ({ immuneTo }) %}
           | "protection" "from" npd "and" "from" "card" "that" "cause" "you" "to" "lose" npd {% ([, , immuneTo]) => ({ immuneTo }) %}
           | "you" "may" assigning thiscard num np assigned            {% ([, , , , n, carries]) => ({ carries, n }) %}
@@ -81,8 +76,6 @@ quality  -> sel "gain" "the" %name "attribute"                        {% ([of, ,
           | thiscard "make" sel "visible"                             {% ([, , of]) => ({ visible: true, of }) %}
           | "know" manytongues                                        {% ([, languages]) => ({ languages }) %}
           | "know" tongues                                            {% ([, languages]) => ({ languages }) %}
-          | sel "can" "know" num "spell"                              {% ([of, , , n]) => make.dropSelf({ holdsSpells: n, of }) %}
-          | "it" maycan holds num "spell"                             {% ([, , , holdsSpells]) => ({ holdsSpells }) %}
           | "can" "find" num %name "spell" "in" thiscard              {% ([, , n, name]) => ({ holdsSpells: n, ...make.icon(name) }) %}
           | "do" "not" "use" npd                                      {% ([, , , cannotBear]) => make.unarmed(cannotBear) %}
           | "you" "may" "place" "a" np "beneath" thiscard placing     {% ([, , , , carries]) => ({ carries, n: 1 }) %}
@@ -97,8 +90,6 @@ quality  -> sel "gain" "the" %name "attribute"                        {% ([of, ,
           | sel "function" "as" "a" words                             {% ([of, , , , words]) => make.actsAs(of, words) %}
           | thiscard "is" "a" %name "card"                            {% ([, , , name]) => ({ countsAs: name.written }) %}
           | thiscard "is" "a" %self "card"                            {% ([, , , name]) => ({ countsAs: name.written }) %}
-          | "can" "know" "up" "to" num "spell"                        {% ([, , , , n]) => ({ holdsSpells: n }) %}
-          | "can" "hold" num "spell"                                  {% ([, , n]) => ({ holdsSpells: n }) %}
           | "not" "affected" "by" threatened                          {% ([, , , immuneTo]) => ({ immuneTo, of: { ref: 'self' } }) %}
           | "your" "investigator" "can" "survive" hazards             {% ([, , , , survives]) => ({ survives }) %}
           | "you" "can" "survive" "in" hazards                        {% ([, , , , survives]) => ({ survives }) %}
@@ -147,10 +138,6 @@ quality  -> surviving2 hazards                                        {% ([, sur
           | "cannot" "is" "affected" "by" foes2 npd                   {% ([, , , , by, is]) => wide.immuneToTheirs(is, by, { ref: 'self' }) %}
           | sel "cannot" "is" "affected" "by" foes2 npd               {% ([of, , , , , by, is]) => wide.immuneToTheirs(is, by, of) %}
           | "you" "is" "not" "affected" "by" foes2 npd                {% ([, , , , , by, is]) => wide.immuneToTheirs(is, by) %}
-          | "can" "know" num "spell" "," "which" "must" "show" "the" %name "icon"{% ([, , n, , , , , , , name]) => make.iconSpells(n, name) %}
-          | "can" "know" "up" "to" num "spell" "," "which" "must" "show" "the" %name "icon"{% ([, , , , n, , , , , , , name]) => make.iconSpells(n, name) %}
-          | "can" "know" "up" "to" num "spell" "with" "the" %name "icon"{% ([, , , , n, , , , name]) => make.iconSpells(n, name) %}
-          | "can" "know" "up" "to" num %name "spell"                  {% ([, , , , n, name]) => make.iconSpells(n, name) %}
           | thiscard "do" "not" "count" uncount "the" "limit" "of" num "weapon" "per" "ally"{% () => ({ attachedTo: { type: 'Ally' }, sharesFate: true, uncounted: true }) %}
           | "do" "not" "count" uncount "the" "limit" "of" num "weapon" "per" "ally"{% () => ({ attachedTo: { type: 'Ally' }, sharesFate: true, uncounted: true }) %}
           | "do" "not" "count" "as" "a" "weapon"                      {% () => ({ attachedTo: { type: 'Ally' }, sharesFate: true, uncounted: true }) %}
@@ -195,9 +182,6 @@ quality  -> surviving2 hazards                                        {% ([, sur
           | "may" "join" "any" "other" np                             {% ([, , , , join]) => ({ join, may: true }) %}
           | "join" "any" "other" np                                   {% ([, , , join]) => ({ join, may: true }) %}
           | "cannot" "join" joined                                    {% ([, , join]) => ({ join, may: false }) %}
-          | thiscard maycan holds num "spell"                         {% ([, , , holdsSpells]) => ({ holdsSpells }) %}
-          | "may" holds num "spell"                                   {% ([, , holdsSpells]) => ({ holdsSpells }) %}
-          | "can" "hold" "up" "to" num "spell"                        {% ([, , , , holdsSpells]) => ({ holdsSpells }) %}
           | "can" "carry" num np                                      {% ([, , n, carries]) => ({ carries, n }) %}
           | thiscard "can" "carry" num np                             {% ([, , , n, carries]) => ({ carries, n }) %}
           | "all" "gate" "may" "is" "use" "more" "than" "once"        {% () => ({ gateReuse: true, of: { is: { type: 'Location', gate: true }, pick: 'all', of: 'each' } }) %}
@@ -207,9 +191,6 @@ quality  -> surviving2 hazards                                        {% ([, sur
           | sel "become" "visible"                                    {% ([of]) => ({ visible: true, of }) %}
           | sel "become" "invisible"                                  {% ([of]) => ({ visible: false, of }) %}
           | "you" "may" "see" "invisible" np                          {% () => ({ sees: 'invisible', of: { is: { type: 'Ally' }, pick: 'all' } }) %}
-          | "can" "know" "any" num %name "spell"                      {% ([, , , n, name]) => make.iconSpells(n, name) %}
-          | "can" "know" num %name "spell"                            {% ([, , n, name]) => make.iconSpells(n, name) %}
-          | "can" "hold" num %name "spell"                            {% ([, , n, name]) => make.iconSpells(n, name) %}
           | "may" "bypass" passed                                     {% ([, , bypass]) => ({ bypass, may: true }) %}
           | "may" "bypass" "all" np                                   {% ([, , , is]) => ({ bypass: make.someKind(is), may: true }) %}
           | "cannot" "bypass" passed                                  {% ([, , bypass]) => ({ bypass, may: false }) %}
@@ -232,14 +213,7 @@ quality  -> gateof "may" "is" "reuse"                                 {% ([of]) 
           | gateof "may" "is" "use" "more" "than" "once" paying       {% ([of, , , , , , , cost]) => ({ gateReuse: true, cost, ...of }) %}
 
 # You pay 1 less Sanity when casting Spells.   Reduces the Sanity cost of all Tomes by 1.   Assign this card to one Ally.
-quality  -> "know" num "spell"                                        {% ([, n]) => ({ holdsSpells: n }) %}
-          | "know" "up" "to" num "spell"                              {% ([, , , n]) => ({ holdsSpells: n }) %}
-          | "may" holds "up" "to" num "spell"                         {% ([, , , , n]) => ({ holdsSpells: n }) %}
-          | "may" holds "up" "to" num "spell" anykind                 {% ([, , , , n]) => ({ holdsSpells: n }) %}
-          | "can" "know" "up" "to" num "spell" anykind                {% ([, , , , n]) => ({ holdsSpells: n }) %}
-          | "know" num "spell" anykind                                {% ([, n]) => ({ holdsSpells: n }) %}
-          | "may" holds num "spell" anykind                           {% ([, , n]) => ({ holdsSpells: n }) %}
-          | "is" "invisible"                                          {% () => ({ visible: false, of: { ref: 'self' } }) %}
+quality  -> "is" "invisible"                                          {% () => ({ visible: false, of: { ref: 'self' } }) %}
           | np "may" "not" "is" "invisible"                           {% ([is]) => make.seen(is) %}
           | np "cannot" "is" "invisible"                              {% ([is]) => make.seen(is) %}
           | sel "lose" "their" "gate"                                 {% ([of]) => ({ attribute: 'Gate', give: false, of }) %}
@@ -301,7 +275,6 @@ quality  -> "speak" "all" "language"                                  {% () => (
           | thiscard maycan "carry" "any" num np                      {% ([, , , , n, carries]) => ({ carries, n }) %}
           | "may" "carry" num np "besides" npd                        {% ([, , n, carries]) => ({ carries, n }) %}
           | thiscard maycan "carry" num np "besides" npd              {% ([, , , n, carries]) => ({ carries, n }) %}
-          | "they" maycan holds num "spell"                           {% ([, , , holdsSpells]) => ({ holdsSpells, of: make.them }) %}
           | sel "and" "any" num "other" "ally" "of" "your" "choice" "is" leftout {% ([of, , , plus, , , , , , , excluded]) => ({ excluded, of, plus }) %}
           | sel "and" "any" num "other" "ally" "of" "your" "choice" "is" unharmed {% ([of, , , plus]) => ({ excluded: 'epidemic', of, plus }) %}
           | sel "and" num "other" "ally" "of" "your" "choice" "is" unharmed {% ([of, , plus]) => ({ excluded: 'epidemic', of, plus }) %}
@@ -338,10 +311,6 @@ quality  -> "join" np "and" "other" np                                {% ([, a, 
           | sel "become" "a" %name                                    {% ([of, , , name]) => make.becomes(of, name) %}
           | "no" np "have" "a" %name                                  {% ([, is, , , name]) => wide.noneHas(is, name) %}
           | "no" np "have" %name                                      {% ([, is, , name]) => wide.noneHas(is, name) %}
-          | thiscard maycan holds "up" "to" num "spell"               {% ([, , , , , holdsSpells]) => ({ holdsSpells }) %}
-          | "can" "hold" num "spell" "with" "the" %name "icon"        {% ([, , n, , , , name]) => make.iconSpells(n, name) %}
-          | "can" "know" num "spell" "with" "the" %name "icon"        {% ([, , n, , , , name]) => make.iconSpells(n, name) %}
-          | "may" holds num "spell" "with" "the" %name "icon"         {% ([, , n, , , , name]) => make.iconSpells(n, name) %}
           | "if" bearer2 "is" losing "," thing2 "is" losing           {% () => ({ attachedTo: { type: 'Ally' }, sharesFate: true }) %}
           | "if" bearer2 "is" losing "," thing2 "suffer" "the" "same" "fate" {% () => ({ attachedTo: { type: 'Ally' }, sharesFate: true }) %}
           | "if" bearer2 "is" losing "," "so" "is" thing2             {% () => ({ attachedTo: { type: 'Ally' }, sharesFate: true }) %}
@@ -475,11 +444,6 @@ quality  -> sel maynot "is" "flip"                                    {% ([of]) 
           | maynot "is" "flip"                                        {% () => far.unflipped({ ref: 'self' }) %}
           | maynot "is" "flip" "face-down"                            {% () => far.unflipped({ ref: 'self' }) %}
           | maynot "is" "flip" "face-down" byany                      {% () => far.unflipped({ ref: 'self' }) %}
-          | maycan holds num "spell" "of" "any" "icon"                {% ([, , holdsSpells]) => ({ holdsSpells, icon: 'any' }) %}
-          | maycan holds "up" "to" num "spell" "of" "any" "icon"      {% ([, , , , holdsSpells]) => ({ holdsSpells, icon: 'any' }) %}
-          | holds num "spell" "of" "any" "icon"                       {% ([, holdsSpells]) => ({ holdsSpells, icon: 'any' }) %}
-          | sel holds num "spell" "of" "any" "icon"                   {% ([of, , holdsSpells]) => make.dropSelf({ holdsSpells, icon: 'any', of }) %}
-          | sel maycan holds num "spell" "of" "any" "icon"            {% ([of, , , holdsSpells]) => make.dropSelf({ holdsSpells, icon: 'any', of }) %}
 # This card cannot be attacking.   Weapons of your opponent's Allies add nothing.   Ghouls may not attack while it is Day.
 quality  -> sel "cannot" "is" "attack"                                {% ([of]) => far.noAttack(of) %}
           | sel maynot "attack"                                       {% ([of]) => far.noAttack(of) %}
@@ -792,3 +756,59 @@ foes2    -> "your" "opponent" "'s"                                    {% () => '
           | "a" "opponent" "'s"                                       {% () => 'eachOpponent' %}
           | "any" "opponent" "'s"                                     {% () => 'eachOpponent' %}
           | "opponent" "'s"                                           {% () => 'eachOpponent' %}
+
+# Holds one Folk Spell.   May hold one additional Folk Spell.   Your Tomes can each contain two more Folk or Eye Spells.   This card holds one Eye Spell only.
+quality  -> room                                                      {% ([room]) => far.roomIn(room) %}
+          | sel room                                                  {% ([of, room]) => far.roomIn(room, of) %}
+          | poss np room                                              {% ([of, is, room]) => far.roomIn(room, make.selector(make.owned(of, is), [])) %}
+          | "it" room                                                 {% ([, room]) => far.roomIn(room) %}
+          | "they" room                                               {% ([, room]) => far.roomIn(room, make.them) %}
+          | "that" "tome" room                                        {% ([, , room]) => far.roomIn(room, { ref: 'host' }) %}
+          | num kindspell "may" "is" heldthere2                       {% ([n, icon]) => far.roomIn({ n, ...icon }) %}
+          | num kindspell "can" "is" heldthere2                       {% ([n, icon]) => far.roomIn({ n, ...icon }) %}
+          | "up" "to" num kindspell "may" "is" heldthere2             {% ([, , n, icon]) => far.roomIn({ n, ...icon }) %}
+          | num more kindspell "may" "is" heldthere2                  {% ([n, , icon]) => far.roomIn({ n, more: true, ...icon }) %}
+          | num more kindspell "can" "is" heldthere2                  {% ([n, , icon]) => far.roomIn({ n, more: true, ...icon }) %}
+          | "only" num kindspell "may" "is" heldthere2                {% ([, n, icon]) => far.roomIn({ n, only: true, ...icon }) %}
+          | "no" "more" "than" num kindspell "may" "is" heldthere2    {% ([, , , n, icon]) => far.roomIn({ n, only: true, ...icon }) %}
+          | "you" "may" keeping roomcount kindspell "in" thiscard     {% ([, , , count, icon]) => far.roomIn({ ...count, ...icon }) %}
+room     -> holding roomcount kindspell                               {% ([verb, count, icon]) => ({ ...verb, ...count, ...icon }) %}
+          | holding roomcount kindspell "only"                        {% ([verb, count, icon]) => ({ ...verb, ...count, ...icon, only: true }) %}
+holding  -> "hold"                                                    {% () => ({}) %}
+          | "know"                                                    {% () => ({}) %}
+          | "contain"                                                 {% () => ({ told: true }) %}
+          | maycan "hold"                                             {% () => ({}) %}
+          | maycan "know"                                             {% () => ({}) %}
+          | maycan "contain"                                          {% () => ({ told: true }) %}
+          | maycan "each" holds                                       {% () => ({}) %}
+          | maycan "only" holds                                       {% () => ({ only: true }) %}
+roomcount -> num                                                      {% ([n]) => ({ n }) %}
+          | "any" num                                                 {% ([, n]) => ({ n }) %}
+          | "up" "to" num                                             {% ([, , n]) => ({ n }) %}
+          | "only" num                                                {% ([, n]) => ({ n, only: true }) %}
+          | "no" "more" "than" num                                    {% ([, , , n]) => ({ n, only: true }) %}
+          | num more                                                  {% ([n]) => ({ n, more: true }) %}
+          | "up" "to" num more                                        {% ([, , n]) => ({ n, more: true }) %}
+          | "a"                                                       {% () => ({ n: 1 }) %}
+          | "a" "single"                                              {% () => ({ n: 1 }) %}
+          | "a" more                                                  {% () => ({ n: 1, more: true }) %}
+          | "a" "second"                                              {% () => ({ n: 1, more: true }) %}
+kindspell -> "spell"                                                  {% () => ({}) %}
+          | "spell" anykind                                           {% () => ({}) %}
+          | "spell" "of" "any" "icon"                                 {% () => ({ icon: 'any' }) %}
+          | %name "spell"                                             {% ([name]) => far.icons(name) %}
+          | %name "or" %name "spell"                                  {% ([a, , b]) => far.icons(a, b) %}
+          | "spell" "with" "the" %name "icon"                         {% ([, , , name]) => far.icons(name) %}
+          | "spell" "bear" "the" %name "icon"                         {% ([, , , name]) => far.icons(name) %}
+          | "spell" "," "which" "must" "show" "the" %name "icon"      {% ([, , , , , , name]) => far.icons(name) %}
+keeping  -> "keep"                                                    {% make.nothing %}
+          | "place"                                                   {% make.nothing %}
+          | "put"                                                     {% make.nothing %}
+          | "store"                                                   {% make.nothing %}
+heldthere2 -> "hold" "by" thiscard                                    {% make.nothing %}
+          | "hold" "in" thiscard                                      {% make.nothing %}
+          | "store" "in" thiscard                                     {% make.nothing %}
+          | "keep" "in" thiscard                                      {% make.nothing %}
+          | "place" "in" thiscard                                     {% make.nothing %}
+          | "put" "in" thiscard                                       {% make.nothing %}
+          | "contain" "in" thiscard                                   {% make.nothing %}

@@ -106,12 +106,10 @@ items    -> "add" num "to" valued orso                                {% ([, n, 
           | "its" valueword "is" num "if" cond "," "otherwise" other2 num {% ([, , , n, , c, , , , m]) => wide.twoValues(n, c, m) %}
           | thiscard "'s" valueword "is" num "if" cond "," "otherwise" other2 num {% ([, , , , n, , c, , , , m]) => wide.twoValues(n, c, m) %}
           | "the" valueword "of" thiscard "is" num "if" cond "," "otherwise" other2 num {% ([, , , , , n, , c, , , , m]) => wide.twoValues(n, c, m) %}
-          | giving thiscard towards given "," "who" maycan holds num "spell" {% ([, , , attachedTo, , , , , n]) => wide.givenWithSpells(attachedTo, n) %}
-          | "give" thiscard "to" given "," "who" maycan holds num "spell" {% ([, , , attachedTo, , , , , n]) => wide.givenWithSpells(attachedTo, n) %}
+          | giving thiscard towards given "," "who" room {% ([, , , attachedTo, , , room]) => wide.givenWith(attachedTo, far.roomIn(room, { ref: 'host' })) %}
+          | "give" thiscard "to" given "," "who" room {% ([, , , attachedTo, , , room]) => wide.givenWith(attachedTo, far.roomIn(room, { ref: 'host' })) %}
           | sel "gain" num "point" orso                               {% ([of, , n, , more]) => make.valueOr(n, of, more) %}
           | "+" num orso                                              {% ([, n, more]) => make.valueOr(n, make.again, more) %}
-          | "can" "know" "any" num %name "spell" "and" "any" num %name "spell" {% ([, , , n, a, , , , m, b]) => more.bothIcons(n, a, m, b) %}
-          | "can" "know" num %name "spell" "and" num %name "spell"    {% ([, , n, a, , , m, b]) => more.bothIcons(n, a, m, b) %}
           | "add" points "to" valued "," num "if" bearing npd         {% ([, n, , of, , m, , , is]) => more.ifBorneOr(n, of, m, is) %}
           | "draw" num "card" "," "plus" num "for" "each" eachof     {% ([, n, , , , m, , , per]) => [{ op: { draw: n } }, { op: { draw: make.per(m, per) } }] %}
           | "draw" num "card" "plus" num "for" "each" eachof         {% ([, n, , , m, , , per]) => [{ op: { draw: n } }, { op: { draw: make.per(m, per) } }] %}
@@ -154,9 +152,6 @@ items    -> "add" num "to" valued orso                                {% ([, n, 
           | maynot "is" "control" "or" "summon"                       {% () => more.neitherPart({ ref: 'self' }) %}
           | sel maynot "is" "summon" "or" "control"                   {% ([of]) => more.neitherPart(of) %}
           | sel maynot "is" "control" "or" "summon"                   {% ([of]) => more.neitherPart(of) %}
-          | thiscard maycan holds num %name "spell" "and" num %name "spell" {% ([, , , n, a, , , m, b]) => more.bothIcons(n, a, m, b) %}
-          | maycan holds num %name "spell" "and" num %name "spell"    {% ([, , n, a, , , m, b]) => more.bothIcons(n, a, m, b) %}
-          | holds num %name "spell" "and" num %name "spell"           {% ([, n, a, , , m, b]) => more.bothIcons(n, a, m, b) %}
           | valueword "is" num timing "," num timing                  {% ([, , n, a, , m, b]) => more.eitherValue({ ref: 'self' }, n, a, m, b) %}
           | valueword "is" num timing "and" num timing                {% ([, , n, a, , m, b]) => more.eitherValue({ ref: 'self' }, n, a, m, b) %}
           | its valueword "is" num timing "," num timing              {% ([, , , n, a, , m, b]) => more.eitherValue({ ref: 'self' }, n, a, m, b) %}
@@ -702,3 +697,7 @@ fromto   -> "to"                                                      {% make.no
 instorywhose -> "in" poss "story" "deck"                              {% make.nothing %}
           | "in" "its" "story" "deck"                                 {% make.nothing %}
           | "in" "their" "owner" "'s" "story" "deck"                  {% make.nothing %}
+
+# Can know one Folk Spell and one Eye Spell.   This card holds two Folk Spells and one Eye Spell.
+items    -> holding roomcount kindspell "and" roomcount kindspell     {% ([verb, n, a, , m, b]) => far.bothRooms(verb, { ...n, ...a }, { ...m, ...b }) %}
+          | sel holding roomcount kindspell "and" roomcount kindspell {% ([of, verb, n, a, , m, b]) => far.bothRooms(verb, { ...n, ...a }, { ...m, ...b }, of) %}

@@ -40,7 +40,6 @@ stat     -> "draw" amount more "card" "at" "the" "start" "of" eachround {% ([, b
           | "you" "may" "draw" amount more "card" "at" "the" "start" "of" eachround {% ([, , , by]) => ({ stat: 'draw', by }) %}
           | player "draw" amount more "card" "at" "the" "start" "of" eachround {% ([who, , by]) => make.dropYou({ stat: 'draw', by, who }) %}
           | player "draw" num "fewer" "card" "at" "the" "start" "of" eachround {% ([who, , n]) => make.dropYou({ stat: 'draw', by: -n, who }) %}
-          | thiscard maycan holds num more "spell"                    {% ([, , , by]) => ({ stat: 'spellCapacity', by, of: { ref: 'self' } }) %}
           | sel "cost" "no" sanity "to" "cast"                        {% ([of]) => make.castingFree(of) %}
           | sel "cost" num "less" sanity "to" "cast"                  {% ([of, , n]) => make.castingCost(of, -n) %}
           | sel "cost" num sanity "less" "to" "cast"                  {% ([of, , n]) => make.castingCost(of, -n) %}
@@ -70,12 +69,6 @@ stat     -> "draw" amount more "card" "at" "the" "start" "of" eachround {% ([, b
           | "you" "pay" num "less" sanity casting2                    {% ([, , n]) => make.costOf({ type: 'Spell' }, { by: -n }) %}
           | "you" "pay" num more sanity casting2                      {% ([, , by]) => make.costOf({ type: 'Spell' }, { by }) %}
           | "you" "pay" "no" sanity casting2                          {% () => make.costOf({ type: 'Spell' }, { by: 0, how: 'set' }) %}
-          | "may" holds num more "spell"                              {% ([, , by]) => ({ stat: 'spellCapacity', by, of: { ref: 'self' } }) %}
-          | "can" holds num more "spell"                              {% ([, , by]) => ({ stat: 'spellCapacity', by, of: { ref: 'self' } }) %}
-          | poss np maycan holds num more "spell"                      {% ([of, is, , , by]) => make.roomier(make.selector(make.owned(of, is), []), by) %}
-          | poss np maycan "each" holds num more "spell"               {% ([of, is, , , , by]) => make.roomier(make.selector(make.owned(of, is), []), by) %}
-          | base maycan holds num more "spell"                         {% ([base, , , by]) => make.roomier(make.selector(base, []), by) %}
-          | base holds num more "spell"                               {% ([base, , by]) => make.roomier(make.selector(base, []), by) %}
           | "the" hoard "of" player "is" increased "by" points        {% ([, stat, , who, , , , by]) => make.dropYou({ stat, by, who }) %}
           | "the" hoard "of" player "is" "reduce" "by" points         {% ([, stat, , who, , , , n]) => make.dropYou({ stat, by: make.minus(n), who }) %}
           | "reduce" "the" hoard "of" player "by" points              {% ([, , stat, , who, , n]) => make.dropYou({ stat, by: make.minus(n), who }) %}
@@ -86,12 +79,8 @@ stat     -> "draw" amount more "card" "at" "the" "start" "of" eachround {% ([, b
           | "you" "may" "keep" num more "card" "at" "the" "end" "of" eachround {% ([, , , by]) => ({ stat: 'handMax', by }) %}
           | "that" "tome" "'s" feature "is" increased "by" points     {% ([, , , stat, , , , by]) => far.ofTome(stat, by) %}
           | "increase" "the" feature "of" "that" "tome" "by" points   {% ([, , stat, , , , , by]) => far.ofTome(stat, by) %}
-          | "that" "tome" maycan holds num more "spell"               {% ([, , , , by]) => ({ stat: 'spellCapacity', by, of: { ref: 'host' } }) %}
-          | "that" "tome" maycan holds num "more" "spell"             {% ([, , , , by]) => ({ stat: 'spellCapacity', by, of: { ref: 'host' } }) %}
           | "you" "pay" "no" sanity "for" "the" "spell" "they" cast2  {% () => ({ stat: 'castingCost', by: 0, how: 'set', of: { is: { type: 'Spell' }, pick: 'all', borneBy: 'self' } }) %}
           | "you" "pay" "no" sanity "for" "spell" "they" cast2        {% () => ({ stat: 'castingCost', by: 0, how: 'set', of: { is: { type: 'Spell' }, pick: 'all', borneBy: 'self' } }) %}
-          | "contain" num "spell"                                     {% ([, by]) => ({ stat: 'spellCapacity', by, how: 'set', of: { ref: 'self' } }) %}
-          | "contain" "up" "to" num "spell"                           {% ([, , , by]) => ({ stat: 'spellCapacity', by, how: 'set', of: { ref: 'self' } }) %}
           | thiscard "cost" "no" sanity                               {% () => ({ stat: 'castingCost', by: 0, how: 'set', of: { ref: 'self' } }) %}
           | thiscard "cost" "no" sanity "to" "cast"                   {% () => ({ stat: 'castingCost', by: 0, how: 'set', of: { ref: 'self' } }) %}
           | thiscard "cost" num "less" sanity                         {% ([, , n]) => ({ stat: 'castingCost', by: -n, of: { ref: 'self' } }) %}
@@ -150,9 +139,6 @@ stat     -> "draw" amount more "card" "at" "the" "start" "of" eachround {% ([, b
           | every np "you" "play" "cost" "no" sanity                  {% ([, is]) => make.costOf(is, { by: 0, how: 'set' }) %}
           | every np "you" "play" "cost" num "less" sanity            {% ([, is, , , , n]) => make.costOf(is, { by: -n }) %}
           | every np "you" "play" "cost" num more sanity              {% ([, is, , , , by]) => make.costOf(is, { by }) %}
-          | sel maycan holds num more "spell"                          {% ([of, , , by]) => more.roomierAll(of, by) %}
-          | sel maycan "each" holds num more "spell"                   {% ([of, , , , by]) => more.roomierAll(of, by) %}
-          | thiscard maycan holds num "more" "spell"                  {% ([, , , by]) => ({ stat: 'spellCapacity', by, of: { ref: 'self' } }) %}
           | "reduce" "by" num "the" sanity "cost" "of" costly         {% ([, , n, , , , , is]) => make.costOf(is, { by: -n }) %}
           | "increase" "by" num "the" sanity "cost" "of" costly       {% ([, , by, , , , , is]) => make.costOf(is, { by }) %}
           | "casting" np "from" thiscard "cost" num "less" sanity     {% ([, is, , , , n]) => more.castFromThis(is, -n) %}

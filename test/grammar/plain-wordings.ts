@@ -199,7 +199,7 @@ export const wordings: readonly (readonly [kind: string, text: string, said: str
   [
     'Tome',
     'May contain up to three Spells. Casting Spells from this Tome costs 1 less Sanity.',
-    'Holds three Spells. The casting cost of each Spell held by this card loses 1.',
+    'The Spell capacity of this card is 3. The casting cost of each Spell held by this card loses 1.',
   ],
   ['Tome', 'All Spells in this Tome cost no Sanity to cast.', 'The casting cost of each Spell held by this card is 0.'],
   [

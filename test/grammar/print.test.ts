@@ -248,7 +248,14 @@ const bare: fc.Arbitrary<Static> = fc.oneof(
   fc.record({ bypass: fc.oneof(other, one('threat')), may: fc.boolean() }),
   both(fc.record({ join: filter, may: fc.boolean() }), some<{ of: Selector }>({ of: search })),
   both(fc.record({ gateReuse: one(true) }), some<{ cost: Cost[]; of: Selector }>({ cost: costs, of: search })),
-  both(fc.record({ holdsSpells: n }), some<{ icon: string; of: Selector }>({ icon: one('Eye', 'Folk', 'any'), of: search })),
+  both(
+    fc.record({ holdsSpells: n }),
+    some<{ icon: string | readonly string[]; of: Selector }>({
+      icon: one<string | readonly string[]>('Eye', 'Folk', 'any', ['Eye', 'Folk']),
+      of: search,
+    }),
+  ),
+  fc.record({ holdsSpells: n, icon: one<string | readonly string[]>('Eye', ['Eye', 'Folk']), only: one<true>(true) }),
   both(fc.record({ carries: filter }), some<{ n: number }>({ n })),
   both(
     fc.record({ attachedTo: filter, sharesFate: fc.boolean() }),

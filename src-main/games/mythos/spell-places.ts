@@ -1,4 +1,5 @@
 /** Where Spells can lie: in Tomes (M9.6), Allies (M7.19) and Artifacts (M8.12), and which icons each place takes (M9.14). */
+import type { Static } from '../../../grammar/ast.ts'
 import type { Seat } from '../../engine/game.ts'
 import { printed } from './places.ts'
 import { amount, holds, matches } from './select.ts'
@@ -11,53 +12,75 @@ export type SpellPlace = readonly string[] | undefined
 /** Where the Spells can lie in a Tome that is played together with them (M9.18): what raises capacities then counts already. */
 export function placesIfPlayed(state: State, seat: Seat, card: CardNo): SpellPlace[] {
   const face = printed(state, card)
-  const places = new Array<SpellPlace>(face.spellCapacity ?? 0).fill(face.icons ?? [])
   const ctx: Ctx = { you: seat, source: card }
+  const room = roomOf(face.spellCapacity ?? 0, face.icons ?? [])
   for (const rule of face.rules) {
-    if (rule.kind !== 'static' || !('holdsSpells' in rule.effect) || rule.effect.of !== undefined) continue
-    if (rule.if === undefined || holds(state, rule.if, ctx)) addPlaces(places, rule.effect.holdsSpells, rule.effect.icon, face.icons)
+    if (rule.kind !== 'static' || (rule.if !== undefined && !holds(state, rule.if, ctx))) continue
+    const { effect } = rule
+    if ('holdsSpells' in effect && effect.of === undefined) addPlaces(room, effect)
+    if ('stat' in effect && effect.stat === 'spellCapacity' && effect.of?.ref === 'self')
+      change(room, effect, amount(state, effect.by, ctx))
   }
-  let raised = 0
   for (const source of statics(state, 'number')) {
     const { effect } = source.rule
     if (!('stat' in effect) || effect.stat !== 'spellCapacity' || effect.of === undefined || effect.of.ref !== undefined) continue
     if (!includes(state, effect.of.of ?? 'you', source.ctx, seat) || !matches(state, card, effect.of.is ?? {}, source.ctx)) continue
-    if (applies(state, source)) raised += amount(state, effect.by, source.ctx)
+    if (applies(state, source)) change(room, effect, amount(state, effect.by, source.ctx))
   }
-  return withRaised(places, raised)
+  return placesIn(room)
 }
 
 /** Where Spells can lie in a Tome, an Ally or an Artifact now (M9.6, M7.19, M8.12). */
 export function spellPlaces(state: State, card: CardNo): SpellPlace[] {
   const face = printed(state, card)
   const tome = face.type === 'Tome'
-  const usual = tome ? (face.icons ?? []) : undefined
   const own = tome && placedAt(state, card)?.area === 'asset' ? (face.spellCapacity ?? 0) : 0
-  const places = new Array<SpellPlace>(own).fill(usual)
+  const room = roomOf(own, tome ? (face.icons ?? []) : undefined)
   for (const source of statics(state, 'spells')) {
     const { effect } = source.rule
     if (!('holdsSpells' in effect)) continue
     const holder = effect.of === undefined ? source.card === card && applies(state, source) : bearsOn(state, source, effect.of, card)
-    if (holder) addPlaces(places, effect.holdsSpells, effect.icon, usual)
+    if (holder) addPlaces(room, effect)
   }
-  let raised = 0
   for (const source of statics(state, 'number')) {
     const { effect } = source.rule
     if (!('stat' in effect) || effect.stat !== 'spellCapacity' || effect.of === undefined) continue
-    if (bearsOn(state, source, effect.of, card)) raised += amount(state, effect.by, source.ctx)
+    if (bearsOn(state, source, effect.of, card)) change(room, effect, amount(state, effect.by, source.ctx))
   }
-  return withRaised(places, raised)
+  return placesIn(room)
 }
 
-/** A text may limit the icons of the places it gives (M7.20); otherwise they are like the holder's others. */
-function addPlaces(places: SpellPlace[], count: number, icon: string | undefined, usual: SpellPlace): void {
-  for (let added = 0; added < count; added++) places.push(icon === undefined ? usual : icon === 'any' ? undefined : [icon])
+/** What a holder's room comes to while it is counted. */
+interface Room {
+  /** Which icons its usual places take. */
+  readonly usual: SpellPlace
+  /** How many usual places are printed, or said in their stead. */
+  own: number
+  /** Places that texts give beside them. */
+  readonly given: SpellPlace[]
+  raised: number
+}
+
+const roomOf = (own: number, usual: SpellPlace): Room => ({ usual, own, given: [], raised: 0 })
+
+/** A text may limit the icons of the places it gives (M7.20); otherwise they are like the holder's others. It may say that they are all there are. */
+function addPlaces(room: Room, { holdsSpells, icon, only }: Extract<Static, { holdsSpells: unknown }>): void {
+  const place = icon === undefined ? room.usual : icon === 'any' ? undefined : [icon].flat()
+  for (let added = 0; added < holdsSpells; added++) room.given.push(place)
+  if (only) room.own = 0
+}
+
+/** A capacity that is said stands for the printed one, another change comes on top of it. */
+function change(room: Room, { how }: Extract<Static, { stat: unknown }>, by: number): void {
+  if (how === 'set') room.own = by
+  else room.raised += by
 }
 
 /** More places of the kind that is there, or fewer. */
-function withRaised(places: readonly SpellPlace[], raised: number): SpellPlace[] {
+function placesIn({ usual, own, given, raised }: Room): SpellPlace[] {
+  const places = [...new Array<SpellPlace>(own).fill(usual), ...given]
   if (raised <= 0) return places.slice(0, Math.max(0, places.length + raised))
-  return [...places, ...new Array<SpellPlace>(raised).fill(places[0])]
+  return [...places, ...new Array<SpellPlace>(raised).fill(places.length === 0 ? usual : places[0])]
 }
 
 /** How many Spells a Tome, an Ally or an Artifact can hold now. */

@@ -396,7 +396,9 @@ export function supportOf(faces: readonly Face[]): Support {
       const given = offers[no]!.holdsSpells.some(
         ({ icon }) =>
           icon === 'any' ||
-          (icon !== undefined ? icons.includes(icon) : holder.type !== 'Tome' || (holder.icons ?? []).some((each) => icons.includes(each))),
+          (icon !== undefined
+            ? [icon].flat().some((each) => icons.includes(each))
+            : holder.type !== 'Tome' || (holder.icons ?? []).some((each) => icons.includes(each))),
       )
       return own || given ? [[no]] : []
     })
