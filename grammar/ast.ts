@@ -368,8 +368,8 @@ export type Static =
   | { readonly survives: readonly Hazard[] }
   /** Counts also as a card that another card needs (M19.16). */
   | { readonly countsAs: string; readonly for?: 'GreatOldOne' | 'Location' | 'Adventure' }
-  /** Can stand for any one card that another card needs, and is buried for it. */
-  | { readonly standsIn: 'anyOne'; readonly for: 'GreatOldOne' | 'Location' | 'Adventure' }
+  /** Can stand for any one card (of a type) that another card needs, and is buried for it; `stays`: it is not, and so counts wherever it lies. */
+  | { readonly standsIn: 'anyOne' | CardType; readonly for: 'GreatOldOne' | 'Location' | 'Adventure'; readonly stays?: true }
   | { readonly copies: 'any'; readonly of: Selector }
   | { readonly staysFaceDown: true; readonly of: Selector }
   /** What becomes of these Spells once they have been cast, instead of what their holder says (M9.24, M7.23); `stays`: they lie face-up as before. */
@@ -558,6 +558,8 @@ export interface Slot {
   readonly distinctTitles: boolean
   readonly anyOf: readonly Kind[]
   readonly zone?: 'storyDeck' | 'completed'
+  /** Of which types the cards are that it asks for without naming one: by Title, or by what they bear. */
+  readonly types?: readonly CardType[]
 }
 
 export type RecipeCondition =

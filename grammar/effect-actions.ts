@@ -291,11 +291,6 @@ export function holder(words: readonly Word[]): { readonly borneBy: Filter } | o
   return types.every((each) => each === 'Tome' || each === 'Ally' || each === 'Artifact') ? { borneBy } : nonsense
 }
 
-/** A card that stands in for another stands in for one. */
-export function standsIn(n: number, purpose: Extract<Static, { standsIn: unknown }>['for']): Static | object {
-  return n === 1 ? { standsIn: 'anyOne', for: purpose } : nonsense
-}
-
 export function without(bears: Filter): Filter {
   return bears.gate && Object.keys(bears).length === 1 ? { gate: false } : { not: { bears } }
 }

@@ -4,7 +4,7 @@
  */
 
 import type { Act, Amount, Condition, Cost, Duration, Filter, Happening, Op, Rule, Selector, Static, Trigger, Who } from './ast.ts'
-import { at, barePlural, costOf, countOf, dropSelf, dropYou, hasOne, icon, isTaken, type Item, type Mod, nonsense } from './effect-actions.ts'
+import { at, barePlural, costOf, countOf, dropSelf, dropYou, hasOne, icon, isTaken, type Item, type Mod, nonsense, ownTitles } from './effect-actions.ts'
 import type { Token } from './lexer.ts'
 
 /** Another card of the Threat this one is in. */
@@ -96,6 +96,23 @@ export function bothRooms(verb: Partial<Room>, a: Room, b: Room, of?: Selector):
   if (a.icon === undefined || b.icon === undefined) return nonsense
   const both = [roomIn({ ...verb, ...a }, of), roomIn({ ...verb, ...b }, of)]
   return both.includes(nonsense) ? nonsense : both.map((effect) => ({ effect: effect as Static }))
+}
+
+/** What a card stands for is one card: any, or any of one type. */
+export function oneOfType(n: number, is: Filter): { readonly any: 'anyOne' | CardType } | object {
+  if (n !== 1 || ownTitles.has(is)) return nonsense
+  const { type, ...rest } = is
+  if (Object.keys(rest).length > 0 || (type !== undefined && (typeof type !== 'string' || type === 'Adventure'))) return nonsense
+  return { any: type ?? 'anyOne' }
+}
+
+export function standsIn(
+  is: { readonly any: 'anyOne' | CardType },
+  purpose: 'GreatOldOne' | 'Location' | 'Adventure',
+  stays?: true,
+): Static | object {
+  if ((is as object) === nonsense || (purpose !== 'Adventure' && (is.any !== 'anyOne' || stays))) return nonsense
+  return { standsIn: is.any, for: purpose, ...(stays ? { stays } : {}) }
 }
 
 // ---------------------------------------------------------------- Sanity that is changed or spared

@@ -796,7 +796,10 @@ function remarked(rules: readonly Rule[], remark: Remark, told: number): readonl
   if (remark.carriedOff) return sent(rules, remark.carriedOff) ?? nothing
   if (cost) {
     // What stands in for another card is buried for it anyway.
-    if (last?.kind === 'static' && 'standsIn' in last.effect && stable(cost) === stable([{ self: 'bury' }])) return rules
+    if (last?.kind === 'static' && 'standsIn' in last.effect && stable(cost) === stable([{ self: 'bury' }])) {
+      const { stays: _, ...effect } = last.effect
+      return [...rules.slice(0, -1), { ...last, effect }]
+    }
     // "You may use this Gate again. Pay 1 Sanity for each subsequent use."
     if (last?.kind === 'static' && 'gateReuse' in last.effect && !last.effect.cost)
       return [...rules.slice(0, -1), { ...last, effect: { ...last.effect, cost } }]

@@ -864,7 +864,8 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
     }
     if ('standsIn' in effect) {
       const what = { GreatOldOne: 'a Great Old One', Location: 'a Location', Adventure: 'an Adventure' }[effect.for]
-      return `this card counts as any one card that ${what} needs, and is buried for it`
+      const other = effect.standsIn === 'anyOne' ? 'card' : effect.standsIn
+      return `this card counts as any one ${other} that ${what} needs${effect.stays ? '' : ', and is buried for it'}`
     }
     if ('cannotBear' in effect) return `${saySelector(effect.of ?? { ref: 'self' })} may not bear ${sayNoun(effect.cannotBear, 2)}`
     if ('copies' in effect && effect.of.is?.title === 'self') return 'you may have any number of this card in play'

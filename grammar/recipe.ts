@@ -11,7 +11,7 @@ import { isBook, isFamily, type Meaning, readWords, type Word } from './adventur
 import { most, shortened } from './amounts.ts'
 import type { Kind, Recipe, RecipeCondition, Slot } from './ast.ts'
 import type { CardType } from './card.ts'
-import { fold, type KnownWords, nearestKnown, nearestWhole } from './link.ts'
+import { fold, type KnownWords, nearestKnown, nearestWhole, sensesOf } from './link.ts'
 import type { Reading } from './parse.ts'
 
 /** Longer stories are refused before they are cut into words: no published one has a quarter of it. */
@@ -60,7 +60,7 @@ export function readRecipe(story: string, known: KnownWords): Reading<Recipe> {
     checkBrackets(words, drafts)
     const doing = effect.exec(story)
     if (doing) return unread('What an Adventure does when it is played cannot be told in its story.', doing.index, doing[0].length)
-    const recipe = relate(words, drafts)
+    const recipe = withTypes(relate(words, drafts), known)
     if (recipe.slots.length + recipe.conditions.length > 0) return { ok: true, value: recipe }
     return unread('This story asks for no card. Write what it asks for in capital letters.', 0, story.length)
   } catch (error) {
@@ -738,6 +738,22 @@ function relate(words: readonly Word[], drafts: readonly Draft[]): Recipe {
     if (tomeSlot !== undefined) conditions.push({ kind: 'contained', spellSlot: at, tomeSlot })
   }
   return { slots, conditions }
+}
+
+/** Of which types the cards are that are asked for without one: a card may stand for any one of a type (M12.45). */
+function withTypes(recipe: Recipe, known: KnownWords): Recipe {
+  const typesOf = ({ type, title, attributes, publicAttributes, gate }: Kind): readonly CardType[] => {
+    if (type !== undefined) return []
+    if (title !== undefined)
+      return sensesOf(known, title).flatMap((each) => (each.kind === 'title' && each.type !== 'Adventure' ? [each.type] : []))
+    if (publicAttributes !== undefined || gate) return ['Location']
+    return (attributes ?? []).flatMap((each) => [...(known.bearers.get(fold(each)) ?? [])])
+  }
+  const slots = recipe.slots.map((slot): Slot => {
+    const types = [...new Set(slot.anyOf.flatMap(typesOf))].sort()
+    return types.length === 0 ? slot : { ...slot, types }
+  })
+  return { ...recipe, slots }
 }
 
 /** "(3 cards)" counts the phrase before it, unless it only adds up the list that it ends. */

@@ -23,7 +23,6 @@ quality  -> sel "gain" "the" %name "attribute"                        {% ([of, ,
           | poss np "may" "not" bearing npd                           {% ([by, is, , , , cannotBear]) => make.keptUnarmed(is, by, cannotBear) %}
           | poss np "cannot" bearing npd                              {% ([by, is, , , cannotBear]) => make.keptUnarmed(is, by, cannotBear) %}
           | poss np "do" "not" "use" "weapon"                         {% ([by, is]) => make.keptUnarmed(is, by, { type: 'Artifact', subtype: ['Weapon', 'Enchanted Weapon'] }) %}
-          | thiscard "count" "as" "any" num "card" "that" "a" purpose "need" "," "and" "is" "bury" "for" "it"{% ([, , , , n, , , , purpose]) => make.standsIn(n, purpose) %}
           | "join" "other" np                                         {% ([, , join]) => ({ join, may: true }) %}
           | "join" "with" np                                          {% ([, , join]) => ({ join, may: true }) %}
           | "join" npd                                                {% ([, join]) => ({ join, may: true }) %}
@@ -812,3 +811,77 @@ heldthere2 -> "hold" "by" thiscard                                    {% make.no
           | "place" "in" thiscard                                     {% make.nothing %}
           | "put" "in" thiscard                                       {% make.nothing %}
           | "contain" "in" thiscard                                   {% make.nothing %}
+
+# This card counts as any one Location that an Adventure needs.   May be used as any one Tome when you complete an Adventure.
+quality  -> thiscard standing anyone "that" "a" purpose need2         {% ([, , is, , , purpose]) => far.standsIn(is, purpose, true) %}
+          | thiscard standing anyone "that" "a" purpose need2 "," "and" "is" "bury" "for" "it" {% ([, , is, , , purpose]) => far.standsIn(is, purpose) %}
+          | standing anyone "that" "a" purpose need2                  {% ([, is, , , purpose]) => far.standsIn(is, purpose, true) %}
+          | thiscard standing anyone totell                           {% ([, , is]) => far.standsIn(is, 'Adventure', true) %}
+          | standing anyone totell                                    {% ([, is]) => far.standsIn(is, 'Adventure', true) %}
+          | "you" "may" "use" thiscard asif anyone totell             {% ([, , , , , is]) => far.standsIn(is, 'Adventure', true) %}
+          | "bury" thiscard "to" "use" "it" asif anyone totell        {% ([, , , , , , is]) => far.standsIn(is, 'Adventure') %}
+          | "you" "may" "bury" thiscard asif anyone totell            {% ([, , , , , is]) => far.standsIn(is, 'Adventure') %}
+          | "bury" thiscard asif anyone totell                        {% ([, , , is]) => far.standsIn(is, 'Adventure') %}
+          | "you" "may" "bury" thiscard "to" "replace" anyone totell  {% ([, , , , , , is]) => far.standsIn(is, 'Adventure') %}
+          | thiscard standing anyone totell "," "but" "is" "bury" {% ([, , is]) => far.standsIn(is, 'Adventure') %}
+          | standing anyone totell "," "but" "is" "bury"       {% ([, is]) => far.standsIn(is, 'Adventure') %}
+          | standing anyone totell "," "and" "is" "bury"       {% ([, is]) => far.standsIn(is, 'Adventure') %}
+          | whencomplete "," thiscard standing anyone                 {% ([, , , , is]) => far.standsIn(is, 'Adventure', true) %}
+          | whencomplete "," "you" "may" "use" thiscard asif anyone   {% ([, , , , , , , is]) => far.standsIn(is, 'Adventure', true) %}
+standing -> "count" "as"                                              {% make.nothing %}
+          | maycan "count" "as"                                       {% make.nothing %}
+          | maycan "is" "count" "as"                                  {% make.nothing %}
+          | maycan "is" "consider"                                    {% make.nothing %}
+          | maycan "is" "use" asif                                    {% make.nothing %}
+          | maycan "serve" "as"                                       {% make.nothing %}
+          | maycan "replace"                                          {% make.nothing %}
+          | maycan "substitute" "for"                                 {% make.nothing %}
+          | maycan "is" "substitute" "for"                            {% make.nothing %}
+          | maycan "stand" "in" "for"                                 {% make.nothing %}
+          | maycan "stand" "for"                                      {% make.nothing %}
+          | maycan "take" "the" "place" "of"                          {% make.nothing %}
+          | "replace"                                                 {% make.nothing %}
+          | "substitute" "for"                                        {% make.nothing %}
+          | "stand" "in" "for"                                        {% make.nothing %}
+          | "take" "the" "place" "of"                                 {% make.nothing %}
+asif     -> "as"                                                      {% make.nothing %}
+          | "as" "if" "it" "is"                                       {% make.nothing %}
+          | "in" "place" "of"                                         {% make.nothing %}
+          | "in" "the" "place" "of"                                   {% make.nothing %}
+          | "instead" "of"                                            {% make.nothing %}
+anyone   -> num np                                                    {% ([n, is]) => far.oneOfType(n, is) %}
+          | "any" num np                                              {% ([, n, is]) => far.oneOfType(n, is) %}
+          | "any" np                                                  {% ([, is]) => far.oneOfType(1, is) %}
+          | "any" "other" np                                          {% ([, , is]) => far.oneOfType(1, is) %}
+          | "any" num "other" np                                      {% ([, n, , is]) => far.oneOfType(n, is) %}
+          | "a" np                                                    {% ([, is]) => far.oneOfType(1, is) %}
+need2    -> "need"                                                    {% make.nothing %}
+          | "require"                                                 {% make.nothing %}
+          | "ask" "for"                                               {% make.nothing %}
+          | "call" "for"                                              {% make.nothing %}
+totell   -> whencomplete                                              {% make.nothing %}
+          | "to" "complete" anadventure                               {% make.nothing %}
+          | "in" completing anadventure                               {% make.nothing %}
+          | "need" "to" "complete" anadventure                        {% make.nothing %}
+          | "require" "to" "complete" anadventure                     {% make.nothing %}
+          | "need" "for" anadventure                                  {% make.nothing %}
+          | "need" "by" anadventure                                   {% make.nothing %}
+          | "require" "for" anadventure                               {% make.nothing %}
+          | "require" "by" anadventure                                {% make.nothing %}
+          | "name" "in" anadventure                                   {% make.nothing %}
+          | "in" anadventure                                          {% make.nothing %}
+          | "for" anadventure                                         {% make.nothing %}
+          | "for" "purpose" "of" completing anadventure               {% make.nothing %}
+          | "for" completing anadventure                              {% make.nothing %}
+          | "for" "purpose" "of" anadventure                          {% make.nothing %}
+whencomplete -> "when" "you" "complete" anadventure                   {% make.nothing %}
+          | "when" completing anadventure                             {% make.nothing %}
+          | "while" completing anadventure                            {% make.nothing %}
+completing -> "complete"                                              {% make.nothing %}
+          | "completing"                                              {% make.nothing %}
+          | "the" "completion" "of"                                   {% make.nothing %}
+anadventure -> "a" "adventure"                                        {% make.nothing %}
+          | "any" "adventure"                                         {% make.nothing %}
+          | "any" num "adventure"                                     {% make.nothing %}
+          | "your" "adventure"                                        {% make.nothing %}
+          | "adventure"                                               {% make.nothing %}

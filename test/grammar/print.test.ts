@@ -274,6 +274,10 @@ const bare: fc.Arbitrary<Static> = fc.oneof(
   fc.record({ staysFaceDown: one(true), of: selector }),
   fc.record({ onceCast: one('hand', 'bury', 'discard', 'stays'), of: one({ is: { type: 'Spell' }, pick: 'all', borneBy: 'self' }) }),
   fc.record({ standsIn: one('anyOne'), for: one('GreatOldOne', 'Location', 'Adventure') }),
+  both(
+    fc.record({ standsIn: one('anyOne', 'Location', 'Tome', 'Ally'), for: one('Adventure') }),
+    some<{ stays: true }>({ stays: one<true>(true) }),
+  ),
   both(fc.record({ cannotBear: other }), some<{ of: Selector }>({ of: search })),
   fc.record({
     cannotBe: one('attacking'),

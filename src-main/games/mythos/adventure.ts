@@ -43,8 +43,8 @@ export interface Evidence {
   readonly target?: string
   /** The Location whose Past this Ally is found in. */
   readonly past?: string
-  /** What it may be used in place of: Titles, attributes, Subtypes or Types; `any` is whatever is needed (M12.45). */
-  readonly substitutes?: readonly string[]
+  /** What it may be used in place of: Titles, attributes, Subtypes or Types; `any` is whatever is needed, `anyOf` whatever card of a type (M12.45). */
+  readonly substitutes?: readonly (string | { readonly anyOf: CardType })[]
 }
 
 /** What a recipe asks about besides cards (M12.36), at the moment of play. */
@@ -159,9 +159,14 @@ function standsIn(card: Evidence, word: string, kind: Kind, reader: Languages): 
   return isOfKind(instead, kind, reader)
 }
 
-function isOrReplaces(card: Evidence, kind: Kind, reader: Languages): boolean {
+function isOrReplaces(card: Evidence, kind: Kind, types: readonly CardType[], reader: Languages): boolean {
   if (isOfKind(card, kind, reader)) return true
-  return card.substitutes?.some((word) => word === 'any' || standsIn(card, word, kind, reader)) ?? false
+  return (
+    card.substitutes?.some((word) => {
+      if (typeof word === 'object') return kind.type === undefined ? types.includes(word.anyOf) : kind.type === word.anyOf
+      return word === 'any' || standsIn(card, word, kind, reader)
+    }) ?? false
+  )
 }
 
 /**
@@ -178,7 +183,7 @@ export function fits(card: Evidence, slot: Slot, reader: Languages): boolean {
     (kind) =>
       (card.zone !== 'completed' || slot.zone === 'completed' || kind.type === 'Adventure') &&
       (kind.type !== 'Adventure' || card.zone === 'completed') &&
-      isOrReplaces(card, kind, reader),
+      isOrReplaces(card, kind, slot.types ?? [], reader),
   )
 }
 

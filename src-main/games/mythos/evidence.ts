@@ -4,7 +4,7 @@
  * is borne or held (M1.39, M12.14), buried (M12.13) or has lost its Gate (M12.12)
  * counts; what lies in a Threat does not, but a Great Old One (M12.16).
  */
-import type { Slot } from '../../../grammar/ast.ts'
+import type { Slot, Static } from '../../../grammar/ast.ts'
 import type { PrintedCard } from '../../../grammar/card.ts'
 import type { Seat } from '../../engine/game.ts'
 import * as adventure from './adventure.ts'
@@ -83,12 +83,27 @@ function buried(state: State, card: CardNo): adventure.Evidence {
   return found
 }
 
+type Substitute = NonNullable<adventure.Evidence['substitutes']>[number]
+
+/** What a card that stands for another may be used in place of. */
+export const substituteBy = ({ standsIn }: Extract<Static, { standsIn: unknown }>): Substitute =>
+  standsIn === 'anyOne' ? 'any' : { anyOf: standsIn }
+
+/** What a card, as printed, may be used in place of if it is buried for it. */
+export const standsInIfBuried = (face: PrintedCard): Substitute[] =>
+  face.rules.flatMap(({ kind, ...rule }) => {
+    const effect = kind === 'static' && 'effect' in rule ? rule.effect : undefined
+    return effect && 'standsIn' in effect && effect.for === 'Adventure' && !effect.stays ? [substituteBy(effect)] : []
+  })
+
 /** A printed card as evidence: it never changes. Where it lies is not said. */
 export function evidenceOf(face: PrintedCard): Omit<adventure.Evidence, 'zone' | 'key'> {
   const region = regionOfCard(face)
-  const stands = face.rules.flatMap((rule) =>
-    rule.kind === 'static' && 'countsAs' in rule.effect && (rule.effect.for ?? 'Adventure') === 'Adventure' ? [rule.effect.countsAs] : [],
-  )
+  const stands = face.rules.flatMap((rule) => {
+    if (rule.kind !== 'static') return []
+    if ('countsAs' in rule.effect && (rule.effect.for ?? 'Adventure') === 'Adventure') return [rule.effect.countsAs]
+    return 'standsIn' in rule.effect && rule.effect.stays ? [substituteBy(rule.effect)] : []
+  })
   return {
     version: face.id,
     titles: [face.title],
@@ -148,15 +163,22 @@ export function standInsNeeded(state: State, seat: Seat, card: CardNo): readonly
   const [cards, here] = [evidence(state, seat), situation(state, seat)]
   if (adventure.isMet(recipe, cards, here)) return []
   const standIns = standInsFor(state, seat, 'Adventure')
-  for (let count = 1; count <= standIns.length; count++) {
-    const some = standIns.slice(0, count)
-    if (adventure.isMet(recipe, standingIn(cards, some), here)) return some
+  if (!adventure.isMet(recipe, standingIn(state, cards, standIns), here)) return undefined
+  // Each that is not needed beside the others stays.
+  let needed = standIns
+  for (const each of standIns.toReversed()) {
+    const without = needed.filter((other) => other !== each)
+    if (adventure.isMet(recipe, standingIn(state, cards, without), here)) needed = without
   }
-  return undefined
+  return needed
 }
 
-const standingIn = (cards: readonly adventure.Evidence[], standIns: readonly CardNo[]): adventure.Evidence[] =>
-  cards.map((each) => (standIns.includes(each.key) ? { ...each, substitutes: [...(each.substitutes ?? []), 'any'] } : each))
+const standingIn = (state: State, cards: readonly adventure.Evidence[], standIns: readonly CardNo[]): adventure.Evidence[] =>
+  cards.map((each) =>
+    standIns.includes(each.key)
+      ? { ...each, substitutes: [...(each.substitutes ?? []), ...standsInIfBuried(printed(state, each.key))] }
+      : each,
+  )
 
 /** How far a recipe is met, with the cards that meet it. */
 export function progress(state: State, seat: Seat, card: CardNo): adventure.RecipeMatch | undefined {
@@ -165,7 +187,7 @@ export function progress(state: State, seat: Seat, card: CardNo): adventure.Reci
   const here = situation(state, seat)
   const plain = adventure.matchRecipe(recipe, evidence(state, seat), here)
   const standIns = plain.met ? [] : standInsFor(state, seat, 'Adventure')
-  return standIns.length === 0 ? plain : adventure.matchRecipe(recipe, standingIn(evidence(state, seat), standIns), here)
+  return standIns.length === 0 ? plain : adventure.matchRecipe(recipe, standingIn(state, evidence(state, seat), standIns), here)
 }
 
 const fitting = new WeakMap<Slot, Map<string, boolean>>()

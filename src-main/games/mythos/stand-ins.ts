@@ -10,7 +10,7 @@ import type { CardNo, Ctx, State } from './state.ts'
 export function standInsFor(state: State, seat: Seat, purpose: 'GreatOldOne' | 'Location' | 'Adventure'): CardNo[] {
   return statics(state, 'standIn').flatMap((source) => {
     const { effect } = source.rule
-    if (!('standsIn' in effect) || effect.for !== purpose || source.ctx.you !== seat || source.card === undefined) return []
+    if (!('standsIn' in effect) || effect.for !== purpose || effect.stays || source.ctx.you !== seat || source.card === undefined) return []
     return applies(state, source) ? [source.card] : []
   })
 }

@@ -1,8 +1,11 @@
 /** Where Spells can lie as texts say it, and cards that stand for one other card when an Adventure is told. */
 import { describe, expect } from 'vitest'
+import type { Kind, Slot } from '../../../grammar/ast.ts'
 import type { PrintedCard } from '../../../grammar/card.ts'
+import { knownWords } from '../../../grammar/link.ts'
+import { readRecipe } from '../../../grammar/parse.ts'
 import { type SpellPlace, spellPlaces } from '../../../src-main/games/mythos/spell-places.ts'
-import { location, no } from '../../support/mythos.ts'
+import { card, location, no } from '../../support/mythos.ts'
 import { table } from '../../support/mythos-table.ts'
 import { says } from '../../support/mythos-texts.ts'
 import { rule } from '../../support/rule.ts'
@@ -38,5 +41,62 @@ describe('room for Spells', () => {
       return t.among.length === 0 ? [] : t.choosePlay('One').among
     }
     expect([joined('May contain only one Spell.'), joined('Can contain two Spells.')]).toEqual([[], ['Two']])
+  })
+})
+
+describe('standing for any one card of a type', () => {
+  const tale = (...kinds: readonly Kind[]): PrintedCard =>
+    card({
+      title: 'The Tale',
+      type: 'Adventure',
+      points: 5,
+      recipe: { slots: kinds.map((kind, at) => ({ phrase: '', at, count: 1, distinctTitles: false, anyOf: [kind] })), conditions: [] },
+    })
+  const told = (text: string, adventure: PrintedCard, more: PrintedCard[] = [], story: PrintedCard[] = []) =>
+    table({
+      seats: [
+        { story: [location('Hill', { gate: false }), ...story], hand: [adventure], assets: [...more, says('Map', 'Artifact', text)] },
+        { story: [location('Dale')] },
+      ],
+    })
+  const words = knownWords([
+    { title: 'Hollow Hill', type: 'Location' },
+    { title: 'Lamp', type: 'Artifact' },
+  ])
+  function recipeOf(story: string) {
+    const reading = readRecipe(story, words)
+    if (!reading.ok) throw new Error(reading.message)
+    return reading.value
+  }
+  const stays = 'May be used as any one Tome when completing an Adventure.'
+  const goes = `${stays} Bury this card when so used.`
+  const book = says('Book', 'Tome', 'Draw one card when played.')
+
+  rule('M12.45', 'it serves where one of that type is asked for, and for one card alone', () => {
+    expect(told(stays, tale({ type: 'Tome' })).offers('play')).toBe(true)
+    expect(told(stays, tale({ type: 'Tome', language: 'Latin' })).ways('The Tale')).toEqual(['adventure'])
+    expect(told(stays, tale({ type: 'Spell' })).ways('The Tale')).toEqual([])
+    expect(told(stays, tale({ type: 'Tome' }, { type: 'Tome' })).ways('The Tale')).toEqual([])
+    expect(told(stays, tale({ type: 'Tome' }, { type: 'Tome' }), [book]).ways('The Tale')).toEqual(['adventure'])
+  })
+
+  rule('M12.45', 'a Title or an attribute is of the type that the library knows it by', () => {
+    const { slots } = recipeOf('The traveller came to HOLLOW HILL with a LAMP.')
+    expect(slots.map(({ types }) => types)).toEqual([['Location'], ['Artifact']])
+    const map = 'May be used as any one Location when completing an Adventure.'
+    const asked = (from: readonly Slot[]) => told(map, { ...tale(), recipe: { slots: from, conditions: [] } }).ways('The Tale')
+    expect([asked([slots[0]!]), asked([slots[1]!])]).toEqual([['adventure'], []])
+  })
+
+  rule('M12.45', 'buried for it where its text says so, and kept otherwise', () => {
+    const once = (text: string, more: PrintedCard[] = []) => {
+      const t = told(text, tale({ type: 'Tome' }), more).play('The Tale')
+      return [t.state.players[0]!.points, t.where('Map')]
+    }
+    expect([once(stays), once(goes), once(goes, [book])]).toEqual([
+      [5, 'asset'],
+      [5, 'deck'], // buried, and then the story is cleared
+      [5, 'asset'],
+    ])
   })
 })

@@ -9,11 +9,12 @@
  */
 import type { RecipeCondition, Slot } from '../../../../grammar/ast.ts'
 import type { Languages, PrintedCard } from '../../../../grammar/card.ts'
+import { fits } from '../adventure.ts'
 import { foldTitle } from '../places.ts'
 import type { CoverAnswer, CoverTask } from './cover-task.ts'
 import { isCard } from './faces.ts'
 import { cardAt } from './holding.ts'
-import { fitsSlot, readerOf } from './plan.ts'
+import { fitsSlot, readerOf, standing } from './plan.ts'
 import type { Way } from './support.ts'
 import { present, unmet, working } from './working.ts'
 
@@ -392,7 +393,7 @@ export function coverModel(task: CoverTask): CoverModel {
 /** Whether a card, as printed or standing for any other, may fill a requirement. */
 const mayFill = (card: PrintedCard, slot: Slot, reader: Languages): boolean =>
   fitsSlot(card, slot, reader) ||
-  card.rules.some((rule) => rule.kind === 'static' && 'standsIn' in rule.effect && rule.effect.for === 'Adventure')
+  (card.type !== 'Adventure' && fits({ key: 0, zone: 'story', current: true, ...standing(card) }, slot, reader))
 
 function worth(card: PrintedCard, sum: Extract<RecipeCondition, { kind: 'sum' }>, reader: Languages): number {
   const slot: Slot = { phrase: '', at: 0, count: 1, distinctTitles: false, anyOf: [sum.of] }

@@ -104,7 +104,7 @@ function readStatic(effect: Static, found: Found): void {
   if ('holdsSpells' in effect) found.holdsSpells.push(effect)
   if ('carries' in effect) found.carries.push(effect.carries)
   if ('languages' in effect) found.languages.push(effect.languages)
-  if ('standsIn' in effect) found.standsIn.push(effect.for)
+  if ('standsIn' in effect && !effect.stays) found.standsIn.push(effect.for)
 }
 
 function readOp(op: Op, found: Found): void {

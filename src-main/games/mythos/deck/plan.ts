@@ -8,7 +8,7 @@ import type { Languages, PrintedCard } from '../../../../grammar/card.ts'
 import { printRecipe, sayCondition, saySlot } from '../../../../grammar/print-recipe.ts'
 import { written } from '../../../../grammar/query.ts'
 import { type Evidence, fits, matchRecipe, type RecipeMatch, type Situation } from '../adventure.ts'
-import { evidenceOf } from '../evidence.ts'
+import { evidenceOf, standsInIfBuried } from '../evidence.ts'
 import { foldTitle } from '../places.ts'
 import { cardAt, type Holding, investigatorAt, type Scenario } from './holding.ts'
 import type { Support } from './support.ts'
@@ -112,10 +112,10 @@ function planIn(holding: Holding, works: Works, scenario: Scenario | undefined):
 }
 
 /** A card that can stand for any one counts as such (M12.45). */
-function standing(card: PrintedCard): Omit<Evidence, 'key' | 'zone'> {
+export function standing(card: PrintedCard): Omit<Evidence, 'key' | 'zone'> {
   const face = faceEvidence(card)
-  const stands = card.rules.some((rule) => rule.kind === 'static' && 'standsIn' in rule.effect && rule.effect.for === 'Adventure')
-  return stands ? { ...face, substitutes: [...(face.substitutes ?? []), 'any'] } : face
+  const stands = standsInIfBuried(card)
+  return stands.length === 0 ? face : { ...face, substitutes: [...(face.substitutes ?? []), ...stands] }
 }
 
 const asksForAdventure = ({ slots, conditions }: Recipe): boolean =>
