@@ -436,7 +436,7 @@ const turns: readonly (readonly [said: string, meant: string])[] = [
   ['if (so|thus) use', 'when use'],
   ['if use (so|thus|this way|in this way)', 'when use'],
   ['when use (this way|in this way|for this)', 'when use'],
-  ['after being (so|thus) use', 'after use'],
+  ['after is (so|thus) use', 'after use'],
   ['provided', 'if'],
   ['in the event that', 'if'],
   ['on condition that', 'if'],

@@ -878,7 +878,6 @@ whencomplete -> "when" "you" "complete" anadventure                   {% make.no
           | "when" completing anadventure                             {% make.nothing %}
           | "while" completing anadventure                            {% make.nothing %}
 completing -> "complete"                                              {% make.nothing %}
-          | "completing"                                              {% make.nothing %}
           | "the" "completion" "of"                                   {% make.nothing %}
 anadventure -> "a" "adventure"                                        {% make.nothing %}
           | "any" "adventure"                                         {% make.nothing %}
