@@ -21,6 +21,7 @@ import effectSource from '../grammar/effect.ne?raw'
 import effectActionsSource from '../grammar/effect-actions.ts?raw'
 import effectFurtherSource from '../grammar/effect-further.ts?raw'
 import effectLaterSource from '../grammar/effect-later.ts?raw'
+import effectRoomsSource from '../grammar/effect-rooms.ts?raw'
 import effectWiderSource from '../grammar/effect-wider.ts?raw'
 import lexerSource from '../grammar/lexer.ts?raw'
 import { knownWords } from '../grammar/link.ts'
@@ -69,6 +70,7 @@ export const grammarSources: Readonly<Record<string, string>> = {
   'effect-later.ts': effectLaterSource,
   'effect-wider.ts': effectWiderSource,
   'effect-further.ts': effectFurtherSource,
+  'effect-rooms.ts': effectRoomsSource,
   'moments-apart.ts': momentsApartSource,
   'rearranged.ts': rearrangedSource,
   'set-right.ts': setRightSource,

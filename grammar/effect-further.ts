@@ -4,7 +4,8 @@
  */
 
 import type { Act, Amount, Condition, Cost, Duration, Filter, Happening, Op, Rule, Selector, Static, Trigger, Who } from './ast.ts'
-import { at, barePlural, costOf, countOf, dropSelf, dropYou, hasOne, icon, isTaken, type Item, type Mod, nonsense, ownTitles } from './effect-actions.ts'
+import { at, barePlural, costOf, dropYou, hasOne, type Item, isTaken, type Mod, nonsense } from './effect-actions.ts'
+import { countOf } from './effect-later.ts'
 import type { Token } from './lexer.ts'
 
 /** Another card of the Threat this one is in. */
@@ -53,66 +54,6 @@ export function causeIs(is: Filter, to: 'bury' | 'discard'): Op | object {
 /** What was cancelled, and this card. */
 export function bothCards(to: 'bury' | 'discard'): readonly Item[] {
   return [{ op: { move: { ref: 'cause' }, to } }, { op: { move: { ref: 'self' }, to } }]
-}
-
-// ---------------------------------------------------------------- where Spells can lie
-
-/** Room for so many Spells: `more` than there is, or `only` so many; of some icons, or of any. */
-interface Room {
-  readonly n: number
-  readonly more?: true
-  readonly only?: true
-  /** All that a holder contains: its whole room, where no icon says that it is other room than the printed one. */
-  readonly told?: true
-  readonly icon?: string | readonly string[]
-}
-
-/** The icons that a Spell must bear one of. */
-export function icons(...names: readonly Token[]): Pick<Room, 'icon'> | object {
-  const found = names.map((name) => (icon(name) as Filter).icon)
-  if (found.some((each) => each === undefined)) return nonsense
-  return { icon: found.length === 1 ? found[0]! : (found as readonly string[]) }
-}
-
-/** What holds Spells, and how many: places of an icon come on top of the others, places like the others raise the number. */
-export function roomIn({ n, more, told, icon, ...rest }: Room | Record<string, never>, of?: Selector | object): Static | object {
-  const only = rest.only || (told && !more && icon === undefined)
-  if (n === undefined || of === nonsense || (more && only)) return nonsense
-  const holder = of as Selector | undefined
-  // "That Tome" is the one this card is given to, and is said so elsewhere.
-  if ((holder?.ref as string) === 'thatOne' && holder?.is?.type === 'Tome') return nonsense
-  if (icon !== undefined)
-    return dropSelf({ holdsSpells: n, icon, ...(only ? { only: true as const } : {}), ...(holder ? { of: holder } : {}) })
-  if (!more && !only) return dropSelf({ holdsSpells: n, ...(holder ? { of: holder } : {}) })
-  const isHolder =
-    holder === undefined ||
-    holder.ref !== undefined ||
-    (holder.pick === 'all' && ['Tome', 'Ally', 'Artifact'].includes(String(holder.is?.type)))
-  return isHolder ? { stat: 'spellCapacity', by: n, ...(only ? { how: 'set' as const } : {}), of: holder ?? { ref: 'self' } } : nonsense
-}
-
-/** Two kinds of Spells, each so many. */
-export function bothRooms(verb: Partial<Room>, a: Room, b: Room, of?: Selector): readonly Item[] | object {
-  if (a.icon === undefined || b.icon === undefined) return nonsense
-  const both = [roomIn({ ...verb, ...a }, of), roomIn({ ...verb, ...b }, of)]
-  return both.includes(nonsense) ? nonsense : both.map((effect) => ({ effect: effect as Static }))
-}
-
-/** What a card stands for is one card: any, or any of one type. */
-export function oneOfType(n: number, is: Filter): { readonly any: 'anyOne' | CardType } | object {
-  if (n !== 1 || ownTitles.has(is)) return nonsense
-  const { type, ...rest } = is
-  if (Object.keys(rest).length > 0 || (type !== undefined && (typeof type !== 'string' || type === 'Adventure'))) return nonsense
-  return { any: type ?? 'anyOne' }
-}
-
-export function standsIn(
-  is: { readonly any: 'anyOne' | CardType },
-  purpose: 'GreatOldOne' | 'Location' | 'Adventure',
-  stays?: true,
-): Static | object {
-  if ((is as object) === nonsense || (purpose !== 'Adventure' && (is.any !== 'anyOne' || stays))) return nonsense
-  return { standsIn: is.any, for: purpose, ...(stays ? { stays } : {}) }
 }
 
 // ---------------------------------------------------------------- Sanity that is changed or spared

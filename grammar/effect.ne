@@ -8,6 +8,7 @@ import * as make from './effect-actions.ts'
 import * as more from './effect-later.ts'
 import * as wide from './effect-wider.ts'
 import * as far from './effect-further.ts'
+import * as room from './effect-rooms.ts'
 %}
 @lexer lexer
 

@@ -757,20 +757,20 @@ foes2    -> "your" "opponent" "'s"                                    {% () => '
           | "opponent" "'s"                                           {% () => 'eachOpponent' %}
 
 # Holds one Folk Spell.   May hold one additional Folk Spell.   Your Tomes can each contain two more Folk or Eye Spells.   This card holds one Eye Spell only.
-quality  -> room                                                      {% ([room]) => far.roomIn(room) %}
-          | sel room                                                  {% ([of, room]) => far.roomIn(room, of) %}
-          | poss np room                                              {% ([of, is, room]) => far.roomIn(room, make.selector(make.owned(of, is), [])) %}
-          | "it" room                                                 {% ([, room]) => far.roomIn(room) %}
-          | "they" room                                               {% ([, room]) => far.roomIn(room, make.them) %}
-          | "that" "tome" room                                        {% ([, , room]) => far.roomIn(room, { ref: 'host' }) %}
-          | num kindspell "may" "is" heldthere2                       {% ([n, icon]) => far.roomIn({ n, ...icon }) %}
-          | num kindspell "can" "is" heldthere2                       {% ([n, icon]) => far.roomIn({ n, ...icon }) %}
-          | "up" "to" num kindspell "may" "is" heldthere2             {% ([, , n, icon]) => far.roomIn({ n, ...icon }) %}
-          | num more kindspell "may" "is" heldthere2                  {% ([n, , icon]) => far.roomIn({ n, more: true, ...icon }) %}
-          | num more kindspell "can" "is" heldthere2                  {% ([n, , icon]) => far.roomIn({ n, more: true, ...icon }) %}
-          | "only" num kindspell "may" "is" heldthere2                {% ([, n, icon]) => far.roomIn({ n, only: true, ...icon }) %}
-          | "no" "more" "than" num kindspell "may" "is" heldthere2    {% ([, , , n, icon]) => far.roomIn({ n, only: true, ...icon }) %}
-          | "you" "may" keeping roomcount kindspell "in" thiscard     {% ([, , , count, icon]) => far.roomIn({ ...count, ...icon }) %}
+quality  -> room                                                      {% ([has]) => room.roomIn(has) %}
+          | sel room                                                  {% ([of, has]) => room.roomIn(has, of) %}
+          | poss np room                                              {% ([of, is, has]) => room.roomIn(has, make.selector(make.owned(of, is), [])) %}
+          | "it" room                                                 {% ([, has]) => room.roomIn(has) %}
+          | "they" room                                               {% ([, has]) => room.roomIn(has, make.them) %}
+          | "that" "tome" room                                        {% ([, , has]) => room.roomIn(has, { ref: 'host' }) %}
+          | num kindspell "may" "is" heldthere2                       {% ([n, icon]) => room.roomIn({ n, ...icon }) %}
+          | num kindspell "can" "is" heldthere2                       {% ([n, icon]) => room.roomIn({ n, ...icon }) %}
+          | "up" "to" num kindspell "may" "is" heldthere2             {% ([, , n, icon]) => room.roomIn({ n, ...icon }) %}
+          | num more kindspell "may" "is" heldthere2                  {% ([n, , icon]) => room.roomIn({ n, more: true, ...icon }) %}
+          | num more kindspell "can" "is" heldthere2                  {% ([n, , icon]) => room.roomIn({ n, more: true, ...icon }) %}
+          | "only" num kindspell "may" "is" heldthere2                {% ([, n, icon]) => room.roomIn({ n, only: true, ...icon }) %}
+          | "no" "more" "than" num kindspell "may" "is" heldthere2    {% ([, , , n, icon]) => room.roomIn({ n, only: true, ...icon }) %}
+          | "you" "may" keeping roomcount kindspell "in" thiscard     {% ([, , , count, icon]) => room.roomIn({ ...count, ...icon }) %}
 room     -> holding roomcount kindspell                               {% ([verb, count, icon]) => ({ ...verb, ...count, ...icon }) %}
           | holding roomcount kindspell "only"                        {% ([verb, count, icon]) => ({ ...verb, ...count, ...icon, only: true }) %}
 holding  -> "hold"                                                    {% () => ({}) %}
@@ -795,11 +795,11 @@ roomcount -> num                                                      {% ([n]) =
 kindspell -> "spell"                                                  {% () => ({}) %}
           | "spell" anykind                                           {% () => ({}) %}
           | "spell" "of" "any" "icon"                                 {% () => ({ icon: 'any' }) %}
-          | %name "spell"                                             {% ([name]) => far.icons(name) %}
-          | %name "or" %name "spell"                                  {% ([a, , b]) => far.icons(a, b) %}
-          | "spell" "with" "the" %name "icon"                         {% ([, , , name]) => far.icons(name) %}
-          | "spell" "bear" "the" %name "icon"                         {% ([, , , name]) => far.icons(name) %}
-          | "spell" "," "which" "must" "show" "the" %name "icon"      {% ([, , , , , , name]) => far.icons(name) %}
+          | %name "spell"                                             {% ([name]) => room.icons(name) %}
+          | %name "or" %name "spell"                                  {% ([a, , b]) => room.icons(a, b) %}
+          | "spell" "with" "the" %name "icon"                         {% ([, , , name]) => room.icons(name) %}
+          | "spell" "bear" "the" %name "icon"                         {% ([, , , name]) => room.icons(name) %}
+          | "spell" "," "which" "must" "show" "the" %name "icon"      {% ([, , , , , , name]) => room.icons(name) %}
 keeping  -> "keep"                                                    {% make.nothing %}
           | "place"                                                   {% make.nothing %}
           | "put"                                                     {% make.nothing %}
@@ -813,21 +813,21 @@ heldthere2 -> "hold" "by" thiscard                                    {% make.no
           | "contain" "in" thiscard                                   {% make.nothing %}
 
 # This card counts as any one Location that an Adventure needs.   May be used as any one Tome when you complete an Adventure.
-quality  -> thiscard standing anyone "that" "a" purpose need2         {% ([, , is, , , purpose]) => far.standsIn(is, purpose, true) %}
-          | thiscard standing anyone "that" "a" purpose need2 "," "and" "is" "bury" "for" "it" {% ([, , is, , , purpose]) => far.standsIn(is, purpose) %}
-          | standing anyone "that" "a" purpose need2                  {% ([, is, , , purpose]) => far.standsIn(is, purpose, true) %}
-          | thiscard standing anyone totell                           {% ([, , is]) => far.standsIn(is, 'Adventure', true) %}
-          | standing anyone totell                                    {% ([, is]) => far.standsIn(is, 'Adventure', true) %}
-          | "you" "may" "use" thiscard asif anyone totell             {% ([, , , , , is]) => far.standsIn(is, 'Adventure', true) %}
-          | "bury" thiscard "to" "use" "it" asif anyone totell        {% ([, , , , , , is]) => far.standsIn(is, 'Adventure') %}
-          | "you" "may" "bury" thiscard asif anyone totell            {% ([, , , , , is]) => far.standsIn(is, 'Adventure') %}
-          | "bury" thiscard asif anyone totell                        {% ([, , , is]) => far.standsIn(is, 'Adventure') %}
-          | "you" "may" "bury" thiscard "to" "replace" anyone totell  {% ([, , , , , , is]) => far.standsIn(is, 'Adventure') %}
-          | thiscard standing anyone totell "," "but" "is" "bury" {% ([, , is]) => far.standsIn(is, 'Adventure') %}
-          | standing anyone totell "," "but" "is" "bury"       {% ([, is]) => far.standsIn(is, 'Adventure') %}
-          | standing anyone totell "," "and" "is" "bury"       {% ([, is]) => far.standsIn(is, 'Adventure') %}
-          | whencomplete "," thiscard standing anyone                 {% ([, , , , is]) => far.standsIn(is, 'Adventure', true) %}
-          | whencomplete "," "you" "may" "use" thiscard asif anyone   {% ([, , , , , , , is]) => far.standsIn(is, 'Adventure', true) %}
+quality  -> thiscard standing anyone "that" "a" purpose need2         {% ([, , is, , , purpose]) => room.standsIn(is, purpose, true) %}
+          | thiscard standing anyone "that" "a" purpose need2 "," "and" "is" "bury" "for" "it" {% ([, , is, , , purpose]) => room.standsIn(is, purpose) %}
+          | standing anyone "that" "a" purpose need2                  {% ([, is, , , purpose]) => room.standsIn(is, purpose, true) %}
+          | thiscard standing anyone totell                           {% ([, , is]) => room.standsIn(is, 'Adventure', true) %}
+          | standing anyone totell                                    {% ([, is]) => room.standsIn(is, 'Adventure', true) %}
+          | "you" "may" "use" thiscard asif anyone totell             {% ([, , , , , is]) => room.standsIn(is, 'Adventure', true) %}
+          | "bury" thiscard "to" "use" "it" asif anyone totell        {% ([, , , , , , is]) => room.standsIn(is, 'Adventure') %}
+          | "you" "may" "bury" thiscard asif anyone totell            {% ([, , , , , is]) => room.standsIn(is, 'Adventure') %}
+          | "bury" thiscard asif anyone totell                        {% ([, , , is]) => room.standsIn(is, 'Adventure') %}
+          | "you" "may" "bury" thiscard "to" "replace" anyone totell  {% ([, , , , , , is]) => room.standsIn(is, 'Adventure') %}
+          | thiscard standing anyone totell "," "but" "is" "bury" {% ([, , is]) => room.standsIn(is, 'Adventure') %}
+          | standing anyone totell "," "but" "is" "bury"       {% ([, is]) => room.standsIn(is, 'Adventure') %}
+          | standing anyone totell "," "and" "is" "bury"       {% ([, is]) => room.standsIn(is, 'Adventure') %}
+          | whencomplete "," thiscard standing anyone                 {% ([, , , , is]) => room.standsIn(is, 'Adventure', true) %}
+          | whencomplete "," "you" "may" "use" thiscard asif anyone   {% ([, , , , , , , is]) => room.standsIn(is, 'Adventure', true) %}
 standing -> "count" "as"                                              {% make.nothing %}
           | maycan "count" "as"                                       {% make.nothing %}
           | maycan "is" "count" "as"                                  {% make.nothing %}
@@ -849,12 +849,12 @@ asif     -> "as"                                                      {% make.no
           | "in" "place" "of"                                         {% make.nothing %}
           | "in" "the" "place" "of"                                   {% make.nothing %}
           | "instead" "of"                                            {% make.nothing %}
-anyone   -> num np                                                    {% ([n, is]) => far.oneOfType(n, is) %}
-          | "any" num np                                              {% ([, n, is]) => far.oneOfType(n, is) %}
-          | "any" np                                                  {% ([, is]) => far.oneOfType(1, is) %}
-          | "any" "other" np                                          {% ([, , is]) => far.oneOfType(1, is) %}
-          | "any" num "other" np                                      {% ([, n, , is]) => far.oneOfType(n, is) %}
-          | "a" np                                                    {% ([, is]) => far.oneOfType(1, is) %}
+anyone   -> num np                                                    {% ([n, is]) => room.oneOfType(n, is) %}
+          | "any" num np                                              {% ([, n, is]) => room.oneOfType(n, is) %}
+          | "any" np                                                  {% ([, is]) => room.oneOfType(1, is) %}
+          | "any" "other" np                                          {% ([, , is]) => room.oneOfType(1, is) %}
+          | "any" num "other" np                                      {% ([, n, , is]) => room.oneOfType(n, is) %}
+          | "a" np                                                    {% ([, is]) => room.oneOfType(1, is) %}
 need2    -> "need"                                                    {% make.nothing %}
           | "require"                                                 {% make.nothing %}
           | "ask" "for"                                               {% make.nothing %}

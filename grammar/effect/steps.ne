@@ -106,8 +106,8 @@ items    -> "add" num "to" valued orso                                {% ([, n, 
           | "its" valueword "is" num "if" cond "," "otherwise" other2 num {% ([, , , n, , c, , , , m]) => wide.twoValues(n, c, m) %}
           | thiscard "'s" valueword "is" num "if" cond "," "otherwise" other2 num {% ([, , , , n, , c, , , , m]) => wide.twoValues(n, c, m) %}
           | "the" valueword "of" thiscard "is" num "if" cond "," "otherwise" other2 num {% ([, , , , , n, , c, , , , m]) => wide.twoValues(n, c, m) %}
-          | giving thiscard towards given "," "who" room {% ([, , , attachedTo, , , room]) => wide.givenWith(attachedTo, far.roomIn(room, { ref: 'host' })) %}
-          | "give" thiscard "to" given "," "who" room {% ([, , , attachedTo, , , room]) => wide.givenWith(attachedTo, far.roomIn(room, { ref: 'host' })) %}
+          | giving thiscard towards given "," "who" room {% ([, , , attachedTo, , , has]) => wide.givenWith(attachedTo, room.roomIn(has, { ref: 'host' })) %}
+          | "give" thiscard "to" given "," "who" room {% ([, , , attachedTo, , , has]) => wide.givenWith(attachedTo, room.roomIn(has, { ref: 'host' })) %}
           | sel "gain" num "point" orso                               {% ([of, , n, , more]) => make.valueOr(n, of, more) %}
           | "+" num orso                                              {% ([, n, more]) => make.valueOr(n, make.again, more) %}
           | "add" points "to" valued "," num "if" bearing npd         {% ([, n, , of, , m, , , is]) => more.ifBorneOr(n, of, m, is) %}
@@ -699,5 +699,5 @@ instorywhose -> "in" poss "story" "deck"                              {% make.no
           | "in" "their" "owner" "'s" "story" "deck"                  {% make.nothing %}
 
 # Can know one Folk Spell and one Eye Spell.   This card holds two Folk Spells and one Eye Spell.
-items    -> holding roomcount kindspell "and" roomcount kindspell     {% ([verb, n, a, , m, b]) => far.bothRooms(verb, { ...n, ...a }, { ...m, ...b }) %}
-          | sel holding roomcount kindspell "and" roomcount kindspell {% ([of, verb, n, a, , m, b]) => far.bothRooms(verb, { ...n, ...a }, { ...m, ...b }, of) %}
+items    -> holding roomcount kindspell "and" roomcount kindspell     {% ([verb, n, a, , m, b]) => room.bothRooms(verb, { ...n, ...a }, { ...m, ...b }) %}
+          | sel holding roomcount kindspell "and" roomcount kindspell {% ([of, verb, n, a, , m, b]) => room.bothRooms(verb, { ...n, ...a }, { ...m, ...b }, of) %}

@@ -2827,6 +2827,10 @@ const table: readonly (readonly [chapter: string, texts: readonly (readonly [kin
         'event',
         'Each player having no Tome in play draws one card.',
         'When played: for each player: (if not (that player has a Tome in play): (that player draws 1 card)).',
+      ],
+    ],
+  ],
+  [
     'room for Spells by kind, and cards that stand for any one of a type',
     [
       ['tome', 'Can contain two additional Water Spells.', 'This card holds two Water Spells.'],
