@@ -30,6 +30,7 @@ export type Near =
   | { readonly near: 'gate'; readonly is: boolean }
   | { readonly near: 'in'; readonly how: Word; readonly what: Word }
   | { readonly near: 'notIn' | 'knows' | 'otherLanguage' | 'icon'; readonly what: Word }
+  | { readonly near: 'either'; readonly each: readonly Near[] }
   | { readonly near: 'unknownLanguage' }
   | { readonly near: 'notTitle'; readonly title: Word }
   | { readonly near: 'titleHas'; readonly words: readonly Word[] }

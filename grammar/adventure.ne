@@ -82,13 +82,21 @@ family  -> %name "family"                          {% ([name]) => name %}
          | "member" "of" %name "family":?          {% ([, , name]) => name %}
 
 # HOUSE with a Gate
+# TWO HOUSES, each with a GATE
+# TOME in Latin or Greek
 # TOME in a language other than English
 # LIBRARY in the Dreamlands
 # TOME with a DEATH icon
 # LIBRARY other than THE ATHENAEUM
 near    -> with "gate"                             {% () => ({ near: 'gate', is: true }) %}
+         | each with "gate"                        {% () => ({ near: 'gate', is: true }) %}
+         | "," each with "gate"                    {% () => ({ near: 'gate', is: true }) %}
          | "without" "gate"                        {% () => ({ near: 'gate', is: false }) %}
          | inside named                            {% ([[how], what]) => ({ near: 'in', how, what }) %}
+         | inside anyNamed                         {% ([[how], all]) => ({ near: 'either', each: all.map((what) => ({ near: 'in', how, what })) }) %}
+         | written anyIn                           {% ([, all]) => ({ near: 'either', each: all.map((what) => ({ near: 'knows', what })) }) %}
+         | knows anyNamed                          {% ([, all]) => ({ near: 'either', each: all.map((what) => ({ near: 'knows', what })) }) %}
+         | placed inside anyNamed                  {% ([, [how], all]) => ({ near: 'either', each: all.map((what) => ({ near: 'in', how, what })) }) %}
          | placed inside named                     {% ([, [how], what]) => ({ near: 'in', how, what }) %}
          | notInside named                         {% ([, what]) => ({ near: 'notIn', what }) %}
          | "in" "region" except named              {% ([, , , what]) => ({ near: 'notIn', what }) %}
@@ -134,6 +142,13 @@ cannot   -> "do" "not" | "doe" "not" | "dont" | "doesnt" | "cannot" | "can" "not
 read     -> "know" | "read" | "speak" | "understand"
 you      -> "you" | "investigator"
 rel      -> "that" | "who" | "which"
+anyIn    -> "in" anyNamed                          {% ([, all]) => all %}
+# In capitals the second place asks for a card of its own.
+anyNamed -> named or %mention                      {% ([a, , b]) => [a, b] %}
+          | anyNamed or %mention                   {% ([all, , each]) => [...all, each] %}
+          | mentions or %mention                   {% ([all, , each]) => [...all, each] %}
+mentions -> named "," %mention                     {% ([a, , b]) => [a, b] %}
+          | mentions "," %mention                  {% ([all, , each]) => [...all, each] %}
 named    -> %lone {% id %} | %mention {% id %}
 sign     -> %lone {% id %} | %mention {% id %} | %trait {% id %}
 worded   -> word                                   {% ([each]) => [each] %}

@@ -574,6 +574,10 @@ function restrict(kinds: readonly Kind[], near: Near, phrase: Phrase): readonly 
       const languageNot = nameOf(near.what, 'language')
       return languageNot === undefined ? undefined : each(hasTongue, { languageNot })
     }
+    case 'either': {
+      const found = near.each.map((one) => restrict(kinds, one, phrase))
+      return found.every((one) => one !== undefined) ? found.flat() : undefined
+    }
     case 'unknownLanguage':
       return each(hasTongue, { languageUnknownToInvestigator: true })
     case 'icon': {

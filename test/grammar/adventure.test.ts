@@ -276,9 +276,12 @@ describe('alternatives and lists', () => {
 describe('words that bind', () => {
   rule('M12.26', 'restrict the phrase beside them', () => {
     expect(kinds('HOUSE with a Gate')).toEqual([[{ ...place('House'), gate: true }]])
+    expect(kinds('TWO different HOUSES, each with a GATE')).toEqual([[{ ...place('House'), gate: true }]])
     expect(kinds('HOUSE without a Gate')).toEqual([[{ ...place('House'), gate: false }]])
     expect(kinds('TOME in a language other than English')).toEqual([[{ type: 'Tome', languageNot: 'English' }]])
     expect(kinds('TOME written in Latin')).toEqual([[{ type: 'Tome', language: 'Latin' }]])
+    expect(kinds('TOME in Latin, Greek or Arabic')).toEqual([['Latin', 'Greek', 'Arabic'].map((language) => ({ type: 'Tome', language }))])
+    expect(kinds('LIBRARY in Arkham or Boston')).toEqual([['Arkham', 'Boston'].map((subregion) => ({ ...place('Library'), subregion }))])
     expect(kinds('TOME in a language your Investigator does not know')).toEqual([[{ type: 'Tome', languageUnknownToInvestigator: true }]])
     expect(kinds('ALLY who speaks German')).toEqual([[{ type: 'Ally', language: 'German' }]])
     expect(kinds('ALLY, who must know German, TOME (it must be in Latin)')).toEqual([
