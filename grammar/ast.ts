@@ -214,8 +214,10 @@ export type Trigger =
   | { readonly sanity: 'gained' | 'lost'; readonly by: Who }
   | { readonly cardLeft: Selector; readonly to?: 'bury' | 'discard' }
   | { readonly passed: Who }
-  /** `from`: a Spell that this card holds. */
-  | { readonly spellCast: Who; readonly from?: 'self' }
+  /** A card in play is turned over. */
+  | { readonly cardFlipped: Selector; readonly face?: 'down' | 'up' }
+  /** `from`: a Spell that this card holds; `is`: such a Spell. */
+  | { readonly spellCast: Who; readonly is?: Filter; readonly from?: 'self' }
   /** Another player completes an Adventure; `adventureDone` is your own. */
   | { readonly completed: Who }
   /** A player plays the first card of a Threat (not one that joins it). */
@@ -475,8 +477,8 @@ export type Permit =
 export type Act =
   /** With `moreThan`, the first so many of a Round or Turn may be played; `on`: as a card that is laid on you. */
   | { readonly play: Filter; readonly moreThan?: number; readonly per?: 'round' | 'turn'; readonly on?: 'you' }
-  /** The first so many Spells of such a kind in a Round or Turn may be cast; `from`: those that this card holds. */
-  | { readonly cast: Filter; readonly moreThan: number; readonly per: 'round' | 'turn'; readonly from?: 'self' }
+  /** With `moreThan`, the first so many Spells of such a kind in a Round or Turn may be cast; `from`: those that this card holds. */
+  | { readonly cast: Filter; readonly moreThan?: number; readonly per?: 'round' | 'turn'; readonly from?: 'self' }
   | 'gainSanity'
   | 'useGates'
   | 'castSpells'

@@ -174,8 +174,8 @@ export function unquoted(token: Token): string {
   return token.written.slice(1, -1).trim()
 }
 
-/** The filter for words that stand before (or are) a noun, and traits that follow it; nonsense where they cannot be one card. */
-export function filter(words: readonly Word[], traits: readonly Filter[]): Filter | object {
+/** The filter for words that stand before (or are) a noun, the word "card" perhaps, and traits that follow it; nonsense where they cannot be one card. */
+export function filter(words: readonly Word[], traits: readonly Filter[], card?: Token): Filter | object {
   const titles: string[] = []
   const attributes: string[] = []
   const publicAttributes: PublicAttribute[] = []
@@ -232,7 +232,8 @@ export function filter(words: readonly Word[], traits: readonly Filter[]): Filte
   } as Filter)
   if (traits.length === 0) spoken.set(result, words)
   if (titles.length === 1 && last && isToken(last) && sense(last, 'title')?.type === 'Event') eventTitles.add(result)
-  if (last && isToken(last) && /(?:s|s['’])$/.test(last.written) && !/(?:ss|us|is)$/.test(last.written)) plurals.add(result)
+  const noun = card ?? last
+  if (noun && isToken(noun) && /(?:s|s['’])$/.test(noun.written) && !/(?:ss|us|is)$/.test(noun.written)) plurals.add(result)
   if (words.length === 1 && traits.length === 0 && last && isToken(last) && last.type === 'self') ownTitles.add(result)
   return result
 }
@@ -246,6 +247,9 @@ function wordPart(word: Token, isLast: boolean, isOnly: boolean, head: CardType 
   if (type && isLast) return { type: type.name }
   const attribute = sense(word, 'attribute')
   if (type) return head === 'Location' ? { attr: [type.name] } : undefined
+  // "A Water Spell" shows the icon; a Water Location has the attribute.
+  const shownIcon = head === 'Spell' || head === 'Tome' ? sense(word, 'icon') : undefined
+  if (shownIcon) return { icon: shownIcon.name }
   const subtype = sense(word, 'subtype')
   if (subtype && attribute && head === undefined && isOnly) return { or: [subtypePart(subtype), { attr: [attribute.name] }] }
   if (subtype && (!attribute || head === subtype.of)) return subtypePart(subtype)
@@ -322,7 +326,7 @@ export function attribute(name: Token): string {
 /** Several nouns as one filter: "Professors and Students", "Day or Night Event", "Artifact, Tome or Spell". */
 export function union(said: readonly Filter[]): Filter {
   if (said.length === 1) return said[0]!
-  const shared = distributed(said)
+  const shared = distributed(iconsOf(said))
   // "A Weapon, Tome or Artifact" is a Tome or Artifact.
   const nouns = shared.filter(
     (each) =>
@@ -359,6 +363,17 @@ export function ofEach(is: Filter, condition: (one: Filter) => Condition | objec
   if (!parts) return condition(is)
   const all = parts.map(condition)
   return all.includes(nonsense) ? nonsense : { all: all as readonly Condition[] }
+}
+
+/** "Folk and Water Spells": an icon before the noun is no card of that name. */
+function iconsOf(nouns: readonly Filter[]): readonly Filter[] {
+  const { type, icon: last } = nouns.at(-1)!
+  if (last === undefined || (type !== 'Spell' && type !== 'Tome')) return nouns
+  return nouns.map((each) => {
+    const [only, more] = spoken.get(each) ?? []
+    const shown = each.type === undefined && more === undefined && only && isToken(only) ? sense(only, 'icon') : undefined
+    return shown === undefined ? each : { type, icon: shown.name }
+  })
 }
 
 /** Adjectives before the first of two Types that bear the same attributes belong to both: "Living Dead Monster or Ally". */

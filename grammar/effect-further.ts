@@ -473,3 +473,33 @@ export function manyOf(is: Filter, range: { readonly min?: number; readonly max?
   const one = hasOne(is, who)
   return one === nonsense ? nonsense : countOf(is, range, who)
 }
+
+/** Whether such a card is a Spell of some kind; of any Spell it is said elsewhere. */
+const isKindOfSpell = (is: Filter): boolean =>
+  is.or === undefined ? is.type === 'Spell' && Object.keys(is).length > 1 : is.or.every((each) => isKindOfSpell(each))
+
+/** "When you cast a Dream Spell". */
+export const castSuch = (is: Filter, spellCast: Who): Trigger | object => (isKindOfSpell(is) ? { spellCast, is } : nonsense)
+
+/** "Cast Dream Spells", as something that is forbidden. */
+export const castingOf = (cast: Filter): Act | object => (isKindOfSpell(cast) ? { cast } : nonsense)
+
+/** "No Dream Spells may be cast". */
+export function forbidCasting(who: Who, cast: Filter): Rule | object {
+  const what = castingOf(cast)
+  return what === nonsense ? nonsense : { kind: 'forbid', who, what: what as Act }
+}
+
+/** "No Dream Spells may be cast at City Locations". */
+export const forbidCastingAt = (cast: Filter, where: Condition | object): Rule | object => forbidThere('each', castingOf(cast), where)
+
+/** "When one of your Allies is flipped face-down". */
+export function flippedOver(cardFlipped: Selector, face: 'down' | 'up' | undefined): Trigger {
+  const { any, ...rest } = cardFlipped as Selector & { readonly any?: true }
+  return { cardFlipped: any && rest.of === undefined ? { ...rest, of: 'each' } : rest, ...(face === undefined ? {} : { face }) }
+}
+
+/** "When Herbert West is flipped": a card of that name, whoever has it. */
+export function nameFlipped(is: Filter, face: 'down' | 'up' | undefined): Trigger | object {
+  return is.title === undefined ? nonsense : flippedOver({ is, n: 1, pick: 'choose' }, face)
+}

@@ -123,7 +123,7 @@ function ofThatOne(told: Rule, self: Self | undefined): Rule {
   if (!stable(rule).includes('"thatOne"')) return rule
   const isAnswer =
     rule.kind === 'on'
-      ? typeof rule.on === 'object' && ('cardPlayed' in rule.on || 'cardLeft' in rule.on)
+      ? typeof rule.on === 'object' && ('cardPlayed' in rule.on || 'cardLeft' in rule.on || 'cardFlipped' in rule.on)
       : rule.kind === 'action' && typeof rule.window === 'object'
   if (isAnswer) return thatOneIs(rule, causeOf(rule), { ref: 'cause' }) ?? rule
   return rule.kind === 'on' || rule.kind === 'action' ? (thatOneIs(rule, rule.target?.is, { ref: 'target' }) ?? rule) : rule
@@ -132,7 +132,13 @@ function ofThatOne(told: Rule, self: Self | undefined): Rule {
 /** What is known of the card that sets a rule off, or that it answers. */
 function causeOf(rule: Rule): Filter | undefined {
   if (rule.kind === 'on' && typeof rule.on === 'object')
-    return 'cardPlayed' in rule.on ? rule.on.cardPlayed : 'cardLeft' in rule.on ? rule.on.cardLeft.is : undefined
+    return 'cardPlayed' in rule.on
+      ? rule.on.cardPlayed
+      : 'cardLeft' in rule.on
+        ? rule.on.cardLeft.is
+        : 'cardFlipped' in rule.on
+          ? rule.on.cardFlipped.is
+          : undefined
   return rule.kind === 'action' && typeof rule.window === 'object' ? rule.window.of : undefined
 }
 
@@ -280,8 +286,9 @@ function ofUnaffected(object: Record<string, Json>): Record<string, Json> {
     return Object.fromEntries(
       Object.entries(object).map(([key, each]) => [key, foe.has(each) && subjectWords.some((word) => word === key) ? 'unaffected' : each]),
     )
-  if ('cardLeft' in object && (object.cardLeft as Selector).of === 'opponent')
-    return { ...object, cardLeft: { ...(object.cardLeft as Selector), of: 'unaffected' } }
+  for (const moment of ['cardLeft', 'cardFlipped'] as const)
+    if (moment in object && (object[moment] as Selector).of === 'opponent')
+      return { ...object, [moment]: { ...(object[moment] as Selector), of: 'unaffected' } }
   // All of them are meant, whoever is affected.
   if (object.who === 'eachOpponent' && 'sign' in object) return { ...object, who: 'unaffected' }
   return object

@@ -252,8 +252,12 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
     if ('drew' in trigger) return `when ${anybody(trigger.drew)} ${does(trigger.drew, 'draw')} a card`
     if ('passed' in trigger) return `when ${anybody(trigger.passed)} ${trigger.passed === 'you' ? 'pass' : 'passes'}`
     if ('completed' in trigger) return `when ${anybody(trigger.completed)} ${does(trigger.completed, 'complete')} an Adventure`
-    if ('spellCast' in trigger)
-      return `when ${anybody(trigger.spellCast)} ${does(trigger.spellCast, 'cast')} a Spell${trigger.from ? ' from this card' : ''}`
+    if ('spellCast' in trigger) {
+      const spell = trigger.is === undefined ? 'a Spell' : sayOne(trigger.is)
+      return `when ${anybody(trigger.spellCast)} ${does(trigger.spellCast, 'cast')} ${spell}${trigger.from ? ' from this card' : ''}`
+    }
+    if ('cardFlipped' in trigger)
+      return `when ${saySelector(trigger.cardFlipped)} is flipped${trigger.face === undefined ? '' : ` face-${trigger.face}`}`
     if ('newThreat' in trigger) return `when ${anybody(trigger.newThreat)} ${does(trigger.newThreat, 'begin')} a new Threat`
     if ('locationTurned' in trigger) return `when ${anybody(trigger.locationTurned)} ${does(trigger.locationTurned, 'turn')} a Location`
     if ('arrivedAt' in trigger) return `when ${anybody(trigger.by)} ${does(trigger.by, 'arrive')} at ${saySite(trigger.arrivedAt, true)}`
@@ -951,8 +955,12 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
     if ('play' in what && what.moreThan !== undefined)
       return `play more than ${count(what.moreThan)} ${sayNoun(what.play, what.moreThan)} a ${what.per === 'turn' ? 'Turn' : 'Round'}`
     if ('play' in what) return `play ${sayOne(what.play)}${what.on ? ' on you' : ''}`
-    if ('cast' in what)
-      return `cast more than ${count(what.moreThan)} ${sayNoun(what.cast, what.moreThan)}${what.from ? ' from this card' : ''} a ${what.per === 'turn' ? 'Turn' : 'Round'}`
+    if ('cast' in what) {
+      const { cast, moreThan, per, from } = what
+      const held = from ? ' from this card' : ''
+      if (moreThan === undefined) return `cast ${sayNoun(cast, 2)}${held}`
+      return `cast more than ${count(moreThan)} ${sayNoun(cast, moreThan)}${held} a ${per === 'turn' ? 'Turn' : 'Round'}`
+    }
     if ('join' in what) return `join ${sayNoun(what.join)}`
     if ('flipUp' in what) return `flip ${saySelector(what.flipUp)} face-up`
     if ('affect' in what) return `affect ${sayNoun(what.affect)}`

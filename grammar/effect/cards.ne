@@ -24,11 +24,11 @@ np       -> nouns "," "and" noun                                      {% ([all, 
 nouns    -> noun                                                      {% ([each]) => [each] %}
           | nouns "," noun                                            {% ([all, , each]) => [...all, each] %}
 noun     -> words                                                     {% ([words]) => make.filter(words, []) %}
-          | words "card"                                              {% ([words]) => make.filter(words, []) %}
-          | "card"                                                    {% () => make.filter([], []) %}
+          | words cardnoun                                            {% ([words, [card]]) => make.filter(words, [], card) %}
+          | cardnoun                                                  {% ([[card]]) => make.filter([], [], card) %}
           | words traits                                              {% ([words, traits]) => make.filter(words, traits) %}
-          | words "card" traits                                       {% ([words, , traits]) => make.filter(words, traits) %}
-          | "card" traits                                             {% ([, traits]) => make.filter([], traits) %}
+          | words cardnoun traits                                     {% ([words, [card], traits]) => make.filter(words, traits, card) %}
+          | cardnoun traits                                           {% ([[card], traits]) => make.filter([], traits, card) %}
           | words "family" "member"                                   {% ([words]) => make.filter(words, []) %}
           | "card" oftitle                                            {% () => ({ title: 'self' }) %}
           | "travel" "event" by2                                      {% ([, , is]) => is %}
@@ -38,6 +38,7 @@ oftitle  -> "of" "the" "same" "title"                                 {% make.no
           | "with" "the" "same" "title"                               {% make.nothing %}
           | "of" "this" "title"                                       {% make.nothing %}
           | "with" "this" "title"                                     {% make.nothing %}
+cardnoun -> "card"
 words    -> word                                                      {% ([each]) => [each] %}
           | words word                                                {% make.push %}
           | words "/" word                                            {% ([all, , each]) => [...all, each] %}

@@ -51,6 +51,14 @@ rule     -> "no" np "may" "is" "play"                                 {% ([, pla
           | "use" thiscard "as" "a" np bymeans "to" "any" "location" besides "," "except" borne {% ([, , , , , , , , , , , , not]) => make.anywhere({ not }) %}
           | "use" thiscard "as" "a" np bymeans "to" "any" "location"  {% () => make.anywhere() %}
           | "no" "spell" "may" "is" "cast"                            {% () => ({ kind: 'forbid', who: 'each', what: 'castSpells' }) %}
+          | "no" np "may" "is" "cast"                                 {% ([, is]) => far.forbidCasting('each', is) %}
+          | "no" np "can" "is" "cast"                                 {% ([, is]) => far.forbidCasting('each', is) %}
+          | np "may" "not" "is" "cast"                                {% ([is]) => far.forbidCasting('each', is) %}
+          | np "cannot" "is" "cast"                                   {% ([is]) => far.forbidCasting('each', is) %}
+          | np "may" "not" "is" "cast" "by" player                    {% ([is, , , , , , who]) => far.forbidCasting(who, is) %}
+          | "no" np "may" "is" "cast" "by" player                     {% ([, is, , , , , who]) => far.forbidCasting(who, is) %}
+          | "no" np "may" "is" "cast" at npd                          {% ([, is, , , , , where]) => far.forbidCastingAt(is, make.at(where, 'actor')) %}
+          | np "may" "not" "is" "cast" at npd                         {% ([is, , , , , , where]) => far.forbidCastingAt(is, make.at(where, 'actor')) %}
           | "no" "gate" "may" "is" "use"                              {% () => ({ kind: 'forbid', who: 'each', what: 'useGates' }) %}
           | "gate" "may" "not" "is" "use"                             {% () => ({ kind: 'forbid', who: 'each', what: 'useGates' }) %}
           | "spell" "may" "not" "is" "cast"                           {% () => ({ kind: 'forbid', who: 'each', what: 'castSpells' }) %}
@@ -429,6 +437,8 @@ forbidden -> "play" npd                                               {% ([, pla
 forbidden -> "use" "any" "gate"                                       {% () => 'useGates' %}
           | %name                                                     {% ([name]) => make.goBy(name) %}
           | "cast" "any" "spell"                                     {% () => 'castSpells' %}
+          | "cast" np                                                 {% ([, is]) => far.castingOf(is) %}
+          | "cast" "any" np                                           {% ([, , is]) => far.castingOf(is) %}
           | "use" "a" "gate"                                          {% () => 'useGates' %}
           | "remove" "phobia"                                         {% () => 'buryPhobias' %}
           | "gain" "any" "sanity"                                     {% () => 'gainSanity' %}

@@ -330,6 +330,8 @@ export function constructsOf(rules: readonly Rule[]): Construct[] {
     if (!isFields(value)) return
     field(value, 'cardPlayed', put, at, filter)
     field(value, 'cardLeft', put, at, selector)
+    field(value, 'cardFlipped', put, at, selector)
+    field(value, 'is', put, at, filter)
     for (const name of ['by', 'passed', 'spellCast', 'completed', 'newThreat', 'locationTurned']) field(value, name, put, at, who)
     field(
       value,
@@ -525,7 +527,7 @@ function ruleName(rule: Fields): string {
     case 'static':
       return `static:${first(rule['effect'], 'value', 'threatValue', 'stat', 'attribute', 'attributesOf', 'cannotBecome', 'treatAs', 'visible', 'sees', 'bypass', 'join', 'gateReuse', 'holdsSpells', 'carries', 'cannotBear', 'attachedTo', 'immuneTo', 'excluded', 'countsAs', 'standsIn', 'copies', 'staysFaceDown', 'onceCast')}`
     case 'on':
-      return `on:${first(rule['on'], 'cardPlayed', 'cardLeft')}`
+      return `on:${first(rule['on'], 'cardPlayed', 'cardLeft', 'cardFlipped')}`
     case 'action':
       return `window:${isFields(rule['window']) ? `after ${rule['window']['after'] as string}` : (rule['window'] as string)}`
     case 'permit':

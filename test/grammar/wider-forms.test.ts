@@ -2894,6 +2894,108 @@ const table: readonly (readonly [chapter: string, texts: readonly (readonly [kin
       ],
     ],
   ],
+  [
+    'Spells of one kind, and cards turned over',
+    [
+      [
+        'ally',
+        'Gain 1 Sanity each time you cast a Folk or Water Spell.',
+        'When you cast a Spell with the Folk icon or Spell with the Water icon: gain 1 Sanity.',
+      ],
+      ['ally', 'If this card is flipped face-down, lose 1 Sanity.', 'When this card is flipped face-down: lose 1 Sanity.'],
+      ['ally', 'When this Ally is turned face-down, draw one card.', 'When this card is flipped face-down: draw 1 card.'],
+      ['ally', 'When you flip this card, draw one card.', 'When this card is flipped: draw 1 card.'],
+      [
+        'ally',
+        'While you have a Yellow Sign Tome in play, this card gains 1.',
+        'While you have a Tome with the Yellow Sign icon in play, this card gains 1.',
+      ],
+      ['artifact', 'All your Travel cards are unaffected by Storm Events.', 'Each Travel card is not affected by Storm Events.'],
+      ['artifact', 'Each time this card is flipped face-down, lose 1 Sanity.', 'When this card is flipped face-down: lose 1 Sanity.'],
+      ['artifact', 'Each time you cast a Death Spell, gain 1 Sanity.', 'When you cast a Spell with the Death icon: gain 1 Sanity.'],
+      ['artifact', 'Each time you cast a Folk Spell, gain 1 Sanity.', 'When you cast a Spell with the Folk icon: gain 1 Sanity.'],
+      [
+        'artifact',
+        'Folk and Water Spells cost 1 less Sanity to cast.',
+        'The casting cost of each Spell with the Folk icon or Spell with the Water icon loses 1.',
+      ],
+      ['artifact', 'When a Tome is flipped, gain 1 Sanity.', 'When one Tome is flipped: gain 1 Sanity.'],
+      ['artifact', 'When your Allies are flipped, gain 1 Sanity.', 'When each Ally is flipped: gain 1 Sanity.'],
+      [
+        'artifact',
+        'Whenever a Dream Spell is cast by any player, draw one card.',
+        'When any player casts a Spell with the Dream icon: draw 1 card.',
+      ],
+      [
+        'artifact',
+        'Whenever a Spell of the Death icon is cast by any player, draw one card.',
+        'When any player casts a Spell with the Death icon: draw 1 card.',
+      ],
+      [
+        'artifact',
+        'Whenever an opponent casts a Cthulhu Spell, gain 1 Sanity.',
+        'When your opponent casts a Spell with the Cthulhu icon: gain 1 Sanity.',
+      ],
+      ['artifact', 'Your Death Spells cost 1 less Sanity to cast.', 'The casting cost of each Spell with the Death icon loses 1.'],
+      ['artifact', 'Your Travel cards are not affected by Storm Events.', 'Each Travel card is not affected by Storm Events.'],
+      [
+        'event',
+        'Bury all Folk, Eye and Death Spells in play.',
+        'When played: bury each Spell with the Folk icon, Spell with the Eye icon or Spell with the Death icon of any player.',
+      ],
+      ['event', 'Bury one Folk Spell of your opponent when played.', 'When played: bury one Spell with the Folk icon of your opponent.'],
+      [
+        'event',
+        'Each player must discard all Eye or Death Spells when played.',
+        'When played: discard each Spell with the Eye icon or Spell with the Death icon of any player.',
+      ],
+      ['event', 'No Cthulhu Spells may be cast while this card is in play.', 'No player may cast Spells with the Cthulhu icon.'],
+      [
+        'event',
+        'Take one Water Spell from your discard pile into your Hand when played.',
+        'When played: return one Spell with the Water icon in your discard pile to the Hand.',
+      ],
+      [
+        'event',
+        "When an opponent's Ally is turned face-up, he loses 1 Sanity.",
+        'When one Ally of your opponent is flipped face-up: your opponent loses 1 Sanity.',
+      ],
+      [
+        'event',
+        'Your opponent may not cast Water Spells until the end of the Round.',
+        'When played: (your opponent may not cast Spells with the Water icon) until the end of the Round.',
+      ],
+      [
+        'location',
+        'Death Spells may not be cast while this is your Current Location.',
+        'While you are here, no player may cast Spells with the Death icon.',
+      ],
+      ['location', 'No Death Spells can be cast at this Location.', 'While you are here, you may not cast Spells with the Death icon.'],
+      [
+        'phobia',
+        'Lose 1 Sanity each time one of your Allies turns face-down.',
+        'When one Ally of the affected player is flipped face-down: the affected player loses 1 Sanity.',
+      ],
+      [
+        'phobia',
+        'Lose 1 Sanity when an Ally of yours is flipped face-down.',
+        'When one Ally of the affected player is flipped face-down: the affected player loses 1 Sanity.',
+      ],
+      [
+        'phobia',
+        'Lose 2 Sanity points each time that one of your Allies is Flipped face-down.',
+        'When one Ally of the affected player is flipped face-down: the affected player loses 2 Sanity.',
+      ],
+      [
+        'phobia',
+        'When your opponent casts a Death Spell, lose 1 Sanity.',
+        'When any unaffected player casts a Spell with the Death icon: the affected player loses 1 Sanity.',
+      ],
+      ['phobia', 'You may not cast Spells of the Eye icon.', 'The affected player may not cast Spells with the Eye icon.'],
+      ['phobia', 'You may not cast any Cthulhu Spell.', 'The affected player may not cast Spells with the Cthulhu icon.'],
+      ['spell', 'Cancel a Folk Spell just cast by your opponent.', 'After your opponent cast a Spell with the Folk icon: cancel that.'],
+    ],
+  ],
 ]
 
 describe.each(table)('wider forms: %s', (_chapter, texts) => {

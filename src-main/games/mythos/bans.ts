@@ -108,10 +108,14 @@ export function castBannedBy(state: State, seat: Seat, card: CardNo): Source | u
     const { what } = source.rule
     if (typeof what === 'string' || !('cast' in what)) return false
     if (what.from === 'self' && (holder === undefined || holder !== source.card)) return false
-    const sofar = wereDone(state, { done: 'cast', is: what.cast, this: what.per }, source.ctx).filter(
-      (each) => each.by === seat && (what.from === undefined || each.from === holder),
-    )
-    if (sofar.length < what.moreThan || !matches(state, card, what.cast, source.ctx)) return false
+    const { moreThan = 0, per = 'round' } = what
+    const sofar =
+      moreThan === 0
+        ? []
+        : wereDone(state, { done: 'cast', is: what.cast, this: per }, source.ctx).filter(
+            (each) => each.by === seat && (what.from === undefined || each.from === holder),
+          )
+    if (sofar.length < moreThan || !matches(state, card, what.cast, source.ctx)) return false
     return !isUnaffected(state, seat, source.ctx) && binds(state, source, seat)
   })
 }

@@ -107,6 +107,7 @@ const moments = {
 const happenings = {
   cardPlayed: true,
   cardLeft: true,
+  cardFlipped: true,
   passed: true,
   spellCast: true,
   completed: true,
@@ -115,7 +116,7 @@ const happenings = {
   arrivedAt: true,
   drew: true,
   sanity: true,
-} as const satisfies Record<Exclude<Words<Exclude<Trigger, string>>, 'by' | 'to' | 'through' | 'on' | 'from'>, true>
+} as const satisfies Record<Exclude<Words<Exclude<Trigger, string>>, 'by' | 'to' | 'through' | 'on' | 'from' | 'is' | 'face'>, true>
 
 const kinds = {
   static: true,

@@ -12,7 +12,7 @@ import { canAim } from './effects.ts'
 import { attached, lose, loseTelling, popStory } from './moves.ts'
 import { foldTitle, isInvestigator, ownerOf, printed, title, topCard } from './places.ts'
 import { needsBearer } from './requirements/assets.ts'
-import { asItWas, choosesAmong, matches, seatsOf } from './select.ts'
+import { asItWas, choosesAmong, isAmong, matches } from './select.ts'
 import { spareSanity } from './sparing.ts'
 import { applies, includes, placedAt, type Source, standing } from './standing.ts'
 import type { CardNo, Ctx, Placed, State } from './state.ts'
@@ -244,10 +244,7 @@ function afterLoss(course: Course, task: Extract<Task, { do: 'after loss' }>): v
     course,
     (trigger, ctx) => {
       if (typeof trigger !== 'object' || !('cardLeft' in trigger) || (trigger.to !== undefined && trigger.to !== to)) return false
-      const { is, of, ref, others } = trigger.cardLeft
-      if (ref !== undefined) return choosesAmong(before, trigger.cardLeft, ctx).includes(card)
-      if (others === true && card === ctx.source) return false
-      return seatsOf(before, of ?? 'you', ctx).includes(seat) && (is === undefined || matches(before, card, is, ctx))
+      return isAmong(before, card, seat, trigger.cardLeft, ctx)
     },
     { cause: card, actor: doing.you, ...(bore.length > 0 ? { bore } : {}) },
     standing(before).ons,

@@ -13,6 +13,7 @@ import type { Reshuffling } from './events.ts'
 import { customs } from './house-rules.ts'
 import { departure, dimensionNow, fromLeft, ownerOf, printed, regionNow, title } from './places.ts'
 import { changeSanity } from './sanity.ts'
+import { isAmong } from './select.ts'
 import { includes, placedAt, standing } from './standing.ts'
 import type { Area, CardNo, Ctx, Placed, Spot, State } from './state.ts'
 import type { Task } from './tasks.ts'
@@ -139,6 +140,7 @@ export function alter(course: Course, card: CardNo, change: Partial<Placed>): vo
 export function flip(course: Course, card: CardNo, face: 'up' | 'down'): void {
   const assigned = attached(course.state, card).filter((each) => placedAt(course.state, each)?.area !== 'spell')
   const together = new Set([card, ...assigned])
+  const before = course.state
   let turned = false
   const play = course.state.play.map((entry) => {
     if (!together.has(entry.card) || entry.faceDown === (face === 'down')) return entry
@@ -160,6 +162,24 @@ export function flip(course: Course, card: CardNo, face: 'up' | 'down'): void {
     title: title(course.state, card),
     face,
   })
+  queueFlipped(course, before, [...together], face)
+}
+
+/** What cards say when cards are turned over; one that is turned face-down says it as well (M1.35). */
+function queueFlipped(course: Course, before: State, cards: readonly CardNo[], face: 'up' | 'down'): void {
+  const heard = face === 'down' ? before : course.state
+  for (const card of cards) {
+    if (placedAt(before, card)!.faceDown === (face === 'down')) continue
+    queueTriggers(
+      course,
+      (trigger, ctx) => {
+        if (typeof trigger !== 'object' || !('cardFlipped' in trigger) || (trigger.face ?? face) !== face) return false
+        return isAmong(heard, card, placedAt(heard, card)!.seat, trigger.cardFlipped, ctx)
+      },
+      { cause: card },
+      standing(heard).ons,
+    )
+  }
 }
 
 // ---------------------------------------------------------------- the Story Deck

@@ -696,6 +696,7 @@ function afterCast(course: Course, card: CardNo): void {
       typeof trigger === 'object' &&
       'spellCast' in trigger &&
       includes(course.state, trigger.spellCast, ctx, ownerOf(course.state, card)) &&
+      (trigger.is === undefined || matches(course.state, card, trigger.is, ctx)) &&
       (trigger.from === undefined || (entry?.on !== undefined && entry.on === ctx.source)),
     { cause: card, actor: ownerOf(course.state, card) },
   )

@@ -646,3 +646,11 @@ export function amount(state: State, n: Amount, ctx: Ctx): number {
   if ('allBut' in n) return 0
   return ctx.chosen ?? n.chosen[0]
 }
+
+/** Whether a card of a seat is one of those that a moment speaks of ("when an Ally is buried"). */
+export function isAmong(state: State, card: CardNo, seat: Seat, spoken: Selector, ctx: Ctx): boolean {
+  const { is, of, ref, others } = spoken
+  if (ref !== undefined) return choosesAmong(state, spoken, ctx).includes(card)
+  if (others === true && card === ctx.source) return false
+  return seatsOf(state, of ?? 'you', ctx).includes(seat) && (is === undefined || matches(state, card, is, ctx))
+}

@@ -211,7 +211,7 @@ function checkCasting(state: State, seat: Seat, card: CardNo, found: Objections)
   if (enough(found)) return
   const spent = castBannedBy(state, seat, card)
   if (spent !== undefined)
-    object(found, 'M17.7', `${nameOf(state, spent)} lets you cast no more of these now.`, 'Wait for the next Round or Turn.')
+    object(found, 'M17.7', `${nameOf(state, spent)} lets you cast no more of these now.`, remedyAgainst(state, spent))
   if (enough(found)) return
   const on = placedAt(state, card)?.on
   const holder = on === undefined ? undefined : placedAt(state, on)

@@ -1,6 +1,6 @@
 /** Constructs of the rule objects that few published cards use, each carried out in its general form. */
 import { describe, expect, test } from 'vitest'
-import type { Duty, Op, Rule, Static } from '../../../grammar/ast.ts'
+import type { Duty, Op, Rule, Selector, Static } from '../../../grammar/ast.ts'
 import type { InvestigatorCard, PrintedCard } from '../../../grammar/card.ts'
 import { isImmune } from '../../../src-main/games/mythos/bans.ts'
 import { mythos } from '../../../src-main/games/mythos/game.ts'
@@ -589,6 +589,30 @@ describe('losses', () => {
     const t = two({ hand: [plague], events: [{ lay: fear, affects: 1 }] }, { allies: [heir, pet], deck: [filler()] }).play(plague)
     if (t.question?.ask === 'which card') t.choose(heir)
     expect([t.hand(1), t.sanity]).toEqual([['Filler'], [12, 10]])
+  })
+  test('[M1.35, M19.12] a card that is turned over is heard of, by the face it turns to and by whose it is', () => {
+    const gained = (face: 'down' | 'up' | undefined, of: Selector = { is: { type: 'Ally' } }) => {
+      const watch = saying('Watch', {
+        kind: 'on',
+        on: { cardFlipped: of, ...(face === undefined ? {} : { face }) },
+        do: [{ sanity: 1, who: 'you', sign: 1 }],
+      })
+      const sleep = event('Sleep', { flip: { is: { type: 'Ally' }, pick: 'all' }, face: 'down' })
+      const t = two({ hand: [sleep], assets: [watch], allies: [ally('Heir', 1), ally('Aunt', 1)], sanity: 10 }).play(sleep)
+      return t.sanity[0]! - 10
+    }
+    expect([gained('down'), gained('up'), gained(undefined)]).toEqual([2, 0, 2])
+    expect(gained('down', { is: { type: 'Ally' }, of: 'opponent' })).toBe(0)
+    expect(gained('down', { is: { type: 'Artifact' } })).toBe(0)
+  })
+  test('[M1.35] what a card says of its own turning face-down is heard', () => {
+    const shy = ally('Shy', 1, { rules: [{ kind: 'on', on: { cardFlipped: { ref: 'self' }, face: 'down' }, do: [{ draw: 1 }] }] })
+    const sleep = event('Sleep', { flip: { is: { type: 'Ally' }, pick: 'all' }, face: 'down' })
+    expect(
+      two({ hand: [sleep], allies: [shy], deck: [filler()] })
+        .play(sleep)
+        .hand(0),
+    ).toEqual(['Filler'])
   })
   test('Sanity above the maximum is lost with what raised it', () => {
     const cane = saying(

@@ -248,6 +248,30 @@ describe('casting', () => {
     const hush = card({ title: 'Hush', type: 'Event', rules: [{ kind: 'forbid', who: 'each', what: 'castSpells' }] })
     expect(casting(blast(), { events: [hush] }).offers('cast')).toBe(false)
   })
+
+  rule('M10.26', 'or casting of one kind of Spell, and no other', () => {
+    const hush = card({
+      title: 'Hush',
+      type: 'Event',
+      rules: [{ kind: 'forbid', who: 'each', what: { cast: { type: 'Spell', icon: 'Eye' } } }],
+    })
+    expect(casting(spell('Glow', 'Eye'), { events: [hush] }).offers('cast')).toBe(false)
+    expect(casting(spell('Wave', 'Water'), { events: [hush] }).offers('cast')).toBe(true)
+  })
+
+  rule('M9.24', 'a card may hear of the casting of one kind of Spell, and of no other', () => {
+    const ear = card({
+      title: 'Ear',
+      type: 'Event',
+      rules: [{ kind: 'on', on: { spellCast: 'you', is: { type: 'Spell', icon: 'Eye' } }, do: [{ sanity: 1, who: 'you', sign: -1 }] }],
+    })
+    const lost = (cast: PrintedCard, title: string) => {
+      const t = casting(cast, { events: [ear] })
+      const before = t.sanity[0]!
+      return before - t.cast(title).sanity[0]! - castingCost(t.state, 0, no(t.state, title))
+    }
+    expect([lost(spell('Glow', 'Eye'), 'Glow'), lost(spell('Wave', 'Water'), 'Wave')]).toEqual([1, 0])
+  })
 })
 
 describe('places for one kind of Spell alone', () => {
