@@ -69,8 +69,18 @@ export interface Filter {
   readonly bears?: Filter
   /** What the card must be held by: a Spell in a Tome. */
   readonly borneBy?: Filter
+  /** The so-manieth of its kind that its player has played (a Spell: cast) in this Round or Turn; `after`: any later one. */
+  readonly order?: Order
   readonly not?: Filter
   readonly or?: readonly Filter[]
+}
+
+export interface Order {
+  readonly nth: number
+  readonly this: 'round' | 'turn'
+  readonly after?: true
+  /** Counted over all players, not over those of its own alone. */
+  readonly all?: true
 }
 
 /** How the cards that pass are cut down to those that are meant. */
@@ -110,8 +120,8 @@ export interface Selector {
 
 export type Amount =
   | number
-  /** So much for each, or for `every` so many full; `most`: in all no more than that, whichever way it counts. */
-  | { readonly per: Selector; readonly times?: number; readonly every?: number; readonly most?: number }
+  /** So much for each, or for `every` so many full; `after`: so many first ones count for nothing; `most`: in all no more than that, whichever way it counts. */
+  | { readonly per: Selector; readonly times?: number; readonly every?: number; readonly after?: number; readonly most?: number }
   /** `sanityAboveMax`: what a player has beyond the maximum; `sanityThus`: what the steps before have moved in this effect, `playersThus` for how many players. */
   | { readonly of: 'value' | 'sanity' | 'sanityAboveMax' | 'sanityThus' | 'playersThus' | 'handMax' | 'handMin'; readonly card?: Selector }
   | { readonly half: Amount | 'count'; readonly round?: 'up' | 'down' }
@@ -251,8 +261,14 @@ export type Condition =
   | { readonly number: 'sanity' | 'hand' | 'passes'; readonly min?: number; readonly max?: number; readonly who?: Who }
   /** He has more of something than that player: Sanity, cards in Hand, points of Adventures, or cards in his Threat. */
   | { readonly more: 'sanity' | 'hand' | 'points' | 'threat'; readonly who: Who; readonly than: Who }
-  /** He has played such a card, or cast such a Spell, in this Round or Turn. */
-  | { readonly done: 'played' | 'cast'; readonly is: Filter; readonly who?: Who; readonly this: 'round' | 'turn' }
+  /** He has played so many such cards (left out: one), or cast such Spells, in this Round or Turn. */
+  | {
+      readonly done: 'played' | 'cast'
+      readonly is: Filter
+      readonly who?: Who
+      readonly this: 'round' | 'turn'
+      readonly atLeast?: number
+    }
   /** A card that was spoken of is such a card. */
   | { readonly card: Selector; readonly is: Filter }
   | { readonly knows: Language; readonly who?: Who }

@@ -13,6 +13,7 @@ import type {
   Destination,
   Duration,
   Filter,
+  Happening,
   Limit,
   Op,
   Permit,
@@ -551,7 +552,11 @@ export function random(base: Selector, posts: readonly Where[]): Selector | obje
 }
 
 /** "1 for each" counts nothing twice; "2 for each" does. */
-export function per(times: number, of: Selector | { readonly every: number; readonly per: Selector }): Amount {
+export function per(
+  times: number,
+  of: Selector | { readonly every: number; readonly per: Selector } | { readonly after: number; readonly per: Selector },
+): Amount {
+  if ('after' in of) return times === 1 ? of : { ...of, times }
   const counted = 'every' in of ? { per: of.per, ...(of.every === 1 ? {} : { every: of.every }) } : { per: of }
   return times === 1 ? counted : { ...counted, times }
 }
@@ -1220,6 +1225,17 @@ function actsOnThreat(effect: Static): boolean {
 const goesOnWith = (effect: Static): boolean =>
   'of' in effect && typeof effect.of === 'object' && /^(?:them|again)$/.test((effect.of.ref as string | undefined) ?? '')
 
+/** "The first time each Round that you lose Sanity, lose 1 less": so much of it is spared, so often. */
+function sparedSo(effect: Extract<Static, { sanityChange: unknown }>, limit: Limit, rest: object): Rule | string {
+  const { by, from, how = 'add' } = effect
+  const isNone = how === 'set' && by === 0
+  const isLess = how === 'add' && typeof by === 'number' && by < 0
+  if (effect.sanityChange !== 'lost' || effect.who || effect.per || 'until' in rest || !(isNone || isLess))
+    return 'This cannot be limited so.'
+  const of: Happening = { wouldLoseSanity: true, ...(from === undefined ? {} : { from }), ...(isLess ? { upTo: -by } : {}) }
+  return { kind: 'instead', of, do: [], limit, ...rest } as Rule
+}
+
 /** A rule that holds by itself. */
 function standing(item: Item, mod: Mod): Rule | string {
   const { if: when, limit, optional: may } = mod
@@ -1230,6 +1246,7 @@ function standing(item: Item, mod: Mod): Rule | string {
   const rest = given({ if: when, until } as Mod)
   if ('effect' in item) {
     const said = mod.cost && 'gateReuse' in item.effect ? { ...item.effect, cost: mod.cost } : item.effect
+    if (limit && 'times' in limit && 'sanityChange' in said) return sparedSo(said, limit, rest)
     const effect = limit ? limited(said, limit) : said
     return effect ? ({ kind: 'static', effect, ...rest } as Rule) : 'This cannot be limited so.'
   }

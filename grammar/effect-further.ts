@@ -3,7 +3,7 @@
  * plays that are counted, and what was done just before.
  */
 
-import type { Act, Amount, Condition, Cost, Duration, Filter, Happening, Op, Rule, Selector, Static, Trigger, Who } from './ast.ts'
+import type { Act, Amount, Condition, Cost, Duration, Filter, Happening, Op, Order, Rule, Selector, Static, Trigger, Who } from './ast.ts'
 import { at, barePlural, costOf, dropYou, hasOne, type Item, isTaken, type Mod, nonsense } from './effect-actions.ts'
 import { countOf } from './effect-later.ts'
 import type { Token } from './lexer.ts'
@@ -159,9 +159,9 @@ export function during(rule: Rule, until: Duration): Item | object {
 type Someone = 'you' | 'opponent' | 'either' | 'affected' | 'actor'
 
 /** Somebody has played such a card, or cast such a Spell. */
-export function hasDone(who: Someone, done: 'played' | 'cast', is: Filter, when: 'round' | 'turn'): Condition | object {
-  if (done === 'cast' && is.type !== 'Spell') return nonsense
-  return dropYou({ done, is, who: who === 'either' ? 'each' : who, this: when })
+export function hasDone(who: Someone, done: 'played' | 'cast', is: Filter, when: 'round' | 'turn', n?: number): Condition | object {
+  if ((done === 'cast' && is.type !== 'Spell') || (n !== undefined && n < 2)) return nonsense
+  return dropYou({ done, is, who: who === 'either' ? 'each' : who, this: when, ...(n === undefined ? {} : { atLeast: n }) })
 }
 
 // ---------------------------------------------------------------- attacks called off
@@ -283,6 +283,9 @@ interface First {
   readonly is: Filter
   readonly done: 'played' | 'cast'
   readonly per: 'round' | 'turn'
+  /** Which of them: the first, if not said; with `after`, each later one. */
+  readonly nth?: number
+  readonly after?: true
 }
 
 type Price = { readonly by: number | object; readonly how?: 'set' }
@@ -291,11 +294,33 @@ const priced = (is: Filter, by: Price): Static | object =>
   typeof by.by === 'number' ? costOf(is, by as { readonly by: number; readonly how?: 'set' }) : nonsense
 
 /** What the first such card of a Round or Turn costs: as long as none was played, or cast. */
-export function firstOf({ is, done, per }: First, by: Price): Item | object {
+export function firstOf({ is, done, per, nth = 1, after }: First, by: Price): Item | object {
   // What a Spell costs is paid when it is cast.
   const effect = (done === 'cast') === (is.type === 'Spell') ? priced(is, by) : nonsense
   if (effect === nonsense) return nonsense
-  return { rule: { kind: 'static', if: { not: { done, is, this: per } }, effect: effect as Static } }
+  const were = (least: number): Condition => ({ done, is, this: per, ...(least > 1 ? { atLeast: least } : {}) })
+  const when: Condition = after ? were(nth) : nth === 1 ? { not: were(1) } : { all: [were(nth - 1), { not: were(nth) }] }
+  return { rule: { kind: 'static', if: when, effect: effect as Static } }
+}
+
+/** "Your second Ally of a Round": those one plays, or casts. */
+export const ownOnes = (is: Filter, per: 'round' | 'turn', nth: number): First => ({
+  is,
+  done: is.type === 'Spell' ? 'cast' : 'played',
+  per,
+  nth,
+})
+
+/** Cards of a kind with their place in the order in which they are played. */
+export const ordered = (is: Filter, nth: number, when: 'round' | 'turn'): Filter => ({ ...is, order: { nth, this: when } })
+
+/** "After the second Event of a Round": whoever has played it. */
+export const ofAllPlayers = ({ order, ...is }: Filter): Filter => (order ? { ...is, order: { ...order, all: true } } : is)
+
+/** "The second Monster you play each Round": of one kind, in the order in which they were played. */
+export function inOrder(is: Filter, done: 'played' | 'cast', order: Order, of: Who = 'you'): Selector | object {
+  if ((done === 'cast') !== (is.type === 'Spell') || is.order || is.or) return nonsense
+  return { is: { ...is, order }, pick: 'all', ...(of === 'you' ? {} : { of }) }
 }
 
 /** What the next such card costs, at the latest in this Round where it is said. */

@@ -1112,20 +1112,39 @@ export function inGrammarsWords(sentence: readonly Token[]): readonly Token[] {
   return said
 }
 
-/** "The first time each Round that ..., ...": each time, once a Round. */
+const periods: readonly (readonly string[])[] = ['each round', 'each turn', 'a round', 'a turn', 'any round', 'any turn'].map((each) =>
+  each.split(' '),
+)
+
+/** The Round or Turn that a run of words speaks of as each one, and how many words that takes. */
+function periodAt(sentence: readonly Token[], at: number): { readonly period: string; readonly count: number } | undefined {
+  const lead = /^(?:in|during|of)$/.test(sentence[at]?.text ?? '') ? 1 : 0
+  const found = periods.find((each) => each.every((text, no) => sentence[at + lead + no]?.text === text))
+  return found && { period: found[1]!, count: lead + 2 }
+}
+
+/** "The first time each Round that ..., ...", "... the first time you ... in a Round": each time, once a Round. */
 function firstTime(sentence: readonly Token[]): readonly Token[] {
-  const words = sentence.slice(0, 7).map(({ text }) => text)
-  const [the, first, time, ...rest] = words
-  if (the !== 'the' || first !== 'first' || time !== 'time') return sentence
-  const at = rest[0] === 'in' || rest[0] === 'during' ? 1 : 0
-  const period = rest[at + 1]
-  if (rest[at] !== 'each' || (period !== 'round' && period !== 'turn')) return sentence
-  const head = sentence[0]!
-  const more = rest[at + 2] === 'that' || rest[at + 2] === 'when' ? 1 : 0
-  const body = sentence.slice(3 + at + 2 + more)
+  const at = sentence.findIndex(
+    ({ text }, index) => text === 'the' && sentence[index + 1]?.text === 'first' && sentence[index + 2]?.text === 'time',
+  )
+  if (at < 0 || (at > 0 && sentence.slice(0, at).some(({ text }) => /^(?:if|while|when|[,:;(])$/.test(text)))) return sentence
+  const comma = sentence.findIndex(({ text }, index) => index > at && text === ',')
+  const end = comma < 0 ? sentence.length : comma
+  // Behind the deed, the moment ends the sentence.
+  if (at > 0 ? comma >= 0 : comma < 0) return sentence
+  const first = periodAt(sentence, at + 3)
+  const last = [end - 3, end - 2].find((index) => periodAt(sentence, index)?.count === end - index)
+  const said = first ?? (last === undefined ? undefined : periodAt(sentence, last))
+  if (!said) return sentence
+  const from = first ? at + 3 + first.count : at + 3
+  const that = /^(?:that|when)$/.test(sentence[from]?.text ?? '') ? 1 : 0
+  const body = sentence.slice(from + that, first ? end : last)
+  const deed = at > 0 ? sentence.slice(0, at) : sentence.slice(end + 1)
+  const head = sentence[at]!
   const word = (text: string): Token => newToken(text, head)
-  const comma: Token = { ...word(','), type: 'mark' }
-  return [word('each'), word('time'), word('that'), ...body, comma, word('once'), word('each'), word(period)]
+  const mark: Token = { ...word(','), type: 'mark' }
+  return [word('each'), word('time'), word('that'), ...body, mark, ...deed, mark, word('once'), word('each'), word(said.period)]
 }
 
 /** ", rounded up" is an aside, as it is in brackets. */

@@ -38,6 +38,8 @@ export function sayOp(op: Op, known: KnownWords): string {
   return speaker(known).step(op)
 }
 
+const ordinals: readonly string[] = ['', 'first', 'second', 'third', 'fourth', 'fifth']
+
 const subjects: Readonly<Record<Who, string>> = {
   you: 'you',
   opponent: 'your opponent',
@@ -342,7 +344,9 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
     }
     if ('done' in condition) {
       const who = condition.who ?? 'you'
-      return `${subjects[who]} ${who === 'you' ? 'have' : 'has'} ${condition.done} ${sayOne(condition.is)} this ${condition.this === 'round' ? 'Round' : 'Turn'}`
+      const { atLeast } = condition
+      const many = atLeast === undefined ? sayOne(condition.is) : `at least ${count(atLeast)} ${sayNoun(condition.is, atLeast)}`
+      return `${subjects[who]} ${who === 'you' ? 'have' : 'has'} ${condition.done} ${many} this ${condition.this === 'round' ? 'Round' : 'Turn'}`
     }
     const range = sayRange(condition)
     if (condition.number === 'passes') return `${range} Passes are declared`
@@ -416,7 +420,7 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
   function sayAmount(amount: Amount): string {
     if (typeof amount === 'number') return String(amount)
     if ('per' in amount) {
-      return `${amount.times ?? 1} for each ${sayCounted(amount.per, amount.every)}${sayMost(amount)}`
+      return `${amount.times ?? 1} for each ${sayCounted(amount.per, amount.every)}${sayAfter(amount)}${sayMost(amount)}`
     }
     if ('half' in amount) {
       if (amount.half === 'count') throw new Error('Half of a count stands only in a selector.')
@@ -436,6 +440,8 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
     if (typeof n === 'object' && 'per' in n) return said.replace(/^\S+/, (times) => `${times} ${times === '1' ? 'card' : 'cards'}`)
     return `${said} ${n === 1 ? 'card' : 'cards'}`
   }
+
+  const sayAfter = ({ after }: { readonly after?: number }): string => (after === undefined ? '' : ` beyond the ${ordinals[after]}`)
 
   function sayMeasure(amount: Amount): string {
     if (typeof amount === 'object' && 'of' in amount) {
@@ -570,6 +576,12 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
     if (filter.dimension !== undefined) traits.push(`of the ${dimensions[filter.dimension]}`)
     if (filter.icon !== undefined) traits.push(`with the ${filter.icon} icon`)
     if (language !== undefined) traits.push(`that knows ${language}`)
+    if (filter.order) {
+      const { nth, this: when, after, all } = filter.order
+      traits.push(
+        `(${after ? 'after ' : ''}the ${ordinals[nth]} of the ${when === 'round' ? 'Round' : 'Turn'}${all ? ' by any player' : ''})`,
+      )
+    }
     if (not) {
       const { bears: borne, ...others } = not
       traits.push(
@@ -682,7 +694,7 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
           return sayBy(
             op.who,
             op.sign === 1 ? 'gain' : 'lose',
-            `${op.sanity.times ?? 1} Sanity for each ${sayCounted(op.sanity.per, op.sanity.every)}${sayMost(op.sanity)}`,
+            `${op.sanity.times ?? 1} Sanity for each ${sayCounted(op.sanity.per, op.sanity.every)}${sayAfter(op.sanity)}${sayMost(op.sanity)}`,
           )
         return sayBy(op.who, op.sign === 1 ? 'gain' : 'lose', share ? amount : `${amount} Sanity`)
       }

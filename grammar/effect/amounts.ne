@@ -37,6 +37,10 @@ points   -> amount                                                    {% make.fi
           | amount "point" "per" "card"                               {% make.first %}
           | num "card"                                                {% make.first %}
 eachof   -> counted                                                   {% make.first %}
+          | counted "beyond" "the" nth                                {% ([per, , , after]) => ({ after, per }) %}
+          | counted "after" "the" nth                                 {% ([per, , , after]) => ({ after, per }) %}
+          | np afterthe nth wheres                                    {% ([is, , after, posts]) => ({ after, per: make.selector({ is, pick: 'all' }, posts) }) %}
+          | np afterthe nth "you" "have" "in" "play"                  {% ([is, , after]) => ({ after, per: { is, pick: 'all' } }) %}
           | num counted                                               {% ([every, per]) => ({ every, per }) %}
 counted  -> np "among" those2                                         {% ([is, , ref]) => wide.amongThose(is, ref) %}
           | np "that" "defend" "against" itself                       {% ([is]) => wide.theirDefenders(is) %}

@@ -60,6 +60,34 @@ word     -> "dreamlands"                                              {% () => (
 word     -> %strange                                                  {% make.first %}
 traits   -> trait                                                     {% ([each]) => [each] %}
           | traits trait                                              {% make.push %}
+# Each Monster (the second of the Round) gains 1.   Each of your Allies (after the first of the Turn) gains 1.
+trait    -> "(" "the" nth "of" "the" period2 ")"                      {% ([, , nth, , , when]) => ({ order: { nth, this: when } }) %}
+          | "(" "after" "the" nth "of" "the" period2 ")"              {% ([, , , nth, , , when]) => ({ order: { nth, this: when, after: true } }) %}
+          | "(" "the" nth "of" "the" period2 "by" "any" "player" ")"  {% ([, , nth, , , when]) => ({ order: { nth, this: when, all: true } }) %}
+          | "(" "after" "the" nth "of" "the" period2 "by" "any" "player" ")" {% ([, , , nth, , , when]) => ({ order: { nth, this: when, after: true, all: true } }) %}
+nth      -> "first"                                                   {% () => 1 %}
+          | "second"                                                  {% () => 2 %}
+          | "third"                                                   {% () => 3 %}
+          | "fourth"                                                  {% () => 4 %}
+          | "fifth"                                                   {% () => 5 %}
+period2  -> "round"                                                   {% () => 'round' %}
+          | "turn"                                                    {% () => 'turn' %}
+
+# The second Monster you play each Round gains 1.   Each Ally you play after the first of a Turn gains 1.
+search   -> "the" nth np youdo aperiod                                {% ([, nth, is, done, when]) => far.inOrder(is, done, { nth, this: when }) %}
+          | "the" nth np "play" aperiod                               {% ([, nth, is, , when]) => far.inOrder(is, 'played', { nth, this: when, all: true }, 'each') %}
+          | "the" nth np player "play" aperiod                        {% ([, nth, is, of, , when]) => far.inOrder(is, 'played', { nth, this: when }, of) %}
+          | "the" nth "your" np aperiod                               {% ([, nth, , is, when]) => far.inOrder(is, 'played', { nth, this: when }) %}
+          | "each" "your" np afterthe nth aperiod                     {% ([, , is, , nth, when]) => far.inOrder(is, 'played', { nth, this: when, after: true }) %}
+          | "your" nth np aperiod                                     {% ([, nth, is, when]) => far.inOrder(is, 'played', { nth, this: when }) %}
+          | "each" np youdo afterthe nth aperiod                      {% ([, is, done, , nth, when]) => far.inOrder(is, done, { nth, this: when, after: true }) %}
+          | "each" np afterthe nth youdo aperiod                      {% ([, is, , nth, done, when]) => far.inOrder(is, done, { nth, this: when, after: true }) %}
+          | "each" np afterthe nth "that" youdo aperiod               {% ([, is, , nth, , done, when]) => far.inOrder(is, done, { nth, this: when, after: true }) %}
+          | "each" np afterthe nth aperiod                            {% ([, is, , nth, when]) => far.inOrder(is, 'played', { nth, this: when, after: true }) %}
+          | "each" np afterthe nth "play" aperiod                     {% ([, is, , nth, , when]) => far.inOrder(is, 'played', { nth, this: when, after: true, all: true }, 'each') %}
+          | "each" np player "play" afterthe nth aperiod              {% ([, is, of, , , nth, when]) => far.inOrder(is, 'played', { nth, this: when, after: true }, of) %}
+afterthe -> "after" "the"                                             {% make.nothing %}
+          | "beyond" "the"                                            {% make.nothing %}
 trait    -> "with" borne                                              {% ([, bears]) => ({ bears }) %}
           | "with" %quoted "in" "its" "title"                         {% ([, quoted]) => ({ titleHas: make.unquoted(quoted) }) %}
           | "without" borne                                            {% ([, bears]) => make.without(bears) %}

@@ -246,7 +246,11 @@ atom     -> "you" "is" "in" "combat"                                  {% () => (
           | "it" "is" "in" "play" "as" "a" "ally"                     {% () => ({ role: 'ally' }) %}
           | "in" "play" "as" "a" "ally"                               {% () => ({ role: 'ally' }) %}
 # If you have played a Location this Turn, draw one card when played.   While your opponent has not cast a Spell this Turn, this card is Invisible.
-atom     -> someone "have" didit npd thisperiod                       {% ([who, , done, is, when]) => far.hasDone(who, done, is, when) %}
+atom     -> someone "have" didit "at" "least" num np thisperiod      {% ([who, , done, , , n, is, when]) => far.hasDone(who, done, is, when, n) %}
+          | someone "have" didit num "or" "more" np thisperiod        {% ([who, , done, n, , , is, when]) => far.hasDone(who, done, is, when, n) %}
+          | someone "have" didit "more" "than" num np thisperiod      {% ([who, , done, , , n, is, when]) => far.hasDone(who, done, is, when, n + 1) %}
+          | someone didit num "or" "more" np thisperiod               {% ([who, done, n, , , is, when]) => far.hasDone(who, done, is, when, n) %}
+          | someone "have" didit npd thisperiod                       {% ([who, , done, is, when]) => far.hasDone(who, done, is, when) %}
           | someone "have" "not" didit npd thisperiod                 {% ([who, , , done, is, when]) => make.isNot(far.hasDone(who, done, is, when)) %}
           | someone "have" didit "no" np thisperiod                   {% ([who, , done, , is, when]) => make.isNot(far.hasDone(who, done, is, when)) %}
           | someone "do" "not" didit npd thisperiod                   {% ([who, , , done, is, when]) => make.isNot(far.hasDone(who, done, is, when)) %}

@@ -195,6 +195,21 @@ trigger  -> whenever player "lose" sanity                             {% ([, by]
           | whenever player "gain" sanity                             {% ([, by]) => ({ sanity: 'gained', by }) %}
           | whenever player "lose" "any" sanity                       {% ([, by]) => ({ sanity: 'lost', by }) %}
           | whenever player "gain" "any" sanity                       {% ([, by]) => ({ sanity: 'gained', by }) %}
+
+# When your opponent plays his second Event in a Round, draw one card.   After the third Event of a Round, lose 1 Sanity.
+trigger  -> whenever player "play" nthone                             {% ([, by, , is]) => more.playedBy(is, by) %}
+          | whenever "they" "play" nthone                             {% ([, , , is]) => more.playedBy(is, 'they') %}
+          | whenever nthonly "is" "play"                               {% ([, is]) => more.playedBy(far.ofAllPlayers(is), 'each') %}
+          | whenever "the" nth np "is" "play" aperiod                 {% ([, , nth, is, , , when]) => more.playedBy(far.ofAllPlayers(far.ordered(is, nth, when)), 'each') %}
+          | "after" nthonly                                            {% ([, is]) => more.playedBy(far.ofAllPlayers(is), 'each') %}
+          | "after" nthonly "is" "play"                                {% ([, is]) => more.playedBy(far.ofAllPlayers(is), 'each') %}
+          | "after" "the" nth np "is" "play" aperiod                  {% ([, , nth, is, , , when]) => more.playedBy(far.ofAllPlayers(far.ordered(is, nth, when)), 'each') %}
+nthone   -> nthonly                                                   {% make.first %}
+          | "their" nth np aperiod                                    {% ([, nth, is, when]) => far.ordered(is, nth, when) %}
+          | "your" nth np aperiod                                     {% ([, nth, is, when]) => far.ordered(is, nth, when) %}
+          | "a" nth np aperiod                                        {% ([, nth, is, when]) => far.ordered(is, nth, when) %}
+nthonly  -> "the" nth np aperiod                                      {% ([, nth, is, when]) => far.ordered(is, nth, when) %}
+          | "the" nth np "play" aperiod                               {% ([, nth, is, , when]) => far.ordered(is, nth, when) %}
 whenever -> "when"                                                    {% make.nothing %}
           | "each" "time"                                             {% make.nothing %}
           | "each" "time" "that"                                      {% make.nothing %}

@@ -668,6 +668,15 @@ spellhere -> "spell" "from" thiscard                                  {% make.no
           | "spell" "in" thiscard                                     {% make.nothing %}
           | "spell" "hold" "by" thiscard                              {% make.nothing %}
 aperiod  -> "a" "round"                                               {% () => 'round' %}
+          | "of" "a" "round"                                          {% () => 'round' %}
+          | "of" "each" "round"                                       {% () => 'round' %}
+          | "of" "the" "round"                                        {% () => 'round' %}
+          | "of" "a" "turn"                                           {% () => 'turn' %}
+          | "of" "each" "turn"                                        {% () => 'turn' %}
+          | "in" num "round"                                          {% ([, n], _at, reject) => (n === 1 ? 'round' : reject) %}
+          | "in" "the" "same" "round"                                 {% () => 'round' %}
+          | "in" num "turn"                                           {% ([, n], _at, reject) => (n === 1 ? 'turn' : reject) %}
+          | "in" "the" "same" "turn"                                  {% () => 'turn' %}
           | "per" "round"                                             {% () => 'round' %}
           | "each" "round"                                            {% () => 'round' %}
           | "in" "a" "round"                                          {% () => 'round' %}

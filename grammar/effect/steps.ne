@@ -680,8 +680,16 @@ done3    -> "play" npd "next"                                         {% ([, pla
           | "leave" "here" by                                         {% ([, , leaveBy]) => ({ leaveBy }) %}
 further  -> more                                                      {% make.nothing %}
           | more "point"                                              {% make.nothing %}
-firstone -> "the" "first" np youdo aperiod                            {% ([, , is, done, per]) => ({ is, done, per }) %}
-          | "the" "first" "your" np aperiod                           {% ([, , , is, per]) => ({ is, done: is.type === 'Spell' ? 'cast' : 'played', per }) %}
+firstone -> "the" nth np youdo aperiod                                {% ([, nth, is, done, per]) => ({ is, done, per, nth }) %}
+          | "the" nth np aperiod                                      {% ([, nth, is, per]) => far.ownOnes(is, per, nth) %}
+          | "the" nth "your" np aperiod                               {% ([, nth, , is, per]) => far.ownOnes(is, per, nth) %}
+          | "your" nth np aperiod                                     {% ([, nth, is, per]) => far.ownOnes(is, per, nth) %}
+          | "each" np youdo afterthe nth aperiod                      {% ([, is, done, , nth, per]) => ({ is, done, per, nth, after: true }) %}
+          | "each" np afterthe nth youdo aperiod                      {% ([, is, , nth, done, per]) => ({ is, done, per, nth, after: true }) %}
+          | "each" np afterthe nth "that" youdo aperiod               {% ([, is, , nth, , done, per]) => ({ is, done, per, nth, after: true }) %}
+          | "each" "your" np afterthe nth aperiod                     {% ([, , is, , nth, per]) => ({ ...far.ownOnes(is, per, nth), after: true }) %}
+          | "each" np afterthe nth didit aperiod                      {% ([, is, , nth, done, per]) => ({ is, done, per, nth, after: true }) %}
+          | "each" np afterthe nth aperiod                            {% ([, is, , nth, per]) => ({ ...far.ownOnes(is, per, nth), after: true }) %}
 youdo    -> "you" "cast"                                              {% () => 'cast' %}
           | "you" "play"                                              {% () => 'played' %}
 unpaid   -> "ignore" "the" sanity "cost" "of"                         {% make.nothing %}

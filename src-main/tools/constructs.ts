@@ -106,7 +106,8 @@ export function constructsOf(rules: readonly Rule[]): Construct[] {
     if (value === 'pentagram' || value === 'ofThisCard') return note('amount:pentagram', at, put(1))
     if (!isFields(value)) return
     const [kind] = Object.keys(value).filter(
-      (each) => each !== 'times' && each !== 'every' && each !== 'most' && each !== 'round' && each !== 'card' && each !== 'by',
+      (each) =>
+        each !== 'times' && each !== 'every' && each !== 'after' && each !== 'most' && each !== 'round' && each !== 'card' && each !== 'by',
     )
     note(`amount:${kind}`, at, put(1))
     field(value, 'per', put, at, selector)

@@ -76,6 +76,9 @@ const other = one<Filter>(
   { type: 'Ally', not: { bears: { type: 'Tome' } } },
   { type: 'Monster', not: { title: 'Shoggoth' } },
   { type: 'Spell', borneBy: { type: 'Tome' } },
+  { type: 'Monster', order: { nth: 2, this: 'round' } },
+  { type: 'Event', order: { nth: 3, this: 'round', all: true } },
+  { type: 'Ally', attr: ['Corrupt'], order: { nth: 1, this: 'turn', after: true } },
   { or: [{ type: 'Artifact' }, { type: 'Spell', borneBy: { type: 'Ally' } }] },
 )
 const filter = fc.oneof(
@@ -127,6 +130,7 @@ const amount: fc.Arbitrary<Amount> = fc.oneof(
     fc.record({ per: counted }),
     some({ times: fc.integer({ min: 2, max: 4 }), every: fc.integer({ min: 2, max: 3 }), most: fc.integer({ min: 5, max: 9 }) }),
   ),
+  both(fc.record({ per: counted, after: one(1, 2) }), some({ times: one(2, 3), most: one(6) })),
   one<Amount>({ of: 'sanity' }, { of: 'sanityAboveMax' }, { of: 'handMax' }, { of: 'handMin' }, { of: 'value', card: { ref: 'target' } }),
   one<Amount>({ half: { of: 'value', card: { ref: 'self' } } }, { half: { of: 'handMax' }, round: 'down' }),
   one<Amount>({ chosen: [0, 2] }, { by: 'sanity', steps: [{ n: 1, upTo: 5 }, { n: 2, upTo: 9 }, { n: 3 }] }),
@@ -169,7 +173,7 @@ const atom: fc.Arbitrary<Condition> = fc.oneof(
   ),
   both(
     fc.record({ done: one('played'), is: filter, this: one('round', 'turn') }),
-    some<{ who: Who }>({ who: one<Who>('opponent', 'affected', 'actor') }),
+    some<{ who: Who; atLeast: number }>({ who: one<Who>('opponent', 'affected', 'actor'), atLeast: one(2, 3) }),
   ),
   fc.record({ done: one('cast'), is: one<Filter>({ type: 'Spell' }, { type: 'Spell', icon: 'Eye' }), this: one('round', 'turn') }),
   both(

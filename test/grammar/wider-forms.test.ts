@@ -2994,6 +2994,72 @@ const table: readonly (readonly [chapter: string, texts: readonly (readonly [kin
       ['phobia', 'You may not cast Spells of the Eye icon.', 'The affected player may not cast Spells with the Eye icon.'],
       ['phobia', 'You may not cast any Cthulhu Spell.', 'The affected player may not cast Spells with the Cthulhu icon.'],
       ['spell', 'Cancel a Folk Spell just cast by your opponent.', 'After your opponent cast a Spell with the Folk icon: cancel that.'],
+    'cards in the order in which they are played, and counts beyond the first',
+    [
+      ['location', 'The second Monster you play each Round adds 1.', 'Each Monster (the second of the Round) gains 1.'],
+      ['ally', 'The first Ally you play each Turn gains 1.', 'Each Ally (the first of the Turn) gains 1.'],
+      [
+        'ally',
+        'The second Artifact you play in a Round costs no Sanity.',
+        'While you have played an Artifact this Round and not (you have played at least two Artifacts this Round), the Sanity cost of each Artifact is 0.',
+      ],
+      [
+        'ally',
+        'The first Spell of a Round costs 2 Sanity less.',
+        'Unless you have cast a Spell this Round, the casting cost of each Spell loses 2.',
+      ],
+      [
+        'ally',
+        'Each Spell after the first cast in a Round costs 1 additional Sanity point.',
+        'While you have cast a Spell this Round, the casting cost of each Spell gains 1.',
+      ],
+      [
+        'ally',
+        'Each Ally you play after the first in a Round costs 1 more Sanity.',
+        'While you have played an Ally this Round, the Sanity cost of each Ally gains 1.',
+      ],
+      [
+        'location',
+        'After the second Event of a Round, each player loses 1 Sanity.',
+        'When any player plays an Event (the second of the Round by any player): each player loses 1 Sanity.',
+      ],
+      [
+        'ally',
+        'When your opponent plays his second Event in a Round, he loses 1 Sanity.',
+        'When your opponent plays an Event (the second of the Round): your opponent loses 1 Sanity.',
+      ],
+      [
+        'ally',
+        'Draw one card when you play your third Ally in the same Round.',
+        'When you play an Ally (the third of the Round): draw 1 card.',
+      ],
+      [
+        'ally',
+        'If you have played two or more Events this Round, add 1.',
+        'While you have played at least two Events this Round, this card gains 1.',
+      ],
+      [
+        'ally',
+        'The first time you lose Sanity in a Round, lose 1 point less.',
+        'If you would lose Sanity, prevent up to 1 of that, once a Round.',
+      ],
+      ['ally', 'Draw one card the first time each Round you play an Artifact.', 'When you play an Artifact: draw 1 card, once a Round.'],
+      [
+        'ally',
+        'For each Ghoul after the first in your Threat, add 1.',
+        'This card gains 1 for each Ghoul in your Threat beyond the first.',
+      ],
+      [
+        'ally',
+        'Add 1 for every Ghoul beyond the first in your Threat.',
+        'This card gains 1 for each Ghoul in your Threat beyond the first.',
+      ],
+      ['ally', 'Adds 1 for each of your Tomes beyond the first.', 'This card gains 1 for each Tome beyond the first.'],
+      [
+        'event',
+        'Gain 1 Sanity for each Ally you have in play after the first.',
+        'When played: gain 1 Sanity for each Ally beyond the first.',
+      ],
     ],
   ],
 ]

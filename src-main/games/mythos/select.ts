@@ -91,9 +91,21 @@ export function matches(state: State, card: CardNo, filter: Filter, ctx: Ctx): b
     const holder = placedAt(state, card)?.on
     if (holder === undefined || !matches(state, holder, filter.borneBy, ctx)) return false
   }
+  if (filter.order !== undefined && !isInOrder(state, card, filter, ctx)) return false
   if (filter.not !== undefined && matches(state, card, filter.not, ctx)) return false
   if (filter.or !== undefined && !filter.or.some((each) => matches(state, card, each, ctx))) return false
   return true
+}
+
+/** Whether a card is the so-manieth of its kind that its player has played, or cast, in this Round or Turn. */
+function isInOrder(state: State, card: CardNo, { order, ...kind }: Filter, ctx: Ctx): boolean {
+  if (order === undefined) return true
+  const was = kind.type === 'Spell' ? 'cast' : 'played'
+  const own = state.recent.findLast((each) => each.was === was && each.card === card)
+  if (own === undefined || (order.this === 'turn' && own.turn !== state.turn)) return false
+  const row = wereDone(state, { done: was, is: kind, this: order.this }, ctx).filter((each) => order.all === true || each.by === own.by)
+  const at = row.indexOf(own) + 1
+  return order.after === true ? at > order.nth : at === order.nth
 }
 
 /** A compound attribute is also what its last word says: a Police Detective is a Detective (M12.25). */
@@ -441,7 +453,7 @@ export function holds(state: State, condition: Condition, ctx: Ctx): boolean {
   if ('walking' in condition) return seatsOf(state, condition.who ?? 'you', ctx).some((seat) => isWalking(state, seat))
   if ('done' in condition) {
     const seats = seatsOf(state, condition.who ?? 'you', ctx)
-    return wereDone(state, condition, ctx).some((each) => seats.includes(each.by))
+    return seats.some((seat) => wereDone(state, condition, ctx).filter((each) => each.by === seat).length >= (condition.atLeast ?? 1))
   }
   if ('card' in condition) return choosesAmong(state, condition.card, ctx).some((card) => matches(state, card, condition.is, ctx))
   if ('affectedBy' in condition)
@@ -621,7 +633,8 @@ export function amount(state: State, n: Amount, ctx: Ctx): number {
   if (typeof n === 'number') return n
   if ('per' in n) {
     const times = n.times ?? 1
-    const whole = Math.floor(choosesAmong(state, n.per, ctx).length / (n.every ?? 1)) * Math.abs(times)
+    const counted = Math.max(0, choosesAmong(state, n.per, ctx).length - (n.after ?? 0))
+    const whole = Math.floor(counted / (n.every ?? 1)) * Math.abs(times)
     return Math.min(whole, n.most ?? whole) * Math.sign(times)
   }
   if ('of' in n) {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { PrintedCard } from '../../../grammar/card.ts'
 import { knownWords } from '../../../grammar/link.ts'
 import { readEffects } from '../../../grammar/parse.ts'
+import { maximum } from '../../../src-main/games/mythos/player-numbers.ts'
 import { currentValue } from '../../../src-main/games/mythos/values.ts'
 import { card, location, monster, no, type SeatSetup } from '../../support/mythos.ts'
 import { type Table, table } from '../../support/mythos-table.ts'
@@ -57,5 +58,69 @@ describe('[M17.27] each player in whose Threat so many lie', () => {
     const omen = says('Omen', 'Event', 'Any player who has two or more Ghouls in his Threat loses 3 Sanity.')
     const ghoul = monster('Ghoul', 3)
     expect(two({ hand: [omen], threat: [ghoul] }, { threat: [ghoul, ghoul] }).play(omen).sanity).toEqual([10, 7])
+  })
+})
+
+describe('[M5.13] cards in the order in which they are played', () => {
+  const idle = card({ title: 'Idle', type: 'Artifact', rules: [{ kind: 'action', window: 'turn', do: [{ draw: 0 }] }] })
+  /** Both cards are played by the first seat, with a Turn of the other between. */
+  const played = (text: string, ...hand: PrintedCard[]): Table => {
+    const [one, other] = hand
+    const t = two({ hand, assets: [says('Charm', 'Artifact', text)] }, { assets: [idle] })
+    return t.play(one!).use('Idle').play(other!)
+  }
+  const friend = (title: string): PrintedCard => card({ title, type: 'Ally', value: 2, anyDimension: true, rules: [] })
+  const values = (text: string): readonly number[] => {
+    const { state } = played(text, friend('One'), friend('Two'))
+    return [currentValue(state, no(state, 'One')), currentValue(state, no(state, 'Two'))]
+  }
+
+  it('are told apart: the first, the second and any later one', () => {
+    expect(values('The first Ally you play each Round adds 1.')).toEqual([3, 2])
+    expect(values('The second Ally you play each Round adds 1.')).toEqual([2, 3])
+    expect(values('Each Ally you play after the first in a Round adds 2.')).toEqual([2, 4])
+  })
+
+  it('set something off once it is their turn in the row', () => {
+    const event = (title: string): PrintedCard => card({ title, type: 'Event', anyDimension: true, rules: [] })
+    const lost = (text: string): number => played(text, event('One'), event('Two')).sanity[0]!
+    expect(lost('When you play your second Event in a Round, lose 3 Sanity.')).toBe(7)
+    expect(lost('When you play your third Event in a Round, lose 3 Sanity.')).toBe(10)
+    expect(lost('Lose 2 Sanity the first time you play an Event in a Round.')).toBe(8)
+  })
+
+  it('cost what the one in question costs, and no other', () => {
+    const dear = (title: string): PrintedCard => card({ title, type: 'Event', sanity: -3, anyDimension: true, rules: [] })
+    const left = (text: string): number => played(text, dear('One'), dear('Two')).sanity[0]!
+    expect(left('Your Maximum gains 1.')).toBe(4)
+    expect(left('The second Event you play each Round costs 2 less Sanity.')).toBe(6)
+    expect(left('Each Event you play after the second in a Round costs 2 less Sanity.')).toBe(4)
+  })
+
+  it('are counted as a condition', () => {
+    const two_ = played('While you have played two or more Allies this Round, your Maximum gains 3.', friend('One'), friend('Two'))
+    const one = played('While you have played three or more Allies this Round, your Maximum gains 3.', friend('One'), friend('Two'))
+    expect([maximum(two_.state, 0) - maximum(one.state, 0)]).toEqual([3])
+  })
+})
+
+describe('what counts for nothing', () => {
+  it('are the first so many of those that are counted', () => {
+    const friend = says('Friend', 'Ally', 'Adds 1 for each of your Artifacts beyond the first.', { value: 2 })
+    const idol = (title: string): PrintedCard => card({ title, type: 'Artifact', rules: [] })
+    const valued = (...assets: PrintedCard[]): number => {
+      const { state } = two({ allies: [friend], assets })
+      return currentValue(state, no(state, 'Friend'))
+    }
+    expect([valued(), valued(idol('A')), valued(idol('A'), idol('B'), idol('C'))]).toEqual([2, 2, 4])
+  })
+
+  it('is a loss of Sanity, so often as it is said', () => {
+    const drain = (title: string): PrintedCard => says(title, 'Event', 'You lose 4 Sanity.')
+    const idle = card({ title: 'Idle', type: 'Artifact', rules: [{ kind: 'action', window: 'turn', do: [{ draw: 0 }] }] })
+    const ward = says('Ward', 'Artifact', 'The first time each Round that you lose Sanity, lose 3 less.')
+    const t = two({ hand: [drain('One'), drain('Two')], assets: [ward], sanity: 20 }, { assets: [idle] })
+    expect(t.play('One').sanity[0]).toBe(19)
+    expect(t.use('Idle').play('Two').sanity[0]).toBe(15)
   })
 })
