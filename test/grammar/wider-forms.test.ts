@@ -2994,6 +2994,9 @@ const table: readonly (readonly [chapter: string, texts: readonly (readonly [kin
       ['phobia', 'You may not cast Spells of the Eye icon.', 'The affected player may not cast Spells with the Eye icon.'],
       ['phobia', 'You may not cast any Cthulhu Spell.', 'The affected player may not cast Spells with the Cthulhu icon.'],
       ['spell', 'Cancel a Folk Spell just cast by your opponent.', 'After your opponent cast a Spell with the Folk icon: cancel that.'],
+    ],
+  ],
+  [
     'cards in the order in which they are played, and counts beyond the first',
     [
       ['location', 'The second Monster you play each Round adds 1.', 'Each Monster (the second of the Round) gains 1.'],
