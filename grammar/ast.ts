@@ -123,8 +123,13 @@ export type Amount =
   /** So much for each, or for `every` so many full; `after`: so many first ones count for nothing; `most`: in all no more than that, whichever way it counts. */
   | { readonly per: Selector; readonly times?: number; readonly every?: number; readonly after?: number; readonly most?: number }
   /** `sanityAboveMax`: what a player has beyond the maximum; `sanityThus`: what the steps before have moved in this effect, `playersThus` for how many players. */
-  | { readonly of: 'value' | 'sanity' | 'sanityAboveMax' | 'sanityThus' | 'playersThus' | 'handMax' | 'handMin'; readonly card?: Selector }
+  /** `cost`: what the pentagram of a card takes, as it is printed. */
+  | {
+      readonly of: 'value' | 'cost' | 'sanity' | 'sanityAboveMax' | 'sanityThus' | 'playersThus' | 'handMax' | 'handMin'
+      readonly card?: Selector
+    }
   | { readonly half: Amount | 'count'; readonly round?: 'up' | 'down' }
+  | { readonly twice: Amount }
   | { readonly steps: readonly { readonly upTo?: number; readonly n: number }[]; readonly by: 'sanity' }
   | { readonly chosen: readonly [min: number, max: number] }
   /** In a selector: so many that this number is left. */
@@ -335,7 +340,8 @@ export type Static =
         | 'passesToEnd'
         | 'phobiaLimit'
       readonly by: Amount
-      readonly how?: 'add' | 'set'
+      /** `double` and `half` (rounded up) of what a cost comes to otherwise; only costs are. */
+      readonly how?: 'add' | 'set' | 'half' | 'double'
       /** Whose number, or which cards' cost or capacity. */
       readonly who?: Who
       readonly of?: Selector

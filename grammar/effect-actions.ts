@@ -77,6 +77,8 @@ export interface Remark {
   readonly spread?: NonNullable<Selector['spread']>
   /** What was taken under control goes back when Combat is over, as it does anyway. */
   readonly controlEnds?: true
+  /** What was just played costs no Sanity, or what was moved neither costs nor gives any. */
+  readonly freely?: 'loss' | 'either'
   /** What is added where the condition before it does not hold. */
   readonly elseAdd?: Amount | object
   /** How the Location lies that one travels to. */

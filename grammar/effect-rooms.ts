@@ -1,8 +1,9 @@
 /**
- * Builds rule objects from what the effect grammar has matched of room for Spells, and of cards that stand for others.
+ * Builds rule objects from what the effect grammar has matched of room for Spells, of cards that stand
+ * for others, and of costs that are doubled or halved.
  */
 
-import type { Filter, Selector, Static } from './ast.ts'
+import type { Filter, Selector, Static, Who } from './ast.ts'
 import type { CardType } from './card.ts'
 import { dropSelf, type Item, icon, nonsense, ownTitles } from './effect-actions.ts'
 import type { Token } from './lexer.ts'
@@ -66,3 +67,16 @@ export function standsIn(
   if ((is as object) === nonsense || (purpose !== 'Adventure' && (is.any !== 'anyOne' || stays))) return nonsense
   return { standsIn: is.any, for: purpose, ...(stays ? { stays } : {}) }
 }
+
+// ---------------------------------------------------------------- costs that are doubled or halved
+
+/** Twice, or half, of what cards cost that are found where it is said: of Spells that is paid when they are cast. */
+export function folded(of: Selector | object, how: 'half' | 'double', who?: Who | 'they'): Static | object {
+  const { is, ...rest } = of as Selector
+  if (of === nonsense || is?.type === undefined || ownTitles.has(is) || who === 'they' || who === 'actor') return nonsense
+  const stat = is.type === 'Spell' ? 'castingCost' : 'cost'
+  return { stat, by: 2, how, of: { is, ...rest, ...(who === undefined || who === 'you' ? {} : { of: who }) } }
+}
+
+/** Of a Spell's own cost. */
+export const foldedOwn = (how: 'half' | 'double'): Static => ({ stat: 'castingCost', by: 2, how, of: { ref: 'self' } })

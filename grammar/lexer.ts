@@ -120,6 +120,7 @@ export const forms: Readonly<Record<string, string>> = {
   gave: 'give',
   held: 'hold',
   kept: 'keep',
+  paid: 'pay',
   left: 'leave',
   put: 'put',
   known: 'know',

@@ -3,7 +3,7 @@
  * something is used that is told of Combat. What is left hanging is an error: it would be read wrongly.
  */
 
-import type { Condition, Op, Rule } from './ast.ts'
+import type { Condition, Op, Rule, Selector } from './ast.ts'
 import { stable } from './effect-actions.ts'
 import type { Self } from './parse.ts'
 
@@ -137,6 +137,28 @@ function isDealtWith(part: unknown): boolean {
   if (Array.isArray(part)) return part.some(isDealtWith)
   if (typeof part !== 'object' || part === null) return false
   return Object.entries(part).some(([key, value]) => (key === 'ref' ? value === 'it' : key !== 'per' && isDealtWith(value)))
+}
+
+const itsCost = '{"card":{"ref":"it"},"of":"cost"}'
+
+/** "Its Sanity cost": of the one card that the clause has moved before it, or aims at. */
+export function withItsCost(rule: Rule): Rule {
+  if ((rule.kind !== 'on' && rule.kind !== 'action') || !stable(rule.do).includes(itsCost)) return rule
+  const isOne = ({ pick, n, ref }: Selector): boolean =>
+    ref === undefined
+      ? pick !== 'all' && pick !== undefined && (n === undefined || n === 1)
+      : ref === 'self' || ref === 'target' || ref === 'cause'
+  const at = rule.do.findIndex((op) => stable(op).includes(itsCost))
+  const moves = rule.do.slice(0, at).flatMap((op) => ('move' in op ? [op.move] : []))
+  const paid = (rule.cost ?? []).flatMap((cost) => (typeof cost === 'object' && 'other' in cost ? [cost.other] : []))
+  const card: Selector | undefined =
+    moves.length === 1 && isOne(moves[0]!) && paid.length === 0
+      ? { ref: 'thus' }
+      : moves.length === 0 && paid.length === 0 && rule.target && isOne(rule.target)
+        ? { ref: 'target' }
+        : undefined
+  if (!card) return rule
+  return { ...rule, do: JSON.parse(stable(rule.do).replaceAll(itsCost, stable({ card, of: 'cost' }))) as readonly Op[] }
 }
 
 /** The rules, in which "it" is the card that was turned up or looked at, or one of those just moved; nothing where it could be several. */

@@ -37,6 +37,7 @@ import {
   takesOpenly,
   tied,
   withIt,
+  withItsCost,
 } from './loose-ends.ts'
 import { meantBy } from './meant.ts'
 import { conditionsApart, momentsApart } from './moments-apart.ts'
@@ -392,7 +393,7 @@ export function readEffects(text: string, known: KnownWords, self?: Self): Readi
   if (price !== undefined) return fault('It is not said what is used for this.', 0, text.length)
   if (costFirst) return fault('It is not said what this costs is for.', 0, text.length)
   if (use && rules.some((each) => stable(each) === stable(use!.rule))) return use.fault
-  rules = rules.map(ofItself)
+  rules = rules.map(ofItself).map(withItsCost)
   if (stable(rules).includes('"ref":"it"')) {
     const bound = withIt(rules)
     if (!bound) return fault('It is not said which card "it" is.', 0, text.length)
@@ -774,6 +775,16 @@ function moment(self: Self | undefined): Pick<Mod, 'on' | 'window'> | undefined 
   return undefined
 }
 
+/** "No Sanity is lost": what is played costs nothing; a card that is merely moved neither costs nor gives any (M6.69). */
+function freely(rules: readonly Rule[], what: 'loss' | 'either'): readonly Rule[] | undefined {
+  const last = rules.at(-1)
+  const op = last?.kind === 'on' || last?.kind === 'action' ? last.do.at(-1) : undefined
+  if (!op || (last?.kind !== 'on' && last?.kind !== 'action')) return undefined
+  if ('toTop' in op || 'popStory' in op || ('move' in op && (op.to === 'play' || op.to === 'storyTop'))) return rules
+  if (!('play' in op) || what === 'either' || op.waive?.includes('cost')) return undefined
+  return [...rules.slice(0, -1), { ...last, do: [...last.do.slice(0, -1), { ...op, waive: [...(op.waive ?? []), 'cost'] }] }]
+}
+
 /** A sentence that only says more about the clause before it. */
 function remarked(rules: readonly Rule[], remark: Remark, told: number): readonly Rule[] | string {
   const { limit, also, popStory, gateShut, spread, exceptTravel, keepsText, defended, next, otherwise, cost, same } = remark
@@ -781,6 +792,7 @@ function remarked(rules: readonly Rule[], remark: Remark, told: number): readonl
   const nothing = 'There is nothing before this that it could belong to.'
   const last = rules.at(-1)
   if (remark.staysThere) return last?.kind === 'instead' && last.do.length === 0 ? rules : nothing
+  if (remark.freely) return freely(rules, remark.freely) ?? nothing
   if (remark.controlEnds) return last && /"control":|"allow":\["control"\]/.test(stable(last)) ? rules : nothing
   if (remark.insteadIf) return insteadWhere(rules, remark) ?? nothing
   if (remark.otherwiseSanity) return otherwiseAsMuch(rules, remark.otherwiseSanity) ?? nothing

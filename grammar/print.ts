@@ -426,6 +426,7 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
       if (amount.half === 'count') throw new Error('Half of a count stands only in a selector.')
       return `half of ${sayMeasure(amount.half)}${amount.round ? ` (rounded ${amount.round})` : ''}`
     }
+    if ('twice' in amount) return `twice ${sayMeasure(amount.twice)}`
     if ('allBut' in amount) return `all but ${amount.allBut} of the`
     if ('chosen' in amount) return `a chosen ${amount.chosen[0]} to ${amount.chosen[1]}`
     if ('steps' in amount) {
@@ -446,6 +447,8 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
   function sayMeasure(amount: Amount): string {
     if (typeof amount === 'object' && 'of' in amount) {
       if (amount.of === 'value') return amount.card ? `the value of ${saySelector(amount.card)}` : 'its value'
+      if (amount.of === 'cost')
+        return `the Sanity cost of ${amount.card?.ref === 'thus' ? 'the card so moved' : saySelector(amount.card ?? { ref: 'self' })}`
       return {
         sanity: 'your Sanity',
         sanityAboveMax: 'your Sanity above the maximum',
@@ -915,6 +918,7 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
       return `${subjects[who]} ${verb} ${fewer ? `${-by} fewer` : `${amount} more`} ${by === 1 || by === -1 ? 'card' : 'cards'}`
     }
     const owner = of ? `the ${stats[stat]} of ${saySelector(of)}` : `${possessives[who]} ${stats[stat]}`
+    if (how === 'half' || how === 'double') return `${owner} is ${how === 'half' ? 'halved' : 'doubled'}`
     return how === 'set' ? `${owner} is ${amount}` : `${owner} ${sayChange(by)}`
   }
 

@@ -16,7 +16,10 @@ amount   -> num                                                       {% make.fi
           | num "point" "for" "each" eachof                          {% ([n, , , , per]) => make.per(n, per) %}
           | num "for" "each" eachof "(" "up" "to" num ")"            {% ([times, , , per, , , , most]) => ({ ...make.per(times, per), most }) %}
           | num "for" "each" "of" poss np                             {% ([n, , , , of, is]) => make.per(n, make.selector({ is, pick: 'all' }, [{ of }])) %}
+          | "twice" measure                                           {% ([, twice]) => ({ twice }) %}
 measure  -> "the" "value" "of" sel                                    {% ([, , , card]) => ({ of: 'value', card }) %}
+          | "the" sanity "cost" "of" sel                              {% ([, , , , card]) => ({ of: 'cost', card }) %}
+          | "the" sanity "cost" "of" "the" "card" "so" "move"         {% () => ({ of: 'cost', card: { ref: 'thus' } }) %}
           | "your" "sanity"                                           {% () => ({ of: 'sanity' }) %}
           | "your" "sanity" "above" "the" "maximum"                   {% () => ({ of: 'sanityAboveMax' }) %}
           | "your" "maximum"                                          {% () => ({ of: 'handMax' }) %}

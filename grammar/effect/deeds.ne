@@ -921,6 +921,15 @@ instory  -> "on" "the" "bottom" "of" poss "story" "deck"              {% ([, , ,
           | "into" poss "story" "deck"                                {% ([, of]) => of %}
 measure2 -> "the" valueword "of" sel                                  {% ([, , , card]) => ({ of: 'value', card }) %}
           | "its" valueword                                           {% () => ({ of: 'value', card: make.it }) %}
+          | "its" sanity "cost"                                       {% () => ({ of: 'cost', card: make.it }) %}
+          | "the" sanity "cost" "of" sel                              {% ([, , , , card]) => ({ of: 'cost', card }) %}
+          | sel "'s" sanity "cost"                                    {% ([card]) => ({ of: 'cost', card }) %}
+          | "twice" measure3                                          {% ([, twice]) => ({ twice }) %}
+          | "double" measure3                                         {% ([, twice]) => ({ twice }) %}
+          | "half" measure3                                           {% ([, half]) => ({ half }) %}
+          | "half" "of" measure3                                      {% ([, , half]) => ({ half }) %}
+          | "half" measure3 "," "round" updown                        {% ([, half, , , round]) => ({ half, round }) %}
+          | "half" measure3 "(" "round" updown ")"                    {% ([, half, , , round]) => ({ half, round }) %}
           | sel "'s" valueword                                        {% ([card]) => ({ of: 'value', card }) %}
           | "the" "number" "of" counted                               {% ([, , , per]) => make.per(1, per) %}
           | "half" "of" poss sanity                                   {% ([, , who], _at, reject) => (who === 'you' || who === 'they' ? { half: { of: 'sanity' } } : reject) %}
@@ -979,3 +988,18 @@ toup     -> "to" "face-up" "position"                                 {% make.no
           | "to" "their" "face-up" "position"                         {% make.nothing %}
           | "to" "a" "face-up" "position"                             {% make.nothing %}
           | "to" "the" "face-up" "position"                           {% make.nothing %}
+
+# When played: bury one Ally of your opponent, then your opponent loses Sanity equal to its Sanity cost.
+act      -> "lose" manymore                                           {% ([, sanity]) => ({ sanity, who: 'you', sign: -1 }) %}
+          | "gain" manymore                                           {% ([, sanity]) => ({ sanity, who: 'you', sign: 1 }) %}
+manymore -> "twice" "its" sanity "cost"                               {% () => ({ twice: { of: 'cost', card: make.it } }) %}
+          | "half" "its" sanity "cost"                                {% () => ({ half: { of: 'cost', card: make.it } }) %}
+          | "half" "its" sanity "cost" "," "round" updown             {% ([, , , , , , round]) => ({ half: { of: 'cost', card: make.it }, round }) %}
+          | "half" "its" sanity "cost" "(" "round" updown ")"         {% ([, , , , , , round]) => ({ half: { of: 'cost', card: make.it }, round }) %}
+          | "its" sanity "cost"                                       {% () => ({ of: 'cost', card: make.it }) %}
+          | "the" sanity "cost" "of" "that" "card"                    {% () => ({ of: 'cost', card: make.it }) %}
+measure3 -> "its" sanity "cost"                                       {% () => ({ of: 'cost', card: make.it }) %}
+          | "its" valueword                                           {% () => ({ of: 'value', card: make.it }) %}
+          | "the" "number" "of" counted                               {% ([, , , per]) => make.per(1, per) %}
+          | "the" valueword "of" sel                                  {% ([, , , card]) => ({ of: 'value', card }) %}
+          | "the" sanity "cost" "of" sel                              {% ([, , , , card]) => ({ of: 'cost', card }) %}

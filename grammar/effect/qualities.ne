@@ -770,7 +770,7 @@ quality  -> room                                                      {% ([has])
           | num more kindspell "can" "is" heldthere2                  {% ([n, , icon]) => room.roomIn({ n, more: true, ...icon }) %}
           | "only" num kindspell "may" "is" heldthere2                {% ([, n, icon]) => room.roomIn({ n, only: true, ...icon }) %}
           | "no" "more" "than" num kindspell "may" "is" heldthere2    {% ([, , , n, icon]) => room.roomIn({ n, only: true, ...icon }) %}
-          | "you" "may" keeping roomcount kindspell "in" thiscard     {% ([, , , count, icon]) => room.roomIn({ ...count, ...icon }) %}
+          | "you" "may" storing roomcount kindspell "in" thiscard     {% ([, , , count, icon]) => room.roomIn({ ...count, ...icon }) %}
 room     -> holding roomcount kindspell                               {% ([verb, count, icon]) => ({ ...verb, ...count, ...icon }) %}
           | holding roomcount kindspell "only"                        {% ([verb, count, icon]) => ({ ...verb, ...count, ...icon, only: true }) %}
 holding  -> "hold"                                                    {% () => ({}) %}
@@ -800,7 +800,7 @@ kindspell -> "spell"                                                  {% () => (
           | "spell" "with" "the" %name "icon"                         {% ([, , , name]) => room.icons(name) %}
           | "spell" "bear" "the" %name "icon"                         {% ([, , , name]) => room.icons(name) %}
           | "spell" "," "which" "must" "show" "the" %name "icon"      {% ([, , , , , , name]) => room.icons(name) %}
-keeping  -> "keep"                                                    {% make.nothing %}
+storing  -> "keep"                                                    {% make.nothing %}
           | "place"                                                   {% make.nothing %}
           | "put"                                                     {% make.nothing %}
           | "store"                                                   {% make.nothing %}
@@ -813,21 +813,21 @@ heldthere2 -> "hold" "by" thiscard                                    {% make.no
           | "contain" "in" thiscard                                   {% make.nothing %}
 
 # This card counts as any one Location that an Adventure needs.   May be used as any one Tome when you complete an Adventure.
-quality  -> thiscard standing anyone "that" "a" purpose need2         {% ([, , is, , , purpose]) => room.standsIn(is, purpose, true) %}
-          | thiscard standing anyone "that" "a" purpose need2 "," "and" "is" "bury" "for" "it" {% ([, , is, , , purpose]) => room.standsIn(is, purpose) %}
-          | standing anyone "that" "a" purpose need2                  {% ([, is, , , purpose]) => room.standsIn(is, purpose, true) %}
-          | thiscard standing anyone totell                           {% ([, , is]) => room.standsIn(is, 'Adventure', true) %}
-          | standing anyone totell                                    {% ([, is]) => room.standsIn(is, 'Adventure', true) %}
-          | "you" "may" "use" thiscard asif anyone totell             {% ([, , , , , is]) => room.standsIn(is, 'Adventure', true) %}
-          | "bury" thiscard "to" "use" "it" asif anyone totell        {% ([, , , , , , is]) => room.standsIn(is, 'Adventure') %}
-          | "you" "may" "bury" thiscard asif anyone totell            {% ([, , , , , is]) => room.standsIn(is, 'Adventure') %}
-          | "bury" thiscard asif anyone totell                        {% ([, , , is]) => room.standsIn(is, 'Adventure') %}
-          | "you" "may" "bury" thiscard "to" "replace" anyone totell  {% ([, , , , , , is]) => room.standsIn(is, 'Adventure') %}
-          | thiscard standing anyone totell "," "but" "is" "bury" {% ([, , is]) => room.standsIn(is, 'Adventure') %}
-          | standing anyone totell "," "but" "is" "bury"       {% ([, is]) => room.standsIn(is, 'Adventure') %}
-          | standing anyone totell "," "and" "is" "bury"       {% ([, is]) => room.standsIn(is, 'Adventure') %}
-          | whencomplete "," thiscard standing anyone                 {% ([, , , , is]) => room.standsIn(is, 'Adventure', true) %}
-          | whencomplete "," "you" "may" "use" thiscard asif anyone   {% ([, , , , , , , is]) => room.standsIn(is, 'Adventure', true) %}
+quality  -> thiscard standing standfor "that" "a" purpose need2         {% ([, , is, , , purpose]) => room.standsIn(is, purpose, true) %}
+          | thiscard standing standfor "that" "a" purpose need2 "," "and" "is" "bury" "for" "it" {% ([, , is, , , purpose]) => room.standsIn(is, purpose) %}
+          | standing standfor "that" "a" purpose need2                  {% ([, is, , , purpose]) => room.standsIn(is, purpose, true) %}
+          | thiscard standing standfor totell                           {% ([, , is]) => room.standsIn(is, 'Adventure', true) %}
+          | standing standfor totell                                    {% ([, is]) => room.standsIn(is, 'Adventure', true) %}
+          | "you" "may" "use" thiscard asif standfor totell             {% ([, , , , , is]) => room.standsIn(is, 'Adventure', true) %}
+          | "bury" thiscard "to" "use" "it" asif standfor totell        {% ([, , , , , , is]) => room.standsIn(is, 'Adventure') %}
+          | "you" "may" "bury" thiscard asif standfor totell            {% ([, , , , , is]) => room.standsIn(is, 'Adventure') %}
+          | "bury" thiscard asif standfor totell                        {% ([, , , is]) => room.standsIn(is, 'Adventure') %}
+          | "you" "may" "bury" thiscard "to" "replace" standfor totell  {% ([, , , , , , is]) => room.standsIn(is, 'Adventure') %}
+          | thiscard standing standfor totell "," "but" "is" "bury" {% ([, , is]) => room.standsIn(is, 'Adventure') %}
+          | standing standfor totell "," "but" "is" "bury"       {% ([, is]) => room.standsIn(is, 'Adventure') %}
+          | standing standfor totell "," "and" "is" "bury"       {% ([, is]) => room.standsIn(is, 'Adventure') %}
+          | whencomplete "," thiscard standing standfor                 {% ([, , , , is]) => room.standsIn(is, 'Adventure', true) %}
+          | whencomplete "," "you" "may" "use" thiscard asif standfor   {% ([, , , , , , , is]) => room.standsIn(is, 'Adventure', true) %}
 standing -> "count" "as"                                              {% make.nothing %}
           | maycan "count" "as"                                       {% make.nothing %}
           | maycan "is" "count" "as"                                  {% make.nothing %}
@@ -849,7 +849,7 @@ asif     -> "as"                                                      {% make.no
           | "in" "place" "of"                                         {% make.nothing %}
           | "in" "the" "place" "of"                                   {% make.nothing %}
           | "instead" "of"                                            {% make.nothing %}
-anyone   -> num np                                                    {% ([n, is]) => room.oneOfType(n, is) %}
+standfor   -> num np                                                    {% ([n, is]) => room.oneOfType(n, is) %}
           | "any" num np                                              {% ([, n, is]) => room.oneOfType(n, is) %}
           | "any" np                                                  {% ([, is]) => room.oneOfType(1, is) %}
           | "any" "other" np                                          {% ([, , is]) => room.oneOfType(1, is) %}

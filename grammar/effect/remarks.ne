@@ -31,7 +31,8 @@ remark   -> limit                           {% ([limit]) => ({ limit }) %}
           | "play" thiscard intothreat throughgate                    {% () => ({ threatEvent: true }) %}
           | "play" intothreat throughgate                             {% () => ({ threatEvent: true }) %}
           | "travel" "event" "may" "is" "play" "normally" {% () => ({ exceptTravel: true }) %}
-          | "ignore" "sanity" "loss" "/" "gain" ";" "no" "gate" "use" {% () => ({ gateShut: true }) %}
+          | "ignore" eitherway ";" "no" "gate" "use"                  {% () => ({ gateShut: true }) %}
+          | "ignore" eitherway "," "no" "gate" "use"                  {% () => ({ gateShut: true }) %}
           | "this" "special" "effect" "box" "is" "valid" "even" "when" thiscard "is" "in" "play" "as" "a" "ally" {% () => ({ keepsText: true }) %}
           | "may" "only" "is" "cast" "during" "combat" {% () => ({ window: 'combat' }) %}
           | "ally" "may" "defend"                                     {% () => ({ defended: true }) %}
@@ -391,3 +392,54 @@ restated -> "play" thiscard "on" "your" "investigator"                {% make.no
           | "play" "on" "your" "investigator"                         {% make.nothing %}
           | "play" thiscard "on" "yourself"                           {% make.nothing %}
           | "play" "on" "yourself"                                    {% make.nothing %}
+
+# When played, bring one Location in your Story Deck to its top. Ignore its Sanity gain or loss.
+remark   -> "ignore" eitherway                                        {% () => ({ freely: 'either' }) %}
+          | "ignore" eitherway "of" thatcard2                         {% () => ({ freely: 'either' }) %}
+          | "no" sanity "is" "gain" "or" "lose"                       {% () => ({ freely: 'either' }) %}
+          | "no" sanity "is" "gain" "or" "lose" forit                 {% () => ({ freely: 'either' }) %}
+          | "you" neither2 "gain" neither3 "lose" sanity forit        {% () => ({ freely: 'either' }) %}
+          | "no" sanity "is" "lose"                                   {% () => ({ freely: 'loss' }) %}
+          | "no" sanity "is" "lose" forit                             {% () => ({ freely: 'loss' }) %}
+          | "no" sanity "is" "pay"                                    {% () => ({ freely: 'loss' }) %}
+          | "no" sanity "is" "pay" forit                              {% () => ({ freely: 'loss' }) %}
+          | "no" sanity "cost" "is" "pay"                             {% () => ({ freely: 'loss' }) %}
+          | "no" sanity "cost" "is" "pay" forit                       {% () => ({ freely: 'loss' }) %}
+          | "you" "lose" "no" sanity forit                            {% () => ({ freely: 'loss' }) %}
+          | "you" "pay" "no" sanity forit                             {% () => ({ freely: 'loss' }) %}
+          | "you" "pay" "no" sanity "cost" forit                      {% () => ({ freely: 'loss' }) %}
+          | "you" "do" "not" "pay" itssanity                          {% () => ({ freely: 'loss' }) %}
+          | "do" "not" "pay" itssanity                                {% () => ({ freely: 'loss' }) %}
+          | "you" "need" "not" "pay" itssanity                        {% () => ({ freely: 'loss' }) %}
+          | "ignore" itssanity                                        {% () => ({ freely: 'loss' }) %}
+          | "ignore" "any" sanity "cost"                              {% () => ({ freely: 'loss' }) %}
+eitherway -> sanity "gain" "or" "loss"                                {% make.nothing %}
+          | sanity "loss" "or" "gain"                                 {% make.nothing %}
+          | sanity "loss" "/" "gain"                                  {% make.nothing %}
+          | sanity "gain" "/" "loss"                                  {% make.nothing %}
+          | "the" sanity "gain" "or" "loss"                           {% make.nothing %}
+          | "the" sanity "loss" "or" "gain"                           {% make.nothing %}
+          | "its" sanity "gain" "or" "loss"                           {% make.nothing %}
+          | "its" sanity "loss" "or" "gain"                           {% make.nothing %}
+          | "any" sanity "gain" "or" "loss"                           {% make.nothing %}
+          | "any" sanity "loss" "or" "gain"                           {% make.nothing %}
+          | "its" "pentagram"                                         {% make.nothing %}
+thatcard2 -> "that" "card"                                            {% make.nothing %}
+          | "that" np                                                 {% make.nothing %}
+          | "the" "card"                                              {% make.nothing %}
+          | "the" "new" np                                            {% make.nothing %}
+          | "the" np                                                  {% make.nothing %}
+          | "this" "card"                                             {% make.nothing %}
+forit    -> "for" "it"                                                {% make.nothing %}
+          | "for" "do" "so"                                           {% make.nothing %}
+          | "for" "this" "play"                                       {% make.nothing %}
+          | "for" "this" np                                           {% make.nothing %}
+          | "for" thatcard2                                           {% make.nothing %}
+itssanity -> "its" sanity "cost"                                      {% make.nothing %}
+          | "the" sanity "cost"                                       {% make.nothing %}
+          | "the" sanity "cost" "of" thatcard2                        {% make.nothing %}
+          | "any" sanity "cost" forit                                 {% make.nothing %}
+neither2 -> "neither"                                                 {% make.nothing %}
+          | "do" "not"                                                {% make.nothing %}
+neither3 -> "nor"                                                     {% make.nothing %}
+          | "or"                                                      {% make.nothing %}

@@ -581,3 +581,53 @@ stat     -> "you" "must" paying2 num sanity "to" "play" "any" np      {% ([, , ,
           | "you" "must" paying2 num sanity "for" "each" np "you" "play" {% ([, , , by, , , , is]) => make.costOf(is, { by }) %}
 paying2  -> "pay"                                                     {% make.nothing %}
           | "spend"                                                   {% make.nothing %}
+
+# The casting cost of each Spell is doubled.   The Sanity cost of each Tome is halved.   Spells cost twice their normal Sanity cost to cast.
+stat     -> "the" "casting" "cost" "of" costly2 "is" manifold2        {% ([, , , , of, , how]) => room.folded(of, how) %}
+          | "the" sanity "cost" "of" costly4 "is" manifold2           {% ([, , , , of, , how]) => room.folded(of, how) %}
+          | manifold3 "the" sanity "cost" "of" costly4                {% ([how, , , , , of]) => room.folded(of, how) %}
+          | costly4 "cost" manyfold ownprice                          {% ([of, , how]) => room.folded(of, how) %}
+          | costly4 "cost" manyfold ownprice toplay                   {% ([of, , how]) => room.folded(of, how) %}
+          | thiscard "cost" manyfold ownprice                         {% ([, , how]) => room.foldedOwn(how) %}
+          | thiscard "cost" manyfold ownprice toplay                  {% ([, , how]) => room.foldedOwn(how) %}
+          | player paying3 manyfold "the" sanity "cost" "of" costly2  {% ([who, , how, , , , , of]) => room.folded(of, how, who) %}
+          | player paying3 manyfold "the" sanity "cost" "of" every np "they" playcast {% ([who, , how, , , , , , is]) => room.folded({ is, pick: 'all' }, how, who) %}
+          | player paying3 manyfold "the" sanity "cost" "of" np "they" playcast {% ([who, , how, , , , , is]) => room.folded({ is, pick: 'all' }, how, who) %}
+          | player paying3 manyfold "the" sanity "cost" "of" "any" np "they" playcast {% ([who, , how, , , , , , is]) => room.folded({ is, pick: 'all' }, how, who) %}
+          | player paying3 manyfold "as" "much" sanity "for" costly2  {% ([who, , how, , , , , of]) => room.folded(of, how, who) %}
+          | player paying3 manyfold "as" "much" sanity "to" "play" costly2 {% ([who, , how, , , , , , of]) => room.folded(of, how, who) %}
+          | player paying3 manyfold "as" "much" sanity "to" "cast" costly2 {% ([who, , how, , , , , , of]) => room.folded(of, how, who) %}
+manyfold -> "twice"                                                   {% () => 'double' %}
+          | "double"                                                  {% () => 'double' %}
+          | "half"                                                    {% () => 'half' %}
+          | "only" "half"                                             {% () => 'half' %}
+manifold2 -> "double"                                                 {% () => 'double' %}
+          | "halve"                                                   {% () => 'half' %}
+          | "halve" "(" "round" "up" ")"                              {% () => 'half' %}
+manifold3 -> "double"                                                 {% () => 'double' %}
+          | "halve"                                                   {% () => 'half' %}
+ownprice -> "as" "much" sanity                                        {% make.nothing %}
+          | itsown sanity                                             {% make.nothing %}
+          | itsown sanity "cost"                                      {% make.nothing %}
+          | itsown "normal" sanity "cost"                             {% make.nothing %}
+          | itsown "usual" sanity "cost"                              {% make.nothing %}
+          | itsown "print" sanity "cost"                              {% make.nothing %}
+itsown   -> "their"                                                   {% make.nothing %}
+          | "its"                                                     {% make.nothing %}
+          | "the"                                                     {% make.nothing %}
+toplay   -> "to" "cast"                                               {% make.nothing %}
+          | "to" "play"                                               {% make.nothing %}
+paying3  -> "pay"                                                     {% make.nothing %}
+          | "must" "pay"                                              {% make.nothing %}
+playcast -> "cast"                                                    {% make.nothing %}
+          | "play"                                                    {% make.nothing %}
+costly4  -> mine2                                                     {% make.first %}
+          | "all" np                                                  {% ([, is]) => ({ is, pick: 'all', of: 'each' }) %}
+mine2    -> np                                                        {% ([is]) => ({ is, pick: 'all' }) %}
+          | poss np                                                   {% ([of, is]) => make.selector({ is, pick: 'all' }, [{ of }]) %}
+          | np wheres                                                 {% ([is, posts]) => make.selector({ is, pick: 'all' }, posts) %}
+          | "each" np                                                 {% ([, is]) => ({ is, pick: 'all' }) %}
+          | "each" np wheres                                          {% ([, is, posts]) => make.selector({ is, pick: 'all' }, posts) %}
+          | "all" np wheres                                           {% ([, is, posts]) => make.selector({ is, pick: 'all' }, posts) %}
+          | np "you" playcast                                         {% ([is]) => ({ is, pick: 'all' }) %}
+          | every np "you" playcast                                   {% ([, is]) => ({ is, pick: 'all' }) %}

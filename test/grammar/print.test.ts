@@ -132,6 +132,7 @@ const amount: fc.Arbitrary<Amount> = fc.oneof(
   ),
   both(fc.record({ per: counted, after: one(1, 2) }), some({ times: one(2, 3), most: one(6) })),
   one<Amount>({ of: 'sanity' }, { of: 'sanityAboveMax' }, { of: 'handMax' }, { of: 'handMin' }, { of: 'value', card: { ref: 'target' } }),
+  one<Amount>({ of: 'cost', card: { ref: 'self' } }, { twice: { of: 'cost', card: { ref: 'self' } } }),
   one<Amount>({ half: { of: 'value', card: { ref: 'self' } } }, { half: { of: 'handMax' }, round: 'down' }),
   one<Amount>({ chosen: [0, 2] }, { by: 'sanity', steps: [{ n: 1, upTo: 5 }, { n: 2, upTo: 9 }, { n: 3 }] }),
 )
@@ -238,6 +239,10 @@ const bare: fc.Arbitrary<Static> = fc.oneof(
     some<{ who: Who }>({ who: theirs }),
   ),
   fc.record({ stat: one('spellCapacity', 'cost', 'castingCost'), by: signed, of: search }),
+  one<Static>(
+    { stat: 'cost', by: 2, how: 'half', of: { is: { type: 'Tome' }, pick: 'all' } },
+    { stat: 'castingCost', by: 2, how: 'double', of: { is: { type: 'Spell' }, pick: 'all', of: 'opponent' } },
+  ),
   fc.record({ stat: one('handMin', 'draw', 'passesToEnd'), by: n, how: one('set') }),
   fc.record({ stat: one('draw'), by: fc.integer({ min: 1, max: 9 }).chain((each) => one(each, -each)), who: theirs }),
   fc.record({ attribute: one('Church', 'Water', 'Steadfast'), give: fc.boolean(), of: selector }),

@@ -3062,6 +3062,69 @@ const table: readonly (readonly [chapter: string, texts: readonly (readonly [kin
         'event',
         'Gain 1 Sanity for each Ally you have in play after the first.',
         'When played: gain 1 Sanity for each Ally beyond the first.',
+    'costs doubled, halved or spared, and as an amount',
+    [
+      [
+        'event',
+        'Play one Ally from your Discard Pile. No Sanity is lost.',
+        'When played: play one Ally from your discard pile regardless of cost.',
+      ],
+      [
+        'event',
+        'Bring one Location in your Story Deck to its top. Ignore its Sanity gain or loss.',
+        'When played: bring one Location in your Story Deck to the top of its Story Deck.',
+      ],
+      [
+        'event',
+        'Return one Ally from your Story Deck to play. No Sanity cost is paid.',
+        'When played: put one Ally in your Story Deck into play.',
+      ],
+      [
+        'event',
+        'Play one Ally from your Hand. Do not pay the Sanity cost of that Ally.',
+        'When played: play one Ally from your Hand regardless of cost.',
+      ],
+      [
+        'event',
+        'Tomes cost twice their normal Sanity cost until the end of the Round.',
+        'When played: the Sanity cost of each Tome is doubled until the end of the Round.',
+      ],
+      ['ally', 'The Sanity cost of each Tome is halved.', 'The Sanity cost of each Tome is halved.'],
+      [
+        'location',
+        "Your opponent's Spells cost twice as much Sanity to cast while you are here.",
+        'While you are here, the casting cost of each Spell of your opponent is doubled.',
+      ],
+      [
+        'event',
+        'For the rest of the Round, your opponent must pay twice the Sanity cost of each Spell he or she casts.',
+        'When played: the casting cost of each Spell of your opponent is doubled until the end of the Round.',
+      ],
+      ['artifact', 'Tomes and Artifacts cost half their Sanity to play.', 'The Sanity cost of each Artifact or Tome is halved.'],
+      [
+        'ally',
+        'When this Ally is Discarded, gain Sanity equal to half its Sanity cost.',
+        'When this card is discarded: gain half of the Sanity cost of this card Sanity.',
+      ],
+      [
+        'event',
+        'Bury one Artifact of your opponent. Gain Sanity equal to twice its Sanity cost.',
+        'When played: bury one Artifact of your opponent, then gain twice the Sanity cost of the card so moved Sanity.',
+      ],
+      [
+        'event',
+        "Bury one of your opponent's Allies. Gain half its Sanity cost, rounded down.",
+        'When played: bury one Ally of your opponent, then gain half of the Sanity cost of the card so moved (rounded down) Sanity.',
+      ],
+      [
+        'location',
+        'When you arrive here, lose Sanity equal to twice the number of Phobias affecting you.',
+        'When you arrive here: lose twice (1 for each Phobia Event that affects you) Sanity.',
+      ],
+      [
+        'event',
+        'Choose one Tome of your opponent and Bury it. Your opponent loses twice its Sanity cost.',
+        'When played: bury one Tome of your opponent, then your opponent loses twice the Sanity cost of the card so moved Sanity.',
       ],
     ],
   ],

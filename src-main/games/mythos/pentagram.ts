@@ -3,7 +3,7 @@ import type { Static } from '../../../grammar/ast.ts'
 import type { Seat } from '../../engine/game.ts'
 import { isUnaffected } from './bans.ts'
 import { printed } from './places.ts'
-import { amount, holds, matches } from './select.ts'
+import { amount, finds, holds, matches } from './select.ts'
 import { applies, includes, statics } from './standing.ts'
 import type { CardNo, Ctx, State } from './state.ts'
 
@@ -14,9 +14,11 @@ import type { CardNo, Ctx, State } from './state.ts'
 export function pentagram(state: State, seat: Seat, card: CardNo, casting = false): number {
   const face = printed(state, card)
   let change = typeof face.sanity === 'number' ? face.sanity : 0
+  const folds: ('double' | 'half')[] = []
   const alter = (effect: Extract<Static, { stat: string }>, ctx: Ctx): void => {
     const by = amount(state, effect.by, ctx)
-    if (effect.how === 'set') change = change < 0 || face.sanity === 'variable' ? 0 - by : change
+    if (effect.how === 'double' || effect.how === 'half') folds.push(effect.how)
+    else if (effect.how === 'set') change = change < 0 || face.sanity === 'variable' ? 0 - by : change
     else if (change < 0) change = Math.min(0, change - by)
     else if (by > 0 && change === 0) change = -by
   }
@@ -31,11 +33,15 @@ export function pentagram(state: State, seat: Seat, card: CardNo, casting = fals
     if (!('stat' in effect) || (effect.stat !== 'cost' && !(casting && effect.stat === 'castingCost'))) continue
     if (effect.of?.ref !== undefined && !(effect.stat === 'castingCost' && effect.of.ref === 'self' && source.card === card)) continue
     if (!includes(state, effect.who ?? effect.of?.of ?? 'you', source.ctx, seat)) continue
+    if (effect.of?.borneBy !== undefined && !finds(state, effect.of, source.ctx, card)) continue
     if (effect.of?.is !== undefined && !matches(state, card, effect.of.is, source.ctx)) continue
     if (isUnaffected(state, seat, source.ctx) || !applies(state, source)) continue
     alter(effect, source.ctx)
   }
-  return change
+  // What is doubled or halved is the cost that all else has made (M19.14).
+  if (change >= 0) return change
+  if (folds.includes('double')) change *= 2
+  return folds.includes('half') ? -Math.ceil(-change / 2) : change
 }
 
 /** Between what a card's cost may be chosen, where its text leaves that to its player. */

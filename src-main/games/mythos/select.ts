@@ -645,8 +645,11 @@ export function amount(state: State, n: Amount, ctx: Ctx): number {
     if (n.of === 'handMin') return minimum(state, ctx.you)
     if (n.of === 'sanityAboveMax') return Math.max(0, state.players[ctx.you]!.sanity - sanityMaximum(state, ctx.you))
     const [card] = n.card === undefined ? [] : choosesAmong(state, n.card, ctx)
-    return card === undefined ? 0 : currentValue(state, card)
+    if (card === undefined) return 0
+    const { sanity } = printed(state, card)
+    return n.of === 'cost' ? (typeof sanity === 'number' ? Math.max(0, -sanity) : 0) : currentValue(state, card)
   }
+  if ('twice' in n) return 2 * amount(state, n.twice, ctx)
   if ('half' in n) {
     const whole = n.half === 'count' ? (ctx.target?.length ?? 0) : amount(state, n.half, ctx)
     return n.round === 'down' ? Math.floor(whole / 2) : Math.ceil(whole / 2) // M19.14

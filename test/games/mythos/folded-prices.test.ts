@@ -1,0 +1,108 @@
+/** Costs that are doubled or halved, what a card costs as an amount, and plays that cost nothing. */
+import { describe, expect } from 'vitest'
+import { castingCost } from '../../../src-main/games/mythos/using.ts'
+import { ally, card, location, monster, no } from '../../support/mythos.ts'
+import { table } from '../../support/mythos-table.ts'
+import { says } from '../../support/mythos-texts.ts'
+import { rule } from '../../support/rule.ts'
+
+const library = () => location('Library', { attributes: ['City', 'Tome', 'Artifact'] })
+const rest = () => [monster('Filler', 1)]
+const tome = (title: string, more = {}) => card({ title, type: 'Tome', anyDimension: true, spellCapacity: 3, icons: ['Eye'], ...more })
+const hex = (title: string) => says(title, 'Spell', 'Draw one card.', { icons: ['Eye'], sanity: -3 })
+
+describe('a cost that is doubled or halved', () => {
+  rule('M2.28, M19.14', 'a Tome costs twice as much, or half and rounded up', () => {
+    const left = (...texts: string[]) => {
+      const assets = texts.map((text, at) => says(`Lens ${at}`, 'Artifact', text))
+      const t = table({
+        seats: [
+          { story: [library()], hand: [tome('Book', { sanity: -3 }), ...rest()], assets, sanity: 12 },
+          { story: [location('Dale')], hand: rest() },
+        ],
+      }).play('Book')
+      return 12 - t.state.players[0]!.sanity
+    }
+    const [twice, half] = ['Tomes cost twice their normal Sanity cost.', 'You pay only half the Sanity cost of Tomes.']
+    expect([
+      left(),
+      left(twice),
+      left(half),
+      left('Tomes cost 1 more Sanity to play.', twice),
+      left('All Artifacts cost half their Sanity.'),
+    ]).toEqual([3, 6, 2, 8, 3])
+  })
+
+  rule('M2.28', 'of Spells it is what casting them costs, for those alone of whom it is said', () => {
+    const costs = (text: string, seat: 0 | 1) => {
+      const assets = [says('Lens', 'Artifact', text)]
+      const held = [{ lay: tome('Book'), bears: [hex('Hex')] }]
+      const { state } = table({
+        seats: [
+          { story: [library()], assets: seat === 0 ? [...assets, ...held] : assets },
+          { story: [location('Dale')], assets: seat === 1 ? held : [] },
+        ],
+      })
+      return castingCost(state, seat, no(state, 'Hex'))
+    }
+    const theirs = 'Your opponent must pay twice the Sanity cost of each Spell he or she casts.'
+    const all = 'All Spells cost twice as much Sanity to cast.'
+    expect([costs(theirs, 0), costs(theirs, 1), costs(all, 0), costs(all, 1)]).toEqual([3, 6, 6, 6])
+  })
+
+  rule('M2.28', 'where it is said of the Spells of one card, those of another cost as before', () => {
+    const book = says('Dear Book', 'Tome', 'Spells cast from this Tome cost twice as much Sanity.', { spellCapacity: 1, icons: ['Eye'] })
+    const { state } = table({
+      seats: [
+        {
+          story: [library()],
+          assets: [
+            { lay: book, bears: [hex('Near')] },
+            { lay: tome('Book'), bears: [hex('Far')] },
+          ],
+        },
+        { story: [location('Dale')] },
+      ],
+    })
+    expect([castingCost(state, 0, no(state, 'Near')), castingCost(state, 0, no(state, 'Far'))]).toEqual([6, 3])
+  })
+})
+
+describe('what a card costs', () => {
+  rule('M2.18', 'is an amount: of the card just lost, and twice or half of it', () => {
+    const lost = (text: string, sanity = -3) => {
+      const t = table({
+        seats: [
+          { story: [library()], hand: [says('Loss', 'Event', text), ...rest()] },
+          { story: [location('Dale')], hand: rest(), assets: [tome('Book', { sanity })], sanity: 12 },
+        ],
+      }).play('Loss')
+      return [t.where('Book'), 12 - t.state.players[1]!.sanity]
+    }
+    const bury = 'Bury one Tome of your opponent.'
+    expect(lost(`${bury} Your opponent loses Sanity equal to its Sanity cost.`)).toEqual(['story', 3])
+    expect(lost(`${bury} Your opponent loses twice its Sanity cost.`)).toEqual(['story', 6])
+    expect(lost(`${bury} Your opponent loses half its Sanity cost, rounded down.`)).toEqual(['story', 1])
+    // A gain costs nothing.
+    expect(lost(`${bury} Your opponent loses Sanity equal to its Sanity cost.`, 2)).toEqual(['story', 0])
+  })
+})
+
+describe('no Sanity is lost', () => {
+  rule('M5.17', 'for what is played that way', () => {
+    const left = (text: string) => {
+      const t = table({
+        seats: [
+          { story: [library()], hand: [says('Call', 'Event', text), ally('Webb', 2, { sanity: -2 }), ...rest()], sanity: 12 },
+          { story: [location('Dale')], hand: rest() },
+        ],
+      }).play('Call')
+      if (t.question !== undefined) t.choosePlay('Webb')
+      return [t.where('Webb'), t.state.players[0]!.sanity]
+    }
+    expect([left('Play one Ally from your Hand.'), left('Play one Ally from your Hand. No Sanity is lost for this Ally.')]).toEqual([
+      ['ally', 10],
+      ['ally', 12],
+    ])
+  })
+})
