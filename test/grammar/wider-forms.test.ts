@@ -3062,6 +3062,10 @@ const table: readonly (readonly [chapter: string, texts: readonly (readonly [kin
         'event',
         'Gain 1 Sanity for each Ally you have in play after the first.',
         'When played: gain 1 Sanity for each Ally beyond the first.',
+      ],
+    ],
+  ],
+  [
     'costs doubled, halved or spared, and as an amount',
     [
       [
