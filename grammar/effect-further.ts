@@ -528,3 +528,16 @@ export function flippedOver(cardFlipped: Selector, face: 'down' | 'up' | undefin
 export function nameFlipped(is: Filter, face: 'down' | 'up' | undefined): Trigger | object {
   return is.title === undefined ? nonsense : flippedOver({ is, n: 1, pick: 'choose' }, face)
 }
+
+/** A rule that holds on a condition said after it. */
+export const onlyIf = (rule: Rule | object, when: Condition): Rule | object =>
+  rule === nonsense || 'if' in rule ? nonsense : { ...(rule as Rule), if: when }
+
+/** "If a Phobia would be played on you, you may bury this card instead": it is cancelled at that price. */
+export const playedInVain = (cardPlayed: Filter, cost: readonly Cost[]): Rule | object => ({
+  kind: 'on',
+  on: { cardPlayed, by: 'each', on: 'you' },
+  optional: true,
+  cost,
+  do: [{ cancel: 'cause' }],
+})

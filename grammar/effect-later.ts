@@ -544,3 +544,6 @@ export function cancelled(of: Filter): { readonly window: Reaction } | object {
 export function lossOf(of: Selector, happening: object): object {
   return 'any' in of ? nonsense : happening
 }
+
+/** "City Locations cost 1 more Sanity to enter": what one arrives at, one has played. */
+export const enteringCost = (is: Filter, by: { readonly by: number }): Item | object => (is.type === 'Location' ? costOf(is, by) : nonsense)

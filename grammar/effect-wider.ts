@@ -371,12 +371,6 @@ export function stayedWhole(): Rule {
   return { kind: 'instead', of: { wouldBeBuried: { ref: 'self' }, inCombat: true, fullLoss: false }, do: [] }
 }
 
-/** Back to the Hand in place of a loss. */
-export function backInstead(may?: true, inCombat?: true): Rule {
-  // In Combat nothing is lost but by being buried (M14.81).
-  const of = { wouldBeBuried: { ref: 'self' }, ...(inCombat ? { inCombat } : { orDiscarded: true }) } as const
-  return { kind: 'instead', of, ...(may ? { optional: true } : {}), do: [{ move: { ref: 'self' }, to: 'hand' }] }
-}
 
 /** Two attributes, or two other things that a card counts as. */
 export function bothKinds(of: Selector, one: Token, other: Token): readonly Item[] | object {

@@ -40,6 +40,8 @@ atom     -> "(" cond ")"                                              {% ([, c])
           | npd "is" "in" "play" "as" "a" "ally"                      {% ([is]) => make.inPlay(make.asAlly(is)) %}
           | npd "is" "in" "play" "as" "ally"                          {% ([is]) => make.inPlay(make.asAlly(is)) %}
           | "you" "have" npd "in" "play" "as" "a" "ally"              {% ([, , is]) => ({ inPlay: make.asAlly(is) }) %}
+          | "you" "have" npd "as" "a" "ally"                          {% ([, , is]) => ({ inPlay: make.asAlly(is) }) %}
+          | "you" "have" npd "as" "a" "ally" "in" "play"              {% ([, , is]) => ({ inPlay: make.asAlly(is) }) %}
           | npd "is" "part" "of" side                                 {% ([threatHas, , , , side]) => ({ threatHas, side }) %}
           | npd "is" "a" "part" "of" "it"                             {% ([threatHas]) => ({ threatHas, side: 'own' }) %}
           | someone "is" "inside"                                     {% ([who]) => make.at({ pub: ['Inside'] }, who) %}
@@ -78,6 +80,7 @@ atom     -> "(" cond ")"                                              {% ([, c])
           | someone "know" %name                                      {% ([who, , name]) => make.knows(name, who) %}
           | "your" "investigator" "is" sex                            {% ([, , , investigator]) => ({ investigator }) %}
           | "it" "is" "a" np                                          {% ([, , , revealedIs]) => ({ revealedIs }) %}
+          | "it" bear "the" np "attribute"                            {% ([, , , revealedIs]) => ({ revealedIs }) %}
           | "you" "or" "your" "ally" "have" npd                       {% ([, , , , , is]) => ({ inPlay: is }) %}
           | side "contain" "more" "than" num np "," "include" npd     {% ([side, , , , moreThan, threatHas]) => ({ threatHas, side, moreThan }) %}
           | npd "is" "lose" "in" "combat"                             {% ([lostInCombat]) => ({ lostInCombat }) %}
@@ -194,6 +197,8 @@ atom     -> someone "have" "more" measured "than" someone2            {% ([who, 
           | poss sanity "is" "lower" "than" theirs                    {% ([who, , , , , than]) => wide.hasMore('sanity', than, who) %}
           | poss sanity "is" "less" "than" theirs                     {% ([who, , , , , than]) => wide.hasMore('sanity', than, who) %}
           | cardref "is" npd                                          {% ([card, , is]) => wide.cardIs(card, is) %}
+          | cardref bear "the" np "attribute"                         {% ([card, , , is]) => wide.cardIs(card, is) %}
+          | thiscard bear "the" np "attribute"                        {% ([, , , is]) => wide.selfIs(is) %}
           | thiscard "is" npd                                         {% ([, , is]) => wide.selfIs(is) %}
           | thiscard "is" "not" npd                                   {% ([, , , is]) => make.isNot(wide.selfIs(is)) %}
           | cardref "is" at npd                                       {% ([card, , , is]) => wide.cardAt(card, is) %}
@@ -363,6 +368,8 @@ side     -> "the" "affected" "player" "'s" "threat"                   {% () => '
           | "a" "threat" "attack" attacked                            {% () => 'opposing' %}
           | "any" "threat" "attack" attacked                          {% () => 'opposing' %}
           | "your" "threat"                                           {% () => 'own' %}
+          | "this" "threat"                                           {% () => 'own' %}
+          | "its" "threat"                                            {% () => 'own' %}
           | "your" "opponent" "'s" "threat"                           {% () => 'opposing' %}
           | "the" "opposing" "threat"                                 {% () => 'opposing' %}
           | "opponent" "'s" "threat"                                  {% () => 'opposing' %}
@@ -513,6 +520,17 @@ atom     -> side "is" "empty"                                         {% ([side]
           | "you" "have" "no" np "in" "your" "threat"                 {% ([, , , is]) => make.isNot(make.ofEach(is, (threatHas) => ({ threatHas, side: 'own' }))) %}
           | "there" "is" npd "in" side                                {% ([, , is, , side]) => make.ofEach(is, (threatHas) => ({ threatHas, side })) %}
           | "there" "is" "no" np "in" side                            {% ([, , , is, , side]) => make.isNot(make.ofEach(is, (threatHas) => ({ threatHas, side }))) %}
+          | "there" "is" "no" "other" np "in" side                    {% ([, , , , threatHas, , side]) => ({ not: { threatHas, side, others: true } }) %}
+          | "there" "is" "another" np "in" side                       {% ([, , , threatHas, , side]) => ({ threatHas, side, others: true }) %}
+          | "no" "other" np "is" "in" side                            {% ([, , threatHas, , , side]) => ({ not: { threatHas, side, others: true } }) %}
+          | "no" "other" np "is" "part" "of" side                     {% ([, , threatHas, , , , side]) => ({ not: { threatHas, side, others: true } }) %}
+          | "no" np "is" "part" "of" side                             {% ([, threatHas, , , , side]) => ({ not: { threatHas, side } }) %}
+          | "no" np "is" "in" side                                    {% ([, threatHas, , , side]) => ({ not: { threatHas, side } }) %}
+          | "another" np "is" "in" side                               {% ([, threatHas, , , side]) => ({ threatHas, side, others: true }) %}
+          | "another" np "is" "part" "of" side                        {% ([, threatHas, , , , side]) => ({ threatHas, side, others: true }) %}
+          | "other" np "is" "in" side                                 {% ([, threatHas, , , side]) => ({ threatHas, side, others: true }) %}
+          | "other" np "is" "part" "of" side                          {% ([, threatHas, , , , side]) => ({ threatHas, side, others: true }) %}
+          | side "contain" "no" "other" np                            {% ([side, , , , threatHas]) => ({ not: { threatHas, side, others: true } }) %}
 
 # While your opponent has more cards in his Threat than you, draw one card when played.   If your Threat is larger than your opponent's, gain 1 Sanity when played.
 atom     -> someone "have" "more" "card" "in" poss "threat" "than" rival   {% ([who, , , , , , , , than]) => more.moreThan('threat', who, than) %}

@@ -374,6 +374,14 @@ act      -> nowis duration                                            {% ([effec
           | "steal" num "of" poss np duration                         {% ([, n, , of, is, back]) => more.stolen({ is, n, pick: 'choose', of }, back) %}
           | "take" "control" "of" sel duration                        {% ([, , , move, back], _at, reject) => (back === 'combat' ? reject : more.stolen(move, back)) %}
           | "take" "control" "of" sel                                 {% ([, , , move]) => more.stolen(move) %}
+          | "gain" "control" "of" sel                                 {% ([, , , move]) => more.stolen(move) %}
+          | sel "come" "under" "your" "control"                       {% ([move]) => more.stolen(move) %}
+          | "move" sel "to" "your" "side" "of" "the" "table"          {% ([, move]) => more.stolen(move) %}
+          | foe "must" "move" num np "to" "your" "side" "of" "the" "table" {% ([of, , , n, is]) => more.stolen({ is, n, pick: 'choose', of, by: of }) %}
+          | foe "must" "give" "you" num np                            {% ([of, , , , n, is]) => more.stolen({ is, n, pick: 'choose', of, by: of }) %}
+          | foe "must" "give" "you" num "of" "their" np               {% ([of, , , , n, , , is]) => more.stolen({ is, n, pick: 'choose', of, by: of }) %}
+          | foe "give" "you" num np                                   {% ([of, , , n, is]) => more.stolen({ is, n, pick: 'choose', of, by: of }) %}
+          | foe "give" "you" num "of" "their" np                      {% ([of, , , n, , , is]) => more.stolen({ is, n, pick: 'choose', of, by: of }) %}
           | "you" "take" "control" "of" sel                           {% ([, , , , move]) => more.stolen(move) %}
           | "take" num np "from" foe takingit                         {% ([, n, is, , of]) => more.stolen({ is, n, pick: 'choose', of }) %}
           | "take" num "of" poss np takingit                          {% ([, n, , of, is]) => more.stolen({ is, n, pick: 'choose', of }) %}

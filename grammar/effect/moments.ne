@@ -73,7 +73,7 @@ trigger  -> "when" "play"                                             {% () => '
           | "if" thiscard overturn                                    {% ([, , face]) => far.flippedOver({ ref: 'self' }, face) %}
           | whenever thiscard overturn                                {% ([, , face]) => far.flippedOver({ ref: 'self' }, face) %}
           | whenever "you" "flip" sel                                 {% ([, , , of]) => far.flippedOver(of, undefined) %}
-          | whenever "you" "flip" sel side                            {% ([, , , of, face]) => far.flippedOver(of, face) %}
+          | whenever "you" "flip" sel turned                          {% ([, , , of, face]) => far.flippedOver(of, face) %}
           | whenever "you" "bury" thiscard                            {% () => ({ cardLeft: { ref: 'self' }, to: 'bury' }) %}
           | whenever "you" "discard" thiscard                         {% () => ({ cardLeft: { ref: 'self' }, to: 'discard' }) %}
           | "if" thiscard "is" fate                                   {% ([, , , to]) => make.left({ ref: 'self' }, to) %}
@@ -407,10 +407,10 @@ group    -> "what" "else" "lower" "your" "minimum"                    {% () => '
 otherallies -> "other" "ally" "that"                                  {% make.nothing %}
           | "other" "ally" "who"                                      {% make.nothing %}
 overturn -> "is" "flip"                                               {% () => undefined %}
-          | "is" "flip" side                                          {% ([, , face]) => face %}
-          | "is" "turn" side                                          {% ([, , face]) => face %}
-          | "turn" side                                               {% ([, face]) => face %}
-side     -> "face-down"                                               {% () => 'down' %}
+          | "is" "flip" turned                                        {% ([, , face]) => face %}
+          | "is" "turn" turned                                        {% ([, , face]) => face %}
+          | "turn" turned                                             {% ([, face]) => face %}
+turned   -> "face-down"                                               {% () => 'down' %}
           | "face-up"                                                 {% () => 'up' %}
 fate     -> "bury"                                                    {% () => 'bury' %}
           | "discard"                                                 {% () => 'discard' %}

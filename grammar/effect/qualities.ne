@@ -50,6 +50,16 @@ quality  -> sel "gain" "the" %name "attribute"                        {% ([of, ,
           | "if" thattome "is" losing "," thing2 "is" losing          {% () => ({ attachedTo: { type: 'Tome' }, sharesFate: true }) %}
           | "if" thattome "is" losing "," "so" "is" thing2            {% () => ({ attachedTo: { type: 'Tome' }, sharesFate: true }) %}
           | "protection" "from" npd                                   {% ([, , immuneTo]) => ({ immuneTo }) %}
+          | "protect" "from" npd                                      {% ([, , immuneTo]) => ({ immuneTo }) %}
+          | "protect" "against" npd                                   {% ([, , immuneTo]) => ({ immuneTo }) %}
+          | "protect" "you" "against" npd                             {% ([, , , immuneTo]) => ({ immuneTo }) %}
+          | "you" "is" "protect" "against" npd                        {% ([, , , , immuneTo]) => ({ immuneTo }) %}
+          | "your" "investigator" "is" "protect" "against" npd        {% ([, , , , , immuneTo]) => ({ immuneTo }) %}
+          | "protection" "against" npd                                {% ([, , immuneTo]) => ({ immuneTo }) %}
+          | "protect" "you" "from" npd                                {% ([, , , immuneTo]) => ({ immuneTo }) %}
+          | "you" "is" "protect" "from" npd                           {% ([, , , , immuneTo]) => ({ immuneTo }) %}
+          | "your" "investigator" "is" "protect" "from" npd           {% ([, , , , , immuneTo]) => ({ immuneTo }) %}
+          | "protect" "your" "investigator" "from" npd                {% ([, , , , immuneTo]) => ({ immuneTo }) %}
           | "protection" "from" npd "and" "from" "card" "that" "cause" "you" "to" "lose" npd {% ([, , immuneTo]) => ({ immuneTo }) %}
           | "you" "may" assigning thiscard num np assigned            {% ([, , , , n, carries]) => ({ carries, n }) %}
           | "on" "a" "later" "turn" "you" "may" assigning thiscard num np assigned {% ([, , , , , , , , n, carries]) => ({ carries, n }) %}
@@ -106,6 +116,8 @@ quality  -> sel "gain" "the" %name "attribute"                        {% ([of, ,
 # You are protected from Radiation.   Allows you to survive Underwater.
 quality  -> surviving2 hazards                                        {% ([, survives]) => ({ survives }) %}
           | sel "have" "the" %name symbol                             {% ([of, , , name]) => ({ attribute: make.attribute(name), give: true, of }) %}
+          | thiscard "bear" "the" %name symbol                        {% ([, , , name]) => ({ attribute: make.attribute(name), give: true, of: { ref: 'self' } }) %}
+          | sel "feature" "the" %name symbol                          {% ([of, , , name]) => ({ attribute: make.attribute(name), give: true, of }) %}
           | sel "gain" "the" %name "symbol"                           {% ([of, , , name]) => ({ attribute: make.attribute(name), give: true, of }) %}
           | sel "lose" "the" %name "symbol"                           {% ([of, , , name]) => ({ attribute: make.attribute(name), give: false, of }) %}
           | sel "become" %name                                        {% ([of, , name]) => make.becomes(of, name) %}

@@ -68,11 +68,6 @@ replacement -> tobury saving "any" "other" np "from" "is" losing      {% ([cost,
           | "if" thiscard "is" "bury" "in" "combat" "," "discard" "it" "instead" {% () => make.insteadOf({ wouldBeBuried: { ref: 'self' }, inCombat: true }, 'discard') %}
           | "if" thiscard "is" "bury" "in" "combat" "," "you" "may" back "it" "to" poss "hand" "instead" {% () => make.insteadOf({ wouldBeBuried: { ref: 'self' }, inCombat: true }, 'hand', true) %}
           | "if" thiscard "would" "is" "bury" "in" "combat" "," back "it" "to" poss "hand" {% () => make.insteadOf({ wouldBeBuried: { ref: 'self' }, inCombat: true }, 'hand') %}
-          | "you" "may" back thiscard "to" poss "hand" "instead" "of" losing them {% () => wide.backInstead(true) %}
-          | back thiscard "to" poss "hand" "instead" "of" losing them {% () => wide.backInstead() %}
-          | "at" "the" "end" "of" "combat" "," "you" "may" back thiscard "to" poss "hand" "instead" "of" losing them {% () => wide.backInstead(true, true) %}
-          | "after" "combat" "," "you" "may" back thiscard "to" poss "hand" "instead" "of" losing them {% () => wide.backInstead(true, true) %}
-          | "at" "the" "end" "of" "combat" "," back thiscard "to" poss "hand" "instead" "of" losing them {% () => wide.backInstead(undefined, true) %}
 
 # Start the next Round with this card in your Threat if it is buried in Combat.   If this card would be buried, return it to your Hand.
 replacement -> "if" thiscard "is" "bury" "in" "combat" "," nextthreat  {% ([, , , , , , , may]) => wide.staysOn(may) %}
@@ -91,9 +86,6 @@ replacement -> "if" thiscard "is" "bury" "in" "combat" "," nextthreat  {% ([, , 
           | thiscard "is" "only" "bury" "if" absorbed                  {% () => wide.stayedWhole() %}
           | "is" "only" "bury" aftercombat "if" absorbed               {% () => wide.stayedWhole() %}
           | "only" "bury" "if" absorbed                                {% () => wide.stayedWhole() %}
-          | "at" "the" "end" "of" "combat" "," away thiscard "instead" "of" losing them {% ([, , , , , , to]) => wide.outcome({ wouldBeBuried: { ref: 'self' }, inCombat: true }, { to }) %}
-          | "after" "combat" "," away thiscard "instead" "of" losing them {% ([, , , to]) => wide.outcome({ wouldBeBuried: { ref: 'self' }, inCombat: true }, { to }) %}
-          | away thiscard "instead" "of" losing them                  {% ([to]) => wide.outcome({ wouldBeBuried: { ref: 'self' } }, { to }) %}
           | "if" happening "," "you" "may" away search "instead"   {% ([, of, , , , to, move]) => make.instead(of, [{ op: { move, to } }], true) %}
           | "if" happening "," away search "instead"                  {% ([, of, , to, move]) => wide.lostInstead(of, to, move) %}
           | "if" happening "," "you" "may" costs "to" keptback "instead" {% ([, of, , , , cost, , way]) => wide.savedBy(of, way, true, cost) %}
@@ -137,7 +129,22 @@ hurt     -> itself "absorb" "any" "point"                             {% make.no
 replacement -> "instead" "of" lost2 "," kept                          {% ([, , of, , to]) => more.insteadOfLoss(of, to) %}
           | "instead" "of" lost2 kept                                 {% ([, , of, to]) => more.insteadOfLoss(of, to) %}
           | kept "instead" "of" lost2                                 {% ([to, , , of]) => more.insteadOfLoss(of, to) %}
+          | kept "instead" "of" lost2 "if" cond                       {% ([to, , , of, , c]) => far.onlyIf(more.insteadOfLoss(of, to), c) %}
+          | "instead" "of" lost2 "," kept "if" cond                   {% ([, , of, , to, , c]) => far.onlyIf(more.insteadOfLoss(of, to), c) %}
+          | "instead" "of" lost2 kept "if" cond                       {% ([, , of, to, , c]) => far.onlyIf(more.insteadOfLoss(of, to), c) %}
+          | "instead" "of" lost2 "," kept "after" "combat" "if" cond  {% ([, , of, , to, , , , c]) => far.onlyIf(more.insteadOfLoss({ ...of, inCombat: true }, to), c) %}
+          | kept "after" "combat" "instead" "of" lost2 "if" cond      {% ([to, , , , , of, , c]) => far.onlyIf(more.insteadOfLoss({ ...of, inCombat: true }, to), c) %}
+          | "after" "combat" "," kept "instead" "of" lost2 "if" cond  {% ([, , , to, , , of, , c]) => far.onlyIf(more.insteadOfLoss({ ...of, inCombat: true }, to), c) %}
+          | "if" npd "would" "is" "play" againstyou "," "you" "may" costs "instead" {% ([, of, , , , , , , , cost]) => far.playedInVain(of, cost) %}
+          | "when" npd "would" "is" "play" againstyou "," "you" "may" costs "instead" {% ([, of, , , , , , , , cost]) => far.playedInVain(of, cost) %}
+          | "if" npd "is" "play" againstyou "," "you" "may" costs "instead" {% ([, of, , , , , , , cost]) => far.playedInVain(of, cost) %}
+          | "when" npd "is" "play" againstyou "," "you" "may" costs "instead" {% ([, of, , , , , , , cost]) => far.playedInVain(of, cost) %}
           | kept "after" "combat" "instead" "of" lost2                {% ([to, , , , , of]) => more.insteadOfLoss({ ...of, inCombat: true }, to) %}
+          | "instead" "of" lost2 "," kept "after" "combat"            {% ([, , of, , to]) => more.insteadOfLoss({ ...of, inCombat: true }, to) %}
+          | "instead" "of" lost2 kept "after" "combat"                {% ([, , of, to]) => more.insteadOfLoss({ ...of, inCombat: true }, to) %}
+          | "after" "combat" "," kept "instead" "of" lost2            {% ([, , , to, , , of]) => more.insteadOfLoss({ ...of, inCombat: true }, to) %}
+          | "at" "the" "end" "of" "combat" "," kept "instead" "of" lost2 {% ([, , , , , , to, , , of]) => more.insteadOfLoss({ ...of, inCombat: true }, to) %}
+          | "after" "combat" "," "instead" "of" lost2 "," kept        {% ([, , , , , of, , to]) => more.insteadOfLoss({ ...of, inCombat: true }, to) %}
           | kept "at" "the" "end" "of" "combat" "instead" "of" lost2  {% ([to, , , , , , , , of]) => more.insteadOfLoss({ ...of, inCombat: true }, to) %}
           | "after" "combat" "," costs "to" "return" thiscard "to" poss "threat" "instead" "of" lost2{% ([, , , cost]) => wide.staysFor(cost) %}
           | "after" "combat" "," "you" "may" costs "to" "return" thiscard "to" poss "threat" "instead" "of" lost2{% ([, , , , , cost]) => wide.staysFor(cost) %}
@@ -184,6 +191,7 @@ happening -> "opponent" "play" "a" "card" "that" "would" "cause" "you" "to" "los
           | "any" "player" "would" "make" "you" "lose" npd            {% ([, , , , , , wouldLose]) => ({ wouldLose, by: 'each' }) %}
           | thiscard "is" "due" "to" "is" "bury"                      {% () => ({ wouldBeBuried: { ref: 'self' } }) %}
           | sel "would" "is" "bury"                                   {% ([of]) => more.lossOf(of, { wouldBeBuried: of }) %}
+          | sel "would" "is" "lose"                                   {% ([of]) => more.lossOf(of, { wouldBeBuried: of, orDiscarded: true }) %}
           | sel "would" "is" "bury" "or" "discard"                    {% ([of]) => more.lossOf(of, { wouldBeBuried: of, orDiscarded: true }) %}
           | sel "would" "is" "bury" "in" "combat"                     {% ([of]) => more.lossOf(of, { wouldBeBuried: of, inCombat: true }) %}
           | sel "would" "is" "bury" "in" "combat" "without" "any" "loss" {% ([of]) => more.lossOf(of, { wouldBeBuried: of, ...far.unhurt }) %}
@@ -221,7 +229,6 @@ them2    -> "it"                                                      {% make.no
 itself   -> "it"                                                      {% make.nothing %}
           | thiscard                                                  {% make.nothing %}
 back     -> "return"                                                  {% make.nothing %}
-          | sel "would" "is" "lose"                                   {% ([of]) => more.lossOf(of, { wouldBeBuried: of, orDiscarded: true }) %}
 place2   -> "place"                                                   {% make.nothing %}
           | "put"                                                     {% make.nothing %}
 lives    -> "it" "survive" "combat"                                   {% make.nothing %}
@@ -281,7 +288,11 @@ lost2    -> "bury"                                                    {% () => (
           | "bury" itself                                             {% () => ({}) %}
           | "bury" aftercombat                                        {% () => ({ inCombat: true }) %}
           | "bury" itself aftercombat                                 {% () => ({ inCombat: true }) %}
-
+          | "lose" itself                                             {% () => ({ orDiscarded: true }) %}
+          | "discard" itself                                          {% () => ({ orDiscarded: true }) %}
+          | "bury" "or" "discard" itself                              {% () => ({ orDiscarded: true }) %}
+          | "is" "lose"                                               {% () => ({ orDiscarded: true }) %}
+          | "is" "discard"                                            {% () => ({ orDiscarded: true }) %}
           | "is" "bury"                                               {% () => ({}) %}
           | "is" "bury" aftercombat                                   {% () => ({ inCombat: true }) %}
           | "is" "bury" "or" "discard"                                {% () => ({ orDiscarded: true }) %}

@@ -590,6 +590,10 @@ orso     -> ors2 num so                                               {% ([, n, 
           | ors2 num "point" so                                       {% ([, n, , c]) => ({ n, if: c }) %}
           | "(" num so ")"                                            {% ([, n, c]) => ({ n, if: c }) %}
           | "(" "or" num so ")"                                       {% ([, , n, c]) => ({ n, if: c }) %}
+          | "," num so                                                {% ([, n, c]) => ({ n, if: c }) %}
+          | "," num "point" so                                        {% ([, n, , c]) => ({ n, if: c }) %}
+          | "," "but" num so                                          {% ([, , n, c]) => ({ n, if: c }) %}
+          | "," "but" num "point" so                                  {% ([, , n, , c]) => ({ n, if: c }) %}
 also2    -> ors2                                                      {% make.nothing %}
           | ";" "or"                                                  {% make.nothing %}
 ors2     -> "," "or"                                                  {% make.nothing %}

@@ -119,6 +119,10 @@ stat     -> "draw" amount more "card" "at" "the" "start" "of" eachround {% ([, b
           | "you" "may" "keep" num more "card" "in" "your" "hand" "at" "the" "end" "of" eachround {% ([, , , by]) => ({ stat: 'handMax', by }) %}
           | every np "cost" num more sanity                           {% ([, is, , by]) => make.costOf(is, { by }) %}
           | every np "cost" num more sanity "to" "play"               {% ([, is, , by]) => make.costOf(is, { by }) %}
+          | every np "cost" num more sanity "to" entering             {% ([, is, , by]) => more.enteringCost(is, { by }) %}
+          | every np "cost" num "less" sanity "to" entering           {% ([, is, , n]) => more.enteringCost(is, { by: -n }) %}
+          | np "cost" num more sanity "to" entering                   {% ([is, , by]) => more.enteringCost(is, { by }) %}
+          | np "cost" num "less" sanity "to" entering                 {% ([is, , n]) => more.enteringCost(is, { by: -n }) %}
           | every np "cost" num "less" sanity "to" "play"             {% ([, is, , n]) => make.costOf(is, { by: -n }) %}
           | every np "cost" "no" sanity "to" "play"                   {% ([, is]) => make.costOf(is, { by: 0, how: 'set' }) %}
           | np "cost" num more sanity "to" "play"                     {% ([is, , by]) => make.costOf(is, { by }) %}
@@ -631,3 +635,7 @@ mine2    -> np                                                        {% ([is]) 
           | "all" np wheres                                           {% ([, is, posts]) => make.selector({ is, pick: 'all' }, posts) %}
           | np "you" playcast                                         {% ([is]) => ({ is, pick: 'all' }) %}
           | every np "you" playcast                                   {% ([, is]) => ({ is, pick: 'all' }) %}
+entering -> "arrive" "at"                                             {% make.nothing %}
+          | "enter"                                                   {% make.nothing %}
+          | "visit"                                                   {% make.nothing %}
+          | "travel" "to"                                             {% make.nothing %}
