@@ -160,6 +160,8 @@ export type Word =
 /** Filters that name an Event by its Title. */
 const eventTitles = new WeakSet<object>()
 
+/** Filters with "defending" behind their noun. */
+const defendsBehind = new WeakSet<object>()
 /** Filters whose noun stands in the plural. */
 const plurals = new WeakSet<object>()
 
@@ -234,6 +236,8 @@ export function filter(words: readonly Word[], traits: readonly Filter[], card?:
     pub: publicAttributes.length > 0 ? publicAttributes : undefined,
   } as Filter)
   if (traits.length === 0) spoken.set(result, words)
+  const isBehind = words.length > 1 && last && isToken(last) && sense(last, 'flag')?.name === 'Defending'
+  if (isBehind || traits.some(({ defending }) => defending === true)) defendsBehind.add(result)
   if (titles.length === 1 && last && isToken(last) && sense(last, 'title')?.type === 'Event') eventTitles.add(result)
   const noun = card ?? last
   if (noun && isToken(noun) && /(?:s|s['’])$/.test(noun.written) && !/(?:ss|us|is)$/.test(noun.written)) plurals.add(result)
@@ -329,7 +333,7 @@ export function attribute(name: Token): string {
 /** Several nouns as one filter: "Professors and Students", "Day or Night Event", "Artifact, Tome or Spell". */
 export function union(said: readonly Filter[]): Filter {
   if (said.length === 1) return said[0]!
-  const shared = distributed(iconsOf(said))
+  const shared = distributed(iconsOf(allDefending(said)))
   // "A Weapon, Tome or Artifact" is a Tome or Artifact.
   const nouns = shared.filter(
     (each) =>
@@ -366,6 +370,12 @@ export function ofEach(is: Filter, condition: (one: Filter) => Condition | objec
   if (!parts) return condition(is)
   const all = parts.map(condition)
   return all.includes(nonsense) ? nonsense : { all: all as readonly Condition[] }
+}
+
+/** "All Priests and Farmers defending": one and all. */
+function allDefending(nouns: readonly Filter[]): readonly Filter[] {
+  if (!defendsBehind.has(nouns.at(-1)!)) return nouns
+  return nouns.map((each) => (each.defending === undefined ? { ...each, defending: true } : each))
 }
 
 /** "Folk and Water Spells": an icon before the noun is no card of that name. */

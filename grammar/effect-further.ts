@@ -541,3 +541,9 @@ export const playedInVain = (cardPlayed: Filter, cost: readonly Cost[]): Rule | 
   cost,
   do: [{ cancel: 'cause' }],
 })
+
+/** "If it is the Full Moon": an Event of that Title is in play. */
+export function isTimeOf(name: Token): Condition | object {
+  const title = name.senses.find((each) => each.kind === 'title' && each.type === 'Event')
+  return title === undefined || !/ Moon$/.test(name.written) ? nonsense : { inPlay: { title: title.name }, of: 'anyone' }
+}

@@ -296,6 +296,10 @@ const turns: readonly (readonly [said: string, meant: string])[] = [
   ['discard your hand to # card', 'discard down to # card'],
   ['discard their hand down to # card', 'discard down to # card'],
   ['discard your hand down to # card', 'discard down to # card'],
+  ['for the duration of the game', 'for the rest of the game'],
+  ['permanently', 'for the rest of the game'],
+  ['for yourself', ''],
+  ['no weapon add point', 'weapon add nothing'],
   // ---------------------------------------------------------------- which cards
   ['any # of the card', 'SAME'],
   ['any # card', 'SAME'],

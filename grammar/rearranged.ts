@@ -60,9 +60,15 @@ function withMomentBeforeBoth(sentence: readonly Token[]): readonly Token[] | un
   const at = sentence.findIndex(
     ({ text }, index) => index > 1 && (text === 'when' || (text === 'at' && /^at the (?:start|end) of$/.test(wordsAt(sentence, index, 4)))),
   )
-  const cut = sentence.findIndex(({ text }, index) => index > at && text === ',')
+  const isOr = (index: number): boolean => sentence[index]?.text === 'or' && orders.has(sentence[index + 1]?.text ?? '')
+  const cut = sentence.findIndex(({ text }, index) => index > at && (text === ',' || isOr(index)))
   const next = sentence[cut + 1]?.text ?? ''
   const isUnless = next === 'unless'
+  const either = isOr(cut) ? cut : isOr(cut + 1) ? cut + 1 : -1
+  // "Bury one Ally at the start of each Round, or lose 3 Sanity": a choice of both at that moment.
+  const inList = (index: number): boolean => sentence[index + 1]?.type === 'name'
+  if (at > 0 && either > at + 1 && !sentence.slice(0, at).some(({ text }, index) => text === ',' && !inList(index)))
+    return [...sentence.slice(at, cut), comma(sentence[cut]!), ...sentence.slice(0, at), ...sentence.slice(either)]
   // A condition behind the moment belongs to it, and what comes before a comma to more than the deed.
   if (at < 0 || cut < at + 2 || !(orders.has(next) || isUnless) || sentence.slice(0, at).some(({ text }) => text === ',')) return undefined
   const said = sentence.slice(0, at)

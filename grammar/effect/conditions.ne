@@ -56,6 +56,9 @@ atom     -> "(" cond ")"                                              {% ([, c])
           | "any" "unaffected" "player" "have" having                {% ([, , , , c]) => make.had(c, 'unaffected') %}
           | npd "is" "in" "play"                                      {% ([is]) => make.inPlay(is) %}
           | "either" npd "is" "in" "play"                             {% ([, is]) => make.inPlay(is) %}
+          | "it" "is" %name                                           {% ([, , name]) => far.isTimeOf(name) %}
+          | "it" "is" "the" %name                                     {% ([, , , name]) => far.isTimeOf(name) %}
+          | "it" "is" "not" "the" %name                               {% ([, , , , name]) => make.isNot(far.isTimeOf(name)) %}
           | "it" "is" daynight                                        {% ([, , time]) => ({ time }) %}
           | side "contain" npd                                        {% ([side, , is]) => make.ofEach(is, (threatHas) => ({ threatHas, side })) %}
           | side "contain" "other" np                                 {% ([side, , , threatHas]) => ({ threatHas, side, others: true }) %}
