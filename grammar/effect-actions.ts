@@ -160,6 +160,10 @@ export type Word =
 /** Filters that name an Event by its Title. */
 const eventTitles = new WeakSet<object>()
 
+/** "Of yours", behind a noun. */
+export const ofYours: Filter = {}
+/** Filters of what is said to be yours. */
+const ours = new WeakSet<object>()
 /** Filters with "defending" behind their noun. */
 const defendsBehind = new WeakSet<object>()
 /** Filters whose noun stands in the plural. */
@@ -236,6 +240,7 @@ export function filter(words: readonly Word[], traits: readonly Filter[], card?:
     pub: publicAttributes.length > 0 ? publicAttributes : undefined,
   } as Filter)
   if (traits.length === 0) spoken.set(result, words)
+  if (traits.includes(ofYours)) ours.add(result)
   const isBehind = words.length > 1 && last && isToken(last) && sense(last, 'flag')?.name === 'Defending'
   if (isBehind || traits.some(({ defending }) => defending === true)) defendsBehind.add(result)
   if (titles.length === 1 && last && isToken(last) && sense(last, 'title')?.type === 'Event') eventTitles.add(result)
@@ -330,6 +335,9 @@ export function attribute(name: Token): string {
   return sense(name, 'attribute')?.name ?? sense(name, 'public')?.name ?? name.senses[0]?.name ?? name.written
 }
 
+/** All cards of a kind, whosesoever they are; if it is said that they are yours, those. */
+export const allOf = (is: Filter): Selector => ({ is, pick: 'all', ...(ours.has(is) ? {} : { of: 'each' }) })
+
 /** Several nouns as one filter: "Professors and Students", "Day or Night Event", "Artifact, Tome or Spell". */
 export function union(said: readonly Filter[]): Filter {
   if (said.length === 1) return said[0]!
@@ -350,6 +358,7 @@ export function union(said: readonly Filter[]): Filter {
   if (nouns.length === 1) return nouns[0]!
   const result = unite(sameDimension(nouns))
   if (nouns.some((each) => plurals.has(each))) plurals.add(result)
+  if (said.some((each) => ours.has(each))) ours.add(result)
   if (nouns.every((each) => eventTitles.has(each))) eventTitles.add(result)
   return result
 }

@@ -4,7 +4,7 @@
  */
 
 import type { Act, Amount, Condition, Cost, Duration, Filter, Happening, Op, Order, Rule, Selector, Static, Trigger, Who } from './ast.ts'
-import { at, barePlural, costOf, dropYou, hasOne, type Item, isTaken, type Mod, nonsense } from './effect-actions.ts'
+import { allOf, at, barePlural, costOf, dropYou, hasOne, type Item, isTaken, type Mod, nonsense } from './effect-actions.ts'
 import { countOf } from './effect-later.ts'
 import type { Token } from './lexer.ts'
 
@@ -466,7 +466,7 @@ export function mustGo(move: Selector, of: Who): Op | object {
 /** Cards of a kind that nobody buries, whosesoever they are: "No Phobia may be buried". */
 export function noneRemoved(is: Filter): Rule | object {
   if (Object.keys(is).length === 0 || is.title === 'self') return nonsense
-  return { kind: 'forbid', who: 'each', what: { bury: { is, pick: 'all', of: 'each' } } }
+  return { kind: 'forbid', who: 'each', what: { bury: allOf(is) } }
 }
 
 /** Cards of a kind in whosesoever Threat. */
@@ -547,3 +547,10 @@ export function isTimeOf(name: Token): Condition | object {
   const title = name.senses.find((each) => each.kind === 'title' && each.type === 'Event')
   return title === undefined || !/ Moon$/.test(name.written) ? nonsense : { inPlay: { title: title.name }, of: 'anyone' }
 }
+
+/** "If any Water Location is your Current Location"; of this card it is said elsewhere. */
+export const hereIs = (is: Filter): Condition | object => (is.type === 'Location' ? at(is, 'you') : nonsense)
+
+/** "Your Allies may not be buried": all of them, by nobody. */
+export const keptInPlay = (bury: Selector): Rule | object =>
+  bury.pick === 'all' || bury.ref === 'target' ? { kind: 'forbid', who: 'each', what: { bury } } : nonsense

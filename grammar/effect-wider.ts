@@ -371,7 +371,6 @@ export function stayedWhole(): Rule {
   return { kind: 'instead', of: { wouldBeBuried: { ref: 'self' }, inCombat: true, fullLoss: false }, do: [] }
 }
 
-
 /** Two attributes, or two other things that a card counts as. */
 export function bothKinds(of: Selector, one: Token, other: Token): readonly Item[] | object {
   const effects = [one, other].map((each) => isTaken(of, each))

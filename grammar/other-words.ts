@@ -300,6 +300,9 @@ const turns: readonly (readonly [said: string, meant: string])[] = [
   ['permanently', 'for the rest of the game'],
   ['for yourself', ''],
   ['no weapon add point', 'weapon add nothing'],
+  ['THIS leave you ;', ''],
+  ['THIS leave play ;', ''],
+  ['THIS leave ;', ''],
   // ---------------------------------------------------------------- which cards
   ['any # of the card', 'SAME'],
   ['any # card', 'SAME'],

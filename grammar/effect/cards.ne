@@ -197,7 +197,7 @@ trait    -> "with" borne                                              {% ([, bea
           | whois "in" npd                                            {% ([, , is]) => more.standing(is) %}
           | "whose" "investigator" "is" at npd                        {% ([, , , , is]) => more.standing(is) %}
           | "whose" "player" "is" at npd                              {% ([, , , , is]) => more.standing(is) %}
-          | "of" "yours"                                              {% () => ({}) %}
+          | "of" "yours"                                              {% () => make.ofYours %}
           | heldby "a" words                                          {% ([, , words]) => make.holder(words) %}
           | heldby "any" words                                        {% ([, , words]) => make.holder(words) %}
 borne    -> words                                                     {% ([words]) => make.filter(words, []) %}

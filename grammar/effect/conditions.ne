@@ -24,6 +24,9 @@ atom     -> "(" cond ")"                                              {% ([, c])
           | "you" "is" "here"                                         {% () => ({ at: { title: 'self' } }) %}
           | "you" "is" "here" "without" npd "in" "play"               {% ([, , , , is]) => ({ all: [{ at: { title: 'self' } }, { not: { inPlay: is } }] }) %}
           | thiscard "is" mycurrent                                   {% () => ({ at: { title: 'self' } }) %}
+          | npd "is" mycurrent                                        {% ([is]) => far.hereIs(is) %}
+          | "your" "investigator" "have" npd "in" "play" "as" "a" "ally" {% ([, , , is]) => ({ inPlay: make.asAlly(is) }) %}
+          | "your" "investigator" "have" npd "as" "a" "ally"          {% ([, , , is]) => ({ inPlay: make.asAlly(is) }) %}
           | thiscard "is" mycurrent "on" "your" "story" "deck"        {% () => ({ at: { title: 'self' } }) %}
           | someone "is" at npd                                       {% ([who, , , is]) => make.at(is, who) %}
           | at %self                                                  {% () => ({ at: { title: 'self' } }) %}

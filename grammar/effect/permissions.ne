@@ -107,6 +107,9 @@ rule     -> maycan "is" "play" "as" "a" allymonster allowed           {% ([, , ,
           | thiscard "cannot" "is" removing                           {% () => ({ kind: 'forbid', who: 'each', what: { bury: { ref: 'self' } } }) %}
           | sel maynot "is" "bury" "by" npd                           {% ([of, , , , , by]) => far.notBuriedBy(of, by) %}
           | "no" np "may" "is" removing                               {% ([, is]) => far.noneRemoved(is) %}
+          | "no" np "may" "is" removing "by" npd                      {% ([, is, , , , , by]) => far.notBuriedBy(make.allOf(is), by) %}
+          | "no" np "may" "is" removing "by" foes2 np                 {% ([, is, , , , , who, by]) => far.notBuriedBy(make.allOf(is), by, who) %}
+          | sel maynot "is" "bury"                                    {% ([of]) => far.keptInPlay(of) %}
           | np maynot "is" removing                                   {% ([is]) => far.noneRemoved(is) %}
           | sel maynot "is" "bury" "by" every np                      {% ([of, , , , , , by]) => far.notBuriedBy(of, by) %}
           | sel maynot "is" "bury" "by" foes2 np                      {% ([of, , , , , who, by]) => far.notBuriedBy(of, by, who) %}

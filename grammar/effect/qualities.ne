@@ -15,8 +15,8 @@ quality  -> sel "gain" "the" %name "attribute"                        {% ([of, ,
           | sel "is" "invisible"                                      {% ([of]) => ({ visible: false, of }) %}
           | sel "is" "visible"                                        {% ([of]) => ({ visible: true, of }) %}
           | sel "is" %name                                            {% ([of, , name]) => make.becomes(of, name) %}
-          | "no" np "bear" "the" %name symbol                         {% ([, is, , , name]) => ({ attribute: make.attribute(name), give: false, of: { is, pick: 'all', of: 'each' } }) %}
-          | every np "bear" "the" %name symbol                        {% ([, is, , , name]) => ({ attribute: make.attribute(name), give: true, of: { is, pick: 'all', of: 'each' } }) %}
+          | "no" np "bear" "the" %name symbol                         {% ([, is, , , name]) => ({ attribute: make.attribute(name), give: false, of: make.allOf(is) }) %}
+          | every np "bear" "the" %name symbol                        {% ([, is, , , name]) => ({ attribute: make.attribute(name), give: true, of: make.allOf(is) }) %}
           | sel "is" "classify" "as" %name                            {% ([of, , , , name]) => make.treatAs(of, name) %}
           | sel "see" "invisible" "card"                              {% ([of]) => ({ sees: 'invisible', of }) %}
           | sel "may" "not" "bear" npd                                {% ([of, , , , cannotBear]) => make.dropSelf({ cannotBear, of }) %}
@@ -420,9 +420,9 @@ quality  -> sel maycan bearing2 weapons                               {% ([of, ,
           | "count" "as" "a" %name "for" purpose                      {% ([, , , name, , purpose]) => ({ countsAs: name.written, for: purpose }) %}
           | "make" sel "invisible"                                    {% ([, of]) => ({ visible: false, of }) %}
           | "make" sel "visible"                                      {% ([, of]) => ({ visible: true, of }) %}
-          | "no" np "may" "defend"                                    {% ([, is]) => ({ cannotBe: 'defending', of: { is, pick: 'all', of: 'each' } }) %}
-          | "no" np "may" "is" "control"                              {% ([, is]) => ({ cannotBe: 'controlled', of: { is, pick: 'all', of: 'each' } }) %}
-          | "no" np "may" "is" "summon"                               {% ([, is]) => ({ cannotBe: 'summoned', of: { is, pick: 'all', of: 'each' } }) %}
+          | "no" np "may" "defend"                                    {% ([, is]) => ({ cannotBe: 'defending', of: make.allOf(is) }) %}
+          | "no" np "may" "is" "control"                              {% ([, is]) => ({ cannotBe: 'controlled', of: make.allOf(is) }) %}
+          | "no" np "may" "is" "summon"                               {% ([, is]) => ({ cannotBe: 'summoned', of: make.allOf(is) }) %}
           | sel remain "face-down"                                    {% ([of]) => ({ staysFaceDown: true, of }) %}
           | sel "may" "not" "is" "flip" "face-up"                     {% ([of]) => ({ staysFaceDown: true, of }) %}
           | "it" maynot "is" "flip" "face-up"                         {% () => ({ staysFaceDown: true, of: make.them }) %}
@@ -460,7 +460,7 @@ quality  -> sel "cannot" "is" "attack"                                {% ([of]) 
           | sel maynot "attack"                                       {% ([of]) => far.noAttack(of) %}
           | np maynot "attack"                                        {% ([is]) => far.noneAttack(is) %}
           | maynot "attack"                                           {% () => far.noAttack({ ref: 'self' }) %}
-          | "no" np "may" "attack"                                    {% ([, is]) => far.noAttack({ is, pick: 'all', of: 'each' }) %}
+          | "no" np "may" "attack"                                    {% ([, is]) => far.noAttack(make.allOf(is)) %}
           | sel "add" "nothing"                                       {% ([of]) => far.noAddition(of) %}
           | sel "add" "nothing" "to" "their" valueword                {% ([of]) => far.noAddition(of) %}
           | sel "add" "nothing" "to" "its" valueword                  {% ([of]) => far.noAddition(of) %}
