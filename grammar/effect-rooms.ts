@@ -1,9 +1,10 @@
 /**
  * Builds rule objects from what the effect grammar has matched of room for Spells, of cards that stand
- * for others, and of costs that are doubled or halved.
+ * for others, of costs that are doubled or halved,
+ * and of what is looked for and given to an Ally.
  */
 
-import type { Filter, Selector, Static, Who } from './ast.ts'
+import type { Filter, Op, Selector, Static, Who } from './ast.ts'
 import type { CardType } from './card.ts'
 import { dropSelf, type Item, icon, nonsense, ownTitles } from './effect-actions.ts'
 import type { Token } from './lexer.ts'
@@ -80,3 +81,25 @@ export function folded(of: Selector | object, how: 'half' | 'double', who?: Who 
 
 /** Of a Spell's own cost. */
 export const foldedOwn = (how: 'half' | 'double'): Static => ({ stat: 'castingCost', by: 2, how, of: { ref: 'self' } })
+
+// ---------------------------------------------------------------- what is looked for and given to an Ally
+
+const bearable = (is: Filter | undefined): boolean => {
+  const types = [is?.type].flat()
+  return types.every((each) => each === 'Artifact' || each === 'Tome')
+}
+
+/** One Weapon, Artifact or Tome that does not lie in play is given to an Ally of one's own. */
+export function given(give: Selector, to: Selector | object): Op | object {
+  const bearer = to as Selector
+  const isFound = give.pick === 'choose' && give.n === 1 && (give.of ?? 'you') === 'you' && bearable(give.is)
+  const isElsewhere = give.in === 'deck' || give.in === 'discard' || give.in === 'story' || give.in === 'hand'
+  const isAlly =
+    bearer.ref === 'self' ||
+    (bearer.is?.type === 'Ally' && bearer.n === 1 && bearer.pick === 'choose' && (bearer.of ?? 'you') === 'you' && !bearer.in)
+  return isFound && isElsewhere && isAlly ? { give, to: bearer } : nonsense
+}
+
+export function givenFrom(of: Who | 'they', zone: 'deck' | 'discard', found: Selector, to: Selector | object): Op | object {
+  return of === 'you' ? given({ ...found, in: zone }, to) : nonsense
+}

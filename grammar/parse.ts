@@ -400,6 +400,12 @@ export function readEffects(text: string, known: KnownWords, self?: Self): Readi
     rules = bound
   }
   if (rules.some(countsNothing)) return fault('It is not said which step this counts.', 0, text.length)
+  // "This Ally" is an Ally, and what is given to one is no Event, Spell or place.
+  const isGiven = stable(rules)
+  if (self && self.type !== 'Ally' && self.type !== 'Monster' && isGiven.includes('"to":{"ref":"self"}'))
+    return fault('It is not said to which Ally this is given.', 0, text.length)
+  if (self && (self.type === 'Event' || self.type === 'Spell' || self.type === 'Location') && isGiven.includes('"give":{"ref":"self"}'))
+    return fault('It is not said what is given.', 0, text.length)
   if (stable(rules).includes('"of":"shown"')) {
     if (!rules.some(looksElsewhereSomewhere)) return fault('It is not said whose cards these are.', 0, text.length)
     rules = JSON.parse(JSON.stringify(rules).replaceAll('"of":"shown"', '"of":"opponent"')) as readonly Rule[]
@@ -780,9 +786,19 @@ function freely(rules: readonly Rule[], what: 'loss' | 'either'): readonly Rule[
   const last = rules.at(-1)
   const op = last?.kind === 'on' || last?.kind === 'action' ? last.do.at(-1) : undefined
   if (!op || (last?.kind !== 'on' && last?.kind !== 'action')) return undefined
-  if ('toTop' in op || 'popStory' in op || ('move' in op && (op.to === 'play' || op.to === 'storyTop'))) return rules
-  if (!('play' in op) || what === 'either' || op.waive?.includes('cost')) return undefined
-  return [...rules.slice(0, -1), { ...last, do: [...last.do.slice(0, -1), { ...op, waive: [...(op.waive ?? []), 'cost'] }] }]
+  if ('toTop' in op || 'popStory' in op) return rules
+  const played = broughtIn(op) ?? op
+  if (!('play' in played) || what === 'either' || played.waive?.includes('cost')) return undefined
+  return [...rules.slice(0, -1), { ...last, do: [...last.do.slice(0, -1), { ...played, waive: [...(played.waive ?? []), 'cost'] }] }]
+}
+
+/** What is brought into play is played, wherever it may be found (M19.18). */
+function broughtIn(op: Op): Extract<Op, { play: unknown }> | undefined {
+  if (!('move' in op) || op.to !== 'play' || op.whose || op.back) return undefined
+  const { is, in: from, of = 'you', pick, n = 1, mine: _mine, ...rest } = op.move as Selector & { readonly mine?: true }
+  const isOne = of === 'you' && pick === 'choose' && n === 1 && Object.keys(rest).length === 0
+  if (!is || !isOne || (from !== 'story' && from !== 'hand' && from !== 'discard')) return undefined
+  return { play: is, from, waive: ['attribute', 'place', 'language'], ...(op.optional ? { optional: true } : {}) }
 }
 
 /** A sentence that only says more about the clause before it. */

@@ -1011,3 +1011,28 @@ measure3 -> "its" sanity "cost"                                       {% () => (
           | "the" "number" "of" counted                               {% ([, , , per]) => make.per(1, per) %}
           | "the" valueword "of" sel                                  {% ([, , , card]) => ({ of: 'value', card }) %}
           | "the" sanity "cost" "of" sel                              {% ([, , , , card]) => ({ of: 'cost', card }) %}
+
+# Give one Weapon in your discard pile to one of your Allies when played.   When played: search your Mythos Deck for one Weapon and assign it to this card.
+act      -> "give" search "to" bearer4                                {% ([, give, , to]) => room.given(give, to) %}
+          | "assign" search "to" bearer4                              {% ([, give, , to]) => room.given(give, to) %}
+          | "attach" search "to" bearer4                              {% ([, give, , to]) => room.given(give, to) %}
+          | "take" search "and" onto                                  {% ([, give, , to]) => room.given(give, to) %}
+          | "recover" search "and" onto                               {% ([, give, , to]) => room.given(give, to) %}
+          | "choose" search "and" onto                                {% ([, give, , to]) => room.given(give, to) %}
+          | "return" search "to" "play" "," "assign" "to" bearer4     {% ([, give, , , , , , to]) => room.given(give, to) %}
+          | "return" search "to" "play" "," "attach" "to" bearer4     {% ([, give, , , , , , to]) => room.given(give, to) %}
+          | "return" search "to" "play" "and" onto                    {% ([, give, , , , to]) => room.given(give, to) %}
+          | "return" search "to" bearer4                              {% ([, give, , to]) => room.given(give, to) %}
+          | "search" poss mythosdeck "for" search1 "and" onto         {% ([, of, , , give, , to]) => room.givenFrom(of, 'deck', give, to) %}
+          | "search" poss mythosdeck "for" search1 "," "and" onto     {% ([, of, , , give, , , to]) => room.givenFrom(of, 'deck', give, to) %}
+          | "search" poss "discard" "pile" "for" search1 "and" onto   {% ([, of, , , , give, , to]) => room.givenFrom(of, 'discard', give, to) %}
+          | "search" poss "discard" "pile" "for" search1 "," "and" onto {% ([, of, , , , give, , , to]) => room.givenFrom(of, 'discard', give, to) %}
+onto     -> "assign" "it" "to" bearer4                                {% ([, , , to]) => to %}
+          | "attach" "it" "to" bearer4                                {% ([, , , to]) => to %}
+          | "give" "it" "to" bearer4                                  {% ([, , , to]) => to %}
+          | "place" "it" "with" bearer4                               {% ([, , , to]) => to %}
+          | "put" "it" "with" bearer4                                 {% ([, , , to]) => to %}
+bearer4  -> "this" "ally"                                             {% () => ({ ref: 'self' }) %}
+          | "this" "card"                                             {% () => ({ ref: 'self' }) %}
+          | "your" "own" "ally"                                       {% () => ({ is: { type: 'Ally' }, n: 1, pick: 'choose' }) %}
+          | search                                                    {% make.first %}

@@ -350,6 +350,15 @@ const plain: fc.Arbitrary<Op> = fc.oneof(
   fc.record({ sanity: amount, who, sign: one(1, -1) }),
   fc.record({ sanity: one('pentagram'), of: ref, who, sign: one(1, -1) }),
   fc.record({ flip: selector, face: one('down', 'up') }),
+  fc.record({
+    give: fc.record({
+      is: borne.filter(({ type }) => type !== undefined),
+      in: one('deck', 'discard', 'story', 'hand'),
+      pick: one('choose'),
+      n: one(1),
+    }),
+    to: one<Selector>({ ref: 'self' }, { is: { type: 'Ally' }, n: 1, pick: 'choose' }),
+  }),
   both(fc.record({ draw: amount }), some<{ who: Who }>({ who: theirs })),
   both(fc.record({ exchange: n }), some<{ who: Who; upTo: boolean }>({ who: theirs, upTo: one(true) })),
   fc.record({ reveal: search }),

@@ -3451,6 +3451,42 @@ const table: readonly (readonly [chapter: string, texts: readonly (readonly [kin
         'weapon',
         "Add 1 to Ally's value, or 2 against Ghouls.",
         'Unless the opposing Threat contains Ghoul, the bearer gains 1. This card is given to an Ally, whose fate it shares. While the opposing Threat contains Ghoul, the bearer gains 2.',
+    'what is looked for and given to an Ally',
+    [
+      [
+        'ally',
+        'When this card is played, you may search your Mythos Deck for one Weapon and assign it to this Ally.',
+        'When played, you may: give one Weapon in your whole Mythos Deck to this card.',
+      ],
+      [
+        'event',
+        'Search your Discard Pile for one Weapon and attach it to one of your Allies.',
+        'When played: give one Weapon in your discard pile to one Ally.',
+      ],
+      [
+        'event',
+        'Return one Weapon from your Discard Pile to play, assigned to one of your Allies.',
+        'When played: give one Weapon in your discard pile to one Ally.',
+      ],
+      [
+        'location',
+        'As your Turn, you may take one Weapon from your Story Deck and assign it to one of your Allies.',
+        'As your Turn: give one Weapon in your Story Deck to one Ally.',
+      ],
+      [
+        'spell',
+        'Give one Artifact in your Story Deck to one of your Allies.',
+        'When cast: give one Artifact in your Story Deck to one Ally.',
+      ],
+      [
+        'event',
+        'Return one Ally from your Story Deck to play. Do not pay its Sanity cost.',
+        'When played: play one Ally from your Story Deck regardless of attribute, place, language and cost.',
+      ],
+      [
+        'event',
+        'Return one Ally from your Discard Pile to play. No Sanity is lost.',
+        'When played: play one Ally from your discard pile regardless of attribute, place, language and cost.',
       ],
     ],
   ],

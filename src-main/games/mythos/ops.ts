@@ -817,6 +817,7 @@ function exchange(course: Course, op: Extract<Op, { exchange: unknown }>, ctx: C
  */
 function give(course: Course, op: Extract<Op, { give: unknown }>, ctx: Ctx, rest: readonly Op[], again: Effect): void {
   const { state } = course
+  if (op.give.ref === undefined) return findAndGive(course, op, ctx, rest, again)
   const [card] = choosesAmong(state, op.give, ctx)
   if (card === undefined) return goOn(course, rest, ctx)
   // One Weapon a bearer (M8.17): who has one cannot be given another.
@@ -830,12 +831,31 @@ function give(course: Course, op: Extract<Op, { give: unknown }>, ctx: Ctx, rest
   const to = ctx.picks ?? []
   goOn(course, rest, ctx)
   const [bearer] = to
-  if (bearer === undefined) return loseQuietly(course, card, 'bury')
+  // What was looked for and finds no bearer stays where it is.
+  if (bearer === undefined) return op.give.ref === 'target' ? undefined : loseQuietly(course, card, 'bury')
   if (placedAt(course.state, card) === undefined) {
     lift(course, card)
     enter(course, ownerOf(course.state, card), card, 'asset', { on: bearer })
   } else alter(course, card, { on: bearer })
   course.events.push({ was: 'moved', seat: ctx.you, title: title(course.state, card), to: title(course.state, bearer) })
+}
+
+/** A card that is looked for is chosen first, and then its bearer (M8.3, M8.17). */
+function findAndGive(course: Course, op: Extract<Op, { give: unknown }>, ctx: Ctx, rest: readonly Op[], again: Effect): void {
+  const may = (card: CardNo) =>
+    choosesAmong(course.state, op.to, ctx).some(
+      (ally) =>
+        !(isWeapon(course.state, card) && isArmed(course.state, ally)) &&
+        placedAt(course.state, ally)?.faceDown === false &&
+        mayBear(course.state, ally, card),
+    )
+  const cards = resolve(course, op.give, ctx, again, 'Choose what is given.', op.optional === true, may)
+  if (cards === undefined) return
+  if (op.optional === true && ctx.answered !== true && cards.length > 0)
+    return askCards(course, ctx.you, 'Choose what is given.', cards, cards.length, true, { ...again, ctx: unasked(ctx) })
+  goOn(course, rest, ctx)
+  for (const card of cards)
+    next(course, { do: 'effect', ops: [{ give: { ref: 'target' }, to: op.to }], ctx: { ...unasked(ctx), target: [card] } })
 }
 
 // ---------------------------------------------------------------- attacks and Monsters

@@ -89,6 +89,24 @@ describe('what a card costs', () => {
 })
 
 describe('no Sanity is lost', () => {
+  rule('M19.18', 'for what is brought back into play from a Story Deck that way', () => {
+    const left = (text: string) => {
+      const t = table({
+        seats: [
+          { story: [library(), ally('Webb', 2, { sanity: -2 })], hand: [says('Call', 'Event', text), ...rest()], sanity: 12 },
+          { story: [location('Dale')], hand: rest() },
+        ],
+      }).play('Call')
+      if (t.question !== undefined) t.choosePlay('Webb')
+      return [t.where('Webb'), t.state.players[0]!.sanity]
+    }
+    const back = 'Return one Ally from your Story Deck to play.'
+    expect([left(back), left(`${back} Do not pay its Sanity cost.`)]).toEqual([
+      ['ally', 10],
+      ['ally', 12],
+    ])
+  })
+
   rule('M5.17', 'for what is played that way', () => {
     const left = (text: string) => {
       const t = table({
