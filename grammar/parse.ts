@@ -404,7 +404,7 @@ export function readEffects(text: string, known: KnownWords, self?: Self): Readi
   const isGiven = stable(rules)
   if (self && self.type !== 'Ally' && self.type !== 'Monster' && isGiven.includes('"to":{"ref":"self"}'))
     return fault('It is not said to which Ally this is given.', 0, text.length)
-  if (self && (self.type === 'Event' || self.type === 'Spell' || self.type === 'Location') && isGiven.includes('"give":{"ref":"self"}'))
+  if (self && (self.type === 'Spell' || self.type === 'Location') && isGiven.includes('"give":{"ref":"self"}'))
     return fault('It is not said what is given.', 0, text.length)
   if (stable(rules).includes('"of":"shown"')) {
     if (!rules.some(looksElsewhereSomewhere)) return fault('It is not said whose cards these are.', 0, text.length)

@@ -3081,7 +3081,7 @@ const table: readonly (readonly [chapter: string, texts: readonly (readonly [kin
       [
         'event',
         'Return one Ally from your Story Deck to play. No Sanity cost is paid.',
-        'When played: put one Ally in your Story Deck into play.',
+        'When played: play one Ally from your Story Deck regardless of attribute, place, language and cost.',
       ],
       [
         'event',
