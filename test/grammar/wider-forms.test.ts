@@ -3451,6 +3451,10 @@ const table: readonly (readonly [chapter: string, texts: readonly (readonly [kin
         'weapon',
         "Add 1 to Ally's value, or 2 against Ghouls.",
         'Unless the opposing Threat contains Ghoul, the bearer gains 1. This card is given to an Ally, whose fate it shares. While the opposing Threat contains Ghoul, the bearer gains 2.',
+      ],
+    ],
+  ],
+  [
     'what is looked for and given to an Ally',
     [
       [
