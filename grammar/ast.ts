@@ -517,6 +517,8 @@ export type Act =
   | { readonly travelBy: Filter }
   /** Their uses and castings are not open to him. */
   | { readonly use: Filter }
+  /** To call off what such cards do (a card `self`: this one), those of these players alone; `by`: with such cards. */
+  | { readonly cancel: Filter; readonly of?: Who; readonly by?: Filter }
   /** `by`: by such cards, and by others all the same. */
   | { readonly bury: Selector; readonly by?: Filter }
 

@@ -217,6 +217,7 @@ function ofAct(what: Act): Word[] {
   if (what === 'beAttacked') return ['attack', 'protect']
   if (typeof what === 'string') return []
   if ('travelBy' in what) return ['travel']
+  if ('cancel' in what) return ['protect']
   return 'bury' in what ? ['protect'] : 'join' in what ? ['join'] : []
 }
 

@@ -1126,6 +1126,12 @@ function usedInFight(mod: Mod): Mod {
  * The rules a sentence stands for, or what is missing. `moment` is when something is done of which it is not
  * said when.
  */
+const isObject = (what: Act): what is Exclude<Act, string> => typeof what === 'object'
+
+/** Whether a card says of itself that it cannot be called off: as it is done, and not later. */
+const speaksOfCancelling = (rule: Rule): boolean =>
+  rule.kind === 'forbid' && isObject(rule.what) && 'cancel' in rule.what && rule.what.cancel.title === 'self'
+
 export function rulesOf({ mod: told, items: said }: Draft, moment?: Pick<Mod, 'on' | 'window'>): readonly Rule[] | string {
   const mod = usedInFight(told)
   const isMoment = mod.on !== undefined || mod.window !== undefined || moment?.on === 'played' || moment?.window !== undefined
@@ -1154,7 +1160,8 @@ export function rulesOf({ mod: told, items: said }: Draft, moment?: Pick<Mod, 'o
   // What a Spell costs is asked before it does anything.
   const isOwnPrice = (each: Item): boolean =>
     ('effect' in each && 'stat' in each.effect && each.effect.stat === 'castingCost' && each.effect.of?.ref === 'self') ||
-    ('rule' in each && each.rule.kind === 'static' && 'onceCast' in each.rule.effect)
+    ('rule' in each && each.rule.kind === 'static' && 'onceCast' in each.rule.effect) ||
+    ('rule' in each && speaksOfCancelling(each.rule))
   if (idle && moment?.window === 'cast' && !mod.until && items.every(isOwnPrice)) {
     const rules = items.map((each) => standing(each, mod))
     return rules.find((each) => typeof each === 'string') ?? (rules as Rule[])

@@ -547,3 +547,15 @@ export function lossOf(of: Selector, happening: object): object {
 
 /** "City Locations cost 1 more Sanity to enter": what one arrives at, one has played. */
 export const enteringCost = (is: Filter, by: { readonly by: number }): Item | object => (is.type === 'Location' ? costOf(is, by) : nonsense)
+
+/** What may not be called off: cards that do something, of any player or of these. */
+export function noCancel(cancel: Filter, of?: Who, by?: Filter): Act | object {
+  if (cancel.title === 'self') return nonsense
+  return { cancel, ...(of === undefined ? {} : { of }), ...(by === undefined ? {} : { by }) }
+}
+
+/** "May not be cancelled": by nobody, by a player, or with such cards. */
+export function notCancelled(what: Act | object, { who = 'each', by }: { readonly who?: Who; readonly by?: Filter } = {}): Rule | object {
+  if (what === nonsense) return nonsense
+  return { kind: 'forbid', who, what: { ...(what as object), ...(by ? { by } : {}) } as Act }
+}

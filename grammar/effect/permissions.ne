@@ -456,6 +456,38 @@ forbidden -> "walk"                                                   {% () => '
           | "use" np                                                 {% ([, is]) => more.noUseOf(is) %}
           | "use" "any" np                                            {% ([, , is]) => more.noUseOf(is) %}
           | "use" "a" np                                              {% ([, , is]) => more.noUseOf(is) %}
+# No player may cancel this card.   Your opponent may not cancel your Spells.
+forbidden -> "cancel" thiscard                                        {% () => ({ cancel: { title: 'self' } }) %}
+          | "cancel" thiscard "with" npd                              {% ([, , , by]) => ({ cancel: { title: 'self' }, by }) %}
+          | "cancel" npd                                              {% ([, cancel]) => more.noCancel(cancel) %}
+          | "cancel" npd "with" npd                                   {% ([, cancel, , by]) => more.noCancel(cancel, undefined, by) %}
+          | "cancel" poss np                                          {% ([, of, cancel]) => more.noCancel(cancel, of) %}
+          | "cancel" poss np "with" npd                               {% ([, of, cancel, , by]) => more.noCancel(cancel, of, by) %}
+          | "cancel" npd youdo                                        {% ([, cancel]) => more.noCancel(cancel, 'you') %}
+
+# This card may not be cancelled by Spells.   Your Events may not be cancelled.   Spells cast by you may not be cancelled by your opponent.
+rule     -> thiscard maynot "is" "cancel"                             {% () => more.notCancelled({ cancel: { title: 'self' } }) %}
+          | thiscard maynot "is" "cancel" cancelby                    {% ([, , , , by]) => more.notCancelled({ cancel: { title: 'self' } }, by) %}
+          | maynot "is" "cancel"                                      {% () => more.notCancelled({ cancel: { title: 'self' } }) %}
+          | maynot "is" "cancel" cancelby                             {% ([, , , by]) => more.notCancelled({ cancel: { title: 'self' } }, by) %}
+          | cancelled maynot "is" "cancel"                            {% ([what]) => more.notCancelled(what) %}
+          | cancelled maynot "is" "cancel" cancelby                   {% ([what, , , , by]) => more.notCancelled(what, by) %}
+          | "no" np "may" "is" "cancel"                               {% ([, is]) => more.notCancelled(more.noCancel(is)) %}
+          | "no" np "may" "is" "cancel" cancelby                      {% ([, is, , , , by]) => more.notCancelled(more.noCancel(is), by) %}
+          | "no" np "can" "is" "cancel"                               {% ([, is]) => more.notCancelled(more.noCancel(is)) %}
+cancelled -> np                                                       {% ([is]) => more.noCancel(is) %}
+          | "all" np                                                  {% ([, is]) => more.noCancel(is) %}
+          | poss np                                                   {% ([of, is]) => more.noCancel(is, of) %}
+          | np youdo                                                  {% ([is]) => more.noCancel(is, 'you') %}
+          | np "that" youdo                                           {% ([is]) => more.noCancel(is, 'you') %}
+          | np didit "by" player                                      {% ([is, , , of]) => more.noCancel(is, of) %}
+          | "the" "effect" "of" cancelled                             {% ([, , , what]) => what %}
+cancelby -> "by" player                                               {% ([, who]) => ({ who }) %}
+          | "by" npd                                                  {% ([, by]) => ({ by }) %}
+          | "with" npd                                                {% ([, by]) => ({ by }) %}
+          | "by" "any" "other" "card"                                 {% () => ({}) %}
+          | "by" "any" "mean"                                         {% () => ({}) %}
+
 # Your opponents may not look at your Hand.
 forbidden -> "cast" "more" "than" num np aperiod                      {% ([, , , moreThan, is, per]) => far.castMore(moreThan, is, per) %}
           | "cast" "more" "than" num spellhere aperiod                {% ([, , , moreThan, , per]) => far.castMore(moreThan, { type: 'Spell' }, per, true) %}

@@ -507,6 +507,14 @@ const rules: Readonly<Record<Rule['kind'], fc.Arbitrary<unknown>>> = {
         both(fc.record({ cast: one({ type: 'Spell' }), moreThan: n, per: one('round', 'turn') }), some({ from: one('self') })),
         fc.record({ join: filter }),
         fc.record({ flipUp: search }),
+        both(
+          one<{ cancel: Filter; of?: Who }>(
+            { cancel: { title: 'self' } },
+            { cancel: { type: 'Spell' } },
+            { cancel: { type: 'Event' }, of: 'you' },
+          ),
+          some<{ by: Filter }>({ by: one({ type: 'Spell' }, { type: 'Artifact' }) }),
+        ),
         fc.record({ affect: filter }),
         fc.record({ travelBy: filter }),
         both(fc.record({ bury: selector }), some<{ by: Filter }>({ by: one({ type: 'Spell' }, { type: 'Event' }) })),

@@ -3491,6 +3491,27 @@ const table: readonly (readonly [chapter: string, texts: readonly (readonly [kin
         'event',
         'Return one Ally from your Discard Pile to play. No Sanity is lost.',
         'When played: play one Ally from your discard pile regardless of attribute, place, language and cost.',
+    'what may not be cancelled',
+    [
+      ['event', 'Gain 2 Sanity. May not be cancelled.', 'When played: gain 2 Sanity. No player may cancel this card.'],
+      [
+        'spell',
+        'Draw one card. This card may not be cancelled by your opponent.',
+        'When cast: draw 1 card. Your opponent may not cancel this card.',
+      ],
+      ['event', 'Draw two cards. Cannot be cancelled by Spells.', 'When played: draw 2 cards. No player may cancel this card with Spells.'],
+      ['location', 'While you are here, your Spells may not be cancelled.', 'While you are here, no player may cancel your Spells.'],
+      ['ally', 'Spells cast by you cannot be cancelled by your opponent.', 'Your opponent may not cancel your Spells.'],
+      [
+        'ally',
+        'Your opponent may not cancel Spells that you cast while this card is in play.',
+        'Your opponent may not cancel your Spells.',
+      ],
+      ['ally', 'No player may cancel your Events.', 'No player may cancel your Events.'],
+      [
+        'event',
+        'No Spell may be cancelled for the rest of the Round.',
+        'When played: (no player may cancel a Spell) until the end of the Round.',
       ],
     ],
   ],

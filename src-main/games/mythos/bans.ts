@@ -169,6 +169,29 @@ export function isForbidden(state: State, seat: Seat, act: 'bury' | 'flipUp', ca
   })
 }
 
+/** Whether a text keeps what a card has done from being called off by this player, with the card whose text he acts on. */
+export function isBeyondCancelling(state: State, card: CardNo, from: Ctx): boolean {
+  const doing = state.recent.findLast((each) => each.card === card)
+  const by = doing?.by ?? ownerOf(state, card)
+  const bars = (what: Act | string, ctx: Ctx, isOwn: boolean): boolean =>
+    typeof what === 'object' &&
+    'cancel' in what &&
+    (isOwn ? what.cancel.title === 'self' : what.cancel.title !== 'self') &&
+    matches(state, card, what.cancel, ctx) &&
+    (what.of === undefined || includes(state, what.of, ctx, by)) &&
+    (what.by === undefined || (from.source !== undefined && matches(state, from.source, what.by, ctx)))
+  const own: Ctx = { you: by, source: card }
+  // What a card says of itself is so wherever it has gone by then.
+  const saysSo = printed(state, card).rules.some(
+    (rule) =>
+      rule.kind === 'forbid' &&
+      bars(rule.what, own, true) &&
+      includes(state, rule.who, own, from.you) &&
+      (rule.if === undefined || holds(state, rule.if, own)),
+  )
+  return saysSo || standing(state).forbids.some((source) => bars(source.rule.what, source.ctx, false) && binds(state, source, from.you))
+}
+
 /** Whether a text of a player keeps another from seeing his Hand. */
 export function keepsHandShut(state: State, of: Seat, from: Seat): boolean {
   return (

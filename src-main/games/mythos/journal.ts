@@ -4,8 +4,9 @@
  * answered (M5.24 to M5.27). Costs are no part of it: nothing gives them back
  * (M9.30). What other cards did because of it is theirs, and stays.
  */
-import type { Filter, Reaction } from '../../../grammar/ast.ts'
+import type { Filter, Op, Reaction } from '../../../grammar/ast.ts'
 import type { Seat } from '../../engine/game.ts'
+import { isBeyondCancelling } from './bans.ts'
 import { type Course, set, setPlayer } from './course.ts'
 import { isHiddenFrom } from './imagine.ts'
 import { enter, lift, lose } from './moves.ts'
@@ -107,7 +108,8 @@ export const momentOf = ({ turn, combat }: State): number => (combat === undefin
  * all of this Round (M5.26), and not affected by another play since (M5.27); or
  * those whose doing made the player lose a card.
  */
-export function answerable(state: State, seat: Seat, reaction: Reaction, ctx: Ctx): CardNo[] {
+export function answerable(state: State, seat: Seat, reaction: Reaction, ctx: Ctx, does: readonly Op[]): CardNo[] {
+  const cancels = does.some((op) => 'cancel' in op)
   const { lastTurn } = state.players[seat]!
   const found = state.recent.filter(
     (each) =>
@@ -117,7 +119,9 @@ export function answerable(state: State, seat: Seat, reaction: Reaction, ctx: Ct
       (reaction.on === undefined || hasHit(state, seat, each.card)) &&
       fits(state, seat, each, reaction.of, ctx),
   )
-  return [...new Set(found.map((each) => each.card))].filter((card) => card !== ctx.source)
+  return [...new Set(found.map((each) => each.card))].filter(
+    (card) => card !== ctx.source && !(cancels && isBeyondCancelling(state, card, ctx)),
+  )
 }
 
 /** Whether a card lies on a player, or has changed something of his. */

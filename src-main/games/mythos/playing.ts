@@ -2,7 +2,7 @@
  * Carrying a play out (M5.15): gather what Joins and who bears it, apply gains
  * and pay costs, put each card in its place, then let it take effect.
  */
-import type { Condition, Permit, Reaction, Route, Static, Waiver } from '../../../grammar/ast.ts'
+import type { Condition, Op, Permit, Reaction, Route, Static, Waiver } from '../../../grammar/ast.ts'
 import type { Seat } from '../../engine/game.ts'
 import { ask, askCards, queueTriggers, queueTurned, unasked } from './agenda.ts'
 import { bannedBy } from './bans.ts'
@@ -627,7 +627,7 @@ function use(course: Course, task: Extract<Task, { do: 'use' }>): void {
     if (cost > 0) changeSanity(course, task.seat, -cost, title(course.state, task.card), 'price')
     return
   }
-  if (typeof rule.window === 'object' && task.ctx.cause === undefined) return nameCause(course, task, rule.window)
+  if (typeof rule.window === 'object' && task.ctx.cause === undefined) return nameCause(course, task, rule.window, rule.do)
   begin(course, task, rule)
 }
 
@@ -645,10 +645,10 @@ function joinLate(course: Course, task: Extract<Task, { do: 'use' }>, permit: Pe
 }
 
 /** What an answer answers: the one thing that can be answered, or the one its player names (M19.5). */
-function nameCause(course: Course, task: Extract<Task, { do: 'use' }>, reaction: Reaction): void {
+function nameCause(course: Course, task: Extract<Task, { do: 'use' }>, reaction: Reaction, does: readonly Op[]): void {
   const { seat, ctx } = task
   const { state } = course
-  const open = answerable(state, seat, reaction, ctx)
+  const open = answerable(state, seat, reaction, ctx, does)
   const doing = (card: CardNo) => state.recent.findLast((each) => each.card === card)
   const along = (card: CardNo) =>
     reaction.orTurned === true ? open.filter((each) => each !== card && isOnePlay(doing(each), doing(card))) : []

@@ -162,7 +162,7 @@ function checkMoment(state: State, seat: Seat, { rule, ctx, card }: Usable, when
   if (typeof window === 'object') {
     if (when === 'combat' && type !== 'Spell' && type !== 'Artifact')
       object(found, 'M14.7', 'Only Spells and Artifacts answer in Combat.', 'Use it on your Turn.')
-    else if (answerable(state, seat, window, ctx).length === 0)
+    else if (answerable(state, seat, window, ctx, rule.do).length === 0)
       object(found, 'M19.5', 'Nothing of the kind was just played, cast or lost.', 'Wait until it is, and answer on your next Turn.')
     if (enough(found)) return
   }

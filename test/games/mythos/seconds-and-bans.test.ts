@@ -124,3 +124,28 @@ describe('what counts for nothing', () => {
     expect(t.use('Idle').play('Two').sanity[0]).toBe(15)
   })
 })
+
+describe('[M19.5] what may not be cancelled', () => {
+  const veto = says('Veto', 'Event', 'Cancel one Event just played by your opponent.')
+  const idle = card({ title: 'Idle', type: 'Artifact', rules: [{ kind: 'action', window: 'turn', do: [{ draw: 0 }] }] })
+  /** Whether the second seat may answer the Event that the first has played. */
+  const canVeto = (event: PrintedCard, mine: SeatSetup = {}, theirs: SeatSetup = {}): boolean =>
+    two({ hand: [event], ...mine }, { hand: [veto], assets: [idle], ...theirs })
+      .play(event)
+      .offers('play', 'Veto')
+  const gain = (text: string): PrintedCard => says('Boon', 'Event', `You gain 2 Sanity. ${text}`)
+
+  it('is no cause for an answer that would cancel it', () => {
+    expect([canVeto(gain('')), canVeto(gain('May not be cancelled.'))]).toEqual([true, false])
+  })
+
+  it('is what the text tells, and nothing else', () => {
+    expect(canVeto(gain('This card may not be cancelled by Spells.'))).toBe(true)
+    expect(canVeto(gain('This card may not be cancelled by Events.'))).toBe(false)
+    const idol = (text: string): SeatSetup => ({ assets: [says('Idol', 'Artifact', text)] })
+    expect(canVeto(gain(''), idol('Your Events may not be cancelled.'))).toBe(false)
+    expect(canVeto(gain(''), idol('Your Spells may not be cancelled.'))).toBe(true)
+    expect(canVeto(gain(''), {}, { assets: [idle, says('Idol', 'Artifact', 'Your Events may not be cancelled.')] })).toBe(true)
+    expect(canVeto(gain(''), idol('Your opponent may not cancel your Events.'))).toBe(false)
+  })
+})

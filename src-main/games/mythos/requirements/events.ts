@@ -25,7 +25,10 @@ export function checkEvent(state: State, seat: Seat, card: CardNo, found: Object
     if (enough(found)) return
   }
   const answers = printed(state, card).rules.filter(isAnswer)
-  if (answers.length > 0 && !answers.some((rule) => answerable(state, seat, rule.window, { you: seat, source: card }).length > 0)) {
+  if (
+    answers.length > 0 &&
+    !answers.some((rule) => answerable(state, seat, rule.window, { you: seat, source: card }, rule.do).length > 0)
+  ) {
     return object(found, 'M19.5', 'Nothing of the kind was just played, cast or lost.', 'Wait until it is, and answer on your next Turn.')
   }
   const played = printed(state, card).rules.filter((rule) => rule.kind === 'on' && rule.on === 'played')
