@@ -96,6 +96,8 @@ export interface Remark {
   readonly next?: Op
   /** Done where the condition before it does not hold. */
   readonly otherwise?: Op
+  /** Of those that were turned up, whichever are left. */
+  readonly rest?: true
   /** Where cards that were carried off go. */
   readonly carriedOff?: 'bury' | 'discard'
   /** Nobody may play what the clause before it speaks of. */

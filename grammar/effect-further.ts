@@ -3,7 +3,23 @@
  * plays that are counted, and what was done just before.
  */
 
-import type { Act, Amount, Condition, Cost, Duration, Filter, Happening, Op, Order, Rule, Selector, Static, Trigger, Who } from './ast.ts'
+import type {
+  Act,
+  Amount,
+  Condition,
+  Cost,
+  Duration,
+  Filter,
+  Happening,
+  Op,
+  Order,
+  Rule,
+  Selector,
+  Static,
+  Trigger,
+  Waiver,
+  Who,
+} from './ast.ts'
 import { allOf, at, barePlural, costOf, dropYou, hasOne, type Item, isTaken, type Mod, nonsense } from './effect-actions.ts'
 import { countOf } from './effect-later.ts'
 import type { Token } from './lexer.ts'
@@ -554,3 +570,6 @@ export const hereIs = (is: Filter): Condition | object => (is.type === 'Location
 /** "Your Allies may not be buried": all of them, by nobody. */
 export const keptInPlay = (bury: Selector): Rule | object =>
   bury.pick === 'all' || bury.ref === 'target' ? { kind: 'forbid', who: 'each', what: { bury } } : nonsense
+
+/** "You may play it": the top card of one's own Mythos Deck, which was looked at or turned up just before. */
+export const playIt = (waive?: readonly Waiver[]): Op => ({ play: {}, from: 'deckTop', ...(waive && waive.length > 0 ? { waive } : {}) })

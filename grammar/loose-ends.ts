@@ -177,6 +177,30 @@ export function withIt(rules: readonly Rule[]): readonly Rule[] | undefined {
   return bind(rules, isRevealed ? 'revealed' : isLookedAt ? 'looked' : 'thus') as readonly Rule[]
 }
 
+/** The top card of one's own Mythos Deck, looked at or turned up. */
+const ownTop = /"(look|reveal)":\{"in":"deckTop"(?:,"mine":true)?(?:,"n":1)?\}/
+
+/** "Look at the top card of your Mythos Deck. If it is a Spell, ...": the card that was looked at is one. */
+export function ofWhatIsSeen(rule: Rule): Rule {
+  const text = stable(rule)
+  if (!text.includes('"revealedIs":') || text.includes('"reveal":') || ownTop.exec(text)?.[1] !== 'look') return rule
+  const seen = (node: unknown): unknown => {
+    if (Array.isArray(node)) return node.map(seen)
+    if (typeof node !== 'object' || node === null) return node
+    if ('revealedIs' in node) return { card: { ref: 'looked' }, is: (node as { readonly revealedIs: unknown }).revealedIs }
+    return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, seen(value)]))
+  }
+  return seen(rule) as Rule
+}
+
+/** "Play it" of a card that lies at the top of one's own Mythos Deck, where nothing has shown that. */
+export function playsUnseen(rule: Rule): boolean {
+  const text = stable(rule)
+  return text.includes('"from":"deckTop","optional":true,"play":{}') || text.includes('"from":"deckTop","play":{}')
+    ? !ownTop.test(text)
+    : false
+}
+
 /** What a card given to an Ally calls "him" is its bearer. */
 function ofItsBearer(rules: readonly Rule[], self: Self): readonly Rule[] {
   const isGiven = rules.some((rule) => rule.kind === 'static' && 'attachedTo' in rule.effect)

@@ -555,8 +555,9 @@ export function joined(rules: readonly Rule[], more: readonly Rule[], isImplied:
   if (shown) return [...rules.slice(0, -1), shown]
   // "If it is a Monster, ..." goes on with the card that was just revealed.
   if (last.kind === 'on' && next.kind === 'on' && bare(last) && next.if && 'revealedIs' in next.if && stable(last.on) === stable(next.on)) {
-    const { if: condition, kind: _kind, on: _on, do: ops, ...rest } = next
-    if (Object.keys(rest).length === 0) return [...rules.slice(0, -1), { ...last, do: [...last.do, { if: condition, do: ops }] }]
+    const { if: condition, kind: _kind, on: _on, do: said, optional, ...rest } = next
+    const ops = optional ? leftOpen(said) : said
+    if (ops && Object.keys(rest).length === 0) return [...rules.slice(0, -1), { ...last, do: [...last.do, { if: condition, do: ops }] }]
   }
   if (isImplied && last.kind === 'action' && next.kind === 'action' && showsOne(last) && next.if && 'revealedIs' in next.if) {
     const { if: condition, kind: _kind, window, do: ops, ...rest } = next
@@ -590,17 +591,24 @@ export function showsOne(rule: Rule | undefined): rule is Extract<Rule, { kind: 
 export function speaksOfShown(rule: Rule | undefined, more: object): rule is Extract<Rule, { kind: 'on' | 'action' }> {
   return (
     (rule?.kind === 'on' || rule?.kind === 'action') &&
-    /"reveal":/.test(stable(rule.do)) &&
-    /"ref":"revealed"|"revealedIs":/.test(stable(more))
+    /"reveal":|"look":\{"in":"deckTop"/.test(stable(rule.do)) &&
+    /"ref":"revealed"|"revealedIs":|"from":"deckTop"/.test(stable(more))
   )
+}
+
+/** What is left to a player within a clause: one deed that can be left. */
+function leftOpen(ops: readonly Op[]): readonly Op[] | undefined {
+  const [only] = ops
+  return only && ops.length === 1 && ('move' in only || 'play' in only || 'travel' in only) ? [{ ...only, optional: true }] : undefined
 }
 
 /** "If it is a Monster, lose 1 Sanity. Discard the revealed card": known in the clause that turned it up. */
 function withShown(last: Rule, next: Rule): Rule | undefined {
   if (!speaksOfShown(last, next) || last.kind !== next.kind) return undefined
-  const { kind: _kind, do: ops, if: when, ...rest } = next as Extract<Rule, { kind: 'on' | 'action' }>
+  const { kind: _kind, do: said, if: when, optional, ...rest } = next as Extract<Rule, { kind: 'on' }>
+  const ops = optional ? leftOpen(said) : said
   const moment = (rule: Rule): string => (rule.kind === 'on' ? stable(rule.on) : rule.kind === 'action' ? stable(rule.window) : '')
-  if (Object.keys(rest).length !== 1 || moment(last) !== moment(next)) return undefined
+  if (!ops || Object.keys(rest).length !== 1 || moment(last) !== moment(next)) return undefined
   return { ...last, do: [...last.do, ...(when ? [{ if: when, do: ops }] : ops)] }
 }
 

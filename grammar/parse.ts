@@ -33,6 +33,8 @@ import {
   ofItself,
   ofOneWho,
   ofTheChosen,
+  ofWhatIsSeen,
+  playsUnseen,
   speaksOfNone,
   takesOpenly,
   tied,
@@ -393,7 +395,7 @@ export function readEffects(text: string, known: KnownWords, self?: Self): Readi
   if (price !== undefined) return fault('It is not said what is used for this.', 0, text.length)
   if (costFirst) return fault('It is not said what this costs is for.', 0, text.length)
   if (use && rules.some((each) => stable(each) === stable(use!.rule))) return use.fault
-  rules = rules.map(ofItself).map(withItsCost)
+  rules = rules.map(ofItself).map(withItsCost).map(ofWhatIsSeen)
   if (stable(rules).includes('"ref":"it"')) {
     const bound = withIt(rules)
     if (!bound) return fault('It is not said which card "it" is.', 0, text.length)
@@ -410,6 +412,7 @@ export function readEffects(text: string, known: KnownWords, self?: Self): Readi
     if (!rules.some(looksElsewhereSomewhere)) return fault('It is not said whose cards these are.', 0, text.length)
     rules = JSON.parse(JSON.stringify(rules).replaceAll('"of":"shown"', '"of":"opponent"')) as readonly Rule[]
   }
+  if (rules.some(playsUnseen)) return fault('It is not said which card "it" is.', 0, text.length)
   if (self && rules.some((rule) => /"revealedIs":/.test(stable(rule)) && !/"reveal":/.test(stable(rule))))
     return fault('It is not said which card was revealed.', 0, text.length)
   // What was looked at or turned up is known within its clause alone.
@@ -837,6 +840,15 @@ function remarked(rules: readonly Rule[], remark: Remark, told: number): readonl
   }
   if (defended || otherwise) {
     const changed = last && (last.kind === 'on' || last.kind === 'action') ? withBattle(last, defended, next, otherwise) : undefined
+    if (
+      !changed &&
+      remark.rest &&
+      otherwise &&
+      last &&
+      (last.kind === 'on' || last.kind === 'action') &&
+      /"(?:reveal|look)":/.test(stable(last.do))
+    )
+      return [...rules.slice(0, -1), { ...last, do: [...last.do, otherwise] }]
     return changed ? [...rules.slice(0, -1), changed] : nothing
   }
   if (remark.except) {
@@ -1064,7 +1076,8 @@ function readSentence(
  * allowed for good where not. To play a Location is to travel.
  */
 function rank({ mod, items, remark }: Draft, isAtOnce: boolean): number {
-  if (remark) return 0
+  // "Discard any other card" is what is left of those turned up, and no card that is picked.
+  if (remark) return remark.rest ? 9 : 0
   const isDone = items.every((each) => 'op' in each)
   const once = isAtOnce || mod.window !== undefined || mod.cost !== undefined || mod.on !== undefined
   const isWay = items.some((each) => 'op' in each && 'travel' in each.op)

@@ -984,7 +984,7 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
     if ('cancel' in what) {
       const { cancel, of, by } = what
       const what_ = cancel.title === 'self' ? 'this card' : of ? `${possessives[of]} ${sayNoun(cancel, 2)}` : sayOne(cancel)
-      return `cancel ${what_}${by ? ` with ${sayNoun(by, 2)}` : ''}`
+      return `cancel ${what_}${by ? ` by ${sayNoun(by, 2)}` : ''}`
     }
     if ('bury' in what) return `bury ${saySelector(what.bury)}${what.by ? ` by ${sayNoun(what.by, 2)}` : ''}`
     return `travel by ${sayNoun(what.travelBy)}`

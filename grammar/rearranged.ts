@@ -206,7 +206,7 @@ const done: ReadonlySet<string> = new Set(['bury', 'discard', 'cancel'])
 /** "That Ally is buried", "each Phobia must be discarded": who says so does it. */
 function withActive(sentence: readonly Token[]): readonly Token[] | undefined {
   const comma = sentence.findLastIndex(({ text }) => text === ',' || text === ':') + 1
-  const from = /^(?:but|and)$/.test(sentence[comma]?.text ?? '') ? comma + 1 : comma
+  const from = /^(?:but|and|otherwise)$/.test(sentence[comma]?.text ?? '') ? comma + 1 : comma
   const is = sentence.findIndex(({ text }, index) => index > from && text === 'is' && done.has(sentence[index + 1]?.text ?? ''))
   if (is < 0) return undefined
   const must = sentence[is - 1]?.text === 'must' ? 1 : 0

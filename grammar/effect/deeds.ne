@@ -181,6 +181,15 @@ act      -> away poss "hand"                                          {% ([to, o
           | "draw" "a" "card" "from" poss mythosdeck                  {% () => ({ draw: 1 }) %}
           | "return" sel "to" "your" "opponent" "'s" "hand"           {% ([, move]) => make.toHandOf(move, 'opponent') %}
           | "put" "it" "into" "play"                                  {% () => ({ move: make.it, to: 'play' }) %}
+          | "play" "it"                                               {% () => far.playIt() %}
+          | "play" "it" waiving                                       {% ([, , waive]) => far.playIt(waive) %}
+          | "add" "it" "to" poss "hand"                               {% ([, , , of], _at, reject) => (of === 'you' ? { move: make.it, to: 'hand' } : reject) %}
+          | "draw" "all" np "among" those2                            {% ([, , is, , ref]) => ({ move: { ref, is }, to: 'hand' }) %}
+          | "draw" "it"                                               {% () => ({ move: make.it, to: 'hand' }) %}
+          | "add" "it" "to" poss "threat"                             {% ([, , , of], _at, reject) => (of === 'you' || of === 'they' ? { move: make.it, to: 'threat' } : reject) %}
+          | "put" "it" "into" poss "threat"                           {% ([, , , of], _at, reject) => (of === 'you' || of === 'they' ? { move: make.it, to: 'threat' } : reject) %}
+          | "put" "it" inside poss "threat"                           {% ([, , , of], _at, reject) => (of === 'you' || of === 'they' ? { move: make.it, to: 'threat' } : reject) %}
+          | "place" "it" inside poss "threat"                         {% ([, , , of], _at, reject) => (of === 'you' || of === 'they' ? { move: make.it, to: 'threat' } : reject) %}
           | "put" "it" "in" "play"                                    {% () => ({ move: make.it, to: 'play' }) %}
           | "put" "it" inside poss "hand"                             {% () => ({ move: make.it, to: 'hand' }) %}
           | "put" "it" "into" poss "hand"                             {% ([, , , of], _at, reject) => (of === 'you' ? { move: make.it, to: 'hand' } : reject) %}

@@ -458,11 +458,11 @@ forbidden -> "walk"                                                   {% () => '
           | "use" "a" np                                              {% ([, , is]) => more.noUseOf(is) %}
 # No player may cancel this card.   Your opponent may not cancel your Spells.
 forbidden -> "cancel" thiscard                                        {% () => ({ cancel: { title: 'self' } }) %}
-          | "cancel" thiscard "with" npd                              {% ([, , , by]) => ({ cancel: { title: 'self' }, by }) %}
+          | "cancel" thiscard "by" npd                                {% ([, , , by]) => ({ cancel: { title: 'self' }, by }) %}
           | "cancel" npd                                              {% ([, cancel]) => more.noCancel(cancel) %}
-          | "cancel" npd "with" npd                                   {% ([, cancel, , by]) => more.noCancel(cancel, undefined, by) %}
+          | "cancel" npd "by" npd                                     {% ([, cancel, , by]) => more.noCancel(cancel, undefined, by) %}
           | "cancel" poss np                                          {% ([, of, cancel]) => more.noCancel(cancel, of) %}
-          | "cancel" poss np "with" npd                               {% ([, of, cancel, , by]) => more.noCancel(cancel, of, by) %}
+          | "cancel" poss np "by" npd                                 {% ([, of, cancel, , by]) => more.noCancel(cancel, of, by) %}
           | "cancel" npd youdo                                        {% ([, cancel]) => more.noCancel(cancel, 'you') %}
 
 # This card may not be cancelled by Spells.   Your Events may not be cancelled.   Spells cast by you may not be cancelled by your opponent.

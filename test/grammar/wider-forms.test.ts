@@ -3499,7 +3499,7 @@ const table: readonly (readonly [chapter: string, texts: readonly (readonly [kin
         'Draw one card. This card may not be cancelled by your opponent.',
         'When cast: draw 1 card. Your opponent may not cancel this card.',
       ],
-      ['event', 'Draw two cards. Cannot be cancelled by Spells.', 'When played: draw 2 cards. No player may cancel this card with Spells.'],
+      ['event', 'Draw two cards. Cannot be cancelled by Spells.', 'When played: draw 2 cards. No player may cancel this card by Spells.'],
       ['location', 'While you are here, your Spells may not be cancelled.', 'While you are here, no player may cancel your Spells.'],
       ['ally', 'Spells cast by you cannot be cancelled by your opponent.', 'Your opponent may not cancel your Spells.'],
       [
@@ -3512,6 +3512,46 @@ const table: readonly (readonly [chapter: string, texts: readonly (readonly [kin
         'event',
         'No Spell may be cancelled for the rest of the Round.',
         'When played: (no player may cancel a Spell) until the end of the Round.',
+      ],
+    ],
+  ],
+  [
+    'what becomes of a card that was turned up',
+    [
+      [
+        'event',
+        'Reveal the top card of your Mythos Deck. If it is an Ally, you may play it immediately, regardless of Region. Otherwise bury it.',
+        'When played: reveal the top card of your Mythos Deck, then if the revealed card is an Ally: (optionally play one card from your Mythos Deck regardless of Region) otherwise (bury the revealed card).',
+      ],
+      [
+        'event',
+        'Reveal the top card of your Mythos Deck. If it is a Monster, add it to your Threat. Discard any other card revealed.',
+        'When played: reveal the top card of your Mythos Deck, then if the revealed card is a Monster: (put the revealed card into your Threat) otherwise (discard the revealed card).',
+      ],
+      [
+        'location',
+        'As your Turn, reveal the top card of your Mythos Deck. If it is a Tome, you may put it into play. Any other card is discarded.',
+        'As your Turn: reveal the top card of your Mythos Deck, then if the revealed card is a Tome: (optionally put the revealed card into play) otherwise (discard the revealed card).',
+      ],
+      [
+        'event',
+        'Look at the top card of your Mythos Deck. If it is a Spell, add it to your Hand. Otherwise bury it.',
+        'When played: look at the top card of your Mythos Deck, then if the card looked at is a Spell: (return the card looked at to the Hand) otherwise (bury the card looked at).',
+      ],
+      [
+        'event',
+        'Look at the top card of your Mythos Deck. You may play it.',
+        'When played: look at the top card of your Mythos Deck, then optionally play one card from your Mythos Deck.',
+      ],
+      [
+        'event',
+        'Reveal the top two cards of your Mythos Deck. Draw all Spells among them. Discard any other card.',
+        'When played: reveal the top 2 cards of your Mythos Deck, then return the revealed card (Spell) to the Hand, then discard the revealed card.',
+      ],
+      [
+        'event',
+        'Reveal the top card of your Mythos Deck. If it is an Artifact, draw it; otherwise it is buried.',
+        'When played: reveal the top card of your Mythos Deck, then if the revealed card is an Artifact: (return the revealed card to the Hand) otherwise (bury the revealed card).',
       ],
     ],
   ],

@@ -259,7 +259,7 @@ export interface Nested {
   /** Only such cards. */
   readonly filter?: Filter
   /** From where, if not from the Hand. */
-  readonly from?: 'hand' | 'story' | 'discard'
+  readonly from?: 'hand' | 'story' | 'discard' | 'deckTop'
   /** The play is not offered but told. */
   readonly must?: boolean
   /** A Location reached by this route. */

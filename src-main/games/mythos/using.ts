@@ -256,7 +256,7 @@ function spent(state: State, seat: Seat, price: number): State {
 
 /** A play that a text offers. */
 export function offeredBy(op: Extract<Op, { play: unknown }>, { source }: Ctx): Nested {
-  const from = op.from === 'story' || op.from === 'discard' ? { from: op.from } : {}
+  const from = op.from === 'story' || op.from === 'discard' || op.from === 'deckTop' ? { from: op.from } : {}
   return { waive: op.waive ?? [], filter: op.play, ...from, ...(source === undefined ? {} : { source }) }
 }
 

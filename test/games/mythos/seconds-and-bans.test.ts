@@ -149,3 +149,25 @@ describe('[M19.5] what may not be cancelled', () => {
     expect(canVeto(gain(''), idol('Your opponent may not cancel your Events.'))).toBe(false)
   })
 })
+
+describe('[M19.17] the card that was turned up', () => {
+  const text =
+    'Reveal the top card of your Mythos Deck. If it is an Ally, you may play it regardless of Region. Discard any other card revealed.'
+  const call = says('Call', 'Event', text)
+  const friend = card({ title: 'Friend', type: 'Ally', value: 2, region: 'Egypt', anyDimension: true, rules: [] })
+  const idol = card({ title: 'Idol', type: 'Artifact', rules: [] })
+
+  it('is played from the Mythos Deck, if its player likes', () => {
+    const t = () => two({ hand: [call], deck: [friend, idol] }).play(call)
+    expect(t().choosePlay('Friend').where('Friend')).toBe('ally')
+    expect(t().done().where('Friend')).toBe('deck')
+  })
+
+  it('goes where any other is said to go', () => {
+    expect(
+      two({ hand: [call], deck: [idol, friend] })
+        .play(call)
+        .where('Idol'),
+    ).toBe('discard')
+  })
+})
