@@ -3491,6 +3491,10 @@ const table: readonly (readonly [chapter: string, texts: readonly (readonly [kin
         'event',
         'Return one Ally from your Discard Pile to play. No Sanity is lost.',
         'When played: play one Ally from your discard pile regardless of attribute, place, language and cost.',
+      ],
+    ],
+  ],
+  [
     'what may not be cancelled',
     [
       ['event', 'Gain 2 Sanity. May not be cancelled.', 'When played: gain 2 Sanity. No player may cancel this card.'],
