@@ -11,6 +11,7 @@ import type {
   Duration,
   Duty,
   Filter,
+  Happening,
   Limit,
   Op,
   Permit,
@@ -256,6 +257,17 @@ export function flippedFor(flip: Selector, until: Duration): readonly Item[] | o
 export function savedBy(to: 'bury' | 'discard', is: Filter, others?: true): Rule | object {
   const lost: Selector = { is, pick: 'all', ...(others ? { others } : {}) }
   return { kind: 'instead', of: { wouldBeBuried: lost, orDiscarded: true }, optional: true, do: [{ move: { ref: 'self' }, to }] }
+}
+
+/** This card is lost in place of one that would be: buried alone, or whatever way, or in Combat alone. */
+export function lostFor(
+  to: 'bury' | 'discard',
+  { is, others }: { readonly is: Filter; readonly others?: true },
+  { only, inCombat }: { readonly only?: boolean; readonly inCombat?: true },
+): Rule {
+  const wouldBeBuried: Selector = { is, pick: 'all', ...(others ? { others } : {}) }
+  const of: Happening = { wouldBeBuried, ...(inCombat ? { inCombat } : only ? {} : { orDiscarded: true }) }
+  return { kind: 'instead', of, optional: true, do: [{ move: { ref: 'self' }, to }] }
 }
 
 /** "If the Ally is a Soldier": for a bearer of that kind. */

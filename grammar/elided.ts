@@ -51,6 +51,25 @@ export function withKindAgain(sentence: readonly Token[]): readonly Token[] | un
   return [...sentence.slice(0, second + 1), ...again, ...from, ...sentence.slice(second + 1)]
 }
 
+/** "Bury one Ghoul. If it is Night, bury two": of the same cards, and two instead of the one. */
+export function withKindBefore(sentence: readonly Token[], before: readonly Token[]): readonly Token[] | undefined {
+  const isInstead = sentence.at(-1)?.text === 'instead'
+  const number = sentence.length - (isInstead ? 2 : 1)
+  const verb = textAt(sentence, number - 1)
+  if (!isNumber(sentence[number]) || !handled.has(verb) || !/^(?:if|when|while)$/.test(textAt(sentence, 0))) return undefined
+  if (textAt(sentence, number - 2) !== ',') return undefined
+  const first = before.findLastIndex(({ text }, index) => text === verb && isNumber(before[index + 1]))
+  if (first < 0) return undefined
+  const rest = before.slice(first + 2)
+  // A stop leaves more than a space between the words.
+  const end = rest.findIndex((token, index) => index > 0 && token.at > rest[index - 1]!.at + rest[index - 1]!.length + 1)
+  // Only what was said last is done more often.
+  if (end >= 0) return undefined
+  if (!rest.some(isNamed) || rest.some(({ text }) => /^(?:[,;:]|and|or|then|if|while|when)$/.test(text))) return undefined
+  const instead = word('instead', sentence[number]!)
+  return [...sentence.slice(0, number + 1), ...rest, instead]
+}
+
 /** Whether somebody else than you is bidden to do what stands before a place. */
 const said = (sentence: readonly Token[], at: number): boolean =>
   sentence.slice(0, at).some(({ text }) => /^(?:opponent|player|opponents)$/.test(text))

@@ -12,6 +12,13 @@ import type { Token } from './lexer.ts'
  */
 const turns: readonly (readonly [said: string, meant: string])[] = [
   // ---------------------------------------------------------------- more words of the same
+  ['trade #', 'exchange #'],
+  ['trade a', 'exchange a'],
+  ['trade any', 'exchange any'],
+  ['card of your hand', 'card in your hand'],
+  ['card of their hand', 'card in their hand'],
+  ['bury THIS in place of', 'bury THIS instead of'],
+  ['discard THIS in place of', 'discard THIS instead of'],
   ['another of your', '1 of your other'],
   ["another of your opponent 's", 'SAME'],
   ['is in play (beside|by|with) your investigator', 'is in play beside you'],

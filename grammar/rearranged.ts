@@ -4,7 +4,16 @@
  * no more and no less than the sentence does.
  */
 
-import { withDeedAgain, withKindAgain, withOtherTime, withoutOnly, withPlaceSaid, withVerbForOther, withWhoHas } from './elided.ts'
+import {
+  withDeedAgain,
+  withKindAgain,
+  withKindBefore,
+  withOtherTime,
+  withoutOnly,
+  withPlaceSaid,
+  withVerbForOther,
+  withWhoHas,
+} from './elided.ts'
 import type { Token } from './lexer.ts'
 import { withCountBeforeMoment } from './moments-apart.ts'
 import type { Self } from './parse.ts'
@@ -668,6 +677,7 @@ export function rearranged(sentence: readonly Token[], before: readonly Token[],
     withDeedAgain,
     withNouns,
     withKindAgain,
+    (each: readonly Token[]) => withKindBefore(each, before),
     withVerbForOther,
     (each: readonly Token[]) => withFoe(each, self),
     (each: readonly Token[]) => withPersons(each, before, self),

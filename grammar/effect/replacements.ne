@@ -253,6 +253,34 @@ absorbed -> "it" "absorb" "its" "full" "value"                        {% make.no
           | "it" "lose" "its" "full" "value"                          {% make.nothing %}
           | "it" "take" "its" "full" "value" "in" "loss"              {% make.nothing %}
           | "its" "full" "value" "is" "absorb"                        {% make.nothing %}
+# Bury this card instead of another Ally that would be lost in Combat.   You may discard this card instead of any one of your Allies that would be buried.
+replacement -> leaving "instead" "of" spared lostso                   {% ([to, , , spared, how]) => more.lostFor(to, spared, how) %}
+leaving  -> "bury" thiscard                                           {% () => 'bury' %}
+          | "discard" thiscard                                        {% () => 'discard' %}
+          | "you" "may" "bury" thiscard                               {% () => 'bury' %}
+          | "you" "may" "discard" thiscard                            {% () => 'discard' %}
+          | thiscard "may" "is" "bury"                                {% () => 'bury' %}
+          | thiscard "may" "is" "discard"                             {% () => 'discard' %}
+spared   -> "another" np                                              {% ([, is]) => ({ is, others: true }) %}
+          | "any" "other" np                                          {% ([, , is]) => ({ is, others: true }) %}
+          | "any" np                                                  {% ([, is]) => ({ is }) %}
+          | "a" np                                                    {% ([, is]) => ({ is }) %}
+          | num "other" np                                            {% ([n, , is], _at, reject) => (n === 1 ? { is, others: true } : reject) %}
+          | "any" num np                                              {% ([, n, is], _at, reject) => (n === 1 ? { is } : reject) %}
+          | "any" num "other" np                                      {% ([, n, , is], _at, reject) => (n === 1 ? { is, others: true } : reject) %}
+          | num "of" "your" np                                        {% ([n, , , is], _at, reject) => (n === 1 ? { is } : reject) %}
+          | "any" num "of" "your" np                                  {% ([, n, , , is], _at, reject) => (n === 1 ? { is } : reject) %}
+          | num "of" "your" "other" np                                {% ([n, , , , is], _at, reject) => (n === 1 ? { is, others: true } : reject) %}
+lostso   -> lostnow                                                   {% ([only]) => ({ only }) %}
+          | lostnow "in" "combat"                                     {% () => ({ inCombat: true }) %}
+          | "lose" "in" "combat"                                      {% () => ({ inCombat: true }) %}
+          | "bury" "in" "combat"                                      {% () => ({ inCombat: true }) %}
+lostnow  -> wouldis "bury"                                            {% () => true %}
+          | wouldis "lose"                                            {% () => false %}
+          | wouldis "bury" "or" "discard"                             {% () => false %}
+wouldis  -> whoever "would" "is"                                      {% make.nothing %}
+          | "which" "would" "is"                                      {% make.nothing %}
+          | whoever "would" "otherwise" "is"                          {% make.nothing %}
 tobury   -> "bury" thiscard "to"                                      {% () => 'bury' %}
           | "discard" thiscard "to"                                   {% () => 'discard' %}
           | "you" "may" "bury" thiscard "to"                          {% () => 'bury' %}

@@ -3559,6 +3559,76 @@ const table: readonly (readonly [chapter: string, texts: readonly (readonly [kin
       ],
     ],
   ],
+  [
+    'one card for another: lost in its place, exchanged for it, twice as many',
+    [
+      [
+        'ally',
+        'Bury this card instead of another Ally that would be lost in Combat.',
+        'If any other Ally would be buried in Combat, you may instead: bury this card.',
+      ],
+      [
+        'ally',
+        'You may discard this card instead of one of your other Allies that would be buried.',
+        'If any other Ally would be buried, you may instead: discard this card.',
+      ],
+      [
+        'ally',
+        'You may bury this card in place of another of your Allies that would be lost in Combat.',
+        'If any other Ally would be buried in Combat, you may instead: bury this card.',
+      ],
+      [
+        'artifact',
+        'Bury this card instead of an Ally that would be buried in Combat.',
+        'If any Ally would be buried in Combat, you may instead: bury this card.',
+      ],
+      [
+        'artifact',
+        'Discard this card instead of any one of your Allies that would be buried.',
+        'If any Ally would be buried, you may instead: discard this card.',
+      ],
+      [
+        'ally',
+        'This card may be buried instead of any other Ally that would be buried.',
+        'If any other Ally would be buried, you may instead: bury this card.',
+      ],
+      [
+        'event',
+        'Exchange a card of your Hand with one Ally in your Discard Pile.',
+        'When played: replace one card in your Hand by one Ally in your discard pile.',
+      ],
+      [
+        'event',
+        'Swap one card in your Hand with the top card of your Discard Pile.',
+        'When played: replace one card in your Hand by the top card of your discard pile.',
+      ],
+      [
+        'event',
+        'You may exchange any card of your Hand for a Tome in your discards.',
+        'When played, you may: replace one card in your Hand by one Tome in your discard pile.',
+      ],
+      [
+        'event',
+        "Trade one of your Artifacts for one of your opponent's Artifacts.",
+        'When played: replace one Artifact by one Artifact of your opponent.',
+      ],
+      [
+        'event',
+        "Bury one Ghoul in your opponent's Threat. If it is Night, bury two.",
+        "When played: if it is Night: (bury two Ghouls in your opponent's Threat) otherwise (bury one Ghoul in your opponent's Threat).",
+      ],
+      [
+        'spell',
+        "Bury one random Lesser Servitor in opponent's Threat. If cast at a Water Location, bury two.",
+        "When cast: if you are at a Water Location: (bury two random Lesser Servitor Monsters in your opponent's Threat) otherwise (bury one random Lesser Servitor Monster in your opponent's Threat).",
+      ],
+      [
+        'event',
+        'Discard one Artifact of your opponent. If you are at a City, discard two instead.',
+        'When played: if you are at a City Location: (discard two Artifacts of your opponent) otherwise (discard one Artifact of your opponent).',
+      ],
+    ],
+  ],
 ]
 
 describe.each(table)('wider forms: %s', (_chapter, texts) => {

@@ -707,11 +707,30 @@ function swap(course: Course, op: Extract<Op, { swap: unknown }>, ctx: Ctx, rest
   goOn(course, rest, ctx)
   const [comes] = ctx.revealed ?? []
   const [goes] = found
-  const role = goes === undefined ? undefined : placedAt(state, goes)
-  if (comes === undefined || goes === undefined || role === undefined || comes === goes) return
-  exchangePlaces(course, comes, goes, role)
-  course.events.push({ was: 'moved', seat: role.seat, title: title(state, comes), to: `the place of ${title(state, goes)}` })
+  if (comes === undefined || goes === undefined || comes === goes) return
+  const role = placedAt(state, goes)
+  const other = placedAt(state, comes)
+  if (role !== undefined) exchangePlaces(course, comes, goes, role)
+  else if (other !== undefined) exchangePlaces(course, goes, comes, other)
+  else if (!exchangePiles(course, comes, goes)) return
+  const seat = role?.seat ?? other?.seat ?? ctx.you
+  course.events.push({ was: 'moved', seat, title: title(state, comes), to: `the place of ${title(state, goes)}` })
   next(course, { do: 'check state' })
+}
+
+/** A card of a Hand and one of the same player's discards change places; `false` where they do not lie so. */
+function exchangePiles(course: Course, one: CardNo, other: CardNo): boolean {
+  const { players } = course.state
+  const held = (card: CardNo, pile: 'hand' | 'discard') => players.findIndex((each) => each[pile].includes(card))
+  const [inHand, inPile] = held(one, 'hand') >= 0 ? [one, other] : [other, one]
+  const seat = held(inHand, 'hand')
+  if (seat < 0 || held(inPile, 'discard') !== seat) return false
+  const { hand, discard } = players[seat]!
+  setPlayer(course, seat, {
+    hand: hand.map((each) => (each === inHand ? inPile : each)),
+    discard: discard.map((each) => (each === inPile ? inHand : each)),
+  })
+  return true
 }
 
 function exchangePlaces(course: Course, comes: CardNo, goes: CardNo, role: Placed): void {

@@ -3,10 +3,12 @@ import { describe, expect, it } from 'vitest'
 import type { PrintedCard } from '../../../grammar/card.ts'
 import { knownWords } from '../../../grammar/link.ts'
 import { readEffects } from '../../../grammar/parse.ts'
+import { title } from '../../../src-main/games/mythos/places.ts'
 import { maximum } from '../../../src-main/games/mythos/player-numbers.ts'
 import { currentValue } from '../../../src-main/games/mythos/values.ts'
 import { card, location, monster, no, type SeatSetup } from '../../support/mythos.ts'
 import { type Table, table } from '../../support/mythos-table.ts'
+import { fight } from './combat/fight.ts'
 
 const known = knownWords([{ title: 'Ghoul', type: 'Monster', subtype: 'Lesser Independent' }])
 
@@ -169,5 +171,31 @@ describe('[M19.17] the card that was turned up', () => {
         .play(call)
         .where('Idol'),
     ).toBe('discard')
+  })
+})
+
+describe('[M14.83] a card that is buried for another', () => {
+  it('goes where that one would have gone in Combat', () => {
+    const squire = says('Squire', 'Ally', 'Bury this card instead of another Ally that would be lost in Combat.', { value: 1 })
+    const knight = card({ title: 'Knight', type: 'Ally', value: 3, rules: [] })
+    const end = (answer: 'yes' | 'no'): Table['state'] =>
+      fight({ seats: [{ threat: [monster('Ghoul', 3)] }, { allies: [knight, squire], sanity: 10 }] }, (question, _seat, state) => {
+        if (question.ask === 'whether') return { do: answer }
+        const choice = question.ask === 'which card' ? question.among.find((each) => title(state, each) === 'Knight') : undefined
+        return choice === undefined ? undefined : { do: 'choose', card: choice }
+      }).state
+    const left = (state: Table['state']): string[] =>
+      state.play.filter((each) => each.area === 'ally').map((each) => title(state, each.card))
+    expect([left(end('yes')), left(end('no'))]).toEqual([['Knight'], ['Squire']])
+  })
+})
+
+describe('[M1.24] cards that change places', () => {
+  it('lie in the Hand and among the discards of one player', () => {
+    const barter = says('Barter', 'Event', 'Exchange one card in your Hand for one Ally in your Discard Pile.')
+    const friend = card({ title: 'Friend', type: 'Ally', value: 2, rules: [] })
+    const idol = card({ title: 'Idol', type: 'Artifact', rules: [] })
+    const t = two({ hand: [barter, idol], discard: [friend] }).play(barter)
+    expect([t.where('Friend'), t.where('Idol')]).toEqual(['hand', 'discard'])
   })
 })
