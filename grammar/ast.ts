@@ -229,6 +229,8 @@ export type Trigger =
   | { readonly sanity: 'gained' | 'lost'; readonly by: Who }
   | { readonly cardLeft: Selector; readonly to?: 'bury' | 'discard' }
   | { readonly passed: Who }
+  /** A player uses the Gate of his Current Location; with `at`, of such a one. */
+  | { readonly gateUsed: Who; readonly at?: Filter }
   /** A card in play is turned over. */
   | { readonly cardFlipped: Selector; readonly face?: 'down' | 'up' }
   /** `from`: a Spell that this card holds; `is`: such a Spell. */

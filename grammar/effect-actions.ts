@@ -264,6 +264,8 @@ function wordPart(word: Token, isLast: boolean, isOnly: boolean, head: CardType 
   // "A Water Spell" shows the icon; a Water Location has the attribute.
   const shownIcon = head === 'Spell' || head === 'Tome' ? sense(word, 'icon') : undefined
   if (shownIcon) return { icon: shownIcon.name }
+  const tongue = head === 'Tome' && !attribute ? sense(word, 'language') : undefined
+  if (tongue) return { language: tongue.name }
   const subtype = sense(word, 'subtype')
   if (subtype && attribute && head === undefined && isOnly) return { or: [subtypePart(subtype), { attr: [attribute.name] }] }
   if (subtype && (!attribute || head === subtype.of)) return subtypePart(subtype)
@@ -388,6 +390,9 @@ function allDefending(nouns: readonly Filter[]): readonly Filter[] {
   if (!defendsBehind.has(nouns.at(-1)!)) return nouns
   return nouns.map((each) => (each.defending === undefined ? { ...each, defending: true } : each))
 }
+
+/** "Aldebaran or another Star": a named card is one of those; of kinds, one of the one or of the other. */
+export const orAnother = (one: Filter, other: Filter): Filter => union(isNamed(one) ? [other] : [one, other])
 
 /** "Folk and Water Spells": an icon before the noun is no card of that name. */
 function iconsOf(nouns: readonly Filter[]): readonly Filter[] {

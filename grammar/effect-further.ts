@@ -20,7 +20,7 @@ import type {
   Waiver,
   Who,
 } from './ast.ts'
-import { allOf, at, barePlural, costOf, dropYou, hasOne, type Item, isTaken, type Mod, nonsense } from './effect-actions.ts'
+import { allOf, at, barePlural, costOf, dropYou, filter, hasOne, type Item, isTaken, type Mod, nonsense } from './effect-actions.ts'
 import { countOf } from './effect-later.ts'
 import type { Token } from './lexer.ts'
 
@@ -573,3 +573,18 @@ export const keptInPlay = (bury: Selector): Rule | object =>
 
 /** "You may play it": the top card of one's own Mythos Deck, which was looked at or turned up just before. */
 export const playIt = (waive?: readonly Waiver[]): Op => ({ play: {}, from: 'deckTop', ...(waive && waive.length > 0 ? { waive } : {}) })
+
+/** "A 2 point Monster" is worth as much; "a 1 point Ally" no more than that, if less. */
+export function exactlyWorth(n: number, words: readonly Token[]): Filter | object {
+  const is = filter(words, []) as Filter
+  const counts = is.type === 'Ally' || is.type === 'Monster'
+  return counts && is.value === undefined ? { ...is, value: n === 1 ? { max: 1 } : { min: n, max: n } } : nonsense
+}
+
+/** "When you use a Gate at a City Location". */
+export const gateUsedAt = (gateUsed: Who, where: Filter): Trigger | object =>
+  where.type === 'Location' ? { gateUsed, at: where } : nonsense
+
+/** "At the start of the next Round, draw one card": once, then. */
+export const atNextRound = (op: Op | object): Op | object =>
+  op === nonsense || 'start' in op ? nonsense : { start: { kind: 'on', on: 'roundStart', do: [op as Op] }, until: 'nextRound' }

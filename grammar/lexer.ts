@@ -108,6 +108,7 @@ export const forms: Readonly<Record<string, string>> = {
   he: 'they',
   she: 'they',
   lost: 'lose',
+  written: 'write',
   did: 'do',
   drawn: 'draw',
   drew: 'draw',

@@ -273,7 +273,20 @@ function withoutAims(rules: readonly Rule[]): readonly [readonly Rule[], Selecto
 const foe: ReadonlySet<Json> = new Set(['opponent', 'eachOpponent'])
 
 /** Words of moments and conditions that tell whose deed or state it is. */
-const subjectWords = ['by', 'of', 'who', 'as', 'than', 'passed', 'completed', 'drew', 'spellCast', 'newThreat', 'locationTurned'] as const
+const subjectWords = [
+  'by',
+  'of',
+  'who',
+  'as',
+  'than',
+  'passed',
+  'completed',
+  'drew',
+  'spellCast',
+  'newThreat',
+  'locationTurned',
+  'gateUsed',
+] as const
 
 /** Whose doing or state is told: of a Phobia's opponents it is any other player's than the affected one's. */
 function ofUnaffected(object: Record<string, Json>): Record<string, Json> {
@@ -312,7 +325,7 @@ function settlePhobia(said: Record<string, Json>): Record<string, Json> {
   if ('choose' in object && object.by === 'you') return { ...chosenBy(object, 'affected'), by: 'affected' }
   const isMoment = 'cardPlayed' in object || 'arrivedAt' in object || object.sanity === 'lost' || object.sanity === 'gained'
   if (isMoment && object.by === 'you') return { ...object, by: 'affected' }
-  for (const key of ['passed', 'completed', 'drew', 'spellCast', 'newThreat', 'locationTurned'])
+  for (const key of ['passed', 'completed', 'drew', 'spellCast', 'newThreat', 'locationTurned', 'gateUsed'])
     if (object[key] === 'you') return { ...object, [key]: 'affected' }
   if ('pick' in object && object.of === undefined && object.affecting === undefined && object.in !== 'aside')
     return { ...object, of: 'affected' }

@@ -258,6 +258,11 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
       const spell = trigger.is === undefined ? 'a Spell' : sayOne(trigger.is)
       return `when ${anybody(trigger.spellCast)} ${does(trigger.spellCast, 'cast')} ${spell}${trigger.from ? ' from this card' : ''}`
     }
+    if ('gateUsed' in trigger) {
+      const { at } = trigger
+      const gate = at === undefined ? 'a Gate' : at.title === 'self' ? 'this Gate' : `a Gate at ${saySite(at, true)}`
+      return `when ${anybody(trigger.gateUsed)} ${does(trigger.gateUsed, 'use')} ${gate}`
+    }
     if ('cardFlipped' in trigger)
       return `when ${saySelector(trigger.cardFlipped)} is flipped${trigger.face === undefined ? '' : ` face-${trigger.face}`}`
     if ('newThreat' in trigger) return `when ${anybody(trigger.newThreat)} ${does(trigger.newThreat, 'begin')} a new Threat`
@@ -569,7 +574,8 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
     if (filter.at) traits.push(`who is ${saySpot(filter.at)}`)
     if (value) {
       const { min, max, odd, withoutWeapon } = value
-      if (min !== undefined && max !== undefined) traits.push(`of value ${min} to ${max}`)
+      if (min !== undefined && min === max) traits.push(`of value ${min}`)
+      else if (min !== undefined && max !== undefined) traits.push(`of value ${min} to ${max}`)
       else if (max !== undefined) traits.push(`of value ${max} or less`)
       else if (min !== undefined) traits.push(`of value ${min} or more`)
       if (odd !== undefined) traits.push(odd ? 'of odd value' : 'of even value')

@@ -19,7 +19,7 @@ np       -> nouns "," "and" noun                                      {% ([all, 
           | nouns "," "and" "certain" noun                            {% ([all]) => make.union(all) %}
           | nouns "and" "certain" noun                                {% ([all]) => make.union(all) %}
           | nouns "or" "a" "new" noun                                 {% ([all, , , , each]) => make.union([...all, each]) %}
-          | noun "or" "another" noun                                  {% ([, , , each]) => make.union([each]) %}
+          | noun "or" "another" noun                                  {% ([one, , , each]) => make.orAnother(one, each) %}
           | noun "(" "include" noun ")"                               {% ([all, , , each]) => make.including(all, each) %}
 nouns    -> noun                                                      {% ([each]) => [each] %}
           | nouns "," noun                                            {% ([all, , each]) => [...all, each] %}
@@ -30,6 +30,8 @@ noun     -> words                                                     {% ([words
           | words cardnoun traits                                     {% ([words, [card], traits]) => make.filter(words, traits, card) %}
           | cardnoun traits                                           {% ([[card], traits]) => make.filter([], traits, card) %}
           | words "family" "member"                                   {% ([words]) => make.filter(words, []) %}
+          | "member" "of" "the" words "family"                        {% ([, , , words]) => make.filter(words, []) %}
+          | num "point" words                                         {% ([n, , words]) => far.exactlyWorth(n, words) %}
           | "card" oftitle                                            {% () => ({ title: 'self' }) %}
           | "travel" "event" by2                                      {% ([, , is]) => is %}
           | words inside "the" dimension "or" "the" dimension         {% ([words, , , a, , , b]) => more.ofEither(words, a, b) %}
@@ -110,6 +112,8 @@ trait    -> "with" borne                                              {% ([, bea
           | withattr words "attribute"                                {% ([, words]) => make.filter(words, []) %}
           | withattr words "or" words "attribute"                     {% ([, a, , b]) => make.union([make.filter(a, []), make.filter(b, [])]) %}
           | "that" "know" %name                                       {% ([, , name]) => make.language(name) %}
+          | "write" "in" %name                                        {% ([, , name]) => make.language(name) %}
+          | "that" "is" "write" "in" %name                            {% ([, , , , name]) => make.language(name) %}
           | "in" %name "language"                                     {% ([, name]) => make.language(name) %}
           | "in" "the" %name "language"                               {% ([, , name]) => make.language(name) %}
           | "in" tongue                                               {% ([, language]) => ({ language }) %}

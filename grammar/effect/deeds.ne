@@ -81,6 +81,10 @@ act      -> "gain" amount sanity                                      {% ([, n])
           | player "draw" num "less" "card" nextdraw                  {% ([who, , n]) => wide.nextDraw(who, -n) %}
           | player "draw" num "more" "card" nextdraw                  {% ([who, , n]) => wide.nextDraw(who, n) %}
           | player "draw" num "additional" "card" nextdraw            {% ([who, , n]) => wide.nextDraw(who, n) %}
+          | nextstart "," player "draw" num "fewer" "card"            {% ([, , who, , n]) => wide.nextDraw(who, -n) %}
+          | nextstart "," player "draw" num "card" "fewer"            {% ([, , who, , n]) => wide.nextDraw(who, -n) %}
+          | nextstart "," player "draw" num "more" "card"             {% ([, , who, , n]) => wide.nextDraw(who, n) %}
+          | nextstart "," player "draw" num "additional" "card"       {% ([, , who, , n]) => wide.nextDraw(who, n) %}
           | ref "is" "yours" duration                                 {% ([move, , , back]) => wide.nowYours(move, back) %}
           | ref "is" "yours"                                          {% ([move]) => wide.nowYours(move) %}
           | "summon" some np "or" "control" some np                   {% ([, , a, , , , b]) => ({ choose: [[{ summonOrControl: a, allow: ['summon'] }], [{ summonOrControl: b, allow: ['control'] }]], by: 'you' }) %}
@@ -118,6 +122,8 @@ act      -> "gain" amount sanity                                      {% ([, n])
 
 # Your opponent flips face-down one random Ally when played.   Increase your Investigator's maximum Sanity by 2 while you are here.
 act      -> "flip" "face-down" sel                                    {% ([, , flip]) => ({ flip, face: 'down' }) %}
+          | nextstart "," act                                         {% ([, , op]) => far.atNextRound(op) %}
+          | act nextstart                                             {% ([op]) => far.atNextRound(op) %}
           | "flip" "face-up" sel                                      {% ([, , flip]) => ({ flip, face: 'up' }) %}
           | "shuffle" "story" "deck"                                  {% () => ({ shuffle: 'story', who: 'you' }) %}
           | "shuffle" poss "mythos" "deck" "and" "all" "discard"      {% ([, who]) => ({ shuffle: 'deck+discard', who }) %}
@@ -853,6 +859,9 @@ nextdraw -> "at" "the" "start" "of" "the" "next" "round"              {% make.no
           | "next" "round"                                            {% make.nothing %}
           | "for" "the" "next" "round"                                {% make.nothing %}
           | "in" "the" "next" "round"                                 {% make.nothing %}
+nextstart -> "at" "the" "start" "of" "the" "next" "round"             {% make.nothing %}
+          | "at" "the" "start" "of" "next" "round"                    {% make.nothing %}
+          | "when" "the" "next" "round" "begin"                       {% make.nothing %}
 themall  -> "them"                                                    {% make.nothing %}
           | "that" "card"                                             {% make.nothing %}
           | "this" "card"                                             {% make.nothing %}

@@ -333,7 +333,8 @@ export function constructsOf(rules: readonly Rule[]): Construct[] {
     field(value, 'cardLeft', put, at, selector)
     field(value, 'cardFlipped', put, at, selector)
     field(value, 'is', put, at, filter)
-    for (const name of ['by', 'passed', 'spellCast', 'completed', 'newThreat', 'locationTurned']) field(value, name, put, at, who)
+    for (const name of ['by', 'passed', 'spellCast', 'completed', 'newThreat', 'locationTurned', 'gateUsed'])
+      field(value, name, put, at, who)
     field(
       value,
       'to',

@@ -3629,6 +3629,119 @@ const table: readonly (readonly [chapter: string, texts: readonly (readonly [kin
       ],
     ],
   ],
+  [
+    'Gates that are used, the next Round, Tomes by language',
+    [
+      ['ally', 'If you have a 2 point Monster in play, add 1.', 'While you have a Monster of value 2 in play, this card gains 1.'],
+      ['ally', 'If you have a Latin Tome in play, add 1.', 'While you have a Tome that knows Latin in play, this card gains 1.'],
+      ['ally', 'When you play a Tome written in Latin, gain 1 Sanity.', 'When you play a Tome that knows Latin: gain 1 Sanity.'],
+      [
+        'ally',
+        'When you play a member of the Marsh family, gain 1 Sanity.',
+        'When you play a card with "Marsh" in its Title: gain 1 Sanity.',
+      ],
+      [
+        'artifact',
+        'Draw one card for each Tome written in Latin in play when played.',
+        'When played: draw 1 card for each Tome that knows Latin of any player.',
+      ],
+      [
+        'artifact',
+        'Draw one card for each member of the Marsh family in play when played.',
+        'When played: draw 1 card for each card with "Marsh" in its Title of any player.',
+      ],
+      ['artifact', 'Each time you use a Gate, lose 1 Sanity.', 'When you use a Gate: lose 1 Sanity.'],
+      ['artifact', 'When you use a Gate at a City Location, gain 1 Sanity.', 'When you use a Gate at a City Location: gain 1 Sanity.'],
+      [
+        'artifact',
+        'You may discard one Ally who knows Latin from your Hand to gain 1 Sanity.',
+        'As your Turn, discard one Ally that knows Latin in your Hand: gain 1 Sanity.',
+      ],
+      [
+        'artifact',
+        'You may discard one Tome in Latin from your Hand to gain 1 Sanity.',
+        'As your Turn, discard one Tome that knows Latin in your Hand: gain 1 Sanity.',
+      ],
+      [
+        'event',
+        'At the beginning of the next Round, your opponent discards two cards.',
+        "When played: (at the start of each Round: discard two cards in your opponent's Hand) during the next Round.",
+      ],
+      [
+        'event',
+        'At the start of the next Round, draw one card.',
+        'When played: (at the start of each Round: draw 1 card) during the next Round.',
+      ],
+      [
+        'event',
+        'At the start of the next Round, each player draws one additional card.',
+        'When played: each player draws 1 more card during the next Round.',
+      ],
+      [
+        'event',
+        'At the start of the next Round, your opponent draws two fewer cards.',
+        'When played: your opponent draws 2 fewer cards during the next Round.',
+      ],
+      ['event', 'Bury one 2 point Monster of your opponent when played.', 'When played: bury one Monster of value 2 of your opponent.'],
+      ['event', 'Bury one Latin Tome of your opponent when played.', 'When played: bury one Tome that knows Latin of your opponent.'],
+      [
+        'event',
+        'Each player loses 1 Sanity at the start of the next Round.',
+        'When played: (at the start of each Round: each player loses 1 Sanity) during the next Round.',
+      ],
+      [
+        'event',
+        'Each time a Gate is used by your opponent, he loses 1 Sanity.',
+        'When your opponent uses a Gate: your opponent loses 1 Sanity.',
+      ],
+      [
+        'event',
+        'Lose 2 Sanity. At the beginning of the next Round, gain 4 Sanity.',
+        'When played: lose 2 Sanity, then (at the start of each Round: gain 4 Sanity) during the next Round.',
+      ],
+      ['event', 'No Ally who knows Latin may be played while this card is in play.', 'No player may play an Ally that knows Latin.'],
+      ['event', 'No Tome in Latin may be played while this card is in play.', 'No player may play a Tome that knows Latin.'],
+      [
+        'event',
+        'No member of the Marsh family may be played while this card is in play.',
+        'No player may play a card with "Marsh" in its Title.',
+      ],
+      [
+        'event',
+        'Search your Mythos Deck for one Ally who knows Latin and put it into your Hand.',
+        'When played: return one Ally that knows Latin in your whole Mythos Deck to the Hand.',
+      ],
+      [
+        'event',
+        'Search your Mythos Deck for one Tome in Latin and put it into your Hand.',
+        'When played: return one Tome that knows Latin in your whole Mythos Deck to the Hand.',
+      ],
+      ['event', 'Whenever a player uses a Gate, that player loses 1 Sanity.', 'When any player uses a Gate: that player loses 1 Sanity.'],
+      [
+        'event',
+        'Your opponent draws two fewer cards at the start of the next Round.',
+        'When played: your opponent draws 2 fewer cards during the next Round.',
+      ],
+      ['location', 'Each time you use this Gate, draw one card.', 'When you use this Gate: draw 1 card.'],
+      ['location', 'Whenever any player uses this Gate, he loses 1 Sanity.', 'When any player uses this Gate: that player loses 1 Sanity.'],
+      ['phobia', 'Lose 1 Sanity each time you use a Gate.', 'When the affected player uses a Gate: the affected player loses 1 Sanity.'],
+      [
+        'phobia',
+        'Lose 1 Sanity each time your opponent plays a 2 point Monster.',
+        'When any unaffected player plays a Monster of value 2: the affected player loses 1 Sanity.',
+      ],
+      [
+        'phobia',
+        'Lose 1 Sanity each time your opponent plays a Latin Tome.',
+        'When any unaffected player plays a Tome that knows Latin: the affected player loses 1 Sanity.',
+      ],
+      [
+        'spell',
+        'When the next Round begins, gain 2 Sanity.',
+        'When cast: (at the start of each Round: gain 2 Sanity) during the next Round.',
+      ],
+    ],
+  ],
 ]
 
 describe.each(table)('wider forms: %s', (_chapter, texts) => {

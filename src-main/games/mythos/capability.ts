@@ -108,6 +108,7 @@ const happenings = {
   cardPlayed: true,
   cardLeft: true,
   cardFlipped: true,
+  gateUsed: true,
   passed: true,
   spellCast: true,
   completed: true,
@@ -116,7 +117,7 @@ const happenings = {
   arrivedAt: true,
   drew: true,
   sanity: true,
-} as const satisfies Record<Exclude<Words<Exclude<Trigger, string>>, 'by' | 'to' | 'through' | 'on' | 'from' | 'is' | 'face'>, true>
+} as const satisfies Record<Exclude<Words<Exclude<Trigger, string>>, 'by' | 'to' | 'through' | 'on' | 'from' | 'is' | 'face' | 'at'>, true>
 
 const kinds = {
   static: true,

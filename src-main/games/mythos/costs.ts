@@ -4,7 +4,7 @@ import type { Seat } from '../../engine/game.ts'
 import { bannedBy } from './bans.ts'
 import type { Course } from './course.ts'
 import { rememberTurned } from './journal.ts'
-import { alter, flip, lose, useGate } from './moves.ts'
+import { alter, flip, lose, passGate } from './moves.ts'
 import { pentagram } from './pentagram.ts'
 import { currentLocation, printed, title } from './places.ts'
 import { changeSanity } from './sanity.ts'
@@ -52,7 +52,7 @@ export function pay(course: Course, costs: readonly Cost[] | undefined, ctx: Ctx
   const sanity = sanityCost(course.state, costs, ctx)
   if (sanity > 0) changeSanity(course, ctx.you, -sanity, ctx.source === undefined ? 'Cost' : title(course.state, ctx.source), 'price')
   for (const cost of costs) {
-    if (cost === 'gate') useGate(course, ctx.you)
+    if (cost === 'gate') passGate(course, ctx.you)
     else if ('self' in cost && ctx.source !== undefined) {
       if (cost.self === 'flip' || cost.self === 'rotate') rememberTurned(course, ctx.you, ctx.source)
       if (cost.self === 'flip') flip(course, ctx.source, 'down')

@@ -11,9 +11,9 @@ import { queueTriggers } from './agenda.ts'
 import { type Course, next, set, setPlayer, shuffle, tick } from './course.ts'
 import type { Reshuffling } from './events.ts'
 import { customs } from './house-rules.ts'
-import { departure, dimensionNow, fromLeft, ownerOf, printed, regionNow, title } from './places.ts'
+import { currentLocation, departure, dimensionNow, fromLeft, ownerOf, printed, regionNow, title } from './places.ts'
 import { changeSanity } from './sanity.ts'
-import { isAmong } from './select.ts'
+import { isAmong, matches } from './select.ts'
 import { includes, placedAt, standing } from './standing.ts'
 import type { Area, CardNo, Ctx, Placed, Spot, State } from './state.ts'
 import type { Task } from './tasks.ts'
@@ -216,9 +216,26 @@ export function turnUpright(course: Course, seat: Seat): void {
  * Marks the Gate of the Current Location as used (M1.41). Players at the same Location
  * have each a use of their own (M18.10).
  */
-export function useGate(course: Course, seat: Seat): void {
+function shutGate(course: Course, seat: Seat): void {
   const { spot } = course.state.players[seat]!
   if (spot !== null) setPlayer(course, seat, { spot: { ...spot, gateUsed: true } })
+}
+
+/** A player uses the Gate of the Current Location (M11.3), which other cards may hear. */
+export function passGate(course: Course, seat: Seat): void {
+  shutGate(course, seat)
+  const { state } = course
+  const here = currentLocation(state, seat)
+  if (here === undefined) return
+  queueTriggers(
+    course,
+    (trigger, ctx) =>
+      typeof trigger === 'object' &&
+      'gateUsed' in trigger &&
+      includes(state, trigger.gateUsed, ctx, seat) &&
+      (trigger.at === undefined || matches(state, here, trigger.at, ctx)),
+    { actor: seat, cause: here },
+  )
 }
 
 /**
@@ -244,7 +261,7 @@ export function popStory(course: Course, seat: Seat, to: 'bury' | 'discard', gat
   const memory = whereLast(course.state, seat)
   lose(course, top!, to)
   examine(course, seat, below, another, memory)
-  if (gateShut) useGate(course, seat)
+  if (gateShut) shutGate(course, seat)
   return true
 }
 

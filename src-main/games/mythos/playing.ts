@@ -17,7 +17,7 @@ import { allJoin } from './joining.ts'
 import { answerable, isConcealed, momentOf, rememberTurned } from './journal.ts'
 import { endingOf, endLasting } from './lasting.ts'
 import { countUse, type Instead } from './losing.ts'
-import { enter, flip, lift, lose, loseTelling, placeOnStory, returnToHand, turnUpright, useGate } from './moves.ts'
+import { enter, flip, lift, lose, loseTelling, passGate, placeOnStory, returnToHand, turnUpright } from './moves.ts'
 import { playsFrom } from './options.ts'
 import { chosenCost, pentagram } from './pentagram.ts'
 import { currentLocation, foldTitle, isTravelling, isWalking, opponents, ownerOf, printed, subregionNow, title, topCard } from './places.ts'
@@ -258,7 +258,7 @@ function carryOut(course: Course, task: Extract<Task, { do: 'carry out' }>): voi
   }
   if (gains > 0) changeSanity(course, seat, gains, names, paid.length === 1 ? { card: paid[0]!.card } : {})
   if (costs > 0) changeSanity(course, seat, -costs, names, 'price') // at 0 the match ends before the cards take effect (M2.22)
-  if (gate) useGate(course, seat)
+  if (gate) passGate(course, seat)
 }
 
 /**

@@ -1,6 +1,6 @@
 /** Constructs of the rule objects that few published cards use, each carried out in its general form. */
 import { describe, expect, test } from 'vitest'
-import type { Duty, Op, Rule, Selector, Static } from '../../../grammar/ast.ts'
+import type { Duty, Filter, Op, Rule, Selector, Static, Who } from '../../../grammar/ast.ts'
 import type { InvestigatorCard, PrintedCard } from '../../../grammar/card.ts'
 import { isImmune } from '../../../src-main/games/mythos/bans.ts'
 import { mythos } from '../../../src-main/games/mythos/game.ts'
@@ -613,6 +613,22 @@ describe('losses', () => {
         .play(sleep)
         .hand(0),
     ).toEqual(['Filler'])
+  })
+  test('[M15.23] what is to be done at the start of the next Round is done then, once', () => {
+    const gift = event('Gift', { start: { kind: 'on', on: 'roundStart', do: [{ sanity: 3, who: 'you', sign: 1 }] }, until: 'nextRound' })
+    const t = two({ hand: [gift], sanity: 5 }).play(gift)
+    const turn = ({ state }: { readonly state: typeof t.state }) =>
+      table({ ...state, agenda: [{ do: 'round effects end' }, { do: 'begin round' }] })
+    const next = turn(t)
+    expect([t.sanity[0], next.sanity[0], turn(next).sanity[0]]).toEqual([5, 8, 8])
+  })
+  test('[M11.3] the use of a Gate is heard, by whose and by where', () => {
+    const lost = (more: { readonly at?: Filter }, by: Who = 'you') => {
+      const warden = saying('Warden', { kind: 'on', on: { gateUsed: by, ...more }, do: [{ sanity: 1, who: 'you', sign: -1 }] })
+      const far = monster('Far', 1, { region: 'Europe' })
+      return 12 - two({ hand: [far], assets: [warden], sanity: 12 }).play(far).sanity[0]!
+    }
+    expect([lost({}), lost({ at: { title: 'Bolton' } }), lost({ at: { title: 'Plain' } }), lost({}, 'opponent')]).toEqual([1, 1, 0, 0])
   })
   test('Sanity above the maximum is lost with what raised it', () => {
     const cane = saying(
