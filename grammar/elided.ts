@@ -224,9 +224,10 @@ export function withPlaceSaid(sentence: readonly Token[]): readonly Token[] | un
   let end = from
   while (sentence[end] && (isPlace(sentence[end]!) || (sentence[end]!.text === 'or' && end > from && isLocated(sentence, end + 1)))) end++
   const isStop =
-    end > from &&
-    (sentence[end] === undefined || /^(?:[,;:)]|and|or|but|at|by|while|if|unless|until|for|during)$/.test(textAt(sentence, end)))
+    end > from && (sentence[end] === undefined || /^(?:[;:)]|at|by|while|if|unless|until|for|during)$/.test(textAt(sentence, end)))
   if (!isStop) return undefined
+  // Of two things that are said, it would not be clear which of them is so there.
+  if (saysTwo(sentence.slice(0, at))) return undefined
   // "One card in the Dreamlands" is a card that lies there.
   if (textAt(sentence, at - 1) === 'card' && textAt(sentence, holds) !== 'draw') return undefined
   const near = sentence[at]!
@@ -261,6 +262,7 @@ export function withOtherTime(sentence: readonly Token[]): readonly Token[] | un
   const number = sentence.findIndex((_each, index) => index >= first.end && !/^(?:,|and|but|or)$/.test(textAt(sentence, index)))
   const second = sentence.findIndex((_each, index) => index > number && timeAt(sentence, index) !== undefined)
   const last = second < 0 ? undefined : timeAt(sentence, second)
+  if (saysTwo(sentence.slice(0, at)) || sentence.slice(0, at).filter(isNumber).length !== 1) return undefined
   if (!last || last.time === first.time || last.end !== sentence.length || !isNumber(sentence[number])) return undefined
   const noun = sentence.slice(number + 1, second)
   if (!noun.every(({ text }) => text === 'point' || text === 'sanity' || text === 'card')) return undefined
@@ -293,6 +295,7 @@ export function insteadApart(sentence: readonly Token[]): readonly [readonly Tok
   const told = sentence.slice(0, joint)
   const deed = told.findLastIndex(({ text }) => text === ',' || text === ':') + 1
   const one = told.findIndex((each, index) => index > deed && isNumber(each))
+  if (saysTwo(told.slice(deed)) || told.slice(deed).filter(isNumber).length !== 1) return undefined
   if (one < 0 || told.slice(deed).some(({ text }) => /^(?:if|while|unless|may)$/.test(text))) return undefined
   const until = told.findIndex(({ text }, index) => index > one && /^(?:when|at)$/.test(text))
   const noun = until < 0 ? told.slice(one + 1) : told.slice(one + 1, until)
@@ -322,6 +325,22 @@ export function withWhoHas(sentence: readonly Token[]): readonly Token[] | undef
   )
   return at < 0 ? undefined : [...sentence.slice(0, at), word('who', sentence[at]!), ...sentence.slice(at)]
 }
+
+/** Whether more than one thing is said, as behind "and". */
+const saysTwo = (tokens: readonly Token[]): boolean => {
+  const from = tokens.findLastIndex(({ text }) => text === ':') + 1
+  const joint = tokens.findIndex(({ text }, index) => index > from && /^(?:and|but|then|;)$/.test(text))
+  return (
+    joint > 0 && tokens.slice(from, joint).some(({ text }) => doing.has(text)) && tokens.slice(joint).some(({ text }) => doing.has(text))
+  )
+}
+
+/** Verbs of what is done, and of what holds. */
+const doing: ReadonlySet<string> = new Set(
+  'lose gain draw discard bury pay add subtract flip is know may cannot can must have join bypass count become return reveal take play survive'.split(
+    ' ',
+  ),
+)
 
 const isLocated = (sentence: readonly Token[], at: number): boolean => {
   const next = sentence[at]

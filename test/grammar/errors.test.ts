@@ -129,3 +129,12 @@ it('what may hold for one half of a sentence or for both, or for nobody who is n
   expect(fault('All Ghouls add 1, and no player may cast Spells at Night.', 'Event').message).toMatch(/^It is not said whether this holds/)
   expect(fault('Each of your Allies gains 1, and may not defend.', 'Event').message).toMatch(/^It is not said for which card/)
 })
+
+it.each([
+  ['Allies add 1, Steadfast Allies 2.', 'a Steadfast Ally would count twice'],
+  ['This card knows Latin and adds 1 at any City.', 'the place may belong to both'],
+  ['Gain 1 Sanity and draw one card by Day, 2 by Night.', 'two of what'],
+  ['Each player loses 1 Sanity, your opponent 2.', 'he is one of them'],
+])('[G1] "%s" is refused: %s', (text) => {
+  for (const type of ['Event', 'Ally'] as const) expect(fault(text, type).length).toBeGreaterThan(0)
+})
