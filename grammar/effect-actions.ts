@@ -79,6 +79,8 @@ export interface Remark {
   readonly controlEnds?: true
   /** What was just played costs no Sanity, or what was moved neither costs nor gives any. */
   readonly freely?: 'loss' | 'either'
+  /** What was just brought into play is paid for, as it is anyway. */
+  readonly paid?: true
   /** What is added where the condition before it does not hold. */
   readonly elseAdd?: Amount | object
   /** How the Location lies that one travels to. */

@@ -41,6 +41,8 @@ const turns: readonly (readonly [said: string, meant: string])[] = [
   [', before drawing', ''],
   [', before you draw', ''],
   ['before you draw', ''],
+  ['you may do this only once', 'you may do this once'],
+  ['you may do this only twice', 'you may do this twice'],
   ['you may do this only', 'may is use only'],
   ['this may is do only', 'may is use only'],
   ['do this only', 'may is use only'],

@@ -795,6 +795,13 @@ function freely(rules: readonly Rule[], what: 'loss' | 'either'): readonly Rule[
   return [...rules.slice(0, -1), { ...last, do: [...last.do.slice(0, -1), { ...played, waive: [...(played.waive ?? []), 'cost'] }] }]
 }
 
+/** Whether the clause ends with a card that is played for its price. */
+function isPaid(last: Rule | undefined): boolean {
+  const op = last?.kind === 'on' || last?.kind === 'action' ? last.do.at(-1) : undefined
+  if (op && 'move' in op) return op.to === 'play' && ['story', 'hand', 'discard'].includes(op.move.in ?? '')
+  return op !== undefined && 'play' in op && !op.waive?.includes('cost')
+}
+
 /** What is brought into play is played, wherever it may be found (M19.18). */
 function broughtIn(op: Op): Extract<Op, { play: unknown }> | undefined {
   if (!('move' in op) || op.to !== 'play' || op.whose || op.back) return undefined
@@ -811,6 +818,7 @@ function remarked(rules: readonly Rule[], remark: Remark, told: number): readonl
   const nothing = 'There is nothing before this that it could belong to.'
   const last = rules.at(-1)
   if (remark.staysThere) return last?.kind === 'instead' && last.do.length === 0 ? rules : nothing
+  if (remark.paid) return isPaid(last) ? rules : nothing
   if (remark.freely) return freely(rules, remark.freely) ?? nothing
   if (remark.controlEnds) return last && /"control":|"allow":\["control"\]/.test(stable(last)) ? rules : nothing
   if (remark.insteadIf) return insteadWhere(rules, remark) ?? nothing
@@ -836,6 +844,12 @@ function remarked(rules: readonly Rule[], remark: Remark, told: number): readonl
       return [...rules.slice(0, -1), { ...last, effect: { ...last.effect, cost } }]
     // "Reduce the loss by 2. Bury this card after use."
     if (last?.kind === 'instead' && !last.cost) return [...rules.slice(0, -1), { ...last, optional: true, cost }]
+    // "You may travel to ... Pay 2 Sanity each time you do so."
+    if (last?.kind === 'permit' && 'route' in last.permit && !('walkTo' in last.permit.route) && !last.limit && !last.until) {
+      const { permit, if: when } = last
+      const travel = permit.route as Extract<Op, { travel: unknown }>['travel']
+      return [...rules.slice(0, -1), { kind: 'action', window: 'turn', ...(when ? { if: when } : {}), cost, do: [{ travel, when: 'now' }] }]
+    }
     return last?.kind === 'action' ? [...rules.slice(0, -1), { ...last, cost: [...(last.cost ?? []), ...cost] }] : nothing
   }
   if (defended || otherwise) {

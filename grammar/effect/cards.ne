@@ -204,6 +204,7 @@ trait    -> "with" borne                                              {% ([, bea
           | "of" "yours"                                              {% () => make.ofYours %}
           | heldby "a" words                                          {% ([, , words]) => make.holder(words) %}
           | heldby "any" words                                        {% ([, , words]) => make.holder(words) %}
+          | heldby "your" words                                       {% ([, , words]) => make.holder(words) %}
 borne    -> words                                                     {% ([words]) => make.filter(words, []) %}
           | words "card"                                              {% ([words]) => make.filter(words, []) %}
           | det words                                                 {% ([, words]) => make.filter(words, []) %}

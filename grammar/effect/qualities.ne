@@ -896,3 +896,7 @@ anadventure -> "a" "adventure"                                        {% make.no
           | "any" num "adventure"                                     {% make.nothing %}
           | "your" "adventure"                                        {% make.nothing %}
           | "adventure"                                               {% make.nothing %}
+
+# May not be chosen at random.
+quality  -> maynot "is" "at" "random"                                 {% () => ({ excluded: 'random', of: { ref: 'self' } }) %}
+          | sel maynot "is" "at" "random"                             {% ([of]) => ({ excluded: 'random', of }) %}

@@ -449,3 +449,18 @@ neither2 -> "neither"                                                 {% make.no
           | "do" "not"                                                {% make.nothing %}
 neither3 -> "nor"                                                     {% make.nothing %}
           | "or"                                                      {% make.nothing %}
+
+# Return one Ally from your Story Deck to play. Pay any Sanity costs for that Ally.   While you are here, you may travel to any Location in any Region. Pay 1 Sanity each time you do so.
+remark   -> "pay" itssanity                                           {% () => ({ paid: true }) %}
+          | "you" "must" "pay" itssanity                              {% () => ({ paid: true }) %}
+          | "you" "pay" itssanity                                     {% () => ({ paid: true }) %}
+          | "pay" num sanity                                          {% ([, n]) => ({ cost: [{ sanity: n }] }) %}
+          | "pay" num sanity eachdoing                                {% ([, n]) => ({ cost: [{ sanity: n }] }) %}
+          | "lose" num sanity eachdoing                               {% ([, n]) => ({ cost: [{ sanity: n }] }) %}
+          | "you" "must" "pay" num sanity eachdoing                   {% ([, , , n]) => ({ cost: [{ sanity: n }] }) %}
+          | away num "card" "from" "your" "hand" eachdoing            {% ([how, n]) => ({ cost: [{ other: { in: 'hand', n, pick: 'choose' }, how }] }) %}
+eachdoing -> "each" "time" "you" "do" "so"                            {% make.nothing %}
+          | "each" "time" "you" "do"                                  {% make.nothing %}
+          | "each" "time" "you" "travel" "in" "this" "way"            {% make.nothing %}
+          | "each" "time" "you" "travel" "so"                         {% make.nothing %}
+          | "whenever" "you" "do" "so"                                {% make.nothing %}

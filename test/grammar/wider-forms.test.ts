@@ -3740,6 +3740,30 @@ const table: readonly (readonly [chapter: string, texts: readonly (readonly [kin
         'When the next Round begins, gain 2 Sanity.',
         'When cast: (at the start of each Round: gain 2 Sanity) during the next Round.',
       ],
+    'prices of travel, and what lies closest to the top',
+    [
+      [
+        'event',
+        'Return the Ally closest to the top of your Story Deck to play. Pay any Sanity costs for that Ally.',
+        'When played: put the top Ally of your Story Deck into play.',
+      ],
+      [
+        'event',
+        'Play one Ally from your Discard Pile. You must pay its Sanity cost.',
+        'When played: play one Ally from your discard pile.',
+      ],
+      [
+        'location',
+        'From this Location you may travel to any Dreamlands Location. Pay 2 Sanity points each time you do so.',
+        'As your Turn, if you are here, pay 2 Sanity: travel right-side-up to a new Location of the Dreamlands in any Region of any Dimension.',
+      ],
+      [
+        'ally',
+        'You may travel to any Location in another Region. Pay 1 Sanity each time you do so.',
+        'As your Turn, pay 1 Sanity: travel right-side-up to a new Location in a different Region.',
+      ],
+      ['location', 'As your Turn, you may draw one card. You may do this only once per Round.', 'As your Turn: draw 1 card, once a Round.'],
+      ['ally', 'May not be chosen at random.', 'This card is left out of random choices.'],
     ],
   ],
 ]

@@ -331,8 +331,12 @@ function move(course: Course, op: Move, ctx: Ctx, rest: readonly Op[], again: Ef
   const from = op.move.in
   if (op.to === 'play' && (from === 'story' || from === 'hand' || from === 'discard') && op.move.ref === undefined) {
     // Brought into play it pays its cost and must be legal to have there (M19.18); where it may be found is waived.
+    // Which card it is may be fixed: the one closest to the top.
+    const isFixed = op.move.pick === 'top' || op.move.pick === 'lowest'
+    const among = isFixed ? resolve(course, op.move, ctx, again, '') : undefined
     goOn(course, rest, ctx)
     const nested: Nested = {
+      ...(among === undefined ? {} : { among }),
       waive: ['attribute', 'place', 'language'],
       from,
       must: op.optional !== true,

@@ -74,7 +74,9 @@ function gather(course: Course, task: Gather): void {
     if (task.ctx.answered === true) return // a play that was offered and not wanted
     const from = nested?.from ?? 'hand'
     const player = state.players[seat]!
-    const among = playsFrom(state, seat, from === 'deckTop' ? player.deck.slice(0, 1) : player[from], nested)
+    const pile = from === 'deckTop' ? player.deck.slice(0, 1) : player[from]
+    const open = nested?.among === undefined ? pile : pile.filter((card) => nested.among!.includes(card))
+    const among = playsFrom(state, seat, open, nested)
     if (among.length === 0) return
     const prompt = nested?.route === undefined ? 'Play a card at once?' : 'Which Location do you travel to?'
     return ask(course, seat, { ask: 'which play', prompt, among, mayStop: nested?.must !== true }, { ...task, ctx: unasked(task.ctx) })

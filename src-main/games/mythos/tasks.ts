@@ -258,6 +258,8 @@ export interface Nested {
   readonly source?: CardNo
   /** Only such cards. */
   readonly filter?: Filter
+  /** Only these very cards. */
+  readonly among?: readonly CardNo[]
   /** From where, if not from the Hand. */
   readonly from?: 'hand' | 'story' | 'discard' | 'deckTop'
   /** The play is not offered but told. */

@@ -124,3 +124,43 @@ describe('no Sanity is lost', () => {
     ])
   })
 })
+
+describe('the card closest to the top', () => {
+  rule('M19.18', 'is the only one that can be brought back', () => {
+    const call = says('Call', 'Event', 'Return the Ally closest to the top of your Story Deck to play. Pay any Sanity costs for that Ally.')
+    const t = table({
+      seats: [
+        { story: [library(), ally('Upper', 2, { sanity: -2 }), ally('Lower', 5)], hand: [call, ...rest()], sanity: 12 },
+        { story: [location('Dale')], hand: rest() },
+      ],
+    }).play('Call')
+    expect(() => t.choosePlay('Lower')).toThrow()
+    t.choosePlay('Upper')
+    expect([t.where('Upper'), t.where('Lower'), t.state.players[0]!.sanity]).toEqual(['ally', 'story', 10])
+  })
+})
+
+describe('travel for a price each time', () => {
+  rule('M6.13, M2.23', 'a Location that lets one travel asks for it whenever one does', () => {
+    const gate = says(
+      'Cliff',
+      'Location',
+      'From this Location you may travel to any Location in another Region. Pay 2 Sanity points each time you do so.',
+      {
+        attributes: ['City'],
+        region: 'Here',
+        publicAttributes: ['Outside'],
+      },
+    )
+    const t = table({
+      seats: [
+        { story: [gate], hand: [location('Far Hill', { region: 'There', subregion: 'Elsewhere' }), ...rest()], sanity: 12 },
+        { story: [location('Dale')], hand: rest() },
+      ],
+    })
+    expect(t.ways('Far Hill')).toEqual([])
+    t.use('Cliff')
+    if (t.question !== undefined) t.choosePlay('Far Hill')
+    expect([t.story(0)[0], t.state.players[0]!.sanity]).toEqual(['Far Hill', 10])
+  })
+})
