@@ -450,7 +450,7 @@ neither2 -> "neither"                                                 {% make.no
 neither3 -> "nor"                                                     {% make.nothing %}
           | "or"                                                      {% make.nothing %}
 
-# Return one Ally from your Story Deck to play. Pay any Sanity costs for that Ally.   While you are here, you may travel to any Location in any Region. Pay 1 Sanity each time you do so.
+# When played, put one Ally in your Story Deck into play. Pay any Sanity costs for that Ally.   While you are here, you may travel to any Location in any Region. Pay 1 Sanity each time you do so.
 remark   -> "pay" itssanity                                           {% () => ({ paid: true }) %}
           | "you" "must" "pay" itssanity                              {% () => ({ paid: true }) %}
           | "you" "pay" itssanity                                     {% () => ({ paid: true }) %}
@@ -463,4 +463,3 @@ eachdoing -> "each" "time" "you" "do" "so"                            {% make.no
           | "each" "time" "you" "do"                                  {% make.nothing %}
           | "each" "time" "you" "travel" "in" "this" "way"            {% make.nothing %}
           | "each" "time" "you" "travel" "so"                         {% make.nothing %}
-          | "whenever" "you" "do" "so"                                {% make.nothing %}
