@@ -3740,6 +3740,9 @@ const table: readonly (readonly [chapter: string, texts: readonly (readonly [kin
         'When the next Round begins, gain 2 Sanity.',
         'When cast: (at the start of each Round: gain 2 Sanity) during the next Round.',
       ],
+    ],
+  ],
+  [
     'prices of travel, and what lies closest to the top',
     [
       [

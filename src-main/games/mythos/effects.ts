@@ -419,11 +419,7 @@ function pools(state: State, selector: Selector, ctx: Ctx): CardNo[][] {
   const each = of === 'each' || of === 'eachOpponent' || of === 'unaffected'
   if (pick === 'top' && (selector.in === 'story' || selector.in === 'discard' || selector.in === 'hand')) {
     const zone = selector.in
-    // "The top Ally" is the first from the top that is one.
-    const pile = (seat: Seat) => {
-      const such = state.players[seat]![zone].filter((card) => selector.is === undefined || matches(state, card, selector.is, ctx))
-      return such.slice(0, howMany(state, selector, ctx, such))
-    }
+    const pile = (seat: Seat) => state.players[seat]![zone].slice(0, howMany(state, selector, ctx, state.players[seat]![zone]))
     const fit = new Set(reachable(state, selector, ctx))
     return seatsOf(state, of ?? 'you', ctx).map((seat) => pile(seat).filter((card) => fit.has(card)))
   }
