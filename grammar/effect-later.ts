@@ -35,6 +35,7 @@ import {
   filter,
   fromHand,
   gated,
+  hasOne,
   type Item,
   insteadOf,
   inPlay as isInPlay,
@@ -78,6 +79,13 @@ export function countOf(inPlay: Filter, { min, max }: { readonly min?: number; r
   const atLeast: Condition | undefined = min === undefined ? undefined : { inPlay, of, ...(min > 1 ? { atLeast: min } : {}) }
   const atMost: Condition | undefined = max === undefined ? undefined : { not: { inPlay, of, ...(max > 0 ? { atLeast: max + 1 } : {}) } }
   return atLeast && atMost ? { all: [atLeast, atMost] } : (atLeast ?? atMost ?? nonsense)
+}
+
+/** "You have three or more Allies": as many in play. */
+export function manyAtLeast(who: Someone, is: Filter, atLeast: number): Condition | object {
+  const of = held(who)
+  if (hasOne(is) === nonsense || of === undefined || atLeast < 1) return nonsense
+  return { inPlay: is, ...of, ...(atLeast > 1 ? { atLeast } : {}) }
 }
 
 /** "Randomly choose one Ally of your opponent.": what comes next befalls it. */

@@ -356,7 +356,7 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
     const range = sayRange(condition)
     if (condition.number === 'passes') return `${range} Passes are declared`
     const who = condition.who ?? 'you'
-    return `${subjects[who]} ${who === 'you' ? 'have' : 'has'} ${range} ${condition.number === 'sanity' ? 'Sanity' : 'cards in Hand'}`
+    return `${subjects[who]} ${who === 'you' ? 'have' : 'has'} ${range} ${{ sanity: 'Sanity', hand: 'cards in Hand', education: 'Education' }[condition.number]}`
   }
 
   /** A condition among others. */

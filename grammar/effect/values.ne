@@ -313,6 +313,11 @@ value    -> sel "'s" valueword "is" amount                            {% ([of, ,
 value    -> "double" valued                                           {% ([, of]) => ({ value: 2, of, how: 'double' }) %}
           | "the" valueword "of" sel "is" "double"                    {% ([, , , of]) => ({ value: 2, of, how: 'double' }) %}
           | sel "'s" valueword "is" "double"                          {% ([of]) => ({ value: 2, of, how: 'double' }) %}
+          | sel "is" "worth" "double"                                 {% ([of]) => ({ value: 2, of, how: 'double' }) %}
+          | sel "is" "worth" "double" itsown2 valueword               {% ([of]) => ({ value: 2, of, how: 'double' }) %}
+          | sel "is" "worth" "twice" itsown2 valueword                {% ([of]) => ({ value: 2, of, how: 'double' }) %}
+          | sel "have" "double" valueword                             {% ([of]) => ({ value: 2, of, how: 'double' }) %}
+          | sel "have" "twice" itsown2 valueword                      {% ([of]) => ({ value: 2, of, how: 'double' }) %}
           | "its" valueword "is" "double"                             {% () => ({ value: 2, of: { ref: 'self' }, how: 'double' }) %}
           | "their" valueword "is" "double"                           {% () => ({ value: 2, of: make.them, how: 'double' }) %}
           | valueword "is" "double"                                   {% () => ({ value: 2, of: { ref: 'self' }, how: 'double' }) %}
@@ -639,3 +644,5 @@ entering -> "arrive" "at"                                             {% make.no
           | "enter"                                                   {% make.nothing %}
           | "visit"                                                   {% make.nothing %}
           | "travel" "to"                                             {% make.nothing %}
+itsown2  -> "its"                                                     {% make.nothing %}
+          | "their"                                                   {% make.nothing %}

@@ -191,7 +191,7 @@ const atom: fc.Arbitrary<Condition> = fc.oneof(
   fc.record({ same: one('title', 'subregion', 'region'), as: one<Who>('opponent', 'eachOpponent', 'affected') }),
   fc.record({ same: one('title', 'subregion', 'region'), as: one<Who>('unaffected', 'actor'), who: one<Who>('affected') }),
   both(
-    fc.record({ number: one('sanity', 'hand'), min: n }),
+    fc.record({ number: one('sanity', 'hand', 'education'), min: n }),
     some<{ max: number; who: Who }>({ max: fc.integer({ min: 10, max: 20 }), who: one<Who>('opponent', 'affected') }),
   ),
   fc.record({ number: one('passes'), max: n }),

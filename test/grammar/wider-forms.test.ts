@@ -3769,6 +3769,36 @@ const table: readonly (readonly [chapter: string, texts: readonly (readonly [kin
       ['ally', 'May not be chosen at random.', 'This card is left out of random choices.'],
     ],
   ],
+  [
+    'so many in play, and double values',
+    [
+      [
+        'ally',
+        'If you have three or more Allies in play, this card gains 2.',
+        'While you have at least three Allies in play, this card gains 2.',
+      ],
+      ['ally', 'If you have at least three Allies, this card gains 2.', 'While you have at least three Allies in play, this card gains 2.'],
+      [
+        'ally',
+        'If your opponent has three or more Allies, this card gains 2.',
+        'While your opponent has at least three Allies in play, this card gains 2.',
+      ],
+      ['ally', 'If you have two or fewer Allies, this card gains 2.', 'Unless you have at least three Allies in play, this card gains 2.'],
+      ['ally', 'If you have more than two Tomes, this card gains 2.', 'While you have at least three Tomes in play, this card gains 2.'],
+      ['ally', 'If you know Latin, this card gains 2.', 'While you know Latin, this card gains 2.'],
+      ['ally', 'If your Investigator knows Latin, this card gains 2.', 'While you know Latin, this card gains 2.'],
+      ['ally', 'If your Investigator speaks Latin, this card gains 2.', 'While you know Latin, this card gains 2.'],
+      [
+        'ally',
+        'If your opponent has a Ghoul in his Threat, this card gains 2.',
+        'While the opposing Threat contains Ghoul, this card gains 2.',
+      ],
+      ['ally', 'This card is worth twice its value at Night.', 'While it is Night, double this card.'],
+      ['ally', 'The value of each of your Allies is doubled.', 'Double each Ally.'],
+      ['ally', 'If there are no other Allies in play, this card gains 2.', 'Unless you have another Ally in play, this card gains 2.'],
+      ['ally', 'If you have no other Ally in play, this card gains 2.', 'Unless you have another Ally in play, this card gains 2.'],
+    ],
+  ],
 ]
 
 describe.each(table)('wider forms: %s', (_chapter, texts) => {

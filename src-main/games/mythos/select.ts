@@ -22,7 +22,7 @@ import {
   subregionNow,
   topCard,
 } from './places.ts'
-import { maximum, minimum, sanityMaximum } from './player-numbers.ts'
+import { education, maximum, minimum, sanityMaximum } from './player-numbers.ts'
 import { knowsLanguage, languagesKnown } from './reading.ts'
 import { isInvisible } from './sight.ts'
 import {
@@ -439,8 +439,7 @@ export function holds(state: State, condition: Condition, ctx: Ctx): boolean {
   }
   if ('number' in condition) {
     return seatsOf(state, condition.who ?? 'you', ctx).some((seat) => {
-      const player = state.players[seat]!
-      const number = condition.number === 'sanity' ? player.sanity : condition.number === 'hand' ? player.hand.length : player.passes
+      const number = numberOf(state, seat, condition.number)
       return number >= (condition.min ?? -Infinity) && number <= (condition.max ?? Infinity)
     })
   }
@@ -661,6 +660,11 @@ export function amount(state: State, n: Amount, ctx: Ctx): number {
   // So many are left where a selector picks from them.
   if ('allBut' in n) return 0
   return ctx.chosen ?? n.chosen[0]
+}
+
+function numberOf(state: State, seat: Seat, of: Extract<Condition, { number: unknown }>['number']): number {
+  const { sanity, hand, passes } = state.players[seat]!
+  return { sanity: () => sanity, hand: () => hand.length, education: () => education(state, seat), passes: () => passes }[of]()
 }
 
 /** Whether a card of a seat is one of those that a moment speaks of ("when an Ally is buried"). */
