@@ -312,8 +312,6 @@ const turns: readonly (readonly [said: string, meant: string])[] = [
   ['THIS leave you ;', ''],
   ['THIS leave play ;', ''],
   ['THIS leave ;', ''],
-  ['you speak', 'you know'],
-  ['your investigator speak', 'your investigator know'],
   // ---------------------------------------------------------------- which cards
   ['any # of the card', 'SAME'],
   ['any # card', 'SAME'],

@@ -498,6 +498,8 @@ thisperiod -> "this" "round"                                          {% () => '
 # If you have fewer than three Allies in play, lose 1 Sanity when played.   While you are alone, this card gains 1.
 atom     -> someone "have" few np "in" "play"                         {% ([who, , n, is]) => more.fewAtMost(who, is, n) %}
           | someone "have" few np                                     {% ([who, , n, is]) => more.fewAtMost(who, is, n) %}
+          | "you" "speak" %name                                       {% ([, , name]) => make.knows(name) %}
+          | "your" "investigator" "speak" %name                       {% ([, , , name]) => make.knows(name) %}
           | someone "have" many np                                    {% ([who, , n, is]) => more.manyAtLeast(who, is, n) %}
           | "no" "other" np "is" "in" "play"                          {% ([, , is]) => make.isNot(make.others(is)) %}
           | "there" "is" "no" "other" np "in" "play"                  {% ([, , , , is]) => make.isNot(make.others(is)) %}
@@ -507,12 +509,12 @@ atom     -> someone "have" few np "in" "play"                         {% ([who, 
           | poss "education" "is" range                               {% ([who, , , range]) => make.dropYou({ number: 'education', ...range, who }) %}
           | someone "have" "a" "education" "of" range                 {% ([who, , , , , range]) => make.dropYou({ number: 'education', ...range, who }) %}
           | someone "have" range "education"                          {% ([who, , range]) => make.dropYou({ number: 'education', ...range, who }) %}
-many     -> num "or" "more"                                           {% make.first %}
-          | "at" "least" num                                          {% ([, , n]) => n %}
-          | "more" "than" num                                         {% ([, , n]) => n + 1 %}
           | someone "is" "alone"                                      {% ([who]) => more.noneOf(who, { type: 'Ally' }) %}
           | "alone"                                                   {% () => more.noneOf('you', { type: 'Ally' }) %}
           | "you" "is" at npd "without" npd2 "in" "play"              {% ([, , , is, , none]) => ({ all: [make.at(is, 'you'), { not: { inPlay: none } }] }) %}
+many     -> num "or" "more"                                           {% make.first %}
+          | "at" "least" num                                          {% ([, , n]) => n %}
+          | "more" "than" num                                         {% ([, , n]) => n + 1 %}
 few      -> "fewer" "than" num                                        {% ([, , n]) => n - 1 %}
           | "less" "than" num                                         {% ([, , n]) => n - 1 %}
           | "no" "more" "than" num                                    {% ([, , , n]) => n %}
