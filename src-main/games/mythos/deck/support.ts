@@ -226,8 +226,10 @@ export function supportOf(faces: readonly Face[]): Support {
     const knows = (languages: { readonly mode: string; readonly list: readonly string[] } | undefined) =>
       languages !== undefined && (languages.mode === 'all' || languages.list.includes(language))
     const ways: Way[] = faces.flatMap((face, no): Way[] => {
-      const speaks = (face.type === 'Ally' || !isCard(face)) && knows(face.languages)
-      return speaks || offers[no]!.languages.some((each) => each === 'all' || each.includes(language)) ? [[no]] : []
+      if (offers[no]!.languages.some((each) => each === 'all' || each.includes(language))) return [[no]]
+      if (!knows(face.languages)) return []
+      if (face.type === 'Ally' || !isCard(face)) return [[no]]
+      return face.type === 'Monster' ? makingAlly({ no, face }).map((by) => [...new Set([no, by])]) : []
     })
     return {
       rule,
@@ -342,13 +344,15 @@ export function supportOf(faces: readonly Face[]): Support {
       )
       if (refuses) return []
       if (other.type === 'Ally') return [[no]]
-      // A Monster bears it where a text makes an Ally of it (M11.27, M11.28).
-      return playAs.flatMap(({ no: by, offer, source }): Way[] =>
-        offer.playAs === 'ally' && (offer.of === 'self' ? source === other : may(other, offer.of, source))
-          ? [without([no, by], by === no ? -1 : no)]
-          : [],
-      )
+      return makingAlly({ no, face: other }).map((by): Way => without([no, by], by === no ? -1 : no))
     })
+  }
+
+  /** The cards whose text makes an Ally of a Monster, its own among them (M11.27, M11.28). */
+  function makingAlly({ no, face }: Numbered<PrintedCard>): readonly number[] {
+    return playAs.flatMap(({ no: by, offer, source }) =>
+      offer.playAs === 'ally' && (offer.of === 'self' ? by === no : may(face, offer.of, source)) ? [by] : [],
+    )
   }
 
   function asset(card: Numbered<PrintedCard>): Need[] {

@@ -43,6 +43,11 @@ test('[M9.1] [M9.2] a Tome needs a place and a reader, Investigator or Ally', ()
   expect(deckOf(['Unaussprechlichen Kulten', 'Bolton'], 'Mad German Inventor').idle).toEqual([])
 })
 
+test('[M9.2, M11.27] a Monster that may be played as an Ally reads what it knows', () => {
+  expect(deckOf(['Hutchinson Cipher', 'Bolton'], 'Earnest Reporter').idle).toContain('Hutchinson Cipher')
+  expect(deckOf(['Hutchinson Cipher', "N'gah-Kthun", 'Bolton'], 'Earnest Reporter').idle).not.toContain('Hutchinson Cipher')
+})
+
 test('[M9.2] without an Investigator a foreign Tome is a hint: choose who reads it', () => {
   const { idle, doubts } = deckOf(['Unaussprechlichen Kulten', 'Bolton'])
   expect(idle).toEqual([])
