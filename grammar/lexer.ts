@@ -274,7 +274,7 @@ const uninflected: ReadonlySet<string> = new Set(['not', 'no', 'on', 'as', 'in',
 
 /** Words that rules share with stories: where a stretch has no other known word, no rule is in it. */
 const plain: ReadonlySet<string> = new Set(
-  'a the this that your you it old its they their them is of on in at to from for by with and or as up down into while when there here have able place table city not never entity creature go read visit search enter follow walk come leave reach hold carry every all who'.split(
+  'a the this that your you it old its they their them is of on in at to from for by with and or as up down into while when there here have able place table city not never entity creature go read visit search enter follow walk come leave reach hold carry every all who due out over under far away back long way other time look know have work upon never'.split(
     ' ',
   ),
 )
@@ -302,8 +302,15 @@ const small: ReadonlySet<string> = new Set(
 function isNearly(word: string, vocabulary: ReadonlySet<string>, isCapital = false): boolean {
   if (word.length < 5) return false
   const far = word.length < 8 ? 1 : 2
+  // Whoever slips rarely misses the first letter.
   for (const each of vocabulary)
-    if (!plain.has(each) && !(isCapital && small.has(each)) && Math.abs(each.length - word.length) <= far && distance(each, word) <= far)
+    if (
+      each[0] === word[0] &&
+      !plain.has(each) &&
+      !(isCapital && small.has(each)) &&
+      Math.abs(each.length - word.length) <= far &&
+      distance(each, word) <= far
+    )
       return true
   return false
 }
@@ -335,14 +342,22 @@ export interface Told {
  * freezing cold."). An order ("Blorb the fnord."), what a player does and what this card does are no story, whatever their words.
  */
 function isTold(sentence: readonly Token[]): boolean {
-  const [head, second, third] = sentence
+  const [head, second, third, fourth] = sentence
   if (!head || !second || !third) return false
   const verb = /^\p{L}{2,}s$/u
   // Of players only what they have: "your opponent's foul deeds".
   for (const [index, { text }] of sentence.entries()) if (text === 'opponent' && sentence[index + 1]?.text !== "'s") return false
-  // Capitals in the middle may be a Title that is in no library, save in what is yours: "Your Electro-Shock Therapy is a success."
+  const isCalm = (each: Token): boolean => isUnknown(each) && !/^\p{Lu}/u.test(each.written)
+  const calm = sentence.filter((each, index) => index > 1 && isCalm(each)).length
+  // Capitals in the middle may be a Title that is in no library, save in what is yours ("Your Electro-Shock Therapy is a success.")
+  // and of whom it is told what the game does not know ("The Dean is a personal friend.").
   const strange = sentence.filter((each, index) => index > 0 && isUnknown(each) && /^\p{Lu}/u.test(each.written))
-  if (strange.length > 0 && head.text !== 'your') return false
+  const isSomebody =
+    strange.length === 1 && strange[0] === second && head.text === 'the' && third.text === 'is' && fourth?.text === 'a' && calm > 1
+  if (strange.length > 0 && head.text !== 'your' && !isSomebody) return false
+  // "He is a hopeless gambler", "Old debts come due", "Grave robbers have been at work": what a rule speaks of has a capital.
+  if (head.text === 'they' && second.text === 'is' && third.text === 'a' && calm > 1) return true
+  if (isCalm(second) && (head.text === 'old' || (isUnknown(head) && /^(?:have|is)$/.test(third.text)))) return true
   // "Expedition supplies run low": no order has three words that the game does not know, and begins with them.
   if (isUnknown(head) && isUnknown(second) && isUnknown(third)) return true
   if (isUnknown(head)) return second.text === 'is' || (verb.test(head.text) && second.text === 'a')

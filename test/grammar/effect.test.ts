@@ -230,12 +230,31 @@ describe('a story beside the rules', () => {
   })
 
   it.each([
+    'Old debts come due.',
+    'Her brother is never far away.',
+    'He is a hopeless gambler.',
+    'Grave robbers have been at work!',
+    'The trail goes cold.',
+    'The Bursar is a dear old friend.',
+  ])('is passed over where it tells of what no rule speaks of: %s', (story) => {
+    const reading = readEffects(`${story} Draw one card.`, known, { title: 'Woe', type: 'Event' })
+    expect(reading).toMatchObject({ ok: true, flavour: [{ at: 0, length: story.length - 1 }] })
+  })
+
+  it.each([
     ['Blorb the fnord. Draw one card.', 0],
     ['Draw one card. Blorb the fnord.', 15],
     ['Draw one card. It smells of kelp.', 15],
     ['Your opponent grovels abjectly. Draw one card.', 14],
     ['This creature regenerates quickly. Draw one card.', 0],
     ['Paralyzes everyone nearby. Draw one card.', 0],
+    ['Regenerates at dawn. Draw one card.', 0],
+    ['Works on the undead. Draw one card.', 0],
+    ['He is a Zorble. Draw one card.', 0],
+    ['He is quite invulnerable. Draw one card.', 0],
+    ['The Dean is safe from harm. Draw one card.', 0],
+    ['Old Ghouls come due. Draw one card.', 0],
+    ['Zorbs have priority. Draw one card.', 0],
     ['The holder becomes rich. Draw one card.', 0],
     ['The Glimmering Key opens wide. Draw one card.', 4],
     ['Draw one card. (Blorb the fnord.)', 16],
