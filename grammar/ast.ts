@@ -222,7 +222,7 @@ export type Trigger =
   | 'adventureDone'
   /** `through`: by the Gate of this Location, which is used for it. */
   /** `on`: laid on you, as a Phobia is. */
-  | { readonly cardPlayed: Filter; readonly by: Who; readonly through?: 'here'; readonly on?: 'you' }
+  | { readonly cardPlayed: Filter; readonly by: Who; readonly through?: 'here'; readonly on?: 'you' | 'affected' }
   /** A player draws from his Mythos Deck; heard once for each card. */
   | { readonly drew: Who }
   /** A player's Sanity goes up, or down, by whatever it is. */

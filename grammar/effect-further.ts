@@ -588,3 +588,7 @@ export const gateUsedAt = (gateUsed: Who, where: Filter): Trigger | object =>
 /** "At the start of the next Round, draw one card": once, then. */
 export const atNextRound = (op: Op | object): Op | object =>
   op === nonsense || 'start' in op ? nonsense : { start: { kind: 'on', on: 'roundStart', do: [op as Op] }, until: 'nextRound' }
+
+/** "Protects from Storms" speaks of you, "protected from Storms" of the card itself. */
+export const protectedFrom = ({ written }: Token, immuneTo: Filter): Static =>
+  /ed$/i.test(written) ? { immuneTo, of: { ref: 'self' } } : { immuneTo }

@@ -312,6 +312,8 @@ const turns: readonly (readonly [said: string, meant: string])[] = [
   ['THIS leave you ;', ''],
   ['THIS leave play ;', ''],
   ['THIS leave ;', ''],
+  [', show it to (all player|all other player|each player|your opponent|each opponent|all opponents)', ''],
+  ['face-up again', 'face-up'],
   // ---------------------------------------------------------------- which cards
   ['any # of the card', 'SAME'],
   ['any # card', 'SAME'],

@@ -323,6 +323,7 @@ function settlePhobia(said: Record<string, Json>): Record<string, Json> {
   if ('same' in object && object.who === undefined) return { ...object, who: 'affected' }
   if ('stat' in object && object.who === undefined && object.of === undefined) return { ...object, who: 'affected' }
   if ('choose' in object && object.by === 'you') return { ...chosenBy(object, 'affected'), by: 'affected' }
+  if ('cardPlayed' in object && object.on === 'you') return settlePhobia({ ...object, on: 'affected' })
   const isMoment = 'cardPlayed' in object || 'arrivedAt' in object || object.sanity === 'lost' || object.sanity === 'gained'
   if (isMoment && object.by === 'you') return { ...object, by: 'affected' }
   for (const key of ['passed', 'completed', 'drew', 'spellCast', 'newThreat', 'locationTurned', 'gateUsed'])

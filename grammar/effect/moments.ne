@@ -135,6 +135,12 @@ trigger  -> whenever thiscard "is" fate                               {% ([, , ,
           | whenever anybody "play" npd                               {% ([, , , is]) => ({ cardPlayed: is, by: 'each' }) %}
           | whenever anybody "begin" "a" "new" "threat"               {% () => ({ newThreat: 'each' }) %}
           | whenever "another" np "is" "play"                         {% ([, , is]) => make.cardPlayed(is) %}
+          | whenever player "play" npd "on" "the" "affected" "player" {% ([, by, , cardPlayed]) => ({ cardPlayed, by, on: 'affected' }) %}
+          | whenever anybody "play" npd "on" "the" "affected" "player" {% ([, , , cardPlayed]) => ({ cardPlayed, by: 'each', on: 'affected' }) %}
+          | whenever "another" np "is" "play" againstyou              {% ([, , cardPlayed]) => ({ cardPlayed, by: 'each', on: 'you' }) %}
+          | "if" "another" np "is" "play" againstyou                  {% ([, , cardPlayed]) => ({ cardPlayed, by: 'each', on: 'you' }) %}
+          | whenever player "play" "another" np againstyou            {% ([, by, , , cardPlayed]) => ({ cardPlayed, by, on: 'you' }) %}
+          | "if" player "play" "another" np againstyou                {% ([, by, , , cardPlayed]) => ({ cardPlayed, by, on: 'you' }) %}
           | whenever "any" "other" np "is" "play"                     {% ([, , , is]) => make.cardPlayed(is) %}
           | "if" "another" np "is" "play"                             {% ([, , is]) => make.cardPlayed(is) %}
           | "if" "any" "other" np "is" "play"                         {% ([, , , is]) => make.cardPlayed(is) %}

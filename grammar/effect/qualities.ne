@@ -50,8 +50,10 @@ quality  -> sel "gain" "the" %name "attribute"                        {% ([of, ,
           | "if" thattome "is" losing "," thing2 "is" losing          {% () => ({ attachedTo: { type: 'Tome' }, sharesFate: true }) %}
           | "if" thattome "is" losing "," "so" "is" thing2            {% () => ({ attachedTo: { type: 'Tome' }, sharesFate: true }) %}
           | "protection" "from" npd                                   {% ([, , immuneTo]) => ({ immuneTo }) %}
-          | "protect" "from" npd                                      {% ([, , immuneTo]) => ({ immuneTo }) %}
-          | "protect" "against" npd                                   {% ([, , immuneTo]) => ({ immuneTo }) %}
+          | protected "from" npd                                      {% ([[word], , immuneTo]) => far.protectedFrom(word, immuneTo) %}
+          | protected "from" "all" np                                 {% ([[word], , , immuneTo]) => far.protectedFrom(word, immuneTo) %}
+          | protected "against" "all" np                              {% ([[word], , , immuneTo]) => far.protectedFrom(word, immuneTo) %}
+          | protected "against" npd                                   {% ([[word], , immuneTo]) => far.protectedFrom(word, immuneTo) %}
           | "protect" "you" "against" npd                             {% ([, , , immuneTo]) => ({ immuneTo }) %}
           | "you" "is" "protect" "against" npd                        {% ([, , , , immuneTo]) => ({ immuneTo }) %}
           | "your" "investigator" "is" "protect" "against" npd        {% ([, , , , , immuneTo]) => ({ immuneTo }) %}
@@ -900,3 +902,4 @@ anadventure -> "a" "adventure"                                        {% make.no
 # May not be chosen at random.
 quality  -> maynot "is" "at" "random"                                 {% () => ({ excluded: 'random', of: { ref: 'self' } }) %}
           | sel maynot "is" "at" "random"                             {% ([of]) => ({ excluded: 'random', of }) %}
+protected -> "protect"

@@ -3799,6 +3799,52 @@ const table: readonly (readonly [chapter: string, texts: readonly (readonly [kin
       ['ally', 'If you have no other Ally in play, this card gains 2.', 'Unless you have another Ally in play, this card gains 2.'],
     ],
   ],
+  [
+    'protection, Adventures forbidden, another Phobia',
+    [
+      [
+        'location',
+        'As your Turn, search your Mythos Deck for one Tome, show it to all players, and place it in your Hand.',
+        'As your Turn: return one Tome in your whole Mythos Deck to the Hand.',
+      ],
+      [
+        'location',
+        'As your Turn, search your Mythos Deck for one Tome and show it to your opponent. Place it in your Hand.',
+        'As your Turn: return one Tome in your whole Mythos Deck to the Hand.',
+      ],
+      [
+        'ally',
+        'As your Turn, Flip this card and gain 2 Sanity points. Turn it face-up again at the end of the Round.',
+        'As your Turn, flip this card: gain 2 Sanity.',
+      ],
+      [
+        'phobia',
+        'Bury this card if your opponent plays another Phobia on your Investigator.',
+        'When any unaffected player plays a Phobia Event on the affected player: bury this card.',
+      ],
+      [
+        'phobia',
+        'Bury this card when another Phobia is played on you.',
+        'When any player plays a Phobia Event on the affected player: bury this card.',
+      ],
+      ['monster', 'Protected from all Spells.', 'This card is not affected by Spells.'],
+      ['ally', 'Protected from all Events and Spells.', 'This card is not affected by Events or Spells.'],
+      [
+        'event',
+        'Your opponent may not complete an Adventure until the end of the next Round.',
+        'When played: (your opponent may not play an Adventure) until the end of the next Round.',
+      ],
+      ['event', 'Your opponent may not complete Adventures while this card is in play.', 'Your opponent may not play an Adventure.'],
+      ['monster', 'Protected from Spells.', 'This card is not affected by Spells.'],
+      ['artifact', 'Protects from Storms.', 'You are not affected by Storm Events.'],
+      ['artifact', 'Protects against all Phobias.', 'You are not affected by Phobia Events.'],
+      [
+        'event',
+        'Your opponent may not complete any Adventures this Round.',
+        'When played: (your opponent may not play an Adventure) until the end of the Round.',
+      ],
+    ],
+  ],
 ]
 
 describe.each(table)('wider forms: %s', (_chapter, texts) => {

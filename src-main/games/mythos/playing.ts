@@ -534,7 +534,7 @@ function playedTriggers(state: State, seat: Seat, play: Play): Task[] {
     if (!includes(state, on.by, source.ctx, seat) || !matches(state, card, on.cardPlayed, source.ctx)) return []
     // What goes to the Threat is nobody's business (M1.19), but the Gate is open to all.
     if (play.how === 'monster' && on.through === undefined) return []
-    if (on.on === 'you' && play.against !== source.ctx.you) return []
+    if (on.on !== undefined && (play.against === undefined || !includes(state, on.on, source.ctx, play.against))) return []
     if (on.through === 'here' && !(currentLocation(state, seat) === source.card && usesGate(state, seat, play))) return []
     const detached = source.detached === true ? { detached: source.rule } : {}
     return [{ do: 'trigger', card: source.card, rule: source.index, ctx: { ...source.ctx, cause: card, actor: seat }, ...detached }]

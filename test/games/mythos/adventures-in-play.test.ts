@@ -1,6 +1,6 @@
 /** M12: playing Adventures, and which cards count for them. How words are read and matched is proved in adventure.test.ts. */
 import { describe, expect, test } from 'vitest'
-import type { Kind, RecipeCondition, Slot } from '../../../grammar/ast.ts'
+import type { Kind, RecipeCondition, Rule, Slot } from '../../../grammar/ast.ts'
 import type { PrintedCard } from '../../../grammar/card.ts'
 import { progress } from '../../../src-main/games/mythos/evidence.ts'
 import { ally, card, location, monster, no, type SeatSetup, titles, weapon } from '../../support/mythos.ts'
@@ -38,6 +38,12 @@ describe('playing an Adventure', () => {
       false,
       1,
     ])
+  })
+
+  rule('M10.26', 'unless a card forbids it', () => {
+    const rules: Rule[] = [{ kind: 'forbid', who: 'you', what: { play: { type: 'Adventure' } } }]
+    const ban = card({ title: 'Ban', type: 'Artifact', anyDimension: true, rules })
+    expect([met(easy, {}), met(easy, { assets: [ban] }), met(easy, {}, { assets: [ban] })]).toEqual([true, false, true])
   })
 
   rule('M12.1, M12.43', 'only while every requirement is met, and the reason says so', () => {

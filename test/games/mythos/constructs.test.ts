@@ -630,6 +630,21 @@ describe('losses', () => {
     }
     expect([lost({}), lost({ at: { title: 'Bolton' } }), lost({ at: { title: 'Plain' } }), lost({}, 'opponent')]).toEqual([1, 1, 0, 0])
   })
+  test('[M10.35] a Phobia hears what is played on whom it affects, and on nobody else', () => {
+    const fear = (title: string, ...rules: Rule[]) =>
+      card({ title, type: 'Event', subtype: 'Phobia', target: "Opponent's Investigator", anyDimension: true, rules })
+    const heard: Rule = {
+      kind: 'on',
+      on: { cardPlayed: { type: 'Event', subtype: 'Phobia' }, by: 'each', on: 'affected' },
+      do: [{ sanity: 1, who: 'affected', sign: -1 }],
+    }
+    const [old, other] = [fear('Old', heard), fear('Other')]
+    const on = (affects: number) => two({ hand: [other], events: [{ lay: old, affects }] }, { sanity: 12 }).play(other).sanity
+    expect([on(1), on(0)]).toEqual([
+      [12, 11],
+      [12, 12],
+    ])
+  })
   test('Sanity above the maximum is lost with what raised it', () => {
     const cane = saying(
       'Cane',
