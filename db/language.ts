@@ -23,6 +23,7 @@ import effectFurtherSource from '../grammar/effect-further.ts?raw'
 import effectLaterSource from '../grammar/effect-later.ts?raw'
 import effectRoomsSource from '../grammar/effect-rooms.ts?raw'
 import effectWiderSource from '../grammar/effect-wider.ts?raw'
+import elidedSource from '../grammar/elided.ts?raw'
 import lexerSource from '../grammar/lexer.ts?raw'
 import { knownWords } from '../grammar/link.ts'
 import linkSource from '../grammar/link.ts?raw'
@@ -69,6 +70,7 @@ export const grammarSources: Readonly<Record<string, string>> = {
   'effect/values.ne': valuesChapter,
   'effect-later.ts': effectLaterSource,
   'effect-wider.ts': effectWiderSource,
+  'elided.ts': elidedSource,
   'effect-further.ts': effectFurtherSource,
   'effect-rooms.ts': effectRoomsSource,
   'moments-apart.ts': momentsApartSource,
