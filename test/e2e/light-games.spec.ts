@@ -219,7 +219,8 @@ for (const { game, seats } of [
     }
     await table.evaluate(() => document.documentElement.style.setProperty('--text-size', '2'))
     await table.setViewportSize({ width: 1280, height: 720 })
-    expect(await table.getByRole('main').evaluate((ground) => ground.scrollWidth - ground.clientWidth)).toBeLessThanOrEqual(0)
+    // The board is laid out anew a moment later.
+    await expect.poll(() => table.getByRole('main').evaluate((ground) => ground.scrollWidth - ground.clientWidth)).toBeLessThanOrEqual(0)
   })
 }
 

@@ -98,18 +98,23 @@ async function decide(page: Page, pick: number): Promise<void> {
 /** To the end; answers all that was announced on the way. */
 async function play(page: Page, most: number): Promise<readonly string[]> {
   const announced: string[] = []
+  /** What the table says next, if it is anything new; a machine may be slow to say it. */
+  const hear = async (wait: number) => {
+    const heard = announced.at(-1) ?? ''
+    await expect
+      .poll(() => told(page).innerText(), { timeout: wait })
+      .not.toBe(heard)
+      .catch(() => {})
+    const words = await told(page).innerText()
+    if (words !== heard) announced.push(words)
+  }
   for (let decisions = 0; ; decisions++) {
     expect(decisions, 'the match comes to an end').toBeLessThan(most)
     await expect(decides(page).or(ended(page)).first()).toBeVisible()
-    if ((await ended(page).count()) > 0) return announced
-    // Whoever hears the table waits until it has spoken.
-    const heard = announced.at(-1)
-    await expect
-      .poll(() => told(page).innerText(), { timeout: 800 })
-      .not.toBe(heard ?? '')
-      .catch(() => {})
-    const words = await told(page).innerText()
-    if (words !== '' && words !== announced.at(-1)) announced.push(words)
+    // Whoever hears the table waits until it has spoken: of the first question and of the end in any case.
+    const isOver = (await ended(page).count()) > 0
+    await hear(isOver || decisions === 0 ? 10_000 : 800)
+    if (isOver) return announced
     if (decisions === 6) expect(await barriers(page)).toEqual([])
     await decide(page, decisions)
   }
@@ -130,6 +135,6 @@ for (const { name, most, ...company } of [
     expect(announced.join('\n')).toContain('You are asked:')
     // What the others did was said, and not only what is asked.
     const deeds = announced.map((words) => words.split('You are asked:')[0]!).join('\n')
-    expect(deeds).toContain('Miss Peabody')
+    expect(deeds).toMatch(/Miss Peabody|Dr\. Armitage Crane/)
   })
 }
