@@ -4,6 +4,7 @@ import adventureSource from '../grammar/adventure.ne?raw'
 import adventureActionsSource from '../grammar/adventure-actions.ts?raw'
 import adventureLexerSource from '../grammar/adventure-lexer.ts?raw'
 import amountsSource from '../grammar/amounts.ts?raw'
+import broughtNearSource from '../grammar/brought-near.ts?raw'
 import amountsChapter from '../grammar/effect/amounts.ne?raw'
 import cardsChapter from '../grammar/effect/cards.ne?raw'
 import conditionsChapter from '../grammar/effect/conditions.ne?raw'
@@ -18,17 +19,25 @@ import replacementsChapter from '../grammar/effect/replacements.ne?raw'
 import stepsChapter from '../grammar/effect/steps.ne?raw'
 import valuesChapter from '../grammar/effect/values.ne?raw'
 import effectSource from '../grammar/effect.ne?raw'
-import effectActionsSource from '../grammar/effect-actions.ts?raw'
-import effectFurtherSource from '../grammar/effect-further.ts?raw'
-import effectLaterSource from '../grammar/effect-later.ts?raw'
-import effectRoomsSource from '../grammar/effect-rooms.ts?raw'
-import effectWiderSource from '../grammar/effect-wider.ts?raw'
 import elidedSource from '../grammar/elided.ts?raw'
+import leftOutSource from '../grammar/left-out.ts?raw'
 import lexerSource from '../grammar/lexer.ts?raw'
 import { knownWords } from '../grammar/link.ts'
 import linkSource from '../grammar/link.ts?raw'
 import looseEndsSource from '../grammar/loose-ends.ts?raw'
+import makeCardsSource from '../grammar/make/cards.ts?raw'
+import makeConditionsSource from '../grammar/make/conditions.ts?raw'
+import makeDeedsSource from '../grammar/make/deeds.ts?raw'
+import makeDraftSource from '../grammar/make/draft.ts?raw'
+import makeMomentsSource from '../grammar/make/moments.ts?raw'
+import makeNounsSource from '../grammar/make/nouns.ts?raw'
+import makePermissionsSource from '../grammar/make/permissions.ts?raw'
+import makeReplacementsSource from '../grammar/make/replacements.ts?raw'
+import makeSentencesSource from '../grammar/make/sentences.ts?raw'
+import makeStepsSource from '../grammar/make/steps.ts?raw'
+import makeValuesSource from '../grammar/make/values.ts?raw'
 import meantSource from '../grammar/meant.ts?raw'
+import meantByItSource from '../grammar/meant-by-it.ts?raw'
 import momentsApartSource from '../grammar/moments-apart.ts?raw'
 import otherWordsSource from '../grammar/other-words.ts?raw'
 import ownCardSource from '../grammar/own-card.ts?raw'
@@ -38,8 +47,10 @@ import rearrangedSource from '../grammar/rearranged.ts?raw'
 import { readRecipe } from '../grammar/recipe.ts'
 import recipeSource from '../grammar/recipe.ts?raw'
 import reshapeSource from '../grammar/reshape.ts?raw'
+import saidOtherwiseSource from '../grammar/said-otherwise.ts?raw'
 import setRightSource from '../grammar/set-right.ts?raw'
 import titleAliasesSource from '../grammar/title-aliases.ts?raw'
+import tokensSource from '../grammar/tokens.ts?raw'
 import wordingsSource from '../grammar/wordings.ts?raw'
 import type { CardLanguage } from './import-cards.ts'
 import { hashOf } from './printed.ts'
@@ -52,7 +63,17 @@ export const grammarSources: Readonly<Record<string, string>> = {
   'adventure-actions.ts': adventureActionsSource,
   'adventure-lexer.ts': adventureLexerSource,
   'adventure.ne': adventureSource,
-  'effect-actions.ts': effectActionsSource,
+  'make/draft.ts': makeDraftSource,
+  'make/nouns.ts': makeNounsSource,
+  'make/cards.ts': makeCardsSource,
+  'make/conditions.ts': makeConditionsSource,
+  'make/moments.ts': makeMomentsSource,
+  'make/values.ts': makeValuesSource,
+  'make/deeds.ts': makeDeedsSource,
+  'make/permissions.ts': makePermissionsSource,
+  'make/replacements.ts': makeReplacementsSource,
+  'make/steps.ts': makeStepsSource,
+  'make/sentences.ts': makeSentencesSource,
   'amounts.ts': amountsSource,
   'effect.ne': effectSource,
   'effect/amounts.ne': amountsChapter,
@@ -68,19 +89,20 @@ export const grammarSources: Readonly<Record<string, string>> = {
   'effect/replacements.ne': replacementsChapter,
   'effect/steps.ne': stepsChapter,
   'effect/values.ne': valuesChapter,
-  'effect-later.ts': effectLaterSource,
-  'effect-wider.ts': effectWiderSource,
   'elided.ts': elidedSource,
-  'effect-further.ts': effectFurtherSource,
-  'effect-rooms.ts': effectRoomsSource,
   'moments-apart.ts': momentsApartSource,
   'rearranged.ts': rearrangedSource,
   'set-right.ts': setRightSource,
+  'tokens.ts': tokensSource,
   'reshape.ts': reshapeSource,
   'lexer.ts': lexerSource,
   'link.ts': linkSource,
   'loose-ends.ts': looseEndsSource,
   'meant.ts': meantSource,
+  'meant-by-it.ts': meantByItSource,
+  'said-otherwise.ts': saidOtherwiseSource,
+  'brought-near.ts': broughtNearSource,
+  'left-out.ts': leftOutSource,
   'other-words.ts': otherWordsSource,
   'own-card.ts': ownCardSource,
   'parse.ts': parseSource,

@@ -71,6 +71,8 @@ export interface Filter {
   readonly borneBy?: Filter
   /** The so-manieth of its kind that its player has played (a Spell: cast) in this Round or Turn; `after`: any later one. */
   readonly order?: Order
+  /** What its own text does, any of it: Spells that Summon or Control Monsters. */
+  readonly does?: readonly ('summon' | 'control')[]
   readonly not?: Filter
   readonly or?: readonly Filter[]
 }
@@ -235,8 +237,8 @@ export type Trigger =
   | { readonly cardFlipped: Selector; readonly face?: 'down' | 'up' }
   /** `from`: a Spell that this card holds; `is`: such a Spell. */
   | { readonly spellCast: Who; readonly is?: Filter; readonly from?: 'self' }
-  /** Another player completes an Adventure; `adventureDone` is your own. */
-  | { readonly completed: Who }
+  /** A player completes an Adventure (of such a family); `adventureDone` is any of your own. */
+  | { readonly completed: Who; readonly is?: Filter }
   /** A player plays the first card of a Threat (not one that joins it). */
   | { readonly newThreat: Who }
   /** A player arrives at such a Location, this one or another (M6.5). */
@@ -252,19 +254,34 @@ export type Condition =
   | { readonly time: 'day' | 'night' }
   /** So many Events (left out: one) lie on him, whoever has played them: Phobias. */
   | { readonly affectedBy: Filter; readonly who?: Who; readonly atLeast?: number }
+  /** So many such cards (left out: one) lie in a Story Deck or among discards, which all may look through (M1.29). */
+  | { readonly lies: Filter; readonly in: 'story' | 'discard'; readonly of?: Who; readonly atLeast?: number }
   | {
       readonly threatHas: Filter
-      readonly side: 'own' | 'opposing' | 'affected' | 'actor'
+      /** `each`: that of any player, whoever it is. */
+      readonly side: 'own' | 'opposing' | 'affected' | 'actor' | 'each'
       readonly others?: boolean
       readonly moreThan?: number
     }
-  | { readonly role: 'defending' | 'hostDefending' | 'summoned' | 'controlled' | 'ally' | 'inThreat' | 'faceDown' | 'inCombat' | 'fought' }
+  | {
+      readonly role:
+        | 'defending'
+        | 'hostDefending'
+        | 'summoned'
+        | 'controlled'
+        | 'ally'
+        | 'inThreat'
+        | 'faceDown'
+        | 'inCombat'
+        | 'inHand'
+        | 'fought'
+    }
   /** In this Combat, a card of this kind was lost; `fought` above: this card or its bearer took part in it. */
   | { readonly lostInCombat: Filter }
   | { readonly revealedIs: Filter }
   | { readonly canSurvive: Hazard; readonly who?: Who }
   /** He (you, if not said) is at a place that is the same as that of one of those. */
-  | { readonly same: 'title' | 'subregion' | 'region'; readonly as: Who; readonly who?: Who }
+  | { readonly same: 'title' | 'subregion' | 'region' | 'city'; readonly as: Who; readonly who?: Who }
   | { readonly number: 'sanity' | 'hand' | 'education' | 'passes'; readonly min?: number; readonly max?: number; readonly who?: Who }
   /** He has more of something than that player: Sanity, cards in Hand, points of Adventures, or cards in his Threat. */
   | { readonly more: 'sanity' | 'hand' | 'points' | 'threat'; readonly who: Who; readonly than: Who }
@@ -375,7 +392,8 @@ export type Static =
   | { readonly sees: 'invisible'; readonly of: Selector }
   | { readonly bypass: Filter | 'threat'; readonly may: boolean; readonly of?: Selector }
   | { readonly join: Filter; readonly may: boolean; readonly of?: Selector }
-  | { readonly gateReuse: true; readonly cost?: readonly Cost[]; readonly of?: Selector }
+  /** `for`: to play such cards alone; `who`: any player, and not you alone. */
+  | { readonly gateReuse: true; readonly cost?: readonly Cost[]; readonly of?: Selector; readonly for?: Filter; readonly who?: 'each' }
   /** Room for Spells besides what is there, of such icons (left out: those of the other places); `only`: in place of what is printed. */
   | { readonly holdsSpells: number; readonly icon?: Icon | 'any' | readonly Icon[]; readonly only?: true; readonly of?: Selector }
   /** May be given such a card from the Hand on a later Turn (M8.4), `n` at a time. */
@@ -434,7 +452,8 @@ export type Op =
   /** A Location of the Story Deck comes to its top (M6.69). */
   | { readonly toTop: Selector }
   /** The top card of the Story Deck goes, then cards that are no Location are buried until one shows (M6.60). */
-  | { readonly popStory: Who; readonly to: 'bury' | 'discard'; readonly gateShut?: boolean }
+  /** `until`: it goes on to such a Location. */
+  | { readonly popStory: Who; readonly to: 'bury' | 'discard'; readonly gateShut?: boolean; readonly until?: Filter }
   | {
       readonly attack: Who
       readonly only?: 'allies'
@@ -475,7 +494,8 @@ export type Op =
 // ---------------------------------------------------------------- what may, must, must not be done
 
 export interface Route {
-  readonly region: 'same' | 'different' | 'any'
+  /** `subregion`, `city`: the one the travel begins in. */
+  readonly region: 'same' | 'different' | 'any' | 'subregion' | 'city'
   readonly is?: Filter
   readonly dimension?: 'same' | 'any'
   readonly placed: 'rightSideUp' | 'walking'
@@ -494,8 +514,8 @@ export type Permit =
       readonly keepsText?: boolean
     }
   | { readonly route: Route | { readonly walkTo: Filter } }
-  /** This card may be played in the same Turn right after such a card. */
-  | { readonly rightAfter: Filter }
+  /** This card may be played in the same Turn right after such a card; a Location in whatever Region, if that is waived. */
+  | { readonly rightAfter: Filter; readonly waive?: readonly ['region'] }
   | { readonly commit: 'defence' | 'threat' | 'assault'; readonly cost?: readonly Cost[] }
 
 export type Act =
@@ -531,8 +551,9 @@ export type Duty =
   /** These Allies must take part in every Battle they can. */
   | { readonly defendWith: Selector }
   /** Such Locations are reached only by such Travel Events, or only by walking; Travel Events still serve where `exceptTravel`. */
-  | { readonly reachBy: Filter | 'walk'; readonly to?: Filter; readonly exceptTravel?: boolean }
-  | { readonly leaveBy: Filter | 'walk' }
+  /** `orWalk`: or on foot. */
+  | { readonly reachBy: Filter | 'walk'; readonly to?: Filter; readonly exceptTravel?: boolean; readonly orWalk?: true }
+  | { readonly leaveBy: Filter | 'walk'; readonly orWalk?: true }
   | 'threatFaceUp'
 
 export type Happening =

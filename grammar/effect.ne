@@ -4,11 +4,17 @@
 
 @{%
 import { lexer } from './lexer.ts'
-import * as make from './effect-actions.ts'
-import * as more from './effect-later.ts'
-import * as wide from './effect-wider.ts'
-import * as far from './effect-further.ts'
-import * as room from './effect-rooms.ts'
+import * as draft from './make/draft.ts'
+import * as nouns from './make/nouns.ts'
+import * as cards from './make/cards.ts'
+import * as conditions from './make/conditions.ts'
+import * as moments from './make/moments.ts'
+import * as values from './make/values.ts'
+import * as deeds from './make/deeds.ts'
+import * as permissions from './make/permissions.ts'
+import * as replacements from './make/replacements.ts'
+import * as steps from './make/steps.ts'
+import * as sentences from './make/sentences.ts'
 %}
 @lexer lexer
 
@@ -29,75 +35,80 @@ import * as room from './effect-rooms.ts'
 # When played: bury one Ally of your opponent.   Lose 1 Sanity when you arrive here.
 # While you are here, each of your Steadfast Allies gains 1.
 # As your Turn, pay 1 Sanity and flip this card: draw two cards.
-sentence -> items                           {% ([items]) => make.sentence([], items, []) %}
-          | leads items                     {% ([leads, items]) => make.sentence(leads, items, []) %}
-          | items tails                     {% ([items, tails]) => make.sentence([], items, tails) %}
-          | leads items tails               {% ([leads, items, tails]) => make.sentence(leads, items, tails) %}
-          | requirement                     {% ([rule]) => make.sentence([], [{ rule }], []) %}
+sentence -> items                           {% ([items]) => sentences.sentence([], items, []) %}
+          | leads items                     {% ([leads, items]) => sentences.sentence(leads, items, []) %}
+          | items tails                     {% ([items, tails]) => sentences.sentence([], items, tails) %}
+          | leads items tails               {% ([leads, items, tails]) => sentences.sentence(leads, items, tails) %}
+          | requirement                     {% ([rule]) => sentences.sentence([], [{ rule }], []) %}
           | remark                          {% ([remark]) => ({ remark }) %}
-          | replacement                     {% ([rule]) => make.sentence([], [{ rule }], []) %}
-          | replacement "," limit           {% ([rule, , limit]) => make.sentence([], [{ rule }], [{ limit }]) %}
-          | "any" np "play" againstyou "is" fatal                     {% ([, is, , , , to]) => wide.lostWhenPlayed(is, to, { on: 'you' }) %}
-          | leads "any" np "play" againstyou "is" fatal               {% ([leads, , is, , , , to]) => wide.lostWhenPlayed(is, to, { on: 'you' }, leads) %}
-          | "any" np "play" "by" player "is" fatal                    {% ([, is, , , by, , to]) => wide.lostWhenPlayed(is, to, { by }) %}
-          | leads "any" np "play" "by" player "is" fatal              {% ([leads, , is, , , by, , to]) => wide.lostWhenPlayed(is, to, { by }, leads) %}
-          | leads replacement "," limit     {% ([leads, rule, , limit]) => make.sentence(leads, [{ rule }], [{ limit }]) %}
-          | leads replacement               {% ([leads, rule]) => make.sentence(leads, [{ rule }], []) %}
-          | "cancel" "the" "effect" "of" "a" "card" "play" lately "that" wouldcause losing npd {% ([, , , , , , , , , , , of]) => make.sentence([{ window: { after: 'loss', of, by: 'each' } }], [{ op: { cancel: 'cause' } }], []) %}
-          | canceling                                                 {% ([window]) => make.sentence([window], [{ op: { cancel: 'cause' } }], []) %}
-          | canceling "," "and" items                                 {% ([window, , , items]) => make.sentence([window], [{ op: { cancel: 'cause' } }, ...items], []) %}
-          | canceling "and" items                                     {% ([window, , items]) => make.sentence([window], [{ op: { cancel: 'cause' } }, ...items], []) %}
-          | "you" "may" selfcost "to" canceling                       {% ([, , cost, , window]) => make.sentence([{ cost: [cost] }, window], [{ op: { cancel: 'cause' } }], []) %}
-          | "as" "your" "turn" "," "you" "may" selfcost "to" canceling {% ([, , , , , , cost, , window]) => make.sentence([{ cost: [cost] }, window], [{ op: { cancel: 'cause' } }], []) %}
-          | "as" "your" "turn" "," selfcost "to" canceling            {% ([, , , , cost, , window]) => make.sentence([{ cost: [cost] }, window], [{ op: { cancel: 'cause' } }], []) %}
-          | remain "in" "play" untilround                             {% ([, , , mod]) => wide.untilThen(mod) %}
-          | thiscard remain "in" "play" untilround                    {% ([, , , , mod]) => wide.untilThen(mod) %}
-          | selfcost "to" canceling                                   {% ([cost, , window]) => make.sentence([{ cost: [cost] }, window], [{ op: { cancel: 'cause' } }], []) %}
-          | lead "you" "may" selfcost "to" canceling                  {% ([lead, , , cost, , window]) => make.sentence([lead, { cost: [cost] }, window], [{ op: { cancel: 'cause' } }], []) %}
-          | "you" "may" selfcost "instead" "of" "pay" pricing         {% ([, , cost, , , , is]) => make.freed(cost, is) %}
-          | "as" "your" "turn" "," "you" "may" selfcost "instead" "of" "pay" pricing {% ([, , , , , , cost, , , , is]) => make.freed(cost, is) %}
-          | "at" "the" "start" "of" eachround "," "draw" num more "card" {% ([, , , , , , , by]) => make.sentence([], [{ effect: { stat: 'draw', by } }], []) %}
-          | "at" "the" "start" "of" eachround "," "you" "may" "draw" num more "card" {% ([, , , , , , , , , by]) => make.sentence([], [{ effect: { stat: 'draw', by } }], []) %}
-          | selfcost window "to" canceling                            {% ([cost, , , window]) => make.sentence([{ cost: [cost] }, window], [{ op: { cancel: 'cause' } }], []) %}
-          | "at" "any" "time" "," "you" "may" selfcost "to" canceling {% ([, , , , , , cost, , window]) => make.sentence([{ cost: [cost] }, window], [{ op: { cancel: 'cause' } }], []) %}
-          | "you" "may" selfcost "at" "any" "time" "to" canceling     {% ([, , cost, , , , , window]) => make.sentence([{ cost: [cost] }, window], [{ op: { cancel: 'cause' } }], []) %}
-          | selfcost "at" "any" "time" "to" canceling                 {% ([cost, , , , , window]) => make.sentence([{ cost: [cost] }, window], [{ op: { cancel: 'cause' } }], []) %}
-          | crowd "who" "pass" act                                    {% ([by, , , op]) => wide.whoPasses(by, op) %}
-          | crowd "who" "pass" "this" "round" act                     {% ([by, , , , , op]) => wide.whoPasses(by, op, 'round') %}
-          | remain "in" "play" "until" npd "is" "play"                {% ([, , , , is]) => wide.untilPlayed(is) %}
-          | remain "in" "play" "until" "another" np "is" "play"       {% ([, , , , , is]) => wide.untilPlayed(is) %}
-          | thiscard remain "in" "play" "until" npd "is" "play"       {% ([, , , , , is]) => wide.untilPlayed(is) %}
-          | thiscard remain "in" "play" "until" "another" np "is" "play" {% ([, , , , , , is]) => wide.untilPlayed(is) %}
-          | selfcost "instead" "of" "pay" pricing                     {% ([cost, , , , is]) => make.freed(cost, is) %}
-          | "instead" "of" "pay" pricing "," "you" "may" selfcost     {% ([, , , is, , , , cost]) => make.freed(cost, is) %}
-          | "when" "you" "lose" npd dueto "," "you" "may" selfcost "to" "cancel" "that" "loss" {% ([, , , of, , , , , cost]) => make.sentence([{ window: { after: 'loss', of, by: 'opponent' } }, { cost: [cost] }], [{ op: { cancel: 'cause' } }], []) %}
-          | "you" "may" "play" some np "through" gatehere             {% ([, , , , is]) => wide.playThrough(is) %}
-          | "you" "may" "play" np "through" gatehere                  {% ([, , , is]) => wide.playThrough(is) %}
-          | "you" "must" act trigger "," "or" act                     {% ([, , a, on, , , b]) => make.sentence([{ on }], [{ op: { choose: [[a], [b]], by: 'you' } }], []) %}
-          | "you" "must" act "or" act trigger                         {% ([, , a, , b, on]) => make.sentence([{ on }], [{ op: { choose: [[a], [b]], by: 'you' } }], []) %}
-          | pays trigger "or" act                                     {% ([a, on, , b]) => make.sentence([{ on }], [{ op: { choose: [[a], [b]], by: 'you' } }], []) %}
-          | pays trigger "," "or" act                                 {% ([a, on, , , b]) => make.sentence([{ on }], [{ op: { choose: [[a], [b]], by: 'you' } }], []) %}
-          | comer act                                                 {% ([, op]) => wide.whoComes(op) %}
-          | comer "must" act                                          {% ([, , op]) => wide.whoComes(op) %}
-          | costs "to" "add" thiscard "to" "your" "threat" late       {% ([cost]) => make.sentence([], [{ rule: { kind: 'permit', permit: { commit: 'threat', cost } } }], []) %}
-          | "you" "may" costs "to" "add" thiscard "to" "your" "threat" late {% ([, , cost]) => make.sentence([], [{ rule: { kind: 'permit', permit: { commit: 'threat', cost } } }], []) %}
-          | costs "to" "add" thiscard "to" "your" defence2 late       {% ([cost]) => make.sentence([], [{ rule: { kind: 'permit', permit: { commit: 'defence', cost } } }], []) %}
-          | comer alternatives                                        {% ([, choose]) => make.sentence([{ on: 'arrived' }], [{ op: { choose, by: 'you' } }], []) %}
-          | comer "must" alternatives                                 {% ([, , choose]) => make.sentence([{ on: 'arrived' }], [{ op: { choose, by: 'you' } }], []) %}
-          | comer "must" "either" alternatives                        {% ([, , , choose]) => make.sentence([{ on: 'arrived' }], [{ op: { choose, by: 'you' } }], []) %}
+          | replacement                     {% ([rule]) => sentences.sentence([], [{ rule }], []) %}
+          | replacement "," limit           {% ([rule, , limit]) => sentences.sentence([], [{ rule }], [{ limit }]) %}
+          | "any" np "play" againstyou "is" fatal                     {% ([, is, , , , to]) => sentences.lostWhenPlayed(is, to, { on: 'you' }) %}
+          | leads "any" np "play" againstyou "is" fatal               {% ([leads, , is, , , , to]) => sentences.lostWhenPlayed(is, to, { on: 'you' }, leads) %}
+          | "any" np "play" "by" player "is" fatal                    {% ([, is, , , by, , to]) => sentences.lostWhenPlayed(is, to, { by }) %}
+          | leads "any" np "play" "by" player "is" fatal              {% ([leads, , is, , , by, , to]) => sentences.lostWhenPlayed(is, to, { by }, leads) %}
+          | leads replacement "," limit     {% ([leads, rule, , limit]) => sentences.sentence(leads, [{ rule }], [{ limit }]) %}
+          | leads replacement               {% ([leads, rule]) => sentences.sentence(leads, [{ rule }], []) %}
+          | "cancel" "the" "effect" "of" "a" "card" "play" lately "that" wouldcause losing npd {% ([, , , , , , , , , , , of]) => sentences.sentence([{ window: { after: 'loss', of, by: 'each' } }], [{ op: { cancel: 'cause' } }], []) %}
+          | canceling                                                 {% ([window]) => sentences.sentence([window], [{ op: { cancel: 'cause' } }], []) %}
+          | canceling "," items                                       {% ([window, , items]) => sentences.sentence([window], [{ op: { cancel: 'cause' } }, ...items], []) %}
+          | canceling "," "and" items                                 {% ([window, , , items]) => sentences.sentence([window], [{ op: { cancel: 'cause' } }, ...items], []) %}
+          | canceling "and" items                                     {% ([window, , items]) => sentences.sentence([window], [{ op: { cancel: 'cause' } }, ...items], []) %}
+          | "you" "may" selfcost "to" canceling                       {% ([, , cost, , window]) => sentences.sentence([{ cost: [cost] }, window], [{ op: { cancel: 'cause' } }], []) %}
+          | "as" "your" "turn" "," "you" "may" selfcost "to" canceling {% ([, , , , , , cost, , window]) => sentences.sentence([{ cost: [cost] }, window], [{ op: { cancel: 'cause' } }], []) %}
+          | "as" "your" "turn" "," selfcost "to" canceling            {% ([, , , , cost, , window]) => sentences.sentence([{ cost: [cost] }, window], [{ op: { cancel: 'cause' } }], []) %}
+          | remain "in" "play" untilround                             {% ([, , , mod]) => sentences.untilThen(mod) %}
+          | thiscard remain "in" "play" untilround                    {% ([, , , , mod]) => sentences.untilThen(mod) %}
+          | selfcost "to" canceling                                   {% ([cost, , window]) => sentences.sentence([{ cost: [cost] }, window], [{ op: { cancel: 'cause' } }], []) %}
+          | lead "you" "may" selfcost "to" canceling                  {% ([lead, , , cost, , window]) => sentences.sentence([lead, { cost: [cost] }, window], [{ op: { cancel: 'cause' } }], []) %}
+          | "you" "may" selfcost "instead" "of" "pay" pricing         {% ([, , cost, , , , is]) => sentences.freed(cost, is) %}
+          | "as" "your" "turn" "," "you" "may" selfcost "instead" "of" "pay" pricing {% ([, , , , , , cost, , , , is]) => sentences.freed(cost, is) %}
+          | "at" "the" "start" "of" eachround "," "draw" num more "card" {% ([, , , , , , , by]) => sentences.sentence([], [{ effect: { stat: 'draw', by } }], []) %}
+          | "at" "the" "start" "of" eachround "," "you" "may" "draw" num more "card" {% ([, , , , , , , , , by]) => sentences.sentence([], [{ effect: { stat: 'draw', by } }], []) %}
+          | selfcost window "to" canceling                            {% ([cost, , , window]) => sentences.sentence([{ cost: [cost] }, window], [{ op: { cancel: 'cause' } }], []) %}
+          | "at" "any" "time" "," "you" "may" selfcost "to" canceling {% ([, , , , , , cost, , window]) => sentences.sentence([{ cost: [cost] }, window], [{ op: { cancel: 'cause' } }], []) %}
+          | "you" "may" selfcost "at" "any" "time" "to" canceling     {% ([, , cost, , , , , window]) => sentences.sentence([{ cost: [cost] }, window], [{ op: { cancel: 'cause' } }], []) %}
+          | selfcost "at" "any" "time" "to" canceling                 {% ([cost, , , , , window]) => sentences.sentence([{ cost: [cost] }, window], [{ op: { cancel: 'cause' } }], []) %}
+          | crowd "who" "pass" act                                    {% ([by, , , op]) => sentences.whoPasses(by, op) %}
+          | crowd "who" "pass" "this" "round" act                     {% ([by, , , , , op]) => sentences.whoPasses(by, op, 'round') %}
+          | remain "in" "play" "until" npd "is" "play"                {% ([, , , , is]) => sentences.untilPlayed(is) %}
+          | remain "in" "play" "until" "another" np "is" "play"       {% ([, , , , , is]) => sentences.untilPlayed(is) %}
+          | thiscard remain "in" "play" "until" npd "is" "play"       {% ([, , , , , is]) => sentences.untilPlayed(is) %}
+          | thiscard remain "in" "play" "until" "another" np "is" "play" {% ([, , , , , , is]) => sentences.untilPlayed(is) %}
+          | selfcost "instead" "of" "pay" pricing                     {% ([cost, , , , is]) => sentences.freed(cost, is) %}
+          | "instead" "of" "pay" pricing "," "you" "may" selfcost     {% ([, , , is, , , , cost]) => sentences.freed(cost, is) %}
+          | "when" "you" "lose" npd dueto "," "you" "may" selfcost "to" "cancel" "that" "loss" {% ([, , , of, , , , , cost]) => sentences.sentence([{ window: { after: 'loss', of, by: 'opponent' } }, { cost: [cost] }], [{ op: { cancel: 'cause' } }], []) %}
+          | "you" "may" "play" some np "through" gatehere             {% ([, , , , is]) => sentences.playThrough(is) %}
+          | "you" "may" "play" np "through" gatehere                  {% ([, , , is]) => sentences.playThrough(is) %}
+          | "you" "must" act trigger "," "or" act                     {% ([, , a, on, , , b]) => sentences.sentence([{ on }], [{ op: { choose: [[a], [b]], by: 'you' } }], []) %}
+          | "you" "must" act "or" act trigger                         {% ([, , a, , b, on]) => sentences.sentence([{ on }], [{ op: { choose: [[a], [b]], by: 'you' } }], []) %}
+          | pays trigger "or" act                                     {% ([a, on, , b]) => sentences.sentence([{ on }], [{ op: { choose: [[a], [b]], by: 'you' } }], []) %}
+          | pays trigger "," "or" act                                 {% ([a, on, , , b]) => sentences.sentence([{ on }], [{ op: { choose: [[a], [b]], by: 'you' } }], []) %}
+          | comer act                                                 {% ([, op]) => sentences.whoComes(op) %}
+          | comer "must" act                                          {% ([, , op]) => sentences.whoComes(op) %}
+          | costs "to" "add" thiscard "to" "your" "threat" late       {% ([cost]) => sentences.sentence([], [{ rule: { kind: 'permit', permit: { commit: 'threat', cost } } }], []) %}
+          | "you" "may" costs "to" "add" thiscard "to" "your" "threat" late {% ([, , cost]) => sentences.sentence([], [{ rule: { kind: 'permit', permit: { commit: 'threat', cost } } }], []) %}
+          | costs "to" "add" thiscard "to" "your" defence2 late       {% ([cost]) => sentences.sentence([], [{ rule: { kind: 'permit', permit: { commit: 'defence', cost } } }], []) %}
+          | comer alternatives                                        {% ([, choose]) => sentences.sentence([{ on: 'arrived' }], [{ op: { choose, by: 'you' } }], []) %}
+          | comer "must" alternatives                                 {% ([, , choose]) => sentences.sentence([{ on: 'arrived' }], [{ op: { choose, by: 'you' } }], []) %}
+          | comer "must" "either" alternatives                        {% ([, , , choose]) => sentences.sentence([{ on: 'arrived' }], [{ op: { choose, by: 'you' } }], []) %}
 leads    -> lead                            {% ([each]) => [each] %}
-          | leads lead                      {% make.push %}
-lead     -> mods ","                        {% make.first %}
-          | mods ":"                        {% make.first %}
-          | mods                            {% make.first %}
+          | leads lead                      {% draft.push %}
+lead     -> mods ","                        {% draft.first %}
+          | mods ":"                        {% draft.first %}
+          | mods                            {% draft.first %}
           | duration ","                    {% ([until]) => ({ until }) %}
           | duration ":"                    {% ([until]) => ({ until }) %}
           | costs ":"                       {% ([cost]) => ({ cost }) %}
           | spending amount sanity "and"    {% ([, n]) => ({ cost: [{ sanity: n }] }) %}
           | "only" mod                      {% ([, mod]) => mod %}
           | remain "here" "for" aturn "and" {% () => ({ window: 'turn', stayed: 'here' }) %}
-          | remain "with" thiscard "for" aturn at npd "and" {% ([, , , , , , is]) => ({ window: 'turn', stayed: 'withThis', if: make.at(is, 'you') }) %}
-          | remain at npd "with" thiscard "for" aturn "and" {% ([, , is]) => ({ window: 'turn', stayed: 'withThis', if: make.at(is, 'you') }) %}
+          | remain "with" thiscard "for" aturn at npd "and" {% ([, , , , , , is]) => ({ window: 'turn', stayed: 'withThis', if: conditions.at(is, 'you') }) %}
+          | remain at npd "with" thiscard "for" aturn "and" {% ([, , is]) => ({ window: 'turn', stayed: 'withThis', if: conditions.at(is, 'you') }) %}
+          | remain "with" thiscard at npd "for" aturn "and" {% ([, , , , is]) => ({ window: 'turn', stayed: 'withThis', if: conditions.at(is, 'you') }) %}
+          | remain "with" thiscard at npd "for" aturn "to" {% ([, , , , is]) => ({ window: 'turn', stayed: 'withThis', if: conditions.at(is, 'you') }) %}
+          | remain "with" thiscard "for" aturn at npd "to" {% ([, , , , , , is]) => ({ window: 'turn', stayed: 'withThis', if: conditions.at(is, 'you') }) %}
+          | remain at npd "with" thiscard "for" aturn "to" {% ([, , is]) => ({ window: 'turn', stayed: 'withThis', if: conditions.at(is, 'you') }) %}
           | "play" thiscard "and"           {% () => ({}) %}
           | "each" thiscard surviving       {% ([, , on]) => ({ on }) %}
           | "the" "player" "may"            {% () => ({ optional: true }) %}
@@ -106,10 +117,10 @@ lead     -> mods ","                        {% make.first %}
           | "you" "may" "choose" "to"       {% () => ({ optional: true }) %}
           | "you" "may" ":"                 {% () => ({ optional: true }) %}
           | "you" "may"                     {% () => ({ optional: true, bare: true }) %}
-          | "this" %name "may"              {% ([, name], _at, reject) => (make.isKind(name) ? { optional: true, bare: true } : reject) %}
+          | "this" %name "may"              {% ([, name], _at, reject) => (nouns.isKind(name) ? { optional: true, bare: true } : reject) %}
 
 # As your Turn, flip this card and draw two cards.   Each time your opponent plays a card that begins a new Threat, draw one card.
-lead     -> mods ";"                                                  {% make.first %}
+lead     -> mods ";"                                                  {% draft.first %}
           | "or" ","                                                  {% () => ({}) %}
           | window "," "flip" thiscard "and"                          {% ([window]) => ({ ...window, cost: [{ self: 'flip' }] }) %}
           | "play" thiscard "," "and"                                 {% () => ({}) %}
@@ -133,12 +144,12 @@ lead     -> "use" gatehere "to"                                       {% () => (
           | "while" "at" thiscard ","                                 {% () => ({ if: { at: { title: 'self' } } }) %}
           | "spend" aturn "here" "to"                                 {% () => ({ window: 'turn', stayed: 'here' }) %}
           | "spend" aturn "here" "and"                                {% () => ({ window: 'turn', stayed: 'here' }) %}
-          | remain at npd "for" aturn "and"                           {% ([, , is]) => wide.stayedAt(is) %}
-          | remain at npd "for" aturn "to"                            {% ([, , is]) => wide.stayedAt(is) %}
-          | remain "for" aturn at npd "and"                           {% ([, , , , is]) => wide.stayedAt(is) %}
-          | remain "for" aturn at npd "to"                            {% ([, , , , is]) => wide.stayedAt(is) %}
-          | "spend" aturn at npd "to"                                 {% ([, , , is]) => wide.stayedAt(is) %}
-          | "spend" aturn at npd "and"                                {% ([, , , is]) => wide.stayedAt(is) %}
+          | remain at npd "for" aturn "and"                           {% ([, , is]) => moments.stayedAt(is) %}
+          | remain at npd "for" aturn "to"                            {% ([, , is]) => moments.stayedAt(is) %}
+          | remain "for" aturn at npd "and"                           {% ([, , , , is]) => moments.stayedAt(is) %}
+          | remain "for" aturn at npd "to"                            {% ([, , , , is]) => moments.stayedAt(is) %}
+          | "spend" aturn at npd "to"                                 {% ([, , , is]) => moments.stayedAt(is) %}
+          | "spend" aturn at npd "and"                                {% ([, , , is]) => moments.stayedAt(is) %}
           | remain "here" "for" aturn "to"                            {% () => ({ window: 'turn', stayed: 'here' }) %}
           | remain "here" aturn "and"                                 {% () => ({ window: 'turn', stayed: 'here' }) %}
           | remain "here" aturn "to"                                  {% () => ({ window: 'turn', stayed: 'here' }) %}
@@ -181,14 +192,14 @@ lead     -> amount sanity ":"                                         {% ([n]) =
           | "flip" window "to"                                        {% ([, window]) => ({ ...window, cost: [{ self: 'flip' }] }) %}
           | "bury" window "to"                                        {% ([, window]) => ({ ...window, cost: [{ self: 'bury' }] }) %}
           | "use" limit ":"                                           {% ([, limit]) => ({ limit }) %}
-          | whenever player deedone "or" deedone ","                  {% ([, by, a, , b]) => wide.eitherMoment(by, a, b) %}
+          | whenever player deedone "or" deedone ","                  {% ([, by, a, , b]) => moments.eitherMoment(by, a, b) %}
           | limit ":"                                                 {% ([limit]) => ({ limit }) %}
           | "you" "may" selfcost window "to"                          {% ([, , cost, window], _at, reject) => (window.faceDown ? reject : { ...window, cost: [cost] }) %}
           | "you" "may" selfcost window ":"                           {% ([, , cost, window], _at, reject) => (window.faceDown ? reject : { ...window, cost: [cost] }) %}
           | costs window "to"                                         {% ([cost, window], _at, reject) => (window.window === 'anyTime' ? { ...window, cost } : reject) %}
 tails    -> tail                            {% ([each]) => [each] %}
-          | tails tail                      {% make.push %}
-tail     -> mod                             {% make.first %}
+          | tails tail                      {% draft.push %}
+tail     -> mod                             {% draft.first %}
           | "," "but" "must" "pay" thiscard "'s" sanity "cost" gateagain {% () => ({ cost: [{ sanity: 'ofThisCard' }] }) %}
           | "if" "reveal" "when" cond       {% ([, , , c]) => ({ on: 'threatRevealed', if: c }) %}
           | "if" cond "and" again           {% ([, c, , twin]) => ({ if: c, twin }) %}
@@ -197,8 +208,8 @@ tail     -> mod                             {% make.first %}
           | "if" cond "," "and" again                                 {% ([, c, , , twin]) => ({ if: c, twin }) %}
           | "if" cond trigger "," "and" again                         {% ([, c, on, , , twin]) => ({ if: c, on, twin }) %}
           | trigger "or" again                                        {% ([on, , twin]) => ({ on, twin }) %}
-          | whenever player deedone "or" deedone                      {% ([, by, a, , b]) => wide.eitherMoment(by, a, b) %}
-          | whenever deedone "or" deedone                             {% ([, a, , b]) => wide.eitherMoment('they', a, b) %}
+          | whenever player deedone "or" deedone                      {% ([, by, a, , b]) => moments.eitherMoment(by, a, b) %}
+          | whenever deedone "or" deedone                             {% ([, a, , b]) => moments.eitherMoment('they', a, b) %}
           | "(" "only" num np "per" thiscard "card" "play" ")"        {% ([, , times]) => ({ limit: { times, per: 'card' } }) %}
           | trigger "," "and" again                                   {% ([on, , , twin]) => ({ on, twin }) %}
           | "," "but" "only" mod                                      {% ([, , , mod]) => mod %}
@@ -218,8 +229,8 @@ tail     -> "," "up" "to" num                                         {% ([, , ,
           | "up" "to" num counts                                      {% ([, , most]) => ({ most }) %}
           | "(" "up" "to" num counts ")"                              {% ([, , , most]) => ({ most }) %}
           | duration                                                  {% ([until]) => ({ until }) %}
-mods     -> mod                             {% make.first %}
-          | mods "and" mod                  {% ([a, , b]) => make.merge(a, b) %}
+mods     -> mod                             {% draft.first %}
+          | mods "and" mod                  {% ([a, , b]) => sentences.merge(a, b) %}
 mod      -> "while" cond                    {% ([, c]) => ({ if: c }) %}
           | "while" thiscard "is" "in" "play"  {% () => ({}) %}
           | "while" "in" "play"             {% () => ({}) %}
@@ -227,13 +238,13 @@ mod      -> "while" cond                    {% ([, c]) => ({ if: c }) %}
           | "when" cond                     {% ([, c]) => ({ if: c }) %}
           | "against" "a" athreat "contain" npd {% ([, , , , is]) => ({ if: { threatHas: is, side: 'opposing' } }) %}
           | "against" "a" athreat "include" npd {% ([, , , , is]) => ({ if: { threatHas: is, side: 'opposing' } }) %}
-          | "against" "a" athreat "of" num "or" "more" np {% ([, , , , n, , , is]) => make.onlyIf(more.manyOpposing(n, is)) %}
+          | "against" "a" athreat "of" num "or" "more" np {% ([, , , , n, , , is]) => moments.provided(conditions.manyOpposing(n, is)) %}
           | "unless" cond                   {% ([, c]) => ({ if: { not: c } }) %}
           | timing                          {% ([c]) => ({ if: c }) %}
           | trigger                         {% ([on]) => ({ on }) %}
           | "at" "the" "start" "of" "each" "turn" "that" cond {% ([, , , , , , , c]) => ({ on: 'turnStart', if: c }) %}
           | "while" "they" "is" "in" "play" {% () => ({}) %}
-          | window                          {% make.first %}
+          | window                          {% draft.first %}
           | limit                           {% ([limit]) => ({ limit }) %}
           | "at" "the" "end" "of" "that" "round"                      {% () => ({ on: 'roundEnd', later: true }) %}
           | "at" "the" "end" "of" "that" "combat"                     {% () => ({ on: 'combatEnded', later: true }) %}
@@ -244,14 +255,17 @@ mod      -> "while" cond                    {% ([, c]) => ({ if: c }) %}
           | "if" "cast" "while" cond                                  {% ([, , , c]) => ({ if: c }) %}
           | "if" "cast" "when" cond                                   {% ([, , , c]) => ({ if: c }) %}
           | "when" "cast" "while" cond                                {% ([, , , c]) => ({ if: c }) %}
-          | "if" "reveal" "during" npd                                {% ([, , , is]) => ({ on: 'threatRevealed', if: make.during(is) }) %}
+          | "if" "reveal" "during" npd                                {% ([, , , is]) => conditions.revealedDuring(is) %}
           | "if" "control"                                            {% () => ({ if: { role: 'controlled' } }) %}
           | "if" "summon"                                             {% () => ({ if: { role: 'summoned' } }) %}
+          | "if" hither                                              {% ([, c]) => ({ if: c }) %}
+          | "when" hither                                            {% ([, c]) => ({ if: c }) %}
+          | "while" hither                                           {% ([, c]) => ({ if: c }) %}
           | "alongside" poss "investigator"                           {% () => ({}) %}
           | "by" "whatever" "means"                                   {% () => ({}) %}
           | "at" "the" "time" "that" "combat" "is" "resolve"          {% () => ({}) %}
-          | timing "or" "if" cond                                     {% ([a, , , b]) => ({ if: make.eitherOf(a, b) }) %}
-          | timing "," "or" "if" cond                                 {% ([a, , , , b]) => ({ if: make.eitherOf(a, b) }) %}
+          | timing "or" "if" cond                                     {% ([a, , , b]) => ({ if: conditions.eitherOf(a, b) }) %}
+          | timing "," "or" "if" cond                                 {% ([a, , , , b]) => ({ if: conditions.eitherOf(a, b) }) %}
           | "during" "your" "turn"                                    {% () => ({ window: 'turn' }) %}
           | "if" "you" "have" "stay" "here"                           {% () => ({ window: 'turn', stayed: 'here' }) %}
 
@@ -261,8 +275,8 @@ mod      -> "if" "you" remain "here" "for" aturn                      {% () => (
           | "if" "you" "spend" aturn "here"                           {% () => ({ window: 'turn', stayed: 'here' }) %}
           | "when" "you" remain "here" "for" aturn                    {% () => ({ window: 'turn', stayed: 'here' }) %}
           | "at" "the" "start" "of" "each" "turn" spenthere           {% () => ({ on: 'turnStart', if: { at: { title: 'self' } } }) %}
-          | "if" thiscard "is" fate "in" "combat"                     {% ([, , , to]) => ({ on: make.left({ ref: 'self' }, to), if: { role: 'inCombat' } }) %}
-          | "when" thiscard "is" fate "in" "combat"                   {% ([, , , to]) => ({ on: make.left({ ref: 'self' }, to), if: { role: 'inCombat' } }) %}
+          | "if" thiscard "is" fate "in" "combat"                     {% ([, , , to]) => ({ on: moments.left({ ref: 'self' }, to), if: { role: 'inCombat' } }) %}
+          | "when" thiscard "is" fate "in" "combat"                   {% ([, , , to]) => ({ on: moments.left({ ref: 'self' }, to), if: { role: 'inCombat' } }) %}
           | "while" thiscard remain "in" "play"                       {% () => ({}) %}
           | "if" "cast" timing                                        {% ([, , c]) => ({ if: c }) %}
           | "when" "cast" timing                                      {% ([, , c]) => ({ if: c }) %}
@@ -286,21 +300,21 @@ mod      -> "at" "the" "start" "of" someturn inwhich cond             {% ([, , ,
           | "if" "reveal" "while" cond                                {% ([, , , c]) => ({ on: 'threatRevealed', if: c }) %}
           | "when" "reveal" "while" cond                              {% ([, , , c]) => ({ on: 'threatRevealed', if: c }) %}
           | "if" "reveal" timing                                      {% ([, , c]) => ({ on: 'threatRevealed', if: c }) %}
-          | "if" poss sanity falling range                            {% ([, by, , , range]) => wide.fallen(by, range) %}
-          | "when" poss sanity falling range                          {% ([, by, , , range]) => wide.fallen(by, range) %}
-          | "each" "time" poss sanity falling range                   {% ([, , by, , , range]) => wide.fallen(by, range) %}
+          | "if" poss sanity falling range                            {% ([, by, , , range]) => moments.fallen(by, range) %}
+          | "when" poss sanity falling range                          {% ([, by, , , range]) => moments.fallen(by, range) %}
+          | "each" "time" poss sanity falling range                   {% ([, , by, , , range]) => moments.fallen(by, range) %}
           | "at" "the" "start" "of" "the" "next" "round"              {% () => ({ on: 'roundStart', next: true }) %}
           | "at" "the" "start" "of" "next" "round"                    {% () => ({ on: 'roundStart', next: true }) %}
           | "at" "the" "end" "of" "the" "next" "round"                {% () => ({ on: 'roundEnd', next: true }) %}
           | "at" "the" "end" "of" "next" "round"                      {% () => ({ on: 'roundEnd', next: true }) %}
 
 # At the end of each Round in which you have not played a Location, lose 1 Sanity.
-mod      -> ofround inwhich someone "have" "not" didit npd            {% ([on, , who, , , done, is]) => ({ on, if: make.isNot(far.hasDone(who, done, is, 'round')) }) %}
-          | ofround inwhich someone "do" "not" didit npd              {% ([on, , who, , , done, is]) => ({ on, if: make.isNot(far.hasDone(who, done, is, 'round')) }) %}
-          | ofround inwhich someone "have" didit npd                  {% ([on, , who, , done, is]) => ({ on, if: far.hasDone(who, done, is, 'round') }) %}
-          | ofround inwhich someone didit npd                         {% ([on, , who, done, is]) => ({ on, if: far.hasDone(who, done, is, 'round') }) %}
-          | ofround inwhich someone didit "no" np                     {% ([on, , who, done, , is]) => ({ on, if: make.isNot(far.hasDone(who, done, is, 'round')) }) %}
-          | ofround inwhich someone "have" didit "no" np              {% ([on, , who, , done, , is]) => ({ on, if: make.isNot(far.hasDone(who, done, is, 'round')) }) %}
+mod      -> ofround inwhich someone "have" "not" didit npd            {% ([on, , who, , , done, is]) => ({ on, if: conditions.isNot(conditions.hasDone(who, done, is, 'round')) }) %}
+          | ofround inwhich someone "do" "not" didit npd              {% ([on, , who, , , done, is]) => ({ on, if: conditions.isNot(conditions.hasDone(who, done, is, 'round')) }) %}
+          | ofround inwhich someone "have" didit npd                  {% ([on, , who, , done, is]) => ({ on, if: conditions.hasDone(who, done, is, 'round') }) %}
+          | ofround inwhich someone didit npd                         {% ([on, , who, done, is]) => ({ on, if: conditions.hasDone(who, done, is, 'round') }) %}
+          | ofround inwhich someone didit "no" np                     {% ([on, , who, done, , is]) => ({ on, if: conditions.isNot(conditions.hasDone(who, done, is, 'round')) }) %}
+          | ofround inwhich someone "have" didit "no" np              {% ([on, , who, , done, , is]) => ({ on, if: conditions.isNot(conditions.hasDone(who, done, is, 'round')) }) %}
 
 # When revealed at Night: discard one Ally.   By Day, this card loses 1.
 timing   -> "at" "night"                    {% () => ({ time: 'night' }) %}
@@ -309,23 +323,23 @@ timing   -> "at" "night"                    {% () => ({ time: 'night' }) %}
           | "during" "the" "night"          {% () => ({ time: 'night' }) %}
           | "during" "the" "day"            {% () => ({ time: 'day' }) %}
           | "during" "combat"               {% () => ({ role: 'inCombat' }) %}
-          | "here"                          {% () => make.whileHere() %}
-          | "during" "the" np                                         {% ([, , is]) => make.during(is) %}
+          | "here"                          {% () => conditions.whileHere() %}
+          | "during" "the" np                                         {% ([, , is]) => conditions.during(is) %}
           | "at" "night" "or" "if" atom                               {% ([, , , , c]) => ({ any: [{ time: 'night' }, c] }) %}
           | "at" "night" "," "or" "if" atom                           {% ([, , , , , c]) => ({ any: [{ time: 'night' }, c] }) %}
           | "by" "day" "or" "if" atom                                 {% ([, , , , c]) => ({ any: [{ time: 'day' }, c] }) %}
           | "by" "day" "," "or" "if" atom                             {% ([, , , , , c]) => ({ any: [{ time: 'day' }, c] }) %}
           | "here" "at" "night"                                       {% () => ({ all: [{ at: { title: 'self' } }, { time: 'night' }] }) %}
-          | at "this" "location"                                      {% () => make.whileHere() %}
-          | "during" "any" np                                         {% ([, , is]) => more.duringEvent(is) %}
-          | "during" "a" np                                           {% ([, , is]) => more.duringEvent(is) %}
+          | at "this" "location"                                      {% () => conditions.whileHere() %}
+          | "during" "any" np                                         {% ([, , is]) => conditions.duringEvent(is) %}
+          | "during" "a" np                                           {% ([, , is]) => conditions.duringEvent(is) %}
 
 # Not cumulative with what else lowers your Minimum.
 again    -> trigger                         {% ([on]) => ({ on }) %}
           | "at" "the" "start" "of" "each" "turn" "that" cond {% ([, , , , , , , c]) => ({ on: 'turnStart', if: c }) %}
-lately   -> "since" "your" "last" "turn"                              {% make.nothing %}
-wouldcause -> "would" "cause" "you" "to"                              {% make.nothing %}
-          | "would" "otherwise" "cause" "you" "to"                    {% make.nothing %}
+lately   -> "since" "your" "last" "turn"                              {% draft.nothing %}
+wouldcause -> "would" "cause" "you" "to"                              {% draft.nothing %}
+          | "would" "otherwise" "cause" "you" "to"                    {% draft.nothing %}
 canceling -> "cancel" npd "that" "is" done                            {% ([, of, , , after]) => ({ window: { after, of, by: 'each' } }) %}
           | "cancel" npd "that" "is" done againstyou                  {% ([, of, , , after]) => ({ window: { after, of, by: 'each', on: 'you' } }) %}
           | "cancel" npd done againstyou                              {% ([, of, after]) => ({ window: { after, of, by: 'each', on: 'you' } }) %}
@@ -370,12 +384,12 @@ canceling -> "cancel" npd "that" "is" done                            {% ([, of,
           | num np done "by" player "is" "cancel"                    {% ([n, of, after, , by], _at, reject) => (n === 1 ? { window: { after, of, by } } : reject) %}
           | "any" num np done "by" player "is" "cancel"               {% ([, n, of, after, , by], _at, reject) => (n === 1 ? { window: { after, of, by } } : reject) %}
           | npd done "by" player "is" "cancel"                        {% ([of, after, , by]) => ({ window: { after, of, by } }) %}
-          | "cancel" npd                                             {% ([, of]) => more.cancelled(of) %}
-          | "cancel" num np                                           {% ([, n, of], _at, reject) => (n === 1 ? more.cancelled(of) : reject) %}
-          | "cancel" "any" num np                                     {% ([, , n, of], _at, reject) => (n === 1 ? more.cancelled(of) : reject) %}
-          | "cancel" "the" "effect" "of" npd                          {% ([, , , , of]) => more.cancelled(of) %}
-          | "cancel" "the" "effect" "of" num np                       {% ([, , , , n, of], _at, reject) => (n === 1 ? more.cancelled(of) : reject) %}
-          | "cancel" "the" "effect" "of" "any" num np                 {% ([, , , , , n, of], _at, reject) => (n === 1 ? more.cancelled(of) : reject) %}
+          | "cancel" npd                                             {% ([, of]) => moments.cancelled(of) %}
+          | "cancel" num np                                           {% ([, n, of], _at, reject) => (n === 1 ? moments.cancelled(of) : reject) %}
+          | "cancel" "any" num np                                     {% ([, , n, of], _at, reject) => (n === 1 ? moments.cancelled(of) : reject) %}
+          | "cancel" "the" "effect" "of" npd                          {% ([, , , , of]) => moments.cancelled(of) %}
+          | "cancel" "the" "effect" "of" num np                       {% ([, , , , n, of], _at, reject) => (n === 1 ? moments.cancelled(of) : reject) %}
+          | "cancel" "the" "effect" "of" "any" num np                 {% ([, , , , , n, of], _at, reject) => (n === 1 ? moments.cancelled(of) : reject) %}
           | "cancel" num np done againstyou                           {% ([, n, of, after], _at, reject) => (n === 1 ? { window: { after, of, by: 'each', on: 'you' } } : reject) %}
           | "cancel" "any" num np done againstyou                     {% ([, , n, of, after], _at, reject) => (n === 1 ? { window: { after, of, by: 'each', on: 'you' } } : reject) %}
           | "cancel" num np done "by" player againstyou               {% ([, n, of, after, , by], _at, reject) => (n === 1 ? { window: { after, of, by, on: 'you' } } : reject) %}
@@ -383,13 +397,12 @@ canceling -> "cancel" npd "that" "is" done                            {% ([, of,
           | "cancel" "the" "effect" "of" "any" num np done againstyou {% ([, , , , , n, of, after], _at, reject) => (n === 1 ? { window: { after, of, by: 'each', on: 'you' } } : reject) %}
           | "cancel" "the" "effect" "of" num np done                  {% ([, , , , n, of, after], _at, reject) => (n === 1 ? { window: { after, of, by: 'each' } } : reject) %}
           | "cancel" "the" "effect" "of" "any" num np done            {% ([, , , , , n, of, after], _at, reject) => (n === 1 ? { window: { after, of, by: 'each' } } : reject) %}
-          | "cancel" "the" "effect" "of" npd "that" "is" done "by" player {% ([, , , , of, , , after, , by]) => ({ window: { after, of, by } }) %}
           | "cancel" "the" "effect" "of" npd "that" player done       {% ([, , , , of, , by, after]) => ({ window: { after, of, by } }) %}
           | "cancel" "the" "effect" "of" npd "that" player "have" done {% ([, , , , of, , by, , after]) => ({ window: { after, of, by } }) %}
-gatehere -> "this" "gate"                                             {% make.nothing %}
-          | "this" "location" "'s" "gate"                             {% make.nothing %}
-          | "the" "gate" "here"                                       {% make.nothing %}
-          | "the" "gate"                                              {% make.nothing %}
+gatehere -> "this" "gate"                                             {% draft.nothing %}
+          | "this" "location" "'s" "gate"                             {% draft.nothing %}
+          | "the" "gate" "here"                                       {% draft.nothing %}
+          | "the" "gate"                                              {% draft.nothing %}
 price    -> "pay" num sanity                                          {% ([, n]) => ({ sanity: n }) %}
           | "spend" num sanity                                        {% ([, n]) => ({ sanity: n }) %}
 pricing  -> "the" sanity "cost" "of" npd                              {% ([, , , , is]) => is %}
@@ -408,9 +421,9 @@ pricing  -> "the" sanity "cost" "of" npd                              {% ([, , ,
           | "the" "casting" "cost" "of" "any" num np                  {% ([, , , , , n, is], _at, reject) => (n === 1 ? is : reject) %}
           | "the" "casting" "cost" "of" num np                        {% ([, , , , n, is], _at, reject) => (n === 1 ? is : reject) %}
           | "the" sanity "cost" "of" cast "a" np                      {% ([, , , , , , is]) => is %}
-cast     -> "cast"                                                    {% make.nothing %}
-          | "play"                                                    {% make.nothing %}
-spenthere -> "spend" "here"                                           {% make.nothing %}
+cast     -> "cast"                                                    {% draft.nothing %}
+          | "play"                                                    {% draft.nothing %}
+spenthere -> "spend" "here"                                           {% draft.nothing %}
 deedone  -> "play" npd                                                {% ([, cardPlayed]) => ({ cardPlayed }) %}
           | "cast" "a" "spell"                                        {% () => 'spellCast' %}
           | "cast" "any" "spell"                                      {% () => 'spellCast' %}
@@ -420,45 +433,57 @@ deedone  -> "play" npd                                                {% ([, car
           | "gain" sanity                                             {% () => 'gained' %}
           | arriving npd                                              {% ([, arrivedAt]) => ({ arrivedAt }) %}
           | "begin" "a" "new" "threat"                                {% () => 'newThreat' %}
-          | "spend" "at" "this" "location"                            {% make.nothing %}
-since    -> "since" "a" "previous" "turn"                             {% make.nothing %}
-          | "since" "a" "earlier" "turn"                              {% make.nothing %}
-          | "since" "your" "last" "turn"                              {% make.nothing %}
-          | "for" aturn                                               {% make.nothing %}
-inwhich  -> "in" "which"                                              {% make.nothing %}
-          | "during" "which"                                          {% make.nothing %}
-          | "that"                                                    {% make.nothing %}
-          | "when"                                                    {% make.nothing %}
-counts   -> sanity                                                    {% make.nothing %}
-          | "point"                                                   {% make.nothing %}
-          | "card"                                                    {% make.nothing %}
-each2    -> "each"                                                    {% make.nothing %}
-          | "any"                                                     {% make.nothing %}
-comer    -> crowd "who" "arrive" "here"                               {% make.nothing %}
-          | crowd "arrive" "here"                                     {% make.nothing %}
-          | crowd "who" "enter" thiscard                              {% make.nothing %}
-          | crowd "enter" thiscard                                    {% make.nothing %}
-          | crowd "arrive" at thiscard                                {% make.nothing %}
-          | crowd "who" "arrive" at thiscard                          {% make.nothing %}
-spending -> "pay"                           {% make.nothing %}
-          | "spend"                         {% make.nothing %}
+          | "spend" "at" "this" "location"                            {% draft.nothing %}
+since    -> "since" "a" "previous" "turn"                             {% draft.nothing %}
+          | "since" "a" "earlier" "turn"                              {% draft.nothing %}
+          | "since" "your" "last" "turn"                              {% draft.nothing %}
+          | "for" aturn                                               {% draft.nothing %}
+inwhich  -> "in" "which"                                              {% draft.nothing %}
+          | "during" "which"                                          {% draft.nothing %}
+          | "that"                                                    {% draft.nothing %}
+          | "when"                                                    {% draft.nothing %}
+counts   -> sanity                                                    {% draft.nothing %}
+          | "point"                                                   {% draft.nothing %}
+          | "card"                                                    {% draft.nothing %}
+each2    -> "each"                                                    {% draft.nothing %}
+          | "any"                                                     {% draft.nothing %}
+comer    -> crowd "who" "arrive" "here"                               {% draft.nothing %}
+          | crowd "arrive" "here"                                     {% draft.nothing %}
+          | crowd "who" "enter" thiscard                              {% draft.nothing %}
+          | crowd "enter" thiscard                                    {% draft.nothing %}
+          | crowd "arrive" at thiscard                                {% draft.nothing %}
+          | crowd "who" "arrive" at thiscard                          {% draft.nothing %}
+spending -> "pay"                           {% draft.nothing %}
+          | "spend"                         {% draft.nothing %}
 ofround  -> "at" "the" "end" "of" "each" "round"                      {% () => 'roundEnd' %}
           | "at" "the" "end" "of" "a" "round"                         {% () => 'roundEnd' %}
-againstyou -> "on" attacked                                           {% make.nothing %}
-          | "against" attacked                                        {% make.nothing %}
-          | "against" attacked "or" "your" "ally"                     {% make.nothing %}
-          | "on" attacked "or" "your" "ally"                          {% make.nothing %}
+againstyou -> "on" attacked                                           {% draft.nothing %}
+          | "against" attacked                                        {% draft.nothing %}
+          | "against" attacked "or" "your" "ally"                     {% draft.nothing %}
+          | "on" attacked "or" "your" "ally"                          {% draft.nothing %}
           | "on" num "of" "your" "ally"                               {% ([, n], _at, reject) => (n === 1 ? null : reject) %}
           | "on" "you" "or" num "of" "your" "ally"                    {% ([, , , n], _at, reject) => (n === 1 ? null : reject) %}
-          | "against" "your" "ally"                                   {% make.nothing %}
-lately2  -> "use" "since" "your" "last" "turn"                        {% make.nothing %}
-          | "use"                                                     {% make.nothing %}
-falling  -> "fall"                                                    {% make.nothing %}
-          | "fall" "to"                                               {% make.nothing %}
-          | "drop"                                                    {% make.nothing %}
-          | "drop" "to"                                               {% make.nothing %}
-          | "is" "reduce" "to"                                        {% make.nothing %}
+          | "against" "your" "ally"                                   {% draft.nothing %}
+lately2  -> "use" "since" "your" "last" "turn"                        {% draft.nothing %}
+          | "use"                                                     {% draft.nothing %}
+falling  -> "fall"                                                    {% draft.nothing %}
+          | "fall" "to"                                               {% draft.nothing %}
+          | "drop"                                                    {% draft.nothing %}
+          | "drop" "to"                                               {% draft.nothing %}
+          | "is" "reduce" "to"                                        {% draft.nothing %}
 # This card remains in play until the end of the Round.
 untilround -> "until" "the" "end" "of" eachround                      {% () => ({ on: 'roundEnd' }) %}
           | "until" "the" "end" "of" "the" "next" "round"             {% () => ({ on: 'roundEnd', next: true }) %}
           | "until" "the" "end" "of" "combat"                         {% () => ({ on: 'combatEnded' }) %}
+
+# Remains in play for one additional Round if you have Howard Lovecraft in play.
+sentence -> staylonger                                                {% ([n]) => sentences.staysLonger(n) %}
+          | staylonger "if" cond                                      {% ([n, , c]) => sentences.staysLonger(n, c) %}
+          | staylonger "while" cond                                   {% ([n, , c]) => sentences.staysLonger(n, c) %}
+          | staylonger "," "if" cond                                  {% ([n, , , c]) => sentences.staysLonger(n, c) %}
+          | "if" cond "," staylonger                                  {% ([, c, , n]) => sentences.staysLonger(n, c) %}
+          | "while" cond "," staylonger                               {% ([, c, , n]) => sentences.staysLonger(n, c) %}
+staylonger -> remain "in" "play" forlonger                              {% ([, , , n]) => n %}
+          | thiscard remain "in" "play" forlonger                       {% ([, , , , n]) => n %}
+          | "it" remain "in" "play" forlonger                           {% ([, , , , n]) => n %}
+          | "keep" thiscard "in" "play" forlonger                       {% ([, , , , n]) => n %}

@@ -5,10 +5,7 @@
  */
 
 import type { Token } from './lexer.ts'
-
-const word = (text: string, near: Token): Token => ({ ...near, type: 'word', text, value: 0, senses: [] })
-
-const textAt = (sentence: readonly Token[], at: number): string => sentence[at]?.text ?? ''
+import { selfAt, textAt, word, words } from './tokens.ts'
 
 /** Deeds that name the cards they are done to, however many. */
 const handled: ReadonlySet<string> = new Set('bury discard flip return reveal take remove'.split(' '))
@@ -216,7 +213,9 @@ export function withPlaceSaid(sentence: readonly Token[]): readonly Token[] | un
     if (sentence.slice(holds, index).some((each) => each.text === 'or') && /^(?:night|day)$/.test(textAt(sentence, index - 1))) return false
     const before = sentence[index - 1]
     if (timeAt(sentence, index)) return false
-    return holds >= 0 && index > holds + 1 && before !== undefined && (isNumber(before) || counted.test(before.text))
+    return (
+      holds >= 0 && index > holds + 1 && before !== undefined && (isNumber(before) || before.type === 'self' || counted.test(before.text))
+    )
   })
   if (at < 0) return undefined
   const article = /^(?:a|any|all|the|each|every)$/.test(textAt(sentence, at + 1)) ? 1 : 0
@@ -229,11 +228,26 @@ export function withPlaceSaid(sentence: readonly Token[]): readonly Token[] | un
   // Of two things that are said, it would not be clear which of them is so there.
   if (saysTwo(sentence.slice(0, at))) return undefined
   // "One card in the Dreamlands" is a card that lies there.
-  if (textAt(sentence, at - 1) === 'card' && textAt(sentence, holds) !== 'draw') return undefined
+  if (textAt(sentence, at - 1) === 'card' && textAt(sentence, at - 2) !== 'this' && textAt(sentence, holds) !== 'draw') return undefined
   const near = sentence[at]!
   const a = article ? [textAt(sentence, at + 1) === 'the' ? sentence[at + 1]! : word('a', near)] : []
   const said = ['while', 'you', 'is'].map((each) => word(each, near))
   return [...sentence.slice(0, at), ...said, sentence[at]!, ...a, ...sentence.slice(from)]
+}
+
+/** "Whenever a player casts a Spell in a City": while he is there. */
+export function withPlaceOfDeed(sentence: readonly Token[]): readonly Token[] | undefined {
+  const when = sentence.findIndex(({ text }) => text === 'when' || text === 'time')
+  const deed = sentence.findIndex(({ text }, index) => index > when && /^(?:cast|play|pass|lose|draw|complete)$/.test(text))
+  const at = sentence.findIndex(({ text }, index) => index > deed && (text === 'at' || text === 'in'))
+  if (when < 0 || deed < 0 || at < 0 || sentence.slice(when, at).some(({ text }) => /^(?:,|if|while)$/.test(text))) return undefined
+  const from = at + (/^(?:a|any|the)$/.test(textAt(sentence, at + 1)) ? 2 : 1)
+  let end = from
+  while (sentence[end] && isPlace(sentence[end]!)) end++
+  if (end === from || (end < sentence.length && textAt(sentence, end) !== ',')) return undefined
+  const place = sentence.slice(from, end)
+  const a = textAt(sentence, at + 1) === 'the' ? words('the', sentence[at]!) : from > at + 1 ? words('a', sentence[at]!) : []
+  return [...sentence.slice(0, at), word('while', sentence[at]!), sentence[at]!, ...a, ...place, ...sentence.slice(end)]
 }
 
 /** "Your opponent loses 2, you lose only one": the less is said for the sake of the more. */
@@ -275,10 +289,9 @@ function conditionIn(tokens: readonly Token[]): readonly Token[] | undefined {
   const [first] = tokens
   if (!first) return undefined
   const near = first
-  const say = (text: string): readonly Token[] => text.split(' ').map((each) => word(each, near))
   if (/^(?:if|while|when)$/.test(first.text)) return tokens.length > 2 ? tokens.slice(1) : undefined
   const time = timeAt(tokens, 0)
-  if (time) return time.end === tokens.length ? say(`it is ${time.time}`) : undefined
+  if (time) return time.end === tokens.length ? words(`it is ${time.time}`, near) : undefined
   const there = withPlaceSaid([word('gain', near), { ...near, type: 'number', text: '1', value: 1 }, ...tokens])
   return there && there.length - tokens.length >= 4 ? there.slice(3) : undefined
 }
@@ -293,7 +306,9 @@ export function insteadApart(sentence: readonly Token[]): readonly [readonly Tok
   const two = joint < 0 ? -1 : afterJoint(sentence, joint)
   if (two < 0) return undefined
   const told = sentence.slice(0, joint)
-  const deed = told.findLastIndex(({ text }) => text === ',' || text === ':') + 1
+  // "You may remain here for one Turn and bury one Phobia": what is done begins behind the Turn.
+  const stay = told.findIndex(({ text }, index) => text === 'turn' && /^(?:and|to)$/.test(textAt(told, index + 1)))
+  const deed = Math.max(told.findLastIndex(({ text }) => text === ',' || text === ':') + 1, stay < 0 ? 0 : stay + 2)
   const one = told.findIndex((each, index) => index > deed && isNumber(each))
   if (saysTwo(told.slice(deed)) || told.slice(deed).filter(isNumber).length !== 1) return undefined
   if (one < 0 || told.slice(deed).some(({ text }) => /^(?:if|while|unless|may)$/.test(text))) return undefined
@@ -302,7 +317,10 @@ export function insteadApart(sentence: readonly Token[]): readonly [readonly Tok
   const rest = sentence.slice(two + 1).filter(({ text }, index, all) => !(text === 'instead' && (index === all.length - 1 || index < 2)))
   const from = rest.findIndex(({ text }) => /^(?:if|while|when|at|by|during|in)$/.test(text))
   if (from < 0 || !rest.slice(0, from).every(({ text }, index) => text === noun[index]?.text || text === 'point')) return undefined
-  const so = conditionIn(rest.slice(from))
+  const plain = conditionIn(rest.slice(from))
+  // Whom it befalls is who "he" is.
+  const befallen = textAt(told, deed) === 'your' && textAt(told, deed + 1) === 'opponent' ? told.slice(deed, deed + 2) : []
+  const so = plain?.[0]?.text === 'they' && befallen.length > 0 ? [...befallen, ...plain.slice(1)] : plain
   if (!so || rest.slice(from).some(({ text }) => text === ',')) return undefined
   const near = sentence[two]!
   const comma: Token = { ...near, type: 'mark', text: ',', written: ',', value: 0, senses: [] }
@@ -346,3 +364,35 @@ const isLocated = (sentence: readonly Token[], at: number): boolean => {
   const next = sentence[at]
   return next !== undefined && isPlace(next)
 }
+
+/** "Discard this card and one Spell to draw two cards", "bury this card (plus any Ally)": the same is done to both. */
+export function withDoneToBoth(sentence: readonly Token[]): readonly Token[] | undefined {
+  const at = sentence.findIndex(
+    ({ text }, index) => /^(?:bury|discard|flip)$/.test(text) && selfAt(sentence, withoutBoth(sentence, index + 1)) > 0,
+  )
+  if (at < 0) return undefined
+  const from = withoutBoth(sentence, at + 1)
+  const named = from + selfAt(sentence, from)
+  const end = textAt(sentence, named) === 'face-down' ? named + 1 : named
+  const isAside = textAt(sentence, end) === '('
+  const comma = textAt(sentence, end) === ',' || isAside ? 1 : 0
+  const join = joinedBy.find((each) => each.every((text, no) => textAt(sentence, end + comma + no) === text))
+  const next = end + comma + (join?.length ?? 0)
+  const other = sentence[next]
+  const isOther = isNumber(other) || /^(?:any|a|another|each|all)$/.test(other?.text ?? '')
+  const close = isAside ? sentence.findIndex(({ text }, index) => index > next && text === ')') : -1
+  if (!join || !isOther || (isAside && close < 0)) return undefined
+  const rest = isAside ? [...sentence.slice(next, close), ...sentence.slice(close + 1)] : sentence.slice(next)
+  // What follows is what both are the price of, where both are your own.
+  const then = rest.findIndex(
+    ({ text }, index) => text === 'and' && /^(?:draw|gain|look|take|return|play|search|shuffle)$/.test(textAt(rest, index + 1)),
+  )
+  const isOwn =
+    then > 0 && !rest.slice(0, then).some(({ text }) => /^(?:opponent|opponents|player|their|opposing|directed|in|target)$/.test(text))
+  const told = isOwn ? [...rest.slice(0, then), word('to', rest[then]!), ...rest.slice(then + 1)] : rest
+  return [...sentence.slice(0, at + 1), ...sentence.slice(from, end), word('and', other!), sentence[at]!, ...told]
+}
+
+const joinedBy: readonly (readonly string[])[] = [['and'], ['plus'], ['along', 'with'], ['together', 'with'], ['as', 'well', 'as']]
+
+const withoutBoth = (sentence: readonly Token[], at: number): number => (textAt(sentence, at) === 'both' ? at + 1 : at)

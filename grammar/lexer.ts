@@ -6,8 +6,9 @@
 
 import { distance } from 'fastest-levenshtein'
 import moo from 'moo'
-import { familyName, fold, type KnownWords, type Sense } from './link.ts'
+import { familyName, fold, foldedWords, type KnownWords, type Sense } from './link.ts'
 import type { Self } from './parse.ts'
+import { textOf } from './tokens.ts'
 
 export interface Token {
   readonly type: TokenType
@@ -55,6 +56,7 @@ export const phrases: Readonly<Record<string, string>> = {
   'as long as': 'while',
   'so long as': 'while',
   'as well': 'also',
+  'as well as': 'and',
   'in addition to': 'besides',
   'will not': 'cannot',
   'shall not': 'cannot',
@@ -82,6 +84,7 @@ export const fillers: ReadonlySet<string> = new Set([
   'just',
   'thereby',
   'poor',
+  'immediate',
   'afterwards',
   'afterward',
   'thereafter',
@@ -228,7 +231,13 @@ interface Piece {
 export function sentences(text: string, known: KnownWords, vocabulary: ReadonlySet<string>, self?: Self): Token[][] {
   const pieces: Piece[] = []
   raw.reset(text)
-  for (const each of raw) if (each.type !== 'space') pieces.push({ type: each.type ?? 'other', text: each.text, at: each.offset })
+  for (const each of raw) {
+    // 'Announces "Pass."': what is said is the word itself, and its stop ends the sentence.
+    const pass = each.type === 'quoted' ? /^["“](Pass(?:es)?)([.!]?)["”]$/.exec(each.text) : null
+    if (pass) pieces.push({ type: 'word', text: pass[1]!, at: each.offset + 1 })
+    if (pass?.[2]) pieces.push({ type: 'mark', text: '.', at: each.offset + 1 + pass[1]!.length })
+    if (!pass && each.type !== 'space') pieces.push({ type: each.type ?? 'other', text: each.text, at: each.offset })
+  }
   const selfTitle = self ? fold(self.title) : undefined
   const result: Token[][] = []
   let sentence: Token[] = []
@@ -238,7 +247,8 @@ export function sentences(text: string, known: KnownWords, vocabulary: ReadonlyS
     const depth = sentence.filter((each) => each.text === '(').length - sentence.filter((each) => each.text === ')').length
     for (const token of taken.tokens) {
       const isStop = depth === 0 && token.type === 'mark' && stops.test(token.text)
-      if (!isStop && !isIdle(token, sentence)) sentence.push(token)
+      if (isToo(token, sentence, pieces[i]?.text)) sentence.push({ ...token, type: 'word', text: 'too' })
+      else if (!isStop && !isIdle(token, sentence)) sentence.push(token)
       if (isStop || isEnded(sentence)) {
         // Of "..., if possible." only the comma is left.
         if (sentence.at(-1)?.text === ',') sentence.pop()
@@ -266,15 +276,28 @@ function isIdle(token: Token, before: readonly Token[]): boolean {
   return (token.type === 'word' && fillers.has(token.text)) || (token.text === ',' && /^(?:,|must|may)$/.test(before.at(-1)?.text ?? ','))
 }
 
+/** "Phobias affecting you also affect your opponent": to affect one player more is not to affect another instead. */
+function isToo(token: Token, before: readonly Token[], next: string | undefined): boolean {
+  const isSaid = /^(?:also|as well)$/i.test(token.written) && before.some(({ written }) => /^phobias?$/i.test(written))
+  return isSaid && (/^affects?$/i.test(next ?? '') || before.filter(({ text }) => text === 'affect').length > 1)
+}
+
 /** What no grammar takes for a word of its own: a name that no library holds, or a word nobody knows. */
 export const isUnknown = (token: Token): boolean => token.type === 'unknown' || token.type === 'strange'
+
+/** A word nobody knows that has no capital: no name of a card. */
+const isCalm = (token: Token): boolean => isUnknown(token) && !/^\p{Lu}/u.test(token.written)
+
+/** A plural, as it is written: "Ghouls", "Allies"; no Title that ends so by itself. */
+export const isPlural = ({ written }: Token): boolean =>
+  (/(?:s|s['’])$/.test(written) && !/(?:ss|us|is)$/.test(written)) || /(?:Dead|People|Folk)$/.test(written)
 
 /** Words that have no forms. */
 const uninflected: ReadonlySet<string> = new Set(['not', 'no', 'on', 'as', 'in', 'it', 'at', 'or', 'by', 'is', 'up'])
 
 /** Words that rules share with stories: where a stretch has no other known word, no rule is in it. */
 const plain: ReadonlySet<string> = new Set(
-  'a the this that your you it old its they their them is of on in at to from for by with and or as up down into while when there here have able place table city not never entity creature go read visit search enter follow walk come leave reach hold carry every all who due out over under far away back long way other time look know have work upon never'.split(
+  'a the this that your you it old its they their them is of on in at to from for by with and or as up down into while when there here have able place table city not never entity creature go read visit search enter follow walk come leave reach hold carry every all who due out over under far away back long way other time look know have work upon never again once sea through across near late early'.split(
     ' ',
   ),
 )
@@ -287,6 +310,8 @@ const unruly: ReadonlySet<string> = new Set(
 )
 
 const isUnruly = (word: string): boolean => {
+  // A personal friend is no player.
+  if (word === 'personal') return false
   for (let length = 3; length <= word.length; length++) if (unruly.has(word.slice(0, length)) && word.length - length <= 4) return true
   return false
 }
@@ -298,6 +323,10 @@ const small: ReadonlySet<string> = new Set(
   ),
 )
 
+/** "Dimensional" is made of "dimension", and is no slip for it. */
+const isDerived = (word: string, from: string): boolean =>
+  word.startsWith(from) && /^(?:al|ar|ary|ic|ist|ism|ian|ous|less|ful)$/.test(word.slice(from.length))
+
 /** A word that may be a slip of the pen for one of the grammar: better an error than a rule taken for a story. */
 function isNearly(word: string, vocabulary: ReadonlySet<string>, isCapital = false): boolean {
   if (word.length < 5) return false
@@ -307,7 +336,7 @@ function isNearly(word: string, vocabulary: ReadonlySet<string>, isCapital = fal
     if (
       each[0] === word[0] &&
       !plain.has(each) &&
-      !(isCapital && small.has(each)) &&
+      !(isCapital && (small.has(each) || isDerived(word, each))) &&
       Math.abs(each.length - word.length) <= far &&
       distance(each, word) <= far
     )
@@ -337,30 +366,43 @@ export interface Told {
   readonly flavour: readonly { readonly at: number; readonly length: number }[]
 }
 
+/** "The Dean is a ...": of whom it is told. */
+const isWho = ([head, who, is, a]: readonly Token[]): boolean =>
+  head?.text === 'the' &&
+  (who?.type === 'strange' || who?.type === 'family') &&
+  /^\p{Lu}/u.test(who.written) &&
+  is?.text === 'is' &&
+  a?.text === 'a'
+
+/** "The night watchman": a time of day within a word that is not of the game. */
+const isCompound = (token: Token, next: Token | undefined): boolean =>
+  /^(?:night|day)$/.test(token.written) && next !== undefined && isCalm(next)
+
 /**
  * Whether a sentence is shaped like a story: it tells of something ("The wind howls.", "Trepanning is fun!", "Generates a
  * freezing cold."). An order ("Blorb the fnord."), what a player does and what this card does are no story, whatever their words.
  */
 function isTold(sentence: readonly Token[]): boolean {
-  const [head, second, third, fourth] = sentence
+  const [head, second, third] = sentence
   if (!head || !second || !third) return false
   const verb = /^\p{L}{2,}s$/u
   // Of players only what they have: "your opponent's foul deeds".
   for (const [index, { text }] of sentence.entries()) if (text === 'opponent' && sentence[index + 1]?.text !== "'s") return false
-  const isCalm = (each: Token): boolean => isUnknown(each) && !/^\p{Lu}/u.test(each.written)
   const calm = sentence.filter((each, index) => index > 1 && isCalm(each)).length
   // Capitals in the middle may be a Title that is in no library, save in what is yours ("Your Electro-Shock Therapy is a success.")
   // and of whom it is told what the game does not know ("The Dean is a personal friend.").
   const strange = sentence.filter((each, index) => index > 0 && isUnknown(each) && /^\p{Lu}/u.test(each.written))
-  const isSomebody =
-    strange.length === 1 && strange[0] === second && head.text === 'the' && third.text === 'is' && fourth?.text === 'a' && calm > 1
+  const isSomebody = isWho(sentence) && calm > 1 && strange.every((each) => each === second)
   if (strange.length > 0 && head.text !== 'your' && !isSomebody) return false
   // "He is a hopeless gambler", "Old debts come due", "Grave robbers have been at work": what a rule speaks of has a capital.
   if (head.text === 'they' && second.text === 'is' && third.text === 'a' && calm > 1) return true
   if (isCalm(second) && (head.text === 'old' || (isUnknown(head) && /^(?:have|is)$/.test(third.text)))) return true
   // "Expedition supplies run low": no order has three words that the game does not know, and begins with them.
   if (isUnknown(head) && isUnknown(second) && isUnknown(third)) return true
-  if (isUnknown(head)) return second.text === 'is' || (verb.test(head.text) && second.text === 'a')
+  // "Drains the will.", "Feeds on fear.": what this card does, in words that no rule has.
+  const tells = !/^(?:works|acts|applies|operates|functions|depends|succeeds|fails|extends|refers|relates|aids|helps)$/.test(head.text)
+  const goesOn = second.text === 'a' || (tells && /^(?:the|its|their|in|on|upon|by|from|with)$/.test(second.text))
+  if (isUnknown(head)) return second.text === 'is' || (verb.test(head.text) && !/ss$/.test(head.text) && goesOn)
   // "The victim sleeps" speaks of whom the card is played on.
   return second.text !== 'victim' && ['a', 'the', 'it', 'their', 'your', 'there', 'able'].includes(head.text)
 }
@@ -386,13 +428,24 @@ export function withoutFlavour(sentence: readonly Token[], text: string, vocabul
     sentence.length < 3 &&
     text[end.at + end.length] === '!' &&
     sentence.every(({ type }) => type === 'name' || type === 'family' || type === 'strange')
-  const isOutcry = text[end.at + end.length] === '!' && sentence.length === 1 && isUnknown(end) && isStory(sentence, vocabulary)
-  if (isFirst && (isCry || isOutcry)) return { tokens: [], flavour: [span(sentence)] }
+  const stop = text[end.at + end.length]
+  const isOutcry = stop === '!' && sentence.length < 3 && sentence.every(isUnknown) && isStory(sentence, vocabulary)
+  // "Feeling lucky?": a rule asks nothing.
+  const isQuestion = stop === '?' && isStory(sentence, vocabulary)
+  if (isFirst && (isCry || isOutcry || isQuestion)) return { tokens: [], flavour: [span(sentence)] }
   const unknown = sentence.filter((each) => isUnknown(each)).length
   // Of an opponent's belongings too, if more than one word tells that no rule is meant.
-  const foe = (each: Token): boolean => unknown > 1 && (each.text === 'opponent' || each.text === "'s")
+  const foe = (each: Token): boolean =>
+    (unknown > 1 && (each.text === 'opponent' || each.text === "'s")) ||
+    (each === sentence[1] && isWho(sentence)) ||
+    isCompound(each, sentence[sentence.indexOf(each) + 1])
   const told = isBracketed ? isCalmAside(sentence) : isFirst && isTold(sentence)
   if (isWhole && told && sentence.length > 2 && isStory(sentence, vocabulary, foe)) return { tokens: [], flavour: [span(sentence)] }
+  // "The noise attracts attention: draw one card.": a story up to the colon.
+  const colon = sentence.findIndex(({ text: mark }) => mark === ':')
+  const lead = sentence.slice(0, Math.max(colon, 0))
+  if (lead.length > 2 && colon < sentence.length - 1 && isTold(lead) && isStory(lead, vocabulary))
+    return { tokens: sentence.slice(colon + 1), flavour: [span(lead)] }
   const flavour: Told['flavour'][number][] = []
   const kept: Token[] = []
   for (let i = 0; i < sentence.length; ) {
@@ -408,14 +461,7 @@ export function withoutFlavour(sentence: readonly Token[], text: string, vocabul
 /** "Travel by Sea." at the head of an Event, "This is a Storm Event.": the kind of card that it is anyway. */
 export function isHeading(sentence: readonly Token[], self: Self | undefined): boolean {
   const told = sentence.findIndex((each) => each.text === 'a')
-  const isTold =
-    told > 0 &&
-    /^this (?:card |event |spell )?is$/.test(
-      sentence
-        .slice(0, told)
-        .map(({ text }) => text)
-        .join(' '),
-    )
+  const isTold = told > 0 && /^this (?:card |event |spell )?is$/.test(textOf(sentence.slice(0, told)))
   const [kind, head, ...more] = isTold ? sentence.slice(told + 1) : sentence
   const named = kind?.senses.find((each) => each.kind === 'subtype')
   if (self === undefined || named === undefined || named.kind !== 'subtype' || more.length > 0) return false
@@ -442,7 +488,6 @@ function storyEnd(sentence: readonly Token[], from: number, vocabulary: Readonly
     return isStory(sentence.slice(from + 2, to), new Set(), (each) => each.text === "'s") ? to : from
   }
   // "A noted escape artist, bury ...": a description before the first comma, with no word of place or time in it.
-  const isCalm = (each: Token): boolean => isUnknown(each) && !/^\p{Lu}/u.test(each.written)
   if (from === 0 && here.text === 'a' && rest > 2 && sentence.slice(1, rest).every(isCalm)) {
     return isStory(sentence.slice(0, rest), vocabulary) ? rest + 1 : from
   }
@@ -494,7 +539,7 @@ function take(
     const senses = known.senses.get(key) ?? []
     if (
       (senses.length > 0 || whole) &&
-      !(/[.,:;!?]\s/.test(run) && !known.dotted.has(key)) &&
+      !(/[.,:;!?]\s/.test(run) && !known.dotted.has(key) && !(whole && !/[.,:;!?]\s/.test(run.replace(shortened, '')))) &&
       mayBeName(first.text, senses, key, vocabulary)
     ) {
       best = { count: end - start + 1, key, senses, self: whole }
@@ -518,6 +563,27 @@ function take(
     if (!token || !/['’]s$/.test(token.written) || best.senses.some((each) => /['’]s$/.test(each.name))) return made
     const at = token.at + token.length - 2
     return { ...made, tokens: [{ ...token, written: token.written.slice(0, -2), length: token.length - 2 }, possessive(at)] }
+  }
+
+  const called = (count: number): { pieces: number; tokens: Token[] } => {
+    const last = pieces[start + count - 1]!
+    const name = text.slice(first.at, last.at + last.text.length).replace(/['’]s$/, '')
+    const made = make('strange', name.toLowerCase(), count, { senses: [{ kind: 'strange', name }] })
+    const [token] = made.tokens
+    if (!token || !/['’]s$/.test(token.written)) return made
+    const at = token.at + token.length - 2
+    return { ...made, tokens: [{ ...token, written: token.written.slice(0, -2), length: token.length - 2 }, possessive(at)] }
+  }
+  const person = personRun(text, pieces, start, known, vocabulary)
+  if (person > 0) {
+    const last = pieces[start + person - 1]!
+    const named = foldedWords(text.slice(first.at, last.at + last.text.length).replace(/['’]s$/, ''))
+    const own = (selfTitle ?? '').split(' ')
+    // "Dr. Voss" is Helen Voss, where it stands on her card.
+    const [, ...bare] = named
+    const isOwn = bare.length > 0 && bare.every((each, no) => own.indexOf(each) > (no === 0 ? -1 : own.indexOf(bare[no - 1]!)))
+    const made = called(person)
+    return isOwn ? { ...made, tokens: made.tokens.map((each, no) => (no === 0 ? { ...each, type: 'self', senses: [] } : each)) } : made
   }
 
   if (first.type === 'number') return make('number', first.text, 1, { value: Number(first.text) })
@@ -571,16 +637,21 @@ function take(
     }
   }
   const strange = strangeRun(pieces, start, known, vocabulary)
-  if (strange > 0) {
-    const last = pieces[start + strange - 1]!
-    const name = text.slice(first.at, last.at + last.text.length).replace(/['’]s$/, '')
-    const made = make('strange', name.toLowerCase(), strange, { senses: [{ kind: 'strange', name }] })
-    const [token] = made.tokens
-    if (!token || !/['’]s$/.test(token.written)) return made
-    const at = token.at + token.length - 2
-    return { ...made, tokens: [{ ...token, written: token.written.slice(0, -2), length: token.length - 2 }, possessive(at)] }
-  }
+  if (strange > 0) return called(strange)
   return make('unknown', small, 1)
+}
+
+/** What persons are called by, cut short: its stop ends no sentence where a name follows. */
+const shortened = /\b(?:Mr|Mrs|Ms|Dr|Capt|Cpt|Prof|Lt|Sgt|Col|Gen|Maj|Cdr|Rev|Fr|St|Insp|Hon)\.(?=\s+\p{Lu})/gu
+
+const startsShortened = new RegExp(`^(?:${shortened.source})`, 'u')
+
+/** How many pieces from here on are a person's name behind such a word: "Capt. Elias Coffin"; 0 where none begins here. */
+function personRun(text: string, pieces: readonly Piece[], start: number, known: KnownWords, vocabulary: ReadonlySet<string>): number {
+  const [head, stop, name] = pieces.slice(start, start + 3)
+  if (!head || !stop || name?.type !== 'word') return 0
+  const isShort = startsShortened.test(text.slice(head.at, name.at + 1))
+  return isShort ? 3 + strangeRun(pieces, start + 3, known, vocabulary, true) : 0
 }
 
 /** Capitals that are no name of a card, though no library knows them: words of the game for which there is no rule, and of talk. */
@@ -594,7 +665,7 @@ const nameless: ReadonlySet<string> = new Set(
 const strangers = new WeakMap<KnownWords, Map<string, boolean>>()
 
 /** How many pieces from here on are words with a capital that may name a card of a set that is not here; 0 where none may. */
-function strangeRun(pieces: readonly Piece[], start: number, known: KnownWords, vocabulary: ReadonlySet<string>): number {
+function strangeRun(pieces: readonly Piece[], start: number, known: KnownWords, vocabulary: ReadonlySet<string>, isPerson = false): number {
   const before = pieces[start - 1]
   // At the head of a sentence a capital tells nothing.
   if (before === undefined || /^[.!?:"“”]$/.test(before.text)) return 0
@@ -618,8 +689,15 @@ function strangeRun(pieces: readonly Piece[], start: number, known: KnownWords, 
     return is
   }
   let end = start
+  // "Eliza Orne": a family of Titles behind a name that is in none.
+  const isFamily = (piece: Piece | undefined): boolean =>
+    piece?.type === 'word' &&
+    /^\p{Lu}\p{Ll}/u.test(piece.text) &&
+    !known.senses.has(fold(piece.text)) &&
+    basic(piece.text, vocabulary) === undefined &&
+    familyName(known, piece.text) !== undefined
   const joins = (at: number): boolean => end > start && /^(?:of|from)$/.test(pieces[at]?.text ?? '') && isStrange(pieces[at + 1])
-  while (isStrange(pieces[end]) || joins(end)) end++
+  while (isStrange(pieces[end]) || joins(end) || ((end > start || isPerson) && isFamily(pieces[end]))) end++
   return end - start
 }
 
@@ -693,7 +771,7 @@ export function withSubjects(sentence: readonly Token[]): readonly Token[] {
       const own = subjectBefore(sentence, index)
       if (own.length > 0) {
         subject = own
-        isMany = token.text === 'must' || /^(?:all|your opponents)/.test(own.map((each) => each.text).join(' '))
+        isMany = token.text === 'must' || /^(?:all|your opponents)/.test(textOf(own))
       } else if (
         subject.length > 0 &&
         (before?.text === 'and' || before?.text === ',') &&
@@ -723,7 +801,7 @@ function isAsMany(sentence: readonly Token[], at: number): boolean {
 function subjectBefore(sentence: readonly Token[], end: number): readonly Token[] {
   for (let count = 3; count > 0; count--) {
     const run = sentence.slice(Math.max(0, end - count), end)
-    if (run.length === count && subjects.includes(run.map((each) => each.text).join(' '))) return run
+    if (run.length === count && subjects.includes(textOf(run))) return run
   }
   return []
 }

@@ -52,6 +52,8 @@ function singular(word: string): string {
   const known = irregular[word]
   if (known !== undefined) return known
   if (word.length < 4) return word
+  if (/(?:wol|el|cal|hal|dwar|whar|scar|thie)ves$/.test(word)) return `${word.slice(0, -3)}f`
+  if (/(?:wi|kni)ves$/.test(word)) return `${word.slice(0, -3)}fe`
   if (word.endsWith('ies')) return `${word.slice(0, -3)}y`
   if (word.endsWith('ie')) return `${word.slice(0, -2)}y`
   if (/(?:ss|sh|ch|x|z)es$/.test(word)) return word.slice(0, -2)
@@ -235,6 +237,13 @@ const spellings: readonly (readonly [form: string, of: string])[] = [
   ['Cemetary', 'Cemetery'],
   ['Graveyard', 'Cemetery'],
   ['Catskills', 'Catskill Mountains'],
+  ['Travel by Space', 'Travel in Space'],
+  ['Travel through Space', 'Travel in Space'],
+  ['Space Travel', 'Travel in Space'],
+  ['Underwater Travel', 'Travel Underwater'],
+  ['Land Travel', 'Travel by Land'],
+  ['Air Travel', 'Travel by Air'],
+  ['Sea Travel', 'Travel by Sea'],
 ]
 
 /** Collects the words of these cards beside the rulebook's own. */
@@ -293,8 +302,10 @@ export function knownWords(cards: Iterable<Named>): KnownWords {
       learn(name, { kind: 'attribute', name })
       bearers.set(fold(name), (bearers.get(fold(name)) ?? new Set()).add(card.type))
     }
-    if (card.region && !dimensions.has(card.region)) learn(card.region, { kind: 'region', name: card.region })
-    if (card.subregion && !card.subregion.startsWith('Any ')) learn(card.subregion, { kind: 'subregion', name: card.subregion })
+    // "Exotic Location" on a colour bar is no place among others: each such card is one by itself (M6.53).
+    if (card.region && !dimensions.has(card.region) && !/^Exotic /.test(card.region))
+      learn(card.region, { kind: 'region', name: card.region })
+    if (card.subregion && !/^(?:Any|Exotic) /.test(card.subregion)) learn(card.subregion, { kind: 'subregion', name: card.subregion })
     for (const name of card.languages?.list ?? []) learn(name, { kind: 'language', name })
     for (const name of card.icons ?? []) learn(name, { kind: 'icon', name })
   }

@@ -4,12 +4,8 @@
  */
 
 import type { Condition, Op, Rule, Selector } from './ast.ts'
-import { stable } from './effect-actions.ts'
+import { does, oneSeen, stable, swap } from './make/draft.ts'
 import type { Self } from './parse.ts'
-
-type Doing = Extract<Rule, { kind: 'on' | 'action' }>
-
-const does = (rule: Rule): rule is Doing => rule.kind === 'on' || rule.kind === 'action'
 
 /** "Summon one Ghoul. It attacks immediately": who is Summoned attacks anyway (M9.40). */
 function withoutSummoned(rule: Rule): Rule {
@@ -101,7 +97,7 @@ function withDemands(rules: readonly Rule[], self: Self): readonly Rule[] {
 /** "When this card is buried, you may return it to your Hand": what is gone is this card. */
 export function ofItself(rule: Rule): Rule {
   const isOwnLoss = rule.kind === 'on' && typeof rule.on === 'object' && 'cardLeft' in rule.on && rule.on.cardLeft.ref === 'self'
-  return isOwnLoss ? (JSON.parse(JSON.stringify(rule).replaceAll('{"ref":"it"}', '{"ref":"self"}')) as Rule) : rule
+  return isOwnLoss ? swap(rule, '{"ref":"it"}', '{"ref":"self"}') : rule
 }
 
 /**
@@ -111,18 +107,34 @@ export function ofItself(rule: Rule): Rule {
 export function atTheirTurns(rules: readonly Rule[], self: Self | undefined): readonly Rule[] | undefined {
   const isTurns = (rule: Rule): rule is Extract<Rule, { kind: 'on' }> =>
     rule.kind === 'on' && (rule.on === 'turnStart' || rule.on === 'turnEnd')
-  const isCrowd = (rule: Rule): boolean => isTurns(rule) && /"(?:who|forEach)":"each"/.test(stable(rule))
+  // What each does, or has done to his own cards: "each Investigator buries one Ally at the start of each Turn".
+  const isCrowd = (rule: Rule): boolean => isTurns(rule) && /"(?:who|forEach|by)":"each"|"of":"each","pick":"random"/.test(stable(rule))
   if (!rules.some(isCrowd)) return rules
   if (self?.subtype !== 'Great Old One') return undefined
   return rules.map((rule) => {
     if (!isTurns(rule) || !isCrowd(rule)) return rule
     const ops = rule.do.flatMap((op): readonly Op[] => ('forEach' in op && op.forEach === 'each' ? op.do : [op]))
-    return JSON.parse(JSON.stringify({ ...rule, do: ops }).replaceAll('"who":"each"', '"who":"actor"')) as Rule
+    return byActor({ ...rule, do: ops }) as Rule
   })
 }
 
+/** What each player does, or has done to cards of his own, as what he does whose Turn it is. */
+function byActor(part: unknown): unknown {
+  if (Array.isArray(part)) return part.map(byActor)
+  if (typeof part !== 'object' || part === null) return part
+  const { who, of, by, pick, ...rest } = part as Record<string, unknown>
+  const isOwn = by === 'each' || (of === 'each' && pick === 'random')
+  return {
+    ...Object.fromEntries(Object.entries(rest).map(([key, value]) => [key, byActor(value)])),
+    ...(who === undefined ? {} : { who: who === 'each' ? 'actor' : who }),
+    ...(of === undefined ? {} : { of: isOwn ? 'actor' : byActor(of) }),
+    ...(by === undefined ? {} : { by: isOwn ? 'actor' : by }),
+    ...(pick === undefined ? {} : { pick }),
+  }
+}
+
 /** The cards that "it", "them" and "the rest" speak of, field by field. */
-function bind(part: unknown, ref: 'revealed' | 'looked' | 'thus' | 'hand'): unknown {
+function bind(part: unknown, ref: 'revealed' | 'looked' | 'thus' | 'hand' | 'cause'): unknown {
   if (Array.isArray(part)) return part.map((each) => bind(each, ref))
   if (typeof part !== 'object' || part === null) return part
   const fields = part as Record<string, unknown>
@@ -143,7 +155,7 @@ const itsCost = '{"card":{"ref":"it"},"of":"cost"}'
 
 /** "Its Sanity cost": of the one card that the clause has moved before it, or aims at. */
 export function withItsCost(rule: Rule): Rule {
-  if ((rule.kind !== 'on' && rule.kind !== 'action') || !stable(rule.do).includes(itsCost)) return rule
+  if (!does(rule) || !stable(rule.do).includes(itsCost)) return rule
   const isOne = ({ pick, n, ref }: Selector): boolean =>
     ref === undefined
       ? pick !== 'all' && pick !== undefined && (n === undefined || n === 1)
@@ -165,13 +177,17 @@ export function withItsCost(rule: Rule): Rule {
 export function withIt(rules: readonly Rule[]): readonly Rule[] | undefined {
   const text = stable(rules)
   const isRevealed = /"reveal":|"revealedIs":/.test(text)
-  const isLookedAt = /"look":\{"in":"deckTop"/.test(text)
-  const isHand = /"look":\{[^{}]*"in":"hand"[^{}]*"of":"(?:opponent|they)"/.test(text)
+  const isOne = oneSeen.test(text)
+  const isLookedAt = /"look":\{"in":"deckTop"/.test(text) || isOne
+  const isHand = !isOne && /"look":\{[^{}]*"in":"hand"[^{}]*"of":"(?:opponent|they)"/.test(text)
   if ([isRevealed, isLookedAt, isHand].filter(Boolean).length > 1) return undefined
   // Of a Hand, its cards are spoken of, and no single one.
   if (isHand) return text.includes('{"ref":"it"}') ? undefined : (bind(rules, 'hand') as readonly Rule[])
+  // "Cancel that Event and discard it": what was answered.
+  if (!isRevealed && !isLookedAt && text.includes('"cancel":"cause"')) return bind(rules, 'cause') as readonly Rule[]
   // One card of several is not "it".
-  if (isLookedAt && text.includes('{"ref":"it"}') && !/"look":\{"in":"deckTop",(?:"mine":true,)?"n":1[,}]/.test(text)) return undefined
+  if (isLookedAt && !isOne && text.includes('{"ref":"it"}') && !/"look":\{"in":"deckTop",(?:"mine":true,)?"n":1[,}]/.test(text))
+    return undefined
   // What was merely moved is only counted.
   if (!isRevealed && !isLookedAt && (!text.includes('"move":') || isDealtWith(rules))) return undefined
   return bind(rules, isRevealed ? 'revealed' : isLookedAt ? 'looked' : 'thus') as readonly Rule[]
@@ -183,7 +199,8 @@ const ownTop = /"(look|reveal)":\{"in":"deckTop"(?:,"mine":true)?(?:,"n":1)?\}/
 /** "Look at the top card of your Mythos Deck. If it is a Spell, ...": the card that was looked at is one. */
 export function ofWhatIsSeen(rule: Rule): Rule {
   const text = stable(rule)
-  if (!text.includes('"revealedIs":') || text.includes('"reveal":') || ownTop.exec(text)?.[1] !== 'look') return rule
+  const isLook = ownTop.exec(text)?.[1] === 'look' || oneSeen.test(text)
+  if (!text.includes('"revealedIs":') || text.includes('"reveal":') || !isLook) return rule
   const seen = (node: unknown): unknown => {
     if (Array.isArray(node)) return node.map(seen)
     if (typeof node !== 'object' || node === null) return node
@@ -191,6 +208,32 @@ export function ofWhatIsSeen(rule: Rule): Rule {
     return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, seen(value)]))
   }
   return seen(rule) as Rule
+}
+
+/** "Reveal the top two cards of your Mythos Deck, then discard them": those, where nothing else was picked. */
+export function ofWhatIsTurnedUp(rule: Rule): Rule {
+  if (!does(rule) || rule.target) return rule
+  const text = stable(rule.do)
+  if (!/"reveal":\{"in":"deckTop"(?:,"mine":true)?,"n":\d+\}/.test(text) || /"pick":"choose"|"ref":"self"/.test(text)) return rule
+  return { ...rule, do: JSON.parse(text.replaceAll('{"ref":"them"}', '{"ref":"revealed"}')) as readonly Op[] }
+}
+
+/** "Your opponent reveals his Hand and loses 1 Sanity for each Tome in it": in what was shown; nothing if another clause shows it. */
+export function countedThere(rules: readonly Rule[]): readonly Rule[] | undefined {
+  const isShown = (op: Op): boolean => 'look' in op && (op.look.in === 'hand' || op.look.in === 'threat')
+  const found = rules.map((rule) => {
+    if (!stable(rule).includes('"of":"inIt"')) return rule
+    const op = does(rule) ? rule.do.find(isShown) : undefined
+    const shown = op && 'look' in op ? op.look : undefined
+    if (!shown && rules.some((each) => does(each) && each.do.some(isShown))) return undefined
+    return JSON.parse(JSON.stringify(rule), (_key, value) => {
+      if (value === null || typeof value !== 'object' || value.of !== 'inIt') return value
+      const { of: _, borneBy, ...rest } = value
+      if (shown) return { ...rest, in: shown.in, ...(shown.of ? { of: shown.of } : {}) }
+      return borneBy ? { ...rest, borneBy } : rest
+    }) as Rule
+  })
+  return found.includes(undefined) ? undefined : (found as readonly Rule[])
 }
 
 /** "Play it" of a card that lies at the top of one's own Mythos Deck, where nothing has shown that. */
@@ -206,7 +249,7 @@ function ofItsBearer(rules: readonly Rule[], self: Self): readonly Rule[] {
   const isGiven = rules.some((rule) => rule.kind === 'static' && 'attachedTo' in rule.effect)
   if (self.type !== 'Artifact') return rules
   const isWeapon = self.subtype === 'Weapon' || self.subtype === 'Enchanted Weapon'
-  const bound = isGiven ? (JSON.parse(JSON.stringify(rules).replaceAll('{"ref":"them"}', '{"ref":"host"}')) as readonly Rule[]) : rules
+  const bound = isGiven ? swap(rules, '{"ref":"them"}', '{"ref":"host"}') : rules
   // "That Tome" is the one this card is given to.
   const isWithTome = rules.some((rule) => rule.kind === 'static' && 'attachedTo' in rule.effect && rule.effect.attachedTo.type === 'Tome')
   if (isWithTome) {
@@ -315,11 +358,15 @@ function apart(ops: readonly Op[]): readonly Op[] {
 
 /** "Look at your opponent's Hand. You may discard one Event": from that Hand, or in play? */
 function takesUnseen(ops: readonly Op[]): boolean {
-  const seen = ops.findIndex((op) => 'look' in op && op.look.in === 'hand' && op.look.of !== undefined)
+  const seen = ops.findIndex((op) => 'look' in op && (op.look.in === 'hand' || op.look.in === 'threat') && op.look.of !== undefined)
   const shown = ops[seen]
   const whose = shown && 'look' in shown ? shown.look.of : undefined
-  return seen >= 0 && ops.slice(seen + 1).some((op) => takesOpenly(op) || takesOpenlyFrom(op, whose))
+  if (shown && 'look' in shown && shown.look.in === 'threat') return ops.slice(seen + 1).some(takesOfSomeHand)
+  return seen >= 0 && ops.slice(seen + 1).some((op) => takesOpenly(op) || takesOpenlyFrom(op, whose) || takesOfSomeHand(op))
 }
+
+/** Whether a card of a Hand goes, and it is not said of whose. */
+const takesOfSomeHand = (op: Op): boolean => 'move' in op && op.move.in === 'hand' && op.move.of === undefined && !('mine' in op.move)
 
 /** Whether one card of that player is discarded, of which it is not said where it lies. */
 const takesOpenlyFrom = (op: Op, who: unknown): boolean =>
@@ -366,7 +413,8 @@ function withoutEnd(rule: Rule, self: Self): string | undefined {
 
 /** Whether "the bearer" is spoken of by a card that nothing ever bears. */
 export function hasNoBearer(rules: readonly Rule[], { type }: Self): boolean {
-  const isBorne = (type !== 'Ally' && type !== 'Monster' && type !== 'Location') || /"(?:attachedTo|give)":/.test(stable(rules))
+  const isBorne =
+    (type !== 'Ally' && type !== 'Monster' && type !== 'Location' && type !== 'Tome') || /"attachedTo":|"give":\{/.test(stable(rules))
   return !isBorne && stable(rules).includes('"ref":"host"')
 }
 
@@ -399,6 +447,9 @@ export function looseEnd(rules: readonly Rule[], self: Self | undefined): string
     const isAnswered = rule.kind === 'on' ? typeof rule.on === 'object' : typeof rule.window === 'object'
     if (!isAnswered && apart(rule.do).some((op) => 'move' in op && op.move.ref === 'cause'))
       return 'It is not said which card "that card" is.'
+    // "Flip one Ally while you are here" is meant to last, and so would be a deed of the moment by half.
+    const isHere = rule.kind === 'on' && rule.on === 'arrived' && stable(rule.if ?? {}) === '{"at":{"title":"self"}}'
+    if (isHere && rule.do.some((op) => 'flip' in op)) return 'It is not said when this card is turned up again.'
     if (takesUnseen(rule.do)) return 'It is not said from where this comes: from the Hand just looked at?'
     const attacks = rule.do.some((op) => stable(op).includes('"with":{"ref":"revealed"}'))
     if (attacks && !/"reveal":|"revealedIs":/.test(stable(rule))) return 'It is not said which card attacks.'
@@ -409,12 +460,12 @@ export function looseEnd(rules: readonly Rule[], self: Self | undefined): string
 /** "Choose an opponent. That player ...": the one who was chosen. */
 export function ofTheChosen(rule: Rule): Rule {
   if (!does(rule)) return rule
-  return JSON.parse(JSON.stringify(rule).replaceAll('"actor"', '"opponent"')) as Rule
+  return swap(rule, '"actor"', '"opponent"')
 }
 
 /** "Choose an opponent whose Current Location is a City. That opponent ...": all of it if that is so of him. */
 export function ofOneWho(rule: Rule, told: Condition): Rule {
   if (!does(rule)) return rule
-  const when = JSON.parse(JSON.stringify(told).replaceAll('"actor"', '"opponent"')) as Condition
+  const when = swap(told, '"actor"', '"opponent"')
   return { ...rule, do: [{ if: when, do: rule.do }] } as Rule
 }

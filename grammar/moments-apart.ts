@@ -4,8 +4,7 @@
  */
 
 import type { Token } from './lexer.ts'
-
-const textAt = (sentence: readonly Token[], at: number): string => sentence[at]?.text ?? ''
+import { selfAt, textAt, word } from './tokens.ts'
 
 /** "Lose 1 Sanity at the end of each Round for each Ally you have": what is counted comes before the moment. */
 export function withCountBeforeMoment(sentence: readonly Token[]): readonly Token[] | undefined {
@@ -48,12 +47,11 @@ function firstNamed(sentence: readonly Token[], from: number, to: number): reado
 /** "There" and "one" in the second half: the place, or the card, of which the first has spoken. */
 function named(half: readonly Token[], what: readonly Token[]): readonly Token[] {
   if (what.length === 0) return half
-  const at = (near: Token): Token => ({ ...near, type: 'word', text: 'at', value: 0, senses: [] })
   return half.flatMap((token, index) => {
     const before = textAt(half, index - 1)
     const next = textAt(half, index + 1)
     const isOne = /^one$/i.test(token.written) && (next === '' || /^[,]$|^(?:is|and|or)$/.test(next))
-    if (token.text === 'there' && next !== 'is' && next !== 'or') return [at(token), ...what]
+    if (token.text === 'there' && next !== 'is' && next !== 'or') return [word('at', token), ...what]
     if (isOne && /^(?:in|at)$/.test(before)) return what
     return isOne ? what : [token]
   })
@@ -127,4 +125,46 @@ function twoVerbs(sentence: readonly Token[], first: number): readonly [readonly
   if (verb < first + 2 || or < 0 || sentence.slice(verb, or).some(({ text }) => text === ',' || text === 'and')) return undefined
   const head = sentence.slice(0, verb)
   return [sentence.slice(0, or), [...head, ...named(sentence.slice(or + 1), firstNamed(sentence, first, or))]]
+}
+
+const momentHeads: ReadonlySet<string> = new Set(['when', 'if', 'at', 'after', 'before', 'each'])
+
+/** "When this card is buried, each opponent loses 1 Sanity and you may draw one card": both at that moment, of which the second is left to you. */
+export function choiceApart(sentence: readonly Token[]): readonly [readonly Token[], readonly Token[]] | undefined {
+  if (!momentHeads.has(textAt(sentence, 0) ?? '') || sentence.some(({ text }) => /^(?:[:;(]|once|instead|otherwise)$/.test(text)))
+    return undefined
+  const comma = sentence.findIndex(({ text }) => text === ',')
+  const and = sentence.findIndex(
+    ({ text }, index) => text === 'and' && index > comma && textAt(sentence, index + 1) === 'you' && textAt(sentence, index + 2) === 'may',
+  )
+  if (comma < 2 || and < comma + 3) return undefined
+  const second = sentence.slice(and + 1)
+  const isTied = second.some(
+    ({ text }, index) =>
+      /^(?:it|its|they|them|their|those|so|such|another|other|also|if|unless)$/.test(text) ||
+      (text === 'that' && second[index + 1]?.text !== 'affect'),
+  )
+  // What is left to you in the first half, too, is one choice.
+  if (isTied || sentence.slice(comma, and).some(({ text }) => text === 'may')) return undefined
+  return [withoutComma(sentence.slice(0, and)), [...sentence.slice(0, comma + 1), ...second]]
+}
+
+/** "This card and all other Doctors are excluded ...": said of this card, and of the others. */
+export function companyApart(sentence: readonly Token[]): readonly (readonly Token[])[] | undefined {
+  const own = selfAt(sentence, 0)
+  if (own === 0 || textAt(sentence, own) !== 'and' || !/^(?:all|each)$/.test(textAt(sentence, own + 1))) return undefined
+  const verb = sentence.findIndex(
+    ({ text }, index) =>
+      index > own + 2 &&
+      /^(?:is|add|gain|subtract|lose|may|cannot|bypass|join)$/.test(text) &&
+      !/^(?:you|that|who|which|player|opponent)$/.test(textAt(sentence, index - 1)),
+  )
+  if (verb < 0) return undefined
+  const told = sentence.slice(verb)
+  // What is theirs is its own.
+  const ofThis = told.map((each) => (each.text === 'their' ? word('its', each) : each))
+  return [
+    [...sentence.slice(0, own), ...ofThis],
+    [...sentence.slice(own + 1, verb), ...told],
+  ]
 }

@@ -3,9 +3,9 @@
  * an Event is every other one, and what only repeats the card's pentagram or a rule of its kind says nothing new.
  */
 
-import type { Filter, Op, Rule, Selector, Who } from './ast.ts'
+import type { Act, Filter, Op, Rule, Selector, Trigger, Who } from './ast.ts'
 import type { CardType } from './card.ts'
-import { type Draft, type Marked, stable } from './effect-actions.ts'
+import { type Doing, type Draft, does, lastDeed, type Marked, oneSeen, stable, swap } from './make/draft.ts'
 import type { Self } from './parse.ts'
 
 /** Events that concern everybody wherever they lie (M10.22, M10.25): nobody's cards are meant by naming them. */
@@ -62,7 +62,7 @@ function settleGod(object: Record<string, Json>): Record<string, Json> {
   const trigger = object.on
   if (object.kind !== 'on' || typeof trigger !== 'object' || trigger === null || !Object.values(trigger).includes('you')) return object
   const on = Object.fromEntries(Object.entries(trigger).map(([key, each]) => [key, each === 'you' ? 'each' : each]))
-  return { ...object, on, do: JSON.parse(JSON.stringify(object.do).replaceAll('"who":"you"', '"who":"actor"')) }
+  return { ...object, on, do: swap(object.do, '"who":"you"', '"who":"actor"') }
 }
 
 /** What fights in a Threat meets Defending Allies of the other side alone (M14.37). */
@@ -72,8 +72,6 @@ function settleDefenders(object: Record<string, Json>): Record<string, Json> {
     ? { ...object, of: 'opponent' }
     : object
 }
-
-const swap = <T>(value: T, from: string, to: string): T => JSON.parse(JSON.stringify(value).replaceAll(from, to)) as T
 
 /** A Monster that calls itself "them" speaks of this card, and so does an Ally of whose own value alone is spoken. */
 export function settleThem(draft: Draft, self: Self | undefined): Draft {
@@ -126,19 +124,17 @@ function ofThatOne(told: Rule, self: Self | undefined): Rule {
       ? typeof rule.on === 'object' && ('cardPlayed' in rule.on || 'cardLeft' in rule.on || 'cardFlipped' in rule.on)
       : rule.kind === 'action' && typeof rule.window === 'object'
   if (isAnswer) return thatOneIs(rule, causeOf(rule), { ref: 'cause' }) ?? rule
-  return rule.kind === 'on' || rule.kind === 'action' ? (thatOneIs(rule, rule.target?.is, { ref: 'target' }) ?? rule) : rule
+  return does(rule) ? (thatOneIs(rule, rule.target?.is, { ref: 'target' }) ?? rule) : rule
+}
+
+function causeOfMoment(on: Exclude<Trigger, string>): Filter | undefined {
+  if ('cardPlayed' in on) return on.cardPlayed
+  return 'cardLeft' in on ? on.cardLeft.is : 'cardFlipped' in on ? on.cardFlipped.is : undefined
 }
 
 /** What is known of the card that sets a rule off, or that it answers. */
 function causeOf(rule: Rule): Filter | undefined {
-  if (rule.kind === 'on' && typeof rule.on === 'object')
-    return 'cardPlayed' in rule.on
-      ? rule.on.cardPlayed
-      : 'cardLeft' in rule.on
-        ? rule.on.cardLeft.is
-        : 'cardFlipped' in rule.on
-          ? rule.on.cardFlipped.is
-          : undefined
+  if (rule.kind === 'on' && typeof rule.on === 'object') return causeOfMoment(rule.on)
   return rule.kind === 'action' && typeof rule.window === 'object' ? rule.window.of : undefined
 }
 
@@ -181,7 +177,7 @@ export function aimed(told: readonly Rule[], self: Self | undefined): readonly R
   if (self?.type !== 'Event' && self?.type !== 'Spell') return aimedByUse(said)
   const rules: Rule[] = []
   for (const each of said) {
-    if ((each.kind !== 'on' && each.kind !== 'action') || !speaksOfAim(each)) {
+    if (!does(each) || !speaksOfAim(each)) {
       rules.push(each)
       continue
     }
@@ -228,7 +224,7 @@ export function aimed(told: readonly Rule[], self: Self | undefined): readonly R
 
 /** The rule with the card as its aim that the first thing done picks, for something to hold for it. */
 function aimedAtFirst(rule: Rule): Rule | undefined {
-  if (rule.kind !== 'on' && rule.kind !== 'action') return undefined
+  if (!does(rule)) return undefined
   const [first, ...rest] = rule.do
   const effect = first && 'start' in first && first.start.kind === 'static' ? first.start.effect : undefined
   const of = effect && 'of' in effect && typeof effect.of === 'object' ? effect.of : undefined
@@ -272,21 +268,9 @@ function withoutAims(rules: readonly Rule[]): readonly [readonly Rule[], Selecto
 
 const foe: ReadonlySet<Json> = new Set(['opponent', 'eachOpponent'])
 
-/** Words of moments and conditions that tell whose deed or state it is. */
-const subjectWords = [
-  'by',
-  'of',
-  'who',
-  'as',
-  'than',
-  'passed',
-  'completed',
-  'drew',
-  'spellCast',
-  'newThreat',
-  'locationTurned',
-  'gateUsed',
-] as const
+/** Words of moments, and of conditions too, that tell whose deed or state it is. */
+const momentWords = ['passed', 'completed', 'drew', 'spellCast', 'newThreat', 'locationTurned', 'gateUsed'] as const
+const subjectWords = ['by', 'of', 'who', 'as', 'than', ...momentWords] as const
 
 /** Whose doing or state is told: of a Phobia's opponents it is any other player's than the affected one's. */
 function ofUnaffected(object: Record<string, Json>): Record<string, Json> {
@@ -294,7 +278,7 @@ function ofUnaffected(object: Record<string, Json>): Record<string, Json> {
     ['at', 'inPlay', 'same', 'more', 'number', 'walking', 'done', 'cardPlayed', 'arrivedAt'].some((word) => word in object) ||
     object.sanity === 'lost' ||
     object.sanity === 'gained' ||
-    subjectWords.slice(5).some((word) => word in object)
+    momentWords.some((word) => word in object)
   if (isAsked && !('who' in object && 'sign' in object))
     return Object.fromEntries(
       Object.entries(object).map(([key, each]) => [key, foe.has(each) && subjectWords.some((word) => word === key) ? 'unaffected' : each]),
@@ -312,6 +296,7 @@ function settlePhobia(said: Record<string, Json>): Record<string, Json> {
   const object = ofUnaffected(said)
   if (object.on === 'adventureDone') return { ...object, on: { completed: 'affected' } }
   if ('at' in object && object.who === undefined) return { ...object, who: 'affected' }
+  if ('lies' in object && object.of === undefined) return { ...object, of: 'affected' }
   if ('affectedBy' in object && object.who === undefined) return { ...object, who: 'affected' }
   if ('inPlay' in object && object.of === undefined) return { ...object, of: 'affected' }
   if ('more' in object && (object.than === 'you' || object.who === 'you'))
@@ -326,8 +311,7 @@ function settlePhobia(said: Record<string, Json>): Record<string, Json> {
   if ('cardPlayed' in object && object.on === 'you') return settlePhobia({ ...object, on: 'affected' })
   const isMoment = 'cardPlayed' in object || 'arrivedAt' in object || object.sanity === 'lost' || object.sanity === 'gained'
   if (isMoment && object.by === 'you') return { ...object, by: 'affected' }
-  for (const key of ['passed', 'completed', 'drew', 'spellCast', 'newThreat', 'locationTurned', 'gateUsed'])
-    if (object[key] === 'you') return { ...object, [key]: 'affected' }
+  for (const key of momentWords) if (object[key] === 'you') return { ...object, [key]: 'affected' }
   if ('pick' in object && object.of === undefined && object.affecting === undefined && object.in !== 'aside')
     return { ...object, of: 'affected' }
   return object
@@ -447,10 +431,27 @@ export function holdsForNone(rules: readonly Rule[], self: Self | undefined): bo
   if (rules.some((rule) => rule.kind === 'static' && 'threatValue' in rule.effect && rule.effect.from)) return true
   // "Each of your Allies gains 1, and may not defend" on an Event: who, if not the Allies?
   const defends = self.type === 'Ally' || self.type === 'Monster'
+  // "Summon a Monster. Add 1 to its value": a Spell has none.
+  const isWorthless = self.type === 'Spell' || self.type === 'Tome' || self.type === 'Location'
+  if (isWorthless && rules.some((rule) => changesOwnValue(rule))) return true
+  // "Spells from this Tome cost 1 more, but may not be cancelled": of the Spells, for what a Tome is there for is not cancelled.
+  const isCancelled = self.type === 'Spell' || self.type === 'Event' || self.type === 'Artifact'
+  if (!isCancelled && rules.some((rule) => rule.kind === 'forbid' && keepsItself(rule.what))) return true
   if (!defends && rules.some((rule) => rule.kind === 'static' && 'cannotBe' in rule.effect && rule.effect.of.ref === 'self')) return true
   return rules.some(
     (rule) => rule.kind === 'static' && 'value' in rule.effect && (rule.effect.of.pick === 'choose' || rule.effect.of.pick === 'random'),
   )
+}
+
+/** Whether it is this very card that may not be cancelled. */
+const keepsItself = (what: Act): boolean => typeof what === 'object' && 'cancel' in what && what.cancel.title === 'self'
+
+/** Whether rules, or anything within them, change the value of this very card. */
+function changesOwnValue(rules: unknown): boolean {
+  if (typeof rules !== 'object' || rules === null) return false
+  const { value, of } = rules as { value?: unknown; of?: { readonly ref?: unknown } }
+  if (value !== undefined && of?.ref === 'self') return true
+  return Object.values(rules).some((each) => changesOwnValue(each))
 }
 
 /** That cards are yours goes without saying (M17.24), once it is settled whose they are. */
@@ -497,13 +498,46 @@ export function settle(rules: readonly Rule[], self: Self | undefined): readonly
     result = settleForbidden(settleBuried(result))
     return isEverybodys ? settleCommon(result) : asPhobia ? settlePhobia(result) : result
   }
-  const settled = rules.map((rule) => rebuild(ofEachAny(rule), settleOne(isPhobia && !namesAffected(rule))) as Rule)
-  const told = settled.flatMap((rule) => withoutRestated(rule, self))
   const isWeapon = self?.type === 'Artifact' && (self.subtype === 'Weapon' || self.subtype === 'Enchanted Weapon')
+  const borne = isWeapon ? rules.flatMap(ofItsBearer) : rules
+  const settled = borne.map((rule) => rebuild(ofEachAny(rule), settleOne(isPhobia && !namesAffected(rule))) as Rule)
+  const told = settled.map((rule) => asItIs(rule, self)).flatMap((rule) => withoutRestated(rule, self))
   return attached(
     told.filter((rule, index) => told.findIndex((each) => stable(each) === stable(rule)) === index),
     isWeapon,
   )
+}
+
+/** "That player" is the opponent, where it is not said of each of several. */
+function ofWhomItFights(value: Json): Json {
+  if (Array.isArray(value)) return value.map(ofWhomItFights)
+  if (typeof value !== 'object' || value === null) return value === 'actor' ? 'opponent' : value
+  const { forEach, choose, by } = value as Record<string, Json>
+  const isOfEach = forEach !== undefined || (choose !== undefined && (by === 'each' || by === 'eachOpponent'))
+  return isOfEach ? value : Object.fromEntries(Object.entries(value).map(([key, each]) => [key, ofWhomItFights(each)]))
+}
+
+/** A Location that is played from another one is walked to (M6.25); what holds Spells and is no Tome has no other room for them. */
+function asItIs(rule: Rule, self: Self | undefined): Rule {
+  if (self?.type === 'Location' && rule.kind === 'permit' && 'play' in rule.permit && rule.if && 'at' in rule.if) {
+    const { play, waive } = rule.permit
+    const { if: there, ...rest } = rule
+    // "In the Dreamlands as well as in the Waking World" says nothing of the Region, so it tells no way.
+    const isFar = waive.some((each) => each !== 'dimension') && waive.every((each) => /^(?:region|dimension|place)$/.test(each))
+    if (play.title === 'self' && isFar && (there.who ?? 'you') === 'you') {
+      const isAnywhere = Object.keys(there.at).every((key) => key === 'type')
+      return { ...rest, permit: { route: { walkTo: { title: 'self' } } }, ...(isAnywhere ? {} : { if: there }) }
+    }
+  }
+  // "Each survivor causes that player to discard": whom it fights (M14.77).
+  if (rule.kind === 'on' && (rule.on === 'survivedCosmicBattle' || rule.on === 'reachedDefenders' || rule.on === 'dealtLoss'))
+    return { ...rule, do: ofWhomItFights(rule.do as unknown as Json) as unknown as readonly Op[] }
+  if (self && (self.type === 'Ally' || self.type === 'Artifact') && rule.kind === 'static' && 'stat' in rule.effect) {
+    const { stat, how, by, of } = rule.effect
+    if (stat === 'spellCapacity' && how === 'set' && typeof by === 'number' && by > 0 && of?.ref === 'self')
+      return { ...rule, effect: { holdsSpells: by } }
+  }
+  return rule
 }
 
 /** An Event that has done what it says is buried (M10.8), and a Location's pentagram is applied on arrival: neither is a clause. */
@@ -525,6 +559,19 @@ function withoutRestated(rule: Rule, self: Self | undefined): readonly Rule[] {
   return ops.length === 0 ? [] : [{ ...rule, do: ops }]
 }
 
+/** "Add 3 to the value of any Soldier", on a Weapon: of the one who bears it, and no other Ally may. */
+function ofItsBearer(rule: Rule): readonly Rule[] {
+  if (rule.kind !== 'static' || rule.if || !('value' in rule.effect)) return [rule]
+  const { is, n, pick, any: _, ...rest } = rule.effect.of as Marked
+  const isBearer = is !== undefined && (is.type === undefined || is.type === 'Ally') && is.title === undefined
+  if (!isBearer || n !== 1 || pick !== 'choose' || Object.keys(rest).length > 0) return [rule]
+  const attachedTo = { type: 'Ally' as const, ...is }
+  return [
+    { ...rule, effect: { ...rule.effect, of: { ref: 'host' } } },
+    { kind: 'static', effect: { attachedTo, sharesFate: true } },
+  ]
+}
+
 /** "Any Detective adds 2": what holds for any such card holds for each. */
 function ofEachAny(rule: Rule): Rule {
   if (rule.kind !== 'static' || !('value' in rule.effect)) return rule
@@ -539,9 +586,18 @@ function attached(rules: readonly Rule[], isWeapon: boolean): readonly Rule[] {
   const bonds = rules.flatMap((rule) => (rule.kind === 'static' && 'attachedTo' in rule.effect ? [rule.effect] : []))
   // Of two sentences about it, one tells more of the bearer.
   const most = bonds.map(({ attachedTo }) => attachedTo).toSorted((a, b) => Object.keys(b).length - Object.keys(a).length)[0]
+  // "If Ally is lost, place this card in your Discard Pile": that is another fate than his.
+  const isApart = rules.some(
+    (rule) =>
+      rule.kind === 'on' &&
+      typeof rule.on === 'object' &&
+      'cardLeft' in rule.on &&
+      rule.on.cardLeft.ref === 'host' &&
+      rule.do.some((op) => 'move' in op && op.move.ref === 'self' && op.to !== 'bury'),
+  )
   const together = {
     ...(most ? { attachedTo: most } : {}),
-    sharesFate: true,
+    sharesFate: !isApart,
     ...(bonds.some((each) => each.uncounted) ? { uncounted: true as const } : {}),
   }
   // "Give this card to an Ally" and "it suffers the same fate" are one clause.
@@ -567,45 +623,46 @@ export function joined(rules: readonly Rule[], more: readonly Rule[], isImplied:
   if (told) return [...rules.slice(0, -1), told]
   const shown = withShown(last, next)
   if (shown) return [...rules.slice(0, -1), shown]
+  if (!does(last) || !does(next) || !isSameMoment(last, next) || (last.kind === 'action' && !isImplied)) return [...rules, ...more]
+  const ops = goesOnWith(last, next)
+  return ops ? [...rules.slice(0, -1), { ...last, do: [...last.do, ...ops] }] : [...rules, ...more]
+}
+
+const isSameMoment = (a: Doing, b: Doing): boolean =>
+  a.kind === 'on' ? b.kind === 'on' && stable(a.on) === stable(b.on) : b.kind === 'action' && stable(a.window) === stable(b.window)
+
+/** What a clause at the same moment adds to the one before it; undefined if it stands for itself. */
+function goesOnWith(last: Doing, next: Doing): readonly Op[] | undefined {
+  // An answer is one, whatever it costs.
+  const isOne = bare(last) || (last.kind === 'action' && typeof last.window === 'object' && !last.limit)
+  if (isOne && bare(next)) return next.do
+  const { if: condition, optional, ...alone } = next as Doing & { readonly optional?: boolean }
+  if (!condition || !bare(alone)) return undefined
   // "If it is a Monster, ..." goes on with the card that was just revealed.
-  if (last.kind === 'on' && next.kind === 'on' && bare(last) && next.if && 'revealedIs' in next.if && stable(last.on) === stable(next.on)) {
-    const { if: condition, kind: _kind, on: _on, do: said, optional, ...rest } = next
-    const ops = optional ? leftOpen(said) : said
-    if (ops && Object.keys(rest).length === 0) return [...rules.slice(0, -1), { ...last, do: [...last.do, { if: condition, do: ops }] }]
-  }
-  if (isImplied && last.kind === 'action' && next.kind === 'action' && showsOne(last) && next.if && 'revealedIs' in next.if) {
-    const { if: condition, kind: _kind, window, do: ops, ...rest } = next
-    if (Object.keys(rest).length === 0 && stable(last.window) === stable(window))
-      return [...rules.slice(0, -1), { ...last, do: [...last.do, { if: condition, do: ops }] }]
-  }
-  if (last.kind === 'on' && next.kind === 'on' && bare(last) && bare(next) && stable(last.on) === stable(next.on)) {
-    return [...rules.slice(0, -1), { ...last, do: [...last.do, ...next.do] }]
-  }
-  if (
-    isImplied &&
-    last.kind === 'action' &&
-    next.kind === 'action' &&
-    // An answer is one, whatever it costs.
-    (bare(last) || (typeof last.window === 'object' && !last.limit)) &&
-    bare(next) &&
-    stable(last.window) === stable(next.window)
-  ) {
-    return [...rules.slice(0, -1), { ...last, do: [...last.do, ...next.do] }]
-  }
-  return [...rules, ...more]
+  const isOfShown = 'revealedIs' in condition && (last.kind === 'on' ? bare(last) : showsOne(last))
+  // "Look at your opponent's Hand. If he has more than four cards, ...": that opponent.
+  if (!isOfShown && !(bare(last) && looksAtOpponents(last))) return undefined
+  const ops = optional ? leftOpen(next.do) : next.do
+  return ops && [{ if: condition, do: ops }]
+}
+
+/** Whether the last thing a clause tells is a look at what one opponent keeps hidden. */
+function looksAtOpponents(rule: Doing): boolean {
+  const op = rule.do.at(-1)
+  return op !== undefined && 'look' in op && op.look.of === 'opponent' && (op.look.in === 'hand' || op.look.in === 'threat')
 }
 
 /** Whether a clause that looks at a card, or turns one up, is the last one told. */
-export function showsOne(rule: Rule | undefined): rule is Extract<Rule, { kind: 'on' | 'action' }> {
-  const op = rule?.kind === 'on' || rule?.kind === 'action' ? rule.do.at(-1) : undefined
+export function showsOne(rule: Rule | undefined): rule is Doing {
+  const op = lastDeed(rule)
   return op !== undefined && ('look' in op || 'reveal' in op)
 }
 
 /** Whether a sentence speaks of the card that the clause before it turns up. */
-export function speaksOfShown(rule: Rule | undefined, more: object): rule is Extract<Rule, { kind: 'on' | 'action' }> {
+export function speaksOfShown(rule: Rule | undefined, more: object): rule is Doing {
   return (
-    (rule?.kind === 'on' || rule?.kind === 'action') &&
-    /"reveal":|"look":\{"in":"deckTop"/.test(stable(rule.do)) &&
+    does(rule) &&
+    (/"reveal":|"look":\{"in":"deckTop"/.test(stable(rule.do)) || oneSeen.test(stable(rule.do))) &&
     /"ref":"revealed"|"revealedIs":|"from":"deckTop"/.test(stable(more))
   )
 }
@@ -628,7 +685,7 @@ function withShown(last: Rule, next: Rule): Rule | undefined {
 
 /** "Look at the top card. You may bury it": one clause, whose second deed is left to you. */
 function aboutIt(last: Rule, next: Rule): Rule | undefined {
-  if (!showsOne(last) || (next.kind !== 'on' && next.kind !== 'action') || !stable(next).includes('"ref":"it"')) return undefined
+  if (!showsOne(last) || !does(next) || !stable(next).includes('"ref":"it"')) return undefined
   const { kind: _kind, do: ops, ...rest } = next
   const when = next.kind === 'on' ? 'on' : 'window'
   const more = Object.keys(rest).filter((each) => each !== when && each !== 'optional')
@@ -640,7 +697,7 @@ function aboutIt(last: Rule, next: Rule): Rule | undefined {
   return { ...last, do: [...last.do, ...(isLeft ? [{ ...(only as Extract<Op, { move: unknown }>), optional: true }] : ops)] }
 }
 
-function bare(rule: Extract<Rule, { kind: 'on' | 'action' }>): boolean {
+function bare(rule: Omit<Doing, 'on' | 'window'>): boolean {
   const { kind: _kind, do: _do, ...rest } = rule
   return Object.keys(rest).length === 1
 }

@@ -5,35 +5,23 @@
 
 import nearley from 'nearley'
 import { backwards, idleZero, noCount, noNumber, noneBefore, type StrangeNumber } from './amounts.ts'
-import type { Amount, Condition, Cost, Filter, Limit, Op, Rule, Selector } from './ast.ts'
+import type { Amount, Condition, Cost, Filter, Limit, Op, Rule, Selector, Who } from './ast.ts'
 import type { CardType } from './card.ts'
 import compiled from './effect.ne'
-import {
-  carriedOff,
-  chooses,
-  costOfDoing,
-  type Draft,
-  limited,
-  type Mod,
-  nobody,
-  nonsense,
-  operations,
-  type Remark,
-  rulesOf,
-  stable,
-} from './effect-actions.ts'
-import { narrowedWay } from './effect-wider.ts'
 import { insteadApart } from './elided.ts'
+import { leftOut } from './left-out.ts'
 import { isHeading, isUnknown, sentences, type Token, withoutFlavour, withSubjects } from './lexer.ts'
 import type { KnownWords } from './link.ts'
 import {
   atTheirTurns,
+  countedThere,
   hasNoBearer,
   looseEnd,
   ofItself,
   ofOneWho,
   ofTheChosen,
   ofWhatIsSeen,
+  ofWhatIsTurnedUp,
   playsUnseen,
   speaksOfNone,
   takesOpenly,
@@ -41,8 +29,15 @@ import {
   withIt,
   withItsCost,
 } from './loose-ends.ts'
+import { carriedOff, chooses, costOfDoing, nobody } from './make/deeds.ts'
+import { besides, type Doing, type Draft, does, lastDeed, type Mod, nonsense, type Remark, stable, swap } from './make/draft.ts'
+import { limited, sameStat } from './make/moments.ts'
+import { narrowedWay } from './make/permissions.ts'
+import { operations, rulesOf } from './make/sentences.ts'
+import { areApart } from './make/steps.ts'
 import { meantBy } from './meant.ts'
-import { conditionsApart, momentsApart } from './moments-apart.ts'
+import { withOpenThreat, withPlaceForIt, withShownZone, withWayTold, withZoneForIt } from './meant-by-it.ts'
+import { choiceApart, companyApart, conditionsApart, momentsApart } from './moments-apart.ts'
 import { inGrammarsWords, turnWords } from './other-words.ts'
 import {
   aimed,
@@ -66,7 +61,16 @@ import {
 } from './own-card.ts'
 import { apart, halves, hasHead, rearranged } from './rearranged.ts'
 import { otherShapes, withSubjectAgain } from './reshape.ts'
-import { fromShownHand } from './set-right.ts'
+import {
+  fromShownHand,
+  withCancelledCard,
+  withChosenFromHand,
+  withChosenPlaced,
+  withShownChoice,
+  withWhatIsStolen,
+  withWhatSpares,
+} from './set-right.ts'
+import { textOf, word } from './tokens.ts'
 import { byUse, nearestWording, tokenNames } from './wordings.ts'
 
 export { readRecipe } from './recipe.ts'
@@ -152,8 +156,12 @@ export function readEffects(text: string, known: KnownWords, self?: Self): Readi
       text.length - limits.characters,
     )
   }
-  const cut = sentences(text, known, vocabulary, self).map((each) => ofBearer(each, self))
-  const parts = withWhenUsed(withWhatIsChosen(withWhatIsFound(cut.flatMap(defenceApart)), self))
+  const cut = sentences(text, known, vocabulary, self)
+    .map((each) => ofBearer(each, self))
+    .map((each) => withChosenFromHand(each) ?? each)
+  const shown = withOpenThreat(withShownChoice(withWhatIsStolen(withWhatSpares(cut.flatMap(defenceApart)))))
+  const whole = withWayTold(withCancelledCard(withChosenPlaced(shown)))
+  const parts = withWhenUsed(withWhatIsChosen(withWhatIsFound(whole), self))
   const tokens = parts.reduce((sum, each) => sum + each.length, 0)
   if (tokens > limits.tokens) return fault(`A text may have ${limits.tokens} words, this one has ${tokens}.`, 0, text.length)
   let rules: readonly Rule[] = []
@@ -180,7 +188,8 @@ export function readEffects(text: string, known: KnownWords, self?: Self): Readi
   const said: Token[] = []
   for (let sentence = open.shift(); sentence !== undefined; sentence = open.shift()) {
     const { tokens, flavour: told } = withoutFlavour(sentence, text, vocabulary, begun === undefined)
-    const part = fromShownHand(tokens, said)
+    const shownPart = withShownZone(fromShownHand(tokens, said), said)
+    const part = withPlaceForIt(shownPart) ?? withZoneForIt(shownPart) ?? shownPart
     flavour.push(...told)
     if (part.length === 0 || isHeading(part, self)) continue
     begun ??= part[0]
@@ -200,11 +209,22 @@ export function readEffects(text: string, known: KnownWords, self?: Self): Readi
       }
       return undefined
     }
+    const other2 = otherwise(part, rules, lately, self, readAs)
+    if (other2) {
+      said.push(...part)
+      lately = other2.length - rules.length
+      rules = other2
+      continue
+    }
     let reading = readAs(part)
     if (reading.ok && !makesSense(reading.value)) {
       // What makes no sense as it stands may in another order.
       reading = inAnotherOrder(makesSense) ?? reading
     }
+    // "Each player with more than five cards must discard one" is no other number where none went before.
+    const there = reading.ok ? reading.value.remark?.there : undefined
+    if (there && !moreThere(rules, there)) reading = inAnotherOrder(({ remark }) => !remark?.there) ?? reading
+    if (aimAt && reading.ok && !reading.value.remark && !speaksOfThat(reading.value)) reading = inAnotherOrder(speaksOfThat) ?? reading
     if (!reading.ok) {
       // Read in another order, or as two sentences, of which the first sets nothing off that the second could belong to.
       const other = inAnotherOrder(() => true)
@@ -218,7 +238,9 @@ export function readEffects(text: string, known: KnownWords, self?: Self): Readi
         open.unshift(...two)
         continue
       }
-      const moments = other ? undefined : (momentsApart(part) ?? conditionsApart(part) ?? insteadApart(part))
+      const moments = other
+        ? undefined
+        : (momentsApart(part) ?? companyApart(part) ?? conditionsApart(part) ?? insteadApart(part) ?? choiceApart(part))
       if (moments?.every((each) => readAs(each).ok || rearranged(each, said, self).some((order) => readAs(order).ok))) {
         open.unshift(...moments)
         continue
@@ -254,7 +276,15 @@ export function readEffects(text: string, known: KnownWords, self?: Self): Readi
     }
     if (remark?.threatEvent && (self?.type !== 'Event' || (self.subtype ?? 'Threat') !== 'Threat'))
       return fault('Only a Threat Event is played to a Threat.', part[0]!.at, part[0]!.length)
-    if (remark?.window) when = { window: remark.window }
+    // Of the card that bears this one it does not go without saying.
+    const fateOf = remark?.heldFate
+    if (fateOf && rules.some((rule) => rule.kind === 'static' && 'attachedTo' in rule.effect && rule.effect.attachedTo.type === fateOf))
+      return fault('That its bearer is lost with this card cannot be told.', part[0]!.at, part[0]!.length)
+    if (fateOf !== undefined) continue
+    if (remark?.window) {
+      when = { window: remark.window }
+      rules = rules.map((each) => onlyThen(each, remark.window!))
+    }
     if (remark?.moment) when = { on: remark.moment }
     if (remark?.price !== undefined) {
       if (rules.length > 0 || price !== undefined) return fault('It is not said what is used for this.', part[0]!.at, part[0]!.length)
@@ -293,7 +323,7 @@ export function readEffects(text: string, known: KnownWords, self?: Self): Readi
       typeof shown.window === 'object' &&
       draft.items.every((each) => 'op' in each) &&
       // What becomes of this card itself goes without saying.
-      (!stable(draft).includes('{"ref":"self"}') || stable(draft).includes('{"ref":"cause"}')) &&
+      (!stable(draft).includes('{"ref":"self"}') || /\{"ref":"cause"\}|"thatOne"/.test(stable(draft))) &&
       (self?.type === 'Spell' || self?.type === 'Event' || /"ref":"(?:cause|thatOne)"/.test(stable(draft)))
     const then: Pick<Mod, 'on' | 'window'> | undefined = isAboutCause
       ? { window: shown.window }
@@ -310,8 +340,13 @@ export function readEffects(text: string, known: KnownWords, self?: Self): Readi
       rules = further
       continue
     }
+    const gone = remark ? undefined : bothGo(rules, draft)
+    if (gone) {
+      rules = gone
+      continue
+    }
     // What was cancelled is "it".
-    const clear = isAboutCause ? (JSON.parse(JSON.stringify(draft).replaceAll('{"ref":"it"}', '{"ref":"cause"}')) as Draft) : draft
+    const clear = isAboutCause ? swap(draft, '{"ref":"it"}', '{"ref":"cause"}') : draft
     let more = remark ? remarked(rules, remark, lately) : paid ? remarked(rules, { cost: [paid] }, lately) : rulesOf(clear, then)
     if (typeof more === 'string' && !remark && self?.type === 'Artifact' && draft.items.every((each) => 'op' in each)) {
       const used = rulesOf(draft, { window: 'turn' })
@@ -330,7 +365,12 @@ export function readEffects(text: string, known: KnownWords, self?: Self): Readi
       use = undefined
     }
     if (paid || remark?.cost) use = undefined
-    if (typeof more !== 'string' && !remark && looksElsewhere(rules.at(-1)) && more.some(discardsOpenly))
+    if (
+      typeof more !== 'string' &&
+      !remark &&
+      looksElsewhere(rules.at(-1)) &&
+      (more.some(discardsOpenly) || (!saysWhence(part) && more.some(takesTheirs)))
+    )
       return fault('It is not said whose Hand this comes from: the one just looked at?', at, length)
     const later = !remark && !paid && typeof more !== 'string' ? laterThan(rules, more, draft) : undefined
     if (later) {
@@ -388,19 +428,28 @@ export function readEffects(text: string, known: KnownWords, self?: Self): Readi
       )
         return fault('It is not said to what this is added.', at, length)
       const of: Selector = isOther ? last.effect.of : isWeapon ? { ref: 'host' } : { ref: 'self' }
-      rules = JSON.parse(JSON.stringify(rules).replaceAll('{"ref":"again"}', JSON.stringify(of))) as readonly Rule[]
+      rules = swap(rules, '{"ref":"again"}', JSON.stringify(of))
     }
   }
   if (aimAt) return fault('It is not said what is done with what is chosen.', 0, text.length)
   if (price !== undefined) return fault('It is not said what is used for this.', 0, text.length)
   if (costFirst) return fault('It is not said what this costs is for.', 0, text.length)
   if (use && rules.some((each) => stable(each) === stable(use!.rule))) return use.fault
-  rules = rules.map(ofItself).map(withItsCost).map(ofWhatIsSeen)
+  rules = eitherWay(rules)
+  rules = rules.map(ofHandCard).map(ofItself).map(withItsCost).map(ofWhatIsSeen)
   if (stable(rules).includes('"ref":"it"')) {
     const bound = withIt(rules)
     if (!bound) return fault('It is not said which card "it" is.', 0, text.length)
     rules = bound
   }
+  if (rules.some((each) => each.kind === 'action' && turnsUp(each.do) && stable(each.cost ?? []).includes('{"self":"flip"}')))
+    return fault('It is not said what is used for this.', 0, text.length)
+  // Face-up, it has nothing to turn.
+  rules = rules.map((each) => (each.kind === 'action' && turnsUp(each.do) ? { ...each, faceDown: true } : each))
+  // Lots are drawn for each player apart.
+  const pooled = /\bamong all (?:the )?(?:players|investigators)\b|\b(?:of|from) any players\b/i.exec(text)
+  if (pooled && stable(rules).includes('"of":"each","pick":"random"'))
+    return fault('Here lots are drawn for each player apart: say "of each player" if that is meant.', pooled.index, pooled[0].length)
   if (rules.some(countsNothing)) return fault('It is not said which step this counts.', 0, text.length)
   // "This Ally" is an Ally, and what is given to one is no Event, Spell or place.
   const isGiven = stable(rules)
@@ -408,10 +457,21 @@ export function readEffects(text: string, known: KnownWords, self?: Self): Readi
     return fault('It is not said to which Ally this is given.', 0, text.length)
   if (self && (self.type === 'Spell' || self.type === 'Location') && isGiven.includes('"give":{"ref":"self"}'))
     return fault('It is not said what is given.', 0, text.length)
+  if (rules.some((rule) => stable(rule).includes('"role":"inHand"') && !tellsOfHand(rule)))
+    return fault('A card in a Hand does something only when a Round or the game begins.', 0, text.length)
+  if (self && !isGod(self) && rules.some(staysLonger)) return fault('Only a Great Old One stays for some Rounds alone.', 0, text.length)
   if (stable(rules).includes('"of":"shown"')) {
+    // What happens at another moment than the look does not find that Hand open.
+    if (
+      rules.some((rule) => stable(rule).includes('"of":"shown"') && !stable(rule).includes('"look"') && !stable(rule).includes('"reveal"'))
+    )
+      return fault('It is not said when this happens to the Hand that was looked at.', 0, text.length)
     if (!rules.some(looksElsewhereSomewhere)) return fault('It is not said whose cards these are.', 0, text.length)
-    rules = JSON.parse(JSON.stringify(rules).replaceAll('"of":"shown"', '"of":"opponent"')) as readonly Rule[]
+    rules = swap(rules, '"of":"shown"', '"of":"opponent"')
   }
+  const counted = countedThere(rules)
+  if (!counted) return fault('It is not said whose cards these are.', 0, text.length)
+  rules = counted
   if (rules.some(playsUnseen)) return fault('It is not said which card "it" is.', 0, text.length)
   if (self && rules.some((rule) => /"revealedIs":/.test(stable(rule)) && !/"reveal":/.test(stable(rule))))
     return fault('It is not said which card was revealed.', 0, text.length)
@@ -424,13 +484,12 @@ export function readEffects(text: string, known: KnownWords, self?: Self): Readi
     if (!isQuoted || (self !== undefined && mustDo.has(self.type)))
       return fault('No rule can be read in this text, only a story.', at, length)
   }
-  const whose = said.some(({ text: word }, index) => word === 'their' && said[index + 1]?.text === 'turn')
-    ? atTheirTurns(rules, self)
-    : rules
+  const whose = said.some((_, index) => isOwnTurn(said, index)) ? atTheirTurns(rules, self) : rules
   if (!whose) return fault('It is not said at whose Turn this happens to whom.', 0, text.length)
-  rules = tied(laidWherePlayed(whose, self), self)
+  rules = tied(laidWherePlayed(withoutHeading(whose), self), self)
   const loose = looseEnd(rules, self)
   if (loose) return fault(loose, 0, text.length)
+  rules = rules.map(ofWhatIsTurnedUp)
   const aim = aimed(rules, self)
   if (typeof aim === 'string') return fault(aim, 0, text.length)
   if (strangeToPhobia(aim, self)) return fault('Under a Phobia it is not said so whose opponent or Adventure is meant.', 0, text.length)
@@ -446,6 +505,8 @@ export function readEffects(text: string, known: KnownWords, self?: Self): Readi
     return fault('It is not said whose card is harmed: add "of your opponent" or "of any player".', 0, text.length)
   if (tellsNoWay(settled, self))
     return fault('It is not said how one comes here: "You may walk to this Location from ..."?', 0, text.length)
+  if (/\buse (?:it|them|that)\b/i.test(text) && settled.some((rule) => 'do' in rule && ridesSummoned(rule.do)))
+    return fault('A Monster that is Summoned attacks: that it carries you instead cannot be told.', 0, text.length)
   if (holdsForNone(settled, self)) return fault('It is not said for which card this holds: "each", or the bearer?', 0, text.length)
   if (settled.length === 0 && text.trim() !== '' && self !== undefined && mustDo.has(self.type))
     return fault(
@@ -455,6 +516,70 @@ export function readEffects(text: string, known: KnownWords, self?: Self): Readi
     )
   if (speaksOfNone(settled)) return fault('It is not said which card or player is meant.', 0, text.length)
   return { ok: true, value: withoutMine(settled), ...(flavour.length > 0 ? { flavour } : {}) }
+}
+
+/** Whether all that is done is to turn this card face-up. */
+const turnsUp = (ops: readonly Op[]): boolean => stable(ops) === stable([{ flip: { ref: 'self' }, face: 'up' }])
+
+/**
+ * "If ..., draw two cards. Otherwise, lose 1": what is so, or is done, where the one condition of the sentence before is not so. Nothing
+ * where that sentence has told more than one thing, or hangs on more than one.
+ */
+function otherwise(
+  part: readonly Token[],
+  rules: readonly Rule[],
+  lately: number,
+  self: Self | undefined,
+  readAs: (tokens: readonly Token[]) => Reading<Draft>,
+): readonly Rule[] | undefined {
+  const last = rules.at(-1)
+  if (part[0]?.text !== 'otherwise' || lately !== 1 || !last || !('if' in last) || !last.if || 'all' in last.if) return undefined
+  if (('limit' in last && last.limit) || ('until' in last && last.until)) return undefined
+  const rest = part.slice(part[1]?.text === ',' ? 2 : 1)
+  // "Otherwise it is Invisible": this card, of which the sentence before was told.
+  const isOfThis = /"ref":"self"/.test(stable(last)) && (self?.type === 'Monster' || self?.type === 'Ally')
+  const [it] = rest
+  const subject =
+    it?.text === 'it' && isOfThis
+      ? [
+          { ...it, text: 'this', written: 'this' },
+          { ...it, text: 'card', written: 'card' },
+        ]
+      : []
+  const reading = readAs(subject.length > 0 ? [...subject, ...rest.slice(1)] : rest)
+  if (!reading.ok || reading.value.remark || !isBare(reading.value)) return undefined
+  if (last.kind === 'static') {
+    const more = rulesOf(reading.value, undefined)
+    if (typeof more === 'string' || more.length !== 1 || more[0]?.kind !== 'static' || more[0].if || more[0].until) return undefined
+    // "Otherwise subtract 1": of what the sentence before adds to.
+    const of = 'value' in last.effect ? stable(last.effect.of) : undefined
+    const said = stable(more[0]).includes('{"ref":"again"}')
+    if (said && of === undefined) return undefined
+    const other = said ? swap(more[0], '{"ref":"again"}', of!) : more[0]
+    return [...rules, { ...other, if: { not: last.if } } as Rule]
+  }
+  if (!does(last) || ('optional' in last && last.optional) || ('target' in last && last.target)) return undefined
+  // What turned up or was looked at has its own "otherwise".
+  if ('if' in last.do.at(-1)!) return undefined
+  const { if: when, ...plain } = last
+  const others = (ops: readonly Op[]): readonly Rule[] => [
+    ...rules.slice(0, -1),
+    { ...plain, do: [{ if: when, do: last.do, else: ops }] } as Rule,
+  ]
+  const held = last.kind === 'on' && last.on === 'threatRevealed' ? rulesOf(reading.value, undefined) : 'not so'
+  if (typeof held !== 'string' && held.length === 1 && held[0]!.kind === 'static' && !held[0]!.if && !held[0]!.until)
+    return others([{ start: held[0]!, until: 'combat' }])
+  const more = rulesOf(reading.value, last.kind === 'on' ? { on: last.on } : { window: last.window })
+  const [only] = typeof more === 'string' ? [] : more
+  if (!only || only.kind !== last.kind || typeof more === 'string' || more.length > 1 || only.if || only.cost) return undefined
+  return 'optional' in only && only.optional ? undefined : others(only.do)
+}
+
+/** "Each of his Turns", or "each Turn that he is ...": a Turn of whoever is spoken of. */
+function isOwnTurn(said: readonly Token[], at: number): boolean {
+  const words = said.slice(at, at + 5).map(({ text }) => text)
+  const own = /^turn (?:(?:that|if|when|while|in which|during which) )?(?:they (?:is|start|begin|spend)|their current)\b/
+  return /^their turn\b/.test(words.join(' ')) || own.test(words.join(' '))
 }
 
 /** Whether a sentence says nothing of when, if or for what: what follows it stands for itself. */
@@ -502,7 +627,9 @@ function belongsToBoth(
 ): Token | undefined {
   if (!mod?.if || !items || items.length < 2 || hasHead(part)) return undefined
   for (const { head, first, second } of apart(part)) {
-    if (head.length > 0 || isBareVerb(second[0])) continue
+    // "Add 2 to this card, and add 1 to it at Night" says both in full.
+    const isFull = /^(?:add|subtract)$/.test(second[0]?.text ?? '') && second.some(({ text }) => text === 'to' || text === 'from')
+    if (head.length > 0 || (isBareVerb(second[0]) && !isFull)) continue
     const [one, two] = [readAs(first), readAs(second)]
     const isTorn = one.ok && two.ok && isBare(one.value) && two.value.mod.if && stable(two.value.mod.if) === stable(mod.if)
     if (isTorn && !hasHead(second)) return second.at(-1)
@@ -543,9 +670,7 @@ function withWhatIsFound(parts: readonly (readonly Token[])[]): readonly (readon
 /** "This Ally", on what is given to an Ally, is that one. */
 function ofBearer(part: readonly Token[], self: Self | undefined): readonly Token[] {
   if (self?.type !== 'Artifact') return part
-  return part.map((token, at) =>
-    token.text === 'this' && part[at + 1]?.text === 'ally' ? { ...token, type: 'word', text: 'that', senses: [] } : token,
-  )
+  return part.map((token, at) => (token.text === 'this' && part[at + 1]?.text === 'ally' ? word('that', token) : token))
 }
 
 /** "Use this card when you would lose Sanity. Reduce the loss by 2 points.": when that is so, it does what follows. */
@@ -555,7 +680,7 @@ function withWhenUsed(parts: readonly (readonly Token[])[]): readonly (readonly 
     const before = result.at(-1)
     const first = before && before[0]!.text === 'use' ? before.findIndex(({ text }) => /^(?:when|if|that)$/.test(text)) : -1
     // "At the moment when you would ...".
-    const isMoment = before && first > 4 && wordsOf(before.slice(first - 3, first)) === 'at the moment'
+    const isMoment = before && first > 4 && textOf(before.slice(first - 3, first)) === 'at the moment'
     const head = isMoment ? first - 3 : before?.[first]?.text === 'that' ? -1 : first
     const isThis = before && (head === 2 ? before[1]!.type === 'self' : head === 3 && before[1]!.text === 'this')
     if (!before || !isThis || before.some(({ text }) => text === ',' || text === ':')) result.push(part)
@@ -589,13 +714,16 @@ const dealt: ReadonlySet<string> = new Set(['put', 'place', 'add', 'take', 'retu
 function defenceApart(part: readonly Token[]): readonly (readonly Token[])[] {
   const attack = part.findIndex(({ text }) => text === 'attack')
   if (attack >= 0 && part.slice(attack).some(({ text }) => text === 'with')) return [part]
-  const at = part.findIndex(({ text }, index) => (text === ';' || text === ',') && aboutDefence.test(wordsOf(part.slice(index + 1))))
+  const summons = part.some(({ text }) => text === 'summon')
+  const inBrackets = summons
+    ? part.findIndex(({ text }, index) => text === '(' && /^\( ally may defend \)$/.test(textOf(part.slice(index))))
+    : -1
+  if (inBrackets > 0) return [part.slice(0, inBrackets), part.slice(inBrackets + 1, -1)]
+  const at = part.findIndex(({ text }, index) => (text === ';' || text === ',') && aboutDefence.test(textOf(part.slice(index + 1))))
   return at < 1 || !part.slice(0, at).some(({ text }) => text === 'attack') ? [part] : [part.slice(0, at), part.slice(at + 1)]
 }
 
 const aboutDefence = /^(?:and |but )?(?:(?:your|their|your opponent 's) )?ally (?:may|cannot|may not) defend$/
-
-const wordsOf = (tokens: readonly Token[]): string => tokens.map(({ text }) => text).join(' ')
 
 /** "Add 3 against Ghouls. Otherwise, add 1": the one number while it is so, the other while it is not. */
 function addedOtherwise(rules: readonly Rule[], value: Amount | object): readonly Rule[] | undefined {
@@ -617,22 +745,26 @@ function addedOtherwise(rules: readonly Rule[], value: Amount | object): readonl
 }
 
 /** "If the Ally is Corrupt, add 4 instead": the one or the other, as it is so or not. */
-function insteadWhere(rules: readonly Rule[], { insteadIf, insteadOp, insteadAdd }: Remark): readonly Rule[] | undefined {
+function insteadWhere(rules: readonly Rule[], { insteadIf, insteadOp, insteadAdd, insteadEffect }: Remark): readonly Rule[] | undefined {
   const last = rules.at(-1)
   if (!last || !insteadIf) return undefined
   if (last.kind === 'static') {
     if (insteadAdd === undefined || !('value' in last.effect) || last.effect.how) return undefined
     const effect = { ...last.effect, value: insteadAdd }
-    const otherwise: Condition = last.if ? { all: [last.if, { not: insteadIf }] } : { not: insteadIf }
-    return [...rules.slice(0, -1), { ...last, if: otherwise }, { ...last, if: insteadIf, effect }]
+    return [...rules.slice(0, -1), { ...last, if: besides(last.if, { not: insteadIf }) }, { ...last, if: insteadIf, effect }]
   }
-  if (last.kind !== 'on' && last.kind !== 'action') return undefined
+  if (!does(last)) return undefined
   const op = last.do.at(-1)
   if (!op || 'if' in op) return undefined
   const isValue = 'start' in op && op.start.kind === 'static' && 'value' in op.start.effect && !op.start.effect.how
+  // What a Monster does when revealed holds in that Combat.
+  const begun: Op | undefined =
+    insteadEffect && last.kind === 'on' && last.on === 'threatRevealed'
+      ? { start: { kind: 'static', effect: insteadEffect }, until: 'combat' }
+      : undefined
   const other: Op | undefined =
     insteadAdd === undefined
-      ? insteadOp
+      ? (insteadOp ?? begun)
       : isValue && 'start' in op && op.start.kind === 'static'
         ? { ...op, start: { ...op.start, effect: { ...op.start.effect, value: insteadAdd } as typeof op.start.effect } }
         : undefined
@@ -642,7 +774,7 @@ function insteadWhere(rules: readonly Rule[], { insteadIf, insteadOp, insteadAdd
 /** "If ..., gain 4 Sanity. Otherwise, lose 2": of what the clause before it gains or loses. */
 function otherwiseAsMuch(rules: readonly Rule[], { n, sign }: NonNullable<Remark['otherwiseSanity']>): readonly Rule[] | undefined {
   const last = rules.at(-1)
-  if ((last?.kind !== 'on' && last?.kind !== 'action') || !last.if || last.do.length !== 1) return undefined
+  if (!does(last) || !last.if || last.do.length !== 1) return undefined
   const [op] = last.do
   if (!op || !('sanity' in op) || op.of) return undefined
   const { if: when, ...rest } = last
@@ -654,20 +786,57 @@ const mustDo: ReadonlySet<Self['type']> = new Set(['Event', 'Spell', 'Artifact',
 
 /** When the last clause is done, if that is all that is said around its deeds. */
 function momentOf(rule: Rule | undefined): Pick<Mod, 'on' | 'window'> | undefined {
-  if (rule?.kind !== 'on' && rule?.kind !== 'action') return undefined
+  if (!does(rule)) return undefined
   if (rule.if || ('optional' in rule && rule.optional)) return undefined
   return rule.kind === 'on' ? { on: rule.on } : { window: rule.window }
 }
 
 /** Whether the last thing done was to look at the Hand of another. */
 function looksElsewhere(rule: Rule | undefined): boolean {
-  const op = rule?.kind === 'on' || rule?.kind === 'action' ? rule.do.at(-1) : undefined
-  return op !== undefined && 'look' in op && op.look.in === 'hand' && op.look.of !== undefined
+  const op = lastDeed(rule)
+  return op !== undefined && 'look' in op && (op.look.in === 'hand' || op.look.in === 'threat') && op.look.of !== undefined
 }
+
+/** Whether a rule speaks of its card in the Hand when a Round or the game begins. */
+const tellsOfHand = (rule: Rule): boolean =>
+  rule.kind === 'on' &&
+  (rule.on === 'gameStart' || rule.on === 'roundStart') &&
+  rule.if !== undefined &&
+  'role' in rule.if &&
+  !/"role":"inHand"/.test(stable(rule.do))
+
+/** "If this card is in your Hand ..., discard it": this card, where no other has been turned up. */
+const ofHandCard = (rule: Rule): Rule =>
+  tellsOfHand(rule) && !/"(?:reveal|look)":/.test(stable(rule)) ? swap(rule, '{"ref":"it"}', '{"ref":"self"}') : rule
+
+/** "If you are in the Waking World, play ... If you are in the Dreamlands, play ...": where one is before, and not after the first. */
+function eitherWay(rules: readonly Rule[]): readonly Rule[] {
+  const done: Rule[] = []
+  for (const rule of rules) {
+    const last = done.at(-1)
+    const pair = last && oneOrOther(last, rule)
+    if (pair) done[done.length - 1] = pair
+    else done.push(rule)
+  }
+  return done
+}
+
+/** Two clauses of one moment, of which the first leads elsewhere and the second holds only where it does not. */
+function oneOrOther(last: Rule, rule: Rule): Rule | undefined {
+  if (last.kind !== 'on' || rule.kind !== 'on' || !last.if || !rule.if || !areApart(last.if, rule.if)) return undefined
+  const { if: when, do: first, ...rest } = last
+  const { if: other, do: second, ...more } = rule
+  if (stable(rest) !== stable(more) || !first.some((op) => 'travel' in op)) return undefined
+  return { ...rest, do: [{ if: when, do: first, else: [{ if: other, do: second }] }] }
+}
+
+/** Whether a rule keeps its own card for longer, as only a Great Old One can say. */
+const staysLonger = (rule: Rule): boolean =>
+  rule.kind === 'on' && rule.on === 'combatEnded' && rule.do.some((op) => 'extendGOO' in op) && rule.limit !== undefined
 
 /** Whether a step counts what steps before it in its clause have moved, and none has, or several players each on his own. */
 function countsNothing(rule: Rule): boolean {
-  const ops = rule.kind === 'on' || rule.kind === 'action' || rule.kind === 'instead' ? rule.do : []
+  const ops = does(rule) || rule.kind === 'instead' ? rule.do : []
   const counts = (op: unknown, what: RegExp): boolean => what.test(stable(op))
   const each = (op: Op): boolean => 'forEach' in op || ('move' in op && (op.move.by === 'each' || op.move.by === 'eachOpponent'))
   if (ops.length === 0) return counts(rule, /"ref":"thus"|"(?:sanity|players)Thus"/)
@@ -680,13 +849,22 @@ function countsNothing(rule: Rule): boolean {
 
 /** Whether the Hand of an opponent is looked at in a clause. */
 function looksElsewhereSomewhere(rule: Rule): boolean {
-  const ops = rule.kind === 'on' || rule.kind === 'action' ? rule.do : []
+  const ops = does(rule) ? rule.do : []
   return ops.some((op) => 'look' in op && op.look.in === 'hand' && op.look.of === 'opponent')
+}
+
+/** Whether it is said whose cards, or cards from where, are spoken of. */
+const saysWhence = (part: readonly Token[]): boolean => part.some(({ text }) => /^(?:of|'s|from|in|that|its|it|them)$/.test(text))
+
+/** Whether cards of the opponent go that lie in play. */
+function takesTheirs(rule: Rule): boolean {
+  const ops = does(rule) ? rule.do : []
+  return ops.some((op) => 'move' in op && op.move.of === 'opponent' && op.move.in === undefined && op.move.ref === undefined)
 }
 
 /** Whether cards of some Hand are moved, and it goes without saying of whose. */
 function discardsOpenly(rule: Rule): boolean {
-  const ops = rule.kind === 'on' || rule.kind === 'action' ? rule.do : []
+  const ops = does(rule) ? rule.do : []
   return ops.some((op) => takesOpenly(op) || ('move' in op && op.move.in === 'hand' && op.move.of === undefined && !('mine' in op.move)))
 }
 
@@ -697,9 +875,7 @@ function discardsOpenly(rule: Rule): boolean {
 function ofTheAim(draft: Draft, aim: Selector): Draft | undefined {
   const isOther = /"ref":"host"/.test(stable(draft)) && aim.is?.type !== undefined && ![aim.is.type].flat().includes('Ally')
   const said = thatOneIs(draft, aim.is, { ref: 'target' })
-  return isOther || said === undefined
-    ? undefined
-    : (JSON.parse(JSON.stringify(said).replaceAll('{"ref":"it"}', '{"ref":"target"}')) as Draft)
+  return isOther || said === undefined ? undefined : swap(said, '{"ref":"it"}', '{"ref":"target"}')
 }
 
 /** "Costs 2 Sanity to use. Draw two cards.": a use, as a Turn unless it is said when. */
@@ -746,7 +922,7 @@ function isUsedSo({ limit, optional, on, window }: Mod, self: Self | undefined):
 function laterThan(rules: readonly Rule[], more: readonly Rule[], { mod }: Draft): readonly Rule[] | undefined {
   const last = rules.at(-1)
   const [next] = more
-  if (next?.kind !== 'on' || more.length !== 1 || (last?.kind !== 'on' && last?.kind !== 'action')) return undefined
+  if (next?.kind !== 'on' || more.length !== 1 || !does(last)) return undefined
   const isLater = next.on === 'combatEnded' || next.on === 'roundEnd'
   if (!mod.later && !(isLater && speaksOfAim(next))) return undefined
   return [...rules.slice(0, -1), { ...last, do: [...last.do, { start: next, until: next.on === 'combatEnded' ? 'combat' : 'round' }] }]
@@ -758,7 +934,7 @@ function laterThan(rules: readonly Rule[], more: readonly Rule[], { mod }: Draft
  */
 function wentOn(rules: readonly Rule[], { mod, items }: Draft, isThen: boolean, isUse: boolean): readonly Rule[] | undefined {
   const last = rules.at(-1)
-  if ((last?.kind !== 'on' && last?.kind !== 'action') || !items.every((each) => 'op' in each)) return undefined
+  if (!does(last) || !items.every((each) => 'op' in each)) return undefined
   const { if: when, optional, bare: _bare, ...rest } = mod
   const isBought = last.kind === 'action' && last.cost !== undefined
   if (Object.keys(rest).length > 0 || !(isThen ? isBought || last.limit : isBought && isUse && !when)) return undefined
@@ -787,8 +963,8 @@ function moment(self: Self | undefined): Pick<Mod, 'on' | 'window'> | undefined 
 /** "No Sanity is lost": what is played costs nothing; a card that is merely moved neither costs nor gives any (M6.69). */
 function freely(rules: readonly Rule[], what: 'loss' | 'either'): readonly Rule[] | undefined {
   const last = rules.at(-1)
-  const op = last?.kind === 'on' || last?.kind === 'action' ? last.do.at(-1) : undefined
-  if (!op || (last?.kind !== 'on' && last?.kind !== 'action')) return undefined
+  const op = lastDeed(last)
+  if (!op || !does(last)) return undefined
   if ('toTop' in op || 'popStory' in op) return rules
   const played = broughtIn(op) ?? op
   if (!('play' in played) || what === 'either' || played.waive?.includes('cost')) return undefined
@@ -797,10 +973,17 @@ function freely(rules: readonly Rule[], what: 'loss' | 'either'): readonly Rule[
 
 /** Whether the clause ends with a card that is played for its price. */
 function isPaid(last: Rule | undefined): boolean {
-  const op = last?.kind === 'on' || last?.kind === 'action' ? last.do.at(-1) : undefined
+  const op = lastDeed(last)
   if (op && 'move' in op) return op.to === 'play' && ['story', 'hand', 'discard'].includes(op.move.in ?? '')
-  return op !== undefined && 'play' in op && !op.waive?.includes('cost')
+  return op !== undefined && ('travel' in op || ('play' in op && !op.waive?.includes('cost')))
 }
+
+/** Whether such a Monster was Summoned by what was done last: of another it says something else. */
+const isSummoned = (op: Op | undefined, said: true | Filter): boolean =>
+  op !== undefined &&
+  'summonOrControl' in op &&
+  !op.allow.includes('control') &&
+  (said === true || stable(said) === stable(op.summonOrControl))
 
 /** What is brought into play is played, wherever it may be found (M19.18). */
 function broughtIn(op: Op): Extract<Op, { play: unknown }> | undefined {
@@ -819,10 +1002,12 @@ function remarked(rules: readonly Rule[], remark: Remark, told: number): readonl
   const last = rules.at(-1)
   if (remark.staysThere) return last?.kind === 'instead' && last.do.length === 0 ? rules : nothing
   if (remark.paid) return isPaid(last) ? rules : nothing
+  if (remark.summoned) return isSummoned(lastDeed(last), remark.summoned) ? rules : nothing
   if (remark.freely) return freely(rules, remark.freely) ?? nothing
   if (remark.controlEnds) return last && /"control":|"allow":\["control"\]/.test(stable(last)) ? rules : nothing
   if (remark.insteadIf) return insteadWhere(rules, remark) ?? nothing
   if (remark.otherwiseSanity) return otherwiseAsMuch(rules, remark.otherwiseSanity) ?? nothing
+  if (remark.heldIf) return heldOnly(rules, remark.heldIf as Condition, told) ?? nothing
   if (remark.elseAdd) return addedOtherwise(rules, remark.elseAdd) ?? nothing
   // How the new Location lies was told with the way there.
   if (remark.placed)
@@ -832,6 +1017,9 @@ function remarked(rules: readonly Rule[], remark: Remark, told: number): readonl
     const op = last?.kind === 'on' ? last.do.at(-1) : undefined
     return op && 'move' in op && op.move.is ? [...rules, { kind: 'forbid', who: 'each', what: { play: op.move.is } }] : nothing
   }
+  if (remark.spared) return sparing(rules, remark.spared) ?? nothing
+  if (remark.first) return doneFirst(rules, remark.first) ?? nothing
+  if (remark.there) return moreThere(rules, remark.there) ?? nothing
   if (remark.carriedOff) return sent(rules, remark.carriedOff) ?? nothing
   if (cost) {
     // What stands in for another card is buried for it anyway.
@@ -853,22 +1041,16 @@ function remarked(rules: readonly Rule[], remark: Remark, told: number): readonl
     return last?.kind === 'action' ? [...rules.slice(0, -1), { ...last, cost: [...(last.cost ?? []), ...cost] }] : nothing
   }
   if (defended || otherwise) {
-    const changed = last && (last.kind === 'on' || last.kind === 'action') ? withBattle(last, defended, next, otherwise) : undefined
-    if (
-      !changed &&
-      remark.rest &&
-      otherwise &&
-      last &&
-      (last.kind === 'on' || last.kind === 'action') &&
-      /"(?:reveal|look)":/.test(stable(last.do))
-    )
+    const changed = does(last) ? withBattle(last, defended, next, otherwise) : undefined
+    if (!changed && remark.rest && otherwise && last && does(last) && /"(?:reveal|look)":/.test(stable(last.do)))
       return [...rules.slice(0, -1), { ...last, do: [...last.do, otherwise] }]
     return changed ? [...rules.slice(0, -1), changed] : nothing
   }
-  if (remark.except) {
-    if (last?.kind !== 'action' || typeof last.window !== 'object' || last.window.of.not) return nothing
-    return [...rules.slice(0, -1), { ...last, window: { ...last.window, of: { ...last.window.of, not: remark.except } } }]
+  if (remark.notWhile) {
+    if (last?.kind !== 'static' || told !== 1 || remark.notWhile === nonsense) return nothing
+    return [...rules.slice(0, -1), { ...last, if: besides(last.if, { not: remark.notWhile as Condition }) }]
   }
+  if (remark.except) return leftOut(rules, remark.except, told) ?? nothing
   if (remark.ifDone) return paidFor(rules, remark.ifDone) ?? nothing
   if (remark.ifNotDone) return unlessDone(rules, remark.ifNotDone, remark.by) ?? nothing
   if (!limit && !also && !popStory && !gateShut && !spread && !exceptTravel) return rules
@@ -879,11 +1061,30 @@ function remarked(rules: readonly Rule[], remark: Remark, told: number): readonl
     const pair = [withLimit(twin, limit), withLimit(last, limit)]
     return pair.some((each) => each === undefined) ? nothing : [...rules.slice(0, -2), ...(pair as Rule[])]
   }
+  // "Not cumulative with other Allies that lower your Minimum" is said of what lowers it, if that is not what stands last.
+  const group = limit && 'stacking' in limit ? limit.group : undefined
+  const isOfGroup = (rule: Rule): boolean => group !== undefined && groupOfStat(rule) === group
+  const before = last && group !== undefined && !isOfGroup(last) ? rules.findLastIndex(isOfGroup) : -1
+  const meant = before < 0 ? undefined : withLimit(rules[before]!, limit!)
+  if (meant) return rules.with(before, meant)
   const changed =
     last && (limit ? withLimit(last, limit) : also ? withAlso(last, also) : exceptTravel ? withTravel(last) : withLastOp(last, remark))
   return changed ? [...rules.slice(0, -1), changed] : nothing
 }
 
+/** "You may not use this ability while ...": what the sentence before says holds only where that is not so. */
+function heldOnly(rules: readonly Rule[], when: Condition | typeof nonsense, told: number): readonly Rule[] | undefined {
+  const isGiven = (rule: Rule): boolean => rule.kind === 'static' && 'attachedTo' in rule.effect
+  const meant = rules.slice(rules.length - told).filter((each) => !isGiven(each))
+  const [last] = meant
+  if (when === nonsense || meant.length !== 1 || !last || last.kind === 'require') return undefined
+  // Whether a card may be played is no ability of it.
+  if (last.kind === 'permit' && (!('play' in last.permit || 'route' in last.permit) || stable(last.permit).includes('"self"')))
+    return undefined
+  const all = [last.if, when as Condition].flatMap((each) => (each === undefined ? [] : 'all' in each ? each.all : [each]))
+  const held: Rule = { ...last, if: all.length === 1 ? all[0]! : { all } }
+  return rules.map((each) => (each === last ? held : each))
+}
 /** "The new Location must have the Port attribute": of the way that the clause before it opens. */
 function goneTo(rules: readonly Rule[], is: Filter): readonly Rule[] | undefined {
   const last = rules.at(-1)
@@ -891,8 +1092,8 @@ function goneTo(rules: readonly Rule[], is: Filter): readonly Rule[] | undefined
     const route = narrowedWay(last.permit.route, is)
     return route && [...rules.slice(0, -1), { ...last, permit: { ...last.permit, route } }]
   }
-  const op = last?.kind === 'on' || last?.kind === 'action' ? last.do.at(-1) : undefined
-  if (!op || !('travel' in op) || (last?.kind !== 'on' && last?.kind !== 'action')) return undefined
+  const op = lastDeed(last)
+  if (!op || !('travel' in op) || !does(last)) return undefined
   const travel = narrowedWay(op.travel, is)
   return travel && [...rules.slice(0, -1), { ...last, do: [...last.do.slice(0, -1), { ...op, travel }] }]
 }
@@ -900,7 +1101,7 @@ function goneTo(rules: readonly Rule[], is: Filter): readonly Rule[] | undefined
 /** "If you do, ...": what the clause before leaves to you is the price of it. */
 function paidFor(rules: readonly Rule[], op: Op): readonly Rule[] | undefined {
   const last = rules.at(-1)
-  if (last?.kind !== 'on' && last?.kind !== 'action') return undefined
+  if (!does(last)) return undefined
   const [only] = last.do
   const cost = last.do.length === 1 && only && (last.kind === 'action' || last.optional) ? costOfDoing(only) : undefined
   return cost && [...rules.slice(0, -1), { ...last, cost: [...(last.cost ?? []), cost], do: [op] }]
@@ -909,12 +1110,69 @@ function paidFor(rules: readonly Rule[], op: Op): readonly Rule[] | undefined {
 /** "If he does not, ...": who is bidden to do something chooses what befalls him otherwise. */
 function unlessDone(rules: readonly Rule[], op: Op, by: Remark['by']): readonly Rule[] | undefined {
   const last = rules.at(-1)
-  const only = last?.kind === 'on' || last?.kind === 'action' ? last.do.at(-1) : undefined
-  if (!only || (last?.kind !== 'on' && last?.kind !== 'action')) return undefined
+  const only = lastDeed(last)
+  if (!only || !does(last)) return undefined
   const who = 'who' in only ? only.who : 'move' in only ? only.move.of : 'flip' in only ? only.flip.of : undefined
   if (who !== 'opponent' || (by !== undefined && by !== 'opponent' && (by as string) !== 'they')) return undefined
   const choice = chooses(who, [[only], [op]])
   return choice === nonsense ? undefined : [...rules.slice(0, -1), { ...last, do: [...last.do.slice(0, -1), choice as Op] }]
+}
+
+/** "Discard both cards": the one that was turned up or looked at, and then this one. */
+function bothGo(rules: readonly Rule[], { mod, items }: Draft): readonly Rule[] | undefined {
+  const last = rules.at(-1)
+  if (!does(last) || Object.keys(mod).length > 0 || items.length !== 2) return undefined
+  const [card, own] = items.map((each) => ('op' in each && 'move' in each.op ? each.op : undefined))
+  if (card?.move.ref !== 'cause' || own?.move.ref !== 'self') return undefined
+  const seen = last.do.some((op) => 'reveal' in op) ? 'revealed' : last.do.some((op) => 'look' in op) ? 'looked' : undefined
+  // Of two cards that were turned up, they are both.
+  const shown = last.do.flatMap((op) => ('reveal' in op ? [op.reveal.n ?? 1] : 'look' in op ? [op.look.n ?? 1] : []))
+  const areTwo = shown.length === 1 && shown[0] === 2
+  if (!areTwo && shown.some((n) => n !== 1)) return undefined
+  return seen && [...rules.slice(0, -1), { ...last, do: [...last.do, { ...card, move: { ref: seen } }, ...(areTwo ? [] : [own])] }]
+}
+
+/** "Players who have a Priest in play are not affected": what is forbidden to all is not to them; of what is done it would have to be told whom. */
+function sparing(rules: readonly Rule[], { who, if: when }: NonNullable<Remark['spared']>): readonly Rule[] | undefined {
+  if (who !== 'each' || when === nonsense || rules.length === 0) return undefined
+  const spared = rules.map((rule): Rule | undefined => {
+    if (rule.kind !== 'forbid' || rule.who !== 'each') return undefined
+    return { ...rule, if: besides(rule.if, { not: when as Condition }) }
+  })
+  return spared.includes(undefined) ? undefined : (spared as readonly Rule[])
+}
+
+/** "If you are in the Waking World, you must first lose 1 Sanity": before the deeds just told. */
+function doneFirst(rules: readonly Rule[], first: Op): readonly Rule[] | undefined {
+  const last = rules.at(-1)
+  if (!does(last)) return undefined
+  return [...rules.slice(0, -1), { ...last, do: [first, ...last.do] }]
+}
+
+/** "Each opponent buries one Ally. Opponents in the same Region as you must bury two": these instead. */
+function moreThere(rules: readonly Rule[], { who, if: when, n, to }: NonNullable<Remark['there']>): readonly Rule[] | undefined {
+  const last = rules.at(-1)
+  const op = lastDeed(last)
+  if (!op || when === nonsense || (who !== 'each' && who !== 'eachOpponent')) return undefined
+  const one = numbered(op, who, to)
+  const more = one && numbered(op, who, to, n)
+  if (!more) return undefined
+  const each: Op = { forEach: who, do: [{ if: when as Condition, do: [more], else: [one] }] }
+  return [
+    ...rules.slice(0, -1),
+    { ...(last as Extract<Rule, { kind: 'on' }>), do: [...(last as Extract<Rule, { kind: 'on' }>).do.slice(0, -1), each] },
+  ]
+}
+
+/** What all of these players do, as one of them does it, with another number. */
+function numbered(op: Op, who: Who, to: 'bury' | 'discard' | undefined, n?: number): Op | undefined {
+  if ('sanity' in op)
+    return to === undefined && op.who === who && op.sign === -1 && typeof op.sanity === 'number' && !op.of
+      ? { ...op, who: 'actor', sanity: n ?? op.sanity }
+      : undefined
+  if (!('move' in op) || op.to !== to || op.move.of !== who || typeof op.move.n !== 'number' || op.move.ref) return undefined
+  const by = op.move.by === who ? { by: 'actor' as const } : {}
+  return { ...op, move: { ...op.move, ...by, of: 'actor', n: n ?? op.move.n } }
 }
 
 /** Cards that were carried off go where it is said. */
@@ -927,7 +1185,7 @@ function sent(rules: readonly Rule[], to: 'bury' | 'discard'): readonly Rule[] |
 
 /** Whether others in the place do what the last clause does. */
 function isSame(rule: Rule | undefined, same: Op): boolean {
-  const op = rule?.kind === 'on' || rule?.kind === 'action' ? rule.do.at(-1) : undefined
+  const op = lastDeed(rule)
   if (!op || !('move' in op) || !('move' in same) || op.to !== same.to) return false
   const { of: _of, ...one } = op.move
   const { of: _other, ...two } = same.move
@@ -935,12 +1193,7 @@ function isSame(rule: Rule | undefined, same: Op): boolean {
 }
 
 /** Allies may defend against the attack just told; what is done after it, and where none was made. */
-function withBattle(
-  rule: Extract<Rule, { kind: 'on' | 'action' }>,
-  defended: true | undefined,
-  next: Op | undefined,
-  otherwise: Op | undefined,
-): Rule | undefined {
+function withBattle(rule: Doing, defended: true | undefined, next: Op | undefined, otherwise: Op | undefined): Rule | undefined {
   const last = rule.do.at(-1)
   const put = (op: Op): Rule => ({ ...rule, do: [...rule.do.slice(0, -1), op] })
   if (!last) return undefined
@@ -961,7 +1214,11 @@ function withBattle(
     const fight = inner.at(-1) && defend(inner.at(-1)!)
     if (!fight) return undefined
     const ops = [...inner.slice(0, -1), fight, ...more]
-    return put('if' in last ? { ...last, do: ops } : { ...last, orElse: ops })
+    if (!('if' in last)) return put({ ...last, orElse: ops })
+    // The stronger attack and the weaker one are one that was told twice.
+    const other = last.else?.at(-1)
+    const both = other && 'attack' in other ? { else: [...last.else!.slice(0, -1), defend(other)!, ...more] } : {}
+    return put({ ...last, do: ops, ...both })
   }
   const fight = defend(last)
   return fight && { ...rule, do: [...rule.do.slice(0, -1), fight, ...more] }
@@ -975,13 +1232,25 @@ function isOneOrOther(one: Rule, other: Rule): boolean {
 /** "Subtract 1 from the Minimum and add 1 to the Maximum." */
 const areStats = (...rules: readonly Rule[]): boolean => rules.every((rule) => rule.kind === 'static' && 'stat' in rule.effect)
 
+/** "Summon one Byakhee. Use it as a Travel Card": the one in place of the other, which no deed says. */
+const ridesSummoned = (ops: readonly Op[]): boolean =>
+  ops.some((op, index) => 'summonOrControl' in op && 'travel' in (ops[index + 1] ?? {}))
+
+/** With what else a change of a player's number would not add up: "lowers Minimum"; nothing for other rules. */
+function groupOfStat(rule: Rule): string | undefined {
+  const effect = rule.kind === 'static' ? limited(rule.effect, { stacking: 'no', group: sameStat }) : undefined
+  return effect && 'limit' in effect && effect.limit && 'stacking' in effect.limit ? effect.limit.group : undefined
+}
+
 function withLimit(rule: Rule, limit: Limit): Rule | undefined {
-  if (rule.kind === 'on' || rule.kind === 'action' || rule.kind === 'permit' || rule.kind === 'instead') return { ...rule, limit }
+  if (does(rule) || rule.kind === 'permit' || rule.kind === 'instead') return { ...rule, limit }
   const effect = rule.kind === 'static' ? limited(rule.effect, limit) : undefined
   return effect && rule.kind === 'static' ? { ...rule, effect } : undefined
 }
 
 function withAlso(rule: Rule, op: Op): Rule | undefined {
+  // What was cancelled is still his card.
+  if (rule.kind === 'on' && stable(rule.do) === stable([{ cancel: 'cause' }])) return { ...rule, do: [...rule.do, op] }
   if (rule.kind !== 'instead') return undefined
   // "Your opponent must then bury his card" tells whose card it was.
   const of = 'wouldLose' in rule.of ? { ...rule.of, by: 'opponent' as const } : rule.of
@@ -999,17 +1268,39 @@ function withTravel(rule: Rule): Rule | undefined {
   return { ...rule, what: { ...rule.what, exceptTravel: true } }
 }
 
+/** "Protection from theft. When you would lose an Artifact, you may bury this card instead.": the one tells what the other does. */
+function withoutHeading(rules: readonly Rule[]): readonly Rule[] {
+  const isTold = rules.some((rule) => rule.kind === 'instead' && 'wouldLose' in rule.of)
+  const isHeading = (rule: Rule): boolean => rule.kind === 'static' && 'immuneTo' in rule.effect && rule.effect.immuneTo === 'theft'
+  return isTold ? rules.filter((rule) => !isHeading(rule)) : rules
+}
+
 /** The last thing done goes on down the Story Deck, opens no Gate there, or spreads to other players. */
-function withLastOp(rule: Rule, { popStory, gateShut, spread }: Remark): Rule | undefined {
-  const op = rule.kind === 'on' || rule.kind === 'action' ? rule.do.at(-1) : undefined
-  if (!op || (rule.kind !== 'on' && rule.kind !== 'action')) return undefined
+function withLastOp(rule: Rule, remark: Remark): Rule | undefined {
+  if (!does(rule)) return undefined
+  const done = lastGoesOn(rule.do, remark)
+  return done && { ...rule, do: done }
+}
+
+function lastGoesOn(ops: readonly Op[], remark: Remark): readonly Op[] | undefined {
+  const op = ops.at(-1)
+  if (!op) return undefined
+  const { popStory, gateShut, spread, until } = remark
   let changed: Op | undefined
-  if (popStory && 'move' in op && op.move.in === 'story' && op.move.pick === 'top' && (op.to === 'bury' || op.to === 'discard')) {
-    changed = { popStory: op.move.of ?? 'you', to: op.to }
-  } else if (gateShut && ('popStory' in op || ('move' in op && op.move.in === 'story'))) changed = { ...op, gateShut }
+  // What is so of one player need not be so of those around him.
+  if ('if' in op && !op.else && !spread) {
+    const done = lastGoesOn(op.do, remark)
+    changed = done && { ...op, do: done }
+  } else if (popStory && 'move' in op && op.move.in === 'story' && op.move.pick === 'top' && (op.to === 'bury' || op.to === 'discard')) {
+    changed = { popStory: op.move.of ?? 'you', to: op.to, ...(until ? { until } : {}) }
+  } else if (popStory && !until && 'move' in op && op.move.ref === 'location' && (op.to === 'bury' || op.to === 'discard')) {
+    // The rules go on down the Story Deck by themselves (M6.60).
+    changed = op
+  } else if (gateShut && ('popStory' in op || ('move' in op && (op.move.in === 'story' || op.move.ref === 'location'))))
+    changed = { ...op, gateShut }
   else if (spread && 'move' in op) changed = { ...op, move: { ...op.move, spread } }
   else if (spread && 'flip' in op) changed = { ...op, flip: { ...op.flip, spread } }
-  return changed && { ...rule, do: [...rule.do.slice(0, -1), changed] }
+  return changed && [...ops.slice(0, -1), changed]
 }
 
 /** A sentence as it stands, or else in another shape that says the same; an error is that of the sentence as it stands. */
@@ -1100,7 +1391,17 @@ function rank({ mod, items, remark }: Draft, isAtOnce: boolean): number {
   const [first] = items
   const isFate = typeof mod.on === 'object' && 'cardLeft' in mod.on && mod.on.cardLeft.ref === 'host' && first && 'op' in first
   const isSame = isFate && stable(first.op) === stable({ move: { ref: 'self' }, to: (mod.on as { readonly to?: unknown }).to })
-  return (isDone === once ? 4 : 0) + (isWay ? 2 : 0) + (mod.cost ? 1 : 0) - (isSame ? 8 : 0)
+  // "Add 3, but he may not defend at Night": what stands behind "but" is said of the second alone.
+  const last = items[1]
+  const isBut =
+    items.length === 2 && !mod.if && last !== undefined && 'rule' in last && last.rule.kind === 'static' && last.rule.if !== undefined
+  return (
+    (isDone === once ? 4 : 0) +
+    (isWay ? 2 : 0) +
+    (mod.cost || isBut ? 1 : 0) +
+    (mod.cost && mod.on === 'defends' ? 1 : 0) -
+    (isSame ? 8 : 0)
+  )
 }
 
 type Fault = Extract<Reading<never>, { ok: false }>
@@ -1185,4 +1486,12 @@ function capitals(wrong: Token, tokens: readonly Token[]): readonly Token[] {
   while (isCapital(tokens[from - 1]) && from > 1) from--
   while (isCapital(tokens[to + 1])) to++
   return tokens.slice(from, to + 1)
+}
+
+/** "One Ally loses 2 until the end of Combat. May only be cast during Combat": what was said before is done then, too. */
+function onlyThen(rule: Rule, window: NonNullable<Mod['window']>): Rule {
+  if (rule.kind === 'action' && rule.window === 'cast') return { ...rule, window }
+  if (rule.kind !== 'on' || rule.on !== 'played' || rule.optional || typeof window !== 'object') return rule
+  const { on: _, optional: __, ...rest } = rule
+  return { ...rest, kind: 'action', window }
 }

@@ -138,6 +138,7 @@ const roles = {
   controlled: 'this card is controlled',
   ally: 'this card is an Ally',
   inThreat: 'this card is in a Threat',
+  inHand: 'this card is in your Hand',
   inCombat: 'this card is in Combat',
   faceDown: 'this card is face-down',
   fought: 'this card has fought',
@@ -253,7 +254,8 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
     if ('sanity' in trigger) return `when ${anybody(trigger.by)} ${does(trigger.by, trigger.sanity === 'lost' ? 'lose' : 'gain')} Sanity`
     if ('drew' in trigger) return `when ${anybody(trigger.drew)} ${does(trigger.drew, 'draw')} a card`
     if ('passed' in trigger) return `when ${anybody(trigger.passed)} ${trigger.passed === 'you' ? 'pass' : 'passes'}`
-    if ('completed' in trigger) return `when ${anybody(trigger.completed)} ${does(trigger.completed, 'complete')} an Adventure`
+    if ('completed' in trigger)
+      return `when ${anybody(trigger.completed)} ${does(trigger.completed, 'complete')} ${trigger.is === undefined ? 'an Adventure' : sayOne(trigger.is)}`
     if ('spellCast' in trigger) {
       const spell = trigger.is === undefined ? 'a Spell' : sayOne(trigger.is)
       return `when ${anybody(trigger.spellCast)} ${does(trigger.spellCast, 'cast')} ${spell}${trigger.from ? ' from this card' : ''}`
@@ -315,6 +317,12 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
       return `${who} ${of === 'you' ? 'have' : 'has'} ${least}${other}${atLeast === undefined && !others ? sayOne(condition.inPlay) : sayNoun(condition.inPlay, atLeast ?? 1)} in play`
     }
     if ('time' in condition) return `it is ${condition.time === 'day' ? 'Day' : 'Night'}`
+    if ('lies' in condition) {
+      const { of = 'you', atLeast } = condition
+      const pile = condition.in === 'story' ? 'Story Deck' : 'discard pile'
+      const what = atLeast === undefined ? sayOne(condition.lies) : `at least ${count(atLeast)} ${sayNoun(condition.lies, atLeast)}`
+      return `${possessives[of]} ${pile} contains ${what}`
+    }
     if ('affectedBy' in condition) {
       const { who = 'you', atLeast } = condition
       const most =
@@ -324,14 +332,14 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
     if ('threatHas' in condition) {
       const { side, others, moreThan } = condition
       const more = moreThan === undefined ? '' : `more than ${count(moreThan)} `
-      return `${side === 'own' ? 'your' : side === 'affected' ? "the affected player's" : side === 'actor' ? "that player's" : 'the opposing'} Threat contains ${more}${others ? 'other ' : ''}${moreThan === undefined && !others ? sayOne(condition.threatHas) : sayNoun(condition.threatHas, moreThan ?? 1)}`
+      return `${side === 'own' ? 'your' : side === 'affected' ? "the affected player's" : side === 'actor' ? "that player's" : side === 'each' ? "any player's" : 'the opposing'} Threat contains ${more}${others ? 'other ' : ''}${moreThan === undefined && !others ? sayOne(condition.threatHas) : sayNoun(condition.threatHas, moreThan ?? 1)}`
     }
     if ('lostInCombat' in condition) return `any ${sayNoun(condition.lostInCombat)} was lost in this Combat`
     if ('role' in condition) return roles[condition.role]
     if ('revealedIs' in condition) return `the revealed card is ${sayOne(condition.revealedIs)}`
     if ('canSurvive' in condition) return `${subjects[condition.who ?? 'you']} can survive ${condition.canSurvive}`
     if ('same' in condition) {
-      const what = { title: 'Location', subregion: 'subregion', region: 'Region' }[condition.same]
+      const what = { title: 'Location', subregion: 'subregion', region: 'Region', city: 'City' }[condition.same]
       return `${subjects[condition.who ?? 'you']} and ${subjects[condition.as]} are ${condition.same === 'title' ? 'at' : 'in'} the same ${what}`
     }
     if ('card' in condition && condition.is.at && Object.keys(condition.is).length === 1)
@@ -555,7 +563,9 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
       const kind = typeof subtype === 'string' ? subtype : (group(subtype) ?? '')
       words.push(isWeapon ? plural(kind, n) : kind)
     }
-    if (typeof type === 'string' && !isWeapon) words.push(plural(type, n))
+    // "Mythos Experience" is an Adventure, a "Heroic Adventure" says so itself.
+    const saysType = typeof subtype === 'string' && subtype.endsWith(` ${String(type)}`)
+    if (typeof type === 'string' && !isWeapon && !saysType) words.push(plural(type, n))
     else if (words.length === 0 || (!isWeapon && typeof title !== 'string')) words.push(plural('card', n))
     return `${words.join(' ')}${sayTraits(filter)}`
   }
@@ -581,6 +591,7 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
       if (odd !== undefined) traits.push(odd ? 'of odd value' : 'of even value')
       if (withoutWeapon) traits.push('not counting Weapons')
     }
+    if (filter.does !== undefined) traits.push(`that ${filter.does.join(' or ')} Monsters`)
     if (filter.costsSanity !== undefined) traits.push(filter.costsSanity ? 'that costs Sanity' : 'that costs no Sanity')
     if (filter.dimension !== undefined) traits.push(`of the ${dimensions[filter.dimension]}`)
     if (filter.icon !== undefined) traits.push(`with the ${filter.icon} icon`)
@@ -737,7 +748,8 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
       return `travel ${op.travel.placed === 'walking' ? 'walking' : 'right-side-up'} to ${sayDestination(op.travel)}${when}`
     }
     if ('toTop' in op) return `bring ${saySelector(op.toTop)} to the top of its Story Deck`
-    if ('popStory' in op) return `clear ${possessives[op.popStory]} Story Deck down to a Location, ${op.to} the top card`
+    if ('popStory' in op)
+      return `clear ${possessives[op.popStory]} Story Deck down to ${op.until ? sayOne(op.until) : 'a Location'}, ${op.to} the top card`
     if ('attack' in op) {
       const by = 'value' in op.with ? `value ${sayAmount(op.with.value)}` : saySelector(op.with)
       const whom = op.only === 'allies' ? `only the Allies of ${subjects[op.attack]}` : subjects[op.attack]
@@ -794,7 +806,13 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
 
   /** "a new Forest Location in the same Region". */
   function sayDestination(route: Route): string {
-    const region = { same: 'in the same Region', different: 'in a different Region', any: 'in any Region' }[route.region]
+    const region = {
+      same: 'in the same Region',
+      different: 'in a different Region',
+      any: 'in any Region',
+      subregion: 'in the same Subregion',
+      city: 'in the same City',
+    }[route.region]
     const dimension = route.dimension === undefined ? '' : route.dimension === 'same' ? ' of the same Dimension' : ' of any Dimension'
     return `a new ${route.is ? saySite(route.is) : 'Location'} ${region}${dimension}`
   }
@@ -837,7 +855,7 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
       return `${saySelector(effect.of ?? { ref: 'self' })} ${effect.may ? 'joins' : 'may not join'} ${sayNoun(effect.join, 2)}`
     }
     if ('gateReuse' in effect) {
-      return `${effect.of ? `the Gate of ${saySelector(effect.of)}` : 'the Gate here'} may be used again${sayPaying(effect.cost)}`
+      return `${effect.of ? `the Gate of ${saySelector(effect.of)}` : 'the Gate here'} may be used again${effect.who ? ' by any player' : ''}${effect.for ? ` to play ${sayNoun(effect.for, 2)}` : ''}${sayPaying(effect.cost)}`
     }
     if ('onceCast' in effect) {
       const spells = saySelector(effect.of)
@@ -931,7 +949,8 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
   // ---------------------------------------------------------------- what may, must and must not be
 
   function sayPermit(permit: Permit): string {
-    if ('rightAfter' in permit) return `this card may be played right after ${sayOne(permit.rightAfter)}`
+    if ('rightAfter' in permit)
+      return `this card may be played right after ${sayOne(permit.rightAfter)}${permit.waive ? ' regardless of Region' : ''}`
     if ('playAs' in permit) {
       const what = permit.of === 'self' ? 'this card may be played' : `you may play ${sayNoun(permit.of, 2)}`
       const at = permit.at ? ` at ${saySite(permit.at, true)}` : ''
@@ -1003,9 +1022,9 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
     if ('defendWith' in duty) return `must defend with ${saySelector(duty.defendWith)}`
     if ('playNext' in duty) return `must play ${sayOne(duty.playNext)} next`
     const by = (means: Filter | 'walk'): string => (means === 'walk' ? 'walking' : sayNoun(means))
-    if ('leaveBy' in duty) return `must leave here by ${by(duty.leaveBy)}`
+    if ('leaveBy' in duty) return `must leave here by ${by(duty.leaveBy)}${duty.orWalk ? ' or by walking' : ''}`
     const to = duty.to ? saySite(duty.to, true) : 'this card'
-    return `must reach ${to} by ${by(duty.reachBy)}${duty.exceptTravel ? ' or by Travel Events' : ''}`
+    return `must reach ${to} by ${by(duty.reachBy)}${duty.exceptTravel ? ' or by Travel Events' : duty.orWalk ? ' or by walking' : ''}`
   }
 
   /** That somebody does what he must. */

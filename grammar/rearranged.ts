@@ -5,30 +5,80 @@
  */
 
 import {
+  withAsAllies,
+  withBothKinds,
+  withCausing,
+  withChosenSeen,
+  withFaceBehind,
+  withNoneOf,
+  withSurvivor,
+  withToBeDone,
+} from './brought-near.ts'
+import {
   withDeedAgain,
+  withDoneToBoth,
   withKindAgain,
   withKindBefore,
   withOtherTime,
   withoutOnly,
+  withPlaceOfDeed,
   withPlaceSaid,
   withVerbForOther,
   withWhoHas,
 } from './elided.ts'
 import type { Token } from './lexer.ts'
+import { withSpread, withTheseFor, withThisOne, withWhileBeforeTime } from './meant-by-it.ts'
 import { withCountBeforeMoment } from './moments-apart.ts'
 import type { Self } from './parse.ts'
 import { onceMore } from './reshape.ts'
 import {
+  withAnyRegion,
+  withBareAttribute,
+  withButMust,
+  withCompany,
+  withDimensionFirst,
+  withEitherMoment,
+  withGateAtPlace,
+  withHeadTold,
+  withLocationPlayed,
+  withNeitherDone,
+  withNoneNamed,
+  withOnePossessor,
+  withOneTo,
+  withOtherNumberFirst,
+  withOwnWord,
+  withSides,
+  withThatTarget,
+  withThisGate,
+  withTurned,
+  withValueAgain,
+  withYouWhoMay,
+} from './said-otherwise.ts'
+import {
+  withAllOnce,
   withAttributeFirst,
+  withBothJoined,
   withChosenDone,
+  withDeedFromBrackets,
+  withDeparture,
   withExceptJoined,
+  withExistingThreat,
+  withHereBehind,
   withItForThat,
+  withLossFirst,
+  withMomentBeforePrice,
+  withOnlyBearers,
   withOpposers,
   withoutChosen,
+  withoutDoer,
   withPlayedFromHand,
   withRandomCards,
   withSubtypeFirst,
+  withSuchAsBefore,
+  withSuchSaid,
+  withTurnSpent,
 } from './set-right.ts'
+import { selfAt, textOf, word, words, wordsAt } from './tokens.ts'
 
 const heads: ReadonlySet<string> = new Set(['if', 'while', 'unless', 'when'])
 
@@ -97,11 +147,10 @@ function withVisitor(sentence: readonly Token[], self: Self | undefined): readon
     sentence[from]?.text === 'here'
       ? from + 1
       : /^(?:at|in)$/.test(sentence[from]?.text ?? '')
-        ? from + 1 + isThis(sentence, from + 1)
+        ? from + 1 + selfAt(sentence, from + 1)
         : from
   const isPlace = to > from && !(to === from + 1 && sentence[from]!.text !== 'here')
   if (!isPlace || sentence[to]?.text !== 'may') return undefined
-  const word = (text: string, near: Token): Token => ({ ...near, type: 'word', text, value: 0, senses: [] })
   const rest = sentence.slice(to)
   // Of more than one player it would not be clear whose cards are his.
   if (rest.some(({ text }) => /^(?:player|opponent|opponents|investigator|owner|your|you)$/.test(text))) return undefined
@@ -138,10 +187,16 @@ const abstract = /(?:ment|ness|[st]ion|ance|ence|ty|ing|ect|nus|wer|hood|ship|is
 
 /** "If this sword is buried" on an Artifact: what else it is called by is the card. */
 function withThing(sentence: readonly Token[], self: Self | undefined): readonly Token[] | undefined {
-  if (self?.type !== 'Artifact' && self?.type !== 'Monster' && self?.type !== 'Tome') return undefined
+  if (self === undefined || !/^(?:Artifact|Monster|Tome|Ally|Location)$/.test(self.type)) return undefined
+  // Of people and places only what they do at the head is told so: "This nurse adds 1"; elsewhere it may be a slip of the pen.
+  const isHead = (index: number): boolean => index === 1 || /^(?:if|when|while)$/.test(sentence[index - 2]?.text ?? '')
   const at = sentence.findIndex(
     ({ type, written }, index) =>
-      type === 'unknown' && sentence[index - 1]?.text === 'this' && /^[a-z]{3,}$/.test(written) && !abstract.test(written),
+      (type === 'unknown' || type === 'strange') &&
+      sentence[index - 1]?.text === 'this' &&
+      ((self.type !== 'Ally' && self.type !== 'Location') || isHead(index)) &&
+      (self.type === 'Ally' || self.type === 'Location' ? /^\p{Lu}?\p{Ll}{3,}$/u : /^[a-z]{2,}(?:-?[a-z]+)+$/u).test(written) &&
+      (written.includes('-') || !abstract.test(written)),
   )
   return at < 0 ? undefined : sentence.map((token, index) => (index === at ? { ...token, type: 'word', text: 'card' } : token))
 }
@@ -156,7 +211,7 @@ function withMade(sentence: readonly Token[]): readonly Token[] | undefined {
   const adjective = sentence.findIndex(({ text }, index) => index > made + 1 && /^(?:in)?visible$/i.test(text))
   if (made < 0 || adjective < 0) return undefined
   const from = sentence.slice(0, made).findLastIndex(({ text }) => text === ',' || text === ':') + 1
-  const is: Token = { ...sentence[made]!, type: 'word', text: 'is', senses: [] }
+  const is = word('is', sentence[made]!)
   return [...sentence.slice(0, from), ...sentence.slice(made + 1, adjective), is, ...sentence.slice(adjective)]
 }
 
@@ -177,13 +232,12 @@ function withWish(sentence: readonly Token[]): readonly Token[] | undefined {
   if (at < 2 || !/^if you (?:wish|like|choose|want)$/.test(wordsAt(sentence, at, 3))) return undefined
   const said = sentence.slice(0, sentence[at - 1]?.text === ',' ? at - 1 : at)
   const from = said.findLastIndex(({ text }) => text === ',' || text === ':') + 1
-  const word = (text: string): Token => ({ ...sentence[at]!, type: 'word', text, senses: [] })
   // "You may look at ... and discard it if you wish": the second deed is left to you by itself.
   const and = said.findLastIndex(({ text }, index) => text === 'and' && index > from)
   if (and > 0 && said.slice(from, and).some(({ text }) => text === 'may') && !said.slice(and).some(({ text }) => text === 'may'))
-    return [...said.slice(0, and + 1), word('optionally'), ...said.slice(and + 1)]
+    return [...said.slice(0, and + 1), word('optionally', sentence[at]!), ...said.slice(and + 1)]
   if (said.slice(from).some(({ text }) => text === 'you' || text === 'may' || text === 'must')) return undefined
-  return [...said.slice(0, from), word('you'), word('may'), ...said.slice(from)]
+  return [...said.slice(0, from), ...words('you may', sentence[at]!), ...said.slice(from)]
 }
 
 /** "Tomes may be played at any Library Location": who plays them is you. */
@@ -196,8 +250,14 @@ function withPlayer(sentence: readonly Token[]): readonly Token[] | undefined {
   // What is said of this card is its own, and what "no", "each" and "that" speak of is not yours.
   const isOther = played.some(({ type, text }) => type === 'self' || /^(?:this|it|they|no|that|those|if|while|when|unless)$/.test(text))
   if (may < 1 || played.length === 0 || isOther) return undefined
-  const word = (text: string): Token => ({ ...sentence[may]!, type: 'word', text, senses: [] })
-  return [...sentence.slice(0, head), word('you'), sentence[may]!, sentence[may + 2]!, ...played, ...sentence.slice(may + 3)]
+  return [
+    ...sentence.slice(0, head),
+    word('you', sentence[may]!),
+    sentence[may]!,
+    sentence[may + 2]!,
+    ...played,
+    ...sentence.slice(may + 3),
+  ]
 }
 
 /** "You must walk out of here, even if ...": a duty or a ban holds the same in that case. */
@@ -227,14 +287,14 @@ function withActive(sentence: readonly Token[]): readonly Token[] | undefined {
 
 /** "If this card is lost in Combat, return it to your Hand instead": if it would be. */
 function withWould(sentence: readonly Token[]): readonly Token[] | undefined {
-  const words = sentence.slice(0, 6).map(({ type, text }) => (type === 'self' ? 'THIS' : text))
-  const at = words[1] === 'this' && words[2] === 'card' ? 3 : words[1] === 'THIS' || words[1] === 'it' ? 2 : -1
-  const isHead = (words[0] === 'if' || words[0] === 'when') && words[at] === 'is' && /^(?:lose|bury)$/.test(words[at + 1] ?? '')
+  const heads = sentence.slice(0, 6).map(({ type, text }) => (type === 'self' ? 'THIS' : text))
+  const at = heads[1] === 'this' && heads[2] === 'card' ? 3 : heads[1] === 'THIS' || heads[1] === 'it' ? 2 : -1
+  const isHead = (heads[0] === 'if' || heads[0] === 'when') && heads[at] === 'is' && /^(?:lose|bury)$/.test(heads[at + 1] ?? '')
   if (!isHead || !sentence.some(({ text }) => text === 'instead')) return undefined
-  const word = (text: string): Token => ({ ...sentence[at]!, type: 'word', text, senses: [] })
-  const inCombat = words[at + 2] === 'in'
-  const lost = words[at + 1] === 'lose' ? (inCombat ? [word('bury')] : ['bury', 'or', 'discard'].map(word)) : [sentence[at + 1]!]
-  return [word('if'), ...sentence.slice(1, at), word('would'), word('is'), ...lost, ...sentence.slice(at + 2)]
+  const near = sentence[at]!
+  const inCombat = heads[at + 2] === 'in'
+  const lost = heads[at + 1] === 'lose' ? words(inCombat ? 'bury' : 'bury or discard', near) : [sentence[at + 1]!]
+  return [word('if', near), ...sentence.slice(1, at), ...words('would is', near), ...lost, ...sentence.slice(at + 2)]
 }
 
 /** How one player is called, of whom a later word can say "he". */
@@ -332,7 +392,7 @@ function withNouns(sentence: readonly Token[]): readonly Token[] | undefined {
     isChanged = true
     // "2 more" is so many besides.
     if (next?.text === 'more') continue
-    result.push({ ...token, type: 'word', text: noun, value: 0, senses: [] })
+    result.push(word(noun, token))
   }
   return isChanged ? result.flatMap((each, index) => (each.text === 'more' ? [each, ...nounAfterMore(result, index)] : [each])) : undefined
 }
@@ -380,7 +440,7 @@ function withAll(sentence: readonly Token[]): readonly Token[] | undefined {
   if (head?.type !== 'name' || verb < 0) return undefined
   const last = sentence.slice(at, verb).findLast(({ type }) => type === 'name')
   if (!last || !/(?:[^s]s|men)$/i.test(last.written)) return undefined
-  return [...sentence.slice(0, at), { ...head, type: 'word', text: 'all', senses: [] }, ...sentence.slice(at)]
+  return [...sentence.slice(0, at), word('all', head), ...sentence.slice(at)]
 }
 
 /** "Bury one Tome and this card to gain 4 Sanity": both are buried. */
@@ -404,7 +464,7 @@ function withFoe(sentence: readonly Token[], self: Self | undefined): readonly T
     )
     if (!run) continue
     const [head] = sentence.slice(at)
-    const foe = ['your', 'opponent'].map((text): Token => ({ ...head!, type: 'word', text, senses: [] }))
+    const foe = words('your opponent', head!)
     return [...sentence.slice(0, at), ...foe, ...sentence.slice(at + run.length)]
   }
   return undefined
@@ -518,11 +578,11 @@ function withoutInPlay(sentence: readonly Token[], self: Self | undefined): read
   const at = sentence.findIndex(
     ({ text }, index) =>
       (text === 'if' || text === 'while' || text === 'that') &&
-      isThis(sentence, index + 1) > 0 &&
-      /^is in play$/.test(wordsAt(sentence, index + 1 + isThis(sentence, index + 1), 3)),
+      selfAt(sentence, index + 1) > 0 &&
+      /^is in play$/.test(wordsAt(sentence, index + 1 + selfAt(sentence, index + 1), 3)),
   )
   if (at < 1) return undefined
-  const end = at + 1 + isThis(sentence, at + 1) + 3
+  const end = at + 1 + selfAt(sentence, at + 1) + 3
   const rest = sentence[end]
   // "In play as an Ally" and "in play and it is Night" say more.
   if (rest && !/^[,;:]$/.test(rest.text)) return undefined
@@ -530,25 +590,11 @@ function withoutInPlay(sentence: readonly Token[], self: Self | undefined): read
   return [...sentence.slice(0, from), ...sentence.slice(end)]
 }
 
-/** How many tokens from here on name this card. */
-function isThis(sentence: readonly Token[], at: number): number {
-  if (sentence[at]?.type === 'self') return 1
-  return sentence[at]?.text === 'this' && /^(?:card|ally|artifact|tome|weapon|event|monster|location)$/.test(sentence[at + 1]?.text ?? '')
-    ? 2
-    : 0
-}
-
-const wordsAt = (sentence: readonly Token[], at: number, count: number): string =>
-  sentence
-    .slice(at, at + count)
-    .map(({ text }) => text)
-    .join(' ')
-
 /** "Each Zoog surviving the Cosmic Battle", on a Monster: no other is called so, and that is what it is. */
 function withOwnKind(sentence: readonly Token[], self: Self | undefined): readonly Token[] | undefined {
   const [each, name, verb, ...rest] = sentence
   if (self?.type !== 'Monster' || each?.text !== 'each' || name?.type !== 'strange' || verb?.text !== 'survive') return undefined
-  return [each, { ...name, type: 'word', text: 'this', senses: [] }, { ...name, type: 'word', text: 'card', senses: [] }, verb, ...rest]
+  return [each, ...words('this card', name), verb, ...rest]
 }
 
 /** "If neither is": of both players, what was said of them before. */
@@ -566,14 +612,13 @@ function withBothAgain(sentence: readonly Token[], before: readonly Token[]): re
   const place = end < 0 ? rest : rest.slice(0, end)
   if (place.length === 0 || place.some(({ text }) => /^(?:and|or|if|while)$/.test(text))) return undefined
   const kind = sentence[at]!.text
-  const words =
+  const both =
     kind === 'neither'
       ? 'neither you nor your opponent is'
       : kind === 'either'
         ? 'either you or your opponent is'
         : 'both you and your opponent is'
-  const said = words.split(' ').map((text): Token => ({ ...sentence[at]!, type: 'word', text, senses: [] }))
-  return [...sentence.slice(0, at), ...said, ...place, ...sentence.slice(at + 2)]
+  return [...sentence.slice(0, at), ...words(both, sentence[at]!), ...place, ...sentence.slice(at + 2)]
 }
 
 const moved: ReadonlySet<string> = new Set(['bury', 'discard', 'flip', 'return', 'cancel', 'reveal'])
@@ -583,7 +628,7 @@ function withRandom(sentence: readonly Token[]): readonly Token[] | undefined {
   const at = sentence.findIndex(({ text }) => text === 'randomly')
   const [verb, count] = sentence.slice(at + 1)
   if (at < 0 || !verb || !moved.has(verb.text) || (count?.type !== 'number' && count?.text !== 'a')) return undefined
-  const random: Token = { ...sentence[at]!, type: 'word', text: 'random', senses: [] }
+  const random = word('random', sentence[at]!)
   return [...sentence.slice(0, at), verb, count, random, ...sentence.slice(at + 3)]
 }
 
@@ -604,7 +649,7 @@ function withThemToo(sentence: readonly Token[]): readonly Token[] | undefined {
 
 /** "Joins other Deep One Hybrids": a name with another capital behind it is rather one of two words that no library holds. */
 function withCompoundName(sentence: readonly Token[]): readonly Token[] | undefined {
-  const at = sentence.findIndex(({ type }, index) => type === 'name' && sentence[index + 1]?.type === 'strange')
+  const at = sentence.findIndex(({ type }, index) => (type === 'name' || type === 'family') && sentence[index + 1]?.type === 'strange')
   const [name, more] = sentence.slice(at)
   // An adjective is no part of a name: "Corrupt Zoogs".
   if (at < 0 || !name || !more || name.senses.some(({ kind }) => kind === 'public' || kind === 'flag')) return undefined
@@ -623,6 +668,66 @@ function withTimeFirst(sentence: readonly Token[]): readonly Token[] | undefined
   return named ? [...sentence.slice(at, to), comma(sentence[at]!), ...sentence.slice(0, at), ...sentence.slice(to)] : undefined
 }
 
+/** "Each Investigator loses 1 Sanity at the start of each Turn that he is in the Dreamlands": whoever is there, at each of his Turns. */
+function withThoseWhoAre(sentence: readonly Token[]): readonly Token[] | undefined {
+  const [first, second] = sentence
+  const isCrowd = /^(?:each|all|any)$/.test(first?.text ?? '') && /^(?:investigator|player)$/.test(second?.text ?? '')
+  const at = sentence.findIndex((_, index) => /^at the (?:start|end) of each$/.test(wordsAt(sentence, index, 5)))
+  if (!isCrowd || at < 3) return undefined
+  const turn = wordsAt(sentence, at + 5, 3) === 'of their turn' ? at + 7 : sentence[at + 5]?.text === 'turn' ? at + 5 : -1
+  if (turn < 0) return undefined
+  const head = whereHeIs.exec(textOf(sentence.slice(turn + 1)))
+  const rest = head ? sentence.slice(turn + 1 + head[0].trim().split(' ').length) : []
+  if (!head || rest.length === 0 || rest.some(({ text }) => /^(?:[,:;(]|and|or)$/.test(text))) return undefined
+  const who = words(head[1] ? 'whose current location is' : 'who is', first!)
+  return [first!, second!, ...who, ...rest, ...sentence.slice(2, at), ...sentence.slice(at, at + 4), ...words('each of their turn', first!)]
+}
+
+/** "... that he starts at", "... during which his Current Location is": what is told of his Turn. */
+const whereHeIs =
+  /^(?:(?:that|if|when|while|in which|during which) )?(?:(?:they )?spend |they (?:is|start|begin) |their (?:investigator|(current location)) is )/
+
+const plainly: ReadonlySet<string> = new Set('discard bury place put add return draw flip'.split(' '))
+
+/** "The Zoogs make off with it (discard the card)": what the story means is told in brackets. */
+function withMeaning(sentence: readonly Token[]): readonly Token[] | undefined {
+  const open = sentence.findLastIndex(({ text }) => text === '(')
+  const meant = sentence.slice(open + 1, -1)
+  if (open < 2 || sentence.at(-1)!.text !== ')' || !plainly.has(meant[0]?.text ?? '') || meant.some(({ text }) => text === ','))
+    return undefined
+  const from = sentence.slice(0, open).findLastIndex(({ text }) => text === ',' || text === ':') + 1
+  const told = sentence.slice(from, open)
+  const isStory =
+    told.some(({ type }) => type === 'unknown' || type === 'strange') || told.some(({ text }) => text === 'steal' || text === 'join')
+  if (!isStory || told.some(({ text }) => /^(?:may|must|if|when|unless|and|or|not|no)$/.test(text))) return undefined
+  const head = sentence.slice(0, from)
+  const number = told.findIndex(({ type }) => type === 'number')
+  const isIt = told.some(({ text }) => text === 'it' || text === 'them' || text === 'they')
+  if (number >= 0) return isIt || meant.length > 3 ? undefined : [...head, meant[0]!, ...told.slice(number)]
+  if (!isIt) return undefined
+  const card = meant.findIndex(({ text }, index) => /^(?:the|that)$/.test(text) && meant[index + 1]?.text === 'card')
+  if (card < 0) return [...head, ...meant]
+  const it = word('it', meant[card]!)
+  return [...head, ...meant.slice(0, card), it, ...meant.slice(card + 2)]
+}
+
+/** "This Monster", on a card that is none and has just chosen one. */
+function withThatMonster(sentence: readonly Token[], before: readonly Token[], self: Self | undefined): readonly Token[] | undefined {
+  if (!self || self.type === 'Monster' || before[0]?.text !== 'choose' || !before.some(({ text }) => text === 'monster')) return undefined
+  const at = sentence.findIndex(({ text }, index) => text === 'this' && sentence[index + 1]?.text === 'monster')
+  return at < 0 ? undefined : sentence.map((token, index) => (index === at ? word('that', token) : token))
+}
+
+/** "In either": in the one or the other of the two Dimensions of which the words before speak. */
+function withEitherWorld(sentence: readonly Token[], before: readonly Token[]): readonly Token[] | undefined {
+  const at = sentence.findIndex(({ text }, index) => text === 'either' && sentence[index - 1]?.text === 'in')
+  const next = sentence[at + 1]
+  const isSaid = ['dreamlands', 'waking'].every((each) => before.some(({ text }) => text === each))
+  if (at < 0 || !isSaid || (next && !/^[,;:]$/.test(next.text) && next.text !== 'dimension')) return undefined
+  const both = words('the dreamlands or the waking world', sentence[at]!)
+  return [...sentence.slice(0, at), ...both, ...sentence.slice(next?.text === 'dimension' ? at + 2 : at + 1)]
+}
+
 /** So many orders are tried, and no more. */
 const most = 24
 
@@ -635,21 +740,69 @@ const most = 24
 export function rearranged(sentence: readonly Token[], before: readonly Token[], self: Self | undefined): readonly (readonly Token[])[] {
   const changes = [
     withoutIfAny,
+    withNoneOf,
+    withAsAllies,
+    withFaceBehind,
+    withToBeDone,
+    withYouWhoMay,
+    withChosenSeen,
+    withSurvivor,
+    withCausing,
+    withBothKinds,
+    withTurned,
+    (each: readonly Token[]) => withBareAttribute(each, self),
+    withThatTarget,
+    withEitherMoment,
+    withSides,
+    withOnePossessor,
+    withValueAgain,
+    (each: readonly Token[]) => withNoneNamed(each, before),
+    (each: readonly Token[]) => withOwnWord(each, before, self),
+    withThoseWhoAre,
+    withMeaning,
+    (each: readonly Token[]) => withThatMonster(each, before, self),
+    (each: readonly Token[]) => withEitherWorld(each, before),
     withoutChosen,
     withChosenDone,
+    withHeadTold,
+    withButMust,
+    withNeitherDone,
+    withLocationPlayed,
+    withHereBehind,
+    withCompany,
+    withDimensionFirst,
+    withOtherNumberFirst,
+    withAnyRegion,
+    withOneTo,
+    withTurnSpent,
+    (each: readonly Token[]) => withThisOne(each, self),
+    (each: readonly Token[]) => withTheseFor(each, before, self),
+    withWhileBeforeTime,
+    withDeedFromBrackets,
     withOpposers,
     withCompoundName,
     withTimeFirst,
     withSubtypeFirst,
+    withDeparture,
+    (each: readonly Token[]) => withSuchAsBefore(each, before),
+    withSuchSaid,
+    (each: readonly Token[]) => withOnlyBearers(each, self),
+    withAllOnce,
     withAttributeFirst,
     withPlayedFromHand,
     withExceptJoined,
     withItForThat,
+    withSpread,
     withRandomCards,
     withoutJoint,
     withDurationApart,
     withPriceLast,
     withMade,
+    (each: readonly Token[]) => withoutDoer(each, self),
+    withBothJoined,
+    withExistingThreat,
+    withLossFirst,
+    withMomentBeforePrice,
     (each: readonly Token[]) => withThing(each, self),
     withOrA,
     withWould,
@@ -674,6 +827,9 @@ export function rearranged(sentence: readonly Token[], before: readonly Token[],
     withWhoHas,
     withOtherTime,
     withPlaceSaid,
+    withPlaceOfDeed,
+    withGateAtPlace,
+    (each: readonly Token[]) => withThisGate(each, self),
     withDeedAgain,
     withNouns,
     withKindAgain,
@@ -682,12 +838,14 @@ export function rearranged(sentence: readonly Token[], before: readonly Token[],
     (each: readonly Token[]) => withFoe(each, self),
     (each: readonly Token[]) => withPersons(each, before, self),
     withSubjectAgain,
+    withDoneToBoth,
     withVerbAgain,
     withAll,
   ]
   let found: readonly (readonly Token[])[] = [sentence]
   for (const change of changes) {
-    const more = found.flatMap((each) => [change(each)].flatMap((other) => (other ? [other] : [])))
+    // "If any" by itself leaves nothing.
+    const more = found.flatMap((each) => [change(each)].flatMap((other) => (other && other.length > 0 ? [other] : [])))
     found = [...found, ...more].slice(0, most)
   }
   return found.slice(1)
@@ -709,6 +867,10 @@ export function halves(sentence: readonly Token[]): readonly [readonly Token[], 
   return undefined
 }
 
+/** Whether a sentence begins with other cards than this one, as what it speaks of. */
+const hasOthers = ([first, second]: readonly Token[]): boolean =>
+  isNamed(first) || (/^(?:each|all|any|your|every)$/.test(first?.text ?? '') && isNamed(second))
+
 /**
  * The ways to cut a sentence in two at ", and" or ", but", each with the head that belongs to both halves ("While this card is in play, ...,
  * and ..."), if there is one: a condition, and no moment.
@@ -726,7 +888,10 @@ export function apart(
     if (text === '(') depth++
     if (text === ')') depth--
     const isCut = text === ',' && depth === 0 && /^(?:and|but)$/.test(body[index + 1]?.text ?? '')
-    if (isCut && index > 1 && index < body.length - 4) return [{ head, first: body.slice(0, index), second: body.slice(index + 2) }]
+    // "Spells cost 1 more, but may not be cancelled": the Spells, and not this card.
+    const isOfOthers = hasOthers(body) && /^(?:may|cannot|can|is)$/.test(body[index + 2]?.text ?? '')
+    if (isCut && !isOfOthers && index > 1 && index < body.length - 4)
+      return [{ head, first: body.slice(0, index), second: body.slice(index + 2) }]
     const isBut = text === 'but' && depth === 0 && body[index - 1]?.text !== ',' && /^(?:gain|lose|draw)$/.test(body[index + 1]?.text ?? '')
     return isBut && index > 1 && index < body.length - 4 ? [{ head, first: body.slice(0, index), second: body.slice(index + 1) }] : []
   })

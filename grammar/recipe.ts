@@ -604,6 +604,11 @@ function restrictAll(kinds: readonly Kind[], far: readonly Far[], known: KnownWo
     if (each.far === 'are') {
       const options = kindsOfOptions(each.options, known)
       if (!options) return undefined
+      // What no Location can be is asked of none: "CHURCH that is AUTHOR".
+      const isOfPlace = found.every(({ type }) => type === 'Location') && options.kinds.every(({ type, attributes }) => !type && attributes)
+      const isNone = ({ phrase: { parts } }: Option): boolean =>
+        parts.every((each) => adjective(each) !== 'alignment') && all(parts, 'Location', known).length === 0
+      if (isOfPlace && each.options.some(isNone)) return undefined
       found = product(found, options.kinds)
     }
     if (each.far === 'find') {

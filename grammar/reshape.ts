@@ -4,22 +4,10 @@
  * said in the middle. A shape never adds a meaning; it only says again, at its usual place, what was said.
  */
 
-import type { Token } from './lexer.ts'
-
-const word = (text: string, near: Token): Token => ({
-  type: text === ',' ? 'mark' : 'word',
-  text,
-  written: text,
-  value: 0,
-  senses: [],
-  at: near.at,
-  length: near.length,
-})
+import { isPlural, type Token } from './lexer.ts'
+import { newWord } from './tokens.ts'
 
 const isName = ({ type }: Token): boolean => type === 'name' || type === 'family' || type === 'self' || type === 'strange'
-
-/** A plural, as it is written: "Ghouls", "Allies"; no Title that ends so by itself. */
-const isPlural = ({ written }: Token): boolean => /(?:s|s['’])$/.test(written) && !/(?:ss|us|is)$/.test(written)
 
 /** "Corrupt Allies lose 1" speaks of all of them. */
 function ofAll(sentence: readonly Token[]): readonly Token[] | undefined {
@@ -30,7 +18,7 @@ function ofAll(sentence: readonly Token[]): readonly Token[] | undefined {
     const first = end
     while (sentence[end] && isName(sentence[end]!)) end++
     if (end === first || !isPlural(sentence[end - 1]!)) continue
-    return [...sentence.slice(0, at), word('all', token), ...sentence.slice(at)]
+    return [...sentence.slice(0, at), newWord('all', token), ...sentence.slice(at)]
   }
   return undefined
 }
@@ -44,7 +32,7 @@ const verbs: ReadonlySet<string> = new Set(
 export function onceMore(subject: readonly Token[]): readonly Token[] {
   const [first, second] = subject
   const isChosen = first?.type === 'number' || first?.text === 'up' || (first?.text === 'any' && second?.type === 'number')
-  return first && isChosen ? [word('them', first)] : subject
+  return first && isChosen ? [newWord('them', first)] : subject
 }
 
 /** "The target loses 2 and becomes Corrupt": the subject of the first verb is that of the second, which agrees with it. */
@@ -92,7 +80,7 @@ function asideFirst(sentence: readonly Token[]): readonly Token[] | undefined {
       if (rest[0]?.text === ',' || sentence[at - 1]?.text === ',' || sentence[at - 1]?.text === 'only') continue
       // Of two things that are said, it might hold for one.
       if (rest.some(({ text }) => /^(?:and|or|but|[,;:(])$/.test(text)) || asideFirst(rest)) continue
-      return [...said, word(',', token), ...rest]
+      return [...said, newWord(',', token), ...rest]
     }
   }
   return undefined

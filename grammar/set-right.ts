@@ -4,8 +4,8 @@
  */
 
 import type { Token } from './lexer.ts'
-
-const word = (text: string, near: Token): Token => ({ ...near, type: 'word', text, value: 0, senses: [] })
+import type { Self } from './parse.ts'
+import { textOf, word, words, wordsAt } from './tokens.ts'
 
 /** What may befall cards that are picked at random. */
 const befalls: ReadonlySet<string> = new Set('flip turn return bury discard take steal reveal move'.split(' '))
@@ -87,7 +87,7 @@ export function withOpposers(sentence: readonly Token[]): readonly Token[] | und
 /** "One Event from your Story Deck, except a Travel Event, ...": no comma parts it from what it is kept out of. */
 export function withExceptJoined(sentence: readonly Token[]): readonly Token[] | undefined {
   const isExcept = (at: number): boolean =>
-    sentence[at]?.text === 'except' || (sentence[at]?.text === 'other' && sentence[at + 1]?.text === 'than')
+    /^(?:except|exclude)$/.test(sentence[at]?.text ?? '') || (sentence[at]?.text === 'other' && sentence[at + 1]?.text === 'than')
   const at = sentence.findIndex(({ text }, index) => text === ',' && isExcept(index + 1))
   if (at < 0) return undefined
   const end = sentence.findIndex(({ text }, index) => index > at && text === ',')
@@ -98,8 +98,10 @@ export function withExceptJoined(sentence: readonly Token[]): readonly Token[] |
 /** "Your opponent must show you his Hand. Choose one Spell that he must discard": of that Hand. */
 export function fromShownHand(sentence: readonly Token[], before: readonly Token[]): readonly Token[] {
   const shown = before.findLastIndex(({ text }) => /^(?:show|look|reveal|see)$/.test(text))
-  const isShown = shown >= 0 && before.slice(shown).some(({ text }) => text === 'hand')
-  if (!isShown || sentence[0]?.text !== 'choose' || sentence.some(({ text }) => /^(?:hand|threat|deck|pile|play|it|them)$/.test(text)))
+  const zone = before.slice(Math.max(shown, 0)).find(({ text }) => text === 'hand' || text === 'threat')?.text
+  const isShown = shown >= 0 && zone !== undefined
+  const head = sentence[0]?.text === 'you' && sentence[1]?.text === 'may' ? 2 : 0
+  if (!isShown || sentence[head]?.text !== 'choose' || sentence.some(({ text }) => /^(?:hand|threat|deck|pile|play|it|them)$/.test(text)))
     return sentence
   const at = sentence.findIndex(({ text }, index) => {
     const rest = sentence.slice(index, index + 6).map((each) => each.text)
@@ -109,7 +111,50 @@ export function fromShownHand(sentence: readonly Token[], before: readonly Token
     )
   })
   const near = sentence[at]
-  return near ? [...sentence.slice(0, at), word('from', near), word('that', near), word('hand', near), ...sentence.slice(at)] : sentence
+  if (!near) return sentence
+  const there = zone === 'hand' ? ['from', 'that', 'hand'] : ['in', 'your', 'opponent', "'s", 'threat']
+  // What is left to you is chosen while the cards are known.
+  const lead = head > 0 ? [word('optionally', near)] : []
+  return [...lead, ...sentence.slice(head, at), ...there.map((each) => word(each, near)), ...sentence.slice(at)]
+}
+
+/** "Look at your opponent's Hand and choose one Spell. He must discard it": one of that Hand, which he must discard. */
+export function withShownChoice(parts: readonly (readonly Token[])[]): readonly (readonly Token[])[] {
+  const result: (readonly Token[])[] = []
+  for (const part of parts) {
+    const before = result.at(-1)
+    const choose = before?.findLastIndex(({ text }) => text === 'choose') ?? -1
+    const said = textOf(part)
+    const away =
+      /^(?:(?:they|your opponent|that player|that opponent) (?:must )?)?(discard|bury) (?:it|them|that card|this card|the card|that spell|that event|that ally|that artifact|that tome|that location|that monster)$/.exec(
+        said,
+      )
+    const earlier = [...result.slice(0, -1).flat(), ...(before?.slice(0, choose) ?? [])]
+    const shown = earlier.findLastIndex(({ text }) => /^(?:show|look|reveal|see)$/.test(text))
+    const isShown = shown >= 0 && /\bopponent\b.*\bhand\b|\btheir hand\b/.test(textOf(earlier.slice(shown > 2 ? shown - 3 : 0)))
+    const what = before?.slice(choose + 1) ?? []
+    const [first] = what
+    const isChosen = choose >= 0 && (first?.type === 'number' || first?.text === 'a' || first?.text === 'any' || first?.text === 'up')
+    // What may be chosen may be left.
+    if (
+      !before ||
+      !away ||
+      !isShown ||
+      before[choose - 1]?.text === 'may' ||
+      !isChosen ||
+      what.some(({ text }) => /^(?:[,;:]|of|in|from|that|which|and)$/.test(text))
+    ) {
+      result.push(part)
+      continue
+    }
+    const near = part[0]!
+    const head = before.slice(0, choose)
+    while (/^(?:and|,|then)$/.test(head.at(-1)?.text ?? '')) head.pop()
+    result.pop()
+    if (head.length > 0) result.push(head)
+    result.push([before[choose]!, ...what, ...['that', 'they', 'must'].map((each) => word(each, near)), word(away[1]!, near)])
+  }
+  return result
 }
 
 /** "Any Location with the Cemetery attribute" is any Cemetery Location. */
@@ -150,4 +195,340 @@ export function withSubtypeFirst(sentence: readonly Token[]): readonly Token[] |
   const isSaid = /^(?:of|with)$/.test(sentence[from]?.text ?? '') && subtype?.senses.some(({ kind }) => kind === 'subtype')
   if (!isSaid || !subtype || from < 1 || sentence[from - 1]!.type !== 'name') return undefined
   return [...sentence.slice(0, from - 1), subtype, sentence[from - 1]!, ...sentence.slice(at + 2)]
+}
+
+const again: ReadonlySet<string> = new Set(['return', 'discard', 'place', 'put', 'take', 'flip'])
+
+/** Where the words for the loss of this card in Combat end that begin behind a head, if they stand there: "lost in Combat". */
+function lossEnd(sentence: readonly Token[], head: number): number {
+  const isThis = sentence[head + 1]?.type === 'self' || sentence[head + 1]?.text === 'it'
+  const isCard = sentence[head + 1]?.text === 'this' && sentence[head + 2]?.text === 'card'
+  const from = isCard ? head + 3 : isThis ? head + 2 : head + 1
+  const verb = sentence[from]?.text === 'is' ? from + 1 : isCard || isThis ? -1 : from
+  const isLoss =
+    /^(?:lose|bury)$/.test(sentence[verb]?.text ?? '') && sentence[verb + 1]?.text === 'in' && sentence[verb + 2]?.text === 'combat'
+  return isLoss ? verb + 3 : -1
+}
+
+/** What would befall this card in Combat, and what does instead: the time at which it is so comes first. */
+const spared = (time: readonly Token[], deed: readonly Token[], near: Token): readonly Token[] => [
+  ...(time.length > 0 ? [...time, ...words(',', near)] : []),
+  ...words('if this card would is bury in combat ,', near),
+  ...deed,
+  ...words('instead', near),
+]
+
+/** "Discard this card instead of burying it when lost in Combat by Day", "If lost in Combat at Night, return it to your Hand instead". */
+export function withLossFirst(sentence: readonly Token[]): readonly Token[] | undefined {
+  const head = sentence.findIndex(({ text }, index) => /^(?:when|if|while)$/.test(text) && lossEnd(sentence, index) > 0)
+  const end = lossEnd(sentence, head)
+  if (head < 0) return undefined
+  const comma = sentence.findIndex(({ text }, index) => index >= end && text === ',')
+  const isFirst = head === 0
+  if (isFirst === comma < 0) return undefined
+  const time = sentence.slice(end, isFirst ? comma : sentence.length)
+  if (time.some(({ text }) => /^(?:and|or|,|then)$/.test(text))) return undefined
+  const said = isFirst ? sentence.slice(comma + 1) : sentence.slice(0, head)
+  const instead = said.findIndex(({ text }) => text === 'instead')
+  const rest = said.slice(0, instead < 0 ? undefined : instead).filter(({ text }, index, all) => text !== ',' || index < all.length - 1)
+  const verb = rest[0]?.text === 'you' && rest[1]?.text === 'may' ? 2 : 0
+  if (!again.has(rest[verb]?.text ?? '')) return undefined
+  const near = sentence[head]!
+  if (instead >= 0) return time.length > 0 || !isFirst ? spared(time, rest, near) : undefined
+  return isFirst ? undefined : [...words('if lose in combat', near), ...time, ...words(',', near), ...rest]
+}
+
+/** "When lost in Combat by Day, this card is not buried": the loss behind it. */
+function withLossBehind(sentence: readonly Token[] | undefined): readonly Token[] | undefined {
+  const comma = sentence?.findIndex(({ text }) => text === ',') ?? -1
+  if (!sentence || comma < 0 || !/^(?:when|if|while)$/.test(sentence[0]?.text ?? '') || lossEnd(sentence, 0) < 0) return sentence
+  return [...sentence.slice(comma + 1), ...sentence.slice(0, comma)]
+}
+
+/** "Not buried when lost in Combat by Day. Return it to your Hand instead.": one sentence of both. */
+export function withWhatSpares(parts: readonly (readonly Token[])[]): readonly (readonly Token[])[] {
+  const result: (readonly Token[])[] = []
+  for (const part of parts) {
+    const before = withLossBehind(result.at(-1))
+    const not = before?.findIndex(({ text }) => text === 'not') ?? -1
+    const bury = before?.[not + 1]?.text === 'bury' ? not + 1 : -1
+    const head = bury > 0 && /^(?:when|if|while)$/.test(before?.[bury + 1]?.text ?? '') ? bury + 1 : -1
+    const end =
+      !before || bury < 0
+        ? -1
+        : head > 0
+          ? lossEnd(before, head)
+          : /^in,combat$/.test(
+                before
+                  .slice(bury + 1, bury + 3)
+                  .map(({ text }) => text)
+                  .join(),
+              )
+            ? bury + 3
+            : -1
+    const isThis =
+      before && not >= 0 && before.slice(0, not).every(({ type, text }) => type === 'self' || /^(?:this|card|is|it)$/.test(text))
+    const isInstead = part.at(-1)?.text === 'instead' && again.has(part[0]?.text ?? '') && !part.some(({ text }) => text === ',')
+    const time = before?.slice(end) ?? []
+    if (!before || end < 0 || !isThis || !isInstead || time.some(({ text }) => /^(?:and|or|,|unless)$/.test(text))) result.push(part)
+    else result[result.length - 1] = spared(time, part.slice(0, -1), before[0]!)
+  }
+  return result
+}
+
+/** "Play one Monster as part of an existing Threat": there must be one. */
+export function withExistingThreat(sentence: readonly Token[]): readonly Token[] | undefined {
+  const threat = sentence.findIndex(({ text }, index) => text === 'threat' && sentence[index - 1]?.written === 'existing')
+  const text = (at: number): string => sentence[at]?.text ?? ''
+  if (threat < 4 || !/^(?:a|your)$/.test(text(threat - 2)) || !sentence.slice(0, threat).some((each) => each.text === 'play'))
+    return undefined
+  const from =
+    text(threat - 3) === 'of' && text(threat - 4) === 'part' && text(threat - 5) === 'as'
+      ? threat - 5
+      : /^(?:to|into)$/.test(text(threat - 3))
+        ? threat - 3
+        : -1
+  if (from < 2 || hasHeadOf(sentence)) return undefined
+  const rest = sentence.slice(text(threat + 1) === ',' ? threat + 2 : threat + 1)
+  return [...words('unless your threat is empty ,', sentence[threat]!), ...sentence.slice(0, from), ...rest]
+}
+
+/** "Cancel an Event just played, then bury both cards": the one with the other. */
+export function withBothJoined(sentence: readonly Token[]): readonly Token[] | undefined {
+  const at = sentence.length - 4
+  const [mark, verb, both, card] = sentence.slice(Math.max(at, 0))
+  const isSaid = mark?.text === ',' && /^(?:bury|discard)$/.test(verb?.text ?? '') && both?.text === 'both' && card?.text === 'card'
+  return at > 1 && isSaid ? [...sentence.slice(0, at), word('and', mark), ...sentence.slice(at + 1)] : undefined
+}
+
+/** "When revealed, it buries one Ally of your opponent": what this card brings about is done. */
+export function withoutDoer(sentence: readonly Token[], self: Self | undefined): readonly Token[] | undefined {
+  if (self?.type !== 'Monster' && self?.type !== 'Event' && self?.type !== 'Spell') return undefined
+  const mark = sentence.findIndex(({ text }, index) => text === ',' && /^(?:it|this)$/.test(sentence[index + 1]?.text ?? ''))
+  const from = sentence[mark + 1]?.text === 'it' ? mark + 2 : sentence[mark + 2]?.text === 'card' ? mark + 3 : -1
+  const isHead = /^(?:when|if|each|before|after|at|while|unless)$/.test(sentence[0]?.text ?? '')
+  if (mark < 1 || !isHead || !/^(?:bury|discard|flip)$/.test(sentence[from]?.text ?? '')) return undefined
+  // What is done to something is told; "it discards" alone could be a player.
+  return sentence[from + 1]?.type === 'number' || sentence[from + 1]?.text === 'each' || sentence[from + 1]?.text === 'all'
+    ? [...sentence.slice(0, mark + 1), ...sentence.slice(from)]
+    : undefined
+}
+
+/** "He must reveal his Hand and discard one Spell of your choice": you look at it, and choose there. */
+export function withChosenFromHand(sentence: readonly Token[]): readonly Token[] | undefined {
+  const at = sentence.findIndex(({ text }, index) => {
+    const rest = sentence.slice(index, index + 5).map((each) => each.text)
+    return (
+      text === 'opponent' && rest[1] === 'must' && /^(?:reveal|show)$/.test(rest[2] ?? '') && (rest[3] === 'their' || rest[4] === 'their')
+    )
+  })
+  const hand = sentence.findIndex(({ text }, index) => index > at && text === 'hand')
+  const and = sentence.findIndex(({ text }, index) => index > hand && text === 'and')
+  const choice = textOf(sentence.slice(-3))
+  const near = sentence[at]
+  const isLot = / at random$/.test(choice)
+  if (!near || at > 1 || hand - at > 5 || and < 0 || and - hand > 3 || !(isLot || choice === 'of your choice')) return undefined
+  const [verb, ...said] = sentence.slice(and + 1, isLot ? -2 : -3)
+  const [count] = said
+  if (isLot && count?.type !== 'number') return undefined
+  const named = isLot ? [count!, word('random', near), ...said.slice(1)] : said
+  if (!verb || !/^(?:bury|discard)$/.test(verb.text) || named.some(({ text }) => /^(?:hand|and|,|in|from|of)$/.test(text))) return undefined
+  return [...words("look at your opponent 's hand and", near), verb, ...named, ...words('from it', near)]
+}
+
+/** "It steals one Weapon. Your opponent must discard that Weapon.": that is what becomes of it. */
+export function withWhatIsStolen(parts: readonly (readonly Token[])[]): readonly (readonly Token[])[] {
+  const result: (readonly Token[])[] = []
+  for (const part of parts) {
+    const before = result.at(-1)
+    const at = before?.findIndex(({ written }, index) => index > 0 && /^steals?$/.test(written)) ?? -1
+    const stolen = before?.slice(at + 1) ?? []
+    const must = part.findIndex(({ text }) => text === 'must')
+    const verb = part[must + 1]
+    const rest = part.slice(must + 2)
+    const isOwner = /^(?:|(?:your |that )?(?:opponent|player) must|they must)$/.test(textOf(part.slice(0, must + 1)))
+    const isThat = rest.length < 4 && /^(?:that|those|the|it|them|such)$/.test(rest[0]?.text ?? '')
+    const isFate = isOwner && isThat && /^(?:discard|bury)$/.test(verb?.text ?? '')
+    if (!before || at < 0 || !isFate || stolen.some(({ text }) => /^(?:and|or|,|then)$/.test(text))) {
+      result.push(part)
+      continue
+    }
+    // It is stolen from your opponent, said behind what it is.
+    const isSaid = stolen.some(({ text }) => text === 'opponent' || text === 'player')
+    const end = stolen.findIndex(({ text, written }) => written === 'chosen' || text === 'at' || text === 'random')
+    const cut = end > 1 ? end : stolen.length
+    const whose = isSaid ? [] : words('of your opponent', verb!)
+    result[result.length - 1] = [...before.slice(0, at), verb!, ...stolen.slice(0, cut), ...whose, ...stolen.slice(cut)]
+  }
+  return result
+}
+
+const hasHeadOf = (sentence: readonly Token[]): boolean => sentence.some(({ text }) => /^(?:if|while|when|unless|:)$/.test(text))
+
+const causes = /^(?:cancel|add|double|bury|discard|draw|look|prevent|lose|gain|flip|return|take|reduce|cause|make|choose|search)$/
+
+/** "You may bury this card when Threats are revealed to cancel ...": the moment comes first, and the price before what is done for it. */
+export function withMomentBeforePrice(sentence: readonly Token[]): readonly Token[] | undefined {
+  const may = sentence[0]?.text === 'you' && sentence[1]?.text === 'may' ? 2 : 0
+  const isPrice = /^(?:bury|discard|flip|pay|spend|lose)$/.test(sentence[may]?.text ?? '')
+  const isEach = (index: number): boolean => sentence[index]?.text === 'each' && sentence[index + 1]?.text === 'time'
+  const when = sentence.findIndex(({ text }, index) => index > may + 1 && (text === 'when' || isEach(index)))
+  const moment = sentence.findIndex(
+    ({ text }, index) =>
+      text === 'at' &&
+      sentence
+        .slice(index, index + 3)
+        .map((each) => each.text)
+        .join() === 'at,the,moment',
+  )
+  const isMoment = moment > 0 && (when < 0 || moment < when)
+  const from = isMoment ? moment : when
+  const start = isMoment ? moment + (/^(?:that|when)$/.test(sentence[moment + 3]?.text ?? '') ? 4 : 3) : when + (isEach(when) ? 2 : 1)
+  const to = sentence.findIndex(({ text }, index) => index > start && text === 'to' && causes.test(sentence[index + 1]?.text ?? ''))
+  if (!isPrice || from < may + 2 || to < 0 || sentence.slice(0, to).some(({ text }) => /^[,:;(]$/.test(text))) return undefined
+  const near = sentence[from]!
+  return [word('when', near), ...sentence.slice(start, to), ...words(',', near), ...sentence.slice(0, from), ...sentence.slice(to)]
+}
+
+/** What cannot be where a Turn is spent: a deed, a condition, a number of something. */
+const noPlace: ReadonlySet<string> = new Set('bury discard draw lose gain play pass flip pay if while unless when until each'.split(' '))
+
+/** "You must spend next Turn in a drugged stupor (playing no cards, and not Passing)": wherever it is spent, that Turn is lost. */
+export function withTurnSpent(sentence: readonly Token[]): readonly Token[] | undefined {
+  const at = sentence.findIndex(({ text }, index) => text === 'must' && sentence[index + 1]?.text === 'spend')
+  const turn = sentence.findIndex(({ text }, index) => index > at && text === 'turn')
+  const said = sentence.slice(at + 2, turn).map(({ text }) => text)
+  const subject = sentence[at - 1]
+  if (at < 1 || !subject || !/^(?:your |their |the )?next$/.test(said.join(' '))) return undefined
+  const open = sentence.findIndex(({ text }, index) => index > turn && text === '(')
+  const close = sentence.findIndex(({ text }, index) => index > open && text === ')')
+  const inside = sentence.slice(open + 1, close).map(({ text }) => text)
+  if (open < 0 || close < 0 || !/^play no card (?:, )?(?:and |do |or )*not pass$/.test(inside.join(' '))) return undefined
+  if (sentence.slice(turn + 1, open).some(({ text, type }) => noPlace.has(text) || type === 'number' || text === ',')) return undefined
+  const owner = word(subject.text === 'you' ? 'your' : 'their', subject)
+  return [...sentence.slice(0, at), word('lose', subject), owner, word('next', subject), sentence[turn]!, ...sentence.slice(close + 1)]
+}
+
+/** Ways to say in a story that something is lost. */
+const carried: ReadonlySet<string> = new Set('make off with carry away run steal take eat devour grab swallow'.split(' '))
+
+/** "The Zoogs make off with (discard) one Tome": what is done stands in the brackets. */
+export function withDeedFromBrackets(sentence: readonly Token[]): readonly Token[] | undefined {
+  const open = sentence.findIndex(
+    ({ text }, index) => text === '(' && befalls.has(sentence[index + 1]?.text ?? '') && sentence[index + 2]?.text === ')',
+  )
+  if (open < 1) return undefined
+  let from = open
+  while (from > 0 && (carried.has(sentence[from - 1]!.text) || sentence[from - 1]!.type === 'unknown')) from--
+  return from === open ? undefined : [...sentence.slice(0, from), sentence[open + 1]!, ...sentence.slice(open + 3)]
+}
+
+/** "While you have a Corrupt Cultist in play, ... flip one such Cultist": one of the kind that was named. */
+export function withSuchSaid(sentence: readonly Token[]): readonly Token[] | undefined {
+  const at = sentence.findIndex(({ text }, index) => text === 'such' && sentence[index - 1]?.type === 'number')
+  const noun = sentence[at + 1]
+  if (at < 2 || noun?.type !== 'name') return undefined
+  const isSame = (token: Token): boolean => token.type === 'name' && JSON.stringify(token.senses) === JSON.stringify(noun.senses)
+  const last = sentence.slice(0, at).findLastIndex(isSame)
+  if (last < 0) return undefined
+  const from = sentence.slice(0, last).findLastIndex(({ type }) => type !== 'name') + 1
+  return [...sentence.slice(0, at), ...sentence.slice(from, last), ...sentence.slice(at + 1)]
+}
+
+/** "Each Investigator at a City loses 1. If it is Night, each such Investigator loses 3 instead": each that was spoken of. */
+export function withSuchAsBefore(sentence: readonly Token[], before: readonly Token[]): readonly Token[] | undefined {
+  const at = sentence.findIndex(({ text }, index) => text === 'such' && sentence[index - 1]?.text === 'each')
+  const noun = sentence[at + 1]
+  if (at < 1 || noun?.type !== 'word' || !/^(?:investigator|player|opponent)$/.test(noun.text)) return undefined
+  const from = before.findIndex(({ text }, index) => text === noun.text && /^(?:each|any|all)$/.test(before[index - 1]?.text ?? ''))
+  const length = before.slice(from + 1).findIndex(({ text }) => /^(?:lose|gain|must|discard|bury|draw|may|flip|miss)$/.test(text))
+  if (from < 0 || length < 1) return undefined
+  const which = before.slice(from + 1, from + 1 + length)
+  return [
+    ...sentence.slice(0, at),
+    noun,
+    ...which.map((each) => ({ ...each, at: noun.at, length: noun.length })),
+    ...sentence.slice(at + 2),
+  ]
+}
+
+/** "Flip this card to play a Dreamlands Location from the Waking World, regardless of Region": while one is there. */
+export function withDeparture(sentence: readonly Token[]): readonly Token[] | undefined {
+  const at = sentence.findIndex(
+    ({ text }, index) =>
+      text === 'from' &&
+      textOf(sentence.slice(index + 1, index + 4)) === 'the waking world' &&
+      sentence[index - 1]?.text === 'location' &&
+      sentence[index - 2]?.text === 'dreamlands',
+  )
+  const turn = textOf(sentence.slice(0, 4)) === 'as your turn ,' ? 4 : 0
+  if (at < 4 || turn === 0) return undefined
+  const near = sentence[at]!
+  const comma: Token = { ...sentence[3]! }
+  const while_ = ['while', 'in', 'the', 'waking', 'world'].map((each) => word(each, near))
+  return [...sentence.slice(0, turn), ...while_, comma, ...sentence.slice(turn, at), ...sentence.slice(at + 4)]
+}
+
+/** "All Ghouls and all Cultists add 1": all of both kinds. */
+export function withAllOnce(sentence: readonly Token[]): readonly Token[] | undefined {
+  const at = sentence.findIndex(
+    ({ text }, index) => text === 'and' && /^(?:all|each)$/.test(sentence[index + 1]?.text ?? '') && sentence[index + 2]?.type === 'name',
+  )
+  if (at < 2) return undefined
+  const from = sentence.slice(0, at).findLastIndex(({ type }) => type !== 'name' && type !== 'mark')
+  return sentence[from]?.text === sentence[at + 1]!.text && at - from > 1 && !sentence.slice(from, at).some(({ text }) => text === ':')
+    ? [...sentence.slice(0, at + 1), ...sentence.slice(at + 2)]
+    : undefined
+}
+
+/** "Only for Steadfast Allies", on an Artifact: who may bear it. */
+export function withOnlyBearers(sentence: readonly Token[], self: Self | undefined): readonly Token[] | undefined {
+  const [only, second, ...rest] = sentence
+  if (self?.type !== 'Artifact' || only?.text !== 'only' || second?.text !== 'for' || rest.some(({ type }) => type === 'mark'))
+    return undefined
+  return [only, ...rest, ...words('may bear this card', second)]
+}
+
+const dealing: ReadonlySet<string> = new Set('put place add take return'.split(' '))
+
+/** "Choose one Spell from your Story Deck. Place that Spell in your Hand.": what is chosen there is what is placed. */
+export function withChosenPlaced(parts: readonly (readonly Token[])[]): readonly (readonly Token[])[] {
+  const result: (readonly Token[])[] = []
+  for (const part of parts) {
+    const before = result.at(-1)
+    const choose = before?.findLastIndex(({ text }) => text === 'choose') ?? -1
+    const chosen = before?.slice(choose + 1).map(({ text }) => text) ?? []
+    const isThere = choose >= 0 && /\b(?:from|in) your (?:story deck|discard pile|mythos deck)$/.test(chosen.join(' '))
+    const [verb, what, kind] = part
+    const isThat = what?.text === 'that' && kind !== undefined && kinds.has(kind.text)
+    const isIt = what?.text === 'it' || what?.text === 'them'
+    if (!before || !isThere || chosen.includes('and') || !verb || !dealing.has(verb.text) || (!isThat && !isIt)) {
+      result.push(part)
+      continue
+    }
+    const it = isThat ? [word('it', what), ...part.slice(3)] : part.slice(1)
+    result[result.length - 1] = [...before, word('and', verb), verb, ...it]
+  }
+  return result
+}
+
+/** "Cancel one Event of your opponent. He must bury the card.": it is the one that was cancelled. */
+export function withCancelledCard(parts: readonly (readonly Token[])[]): readonly (readonly Token[])[] {
+  return parts.map((part, at) => {
+    const isCancelled = parts[at - 1]?.some(({ text }) => text === 'cancel') === true
+    const said = textOf(part)
+    if (!isCancelled || !/^(?:your opponent|opponent|that player|they) must (?:then )?(?:bury|discard) the card$/.test(said)) return part
+    return [...part.slice(0, -2), word('it', part.at(-1)!)]
+  })
+}
+
+/** "You may play here any Ally, regardless of Region": where it is done stands behind what is played. */
+export function withHereBehind(sentence: readonly Token[]): readonly Token[] | undefined {
+  const at = sentence.findIndex((_, index) => wordsAt(sentence, index, 3) === 'may play here') + 2
+  const next = sentence[at + 1]
+  if (at < 2 || !next || (next.type === 'word' && !/^(?:any|a)$/.test(next.text)) || next.type === 'mark') return undefined
+  const rest = sentence.slice(at + 1)
+  const end = rest.findIndex(({ text }) => /^(?:,|if|while|regardless|without|even)$/.test(text))
+  const what = end < 0 ? rest : rest.slice(0, end)
+  return [...sentence.slice(0, at), ...what, sentence[at]!, ...(end < 0 ? [] : rest.slice(end))]
 }

@@ -4,50 +4,52 @@
 
 # Discard one Artifact, Tome or Spell of your opponent when played.   Bury each Day or Night Event of any player when played.
 # Each Corrupt Ally with a Weapon loses 1.   Each Country/Gate Location gains the Church attribute.
-np       -> noun                                                      {% ([item]) => make.union([item]) %}
-          | nouns "or" noun                                           {% ([all, , each]) => make.union([...all, each]) %}
-          | nouns "and" noun                                          {% ([all, , each]) => make.unionAnd([...all, each]) %}
-          | nouns "," "or" noun                                       {% ([all, , , each]) => make.union([...all, each]) %}
-          | nouns "or" "a" noun                                       {% ([all, , , each]) => make.union([...all, each]) %}
-          | nouns "," "or" "a" noun                                   {% ([all, , , , each]) => make.union([...all, each]) %}
-          | nouns "or" "the" noun                                     {% ([all, , , each]) => make.union([...all, each]) %}
-          | nouns "," "or" "the" noun                                 {% ([all, , , , each]) => make.union([...all, each]) %}
-          | nouns "and" "the" noun                                    {% ([all, , , each]) => make.unionAnd([...all, each]) %}
+np       -> noun                                                      {% ([item]) => nouns.union([item]) %}
+          | nouns "or" noun                                           {% ([all, , each]) => nouns.union([...all, each]) %}
+          | nouns "and" noun                                          {% ([all, , each]) => nouns.unionAnd([...all, each]) %}
+          | nouns "," "or" noun                                       {% ([all, , , each]) => nouns.union([...all, each]) %}
+          | nouns "or" "a" noun                                       {% ([all, , , each]) => nouns.union([...all, each]) %}
+          | nouns "," "or" "a" noun                                   {% ([all, , , , each]) => nouns.union([...all, each]) %}
+          | nouns "or" "the" noun                                     {% ([all, , , each]) => nouns.union([...all, each]) %}
+          | nouns "," "or" "the" noun                                 {% ([all, , , , each]) => nouns.union([...all, each]) %}
+          | nouns "and" "the" noun                                    {% ([all, , , each]) => nouns.unionAnd([...all, each]) %}
 
 # Bury one Living Dead Monster or Ally of your opponent when played.   Add 1 to the value of all Deep Ones, Ghouls, and certain Corrupt Cultists while you are here.
-np       -> nouns "," "and" noun                                      {% ([all, , , each]) => make.unionAnd([...all, each]) %}
-          | nouns "," "and" "certain" noun                            {% ([all]) => make.union(all) %}
-          | nouns "and" "certain" noun                                {% ([all]) => make.union(all) %}
-          | nouns "or" "a" "new" noun                                 {% ([all, , , , each]) => make.union([...all, each]) %}
-          | noun "or" "another" noun                                  {% ([one, , , each]) => make.orAnother(one, each) %}
-          | noun "(" "include" noun ")"                               {% ([all, , , each]) => make.including(all, each) %}
+np       -> nouns "," "and" noun                                      {% ([all, , , each]) => nouns.unionAnd([...all, each]) %}
+          | nouns "," "and" "certain" noun                            {% ([all]) => nouns.union(all) %}
+          | nouns "and" "certain" noun                                {% ([all]) => nouns.union(all) %}
+          | nouns "or" "a" "new" noun                                 {% ([all, , , , each]) => nouns.union([...all, each]) %}
+          | noun "or" "another" noun                                  {% ([one, , , each]) => nouns.orAnother(one, each) %}
+          | noun "or" "any" "other" noun                              {% ([one, , , , each]) => nouns.orAnyOther(one, each) %}
+          | noun "(" "include" noun ")"                               {% ([all, , , each]) => nouns.including(all, each) %}
 nouns    -> noun                                                      {% ([each]) => [each] %}
           | nouns "," noun                                            {% ([all, , each]) => [...all, each] %}
-noun     -> words                                                     {% ([words]) => make.filter(words, []) %}
-          | words cardnoun                                            {% ([words, [card]]) => make.filter(words, [], card) %}
-          | cardnoun                                                  {% ([[card]]) => make.filter([], [], card) %}
-          | words traits                                              {% ([words, traits]) => make.filter(words, traits) %}
-          | words cardnoun traits                                     {% ([words, [card], traits]) => make.filter(words, traits, card) %}
-          | cardnoun traits                                           {% ([[card], traits]) => make.filter([], traits, card) %}
-          | words "family" "member"                                   {% ([words]) => make.filter(words, []) %}
-          | "member" "of" "the" words "family"                        {% ([, , , words]) => make.filter(words, []) %}
-          | num "point" words                                         {% ([n, , words]) => far.exactlyWorth(n, words) %}
+noun     -> words                                                     {% ([words]) => nouns.filter(words, []) %}
+          | words cardnoun                                            {% ([words, [card]]) => nouns.filter(words, [], card) %}
+          | cardnoun                                                  {% ([[card]]) => nouns.filter([], [], card) %}
+          | words traits                                              {% ([words, traits]) => nouns.filter(words, traits) %}
+          | words cardnoun traits                                     {% ([words, [card], traits]) => nouns.filter(words, traits, card) %}
+          | cardnoun traits                                           {% ([[card], traits]) => nouns.filter([], traits, card) %}
+          | words "family" "member"                                   {% ([words]) => nouns.filter(words, []) %}
+          | "member" "of" "the" words "family"                        {% ([, , , words]) => nouns.filter(words, []) %}
+          | num "point" words                                         {% ([n, , words]) => nouns.exactlyWorth(n, words) %}
           | "card" oftitle                                            {% () => ({ title: 'self' }) %}
+          | words "of" "the" %name                                    {% ([words, , , name]) => nouns.ofIcon(words, name) %}
           | "travel" "event" by2                                      {% ([, , is]) => is %}
-          | words inside "the" dimension "or" "the" dimension         {% ([words, , , a, , , b]) => more.ofEither(words, a, b) %}
-          | words inside "the" dimension "or" dimension               {% ([words, , , a, , b]) => more.ofEither(words, a, b) %}
-oftitle  -> "of" "the" "same" "title"                                 {% make.nothing %}
-          | "with" "the" "same" "title"                               {% make.nothing %}
-          | "of" "this" "title"                                       {% make.nothing %}
-          | "with" "this" "title"                                     {% make.nothing %}
+          | words inside "the" dimension "or" "the" dimension         {% ([words, , , a, , , b]) => nouns.ofEither(words, a, b) %}
+          | words inside "the" dimension "or" dimension               {% ([words, , , a, , b]) => nouns.ofEither(words, a, b) %}
+oftitle  -> "of" "the" "same" "title"                                 {% draft.nothing %}
+          | "with" "the" "same" "title"                               {% draft.nothing %}
+          | "of" "this" "title"                                       {% draft.nothing %}
+          | "with" "this" "title"                                     {% draft.nothing %}
 cardnoun -> "card"
 words    -> word                                                      {% ([each]) => [each] %}
-          | words word                                                {% make.push %}
+          | words word                                                {% draft.push %}
           | words "/" word                                            {% ([all, , each]) => [...all, each] %}
-word     -> %name                                                     {% make.first %}
-          | %self                                                     {% make.first %}
-          | %family                                                   {% make.first %}
-          | %quoted                                                   {% make.first %}
+word     -> %name                                                     {% draft.first %}
+          | %self                                                     {% draft.first %}
+          | %family                                                   {% draft.first %}
+          | %quoted                                                   {% draft.first %}
           | "face-down"                                               {% () => ({ faceDown: true }) %}
           | "face-up"                                                 {% () => ({ faceDown: false }) %}
           | "visible"                                                 {% () => ({ invisible: false }) %}
@@ -56,12 +58,12 @@ word     -> %name                                                     {% make.fi
 word     -> "dreamlands"                                              {% () => ({ dimension: 'dreamlands' }) %}
           | "waking" "world"                                          {% () => ({ dimension: 'waking' }) %}
           | "new" "aeon"                                              {% () => ({ dimension: 'new-aeon' }) %}
-          | "non" %name                                               {% ([, name]) => make.non(name) %}
+          | "non" %name                                               {% ([, name]) => nouns.non(name) %}
 
 # Each Ally called "Scientist" gains 1.   Joins "Zoog".
-word     -> %strange                                                  {% make.first %}
+word     -> %strange                                                  {% draft.first %}
 traits   -> trait                                                     {% ([each]) => [each] %}
-          | traits trait                                              {% make.push %}
+          | traits trait                                              {% draft.push %}
 # Each Monster (the second of the Round) gains 1.   Each of your Allies (after the first of the Turn) gains 1.
 trait    -> "(" "the" nth "of" "the" period2 ")"                      {% ([, , nth, , , when]) => ({ order: { nth, this: when } }) %}
           | "(" "after" "the" nth "of" "the" period2 ")"              {% ([, , , nth, , , when]) => ({ order: { nth, this: when, after: true } }) %}
@@ -76,23 +78,23 @@ period2  -> "round"                                                   {% () => '
           | "turn"                                                    {% () => 'turn' %}
 
 # The second Monster you play each Round gains 1.   Each Ally you play after the first of a Turn gains 1.
-search   -> "the" nth np youdo aperiod                                {% ([, nth, is, done, when]) => far.inOrder(is, done, { nth, this: when }) %}
-          | "the" nth np "play" aperiod                               {% ([, nth, is, , when]) => far.inOrder(is, 'played', { nth, this: when, all: true }, 'each') %}
-          | "the" nth np player "play" aperiod                        {% ([, nth, is, of, , when]) => far.inOrder(is, 'played', { nth, this: when }, of) %}
-          | "the" nth "your" np aperiod                               {% ([, nth, , is, when]) => far.inOrder(is, 'played', { nth, this: when }) %}
-          | "each" "your" np afterthe nth aperiod                     {% ([, , is, , nth, when]) => far.inOrder(is, 'played', { nth, this: when, after: true }) %}
-          | "your" nth np aperiod                                     {% ([, nth, is, when]) => far.inOrder(is, 'played', { nth, this: when }) %}
-          | "each" np youdo afterthe nth aperiod                      {% ([, is, done, , nth, when]) => far.inOrder(is, done, { nth, this: when, after: true }) %}
-          | "each" np afterthe nth youdo aperiod                      {% ([, is, , nth, done, when]) => far.inOrder(is, done, { nth, this: when, after: true }) %}
-          | "each" np afterthe nth "that" youdo aperiod               {% ([, is, , nth, , done, when]) => far.inOrder(is, done, { nth, this: when, after: true }) %}
-          | "each" np afterthe nth aperiod                            {% ([, is, , nth, when]) => far.inOrder(is, 'played', { nth, this: when, after: true }) %}
-          | "each" np afterthe nth "play" aperiod                     {% ([, is, , nth, , when]) => far.inOrder(is, 'played', { nth, this: when, after: true, all: true }, 'each') %}
-          | "each" np player "play" afterthe nth aperiod              {% ([, is, of, , , nth, when]) => far.inOrder(is, 'played', { nth, this: when, after: true }, of) %}
-afterthe -> "after" "the"                                             {% make.nothing %}
-          | "beyond" "the"                                            {% make.nothing %}
+search   -> "the" nth np youdo aperiod                                {% ([, nth, is, done, when]) => cards.inOrder(is, done, { nth, this: when }) %}
+          | "the" nth np "play" aperiod                               {% ([, nth, is, , when]) => cards.inOrder(is, 'played', { nth, this: when, all: true }, 'each') %}
+          | "the" nth np player "play" aperiod                        {% ([, nth, is, of, , when]) => cards.inOrder(is, 'played', { nth, this: when }, of) %}
+          | "the" nth "your" np aperiod                               {% ([, nth, , is, when]) => cards.inOrder(is, 'played', { nth, this: when }) %}
+          | "each" "your" np afterthe nth aperiod                     {% ([, , is, , nth, when]) => cards.inOrder(is, 'played', { nth, this: when, after: true }) %}
+          | "your" nth np aperiod                                     {% ([, nth, is, when]) => cards.inOrder(is, 'played', { nth, this: when }) %}
+          | "each" np youdo afterthe nth aperiod                      {% ([, is, done, , nth, when]) => cards.inOrder(is, done, { nth, this: when, after: true }) %}
+          | "each" np afterthe nth youdo aperiod                      {% ([, is, , nth, done, when]) => cards.inOrder(is, done, { nth, this: when, after: true }) %}
+          | "each" np afterthe nth "that" youdo aperiod               {% ([, is, , nth, , done, when]) => cards.inOrder(is, done, { nth, this: when, after: true }) %}
+          | "each" np afterthe nth aperiod                            {% ([, is, , nth, when]) => cards.inOrder(is, 'played', { nth, this: when, after: true }) %}
+          | "each" np afterthe nth "play" aperiod                     {% ([, is, , nth, , when]) => cards.inOrder(is, 'played', { nth, this: when, after: true, all: true }, 'each') %}
+          | "each" np player "play" afterthe nth aperiod              {% ([, is, of, , , nth, when]) => cards.inOrder(is, 'played', { nth, this: when, after: true }, of) %}
+afterthe -> "after" "the"                                             {% draft.nothing %}
+          | "beyond" "the"                                            {% draft.nothing %}
 trait    -> "with" borne                                              {% ([, bears]) => ({ bears }) %}
-          | "with" %quoted "in" "its" "title"                         {% ([, quoted]) => ({ titleHas: make.unquoted(quoted) }) %}
-          | "without" borne                                            {% ([, bears]) => make.without(bears) %}
+          | "with" %quoted "in" "its" "title"                         {% ([, quoted]) => ({ titleHas: nouns.unquoted(quoted) }) %}
+          | "without" borne                                            {% ([, bears]) => nouns.without(bears) %}
           | "of" "value" num "or" "less"                              {% ([, , max]) => ({ value: { max } }) %}
           | "of" "value" num "or" "more"                              {% ([, , min]) => ({ value: { min } }) %}
           | "of" "value" num "to" num                                 {% ([, , min, , max]) => ({ value: { min, max } }) %}
@@ -100,44 +102,53 @@ trait    -> "with" borne                                              {% ([, bea
           | "of" "up" "to" num "point" "(" "exclude" "the" "value" "of" "any" "weapon" ")" {% ([, , , max]) => ({ value: { max, withoutWeapon: true } }) %}
           | "of" "up" "to" num "point" "(" "include" "weapon" ")"     {% ([, , , max]) => ({ value: { max } }) %}
           | "up" "to" num "point" "in" "value" "(" "include" "weapon" ")" {% ([, , max]) => ({ value: { max } }) %}
+          | "up" "to" num "point" "in" valueword                      {% ([, , max]) => ({ value: { max } }) %}
           | "of" "odd" "value"                                        {% () => ({ value: { odd: true } }) %}
           | "of" "even" "value"                                       {% () => ({ value: { odd: false } }) %}
           | "not" "counting" "weapon"                                 {% () => ({ value: { withoutWeapon: true } }) %}
           | "that" "cost" "sanity"                                    {% () => ({ costsSanity: true }) %}
           | "that" "cost" "no" "sanity"                               {% () => ({ costsSanity: false }) %}
-          | inside "a" words                                          {% ([, , words]) => make.holder(words) %}
-          | "in" %name                                                {% ([, name]) => make.place(name) %}
+          | that2 "summon" "or" "control" monsters2                   {% () => ({ does: ['summon', 'control'] }) %}
+          | that2 "summon" monsters2                                  {% () => ({ does: ['summon'] }) %}
+          | that2 "control" monsters2                                 {% () => ({ does: ['control'] }) %}
+          | inside "a" words                                          {% ([, , words]) => nouns.holder(words) %}
+          | "in" %name                                                {% ([, name]) => nouns.place(name) %}
           | "of" "the" dimension                                      {% ([, , dimension]) => ({ dimension }) %}
-          | "with" "the" %name "icon"                                 {% ([, , name]) => make.icon(name) %}
-          | withattr words "attribute"                                {% ([, words]) => make.filter(words, []) %}
-          | withattr words "or" words "attribute"                     {% ([, a, , b]) => make.union([make.filter(a, []), make.filter(b, [])]) %}
-          | "that" "know" %name                                       {% ([, , name]) => make.language(name) %}
-          | "write" "in" %name                                        {% ([, , name]) => make.language(name) %}
-          | "that" "is" "write" "in" %name                            {% ([, , , , name]) => make.language(name) %}
-          | "in" %name "language"                                     {% ([, name]) => make.language(name) %}
-          | "in" "the" %name "language"                               {% ([, , name]) => make.language(name) %}
+          | "with" "the" %name "icon"                                 {% ([, , name]) => nouns.icon(name) %}
+          | withattr words "attribute"                                {% ([, words]) => nouns.filter(words, []) %}
+          | withattr words "or" words "attribute"                     {% ([, a, , b]) => nouns.union([nouns.filter(a, []), nouns.filter(b, [])]) %}
+          | "that" "know" %name                                       {% ([, , name]) => nouns.language(name) %}
+          | "who" "know" %name                                        {% ([, , name]) => nouns.language(name) %}
+          | "who" "do" "not" "know" %name                             {% ([, , , , name]) => ({ not: nouns.language(name) }) %}
+          | "that" "do" "not" "know" %name                            {% ([, , , , name]) => ({ not: nouns.language(name) }) %}
+          | "write" "in" %name                                        {% ([, , name]) => nouns.language(name) %}
+          | "that" "is" "write" "in" %name                            {% ([, , , , name]) => nouns.language(name) %}
+          | "in" %name "language"                                     {% ([, name]) => nouns.language(name) %}
+          | "in" "the" %name "language"                               {% ([, , name]) => nouns.language(name) %}
           | "in" tongue                                               {% ([, language]) => ({ language }) %}
           | "except" borne                                            {% ([, not]) => ({ not }) %}
           | "except" "(" np ")"                                       {% ([, , not]) => ({ not }) %}
           | "not" "defending"                                          {% () => ({ defending: false }) %}
+          | "who" "defend"                                            {% () => ({ defending: true }) %}
+          | "that" "defend"                                           {% () => ({ defending: true }) %}
           | "that" "is" "no" "travel" "event"                         {% () => ({ travel: false }) %}
           | "that" "is" "not" "exotic"                                {% () => ({ exotic: false }) %}
-          | "(" "not" "a" words ")"                                   {% ([, , , words]) => make.otherThan(words) %}
+          | "(" "not" "a" words ")"                                   {% ([, , , words]) => nouns.otherThan(words) %}
           | "of" num "point" "or" "less"                              {% ([, max]) => ({ value: { max } }) %}
           | "of" num "or" num "point"                                 {% ([, min, , max], _at, reject) => (max === min + 1 ? { value: { min, max } } : reject) %}
           | "of" num "or" "less" "point"                              {% ([, max]) => ({ value: { max } }) %}
           | "of" num "point" "or" "more"                              {% ([, min]) => ({ value: { min } }) %}
           | "of" "up" "to" num "point" "(" "include" "the" "value" "of" "any" "weapon" ")" {% ([, , , max]) => ({ value: { max } }) %}
-          | bear "the" np symbol                                      {% ([, , is]) => make.bearing(is) %}
-          | "that" bear "the" np symbol                               {% ([, , , is]) => make.bearing(is) %}
-          | "that" bear "a" np symbol                                 {% ([, , , is]) => make.bearing(is) %}
-          | "which" bear "the" np symbol                              {% ([, , , is]) => make.bearing(is) %}
-          | "with" "either" "the" np symbol                           {% ([, , , is]) => make.bearing(is) %}
-          | "with" "the" np symbol                                    {% ([, , is]) => make.bearing(is) %}
-          | "with" "a" np symbol                                      {% ([, , is]) => make.bearing(is) %}
+          | bear "the" np symbol                                      {% ([, , is]) => nouns.bearing(is) %}
+          | "that" bear "the" np symbol                               {% ([, , , is]) => nouns.bearing(is) %}
+          | "that" bear "a" np symbol                                 {% ([, , , is]) => nouns.bearing(is) %}
+          | "which" bear "the" np symbol                              {% ([, , , is]) => nouns.bearing(is) %}
+          | "with" "either" "the" np symbol                           {% ([, , , is]) => nouns.bearing(is) %}
+          | "with" "the" np symbol                                    {% ([, , is]) => nouns.bearing(is) %}
+          | "with" "a" np symbol                                      {% ([, , is]) => nouns.bearing(is) %}
           | "in" "the" dimension                                      {% ([, , dimension]) => ({ dimension }) %}
           | "from" "the" dimension                                    {% ([, , dimension]) => ({ dimension }) %}
-          | "from" %name                                              {% ([, name]) => make.place(name) %}
+          | "from" %name                                              {% ([, name]) => nouns.place(name) %}
           | "of" "value" num                                          {% ([, , n]) => ({ value: { min: n, max: n } }) %}
           | "with" "a" valueword "of" num "or" "less"                 {% ([, , , , max]) => ({ value: { max } }) %}
           | "with" "a" valueword "of" num "or" "more"                 {% ([, , , , min]) => ({ value: { min } }) %}
@@ -158,31 +169,30 @@ trait    -> "with" borne                                              {% ([, bea
           | "who" "bear" borne                                        {% ([, , bears]) => ({ bears }) %}
           | "who" "have" borne                                        {% ([, , bears]) => ({ bears }) %}
           | "that" "have" borne                                       {% ([, , bears]) => ({ bears }) %}
-          | "who" "know" %name                                        {% ([, , name]) => make.language(name) %}
-          | "that" "is" "not" words                                   {% ([, , , words]) => make.notBeing(words) %}
-          | "who" "is" "not" words                                    {% ([, , , words]) => make.notBeing(words) %}
-          | "who" "is" "a" words                                      {% ([, , , words]) => make.being(words) %}
-          | "who" "is" words                                          {% ([, , words]) => make.being(words) %}
-          | "that" "is" words                                         {% ([, , words]) => make.being(words) %}
-          | "call" %quoted                                            {% ([, quoted]) => ({ called: make.unquoted(quoted) }) %}
-          | "who" "do" "not" "bear" borne                             {% ([, , , , bears]) => make.without(bears) %}
-          | "who" "do" "not" "have" borne                             {% ([, , , , bears]) => make.without(bears) %}
-          | "that" "do" "not" "bear" borne                            {% ([, , , , bears]) => make.without(bears) %}
-          | "not" "bear" borne                                        {% ([, , bears]) => make.without(bears) %}
-          | "bear" borne                                              {% ([, bears]) => more.armed(bears) %}
-          | "in" "the" %name                                          {% ([, , name]) => make.place(name) %}
-          | "from" "the" %name                                        {% ([, , name]) => make.place(name) %}
-          | "in" "the" %strange                                       {% ([, , name]) => more.placeCalled(name) %}
-          | "in" %strange                                             {% ([, name]) => more.placeCalled(name) %}
-          | "equip" "with" borne                                      {% ([, , bears]) => more.armed(bears) %}
-          | "arm" "with" borne                                        {% ([, , bears]) => more.armed(bears) %}
-          | "carry" borne                                             {% ([, bears]) => more.armed(bears) %}
-          | "who" "have" "no" borne                                   {% ([, , , bears]) => make.without(bears) %}
-          | "that" "have" "no" borne                                  {% ([, , , bears]) => make.without(bears) %}
-          | "who" "bear" "no" borne                                   {% ([, , , bears]) => make.without(bears) %}
-          | "who" "carry" "no" borne                                  {% ([, , , bears]) => make.without(bears) %}
-          | "that" "bear" "no" borne                                  {% ([, , , bears]) => make.without(bears) %}
-          | "with" "no" borne                                         {% ([, , bears]) => make.without(bears) %}
+          | "that" "is" "not" words                                   {% ([, , , words]) => nouns.notBeing(words) %}
+          | "who" "is" "not" words                                    {% ([, , , words]) => nouns.notBeing(words) %}
+          | "who" "is" "a" words                                      {% ([, , , words]) => nouns.being(words) %}
+          | "who" "is" words                                          {% ([, , words]) => nouns.being(words) %}
+          | "that" "is" words                                         {% ([, , words]) => nouns.being(words) %}
+          | "call" %quoted                                            {% ([, quoted]) => ({ called: nouns.unquoted(quoted) }) %}
+          | "who" "do" "not" "bear" borne                             {% ([, , , , bears]) => nouns.without(bears) %}
+          | "who" "do" "not" "have" borne                             {% ([, , , , bears]) => nouns.without(bears) %}
+          | "that" "do" "not" "bear" borne                            {% ([, , , , bears]) => nouns.without(bears) %}
+          | "not" "bear" borne                                        {% ([, , bears]) => nouns.without(bears) %}
+          | "bear" borne                                              {% ([, bears]) => nouns.armed(bears) %}
+          | "in" "the" %name                                          {% ([, , name]) => nouns.place(name) %}
+          | "from" "the" %name                                        {% ([, , name]) => nouns.place(name) %}
+          | "in" "the" %strange                                       {% ([, , name]) => nouns.placeCalled(name) %}
+          | "in" %strange                                             {% ([, name]) => nouns.placeCalled(name) %}
+          | "equip" "with" borne                                      {% ([, , bears]) => nouns.armed(bears) %}
+          | "arm" "with" borne                                        {% ([, , bears]) => nouns.armed(bears) %}
+          | "carry" borne                                             {% ([, bears]) => nouns.armed(bears) %}
+          | "who" "have" "no" borne                                   {% ([, , , bears]) => nouns.without(bears) %}
+          | "that" "have" "no" borne                                  {% ([, , , bears]) => nouns.without(bears) %}
+          | "who" "bear" "no" borne                                   {% ([, , , bears]) => nouns.without(bears) %}
+          | "who" "carry" "no" borne                                  {% ([, , , bears]) => nouns.without(bears) %}
+          | "that" "bear" "no" borne                                  {% ([, , , bears]) => nouns.without(bears) %}
+          | "with" "no" borne                                         {% ([, , bears]) => nouns.without(bears) %}
           | "who" "is" "defending"                                    {% () => ({ defending: true }) %}
           | "that" "is" "defending"                                   {% () => ({ defending: true }) %}
           | "find" "in" "the" dimension                               {% ([, , , dimension]) => ({ dimension }) %}
@@ -197,48 +207,48 @@ trait    -> "with" borne                                              {% ([, bea
           | whois "outside" "location"                                {% () => ({ at: { pub: ['Outside'] } }) %}
           | "outside"                                                 {% () => ({ at: { pub: ['Outside'] } }) %}
           | "inside"                                                  {% () => ({ at: { pub: ['Inside'] } }) %}
-          | whois "at" npd                                            {% ([, , is]) => more.standing(is) %}
-          | whois "in" npd                                            {% ([, , is]) => more.standing(is) %}
-          | "whose" "investigator" "is" at npd                        {% ([, , , , is]) => more.standing(is) %}
-          | "whose" "player" "is" at npd                              {% ([, , , , is]) => more.standing(is) %}
-          | "of" "yours"                                              {% () => make.ofYours %}
-          | heldby "a" words                                          {% ([, , words]) => make.holder(words) %}
-          | heldby "any" words                                        {% ([, , words]) => make.holder(words) %}
-          | heldby "your" words                                       {% ([, , words]) => make.holder(words) %}
-borne    -> words                                                     {% ([words]) => make.filter(words, []) %}
-          | words "card"                                              {% ([words]) => make.filter(words, []) %}
-          | det words                                                 {% ([, words]) => make.filter(words, []) %}
-          | "card" traits                                             {% ([, traits]) => make.filter([], traits) %}
+          | whois "at" npd                                            {% ([, , is]) => conditions.standingAt(is) %}
+          | whois "in" npd                                            {% ([, , is]) => conditions.standingAt(is) %}
+          | "whose" "investigator" "is" at npd                        {% ([, , , , is]) => conditions.standingAt(is) %}
+          | "whose" "player" "is" at npd                              {% ([, , , , is]) => conditions.standingAt(is) %}
+          | "of" "yours"                                              {% () => nouns.ofYours %}
+          | heldby "a" words                                          {% ([, , words]) => nouns.holder(words) %}
+          | heldby "any" words                                        {% ([, , words]) => nouns.holder(words) %}
+          | heldby "your" words                                       {% ([, , words]) => nouns.holder(words) %}
+borne    -> words                                                     {% ([words]) => nouns.filter(words, []) %}
+          | words "card"                                              {% ([words]) => nouns.filter(words, []) %}
+          | det words                                                 {% ([, words]) => nouns.filter(words, []) %}
+          | "card" traits                                             {% ([, traits]) => nouns.filter([], traits) %}
 dimension -> "waking" "world"                                         {% () => 'waking' %}
           | "dreamlands"                                              {% () => 'dreamlands' %}
           | "new" "aeon"                                              {% () => 'new-aeon' %}
-npd      -> np                                                        {% make.first %}
+npd      -> np                                                        {% draft.first %}
           | det np                                                    {% ([, is]) => is %}
-det      -> "a"                                                       {% make.nothing %}
-          | "the"                                                     {% make.nothing %}
-          | "any"                                                     {% make.nothing %}
+det      -> "a"                                                       {% draft.nothing %}
+          | "the"                                                     {% draft.nothing %}
+          | "any"                                                     {% draft.nothing %}
 
 # Flip two random Allies of your opponent face-down when played.   Discard the top card of your opponent's Story Deck when played.
 # Bury up to two Allies of your choice when played.   Discard the lowest Event in your opponent's Story Deck when played.
-sel      -> ref                                                       {% make.first %}
-          | search                                                    {% make.first %}
+sel      -> ref                                                       {% draft.first %}
+          | search                                                    {% draft.first %}
 ref      -> thiscard                                                  {% () => ({ ref: 'self' }) %}
           | "the" "target"                                            {% () => ({ ref: 'target' }) %}
           | "that" "ally"                                             {% () => ({ ref: 'host' }) %}
           | "the" "bearer"                                            {% () => ({ ref: 'host' }) %}
-          | "ally"                                                    {% make.theAlly %}
+          | "ally"                                                    {% cards.theAlly %}
           | "what" thiscard "bear"                                    {% () => ({ ref: 'attached' }) %}
           | "the" "reveal" "card"                                     {% () => ({ ref: 'revealed' }) %}
           | "the" "reveal" "card" "(" np ")"                          {% ([, , , , is]) => ({ ref: 'revealed', is }) %}
           | "the" "card" "look" "at" "(" np ")"                       {% ([, , , , , is]) => ({ ref: 'looked', is }) %}
           | "that" "card"                                             {% () => ({ ref: 'cause' }) %}
-          | poss "current" "location"                                 {% ([who]) => make.selector({ ref: 'location' }, [{ of: who }]) %}
-          | "target" np                                               {% ([, is]) => wide.aimedAt(is) %}
-          | "the" "target" np                                         {% ([, , is]) => wide.aimedAt(is) %}
-          | "target" np wheres                                        {% ([, is, posts]) => wide.aimedIn(is, posts) %}
-          | "target" np wheres worth                                  {% ([, is, posts, value]) => wide.aimedIn(is, posts, value) %}
-          | "target" np "of" foe                                      {% ([, is, , of]) => wide.aimedAt(is, of) %}
-          | "them"                                                    {% () => make.them %}
+          | poss "current" "location"                                 {% ([who]) => cards.selector({ ref: 'location' }, [{ of: who }]) %}
+          | "target" np                                               {% ([, is]) => cards.aimedAt(is) %}
+          | "the" "target" np                                         {% ([, , is]) => cards.aimedAt(is) %}
+          | "target" np wheres                                        {% ([, is, posts]) => cards.aimedIn(is, posts) %}
+          | "target" np wheres worth                                  {% ([, is, posts, value]) => cards.aimedIn(is, posts, value) %}
+          | "target" np "of" foe                                      {% ([, is, , of]) => cards.aimedAt(is, of) %}
+          | "them"                                                    {% () => cards.them %}
           | "the" "card" "look" "at"                                  {% () => ({ ref: 'looked' }) %}
           | "the" "ally"                                              {% () => ({ ref: 'host' }) %}
           | "the" "bearer" "(" np ")"                                 {% ([, , , is]) => ({ ref: 'host', is }) %}
@@ -249,56 +259,56 @@ ref      -> thiscard                                                  {% () => (
           | "the" "choose" "ally"                                     {% () => ({ ref: 'target' }) %}
           | "a" "ally" "with" thiscard                                {% () => ({ ref: 'host' }) %}
           | "the" "ally" "with" thiscard                              {% () => ({ ref: 'host' }) %}
-          | "that" "monster"                                          {% () => make.that('Monster') %}
-          | "that" "artifact"                                         {% () => make.that('Artifact') %}
-          | "that" "tome"                                             {% () => make.that('Tome') %}
-          | "that" "spell"                                            {% () => make.that('Spell') %}
-          | "that" "event"                                            {% () => make.that('Event') %}
-          | "that" "location"                                         {% () => make.that('Location') %}
-          | "that" "weapon"                                           {% () => make.that('Artifact') %}
-          | "that" "phobia"                                           {% () => make.that('Event') %}
-search   -> base                                                      {% ([base]) => make.selector(base, []) %}
-          | count np "among" those2                                   {% ([n, is, , ref]) => wide.someOf(n, is, ref) %}
-          | count np "hold" "by" heldwhom                             {% ([n, is, , , held]) => wide.heldBy(n, is, held) %}
-          | count np "bear" "by" heldwhom                             {% ([n, is, , , held]) => wide.heldBy(n, is, held) %}
-          | count np "carry" "by" heldwhom                            {% ([n, is, , , held]) => wide.heldBy(n, is, held) %}
-          | base wheres                                               {% ([base, posts]) => make.selector(base, posts) %}
-          | base "except" borne                                       {% ([base, , not]) => make.narrowed(base, [], { not }) %}
-          | base wheres "except" borne                                {% ([base, posts, , not]) => make.narrowed(base, posts, { not }) %}
-          | "all" "but" num "of" "the" np wheres                      {% ([, , allBut, , , is, posts]) => make.selector({ is, n: { allBut }, pick: 'choose' }, posts) %}
-          | "all" "but" num "of" "the" np                             {% ([, , allBut, , , is]) => make.selector({ is, n: { allBut }, pick: 'choose' }, []) %}
-          | "the" "top" "card" "of" poss "story" "deck"               {% ([, , , , who]) => make.selector({ in: 'story', pick: 'top' }, [{ of: who }]) %}
-          | "the" "top" np "of" poss "story" "deck"                   {% ([, , is, , who]) => make.selector({ is, in: 'story', pick: 'top' }, [{ of: who }]) %}
-          | "the" "lowest" np "in" poss "story" "deck"                {% ([, , is, , who]) => make.selector({ is, in: 'story', pick: 'lowest' }, [{ of: who }]) %}
-          | "the" np "closest" "to" "the" "bottom" "of" poss "story" "deck" {% ([, is, , , , , , who]) => make.selector({ is, in: 'story', pick: 'lowest' }, [{ of: who }]) %}
-          | "the" "bottom" "card" "of" poss "story" "deck"            {% ([, , , , who]) => make.selector({ in: 'story', pick: 'lowest' }, [{ of: who }]) %}
-          | "the" "bottom" np "of" poss "story" "deck"                {% ([, , is, , who]) => make.selector({ is, in: 'story', pick: 'lowest' }, [{ of: who }]) %}
-          | "the" "bottom" num "card" "of" poss "story" "deck"        {% ([, , n, , , who]) => make.selector({ n, in: 'story', pick: 'lowest' }, [{ of: who }]) %}
-          | num "card" inside "the" "bottom" "of" poss "story" "deck" {% ([n, , , , , , who]) => make.selector({ n, in: 'story', pick: 'lowest' }, [{ of: who }]) %}
-          | "up" "to" num "card" inside "the" "bottom" "of" poss "story" "deck" {% ([, , n, , , , , , who]) => make.selector({ n: { chosen: [0, n] }, in: 'story', pick: 'lowest' }, [{ of: who }]) %}
-          | "the" "lowest" amount np "in" poss "story" "deck"         {% ([, , n, is, , who]) => make.selector({ is, n, in: 'story', pick: 'lowest' }, [{ of: who }]) %}
-          | "the" np "closest" "to" "the" "top" "of" poss "story" "deck" {% ([, is, , , , , , who]) => make.selector({ is, in: 'story', pick: 'top' }, [{ of: who }]) %}
-          | "the" "top" "card" "of" poss mythosdeck                   {% ([, , , , who]) => make.selector({ in: 'deckTop', n: 1 }, [{ of: who }]) %}
-          | "the" "top" "card" "of" poss "discard" "pile"             {% ([, , , , who]) => make.selector({ in: 'discard', pick: 'top' }, [{ of: who }]) %}
-          | "the" "top" num "card" "of" poss mythosdeck               {% ([, , n, , , who]) => make.selector({ in: 'deckTop', n }, [{ of: who }]) %}
+          | "that" "monster"                                          {% () => cards.that('Monster') %}
+          | "that" "artifact"                                         {% () => cards.that('Artifact') %}
+          | "that" "tome"                                             {% () => cards.that('Tome') %}
+          | "that" "spell"                                            {% () => cards.that('Spell') %}
+          | "that" "event"                                            {% () => cards.that('Event') %}
+          | "that" "location"                                         {% () => cards.that('Location') %}
+          | "that" "weapon"                                           {% () => cards.that('Artifact') %}
+          | "that" "phobia"                                           {% () => cards.that('Event') %}
+search   -> base                                                      {% ([base]) => cards.selector(base, []) %}
+          | count np "among" those2                                   {% ([n, is, , ref]) => cards.someOf(n, is, ref) %}
+          | count np "hold" "by" heldwhom                             {% ([n, is, , , held]) => cards.heldBy(n, is, held) %}
+          | count np "bear" "by" heldwhom                             {% ([n, is, , , held]) => cards.heldBy(n, is, held) %}
+          | count np "carry" "by" heldwhom                            {% ([n, is, , , held]) => cards.heldBy(n, is, held) %}
+          | base wheres                                               {% ([base, posts]) => cards.selector(base, posts) %}
+          | base "except" borne                                       {% ([base, , not]) => cards.narrowed(base, [], { not }) %}
+          | base wheres "except" borne                                {% ([base, posts, , not]) => cards.narrowed(base, posts, { not }) %}
+          | "all" "but" num "of" "the" np wheres                      {% ([, , allBut, , , is, posts]) => cards.selector({ is, n: { allBut }, pick: 'choose' }, posts) %}
+          | "all" "but" num "of" "the" np                             {% ([, , allBut, , , is]) => cards.selector({ is, n: { allBut }, pick: 'choose' }, []) %}
+          | "the" "top" "card" "of" poss "story" "deck"               {% ([, , , , who]) => cards.selector({ in: 'story', pick: 'top' }, [{ of: who }]) %}
+          | "the" "top" np "of" poss "story" "deck"                   {% ([, , is, , who]) => cards.selector({ is, in: 'story', pick: 'top' }, [{ of: who }]) %}
+          | "the" "lowest" np "in" poss "story" "deck"                {% ([, , is, , who]) => cards.selector({ is, in: 'story', pick: 'lowest' }, [{ of: who }]) %}
+          | "the" np "closest" "to" "the" "bottom" "of" poss "story" "deck" {% ([, is, , , , , , who]) => cards.selector({ is, in: 'story', pick: 'lowest' }, [{ of: who }]) %}
+          | "the" "bottom" "card" "of" poss "story" "deck"            {% ([, , , , who]) => cards.selector({ in: 'story', pick: 'lowest' }, [{ of: who }]) %}
+          | "the" "bottom" np "of" poss "story" "deck"                {% ([, , is, , who]) => cards.selector({ is, in: 'story', pick: 'lowest' }, [{ of: who }]) %}
+          | "the" "bottom" num "card" "of" poss "story" "deck"        {% ([, , n, , , who]) => cards.selector({ n, in: 'story', pick: 'lowest' }, [{ of: who }]) %}
+          | num "card" inside "the" "bottom" "of" poss "story" "deck" {% ([n, , , , , , who]) => cards.selector({ n, in: 'story', pick: 'lowest' }, [{ of: who }]) %}
+          | "up" "to" num "card" inside "the" "bottom" "of" poss "story" "deck" {% ([, , n, , , , , , who]) => cards.selector({ n: { chosen: [0, n] }, in: 'story', pick: 'lowest' }, [{ of: who }]) %}
+          | "the" "lowest" amount np "in" poss "story" "deck"         {% ([, , n, is, , who]) => cards.selector({ is, n, in: 'story', pick: 'lowest' }, [{ of: who }]) %}
+          | "the" np "closest" "to" "the" "top" "of" poss "story" "deck" {% ([, is, , , , , , who]) => cards.selector({ is, in: 'story', pick: 'top' }, [{ of: who }]) %}
+          | "the" "top" "card" "of" poss mythosdeck                   {% ([, , , , who]) => cards.selector({ in: 'deckTop', n: 1 }, [{ of: who }]) %}
+          | "the" "top" "card" "of" poss "discard" "pile"             {% ([, , , , who]) => cards.selector({ in: 'discard', pick: 'top' }, [{ of: who }]) %}
+          | "the" "top" num "card" "of" poss mythosdeck               {% ([, , n, , , who]) => cards.selector({ in: 'deckTop', n }, [{ of: who }]) %}
 
 # Bury one Ally of your opponent with a value of 3 or less when played.   Bury one non-Steadfast Ally of your opponent when played.
-search   -> base wheres bearing3                                      {% ([base, posts, bears]) => make.narrowed(base, posts, { bears }) %}
-          | base wheres worth                                         {% ([base, posts, is]) => make.narrowed(base, posts, is) %}
-          | every np "you" "have" "in" "play"                         {% ([, is]) => make.selector({ is, pick: 'all' }, [{ of: 'you' }]) %}
-          | every np "that" "you" "have" "in" "play"                  {% ([, is]) => make.selector({ is, pick: 'all' }, [{ of: 'you' }]) %}
-          | every np "you" "have" "in" "play" "as" "a" "ally"         {% ([, is]) => make.selector({ is: make.asAlly(is), pick: 'all' }, [{ of: 'you' }]) %}
-          | every "other" np "you" "have" "in" "play" "as" "a" "ally" {% ([, , is]) => make.selector({ is: make.asAlly(is), pick: 'all', others: true }, [{ of: 'you' }]) %}
-          | "the" "top" np "in" poss "story" "deck"                   {% ([, , is, , who]) => make.selector({ is, in: 'story', pick: 'top' }, [{ of: who }]) %}
-          | "the" "top" "card" "in" poss "story" "deck"               {% ([, , , , who]) => make.selector({ in: 'story', pick: 'top' }, [{ of: who }]) %}
-          | num np onits                                              {% ([n, is, of], _at, reject) => (n === 1 ? make.selector({ is, in: 'story', pick: 'top' }, [{ of }]) : reject) %}
-          | "any" num np onits                                        {% ([, n, is, of], _at, reject) => (n === 1 ? make.selector({ is, in: 'story', pick: 'top' }, [{ of }]) : reject) %}
-          | "the" np onits                                            {% ([, is, of]) => make.selector({ is, in: 'story', pick: 'top' }, [{ of }]) %}
-          | "any" np onits                                            {% ([, is, of]) => make.selector({ is, in: 'story', pick: 'top' }, [{ of }]) %}
-          | "a" np onits                                              {% ([, is, of]) => make.selector({ is, in: 'story', pick: 'top' }, [{ of }]) %}
-          | base inside "it"                                          {% ([base]) => make.selector(base, [far.shownThere]) %}
-          | base wheres inside "it"                                   {% ([base, posts]) => make.selector(base, [...posts, far.shownThere]) %}
-mythosdeck -> "mythos" "deck"                                         {% make.nothing %}
+search   -> base wheres bearing3                                      {% ([base, posts, bears]) => cards.narrowed(base, posts, { bears }) %}
+          | base wheres worth                                         {% ([base, posts, is]) => cards.narrowed(base, posts, is) %}
+          | every np "you" "have" "in" "play"                         {% ([, is]) => cards.selector({ is, pick: 'all' }, [{ of: 'you' }]) %}
+          | every np "that" "you" "have" "in" "play"                  {% ([, is]) => cards.selector({ is, pick: 'all' }, [{ of: 'you' }]) %}
+          | every np "you" "have" "in" "play" "as" "a" "ally"         {% ([, is]) => cards.selector({ is: nouns.asAlly(is), pick: 'all' }, [{ of: 'you' }]) %}
+          | every "other" np "you" "have" "in" "play" "as" "a" "ally" {% ([, , is]) => cards.selector({ is: nouns.asAlly(is), pick: 'all', others: true }, [{ of: 'you' }]) %}
+          | "the" "top" np "in" poss "story" "deck"                   {% ([, , is, , who]) => cards.selector({ is, in: 'story', pick: 'top' }, [{ of: who }]) %}
+          | "the" "top" "card" "in" poss "story" "deck"               {% ([, , , , who]) => cards.selector({ in: 'story', pick: 'top' }, [{ of: who }]) %}
+          | num np onits                                              {% ([n, is, of], _at, reject) => (n === 1 ? cards.selector({ is, in: 'story', pick: 'top' }, [{ of }]) : reject) %}
+          | "any" num np onits                                        {% ([, n, is, of], _at, reject) => (n === 1 ? cards.selector({ is, in: 'story', pick: 'top' }, [{ of }]) : reject) %}
+          | "the" np onits                                            {% ([, is, of]) => cards.selector({ is, in: 'story', pick: 'top' }, [{ of }]) %}
+          | "any" np onits                                            {% ([, is, of]) => cards.selector({ is, in: 'story', pick: 'top' }, [{ of }]) %}
+          | "a" np onits                                              {% ([, is, of]) => cards.selector({ is, in: 'story', pick: 'top' }, [{ of }]) %}
+          | base inside "it"                                          {% ([base]) => cards.selector(base, [cards.shownThere]) %}
+          | base wheres inside "it"                                   {% ([base, posts]) => cards.selector(base, [...posts, cards.shownThere]) %}
+mythosdeck -> "mythos" "deck"                                         {% draft.nothing %}
 base     -> every np                                                  {% ([, is]) => ({ is, pick: 'all' }) %}
           | every "other" np                                          {% ([, , is]) => ({ is, pick: 'all', others: true }) %}
           | every "opposing" np                                       {% ([, , is]) => ({ is, pick: 'all', opposing: true }) %}
@@ -306,23 +316,23 @@ base     -> every np                                                  {% ([, is]
           | every "of" poss np                                        {% ([, , of, is]) => ({ is, pick: 'all', of }) %}
           | every "of" poss "other" np                                {% ([, , of, , is]) => ({ is, pick: 'all', of, others: true }) %}
           | "all" poss np                                             {% ([, of, is]) => ({ is, pick: 'all', of }) %}
-          | poss np                                                   {% ([of, is]) => make.owned(of, is) %}
-          | "any" np                                                  {% ([, is]) => make.anyOf(is) %}
-          | "any" "other" np                                          {% ([, , is]) => ({ ...make.anyOf(is), others: true }) %}
+          | poss np                                                   {% ([of, is]) => cards.owned(of, is) %}
+          | "any" np                                                  {% ([, is]) => cards.anyOf(is) %}
+          | "any" "other" np                                          {% ([, , is]) => ({ ...cards.anyOf(is), others: true }) %}
           | count np                                                  {% ([n, is]) => ({ is, ...n }) %}
           | count "other" np                                          {% ([n, , is]) => ({ is, ...n, others: true }) %}
           | count "opposing" np                                       {% ([n, , is]) => ({ is, ...n, opposing: true }) %}
           | count "other" "opposing" np                               {% ([n, , , is]) => ({ is, ...n, others: true, opposing: true }) %}
-          | "any" np "or" "any" "other" np                            {% ([, a, , , , b]) => ({ ...make.anyOf(make.union([a, b])), others: true }) %}
-          | poss num "point" np                                       {% ([of, n, , is]) => make.worth(of, n, is) %}
-          | "each" "affected" np                                      {% () => make.those %}
+          | "any" np "or" "any" "other" np                            {% ([, a, , , , b]) => ({ ...cards.anyOf(nouns.union([a, b])), others: true }) %}
+          | poss num "point" np                                       {% ([of, n, , is]) => cards.worth(of, n, is) %}
+          | "each" "affected" np                                      {% () => cards.those %}
           | num "of" poss np                                          {% ([n, , of, is]) => ({ is, n, pick: 'choose', of }) %}
           | num "random" "of" poss np                                 {% ([n, , , of, is]) => ({ is, n, pick: 'random', of }) %}
 
 # Bury any number of your Allies, then gain 1 Sanity for each Ally buried in this way, when played.
-base     -> "any" "number" "of" poss np                               {% ([, , , of, is]) => far.anyNumber({ is, pick: 'choose', of }) %}
-          | "any" "number" "of" "other" np                            {% ([, , , , is]) => far.anyNumber({ is, pick: 'choose', others: true }) %}
-          | "any" "number" "of" np                                    {% ([, , , is]) => far.anyNumber({ is, pick: 'choose' }) %}
+base     -> "any" "number" "of" poss np                               {% ([, , , of, is]) => cards.anyNumber({ is, pick: 'choose', of }) %}
+          | "any" "number" "of" "other" np                            {% ([, , , , is]) => cards.anyNumber({ is, pick: 'choose', others: true }) %}
+          | "any" "number" "of" np                                    {% ([, , , is]) => cards.anyNumber({ is, pick: 'choose' }) %}
 
 # When played: discard any one Artifact or Tome of your opponent.   Your Deep Ones gain 1.
 base     -> "any" num np                                              {% ([, n, is]) => ({ is, n, pick: 'choose' }) %}
@@ -337,18 +347,18 @@ base     -> "half" "of" poss np                                       {% ([, , o
           | "half" "of" poss np "," "round" updown                    {% ([, , of, is, , , round]) => ({ is, n: { half: 'count', round }, pick: 'choose', of }) %}
           | "half" poss np                                            {% ([, of, is]) => ({ is, n: { half: 'count' }, pick: 'choose', of }) %}
           | "half" poss np "(" "round" updown ")"                     {% ([, of, is, , , round]) => ({ is, n: { half: 'count', round }, pick: 'choose', of }) %}
-          | every "other" np "defending" "with" thiscard              {% ([, , is]) => make.besides(is) %}
-          | every "other" np "that" "defend" "with" thiscard          {% ([, , is]) => make.besides(is) %}
-          | every "other" np "who" "defend" "with" thiscard           {% ([, , is]) => make.besides(is) %}
-          | every "other" np "defending" "alongside" thiscard         {% ([, , is]) => make.besides(is) %}
+          | every "other" np "defending" "with" thiscard              {% ([, , is]) => cards.besides(is) %}
+          | every "other" np "that" "defend" "with" thiscard          {% ([, , is]) => cards.besides(is) %}
+          | every "other" np "who" "defend" "with" thiscard           {% ([, , is]) => cards.besides(is) %}
+          | every "other" np "defending" "alongside" thiscard         {% ([, , is]) => cards.besides(is) %}
 
 # All other Soldiers defending with him gain 1.   Spells cast here cost 1 additional Sanity.
-base     -> every "other" np "defending" "with" "them"                {% ([, , is]) => make.besides(is) %}
-          | every "other" np "that" "defend" "with" "them"            {% ([, , is]) => make.besides(is) %}
-          | every "other" np "who" "defend" "with" "them"             {% ([, , is]) => make.besides(is) %}
-          | every "other" np "defending" "alongside" "them"           {% ([, , is]) => make.besides(is) %}
-          | every np "defending" "with" "them"                        {% ([, is]) => make.besides(is) %}
-          | every np "defending" "with" thiscard                      {% ([, is]) => make.besides(is) %}
+base     -> every "other" np "defending" "with" "them"                {% ([, , is]) => cards.besides(is) %}
+          | every "other" np "that" "defend" "with" "them"            {% ([, , is]) => cards.besides(is) %}
+          | every "other" np "who" "defend" "with" "them"             {% ([, , is]) => cards.besides(is) %}
+          | every "other" np "defending" "alongside" "them"           {% ([, , is]) => cards.besides(is) %}
+          | every np "defending" "with" "them"                        {% ([, is]) => cards.besides(is) %}
+          | every np "defending" "with" thiscard                      {% ([, is]) => cards.besides(is) %}
           | "half" "(" "round" updown ")" "of" poss np                {% ([, , , round, , , of, is]) => ({ is, n: { half: 'count', round }, pick: 'choose', of }) %}
           | "half" "(" "round" updown ")" poss np                     {% ([, , , round, , of, is]) => ({ is, n: { half: 'count', round }, pick: 'choose', of }) %}
           | "the" np "with" "the" extreme valueword                   {% ([, is, , , extreme]) => ({ is, n: 1, pick: 'choose', extreme }) %}
@@ -358,14 +368,14 @@ base     -> every "other" np "defending" "with" "them"                {% ([, , i
 
 # Add 1 to all your other Students.   Bury one attacking Monster when cast.   Each Monster attacking with this card gains 1.
 base     -> every poss "other" np                                     {% ([, of, , is]) => ({ is, pick: 'all', of, others: true }) %}
-          | every "attack" np                                         {% ([, , is]) => wide.attacking({ is, pick: 'all' }) %}
-          | count "attack" np                                         {% ([n, , is]) => wide.attacking({ is, ...n }) %}
-          | every np "attack" "with" thiscard                         {% ([, is]) => wide.beside(is) %}
-          | every "other" np "attack" "with" thiscard                 {% ([, , is]) => wide.beside(is) %}
+          | every "attack" np                                         {% ([, , is]) => cards.attacking({ is, pick: 'all' }) %}
+          | count "attack" np                                         {% ([n, , is]) => cards.attacking({ is, ...n }) %}
+          | every np "attack" "with" thiscard                         {% ([, is]) => cards.beside(is) %}
+          | every "other" np "attack" "with" thiscard                 {% ([, , is]) => cards.beside(is) %}
           | every np "you" "play"                                     {% ([, is]) => ({ is, pick: 'all', of: 'you' }) %}
-          | every np "defending" "you"                                {% ([, is]) => wide.defenders(is) %}
-          | every np "that" "defend" "you"                            {% ([, is]) => wide.defenders(is) %}
-          | every np "who" "defend" "you"                             {% ([, is]) => wide.defenders(is) %}
+          | every np "defending" "you"                                {% ([, is]) => cards.defenders(is) %}
+          | every np "that" "defend" "you"                            {% ([, is]) => cards.defenders(is) %}
+          | every np "who" "defend" "you"                             {% ([, is]) => cards.defenders(is) %}
           | "another" np                                              {% ([, is]) => ({ is, n: 1, pick: 'choose', others: true }) %}
           | num "bury" np                                             {% ([n, , is]) => ({ is, n, pick: 'choose', in: 'story' }) %}
           | "any" num "bury" np                                       {% ([, n, , is]) => ({ is, n, pick: 'choose', in: 'story' }) %}
@@ -376,27 +386,27 @@ base     -> every poss "other" np                                     {% ([, of,
           | num "discard" np                                          {% ([n, , is]) => ({ is, n, pick: 'choose', in: 'discard' }) %}
           | "any" num "discard" np                                    {% ([, n, , is]) => ({ is, n, pick: 'choose', in: 'discard' }) %}
           | "a" "discard" np                                          {% ([, , is]) => ({ is, n: 1, pick: 'choose', in: 'discard' }) %}
-          | every np "who" "defend" "with" thiscard                   {% ([, is]) => make.besides(is) %}
-          | every np "that" "defend" "with" thiscard                  {% ([, is]) => make.besides(is) %}
+          | every np "who" "defend" "with" thiscard                   {% ([, is]) => cards.besides(is) %}
+          | every np "that" "defend" "with" thiscard                  {% ([, is]) => cards.besides(is) %}
 
 # All your other Soldiers gain 1.   One Ally of yours gains 1 until the end of the Round when played.
 base     -> "all" poss "other" np                                     {% ([, of, , is]) => ({ is, pick: 'all', of, others: true }) %}
-          | poss "other" np                                           {% ([of, , is]) => more.othersOf(of, is) %}
+          | poss "other" np                                           {% ([of, , is]) => cards.othersOf(of, is) %}
           | num "of" "those" np                                       {% ([n, , , is]) => ({ is, n, pick: 'choose' }) %}
-          | every np "of" poss np                                     {% ([, is, , of, by]) => far.bornBy(is, of, by) %}
-          | num np "of" poss np                                       {% ([n, is, , of, by]) => far.bornBy(is, of, by, n) %}
-          | every np "hold" "by" poss np                              {% ([, is, , , of, by]) => far.bornBy(is, of, by) %}
-          | every np "bear" "by" poss np                              {% ([, is, , , of, by]) => far.bornBy(is, of, by) %}
-          | every np "carry" "by" poss np                             {% ([, is, , , of, by]) => far.bornBy(is, of, by) %}
-          | num np "hold" "by" poss np                                {% ([n, is, , , of, by]) => far.bornBy(is, of, by, n) %}
+          | every np "of" poss np                                     {% ([, is, , of, by]) => cards.bornBy(is, of, by) %}
+          | num np "of" poss np                                       {% ([n, is, , of, by]) => cards.bornBy(is, of, by, n) %}
+          | every np "hold" "by" poss np                              {% ([, is, , , of, by]) => cards.bornBy(is, of, by) %}
+          | every np "bear" "by" poss np                              {% ([, is, , , of, by]) => cards.bornBy(is, of, by) %}
+          | every np "carry" "by" poss np                             {% ([, is, , , of, by]) => cards.bornBy(is, of, by) %}
+          | num np "hold" "by" poss np                                {% ([n, is, , , of, by]) => cards.bornBy(is, of, by, n) %}
 # Bury one of your other Allies when played.   Each Ghoul in one Directed Threat loses 1 until the end of Combat when cast.
 base     -> num "of" poss "other" np                                  {% ([n, , of, , is]) => ({ is, n, pick: 'choose', of, others: true }) %}
           | "any" num "of" poss "other" np                            {% ([, n, , of, , is]) => ({ is, n, pick: 'choose', of, others: true }) %}
-some     -> count                                                     {% make.onlyOne %}
-          | "any"                                                     {% make.nothing %}
+some     -> count                                                     {% cards.onlyOne %}
+          | "any"                                                     {% draft.nothing %}
           | "any" num                                                 {% ([, n], _at, reject) => (n === 1 ? null : reject) %}
-every    -> "each"                                                    {% make.nothing %}
-          | "all"                                                     {% make.nothing %}
+every    -> "each"                                                    {% draft.nothing %}
+          | "all"                                                     {% draft.nothing %}
 count    -> amount                                                    {% ([n]) => ({ n, pick: 'choose' }) %}
           | amount "random"                                           {% ([n]) => ({ n, pick: 'random' }) %}
           | "up" "to" amount                                          {% ([, , n]) => ({ n, pick: 'choose', upTo: true }) %}
@@ -408,9 +418,10 @@ count    -> amount                                                    {% ([n]) =
           | "half" "of" "the"                                         {% () => ({ n: { half: 'count' }, pick: 'choose' }) %}
           | "half" "of" "the" "random"                                {% () => ({ n: { half: 'count' }, pick: 'random' }) %}
 wheres   -> where                                                     {% ([each]) => [each] %}
-          | wheres where                                              {% make.push %}
+          | wheres where                                              {% draft.push %}
 where    -> inside "target" zone                                      {% ([, , zone]) => ({ of: 'opponent', in: zone }) %}
           | "choose" "by" "the" "player" "of" "the" %self "card"  {% () => ({}) %}
+          | "except" thiscard                                         {% () => ({ others: true }) %}
           | "of" player                                               {% ([, of]) => ({ of }) %}
           | inside poss zone                                          {% ([, of, zone]) => ({ of, in: zone }) %}
           | "in" "the" "same" "threat"                                {% () => ({ in: 'threat', mine: true }) %}
@@ -440,7 +451,7 @@ where    -> inside "target" zone                                      {% ([, , z
           | "of" "their" "choice"                                     {% () => ({ pick: 'choose', by: 'they' }) %}
           | "at" "random"                                             {% () => ({ pick: 'random' }) %}
           | inside "any" zone                                         {% ([, , zone]) => ({ of: 'each', in: zone }) %}
-          | inside "a" zone                                           {% ([, , zone]) => ({ of: 'each', in: zone }) %}
+          | inside "a" zone                                           {% ([, , zone], _at, reject) => (zone === 'directedThreat' ? reject : { of: 'each', in: zone }) %}
           | "your" "opponent" "have" "in" "play"                      {% () => ({ of: 'opponent' }) %}
           | inside thiscard                                           {% () => ({ borneBy: 'self' }) %}
           | "of" "any" "other" "player"                               {% () => ({ of: 'opponent' }) %}
@@ -512,15 +523,15 @@ where    -> "on" player                                               {% ([, aff
           | "put" inside thiscard                                     {% () => ({ borneBy: 'self' }) %}
           | "store" inside thiscard                                   {% () => ({ borneBy: 'self' }) %}
           | inside "any" zone "attack" attacked                       {% ([, , zone]) => ({ in: zone === 'threat' ? 'directedThreat' : zone, of: 'eachOpponent' }) %}
-          | inside "that" "hand"                                      {% () => far.shownThere %}
-          | "there"                                                   {% () => far.shownThere %}
+          | inside "that" "hand"                                      {% () => cards.shownThere %}
+          | "there"                                                   {% () => cards.shownThere %}
 bearer   -> "the" "target"                                            {% () => 'target' %}
           | "the" "bearer"                                            {% () => 'host' %}
           | "that" "ally"                                             {% () => 'host' %}
           | "that" "card"                                             {% () => 'cause' %}
           | thiscard                                                  {% () => 'self' %}
-inside   -> "in"                                                      {% make.nothing %}
-          | "from"                                                    {% make.nothing %}
+inside   -> "in"                                                      {% draft.nothing %}
+          | "from"                                                    {% draft.nothing %}
 spread   -> "region"                                                  {% () => 'region' %}
           | "subregion"                                               {% () => 'subregion' %}
           | "city"                                                    {% () => 'city' %}
@@ -532,13 +543,15 @@ zone     -> "threat"                                                  {% () => '
           | "discard" "pile"                                          {% () => 'discard' %}
           | "play" "area"                                             {% () => 'play' %}
           | "whole" "mythos" "deck"                                   {% () => 'deck' %}
-attacked -> "you"                                                     {% make.nothing %}
-          | "your" "investigator"                                     {% make.nothing %}
+attacked -> "you"                                                     {% draft.nothing %}
+          | "your" "investigator"                                     {% draft.nothing %}
 bearing3 -> "who" bear borne                                          {% ([, , bears]) => bears %}
           | "that" bear borne                                         {% ([, , bears]) => bears %}
           | "bear" borne                                              {% ([, bears]) => bears %}
           | "with" borne                                              {% ([, bears]) => bears %}
-worth    -> "with" "a" valueword "of" num "or" "less"                 {% ([, , , , max]) => ({ value: { max } }) %}
+worth    -> "with" "a" valueword "of" num                             {% ([, , , , n]) => ({ value: { min: n, max: n } }) %}
+          | "with" "a" valueword "of" "exactly" num                   {% ([, , , , , n]) => ({ value: { min: n, max: n } }) %}
+          | "with" "a" valueword "of" num "or" "less"                 {% ([, , , , max]) => ({ value: { max } }) %}
           | "up" "to" num "point" "in" valueword                      {% ([, , max]) => ({ value: { max } }) %}
           | "of" "up" "to" num "point" "in" valueword                 {% ([, , , max]) => ({ value: { max } }) %}
           | "with" "a" valueword "of" "up" "to" num                   {% ([, , , , , , max]) => ({ value: { max } }) %}
@@ -555,10 +568,10 @@ worth    -> "with" "a" valueword "of" num "or" "less"                 {% ([, , ,
           | "of" "up" "to" num "point"                                {% ([, , , max]) => ({ value: { max } }) %}
           | "of" num "point" "or" "less"                              {% ([, max]) => ({ value: { max } }) %}
           | "of" num "or" "less" "point"                              {% ([, max]) => ({ value: { max } }) %}
-          | heldby "a" words                                          {% ([, , words]) => make.holder(words) %}
-          | heldby "any" words                                        {% ([, , words]) => make.holder(words) %}
-by2      -> "by" way2                                                 {% ([, way]) => make.travelBy(way) %}
-          | "by" way2 "or" way2                                       {% ([, a, , b]) => make.union([make.travelBy(a), make.travelBy(b)]) %}
+          | heldby "a" words                                          {% ([, , words]) => nouns.holder(words) %}
+          | heldby "any" words                                        {% ([, , words]) => nouns.holder(words) %}
+by2      -> "by" way2                                                 {% ([, way]) => nouns.travelBy(way) %}
+          | "by" way2 "or" way2                                       {% ([, a, , b]) => nouns.union([nouns.travelBy(a), nouns.travelBy(b)]) %}
 way2     -> "sea"                                                     {% () => 'Sea' %}
           | "air"                                                     {% () => 'Air' %}
           | "land"                                                    {% () => 'Land' %}
@@ -567,36 +580,36 @@ extreme  -> "highest"                                                 {% () => '
           | "lowest"                                                  {% () => 'lowest' %}
           | "greatest"                                                {% () => 'highest' %}
           | "least"                                                   {% () => 'lowest' %}
-carrying -> "carry"                                                   {% make.nothing %}
-          | "bear"                                                    {% make.nothing %}
-          | "hold"                                                    {% make.nothing %}
-wielding -> "bear"                                                    {% make.nothing %}
-          | "carry"                                                   {% make.nothing %}
-          | "wield"                                                   {% make.nothing %}
-          | "equip" "with"                                            {% make.nothing %}
-          | "arm" "with"                                              {% make.nothing %}
-          | "who" "bear"                                              {% make.nothing %}
-          | "who" "carry"                                             {% make.nothing %}
-          | "that" "bear"                                             {% make.nothing %}
-          | "that" "carry"                                            {% make.nothing %}
-any2     -> "another"                                                 {% make.nothing %}
-          | "any" "other"                                             {% make.nothing %}
-          | "a" "other"                                               {% make.nothing %}
-aimedat  -> "directed" "against"                                      {% make.nothing %}
-          | "directed" "at"                                           {% make.nothing %}
-          | "direct" "against"                                        {% make.nothing %}
-          | "direct" "at"                                             {% make.nothing %}
-whois    -> "who" "is"                                                {% make.nothing %}
-          | "that" "is"                                               {% make.nothing %}
-heldby   -> "hold" "by"                                               {% make.nothing %}
-          | "carry" "by"                                              {% make.nothing %}
-          | "bear" "by"                                               {% make.nothing %}
-          | "use" "by"                                                {% make.nothing %}
-          | "wield" "by"                                              {% make.nothing %}
-withattr -> "with" "the"                                              {% make.nothing %}
-          | "that" "have" "the"                                       {% make.nothing %}
-          | "that" "bear" "the"                                       {% make.nothing %}
-          | "bear" "the"                                              {% make.nothing %}
+carrying -> "carry"                                                   {% draft.nothing %}
+          | "bear"                                                    {% draft.nothing %}
+          | "hold"                                                    {% draft.nothing %}
+wielding -> "bear"                                                    {% draft.nothing %}
+          | "carry"                                                   {% draft.nothing %}
+          | "wield"                                                   {% draft.nothing %}
+          | "equip" "with"                                            {% draft.nothing %}
+          | "arm" "with"                                              {% draft.nothing %}
+          | "who" "bear"                                              {% draft.nothing %}
+          | "who" "carry"                                             {% draft.nothing %}
+          | "that" "bear"                                             {% draft.nothing %}
+          | "that" "carry"                                            {% draft.nothing %}
+any2     -> "another"                                                 {% draft.nothing %}
+          | "any" "other"                                             {% draft.nothing %}
+          | "a" "other"                                               {% draft.nothing %}
+aimedat  -> "directed" "against"                                      {% draft.nothing %}
+          | "directed" "at"                                           {% draft.nothing %}
+          | "direct" "against"                                        {% draft.nothing %}
+          | "direct" "at"                                             {% draft.nothing %}
+whois    -> "who" "is"                                                {% draft.nothing %}
+          | "that" "is"                                               {% draft.nothing %}
+heldby   -> "hold" "by"                                               {% draft.nothing %}
+          | "carry" "by"                                              {% draft.nothing %}
+          | "bear" "by"                                               {% draft.nothing %}
+          | "use" "by"                                                {% draft.nothing %}
+          | "wield" "by"                                              {% draft.nothing %}
+withattr -> "with" "the"                                              {% draft.nothing %}
+          | "that" "have" "the"                                       {% draft.nothing %}
+          | "that" "bear" "the"                                       {% draft.nothing %}
+          | "bear" "the"                                              {% draft.nothing %}
 heldwhom -> "any" "of" poss np                                        {% ([, , of, is]) => ({ of, is }) %}
           | num "of" poss np                                          {% ([n, , of, is], _at, reject) => (n === 1 ? { of, is } : reject) %}
           | poss np                                                   {% ([of, is]) => ({ of, is }) %}
@@ -609,25 +622,46 @@ worth    -> "that" "cost" "sanity"                                    {% () => (
 base     -> every np "cast" "by" player                               {% ([, is, , , of], _at, reject) => (is.type === 'Spell' ? { is, pick: 'all', of } : reject) %}
 
 # Bury one Ally of your opponent with a value greater than 3 when played.   Spells of the Eye icon cost 1 less Sanity to cast.
-trait    -> overvalue                                                 {% make.first %}
-          | "of" "the" %name "icon"                                   {% ([, , name]) => make.icon(name) %}
-worth    -> overvalue                                                 {% make.first %}
+trait    -> overvalue                                                 {% draft.first %}
+          | "of" "the" %name "icon"                                   {% ([, , name]) => nouns.icon(name) %}
+          | "with" "the" %name "symbol"                               {% ([, , name]) => nouns.icon(name) %}
+          | "of" "the" %name "symbol"                                 {% ([, , name]) => nouns.icon(name) %}
+worth    -> overvalue                                                 {% draft.first %}
+          | "who" "do" "not" bear borne                               {% ([, , , , bears]) => nouns.without(bears) %}
+          | "that" "do" "not" bear borne                              {% ([, , , , bears]) => nouns.without(bears) %}
+          | "who" bear "no" borne                                     {% ([, , , bears]) => nouns.without(bears) %}
+          | "that" bear "no" borne                                    {% ([, , , bears]) => nouns.without(bears) %}
 overvalue -> "with" "a" valueword over num                            {% ([, , , , n]) => ({ value: { min: n + 1 } }) %}
           | "with" "a" valueword "of" over num                        {% ([, , , , , n]) => ({ value: { min: n + 1 } }) %}
           | "with" "a" valueword under num                            {% ([, , , , n]) => ({ value: { max: n - 1 } }) %}
           | "with" "a" valueword "of" under num                       {% ([, , , , , n]) => ({ value: { max: n - 1 } }) %}
+          | "with" "a" valueword over num "point"                     {% ([, , , , n]) => ({ value: { min: n + 1 } }) %}
+          | "with" "a" valueword "of" over num "point"                {% ([, , , , , n]) => ({ value: { min: n + 1 } }) %}
+          | "with" "a" valueword under num "point"                    {% ([, , , , n]) => ({ value: { max: n - 1 } }) %}
+          | "with" "a" valueword "of" under num "point"               {% ([, , , , , n]) => ({ value: { max: n - 1 } }) %}
+          | "whose" "own" valueword "is" over num                     {% ([, , , , , n]) => ({ value: { min: n + 1, withoutWeapon: true } }) %}
+          | "whose" "own" valueword "is" over num "point"             {% ([, , , , , n]) => ({ value: { min: n + 1, withoutWeapon: true } }) %}
+          | "whose" "own" valueword "is" under num                    {% ([, , , , , n]) => ({ value: { max: n - 1, withoutWeapon: true } }) %}
+          | "whose" "own" valueword "is" under num "point"            {% ([, , , , , n]) => ({ value: { max: n - 1, withoutWeapon: true } }) %}
+          | "whose" valueword "is" over num "point"                   {% ([, , , , n]) => ({ value: { min: n + 1 } }) %}
+          | "whose" valueword "is" under num "point"                  {% ([, , , , n]) => ({ value: { max: n - 1 } }) %}
           | "whose" valueword "is" over num                           {% ([, , , , n]) => ({ value: { min: n + 1 } }) %}
           | "whose" valueword "is" under num                          {% ([, , , , n]) => ({ value: { max: n - 1 } }) %}
           | "worth" over num                                          {% ([, , n]) => ({ value: { min: n + 1 } }) %}
           | "worth" over num "point"                                  {% ([, , n]) => ({ value: { min: n + 1 } }) %}
           | "worth" under num                                         {% ([, , n]) => ({ value: { max: n - 1 } }) %}
           | "worth" under num "point"                                 {% ([, , n]) => ({ value: { max: n - 1 } }) %}
-over     -> "greater" "than"                                          {% make.nothing %}
-          | "more" "than"                                             {% make.nothing %}
-          | "higher" "than"                                           {% make.nothing %}
-          | "above"                                                   {% make.nothing %}
-          | "over"                                                    {% make.nothing %}
-under    -> "less" "than"                                             {% make.nothing %}
-          | "lower" "than"                                            {% make.nothing %}
-          | "below"                                                   {% make.nothing %}
-          | "under"                                                   {% make.nothing %}
+over     -> "greater" "than"                                          {% draft.nothing %}
+          | "more" "than"                                             {% draft.nothing %}
+          | "higher" "than"                                           {% draft.nothing %}
+          | "above"                                                   {% draft.nothing %}
+          | "over"                                                    {% draft.nothing %}
+under    -> "less" "than"                                             {% draft.nothing %}
+          | "lower" "than"                                            {% draft.nothing %}
+          | "below"                                                   {% draft.nothing %}
+          | "under"                                                   {% draft.nothing %}
+that2    -> "that"                                                    {% draft.nothing %}
+          | "which"                                                   {% draft.nothing %}
+monsters2 -> "monster"                                                {% draft.nothing %}
+          | "a" "monster"                                             {% draft.nothing %}
+          | "any" "monster"                                           {% draft.nothing %}

@@ -18,7 +18,7 @@ cost     -> "pay" amount sanity                                       {% ([, n])
           | "flip" thiscard                                           {% () => ({ self: 'flip' }) %}
           | "rotate" thiscard                                         {% () => ({ self: 'rotate' }) %}
           | "bury" search                                             {% ([, other]) => ({ other, how: 'bury' }) %}
-          | "discard" search                                          {% ([, other]) => ({ other: make.fromHand(other), how: 'discard' }) %}
+          | "discard" search                                          {% ([, other]) => ({ other: cards.fromHand(other), how: 'discard' }) %}
           | "flip" search                                             {% ([, other]) => ({ other, how: 'flip' }) %}
           | "flip" search "face-down"                                 {% ([, other]) => ({ other, how: 'flip' }) %}
           | "use" "the" "gate"                                        {% () => 'gate' %}
@@ -26,19 +26,24 @@ cost     -> "pay" amount sanity                                       {% ([, n])
           | "spend" amount sanity                                     {% ([, n]) => ({ sanity: n }) %}
           | "flip" thiscard "face-down"                               {% () => ({ self: 'flip' }) %}
           | "lose" num sanity                                         {% ([, n]) => ({ sanity: n }) %}
-          | "discard" num "card"                                      {% ([, n]) => ({ other: make.selector({ n, pick: 'choose' }, [{ in: 'hand' }]), how: 'discard' }) %}
+          | "discard" num "card"                                      {% ([, n]) => ({ other: cards.selector({ n, pick: 'choose' }, [{ in: 'hand' }]), how: 'discard' }) %}
           | "use" "a" "gate"                                          {% () => 'gate' %}
           | "use" num "gate"                                          {% ([, n], _at, reject) => (n === 1 ? 'gate' : reject) %}
 paying   -> "," "for" costing                                         {% ([, , cost]) => cost %}
           | "for" costing                                             {% ([, cost]) => cost %}
           | "," paid                                                  {% ([, cost]) => cost %}
-          | paid                                                      {% make.first %}
+          | paid                                                      {% draft.first %}
           | "," "but" "must" cost gateagain                           {% ([, , , cost]) => [cost] %}
           | "," "but" "you" "must" cost gateagain                     {% ([, , , , cost]) => [cost] %}
           | "if" "you" cost gateagain                                 {% ([, , cost]) => [cost] %}
           | "by" cost gateagain                                       {% ([, cost]) => [cost] %}
           | "," cost gateagain                                        {% ([, cost]) => [cost] %}
           | "for" amount sanity "each" "time"                         {% ([, n]) => [{ sanity: n }] %}
+          | "for" amount sanity gateagain                             {% ([, n]) => [{ sanity: n }] %}
+          | "," "for" amount sanity gateagain                         {% ([, , n]) => [{ sanity: n }] %}
+          | "for" amount sanity "per" subsequent "use"                {% ([, n]) => [{ sanity: n }] %}
+          | "for" amount sanity "per" subsequent "gate" "use"         {% ([, n]) => [{ sanity: n }] %}
+          | "," "for" amount sanity "per" subsequent "use"            {% ([, , n]) => [{ sanity: n }] %}
           | "for" amount sanity "per" "use"                           {% ([, n]) => [{ sanity: n }] %}
           | "at" "a" "cost" "of" amount sanity                        {% ([, , , , n]) => [{ sanity: n }] %}
           | "at" "a" "cost" "of" amount sanity "each" "time"          {% ([, , , , n]) => [{ sanity: n }] %}
@@ -53,9 +58,9 @@ costing  -> "this" "cost" "(" costs ")"                               {% ([, , ,
           | thiscard "'s" sanity "cost" gateagain                     {% () => [{ sanity: 'ofThisCard' }] %}
           | thiscard "'s" sanity "cost"                               {% () => [{ sanity: 'ofThisCard' }] %}
           | "the" "use" "of" "its" "gate"                             {% () => ['gate'] %}
-sanity   -> "sanity"                                                  {% make.nothing %}
-          | "sanity" "point"                                          {% make.nothing %}
-          | "point" "of" "sanity"                                     {% make.nothing %}
+sanity   -> "sanity"                                                  {% draft.nothing %}
+          | "sanity" "point"                                          {% draft.nothing %}
+          | "point" "of" "sanity"                                     {% draft.nothing %}
 paid     -> "by" "pay" amount sanity                                  {% ([, , n]) => [{ sanity: n }] %}
           | "by" "spend" amount sanity                                {% ([, , n]) => [{ sanity: n }] %}
           | "by" "pay" amount sanity "each" "time"                    {% ([, , n]) => [{ sanity: n }] %}
@@ -63,3 +68,7 @@ paid     -> "by" "pay" amount sanity                                  {% ([, , n
           | "by" "pay" "its" sanity "cost" "again"                    {% () => [{ sanity: 'ofThisCard' }] %}
           | "by" "pay" "this" "location" "'s" sanity "cost"           {% () => [{ sanity: 'ofThisCard' }] %}
           | "by" "pay" "the" sanity "cost" "of" thiscard              {% () => [{ sanity: 'ofThisCard' }] %}
+subsequent -> "subsequent"                                           {% draft.nothing %}
+          | "additional"                                              {% draft.nothing %}
+          | "further"                                                 {% draft.nothing %}
+          | "later"                                                   {% draft.nothing %}

@@ -12,14 +12,14 @@ act      -> "gain" amount sanity                                      {% ([, n])
           | "lose" "the" "pentagram" "of" sel                         {% ([, , , , of]) => ({ sanity: 'pentagram', of, who: 'you', sign: -1 }) %}
           | "bury"                                                    {% () => ({ move: { ref: 'self' }, to: 'bury' }) %}
           | "bury" sel                                                {% ([, move]) => ({ move, to: 'bury' }) %}
-          | "bury" sel "," "without" "gate" "use"                     {% ([, move], _at, reject) => (move.in === 'story' ? { move, to: 'bury', gateShut: true } : reject) %}
-          | "discard" sel "," "without" "gate" "use"                  {% ([, move], _at, reject) => (move.in === 'story' ? { move, to: 'discard', gateShut: true } : reject) %}
-          | "discard" sel                                             {% ([, move]) => ({ move: make.fromHand(move), to: 'discard' }) %}
+          | "bury" sel "," "without" "gate" "use"                     {% ([, move], _at, reject) => (move.in === 'story' || move.ref === 'location' ? { move, to: 'bury', gateShut: true } : reject) %}
+          | "discard" sel "," "without" "gate" "use"                  {% ([, move], _at, reject) => (move.in === 'story' || move.ref === 'location' ? { move, to: 'discard', gateShut: true } : reject) %}
+          | "discard" sel                                             {% ([, move]) => ({ move: cards.fromHand(move), to: 'discard' }) %}
           | "return" sel "to" poss "hand"                             {% ([, move]) => ({ move, to: 'hand' }) %}
           | "return" sel "to" "the" "hand"                            {% ([, move]) => ({ move, to: 'hand' }) %}
           | "put" sel "into" "play"                                   {% ([, move]) => ({ move, to: 'play' }) %}
           | "put" sel "into" poss "play" "area"                       {% ([, move, , whose]) => ({ move, to: 'play', whose }) %}
-          | "put" sel "into" poss "threat"                            {% ([, move, , whose]) => make.whose({ move, to: 'threat' }, whose) %}
+          | "put" sel "into" poss "threat"                            {% ([, move, , whose]) => deeds.whose({ move, to: 'threat' }, whose) %}
           | "put" sel "into" poss "hand"                              {% ([, move, , whose]) => ({ move, to: 'hand', whose }) %}
           | "put" sel "on" "its" "story" "deck"                       {% ([, move]) => ({ move, to: 'storyTop' }) %}
           | "put" sel "back" "on" "top"                               {% ([, move]) => ({ move, to: 'storyTop' }) %}
@@ -28,32 +28,38 @@ act      -> "gain" amount sanity                                      {% ([, n])
           | "put" sel "on" poss "mythos" "deck"                       {% ([, move, , whose]) => ({ move, to: 'deckTop', whose }) %}
           | "set" sel "aside"                                         {% ([, move]) => ({ move, to: 'aside' }) %}
           | "randomly" "choose" num np "that" opponent "must" "bury"  {% ([, , n, is]) => ({ move: { is, n, pick: 'random', of: 'opponent' }, to: 'bury' }) %}
-          | "randomly" "choose" num np "from" poss zone "that" they "must" "discard" {% ([, , n, is, , of, zone]) => ({ move: make.random({ is, n }, [{ of, in: zone }]), to: 'discard' }) %}
+          | "randomly" "choose" num np "from" poss zone "that" they "must" "discard" {% ([, , n, is, , of, zone]) => ({ move: cards.random({ is, n }, [{ of, in: zone }]), to: 'discard' }) %}
           | "choose" num np "that" opponent "must" "bury"             {% ([, n, is]) => ({ move: { is, n, pick: 'choose', of: 'opponent' }, to: 'bury' }) %}
           | "randomly" "choose" num "of" poss np "and" "flip" "card" "face-down" {% ([, , n, , of, is]) => ({ flip: { is, n, pick: 'random', of }, face: 'down' }) %}
-          | "randomly" "choose" "and" "bury" num np                   {% ([, , , , n, is]) => ({ move: make.selector({ is, n, pick: 'random' }, []), to: 'bury' }) %}
-          | "take" "the" "top" "card" "of" poss "story" "deck" "," "and" takenaway {% ([, , , , , of, , , , , to]) => ({ move: make.selector({ in: 'story', pick: 'top' }, [{ of }]), to }) %}
-          | "take" "the" "top" "card" "of" poss "story" "deck" "and" takenaway {% ([, , , , , of, , , , to]) => ({ move: make.selector({ in: 'story', pick: 'top' }, [{ of }]), to }) %}
+          | "randomly" "choose" "and" "bury" num np                   {% ([, , , , n, is]) => ({ move: cards.selector({ is, n, pick: 'random' }, []), to: 'bury' }) %}
+          | "take" "the" "top" "card" "of" poss "story" "deck" "," "and" takenaway {% ([, , , , , of, , , , , to]) => ({ move: cards.selector({ in: 'story', pick: 'top' }, [{ of }]), to }) %}
+          | "take" "the" "top" "card" "of" poss "story" "deck" "and" takenaway {% ([, , , , , of, , , , to]) => ({ move: cards.selector({ in: 'story', pick: 'top' }, [{ of }]), to }) %}
           | "discard" num "card" exchanged                            {% ([, n]) => ({ exchange: n }) %}
           | "discard" "up" "to" num "card" exchanged                  {% ([, , , n]) => ({ exchange: n, upTo: true }) %}
           | "discard" num "card" "from" "their" "hand" exchanged      {% ([, n]) => ({ exchange: n }) %}
-          | "you" "may" "force" "them" "to" act                       {% ([, , , , , op]) => make.doneBy('opponent', op) %}
+          | "you" "may" "force" "them" "to" act                       {% ([, , , , , op]) => deeds.doneBy('opponent', op) %}
           | "discard" num "card" "from" "your" "hand" exchanged       {% ([, n]) => ({ exchange: n }) %}
-          | "randomly" "discard" num np                               {% ([, , n, is]) => ({ move: make.selector({ is, n, pick: 'random' }, []), to: 'discard' }) %}
-          | "randomly" "discard" num np wheres                        {% ([, , n, is, posts]) => ({ move: make.random({ is, n }, posts), to: 'discard' }) %}
-          | "randomly" "discard" num zone "card"                      {% ([, , n, zone]) => ({ move: make.random({ n }, [{ in: zone }]), to: 'discard' }) %}
+          | "randomly" "discard" num np                               {% ([, , n, is]) => ({ move: cards.selector({ is, n, pick: 'random' }, []), to: 'discard' }) %}
+          | "randomly" "discard" num np wheres                        {% ([, , n, is, posts]) => ({ move: cards.random({ is, n }, posts), to: 'discard' }) %}
+          | "randomly" "discard" num zone "card"                      {% ([, , n, zone]) => ({ move: cards.random({ n }, [{ in: zone }]), to: 'discard' }) %}
           | "replace" thiscard                                        {% () => ({ move: { ref: 'self' }, to: 'storyTop' }) %}
           | "cause" sel "to" "is" "bury"                              {% ([, move]) => ({ move, to: 'bury' }) %}
+          | "cause" sel "to" "is" "discard"                           {% ([, move]) => ({ move, to: 'discard' }) %}
+          | "cause" sel "to" "is" "return" "to" poss "hand"           {% ([, move]) => ({ move, to: 'hand' }) %}
+          | "cause" sel "to" "is" "flip" "face-down"                  {% ([, flip]) => ({ flip, face: 'down' }) %}
+          | "cause" sel "to" "is" "flip" "face-up"                    {% ([, flip]) => ({ flip, face: 'up' }) %}
+          | "cause" sel "to" "is" "turn" "face-down"                  {% ([, flip]) => ({ flip, face: 'down' }) %}
+          | "cause" sel "to" "is" "turn" "face-up"                    {% ([, flip]) => ({ flip, face: 'up' }) %}
           | "steal" num "choose" np                                   {% ([, n, , is]) => ({ move: { is, n, pick: 'choose', of: 'opponent' }, to: 'bury' }) %}
           | %unknown "(" "bury" ")" sel                               {% ([, , , , move]) => ({ move, to: 'bury' }) %}
           | "apply" "any" "sanity" "gain" "or" "loss" "indicate" shownon {% () => ({ sanity: 'pentagram', of: { ref: 'revealed' }, who: 'you', sign: 1 }) %}
-          | "bury" "it"                                               {% () => ({ move: make.it, to: 'bury' }) %}
-          | "discard" "it"                                            {% () => ({ move: make.it, to: 'discard' }) %}
+          | "bury" "it"                                               {% () => ({ move: cards.it, to: 'bury' }) %}
+          | "discard" "it"                                            {% () => ({ move: cards.it, to: 'discard' }) %}
           | "you" "must" "spend" "next" "turn" "in" %unknown "(" playnone ")" {% () => ({ skip: 'turn', who: 'you' }) %}
           | "set" "aside" sel                                         {% ([, , move]) => ({ move, to: 'aside' }) %}
           | act "," "back" duration                                   {% ([op, , , back]) => ({ ...op, back }) %}
           | search "is" "flip" "face-down"                            {% ([flip]) => ({ flip, face: 'down' }) %}
-          | "flip" sel                                                {% ([, flip]) => make.flipped(flip) %}
+          | "flip" sel                                                {% ([, flip]) => deeds.flipped(flip) %}
           | "flip" sel "face-down"                                    {% ([, flip]) => ({ flip, face: 'down' }) %}
           | "flip" sel "face-up"                                      {% ([, flip]) => ({ flip, face: 'up' }) %}
           | "draw" amount "card"                                      {% ([, draw]) => ({ draw }) %}
@@ -66,27 +72,29 @@ act      -> "gain" amount sanity                                      {% ([, n])
           | "shuffle" poss "mythos" "deck"                            {% ([, who]) => ({ shuffle: 'deck', who }) %}
           | "shuffle" poss "mythos" "deck" "and" "discard"            {% ([, who]) => ({ shuffle: 'deck+discard', who }) %}
           | "play" some np                                           {% ([, , is]) => ({ play: is }) %}
-          | "play" some np plays                                     {% ([, , is, more]) => make.plays(is, more) %}
+          | "play" some np plays                                     {% ([, , is, more]) => permissions.plays(is, more) %}
           | journey                                                   {% ([travel]) => ({ travel, when: 'now' }) %}
           | journey "on" "a" "later" "turn"                           {% ([travel]) => ({ travel, when: 'laterTurn' }) %}
           | journey "as" "your" "next" "turn"                         {% ([travel]) => ({ travel, when: 'nextTurn' }) %}
           | "play" route                                              {% ([, travel]) => ({ travel, when: 'now' }) %}
           | "play" route "on" "a" "later" "turn"                      {% ([, travel]) => ({ travel, when: 'laterTurn' }) %}
-          | "on" "a" "following" "turn" "," "play" route              {% ([, , , , , , travel]) => ({ travel, when: 'laterTurn' }) %}
           | "on" "your" "next" "turn" "," "play" route                {% ([, , , , , , travel]) => ({ travel, when: 'nextTurn' }) %}
           | "on" "your" "next" "turn" "," "you" "may" "play" route    {% ([, , , , , , , , travel]) => ({ travel, when: 'nextTurn' }) %}
-          | player "draw" num "card" "fewer" nextdraw                 {% ([who, , n]) => wide.nextDraw(who, -n) %}
-          | player "draw" num "fewer" "card" nextdraw                 {% ([who, , n]) => wide.nextDraw(who, -n) %}
-          | player "draw" num "fewer" nextdraw                        {% ([who, , n]) => wide.nextDraw(who, -n) %}
-          | player "draw" num "less" "card" nextdraw                  {% ([who, , n]) => wide.nextDraw(who, -n) %}
-          | player "draw" num "more" "card" nextdraw                  {% ([who, , n]) => wide.nextDraw(who, n) %}
-          | player "draw" num "additional" "card" nextdraw            {% ([who, , n]) => wide.nextDraw(who, n) %}
-          | nextstart "," player "draw" num "fewer" "card"            {% ([, , who, , n]) => wide.nextDraw(who, -n) %}
-          | nextstart "," player "draw" num "card" "fewer"            {% ([, , who, , n]) => wide.nextDraw(who, -n) %}
-          | nextstart "," player "draw" num "more" "card"             {% ([, , who, , n]) => wide.nextDraw(who, n) %}
-          | nextstart "," player "draw" num "additional" "card"       {% ([, , who, , n]) => wide.nextDraw(who, n) %}
-          | ref "is" "yours" duration                                 {% ([move, , , back]) => wide.nowYours(move, back) %}
-          | ref "is" "yours"                                          {% ([move]) => wide.nowYours(move) %}
+          | "on" "your" "next" "turn" "," journey                     {% ([, , , , , travel]) => ({ travel, when: 'nextTurn' }) %}
+          | "on" "your" "next" "turn" "," "you" "may" journey         {% ([, , , , , , , travel]) => ({ travel, when: 'nextTurn' }) %}
+          | player "draw" num "card" "fewer" nextdraw                 {% ([who, , n]) => deeds.nextDraw(who, -n) %}
+          | player "draw" num "fewer" "card" nextdraw                 {% ([who, , n]) => deeds.nextDraw(who, -n) %}
+          | "draw" num "fewer" "card" nextdraw                        {% ([, n]) => deeds.nextDraw('you', -n) %}
+          | player "draw" num "fewer" nextdraw                        {% ([who, , n]) => deeds.nextDraw(who, -n) %}
+          | player "draw" num "less" "card" nextdraw                  {% ([who, , n]) => deeds.nextDraw(who, -n) %}
+          | player "draw" num "more" "card" nextdraw                  {% ([who, , n]) => deeds.nextDraw(who, n) %}
+          | player "draw" num "additional" "card" nextdraw            {% ([who, , n]) => deeds.nextDraw(who, n) %}
+          | nextstart "," player "draw" num "fewer" "card"            {% ([, , who, , n]) => deeds.nextDraw(who, -n) %}
+          | nextstart "," player "draw" num "card" "fewer"            {% ([, , who, , n]) => deeds.nextDraw(who, -n) %}
+          | nextstart "," player "draw" num "more" "card"             {% ([, , who, , n]) => deeds.nextDraw(who, n) %}
+          | nextstart "," player "draw" num "additional" "card"       {% ([, , who, , n]) => deeds.nextDraw(who, n) %}
+          | ref "is" "yours" duration                                 {% ([move, , , back]) => deeds.nowYours(move, back) %}
+          | ref "is" "yours"                                          {% ([move]) => deeds.nowYours(move) %}
           | "summon" some np "or" "control" some np                   {% ([, , a, , , , b]) => ({ choose: [[{ summonOrControl: a, allow: ['summon'] }], [{ summonOrControl: b, allow: ['control'] }]], by: 'you' }) %}
           | "on" "a" "later" "turn" "," "play" route                  {% ([, , , , , , travel]) => ({ travel, when: 'laterTurn' }) %}
           | "play" route "as" "your" "next" "turn"                    {% ([, travel]) => ({ travel, when: 'nextTurn' }) %}
@@ -110,6 +118,7 @@ act      -> "gain" amount sanity                                      {% ([, n])
           | "exchange" "your" "investigator" "for" num "of" "another" "education"{% () => ({ newInvestigator: 'otherEducation' }) %}
           | "replace" sel "by" sel                                    {% ([, theirs, , swap]) => ({ swap, for: theirs }) %}
           | "give" sel "to" sel                                       {% ([, give, , to]) => ({ give, to }) %}
+          | "give" bearer4 count np "from" poss zone                  {% ([, to, n, is, , of, zone]) => deeds.givenTo(cards.selector({ is, ...n }, [{ of, in: zone }]), to) %}
           | "lose" "your" "next" "turn"                               {% () => ({ skip: 'turn', who: 'you' }) %}
           | "lose" "the" "next" "turn"                                {% () => ({ skip: 'turn', who: 'you' }) %}
           | "skip" "combat"                                           {% () => ({ skip: 'combat', who: 'you' }) %}
@@ -122,99 +131,102 @@ act      -> "gain" amount sanity                                      {% ([, n])
 
 # Your opponent flips face-down one random Ally when played.   Increase your Investigator's maximum Sanity by 2 while you are here.
 act      -> "flip" "face-down" sel                                    {% ([, , flip]) => ({ flip, face: 'down' }) %}
-          | nextstart "," act                                         {% ([, , op]) => far.atNextRound(op) %}
-          | act nextstart                                             {% ([op]) => far.atNextRound(op) %}
+          | nextstart "," act                                         {% ([, , op]) => deeds.atNextRound(op) %}
+          | act nextstart                                             {% ([op]) => deeds.atNextRound(op) %}
           | "flip" "face-up" sel                                      {% ([, , flip]) => ({ flip, face: 'up' }) %}
           | "shuffle" "story" "deck"                                  {% () => ({ shuffle: 'story', who: 'you' }) %}
           | "shuffle" poss "mythos" "deck" "and" "all" "discard"      {% ([, who]) => ({ shuffle: 'deck+discard', who }) %}
           | "draw" amount "card" "from" poss mythosdeck               {% ([, draw]) => ({ draw }) %}
           | "play" np                                                 {% ([, play]) => ({ play }) %}
+          | "play" np plays                                           {% ([, is, more]) => permissions.playsNamed(is, more) %}
           | "play" "a" "second" np                                    {% ([, , , play]) => ({ play }) %}
-          | "play" some np "that" "could" "is" "play" "in" "this" "region" {% ([, , play]) => ({ play, waive: ['place'] }) %}
           | npd "may" "is" "play" evenduring "," "but" legally        {% ([play]) => ({ play, waive: ['place'] }) %}
           | "bury" ref "in" poss "story" "deck"                       {% ([, move]) => ({ move, to: 'bury' }) %}
-          | "bury" np                                                 {% ([, is]) => make.everyEvent(is) %}
+          | "bury" np                                                 {% ([, is]) => deeds.everyEvent(is) %}
+          | "bury" "any" np onstories                                 {% ([, , is]) => ({ move: { is, in: 'story', pick: 'top', of: 'each' }, to: 'bury' }) %}
+          | "bury" "all" np onstories                                 {% ([, , is]) => ({ move: { is, in: 'story', pick: 'top', of: 'each' }, to: 'bury' }) %}
           | "bury" np onstories                                       {% ([, is]) => ({ move: { is, in: 'story', pick: 'top', of: 'each' }, to: 'bury' }) %}
-          | away count np "from" num "player" "'s" zone           {% ([to, n, is, , , , , zone]) => make.onePlayers(to, { is, ...n }, zone) %}
-          | "randomly" "bury" num np                                  {% ([, , n, is]) => ({ move: make.selector({ is, n, pick: 'random' }, []), to: 'bury' }) %}
-          | "randomly" "choose" "and" "bury" "half" "(" "round" updown ")" "of" poss np {% ([, , , , , , , round, , , of, is]) => ({ move: make.selector({ is, n: { half: 'count', round }, pick: 'random' }, [{ of }]), to: 'bury' }) %}
-          | "randomly" "choose" num "of" poss np "(" "defending" "or" "not" ")" "and" "flip" "card" "face-down" {% ([, , n, , of, is]) => ({ flip: { is, n, pick: 'random', of }, face: 'down' }) %}
-          | "randomly" "discard" num                                  {% ([, , n]) => make.ofThatThreat({ move: { n, pick: 'random' }, to: 'discard' }) %}
-          | "randomly" "choose" num np "and" "add" "them" "to" "your" "threat" summoned {% ([, , n, is]) => make.ofThatThreat({ control: make.selector({ is, n, pick: 'random' }, []), until: 'combat' }) %}
-          | "carry" "off" sel                                         {% ([, , move]) => ({ move, to: make.carriedOff }) %}
-          | "it" "attack"                                             {% () => make.attackedBy('you') %}
-          | "it" "attack" "you"                                       {% () => make.attackedBy('you') %}
+          | away count np "from" num "player" "'s" zone           {% ([to, n, is, , , , , zone]) => deeds.onePlayers(to, { is, ...n }, zone) %}
+          | "randomly" "bury" num np                                  {% ([, , n, is]) => ({ move: cards.selector({ is, n, pick: 'random' }, []), to: 'bury' }) %}
+          | "randomly" "choose" "and" "bury" "half" "(" "round" updown ")" "of" poss np {% ([, , , , , , , round, , , of, is]) => ({ move: cards.selector({ is, n: { half: 'count', round }, pick: 'random' }, [{ of }]), to: 'bury' }) %}
+          | "randomly" "discard" num                                  {% ([, , n]) => deeds.ofThatThreat({ move: { n, pick: 'random' }, to: 'discard' }) %}
+          | "randomly" "choose" num np "and" "add" "them" "to" "your" "threat" summoned {% ([, , n, is]) => deeds.ofThatThreat({ control: cards.selector({ is, n, pick: 'random' }, []), until: 'combat' }) %}
+          | "carry" "off" sel                                         {% ([, , move]) => ({ move, to: deeds.carriedOff }) %}
+          | "it" "attack"                                             {% () => deeds.attackedBy('you') %}
+          | "it" "attack" "you"                                       {% () => deeds.attackedBy('you') %}
           | "it" %unknown "(" "bury" ")" sel                          {% ([, , , , , move]) => ({ move, to: 'bury' }) %}
-          | "move" sel "to" poss "threat" "," "face-down"             {% ([, move, , whose]) => make.whose({ move, to: 'threat' }, whose) %}
-          | "move" sel "to" poss "threat"                             {% ([, move, , whose]) => make.whose({ move, to: 'threat' }, whose) %}
-          | poss "investigator" "is" "affected" "by" "all" np "they" "have" "put" inside "play" "," duration {% ([to, , , , , , is, , , , , , , until]) => ({ redirect: make.selector({ is, pick: 'all' }, [{ of: to }]), to, also: true, until }) %}
-          | poss "investigator" "is" "affected" "by" "all" np "they" "have" "put" inside "play" {% ([to, , , , , , is]) => ({ redirect: make.selector({ is, pick: 'all' }, [{ of: to }]), to, also: true }) %}
+          | "move" sel "to" poss "threat" "," "face-down"             {% ([, move, , whose]) => deeds.whose({ move, to: 'threat' }, whose) %}
+          | "move" sel "to" poss "threat"                             {% ([, move, , whose]) => deeds.whose({ move, to: 'threat' }, whose) %}
+          | poss "investigator" "is" "affected" "by" "all" np "they" "have" "put" inside "play" "," duration {% ([to, , , , , , is, , , , , , , until]) => ({ redirect: cards.selector({ is, pick: 'all' }, [{ of: to }]), to, also: true, until }) %}
+          | poss "investigator" "is" "affected" "by" "all" np "they" "have" "put" inside "play" {% ([to, , , , , , is]) => ({ redirect: cards.selector({ is, pick: 'all' }, [{ of: to }]), to, also: true }) %}
           | "this" "pass" "end" eachround                             {% () => ({ passes: 'end' }) %}
           | "this" "pass" "end" eachround "," "even" "if" onlypass    {% () => ({ passes: 'end' }) %}
           | "the" "pass" "by" "a" "player" "on" "a" "earlier" "turn" "is" "void" {% () => ({ passes: 'void' }) %}
           | "the" "pass" "by" "a" "player" "on" "a" "earlier" "turn" "is" "void" "-" "no" "pass" "have" "is" "announce" "for" eachround {% () => ({ passes: 'void' }) %}
           | sanity "above" "your" "maximum" "is" "lose"               {% () => ({ sanity: { of: 'sanityAboveMax' }, who: 'you', sign: -1 }) %}
-          | "gain" "a" num "-" "second" "glance" "at" poss zone       {% ([, , seconds, , , , , of, zone]) => ({ look: make.selector({ pick: 'all' }, [{ of, in: zone }]), seconds }) %}
+          | "gain" "a" num "-" "second" "glance" "at" poss zone       {% ([, , seconds, , , , , of, zone]) => ({ look: cards.selector({ pick: 'all' }, [{ of, in: zone }]), seconds }) %}
           | "choose" "their" "next" "legal" "play" notapass "of" "a" "card" "from" "their" "hand" totable {% () => ({ dictate: 'opponent' }) %}
           | "recover" sel "and" "place" "it" "on" "the" "table" beside {% ([, move]) => ({ move, to: 'play' }) %}
           | "transfer" num "or" "more" "spell" "from" num "tome" "to" "another" tospeakers {% () => ({ moveSpells: true }) %}
-          | "decide" "if" sel "is" shown "(" num "value" ")" "or" shown "(" num "value" ")" {% ([, , of, , a, , x, , , , b, , y]) => make.eitherShown(of, [[a, x], [b, y]]) %}
+          | "decide" "if" sel "is" shown "(" num "value" ")" "or" shown "(" num "value" ")" {% ([, , of, , a, , x, , , , b, , y]) => deeds.eitherShown(of, [[a, x], [b, y]]) %}
           | "lose" "their" "next" "turn"                              {% () => ({ skip: 'turn', who: 'you' }) %}
-          | "look" "at" poss zone                                     {% ([, , of, zone]) => ({ look: make.selector({ pick: 'all' }, [{ of, in: zone }]) }) %}
-          | "look" "at" poss zone "for" num "second"                  {% ([, , of, zone, , seconds]) => ({ look: make.selector({ pick: 'all' }, [{ of, in: zone }]), seconds }) %}
+          | "look" "at" poss zone                                     {% ([, , of, zone]) => ({ look: cards.selector({ pick: 'all' }, [{ of, in: zone }]) }) %}
+          | "look" "at" poss zone "for" num "second"                  {% ([, , of, zone, , seconds]) => ({ look: cards.selector({ pick: 'all' }, [{ of, in: zone }]), seconds }) %}
           | "draw" "a" "card"                                         {% () => ({ draw: 1 }) %}
-          | "draw" num "card" "for" "each" eachof                    {% ([, n, , , , per]) => ({ draw: make.per(n, per) }) %}
-          | "randomly" "choose" "and" away num "of" poss np           {% ([, , , to, n, , of, is]) => ({ move: make.selector({ is, n, pick: 'random' }, [{ of }]), to }) %}
-          | "randomly" away num "of" poss np                          {% ([, to, n, , of, is]) => ({ move: make.selector({ is, n, pick: 'random' }, [{ of }]), to }) %}
-          | "gain" num sanity "for" "each" eachof                    {% ([, n, , , , per]) => ({ sanity: make.per(n, per), who: 'you', sign: 1 }) %}
-          | "lose" num sanity "for" "each" eachof                    {% ([, n, , , , per]) => ({ sanity: make.per(n, per), who: 'you', sign: -1 }) %}
+          | "draw" num "card" "for" "each" eachof                    {% ([, n, , , , per]) => ({ draw: cards.per(n, per) }) %}
+          | "randomly" "choose" "and" away num "of" poss np           {% ([, , , to, n, , of, is]) => ({ move: cards.selector({ is, n, pick: 'random' }, [{ of }]), to }) %}
+          | "randomly" away num "of" poss np                          {% ([, to, n, , of, is]) => ({ move: cards.selector({ is, n, pick: 'random' }, [{ of }]), to }) %}
+          | "gain" num sanity "for" "each" eachof                    {% ([, n, , , , per]) => ({ sanity: cards.per(n, per), who: 'you', sign: 1 }) %}
+          | "lose" num sanity "for" "each" eachof                    {% ([, n, , , , per]) => ({ sanity: cards.per(n, per), who: 'you', sign: -1 }) %}
 
 # When played: discard one card, then draw two cards.   Discard your Hand when you arrive here.
-act      -> away poss "hand"                                          {% ([to, of]) => make.wholeHand(to, of) %}
-          | away "all" "card" inside poss "hand"                      {% ([to, , , , of]) => make.wholeHand(to, of) %}
-          | away "half" "of" poss "hand" "(" "round" updown ")"       {% ([to, , , of, , , , round]) => make.halfHand(to, of, round) %}
-          | away "half" "of" "the" "card" inside poss "hand" "(" "round" updown ")" {% ([to, , , , , , of, , , , round]) => make.halfHand(to, of, round) %}
+act      -> away poss "hand"                                          {% ([to, of]) => deeds.wholeHand(to, of) %}
+          | away "all" "card" inside poss "hand"                      {% ([to, , , , of]) => deeds.wholeHand(to, of) %}
+          | away "half" "of" poss "hand" "(" "round" updown ")"       {% ([to, , , of, , , , round]) => deeds.halfHand(to, of, round) %}
+          | away "half" "of" "the" "card" inside poss "hand" "(" "round" updown ")" {% ([to, , , , , , of, , , , round]) => deeds.halfHand(to, of, round) %}
           | "discard" num "card" drawnfor                             {% ([, n]) => ({ exchange: n }) %}
           | "discard" "up" "to" num "card" drawnfor                   {% ([, , , n]) => ({ exchange: n, upTo: true }) %}
           | "discard" num "card" "from" poss "hand" drawnfor          {% ([, n, , , who], _at, reject) => (who === 'you' ? { exchange: n } : reject) %}
           | "discard" "up" "to" num "card" "from" "your" "hand" drawnfor {% ([, , , n]) => ({ exchange: n, upTo: true }) %}
-          | "discard" num "card" "and" "draw" "another"               {% ([, exchange]) => make.oneFor(exchange) %}
-          | "discard" num "card" "from" "your" "hand" "and" "draw" "another" {% ([, exchange]) => make.oneFor(exchange) %}
-          | "discard" num "card" "and" "replace" "it"                 {% ([, exchange]) => make.oneFor(exchange) %}
+          | "discard" num "card" "and" "draw" "another"               {% ([, exchange]) => deeds.oneFor(exchange) %}
+          | "discard" num "card" "from" "your" "hand" "and" "draw" "another" {% ([, exchange]) => deeds.oneFor(exchange) %}
+          | "discard" num "card" "and" "replace" "it"                 {% ([, exchange]) => deeds.oneFor(exchange) %}
           | "draw" num more "card"                                    {% ([, draw]) => ({ draw, extra: true }) %}
           | "draw" num more "card" "from" poss mythosdeck             {% ([, draw]) => ({ draw, extra: true }) %}
           | "draw" "the" "top" "card" "of" poss mythosdeck            {% ([, , , , , of], _at, reject) => (of === 'you' || of === 'they' ? { draw: 1 } : reject) %}
           | "draw" "a" "card" "from" poss mythosdeck                  {% () => ({ draw: 1 }) %}
-          | "return" sel "to" "your" "opponent" "'s" "hand"           {% ([, move]) => make.toHandOf(move, 'opponent') %}
-          | "put" "it" "into" "play"                                  {% () => ({ move: make.it, to: 'play' }) %}
-          | "play" "it"                                               {% () => far.playIt() %}
-          | "play" "it" waiving                                       {% ([, , waive]) => far.playIt(waive) %}
-          | "add" "it" "to" poss "hand"                               {% ([, , , of], _at, reject) => (of === 'you' ? { move: make.it, to: 'hand' } : reject) %}
+          | "return" sel "to" "your" "opponent" "'s" "hand"           {% ([, move]) => deeds.toHandOf(move, 'opponent') %}
+          | "put" "it" "into" "play"                                  {% () => ({ move: cards.it, to: 'play' }) %}
+          | "play" "it"                                               {% () => deeds.playIt() %}
+          | "play" "it" waiving                                       {% ([, , waive]) => deeds.playIt(waive) %}
+          | "add" "it" "to" poss "hand"                               {% ([, , , of], _at, reject) => (of === 'you' ? { move: cards.it, to: 'hand' } : reject) %}
           | "draw" "all" np "among" those2                            {% ([, , is, , ref]) => ({ move: { ref, is }, to: 'hand' }) %}
-          | "draw" "it"                                               {% () => ({ move: make.it, to: 'hand' }) %}
-          | "add" "it" "to" poss "threat"                             {% ([, , , of], _at, reject) => (of === 'you' || of === 'they' ? { move: make.it, to: 'threat' } : reject) %}
-          | "put" "it" "into" poss "threat"                           {% ([, , , of], _at, reject) => (of === 'you' || of === 'they' ? { move: make.it, to: 'threat' } : reject) %}
-          | "put" "it" inside poss "threat"                           {% ([, , , of], _at, reject) => (of === 'you' || of === 'they' ? { move: make.it, to: 'threat' } : reject) %}
-          | "place" "it" inside poss "threat"                         {% ([, , , of], _at, reject) => (of === 'you' || of === 'they' ? { move: make.it, to: 'threat' } : reject) %}
-          | "put" "it" "in" "play"                                    {% () => ({ move: make.it, to: 'play' }) %}
-          | "put" "it" inside poss "hand"                             {% () => ({ move: make.it, to: 'hand' }) %}
-          | "put" "it" "into" poss "hand"                             {% ([, , , of], _at, reject) => (of === 'you' ? { move: make.it, to: 'hand' } : reject) %}
-          | "place" "it" inside poss "hand"                           {% ([, , , of], _at, reject) => (of === 'you' ? { move: make.it, to: 'hand' } : reject) %}
-          | "return" "it" "to" poss "hand"                            {% () => ({ move: make.it, to: 'hand' }) %}
+          | "draw" "it"                                               {% () => ({ move: cards.it, to: 'hand' }) %}
+          | "add" "it" "to" poss "threat"                             {% ([, , , of], _at, reject) => (of === 'you' || of === 'they' ? { move: cards.it, to: 'threat' } : reject) %}
+          | "put" "it" "into" poss "threat"                           {% ([, , , of], _at, reject) => (of === 'you' || of === 'they' ? { move: cards.it, to: 'threat' } : reject) %}
+          | "put" "it" inside poss "threat"                           {% ([, , , of], _at, reject) => (of === 'you' || of === 'they' ? { move: cards.it, to: 'threat' } : reject) %}
+          | "place" "it" inside poss "threat"                         {% ([, , , of], _at, reject) => (of === 'you' || of === 'they' ? { move: cards.it, to: 'threat' } : reject) %}
+          | "put" "it" "in" "play"                                    {% () => ({ move: cards.it, to: 'play' }) %}
+          | "put" "it" inside poss "hand"                             {% () => ({ move: cards.it, to: 'hand' }) %}
+          | "put" "it" "into" poss "hand"                             {% ([, , , of], _at, reject) => (of === 'you' ? { move: cards.it, to: 'hand' } : reject) %}
+          | "place" "it" inside poss "hand"                           {% ([, , , of], _at, reject) => (of === 'you' ? { move: cards.it, to: 'hand' } : reject) %}
+          | "return" "it" "to" poss "hand"                            {% () => ({ move: cards.it, to: 'hand' }) %}
           | "put" sel "in" "play"                                     {% ([, move]) => ({ move, to: 'play' }) %}
           | "bring" sel "into" "play"                                 {% ([, move]) => ({ move, to: 'play' }) %}
           | "return" sel "to" "play"                                  {% ([, move]) => ({ move, to: 'play' }) %}
-          | "choose" sel "and" away "it"                              {% ([, move, , to]) => ({ move: make.chosen(move), to }) %}
-          | "choose" sel "and" away "them"                            {% ([, move, , to]) => ({ move: make.chosen(move), to }) %}
-          | "choose" sel "and" "return" "it" "to" "play"              {% ([, move]) => ({ move: make.chosen(move), to: 'play' }) %}
-          | "choose" sel "and" "return" "it" "to" poss "hand"         {% ([, move]) => ({ move: make.chosen(move), to: 'hand' }) %}
-          | "choose" sel "and" "put" "it" "into" "play"               {% ([, move]) => ({ move: make.chosen(move), to: 'play' }) %}
-          | "choose" sel "and" "put" "it" "into" poss "hand"          {% ([, move]) => ({ move: make.chosen(move), to: 'hand' }) %}
-          | "randomly" "choose" sel "and" away "it"                   {% ([, , of, , to]) => more.randomly(of, to) %}
-          | "randomly" "choose" sel "and" "return" "it" "to" "its" "owner" "'s" "hand" {% ([, , of]) => more.randomly(of, 'hand') %}
-          | "choose" sel "and" "flip" "it" "face-down"                {% ([, flip]) => ({ flip, face: 'down' }) %}
-          | "choose" sel "and" "flip" "it" "face-up"                  {% ([, flip]) => ({ flip, face: 'up' }) %}
-          | "choose" sel "that" player "must" "discard"               {% ([, move, , who]) => far.mustGo(move, who) %}
+          | "choose" sel "and" away "it"                              {% ([, move, , to]) => ({ move: cards.chosen(move), to }) %}
+          | "choose" sel "and" away "them"                            {% ([, move, , to]) => ({ move: cards.chosen(move), to }) %}
+          | "choose" sel "and" "return" "it" "to" "play"              {% ([, move]) => ({ move: cards.chosen(move), to: 'play' }) %}
+          | "choose" sel "and" "return" "it" "to" poss "hand"         {% ([, move]) => ({ move: cards.chosen(move), to: 'hand' }) %}
+          | "choose" sel "and" "put" "it" "into" "play"               {% ([, move]) => ({ move: cards.chosen(move), to: 'play' }) %}
+          | "choose" sel "and" "put" "it" "into" poss "hand"          {% ([, move]) => ({ move: cards.chosen(move), to: 'hand' }) %}
+          | "randomly" "choose" sel "and" away "it"                   {% ([, , of, , to]) => deeds.randomly(of, to) %}
+          | "randomly" "choose" sel "and" "return" "it" "to" "its" "owner" "'s" "hand" {% ([, , of]) => deeds.randomly(of, 'hand') %}
+          | "choose" sel "and" "flip" "it" "face-down"                {% ([, flip]) => ({ flip: cards.chosen(flip), face: 'down' }) %}
+          | "choose" sel "and" "flip" "it" "face-up"                  {% ([, flip]) => ({ flip: cards.chosen(flip), face: 'up' }) %}
+          | "choose" sel "and" "flip" "them" "face-down"              {% ([, flip]) => ({ flip: cards.chosen(flip), face: 'down' }) %}
+          | "choose" sel "and" "flip" "them" "face-up"                {% ([, flip]) => ({ flip: cards.chosen(flip), face: 'up' }) %}
+          | "choose" sel "that" player "must" "discard"               {% ([, move, , who]) => deeds.mustGo(move, who) %}
           | "skip" "your" "next" "turn"                               {% () => ({ skip: 'turn', who: 'you' }) %}
           | "skip" "their" "next" "turn"                              {% () => ({ skip: 'turn', who: 'you' }) %}
           | "skip" "the" "next" "turn"                                {% () => ({ skip: 'turn', who: 'you' }) %}
@@ -230,10 +242,10 @@ act      -> away poss "hand"                                          {% ([to, o
           | "your" "great old one" remain "in" "play" "for" num more "round" {% ([, , , , , , extendGOO]) => ({ extendGOO }) %}
           | "shuffle" poss "discard" "pile" "into" poss "mythos" "deck" {% ([, of, , , , who], _at, reject) => (of === who || who === 'they' ? { shuffle: 'deck+discard', who: of } : reject) %}
           | "shuffle" poss "mythos" "deck" "and" "discard" "pile"     {% ([, who]) => ({ shuffle: 'deck+discard', who }) %}
-          | "look" "at" "the" "card" inside poss zone                 {% ([, , , , , of, zone]) => ({ look: make.selector({ pick: 'all' }, [{ of, in: zone }]) }) %}
+          | "look" "at" "the" "card" inside poss zone                 {% ([, , , , , of, zone]) => ({ look: cards.selector({ pick: 'all' }, [{ of, in: zone }]) }) %}
 
 # This card is given to an Ally.   Bury one Ally of your opponent when played.   Your hand Maximum is increased by 2.
-act      -> sel "is" fatal                                            {% ([move, , to]) => make.passive(move, to) %}
+act      -> sel "is" fatal                                            {% ([move, , to]) => deeds.passive(move, to) %}
           | ref "is" "flip" "face-down"                               {% ([flip]) => ({ flip, face: 'down' }) %}
           | ref "is" "flip" "face-up"                                 {% ([flip]) => ({ flip, face: 'up' }) %}
           | search "is" "flip" "face-up"                              {% ([flip]) => ({ flip, face: 'up' }) %}
@@ -241,10 +253,10 @@ act      -> sel "is" fatal                                            {% ([move,
           | thiscard "is" "return" "to" poss "hand"                   {% () => ({ move: { ref: 'self' }, to: 'hand' }) %}
           | search "is" "return" "to" poss "hand"                     {% ([move]) => ({ move, to: 'hand' }) %}
           | giving sel towards sel                                    {% ([, give, , to]) => ({ give, to }) %}
-          | "bring" sel "to" "its" "top"                              {% ([, toTop]) => make.ofStory(toTop) %}
-          | "bring" sel "to" "the" "top" "of" poss "story" "deck"     {% ([, toTop]) => make.ofStory(toTop) %}
-          | "move" sel "to" "the" "top" "of" poss "story" "deck"      {% ([, toTop]) => make.ofStory(toTop) %}
-          | "move" sel "to" "the" "top"                               {% ([, toTop]) => make.ofStory(toTop) %}
+          | "bring" sel "to" "its" "top"                              {% ([, toTop]) => deeds.ofStory(toTop) %}
+          | "bring" sel "to" "the" "top" "of" poss "story" "deck"     {% ([, toTop]) => deeds.ofStory(toTop) %}
+          | "move" sel "to" "the" "top" "of" poss "story" "deck"      {% ([, toTop]) => deeds.ofStory(toTop) %}
+          | "move" sel "to" "the" "top"                               {% ([, toTop]) => deeds.ofStory(toTop) %}
 
 # Summon one Ghoul and attack your opponent when played.
 act      -> "summon" some np "and" "attack" foe                       {% ([, , is]) => ({ summonOrControl: is, allow: ['summon'] }) %}
@@ -254,33 +266,33 @@ act      -> "summon" some np "and" "attack" foe                       {% ([, , i
           | "summon" some np "from" "your" "hand"                     {% ([, , is]) => ({ summonOrControl: is, allow: ['summon'] }) %}
           | "summon" some np "from" "your" "hand" "and" "attack" foe  {% ([, , is]) => ({ summonOrControl: is, allow: ['summon'] }) %}
           | "summon" some np "from" "your" "hand" "to" "attack" foe   {% ([, , is]) => ({ summonOrControl: is, allow: ['summon'] }) %}
-          | away "the" "card"                                         {% ([to]) => ({ move: make.it, to }) %}
+          | away "the" "card"                                         {% ([to]) => ({ move: cards.it, to }) %}
           | "apply" "its" sanity gainorloss                           {% () => ({ sanity: 'pentagram', of: { ref: 'revealed' }, who: 'you', sign: 1 }) %}
           | "apply" "the" sanity gainorloss                           {% () => ({ sanity: 'pentagram', of: { ref: 'revealed' }, who: 'you', sign: 1 }) %}
           | "apply" "the" sanity gainorloss "of" thecard              {% () => ({ sanity: 'pentagram', of: { ref: 'revealed' }, who: 'you', sign: 1 }) %}
           | "gain" "or" "lose" "the" sanity "indicate" shownon        {% () => ({ sanity: 'pentagram', of: { ref: 'revealed' }, who: 'you', sign: 1 }) %}
           | "lose" num more sanity                                    {% ([, n]) => ({ sanity: n, who: 'you', sign: -1 }) %}
           | "gain" num more sanity                                    {% ([, n]) => ({ sanity: n, who: 'you', sign: 1 }) %}
-          | "cause" foe "to" act                                      {% ([, who, , op]) => make.doneBy(who, op) %}
-          | "force" foe "to" act                                      {% ([, who, , op]) => make.doneBy(who, op) %}
-          | "show" "you" "their" "hand"                               {% () => make.shownHand %}
-          | "reveal" "their" "hand"                                   {% () => make.shownHand %}
-          | "reveal" "their" "hand" "to" "you"                        {% () => make.shownHand %}
-          | "choose" sel "to" "is" fatal                              {% ([, move, , , to]) => ({ move: make.fromHand(make.chosen(move)), to }) %}
-          | "choose" sel "to" away                                    {% ([, move, , to]) => ({ move: make.fromHand(make.chosen(move)), to }) %}
-          | "choose" sel "that" "they" "must" away                      {% ([, move, , , , to]) => ({ move: make.fromHand(make.chosen(move)), to }) %}
-          | "discard" "any" "number" "of" "card" "from" "your" "hand" drawnfor {% () => make.exchangeAny %}
-          | "discard" "any" "number" "of" "card" drawnfor             {% () => make.exchangeAny %}
-          | "discard" "your" "hand" drawnfor                          {% () => make.exchangeAll %}
-          | "discard" "all" "but" num                                 {% ([, , , allBut]) => ({ move: make.selector({ n: { allBut }, pick: 'choose' }, [{ in: 'hand' }]), to: 'discard' }) %}
-          | "discard" "all" "but" num "card"                          {% ([, , , allBut]) => ({ move: make.selector({ n: { allBut }, pick: 'choose' }, [{ in: 'hand' }]), to: 'discard' }) %}
-          | "discard" "all" "but" num "card" handto                   {% ([, , , allBut]) => ({ move: make.selector({ n: { allBut }, pick: 'choose' }, [{ in: 'hand' }]), to: 'discard' }) %}
-          | "discard" "all" "but" num "of" "their" "card"             {% ([, , , allBut]) => ({ move: make.selector({ n: { allBut }, pick: 'choose' }, [{ in: 'hand' }]), to: 'discard' }) %}
-          | "discard" "card" "all" "but" num                          {% ([, , , , allBut]) => ({ move: make.selector({ n: { allBut }, pick: 'choose' }, [{ in: 'hand' }]), to: 'discard' }) %}
-          | "discard" "their" "hand" "all" "but" num "card"           {% ([, , , , , allBut]) => ({ move: make.selector({ n: { allBut }, pick: 'choose' }, [{ in: 'hand' }]), to: 'discard' }) %}
-          | "bury" "all" "but" num "of" poss np                       {% ([, , , allBut, , of, is]) => ({ move: make.selector({ is, n: { allBut }, pick: 'choose' }, [{ of }]), to: 'bury' }) %}
-          | "discard" "all" "card" "in" "your" "hand" drawnfor        {% () => make.exchangeAll %}
-          | "exchange" "any" "number" "of" "card"                     {% () => make.exchangeAny %}
+          | "cause" foe "to" act                                      {% ([, who, , op]) => deeds.doneBy(who, op) %}
+          | "force" foe "to" act                                      {% ([, who, , op]) => deeds.doneBy(who, op) %}
+          | "show" "you" "their" "hand"                               {% () => deeds.shownHand %}
+          | "reveal" "their" "hand"                                   {% () => deeds.shownHand %}
+          | "reveal" "their" "hand" "to" "you"                        {% () => deeds.shownHand %}
+          | "choose" sel "to" "is" fatal                              {% ([, move, , , to]) => ({ move: cards.fromHand(cards.chosen(move)), to }) %}
+          | "choose" sel "to" away                                    {% ([, move, , to]) => ({ move: cards.fromHand(cards.chosen(move)), to }) %}
+          | "choose" sel "that" "they" "must" away                      {% ([, move, , , , to]) => ({ move: cards.fromHand(cards.chosen(move)), to }) %}
+          | "discard" "any" "number" "of" "card" "from" "your" "hand" drawnfor {% () => deeds.exchangeAny %}
+          | "discard" "any" "number" "of" "card" drawnfor             {% () => deeds.exchangeAny %}
+          | "discard" "your" "hand" drawnfor                          {% () => deeds.exchangeAll %}
+          | "discard" "all" "but" num                                 {% ([, , , allBut]) => ({ move: cards.selector({ n: { allBut }, pick: 'choose' }, [{ in: 'hand' }]), to: 'discard' }) %}
+          | "discard" "all" "but" num "card"                          {% ([, , , allBut]) => ({ move: cards.selector({ n: { allBut }, pick: 'choose' }, [{ in: 'hand' }]), to: 'discard' }) %}
+          | "discard" "all" "but" num "card" handto                   {% ([, , , allBut]) => ({ move: cards.selector({ n: { allBut }, pick: 'choose' }, [{ in: 'hand' }]), to: 'discard' }) %}
+          | "discard" "all" "but" num "of" "their" "card"             {% ([, , , allBut]) => ({ move: cards.selector({ n: { allBut }, pick: 'choose' }, [{ in: 'hand' }]), to: 'discard' }) %}
+          | "discard" "card" "all" "but" num                          {% ([, , , , allBut]) => ({ move: cards.selector({ n: { allBut }, pick: 'choose' }, [{ in: 'hand' }]), to: 'discard' }) %}
+          | "discard" "their" "hand" "all" "but" num "card"           {% ([, , , , , allBut]) => ({ move: cards.selector({ n: { allBut }, pick: 'choose' }, [{ in: 'hand' }]), to: 'discard' }) %}
+          | "bury" "all" "but" num "of" poss np                       {% ([, , , allBut, , of, is]) => ({ move: cards.selector({ is, n: { allBut }, pick: 'choose' }, [{ of }]), to: 'bury' }) %}
+          | "discard" "all" "card" "in" "your" "hand" drawnfor        {% () => deeds.exchangeAll %}
+          | "exchange" "any" "number" "of" "card"                     {% () => deeds.exchangeAny %}
           | "all" "pass" "so" "far" "is" "void"                       {% () => ({ passes: 'void' }) %}
           | "all" "pass" "so" "far" "this" "round" "is" "void"        {% () => ({ passes: 'void' }) %}
           | "all" "pass" "this" "round" "is" "void"                   {% () => ({ passes: 'void' }) %}
@@ -295,74 +307,94 @@ act      -> "summon" some np "and" "attack" foe                       {% ([, , i
 
 # Arrange the top 3 cards of your Mythos Deck when played.   Look at the top five cards of your Mythos Deck and put them back in any order when played.
 act      -> "arrange" sel                                             {% ([, arrange]) => ({ arrange }) %}
-          | "look" "at" sel "and" back2 "them" inorder                {% ([, , arrange]) => make.arranged(arrange) %}
-          | "look" "at" sel "," "and" back2 "them" inorder            {% ([, , arrange]) => make.arranged(arrange) %}
-          | "rearrange" sel                                           {% ([, arrange]) => make.arranged(arrange) %}
-          | "rearrange" sel inorder                                   {% ([, arrange]) => make.arranged(arrange) %}
-          | "search" poss mythosdeck "for" search1 "and" away2        {% ([, of, , , is, , to]) => make.searched(of, is, to) %}
-          | "search" "through" poss mythosdeck "for" search1 "and" away2 {% ([, , of, , , is, , to]) => make.searched(of, is, to) %}
-          | "search" poss mythosdeck "for" search1 "and" brought "," "and" "shuffle" poss mythosdeck{% ([, of, , , is, , to]) => wide.foundFor(of, is, 'deck', to) %}
-          | "search" poss mythosdeck "for" search1 "and" brought      {% ([, of, , , is, , to]) => wide.foundFor(of, is, 'deck', to) %}
-          | "search" poss mythosdeck "for" search1 "," "and" brought  {% ([, of, , , is, , , to]) => wide.foundFor(of, is, 'deck', to) %}
-          | "search" poss "discard" "pile" "for" search1 "and" brought{% ([, of, , , , is, , to]) => wide.foundFor(of, is, 'discard', to) %}
-          | "search" poss "discard" "pile" "for" search1 "," "and" brought{% ([, of, , , , is, , , to]) => wide.foundFor(of, is, 'discard', to) %}
-          | "summon" sel "and" brought                                {% ([, move, , to]) => wide.broughtTo(move, to) %}
-          | putting num "of" themall into2 poss "hand"                {% ([, n, , , , of], _at, reject) => (of === 'you' ? { move: wide.someOfIt(n), to: 'hand' } : reject) %}
-          | "take" num "of" themall into2 poss "hand"                 {% ([, n, , , , of], _at, reject) => (of === 'you' ? { move: wide.someOfIt(n), to: 'hand' } : reject) %}
-          | "keep" num "of" themall                                   {% ([, n]) => ({ move: wide.someOfIt(n), to: 'hand' }) %}
-          | "take" num into2 poss "hand"                             {% ([, n, , of], _at, reject) => (of === 'you' ? { move: wide.someOfIt(n), to: 'hand' } : reject) %}
-          | "replace" theothers inorder                               {% () => ({ arrange: wide.allOfIt() }) %}
-          | "replace" theothers                                       {% () => ({ arrange: wide.allOfIt() }) %}
-          | putting num into2 poss "hand"                             {% ([, n, , of], _at, reject) => (of === 'you' ? { move: wide.someOfIt(n), to: 'hand' } : reject) %}
-          | "choose" num "of" themall "and" putting them into2 poss "hand"{% ([, n, , , , , , , of], _at, reject) => (of === 'you' ? { move: wide.someOfIt(n), to: 'hand' } : reject) %}
-          | putting num np "among" themall into2 poss "hand"          {% ([, n, is, , , , of], _at, reject) => (of === 'you' ? { move: wide.someOfIt(n, is), to: 'hand' } : reject) %}
-          | "take" num np "among" themall into2 poss "hand"           {% ([, n, is, , , , of], _at, reject) => (of === 'you' ? { move: wide.someOfIt(n, is), to: 'hand' } : reject) %}
-          | putting every np "among" themall into2 poss "hand"        {% ([, , is, , , , of], _at, reject) => (of === 'you' ? { move: wide.allOfIt(is), to: 'hand' } : reject) %}
-          | away every np "among" themall                             {% ([to, , is]) => ({ move: wide.allOfIt(is), to }) %}
-          | away num np "among" themall                               {% ([to, n, is]) => ({ move: wide.someOfIt(n, is), to }) %}
-          | away num "of" themall                                     {% ([to, n]) => ({ move: wide.someOfIt(n), to }) %}
-          | away theothers                                            {% ([to]) => ({ move: wide.allOfIt(), to }) %}
-          | away "any" "number" "of" themall                          {% ([to]) => ({ move: wide.allOfIt(), to, optional: true }) %}
-          | putting "any" "number" "of" themall into2 poss "hand"     {% ([, , , , , , of], _at, reject) => (of === 'you' ? { move: wide.allOfIt(), to: 'hand', optional: true } : reject) %}
-          | putting theothers bottomof                                {% () => ({ move: wide.allOfIt(), to: 'deckBottom' }) %}
-          | putting theothers bottomof inorder                        {% () => ({ move: wide.allOfIt(), to: 'deckBottom' }) %}
-          | putting theothers "on" "the" "bottom"                     {% () => ({ move: wide.allOfIt(), to: 'deckBottom' }) %}
+          | "look" "at" sel "and" back2 "them" inorder                {% ([, , arrange]) => deeds.arranged(arrange) %}
+          | "look" "at" sel "," "and" back2 "them" inorder            {% ([, , arrange]) => deeds.arranged(arrange) %}
+          | "look" "at" sel "," back2 "them" inorder                  {% ([, , arrange]) => deeds.arranged(arrange) %}
+          | "rearrange" sel                                           {% ([, arrange]) => deeds.arranged(arrange) %}
+          | "rearrange" sel inorder                                   {% ([, arrange]) => deeds.arranged(arrange) %}
+          | "search" poss mythosdeck "for" search1 "and" away2        {% ([, of, , , is, , to]) => deeds.searched(of, is, to) %}
+          | "search" "through" poss mythosdeck "for" search1 "and" away2 {% ([, , of, , , is, , to]) => deeds.searched(of, is, to) %}
+          | "search" poss mythosdeck "for" search1 "and" brought "," "and" "shuffle" poss mythosdeck{% ([, of, , , is, , to]) => deeds.foundFor(of, is, 'deck', to) %}
+          | "search" poss mythosdeck "for" search1 "and" brought      {% ([, of, , , is, , to]) => deeds.foundFor(of, is, 'deck', to) %}
+          | "search" poss mythosdeck "for" search1 "," "and" brought  {% ([, of, , , is, , , to]) => deeds.foundFor(of, is, 'deck', to) %}
+          | "search" poss "discard" "pile" "for" search1 "and" brought{% ([, of, , , , is, , to]) => deeds.foundFor(of, is, 'discard', to) %}
+          | "search" poss "discard" "pile" "for" search1 "," "and" brought{% ([, of, , , , is, , , to]) => deeds.foundFor(of, is, 'discard', to) %}
+          | "summon" sel "and" brought                                {% ([, move, , to]) => deeds.broughtTo(move, to) %}
+          | putting num "of" themall into2 poss "hand"                {% ([, n, , , , of], _at, reject) => (of === 'you' ? { move: cards.someOfIt(n), to: 'hand' } : reject) %}
+          | "take" num "of" themall into2 poss "hand"                 {% ([, n, , , , of], _at, reject) => (of === 'you' ? { move: cards.someOfIt(n), to: 'hand' } : reject) %}
+          | "keep" num "of" themall                                   {% ([, n]) => ({ move: cards.someOfIt(n), to: 'hand' }) %}
+          | "take" num into2 poss "hand"                             {% ([, n, , of], _at, reject) => (of === 'you' ? { move: cards.someOfIt(n), to: 'hand' } : reject) %}
+          | "replace" theothers inorder                               {% () => ({ arrange: cards.allOfIt() }) %}
+          | "replace" theothers                                       {% () => ({ arrange: cards.allOfIt() }) %}
+          | putting num into2 poss "hand"                             {% ([, n, , of], _at, reject) => (of === 'you' ? { move: cards.someOfIt(n), to: 'hand' } : reject) %}
+          | "choose" num "of" themall "and" putting them into2 poss "hand"{% ([, n, , , , , , , of], _at, reject) => (of === 'you' ? { move: cards.someOfIt(n), to: 'hand' } : reject) %}
+          | putting num np "among" themall into2 poss "hand"          {% ([, n, is, , , , of], _at, reject) => (of === 'you' ? { move: cards.someOfIt(n, is), to: 'hand' } : reject) %}
+          | "take" num np "among" themall into2 poss "hand"           {% ([, n, is, , , , of], _at, reject) => (of === 'you' ? { move: cards.someOfIt(n, is), to: 'hand' } : reject) %}
+          | putting every np "among" themall into2 poss "hand"        {% ([, , is, , , , of], _at, reject) => (of === 'you' ? { move: cards.allOfIt(is), to: 'hand' } : reject) %}
+          | away every np "among" themall                             {% ([to, , is]) => ({ move: cards.allOfIt(is), to }) %}
+          | away num np "among" themall                               {% ([to, n, is]) => ({ move: cards.someOfIt(n, is), to }) %}
+          | away num "of" themall                                     {% ([to, n]) => ({ move: cards.someOfIt(n), to }) %}
+          | away theothers                                            {% ([to]) => ({ move: cards.allOfIt(), to }) %}
+          | away "any" "number" "of" themall                          {% ([to]) => ({ move: cards.allOfIt(), to, optional: true }) %}
+          | putting "any" "number" "of" themall into2 poss "hand"     {% ([, , , , , , of], _at, reject) => (of === 'you' ? { move: cards.allOfIt(), to: 'hand', optional: true } : reject) %}
+          | putting theothers bottomof                                {% () => ({ move: cards.allOfIt(), to: 'deckBottom' }) %}
+          | putting theothers bottomof inorder                        {% () => ({ move: cards.allOfIt(), to: 'deckBottom' }) %}
+          | putting theothers "on" "the" "bottom"                     {% () => ({ move: cards.allOfIt(), to: 'deckBottom' }) %}
           | "shuffle" theothers "into" poss mythosdeck                {% () => ({ shuffle: 'deck', who: 'you' }) %}
           | "shuffle" theothers "back" "into" poss mythosdeck         {% () => ({ shuffle: 'deck', who: 'you' }) %}
-          | putting theothers "back"                                  {% () => ({ arrange: wide.allOfIt() }) %}
-          | putting theothers inorder                                 {% () => ({ arrange: wide.allOfIt() }) %}
-          | putting theothers "back" inorder                          {% () => ({ arrange: wide.allOfIt() }) %}
-          | putting theothers topof2                                  {% () => ({ arrange: wide.allOfIt() }) %}
-          | putting theothers topof2 inorder                          {% () => ({ arrange: wide.allOfIt() }) %}
-          | "search" poss "discard" "pile" "for" search1 "and" away2  {% ([, of, , , , is, , to]) => make.searchedDiscards(of, is, to) %}
+          | putting theothers "back"                                  {% () => ({ arrange: cards.allOfIt() }) %}
+          | putting theothers inorder                                 {% () => ({ arrange: cards.allOfIt() }) %}
+          | putting theothers "back" inorder                          {% () => ({ arrange: cards.allOfIt() }) %}
+          | putting theothers topof2                                  {% () => ({ arrange: cards.allOfIt() }) %}
+          | putting theothers topof2 inorder                          {% () => ({ arrange: cards.allOfIt() }) %}
+          | "search" poss "discard" "pile" "for" search1 "and" away2  {% ([, of, , , , is, , to]) => deeds.searchedDiscards(of, is, to) %}
           | away "the" "card" "look" "at"                             {% ([to]) => ({ move: { ref: 'looked' }, to }) %}
           | "return" "the" "card" "look" "at" "to" "the" "hand"       {% () => ({ move: { ref: 'looked' }, to: 'hand' }) %}
           | "shuffle" "the" "deck"                                    {% () => ({ shuffle: 'deck', who: 'you' }) %}
           | "shuffle" "the" "mythos" "deck"                           {% () => ({ shuffle: 'deck', who: 'you' }) %}
 
 # Take one Artifact from your discard pile into your Hand when played.   Turn all of your Allies face-up when played.
-act      -> "take" sel "into" poss "hand"                             {% ([, move, , who]) => more.toOwnHand(move, who) %}
-          | "take" sel "in" poss "hand"                               {% ([, move, , who]) => more.toOwnHand(move, who) %}
-          | "add" sel "to" poss "hand"                                {% ([, move, , who]) => more.toOwnHand(move, who) %}
-          | place2 sel "in" poss "hand"                               {% ([, move, , who]) => more.toOwnHand(move, who) %}
-          | "return" sel "to" poss "threat"                           {% ([, move, , whose]) => make.whose({ move, to: 'threat' }, whose) %}
+act      -> "take" sel "into" poss "hand"                             {% ([, move, , who]) => deeds.toOwnHand(move, who) %}
+          | "recover" sel "to" poss "hand"                            {% ([, move, , who]) => deeds.toOwnHand(move, who) %}
+          | "recover" sel "into" poss "hand"                          {% ([, move, , who]) => deeds.toOwnHand(move, who) %}
+          | "take" sel "to" poss "hand"                               {% ([, move, , who]) => deeds.toOwnHand(move, who) %}
+          | "take" sel "in" poss "hand"                               {% ([, move, , who]) => deeds.toOwnHand(move, who) %}
+          | "add" sel "to" poss "hand"                                {% ([, move, , who]) => deeds.toOwnHand(move, who) %}
+          | place2 sel "in" poss "hand"                               {% ([, move, , who]) => deeds.toOwnHand(move, who) %}
+          | "return" sel "to" poss "threat"                           {% ([, move, , whose]) => deeds.whose({ move, to: 'threat' }, whose) %}
           | "turn" sel "face-up"                                      {% ([, flip]) => ({ flip, face: 'up' }) %}
           | "turn" sel "face-down"                                    {% ([, flip]) => ({ flip, face: 'down' }) %}
           | "return" sel toup                                         {% ([, flip]) => ({ flip, face: 'up' }) %}
-          | "return" sel "face-up"                                    {% ([, flip]) => more.upAgain(flip) %}
+          | "return" sel "face-up"                                    {% ([, flip]) => deeds.upAgain(flip) %}
           | "control" some np inside theirthreat                      {% ([, , is]) => ({ summonOrControl: is, allow: ['control'] }) %}
-          | "exchange" num "card" handto "for" "the" "top" "card" "of" poss mythosdeck {% ([, exchange]) => make.oneFor(exchange) %}
+          | "exchange" num "card" handto "for" "the" "top" "card" "of" poss mythosdeck {% ([, exchange]) => deeds.oneFor(exchange) %}
           | "exchange" num "card" handto "for" "the" "top" num "card" "of" poss mythosdeck {% ([, exchange, , , , , , n], _at, reject) => (n === exchange ? { exchange } : reject) %}
           | "exchange" num "card" handto                              {% ([, exchange]) => ({ exchange }) %}
           | "exchange" "up" "to" num "card" handto                    {% ([, , , exchange]) => ({ exchange, upTo: true }) %}
           | "on" "a" "later" "turn" "," "you" "may" "play" route      {% ([, , , , , , , , travel]) => ({ travel, when: 'laterTurn' }) %}
           | "you" "may" "play" route "on" "a" "later" "turn"          {% ([, , , travel]) => ({ travel, when: 'laterTurn' }) %}
-          | "bring" sel "to" "the" "top"                              {% ([, toTop]) => make.ofStory(toTop) %}
-          | "place" sel "on" "top" "of" poss "story" "deck"           {% ([, toTop]) => make.ofStory(toTop) %}
+          | "bring" sel "to" "the" "top"                              {% ([, toTop]) => deeds.ofStory(toTop) %}
+          | "place" sel "on" "top" "of" poss "story" "deck"           {% ([, toTop]) => deeds.ofStory(toTop) %}
+          | "put" sel "on" "top" "of" poss "story" "deck"             {% ([, toTop]) => deeds.ofStory(toTop) %}
+          | founding sel "and" putting them "on" "top" "of" poss "story" "deck" {% ([, toTop]) => deeds.ofStory(toTop) %}
+          | founding sel "and" putting them "right-side-up"           {% ([, toTop]) => deeds.ofStory(toTop) %}
+          | founding sel "and" putting them "to" "the" "top" "of" poss "story" "deck" {% ([, toTop]) => deeds.ofStory(toTop) %}
+          | founding sel "and" "bring" them "to" "the" "top" "of" poss "story" "deck" {% ([, toTop]) => deeds.ofStory(toTop) %}
+          | founding sel "and" "bring" them "to" "the" "top"          {% ([, toTop]) => deeds.ofStory(toTop) %}
+          | founding sel "and" putting them "on" "top"                {% ([, toTop]) => deeds.ofStory(toTop) %}
+          | "place" sel placed2 "on" "top" "of" poss "story" "deck"   {% ([, toTop]) => deeds.ofStory(toTop) %}
+          | "bring" sel "to" "the" "top" "of" poss "story" "deck" "," placed2 {% ([, toTop]) => deeds.ofStory(toTop) %}
+          | "move" sel "to" "the" "top" "of" poss "story" "deck" "," placed2 {% ([, toTop]) => deeds.ofStory(toTop) %}
+          | "bring" sel "to" "the" "top" "of" poss "story" "deck" placed2 {% ([, toTop]) => deeds.ofStory(toTop) %}
+          | "move" sel "to" "the" "top" "of" poss "story" "deck" placed2 {% ([, toTop]) => deeds.ofStory(toTop) %}
+          | "place" sel "on" "top" "of" poss "story" "deck" placed2   {% ([, toTop]) => deeds.ofStory(toTop) %}
+          | "place" sel "on" "top" "of" poss "story" "deck" "," placed2 {% ([, toTop]) => deeds.ofStory(toTop) %}
+          | "put" sel "on" "top" "of" poss "story" "deck" "," placed2 {% ([, toTop]) => deeds.ofStory(toTop) %}
+          | "put" sel "on" "top" "of" poss "story" "deck" placed2     {% ([, toTop]) => deeds.ofStory(toTop) %}
           | "control" some np "until" "the" "end" "of" "combat"       {% ([, , is]) => ({ summonOrControl: is, allow: ['control'] }) %}
           | "play" "a" "second" np "this" "turn"                      {% ([, , , play]) => ({ play }) %}
-          | "play" "another" np                                       {% ([, , play]) => more.playOne(play) %}
-          | "play" "another" np "this" "turn"                         {% ([, , play]) => more.playOne(play) %}
+          | "play" "another" np                                       {% ([, , play]) => deeds.playOne(play) %}
+          | "play" "another" np "this" "turn"                         {% ([, , play]) => deeds.playOne(play) %}
           | "play" some np "this" "turn"                              {% ([, , is]) => ({ play: is }) %}
           | "play" num more np                                        {% ([, n, , play], _at, reject) => (n === 1 ? { play } : reject) %}
           | "play" "a" more np                                        {% ([, , , play]) => ({ play }) %}
@@ -370,85 +402,85 @@ act      -> "take" sel "into" poss "hand"                             {% ([, mov
           | "apply" "its" "pentagram"                                 {% () => ({ sanity: 'pentagram', of: { ref: 'revealed' }, who: 'you', sign: 1 }) %}
           | "gain" "or" "lose" "its" sanity                           {% () => ({ sanity: 'pentagram', of: { ref: 'revealed' }, who: 'you', sign: 1 }) %}
           | "gain" "or" "lose" sanity "as" "indicate" shownon         {% () => ({ sanity: 'pentagram', of: { ref: 'revealed' }, who: 'you', sign: 1 }) %}
-          | "search" poss mythosdeck "for" search1 "," "and" away2    {% ([, of, , , is, , , to]) => make.searched(of, is, to) %}
-          | "search" poss "discard" "pile" "for" search1 "," "and" away2 {% ([, of, , , , is, , , to]) => make.searchedDiscards(of, is, to) %}
-          | "search" poss "story" "deck" "for" search1 "and" away2    {% ([, of, , , , is, , to]) => more.searchedStory(of, is, to) %}
-          | "search" poss mythosdeck "for" search1 "and" "put" "it" "into" "play" {% ([, of, , , is]) => more.searchedInto(of, is, 'deck') %}
-          | "search" poss "discard" "pile" "for" search1 "and" "put" "it" "into" "play" {% ([, of, , , , is]) => more.searchedInto(of, is, 'discard') %}
+          | "search" poss mythosdeck "for" search1 "," "and" away2    {% ([, of, , , is, , , to]) => deeds.searched(of, is, to) %}
+          | "search" poss "discard" "pile" "for" search1 "," "and" away2 {% ([, of, , , , is, , , to]) => deeds.searchedDiscards(of, is, to) %}
+          | "search" poss "story" "deck" "for" search1 "and" away2    {% ([, of, , , , is, , to]) => deeds.searchedStory(of, is, to) %}
+          | "search" poss mythosdeck "for" search1 "and" "put" "it" "into" "play" {% ([, of, , , is]) => deeds.searchedInto(of, is, 'deck') %}
+          | "search" poss "discard" "pile" "for" search1 "and" "put" "it" "into" "play" {% ([, of, , , , is]) => deeds.searchedInto(of, is, 'discard') %}
 
 # As your Turn, flip this card to make it Night until the end of the Round.   Bury one Ally with the lowest value when played.
 act      -> nowis duration                                            {% ([effect, until]) => ({ start: { kind: 'static', effect }, until }) %}
-          | "steal" num np "from" foe takingit                        {% ([, n, is, , of]) => more.stolen({ is, n, pick: 'choose', of }) %}
-          | "steal" num "of" poss np takingit                         {% ([, n, , of, is]) => more.stolen({ is, n, pick: 'choose', of }) %}
-          | "steal" num np "from" foe                                 {% ([, n, is, , of]) => more.stolen({ is, n, pick: 'choose', of }) %}
-          | "steal" num "of" poss np                                  {% ([, n, , of, is]) => more.stolen({ is, n, pick: 'choose', of }) %}
-          | "steal" sel                                               {% ([, move]) => more.stolen(move) %}
-          | "take" num np "from" foe duration                         {% ([, n, is, , of, back]) => more.stolen({ is, n, pick: 'choose', of }, back) %}
-          | "take" num "of" poss np duration                          {% ([, n, , of, is, back]) => more.stolen({ is, n, pick: 'choose', of }, back) %}
-          | "steal" num np "from" foe duration                        {% ([, n, is, , of, back]) => more.stolen({ is, n, pick: 'choose', of }, back) %}
-          | "steal" num "of" poss np duration                         {% ([, n, , of, is, back]) => more.stolen({ is, n, pick: 'choose', of }, back) %}
-          | "take" "control" "of" sel duration                        {% ([, , , move, back], _at, reject) => (back === 'combat' ? reject : more.stolen(move, back)) %}
-          | "take" "control" "of" sel                                 {% ([, , , move]) => more.stolen(move) %}
-          | "gain" "control" "of" sel                                 {% ([, , , move]) => more.stolen(move) %}
-          | sel "come" "under" "your" "control"                       {% ([move]) => more.stolen(move) %}
-          | "move" sel "to" "your" "side" "of" "the" "table"          {% ([, move]) => more.stolen(move) %}
-          | foe "must" "move" num np "to" "your" "side" "of" "the" "table" {% ([of, , , n, is]) => more.stolen({ is, n, pick: 'choose', of, by: of }) %}
-          | foe "must" "give" "you" num np                            {% ([of, , , , n, is]) => more.stolen({ is, n, pick: 'choose', of, by: of }) %}
-          | foe "must" "give" "you" num "of" "their" np               {% ([of, , , , n, , , is]) => more.stolen({ is, n, pick: 'choose', of, by: of }) %}
-          | foe "give" "you" num np                                   {% ([of, , , n, is]) => more.stolen({ is, n, pick: 'choose', of, by: of }) %}
-          | foe "give" "you" num "of" "their" np                      {% ([of, , , n, , , is]) => more.stolen({ is, n, pick: 'choose', of, by: of }) %}
-          | "you" "take" "control" "of" sel                           {% ([, , , , move]) => more.stolen(move) %}
-          | "take" num np "from" foe takingit                         {% ([, n, is, , of]) => more.stolen({ is, n, pick: 'choose', of }) %}
-          | "take" num "of" poss np takingit                          {% ([, n, , of, is]) => more.stolen({ is, n, pick: 'choose', of }) %}
-          | "draw" num "card" "for" "each" eachof "(" "up" "to" num ")" {% ([, n, , , , per, , , , most]) => ({ draw: { ...make.per(n, per), most } }) %}
-          | "gain" num sanity "for" "each" eachof "(" "up" "to" num ")" {% ([, n, , , , per, , , , most]) => ({ sanity: { ...make.per(n, per), most }, who: 'you', sign: 1 }) %}
-          | "lose" num sanity "for" "each" eachof "(" "up" "to" num ")" {% ([, n, , , , per, , , , most]) => ({ sanity: { ...make.per(n, per), most }, who: 'you', sign: -1 }) %}
+          | "steal" num np "from" foe takingit                        {% ([, n, is, , of]) => deeds.stolen({ is, n, pick: 'choose', of }) %}
+          | "steal" num "of" poss np takingit                         {% ([, n, , of, is]) => deeds.stolen({ is, n, pick: 'choose', of }) %}
+          | "steal" num np "from" foe                                 {% ([, n, is, , of]) => deeds.stolen({ is, n, pick: 'choose', of }) %}
+          | "steal" num "of" poss np                                  {% ([, n, , of, is]) => deeds.stolen({ is, n, pick: 'choose', of }) %}
+          | "steal" sel                                               {% ([, move]) => deeds.stolen(move) %}
+          | "take" num np "from" foe duration                         {% ([, n, is, , of, back]) => deeds.stolen({ is, n, pick: 'choose', of }, back) %}
+          | "take" num "of" poss np duration                          {% ([, n, , of, is, back]) => deeds.stolen({ is, n, pick: 'choose', of }, back) %}
+          | "steal" num np "from" foe duration                        {% ([, n, is, , of, back]) => deeds.stolen({ is, n, pick: 'choose', of }, back) %}
+          | "steal" num "of" poss np duration                         {% ([, n, , of, is, back]) => deeds.stolen({ is, n, pick: 'choose', of }, back) %}
+          | "take" "control" "of" sel duration                        {% ([, , , move, back], _at, reject) => (back === 'combat' ? reject : deeds.stolen(move, back)) %}
+          | "take" "control" "of" sel                                 {% ([, , , move]) => deeds.stolen(move) %}
+          | "gain" "control" "of" sel                                 {% ([, , , move]) => deeds.stolen(move) %}
+          | sel "come" "under" "your" "control"                       {% ([move]) => deeds.stolen(move) %}
+          | "move" sel "to" "your" "side" "of" "the" "table"          {% ([, move]) => deeds.stolen(move) %}
+          | foe "must" "move" num np "to" "your" "side" "of" "the" "table" {% ([of, , , n, is]) => deeds.stolen({ is, n, pick: 'choose', of, by: of }) %}
+          | foe "must" "give" "you" num np                            {% ([of, , , , n, is]) => deeds.stolen({ is, n, pick: 'choose', of, by: of }) %}
+          | foe "must" "give" "you" num "of" "their" np               {% ([of, , , , n, , , is]) => deeds.stolen({ is, n, pick: 'choose', of, by: of }) %}
+          | foe "give" "you" num np                                   {% ([of, , , n, is]) => deeds.stolen({ is, n, pick: 'choose', of, by: of }) %}
+          | foe "give" "you" num "of" "their" np                      {% ([of, , , n, , , is]) => deeds.stolen({ is, n, pick: 'choose', of, by: of }) %}
+          | "you" "take" "control" "of" sel                           {% ([, , , , move]) => deeds.stolen(move) %}
+          | "take" num np "from" foe takingit                         {% ([, n, is, , of]) => deeds.stolen({ is, n, pick: 'choose', of }) %}
+          | "take" num "of" poss np takingit                          {% ([, n, , of, is]) => deeds.stolen({ is, n, pick: 'choose', of }) %}
+          | "draw" num "card" "for" "each" eachof "(" "up" "to" num ")" {% ([, n, , , , per, , , , most]) => ({ draw: { ...cards.per(n, per), most } }) %}
+          | "gain" num sanity "for" "each" eachof "(" "up" "to" num ")" {% ([, n, , , , per, , , , most]) => ({ sanity: { ...cards.per(n, per), most }, who: 'you', sign: 1 }) %}
+          | "lose" num sanity "for" "each" eachof "(" "up" "to" num ")" {% ([, n, , , , per, , , , most]) => ({ sanity: { ...cards.per(n, per), most }, who: 'you', sign: -1 }) %}
 
 # Take one Monster in your discard pile and add it to your Threat when cast.   When played, choose one: gain 3 Sanity, or draw 2 cards.
-act      -> "take" sel "and" brought                                  {% ([, move, , to]) => wide.broughtTo(move, to) %}
-          | "recover" sel "and" brought                               {% ([, move, , to]) => wide.broughtTo(move, to) %}
-          | "choose" sel "and" brought                                {% ([, move, , to]) => wide.broughtTo(make.chosen(move), to) %}
-          | place2 sel "in" poss "threat"                             {% ([, move, , whose]) => make.whose({ move, to: 'threat' }, whose) %}
-          | "add" sel "to" poss "threat"                              {% ([, move, , whose], _at, reject) => (move.ref === 'self' ? reject : make.whose({ move, to: 'threat' }, whose)) %}
-          | "move" sel "to" poss "hand"                               {% ([, move, , who]) => more.toOwnHand(move, who) %}
-          | "move" sel "into" poss "hand"                             {% ([, move, , who]) => more.toOwnHand(move, who) %}
-          | "put" sel "on" "top" "of" poss "mythos" "deck"            {% ([, move, , , , whose]) => wide.onDeck(move, whose) %}
-          | "return" sel "to" "the" "top" "of" poss "mythos" "deck"   {% ([, move, , , , , whose]) => wide.onDeck(move, whose) %}
-          | place2 sel "face-down" "in" poss "threat"                 {% ([, move, , , whose]) => make.whose({ move, to: 'threat' }, whose) %}
+act      -> "take" sel "and" brought                                  {% ([, move, , to]) => deeds.broughtTo(move, to) %}
+          | "recover" sel "and" brought                               {% ([, move, , to]) => deeds.broughtTo(move, to) %}
+          | "choose" sel "and" brought                                {% ([, move, , to]) => deeds.broughtTo(cards.chosen(move), to) %}
+          | place2 sel "in" poss "threat"                             {% ([, move, , whose]) => deeds.whose({ move, to: 'threat' }, whose) %}
+          | "add" sel "to" poss "threat"                              {% ([, move, , whose], _at, reject) => (move.ref === 'self' ? reject : deeds.whose({ move, to: 'threat' }, whose)) %}
+          | "move" sel "to" poss "hand"                               {% ([, move, , who]) => deeds.toOwnHand(move, who) %}
+          | "move" sel "into" poss "hand"                             {% ([, move, , who]) => deeds.toOwnHand(move, who) %}
+          | "put" sel "on" "top" "of" poss "mythos" "deck"            {% ([, move, , , , whose]) => deeds.onDeck(move, whose) %}
+          | "return" sel "to" "the" "top" "of" poss "mythos" "deck"   {% ([, move, , , , , whose]) => deeds.onDeck(move, whose) %}
+          | place2 sel "face-down" "in" poss "threat"                 {% ([, move, , , whose]) => deeds.whose({ move, to: 'threat' }, whose) %}
           | "bury" sel "from" "play"                                  {% ([, move]) => ({ move, to: 'bury' }) %}
           | "discard" sel "from" "play"                               {% ([, move]) => ({ move, to: 'discard' }) %}
-          | "discard" "their" "hand" drawnfor                         {% () => make.exchangeAll %}
-          | "discard" "all" "card" inside "their" "hand" drawnfor     {% () => make.exchangeAll %}
+          | "discard" "their" "hand" drawnfor                         {% () => deeds.exchangeAll %}
+          | "discard" "all" "card" inside "their" "hand" drawnfor     {% () => deeds.exchangeAll %}
           | "cancel" "it"                                             {% () => ({ cancel: 'cause' }) %}
-          | "cancel" "that" np                                        {% wide.cancelled %}
-          | "cancel" "the" np                                         {% wide.cancelled %}
-          | "that" np "is" "cancel"                                   {% ([, is]) => wide.cancelled([null, null, is]) %}
-          | "the" np "is" "cancel"                                    {% ([, is]) => wide.cancelled([null, null, is]) %}
+          | "cancel" "that" np                                        {% deeds.cancelThat %}
+          | "cancel" "the" np                                         {% deeds.cancelThat %}
+          | "that" np "is" "cancel"                                   {% ([, is]) => deeds.cancelThat([null, null, is]) %}
+          | "the" np "is" "cancel"                                    {% ([, is]) => deeds.cancelThat([null, null, is]) %}
           | "it" "is" "cancel"                                        {% () => ({ cancel: 'cause' }) %}
           | "on" "a" "later" "turn" "," "you" "may" journey           {% ([, , , , , , , travel]) => ({ travel, when: 'laterTurn' }) %}
           | "on" "a" "later" "turn" "," journey                       {% ([, , , , , travel]) => ({ travel, when: 'laterTurn' }) %}
           | "on" "a" "later" "turn" "you" "may" journey               {% ([, , , , , , travel]) => ({ travel, when: 'laterTurn' }) %}
 
 # A Monster of value 3 attacks your opponent when played.   Transfer one Phobia that affects you to your opponent when cast.
-act      -> "cause" "them" "to" act                                   {% ([, , , op]) => make.doneBy('opponent', op) %}
-          | "cause" "each" "player" "to" act                          {% ([, , , , op]) => make.doneBy('each', op) %}
-          | "cause" "all" "investigator" "to" act                     {% ([, , , , op]) => make.doneBy('each', op) %}
-          | "cause" "each" "investigator" "to" act                    {% ([, , , , op]) => make.doneBy('each', op) %}
-          | "choose" num "of" poss np "and" "bury" theirits np        {% ([, n, , of, is, , , , what]) => ({ move: wide.heldBy({ n, pick: 'choose' }, what, { of, is }), to: 'bury' }) %}
-          | "choose" num "of" poss np "and" "discard" theirits np     {% ([, n, , of, is, , , , what]) => ({ move: wide.heldBy({ n, pick: 'choose' }, what, { of, is }), to: 'discard' }) %}
-          | "remove" sel "and" away them                              {% ([, move, , to]) => wide.goes(move, to) %}
-          | "take" sel "and" away them                                {% ([, move, , to]) => wide.goes(move, to) %}
-          | "move" sel "to" "yours"                                   {% ([, move]) => wide.toYours(move) %}
-          | "move" sel "into" "yours"                                 {% ([, move]) => wide.toYours(move) %}
+act      -> "cause" "them" "to" act                                   {% ([, , , op]) => deeds.doneBy('opponent', op) %}
+          | "cause" "each" "player" "to" act                          {% ([, , , , op]) => deeds.doneBy('each', op) %}
+          | "cause" "all" "investigator" "to" act                     {% ([, , , , op]) => deeds.doneBy('each', op) %}
+          | "cause" "each" "investigator" "to" act                    {% ([, , , , op]) => deeds.doneBy('each', op) %}
+          | "choose" num "of" poss np "and" "bury" theirits np        {% ([, n, , of, is, , , , what]) => ({ move: cards.heldBy({ n, pick: 'choose' }, what, { of, is }), to: 'bury' }) %}
+          | "choose" num "of" poss np "and" "discard" theirits np     {% ([, n, , of, is, , , , what]) => ({ move: cards.heldBy({ n, pick: 'choose' }, what, { of, is }), to: 'discard' }) %}
+          | "remove" sel "and" away them                              {% ([, move, , to]) => deeds.goes(move, to) %}
+          | "take" sel "and" away them                                {% ([, move, , to]) => deeds.goes(move, to) %}
+          | "move" sel "to" "yours"                                   {% ([, move]) => deeds.toYours(move) %}
+          | "move" sel "into" "yours"                                 {% ([, move]) => deeds.toYours(move) %}
           | "return" "to" "play" sel                                  {% ([, , , move]) => ({ move, to: 'play' }) %}
-          | "search" "through" poss "story" "deck" "for" search1 "and" away2 {% ([, , of, , , , is, , to]) => more.searchedStory(of, is, to) %}
-          | "search" poss "story" "deck" "for" search1 "and" "return" them "to" poss "hand" {% ([, of, , , , is]) => more.searchedStory(of, is, 'hand') %}
-          | "search" "through" poss "story" "deck" "for" search1 "and" "return" them "to" poss "hand" {% ([, , of, , , , is]) => more.searchedStory(of, is, 'hand') %}
-          | "replace" sel "with" sel                                  {% ([, theirs, , swap]) => wide.swapped(theirs, swap) %}
-          | "exchange" sel "with" sel                                 {% ([, theirs, , swap]) => wide.swapped(theirs, swap) %}
-          | "swap" sel "with" sel                                     {% ([, theirs, , swap]) => wide.swapped(theirs, swap) %}
-          | "exchange" sel "for" sel                                  {% ([, theirs, , swap]) => wide.swapped(theirs, swap) %}
-          | "swap" sel "for" sel                                      {% ([, theirs, , swap]) => wide.swapped(theirs, swap) %}
+          | "search" "through" poss "story" "deck" "for" search1 "and" away2 {% ([, , of, , , , is, , to]) => deeds.searchedStory(of, is, to) %}
+          | "search" poss "story" "deck" "for" search1 "and" "return" them "to" poss "hand" {% ([, of, , , , is]) => deeds.searchedStory(of, is, 'hand') %}
+          | "search" "through" poss "story" "deck" "for" search1 "and" "return" them "to" poss "hand" {% ([, , of, , , , is]) => deeds.searchedStory(of, is, 'hand') %}
+          | "replace" sel "with" sel                                  {% ([, theirs, , swap]) => deeds.swapped(theirs, swap) %}
+          | "exchange" sel "with" sel                                 {% ([, theirs, , swap]) => deeds.swapped(theirs, swap) %}
+          | "swap" sel "with" sel                                     {% ([, theirs, , swap]) => deeds.swapped(theirs, swap) %}
+          | "exchange" sel "for" sel                                  {% ([, theirs, , swap]) => deeds.swapped(theirs, swap) %}
+          | "swap" sel "for" sel                                      {% ([, theirs, , swap]) => deeds.swapped(theirs, swap) %}
           | "count" thiscard "as" "the" lastpass "pass" "of" eachround {% () => ({ passes: 'end' }) %}
           | "all" "pass" "declare" "so" "far" "is" "void"             {% () => ({ passes: 'void' }) %}
           | "all" "pass" "declare" "so" "far" "this" "round" "is" "void" {% () => ({ passes: 'void' }) %}
@@ -463,14 +495,22 @@ act      -> "cause" "them" "to" act                                   {% ([, , ,
           | "a" "great old one" remain "in" "play" "for" num more "round" {% ([, , , , , , n]) => ({ extendGOO: n }) %}
           | "any" "great old one" remain "in" "play" "for" num more "round" {% ([, , , , , , n]) => ({ extendGOO: n }) %}
           | "your" "great old one" remain "in" "play" num more "round" {% ([, , , , , n]) => ({ extendGOO: n }) %}
-          | sel "affect" foe                                          {% ([redirect, , to]) => wide.redirected(redirect, to) %}
-          | sel "affect" foe "instead" "of" "you"                     {% ([redirect, , to]) => wide.redirected(redirect, to) %}
-          | "transfer" sel "to" foe                                   {% ([, redirect, , to]) => wide.redirected(redirect, to) %}
-          | "move" sel "to" foe                                       {% ([, redirect, , to]) => wide.redirected(redirect, to) %}
-          | "transfer" sel "from" "yourself" "to" foe                 {% ([, redirect, , , , to]) => wide.fromYou(redirect, to) %}
-          | "transfer" sel "from" "you" "to" foe                      {% ([, redirect, , , , to]) => wide.fromYou(redirect, to) %}
+          | sel "affect" foe                                          {% ([redirect, , to]) => deeds.redirected(redirect, to) %}
+          | sel "affect" foe "instead" "of" "you"                     {% ([redirect, , to]) => deeds.redirected(redirect, to) %}
+          | "transfer" sel "to" foe                                   {% ([, redirect, , to]) => deeds.redirected(redirect, to) %}
+          | "move" sel "to" foe                                       {% ([, redirect, , to]) => deeds.redirected(redirect, to) %}
+          | "transfer" sel "from" "yourself" "to" foe                 {% ([, redirect, , , , to]) => deeds.fromYou(redirect, to) %}
+          | "transfer" sel "from" "you" "to" foe                      {% ([, redirect, , , , to]) => deeds.fromYou(redirect, to) %}
           | "summon" some np "," "which" "attack" foe                 {% ([, , is]) => ({ summonOrControl: is, allow: ['summon'] }) %}
           | "summon" some np "which" "attack" foe                     {% ([, , is]) => ({ summonOrControl: is, allow: ['summon'] }) %}
+          | "summon" some np "from" "your" "hand" "," "which" "attack" foe {% ([, , is]) => ({ summonOrControl: is, allow: ['summon'] }) %}
+          | "summon" some np "from" "your" "hand" "which" "attack" foe {% ([, , is]) => ({ summonOrControl: is, allow: ['summon'] }) %}
+          | "summon" some np "from" "your" "hand" "," "and" "attack" foe {% ([, , is]) => ({ summonOrControl: is, allow: ['summon'] }) %}
+          | "summon" some np "from" "your" "hand" "and" "attack"      {% ([, , is]) => ({ summonOrControl: is, allow: ['summon'] }) %}
+          | "attack" foe "with" "a" valueword "of" points             {% ([, attack, , , , , value]) => ({ attack, with: { value }, alliesMayDefend: false }) %}
+          | "attack" foe "," "with" "a" valueword "of" points         {% ([, attack, , , , , , value]) => ({ attack, with: { value }, alliesMayDefend: false }) %}
+          | foe "is" "attack" "with" "a" valueword "of" points        {% ([attack, , , , , , , value]) => ({ attack, with: { value }, alliesMayDefend: false }) %}
+          | foe "is" "attack" "," "with" "a" valueword "of" points    {% ([attack, , , , , , , , value]) => ({ attack, with: { value }, alliesMayDefend: false }) %}
           | "attack" foe "with" num "point"                           {% ([, attack, , value]) => ({ attack, with: { value }, alliesMayDefend: false }) %}
           | "attack" foe "with" num "point" defence                   {% ([, attack, , value, , alliesMayDefend]) => ({ attack, with: { value }, alliesMayDefend }) %}
           | foe "is" "attack" "by" num "point"                        {% ([attack, , , , value]) => ({ attack, with: { value }, alliesMayDefend: false }) %}
@@ -480,8 +520,8 @@ act      -> "cause" "them" "to" act                                   {% ([, , ,
           | away "the" "top" "card" "of" poss "story" "deck" "and" away "card" "until" locationup {% ([to, , , , , popStory]) => ({ popStory, to }) %}
           | away "the" "top" "card" "of" poss "story" "deck" "," "and" away "card" "until" locationup {% ([to, , , , , popStory]) => ({ popStory, to }) %}
           | "all" np onstories "is" fatal                             {% ([, is, , , to]) => ({ move: { is, in: 'story', pick: 'top', of: 'each' }, to }) %}
-          | sel "is" fatal "at" "random"                              {% ([move, , to]) => wide.atRandom(move, to) %}
-          | "bury" sel "at" "random"                                  {% ([, move]) => wide.atRandom(move, 'bury') %}
+          | sel "is" fatal "at" "random"                              {% ([move, , to]) => deeds.atRandom(move, to) %}
+          | "bury" sel "at" "random"                                  {% ([, move]) => deeds.atRandom(move, 'bury') %}
           | "end" "the" "round"                                       {% () => ({ passes: 'end' }) %}
           | "take" num more "turn"                                    {% ([, extraTurn]) => ({ extraTurn, who: 'you' }) %}
           | "take" num "more" "turn"                                  {% ([, extraTurn]) => ({ extraTurn, who: 'you' }) %}
@@ -500,52 +540,55 @@ act      -> attackers "attack" attacked                               {% ([value
           | "suffer" "a" "attack" "of" num "point"                    {% ([, , , , value]) => ({ attack: 'you', with: { value }, alliesMayDefend: false }) %}
           | "suffer" "a" "attack" "of" "value" num                    {% ([, , , , , value]) => ({ attack: 'you', with: { value }, alliesMayDefend: false }) %}
           | "suffer" "a" "attack" "worth" points                      {% ([, , , , value]) => ({ attack: 'you', with: { value }, alliesMayDefend: false }) %}
-          | "return" "it" "to" "the" "top"                            {% () => ({ move: make.it, to: 'deckTop' }) %}
-          | "return" "it" "to" "the" "top" "of" poss mythosdeck       {% () => ({ move: make.it, to: 'deckTop' }) %}
-          | "put" "it" "back"                                         {% () => ({ move: make.it, to: 'deckTop' }) %}
-          | "put" "it" "back" "on" "top"                              {% () => ({ move: make.it, to: 'deckTop' }) %}
-          | "put" "it" "back" "on" "top" "of" poss mythosdeck         {% () => ({ move: make.it, to: 'deckTop' }) %}
-          | "return" "it"                                             {% () => ({ move: make.it, to: 'deckTop' }) %}
+          | "return" "it" "to" "the" "top"                            {% () => ({ move: cards.it, to: 'deckTop' }) %}
+          | "return" "it" "to" "the" "top" "of" poss mythosdeck       {% () => ({ move: cards.it, to: 'deckTop' }) %}
+          | "put" "it" "back"                                         {% () => ({ move: cards.it, to: 'deckTop' }) %}
+          | "put" "it" "back" "on" "top"                              {% () => ({ move: cards.it, to: 'deckTop' }) %}
+          | "put" "it" "back" "on" "top" "of" poss mythosdeck         {% () => ({ move: cards.it, to: 'deckTop' }) %}
+          | "return" "it"                                             {% () => ({ move: cards.it, to: 'deckTop' }) %}
 
 # Put one card in your Hand on the bottom of your Mythos Deck when played.   Look at the top card of your Mythos Deck, put it on the bottom when played.
 # Shuffle one Ally in your discard pile into your Mythos Deck when played.
-act      -> putting sel bottomof                                      {% ([, move, of]) => more.toBottom(move, of) %}
-          | putting "it" bottomof                                     {% ([, , of]) => more.toBottom(make.it, of) %}
-          | putting "it" "on" "the" "bottom"                          {% () => more.toBottom(make.it, 'owner') %}
-          | putting sel topof2                                        {% ([, move, of]) => more.toDeckTop(move, of) %}
-          | putting "it" "on" "top"                                   {% () => more.toDeckTop(make.it, 'owner') %}
+act      -> putting sel bottomof                                      {% ([, move, of]) => deeds.toBottom(move, of) %}
+          | putting "it" bottomof                                     {% ([, , of]) => deeds.toBottom(cards.it, of) %}
+          | putting "it" "on" "the" "bottom"                          {% () => deeds.toBottom(cards.it, 'owner') %}
+          | putting sel topof2                                        {% ([, move, of]) => deeds.toDeckTop(move, of) %}
+          | putting "it" "on" "top"                                   {% () => deeds.toDeckTop(cards.it, 'owner') %}
           | "pass" nextturn2                                          {% () => ({ passNext: true, who: 'you' }) %}
           | "spend" poss "next" "turn" "pass"                         {% ([, who], _at, reject) => (who === 'you' || who === 'they' ? { passNext: true, who: 'you' } : reject) %}
-          | poss "next" "turn" "must" "is" "a" "pass"                 {% ([who]) => more.nextPass(who) %}
-          | poss "next" "turn" "is" "a" "pass"                        {% ([who]) => more.nextPass(who) %}
-          | poss "next" "turn" "count" "as" "a" "pass"                {% ([who]) => more.nextPass(who) %}
-          | "take" sel "and" "put" "it" "into" "play"                 {% ([, move]) => more.takenFrom(move, 'play') %}
-          | "take" sel "and" "put" "it" "in" "play"                   {% ([, move]) => more.takenFrom(move, 'play') %}
-          | "take" sel "and" putting "it" "into" poss "hand"          {% ([, move]) => more.takenFrom(move, 'hand') %}
-          | "take" sel "and" putting "it" "in" poss "hand"            {% ([, move]) => more.takenFrom(move, 'hand') %}
-          | going "to" sel                                            {% ([, , to]) => more.backTo(to) %}
+          | poss "next" "turn" "must" "is" "a" "pass"                 {% ([who]) => deeds.nextPass(who) %}
+          | poss "next" "turn" "is" "a" "pass"                        {% ([who]) => deeds.nextPass(who) %}
+          | poss "next" "turn" "count" "as" "a" "pass"                {% ([who]) => deeds.nextPass(who) %}
+          | "take" sel "and" "put" "it" "into" "play"                 {% ([, move]) => deeds.takenFrom(move, 'play') %}
+          | "take" sel "and" "put" "it" "in" "play"                   {% ([, move]) => deeds.takenFrom(move, 'play') %}
+          | "take" sel "and" putting "it" "into" poss "hand"          {% ([, move]) => deeds.takenFrom(move, 'hand') %}
+          | "take" sel "and" putting "it" "in" poss "hand"            {% ([, move]) => deeds.takenFrom(move, 'hand') %}
+          | going "to" sel                                            {% ([, , to]) => deeds.backTo(to) %}
           | "summon" some np "without" "use" "a" "gate"               {% ([, , is]) => ({ summonOrControl: is, allow: ['summon'] }) %}
           | "summon" some np "from" "your" "hand" "without" "use" "a" "gate" {% ([, , is]) => ({ summonOrControl: is, allow: ['summon'] }) %}
 
 # Remove all Phobias from your Investigator when played. Place one Ally in your discard pile when played.
-act      -> "remove" sel                                              {% ([, move]) => more.removed(move) %}
-          | "remove" sel "from" attacked                              {% ([, move]) => more.removed(move) %}
-          | putting sel inpile                                        {% ([, move, of]) => more.intoPile(move, of, 'discard') %}
-          | putting sel instory                                       {% ([, move, of]) => more.intoPile(move, of, 'bury') %}
-          | "exchange" num "card" handto "with" "the" "top" "card" "of" poss mythosdeck {% ([, exchange]) => make.oneFor(exchange) %}
-          | "reveal" poss "hand"                                      {% ([, of]) => more.shown(of) %}
+act      -> "remove" sel                                              {% ([, move]) => deeds.removed(move) %}
+          | "remove" sel "from" attacked                              {% ([, move]) => deeds.removed(move) %}
+          | putting sel inpile                                        {% ([, move, of]) => deeds.intoPile(move, of, 'discard') %}
+          | putting sel instory                                       {% ([, move, of]) => deeds.intoPile(move, of, 'bury') %}
+          | "exchange" num "card" handto "with" "the" "top" "card" "of" poss mythosdeck {% ([, exchange]) => deeds.oneFor(exchange) %}
+          | "reveal" poss "hand"                                      {% ([, of]) => deeds.shown(of) %}
           | "exchange" "a" "card"                                     {% () => ({ exchange: 1 }) %}
           | "exchange" "a" "card" handto                              {% () => ({ exchange: 1 }) %}
           | "return" "to" poss "hand" sel                             {% ([, , , , move]) => ({ move, to: 'hand' }) %}
           | "put" "into" "play" sel                                   {% ([, , , move]) => ({ move, to: 'play' }) %}
           | search "return" "to" poss "hand"                          {% ([move]) => ({ move, to: 'hand' }) %}
-          | "choose" "and" away sel                                   {% ([, , to, move]) => ({ move: make.fromHand(make.chosen(move)), to }) %}
+          | "choose" "and" away sel                                   {% ([, , to, move]) => ({ move: cards.fromHand(cards.chosen(move)), to }) %}
           | "look" "at" num "opposing" zone                           {% ([, , n, , zone], _at, reject) => (n === 1 ? { look: { in: zone, pick: 'all', of: 'opponent' } } : reject) %}
           | "look" "at" "a" "opposing" zone                           {% ([, , , , zone]) => ({ look: { in: zone, pick: 'all', of: 'opponent' } }) %}
           | "look" "at" "the" "opposing" zone                         {% ([, , , , zone]) => ({ look: { in: zone, pick: 'all', of: 'opponent' } }) %}
-          | "show" "you" "their" "threat"                             {% () => more.shownThreat %}
-          | "reveal" "their" "threat"                                 {% () => more.shownThreat %}
-          | "reveal" "their" "threat" "to" "you"                      {% () => more.shownThreat %}
+          | "show" "you" "their" "threat"                             {% () => deeds.shownThreat %}
+          | "reveal" "their" "threat"                                 {% () => deeds.shownThreat %}
+          | "reveal" poss "threat"                                    {% ([, of], _at, reject) => (of === 'you' || of === 'they' ? reject : { look: { in: 'threat', pick: 'all', of } }) %}
+          | "reveal" "all" "card" "in" poss "threat"                  {% ([, , , , of], _at, reject) => (of === 'you' || of === 'they' ? reject : { look: { in: 'threat', pick: 'all', of } }) %}
+          | "reveal" "the" "card" "in" poss "threat"                  {% ([, , , , of], _at, reject) => (of === 'you' || of === 'they' ? reject : { look: { in: 'threat', pick: 'all', of } }) %}
+          | "reveal" "their" "threat" "to" "you"                      {% () => deeds.shownThreat %}
           | "gain" sanity "equal" "to" measure2                       {% ([, , , , sanity]) => ({ sanity, who: 'you', sign: 1 }) %}
           | "lose" sanity "equal" "to" measure2                       {% ([, , , , sanity]) => ({ sanity, who: 'you', sign: -1 }) %}
           | "draw" "card" "equal" "to" measure2                       {% ([, , , , draw]) => ({ draw }) %}
@@ -558,11 +601,11 @@ act      -> "remove" sel                                              {% ([, mov
           | "combat" "is" "skip" "this" "round"                       {% () => ({ skip: 'combat', who: 'each' }) %}
           | "skip" "combat" "this" "round"                            {% () => ({ skip: 'combat', who: 'each' }) %}
           | "combat" "do" "not" "take" "place" "this" "round"         {% () => ({ skip: 'combat', who: 'each' }) %}
-          | "see" poss zone                                           {% ([, of, zone]) => ({ look: make.selector({ pick: 'all' }, [{ of, in: zone }]) }) %}
-          | "see" "the" "card" inside poss zone                       {% ([, , , , of, zone]) => ({ look: make.selector({ pick: 'all' }, [{ of, in: zone }]) }) %}
-          | away "half" "of" poss "hand" "," "round" updown           {% ([to, , , of, , , , round]) => make.halfHand(to, of, round) %}
-          | away "half" poss "hand" "," "round" updown                {% ([to, , of, , , , round]) => make.halfHand(to, of, round) %}
-          | away "half" poss "hand" "(" "round" updown ")"            {% ([to, , of, , , , round]) => make.halfHand(to, of, round) %}
+          | "see" poss zone                                           {% ([, of, zone]) => ({ look: cards.selector({ pick: 'all' }, [{ of, in: zone }]) }) %}
+          | "see" "the" "card" inside poss zone                       {% ([, , , , of, zone]) => ({ look: cards.selector({ pick: 'all' }, [{ of, in: zone }]) }) %}
+          | away "half" "of" poss "hand" "," "round" updown           {% ([to, , , of, , , , round]) => deeds.halfHand(to, of, round) %}
+          | away "half" poss "hand" "," "round" updown                {% ([to, , of, , , , round]) => deeds.halfHand(to, of, round) %}
+          | away "half" poss "hand" "(" "round" updown ")"            {% ([to, , of, , , , round]) => deeds.halfHand(to, of, round) %}
           | "take" num "turn"                                         {% ([, n], _at, reject) => (n > 1 ? { extraTurn: n - 1, who: 'you' } : reject) %}
 
 # Exchange Hands with your opponent when played.   When your opponent draws a card, he or she loses 1 Sanity.
@@ -573,9 +616,9 @@ act      -> "exchange" "hand" "with" foe                              {% ([, , ,
           | "exchange" "your" "hand" withhand "that" "of" foe         {% ([, , , , , , exchangeHands]) => ({ exchangeHands }) %}
           | "exchange" "your" "hand" withhand "the" "hand" "of" foe   {% ([, , , , , , , exchangeHands]) => ({ exchangeHands }) %}
 # Randomly choose one card from your opponent's Hand and discard it when played.   Flip face-down one Weapon held by a Defending Ally when played.
-act      -> "randomly" "choose" num np inside poss zone "and" away them {% ([, , n, is, , of, zone, , to]) => ({ move: make.random({ is, n }, [{ of, in: zone }]), to }) %}
-          | "randomly" "choose" num np inside poss zone "," "and" away them {% ([, , n, is, , of, zone, , , to]) => ({ move: make.random({ is, n }, [{ of, in: zone }]), to }) %}
-          | "choose" num "random" np inside poss zone "and" away them {% ([, n, , is, , of, zone, , to]) => ({ move: make.random({ is, n }, [{ of, in: zone }]), to }) %}
+act      -> "randomly" "choose" num np inside poss zone "and" away them {% ([, , n, is, , of, zone, , to]) => ({ move: cards.random({ is, n }, [{ of, in: zone }]), to }) %}
+          | "randomly" "choose" num np inside poss zone "," "and" away them {% ([, , n, is, , of, zone, , , to]) => ({ move: cards.random({ is, n }, [{ of, in: zone }]), to }) %}
+          | "choose" num "random" np inside poss zone "and" away them {% ([, n, , is, , of, zone, , to]) => ({ move: cards.random({ is, n }, [{ of, in: zone }]), to }) %}
           | "skip" "the" "next" "combat"                              {% () => ({ skip: 'combat', who: 'each' }) %}
           | "skip" "the" "next" "combat" combatpart                   {% () => ({ skip: 'combat', who: 'each' }) %}
           | "cancel" "the" "next" "combat"                            {% () => ({ skip: 'combat', who: 'each' }) %}
@@ -584,94 +627,101 @@ act      -> "randomly" "choose" num np inside poss zone "and" away them {% ([, ,
           | "the" "next" "combat" "is" "skip"                         {% () => ({ skip: 'combat', who: 'each' }) %}
           | "the" "next" "combat" "is" "cancel"                       {% () => ({ skip: 'combat', who: 'each' }) %}
           | "the" "next" "combat" "do" "not" "take" "place"           {% () => ({ skip: 'combat', who: 'each' }) %}
-          | "look" "at" "the" "top" "card" "of" "any" "player" "'s" mythosdeck {% () => far.lookAtAny(1) %}
-          | "look" "at" "the" "top" num "card" "of" "any" "player" "'s" mythosdeck {% ([, , , , n]) => far.lookAtAny(n) %}
-act      -> "the" np "is" fatal                                       {% ([, is, , to]) => far.causeIs(is, to) %}
+          | "look" "at" "the" "top" "card" "of" "any" "player" "'s" mythosdeck {% () => deeds.lookAtAny(1) %}
+          | "look" "at" "the" "top" num "card" "of" "any" "player" "'s" mythosdeck {% ([, , , , n]) => deeds.lookAtAny(n) %}
+act      -> "the" np "is" fatal                                       {% ([, is, , to]) => deeds.causeIs(is, to) %}
 # Your opponent loses 2 Sanity, then gain the Sanity so lost, when played.   Each other player loses 2 Sanity, then gain 1 Sanity for each player who lost Sanity in this way, when played.
-act      -> "gain" "the" sanity "so" "lose"                           {% () => far.gainsThus %}
-          | "gain" "the" sanity "lose" thisway                        {% () => far.gainsThus %}
-          | "gain" "all" sanity "lose" thisway                        {% () => far.gainsThus %}
+act      -> "gain" "the" sanity "so" "lose"                           {% () => deeds.gainsThus %}
+          | "gain" "the" sanity "lose" thisway                        {% () => deeds.gainsThus %}
+          | "gain" "all" sanity "lose" thisway                        {% () => deeds.gainsThus %}
           | "gain" "as" "many" sanity "as" measure2                   {% ([, , , , , sanity]) => ({ sanity, who: 'you', sign: 1 }) %}
           | "lose" "as" "many" sanity "as" measure2                   {% ([, , , , , sanity]) => ({ sanity, who: 'you', sign: -1 }) %}
-          | "gain" "the" "same" "amount"                              {% () => far.gainsThus %}
-          | "gain" "the" "same" "amount" "of" "sanity"                {% () => far.gainsThus %}
-          | "gain" "that" "many" sanity                               {% () => far.gainsThus %}
-          | "gain" "that" "much" sanity                               {% () => far.gainsThus %}
+          | "gain" "the" "same" "amount"                              {% () => deeds.gainsThus %}
+          | "gain" "the" "same" "amount" "of" "sanity"                {% () => deeds.gainsThus %}
+          | "gain" "that" "many" sanity                               {% () => deeds.gainsThus %}
+          | "gain" "that" "much" sanity                               {% () => deeds.gainsThus %}
           | "gain" num sanity "for" "each" "player" losers            {% ([, n], _at, reject) => (n === 1 ? { sanity: { of: 'playersThus' }, who: 'you', sign: 1 } : reject) %}
           | "draw" num "card" "for" "each" "player" losers            {% ([, n], _at, reject) => (n === 1 ? { draw: { of: 'playersThus' } } : reject) %}
 # Prevent the next loss of Sanity when played.   The next time you would lose Sanity, lose none when played.
-act      -> "prevent" nextflow                                        {% ([, what]) => far.nextFlow(what, far.none) %}
-          | "ignore" nextflow                                         {% ([, what]) => far.nextFlow(what, far.none) %}
-          | "cancel" nextflow                                         {% ([, what]) => far.nextFlow(what, far.none) %}
-          | "halve" nextflow                                          {% ([, what]) => far.nextFlow(what, far.half) %}
-          | "double" nextflow                                         {% ([, what]) => far.nextFlow(what, far.twice) %}
-          | "reduce" nextflow "by" points                             {% ([, what, , n]) => far.nextFlow(what, { by: make.minus(n) }) %}
-          | "increase" nextflow "by" points                           {% ([, what, , by]) => far.nextFlow(what, { by }) %}
-          | nextflow "is" flowing                                     {% ([what, , how]) => far.nextFlow(what, how) %}
-          | "the" "next" "time" player losegain sanity "," flowed     {% ([, , , who, went, , , how]) => far.nextFlow({ who, went }, how) %}
-          | "the" "next" "time" player "would" losegain sanity "," flowed {% ([, , , who, , went, , , how]) => far.nextFlow({ who, went }, how) %}
-          | "the" "next" "time" player losegain sanity "this" "round" "," flowed {% ([, , , who, went, , , , , how]) => far.nextFlow({ who, went, until: 'round' }, how) %}
-          | "the" "next" "time" player "would" losegain sanity "this" "round" "," flowed {% ([, , , who, , went, , , , , how]) => far.nextFlow({ who, went, until: 'round' }, how) %}
-          | "the" "next" "time" player "would" losegain sanity sanityby "," flowed {% ([, , , who, , went, , from, , how]) => far.nextFlow({ who, went, from }, how) %}
+act      -> "prevent" nextflow                                        {% ([, what]) => deeds.nextFlow(what, values.none) %}
+          | "ignore" nextflow                                         {% ([, what]) => deeds.nextFlow(what, values.none) %}
+          | "cancel" nextflow                                         {% ([, what]) => deeds.nextFlow(what, values.none) %}
+          | "halve" nextflow                                          {% ([, what]) => deeds.nextFlow(what, values.half) %}
+          | "double" nextflow                                         {% ([, what]) => deeds.nextFlow(what, values.twice) %}
+          | "reduce" nextflow "by" points                             {% ([, what, , n]) => deeds.nextFlow(what, { by: cards.minus(n) }) %}
+          | "increase" nextflow "by" points                           {% ([, what, , by]) => deeds.nextFlow(what, { by }) %}
+          | nextflow "is" flowing                                     {% ([what, , how]) => deeds.nextFlow(what, how) %}
+          | "the" "next" "time" player losegain sanity "," flowed     {% ([, , , who, went, , , how]) => deeds.nextFlow({ who, went }, how) %}
+          | "the" "next" "time" player "would" losegain sanity "," flowed {% ([, , , who, , went, , , how]) => deeds.nextFlow({ who, went }, how) %}
+          | "the" "next" "time" player losegain sanity "this" "round" "," flowed {% ([, , , who, went, , , , , how]) => deeds.nextFlow({ who, went, until: 'round' }, how) %}
+          | "the" "next" "time" player "would" losegain sanity "this" "round" "," flowed {% ([, , , who, , went, , , , , how]) => deeds.nextFlow({ who, went, until: 'round' }, how) %}
+          | "the" "next" "time" player "would" losegain sanity sanityby "," flowed {% ([, , , who, , went, , from, , how]) => deeds.nextFlow({ who, went, from }, how) %}
 # Cancel the attack of one Monster in your opponent's Directed Threat when cast.   The next Threat that attacks you is cancelled when played.
-act      -> "cancel" "the" "attack" "of" sel                          {% ([, , , , of]) => far.callOff(of) %}
-          | "cancel" "a" "attack" "of" sel                            {% ([, , , , of]) => far.callOff(of) %}
-          | "cancel" num np "'s" "attack"                             {% ([, n, is]) => far.callOff({ is, n, pick: 'choose' }) %}
-          | "cancel" num np "'s" "attack" "against" attacked          {% ([, n, is]) => far.callOff({ is, n, pick: 'choose' }) %}
-          | "cancel" "the" "attack" "of" sel "against" attacked       {% ([, , , , of]) => far.callOff(of) %}
-          | "cancel" num "attack" np                                  {% ([, n, , is]) => far.callOff({ is, n, pick: 'choose' }) %}
-          | "cancel" thethreat                                        {% () => far.callOffThreat('combat') %}
-          | "cancel" thethreat "this" "round"                         {% () => far.callOffThreat('combat') %}
-          | thethreat "is" "cancel"                                   {% () => far.callOffThreat('combat') %}
-          | thethreat "this" "round" "is" "cancel"                    {% () => far.callOffThreat('combat') %}
-          | "ignore" thethreat                                        {% () => far.callOffThreat('combat') %}
-          | thethreat "have" "no" "effect"                            {% () => far.callOffThreat('combat') %}
+act      -> "cancel" "the" "attack" "of" sel                          {% ([, , , , of]) => deeds.callOff(of) %}
+          | "cancel" "a" "attack" "of" sel                            {% ([, , , , of]) => deeds.callOff(of) %}
+          | "cancel" num np "'s" "attack"                             {% ([, n, is]) => deeds.callOff({ is, n, pick: 'choose' }) %}
+          | "cancel" num np "'s" "attack" "against" attacked          {% ([, n, is]) => deeds.callOff({ is, n, pick: 'choose' }) %}
+          | "cancel" "the" "attack" "of" sel "against" attacked       {% ([, , , , of]) => deeds.callOff(of) %}
+          | "cancel" num "attack" np                                  {% ([, n, , is]) => deeds.callOff({ is, n, pick: 'choose' }) %}
+          | "cancel" thethreat                                        {% () => deeds.callOffThreat('combat') %}
+          | "cancel" thethreat "this" "round"                         {% () => deeds.callOffThreat('combat') %}
+          | thethreat "is" "cancel"                                   {% () => deeds.callOffThreat('combat') %}
+          | thethreat "this" "round" "is" "cancel"                    {% () => deeds.callOffThreat('combat') %}
+          | "ignore" thethreat                                        {% () => deeds.callOffThreat('combat') %}
+          | thethreat "have" "no" "effect"                            {% () => deeds.callOffThreat('combat') %}
 # Play this card on one Ally of your opponent when played.
-act      -> "play" thiscard "on" sel                                  {% ([, , , to]) => far.laidOn(to) %}
+act      -> "play" thiscard "on" sel                                  {% ([, , , to]) => deeds.laidOn(to) %}
 # The next Monster you play costs 2 less Sanity when played.   The next Tome you play this Turn costs no Sanity when played.
-act      -> nextone "cost" "no" sanity                                {% ([one]) => far.nextPlay(one, { by: 0, how: 'set' }) %}
-          | nextone "cost" num "less" sanity                          {% ([one, , n]) => far.nextPlay(one, { by: -n }) %}
-          | nextone "cost" num sanity "less"                          {% ([one, , n]) => far.nextPlay(one, { by: -n }) %}
-          | nextone "cost" num more sanity                            {% ([one, , by]) => far.nextPlay(one, { by }) %}
-          | unpaid nextone                                            {% ([, one]) => far.nextPlay(one, { by: 0, how: 'set' }) %}
-          | "reduce" "the" sanity "cost" "of" nextone "by" points     {% ([, , , , , one, , n]) => far.nextPlay(one, { by: make.minus(n) }) %}
+act      -> nextone "cost" "no" sanity                                {% ([one]) => deeds.nextPlay(one, { by: 0, how: 'set' }) %}
+          | nextone "cost" num "less" sanity                          {% ([one, , n]) => deeds.nextPlay(one, { by: -n }) %}
+          | nextone "cost" num sanity "less"                          {% ([one, , n]) => deeds.nextPlay(one, { by: -n }) %}
+          | nextone "cost" num more sanity                            {% ([one, , by]) => deeds.nextPlay(one, { by }) %}
+          | unpaid nextone                                            {% ([, one]) => deeds.nextPlay(one, { by: 0, how: 'set' }) %}
+          | "reduce" "the" sanity "cost" "of" nextone "by" points     {% ([, , , , , one, , n]) => deeds.nextPlay(one, { by: cards.minus(n) }) %}
 share    -> "all" sanity "above" "your" "maximum"                     {% () => ({ of: 'sanityAboveMax' }) %}
           | "half" "of" "your" "sanity"                               {% () => ({ half: { of: 'sanity' } }) %}
           | "half" "of" "your" "sanity" "(" "round" updown ")"        {% ([, , , , , , round]) => ({ half: { of: 'sanity' }, round }) %}
-they     -> "they"                                                    {% make.nothing %}
-          | opponent                                                  {% make.nothing %}
-opponent -> "opponent"                                                {% make.nothing %}
-          | "your" "opponent"                                         {% make.nothing %}
+they     -> "they"                                                    {% draft.nothing %}
+          | opponent                                                  {% draft.nothing %}
+opponent -> "opponent"                                                {% draft.nothing %}
+          | "your" "opponent"                                         {% draft.nothing %}
 takenaway -> "bury" "it"                                              {% () => 'bury' %}
           | "discard" "it"                                            {% () => 'discard' %}
-exchanged -> "and" "replace" them "with" newcards                     {% make.nothing %}
-them     -> "them"                                                    {% make.nothing %}
-          | "it"                                                      {% make.nothing %}
-newcards -> "a" "new" "card" drawn                                    {% make.nothing %}
-          | "new" "card" drawn                                        {% make.nothing %}
-          | "a" "equal" "number" "of" "new" "card" drawn              {% make.nothing %}
-          | "the" "top" "card" "of" "your" "mythos" "deck"            {% make.nothing %}
-          | "the" "top" "card" "of" "their" "mythos" "deck"           {% make.nothing %}
-          | "new" "card" "from" poss mythosdeck                       {% make.nothing %}
-          | "card" "from" poss mythosdeck                             {% make.nothing %}
-          | "a" "new" "card" "from" poss mythosdeck                   {% make.nothing %}
-          | "the" "same" "number" "of" "card" "from" poss mythosdeck  {% make.nothing %}
-drawn    -> "draw" "from" "your" "mythos" "deck"                      {% make.nothing %}
-shownon  -> "on" "the" "card"                                         {% make.nothing %}
-          | "in" "the" "pentagram" "on" "the" "card"                  {% make.nothing %}
-          | "in" "its" "pentagram"                                    {% make.nothing %}
-          | "on" "it"                                                 {% make.nothing %}
-          | "in" "the" "pentagram"                                    {% make.nothing %}
-          | "in" "the" "card" "'s" "pentagram"                        {% make.nothing %}
-          | "on" "the" "reveal" "card"                                {% make.nothing %}
-playnone -> "play" "no" "card" "," "do" "not" "pass"                  {% make.nothing %}
-          | "play" "no" "card" "," "and" "not" "pass"                 {% make.nothing %}
+exchanged -> "and" "replace" them "with" newcards                     {% draft.nothing %}
+them     -> "them"                                                    {% draft.nothing %}
+          | "it"                                                      {% draft.nothing %}
+newcards -> "new" "card"                                              {% draft.nothing %}
+          | "a" "new" "card"                                          {% draft.nothing %}
+          | "as" "many" "new" "card"                                  {% draft.nothing %}
+          | "as" "many" "new" "card" drawn                            {% draft.nothing %}
+          | "as" "many" "card" "from" poss mythosdeck                 {% draft.nothing %}
+          | "a" "new" "card" drawn                                    {% draft.nothing %}
+          | "new" "card" drawn                                        {% draft.nothing %}
+          | "a" "equal" "number" "of" "new" "card" drawn              {% draft.nothing %}
+          | "the" "top" "card" "of" "your" "mythos" "deck"            {% draft.nothing %}
+          | "the" "top" "card" "of" "their" "mythos" "deck"           {% draft.nothing %}
+          | "new" "card" "from" poss mythosdeck                       {% draft.nothing %}
+          | "card" "from" poss mythosdeck                             {% draft.nothing %}
+          | "a" "new" "card" "from" poss mythosdeck                   {% draft.nothing %}
+          | "the" "same" "number" "of" "card" "from" poss mythosdeck  {% draft.nothing %}
+drawn    -> "draw" "from" "your" "mythos" "deck"                      {% draft.nothing %}
+shownon  -> "on" "the" "card"                                         {% draft.nothing %}
+          | "in" "the" "pentagram" "on" "the" "card"                  {% draft.nothing %}
+          | "in" "its" "pentagram"                                    {% draft.nothing %}
+          | "in" "their" "pentagram"                                  {% draft.nothing %}
+          | "on" "them"                                               {% draft.nothing %}
+          | "on" "it"                                                 {% draft.nothing %}
+          | "in" "the" "pentagram"                                    {% draft.nothing %}
+          | "in" "the" "card" "'s" "pentagram"                        {% draft.nothing %}
+          | "on" "the" "reveal" "card"                                {% draft.nothing %}
+playnone -> "play" "no" "card" "," "do" "not" "pass"                  {% draft.nothing %}
+          | "play" "no" "card" "," "and" "not" "pass"                 {% draft.nothing %}
 plays    -> waiving                                                   {% ([waive]) => ({ waive }) %}
           | "from" "your" zone                                        {% ([, , from]) => ({ from }) %}
           | "from" "your" zone waiving                                {% ([, , from, waive]) => ({ from, waive }) %}
           | "in" "your" zone                                          {% ([, , from]) => ({ from }) %}
           | "in" "your" zone waiving                                  {% ([, , from, waive]) => ({ from, waive }) %}
-attacker -> sel                                                       {% make.first %}
+attacker -> sel                                                       {% draft.first %}
           | "value" amount                                            {% ([, value]) => ({ value }) %}
 defence  -> ";" "ally" "may" "defend"                                 {% () => true %}
           | ";" "ally" "may" "not" "defending"                         {% () => false %}
@@ -685,42 +735,50 @@ cardtype -> "location"                                                {% () => '
           | "event"                                                   {% () => 'Event' %}
           | "monster"                                                 {% () => 'Monster' %}
           | "adventure"                                               {% () => 'Adventure' %}
-route    -> newplace regions placed                                   {% ([is, region, placed]) => make.way(is, region, placed) %}
-          | newplace placed                                           {% ([is, placed], _at, reject) => (is.is?.dimension ? reject : make.way(is, { region: 'same' }, placed)) %}
-          | "a" "new" np placed                                       {% ([, , to, placed]) => make.dimensionRoute(to, placed) %}
-          | "a" "new" np                                              {% ([, , to]) => make.dimensionRoute(to, 'rightSideUp') %}
-          | "a" np                                                    {% ([, to]) => make.dimensionRoute(to, 'rightSideUp') %}
-          | "any" np                                                  {% ([, to]) => make.dimensionRoute(to, 'rightSideUp') %}
-          | "any" np regions                                          {% ([, to, regions]) => make.route(to, regions) %}
-          | "any" np regions placed                                   {% ([, to, regions, placed]) => make.route(to, regions, placed) %}
-          | newplace regions                                          {% ([is, regions]) => make.routeWith(is, regions) %}
-          | newplace regions trait placed                             {% ([is, regions, trait, placed]) => make.routeWith(is, regions, trait, placed) %}
-          | newplace regions trait "," placed                         {% ([is, regions, trait, , placed]) => make.routeWith(is, regions, trait, placed) %}
-          | "a" np regions                                            {% ([, to, regions]) => make.route(to, regions) %}
-          | "a" np regions placed                                     {% ([, to, regions, placed]) => make.route(to, regions, placed) %}
-          | "a" np anyregion                                          {% ([, to]) => make.route(to, { region: 'any' }) %}
-          | "a" np anyregion placed                                   {% ([, to, , placed]) => make.route(to, { region: 'any' }, placed) %}
-          | "a" np anyregion "," placed                               {% ([, to, , , placed]) => make.route(to, { region: 'any' }, placed) %}
-          | "any" np anyregion                                        {% ([, to]) => make.route(to, { region: 'any' }) %}
-          | "a" "new" np anyregion                                    {% ([, , to]) => make.route(to, { region: 'any' }) %}
-          | "a" "new" np anyregion placed                             {% ([, , to, , placed]) => make.route(to, { region: 'any' }, placed) %}
-          | "any" num np placed                                       {% ([, n, to, placed], _at, reject) => (n === 1 ? make.dimensionRoute(to, placed) : reject) %}
-          | "any" num np "," placed                                   {% ([, n, to, , placed], _at, reject) => (n === 1 ? make.dimensionRoute(to, placed) : reject) %}
-          | num np "," placed                                         {% ([n, to, , placed], _at, reject) => (n === 1 ? make.dimensionRoute(to, placed) : reject) %}
-          | "a" "new" np "," placed                                   {% ([, , to, , placed]) => make.dimensionRoute(to, placed) %}
-          | "any" np placed                                           {% ([, to, placed]) => make.dimensionRoute(to, placed) %}
-          | "any" np "," placed                                       {% ([, to, , placed]) => make.dimensionRoute(to, placed) %}
-          | "any" num np anyregion                                    {% ([, n, to], _at, reject) => (n === 1 ? make.route(to, { region: 'any' }) : reject) %}
-          | "any" num np anyregion "or" "dimension"                   {% ([, n, to], _at, reject) => (n === 1 ? make.route(to, { region: 'any', dimension: 'any' }) : reject) %}
-          | "any" np anyregion "or" "dimension"                       {% ([, to]) => make.route(to, { region: 'any', dimension: 'any' }) %}
-          | "a" "new" np anyregion "or" "dimension"                   {% ([, , to]) => make.route(to, { region: 'any', dimension: 'any' }) %}
-          | "any" num np "from" "your" "hand" "," placed              {% ([, n, to, , , , , placed], _at, reject) => (n === 1 ? make.dimensionRoute(to, placed) : reject) %}
-          | num np "from" "your" "hand" "," placed                    {% ([n, to, , , , , placed], _at, reject) => (n === 1 ? make.dimensionRoute(to, placed) : reject) %}
-          | "a" np "from" "your" "hand" "," placed                    {% ([, to, , , , , placed]) => make.dimensionRoute(to, placed) %}
+route    -> newplace regions placed                                   {% ([is, region, placed]) => permissions.way(is, region, placed) %}
+          | newplace placed                                           {% ([is, placed], _at, reject) => (permissions.leadsBeyond(is.is) ? reject : permissions.way(is, { region: 'same' }, placed)) %}
+          | "a" "new" np placed                                       {% ([, , to, placed]) => permissions.dimensionRoute(to, placed) %}
+          | "a" "new" np                                              {% ([, , to]) => permissions.dimensionRoute(to, 'rightSideUp') %}
+          | "a" np                                                    {% ([, to]) => permissions.dimensionRoute(to, 'rightSideUp') %}
+          | "any" np                                                  {% ([, to]) => permissions.dimensionRoute(to, 'rightSideUp') %}
+          | "any" np regions                                          {% ([, to, regions]) => permissions.route(to, regions) %}
+          | "any" np regions placed                                   {% ([, to, regions, placed]) => permissions.route(to, regions, placed) %}
+          | newplace regions                                          {% ([is, regions]) => permissions.routeWith(is, regions) %}
+          | newplace regions trait placed                             {% ([is, regions, trait, placed]) => permissions.routeWith(is, regions, trait, placed) %}
+          | newplace regions trait "," placed                         {% ([is, regions, trait, , placed]) => permissions.routeWith(is, regions, trait, placed) %}
+          | "a" np regions                                            {% ([, to, regions]) => permissions.route(to, regions) %}
+          | "a" np regions placed                                     {% ([, to, regions, placed]) => permissions.route(to, regions, placed) %}
+          | "a" np anyregion                                          {% ([, to]) => permissions.route(to, { region: 'any' }) %}
+          | "a" np anyregion placed                                   {% ([, to, , placed]) => permissions.route(to, { region: 'any' }, placed) %}
+          | "a" np anyregion "," placed                               {% ([, to, , , placed]) => permissions.route(to, { region: 'any' }, placed) %}
+          | "any" np anyregion                                        {% ([, to]) => permissions.route(to, { region: 'any' }) %}
+          | "a" "new" np anyregion                                    {% ([, , to]) => permissions.route(to, { region: 'any' }) %}
+          | "a" "new" np anyregion placed                             {% ([, , to, , placed]) => permissions.route(to, { region: 'any' }, placed) %}
+          | "any" num np placed                                       {% ([, n, to, placed], _at, reject) => (n === 1 ? permissions.dimensionRoute(to, placed) : reject) %}
+          | "any" num np "," placed                                   {% ([, n, to, , placed], _at, reject) => (n === 1 ? permissions.dimensionRoute(to, placed) : reject) %}
+          | num np "," placed                                         {% ([n, to, , placed], _at, reject) => (n === 1 ? permissions.dimensionRoute(to, placed) : reject) %}
+          | "a" "new" np "," placed                                   {% ([, , to, , placed]) => permissions.dimensionRoute(to, placed) %}
+          | "any" np placed                                           {% ([, to, placed]) => permissions.dimensionRoute(to, placed) %}
+          | "any" np "," placed                                       {% ([, to, , placed]) => permissions.dimensionRoute(to, placed) %}
+          | "any" num np anyregion                                    {% ([, n, to], _at, reject) => (n === 1 ? permissions.route(to, { region: 'any' }) : reject) %}
+          | "any" num np anyregion "or" "dimension"                   {% ([, n, to], _at, reject) => (n === 1 ? permissions.route(to, { region: 'any', dimension: 'any' }) : reject) %}
+          | "any" np anyregion "or" "dimension"                       {% ([, to]) => permissions.route(to, { region: 'any', dimension: 'any' }) %}
+          | "a" "new" np anyregion "or" "dimension"                   {% ([, , to]) => permissions.route(to, { region: 'any', dimension: 'any' }) %}
+          | "any" num np "from" "your" "hand" "," placed              {% ([, n, to, , , , , placed], _at, reject) => (n === 1 ? permissions.dimensionRoute(to, placed) : reject) %}
+          | num np "from" "your" "hand" "," placed                    {% ([n, to, , , , , placed], _at, reject) => (n === 1 ? permissions.dimensionRoute(to, placed) : reject) %}
+          | "a" np "from" "your" "hand" "," placed                    {% ([, to, , , , , placed]) => permissions.dimensionRoute(to, placed) %}
 newplace -> "a" "new" "location"                                      {% () => ({}) %}
           | "a" "new" "location" "card"                               {% () => ({}) %}
-          | "a" "new" np                                              {% ([, , is]) => make.newPlace(is) %}
-regions  -> "in" "the" "same" "region"                                {% () => ({ region: 'same' }) %}
+          | "a" "new" np                                              {% ([, , is]) => conditions.newPlace(is) %}
+regions  -> "in" "the" "same" "city"                                  {% () => ({ region: 'city' }) %}
+          | "in" "this" "city"                                        {% () => ({ region: 'city' }) %}
+          | "in" "your" "current" "city"                              {% () => ({ region: 'city' }) %}
+          | "in" "your" "city"                                        {% () => ({ region: 'city' }) %}
+          | "in" "the" "same" "region"                                {% () => ({ region: 'same' }) %}
+          | "in" "the" "same" "subregion"                             {% () => ({ region: 'subregion' }) %}
+          | "in" "this" "subregion"                                   {% () => ({ region: 'subregion' }) %}
+          | "in" "your" "current" "subregion"                         {% () => ({ region: 'subregion' }) %}
+          | "in" "your" "subregion"                                   {% () => ({ region: 'subregion' }) %}
           | "in" "a" "different" "region"                             {% () => ({ region: 'different' }) %}
           | "in" "any" "region"                                       {% () => ({ region: 'any' }) %}
           | regions "of" "the" "same" "dimension"                     {% ([region]) => ({ ...region, dimension: 'same' }) %}
@@ -752,9 +810,9 @@ regions  -> "in" "the" "same" "region"                                {% () => (
           | "in" "the" "current" "region"                             {% () => ({ region: 'same' }) %}
           | "in" "any" "subregion" "of" "the" "same" "region"         {% () => ({ region: 'same' }) %}
           | "in" "any" "subregion" "of" "this" "region"               {% () => ({ region: 'same' }) %}
-placed   -> position                                                  {% make.first %}
+placed   -> position                                                  {% draft.first %}
           | "," position                                              {% ([, position]) => position %}
-          | position "on" "top" "of" "your" "story" "deck"            {% make.first %}
+          | position "on" "top" "of" "your" "story" "deck"            {% draft.first %}
           | "," position "on" "top" "of" "your" "story" "deck"        {% ([, position]) => position %}
           | "," "place" position                                      {% ([, , position]) => position %}
           | "place" position                                          {% ([, position]) => position %}
@@ -763,56 +821,56 @@ position -> "right-side-up"                                           {% () => '
           | "walk"                                                    {% () => 'walking' %}
 away     -> "bury"                                                    {% () => 'bury' %}
           | "discard"                                                 {% () => 'discard' %}
-onlypass -> "it" "is" "the" "only" "pass" "in" eachround              {% make.nothing %}
-evenduring -> "," "even" "during" "combat"                            {% make.nothing %}
-legally  -> "you" "must" "is" "legally" "able" "to" "play" "that" np "in" "your" "current" "region" {% make.nothing %}
-onstories -> "on" "top" "of" anystory                                 {% make.nothing %}
-          | "on" "top" "of" anystory "(" "return" "to" "former" "location" ")" {% make.nothing %}
-anystory -> "any" "story" "deck"                                      {% make.nothing %}
-          | "each" "story" "deck"                                     {% make.nothing %}
-          | "story" "deck"                                            {% make.nothing %}
-          | "player" "'s" "story" "deck"                              {% make.nothing %}
-          | "all" "story" "deck"                                      {% make.nothing %}
-          | "any" "player" "'s" "story" "deck"                        {% make.nothing %}
-summoned -> "as" "if" "you" "summon" "them"                           {% make.nothing %}
-          | "as" "if" "you" "summon" "them" "(" "place" "crosswise" ")" {% make.nothing %}
-notapass -> "(" "cannot" "is" "a" "pass" ")"                          {% make.nothing %}
-totable  -> "to" "the" "table"                                        {% make.nothing %}
-beside   -> "beside" poss "investigator"                              {% make.nothing %}
-tospeakers -> "," "and" "from" "or" "to" "any" "ally" "who" "can" "know" "a" "spell" {% make.nothing %}
+onlypass -> "it" "is" "the" "only" "pass" "in" eachround              {% draft.nothing %}
+evenduring -> "," "even" "during" "combat"                            {% draft.nothing %}
+legally  -> "you" "must" "is" "legally" "able" "to" "play" "that" np "in" "your" "current" "region" {% draft.nothing %}
+onstories -> "on" "top" "of" anystory                                 {% draft.nothing %}
+          | "on" "top" "of" anystory "(" "return" "to" "former" "location" ")" {% draft.nothing %}
+anystory -> "any" "story" "deck"                                      {% draft.nothing %}
+          | "each" "story" "deck"                                     {% draft.nothing %}
+          | "story" "deck"                                            {% draft.nothing %}
+          | "player" "'s" "story" "deck"                              {% draft.nothing %}
+          | "all" "story" "deck"                                      {% draft.nothing %}
+          | "any" "player" "'s" "story" "deck"                        {% draft.nothing %}
+summoned -> "as" "if" "you" "summon" "them"                           {% draft.nothing %}
+          | "as" "if" "you" "summon" "them" "(" "place" "crosswise" ")" {% draft.nothing %}
+notapass -> "(" "cannot" "is" "a" "pass" ")"                          {% draft.nothing %}
+totable  -> "to" "the" "table"                                        {% draft.nothing %}
+beside   -> "beside" poss "investigator"                              {% draft.nothing %}
+tospeakers -> "," "and" "from" "or" "to" "any" "ally" "who" "can" "know" "a" "spell" {% draft.nothing %}
 shown    -> "visible"                                                 {% () => true %}
-          | %name                                                     {% ([name]) => make.isInvisible(name) %}
-dimensions -> dimension                                               {% make.first %}
+          | %name                                                     {% ([name]) => nouns.isInvisible(name) %}
+dimensions -> dimension                                               {% draft.first %}
           | "the" dimension                                           {% ([, dimension]) => dimension %}
-combatpart -> "step"                                                  {% make.nothing %}
-          | "phase"                                                   {% make.nothing %}
-drawnfor -> "and" "draw" "a" "equal" "number" ofcards                 {% make.nothing %}
-          | "and" "draw" "the" "same" "number" ofcards                {% make.nothing %}
-          | "and" "draw" "as" "many" ofcards                          {% make.nothing %}
-          | "and" "draw" "that" "many" ofcards                        {% make.nothing %}
-          | "and" "draw" "a" "equal" "number"                         {% make.nothing %}
-          | "and" "draw" "as" "many"                                  {% make.nothing %}
-          | "and" "replace" "them"                                    {% make.nothing %}
-          | "and" "draw" "the" "same" "number"                        {% make.nothing %}
-          | "and" "draw" "that" "many"                                {% make.nothing %}
-ofcards  -> "of" "card"                                               {% make.nothing %}
-          | "card"                                                    {% make.nothing %}
-          | "of" "card" "from" poss mythosdeck                        {% make.nothing %}
-          | "of" "new" "card"                                         {% make.nothing %}
-          | "of" "new" "card" "from" poss mythosdeck                  {% make.nothing %}
-          | "card" "from" poss mythosdeck                             {% make.nothing %}
-giving   -> "attach"                                                  {% make.nothing %}
-          | "assign"                                                  {% make.nothing %}
-          | "place"                                                   {% make.nothing %}
-towards  -> "to"                                                      {% make.nothing %}
-          | "on"                                                      {% make.nothing %}
-          | "with"                                                    {% make.nothing %}
-          | "beneath"                                                 {% make.nothing %}
-          | "under"                                                   {% make.nothing %}
+combatpart -> "step"                                                  {% draft.nothing %}
+          | "phase"                                                   {% draft.nothing %}
+drawnfor -> "and" "draw" "a" "equal" "number" ofcards                 {% draft.nothing %}
+          | "and" "draw" "the" "same" "number" ofcards                {% draft.nothing %}
+          | "and" "draw" "as" "many" ofcards                          {% draft.nothing %}
+          | "and" "draw" "that" "many" ofcards                        {% draft.nothing %}
+          | "and" "draw" "a" "equal" "number"                         {% draft.nothing %}
+          | "and" "draw" "as" "many"                                  {% draft.nothing %}
+          | "and" "replace" "them"                                    {% draft.nothing %}
+          | "and" "draw" "the" "same" "number"                        {% draft.nothing %}
+          | "and" "draw" "that" "many"                                {% draft.nothing %}
+ofcards  -> "of" "card"                                               {% draft.nothing %}
+          | "card"                                                    {% draft.nothing %}
+          | "of" "card" "from" poss mythosdeck                        {% draft.nothing %}
+          | "of" "new" "card"                                         {% draft.nothing %}
+          | "of" "new" "card" "from" poss mythosdeck                  {% draft.nothing %}
+          | "card" "from" poss mythosdeck                             {% draft.nothing %}
+giving   -> "attach"                                                  {% draft.nothing %}
+          | "assign"                                                  {% draft.nothing %}
+          | "place"                                                   {% draft.nothing %}
+towards  -> "to"                                                      {% draft.nothing %}
+          | "on"                                                      {% draft.nothing %}
+          | "with"                                                    {% draft.nothing %}
+          | "beneath"                                                 {% draft.nothing %}
+          | "under"                                                   {% draft.nothing %}
 fatal    -> "bury"                                                    {% () => 'bury' %}
           | "discard"                                                 {% () => 'discard' %}
-lastpass -> "last"                                                    {% make.nothing %}
-          | "final"                                                   {% make.nothing %}
+lastpass -> "last"                                                    {% draft.nothing %}
+          | "final"                                                   {% draft.nothing %}
 foe      -> "your" "opponent"                                         {% () => 'opponent' %}
           | "that" "opponent"                                         {% () => 'opponent' %}
           | "opponent"                                                {% () => 'opponent' %}
@@ -821,17 +879,17 @@ foe      -> "your" "opponent"                                         {% () => '
           | "any" "opponent"                                          {% () => 'opponent' %}
           | "another" "player"                                        {% () => 'opponent' %}
           | "the" "opponent"                                          {% () => 'opponent' %}
-gainorloss -> "gain" "or" "loss"                                      {% make.nothing %}
-          | "gain" "/" "loss"                                         {% make.nothing %}
-          | "loss" "or" "gain"                                        {% make.nothing %}
-          | "loss" "/" "gain"                                         {% make.nothing %}
-thecard  -> "the" "card"                                              {% make.nothing %}
-          | "that" "card"                                             {% make.nothing %}
-          | "the" "reveal" "card"                                     {% make.nothing %}
-anyregion -> "regardless" "of" "region"                               {% make.nothing %}
-          | "," "regardless" "of" "region" ","                        {% make.nothing %}
-          | "," "regardless" "of" "region"                            {% make.nothing %}
-          | "without" "regard" "to" "region"                         {% make.nothing %}
+gainorloss -> "gain" "or" "loss"                                      {% draft.nothing %}
+          | "gain" "/" "loss"                                         {% draft.nothing %}
+          | "loss" "or" "gain"                                        {% draft.nothing %}
+          | "loss" "/" "gain"                                         {% draft.nothing %}
+thecard  -> "the" "card"                                              {% draft.nothing %}
+          | "that" "card"                                             {% draft.nothing %}
+          | "the" "reveal" "card"                                     {% draft.nothing %}
+anyregion -> "regardless" "of" "region"                               {% draft.nothing %}
+          | "," "regardless" "of" "region" ","                        {% draft.nothing %}
+          | "," "regardless" "of" "region"                            {% draft.nothing %}
+          | "without" "regard" "to" "region"                         {% draft.nothing %}
 search1  -> num np                                                    {% ([n, is]) => ({ is, n, pick: 'choose' }) %}
           | "another" np                                              {% ([, is]) => ({ is, n: 1, pick: 'choose' }) %}
           | "any" num np                                              {% ([, n, is]) => ({ is, n, pick: 'choose' }) %}
@@ -843,50 +901,50 @@ away2    -> place2 them inside poss "hand"                            {% () => '
           | "add" them "to" poss "hand"                               {% () => 'hand' %}
           | "take" them "into" poss "hand"                            {% () => 'hand' %}
           | away them                                                 {% ([to]) => to %}
-back2    -> "put"                                                     {% make.nothing %}
-          | "return"                                                  {% make.nothing %}
-          | "replace"                                                 {% make.nothing %}
-          | "place"                                                   {% make.nothing %}
-inorder  -> "back" "in" "any" "order"                                 {% make.nothing %}
-          | "in" "any" "order"                                        {% make.nothing %}
-          | "back" "in" "any" "order" "you" "wish"                    {% make.nothing %}
-          | "in" "any" "order" "you" "wish"                           {% make.nothing %}
-          | "in" "the" "order" "of" "your" "choice"                   {% make.nothing %}
-          | "back" "on" "top" "in" "any" "order"                      {% make.nothing %}
-          | "on" "top" "in" "any" "order"                             {% make.nothing %}
-nextdraw -> "at" "the" "start" "of" "the" "next" "round"              {% make.nothing %}
-          | "at" "the" "start" "of" "next" "round"                    {% make.nothing %}
-          | "next" "round"                                            {% make.nothing %}
-          | "for" "the" "next" "round"                                {% make.nothing %}
-          | "in" "the" "next" "round"                                 {% make.nothing %}
-nextstart -> "at" "the" "start" "of" "the" "next" "round"             {% make.nothing %}
-          | "at" "the" "start" "of" "next" "round"                    {% make.nothing %}
-          | "when" "the" "next" "round" "begin"                       {% make.nothing %}
-themall  -> "them"                                                    {% make.nothing %}
-          | "that" "card"                                             {% make.nothing %}
-          | "this" "card"                                             {% make.nothing %}
-          | "the" "card"                                              {% make.nothing %}
-theothers-> "the" "others"                                            {% make.nothing %}
-          | "the" "other"                                             {% make.nothing %}
-          | "the" "rest"                                              {% make.nothing %}
-          | "the" "rest" "of" "them"                                  {% make.nothing %}
-          | "the" "other" "card"                                      {% make.nothing %}
-          | "all" "other"                                             {% make.nothing %}
-          | "the" "remaining" "card"                                  {% make.nothing %}
-into2    -> "into"                                                    {% make.nothing %}
-          | "in"                                                      {% make.nothing %}
+back2    -> "put"                                                     {% draft.nothing %}
+          | "return"                                                  {% draft.nothing %}
+          | "replace"                                                 {% draft.nothing %}
+          | "place"                                                   {% draft.nothing %}
+inorder  -> "back" "in" "any" "order"                                 {% draft.nothing %}
+          | "in" "any" "order"                                        {% draft.nothing %}
+          | "back" "in" "any" "order" "you" "wish"                    {% draft.nothing %}
+          | "in" "any" "order" "you" "wish"                           {% draft.nothing %}
+          | "in" "the" "order" "of" "your" "choice"                   {% draft.nothing %}
+          | "back" "on" "top" "in" "any" "order"                      {% draft.nothing %}
+          | "on" "top" "in" "any" "order"                             {% draft.nothing %}
+nextdraw -> "at" "the" "start" "of" "the" "next" "round"              {% draft.nothing %}
+          | "at" "the" "start" "of" "next" "round"                    {% draft.nothing %}
+          | "next" "round"                                            {% draft.nothing %}
+          | "for" "the" "next" "round"                                {% draft.nothing %}
+          | "in" "the" "next" "round"                                 {% draft.nothing %}
+nextstart -> "at" "the" "start" "of" "the" "next" "round"             {% draft.nothing %}
+          | "at" "the" "start" "of" "next" "round"                    {% draft.nothing %}
+          | "when" "the" "next" "round" "begin"                       {% draft.nothing %}
+themall  -> "them"                                                    {% draft.nothing %}
+          | "that" "card"                                             {% draft.nothing %}
+          | "this" "card"                                             {% draft.nothing %}
+          | "the" "card"                                              {% draft.nothing %}
+theothers-> "the" "others"                                            {% draft.nothing %}
+          | "the" "other"                                             {% draft.nothing %}
+          | "the" "rest"                                              {% draft.nothing %}
+          | "the" "rest" "of" "them"                                  {% draft.nothing %}
+          | "the" "other" "card"                                      {% draft.nothing %}
+          | "all" "other"                                             {% draft.nothing %}
+          | "the" "remaining" "card"                                  {% draft.nothing %}
+into2    -> "into"                                                    {% draft.nothing %}
+          | "in"                                                      {% draft.nothing %}
 handto   -> inside poss "hand"                                        {% ([, who], _at, reject) => (who === 'you' || who === 'they' ? null : reject) %}
-theirthreat -> "the" "opposing" "threat"                              {% make.nothing %}
-          | "a" "opposing" "threat"                                   {% make.nothing %}
-          | "a" "directed" "threat"                                   {% make.nothing %}
-          | "your" "opponent" "'s" "threat"                           {% make.nothing %}
-          | "a" "opponent" "'s" "threat"                              {% make.nothing %}
-takingit -> "and" "put" "it" "into" "play"                            {% make.nothing %}
-          | "and" "put" "it" "in" "play"                              {% make.nothing %}
-          | "and" "place" "it" "in" "play"                            {% make.nothing %}
-          | "and" "put" "it" "into" "your" "play" "area"              {% make.nothing %}
-          | "and" "place" "it" "in" "your" "play" "area"              {% make.nothing %}
-          | "and" "put" "it" "among" "your" "own"                     {% make.nothing %}
+theirthreat -> "the" "opposing" "threat"                              {% draft.nothing %}
+          | "a" "opposing" "threat"                                   {% draft.nothing %}
+          | "a" "directed" "threat"                                   {% draft.nothing %}
+          | "your" "opponent" "'s" "threat"                           {% draft.nothing %}
+          | "a" "opponent" "'s" "threat"                              {% draft.nothing %}
+takingit -> "and" "put" "it" "into" "play"                            {% draft.nothing %}
+          | "and" "put" "it" "in" "play"                              {% draft.nothing %}
+          | "and" "place" "it" "in" "play"                            {% draft.nothing %}
+          | "and" "put" "it" "into" "your" "play" "area"              {% draft.nothing %}
+          | "and" "place" "it" "in" "your" "play" "area"              {% draft.nothing %}
+          | "and" "put" "it" "among" "your" "own"                     {% draft.nothing %}
 brought  -> "add" them "to" poss "threat"                             {% ([, , , whose]) => ({ to: 'threat', whose }) %}
           | "add" them "to" poss "threat" "face-down"                 {% ([, , , whose]) => ({ to: 'threat', whose }) %}
           | "add" them "to" poss "threat" "," "face-down"             {% ([, , , whose]) => ({ to: 'threat', whose }) %}
@@ -902,24 +960,24 @@ brought  -> "add" them "to" poss "threat"                             {% ([, , ,
           | place2 them "on" "top" "of" poss "mythos" "deck"          {% ([, , , , , whose]) => ({ to: 'deckTop', whose }) %}
           | place2 them "into" "play"                                 {% () => ({ to: 'play' }) %}
           | place2 them "in" "play"                                   {% () => ({ to: 'play' }) %}
-locationup -> "a" "location" "is" "reveal"                            {% make.nothing %}
-          | "a" "location" "card" "is" "reveal"                       {% make.nothing %}
-          | "a" "location" "is" "on" "top"                            {% make.nothing %}
-          | "the" "top" "card" "is" "a" "location"                    {% make.nothing %}
-          | "you" "reveal" "a" "location"                             {% make.nothing %}
+locationup -> "a" "location" "is" "reveal"                            {% draft.nothing %}
+          | "a" "location" "card" "is" "reveal"                       {% draft.nothing %}
+          | "a" "location" "is" "on" "top"                            {% draft.nothing %}
+          | "the" "top" "card" "is" "a" "location"                    {% draft.nothing %}
+          | "you" "reveal" "a" "location"                             {% draft.nothing %}
 afterthis -> "after" "this" num                                       {% ([, , n], _at, reject) => (n === 1 ? null : reject) %}
-          | "after" "this" "turn"                                     {% make.nothing %}
-          | "in" "a" "row"                                            {% make.nothing %}
+          | "after" "this" "turn"                                     {% draft.nothing %}
+          | "in" "a" "row"                                            {% draft.nothing %}
 attackers -> "a" "monster" "of" "value" num                           {% ([, , , , value]) => value %}
           | "a" "monster" "with" "a" valueword "of" num               {% ([, , , , , , value]) => value %}
           | "a" "monster" "worth" points                              {% ([, , , value]) => value %}
           | "a" "attack" "of" "value" num                             {% ([, , , , value]) => value %}
           | "a" num "point" "monster"                                 {% ([, value]) => value %}
           | "a" "value" num "monster"                                 {% ([, , value]) => value %}
-putting  -> "put"                                                     {% make.nothing %}
-          | "place"                                                   {% make.nothing %}
-          | "return"                                                  {% make.nothing %}
-          | "move"                                                    {% make.nothing %}
+putting  -> "put"                                                     {% draft.nothing %}
+          | "place"                                                   {% draft.nothing %}
+          | "return"                                                  {% draft.nothing %}
+          | "move"                                                    {% draft.nothing %}
 bottomof -> "on" "the" "bottom" "of" poss mythosdeck                  {% ([, , , , of]) => of %}
           | "to" "the" "bottom" "of" poss mythosdeck                  {% ([, , , , of]) => of %}
           | "at" "the" "bottom" "of" poss mythosdeck                  {% ([, , , , of]) => of %}
@@ -929,25 +987,29 @@ bottomof -> "on" "the" "bottom" "of" poss mythosdeck                  {% ([, , ,
 topof2   -> "on" "top" "of" poss mythosdeck                           {% ([, , , of]) => of %}
           | "on" "the" "top" "of" poss mythosdeck                     {% ([, , , , of]) => of %}
           | "to" "the" "top" "of" poss mythosdeck                     {% ([, , , , of]) => of %}
-nextturn2 -> "as" poss "next" "turn"                                  {% make.nothing %}
-          | "as" "the" "next" "turn"                                  {% make.nothing %}
-          | "on" poss "next" "turn"                                   {% make.nothing %}
-          | "in" poss "next" "turn"                                   {% make.nothing %}
-          | "during" poss "next" "turn"                               {% make.nothing %}
-          | "next" "turn"                                             {% make.nothing %}
-going    -> "move"                                                    {% make.nothing %}
-          | "return"                                                  {% make.nothing %}
-          | "go"                                                      {% make.nothing %}
-          | "go" "back"                                               {% make.nothing %}
+nextturn2 -> "as" poss "next" "turn"                                  {% draft.nothing %}
+          | "as" "the" "next" "turn"                                  {% draft.nothing %}
+          | "on" poss "next" "turn"                                   {% draft.nothing %}
+          | "in" poss "next" "turn"                                   {% draft.nothing %}
+          | "during" poss "next" "turn"                               {% draft.nothing %}
+          | "next" "turn"                                             {% draft.nothing %}
+going    -> "move"                                                    {% draft.nothing %}
+          | "return"                                                  {% draft.nothing %}
+          | "go"                                                      {% draft.nothing %}
+          | "go" "back"                                               {% draft.nothing %}
 inpile   -> "in" poss "discard" "pile"                                {% ([, of]) => of %}
+          | "to" poss "discard" "pile"                                {% ([, of]) => of %}
+          | "to" "the" "top" "of" poss "discard" "pile"               {% ([, , , , of]) => of %}
+          | "on" "top" "of" poss "discard" "pile"                     {% ([, , , of]) => of %}
+          | "on" "the" "top" "of" poss "discard" "pile"               {% ([, , , , of]) => of %}
           | "into" poss "discard" "pile"                              {% ([, of]) => of %}
           | "on" poss "discard" "pile"                                {% ([, of]) => of %}
 instory  -> "on" "the" "bottom" "of" poss "story" "deck"              {% ([, , , , of]) => of %}
           | "at" "the" "bottom" "of" poss "story" "deck"              {% ([, , , , of]) => of %}
           | "into" poss "story" "deck"                                {% ([, of]) => of %}
 measure2 -> "the" valueword "of" sel                                  {% ([, , , card]) => ({ of: 'value', card }) %}
-          | "its" valueword                                           {% () => ({ of: 'value', card: make.it }) %}
-          | "its" sanity "cost"                                       {% () => ({ of: 'cost', card: make.it }) %}
+          | "its" valueword                                           {% () => ({ of: 'value', card: cards.it }) %}
+          | "its" sanity "cost"                                       {% () => ({ of: 'cost', card: cards.it }) %}
           | "the" sanity "cost" "of" sel                              {% ([, , , , card]) => ({ of: 'cost', card }) %}
           | sel "'s" sanity "cost"                                    {% ([card]) => ({ of: 'cost', card }) %}
           | "twice" measure3                                          {% ([, twice]) => ({ twice }) %}
@@ -957,7 +1019,7 @@ measure2 -> "the" valueword "of" sel                                  {% ([, , ,
           | "half" measure3 "," "round" updown                        {% ([, half, , , round]) => ({ half, round }) %}
           | "half" measure3 "(" "round" updown ")"                    {% ([, half, , , round]) => ({ half, round }) %}
           | sel "'s" valueword                                        {% ([card]) => ({ of: 'value', card }) %}
-          | "the" "number" "of" counted                               {% ([, , , per]) => make.per(1, per) %}
+          | "the" "number" "of" counted                               {% ([, , , per]) => cards.per(1, per) %}
           | "half" "of" poss sanity                                   {% ([, , who], _at, reject) => (who === 'you' || who === 'they' ? { half: { of: 'sanity' } } : reject) %}
           | "the" sanity "so" "lose"                                  {% () => ({ of: 'sanityThus' }) %}
           | "the" sanity "lose" thisway                               {% () => ({ of: 'sanityThus' }) %}
@@ -969,15 +1031,15 @@ measure2 -> "the" valueword "of" sel                                  {% ([, , ,
           | "your" "opponent" "lose" thisway                          {% () => ({ of: 'sanityThus' }) %}
           | "they" "lose"                                             {% () => ({ of: 'sanityThus' }) %}
           | "they" "lose" thisway                                     {% () => ({ of: 'sanityThus' }) %}
-withhand -> "with"                                                    {% make.nothing %}
-          | "for"                                                     {% make.nothing %}
-losers   -> "who" "lose" sanity thisway                               {% make.nothing %}
-          | "that" "lose" sanity thisway                              {% make.nothing %}
-          | "who" "lose" sanity                                       {% make.nothing %}
-          | "that" "lose" sanity                                      {% make.nothing %}
-          | "who" "is" "so" "affected"                                {% make.nothing %}
-          | "so" "move"                                               {% make.nothing %}
-nextflow -> flowonce                                                  {% make.first %}
+withhand -> "with"                                                    {% draft.nothing %}
+          | "for"                                                     {% draft.nothing %}
+losers   -> "who" "lose" sanity thisway                               {% draft.nothing %}
+          | "that" "lose" sanity thisway                              {% draft.nothing %}
+          | "who" "lose" sanity                                       {% draft.nothing %}
+          | "that" "lose" sanity                                      {% draft.nothing %}
+          | "who" "is" "so" "affected"                                {% draft.nothing %}
+          | "so" "move"                                               {% draft.nothing %}
+nextflow -> flowonce                                                  {% draft.first %}
           | flowonce "this" "round"                                   {% ([what]) => ({ ...what, until: 'round' }) %}
           | flowonce "in" "this" "round"                              {% ([what]) => ({ ...what, until: 'round' }) %}
           | flowonce "this" "turn"                                    {% ([what]) => ({ ...what, until: 'turn' }) %}
@@ -987,19 +1049,19 @@ flowonce -> "the" "next" flow "of" sanity                             {% ([, , w
           | poss "next" "sanity" flow                                 {% ([who, , , went]) => ({ who, went }) %}
           | poss "next" flow "of" sanity                              {% ([who, , went]) => ({ who, went }) %}
           | "the" "next" "sanity" flow "of" player                    {% ([, , , went, , who]) => ({ who, went }) %}
-thethreat -> "the" "next" "threat" aimedthere                         {% make.nothing %}
-          | "the" "next" "attack" aimedthere                          {% make.nothing %}
+thethreat -> "the" "next" "threat" aimedthere                         {% draft.nothing %}
+          | "the" "next" "attack" aimedthere                          {% draft.nothing %}
           | num "threat" aimedthere                                   {% ([n], _at, reject) => (n === 1 ? null : reject) %}
           | num "directed" "threat" "against" attacked                {% ([n], _at, reject) => (n === 1 ? null : reject) %}
-          | "your" "opponent" "'s" "directed" "threat"                {% make.nothing %}
-          | "a" "directed" "threat" "against" attacked                {% make.nothing %}
-          | "the" "directed" "threat" "against" attacked              {% make.nothing %}
-          | "your" "opponent" "'s" "attack"                           {% make.nothing %}
-aimedthere -> "that" "attack" attacked                                {% make.nothing %}
-          | "attack" attacked                                         {% make.nothing %}
-          | "against" attacked                                        {% make.nothing %}
-          | aimedat attacked                                          {% make.nothing %}
-          | "that" "is" aimedat attacked                              {% make.nothing %}
+          | "your" "opponent" "'s" "directed" "threat"                {% draft.nothing %}
+          | "a" "directed" "threat" "against" attacked                {% draft.nothing %}
+          | "the" "directed" "threat" "against" attacked              {% draft.nothing %}
+          | "your" "opponent" "'s" "attack"                           {% draft.nothing %}
+aimedthere -> "that" "attack" attacked                                {% draft.nothing %}
+          | "attack" attacked                                         {% draft.nothing %}
+          | "against" attacked                                        {% draft.nothing %}
+          | aimedat attacked                                          {% draft.nothing %}
+          | "that" "is" aimedat attacked                              {% draft.nothing %}
 nextone  -> "the" "next" np "you" "play"                              {% ([, , is]) => ({ is }) %}
           | "the" "next" np "you" "play" "this" "round"               {% ([, , is]) => ({ is, until: 'round' }) %}
           | "the" "next" np "you" "play" "this" "turn"                {% ([, , is]) => ({ is, until: 'turn' }) %}
@@ -1007,44 +1069,44 @@ nextone  -> "the" "next" np "you" "play"                              {% ([, , i
           | "the" "next" "your" np "this" "round"                     {% ([, , , is]) => ({ is, until: 'round' }) %}
           | "your" "next" np                                          {% ([, , is]) => ({ is }) %}
           | "your" "next" np "this" "round"                           {% ([, , is]) => ({ is, until: 'round' }) %}
-theirits -> "their"                                                   {% make.nothing %}
-          | "its"                                                     {% make.nothing %}
-toup     -> "to" "face-up" "position"                                 {% make.nothing %}
-          | "to" "its" "face-up" "position"                           {% make.nothing %}
-          | "to" "their" "face-up" "position"                         {% make.nothing %}
-          | "to" "a" "face-up" "position"                             {% make.nothing %}
-          | "to" "the" "face-up" "position"                           {% make.nothing %}
+theirits -> "their"                                                   {% draft.nothing %}
+          | "its"                                                     {% draft.nothing %}
+toup     -> "to" "face-up" "position"                                 {% draft.nothing %}
+          | "to" "its" "face-up" "position"                           {% draft.nothing %}
+          | "to" "their" "face-up" "position"                         {% draft.nothing %}
+          | "to" "a" "face-up" "position"                             {% draft.nothing %}
+          | "to" "the" "face-up" "position"                           {% draft.nothing %}
 
 # When played: bury one Ally of your opponent, then your opponent loses Sanity equal to its Sanity cost.
 act      -> "lose" manymore                                           {% ([, sanity]) => ({ sanity, who: 'you', sign: -1 }) %}
           | "gain" manymore                                           {% ([, sanity]) => ({ sanity, who: 'you', sign: 1 }) %}
-manymore -> "twice" "its" sanity "cost"                               {% () => ({ twice: { of: 'cost', card: make.it } }) %}
-          | "half" "its" sanity "cost"                                {% () => ({ half: { of: 'cost', card: make.it } }) %}
-          | "half" "its" sanity "cost" "," "round" updown             {% ([, , , , , , round]) => ({ half: { of: 'cost', card: make.it }, round }) %}
-          | "half" "its" sanity "cost" "(" "round" updown ")"         {% ([, , , , , , round]) => ({ half: { of: 'cost', card: make.it }, round }) %}
-          | "its" sanity "cost"                                       {% () => ({ of: 'cost', card: make.it }) %}
-          | "the" sanity "cost" "of" "that" "card"                    {% () => ({ of: 'cost', card: make.it }) %}
-measure3 -> "its" sanity "cost"                                       {% () => ({ of: 'cost', card: make.it }) %}
-          | "its" valueword                                           {% () => ({ of: 'value', card: make.it }) %}
-          | "the" "number" "of" counted                               {% ([, , , per]) => make.per(1, per) %}
+manymore -> "twice" "its" sanity "cost"                               {% () => ({ twice: { of: 'cost', card: cards.it } }) %}
+          | "half" "its" sanity "cost"                                {% () => ({ half: { of: 'cost', card: cards.it } }) %}
+          | "half" "its" sanity "cost" "," "round" updown             {% ([, , , , , , round]) => ({ half: { of: 'cost', card: cards.it }, round }) %}
+          | "half" "its" sanity "cost" "(" "round" updown ")"         {% ([, , , , , , round]) => ({ half: { of: 'cost', card: cards.it }, round }) %}
+          | "its" sanity "cost"                                       {% () => ({ of: 'cost', card: cards.it }) %}
+          | "the" sanity "cost" "of" "that" "card"                    {% () => ({ of: 'cost', card: cards.it }) %}
+measure3 -> "its" sanity "cost"                                       {% () => ({ of: 'cost', card: cards.it }) %}
+          | "its" valueword                                           {% () => ({ of: 'value', card: cards.it }) %}
+          | "the" "number" "of" counted                               {% ([, , , per]) => cards.per(1, per) %}
           | "the" valueword "of" sel                                  {% ([, , , card]) => ({ of: 'value', card }) %}
           | "the" sanity "cost" "of" sel                              {% ([, , , , card]) => ({ of: 'cost', card }) %}
 
 # Give one Weapon in your discard pile to one of your Allies when played.   When played: search your Mythos Deck for one Weapon and assign it to this card.
-act      -> "give" search "to" bearer4                                {% ([, give, , to]) => room.given(give, to) %}
-          | "assign" search "to" bearer4                              {% ([, give, , to]) => room.given(give, to) %}
-          | "attach" search "to" bearer4                              {% ([, give, , to]) => room.given(give, to) %}
-          | "take" search "and" onto                                  {% ([, give, , to]) => room.given(give, to) %}
-          | "recover" search "and" onto                               {% ([, give, , to]) => room.given(give, to) %}
-          | "choose" search "and" onto                                {% ([, give, , to]) => room.given(give, to) %}
-          | "return" search "to" "play" "," "assign" "to" bearer4     {% ([, give, , , , , , to]) => room.given(give, to) %}
-          | "return" search "to" "play" "," "attach" "to" bearer4     {% ([, give, , , , , , to]) => room.given(give, to) %}
-          | "return" search "to" "play" "and" onto                    {% ([, give, , , , to]) => room.given(give, to) %}
-          | "return" search "to" bearer4                              {% ([, give, , to]) => room.given(give, to) %}
-          | "search" poss mythosdeck "for" search1 "and" onto         {% ([, of, , , give, , to]) => room.givenFrom(of, 'deck', give, to) %}
-          | "search" poss mythosdeck "for" search1 "," "and" onto     {% ([, of, , , give, , , to]) => room.givenFrom(of, 'deck', give, to) %}
-          | "search" poss "discard" "pile" "for" search1 "and" onto   {% ([, of, , , , give, , to]) => room.givenFrom(of, 'discard', give, to) %}
-          | "search" poss "discard" "pile" "for" search1 "," "and" onto {% ([, of, , , , give, , , to]) => room.givenFrom(of, 'discard', give, to) %}
+act      -> "give" search "to" bearer4                                {% ([, give, , to]) => deeds.givenTo(give, to) %}
+          | "assign" search "to" bearer4                              {% ([, give, , to]) => deeds.givenTo(give, to) %}
+          | "attach" search "to" bearer4                              {% ([, give, , to]) => deeds.givenTo(give, to) %}
+          | "take" search "and" onto                                  {% ([, give, , to]) => deeds.givenTo(give, to) %}
+          | "recover" search "and" onto                               {% ([, give, , to]) => deeds.givenTo(give, to) %}
+          | "choose" search "and" onto                                {% ([, give, , to]) => deeds.givenTo(give, to) %}
+          | "return" search "to" "play" "," "assign" "to" bearer4     {% ([, give, , , , , , to]) => deeds.givenTo(give, to) %}
+          | "return" search "to" "play" "," "attach" "to" bearer4     {% ([, give, , , , , , to]) => deeds.givenTo(give, to) %}
+          | "return" search "to" "play" "and" onto                    {% ([, give, , , , to]) => deeds.givenTo(give, to) %}
+          | "return" search "to" bearer4                              {% ([, give, , to]) => deeds.givenTo(give, to) %}
+          | "search" poss mythosdeck "for" search1 "and" onto         {% ([, of, , , give, , to]) => deeds.givenFrom(of, 'deck', give, to) %}
+          | "search" poss mythosdeck "for" search1 "," "and" onto     {% ([, of, , , give, , , to]) => deeds.givenFrom(of, 'deck', give, to) %}
+          | "search" poss "discard" "pile" "for" search1 "and" onto   {% ([, of, , , , give, , to]) => deeds.givenFrom(of, 'discard', give, to) %}
+          | "search" poss "discard" "pile" "for" search1 "," "and" onto {% ([, of, , , , give, , , to]) => deeds.givenFrom(of, 'discard', give, to) %}
 onto     -> "assign" "it" "to" bearer4                                {% ([, , , to]) => to %}
           | "attach" "it" "to" bearer4                                {% ([, , , to]) => to %}
           | "give" "it" "to" bearer4                                  {% ([, , , to]) => to %}
@@ -1053,4 +1115,159 @@ onto     -> "assign" "it" "to" bearer4                                {% ([, , ,
 bearer4  -> "this" "ally"                                             {% () => ({ ref: 'self' }) %}
           | "this" "card"                                             {% () => ({ ref: 'self' }) %}
           | "your" "own" "ally"                                       {% () => ({ is: { type: 'Ally' }, n: 1, pick: 'choose' }) %}
-          | search                                                    {% make.first %}
+          | search                                                    {% draft.first %}
+# Take the bottom card of your Story Deck and place it in your Hand, then lose any Sanity indicated on it, when played.
+act      -> "lose" "any" sanity "indicate" "on" movedone              {% () => deeds.costOfMoved() %}
+          | "lose" "the" sanity "indicate" "on" movedone              {% () => deeds.costOfMoved() %}
+          | "pay" "any" sanity "indicate" "on" movedone               {% () => deeds.costOfMoved() %}
+          | "pay" "the" sanity "indicate" "on" movedone               {% () => deeds.costOfMoved() %}
+movedone -> "it"                                                      {% draft.nothing %}
+          | "that" "card"                                             {% draft.nothing %}
+          | "the" "card"                                              {% draft.nothing %}
+# Choose one Location in your Story Deck and place it on top of your Story Deck when played.
+founding -> "choose"                                                  {% draft.nothing %}
+          | "take"                                                    {% draft.nothing %}
+placed2  -> "right-side-up"                                           {% draft.nothing %}
+
+# All Phobias that affect you affect your opponent instead for the rest of the Round when played.
+act      -> sel "affect" foe3 "instead"                                {% ([redirect, , to]) => deeds.redirected(redirect, to) %}
+          | sel "affect" foe3 "instead" duration                       {% ([redirect, , to, , until]) => deeds.redirected(redirect, to, until) %}
+          | sel "affect" foe3 "instead" "," duration                   {% ([redirect, , to, , , until]) => deeds.redirected(redirect, to, until) %}
+          | sel "affect" foe3 duration                                 {% ([redirect, , to, until]) => deeds.redirected(redirect, to, until) %}
+          | sel "affect" foe3 "," duration                             {% ([redirect, , to, , until]) => deeds.redirected(redirect, to, until) %}
+          | sel "affect" foe3 "instead" "of" "you" duration            {% ([redirect, , to, , , , until]) => deeds.redirected(redirect, to, until) %}
+          | sel "too" "affect" foe3                                   {% ([redirect, , , to]) => deeds.redirected(redirect, to, undefined, true) %}
+          | sel "too" "affect" foe3 duration                          {% ([redirect, , , to, until]) => deeds.redirected(redirect, to, until, true) %}
+          | sel "affect" foe3 "too"                                    {% ([redirect, , to]) => deeds.redirected(redirect, to, undefined, true) %}
+          | sel "affect" foe3 "too" duration                          {% ([redirect, , to, , until]) => deeds.redirected(redirect, to, until, true) %}
+          | duration "," sel "affect" foe3                             {% ([until, , redirect, , to]) => deeds.redirected(redirect, to, until) %}
+          | duration "," sel "affect" foe3 "instead"                   {% ([until, , redirect, , to]) => deeds.redirected(redirect, to, until) %}
+          | duration "," sel "affect" foe3 "instead" "of" "you"        {% ([until, , redirect, , to]) => deeds.redirected(redirect, to, until) %}
+          | duration "," sel "too" "affect" foe3                      {% ([until, , redirect, , , to]) => deeds.redirected(redirect, to, until, true) %}
+          | "transfer" sel "to" foe3 duration                          {% ([, redirect, , to, until]) => deeds.redirected(redirect, to, until) %}
+          | "transfer" sel "from" "your" "investigator" "to" foe3      {% ([, redirect, , , , , to]) => deeds.fromYou(redirect, to) %}
+          | "move" sel "from" "your" "investigator" "to" foe3          {% ([, redirect, , , , , to]) => deeds.fromYou(redirect, to) %}
+          | "transfer" sel "to" foe4                                  {% ([, redirect, , to]) => deeds.redirected(redirect, to) %}
+          | sel "affect" foe4                                         {% ([redirect, , to]) => deeds.redirected(redirect, to) %}
+foe      -> "your" "opponent" "'s" "investigator"                     {% () => 'opponent' %}
+          | "another" "investigator"                                  {% () => 'opponent' %}
+          | "target" "opponent"                                       {% () => 'opponent' %}
+foe3     -> foe                                                       {% draft.first %}
+          | foe4                                                      {% draft.first %}
+foe4     -> "any" "other" "investigator"                              {% () => 'opponent' %}
+          | "any" "other" "player"                                    {% () => 'opponent' %}
+
+# One Great Old One that you have in play remains in play for one additional Round when played.
+act      -> goos remain "in" "play" forlonger                           {% ([, , , , n]) => ({ extendGOO: n }) %}
+          | goos remain forlonger                                     {% ([, , n]) => ({ extendGOO: n }) %}
+          | "keep" goos "in" "play" forlonger                           {% ([, , , , n]) => ({ extendGOO: n }) %}
+          | goos "may" remain "in" "play" forlonger                     {% ([, , , , , n]) => ({ extendGOO: n }) %}
+goos     -> num god youhave3                                          {% ([n], _at, reject) => (n === 1 ? null : reject) %}
+          | "any" num god youhave3                                    {% ([, n], _at, reject) => (n === 1 ? null : reject) %}
+          | "any" god youhave3                                        {% draft.nothing %}
+          | "a" god youhave3                                          {% draft.nothing %}
+          | num "of" "your" god                                       {% ([n], _at, reject) => (n === 1 ? null : reject) %}
+          | "any" num "of" "your" god                                 {% ([, n], _at, reject) => (n === 1 ? null : reject) %}
+          | "any" "of" "your" god                                     {% draft.nothing %}
+          | "the" god youhave3                                        {% draft.nothing %}
+          | "your" god2                                               {% draft.nothing %}
+youhave3 -> "that" "you" "have" "in" "play"                           {% draft.nothing %}
+          | "you" "have" "in" "play"                                  {% draft.nothing %}
+          | "that" "you" "have" "play"                                {% draft.nothing %}
+          | "in" "your" "threat"                                      {% draft.nothing %}
+          | "in" "play" "beside" "you"                                {% draft.nothing %}
+god      -> "great old one"                                           {% draft.nothing %}
+          | god2                                                      {% draft.nothing %}
+god2     -> "great old one" "or" "outer god"                          {% draft.nothing %}
+          | "outer god" "or" "great old one"                          {% draft.nothing %}
+forlonger  -> "for" num more "round"                                    {% ([, n]) => n %}
+          | "for" num "more" "round"                                  {% ([, n]) => n %}
+          | num more "round"                                          {% ([n]) => n %}
+          | "for" "a" more "round"                                    {% () => 1 %}
+          | "a" more "round"                                          {% () => 1 %}
+          | "for" "another" "round"                                   {% () => 1 %}
+          | "for" "the" thenext "round"                               {% () => 1 %}
+
+# Take one Location in your Story Deck and place it on top of your Story Deck when played.   Choose any Location in your Story Deck and place it on top, right-side up, when played.
+act      -> choosing sel "and" placing5 "it" ontop                    {% ([, toTop]) => deeds.ofStory(toTop) %}
+          | choosing sel "," "and" placing5 "it" ontop                {% ([, toTop]) => deeds.ofStory(toTop) %}
+          | choosing sel "and" placing5 "it" ontop2                   {% ([, toTop]) => deeds.ofStory(toTop) %}
+          | choosing sel "," "and" placing5 "it" ontop2               {% ([, toTop]) => deeds.ofStory(toTop) %}
+          | placing5 sel ontop                                        {% ([, toTop], _at, reject) => (toTop.in === 'story' && toTop.is?.type === 'Location' ? { toTop } : reject) %}
+          | placing5 sel "on" "top"                                   {% ([, toTop], _at, reject) => (toTop.in === 'story' && toTop.is?.type === 'Location' ? { toTop } : reject) %}
+          | "search" poss "story" "deck" "for" search1 "and" placing5 them ontop {% ([, of, , , , is]) => deeds.upFrom(of, is) %}
+          | "search" poss "story" "deck" "for" search1 "and" placing5 them ontop2 {% ([, of, , , , is]) => deeds.upFrom(of, is) %}
+          | "shuffle" theremaining "of" poss "story" "deck"           {% ([, , , who]) => ({ shuffle: 'story', who }) %}
+theremaining -> "the" "rest"                                          {% draft.nothing %}
+          | "the" "remainder"                                         {% draft.nothing %}
+          | "the" "other" "card"                                      {% draft.nothing %}
+choosing -> "choose"                                                  {% draft.nothing %}
+          | "take"                                                    {% draft.nothing %}
+placing5 -> "place"                                                   {% draft.nothing %}
+          | "put"                                                     {% draft.nothing %}
+          | "return"                                                  {% draft.nothing %}
+          | "move"                                                    {% draft.nothing %}
+          | "bring"                                                   {% draft.nothing %}
+ontop    -> ontop2 "," "right-side-up"                                {% draft.nothing %}
+          | ontop2 "right-side-up"                                    {% draft.nothing %}
+          | "right-side-up" ontop2                                    {% draft.nothing %}
+          | "," "right-side-up" "," ontop2                            {% draft.nothing %}
+          | "," "right-side-up" ontop2                                {% draft.nothing %}
+ontop2   -> "on" "top"                                                {% draft.nothing %}
+          | "on" "the" "top"                                          {% draft.nothing %}
+          | "to" "the" "top"                                          {% draft.nothing %}
+          | "on" "top" "of" poss "story" "deck"                       {% draft.nothing %}
+          | "on" "the" "top" "of" poss "story" "deck"                 {% draft.nothing %}
+          | "to" "the" "top" "of" poss "story" "deck"                 {% draft.nothing %}
+          | "on" "top" "of" "the" "deck"                              {% draft.nothing %}
+          | "on" "top" "of" "it"                                      {% draft.nothing %}
+          | "to" "its" "top"                                          {% draft.nothing %}
+
+# Clear your opponent's Story Deck down to a Location of the Dreamlands, bury the top card when played.
+act      -> "clear" poss "story" "deck" "down" "to" npd "," away "the" "top" "card" {% ([, popStory, , , , , is, , to]) => deeds.clearedTo(popStory, is, to) %}
+          | "clear" poss "story" "deck" "down" "to" npd "," away "the" "top" "card" "," "without" "gate" "use" {% ([, popStory, , , , , is, , to]) => deeds.clearedTo(popStory, is, to, true) %}
+          | away "the" "top" "card" "of" poss "story" "deck" "and" away "card" "until" anotherup {% ([to, , , , , of, , , , , , , is]) => deeds.clearedTo(of, is, to) %}
+          | away "the" "top" "card" "of" poss "story" "deck" "," "and" away "card" "until" anotherup {% ([to, , , , , of, , , , , , , , is]) => deeds.clearedTo(of, is, to) %}
+anotherup -> npd "is" "reveal"                                        {% draft.first %}
+          | npd "is" "on" "top"                                       {% draft.first %}
+          | npd "show"                                                {% draft.first %}
+          | "the" "top" "card" "is" npd                               {% ([, , , , is]) => is %}
+
+# Randomly choose one Ally that each opponent must bury when played.   Begin the next Round with one Monster from your Story Deck in your Threat when played.
+act      -> "randomly" "choose" num np "that" "each" "opponent" "must" away {% ([, , n, is, , , , , to]) => ({ move: { is, n, pick: 'random', of: 'eachOpponent' }, to }) %}
+          | starting "with" thatmonster "in" "your" "threat"          {% ([, , card]) => deeds.keptForNext(card) %}
+          | starting "with" thatmonster "in" "your" "threat" insteadofthat {% ([, , card]) => deeds.keptForNext(card) %}
+          | thatmonster starting "in" "your" "threat"                 {% ([card]) => deeds.keptForNext(card) %}
+          | thatmonster starting "in" "your" "threat" insteadofthat   {% ([card]) => deeds.keptForNext(card) %}
+          | thatmonster remain "in" "your" "threat" "for" "the" thenext "round" {% ([card]) => deeds.keptForNext(card) %}
+          | "keep" thatmonster "in" "your" "threat" "for" "the" thenext "round" {% ([, card]) => deeds.keptForNext(card) %}
+          | thatmonster "is" "not" "bury" aftercombat "but" starting "in" "your" "threat" {% ([card]) => deeds.keptForNext(card) %}
+          | thatmonster "is" "not" "bury" aftercombat "," "but" starting "in" "your" "threat" {% ([card]) => deeds.keptForNext(card) %}
+          | thatmonster "is" "not" "bury" aftercombat "," "but" remain "in" "your" "threat" {% ([card]) => deeds.keptForNext(card) %}
+          | thatmonster "is" "not" "bury" aftercombat                 {% ([card]) => deeds.keptForNext(card) %}
+          | starting "with" sel "in" "your" "threat"                  {% ([, , move]) => deeds.broughtNext(move) %}
+thatmonster -> "that" "monster"                                       {% () => cards.that('Monster') %}
+          | "the" "choose" "monster"                                  {% () => ({ ref: 'target' }) %}
+          | "the" "target"                                            {% () => ({ ref: 'target' }) %}
+          | "target" "monster"                                        {% () => ({ ref: 'target' }) %}
+# You must be able to survive Underwater or lose 5 Sanity at the start of each Turn.
+act      -> "you" "must" surviving3 hazard "or" item                  {% ([, , , canSurvive, , each]) => deeds.unlessSurviving(canSurvive, each) %}
+surviving3 -> "can" "survive"                                         {% draft.nothing %}
+          | "can" "survive" "in"                                      {% draft.nothing %}
+          | "survive" "in"                                            {% draft.nothing %}
+          | "survive"                                                 {% draft.nothing %}
+          | "have" "protection" "from"                                {% draft.nothing %}
+          | "is" "protect" "from"                                     {% draft.nothing %}
+
+# Bring the Location closest to the bottom of your Story Deck to the top, ignoring Sanity gain or loss, when played.
+act      -> "bring" sel "to" "the" "top" "," "ignore" eitherway       {% ([, toTop]) => deeds.ofStory(toTop) %}
+          | "bring" sel "to" "the" "top" "ignore" eitherway           {% ([, toTop]) => deeds.ofStory(toTop) %}
+          | "bring" sel "to" "its" "top" "," "ignore" eitherway       {% ([, toTop]) => deeds.ofStory(toTop) %}
+          | "bring" sel "to" "the" "top" "of" poss "story" "deck" "," "ignore" eitherway {% ([, toTop]) => deeds.ofStory(toTop) %}
+          | "place" sel "on" "top" "of" poss "story" "deck" "," "ignore" eitherway {% ([, toTop]) => deeds.ofStory(toTop) %}
+          | "a" god "in" "play" remain "in" "play" forlonger          {% ([, , , , , , , n]) => ({ extendGOO: n }) %}
+          | "any" god "in" "play" remain "in" "play" forlonger        {% ([, , , , , , , n]) => ({ extendGOO: n }) %}
+          | num god "in" "play" remain "in" "play" forlonger          {% ([m, , , , , , , n], _at, reject) => (m === 1 ? { extendGOO: n } : reject) %}
+          | "that" god remain "in" "play" forlonger                   {% ([, , , , , n]) => ({ extendGOO: n }) %}
+          | "keep" "that" god "in" "play" forlonger                   {% ([, , , , , n]) => ({ extendGOO: n }) %}
+          | "that" god "may" remain "in" "play" forlonger             {% ([, , , , , , n]) => ({ extendGOO: n }) %}

@@ -37,6 +37,8 @@ trigger  -> "when" "play"                                             {% () => '
           | "at" "the" "end" "of" "combat"                            {% () => 'combatEnded' %}
           | "after" "combat"                                          {% () => 'combatEnded' %}
           | "at" "the" "start" "of" "the" "game"                      {% () => 'gameStart' %}
+          | "at" "the" "start" "of" "the" "match"                     {% () => 'gameStart' %}
+          | "when" "the" "game" "begin"                               {% () => 'gameStart' %}
           | "when" "day" "give" "way" "to" "night"                    {% () => 'timeChanged' %}
           | "when" thiscard "cause" "a" "loss"                        {% () => 'dealtLoss' %}
           | "when" thiscard "cause" sanity "loss"                     {% () => 'dealtLoss' %}
@@ -54,17 +56,17 @@ trigger  -> "when" "play"                                             {% () => '
           | "if" thiscard "cause" "sanity" "loss" "to" "your" "opponent" "'s" "ally" "or" "investigator" {% () => 'dealtLoss' %}
           | "when" "you" "complete" "a" "adventure"                   {% () => 'adventureDone' %}
           | whenever player "play" npd                                {% ([, by, , is]) => ({ cardPlayed: is, by }) %}
-          | whenever npd "is" "play"                                  {% ([, is]) => make.cardPlayed(is) %}
-          | "if" npd "is" "play"                                      {% ([, is]) => make.cardPlayed(is) %}
-          | whenever sel "is" "bury"                                  {% ([, of]) => make.leftBy(of, 'bury') %}
-          | whenever sel "is" "discard"                               {% ([, of]) => make.leftBy(of, 'discard') %}
-          | whenever sel "is" "lose"                                  {% ([, of]) => make.leftBy(of) %}
+          | whenever npd "is" "play"                                  {% ([, is]) => moments.cardPlayed(is) %}
+          | "if" npd "is" "play"                                      {% ([, is]) => moments.cardPlayed(is) %}
+          | whenever sel "is" "bury"                                  {% ([, of]) => moments.leftBy(of, 'bury') %}
+          | whenever sel "is" "discard"                               {% ([, of]) => moments.leftBy(of, 'discard') %}
+          | whenever sel "is" "lose"                                  {% ([, of]) => moments.leftBy(of) %}
           | whenever "you" "lose" npd                                 {% ([, , , is]) => ({ cardLeft: { is, n: 1, pick: 'choose' } }) %}
           | whenever player "begin" "a" "new" "threat"                {% ([, newThreat]) => ({ newThreat }) %}
           | whenever player "turn" "a" "location"                     {% ([, locationTurned]) => ({ locationTurned }) %}
           | whenever player "pass"                                    {% ([, passed]) => ({ passed }) %}
           | whenever player "cast" "a" "spell"                        {% ([, by]) => ({ spellCast: by }) %}
-          | whenever player "cast" npd                                {% ([, by, , is]) => far.castSuch(is, by) %}
+          | whenever player "cast" npd                                {% ([, by, , is]) => moments.castSuch(is, by) %}
           | whenever player "use" "a" "gate"                          {% ([, gateUsed]) => ({ gateUsed }) %}
           | whenever player "use" "any" "gate"                        {% ([, gateUsed]) => ({ gateUsed }) %}
           | whenever anybody "use" "a" "gate"                         {% () => ({ gateUsed: 'each' }) %}
@@ -72,48 +74,50 @@ trigger  -> "when" "play"                                             {% () => '
           | whenever "a" "gate" "is" "use"                            {% () => ({ gateUsed: 'each' }) %}
           | whenever "any" "gate" "is" "use"                          {% () => ({ gateUsed: 'each' }) %}
           | whenever "a" "gate" "is" "use" "by" player                {% ([, , , , , , gateUsed]) => ({ gateUsed }) %}
-          | whenever player "use" "a" "gate" at npd                   {% ([, gateUsed, , , , , where]) => far.gateUsedAt(gateUsed, where) %}
+          | whenever player "use" "a" "gate" at npd                   {% ([, gateUsed, , , , , where]) => moments.gateUsedAt(gateUsed, where) %}
           | whenever "they" "use" "a" "gate"                          {% () => ({ gateUsed: 'they' }) %}
           | whenever player "use" "this" "gate"                       {% ([, gateUsed]) => ({ gateUsed, at: { title: 'self' } }) %}
           | whenever anybody "use" "this" "gate"                      {% () => ({ gateUsed: 'each', at: { title: 'self' } }) %}
           | whenever "this" "gate" "is" "use"                         {% () => ({ gateUsed: 'each', at: { title: 'self' } }) %}
-          | whenever anybody "cast" npd                               {% ([, , , is]) => far.castSuch(is, 'each') %}
-          | whenever npd "is" "cast"                                  {% ([, is]) => far.castSuch(is, 'each') %}
-          | whenever npd "is" "cast" "by" player                      {% ([, is, , , , by]) => far.castSuch(is, by) %}
-          | whenever sel overturn                                     {% ([, of, face]) => far.flippedOver(of, face) %}
-          | whenever np overturn                                      {% ([, is, face]) => far.nameFlipped(is, face) %}
-          | "if" thiscard overturn                                    {% ([, , face]) => far.flippedOver({ ref: 'self' }, face) %}
-          | whenever thiscard overturn                                {% ([, , face]) => far.flippedOver({ ref: 'self' }, face) %}
-          | whenever "you" "flip" sel                                 {% ([, , , of]) => far.flippedOver(of, undefined) %}
-          | whenever "you" "flip" sel turned                          {% ([, , , of, face]) => far.flippedOver(of, face) %}
+          | whenever anybody "cast" npd                               {% ([, , , is]) => moments.castSuch(is, 'each') %}
+          | whenever npd "is" "cast"                                  {% ([, is]) => moments.castSuch(is, 'each') %}
+          | whenever npd "is" "cast" "by" player                      {% ([, is, , , , by]) => moments.castSuch(is, by) %}
+          | whenever sel overturn                                     {% ([, of, face]) => moments.flippedOver(of, face) %}
+          | whenever np overturn                                      {% ([, is, face]) => moments.nameFlipped(is, face) %}
+          | "if" thiscard overturn                                    {% ([, , face]) => moments.flippedOver({ ref: 'self' }, face) %}
+          | whenever thiscard overturn                                {% ([, , face]) => moments.flippedOver({ ref: 'self' }, face) %}
+          | whenever "you" "flip" sel                                 {% ([, , , of]) => moments.flippedOver(of, undefined) %}
+          | whenever "you" "flip" sel turned                          {% ([, , , of, face]) => moments.flippedOver(of, face) %}
           | whenever "you" "bury" thiscard                            {% () => ({ cardLeft: { ref: 'self' }, to: 'bury' }) %}
           | whenever "you" "discard" thiscard                         {% () => ({ cardLeft: { ref: 'self' }, to: 'discard' }) %}
-          | "if" thiscard "is" fate                                   {% ([, , , to]) => make.left({ ref: 'self' }, to) %}
+          | "if" thiscard "is" fate                                   {% ([, , , to]) => moments.left({ ref: 'self' }, to) %}
           | "after" "combat" "is" "conclude"                          {% () => 'combatEnded' %}
           | "at" "the" "moment" "of" "reveal"                         {% () => 'threatRevealed' %}
           | whenever player "play" "a" "card" "that" "begin" "a" "new" "threat" {% ([, newThreat]) => ({ newThreat }) %}
           | whenever player "play" "a" "card" "that" "begin" "a" "new" "threat" "(" "not" "that" "is" "add" "to" "a" "exist" "threat" ")" {% ([, newThreat]) => ({ newThreat }) %}
           | whenever player "alter" "a" "location" "card" "'s" "orientation" {% ([, locationTurned]) => ({ locationTurned }) %}
-          | "if" np "is" fate                                         {% ([, is, , to]) => make.named(is, to) %}
-          | whenever np "is" fate                                     {% ([, is, , to]) => make.named(is, to) %}
+          | "if" np "is" fate                                         {% ([, is, , to]) => moments.named(is, to) %}
+          | whenever np "is" fate                                     {% ([, is, , to]) => moments.named(is, to) %}
 
 # When this card is buried or discarded, lose 1 Sanity.   When Howard Lovecraft leaves play, lose 1 Sanity.
-trigger  -> whenever thiscard "is" fate                               {% ([, , , to]) => make.left({ ref: 'self' }, to) %}
+trigger  -> whenever thiscard "is" fate                               {% ([, , , to]) => moments.left({ ref: 'self' }, to) %}
           | whenever thiscard "leave" "play"                          {% () => ({ cardLeft: { ref: 'self' } }) %}
           | "if" thiscard "leave" "play"                              {% () => ({ cardLeft: { ref: 'self' } }) %}
-          | whenever np "leave" "play"                                {% ([, is]) => make.named(is, undefined) %}
-          | "if" np "leave" "play"                                    {% ([, is]) => make.named(is, undefined) %}
-          | whenever sel "is" fate                                    {% ([, of, , to]) => make.leftAny(of, to) %}
+          | whenever np "leave" "play"                                {% ([, is]) => moments.named(is, undefined) %}
+          | "if" np "leave" "play"                                    {% ([, is]) => moments.named(is, undefined) %}
+          | whenever sel "is" fate                                    {% ([, of, , to]) => moments.leftAny(of, to) %}
           | "each" "time" "you" "arrive" "here"                       {% () => 'arrived' %}
           | "when" "you" "arrive" "at" heregoing                      {% () => 'arrived' %}
           | "when" "you" "enter" heregoing                            {% () => 'arrived' %}
           | whenever "you" "complete" "a" "adventure"                 {% () => 'adventureDone' %}
-          | whenever player "add" npd "to" poss "threat"              {% ([, by, , is, , whose]) => more.addedToThreat(is, by, whose) %}
+          | whenever player "add" npd "to" poss "threat"              {% ([, by, , is, , whose]) => moments.addedToThreat(is, by, whose) %}
           | whenever player "complete" "a" "adventure"                {% ([, completed], _at, reject) => (completed === 'you' ? reject : { completed }) %}
           | whenever anybody "complete" "a" "adventure"               {% () => ({ completed: 'each' }) %}
           | whenever player "complete" "any" "adventure"              {% ([, completed]) => (completed === 'you' ? 'adventureDone' : { completed }) %}
           | whenever "a" "adventure" "is" "complete"                  {% () => ({ completed: 'each' }) %}
           | whenever "a" "adventure" "is" "complete" "by" player      {% ([, , , , , , completed]) => (completed === 'you' ? 'adventureDone' : { completed }) %}
+          | whenever player "complete" npd                            {% ([, by, , is]) => moments.completes(by, is) %}
+          | whenever anybody "complete" npd                           {% ([, , , is]) => moments.completes('each', is) %}
           | "if" thiscard "survive" "the" "cosmic" "battle"           {% () => 'survivedCosmicBattle' %}
           | "if" thiscard "survive" "cosmic" "battle"                 {% () => 'survivedCosmicBattle' %}
           | "when" thiscard "survive" "cosmic" "battle"               {% () => 'survivedCosmicBattle' %}
@@ -134,23 +138,23 @@ trigger  -> whenever thiscard "is" fate                               {% ([, , ,
           | whenever anybody "cast" "a" "spell"                       {% () => ({ spellCast: 'each' }) %}
           | whenever anybody "play" npd                               {% ([, , , is]) => ({ cardPlayed: is, by: 'each' }) %}
           | whenever anybody "begin" "a" "new" "threat"               {% () => ({ newThreat: 'each' }) %}
-          | whenever "another" np "is" "play"                         {% ([, , is]) => make.cardPlayed(is) %}
+          | whenever "another" np "is" "play"                         {% ([, , is]) => moments.cardPlayed(is) %}
           | whenever player "play" npd "on" "the" "affected" "player" {% ([, by, , cardPlayed]) => ({ cardPlayed, by, on: 'affected' }) %}
           | whenever anybody "play" npd "on" "the" "affected" "player" {% ([, , , cardPlayed]) => ({ cardPlayed, by: 'each', on: 'affected' }) %}
           | whenever "another" np "is" "play" againstyou              {% ([, , cardPlayed]) => ({ cardPlayed, by: 'each', on: 'you' }) %}
           | "if" "another" np "is" "play" againstyou                  {% ([, , cardPlayed]) => ({ cardPlayed, by: 'each', on: 'you' }) %}
           | whenever player "play" "another" np againstyou            {% ([, by, , , cardPlayed]) => ({ cardPlayed, by, on: 'you' }) %}
           | "if" player "play" "another" np againstyou                {% ([, by, , , cardPlayed]) => ({ cardPlayed, by, on: 'you' }) %}
-          | whenever "any" "other" np "is" "play"                     {% ([, , , is]) => make.cardPlayed(is) %}
-          | "if" "another" np "is" "play"                             {% ([, , is]) => make.cardPlayed(is) %}
-          | "if" "any" "other" np "is" "play"                         {% ([, , , is]) => make.cardPlayed(is) %}
+          | whenever "any" "other" np "is" "play"                     {% ([, , , is]) => moments.cardPlayed(is) %}
+          | "if" "another" np "is" "play"                             {% ([, , is]) => moments.cardPlayed(is) %}
+          | "if" "any" "other" np "is" "play"                         {% ([, , , is]) => moments.cardPlayed(is) %}
           | whenever "a" "spell" "is" "cast" "by" player              {% ([, , , , , , spellCast]) => ({ spellCast }) %}
           | whenever "any" "spell" "is" "cast" "by" player            {% ([, , , , , , spellCast]) => ({ spellCast }) %}
           | whenever "a" "spell" "is" "cast" "by" "you" "or" "your" "ally" {% () => ({ spellCast: 'you' }) %}
           | whenever "you" "or" "your" "ally" "cast" "a" "spell"      {% () => ({ spellCast: 'you' }) %}
           | whenever "a" "spell" "is" "cast"                          {% () => ({ spellCast: 'each' }) %}
           | whenever "any" "spell" "is" "cast"                        {% () => ({ spellCast: 'each' }) %}
-          | whenever npd "is" "play" "by" player                      {% ([, is, , , , by]) => more.playedBy(is, by) %}
+          | whenever npd "is" "play" "by" player                      {% ([, is, , , , by]) => moments.playedBy(is, by) %}
           | whenever "cast" "a" "spell"                               {% () => ({ spellCast: 'they' }) %}
           | whenever "play" npd                                       {% ([, , is]) => ({ cardPlayed: is, by: 'they' }) %}
           | whenever "pass"                                           {% () => ({ passed: 'they' }) %}
@@ -171,9 +175,9 @@ trigger  -> whenever thiscard "is" fate                               {% ([, , ,
 trigger  -> "when" "you" "leave" heregoing                            {% () => 'departed' %}
           | "when" "your" "investigator" "leave" heregoing            {% () => 'departed' %}
           | "if" "you" "leave" heregoing                              {% () => 'departed' %}
-          | whenever player arriving npd                              {% ([, by, , is]) => more.arrivedAt(by, is) %}
-          | whenever "they" arriving npd                              {% ([, , , is]) => more.arrivedAt('they', is) %}
-          | "if" player "play" npd                                    {% ([, by, , is]) => more.playedBy(is, by) %}
+          | whenever player arriving npd                              {% ([, by, , is]) => moments.arrivedAt(by, is) %}
+          | whenever "they" arriving npd                              {% ([, , , is]) => moments.arrivedAt('they', is) %}
+          | "if" player "play" npd                                    {% ([, by, , is]) => moments.playedBy(is, by) %}
 
 # When your opponent draws a card, lose 1 Sanity.   When you play a Monster through this Gate, gain 1 Sanity.
 # At the start of Combat, draw one card.   When this card is committed to defend, gain 1 Sanity.
@@ -182,8 +186,8 @@ trigger  -> whenever player "draw" "a" "card"                         {% ([, dre
           | whenever player "draw" "card"                             {% ([, drew]) => ({ drew }) %}
           | whenever "they" "draw" "a" "card"                         {% () => ({ drew: 'they' }) %}
           | whenever anybody "draw" "a" "card"                        {% () => ({ drew: 'each' }) %}
-          | whenever player "play" npd throughit                      {% ([, by, , is]) => more.playedThrough(is, by) %}
-          | whenever npd "is" "play" throughit                        {% ([, is]) => more.playedThrough(is, 'you') %}
+          | whenever player "play" npd throughit                      {% ([, by, , is]) => moments.playedThrough(is, by) %}
+          | whenever npd "is" "play" throughit                        {% ([, is]) => moments.playedThrough(is, 'you') %}
           | whenever player "play" npd againstyou                     {% ([, by, , is]) => ({ cardPlayed: is, by, on: 'you' }) %}
           | whenever npd "is" "play" againstyou                       {% ([, is]) => ({ cardPlayed: is, by: 'each', on: 'you' }) %}
           | "if" npd "is" "play" againstyou                           {% ([, is]) => ({ cardPlayed: is, by: 'each', on: 'you' }) %}
@@ -197,10 +201,10 @@ trigger  -> whenever player "draw" "a" "card"                         {% ([, dre
           | "before" "combat"                                         {% () => 'combatBegins' %}
           | "before" "each" "combat"                                  {% () => 'combatBegins' %}
           | "before" "combat" "begin"                                 {% () => 'combatBegins' %}
-          | arrivingat npd                                            {% ([, is]) => more.arrivedAt('you', is) %}
+          | arrivingat npd                                            {% ([, is]) => moments.arrivedAt('you', is) %}
 
 # If Ally is lost, return this card to your Hand.   If this card survives to affect your opponent's Allies or Investigator, your opponent loses 2 Sanity.
-trigger  -> "if" bearer3 "is" fate                                    {% ([, , , to]) => make.left({ ref: 'host' }, to) %}
+trigger  -> "if" bearer3 "is" fate                                    {% ([, , , to]) => moments.left({ ref: 'host' }, to) %}
           | "if" thiscard surviving3                                  {% () => 'reachedDefenders' %}
           | whenever thiscard surviving3                              {% () => 'reachedDefenders' %}
 
@@ -215,38 +219,38 @@ trigger  -> whenever player "lose" sanity                             {% ([, by]
           | whenever player "gain" "any" sanity                       {% ([, by]) => ({ sanity: 'gained', by }) %}
 
 # When your opponent plays his second Event in a Round, draw one card.   After the third Event of a Round, lose 1 Sanity.
-trigger  -> whenever player "play" nthone                             {% ([, by, , is]) => more.playedBy(is, by) %}
-          | whenever "they" "play" nthone                             {% ([, , , is]) => more.playedBy(is, 'they') %}
-          | whenever nthonly "is" "play"                               {% ([, is]) => more.playedBy(far.ofAllPlayers(is), 'each') %}
-          | whenever "the" nth np "is" "play" aperiod                 {% ([, , nth, is, , , when]) => more.playedBy(far.ofAllPlayers(far.ordered(is, nth, when)), 'each') %}
-          | "after" nthonly                                            {% ([, is]) => more.playedBy(far.ofAllPlayers(is), 'each') %}
-          | "after" nthonly "is" "play"                                {% ([, is]) => more.playedBy(far.ofAllPlayers(is), 'each') %}
-          | "after" "the" nth np "is" "play" aperiod                  {% ([, , nth, is, , , when]) => more.playedBy(far.ofAllPlayers(far.ordered(is, nth, when)), 'each') %}
-nthone   -> nthonly                                                   {% make.first %}
-          | "their" nth np aperiod                                    {% ([, nth, is, when]) => far.ordered(is, nth, when) %}
-          | "your" nth np aperiod                                     {% ([, nth, is, when]) => far.ordered(is, nth, when) %}
-          | "a" nth np aperiod                                        {% ([, nth, is, when]) => far.ordered(is, nth, when) %}
-nthonly  -> "the" nth np aperiod                                      {% ([, nth, is, when]) => far.ordered(is, nth, when) %}
-          | "the" nth np "play" aperiod                               {% ([, nth, is, , when]) => far.ordered(is, nth, when) %}
-whenever -> "when"                                                    {% make.nothing %}
-          | "each" "time"                                             {% make.nothing %}
-          | "each" "time" "that"                                      {% make.nothing %}
-          | "any" "time" "that"                                       {% make.nothing %}
-          | "any" "time"                                              {% make.nothing %}
-moment   -> "at" "the" "moment" "that"                                {% make.nothing %}
-          | "at" "the" "moment" "when"                                {% make.nothing %}
-someturn -> "each" "turn"                                             {% make.nothing %}
-          | "your" "turn"                                             {% make.nothing %}
-          | "each" "of" "your" "turn"                                 {% make.nothing %}
-          | "each" "turn" "of" "the" "affected" "player"              {% make.nothing %}
-          | "their" "turn"                                            {% make.nothing %}
-          | "each" "of" "their" "turn"                                {% make.nothing %}
-eachround -> "each" "round"                                           {% make.nothing %}
-          | "any" "round"                                             {% make.nothing %}
-          | "the" "round"                                             {% make.nothing %}
-          | "a" "round"                                               {% make.nothing %}
-          | "this" "round"                                            {% make.nothing %}
-          | "the" "current" "round"                                  {% make.nothing %}
+trigger  -> whenever player "play" nthone                             {% ([, by, , is]) => moments.playedBy(is, by) %}
+          | whenever "they" "play" nthone                             {% ([, , , is]) => moments.playedBy(is, 'they') %}
+          | whenever nthonly "is" "play"                               {% ([, is]) => moments.playedBy(nouns.ofAllPlayers(is), 'each') %}
+          | whenever "the" nth np "is" "play" aperiod                 {% ([, , nth, is, , , when]) => moments.playedBy(nouns.ofAllPlayers(nouns.ordered(is, nth, when)), 'each') %}
+          | "after" nthonly                                            {% ([, is]) => moments.playedBy(nouns.ofAllPlayers(is), 'each') %}
+          | "after" nthonly "is" "play"                                {% ([, is]) => moments.playedBy(nouns.ofAllPlayers(is), 'each') %}
+          | "after" "the" nth np "is" "play" aperiod                  {% ([, , nth, is, , , when]) => moments.playedBy(nouns.ofAllPlayers(nouns.ordered(is, nth, when)), 'each') %}
+nthone   -> nthonly                                                   {% draft.first %}
+          | "their" nth np aperiod                                    {% ([, nth, is, when]) => nouns.ordered(is, nth, when) %}
+          | "your" nth np aperiod                                     {% ([, nth, is, when]) => nouns.ordered(is, nth, when) %}
+          | "a" nth np aperiod                                        {% ([, nth, is, when]) => nouns.ordered(is, nth, when) %}
+nthonly  -> "the" nth np aperiod                                      {% ([, nth, is, when]) => nouns.ordered(is, nth, when) %}
+          | "the" nth np "play" aperiod                               {% ([, nth, is, , when]) => nouns.ordered(is, nth, when) %}
+whenever -> "when"                                                    {% draft.nothing %}
+          | "each" "time"                                             {% draft.nothing %}
+          | "each" "time" "that"                                      {% draft.nothing %}
+          | "any" "time" "that"                                       {% draft.nothing %}
+          | "any" "time"                                              {% draft.nothing %}
+moment   -> "at" "the" "moment" "that"                                {% draft.nothing %}
+          | "at" "the" "moment" "when"                                {% draft.nothing %}
+someturn -> "each" "turn"                                             {% draft.nothing %}
+          | "your" "turn"                                             {% draft.nothing %}
+          | "each" "of" "your" "turn"                                 {% draft.nothing %}
+          | "each" "turn" "of" "the" "affected" "player"              {% draft.nothing %}
+          | "their" "turn"                                            {% draft.nothing %}
+          | "each" "of" "their" "turn"                                {% draft.nothing %}
+eachround -> "each" "round"                                           {% draft.nothing %}
+          | "any" "round"                                             {% draft.nothing %}
+          | "the" "round"                                             {% draft.nothing %}
+          | "a" "round"                                               {% draft.nothing %}
+          | "this" "round"                                            {% draft.nothing %}
+          | "the" "current" "round"                                  {% draft.nothing %}
 
 # As your Turn, having stayed here: bury one Phobia that affects you.   In Combat, discard this card: bury one random Monster.
 # After your opponent casts a Spell, flip this card: cancel that.
@@ -280,6 +284,8 @@ window   -> "when" player "have" "play" npd                           {% ([, by,
           | "when" player "have" "cast" npd                           {% ([, by, , , of]) => ({ window: { after: 'cast', of, by } }) %}
           | "after" player "have" "play" npd                          {% ([, by, , , of]) => ({ window: { after: 'played', of, by } }) %}
           | "after" player "have" "cast" npd                          {% ([, by, , , of]) => ({ window: { after: 'cast', of, by } }) %}
+          | "after" player "have" "play" npd againstyou               {% ([, by, , , of]) => ({ window: { after: 'played', of, by, on: 'you' } }) %}
+          | "after" player "have" "cast" npd againstyou               {% ([, by, , , of]) => ({ window: { after: 'cast', of, by, on: 'you' } }) %}
           | "each" "time" "you" remain "here" "for" aturn             {% () => ({ window: 'turn', stayed: 'here' }) %}
           | "each" "turn" "you" "spend" "here"                        {% () => ({ window: 'turn', stayed: 'here' }) %}
 
@@ -291,27 +297,27 @@ window   -> "at" "any" "time"                                         {% () => (
 window   -> whenever thiscard "is" "use" "in" "combat"                {% () => ({ on: 'combatEnded', if: { role: 'fought' } }) %}
           | whenever "they" "is" "use" "in" "combat"                  {% () => ({ on: 'combatEnded', if: { role: 'fought' } }) %}
 # If Ally is buried after Combat, return this card to your Hand.
-window   -> "if" bearer3 "is" "bury" aftercombat                      {% () => far.goneInCombat({ ref: 'host' }) %}
-          | whenever bearer3 "is" "bury" aftercombat                  {% () => far.goneInCombat({ ref: 'host' }) %}
+window   -> "if" bearer3 "is" "bury" aftercombat                      {% () => moments.goneInCombat({ ref: 'host' }) %}
+          | whenever bearer3 "is" "bury" aftercombat                  {% () => moments.goneInCombat({ ref: 'host' }) %}
 # When an opponent in your Region plays a Monster, lose 1 Sanity.   When a Spell is cast by any opponent at your Location, draw one card.
-window   -> whenever player nearby doing                              {% ([, by, same, on], _at, reject) => far.doneNearby(by, same, on) ?? reject %}
-          | whenever npd "is" "play" "by" player nearby               {% ([, is, , , , by, same], _at, reject) => far.doneNearby(by, same, { cardPlayed: is }) ?? reject %}
-          | whenever "a" "spell" "is" "cast" "by" player nearby       {% ([, , , , , , by, same], _at, reject) => far.doneNearby(by, same, 'spellCast') ?? reject %}
+window   -> whenever player nearby doing                              {% ([, by, same, on], _at, reject) => moments.doneNearby(by, same, on) ?? reject %}
+          | whenever npd "is" "play" "by" player nearby               {% ([, is, , , , by, same], _at, reject) => moments.doneNearby(by, same, { cardPlayed: is }) ?? reject %}
+          | whenever "a" "spell" "is" "cast" "by" player nearby       {% ([, , , , , , by, same], _at, reject) => moments.doneNearby(by, same, 'spellCast') ?? reject %}
 # If you complete an Adventure, gain 1 Sanity.   Lose 2 Sanity if you end the Round at an Outside Location.
-trigger  -> "if" player didso                                         {% ([, by, on]) => far.didSo(by, on) %}
-window   -> "if" "you" ending atpoint at npd                          {% ([, , , on, , is]) => ({ on, if: make.at(is, 'you') }) %}
+trigger  -> "if" player didso                                         {% ([, by, on]) => moments.didSo(by, on) %}
+window   -> "if" "you" ending atpoint at npd                          {% ([, , , on, , is]) => ({ on, if: conditions.at(is, 'you') }) %}
           | "if" "you" ending atpoint "inside"                        {% ([, , , on]) => ({ on, if: { at: { pub: ['Inside'] } } }) %}
           | "if" "you" ending atpoint "outside"                       {% ([, , , on]) => ({ on, if: { at: { pub: ['Outside'] } } }) %}
           | "if" "you" ending atpoint "here"                          {% ([, , , on]) => ({ on, if: { at: { title: 'self' } } }) %}
           | "if" "you" ending atpoint "walk"                          {% ([, , , on]) => ({ on, if: { walking: true } }) %}
-          | "if" "you" begins atstart at npd                          {% ([, , , on, , is]) => ({ on, if: make.at(is, 'you') }) %}
+          | "if" "you" begins atstart at npd                          {% ([, , , on, , is]) => ({ on, if: conditions.at(is, 'you') }) %}
           | "if" "you" begins atstart "inside"                        {% ([, , , on]) => ({ on, if: { at: { pub: ['Inside'] } } }) %}
           | "if" "you" begins atstart "outside"                       {% ([, , , on]) => ({ on, if: { at: { pub: ['Outside'] } } }) %}
           | "if" "you" begins atstart "here"                          {% ([, , , on]) => ({ on, if: { at: { title: 'self' } } }) %}
-ending   -> "end"                                                     {% make.nothing %}
-          | "finish"                                                  {% make.nothing %}
-begins   -> "begin"                                                   {% make.nothing %}
-          | "start"                                                   {% make.nothing %}
+ending   -> "end"                                                     {% draft.nothing %}
+          | "finish"                                                  {% draft.nothing %}
+begins   -> "begin"                                                   {% draft.nothing %}
+          | "start"                                                   {% draft.nothing %}
 atpoint  -> eachround                                                 {% () => 'roundEnd' %}
           | someturn                                                  {% () => 'turnEnd' %}
           | "a" "turn"                                                {% () => 'turnEnd' %}
@@ -329,9 +335,9 @@ didso    -> "cast" "a" "spell"                                        {% () => '
 # Lose 1 Sanity for each Spell you cast.   When you bury an Ally, gain 1 Sanity.
 window   -> "for" "each" "spell" "you" "cast"                         {% () => ({ on: { spellCast: 'you' } }) %}
           | "for" "each" np "you" "play"                              {% ([, , cardPlayed]) => ({ on: { cardPlayed, by: 'you' } }) %}
-trigger  -> whenever player "bury" "a" np                             {% ([, of, , , is]) => far.buriedBy(of, is) %}
-          | whenever player "bury" "any" np                           {% ([, of, , , is]) => far.buriedBy(of, is) %}
-          | whenever player "bury" num "of" poss np                   {% ([, of, , n, , whose, is]) => far.buriedBy(of, is, n, whose) %}
+trigger  -> whenever player "bury" "a" np                             {% ([, of, , , is]) => moments.buriedBy(of, is) %}
+          | whenever player "bury" "any" np                           {% ([, of, , , is]) => moments.buriedBy(of, is) %}
+          | whenever player "bury" num "of" poss np                   {% ([, of, , n, , whose, is]) => moments.buriedBy(of, is, n, whose) %}
 doing    -> "play" npd                                                {% ([, cardPlayed]) => ({ cardPlayed }) %}
           | "cast" "a" "spell"                                        {% () => 'spellCast' %}
           | "pass"                                                    {% () => 'passed' %}
@@ -340,40 +346,40 @@ doing    -> "play" npd                                                {% ([, car
           | "gain" sanity                                             {% () => 'gained' %}
           | "complete" "a" "adventure"                                {% () => 'completed' %}
           | "begin" "a" "new" "threat"                                {% () => 'newThreat' %}
-nearby   -> there2                                                    {% make.first %}
+nearby   -> there2                                                    {% draft.first %}
           | "who" "is" there2                                         {% ([, , same]) => same %}
           | "whose" "investigator" "is" there2                        {% ([, , , same]) => same %}
 there2   -> at "your" sameness                                        {% ([, , same]) => same %}
           | at "the" "same" sameness                                  {% ([, , , same]) => same %}
           | at "the" "same" sameness "as" "you"                       {% ([, , , same]) => same %}
-aturn    -> "a" "turn"                                                {% make.nothing %}
+aturn    -> "a" "turn"                                                {% draft.nothing %}
           | num "turn"                                                {% ([n], _at, reject) => (n === 1 ? null : reject) %}
-          | "a" "additional" "turn"                                   {% make.nothing %}
+          | "a" "additional" "turn"                                   {% draft.nothing %}
           | num "additional" "turn"                                   {% ([n], _at, reject) => (n === 1 ? null : reject) %}
-          | "another" "turn"                                          {% make.nothing %}
-          | "a" "extra" "turn"                                        {% make.nothing %}
+          | "another" "turn"                                          {% draft.nothing %}
+          | "a" "extra" "turn"                                        {% draft.nothing %}
           | num "extra" "turn"                                        {% ([n], _at, reject) => (n === 1 ? null : reject) %}
-          | "a" "full" "turn"                                         {% make.nothing %}
+          | "a" "full" "turn"                                         {% draft.nothing %}
           | num "full" "turn"                                         {% ([n], _at, reject) => (n === 1 ? null : reject) %}
 surviving -> "survive" "the" "cosmic" "battle"                        {% () => 'survivedCosmicBattle' %}
           | "survive" "to" "affect" "your" "opponent" "'s" "ally" "or" "investigator" {% () => 'reachedDefenders' %}
-surviving3 -> "survive" "to" affecting3 hurtable                      {% make.nothing %}
-affecting3 -> "affect"                                                {% make.nothing %}
-          | "reach"                                                   {% make.nothing %}
-          | "attack"                                                  {% make.nothing %}
-hurtable -> "your" "opponent" "'s" "ally" "or" "investigator"         {% make.nothing %}
-          | "your" "opponent" "'s" "investigator" "or" "ally"         {% make.nothing %}
-          | "your" "opponent" "or" "their" "ally"                     {% make.nothing %}
-          | "your" "opponent"                                         {% make.nothing %}
-          | "your" "opponent" "'s" "ally"                             {% make.nothing %}
-bearer3  -> "ally"                                                    {% make.nothing %}
-          | "the" "ally"                                              {% make.nothing %}
-          | "that" "ally"                                             {% make.nothing %}
-          | "the" "bearer"                                            {% make.nothing %}
-addturn  -> "for" "each" "additional" "turn"                          {% make.nothing %}
-          | "during" "each" "additional" "turn"                       {% make.nothing %}
-remain   -> "remain"                                                  {% make.nothing %}
-          | "stay"                                                    {% make.nothing %}
+surviving3 -> "survive" "to" affecting3 hurtable                      {% draft.nothing %}
+affecting3 -> "affect"                                                {% draft.nothing %}
+          | "reach"                                                   {% draft.nothing %}
+          | "attack"                                                  {% draft.nothing %}
+hurtable -> "your" "opponent" "'s" "ally" "or" "investigator"         {% draft.nothing %}
+          | "your" "opponent" "'s" "investigator" "or" "ally"         {% draft.nothing %}
+          | "your" "opponent" "or" "their" "ally"                     {% draft.nothing %}
+          | "your" "opponent"                                         {% draft.nothing %}
+          | "your" "opponent" "'s" "ally"                             {% draft.nothing %}
+bearer3  -> "ally"                                                    {% draft.nothing %}
+          | "the" "ally"                                              {% draft.nothing %}
+          | "that" "ally"                                             {% draft.nothing %}
+          | "the" "bearer"                                            {% draft.nothing %}
+addturn  -> "for" "each" "additional" "turn"                          {% draft.nothing %}
+          | "during" "each" "additional" "turn"                       {% draft.nothing %}
+remain   -> "remain"                                                  {% draft.nothing %}
+          | "stay"                                                    {% draft.nothing %}
 
 # Once a Round, this card gains 1.   Draw one card when played, once a Game.   The value of this card is 3, not below 1.
 limit    -> num "time" "during" "a" "round"                           {% ([times]) => ({ times, per: 'round' }) %}
@@ -416,14 +422,47 @@ group    -> "what" "else" "lower" "your" "minimum"                    {% () => '
           | otherallies "lower" "your" "maximum"                      {% () => 'lowers Maximum' %}
           | "other" "command" "ability"                               {% () => 'Command' %}
           | "another" "ally" "'s" "command" "ability"                 {% () => 'Command' %}
-          | otherallies "increase" "the" "number" "of" "card" "draw"  {% () => make.sameStat %}
-          | "other" "ally" "that" "increase" "the" "number" "of" "card" "draw" {% () => make.sameStat %}
-          | %quoted                                                   {% ([quoted]) => make.unquoted(quoted) %}
-          | "other" "ally"                                            {% () => make.sameStat %}
-          | "another" "ally"                                          {% () => make.sameStat %}
+          | otherallies "increase" "the" "number" "of" "card" "draw"  {% () => moments.sameStat %}
+          | "other" "ally" "that" "increase" "the" "number" "of" "card" "draw" {% () => moments.sameStat %}
+          | %quoted                                                   {% ([quoted]) => nouns.unquoted(quoted) %}
+          | "other" "ally"                                            {% () => moments.sameStat %}
+          | "another" "ally"                                          {% () => moments.sameStat %}
           | "another" "command" "ability"                             {% () => 'Command' %}
-otherallies -> "other" "ally" "that"                                  {% make.nothing %}
-          | "other" "ally" "who"                                      {% make.nothing %}
+          | othersthat changes "your" hoard                           {% () => moments.sameStat %}
+          | othersthat changes "the" hoard "of" "your" np             {% () => moments.sameStat %}
+          | othersthat changes "the" hoard "of" np                    {% () => moments.sameStat %}
+          | otherallies changes "your" "draw"                         {% () => moments.sameStat %}
+          | othersthat changes "your" "draw"                          {% () => moments.sameStat %}
+          | othersthat changes "the" feature "of" "your" np           {% () => moments.sameStat %}
+          | othersthat changes "the" feature "of" np                  {% () => moments.sameStat %}
+          | othersthat changes valuesof                               {% () => moments.sameStat %}
+          | otherallies changes valuesof                              {% () => moments.sameStat %}
+          | otherallies changes "the" feature "of" np                 {% () => moments.sameStat %}
+          | "other" words                                             {% ([, said]) => moments.groupOf(said) %}
+          | "the" %strange                                            {% ([, name]) => name.written %}
+          | %strange                                                  {% ([name]) => name.written %}
+          | "the" %name                                               {% ([, name], _at, reject) => nouns.titleOf(name) ?? reject %}
+          | %name                                                     {% ([name], _at, reject) => nouns.titleOf(name) ?? reject %}
+          | "the" %quoted                                             {% ([, quoted]) => nouns.unquoted(quoted) %}
+othersthat -> "other" "card" whothat                                  {% draft.nothing %}
+          | "other" "location" whothat                                {% draft.nothing %}
+          | "other" "artifact" whothat                                {% draft.nothing %}
+          | "other" "tome" whothat                                    {% draft.nothing %}
+valuesof -> "the" "value" "of" np                                     {% draft.nothing %}
+          | "the" "value" "of" "your" np                              {% draft.nothing %}
+          | "their" "value"                                           {% draft.nothing %}
+          | np                                                        {% draft.nothing %}
+whothat  -> "that"                                                    {% draft.nothing %}
+          | "which"                                                   {% draft.nothing %}
+changes  -> "raise"                                                   {% draft.nothing %}
+          | "lower"                                                   {% draft.nothing %}
+          | "increase"                                                {% draft.nothing %}
+          | "decrease"                                                {% draft.nothing %}
+          | "reduce"                                                  {% draft.nothing %}
+          | "affect"                                                  {% draft.nothing %}
+          | "change"                                                  {% draft.nothing %}
+otherallies -> "other" "ally" "that"                                  {% draft.nothing %}
+          | "other" "ally" "who"                                      {% draft.nothing %}
 overturn -> "is" "flip"                                               {% () => undefined %}
           | "is" "flip" turned                                        {% ([, , face]) => face %}
           | "is" "turn" turned                                        {% ([, , face]) => face %}
@@ -435,23 +474,42 @@ fate     -> "bury"                                                    {% () => '
           | "lose"                                                    {% () => undefined %}
           | "bury" "or" "discard"                                     {% () => undefined %}
           | "discard" "or" "bury"                                     {% () => undefined %}
-anybody  -> "a" "player"                                              {% make.nothing %}
-          | "a" "investigator"                                        {% make.nothing %}
-          | "any" "investigator"                                      {% make.nothing %}
-dawn     -> "turn" "to"                                               {% make.nothing %}
-          | "turn" "into"                                             {% make.nothing %}
-          | "change" "to"                                             {% make.nothing %}
-          | "change" "into"                                           {% make.nothing %}
-          | "become"                                                  {% make.nothing %}
-          | "give" "way" "to"                                         {% make.nothing %}
-arriving -> "arrive" at                                               {% make.nothing %}
-          | "enter"                                                   {% make.nothing %}
-          | "reach"                                                   {% make.nothing %}
-          | "travel" "to"                                             {% make.nothing %}
-arrivingat -> "on" "arrive" "at"                                      {% make.nothing %}
-          | "when" "arrive" "at"                                      {% make.nothing %}
-          | "after" "arrive" "at"                                     {% make.nothing %}
-          | "on" "arrival" "at"                                       {% make.nothing %}
-          | "on" "enter"                                              {% make.nothing %}
-          | "when" "enter"                                            {% make.nothing %}
-          | "on" "reach"                                              {% make.nothing %}
+anybody  -> "a" "player"                                              {% draft.nothing %}
+          | "a" "investigator"                                        {% draft.nothing %}
+          | "any" "investigator"                                      {% draft.nothing %}
+dawn     -> "turn" "to"                                               {% draft.nothing %}
+          | "turn" "into"                                             {% draft.nothing %}
+          | "change" "to"                                             {% draft.nothing %}
+          | "change" "into"                                           {% draft.nothing %}
+          | "become"                                                  {% draft.nothing %}
+          | "give" "way" "to"                                         {% draft.nothing %}
+arriving -> "arrive" at                                               {% draft.nothing %}
+          | "enter"                                                   {% draft.nothing %}
+          | "reach"                                                   {% draft.nothing %}
+          | "travel" "to"                                             {% draft.nothing %}
+arrivingat -> "on" "arrive" "at"                                      {% draft.nothing %}
+          | "when" "arrive" "at"                                      {% draft.nothing %}
+          | "after" "arrive" "at"                                     {% draft.nothing %}
+          | "on" "arrival" "at"                                       {% draft.nothing %}
+          | "on" "enter"                                              {% draft.nothing %}
+          | "when" "enter"                                            {% draft.nothing %}
+          | "on" "reach"                                              {% draft.nothing %}
+
+# If this card is in your Hand at the start of the game, draw one card.   If this card is in your Hand at the start of a Round, draw one card.
+mod      -> "if" inyourhand "at" "the" "start" "of" "the" "game"      {% () => ({ on: 'gameStart', if: { role: 'inHand' } }) %}
+          | "if" inyourhand "when" "the" "game" "begin"               {% () => ({ on: 'gameStart', if: { role: 'inHand' } }) %}
+          | "if" inyourhand "at" "the" "start" "of" "the" "first" "round" {% () => ({ on: 'gameStart', if: { role: 'inHand' } }) %}
+          | "if" inyourhand "at" "the" "start" "of" eachround         {% () => ({ on: 'roundStart', if: { role: 'inHand' } }) %}
+          | "if" inyourhand "at" "the" "start" "of" "a" "round"       {% () => ({ on: 'roundStart', if: { role: 'inHand' } }) %}
+          | "if" inyourhand "when" "a" "round" "begin"                {% () => ({ on: 'roundStart', if: { role: 'inHand' } }) %}
+          | "if" thiscard "is" "in" "your" openinghand                {% () => ({ on: 'gameStart', if: { role: 'inHand' } }) %}
+          | "if" "you" "have" thiscard "in" "your" openinghand        {% () => ({ on: 'gameStart', if: { role: 'inHand' } }) %}
+inyourhand -> thiscard "is" "in" "your" "hand"                        {% draft.nothing %}
+          | "you" "have" thiscard "in" "your" "hand"                  {% draft.nothing %}
+          | "you" "hold" thiscard "in" "your" "hand"                  {% draft.nothing %}
+          | "you" "hold" thiscard                                     {% draft.nothing %}
+          | "you" "have" thiscard "in" "hand"                         {% draft.nothing %}
+openinghand -> "opening" "hand"                                       {% draft.nothing %}
+          | "start" "hand"                                            {% draft.nothing %}
+          | "first" "hand"                                            {% draft.nothing %}
+          | "initial" "hand"                                          {% draft.nothing %}

@@ -12,132 +12,154 @@ rule     -> permit                                                    {% ([permi
           | "no" "opponent" "may" forbidden                           {% ([, , , what]) => ({ kind: 'forbid', who: 'eachOpponent', what }) %}
           | np "may" "not" "is" "play"                                {% ([play]) => ({ kind: 'forbid', who: 'each', what: { play } }) %}
           | player duty                                               {% ([who, what]) => ({ kind: 'oblige', who, what }) %}
-          | "if" happening "," "it" "stay" "in" "play" "instead"      {% ([, of]) => make.instead(of, [], false) %}
-          | "if" happening "," "discard" sel "instead"                {% ([, of, , , move]) => make.instead(of, [{ op: { move, to: 'discard' } }], false) %}
+          | "if" happening "," "it" "stay" "in" "play" "instead"      {% ([, of]) => sentences.instead(of, [], false) %}
+          | "if" happening "," "discard" sel "instead"                {% ([, of, , , move]) => sentences.instead(of, [{ op: { move, to: 'discard' } }], false) %}
 
 # No player may play an Ally while at a City Location.   Investigators at a City Location may not cast Spells.   No Ally may be played at a City Location.
-rule     -> "no" "player" "may" forbidden at npd                      {% ([, , , what, , is]) => far.forbidThere('each', what, make.at(is, 'actor')) %}
-          | "no" "player" "may" forbidden "while" thereat             {% ([, , , what, , c]) => far.forbidThere('each', what, c) %}
-          | player "may" "not" forbidden at npd                       {% ([who, , , what, , is]) => far.foeForbiddenThere(who, what, make.at(is, 'actor')) %}
-          | "no" "investigator" "may" forbidden at npd                {% ([, , , what, , is]) => far.forbidThere('each', what, make.at(is, 'actor')) %}
-          | "no" "investigator" "may" forbidden "while" thereat       {% ([, , , what, , c]) => far.forbidThere('each', what, c) %}
-          | "no" "opponent" "may" forbidden at npd                    {% ([, , , what, , is]) => far.forbidThere('eachOpponent', what, make.at(is, 'actor')) %}
-          | "no" "opponent" "may" forbidden "while" thereat           {% ([, , , what, , c]) => far.forbidThere('eachOpponent', what, c) %}
-          | "no" "player" thereat "may" forbidden                     {% ([, , c, , what]) => far.forbidThere('each', what, c) %}
-          | "no" "investigator" thereat "may" forbidden               {% ([, , c, , what]) => far.forbidThere('each', what, c) %}
-          | "no" "opponent" thereat "may" forbidden                   {% ([, , c, , what]) => far.forbidThere('eachOpponent', what, c) %}
-          | crowd thereat "may" "not" forbidden                       {% ([who, c, , , what]) => far.forbidThere(who, what, c) %}
-          | crowd thereat "cannot" forbidden                          {% ([who, c, , what]) => far.forbidThere(who, what, c) %}
-          | crowd "may" "not" forbidden "while" thereat               {% ([who, , , what, , c]) => far.forbidThere(who, what, c) %}
-          | crowd "cannot" forbidden "while" thereat                  {% ([who, , what, , c]) => far.forbidThere(who, what, c) %}
-          | "no" np "may" "is" "play" at npd                          {% ([, play, , , , , is]) => far.forbidThere('each', { play }, make.at(is, 'actor')) %}
-          | "no" np "can" "is" "play" at npd                          {% ([, play, , , , , is]) => far.forbidThere('each', { play }, make.at(is, 'actor')) %}
-          | np "may" "not" "is" "play" at npd                         {% ([play, , , , , , is]) => far.forbidThere('each', { play }, make.at(is, 'actor')) %}
-          | np "cannot" "is" "play" at npd                            {% ([play, , , , , is]) => far.forbidThere('each', { play }, make.at(is, 'actor')) %}
-          | "no" "spell" "may" "is" "cast" at npd                     {% ([, , , , , , is]) => far.forbidThere('each', 'castSpells', make.at(is, 'actor')) %}
-          | "spell" "may" "not" "is" "cast" at npd                    {% ([, , , , , , is]) => far.forbidThere('each', 'castSpells', make.at(is, 'actor')) %}
-          | "no" sanity "may" "is" "gain" "by" crowd thereat          {% ([, , , , , , who, c]) => far.forbidThere(who, 'gainSanity', c) %}
+rule     -> "no" "player" "may" forbidden at npd                      {% ([, , , what, , is]) => replacements.forbidThere('each', what, conditions.at(is, 'actor')) %}
+          | "no" "player" "may" forbidden "while" thereat             {% ([, , , what, , c]) => replacements.forbidThere('each', what, c) %}
+          | player "may" "not" forbidden at npd                       {% ([who, , , what, , is]) => replacements.foeForbiddenThere(who, what, conditions.at(is, 'actor')) %}
+          | "no" "investigator" "may" forbidden at npd                {% ([, , , what, , is]) => replacements.forbidThere('each', what, conditions.at(is, 'actor')) %}
+          | "no" "investigator" "may" forbidden "while" thereat       {% ([, , , what, , c]) => replacements.forbidThere('each', what, c) %}
+          | "no" "opponent" "may" forbidden at npd                    {% ([, , , what, , is]) => replacements.forbidThere('eachOpponent', what, conditions.at(is, 'actor')) %}
+          | "no" "opponent" "may" forbidden "while" thereat           {% ([, , , what, , c]) => replacements.forbidThere('eachOpponent', what, c) %}
+          | "no" "player" thereat "may" forbidden                     {% ([, , c, , what]) => replacements.forbidThere('each', what, c) %}
+          | "no" "investigator" thereat "may" forbidden               {% ([, , c, , what]) => replacements.forbidThere('each', what, c) %}
+          | "no" "opponent" thereat "may" forbidden                   {% ([, , c, , what]) => replacements.forbidThere('eachOpponent', what, c) %}
+          | crowd thereat "may" "not" forbidden                       {% ([who, c, , , what]) => replacements.forbidThere(who, what, c) %}
+          | crowd thereat "cannot" forbidden                          {% ([who, c, , what]) => replacements.forbidThere(who, what, c) %}
+          | crowd "may" "not" forbidden "while" thereat               {% ([who, , , what, , c]) => replacements.forbidThere(who, what, c) %}
+          | crowd "cannot" forbidden "while" thereat                  {% ([who, , what, , c]) => replacements.forbidThere(who, what, c) %}
+          | "no" np "may" "is" "play" at npd                          {% ([, play, , , , , is]) => replacements.forbidThere('each', { play }, conditions.at(is, 'actor')) %}
+          | "no" np "may" "is" "play" "by" crowd thereat              {% ([, play, , , , , who, c]) => replacements.forbidThere(who, { play }, c) %}
+          | "no" np "can" "is" "play" "by" crowd thereat              {% ([, play, , , , , who, c]) => replacements.forbidThere(who, { play }, c) %}
+          | np "may" "not" "is" "play" "by" crowd thereat             {% ([play, , , , , , who, c]) => replacements.forbidThere(who, { play }, c) %}
+          | np "cannot" "is" "play" "by" crowd thereat                {% ([play, , , , , who, c]) => replacements.forbidThere(who, { play }, c) %}
+          | "no" "spell" "may" "is" "cast" "by" crowd thereat         {% ([, , , , , , who, c]) => replacements.forbidThere(who, 'castSpells', c) %}
+          | "spell" "may" "not" "is" "cast" "by" crowd thereat        {% ([, , , , , , who, c]) => replacements.forbidThere(who, 'castSpells', c) %}
+          | "no" "gate" "may" "is" "use" "by" crowd thereat           {% ([, , , , , , who, c]) => replacements.forbidThere(who, 'useGates', c) %}
+          | "no" np "can" "is" "play" at npd                          {% ([, play, , , , , is]) => replacements.forbidThere('each', { play }, conditions.at(is, 'actor')) %}
+          | np "may" "not" "is" "play" at npd                         {% ([play, , , , , , is]) => replacements.forbidThere('each', { play }, conditions.at(is, 'actor')) %}
+          | np "cannot" "is" "play" at npd                            {% ([play, , , , , is]) => replacements.forbidThere('each', { play }, conditions.at(is, 'actor')) %}
+          | "no" "spell" "may" "is" "cast" at npd                     {% ([, , , , , , is]) => replacements.forbidThere('each', 'castSpells', conditions.at(is, 'actor')) %}
+          | "spell" "may" "not" "is" "cast" at npd                    {% ([, , , , , , is]) => replacements.forbidThere('each', 'castSpells', conditions.at(is, 'actor')) %}
+          | "no" sanity "may" "is" "gain" "by" crowd thereat          {% ([, , , , , , who, c]) => replacements.forbidThere(who, 'gainSanity', c) %}
           | "no" sanity "may" "is" "gain" "by" crowd                  {% ([, , , , , , who]) => ({ kind: 'forbid', who, what: 'gainSanity' }) %}
 
 # No Train may be played.   By Day, no Storm may be played.
 rule     -> "no" np "may" "is" "play"                                 {% ([, play]) => ({ kind: 'forbid', who: 'each', what: { play } }) %}
           | player "may" "not" "remove" thiscard                      {% ([who]) => ({ kind: 'forbid', who, what: { bury: { ref: 'self' } } }) %}
-          | player "may" "not" "remove" thiscard at npd               {% ([who, , , , , , is]) => make.forbidAt(who, { bury: { ref: 'self' } }, is) %}
+          | player "may" "not" "remove" thiscard at npd               {% ([who, , , , , , is]) => replacements.forbidAt(who, { bury: { ref: 'self' } }, is) %}
           | player "may" "not" "pass" "(" "to" "try" "to" "end" eachround ")" {% ([who]) => ({ kind: 'forbid', who, what: 'pass' }) %}
           | sel "must" "participate" "in" anycombat                   {% ([defendWith]) => ({ kind: 'oblige', who: 'opponent', what: { defendWith } }) %}
-          | "if" happening "," "they" "is" "discard" "instead"        {% ([, of]) => make.insteadOf(of, 'discard') %}
-          | "if" happening "," "they" "is" "bury" "instead"           {% ([, of]) => make.insteadOf(of, 'bury') %}
+          | "if" happening "," "they" "is" "discard" "instead"        {% ([, of]) => replacements.insteadOf(of, 'discard') %}
+          | "your" np "is" "discard" "instead" "of" "bury"            {% ([, is]) => replacements.allSpared(is) %}
+          | np "that" "you" "lose" "is" "discard" "instead" "of" "bury" {% ([is]) => replacements.allSpared(is) %}
+          | np "that" "you" "lose" "here" "is" "discard" "instead" "of" "bury" {% ([is]) => replacements.allSpared(is, true) %}
+          | np "that" "you" "lose" "while" "here" "is" "discard" "instead" "of" "bury" {% ([is]) => replacements.allSpared(is, true) %}
+          | np "that" "you" "lose" "while" "you" "is" "here" "is" "discard" "instead" "of" "bury" {% ([is]) => replacements.allSpared(is, true) %}
+          | "if" happening "," "they" "is" "bury" "instead"           {% ([, of]) => replacements.insteadOf(of, 'bury') %}
           | "your" "ally" "may" "attack" "your" "opponent" "as" "if" "they" "is" "in" "the" "same" "location" {% () => ({ kind: 'permit', permit: { commit: 'assault' } }) %}
-          | "use" thiscard "as" "a" np bymeans "to" "any" "location" besides "," "except" borne {% ([, , , , , , , , , , , , not]) => make.anywhere({ not }) %}
-          | "use" thiscard "as" "a" np bymeans "to" "any" "location"  {% () => make.anywhere() %}
+          | "use" thiscard "as" "a" np bymeans "to" "any" "location" besides "," "except" borne {% ([, , , , , , , , , , , , not]) => replacements.anywhere({ not }) %}
+          | "use" thiscard "as" "a" np bymeans "to" "any" "location" besides {% () => replacements.anywhere() %}
+          | "use" thiscard "as" "a" np bymeans "to" "any" "location" "," besides {% () => replacements.anywhere() %}
+          | "use" thiscard "as" "a" np bymeans "to" "any" "location" "(" besides ")" {% () => replacements.anywhere() %}
+          | "use" thiscard "as" "a" np bymeans "to" "any" "location"  {% () => replacements.anywhere() %}
           | "no" "spell" "may" "is" "cast"                            {% () => ({ kind: 'forbid', who: 'each', what: 'castSpells' }) %}
-          | "no" np "may" "is" "cast"                                 {% ([, is]) => far.forbidCasting('each', is) %}
-          | "no" np "can" "is" "cast"                                 {% ([, is]) => far.forbidCasting('each', is) %}
-          | np "may" "not" "is" "cast"                                {% ([is]) => far.forbidCasting('each', is) %}
-          | np "cannot" "is" "cast"                                   {% ([is]) => far.forbidCasting('each', is) %}
-          | np "may" "not" "is" "cast" "by" player                    {% ([is, , , , , , who]) => far.forbidCasting(who, is) %}
-          | "no" np "may" "is" "cast" "by" player                     {% ([, is, , , , , who]) => far.forbidCasting(who, is) %}
-          | "no" np "may" "is" "cast" at npd                          {% ([, is, , , , , where]) => far.forbidCastingAt(is, make.at(where, 'actor')) %}
-          | np "may" "not" "is" "cast" at npd                         {% ([is, , , , , , where]) => far.forbidCastingAt(is, make.at(where, 'actor')) %}
+          | "no" np "may" "is" "cast"                                 {% ([, is]) => replacements.forbidCasting('each', is) %}
+          | "no" np "can" "is" "cast"                                 {% ([, is]) => replacements.forbidCasting('each', is) %}
+          | np "may" "not" "is" "cast"                                {% ([is]) => replacements.forbidCasting('each', is) %}
+          | np "cannot" "is" "cast"                                   {% ([is]) => replacements.forbidCasting('each', is) %}
+          | np "may" "not" "is" "cast" "by" player                    {% ([is, , , , , , who]) => replacements.forbidCasting(who, is) %}
+          | "no" np "may" "is" "cast" "by" player                     {% ([, is, , , , , who]) => replacements.forbidCasting(who, is) %}
+          | "no" np "may" "is" "cast" at npd                          {% ([, is, , , , , where]) => replacements.forbidCastingAt(is, conditions.at(where, 'actor')) %}
+          | np "may" "not" "is" "cast" at npd                         {% ([is, , , , , , where]) => replacements.forbidCastingAt(is, conditions.at(where, 'actor')) %}
           | "no" "gate" "may" "is" "use"                              {% () => ({ kind: 'forbid', who: 'each', what: 'useGates' }) %}
           | "gate" "may" "not" "is" "use"                             {% () => ({ kind: 'forbid', who: 'each', what: 'useGates' }) %}
           | "spell" "may" "not" "is" "cast"                           {% () => ({ kind: 'forbid', who: 'each', what: 'castSpells' }) %}
           | player "may" "pass" "only" "if" cond                      {% ([who, , , , , c]) => ({ kind: 'forbid', who, what: 'pass', if: { not: c } }) %}
-          | thiscard "is" "never" "bury"                              {% () => make.instead({ wouldBeBuried: { ref: 'self' } }, [], false) %}
-          | thiscard "is" "never" "bury" "in" poss "story" "deck"     {% () => make.instead({ wouldBeBuried: { ref: 'self' } }, [], false) %}
+          | thiscard "is" "never" "bury"                              {% () => sentences.instead({ wouldBeBuried: { ref: 'self' } }, [], false) %}
+          | "never" "bury"                                            {% () => sentences.instead({ wouldBeBuried: { ref: 'self' } }, [], false) %}
+          | "never" "bury" "in" poss "story" "deck"                   {% () => sentences.instead({ wouldBeBuried: { ref: 'self' } }, [], false) %}
+          | thiscard "is" "never" "bury" "in" poss "story" "deck"     {% () => sentences.instead({ wouldBeBuried: { ref: 'self' } }, [], false) %}
 
 # You must walk to this Location.   You may only travel here by Travel by Sea.   This Location may only be reached by walking.
 rule     -> "you" "may" "only" reaching by                            {% ([, , , , reachBy]) => ({ kind: 'oblige', who: 'you', what: { reachBy } }) %}
+          | "you" maycan reaching "only" by                           {% ([, , , , reachBy]) => ({ kind: 'oblige', who: 'you', what: { reachBy } }) %}
+          | "you" maycan leaving "only" by                              {% ([, , , , leaveBy]) => ({ kind: 'oblige', who: 'you', what: { leaveBy } }) %}
+          | "only" npd maycan "is" "use" "to" reaching                {% ([, reachBy]) => ({ kind: 'oblige', who: 'you', what: { reachBy } }) %}
           | "you" "can" "only" reaching by                            {% ([, , , , reachBy]) => ({ kind: 'oblige', who: 'you', what: { reachBy } }) %}
           | thiscard maycan "only" "is" reached by                    {% ([, , , , , reachBy]) => ({ kind: 'oblige', who: 'you', what: { reachBy } }) %}
           | maycan "only" "is" reached by                             {% ([, , , , reachBy]) => ({ kind: 'oblige', who: 'you', what: { reachBy } }) %}
-          | "you" maycan "only" "leave" heregoing by                  {% ([, , , , , leaveBy]) => ({ kind: 'oblige', who: 'you', what: { leaveBy } }) %}
+          | "you" maycan "only" leaving by                              {% ([, , , , leaveBy]) => ({ kind: 'oblige', who: 'you', what: { leaveBy } }) %}
           | "you" "must" "walk" "to" heregoing                        {% () => ({ kind: 'oblige', who: 'you', what: { reachBy: 'walk' } }) %}
           | "you" "must" "walk" "to" heregoing "," "even" "from" npd  {% () => ({ kind: 'oblige', who: 'you', what: { reachBy: 'walk' } }) %}
           | "you" "must" "walk" "to" heregoing "," "even" "from" "another" np{% () => ({ kind: 'oblige', who: 'you', what: { reachBy: 'walk' } }) %}
           | "you" "must" "walk" "from" heregoing                      {% () => ({ kind: 'oblige', who: 'you', what: { leaveBy: 'walk' } }) %}
-          | "you" "must" "leave" heregoing by                         {% ([, , , , leaveBy]) => ({ kind: 'oblige', who: 'you', what: { leaveBy } }) %}
+          | "you" "must" leaving by                                     {% ([, , , leaveBy]) => ({ kind: 'oblige', who: 'you', what: { leaveBy } }) %}
           | "if" "you" "leave" heregoing "," "you" "must" "walk"      {% () => ({ kind: 'oblige', who: 'you', what: { leaveBy: 'walk' } }) %}
           | "when" "you" "leave" heregoing "," "you" "must" "walk"    {% () => ({ kind: 'oblige', who: 'you', what: { leaveBy: 'walk' } }) %}
-          | thiscard maycan "is" "play" inplace                       {% ([, , , , if_]) => make.playedAt(if_) %}
-          | maycan "is" "play" inplace                                {% ([, , , if_]) => make.playedAt(if_) %}
-          | "you" "may" "play" thiscard inplace                       {% ([, , , , if_]) => make.playedAt(if_) %}
+          | thiscard maycan "is" "play" inplace                       {% ([, , , , if_]) => replacements.playedAt(if_) %}
+          | maycan "is" "play" inplace                                {% ([, , , if_]) => replacements.playedAt(if_) %}
+          | "you" "may" "play" thiscard inplace                       {% ([, , , , if_]) => replacements.playedAt(if_) %}
 
 # You may play Ghouls as Allies.   You may use a Kingsport Gate to play this card as an Ally.
-rule     -> maycan "is" "play" "as" "a" allymonster allowed           {% ([, , , , , playAs, more]) => make.playedAs('self', playAs, more) %}
-          | maycan "is" "play" "as" "a" allymonster                   {% ([, , , , , playAs]) => make.playedAs('self', playAs, {}) %}
-          | "you" "may" "play" npd "as" allymonster allowed           {% ([, , , of, , playAs, more]) => make.playedAs(of, playAs, more) %}
-          | "you" "may" "play" npd "as" allymonster                   {% ([, , , of, , playAs]) => make.playedAs(of, playAs, {}) %}
-          | npd "may" "is" "play" "as" allymonster allowed            {% ([of, , , , , playAs, more]) => make.playedAs(of, playAs, more) %}
-          | npd "may" "is" "play" "as" allymonster                    {% ([of, , , , , playAs]) => make.playedAs(of, playAs, {}) %}
-          | "you" "may" "use" "a" gated "to" "play" thiscard "as" "a" allymonster {% ([, , , , is, , , , , , playAs]) => make.playedAs('self', playAs, { at: is, cost: ['gate'] }) %}
-          | "you" "may" "use" "a" gated "to" "play" some np "as" "a" allymonster {% ([, , , , is, , , , of, , , playAs]) => make.playedAs(of, playAs, { at: is, cost: ['gate'] }) %}
-          | "you" "may" "use" "a" gated "to" "play" np "as" allymonster {% ([, , , , is, , , of, , playAs]) => make.playedAs(of, playAs, { at: is, cost: ['gate'] }) %}
+rule     -> maycan "is" "play" "as" "a" allymonster allowed           {% ([, , , , , playAs, more]) => replacements.playedAs('self', playAs, more) %}
+          | maycan "is" "play" "as" "a" allymonster                   {% ([, , , , , playAs]) => replacements.playedAs('self', playAs, {}) %}
+          | "you" "may" "play" npd "as" allymonster allowed           {% ([, , , of, , playAs, more]) => replacements.playedAs(of, playAs, more) %}
+          | "you" "may" "play" npd "as" allymonster                   {% ([, , , of, , playAs]) => replacements.playedAs(of, playAs, {}) %}
+          | npd "may" "is" "play" "as" allymonster allowed            {% ([of, , , , , playAs, more]) => replacements.playedAs(of, playAs, more) %}
+          | npd "may" "is" "play" "as" allymonster                    {% ([of, , , , , playAs]) => replacements.playedAs(of, playAs, {}) %}
+          | "you" "may" "use" "a" gated "to" "play" thiscard "as" "a" allymonster {% ([, , , , is, , , , , , playAs]) => replacements.playedAs('self', playAs, { at: is, cost: ['gate'] }) %}
+          | "you" "may" "use" "a" gated "to" "play" some np "as" "a" allymonster {% ([, , , , is, , , , of, , , playAs]) => replacements.playedAs(of, playAs, { at: is, cost: ['gate'] }) %}
+          | "you" "may" "use" "a" gated "to" "play" np "as" allymonster {% ([, , , , is, , , of, , playAs]) => replacements.playedAs(of, playAs, { at: is, cost: ['gate'] }) %}
           | "must" "defend"                                           {% () => ({ kind: 'oblige', who: 'you', what: { defendWith: { ref: 'self' } } }) %}
           | thiscard "must" "defend"                                  {% () => ({ kind: 'oblige', who: 'you', what: { defendWith: { ref: 'self' } } }) %}
           | "must" "is" "choose" "as" "a" "defending" "ally"          {% () => ({ kind: 'oblige', who: 'you', what: { defendWith: { ref: 'self' } } }) %}
           | thiscard "must" "is" "choose" "as" "a" "defending" "ally" {% () => ({ kind: 'oblige', who: 'you', what: { defendWith: { ref: 'self' } } }) %}
           | player "cannot" forbidden                                 {% ([who, , what]) => ({ kind: 'forbid', who, what }) %}
-          | np "cannot" "is" "play"                                   {% ([play]) => make.forbidPlay(play) %}
-          | "no" np "can" "is" "play"                                 {% ([, play]) => make.forbidPlay(play) %}
+          | np "cannot" "is" "play"                                   {% ([play]) => replacements.forbidPlay(play) %}
+          | "no" np "can" "is" "play"                                 {% ([, play]) => replacements.forbidPlay(play) %}
           | "no" "player" "can" forbidden                             {% ([, , , what]) => ({ kind: 'forbid', who: 'each', what }) %}
           | "no" "spell" "can" "is" "cast"                            {% () => ({ kind: 'forbid', who: 'each', what: 'castSpells' }) %}
           | "nobody" "may" forbidden                                  {% ([, , what]) => ({ kind: 'forbid', who: 'each', what }) %}
           | "neither" "player" "may" forbidden                        {% ([, , , what]) => ({ kind: 'forbid', who: 'each', what }) %}
           | thiscard "cannot" "is" removing                           {% () => ({ kind: 'forbid', who: 'each', what: { bury: { ref: 'self' } } }) %}
-          | sel maynot "is" "bury" "by" npd                           {% ([of, , , , , by]) => far.notBuriedBy(of, by) %}
-          | "no" np "may" "is" removing                               {% ([, is]) => far.noneRemoved(is) %}
-          | "no" np "may" "is" removing "by" npd                      {% ([, is, , , , , by]) => far.notBuriedBy(make.allOf(is), by) %}
-          | "no" np "may" "is" removing "by" foes2 np                 {% ([, is, , , , , who, by]) => far.notBuriedBy(make.allOf(is), by, who) %}
-          | sel maynot "is" "bury"                                    {% ([of]) => far.keptInPlay(of) %}
-          | np maynot "is" removing                                   {% ([is]) => far.noneRemoved(is) %}
-          | sel maynot "is" "bury" "by" every np                      {% ([of, , , , , , by]) => far.notBuriedBy(of, by) %}
-          | sel maynot "is" "bury" "by" foes2 np                      {% ([of, , , , , who, by]) => far.notBuriedBy(of, by, who) %}
-          | maynot "is" "bury" "by" npd                               {% ([, , , , by]) => far.notBuriedBy({ ref: 'self' }, by) %}
-          | maynot "is" "bury" "by" every np                          {% ([, , , , , by]) => far.notBuriedBy({ ref: 'self' }, by) %}
-          | maynot "is" "bury" "by" foes2 np                          {% ([, , , , who, by]) => far.notBuriedBy({ ref: 'self' }, by, who) %}
+          | sel maynot "is" "bury" "by" npd                           {% ([of, , , , , by]) => replacements.notBuriedBy(of, by) %}
+          | "no" np "may" "is" removing                               {% ([, is]) => replacements.noneRemoved(is) %}
+          | "no" np "may" "is" removing "by" npd                      {% ([, is, , , , , by]) => replacements.notBuriedBy(cards.allOf(is), by) %}
+          | "no" np "may" "is" removing "by" foes2 np                 {% ([, is, , , , , who, by]) => replacements.notBuriedBy(cards.allOf(is), by, who) %}
+          | sel maynot "is" "bury"                                    {% ([of]) => replacements.keptInPlay(of) %}
+          | np maynot "is" removing                                   {% ([is]) => replacements.noneRemoved(is) %}
+          | sel maynot "is" "bury" "except" "by" npd                  {% ([of, , , , , , not]) => replacements.notBuriedBy(of, { not }) %}
+          | maynot "is" "bury" "except" "by" npd                      {% ([, , , , , not]) => replacements.notBuriedBy({ ref: 'self' }, { not }) %}
+          | sel maynot "is" "bury" "by" every np                      {% ([of, , , , , , by]) => replacements.notBuriedBy(of, by) %}
+          | sel maynot "is" "bury" "by" foes2 np                      {% ([of, , , , , who, by]) => replacements.notBuriedBy(of, by, who) %}
+          | maynot "is" "bury" "by" npd                               {% ([, , , , by]) => replacements.notBuriedBy({ ref: 'self' }, by) %}
+          | maynot "is" "bury" "by" every np                          {% ([, , , , , by]) => replacements.notBuriedBy({ ref: 'self' }, by) %}
+          | maynot "is" "bury" "by" foes2 np                          {% ([, , , , who, by]) => replacements.notBuriedBy({ ref: 'self' }, by, who) %}
           | thiscard "may" "not" "is" removing                        {% () => ({ kind: 'forbid', who: 'each', what: { bury: { ref: 'self' } } }) %}
-          | thiscard "may" "not" "is" removing at npd                 {% ([, , , , , , is]) => make.forbidAt('you', { bury: { ref: 'self' } }, is) %}
-          | thiscard "cannot" "is" removing at npd                    {% ([, , , , , is]) => make.forbidAt('you', { bury: { ref: 'self' } }, is) %}
-          | player "may" "not" "bury" thiscard at npd                 {% ([who, , , , , , is]) => make.forbidAt(who, { bury: { ref: 'self' } }, is) %}
-          | player "cannot" "bury" thiscard at npd                    {% ([who, , , , , is]) => make.forbidAt(who, { bury: { ref: 'self' } }, is) %}
-          | player "cannot" "remove" thiscard at npd                  {% ([who, , , , , is]) => make.forbidAt(who, { bury: { ref: 'self' } }, is) %}
+          | thiscard "may" "not" "is" removing at npd                 {% ([, , , , , , is]) => replacements.forbidAt('you', { bury: { ref: 'self' } }, is) %}
+          | thiscard "cannot" "is" removing at npd                    {% ([, , , , , is]) => replacements.forbidAt('you', { bury: { ref: 'self' } }, is) %}
+          | player "may" "not" "bury" thiscard at npd                 {% ([who, , , , , , is]) => replacements.forbidAt(who, { bury: { ref: 'self' } }, is) %}
+          | player "cannot" "bury" thiscard at npd                    {% ([who, , , , , is]) => replacements.forbidAt(who, { bury: { ref: 'self' } }, is) %}
+          | player "cannot" "remove" thiscard at npd                  {% ([who, , , , , is]) => replacements.forbidAt(who, { bury: { ref: 'self' } }, is) %}
           | player "cannot" "remove" thiscard                         {% ([who]) => ({ kind: 'forbid', who, what: { bury: { ref: 'self' } } }) %}
-          | "you" "cannot" "leave" heregoing "by" "walk"              {% () => more.notOnFoot('leaveBy') %}
-          | "you" "may" "not" "leave" heregoing "by" "walk"           {% () => more.notOnFoot('leaveBy') %}
-          | "you" "may" "not" "walk" "from" heregoing                 {% () => more.notOnFoot('leaveBy') %}
-          | "you" "cannot" "walk" "from" heregoing                    {% () => more.notOnFoot('leaveBy') %}
-          | "you" "may" "not" "walk" "out" "of" heregoing             {% () => more.notOnFoot('leaveBy') %}
-          | "you" "may" "not" reaching "by" "walk"                    {% () => more.notOnFoot('reachBy') %}
-          | "you" "cannot" reaching "by" "walk"                       {% () => more.notOnFoot('reachBy') %}
-          | "you" "may" "not" "walk" "to" heregoing                   {% () => more.notOnFoot('reachBy') %}
-          | "you" "cannot" "walk" "to" heregoing                      {% () => more.notOnFoot('reachBy') %}
-          | "you" "may" "not" "walk" "here"                           {% () => more.notOnFoot('reachBy') %}
-          | "you" "cannot" "walk" "here"                              {% () => more.notOnFoot('reachBy') %}
-          | heregoing maycan "not" "is" reached "by" "walk"           {% () => more.notOnFoot('reachBy') %}
-          | heregoing "cannot" "is" reached "by" "walk"               {% () => more.notOnFoot('reachBy') %}
-          | "cannot" "is" reached "by" "walk"                         {% () => more.notOnFoot('reachBy') %}
-          | "may" "not" "is" reached "by" "walk"                      {% () => more.notOnFoot('reachBy') %}
+          | "you" "cannot" "leave" heregoing "by" "walk"              {% () => replacements.notOnFoot('leaveBy') %}
+          | "you" "may" "not" "leave" heregoing "by" "walk"           {% () => replacements.notOnFoot('leaveBy') %}
+          | "you" "may" "not" "walk" "from" heregoing                 {% () => replacements.notOnFoot('leaveBy') %}
+          | "you" "cannot" "walk" "from" heregoing                    {% () => replacements.notOnFoot('leaveBy') %}
+          | "you" "may" "not" "walk" "out" "of" heregoing             {% () => replacements.notOnFoot('leaveBy') %}
+          | "you" "may" "not" reaching "by" "walk"                    {% () => replacements.notOnFoot('reachBy') %}
+          | "you" "cannot" reaching "by" "walk"                       {% () => replacements.notOnFoot('reachBy') %}
+          | "you" "may" "not" "walk" "to" heregoing                   {% () => replacements.notOnFoot('reachBy') %}
+          | "you" "cannot" "walk" "to" heregoing                      {% () => replacements.notOnFoot('reachBy') %}
+          | "you" "may" "not" "walk" "here"                           {% () => replacements.notOnFoot('reachBy') %}
+          | "you" "cannot" "walk" "here"                              {% () => replacements.notOnFoot('reachBy') %}
+          | heregoing maycan "not" "is" reached "by" "walk"           {% () => replacements.notOnFoot('reachBy') %}
+          | heregoing "cannot" "is" reached "by" "walk"               {% () => replacements.notOnFoot('reachBy') %}
+          | "cannot" "is" reached "by" "walk"                         {% () => replacements.notOnFoot('reachBy') %}
+          | "may" "not" "is" reached "by" "walk"                      {% () => replacements.notOnFoot('reachBy') %}
           | heregoing maycan "only" "is" "leave" by                   {% ([, , , , , leaveBy]) => ({ kind: 'oblige', who: 'you', what: { leaveBy } }) %}
           | heregoing maycan "is" "leave" "only" by                   {% ([, , , , , leaveBy]) => ({ kind: 'oblige', who: 'you', what: { leaveBy } }) %}
           | "you" "must" "walk" "when" "leave" heregoing              {% () => ({ kind: 'oblige', who: 'you', what: { leaveBy: 'walk' } }) %}
@@ -145,80 +167,80 @@ rule     -> maycan "is" "play" "as" "a" allymonster allowed           {% ([, , ,
           | "you" "must" "walk" "when" "leave" "here"                 {% () => ({ kind: 'oblige', who: 'you', what: { leaveBy: 'walk' } }) %}
           | thiscard maycan "is" reached "only" by                    {% ([, , , , , reachBy]) => ({ kind: 'oblige', who: 'you', what: { reachBy } }) %}
           | maycan "is" reached "only" by                             {% ([, , , , reachBy]) => ({ kind: 'oblige', who: 'you', what: { reachBy } }) %}
-          | "you" "may" "use" "any" gated "to" "play" thiscard "as" "a" allymonster {% ([, , , , is, , , , , , playAs]) => make.playedAs('self', playAs, { at: is, cost: ['gate'] }) %}
-          | "by" "use" "this" "gate" "," "you" "may" "play" some np "as" "a" allymonster {% ([, , , , , , , , , of, , , playAs]) => wide.throughThisGate(of, playAs) %}
-          | "by" "use" "this" "gate" "you" "may" "play" some np "as" "a" allymonster {% ([, , , , , , , , of, , , playAs]) => wide.throughThisGate(of, playAs) %}
-          | "you" "may" "use" "any" gated "to" "play" some np "as" "a" allymonster {% ([, , , , is, , , , of, , , playAs]) => make.playedAs(of, playAs, { at: is, cost: ['gate'] }) %}
+          | "you" "may" "use" "any" gated "to" "play" thiscard "as" "a" allymonster {% ([, , , , is, , , , , , playAs]) => replacements.playedAs('self', playAs, { at: is, cost: ['gate'] }) %}
+          | "by" "use" "this" "gate" "," "you" "may" "play" some np "as" "a" allymonster {% ([, , , , , , , , , of, , , playAs]) => replacements.throughThisGate(of, playAs) %}
+          | "by" "use" "this" "gate" "you" "may" "play" some np "as" "a" allymonster {% ([, , , , , , , , of, , , playAs]) => replacements.throughThisGate(of, playAs) %}
+          | "you" "may" "use" "any" gated "to" "play" some np "as" "a" allymonster {% ([, , , , is, , , , of, , , playAs]) => replacements.playedAs(of, playAs, { at: is, cost: ['gate'] }) %}
           | "all" "threat" "must" "is" "keep" "face-up"               {% () => ({ kind: 'oblige', who: 'each', what: 'threatFaceUp' }) %}
           | "threat" "must" "is" "keep" "face-up"                     {% () => ({ kind: 'oblige', who: 'each', what: 'threatFaceUp' }) %}
-          | every np "must" "is" reached by                           {% ([, to, , , , reachBy]) => ({ kind: 'oblige', who: 'each', what: { reachBy, to: make.location(to, true) } }) %}
-          | every np maycan "only" "is" reached by                    {% ([, to, , , , , reachBy]) => ({ kind: 'oblige', who: 'each', what: { reachBy, to: make.location(to, true) } }) %}
+          | every np "must" "is" reached by                           {% ([, to, , , , reachBy]) => ({ kind: 'oblige', who: 'each', what: { reachBy, to: nouns.location(to, true) } }) %}
+          | every np maycan "only" "is" reached by                    {% ([, to, , , , , reachBy]) => ({ kind: 'oblige', who: 'each', what: { reachBy, to: nouns.location(to, true) } }) %}
           | "no" sanity "may" "is" "gain"                             {% () => ({ kind: 'forbid', who: 'each', what: 'gainSanity' }) %}
           | sanity maynot "is" "gain"                                 {% () => ({ kind: 'forbid', who: 'each', what: 'gainSanity' }) %}
-          | player "may" "not" "attack" attacked                      {% more.keptFromAttack %}
-          | player "cannot" "attack" attacked                         {% more.keptFromAttack %}
-          | "no" "player" "may" "attack" attacked                     {% more.keptFromAttack %}
-          | "no" "opponent" "may" "attack" attacked                   {% more.keptFromAttack %}
-          | "no" "threat" "may" "is" aimedat attacked                 {% more.keptFromAttack %}
-          | "no" "monster" "may" "attack" attacked                    {% more.keptFromAttack %}
-          | "threat" maynot "is" aimedat attacked                     {% more.keptFromAttack %}
-          | "monster" maynot "attack" attacked                        {% more.keptFromAttack %}
-          | "you" "is" "protect" "from" "attack"                      {% more.keptFromAttack %}
+          | player "may" "not" "attack" attacked                      {% replacements.keptFromAttack %}
+          | player "cannot" "attack" attacked                         {% replacements.keptFromAttack %}
+          | "no" "player" "may" "attack" attacked                     {% replacements.keptFromAttack %}
+          | "no" "opponent" "may" "attack" attacked                   {% replacements.keptFromAttack %}
+          | "no" "threat" "may" "is" aimedat attacked                 {% replacements.keptFromAttack %}
+          | "no" "monster" "may" "attack" attacked                    {% replacements.keptFromAttack %}
+          | "threat" maynot "is" aimedat attacked                     {% replacements.keptFromAttack %}
+          | "monster" maynot "attack" attacked                        {% replacements.keptFromAttack %}
+          | "you" "is" "protect" "from" "attack"                      {% replacements.keptFromAttack %}
           | "walk" "is" notallowed                                    {% () => ({ kind: 'forbid', who: 'each', what: 'walk' }) %}
-          | np "may" "not" "is" "play" "by" player                    {% ([play, , , , , , who]) => more.noPlayBy(play, who) %}
-          | np "cannot" "is" "play" "by" player                       {% ([play, , , , , who]) => more.noPlayBy(play, who) %}
-          | "no" np "may" "is" "play" "by" player                     {% ([, play, , , , , who]) => more.noPlayBy(play, who) %}
-          | "no" np "can" "is" "play" "by" player                     {% ([, play, , , , , who]) => more.noPlayBy(play, who) %}
-          | thiscard maycan "is" "play" waiving at npd                {% ([, , , , waive, , is]) => more.waivedAt(waive, is) %}
-          | "you" "may" "play" thiscard at npd waiving                {% ([, , , , , is, waive]) => more.waivedAt(waive, is) %}
-          | "you" "may" "play" thiscard at "any" np waiving           {% ([, , , , , , is, waive]) => more.waivedAt(waive, is) %}
-          | thiscard maycan "is" "play" at npd waiving                {% ([, , , , , is, waive]) => more.waivedAt(waive, is) %}
-          | maycan "is" "play" at npd waiving                         {% ([, , , , is, waive]) => more.waivedAt(waive, is) %}
-          | "you" "may" "play" thiscard waiving at npd                {% ([, , , , waive, , is]) => more.waivedAt(waive, is) %}
-          | npd "may" "play" thiscard "regardless" "of" "language"    {% ([is]) => wide.readFor(is) %}
-          | "you" "may" "travel" "from" npd "to" anyplace asby        {% ([, , , , is, , to]) => wide.travelFrom(is, make.route(to, { region: 'any' })) %}
-          | "you" "may" "travel" "from" npd "to" anyplace             {% ([, , , , is, , to]) => wide.travelFrom(is, make.route(to, { region: 'any' })) %}
-          | "you" "may" "play" npd at npd waiving                     {% ([, , , play, , is, waive]) => wide.playThere(play, is, waive) %}
-          | "you" "may" "play" np at "any" np                         {% ([, , , is, , , place]) => wide.metThere(is, place) %}
-          | "you" "may" "play" "any" np at "any" np                   {% ([, , , , is, , , place]) => wide.metThere(is, place) %}
-          | "you" "may" "play" npd at npd "," waiving                 {% ([, , , play, , is, , waive]) => wide.playThere(play, is, waive) %}
-          | "you" "may" "play" npd at "any" np waiving                {% ([, , , play, , , is, waive]) => wide.playThere(play, is, waive) %}
-          | maycan "is" "play" waiving at npd                         {% ([, , , waive, , is]) => more.waivedAt(waive, is) %}
-          | "no" np "may" "is" "use"                                  {% ([, is]) => more.noUse(is) %}
+          | np "may" "not" "is" "play" "by" player                    {% ([play, , , , , , who]) => replacements.noPlayBy(play, who) %}
+          | np "cannot" "is" "play" "by" player                       {% ([play, , , , , who]) => replacements.noPlayBy(play, who) %}
+          | "no" np "may" "is" "play" "by" player                     {% ([, play, , , , , who]) => replacements.noPlayBy(play, who) %}
+          | "no" np "can" "is" "play" "by" player                     {% ([, play, , , , , who]) => replacements.noPlayBy(play, who) %}
+          | thiscard maycan "is" "play" waiving at npd                {% ([, , , , waive, , is]) => replacements.waivedAt(waive, is) %}
+          | "you" "may" "play" thiscard at npd waiving                {% ([, , , , , is, waive]) => replacements.waivedAt(waive, is) %}
+          | "you" "may" "play" thiscard at "any" np waiving           {% ([, , , , , , is, waive]) => replacements.waivedAt(waive, is) %}
+          | thiscard maycan "is" "play" at npd waiving                {% ([, , , , , is, waive]) => replacements.waivedAt(waive, is) %}
+          | maycan "is" "play" at npd waiving                         {% ([, , , , is, waive]) => replacements.waivedAt(waive, is) %}
+          | "you" "may" "play" thiscard waiving at npd                {% ([, , , , waive, , is]) => replacements.waivedAt(waive, is) %}
+          | npd "may" "play" thiscard "regardless" "of" "language"    {% ([is]) => replacements.readFor(is) %}
+          | "you" "may" "travel" "from" npd "to" anyplace asby        {% ([, , , , is, , to]) => replacements.travelFrom(is, permissions.route(to, { region: 'any' })) %}
+          | "you" "may" "travel" "from" npd "to" anyplace             {% ([, , , , is, , to]) => replacements.travelFrom(is, permissions.route(to, { region: 'any' })) %}
+          | "you" "may" "play" npd at npd waiving                     {% ([, , , play, , is, waive]) => replacements.playThere(play, is, waive) %}
+          | "you" "may" "play" np at "any" np                         {% ([, , , is, , , place]) => replacements.metThere(is, place) %}
+          | "you" "may" "play" "any" np at "any" np                   {% ([, , , , is, , , place]) => replacements.metThere(is, place) %}
+          | "you" "may" "play" npd at npd "," waiving                 {% ([, , , play, , is, , waive]) => replacements.playThere(play, is, waive) %}
+          | "you" "may" "play" npd at "any" np waiving                {% ([, , , play, , , is, waive]) => replacements.playThere(play, is, waive) %}
+          | maycan "is" "play" waiving at npd                         {% ([, , , waive, , is]) => replacements.waivedAt(waive, is) %}
+          | "no" np "may" "is" "use"                                  {% ([, is]) => replacements.noUse(is) %}
           | "no" np "may" "is" "play" againstyou                      {% ([, play]) => ({ kind: 'forbid', who: 'eachOpponent', what: { play, on: 'you' } }) %}
           | np maynot "is" "play" againstyou                          {% ([play]) => ({ kind: 'forbid', who: 'eachOpponent', what: { play, on: 'you' } }) %}
-          | np maynot "is" "use"                                      {% ([is]) => more.noUse(is) %}
+          | np maynot "is" "use"                                      {% ([is]) => replacements.noUse(is) %}
 
 # Your opponent may not play more than one card a Turn.   No player may play more than two Events per Turn.   Each player may play only one Ally each Turn.
-rule     -> player "may" "cast" "only" num np aperiod                 {% ([who, , , , n, is, per]) => far.castsOnly(who, n, is, per) %}
-          | player "may" "only" "cast" num np aperiod                 {% ([who, , , , n, is, per]) => far.castsOnly(who, n, is, per) %}
-          | player "may" "cast" "no" "more" "than" num np aperiod     {% ([who, , , , , , n, is, per]) => far.castsOnly(who, n, is, per) %}
-          | "only" num np "may" "is" "cast" aperiod                   {% ([, n, is, , , , per]) => far.castsOnly('each', n, is, per) %}
-          | "no" "more" "than" num np "may" "is" "cast" aperiod       {% ([, , , n, is, , , , per]) => far.castsOnly('each', n, is, per) %}
-          | maycan "cast" "only" num ofthese aperiod                  {% ([, , , n, , per]) => far.castsOnly('you', n, { type: 'Spell' }, per, true) %}
-          | thiscard maycan "cast" "only" num ofthese aperiod         {% ([, , , , n, , per]) => far.castsOnly('you', n, { type: 'Spell' }, per, true) %}
-          | "only" num ofthese "may" "is" "cast" aperiod              {% ([, n, , , , , per]) => far.castsOnly('you', n, { type: 'Spell' }, per, true) %}
-          | "only" num spellhere "may" "is" "cast" aperiod            {% ([, n, , , , , per]) => far.castsOnly('you', n, { type: 'Spell' }, per, true) %}
-          | player "may" "cast" "only" num spellhere aperiod          {% ([who, , , , n, , per]) => far.castsOnly(who, n, { type: 'Spell' }, per, true) %}
-rule     -> player "may" "play" "only" num np aperiod                 {% ([who, , , , n, is, per]) => far.playsOnly(who, n, is, per) %}
-          | player "may" "play" "at" "most" num np aperiod            {% ([who, , , , , n, is, per]) => far.playsOnly(who, n, is, per) %}
-          | player "may" "only" "play" num np aperiod                 {% ([who, , , , n, is, per]) => far.playsOnly(who, n, is, per) %}
-          | player "can" "only" "play" num np aperiod                 {% ([who, , , , n, is, per]) => far.playsOnly(who, n, is, per) %}
-          | player "can" "play" "only" num np aperiod                 {% ([who, , , , n, is, per]) => far.playsOnly(who, n, is, per) %}
-          | "only" num np "may" "is" "play" "by" player aperiod       {% ([, n, is, , , , , who, per]) => far.playsOnly(who, n, is, per) %}
-          | "only" num np "may" "is" "play" aperiod                   {% ([, n, is, , , , per]) => far.playsOnly('each', n, is, per) %}
-          | "no" "more" "than" num np "may" "is" "play" aperiod       {% ([, , , n, is, , , , per]) => far.playsOnly('each', n, is, per) %}
-          | player "may" "play" "no" "more" "than" num np aperiod     {% ([who, , , , , , n, is, per]) => far.playsOnly(who, n, is, per) %}
+rule     -> player "may" "cast" "only" num np aperiod                 {% ([who, , , , n, is, per]) => replacements.castsOnly(who, n, is, per) %}
+          | player "may" "only" "cast" num np aperiod                 {% ([who, , , , n, is, per]) => replacements.castsOnly(who, n, is, per) %}
+          | player "may" "cast" "no" "more" "than" num np aperiod     {% ([who, , , , , , n, is, per]) => replacements.castsOnly(who, n, is, per) %}
+          | "only" num np "may" "is" "cast" aperiod                   {% ([, n, is, , , , per]) => replacements.castsOnly('each', n, is, per) %}
+          | "no" "more" "than" num np "may" "is" "cast" aperiod       {% ([, , , n, is, , , , per]) => replacements.castsOnly('each', n, is, per) %}
+          | maycan "cast" "only" num ofthese aperiod                  {% ([, , , n, , per]) => replacements.castsOnly('you', n, { type: 'Spell' }, per, true) %}
+          | thiscard maycan "cast" "only" num ofthese aperiod         {% ([, , , , n, , per]) => replacements.castsOnly('you', n, { type: 'Spell' }, per, true) %}
+          | "only" num ofthese "may" "is" "cast" aperiod              {% ([, n, , , , , per]) => replacements.castsOnly('you', n, { type: 'Spell' }, per, true) %}
+          | "only" num spellhere "may" "is" "cast" aperiod            {% ([, n, , , , , per]) => replacements.castsOnly('you', n, { type: 'Spell' }, per, true) %}
+          | player "may" "cast" "only" num spellhere aperiod          {% ([who, , , , n, , per]) => replacements.castsOnly(who, n, { type: 'Spell' }, per, true) %}
+rule     -> player "may" "play" "only" num np aperiod                 {% ([who, , , , n, is, per]) => replacements.playsOnly(who, n, is, per) %}
+          | player "may" "play" "at" "most" num np aperiod            {% ([who, , , , , n, is, per]) => replacements.playsOnly(who, n, is, per) %}
+          | player "may" "only" "play" num np aperiod                 {% ([who, , , , n, is, per]) => replacements.playsOnly(who, n, is, per) %}
+          | player "can" "only" "play" num np aperiod                 {% ([who, , , , n, is, per]) => replacements.playsOnly(who, n, is, per) %}
+          | player "can" "play" "only" num np aperiod                 {% ([who, , , , n, is, per]) => replacements.playsOnly(who, n, is, per) %}
+          | "only" num np "may" "is" "play" "by" player aperiod       {% ([, n, is, , , , , who, per]) => replacements.playsOnly(who, n, is, per) %}
+          | "only" num np "may" "is" "play" aperiod                   {% ([, n, is, , , , per]) => replacements.playsOnly('each', n, is, per) %}
+          | "no" "more" "than" num np "may" "is" "play" aperiod       {% ([, , , n, is, , , , per]) => replacements.playsOnly('each', n, is, per) %}
+          | player "may" "play" "no" "more" "than" num np aperiod     {% ([who, , , , , , n, is, per]) => replacements.playsOnly(who, n, is, per) %}
 # Your opponent may play only Locations until the end of the Round when played.   No Investigator may walk to a Country Location.
-rule     -> player "may" "play" "only" np                             {% ([who, , , , is]) => far.playsNothingBut(who, is) %}
-          | player "may" "only" "play" np                             {% ([who, , , , is]) => far.playsNothingBut(who, is) %}
-          | player "can" "only" "play" np                             {% ([who, , , , is]) => far.playsNothingBut(who, is) %}
-          | player "may" "play" "nothing" "but" np                    {% ([who, , , , , is]) => far.playsNothingBut(who, is) %}
-          | player maynot "play" "any" "card" "except" np             {% ([who, , , , , , is]) => far.playsNothingBut(who, is) %}
-          | player maynot "walk" "to" npd                             {% ([who, , , , to]) => far.noWalkTo(who, make.location(to)) %}
-          | "no" "player" "may" "walk" "to" npd                       {% ([, , , , , to]) => far.noWalkTo('each', make.location(to)) %}
-          | "no" "investigator" "may" "walk" "to" npd                 {% ([, , , , , to]) => far.noWalkTo('each', make.location(to)) %}
-          | "no" "opponent" "may" "walk" "to" npd                     {% ([, , , , , to]) => far.noWalkTo('eachOpponent', make.location(to)) %}
+rule     -> player "may" "play" "only" np                             {% ([who, , , , is]) => replacements.playsNothingBut(who, is) %}
+          | player "may" "only" "play" np                             {% ([who, , , , is]) => replacements.playsNothingBut(who, is) %}
+          | player "can" "only" "play" np                             {% ([who, , , , is]) => replacements.playsNothingBut(who, is) %}
+          | player "may" "play" "nothing" "but" np                    {% ([who, , , , , is]) => replacements.playsNothingBut(who, is) %}
+          | player maynot "play" "any" "card" "except" np             {% ([who, , , , , , is]) => replacements.playsNothingBut(who, is) %}
+          | player maynot "walk" "to" npd                             {% ([who, , , , to]) => replacements.noWalkTo(who, nouns.location(to)) %}
+          | "no" "player" "may" "walk" "to" npd                       {% ([, , , , , to]) => replacements.noWalkTo('each', nouns.location(to)) %}
+          | "no" "investigator" "may" "walk" "to" npd                 {% ([, , , , , to]) => replacements.noWalkTo('each', nouns.location(to)) %}
+          | "no" "opponent" "may" "walk" "to" npd                     {% ([, , , , , to]) => replacements.noWalkTo('eachOpponent', nouns.location(to)) %}
 
 # This card may only be played if your Current Location is Underground.   This card may not be played if you have Dr. Allen in play.
 requirement -> "you" "may" "play" thiscard "only" "if" cond           {% ([, , , , , , needs]) => ({ kind: 'require', needs }) %}
@@ -227,6 +249,8 @@ requirement -> "you" "may" "play" thiscard "only" "if" cond           {% ([, , ,
           | "play" thiscard "while" cond                              {% ([, , , needs]) => ({ kind: 'require', needs }) %}
           | "play" "only" "if" cond                                   {% ([, , , needs]) => ({ kind: 'require', needs }) %}
           | thiscard "may" "only" "is" "play" "if" cond            {% ([, , , , , , needs]) => ({ kind: 'require', needs }) %}
+          | thiscard "may" "not" "is" "play" "while" cond             {% ([, , , , , , c]) => ({ kind: 'require', needs: { not: c } }) %}
+          | thiscard "cannot" "is" "play" "while" cond                {% ([, , , , , c]) => ({ kind: 'require', needs: { not: c } }) %}
           | thiscard "may" "not" "is" "play" "if" cond                {% ([, , , , , , c]) => ({ kind: 'require', needs: { not: c } }) %}
           | "can" "only" "is" "use" "against" np "who" "is" "inside" {% () => ({ kind: 'require', needs: { at: { pub: ['Inside'] }, who: 'opponent' } }) %}
           | "can" "only" "is" "use" "against" np "who" "is" "outside" {% () => ({ kind: 'require', needs: { at: { pub: ['Outside'] }, who: 'opponent' } }) %}
@@ -238,12 +262,11 @@ requirement -> thiscard maycan "only" "is" "play" mustbe              {% ([, , ,
           | "play" "only" mustbe                                      {% ([, , needs]) => ({ kind: 'require', needs }) %}
           | "play" thiscard "only" mustbe                             {% ([, , , needs]) => ({ kind: 'require', needs }) %}
           | "play" thiscard "only" "if" cond                          {% ([, , , , needs]) => ({ kind: 'require', needs }) %}
-          | "you" "must" "is" at npd "to" "play" thiscard             {% ([, , , , is]) => make.requireAt(is) %}
-          | "you" "must" "have" npd "in" "play" "to" "play" thiscard  {% ([, , , is]) => make.requireInPlay(is) %}
+          | "you" "must" "is" at npd "to" "play" thiscard             {% ([, , , , is]) => replacements.requireAt(is) %}
+          | "you" "must" "have" npd "in" "play" "to" "play" thiscard  {% ([, , , is]) => replacements.requireInPlay(is) %}
           | thiscard "cannot" "is" "play" "if" cond                   {% ([, , , , , c]) => ({ kind: 'require', needs: { not: c } }) %}
-          | thiscard "cannot" "is" "play" "while" cond                {% ([, , , , , c]) => ({ kind: 'require', needs: { not: c } }) %}
           | "cannot" "is" "play" "while" cond                         {% ([, , , , c]) => ({ kind: 'require', needs: { not: c } }) %}
-          | "play" thiscard "only" at npd                          {% ([, , , , is]) => make.requireAt(is) %}
+          | "play" thiscard "only" at npd                          {% ([, , , , is]) => replacements.requireAt(is) %}
           | thiscard "cannot" "is" "play" mustbe                      {% ([, , , , c]) => ({ kind: 'require', needs: { not: c } }) %}
           | "cannot" "is" "play" mustbe                               {% ([, , , c]) => ({ kind: 'require', needs: { not: c } }) %}
           | "may" "not" "is" "play" "if" cond                         {% ([, , , , , c]) => ({ kind: 'require', needs: { not: c } }) %}
@@ -263,9 +286,9 @@ requirement -> thiscard maycan "only" "is" "play" mustbe              {% ([, , ,
           | maycan "is" "play" "only" "if" cond                       {% ([, , , , , needs]) => ({ kind: 'require', needs }) %}
 
 # You must have a Cat in play to travel to this Location.   If the card is a Monster, lose 3 Sanity when played.
-requirement -> "you" "must" "have" npd "in" "play" "to" reaching      {% ([, , , is]) => make.requireInPlay(is) %}
-          | "you" "must" "have" npd "to" "play" thiscard              {% ([, , , is]) => make.requireInPlay(is) %}
-          | "you" "must" "have" npd "to" reaching                     {% ([, , , is]) => make.requireInPlay(is) %}
+requirement -> "you" "must" "have" npd "in" "play" "to" reaching      {% ([, , , is]) => replacements.requireInPlay(is) %}
+          | "you" "must" "have" npd "to" "play" thiscard              {% ([, , , is]) => replacements.requireInPlay(is) %}
+          | "you" "must" "have" npd "to" reaching                     {% ([, , , is]) => replacements.requireInPlay(is) %}
           | "you" maycan "only" reaching "if" cond                    {% ([, , , , , needs]) => ({ kind: 'require', needs }) %}
           | "you" maycan reaching "only" "if" cond                    {% ([, , , , , needs]) => ({ kind: 'require', needs }) %}
           | "you" "cannot" reaching "unless" cond                     {% ([, , , , needs]) => ({ kind: 'require', needs }) %}
@@ -286,103 +309,113 @@ requirement -> "you" "must" "have" npd "in" "play" "to" reaching      {% ([, , ,
           | "you" "may" "not" "play" thiscard "if" cond               {% ([, , , , , , c]) => ({ kind: 'require', needs: { not: c } }) %}
           | "you" "cannot" "play" thiscard "while" cond               {% ([, , , , , c]) => ({ kind: 'require', needs: { not: c } }) %}
           | "you" "may" "not" "play" thiscard "while" cond            {% ([, , , , , , c]) => ({ kind: 'require', needs: { not: c } }) %}
-          | "you" "must" "is" at npd                               {% ([, , , , is]) => more.usedOnly(make.at(is, 'you')) %}
-          | "you" "must" "have" npd "in" "play"                       {% ([, , , is]) => more.usedOnly({ inPlay: is }) %}
-          | "you" "must" "have" npd "in" "play" "to" "cast" thiscard  {% ([, , , is]) => more.usedOnly({ inPlay: is }) %}
-          | "you" "must" "have" npd "in" "play" "to" "use" thiscard   {% ([, , , is]) => more.usedOnly({ inPlay: is }) %}
-          | "may" "is" "use" "only" mustbe                         {% ([, , , , needs]) => more.usedOnly(needs) %}
-          | "may" "only" "is" "use" mustbe                            {% ([, , , , needs]) => more.usedOnly(needs) %}
-          | "can" "only" "is" "use" mustbe                            {% ([, , , , needs]) => more.usedOnly(needs) %}
-          | thiscard "may" "only" "is" "use" mustbe                   {% ([, , , , , needs]) => more.usedOnly(needs) %}
-          | thiscard "may" "is" "use" "only" mustbe                   {% ([, , , , , needs]) => more.usedOnly(needs) %}
-          | "may" "only" "is" "use" "if" cond                         {% ([, , , , , needs]) => more.usedOnly(needs) %}
-          | "may" "is" "use" "only" "if" cond                         {% ([, , , , , needs]) => more.usedOnly(needs) %}
-          | thiscard "may" "is" "use" "only" "if" cond                {% ([, , , , , , needs]) => more.usedOnly(needs) %}
-          | thiscard "may" "only" "is" "use" "if" cond                {% ([, , , , , , needs]) => more.usedOnly(needs) %}
-          | "may" "is" "cast" "only" "if" cond                        {% ([, , , , , needs]) => more.usedOnly(needs) %}
-          | "cast" "only" mustbe                                      {% ([, , needs]) => more.usedOnly(needs) %}
-          | "cast" "only" "if" cond                                   {% ([, , , needs]) => more.usedOnly(needs) %}
-          | "use" "only" mustbe                                       {% ([, , needs]) => more.usedOnly(needs) %}
-          | "use" "only" "if" cond                                    {% ([, , , needs]) => more.usedOnly(needs) %}
-          | "may" "only" "is" "cast" mustbe                           {% ([, , , , needs]) => more.usedOnly(needs) %}
-          | "may" "is" "cast" "only" mustbe                           {% ([, , , , needs]) => more.usedOnly(needs) %}
-          | "can" "only" "is" "cast" mustbe                           {% ([, , , , needs]) => more.usedOnly(needs) %}
-          | thiscard "may" "only" "is" "cast" mustbe                  {% ([, , , , , needs]) => more.usedOnly(needs) %}
-          | "may" "only" "is" "cast" "if" cond                        {% ([, , , , , needs]) => more.usedOnly(needs) %}
-          | "require" "a" gated                                    {% ([, , is]) => make.requireAt(is) %}
-          | "require" "the" "use" "of" "a" gated                      {% ([, , , , , is]) => make.requireAt(is) %}
-          | thiscard "require" "a" gated                              {% ([, , , is]) => make.requireAt(is) %}
-          | "you" "may" "not" "play" thiscard mustbe               {% ([, , , , , c]) => more.usedOnly(make.isNot(c)) %}
-          | "you" "cannot" "play" thiscard mustbe                     {% ([, , , , c]) => more.usedOnly(make.isNot(c)) %}
-          | "you" "may" "not" "use" thiscard mustbe                   {% ([, , , , , c]) => more.usedOnly(make.isNot(c)) %}
-          | thiscard "may" "not" "is" "use" mustbe                    {% ([, , , , , c]) => more.usedOnly(make.isNot(c)) %}
-          | "may" "not" "is" "use" mustbe                             {% ([, , , , c]) => more.usedOnly(make.isNot(c)) %}
-          | "may" "not" "is" "cast" mustbe                            {% ([, , , , c]) => more.usedOnly(make.isNot(c)) %}
-          | "cannot" "is" "cast" mustbe                               {% ([, , , c]) => more.usedOnly(make.isNot(c)) %}
-          | "cannot" "is" "use" mustbe                                {% ([, , , c]) => more.usedOnly(make.isNot(c)) %}
-          | thiscard maycan "is" reached "only" "from" npd         {% ([, , , , , , is]) => make.requireAt(is) %}
-          | thiscard maycan "only" "is" reached "from" npd            {% ([, , , , , , is]) => make.requireAt(is) %}
-          | "you" maycan "only" reaching "from" npd                   {% ([, , , , , is]) => make.requireAt(is) %}
-          | maycan "only" "is" reached "from" npd                     {% ([, , , , , is]) => make.requireAt(is) %}
-          | "require" npd "in" "play"                                 {% ([, is]) => make.requireInPlay(is) %}
+          | "you" "must" "is" at npd                               {% ([, , , , is]) => replacements.usedOnly(conditions.at(is, 'you')) %}
+          | "you" "must" "have" npd "in" "play"                       {% ([, , , is]) => replacements.usedOnly({ inPlay: is }) %}
+          | "you" "must" "have" fullcount "to" reaching               {% ([, , , needs]) => replacements.requiring(needs) %}
+          | "you" "must" "have" fullcount "to" "play" thiscard        {% ([, , , needs]) => replacements.requiring(needs) %}
+          | "you" "must" "have" fullcount "to" "cast" thiscard        {% ([, , , needs]) => replacements.usedOnly(needs) %}
+          | "you" "must" "have" fullcount "to" "use" thiscard         {% ([, , , needs]) => replacements.usedOnly(needs) %}
+          | "you" "must" "have" npd "in" "play" "to" "cast" thiscard  {% ([, , , is]) => replacements.usedOnly({ inPlay: is }) %}
+          | "you" "must" "have" npd "in" "play" "to" "use" thiscard   {% ([, , , is]) => replacements.usedOnly({ inPlay: is }) %}
+          | "may" "is" "use" "only" mustbe                         {% ([, , , , needs]) => replacements.usedOnly(needs) %}
+          | "may" "only" "is" "use" mustbe                            {% ([, , , , needs]) => replacements.usedOnly(needs) %}
+          | "can" "only" "is" "use" mustbe                            {% ([, , , , needs]) => replacements.usedOnly(needs) %}
+          | thiscard "may" "only" "is" "use" mustbe                   {% ([, , , , , needs]) => replacements.usedOnly(needs) %}
+          | thiscard "may" "is" "use" "only" mustbe                   {% ([, , , , , needs]) => replacements.usedOnly(needs) %}
+          | "may" "only" "is" "use" "if" cond                         {% ([, , , , , needs]) => replacements.usedOnly(needs) %}
+          | "may" "is" "use" "only" "if" cond                         {% ([, , , , , needs]) => replacements.usedOnly(needs) %}
+          | thiscard "may" "is" "use" "only" "if" cond                {% ([, , , , , , needs]) => replacements.usedOnly(needs) %}
+          | thiscard "may" "only" "is" "use" "if" cond                {% ([, , , , , , needs]) => replacements.usedOnly(needs) %}
+          | "may" "is" "cast" "only" "if" cond                        {% ([, , , , , needs]) => replacements.usedOnly(needs) %}
+          | "cast" "only" mustbe                                      {% ([, , needs]) => replacements.usedOnly(needs) %}
+          | "cast" "only" "if" cond                                   {% ([, , , needs]) => replacements.usedOnly(needs) %}
+          | "use" "only" mustbe                                       {% ([, , needs]) => replacements.usedOnly(needs) %}
+          | "use" "only" "if" cond                                    {% ([, , , needs]) => replacements.usedOnly(needs) %}
+          | "may" "only" "is" "cast" mustbe                           {% ([, , , , needs]) => replacements.usedOnly(needs) %}
+          | "may" "is" "cast" "only" mustbe                           {% ([, , , , needs]) => replacements.usedOnly(needs) %}
+          | "can" "only" "is" "cast" mustbe                           {% ([, , , , needs]) => replacements.usedOnly(needs) %}
+          | thiscard "may" "only" "is" "cast" mustbe                  {% ([, , , , , needs]) => replacements.usedOnly(needs) %}
+          | "may" "only" "is" "cast" "if" cond                        {% ([, , , , , needs]) => replacements.usedOnly(needs) %}
+          | "require" "a" gated                                    {% ([, , is]) => replacements.requireAt(is) %}
+          | "require" "the" "use" "of" "a" gated                      {% ([, , , , , is]) => replacements.requireAt(is) %}
+          | thiscard "require" "a" gated                              {% ([, , , is]) => replacements.requireAt(is) %}
+          | "you" "may" "not" "play" thiscard mustbe               {% ([, , , , , c]) => replacements.usedOnly(conditions.isNot(c)) %}
+          | "you" "cannot" "play" thiscard mustbe                     {% ([, , , , c]) => replacements.usedOnly(conditions.isNot(c)) %}
+          | "you" "may" "not" "use" thiscard mustbe                   {% ([, , , , , c]) => replacements.usedOnly(conditions.isNot(c)) %}
+          | thiscard "may" "not" "is" "use" mustbe                    {% ([, , , , , c]) => replacements.usedOnly(conditions.isNot(c)) %}
+          | "may" "not" "is" "use" mustbe                             {% ([, , , , c]) => replacements.usedOnly(conditions.isNot(c)) %}
+          | "may" "not" "is" "cast" mustbe                            {% ([, , , , c]) => replacements.usedOnly(conditions.isNot(c)) %}
+          | "cannot" "is" "cast" mustbe                               {% ([, , , c]) => replacements.usedOnly(conditions.isNot(c)) %}
+          | "cannot" "is" "use" mustbe                                {% ([, , , c]) => replacements.usedOnly(conditions.isNot(c)) %}
+          | thiscard maycan "is" reached "only" "from" npd         {% ([, , , , , , is]) => replacements.requireAt(is) %}
+          | thiscard maycan "only" "is" reached "from" npd            {% ([, , , , , , is]) => replacements.requireAt(is) %}
+          | "you" maycan "only" reaching "from" npd                   {% ([, , , , , is]) => replacements.requireAt(is) %}
+          | maycan "only" "is" reached "from" npd                     {% ([, , , , , is]) => replacements.requireAt(is) %}
+          | "require" npd "in" "play"                                 {% ([, is]) => replacements.requireInPlay(is) %}
 permit   -> thiscard "may" "is" "play" "right" "after" npd            {% ([, , , , , , rightAfter]) => ({ rightAfter }) %}
-          | "you" "may" "play" thiscard "after" "play" npd "," "on" "the" "same" "turn" {% ([, , , , , , rightAfter]) => ({ rightAfter }) %}
+          | thiscard "may" "is" "play" "right" "after" npd evenso     {% ([, , , , , , rightAfter]) => ({ rightAfter, waive: ['region'] }) %}
+          | "you" "may" "play" thiscard "after" "play" npd "," sameturn {% ([, , , , , , rightAfter]) => ({ rightAfter }) %}
+          | "you" "may" "play" thiscard "after" "play" npd sameturn   {% ([, , , , , , rightAfter]) => ({ rightAfter }) %}
+          | "you" "may" "play" thiscard "after" "play" npd "," sameturn "," evenso {% ([, , , , , , rightAfter]) => ({ rightAfter, waive: ['region'] }) %}
+          | "you" "may" "play" thiscard "after" "play" npd "," sameturn "and" evenso {% ([, , , , , , rightAfter]) => ({ rightAfter, waive: ['region'] }) %}
+          | "you" "may" "play" thiscard "after" "play" npd sameturn evenso {% ([, , , , , , rightAfter]) => ({ rightAfter, waive: ['region'] }) %}
           | "you" "may" "play" thiscard "as" "a" allymonster allowed  {% ([, , , , , , playAs, more]) => ({ playAs, of: 'self', ...more }) %}
           | thiscard "may" "is" "play" "as" "a" allymonster allowed   {% ([, , , , , , playAs, more]) => ({ playAs, of: 'self', ...more }) %}
           | thiscard "may" "is" "play" "as" "a" allymonster           {% ([, , , , , , playAs]) => ({ playAs, of: 'self' }) %}
           | "you" "may" "play" "other" np "as" allymonster allowed    {% ([, , , , is, , playAs, more]) => ({ playAs, of: is, ...more }) %}
           | "you" "may" "play" npd "as" "a" allymonster allowed       {% ([, , , is, , , playAs, more]) => ({ playAs, of: is, ...more }) %}
           | "you" "may" "play" npd "as" "a" allymonster               {% ([, , , is, , , playAs]) => ({ playAs, of: is }) %}
-          | "you" "may" "play" npd waiving                            {% ([, , , play, waive]) => make.plays(play, { waive }) %}
-          | "you" "may" "play" npd "from" "any" "location" waiving    {% ([, , , play, , , , waive]) => make.plays(play, { waive }) %}
-          | "you" "may" "play" npd "from" "any" "location" "," waiving {% ([, , , play, , , , , waive]) => make.plays(play, { waive }) %}
-          | "you" "may" "play" npd waiving paying                     {% ([, , , play, waive, cost]) => make.plays(play, { waive, cost }) %}
-          | "you" "may" "play" npd "from" "your" zone waiving         {% ([, , , play, , , from, waive]) => make.plays(play, { waive, from }) %}
-          | "you" "may" "play" npd "from" "your" zone waiving paying  {% ([, , , play, , , from, waive, cost]) => make.plays(play, { waive, from, cost }) %}
-          | "you" "may" "walk" "to" npd                               {% ([, , , , walkTo]) => ({ route: { walkTo: make.location(walkTo) } }) %}
+          | "you" "may" "play" npd waiving                            {% ([, , , play, waive]) => permissions.plays(play, { waive }) %}
+          | "you" "may" "play" npd "from" "any" "location" waiving    {% ([, , , play, , , , waive]) => permissions.plays(play, { waive }) %}
+          | "you" "may" "play" npd "from" "any" "location" "," waiving {% ([, , , play, , , , , waive]) => permissions.plays(play, { waive }) %}
+          | "you" "may" "play" npd waiving gateaside                  {% ([, , , play, waive]) => permissions.plays(play, { waive, cost: ['gate'] }) %}
+          | "you" "may" "play" npd waiving paying                     {% ([, , , play, waive, cost]) => permissions.plays(play, { waive, cost }) %}
+          | "you" "may" "play" npd "from" "your" zone waiving         {% ([, , , play, , , from, waive]) => permissions.plays(play, { waive, from }) %}
+          | "you" "may" "play" npd "from" "your" zone waiving paying  {% ([, , , play, , , from, waive, cost]) => permissions.plays(play, { waive, from, cost }) %}
+          | "you" "may" "walk" "to" npd                               {% ([, , , , walkTo]) => ({ route: { walkTo: nouns.location(walkTo) } }) %}
           | "you" "may" "travel" "to" route                           {% ([, , , , route]) => ({ route }) %}
           | "your" "ally" "may" "assault" "your" "opponent"           {% () => ({ commit: 'assault' }) %}
           | thiscard "may" "join" "the" "defence" "late"              {% () => ({ commit: 'defence' }) %}
           | thiscard "may" "join" "the" "threat" "late"               {% () => ({ commit: 'threat' }) %}
           | "you" "may" "walk" "to" heregoing                         {% () => ({ route: { walkTo: { title: 'self' } } }) %}
-          | "you" "may" "travel" "to" anyplace                        {% ([, , , , to]) => make.permitRoute(make.route(to, { region: 'any' })) %}
-          | "you" "may" "travel" "to" anyplace regions                {% ([, , , , to, regions]) => make.permitRoute(make.route(to, regions)) %}
-          | "you" "may" "walk" "to" anyplace regions                  {% ([, , , , to, regions]) => make.permitRoute(make.route(to, regions, 'walking')) %}
-          | "use" thiscard "as" "a" np bymeans "to" anyplace          {% ([, , , , , , , to]) => make.permitRoute(make.route(to, { region: 'any' })) %}
-          | "use" thiscard "as" "a" np "to" anyplace                  {% ([, , , , , , to]) => make.permitRoute(make.route(to, { region: 'any' })) %}
-          | "use" thiscard "as" "a" np "to" anyplace regions          {% ([, , , , , , to, regions]) => make.permitRoute(make.route(to, regions)) %}
-          | "you" "may" "use" thiscard "as" "a" np "to" anyplace regions {% ([, , , , , , , , to, regions]) => make.permitRoute(make.route(to, regions)) %}
-          | "use" thiscard "as" riding "to" anyplace                  {% ([, , , , , to]) => make.permitRoute(make.route(to, { region: 'any' })) %}
-          | "use" thiscard "as" riding "to" anyplace regions          {% ([, , , , , to, regions]) => make.permitRoute(make.route(to, regions)) %}
-          | "use" thiscard "as" riding "to" anyplace regions "," "except" borne {% ([, , , , , to, regions, , , not]) => make.permitRoute(make.route(far.butNot(to, not), regions)) %}
-          | "use" thiscard "as" riding "to" anyplace "," "except" borne {% ([, , , , , to, , , not]) => make.permitRoute(make.route(far.butNot(to, not), { region: 'any' })) %}
-          | "you" "may" "use" thiscard "as" riding "to" anyplace      {% ([, , , , , , , to]) => make.permitRoute(make.route(to, { region: 'any' })) %}
-          | "you" "may" "use" thiscard "as" riding "to" anyplace regions {% ([, , , , , , , to, regions]) => make.permitRoute(make.route(to, regions)) %}
-          | "you" "may" "use" thiscard "as" riding "to" anyplace regions "," "except" borne {% ([, , , , , , , to, regions, , , not]) => make.permitRoute(make.route(far.butNot(to, not), regions)) %}
-          | "you" "may" "use" thiscard "as" riding "to" anyplace "," "except" borne {% ([, , , , , , , to, , , not]) => make.permitRoute(make.route(far.butNot(to, not), { region: 'any' })) %}
-          | thiscard maycan "is" "use" "as" riding "to" anyplace      {% ([, , , , , , , to]) => make.permitRoute(make.route(to, { region: 'any' })) %}
-          | thiscard maycan "is" "use" "as" riding "to" anyplace regions {% ([, , , , , , , to, regions]) => make.permitRoute(make.route(to, regions)) %}
-          | maycan "is" "use" "as" riding "to" anyplace               {% ([, , , , , , to]) => make.permitRoute(make.route(to, { region: 'any' })) %}
-          | maycan "is" "use" "as" riding "to" anyplace regions       {% ([, , , , , , to, regions]) => make.permitRoute(make.route(to, regions)) %}
-          | thiscard maycan "is" "use" "as" "a" np "to" anyplace      {% ([, , , , , , , , to]) => make.permitRoute(make.route(to, { region: 'any' })) %}
-          | thiscard maycan "is" "use" "as" "a" np "to" anyplace regions {% ([, , , , , , , , to, regions]) => make.permitRoute(make.route(to, regions)) %}
-          | "you" "may" "use" thiscard "as" "a" np "to" anyplace      {% ([, , , , , , , , to]) => make.permitRoute(make.route(to, { region: 'any' })) %}
+          | "you" "may" "travel" "to" anyplace                        {% ([, , , , to]) => permissions.permitRoute(permissions.route(to, { region: 'any' })) %}
+          | "you" "may" "travel" "to" anyplace regions                {% ([, , , , to, regions]) => permissions.permitRoute(permissions.route(to, regions)) %}
+          | "you" "may" "walk" "to" anyplace regions                  {% ([, , , , to, regions], _at, reject) => (regions.is?.dimension ? reject : permissions.permitRoute(permissions.route(to, regions, 'walking'))) %}
+          | "use" thiscard "as" "a" np bymeans "to" anyplace          {% ([, , , , , , , to]) => permissions.permitRoute(permissions.route(to, { region: 'any' })) %}
+          | "use" thiscard "as" "a" np "to" anyplace                  {% ([, , , , , , to]) => permissions.permitRoute(permissions.route(to, { region: 'any' })) %}
+          | "use" thiscard "as" "a" np "to" anyplace regions          {% ([, , , , , , to, regions]) => permissions.permitRoute(permissions.route(to, regions)) %}
+          | "you" "may" "use" thiscard "as" "a" np "to" anyplace regions {% ([, , , , , , , , to, regions]) => permissions.permitRoute(permissions.route(to, regions)) %}
+          | "use" thiscard "as" riding "to" anyplace                  {% ([, , , , , to]) => permissions.permitRoute(permissions.route(to, { region: 'any' })) %}
+          | "use" thiscard "as" riding "to" anyplace regions          {% ([, , , , , to, regions]) => permissions.permitRoute(permissions.route(to, regions)) %}
+          | "use" thiscard "as" riding "to" anyplace regions "," "except" borne {% ([, , , , , to, regions, , , not]) => permissions.permitRoute(permissions.route(nouns.butNot(to, not), regions)) %}
+          | "use" thiscard "as" riding "to" anyplace "," "except" borne {% ([, , , , , to, , , not]) => permissions.permitRoute(permissions.route(nouns.butNot(to, not), { region: 'any' })) %}
+          | "you" "may" "use" thiscard "as" riding "to" anyplace      {% ([, , , , , , , to]) => permissions.permitRoute(permissions.route(to, { region: 'any' })) %}
+          | "you" "may" "use" thiscard "as" riding "to" anyplace regions {% ([, , , , , , , to, regions]) => permissions.permitRoute(permissions.route(to, regions)) %}
+          | "you" "may" "use" thiscard "as" riding "to" anyplace regions "," "except" borne {% ([, , , , , , , to, regions, , , not]) => permissions.permitRoute(permissions.route(nouns.butNot(to, not), regions)) %}
+          | "you" "may" "use" thiscard "as" riding "to" anyplace "," "except" borne {% ([, , , , , , , to, , , not]) => permissions.permitRoute(permissions.route(nouns.butNot(to, not), { region: 'any' })) %}
+          | thiscard maycan "is" "use" "as" riding "to" anyplace      {% ([, , , , , , , to]) => permissions.permitRoute(permissions.route(to, { region: 'any' })) %}
+          | thiscard maycan "is" "use" "as" riding "to" anyplace regions {% ([, , , , , , , to, regions]) => permissions.permitRoute(permissions.route(to, regions)) %}
+          | maycan "is" "use" "as" riding "to" anyplace               {% ([, , , , , , to]) => permissions.permitRoute(permissions.route(to, { region: 'any' })) %}
+          | maycan "is" "use" "as" riding "to" anyplace regions       {% ([, , , , , , to, regions]) => permissions.permitRoute(permissions.route(to, regions)) %}
+          | thiscard maycan "is" "use" "as" "a" np "to" anyplace      {% ([, , , , , , , , to]) => permissions.permitRoute(permissions.route(to, { region: 'any' })) %}
+          | thiscard maycan "is" "use" "as" "a" np "to" anyplace regions {% ([, , , , , , , , to, regions]) => permissions.permitRoute(permissions.route(to, regions)) %}
+          | "you" "may" "use" thiscard "as" "a" np "to" anyplace      {% ([, , , , , , , , to]) => permissions.permitRoute(permissions.route(to, { region: 'any' })) %}
 
 # This card may be played in any Dimension.   May be played at any City Location.   You may play Dreamlands Allies.
 permit   -> thiscard maycan "is" "play" anywhere                      {% ([, , , , waive]) => ({ play: { title: 'self' }, waive }) %}
           | maycan "is" "play" anywhere                               {% ([, , , waive]) => ({ play: { title: 'self' }, waive }) %}
           | "you" "may" "play" thiscard anywhere                      {% ([, , , , waive]) => ({ play: { title: 'self' }, waive }) %}
-          | "you" "may" "play" npd anywhere                           {% ([, , , play, waive]) => make.playAnywhere(play, waive) %}
-          | "you" "may" "play" npd                                    {% ([, , , play]) => make.playOfDimension(play) %}
-          | np "may" "is" "play" anywhere                             {% ([play, , , , waive]) => make.playAnywhere(play, waive) %}
+          | "you" "may" "play" npd anywhere                           {% ([, , , play, waive]) => permissions.playAnywhere(play, waive) %}
+          | "you" "may" "play" npd                                    {% ([, , , play]) => permissions.playOfDimension(play) %}
+          | np "may" "is" "play" anywhere                             {% ([play, , , , waive]) => permissions.playAnywhere(play, waive) %}
           | thiscard "may" "is" "play" "from" "any" "region"          {% () => ({ play: { title: 'self' }, waive: ['region'] }) %}
           | "you" "may" "play" thiscard "from" "any" "region"         {% () => ({ play: { title: 'self' }, waive: ['region'] }) %}
-          | "you" "may" "play" npd "of" "any" "dimension"             {% ([, , , play]) => make.playAnywhere(play, ['dimension']) %}
-          | "you" "may" "play" npd "from" "any" "dimension"           {% ([, , , play]) => make.playAnywhere(play, ['dimension']) %}
-          | "you" "may" "play" npd "from" "any" "region"              {% ([, , , play]) => make.playAnywhere(play, ['region']) %}
-          | "you" "may" "play" npd "of" "any" "region"                {% ([, , , play]) => make.playAnywhere(play, ['region']) %}
-          | "you" "may" "play" npd "from" "another" "dimension"       {% ([, , , play]) => make.playAnywhere(play, ['dimension']) %}
-          | "you" "may" "play" npd "from" "other" "dimension"         {% ([, , , play]) => make.playAnywhere(play, ['dimension']) %}
+          | "you" "may" "play" npd "of" "any" "dimension"             {% ([, , , play]) => permissions.playAnywhere(play, ['dimension']) %}
+          | "you" "may" "play" npd "from" "any" "dimension"           {% ([, , , play]) => permissions.playAnywhere(play, ['dimension']) %}
+          | "you" "may" "play" npd "from" "any" "region"              {% ([, , , play]) => permissions.playAnywhere(play, ['region']) %}
+          | "you" "may" "play" npd "of" "any" "region"                {% ([, , , play]) => permissions.playAnywhere(play, ['region']) %}
+          | "you" "may" "play" npd "from" "another" "dimension"       {% ([, , , play]) => permissions.playAnywhere(play, ['dimension']) %}
+          | "you" "may" "play" npd "from" "other" "dimension"         {% ([, , , play]) => permissions.playAnywhere(play, ['dimension']) %}
           | thiscard "may" "is" "add" "to" "the" defence2 late        {% () => ({ commit: 'defence' }) %}
           | "may" "is" "add" "to" "the" defence2 late                 {% () => ({ commit: 'defence' }) %}
           | thiscard "may" "is" "add" "to" "your" "threat" late       {% () => ({ commit: 'threat' }) %}
@@ -390,14 +423,22 @@ permit   -> thiscard maycan "is" "play" anywhere                      {% ([, , ,
           | "you" "may" "add" thiscard "to" "your" "threat" late      {% () => ({ commit: 'threat' }) %}
           | "you" "may" "add" thiscard "to" "the" defence2 late       {% () => ({ commit: 'defence' }) %}
           | "you" "may" "add" thiscard "to" "your" defence2 late      {% () => ({ commit: 'defence' }) %}
+          | late "," "you" "may" "add" thiscard "to" "your" defence2  {% () => ({ commit: 'defence' }) %}
+          | late "," "you" "may" "add" thiscard "to" "the" defence2   {% () => ({ commit: 'defence' }) %}
+          | late "," "you" "may" "add" thiscard "to" "your" "threat"  {% () => ({ commit: 'threat' }) %}
+          | late "," thiscard "may" "is" "add" "to" "your" defence2   {% () => ({ commit: 'defence' }) %}
+          | late "," thiscard "may" "is" "add" "to" "the" defence2    {% () => ({ commit: 'defence' }) %}
+          | late "," thiscard "may" "is" "add" "to" "your" "threat"   {% () => ({ commit: 'threat' }) %}
+          | thiscard "may" "is" "add" "to" "your" defence2 late       {% () => ({ commit: 'defence' }) %}
+          | "may" "is" "add" "to" "your" defence2 late                {% () => ({ commit: 'defence' }) %}
           | "may" "join" "the" "defence" "late"                       {% () => ({ commit: 'defence' }) %}
           | "may" "join" "the" "threat" "late"                        {% () => ({ commit: 'threat' }) %}
           | thiscard "may" "is" "add" "to" "the" defence2 late evenif {% () => ({ commit: 'defence' }) %}
           | "may" "is" "add" "to" "the" defence2 late evenif          {% () => ({ commit: 'defence' }) %}
           | thiscard "need" "not" "is" "play" at itsplace             {% () => ({ play: { title: 'self' }, waive: ['place'] }) %}
           | thiscard "need" "not" "is" at itsplace                    {% () => ({ play: { title: 'self' }, waive: ['place'] }) %}
-          | "you" "may" "travel" "to" anyplace "with" thiscard        {% ([, , , , to]) => make.permitRoute(make.route(to, { region: 'any' })) %}
-          | "you" "may" "travel" "to" anyplace regions "with" thiscard {% ([, , , , to, regions]) => make.permitRoute(make.route(to, regions)) %}
+          | "you" "may" "travel" "to" anyplace "with" thiscard        {% ([, , , , to]) => permissions.permitRoute(permissions.route(to, { region: 'any' })) %}
+          | "you" "may" "travel" "to" anyplace regions "with" thiscard {% ([, , , , to, regions]) => permissions.permitRoute(permissions.route(to, regions)) %}
           | "may" "is" "use" "as" "a" allymonster                     {% ([, , , , , playAs]) => ({ playAs, of: 'self' }) %}
           | thiscard "may" "is" "use" "as" "a" allymonster            {% ([, , , , , , playAs]) => ({ playAs, of: 'self' }) %}
           | "do" "not" gateneed                                       {% () => ({ play: { title: 'self' }, waive: ['gate'] }) %}
@@ -418,10 +459,10 @@ permit   -> thiscard "may" "join" "the" "threat" "late" paying        {% ([, , ,
           | thiscard "may" "is" "add" "to" "your" "threat" late paying {% ([, , , , , , , , cost]) => ({ commit: 'threat', cost }) %}
           | "may" "is" "add" "to" "your" "threat" late paying         {% ([, , , , , , , cost]) => ({ commit: 'threat', cost }) %}
           | "you" "may" "add" thiscard "to" "your" "threat" late paying {% ([, , , , , , , , cost]) => ({ commit: 'threat', cost }) %}
-          | "use" thiscard "to" "travel" "to" anyplace                {% ([, , , , , to]) => make.permitRoute(make.route(to, { region: 'any' })) %}
-          | "use" thiscard "to" "travel" "to" anyplace regions        {% ([, , , , , to, regions]) => make.permitRoute(make.route(to, regions)) %}
-          | "you" "may" "use" thiscard "to" "travel" "to" anyplace    {% ([, , , , , , , to]) => make.permitRoute(make.route(to, { region: 'any' })) %}
-          | "you" "may" "use" thiscard "to" "travel" "to" anyplace regions {% ([, , , , , , , to, regions]) => make.permitRoute(make.route(to, regions)) %}
+          | "use" thiscard "to" "travel" "to" anyplace                {% ([, , , , , to]) => permissions.permitRoute(permissions.route(to, { region: 'any' })) %}
+          | "use" thiscard "to" "travel" "to" anyplace regions        {% ([, , , , , to, regions]) => permissions.permitRoute(permissions.route(to, regions)) %}
+          | "you" "may" "use" thiscard "to" "travel" "to" anyplace    {% ([, , , , , , , to]) => permissions.permitRoute(permissions.route(to, { region: 'any' })) %}
+          | "you" "may" "use" thiscard "to" "travel" "to" anyplace regions {% ([, , , , , , , to, regions]) => permissions.permitRoute(permissions.route(to, regions)) %}
 forbidden -> "play" npd                                               {% ([, play]) => ({ play }) %}
           | "play" npd againstyou                                     {% ([, play]) => ({ play, on: 'you' }) %}
           | "gain" "sanity"                                           {% () => 'gainSanity' %}
@@ -438,10 +479,10 @@ forbidden -> "play" npd                                               {% ([, pla
 
 # No Investigator may travel by Sea.   This card has a value of 5 if your opponent is at a Water Location.   Draw one card for each Ally you have in play when played.
 forbidden -> "use" "any" "gate"                                       {% () => 'useGates' %}
-          | %name                                                     {% ([name]) => make.goBy(name) %}
+          | %name                                                     {% ([name]) => permissions.goBy(name) %}
           | "cast" "any" "spell"                                     {% () => 'castSpells' %}
-          | "cast" np                                                 {% ([, is]) => far.castingOf(is) %}
-          | "cast" "any" np                                           {% ([, , is]) => far.castingOf(is) %}
+          | "cast" np                                                 {% ([, is]) => permissions.castingOf(is) %}
+          | "cast" "any" np                                           {% ([, , is]) => permissions.castingOf(is) %}
           | "complete" "a" "adventure"                                {% () => ({ play: { type: 'Adventure' } }) %}
           | "complete" "adventure"                                    {% () => ({ play: { type: 'Adventure' } }) %}
           | "complete" "any" "adventure"                              {% () => ({ play: { type: 'Adventure' } }) %}
@@ -453,38 +494,58 @@ forbidden -> "use" "any" "gate"                                       {% () => '
 forbidden -> "walk"                                                   {% () => 'walk' %}
           | "travel" "by" "walk"                                      {% () => 'walk' %}
           | "is" "attack"                                             {% () => 'beAttacked' %}
-          | arriving npd                                              {% ([, is]) => more.notTo(is) %}
-          | "visit" npd                                               {% ([, is]) => more.notTo(is) %}
-          | "go" "to" npd                                             {% ([, , is]) => more.notTo(is) %}
-          | "use" np                                                 {% ([, is]) => more.noUseOf(is) %}
-          | "use" "any" np                                            {% ([, , is]) => more.noUseOf(is) %}
-          | "use" "a" np                                              {% ([, , is]) => more.noUseOf(is) %}
+          | arriving npd                                              {% ([, is]) => permissions.notTo(is) %}
+          | "visit" npd                                               {% ([, is]) => permissions.notTo(is) %}
+          | "go" "to" npd                                             {% ([, , is]) => permissions.notTo(is) %}
+          | "use" np                                                 {% ([, is]) => permissions.noUseOf(is) %}
+          | "use" "any" np                                            {% ([, , is]) => permissions.noUseOf(is) %}
+          | "use" "a" np                                              {% ([, , is]) => permissions.noUseOf(is) %}
 # No player may cancel this card.   Your opponent may not cancel your Spells.
 forbidden -> "cancel" thiscard                                        {% () => ({ cancel: { title: 'self' } }) %}
           | "cancel" thiscard "by" npd                                {% ([, , , by]) => ({ cancel: { title: 'self' }, by }) %}
-          | "cancel" npd                                              {% ([, cancel]) => more.noCancel(cancel) %}
-          | "cancel" npd "by" npd                                     {% ([, cancel, , by]) => more.noCancel(cancel, undefined, by) %}
-          | "cancel" poss np                                          {% ([, of, cancel]) => more.noCancel(cancel, of) %}
-          | "cancel" poss np "by" npd                                 {% ([, of, cancel, , by]) => more.noCancel(cancel, of, by) %}
-          | "cancel" npd youdo                                        {% ([, cancel]) => more.noCancel(cancel, 'you') %}
+          | "cancel" npd                                              {% ([, cancel]) => permissions.noCancel(cancel) %}
+          | "cancel" npd "by" npd                                     {% ([, cancel, , by]) => permissions.noCancel(cancel, undefined, by) %}
+          | "cancel" poss np                                          {% ([, of, cancel]) => permissions.noCancel(cancel, of) %}
+          | "cancel" poss np "by" npd                                 {% ([, of, cancel, , by]) => permissions.noCancel(cancel, of, by) %}
+          | "cancel" npd youdo                                        {% ([, cancel]) => permissions.noCancel(cancel, 'you') %}
 
 # This card may not be cancelled by Spells.   Your Events may not be cancelled.   Spells cast by you may not be cancelled by your opponent.
-rule     -> thiscard maynot "is" "cancel"                             {% () => more.notCancelled({ cancel: { title: 'self' } }) %}
-          | thiscard maynot "is" "cancel" cancelby                    {% ([, , , , by]) => more.notCancelled({ cancel: { title: 'self' } }, by) %}
-          | maynot "is" "cancel"                                      {% () => more.notCancelled({ cancel: { title: 'self' } }) %}
-          | maynot "is" "cancel" cancelby                             {% ([, , , by]) => more.notCancelled({ cancel: { title: 'self' } }, by) %}
-          | cancelled maynot "is" "cancel"                            {% ([what]) => more.notCancelled(what) %}
-          | cancelled maynot "is" "cancel" cancelby                   {% ([what, , , , by]) => more.notCancelled(what, by) %}
-          | "no" np "may" "is" "cancel"                               {% ([, is]) => more.notCancelled(more.noCancel(is)) %}
-          | "no" np "may" "is" "cancel" cancelby                      {% ([, is, , , , by]) => more.notCancelled(more.noCancel(is), by) %}
-          | "no" np "can" "is" "cancel"                               {% ([, is]) => more.notCancelled(more.noCancel(is)) %}
-cancelled -> np                                                       {% ([is]) => more.noCancel(is) %}
-          | "all" np                                                  {% ([, is]) => more.noCancel(is) %}
-          | poss np                                                   {% ([of, is]) => more.noCancel(is, of) %}
-          | np youdo                                                  {% ([is]) => more.noCancel(is, 'you') %}
-          | np "that" youdo                                           {% ([is]) => more.noCancel(is, 'you') %}
-          | np didit "by" player                                      {% ([is, , , of]) => more.noCancel(is, of) %}
+rule     -> thiscard maynot "is" "cancel"                             {% () => replacements.notCancelled({ cancel: { title: 'self' } }) %}
+          | thiscard maynot "is" "cancel" cancelby                    {% ([, , , , by]) => replacements.notCancelled({ cancel: { title: 'self' } }, by) %}
+          | maynot "is" "cancel"                                      {% () => replacements.notCancelled({ cancel: { title: 'self' } }) %}
+          | maynot "is" "cancel" cancelby                             {% ([, , , by]) => replacements.notCancelled({ cancel: { title: 'self' } }, by) %}
+          | cancelled maynot "is" "cancel"                            {% ([what]) => replacements.notCancelled(what) %}
+          | cancelled "is" proof by5 "that" "cancel" npd              {% ([what, , , by, , , is]) => replacements.proofAgainst(what, is, by) %}
+          | cancelled "is" proof by5 "that" "would" "cancel" npd      {% ([what, , , by, , , , is]) => replacements.proofAgainst(what, is, by) %}
+          | thiscard "is" proof by5 "that" "cancel" npd               {% ([, , , by, , , is]) => replacements.proofAgainst({ cancel: { title: 'self' } }, is, by) %}
+          | thiscard "is" proof by5 "that" "would" "cancel" npd       {% ([, , , by, , , , is]) => replacements.proofAgainst({ cancel: { title: 'self' } }, is, by) %}
+          | proof by5 "that" "would" "cancel" npd                     {% ([, by, , , , is]) => replacements.proofAgainst({ cancel: { title: 'self' } }, is, by) %}
+          | proof by5 "that" "cancel" npd                             {% ([, by, , , is]) => replacements.proofAgainst({ cancel: { title: 'self' } }, is, by) %}
+          | cancelled maynot "is" "cancel" cancelby                   {% ([what, , , , by]) => replacements.notCancelled(what, by) %}
+          | "no" np "may" "is" "cancel"                               {% ([, is]) => replacements.notCancelled(permissions.noCancel(is)) %}
+          | "no" np "may" "is" "cancel" cancelby                      {% ([, is, , , , by]) => replacements.notCancelled(permissions.noCancel(is), by) %}
+          | "no" np "can" "is" "cancel"                               {% ([, is]) => replacements.notCancelled(permissions.noCancel(is)) %}
+cancelled -> np                                                       {% ([is]) => permissions.noCancel(is) %}
+          | "all" np                                                  {% ([, is]) => permissions.noCancel(is) %}
+          | poss np                                                   {% ([of, is]) => permissions.noCancel(is, of) %}
+          | "all" poss np                                             {% ([, of, is]) => permissions.noCancel(is, of) %}
+          | "each" "of" poss np                                       {% ([, , of, is]) => permissions.noCancel(is, of) %}
+          | "all" "of" poss np                                        {% ([, , of, is]) => permissions.noCancel(is, of) %}
+          | np youdo                                                  {% ([is]) => permissions.noCancel(is, 'you') %}
+          | np "that" youdo                                           {% ([is]) => permissions.noCancel(is, 'you') %}
+          | np didit "by" player                                      {% ([is, , , of]) => permissions.noCancel(is, of) %}
           | "the" "effect" "of" cancelled                             {% ([, , , what]) => what %}
+proof    -> "not" "affected" "by"                                     {% draft.nothing %}
+          | "unaffected" "by"                                         {% draft.nothing %}
+          | "immune" "to"                                             {% draft.nothing %}
+by5      -> "card"                                                    {% () => undefined %}
+          | "any" "card"                                              {% () => undefined %}
+          | "all" "card"                                              {% () => undefined %}
+          | "effect"                                                  {% () => undefined %}
+          | "any" "effect"                                            {% () => undefined %}
+          | "all" "effect"                                            {% () => undefined %}
+          | npd                                                       {% draft.first %}
+          | "all" np                                                  {% ([, is]) => is %}
 cancelby -> "by" player                                               {% ([, who]) => ({ who }) %}
           | "by" npd                                                  {% ([, by]) => ({ by }) %}
           | "with" npd                                                {% ([, by]) => ({ by }) %}
@@ -492,23 +553,24 @@ cancelby -> "by" player                                               {% ([, who
           | "by" "any" "mean"                                         {% () => ({}) %}
 
 # Your opponents may not look at your Hand.
-forbidden -> "cast" "more" "than" num np aperiod                      {% ([, , , moreThan, is, per]) => far.castMore(moreThan, is, per) %}
-          | "cast" "more" "than" num spellhere aperiod                {% ([, , , moreThan, , per]) => far.castMore(moreThan, { type: 'Spell' }, per, true) %}
-forbidden -> "play" "more" "than" num np aperiod                      {% ([, , , moreThan, play, per]) => far.playMore(moreThan, play, per) %}
+forbidden -> "cast" "more" "than" num np aperiod                      {% ([, , , moreThan, is, per]) => permissions.castMore(moreThan, is, per) %}
+          | "cast" "more" "than" num spellhere aperiod                {% ([, , , moreThan, , per]) => permissions.castMore(moreThan, { type: 'Spell' }, per, true) %}
+forbidden -> "play" "more" "than" num np aperiod                      {% ([, , , moreThan, play, per]) => permissions.playMore(moreThan, play, per) %}
           | "look" "at" "your" "hand"                                 {% () => 'seeHand' %}
           | "see" "your" "hand"                                       {% () => 'seeHand' %}
           | "see" "the" "card" "in" "your" "hand"                     {% () => 'seeHand' %}
           | "look" "at" "the" "card" "in" "your" "hand"               {% () => 'seeHand' %}
-          | "play" "more" "than" num np                               {% ([, , , moreThan, play]) => far.playMore(moreThan, play, 'round') %}
-riding   -> "a" "travel" "card"                                       {% make.nothing %}
-          | "travel" "card"                                           {% make.nothing %}
+          | "play" "more" "than" num np                               {% ([, , , moreThan, play]) => permissions.playMore(moreThan, play, 'round') %}
+riding   -> "a" "travel" "card"                                       {% draft.nothing %}
+          | "travel" "card"                                           {% draft.nothing %}
           | np                                                        {% ([is], _at, reject) => (is.travel || [is.subtype].flat().some((each) => /^Travel by/.test(each ?? '')) ? null : reject) %}
 allymonster -> "ally"                                                 {% () => 'ally' %}
           | "monster"                                                 {% () => 'monster' %}
-          | %name "monster"                                        {% ([name]) => more.asMonster(name) %}
-allowed  -> allow                                                     {% make.first %}
-          | allowed allow                                             {% ([all, more]) => ({ ...all, ...more }) %}
-allow    -> "at" npd                                                  {% ([, is]) => ({ at: make.location(is) }) %}
+          | %name "monster"                                        {% ([name]) => nouns.asMonster(name) %}
+allowed  -> allow                                                     {% draft.first %}
+          | allowed allow                                             {% ([all, more]) => permissions.allowedBoth(all, more) %}
+allow    -> "at" npd                                                  {% ([, is], _at, reject) => (is.type === 'Event' ? reject : { at: nouns.location(is) }) %}
+          | "in" npd                                                  {% ([, is], _at, reject) => (is.dimension === undefined ? { at: nouns.location(is) } : reject) %}
           | paying                                                    {% ([cost]) => ({ cost }) %}
           | "(" "use" "gate" ")"                                      {% () => ({ cost: ['gate'] }) %}
           | "," "keep" "its" "special" "effect"                       {% () => ({ keepsText: true }) %}
@@ -524,11 +586,16 @@ allow    -> "at" npd                                                  {% ([, is]
           | "use" "a" "gate"                                          {% () => ({ cost: ['gate'] }) %}
           | "use" "any" "gate"                                        {% () => ({ cost: ['gate'] }) %}
           | "by" "use" "any" "gate"                                   {% () => ({ cost: ['gate'] }) %}
-          | "by" "use" "a" "gate" at npd                              {% ([, , , , , is]) => more.gateIn(is) %}
-          | "by" "use" "any" "gate" at npd                            {% ([, , , , , is]) => more.gateIn(is) %}
-          | "through" "a" "gate" at npd                               {% ([, , , , is]) => more.gateIn(is) %}
-          | "through" "any" "gate" at npd                             {% ([, , , , is]) => more.gateIn(is) %}
-waiving  -> "regardless" "of" waivers                                 {% ([, , waive]) => waive %}
+          | "by" "use" "a" "gate" at npd                              {% ([, , , , , is]) => nouns.gateIn(is) %}
+          | "by" "use" "any" "gate" at npd                            {% ([, , , , , is]) => nouns.gateIn(is) %}
+          | "through" "a" "gate" at npd                               {% ([, , , , is]) => nouns.gateIn(is) %}
+          | "through" "any" "gate" at npd                             {% ([, , , , is]) => nouns.gateIn(is) %}
+gateaside -> "(" "use" "gate" ")"                                     {% draft.nothing %}
+          | "(" "use" "a" "gate" ")"                                  {% draft.nothing %}
+          | "(" "use" "the" "gate" ")"                                {% draft.nothing %}
+          | "(" "use" "this" "gate" ")"                               {% draft.nothing %}
+waiving  -> "regardless" "of" "region" "or" "subregion"               {% () => ['region', 'place'] %}
+          | "regardless" "of" waivers                                 {% ([, , waive]) => waive %}
           | "regardless" "of" "where" "it" "is" "find"                {% () => ['place'] %}
           | "regardless" "of" "where" "they" "is" "find"              {% () => ['place'] %}
           | "even" "if" "its" "place" "is" "not" "here"               {% () => ['place'] %}
@@ -542,9 +609,18 @@ waiving  -> "even" "if" itthey ofanother "dimension"                  {% () => [
           | evenif "you" "do" "not" "know" "the" "language"           {% () => ['language'] %}
           | evenif "you" "cannot" "read" "it"                         {% () => ['language'] %}
           | evenif "you" "cannot" "read" "its" "language"             {% () => ['language'] %}
-          | evenif itthey "do" "not" "have" "the" np "attribute"      {% () => ['attribute'] %}
-          | evenif itthey "do" "not" "bear" "the" np "attribute"      {% () => ['attribute'] %}
+          | evenif itthey "do" "not" "have" "the" np "attribute"      {% ([, , , , , , is]) => [is.gate ? 'gate' : 'attribute'] %}
+          | evenif itthey "do" "not" "have" "a" "gate"                {% () => ['gate'] %}
+          | evenif itthey "have" "no" "gate"                          {% () => ['gate'] %}
+          | evenif "there" "is" "no" "gate"                           {% () => ['gate'] %}
+          | evenif itthey "do" "not" "bear" "the" np "attribute"      {% ([, , , , , , is]) => [is.gate ? 'gate' : 'attribute'] %}
           | "even" "if" itthey ofanother "region"                     {% () => ['region'] %}
+          | "that" "could" "is" "play" in2 "region"                   {% () => ['place'] %}
+          | "who" "could" "is" "play" in2 "region"                    {% () => ['place'] %}
+          | evenif itthey "could" "not" "is" "find" in2 "subregion"   {% () => ['place'] %}
+          | evenif itthey "is" "not" "find" in2 "subregion"           {% () => ['place'] %}
+          | evenif itthey "is" "not" "find" "here"                    {% () => ['place'] %}
+          | evenif itthey "could" "not" "is" "find" "here"            {% () => ['place'] %}
           | "even" "if" ofanother "dimension"                         {% () => ['dimension'] %}
           | "without" "a" "gate"                                      {% () => ['gate'] %}
           | "without" "use" "a" "gate"                                {% () => ['gate'] %}
@@ -552,9 +628,9 @@ waiving  -> "even" "if" itthey ofanother "dimension"                  {% () => [
           | "for" "no" sanity "cost"                                  {% () => ['cost'] %}
           | "at" "no" sanity "cost"                                   {% () => ['cost'] %}
           | "at" "no" "cost"                                          {% () => ['cost'] %}
-          | "even" "if" npd "is" "in" "play"                          {% ([, , is]) => wide.inStorms(is) %}
-          | "even" "while" npd "is" "in" "play"                       {% ([, , is]) => wide.inStorms(is) %}
-          | "even" "during" npd                                       {% ([, , is]) => wide.inStorms(is) %}
+          | "even" "if" npd "is" "in" "play"                          {% ([, , is]) => permissions.inStorms(is) %}
+          | "even" "while" npd "is" "in" "play"                       {% ([, , is]) => permissions.inStorms(is) %}
+          | "even" "during" npd                                       {% ([, , is]) => permissions.inStorms(is) %}
           | "even" "if" "that" "location" "lack" "the" np "attribute" {% () => ['attribute'] %}
           | "," "even" "if" "that" "location" "lack" "the" np "attribute"{% () => ['attribute'] %}
           | "even" "if" "it" "lack" "the" np "attribute"              {% () => ['attribute'] %}
@@ -567,6 +643,10 @@ waiving  -> "even" "if" itthey ofanother "dimension"                  {% () => [
           | "without" "the" "use" "of" "a" "gate"                     {% () => ['gate'] %}
           | "without" "the" "use" "of" "the" "gate"                   {% () => ['gate'] %}
           | "without" "the" "gate"                                    {% () => ['gate'] %}
+in2      -> "in" "this"                                               {% draft.nothing %}
+          | "in" "your" "current"                                     {% draft.nothing %}
+          | "in" "the" "current"                                      {% draft.nothing %}
+          | "in" "your"                                               {% draft.nothing %}
 waivers  -> waiver                                                    {% ([each]) => [each] %}
           | waivers "and" waiver                                      {% ([all, , each]) => [...all, each] %}
           | waivers "," waiver                                        {% ([all, , each]) => [...all, each] %}
@@ -592,7 +672,10 @@ waiver   -> "attribute"                                               {% () => '
           | poss "region"                                             {% () => 'region' %}
           | poss "current" "dimension"                                {% () => 'dimension' %}
           | "its" "sanity" "cost"                                     {% () => 'cost' %}
-duty     -> "must" "walk" "to" "all" np                               {% ([, , , , to]) => ({ reachBy: 'walk', to: make.location(to) }) %}
+          | "the" "location" "'s" "attribute"                         {% () => 'attribute' %}
+          | "its" "region"                                            {% () => 'region' %}
+          | poss "current" "location"                                 {% () => 'place' %}
+duty     -> "must" "walk" "to" "all" np                               {% ([, , , , to]) => ({ reachBy: 'walk', to: nouns.location(to) }) %}
           | "must" "play" npd "next"                                  {% ([, , playNext]) => ({ playNext }) %}
           | "must" "play" "or" "discard" "a" "card"                   {% () => 'playOrDiscard' %}
           | "must" "defend"                                           {% () => 'defend' %}
@@ -601,110 +684,137 @@ duty     -> "must" "walk" "to" "all" np                               {% ([, , ,
           | "must" reach by                                           {% ([, to, reachBy]) => ({ reachBy, ...to }) %}
           | "must" reach by "or" "by" "travel" "event"                {% ([, to, reachBy]) => ({ reachBy, ...to, exceptTravel: true }) %}
           | "must" "leave" "here" by                                  {% ([, , , leaveBy]) => ({ leaveBy }) %}
+          | "must" "leave" "here" orwalk                              {% ([, , , leaveBy]) => ({ leaveBy, orWalk: true }) %}
+          | "must" reach orwalk                                       {% ([, to, reachBy]) => ({ reachBy, ...to, orWalk: true }) %}
           | "must" "walk" "out" "of" thiscard                         {% () => ({ leaveBy: 'walk' }) %}
           | "must" "play" "or" "you" "must" "discard" num "card"      {% () => 'playOrDiscard' %}
           | "must" reaching by                                        {% ([, , reachBy]) => ({ reachBy }) %}
 reach    -> "reach" "this" "card"                                     {% () => ({}) %}
-          | "reach" npd                                               {% ([, to]) => ({ to: make.location(to, true) }) %}
-          | "reach" "all" np                                          {% ([, , to]) => ({ to: make.location(to, true) }) %}
+          | "reach" npd                                               {% ([, to]) => ({ to: nouns.location(to, true) }) %}
+          | "reach" "all" np                                          {% ([, , to]) => ({ to: nouns.location(to, true) }) %}
 by       -> "by" "walk"                                               {% () => 'walk' %}
           | "by" npd                                                  {% ([, is]) => is %}
           | "by" vehicle                                              {% ([, is]) => is %}
           | "through" "the" "use" "of" npd                            {% ([, , , , is]) => is %}
           | "by" "use" npd                                            {% ([, , is]) => is %}
-          | "by" vehicle "or" "by" vehicle                            {% ([, a, , , b]) => make.union([a, b]) %}
-          | "by" vehicle "or" vehicle                                 {% ([, a, , b]) => make.union([a, b]) %}
-bymeans  -> "(" "air" "or" "water" ")"                                {% make.nothing %}
-          | "(" "air" ")"                                             {% make.nothing %}
-          | "(" "land" ")"                                            {% make.nothing %}
-          | "(" "sea" ")"                                             {% make.nothing %}
-          | "(" "water" ")"                                           {% make.nothing %}
-          | "(" "space" ")"                                           {% make.nothing %}
-besides  -> "include" hazard                                          {% make.nothing %}
-anycombat -> "any" "combat"                                           {% make.nothing %}
-          | "each" "combat"                                           {% make.nothing %}
-mustbe   -> timing                                                    {% make.first %}
-          | at npd                                                    {% ([, is]) => make.at(is, 'you') %}
+          | "with" npd                                                {% ([, is]) => is %}
+          | "use" npd                                                 {% ([, is]) => is %}
+          | "by" "the" "use" "of" npd                                 {% ([, , , , is]) => is %}
+          | "by" vehicle "or" "by" vehicle                            {% ([, a, , , b]) => nouns.union([a, b]) %}
+          | "by" vehicle "or" vehicle                                 {% ([, a, , b]) => nouns.union([a, b]) %}
+orwalk   -> "by" "walk" "or" by                                       {% ([, , , is]) => replacements.besidesWalking(is) %}
+          | by "or" "by" "walk"                                       {% ([is]) => replacements.besidesWalking(is) %}
+          | by "or" "walk"                                            {% ([is]) => replacements.besidesWalking(is) %}
+leaving  -> "leave" heregoing                                         {% draft.nothing %}
+          | "leave"                                                   {% draft.nothing %}
+          | "travel" "from" heregoing                                 {% draft.nothing %}
+          | "travel" "away" "from" heregoing                          {% draft.nothing %}
+          | "depart" "from" heregoing                                 {% draft.nothing %}
+          | "depart" heregoing                                        {% draft.nothing %}
+          | "depart"                                                  {% draft.nothing %}
+bymeans  -> "(" "air" "or" "water" ")"                                {% draft.nothing %}
+          | "(" "air" "or" "space" ")"                                {% draft.nothing %}
+          | "(" "air" "or" "sea" ")"                                  {% draft.nothing %}
+          | "(" "air" "or" "land" ")"                                 {% draft.nothing %}
+          | "(" "air" "and" "space" ")"                               {% draft.nothing %}
+          | "(" "air" ")"                                             {% draft.nothing %}
+          | "(" "land" ")"                                            {% draft.nothing %}
+          | "(" "sea" ")"                                             {% draft.nothing %}
+          | "(" "water" ")"                                           {% draft.nothing %}
+          | "(" "space" ")"                                           {% draft.nothing %}
+besides  -> "include" hazard                                          {% draft.nothing %}
+anycombat -> "any" "combat"                                           {% draft.nothing %}
+          | "each" "combat"                                           {% draft.nothing %}
+mustbe   -> timing                                                    {% draft.first %}
+          | at npd                                                    {% ([, is]) => conditions.at(is, 'you') %}
           | "while" cond                                              {% ([, c]) => c %}
           | "when" cond                                               {% ([, c]) => c %}
-          | "from" npd                                                {% ([, is]) => make.at(is, 'you') %}
-heregoing -> "this" "location"                                        {% make.nothing %}
-          | thiscard                                                  {% make.nothing %}
-          | "here"                                                    {% make.nothing %}
-reaching -> "reach" heregoing                                         {% make.nothing %}
-          | "travel" "to" heregoing                                   {% make.nothing %}
-          | "travel" "here"                                           {% make.nothing %}
-          | "arrive" "here"                                           {% make.nothing %}
-          | "arrive" at heregoing                                     {% make.nothing %}
-          | "enter" heregoing                                         {% make.nothing %}
-reached  -> "reach"                                                   {% make.nothing %}
-          | "enter"                                                   {% make.nothing %}
+          | "from" npd                                                {% ([, is]) => conditions.at(is, 'you') %}
+heregoing -> "this" "location"                                        {% draft.nothing %}
+          | thiscard                                                  {% draft.nothing %}
+          | "here"                                                    {% draft.nothing %}
+# You must have at least two Cultists in play to cast this Spell.   You must have three or more Allies to play this card.
+fullcount -> many np "in" "play"                                      {% ([atLeast, is]) => conditions.soMany(atLeast, is) %}
+          | many np                                                   {% ([atLeast, is]) => conditions.soMany(atLeast, is) %}
+          | num np "in" "play"                                        {% ([atLeast, is]) => conditions.soMany(atLeast, is) %}
+reaching -> "reach" heregoing                                         {% draft.nothing %}
+          | "travel" "to" heregoing                                   {% draft.nothing %}
+          | "travel" "here"                                           {% draft.nothing %}
+          | "arrive" "here"                                           {% draft.nothing %}
+          | "arrive" at heregoing                                     {% draft.nothing %}
+          | "enter" heregoing                                         {% draft.nothing %}
+reached  -> "reach"                                                   {% draft.nothing %}
+          | "enter"                                                   {% draft.nothing %}
 anyplace -> "any" np                                                  {% ([, is]) => is %}
           | "a" np                                                    {% ([, is]) => is %}
           | "a" "new" np                                              {% ([, , is]) => is %}
           | "any" "new" np                                            {% ([, , is]) => is %}
-vehicle  -> "sea"                                                     {% () => make.travelBy('Sea') %}
-          | "air"                                                     {% () => make.travelBy('Air') %}
-          | "land"                                                    {% () => make.travelBy('Land') %}
+vehicle  -> "sea"                                                     {% () => nouns.travelBy('Sea') %}
+          | "air"                                                     {% () => nouns.travelBy('Air') %}
+          | "land"                                                    {% () => nouns.travelBy('Land') %}
 anywhere -> "in" "any" "dimension"                                    {% () => ['dimension'] %}
           | "in" "any" "region"                                       {% () => ['region'] %}
           | "in" "any" "region" "or" "dimension"                      {% () => ['region', 'dimension'] %}
           | "in" "any" "location"                                     {% () => ['place'] %}
           | "at" "any" "location"                                     {% () => ['place'] %}
-          | waiving                                                   {% make.first %}
+          | waiving                                                   {% draft.first %}
 
 # This card may be played anywhere.   If it is Night, you may not bury this Phobia at a City Location.
 anywhere -> "anywhere"                                                {% () => ['place'] %}
-inplace  -> at npd                                                    {% ([, is]) => make.placeOf(is) %}
-gated    -> np                                                        {% ([is]) => make.gated(is) %}
-defence2 -> "defense"                                                 {% make.nothing %}
-          | "defence"                                                 {% make.nothing %}
-          | "defending" "ally"                                        {% make.nothing %}
-late     -> "during" "combat"                                         {% make.nothing %}
-          | "during" "the" "combat" combatpart                        {% make.nothing %}
-          | "in" "combat"                                             {% make.nothing %}
-          | "at" "any" "time" "during" "combat"                       {% make.nothing %}
-removing -> "remove"                                                  {% make.nothing %}
-          | "bury"                                                    {% make.nothing %}
-evenif   -> "even" "if" "not" "choose" "as" "a" "defending" "ally"    {% make.nothing %}
-          | "even" "if" "it" "is" "not" "choose" "as" "a" "defending" "ally" {% make.nothing %}
-itsplace -> "the" "location" "list"                                   {% make.nothing %}
-          | "its" "place"                                             {% make.nothing %}
-          | "its" "list" "location"                                   {% make.nothing %}
-evenif   -> "even" "if"                                               {% make.nothing %}
-          | "," "even" "if"                                           {% make.nothing %}
-itthey   -> "it"                                                      {% make.nothing %}
-          | "they"                                                    {% make.nothing %}
-ofanother -> "of" "another"                                           {% make.nothing %}
-          | "is" "of" "another"                                       {% make.nothing %}
-          | "is" "from" "another"                                     {% make.nothing %}
-          | "is" "in" "another"                                       {% make.nothing %}
-          | "is" "find" "in" "another"                                {% make.nothing %}
-          | "from" "another"                                          {% make.nothing %}
-          | "in" "another"                                            {% make.nothing %}
-gateneed -> "need" "a" "gate"                                         {% make.nothing %}
-          | "require" "a" "gate"                                      {% make.nothing %}
-          | "need" "a" "gate" "to" "is" "play"                        {% make.nothing %}
-          | "require" "a" "gate" "to" "is" "play"                     {% make.nothing %}
-          | "require" "the" "use" "of" "a" "gate"                     {% make.nothing %}
-notallowed -> "not" "allow"                                           {% make.nothing %}
-          | "not" "permit"                                            {% make.nothing %}
-          | "forbid"                                                  {% make.nothing %}
-          | "impossible"                                              {% make.nothing %}
-asby     -> "as" "if" "by" np                                         {% make.nothing %}
-          | "as" "if" "use" np                                        {% make.nothing %}
-late2    -> "late"                                                    {% make.nothing %}
-          | late                                                      {% make.nothing %}
+inplace  -> at npd                                                    {% ([, is]) => conditions.placeOf(is) %}
+gated    -> np                                                        {% ([is]) => nouns.gated(is) %}
+defence2 -> "defense"                                                 {% draft.nothing %}
+          | "defence"                                                 {% draft.nothing %}
+          | "defending" "ally"                                        {% draft.nothing %}
+late     -> "at" "the" "moment" "that" "threat" "is" "reveal"         {% draft.nothing %}
+          | "when" "threat" "is" "reveal"                             {% draft.nothing %}
+          | "during" "combat"                                         {% draft.nothing %}
+          | "during" "the" "combat" combatpart                        {% draft.nothing %}
+          | "in" "combat"                                             {% draft.nothing %}
+          | "at" "any" "time" "during" "combat"                       {% draft.nothing %}
+          | "after" "threat" "is" "reveal"                            {% draft.nothing %}
+          | "once" "threat" "is" "reveal"                             {% draft.nothing %}
+removing -> "remove"                                                  {% draft.nothing %}
+          | "bury"                                                    {% draft.nothing %}
+evenif   -> "even" "if" "not" "choose" "as" "a" "defending" "ally"    {% draft.nothing %}
+          | "even" "if" "it" "is" "not" "choose" "as" "a" "defending" "ally" {% draft.nothing %}
+itsplace -> "the" "location" "list"                                   {% draft.nothing %}
+          | "its" "place"                                             {% draft.nothing %}
+          | "its" "list" "location"                                   {% draft.nothing %}
+evenif   -> "even" "if"                                               {% draft.nothing %}
+          | "," "even" "if"                                           {% draft.nothing %}
+itthey   -> "it"                                                      {% draft.nothing %}
+          | "they"                                                    {% draft.nothing %}
+ofanother -> "of" "another"                                           {% draft.nothing %}
+          | "is" "of" "another"                                       {% draft.nothing %}
+          | "is" "from" "another"                                     {% draft.nothing %}
+          | "is" "in" "another"                                       {% draft.nothing %}
+          | "is" "find" "in" "another"                                {% draft.nothing %}
+          | "from" "another"                                          {% draft.nothing %}
+          | "in" "another"                                            {% draft.nothing %}
+gateneed -> "need" "a" "gate"                                         {% draft.nothing %}
+          | "require" "a" "gate"                                      {% draft.nothing %}
+          | "need" "a" "gate" "to" "is" "play"                        {% draft.nothing %}
+          | "require" "a" "gate" "to" "is" "play"                     {% draft.nothing %}
+          | "require" "the" "use" "of" "a" "gate"                     {% draft.nothing %}
+notallowed -> "not" "allow"                                           {% draft.nothing %}
+          | "not" "permit"                                            {% draft.nothing %}
+          | "forbid"                                                  {% draft.nothing %}
+          | "impossible"                                              {% draft.nothing %}
+asby     -> "as" "if" "by" np                                         {% draft.nothing %}
+          | "as" "if" "use" np                                        {% draft.nothing %}
+late2    -> "late"                                                    {% draft.nothing %}
+          | late                                                      {% draft.nothing %}
 # Return this card to your Hand after it is cast.
-rule     -> "return" thiscard "to" poss "hand" aftercast2             {% () => far.backOnceCast({ ref: 'self' }) %}
-          | thiscard "return" "to" poss "hand" aftercast2             {% () => far.backOnceCast({ ref: 'self' }) %}
-          | thiscard "is" "return" "to" poss "hand" aftercast2        {% () => far.backOnceCast({ ref: 'self' }) %}
-          | "return" "it" "to" poss "hand" aftercast2                 {% () => far.backOnceCast(far.ownSpells) %}
-ofthese  -> "of" "them"                                               {% make.nothing %}
-          | "spell"                                                   {% make.nothing %}
-spellhere -> "spell" "from" thiscard                                  {% make.nothing %}
-          | "spell" "in" thiscard                                     {% make.nothing %}
-          | "spell" "hold" "by" thiscard                              {% make.nothing %}
+rule     -> "return" thiscard "to" poss "hand" aftercast2             {% () => replacements.backOnceCast({ ref: 'self' }) %}
+          | thiscard "return" "to" poss "hand" aftercast2             {% () => replacements.backOnceCast({ ref: 'self' }) %}
+          | thiscard "is" "return" "to" poss "hand" aftercast2        {% () => replacements.backOnceCast({ ref: 'self' }) %}
+          | "return" "it" "to" poss "hand" aftercast2                 {% () => replacements.backOnceCast(cards.ownSpells) %}
+ofthese  -> "of" "them"                                               {% draft.nothing %}
+          | "spell"                                                   {% draft.nothing %}
+spellhere -> "spell" "from" thiscard                                  {% draft.nothing %}
+          | "spell" "in" thiscard                                     {% draft.nothing %}
+          | "spell" "hold" "by" thiscard                              {% draft.nothing %}
 aperiod  -> "a" "round"                                               {% () => 'round' %}
           | "of" "a" "round"                                          {% () => 'round' %}
           | "of" "each" "round"                                       {% () => 'round' %}
@@ -724,3 +834,90 @@ aperiod  -> "a" "round"                                               {% () => '
           | "per" "turn"                                              {% () => 'turn' %}
           | "each" "turn"                                             {% () => 'turn' %}
           | "in" "a" "turn"                                           {% () => 'turn' %}
+sameturn -> "on" "the" "same" "turn"                                  {% draft.nothing %}
+          | "in" "the" "same" "turn"                                  {% draft.nothing %}
+          | "during" "the" "same" "turn"                              {% draft.nothing %}
+evenso   -> "regardless" "of" "region"                                {% draft.nothing %}
+          | "even" "if" "you" "is" "in" ofanother2 "region"           {% draft.nothing %}
+          | "even" "if" "it" "is" "in" ofanother2 "region"            {% draft.nothing %}
+ofanother2 -> "another"                                               {% draft.nothing %}
+          | "a" "different"                                           {% draft.nothing %}
+
+# Use a Kingsport Gate to play this card as an Ally.   You may pay 1 Sanity and use any Gate in the Dreamlands to play this card as an Ally.
+rule     -> "use" agate "to" "play" thiscard "as" "a" allymonster     {% ([, is, , , , , , playAs]) => replacements.throughGate(is, playAs) %}
+          | "you" "may" "use" agate2 "to" "play" thiscard "as" "a" allymonster {% ([, , , is, , , , , , playAs]) => replacements.throughGate(is, playAs) %}
+          | "you" "may" price5 "and" "use" agate "to" "play" thiscard "as" "a" allymonster {% ([, , cost, , , is, , , , , , playAs]) => replacements.throughGate(is, playAs, cost) %}
+          | price5 "and" "use" agate "to" "play" thiscard "as" "a" allymonster {% ([cost, , , is, , , , , , playAs]) => replacements.throughGate(is, playAs, cost) %}
+          | "you" "may" "use" agate "and" price5 "to" "play" thiscard "as" "a" allymonster {% ([, , , is, , cost, , , , , , playAs]) => replacements.throughGate(is, playAs, cost) %}
+          | "you" "may" "use" agate "to" "play" thiscard "as" "a" allymonster paying {% ([, , , is, , , , , , playAs, cost]) => replacements.throughGate(is, playAs, cost) %}
+          | thiscard "may" "is" "play" "through" agate3 "as" "a" allymonster {% ([, , , , , is, , , playAs]) => replacements.throughGate(is, playAs) %}
+          | "may" "is" "play" "through" agate3 "as" "a" allymonster   {% ([, , , , is, , , playAs]) => replacements.throughGate(is, playAs) %}
+allow    -> "," "use" agate                                           {% ([, , is]) => nouns.gateIn(is) %}
+          | "," "through" agate                                       {% ([, , is]) => nouns.gateIn(is) %}
+          | "use" agate                                               {% ([, is]) => nouns.gateIn(is) %}
+          | "," "by" "use" agate                                      {% ([, , , is]) => nouns.gateIn(is) %}
+agate    -> agate3                                                    {% draft.first %}
+          | agate2                                                    {% draft.first %}
+          | "any" "gate"                                              {% () => ({}) %}
+agate2   -> "the" "gate" "of" "any" np                                {% ([, , , , is]) => is %}
+          | "the" "gate" "of" "a" np                                  {% ([, , , , is]) => is %}
+          | "the" "gate" "at" "any" np                                {% ([, , , , is]) => is %}
+          | "the" "gate" "at" "a" np                                  {% ([, , , , is]) => is %}
+agate3   -> "a" gated                                                 {% ([, is]) => is %}
+          | "any" gated                                               {% ([, is]) => is %}
+          | "a" "gate" at npd                                         {% ([, , , is]) => is %}
+          | "any" "gate" at npd                                       {% ([, , , is]) => is %}
+price5   -> "pay" amount sanity                                       {% ([, n]) => [{ sanity: n }] %}
+          | "spend" amount sanity                                     {% ([, n]) => [{ sanity: n }] %}
+          | "lose" amount sanity                                      {% ([, n]) => [{ sanity: n }] %}
+
+# No Gate in the Dreamlands may be used.   Gates at Water Locations may not be used.
+rule     -> "no" "gate" at npd "may" "is" "use"                       {% ([, , , is]) => replacements.forbidThere('each', 'useGates', conditions.at(is, 'actor')) %}
+          | "no" "gate" at npd "can" "is" "use"                       {% ([, , , is]) => replacements.forbidThere('each', 'useGates', conditions.at(is, 'actor')) %}
+          | "gate" at npd "may" "not" "is" "use"                      {% ([, , is]) => replacements.forbidThere('each', 'useGates', conditions.at(is, 'actor')) %}
+          | "gate" at npd "cannot" "is" "use"                         {% ([, , is]) => replacements.forbidThere('each', 'useGates', conditions.at(is, 'actor')) %}
+          | "no" %name "gate" "may" "is" "use"                        {% ([, name]) => replacements.gatesShut(name) %}
+          | %name "gate" "may" "not" "is" "use"                       {% ([name]) => replacements.gatesShut(name) %}
+          | "no" "dreamlands" "gate" "may" "is" "use"                 {% () => replacements.forbidThere('each', 'useGates', conditions.at({ dimension: 'dreamlands' }, 'actor')) %}
+          | "dreamlands" "gate" "may" "not" "is" "use"                {% () => replacements.forbidThere('each', 'useGates', conditions.at({ dimension: 'dreamlands' }, 'actor')) %}
+
+# This Location may be played in the Dreamlands as well as in the Waking World.
+rule     -> thiscard maycan "is" "play" eitherworld                   {% ([, , , , both]) => replacements.ofBothWorlds(both) %}
+          | maycan "is" "play" eitherworld                            {% ([, , , both]) => replacements.ofBothWorlds(both) %}
+          | "you" maycan "play" thiscard eitherworld                  {% ([, , , , both]) => replacements.ofBothWorlds(both) %}
+          | thiscard maycan "is" reached eitherworld                  {% ([, , , , both]) => replacements.ofBothWorlds(both) %}
+          | "you" maycan "travel" "to" heregoing eitherworld          {% ([, , , , , both]) => replacements.ofBothWorlds(both) %}
+eitherworld -> inoutof dimensions2 "or" inoutof dimensions2           {% ([, a, , , b]) => [a, b] %}
+          | inoutof dimensions2 "or" dimensions2                      {% ([, a, , b]) => [a, b] %}
+          | inoutof dimensions2 "and" inoutof dimensions2             {% ([, a, , , b]) => [a, b] %}
+          | inoutof dimensions2 "and" dimensions2                     {% ([, a, , b]) => [a, b] %}
+          | "either" inoutof dimensions2 "or" inoutof dimensions2     {% ([, , a, , , b]) => [a, b] %}
+          | "either" inoutof dimensions2 "or" dimensions2             {% ([, , a, , b]) => [a, b] %}
+          | inoutof "either" dimensions2 "or" dimensions2             {% ([, , a, , b]) => [a, b] %}
+          | "both" inoutof dimensions2 "and" inoutof dimensions2      {% ([, , a, , , b]) => [a, b] %}
+          | inoutof "both" dimensions2 "and" dimensions2              {% ([, , a, , b]) => [a, b] %}
+inoutof  -> "in"                                                      {% draft.nothing %}
+          | "from"                                                    {% draft.nothing %}
+dimensions2 -> "the" dimension                                        {% ([, dimension]) => dimension %}
+
+# You may travel from this Location only by walking or by Travel by Sea.   You may play this card only from an Underground Location.
+rule     -> "you" maycan leaving "only" orwalk                        {% ([, , , , leaveBy]) => ({ kind: 'oblige', who: 'you', what: { leaveBy, orWalk: true } }) %}
+          | "you" maycan "only" leaving orwalk                        {% ([, , , , leaveBy]) => ({ kind: 'oblige', who: 'you', what: { leaveBy, orWalk: true } }) %}
+          | "you" "must" leaving orwalk                               {% ([, , , leaveBy]) => ({ kind: 'oblige', who: 'you', what: { leaveBy, orWalk: true } }) %}
+          | "you" maycan reaching "only" orwalk                       {% ([, , , , reachBy]) => ({ kind: 'oblige', who: 'you', what: { reachBy, orWalk: true } }) %}
+          | "you" maycan "only" reaching orwalk                       {% ([, , , , reachBy]) => ({ kind: 'oblige', who: 'you', what: { reachBy, orWalk: true } }) %}
+          | "you" "must" reaching orwalk                              {% ([, , , reachBy]) => ({ kind: 'oblige', who: 'you', what: { reachBy, orWalk: true } }) %}
+          | "you" maycan "play" thiscard "only" "from" npd            {% ([, , , , , , is]) => replacements.requireAt(is) %}
+          | "you" maycan "only" "play" thiscard "from" npd            {% ([, , , , , , is]) => replacements.requireAt(is) %}
+          | thiscard maycan "only" "is" "play" "from" npd             {% ([, , , , , , is]) => replacements.requireAt(is) %}
+          | thiscard maycan "is" "play" "only" "from" npd             {% ([, , , , , , is]) => replacements.requireAt(is) %}
+          | maycan "only" "is" "play" "from" npd                      {% ([, , , , , is]) => replacements.requireAt(is) %}
+          | maycan "is" "play" "only" "from" npd                      {% ([, , , , , is]) => replacements.requireAt(is) %}
+          | "play" thiscard "only" "from" npd                         {% ([, , , , is]) => replacements.requireAt(is) %}
+          | "play" "only" "from" npd                                  {% ([, , , is]) => replacements.requireAt(is) %}
+          | "you" maycan "play" thiscard "from" npd waiving           {% ([, , , , , is, waive]) => replacements.playedFrom(is, waive) %}
+          | "you" maycan "play" thiscard "from" npd "," waiving       {% ([, , , , , is, , waive]) => replacements.playedFrom(is, waive) %}
+          | thiscard maycan "is" "play" "from" npd waiving            {% ([, , , , , is, waive]) => replacements.playedFrom(is, waive) %}
+          | thiscard maycan "is" "play" "from" npd "," waiving        {% ([, , , , , is, , waive]) => replacements.playedFrom(is, waive) %}
+          | maycan "is" "play" "from" npd waiving                     {% ([, , , , is, waive]) => replacements.playedFrom(is, waive) %}
+          | maycan "is" "play" "from" npd "," waiving                 {% ([, , , , is, , waive]) => replacements.playedFrom(is, waive) %}

@@ -34,7 +34,7 @@ player   -> "each" "other" "player"                                   {% () => '
           | "the" "target" "opponent"                                 {% () => 'opponent' %}
           | "your" "opponent" "'s" "investigator"                     {% () => 'opponent' %}
           | "opponent" "'s" "investigator"                            {% () => 'opponent' %}
-          | "investigator"                                            {% make.allInvestigators %}
+          | "investigator"                                            {% cards.allInvestigators %}
           | "that" "investigator"                                     {% () => 'actor' %}
           | "affected" "investigator"                                 {% () => 'affected' %}
           | "the" "affected" "investigator"                           {% () => 'affected' %}
@@ -45,7 +45,7 @@ player   -> "each" "other" "player"                                   {% () => '
           | "each" "unaffected" "player"                              {% () => 'unaffected' %}
           | "any" "unaffected" "player"                              {% () => 'unaffected' %}
           | "opponents"                                               {% () => 'eachOpponent' %}
-          | "player"                                                  {% make.allInvestigators %}
+          | "player"                                                  {% cards.allInvestigators %}
           | num "opponent" "'s" "investigator"                        {% ([n], _at, reject) => (n === 1 ? 'opponent' : reject) %}
 poss     -> "your"                                                    {% () => 'you' %}
           | "your" "opponent" "'s"                                    {% () => 'opponent' %}

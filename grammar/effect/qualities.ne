@@ -4,32 +4,33 @@
 
 # Joins Deep Ones and Shoggoths.   It is Night.   Each Location gains the Water attribute.   Holds one Spell.
 # This card is given to an Ally, whose fate it shares.   Carries one Tome.
-quality  -> sel "gain" "the" %name "attribute"                        {% ([of, , , name]) => ({ attribute: make.attribute(name), give: true, of }) %}
-          | sel "lose" "the" %name "attribute"                        {% ([of, , , name]) => ({ attribute: make.attribute(name), give: false, of }) %}
+quality  -> sel "gain" "the" %name "attribute"                        {% ([of, , , name]) => ({ attribute: nouns.attribute(name), give: true, of }) %}
+          | sel "lose" "the" %name "attribute"                        {% ([of, , , name]) => ({ attribute: nouns.attribute(name), give: false, of }) %}
           | sel "have" "the" "attribute" "of" sel "instead" "of" "its" "own" {% ([of, , , , , attributesOf]) => ({ attributesOf, of }) %}
-          | sel "cannot" "become" %name                               {% ([of, , , name]) => ({ cannotBecome: make.attribute(name), of }) %}
-          | sel "count" "as" %name                                    {% ([of, , , name]) => make.treatAs(of, name) %}
+          | sel "cannot" "become" %name                               {% ([of, , , name]) => ({ cannotBecome: nouns.attribute(name), of }) %}
+          | sel "count" "as" %name                                    {% ([of, , , name]) => values.treatAs(of, name) %}
           | sel "function" "as" "if" "it" "is" daynight               {% ([of, , , , , , time]) => ({ treatAs: time, of, as: 'time' }) %}
           | "invisible"                                               {% () => ({ visible: false, of: { ref: 'self' } }) %}
           | sel "act" "as" "at" daynight                              {% ([of, , , , time]) => ({ treatAs: time, of, as: 'time' }) %}
           | sel "is" "invisible"                                      {% ([of]) => ({ visible: false, of }) %}
           | sel "is" "visible"                                        {% ([of]) => ({ visible: true, of }) %}
-          | sel "is" %name                                            {% ([of, , name]) => make.becomes(of, name) %}
-          | "no" np "bear" "the" %name symbol                         {% ([, is, , , name]) => ({ attribute: make.attribute(name), give: false, of: make.allOf(is) }) %}
-          | every np "bear" "the" %name symbol                        {% ([, is, , , name]) => ({ attribute: make.attribute(name), give: true, of: make.allOf(is) }) %}
-          | sel "is" "classify" "as" %name                            {% ([of, , , , name]) => make.treatAs(of, name) %}
+          | sel "is" %name                                            {% ([of, , name]) => values.becomes(of, name) %}
+          | "no" np "bear" "the" %name symbol                         {% ([, is, , , name]) => ({ attribute: nouns.attribute(name), give: false, of: cards.allOf(is) }) %}
+          | "no" np "have" "the" %name symbol                         {% ([, is, , , name]) => ({ attribute: nouns.attribute(name), give: false, of: cards.allOf(is) }) %}
+          | every np "bear" "the" %name symbol                        {% ([, is, , , name]) => ({ attribute: nouns.attribute(name), give: true, of: cards.allOf(is) }) %}
+          | sel "is" "classify" "as" %name                            {% ([of, , , , name]) => values.treatAs(of, name) %}
           | sel "see" "invisible" "card"                              {% ([of]) => ({ sees: 'invisible', of }) %}
-          | sel "may" "not" "bear" npd                                {% ([of, , , , cannotBear]) => make.dropSelf({ cannotBear, of }) %}
-          | poss np "may" "not" bearing npd                           {% ([by, is, , , , cannotBear]) => make.keptUnarmed(is, by, cannotBear) %}
-          | poss np "cannot" bearing npd                              {% ([by, is, , , cannotBear]) => make.keptUnarmed(is, by, cannotBear) %}
-          | poss np "do" "not" "use" "weapon"                         {% ([by, is]) => make.keptUnarmed(is, by, { type: 'Artifact', subtype: ['Weapon', 'Enchanted Weapon'] }) %}
+          | sel "may" "not" "bear" npd                                {% ([of, , , , cannotBear]) => draft.dropSelf({ cannotBear, of }) %}
+          | poss np "may" "not" bearing npd                           {% ([by, is, , , , cannotBear]) => values.keptUnarmed(is, by, cannotBear) %}
+          | poss np "cannot" bearing npd                              {% ([by, is, , , cannotBear]) => values.keptUnarmed(is, by, cannotBear) %}
+          | poss np "do" "not" "use" "weapon"                         {% ([by, is]) => values.keptUnarmed(is, by, { type: 'Artifact', subtype: ['Weapon', 'Enchanted Weapon'] }) %}
           | "join" "other" np                                         {% ([, , join]) => ({ join, may: true }) %}
           | "join" "with" np                                          {% ([, , join]) => ({ join, may: true }) %}
           | "join" npd                                                {% ([, join]) => ({ join, may: true }) %}
-          | sel "join" npd                                            {% ([of, , join]) => make.dropSelf({ join, may: true, of }) %}
-          | sel "may" "not" "join" npd                                {% ([of, , , , join]) => make.dropSelf({ join, may: false, of }) %}
-          | sel "bypass" passed                                       {% ([of, , bypass]) => make.dropSelf({ bypass, may: true, of }) %}
-          | sel "may" "not" "bypass" passed                           {% ([of, , , , bypass]) => make.dropSelf({ bypass, may: false, of }) %}
+          | sel "join" npd                                            {% ([of, , join]) => draft.dropSelf({ join, may: true, of }) %}
+          | sel "may" "not" "join" npd                                {% ([of, , , , join]) => draft.dropSelf({ join, may: false, of }) %}
+          | sel "bypass" passed                                       {% ([of, , bypass]) => draft.dropSelf({ bypass, may: true, of }) %}
+          | sel "may" "not" "bypass" passed                           {% ([of, , , , bypass]) => draft.dropSelf({ bypass, may: false, of }) %}
           | gateof "may" "is" "use" "again"                           {% ([of]) => ({ gateReuse: true, ...of }) %}
           | gateof "may" "is" "use" "again" paying                    {% ([of, , , , , cost]) => ({ gateReuse: true, cost, ...of }) %}
           | "carry" np                                                {% ([, carries]) => ({ carries }) %}
@@ -50,10 +51,15 @@ quality  -> sel "gain" "the" %name "attribute"                        {% ([of, ,
           | "if" thattome "is" losing "," thing2 "is" losing          {% () => ({ attachedTo: { type: 'Tome' }, sharesFate: true }) %}
           | "if" thattome "is" losing "," "so" "is" thing2            {% () => ({ attachedTo: { type: 'Tome' }, sharesFate: true }) %}
           | "protection" "from" npd                                   {% ([, , immuneTo]) => ({ immuneTo }) %}
-          | protected "from" npd                                      {% ([[word], , immuneTo]) => far.protectedFrom(word, immuneTo) %}
-          | protected "from" "all" np                                 {% ([[word], , , immuneTo]) => far.protectedFrom(word, immuneTo) %}
-          | protected "against" "all" np                              {% ([[word], , , immuneTo]) => far.protectedFrom(word, immuneTo) %}
-          | protected "against" npd                                   {% ([[word], , immuneTo]) => far.protectedFrom(word, immuneTo) %}
+          | protected "from" npd                                      {% ([[word], , immuneTo]) => values.protectedFrom(word, immuneTo) %}
+          | protected "from" "all" np                                 {% ([[word], , , immuneTo]) => values.protectedFrom(word, immuneTo) %}
+          | protected "against" "all" np                              {% ([[word], , , immuneTo]) => values.protectedFrom(word, immuneTo) %}
+          | protected "against" npd                                   {% ([[word], , immuneTo]) => values.protectedFrom(word, immuneTo) %}
+          | protecting "theft"                                        {% () => ({ immuneTo: 'theft' }) %}
+          | protecting "the" "theft" "of" npd                         {% ([, , , , is]) => values.keptFromTheft(is) %}
+          | protecting "theft" "of" npd                               {% ([, , , is]) => values.keptFromTheft(is) %}
+          | "protect" poss np "from" "theft"                          {% ([, of, is], _at, reject) => (of === 'you' ? values.keptFromTheft(is) : reject) %}
+          | "protect" poss np "against" "theft"                       {% ([, of, is], _at, reject) => (of === 'you' ? values.keptFromTheft(is) : reject) %}
           | "protect" "you" "against" npd                             {% ([, , , immuneTo]) => ({ immuneTo }) %}
           | "you" "is" "protect" "against" npd                        {% ([, , , , immuneTo]) => ({ immuneTo }) %}
           | "your" "investigator" "is" "protect" "against" npd        {% ([, , , , , immuneTo]) => ({ immuneTo }) %}
@@ -63,42 +69,51 @@ quality  -> sel "gain" "the" %name "attribute"                        {% ([of, ,
           | "your" "investigator" "is" "protect" "from" npd           {% ([, , , , , immuneTo]) => ({ immuneTo }) %}
           | "protect" "your" "investigator" "from" npd                {% ([, , , , immuneTo]) => ({ immuneTo }) %}
           | "protection" "from" npd "and" "from" "card" "that" "cause" "you" "to" "lose" npd {% ([, , immuneTo]) => ({ immuneTo }) %}
-          | "you" "may" assigning thiscard num np assigned            {% ([, , , , n, carries]) => ({ carries, n }) %}
-          | "on" "a" "later" "turn" "you" "may" assigning thiscard num np assigned {% ([, , , , , , , , n, carries]) => ({ carries, n }) %}
+          | "you" "may" laterto assigned                              {% ([, , carrying]) => carrying %}
+          | "you" "may" laterto onlater                               {% ([, , carrying]) => carrying %}
+          | "you" "may" laterto onlater sharing                       {% ([, , carrying]) => carrying %}
+          | onlater "you" "may" laterto                               {% ([, , , carrying]) => carrying %}
+          | onlater "you" "may" laterto sharing                       {% ([, , , carrying]) => carrying %}
+          | onlater "you" "may" laterto assigned                      {% ([, , , carrying]) => carrying %}
+          | onlater "you" "may" laterto assigned sharing              {% ([, , , carrying]) => carrying %}
           | "you" "may" "use" "this" "gate" "more" "than" "once"      {% () => ({ gateReuse: true }) %}
           | "may" "use" "this" "gate" "more" "than" "once"            {% () => ({ gateReuse: true }) %}
           | thiscard "is" "a" %unknown "card"                         {% ([, , , word]) => ({ countsAs: word.written }) %}
-          | thiscard "is" "a" %quoted "card"                          {% ([, , , quoted]) => ({ countsAs: make.unquoted(quoted) }) %}
-          | sel "is" "not" "turn" %name "by" "card" "that" "turn" "ally" %name {% ([of, , , , name]) => ({ cannotBecome: make.attribute(name), of }) %}
+          | thiscard "is" "a" %quoted "card"                          {% ([, , , quoted]) => ({ countsAs: nouns.unquoted(quoted) }) %}
+          | sel "is" "not" "turn" %name "by" "card" "that" "turn" "ally" %name {% ([of, , , , name]) => ({ cannotBecome: nouns.attribute(name), of }) %}
           | "you" "speak" tongues                                     {% ([, , languages]) => ({ languages }) %}
           | "you" "speak" manytongues                                 {% ([, , languages]) => ({ languages }) %}
           | "you" "speak" "all" "language"                            {% () => ({ languages: 'all' }) %}
           | sel "is" "not" "affected" "by" threatened                   {% ([of, , , , , immuneTo]) => ({ immuneTo, of }) %}
           | "you" "is" "not" "affected" "by" threatened                 {% ([, , , , , immuneTo]) => ({ immuneTo }) %}
           | sel "is" leftout                                          {% ([of, , excluded]) => ({ excluded, of }) %}
+          | sel "can" "survive" hazard                                {% ([of, , , immuneTo]) => values.survivesIt(of, immuneTo) %}
+          | sel "can" "survive" "in" hazard                           {% ([of, , , , immuneTo]) => values.survivesIt(of, immuneTo) %}
           | sel "and" num "other" "of" "your" "choice" "is" leftout   {% ([of, , plus, , , , , , excluded]) => ({ excluded, of, plus }) %}
           | sel "and" num "ally" "of" "your" "choice" "is" leftout    {% ([of, , plus, , , , , , excluded]) => ({ excluded, of, plus }) %}
           | sel "and" num "other" "ally" "of" "your" "choice" "is" leftout {% ([of, , plus, , , , , , , excluded]) => ({ excluded, of, plus }) %}
           | "you" "can" "survive" hazards                             {% ([, , , survives]) => ({ survives }) %}
-          | thiscard "count" "as" %quoted                             {% ([, , , quoted]) => ({ countsAs: make.unquoted(quoted) }) %}
-          | thiscard "count" "as" %quoted "for" purpose               {% ([, , , quoted, , purpose]) => ({ countsAs: make.unquoted(quoted), for: purpose }) %}
+          | thiscard "count" "as" %quoted                             {% ([, , , quoted]) => ({ countsAs: nouns.unquoted(quoted) }) %}
+          | thiscard "count" "as" %quoted "for" purpose               {% ([, , , quoted, , purpose]) => ({ countsAs: nouns.unquoted(quoted), for: purpose }) %}
+          | "you" "may" "have" "any" "number" "of" np "in" "play" "as" "ally" {% ([, , , , , , is]) => ({ copies: 'any', of: { is, pick: 'all' } }) %}
+          | "you" "may" "have" "any" "number" "of" np "as" "ally"  {% ([, , , , , , is]) => ({ copies: 'any', of: { is, pick: 'all' } }) %}
           | "you" "may" "have" "any" "number" "of" np "in" "play"     {% ([, , , , , , is]) => ({ copies: 'any', of: { is, pick: 'all' } }) %}
           | sel "cannot" "is" "flip" "face-up"                        {% ([of]) => ({ staysFaceDown: true, of }) %}
           | thiscard "make" sel "visible"                             {% ([, , of]) => ({ visible: true, of }) %}
           | "know" manytongues                                        {% ([, languages]) => ({ languages }) %}
           | "know" tongues                                            {% ([, languages]) => ({ languages }) %}
-          | "can" "find" num %name "spell" "in" thiscard              {% ([, , n, name]) => ({ holdsSpells: n, ...make.icon(name) }) %}
-          | "do" "not" "use" npd                                      {% ([, , , cannotBear]) => make.unarmed(cannotBear) %}
+          | "can" "find" num %name "spell" "in" thiscard              {% ([, , n, name]) => ({ holdsSpells: n, ...nouns.icon(name) }) %}
+          | "do" "not" "use" npd                                      {% ([, , , cannotBear]) => values.unarmed(cannotBear) %}
           | "you" "may" "place" "a" np "beneath" thiscard placing     {% ([, , , , carries]) => ({ carries, n: 1 }) %}
           | "you" "may" "place" num np "beneath" thiscard placing     {% ([, , , n, carries]) => ({ carries, n }) %}
-          | "if" bearer3 "is" fate "," fate thiscard                  {% ([, , , to, , as]) => far.sameFate(to, as) %}
-          | "can" "is" "use" "in" "place" "of" anyneeded "play" npd   {% ([, , , , , , , , is]) => make.standsFor(is) %}
-          | "can" "is" "use" "in" "the" "place" "of" anyneeded "play" npd {% ([, , , , , , , , , is]) => make.standsFor(is) %}
+          | "if" bearer3 "is" fate "," fate thiscard                  {% ([, , , to, , as]) => values.sameFate(to, as) %}
+          | "can" "is" "use" "in" "place" "of" anyneeded "play" npd   {% ([, , , , , , , , is]) => values.standsFor(is) %}
+          | "can" "is" "use" "in" "the" "place" "of" anyneeded "play" npd {% ([, , , , , , , , , is]) => values.standsFor(is) %}
           | np "no" "longer" "cost" sanity "to" "cast"                {% ([is]) => ({ stat: 'castingCost', by: 0, how: 'set', of: { is, pick: 'all' } }) %}
           | "at" "the" "time" "of" "play" thiscard "choose" "the" sanity "loss" "," "from" num "to" "-" num "point" {% ([, , , , , , , , , , , , min, , , max]) => ({ stat: 'cost', by: { chosen: [min, max] }, how: 'set', of: { ref: 'self' } }) %}
           | "join" "with" "any" "other" np                            {% ([, , , , join]) => ({ join, may: true }) %}
-          | "join" "other" np "," "and" "with" np                     {% ([, , a, , , , b]) => ({ join: make.union([a, b]), may: true }) %}
-          | sel "function" "as" "a" words                             {% ([of, , , , words]) => make.actsAs(of, words) %}
+          | "join" "other" np "," "and" "with" np                     {% ([, , a, , , , b]) => ({ join: nouns.union([a, b]), may: true }) %}
+          | sel "function" "as" "a" words                             {% ([of, , , , words]) => values.actsAs(of, words) %}
           | thiscard "is" "a" %name "card"                            {% ([, , , name]) => ({ countsAs: name.written }) %}
           | thiscard "is" "a" %self "card"                            {% ([, , , name]) => ({ countsAs: name.written }) %}
           | "not" "affected" "by" threatened                          {% ([, , , immuneTo]) => ({ immuneTo, of: { ref: 'self' } }) %}
@@ -107,8 +122,8 @@ quality  -> sel "gain" "the" %name "attribute"                        {% ([of, ,
           | "your" "investigator" "can" "survive" "in" hazards        {% ([, , , , , survives]) => ({ survives }) %}
           | "if" "ally" "is" losing "," thiscard "is" losing          {% () => ({ attachedTo: { type: 'Ally' }, sharesFate: true }) %}
           | "bypass" passed                                           {% ([, bypass]) => ({ bypass, may: true }) %}
-          | "bypass" "all" np                                         {% ([, , is]) => ({ bypass: make.someKind(is), may: true }) %}
-          | sel "bypass" "all" np                                     {% ([of, , , is]) => make.dropSelf({ bypass: make.someKind(is), may: true, of }) %}
+          | "bypass" "all" np                                         {% ([, , is]) => ({ bypass: nouns.someKind(is), may: true }) %}
+          | sel "bypass" "all" np                                     {% ([of, , , is]) => draft.dropSelf({ bypass: nouns.someKind(is), may: true, of }) %}
           | "do" "not" "join" joined                                  {% ([, , , join]) => ({ join, may: false }) %}
           | "may" "not" "join" joined                                 {% ([, , , join]) => ({ join, may: false }) %}
           | "join" "all" np                                           {% ([, , join]) => ({ join, may: true }) %}
@@ -117,40 +132,40 @@ quality  -> sel "gain" "the" %name "attribute"                        {% ([of, ,
 
 # You are protected from Radiation.   Allows you to survive Underwater.
 quality  -> surviving2 hazards                                        {% ([, survives]) => ({ survives }) %}
-          | sel "have" "the" %name symbol                             {% ([of, , , name]) => ({ attribute: make.attribute(name), give: true, of }) %}
-          | thiscard "bear" "the" %name symbol                        {% ([, , , name]) => ({ attribute: make.attribute(name), give: true, of: { ref: 'self' } }) %}
-          | sel "feature" "the" %name symbol                          {% ([of, , , name]) => ({ attribute: make.attribute(name), give: true, of }) %}
-          | sel "gain" "the" %name "symbol"                           {% ([of, , , name]) => ({ attribute: make.attribute(name), give: true, of }) %}
-          | sel "lose" "the" %name "symbol"                           {% ([of, , , name]) => ({ attribute: make.attribute(name), give: false, of }) %}
-          | sel "become" %name                                        {% ([of, , name]) => make.becomes(of, name) %}
-          | sel "is" "consider" %name                                 {% ([of, , , name]) => make.isTaken(of, name) %}
-          | sel "is" "consider" "a" %name                             {% ([of, , , , name]) => make.isTaken(of, name) %}
-          | sel "is" "consider" "to" "is" %name                       {% ([of, , , , , name]) => make.isTaken(of, name) %}
-          | sel "is" "consider" "to" "is" "a" %name                   {% ([of, , , , , , name]) => make.isTaken(of, name) %}
-          | sel "is" "treat" "as" %name                               {% ([of, , , , name]) => make.isTaken(of, name) %}
-          | sel "is" "treat" "as" "a" %name                           {% ([of, , , , , name]) => make.isTaken(of, name) %}
-          | "treat" sel "as" %name                                    {% ([, of, , name]) => make.isTaken(of, name) %}
-          | "treat" sel "as" "a" %name                                {% ([, of, , , name]) => make.isTaken(of, name) %}
-          | sel "count" "as" "a" %name                                {% ([of, , , , name]) => make.isTaken(of, name) %}
-          | "count" "as" "a" %name                                    {% ([, , , name]) => make.isTaken({ ref: 'self' }, name) %}
-          | "count" "as" "a" %name "location"                         {% ([, , , name]) => make.isTaken({ ref: 'self' }, name) %}
-          | sel "count" "as" "a" %name "location"                     {% ([of, , , , name]) => make.isTaken(of, name) %}
+          | sel "have" "the" %name symbol                             {% ([of, , , name]) => ({ attribute: nouns.attribute(name), give: true, of }) %}
+          | thiscard "bear" "the" %name symbol                        {% ([, , , name]) => ({ attribute: nouns.attribute(name), give: true, of: { ref: 'self' } }) %}
+          | sel "feature" "the" %name symbol                          {% ([of, , , name]) => ({ attribute: nouns.attribute(name), give: true, of }) %}
+          | sel "gain" "the" %name "symbol"                           {% ([of, , , name]) => ({ attribute: nouns.attribute(name), give: true, of }) %}
+          | sel "lose" "the" %name "symbol"                           {% ([of, , , name]) => ({ attribute: nouns.attribute(name), give: false, of }) %}
+          | sel "become" %name                                        {% ([of, , name]) => values.becomes(of, name) %}
+          | sel "is" "consider" %name                                 {% ([of, , , name]) => values.isTaken(of, name) %}
+          | sel "is" "consider" "a" %name                             {% ([of, , , , name]) => values.isTaken(of, name) %}
+          | sel "is" "consider" "to" "is" %name                       {% ([of, , , , , name]) => values.isTaken(of, name) %}
+          | sel "is" "consider" "to" "is" "a" %name                   {% ([of, , , , , , name]) => values.isTaken(of, name) %}
+          | sel "is" "treat" "as" %name                               {% ([of, , , , name]) => values.isTaken(of, name) %}
+          | sel "is" "treat" "as" "a" %name                           {% ([of, , , , , name]) => values.isTaken(of, name) %}
+          | "treat" sel "as" %name                                    {% ([, of, , name]) => values.isTaken(of, name) %}
+          | "treat" sel "as" "a" %name                                {% ([, of, , , name]) => values.isTaken(of, name) %}
+          | sel "count" "as" "a" %name                                {% ([of, , , , name]) => values.isTaken(of, name) %}
+          | "count" "as" "a" %name                                    {% ([, , , name]) => values.isTaken({ ref: 'self' }, name) %}
+          | "count" "as" "a" %name "location"                         {% ([, , , name]) => values.isTaken({ ref: 'self' }, name) %}
+          | sel "count" "as" "a" %name "location"                     {% ([of, , , , name]) => values.isTaken(of, name) %}
           | "immune" "to" threatened                                  {% ([, , immuneTo]) => ({ immuneTo, of: { ref: 'self' } }) %}
           | "may" "not" "is" "the" "target" "of" threatened           {% ([, , , , , , immuneTo]) => ({ immuneTo, of: { ref: 'self' } }) %}
           | "cannot" "is" "the" "target" "of" threatened              {% ([, , , , , immuneTo]) => ({ immuneTo, of: { ref: 'self' } }) %}
           | sel "may" "not" "is" "the" "target" "of" threatened       {% ([of, , , , , , , immuneTo]) => ({ immuneTo, of }) %}
           | sel "cannot" "is" "the" "target" "of" threatened          {% ([of, , , , , , immuneTo]) => ({ immuneTo, of }) %}
-          | "may" "not" "is" "the" "target" "of" foes2 npd            {% ([, , , , , , by, is]) => wide.immuneToTheirs(is, by, { ref: 'self' }) %}
-          | "cannot" "is" "the" "target" "of" foes2 npd               {% ([, , , , , by, is]) => wide.immuneToTheirs(is, by, { ref: 'self' }) %}
-          | sel "may" "not" "is" "the" "target" "of" foes2 npd        {% ([of, , , , , , , by, is]) => wide.immuneToTheirs(is, by, of) %}
-          | sel "cannot" "is" "the" "target" "of" foes2 npd           {% ([of, , , , , , by, is]) => wide.immuneToTheirs(is, by, of) %}
-          | sel "is" "not" "affected" "by" foes2 npd                  {% ([of, , , , , by, is]) => wide.immuneToTheirs(is, by, of) %}
-          | "not" "affected" "by" foes2 npd                           {% ([, , , by, is]) => wide.immuneToTheirs(is, by, { ref: 'self' }) %}
-          | "immune" "to" foes2 npd                                   {% ([, , by, is]) => wide.immuneToTheirs(is, by, { ref: 'self' }) %}
-          | sel "is" "immune" "to" foes2 npd                          {% ([of, , , , by, is]) => wide.immuneToTheirs(is, by, of) %}
-          | "cannot" "is" "affected" "by" foes2 npd                   {% ([, , , , by, is]) => wide.immuneToTheirs(is, by, { ref: 'self' }) %}
-          | sel "cannot" "is" "affected" "by" foes2 npd               {% ([of, , , , , by, is]) => wide.immuneToTheirs(is, by, of) %}
-          | "you" "is" "not" "affected" "by" foes2 npd                {% ([, , , , , by, is]) => wide.immuneToTheirs(is, by) %}
+          | "may" "not" "is" "the" "target" "of" foes2 npd            {% ([, , , , , , by, is]) => values.immuneToTheirs(is, by, { ref: 'self' }) %}
+          | "cannot" "is" "the" "target" "of" foes2 npd               {% ([, , , , , by, is]) => values.immuneToTheirs(is, by, { ref: 'self' }) %}
+          | sel "may" "not" "is" "the" "target" "of" foes2 npd        {% ([of, , , , , , , by, is]) => values.immuneToTheirs(is, by, of) %}
+          | sel "cannot" "is" "the" "target" "of" foes2 npd           {% ([of, , , , , , by, is]) => values.immuneToTheirs(is, by, of) %}
+          | sel "is" "not" "affected" "by" foes2 npd                  {% ([of, , , , , by, is]) => values.immuneToTheirs(is, by, of) %}
+          | "not" "affected" "by" foes2 npd                           {% ([, , , by, is]) => values.immuneToTheirs(is, by, { ref: 'self' }) %}
+          | "immune" "to" foes2 npd                                   {% ([, , by, is]) => values.immuneToTheirs(is, by, { ref: 'self' }) %}
+          | sel "is" "immune" "to" foes2 npd                          {% ([of, , , , by, is]) => values.immuneToTheirs(is, by, of) %}
+          | "cannot" "is" "affected" "by" foes2 npd                   {% ([, , , , by, is]) => values.immuneToTheirs(is, by, { ref: 'self' }) %}
+          | sel "cannot" "is" "affected" "by" foes2 npd               {% ([of, , , , , by, is]) => values.immuneToTheirs(is, by, of) %}
+          | "you" "is" "not" "affected" "by" foes2 npd                {% ([, , , , , by, is]) => values.immuneToTheirs(is, by) %}
           | thiscard "do" "not" "count" uncount "the" "limit" "of" num "weapon" "per" "ally"{% () => ({ attachedTo: { type: 'Ally' }, sharesFate: true, uncounted: true }) %}
           | "do" "not" "count" uncount "the" "limit" "of" num "weapon" "per" "ally"{% () => ({ attachedTo: { type: 'Ally' }, sharesFate: true, uncounted: true }) %}
           | "do" "not" "count" "as" "a" "weapon"                      {% () => ({ attachedTo: { type: 'Ally' }, sharesFate: true, uncounted: true }) %}
@@ -158,15 +173,20 @@ quality  -> surviving2 hazards                                        {% ([, sur
           | maycan "is" given2 "to" "a" "ally" "who" "have" "another" "weapon" {% () => ({ attachedTo: { type: 'Ally' }, sharesFate: false, uncounted: true }) %}
           | thiscard maycan "is" given2 "to" "a" "ally" "who" bear "a" "weapon" {% () => ({ attachedTo: { type: 'Ally' }, sharesFate: false, uncounted: true }) %}
           | maycan "is" given2 "to" "a" "ally" "who" bear "a" "weapon" {% () => ({ attachedTo: { type: 'Ally' }, sharesFate: false, uncounted: true }) %}
-          | "ally" "must" "is" npd                                    {% ([, , , is]) => wide.bearerMust(is) %}
-          | "the" "ally" "must" "is" npd                              {% ([, , , , is]) => wide.bearerMust(is) %}
-          | "ally" "must" "is" npd "to" touse                         {% ([, , , is]) => wide.bearerMust(is) %}
-          | "the" "ally" "must" "is" npd "to" touse                   {% ([, , , , is]) => wide.bearerMust(is) %}
-          | "the" "ally" "must" "is" npd "or" "is" npd "to" touse     {% ([, , , , a, , , b]) => wide.bearerMust(make.union([a, b])) %}
-          | "ally" "must" "is" npd "or" "is" npd "to" touse           {% ([, , , a, , , b]) => wide.bearerMust(make.union([a, b])) %}
-          | "the" "bearer" "must" "is" npd                            {% ([, , , , is]) => wide.bearerMust(is) %}
-          | "may" "only" "is" "use" "by" npd                          {% ([, , , , , is]) => wide.bearerMust(is) %}
-          | "may" "only" "is" "carry" "by" npd                        {% ([, , , , , is]) => wide.bearerMust(is) %}
+          | "ally" "must" "is" npd                                    {% ([, , , is]) => values.bearerMust(is) %}
+          | "the" "ally" "must" "is" npd                              {% ([, , , , is]) => values.bearerMust(is) %}
+          | "ally" "must" "is" npd "to" touse                         {% ([, , , is]) => values.bearerMust(is) %}
+          | "the" "ally" "must" "is" npd "to" touse                   {% ([, , , , is]) => values.bearerMust(is) %}
+          | "the" "ally" "must" "is" npd "or" "is" npd "to" touse     {% ([, , , , a, , , b]) => values.bearerMust(nouns.union([a, b])) %}
+          | "ally" "must" "is" npd "or" "is" npd "to" touse           {% ([, , , a, , , b]) => values.bearerMust(nouns.union([a, b])) %}
+          | "the" "bearer" "must" "is" npd                            {% ([, , , , is]) => values.bearerMust(is) %}
+          | mayneverbe "use" "by" kept                                {% ([, , , not]) => values.bearerMustNot(not) %}
+          | thiscard mayneverbe "use" "by" kept                       {% ([, , , , not]) => values.bearerMustNot(not) %}
+          | mayneverbe "carry" "by" kept                              {% ([, , , not]) => values.bearerMustNot(not) %}
+          | thiscard mayneverbe "carry" "by" kept                     {% ([, , , , not]) => values.bearerMustNot(not) %}
+          | kept mayneveruse thiscard                                 {% ([not]) => values.bearerMustNot(not) %}
+          | "may" "only" "is" "use" "by" npd                          {% ([, , , , , is]) => values.bearerMust(is) %}
+          | "may" "only" "is" "carry" "by" npd                        {% ([, , , , , is]) => values.bearerMust(is) %}
           | sel "is" "immune" "to" threatened                         {% ([of, , , , immuneTo]) => ({ immuneTo, of }) %}
           | "you" "is" "immune" "to" threatened                       {% ([, , , , immuneTo]) => ({ immuneTo }) %}
           | "cannot" "is" "affected" "by" threatened                  {% ([, , , , immuneTo]) => ({ immuneTo, of: { ref: 'self' } }) %}
@@ -187,9 +207,9 @@ quality  -> surviving2 hazards                                        {% ([, sur
           | "your" "investigator" "speak" tongues                     {% ([, , , languages]) => ({ languages }) %}
           | "speak" tongues                                           {% ([, languages]) => ({ languages }) %}
           | "speak" manytongues                                       {% ([, languages]) => ({ languages }) %}
-          | "cannot" "use" npd                                        {% ([, , cannotBear]) => make.unarmed(cannotBear) %}
-          | "may" "not" "use" npd                                     {% ([, , , cannotBear]) => make.unarmed(cannotBear) %}
-          | "cannot" "bear" npd                                       {% ([, , cannotBear]) => make.unarmed(cannotBear) %}
+          | "cannot" "use" npd                                        {% ([, , cannotBear]) => values.unarmed(cannotBear) %}
+          | "may" "not" "use" npd                                     {% ([, , , cannotBear]) => values.unarmed(cannotBear) %}
+          | "cannot" "bear" npd                                       {% ([, , cannotBear]) => values.unarmed(cannotBear) %}
           | "may" "join" joined                                       {% ([, , join]) => ({ join, may: true }) %}
           | "can" "join" joined                                       {% ([, , join]) => ({ join, may: true }) %}
           | "may" "join" "any" "other" np                             {% ([, , , , join]) => ({ join, may: true }) %}
@@ -205,16 +225,46 @@ quality  -> surviving2 hazards                                        {% ([, sur
           | sel "become" "invisible"                                  {% ([of]) => ({ visible: false, of }) %}
           | "you" "may" "see" "invisible" np                          {% () => ({ sees: 'invisible', of: { is: { type: 'Ally' }, pick: 'all' } }) %}
           | "may" "bypass" passed                                     {% ([, , bypass]) => ({ bypass, may: true }) %}
-          | "may" "bypass" "all" np                                   {% ([, , , is]) => ({ bypass: make.someKind(is), may: true }) %}
+          | "may" "bypass" "all" np                                   {% ([, , , is]) => ({ bypass: nouns.someKind(is), may: true }) %}
           | "cannot" "bypass" passed                                  {% ([, , bypass]) => ({ bypass, may: false }) %}
           | "may" "not" "bypass" passed                               {% ([, , , bypass]) => ({ bypass, may: false }) %}
           | "your" "investigator" "is" "not" "affected" "by" threatened {% ([, , , , , , immuneTo]) => ({ immuneTo }) %}
-          | np "do" "not" "affect" "you"                              {% ([immuneTo]) => make.notOwn(immuneTo) %}
+          | np "do" "not" "affect" attacked                              {% ([immuneTo]) => values.notOwn(immuneTo) %}
           | np "do" "not" "affect" thiscard                           {% ([immuneTo]) => ({ immuneTo, of: { ref: 'self' } }) %}
-          | np "have" "no" "effect" "on" "you"                        {% ([immuneTo]) => make.notOwn(immuneTo) %}
+          | np "have" "no" "effect" "on" attacked                        {% ([immuneTo]) => values.notOwn(immuneTo) %}
           | np "have" "no" "effect" "on" thiscard                     {% ([immuneTo]) => ({ immuneTo, of: { ref: 'self' } }) %}
+          | "no" np "have" "any" "effect" "on" attacked                  {% ([, immuneTo]) => values.notOwn(immuneTo) %}
+          | "no" np "have" "any" "effect" "on" thiscard               {% ([, immuneTo]) => ({ immuneTo, of: { ref: 'self' } }) %}
+          | "no" np "have" "a" "effect" "on" attacked                    {% ([, immuneTo]) => values.notOwn(immuneTo) %}
+          | "no" np "have" "a" "effect" "on" thiscard                 {% ([, immuneTo]) => ({ immuneTo, of: { ref: 'self' } }) %}
+          | "no" np "affect" attacked                                    {% ([, immuneTo]) => values.notOwn(immuneTo) %}
+          | "no" np "affect" thiscard                                 {% ([, immuneTo]) => ({ immuneTo, of: { ref: 'self' } }) %}
+          | "invisible" "monster" "is" "visible" "to" sel             {% ([, , , , , of]) => ({ sees: 'invisible', of }) %}
+          | "all" "invisible" "monster" "is" "visible" "to" sel       {% ([, , , , , , of]) => ({ sees: 'invisible', of }) %}
 
 # You may reuse this Gate for 2 Sanity.   This Gate may be reused by paying 1 Sanity.
+quality  -> gateof "may" "is" "use" "again" reuses                    {% ([of, , , , , how]) => ({ gateReuse: true, ...of, ...how }) %}
+          | gateof "may" "is" "use" "again" reuses paying             {% ([of, , , , , how, cost]) => ({ gateReuse: true, cost, ...of, ...how }) %}
+          | "you" "may" "use" "this" "gate" anew "to" "play" np    {% ([, , , , , , , , is]) => ({ gateReuse: true, for: is }) %}
+          | "you" "may" "use" "this" "gate" anew "to" "play" np paying {% ([, , , , , , , , is, cost]) => ({ gateReuse: true, for: is, cost }) %}
+          | "you" "may" "use" "this" "gate" anew "for" npd            {% ([, , , , , , , is], _at, reject) => (is.type === 'Monster' || is.attr?.includes('Cultist') ? { gateReuse: true, for: is } : reject) %}
+          | "you" "may" "use" "this" "gate" anew "for" npd paying     {% ([, , , , , , , is, cost], _at, reject) => (is.type === 'Monster' || is.attr?.includes('Cultist') ? { gateReuse: true, for: is, cost } : reject) %}
+          | "may" "use" "this" "gate" anew "for" npd                  {% ([, , , , , , is], _at, reject) => (is.type === 'Monster' || is.attr?.includes('Cultist') ? { gateReuse: true, for: is } : reject) %}
+          | "may" "use" "this" "gate" anew "for" npd paying           {% ([, , , , , , is, cost], _at, reject) => (is.type === 'Monster' || is.attr?.includes('Cultist') ? { gateReuse: true, for: is, cost } : reject) %}
+          | "may" "use" "this" "gate" anew "to" "play" np             {% ([, , , , , , , is]) => ({ gateReuse: true, for: is }) %}
+          | "may" "use" "this" "gate" anew "to" "play" np paying      {% ([, , , , , , , is, cost]) => ({ gateReuse: true, for: is, cost }) %}
+          | "any" "gate" "may" "is" "use" anew "by" "any" "player"    {% () => ({ gateReuse: true, who: 'each', of: values.everyGate }) %}
+          | "any" "gate" "may" "is" "use" anew "by" "any" "player" paying {% ([, , , , , , , , , cost]) => ({ gateReuse: true, cost, who: 'each', of: values.everyGate }) %}
+          | "any" "player" "may" "use" "any" "gate" anew              {% () => ({ gateReuse: true, who: 'each', of: values.everyGate }) %}
+          | "any" "player" "may" "use" "any" "gate" anew paying       {% ([, , , , , , , cost]) => ({ gateReuse: true, cost, who: 'each', of: values.everyGate }) %}
+          | "each" "player" "may" "use" "any" "gate" anew             {% () => ({ gateReuse: true, who: 'each', of: values.everyGate }) %}
+          | "each" "player" "may" "use" "any" "gate" anew paying      {% ([, , , , , , , cost]) => ({ gateReuse: true, cost, who: 'each', of: values.everyGate }) %}
+reuses   -> "by" "any" "player"                                       {% () => ({ who: 'each' }) %}
+          | "to" "play" np                                            {% ([, , is]) => ({ for: is }) %}
+          | "by" "any" "player" "to" "play" np                        {% ([, , , , , is]) => ({ who: 'each', for: is }) %}
+anew     -> "again"                                                   {% draft.nothing %}
+          | "more" "than" "once"                                      {% draft.nothing %}
+          | "any" "number" "of" "time"                                {% draft.nothing %}
 quality  -> gateof "may" "is" "reuse"                                 {% ([of]) => ({ gateReuse: true, ...of }) %}
           | gateof "may" "is" "reuse" paying                          {% ([of, , , , cost]) => ({ gateReuse: true, cost, ...of }) %}
           | "you" "may" reusing "this" "gate"                         {% () => ({ gateReuse: true }) %}
@@ -222,13 +272,16 @@ quality  -> gateof "may" "is" "reuse"                                 {% ([of]) 
           | "you" "may" "use" "this" "gate" "again"                   {% () => ({ gateReuse: true }) %}
           | "you" "may" "use" "this" "gate" "again" paying            {% ([, , , , , , cost]) => ({ gateReuse: true, cost }) %}
           | "you" "may" "use" "this" "gate" "any" "number" "of" "time" {% () => ({ gateReuse: true }) %}
+          | "may" "use" "this" "gate" "more" "than" "once" paying     {% ([, , , , , , , cost]) => ({ gateReuse: true, cost }) %}
+          | "may" "use" "this" "gate" "again"                         {% () => ({ gateReuse: true }) %}
+          | "may" "use" "this" "gate" "again" paying                  {% ([, , , , , cost]) => ({ gateReuse: true, cost }) %}
           | "you" "may" "use" "this" "gate" "more" "than" "once" paying {% ([, , , , , , , , cost]) => ({ gateReuse: true, cost }) %}
           | gateof "may" "is" "use" "more" "than" "once" paying       {% ([of, , , , , , , cost]) => ({ gateReuse: true, cost, ...of }) %}
 
 # You pay 1 less Sanity when casting Spells.   Reduces the Sanity cost of all Tomes by 1.   Assign this card to one Ally.
 quality  -> "is" "invisible"                                          {% () => ({ visible: false, of: { ref: 'self' } }) %}
-          | np "may" "not" "is" "invisible"                           {% ([is]) => make.seen(is) %}
-          | np "cannot" "is" "invisible"                              {% ([is]) => make.seen(is) %}
+          | np "may" "not" "is" "invisible"                           {% ([is]) => values.seen(is) %}
+          | np "cannot" "is" "invisible"                              {% ([is]) => values.seen(is) %}
           | sel "lose" "their" "gate"                                 {% ([of]) => ({ attribute: 'Gate', give: false, of }) %}
           | sel "lose" "its" "gate"                                   {% ([of]) => ({ attribute: 'Gate', give: false, of }) %}
           | "you" "cannot" "is" "affected" "by" threatened            {% ([, , , , , immuneTo]) => ({ immuneTo }) %}
@@ -239,14 +292,14 @@ quality  -> "is" "invisible"                                          {% () => (
           | "your" "investigator" "is" "unaffected" "by" threatened   {% ([, , , , , immuneTo]) => ({ immuneTo }) %}
           | "you" "is" "unaffected" "by" threatened                   {% ([, , , , immuneTo]) => ({ immuneTo }) %}
           | "assign" "to" given                                       {% ([, , attachedTo]) => ({ attachedTo, sharesFate: false }) %}
-          | giving thiscard towards given onmyside                    {% ([, , , attachedTo]) => make.givenFor(attachedTo) %}
-          | "give" thiscard "to" given onmyside                       {% ([, , , attachedTo]) => make.givenFor(attachedTo) %}
+          | giving thiscard towards given onmyside                    {% ([, , , attachedTo]) => values.givenFor(attachedTo) %}
+          | "give" thiscard "to" given onmyside                       {% ([, , , attachedTo]) => values.givenFor(attachedTo) %}
           | sel "may" "play" tongues                                  {% ([of, , , languages]) => ({ languages, of }) %}
           | "you" "may" "play" tongues                                {% ([, , , languages]) => ({ languages }) %}
-          | sel "may" "not" "is" "affected" "by" foes2 npd            {% ([of, , , , , , by, is]) => wide.immuneToTheirs(is, by, of) %}
-          | "may" "not" "is" "affected" "by" foes2 npd                {% ([, , , , , by, is]) => wide.immuneToTheirs(is, by, { ref: 'self' }) %}
-          | giving thiscard towards given                             {% ([, , , attachedTo]) => make.givenFor(attachedTo) %}
-          | "give" thiscard "to" given                                {% ([, , , attachedTo]) => make.givenFor(attachedTo) %}
+          | sel "may" "not" "is" "affected" "by" foes2 npd            {% ([of, , , , , , by, is]) => values.immuneToTheirs(is, by, of) %}
+          | "may" "not" "is" "affected" "by" foes2 npd                {% ([, , , , , by, is]) => values.immuneToTheirs(is, by, { ref: 'self' }) %}
+          | giving thiscard towards given                             {% ([, , , attachedTo]) => values.givenFor(attachedTo) %}
+          | "give" thiscard "to" given                                {% ([, , , attachedTo]) => values.givenFor(attachedTo) %}
           | "only" num "weapon" "per" "ally"                          {% ([, n], _at, reject) => (n === 1 ? { attachedTo: { type: 'Ally' }, sharesFate: true } : reject) %}
 
 # This card cannot be defending.   This card cannot be controlled.   Cannot be chosen as a Defending Ally.   May not defend at Night.
@@ -258,12 +311,15 @@ quality  -> sel "cannot" "is" "defending"                             {% ([of]) 
           | maynot "is" asdefender                                    {% () => ({ cannotBe: 'defending', of: { ref: 'self' } }) %}
           | maynot "is" "control"                                     {% () => ({ cannotBe: 'controlled', of: { ref: 'self' } }) %}
           | sel "may" "not" "is" "control"                            {% ([of]) => ({ cannotBe: 'controlled', of }) %}
-          | np maynot "defend"                                        {% ([is]) => make.keptFrom(is, 'defending') %}
-          | np maynot "is" "control"                                  {% ([is]) => make.keptFrom(is, 'controlled') %}
+          | sel maynot "fight"                                        {% ([of]) => values.doesNotFight(of) %}
+          | np maynot "fight"                                         {% ([is]) => values.doesNotFight(cards.allOf(is)) %}
+          | np maynot "defend"                                        {% ([is]) => values.keptFrom(is, 'defending') %}
+          | np maynot "is" "control"                                  {% ([is]) => values.keptFrom(is, 'controlled') %}
 
 # Speaks all languages.   Sees Invisible Monsters.
 quality  -> "speak" "all" "language"                                  {% () => ({ languages: 'all' }) %}
           | "know" "all" "language"                                   {% () => ({ languages: 'all' }) %}
+          | "they" "is" leftout                                       {% ([, , excluded]) => ({ excluded, of: cards.them }) %}
           | "see" "invisible" "monster"                               {% () => ({ sees: 'invisible', of: { ref: 'self' } }) %}
           | "see" "invisible" "card"                                  {% () => ({ sees: 'invisible', of: { ref: 'self' } }) %}
           | "can" "see" "invisible" "monster"                         {% () => ({ sees: 'invisible', of: { ref: 'self' } }) %}
@@ -280,9 +336,9 @@ quality  -> "speak" "all" "language"                                  {% () => (
           | "your" "investigator" "and" "ally" "can" "survive" "in" hazards {% ([, , , , , , , survives]) => ({ survives }) %}
           | "join" "with" "any" np                                    {% ([, , , join]) => ({ join, may: true }) %}
           | "join" "any" np                                           {% ([, , join]) => ({ join, may: true }) %}
-          | sel "may" "bypass" passed                                 {% ([of, , , bypass]) => make.dropSelf({ bypass, may: true, of }) %}
-          | sel "can" "bypass" passed                                 {% ([of, , , bypass]) => make.dropSelf({ bypass, may: true, of }) %}
-          | sel "cannot" "bypass" passed                              {% ([of, , , bypass]) => make.dropSelf({ bypass, may: false, of }) %}
+          | sel "may" "bypass" passed                                 {% ([of, , , bypass]) => draft.dropSelf({ bypass, may: true, of }) %}
+          | sel "can" "bypass" passed                                 {% ([of, , , bypass]) => draft.dropSelf({ bypass, may: true, of }) %}
+          | sel "cannot" "bypass" passed                              {% ([of, , , bypass]) => draft.dropSelf({ bypass, may: false, of }) %}
           | "may" "carry" "any" num np                                {% ([, , , n, carries]) => ({ carries, n }) %}
           | "can" "carry" "any" num np                                {% ([, , , n, carries]) => ({ carries, n }) %}
           | thiscard maycan "carry" "any" num np                      {% ([, , , , n, carries]) => ({ carries, n }) %}
@@ -291,58 +347,64 @@ quality  -> "speak" "all" "language"                                  {% () => (
           | sel "and" "any" num "other" "ally" "of" "your" "choice" "is" leftout {% ([of, , , plus, , , , , , , excluded]) => ({ excluded, of, plus }) %}
           | sel "and" "any" num "other" "ally" "of" "your" "choice" "is" unharmed {% ([of, , , plus]) => ({ excluded: 'epidemic', of, plus }) %}
           | sel "and" num "other" "ally" "of" "your" "choice" "is" unharmed {% ([of, , plus]) => ({ excluded: 'epidemic', of, plus }) %}
-          | "may" "is" "use" "in" "place" "of" anyneeded2 npd         {% ([, , , , , , , is]) => make.standsFor(is) %}
-          | thiscard maycan "is" "use" "in" "place" "of" anyneeded2 npd {% ([, , , , , , , , is]) => make.standsFor(is) %}
-          | thiscard "count" "as" anyneeded2 npd                      {% ([, , , , is]) => make.standsFor(is) %}
-          | thiscard maycan "replace" anyneeded2 npd                  {% ([, , , , is]) => make.standsFor(is) %}
+          | maycan "is" "use" "in" "place" "of" anyneeded2 npd        {% ([, , , , , , , is]) => values.standsFor(is) %}
+          | thiscard maycan "is" "use" "in" "place" "of" anyneeded2 npd {% ([, , , , , , , , is]) => values.standsFor(is) %}
+          | thiscard "count" "as" anyneeded2 npd                      {% ([, , , , is]) => values.standsFor(is) %}
+          | thiscard maycan "is" "use" "in" "the" "place" "of" anyneeded2 npd {% ([, , , , , , , , , is]) => values.standsFor(is) %}
+          | maycan "is" "use" "in" "the" "place" "of" anyneeded2 npd  {% ([, , , , , , , , is]) => values.standsFor(is) %}
+          | "can" "is" "use" "in" "place" "of" anyneeded2 npd         {% ([, , , , , , , is]) => values.standsFor(is) %}
+          | thiscard maycan "replace" anyneeded2 npd                  {% ([, , , , is]) => values.standsFor(is) %}
 
 # Joins Byakhees and other Deep Ones.   Bypasses Combat with Allies without a Weapon.   Only Allies with Weapons may defend against this card.
-quality  -> "join" np "and" "other" np                                {% ([, a, , , b]) => ({ join: make.union([a, b]), may: true }) %}
-          | "join" "other" np "and" "other" np                        {% ([, , a, , , b]) => ({ join: make.union([a, b]), may: true }) %}
-          | "only" npd "may" "defend" "against" thiscard              {% ([, is]) => wide.defendedOnlyBy(is) %}
-          | maynot "defend" "against" npd                             {% ([, , , is]) => wide.keptFromMeeting(is, { ref: 'self' }) %}
-          | sel maynot "defend" "against" npd                         {% ([of, , , , is]) => wide.keptFromMeeting(is, of) %}
-          | np maynot "defend" "against" npd                          {% ([who, , , , is]) => wide.allKeptFromMeeting(is, who) %}
-          | "may" "only" "defend" "against" npd                       {% ([, , , , is]) => wide.meetsOnly(is, { ref: 'self' }) %}
-          | "can" "only" "defend" "against" npd                       {% ([, , , , is]) => wide.meetsOnly(is, { ref: 'self' }) %}
-          | sel "may" "only" "defend" "against" npd                   {% ([of, , , , , is]) => wide.meetsOnly(is, of) %}
-          | sel "can" "only" "defend" "against" npd                   {% ([of, , , , , is]) => wide.meetsOnly(is, of) %}
-          | "only" npd "can" "defend" "against" thiscard              {% ([, is]) => wide.defendedOnlyBy(is) %}
-          | "can" "only" "is" "defend" "against" "by" npd             {% ([, , , , , , is]) => wide.defendedOnlyBy(is) %}
-          | "may" "only" "is" "defend" "against" "by" npd or3 "by" npd {% ([, , , , , , a, , , b]) => wide.defendedOnlyBy(make.union([a, b])) %}
-          | "can" "only" "is" "defend" "against" "by" npd or3 "by" npd {% ([, , , , , , a, , , b]) => wide.defendedOnlyBy(make.union([a, b])) %}
-          | "may" "only" "is" "defend" "against" "by" npd             {% ([, , , , , , is]) => wide.defendedOnlyBy(is) %}
-          | np maynot "defend" "against" thiscard                     {% ([is]) => wide.defendedNotBy(is) %}
-          | "cannot" "is" "defend" "against" "by" npd                 {% ([, , , , , is]) => wide.defendedNotBy(is) %}
-          | "join" joined "and" "with" npd                            {% ([, a, , , b]) => ({ join: make.union([a, b]), may: true }) %}
-          | sel "may" "join" joined                                   {% ([of, , , join]) => make.dropSelf({ join, may: true, of }) %}
+quality  -> "join" np "and" "other" np                                {% ([, a, , , b]) => ({ join: nouns.union([a, b]), may: true }) %}
+          | "join" "other" np "and" "other" np                        {% ([, , a, , , b]) => ({ join: nouns.union([a, b]), may: true }) %}
+          | "join" jfirst andor jmarked                               {% ([, a, , b]) => ({ join: nouns.union([a, b]), may: true }) %}
+          | sel "join" jfirst andor jmarked                           {% ([of, , a, , b]) => draft.dropSelf({ join: nouns.union([a, b]), may: true, of }) %}
+          | "only" npd "may" "defend" "against" thiscard              {% ([, is]) => values.defendedOnlyBy(is) %}
+          | maynot "defend" "against" npd                             {% ([, , , is]) => values.keptFromMeeting(is, { ref: 'self' }) %}
+          | sel maynot "defend" "against" npd                         {% ([of, , , , is]) => values.keptFromMeeting(is, of) %}
+          | np maynot "defend" "against" npd                          {% ([who, , , , is]) => values.allKeptFromMeeting(is, who) %}
+          | "may" "only" "defend" "against" npd                       {% ([, , , , is]) => values.meetsOnly(is, { ref: 'self' }) %}
+          | "can" "only" "defend" "against" npd                       {% ([, , , , is]) => values.meetsOnly(is, { ref: 'self' }) %}
+          | sel "may" "only" "defend" "against" npd                   {% ([of, , , , , is]) => values.meetsOnly(is, of) %}
+          | sel "can" "only" "defend" "against" npd                   {% ([of, , , , , is]) => values.meetsOnly(is, of) %}
+          | "only" npd "can" "defend" "against" thiscard              {% ([, is]) => values.defendedOnlyBy(is) %}
+          | "can" "only" "is" "defend" "against" "by" npd             {% ([, , , , , , is]) => values.defendedOnlyBy(is) %}
+          | "may" "only" "is" "defend" "against" "by" npd or3 "by" npd {% ([, , , , , , a, , , b]) => values.defendedOnlyBy(nouns.union([a, b])) %}
+          | "can" "only" "is" "defend" "against" "by" npd or3 "by" npd {% ([, , , , , , a, , , b]) => values.defendedOnlyBy(nouns.union([a, b])) %}
+          | "may" "only" "is" "defend" "against" "by" npd             {% ([, , , , , , is]) => values.defendedOnlyBy(is) %}
+          | np maynot "defend" "against" thiscard                     {% ([is]) => values.defendedNotBy(is) %}
+          | "cannot" "is" "defend" "against" "by" npd                 {% ([, , , , , is]) => values.defendedNotBy(is) %}
+          | "join" joined "and" "with" npd                            {% ([, a, , , b]) => ({ join: nouns.union([a, b]), may: true }) %}
+          | sel "may" "join" joined                                   {% ([of, , , join]) => draft.dropSelf({ join, may: true, of }) %}
           | every np "may" "join" "each" "other"                      {% ([, is]) => ({ join: is, may: true, of: { is, pick: 'all' } }) %}
           | every np "may" "join" "with" "each" "other"               {% ([, is]) => ({ join: is, may: true, of: { is, pick: 'all' } }) %}
           | "may" "is" "join" joined                                  {% ([, , , join]) => ({ join, may: true }) %}
           | "can" "is" "join" joined                                  {% ([, , , join]) => ({ join, may: true }) %}
           | thiscard "may" "is" "join" joined                         {% ([, , , , join]) => ({ join, may: true }) %}
-          | sel "become" "a" %name                                    {% ([of, , , name]) => make.becomes(of, name) %}
-          | "no" np "have" "a" %name                                  {% ([, is, , , name]) => wide.noneHas(is, name) %}
-          | "no" np "have" %name                                      {% ([, is, , name]) => wide.noneHas(is, name) %}
+          | sel "become" "a" %name                                    {% ([of, , , name]) => values.becomes(of, name) %}
+          | "no" np "have" "a" %name                                  {% ([, is, , , name]) => values.noneHas(is, name) %}
+          | "no" np "have" %name                                      {% ([, is, , name]) => values.noneHas(is, name) %}
           | "if" bearer2 "is" losing "," thing2 "is" losing           {% () => ({ attachedTo: { type: 'Ally' }, sharesFate: true }) %}
           | "if" bearer2 "is" losing "," thing2 "suffer" "the" "same" "fate" {% () => ({ attachedTo: { type: 'Ally' }, sharesFate: true }) %}
           | "if" bearer2 "is" losing "," "so" "is" thing2             {% () => ({ attachedTo: { type: 'Ally' }, sharesFate: true }) %}
           | "if" "ally" "is" losing "," "so" "is" thing2              {% () => ({ attachedTo: { type: 'Ally' }, sharesFate: true }) %}
-          | "count" "as" anyneeded2 npd                               {% ([, , , is]) => make.standsFor(is) %}
+          | "count" "as" anyneeded2 npd                               {% ([, , , is]) => values.standsFor(is) %}
           | gateof "may" "is" "use" "any" "number" "of" "time"        {% ([of]) => ({ gateReuse: true, ...of }) %}
           | "you" "may" "have" "more" "than" num "copy" "of" np "in" "play" {% ([, , , , , n, , , is], _at, reject) => (n === 1 ? { copies: 'any', of: { is, pick: 'all' } } : reject) %}
           | "you" "may" "have" "more" "than" num np "in" "play"       {% ([, , , , , n, is], _at, reject) => (n === 1 ? { copies: 'any', of: { is, pick: 'all' } } : reject) %}
           | "you" "may" "have" "any" "number" "of" "copy" "of" np "in" "play" {% ([, , , , , , , , is]) => ({ copies: 'any', of: { is, pick: 'all' } }) %}
-          | "count" "as" "a" %name "ally"                             {% ([, , , name]) => make.isTaken({ ref: 'self' }, name) %}
-          | sel "count" "as" "a" %name "ally"                         {% ([of, , , , name]) => make.isTaken(of, name) %}
-          | "cannot" "become" %name                                   {% ([, , name]) => ({ cannotBecome: make.attribute(name), of: { ref: 'self' } }) %}
-          | "may" "not" "become" %name                                {% ([, , , name]) => ({ cannotBecome: make.attribute(name), of: { ref: 'self' } }) %}
-          | "play" thiscard "on" given                                {% ([, , , attachedTo]) => make.givenFor(attachedTo) %}
-          | "attach" "to" given                                       {% ([, , attachedTo]) => make.givenFor(attachedTo) %}
-          | "they" "gain" "the" %name "attribute"                     {% ([, , , name]) => ({ attribute: make.attribute(name), give: true, of: make.them }) %}
-          | "they" "lose" "the" %name "attribute"                     {% ([, , , name]) => ({ attribute: make.attribute(name), give: false, of: make.them }) %}
-          | poss np maynot "defend" "against" thiscard                {% ([, is]) => wide.defendedNotBy(is) %}
-          | player maynot "defend" "with" np                          {% ([of, , , , is]) => wide.defendsWithout(of, is) %}
+          | "count" "as" "a" %name "ally"                             {% ([, , , name]) => values.isTaken({ ref: 'self' }, name) %}
+          | sel "count" "as" "a" %name "ally"                         {% ([of, , , , name]) => values.isTaken(of, name) %}
+          | "cannot" "become" %name                                   {% ([, , name]) => ({ cannotBecome: nouns.attribute(name), of: { ref: 'self' } }) %}
+          | sel "may" "not" "become" %name                            {% ([of, , , , name]) => ({ cannotBecome: nouns.attribute(name), of }) %}
+          | "may" "not" "become" %name                                {% ([, , , name]) => ({ cannotBecome: nouns.attribute(name), of: { ref: 'self' } }) %}
+          | "play" thiscard "on" given                                {% ([, , , attachedTo]) => values.givenFor(attachedTo) %}
+          | "attach" "to" given                                       {% ([, , attachedTo]) => values.givenFor(attachedTo) %}
+          | "they" "gain" "the" %name "attribute"                     {% ([, , , name]) => ({ attribute: nouns.attribute(name), give: true, of: cards.them }) %}
+          | "they" "lose" "the" %name "attribute"                     {% ([, , , name]) => ({ attribute: nouns.attribute(name), give: false, of: cards.them }) %}
+          | poss np maynot "defend" "against" thiscard                {% ([, is]) => values.defendedNotBy(is) %}
+          | player maynot "defend" "with" np                          {% ([of, , , , is]) => values.defendsWithout(of, is) %}
           | "join" "all" "other" np                                   {% ([, , , join]) => ({ join, may: true }) %}
           | "may" "join" "any" "threat"                               {% () => ({ join: { type: 'Monster' }, may: true }) %}
           | "can" "join" "any" "threat"                               {% () => ({ join: { type: 'Monster' }, may: true }) %}
@@ -354,30 +416,30 @@ quality  -> "join" np "and" "other" np                                {% ([, a, 
           | "join" npd "in" "any" "threat"                            {% ([, join]) => ({ join, may: true }) %}
           | sel maynot "is" "summon"                                  {% ([of]) => ({ cannotBe: 'summoned', of }) %}
           | maynot "is" "summon"                                      {% () => ({ cannotBe: 'summoned', of: { ref: 'self' } }) %}
-          | np maynot "is" "summon"                                   {% ([is]) => make.keptFrom(is, 'summoned') %}
+          | np maynot "is" "summon"                                   {% ([is]) => values.keptFrom(is, 'summoned') %}
 
 # This card can only be affected by Spells.   Only Spells may affect this card.
-quality  -> sel maycan "only" "is" "affected" "by" threatened         {% ([of, , , , , , not]) => more.onlyBy(not, of) %}
-          | maycan "only" "is" "affected" "by" threatened             {% ([, , , , , not]) => more.onlyBy(not, { ref: 'self' }) %}
-          | sel maycan "is" "affected" "only" "by" threatened         {% ([of, , , , , , not]) => more.onlyBy(not, of) %}
-          | maycan "is" "affected" "only" "by" threatened             {% ([, , , , , not]) => more.onlyBy(not, { ref: 'self' }) %}
-          | sel "is" "affected" "only" "by" threatened                {% ([of, , , , , not]) => more.onlyBy(not, of) %}
-          | sel "is" "only" "affected" "by" threatened                {% ([of, , , , , not]) => more.onlyBy(not, of) %}
-          | "only" "affected" "by" threatened                         {% ([, , , not]) => more.onlyBy(not, { ref: 'self' }) %}
-          | "affected" "only" "by" threatened                         {% ([, , , not]) => more.onlyBy(not, { ref: 'self' }) %}
-          | "only" np maycan "affect" ref                             {% ([, not, , , of]) => more.onlyBy(not, of) %}
-          | "only" np "affect" ref                                    {% ([, not, , of]) => more.onlyBy(not, of) %}
-          | "you" maycan "only" "is" "affected" "by" threatened       {% ([, , , , , , not]) => more.onlyBy(not) %}
-          | sel maynot "is" "affected" "by" "anything" "except" threatened {% ([of, , , , , , , not]) => more.onlyBy(not, of) %}
-          | "immune" "to" "everything" "except" threatened            {% ([, , , , not]) => more.onlyBy(not, { ref: 'self' }) %}
-          | "immune" "to" "all" "except" threatened                   {% ([, , , , not]) => more.onlyBy(not, { ref: 'self' }) %}
+quality  -> sel maycan "only" "is" "affected" "by" threatened         {% ([of, , , , , , not]) => values.onlyBy(not, of) %}
+          | maycan "only" "is" "affected" "by" threatened             {% ([, , , , , not]) => values.onlyBy(not, { ref: 'self' }) %}
+          | sel maycan "is" "affected" "only" "by" threatened         {% ([of, , , , , , not]) => values.onlyBy(not, of) %}
+          | maycan "is" "affected" "only" "by" threatened             {% ([, , , , , not]) => values.onlyBy(not, { ref: 'self' }) %}
+          | sel "is" "affected" "only" "by" threatened                {% ([of, , , , , not]) => values.onlyBy(not, of) %}
+          | sel "is" "only" "affected" "by" threatened                {% ([of, , , , , not]) => values.onlyBy(not, of) %}
+          | "only" "affected" "by" threatened                         {% ([, , , not]) => values.onlyBy(not, { ref: 'self' }) %}
+          | "affected" "only" "by" threatened                         {% ([, , , not]) => values.onlyBy(not, { ref: 'self' }) %}
+          | "only" np maycan "affect" ref                             {% ([, not, , , of]) => values.onlyBy(not, of) %}
+          | "only" np "affect" ref                                    {% ([, not, , of]) => values.onlyBy(not, of) %}
+          | "you" maycan "only" "is" "affected" "by" threatened       {% ([, , , , , , not]) => values.onlyBy(not) %}
+          | sel maynot "is" "affected" "by" "anything" "except" threatened {% ([of, , , , , , , not]) => values.onlyBy(not, of) %}
+          | "immune" "to" "everything" "except" threatened            {% ([, , , , not]) => values.onlyBy(not, { ref: 'self' }) %}
+          | "immune" "to" "all" "except" threatened                   {% ([, , , , not]) => values.onlyBy(not, { ref: 'self' }) %}
 
 # This card may bear two Weapons.   This card knows Latin.
-quality  -> sel maycan bearing2 weapons                               {% ([of, , , weapons]) => make.dropSelf({ weapons, of }) %}
+quality  -> sel maycan bearing2 weapons                               {% ([of, , , weapons]) => draft.dropSelf({ weapons, of }) %}
           | maycan bearing2 weapons                                   {% ([, , weapons]) => ({ weapons }) %}
-          | np maycan bearing2 weapons                                {% ([is, , , weapons]) => more.armedAll(is, weapons) %}
-          | np maycan "each" bearing2 weapons                         {% ([is, , , , weapons]) => more.armedAll(is, weapons) %}
-          | weapons "may" "is" given2 "to" ref                        {% ([weapons, , , , , of]) => make.dropSelf({ weapons, of }) %}
+          | np maycan bearing2 weapons                                {% ([is, , , weapons]) => values.armedAll(is, weapons) %}
+          | np maycan "each" bearing2 weapons                         {% ([is, , , , weapons]) => values.armedAll(is, weapons) %}
+          | weapons "may" "is" given2 "to" ref                        {% ([weapons, , , , , of]) => draft.dropSelf({ weapons, of }) %}
           | sel "know" tongues                                        {% ([of, , languages]) => ({ languages, of }) %}
           | sel "know" manytongues                                    {% ([of, , languages]) => ({ languages, of }) %}
           | sel "know" "all" "language"                               {% ([of]) => ({ languages: 'all', of }) %}
@@ -394,15 +456,15 @@ quality  -> sel maycan bearing2 weapons                               {% ([of, ,
           | "read" tongues                                            {% ([, languages]) => ({ languages }) %}
           | "read" manytongues                                        {% ([, languages]) => ({ languages }) %}
           | "join" "with" "other" np                                  {% ([, , , join]) => ({ join, may: true }) %}
-          | "join" "with" "other" np "and" "with" np                  {% ([, , , a, , , b]) => ({ join: make.union([a, b]), may: true }) %}
-          | "join" "other" np "and" "with" "other" np                 {% ([, , a, , , , b]) => ({ join: make.union([a, b]), may: true }) %}
+          | "join" "with" "other" np "and" "with" np                  {% ([, , , a, , , b]) => ({ join: nouns.union([a, b]), may: true }) %}
+          | "join" "other" np "and" "with" "other" np                 {% ([, , a, , , , b]) => ({ join: nouns.union([a, b]), may: true }) %}
           | "join" "each" np                                          {% ([, , join]) => ({ join, may: true }) %}
-          | "only" npd maycan bearing2 thiscard                       {% ([, is]) => more.onlyGivenTo(is) %}
-          | "only" npd maycan "carry" thiscard                        {% ([, is]) => more.onlyGivenTo(is) %}
-          | thiscard maycan "only" "is" borne2 "by" npd               {% ([, , , , , , is]) => more.onlyGivenTo(is) %}
-          | maycan "only" "is" borne2 "by" npd                        {% ([, , , , , is]) => more.onlyGivenTo(is) %}
-          | thiscard maycan "only" "is" given2 "to" npd               {% ([, , , , , , is]) => more.onlyGivenTo(is) %}
-          | maycan "only" "is" given2 "to" npd                        {% ([, , , , , is]) => more.onlyGivenTo(is) %}
+          | "only" npd maycan bearing2 thiscard                       {% ([, is]) => values.onlyGivenTo(is) %}
+          | "only" npd maycan "carry" thiscard                        {% ([, is]) => values.onlyGivenTo(is) %}
+          | thiscard maycan "only" "is" borne2 "by" npd               {% ([, , , , , , is]) => values.onlyGivenTo(is) %}
+          | maycan "only" "is" borne2 "by" npd                        {% ([, , , , , is]) => values.onlyGivenTo(is) %}
+          | thiscard maycan "only" "is" given2 "to" npd               {% ([, , , , , , is]) => values.onlyGivenTo(is) %}
+          | maycan "only" "is" given2 "to" npd                        {% ([, , , , , is]) => values.onlyGivenTo(is) %}
           | sel maynot "is" "steal"                                   {% ([of]) => ({ immuneTo: 'theft', of }) %}
           | maynot "is" "steal"                                       {% () => ({ immuneTo: 'theft', of: { ref: 'self' } }) %}
           | sel "have" "no" "gate"                                    {% ([of]) => ({ attribute: 'Gate', give: false, of }) %}
@@ -422,18 +484,20 @@ quality  -> sel maycan bearing2 weapons                               {% ([of, ,
           | "count" "as" "a" %name "for" purpose                      {% ([, , , name, , purpose]) => ({ countsAs: name.written, for: purpose }) %}
           | "make" sel "invisible"                                    {% ([, of]) => ({ visible: false, of }) %}
           | "make" sel "visible"                                      {% ([, of]) => ({ visible: true, of }) %}
-          | "no" np "may" "defend"                                    {% ([, is]) => ({ cannotBe: 'defending', of: make.allOf(is) }) %}
-          | "no" np "may" "is" "control"                              {% ([, is]) => ({ cannotBe: 'controlled', of: make.allOf(is) }) %}
-          | "no" np "may" "is" "summon"                               {% ([, is]) => ({ cannotBe: 'summoned', of: make.allOf(is) }) %}
+          | "no" np "may" "defend"                                    {% ([, is]) => ({ cannotBe: 'defending', of: cards.allOf(is) }) %}
+          | "no" np "may" "is" "control"                              {% ([, is]) => ({ cannotBe: 'controlled', of: cards.allOf(is) }) %}
+          | "no" np "may" "is" "summon"                               {% ([, is]) => ({ cannotBe: 'summoned', of: cards.allOf(is) }) %}
           | sel remain "face-down"                                    {% ([of]) => ({ staysFaceDown: true, of }) %}
           | sel "may" "not" "is" "flip" "face-up"                     {% ([of]) => ({ staysFaceDown: true, of }) %}
-          | "it" maynot "is" "flip" "face-up"                         {% () => ({ staysFaceDown: true, of: make.them }) %}
-          | "they" maynot "is" "flip" "face-up"                       {% () => ({ staysFaceDown: true, of: make.them }) %}
-          | "it" remain "face-down"                                   {% () => ({ staysFaceDown: true, of: make.them }) %}
-          | "they" remain "face-down"                                 {% () => ({ staysFaceDown: true, of: make.them }) %}
+          | "it" maynot "is" "flip" "face-up"                         {% () => ({ staysFaceDown: true, of: cards.them }) %}
+          | "they" maynot "is" "flip" "face-up"                       {% () => ({ staysFaceDown: true, of: cards.them }) %}
+          | "it" remain "face-down"                                   {% () => ({ staysFaceDown: true, of: cards.them }) %}
+          | "they" remain "face-down"                                 {% () => ({ staysFaceDown: true, of: cards.them }) %}
 
 # Monsters in any Threat attacking you are not Invisible.   Is not turned Corrupt by cards that turn Allies Corrupt.
 quality  -> sel "is" "not" "invisible"                                {% ([of]) => ({ visible: true, of }) %}
+          | "no" np "is" "invisible"                                  {% ([, is]) => ({ visible: true, of: cards.allOf(is) }) %}
+          | "no" np wheres "is" "invisible"                           {% ([, is, posts]) => values.noneInvisible(is, posts) %}
           | bare "is" "not" "invisible"                               {% ([of]) => ({ visible: true, of }) %}
           | "cause" sel "to" "become" "visible"                       {% ([, of]) => ({ visible: true, of }) %}
           | "cause" sel "to" "become" "invisible"                     {% ([, of]) => ({ visible: false, of }) %}
@@ -441,68 +505,72 @@ quality  -> sel "is" "not" "invisible"                                {% ([of]) 
           | "cause" sel "to" "is" "invisible"                         {% ([, of]) => ({ visible: false, of }) %}
           | bare "is" "visible"                                       {% ([of]) => ({ visible: true, of }) %}
           | bare "is" "invisible"                                     {% ([of]) => ({ visible: false, of }) %}
-          | "is" "not" "turn" %name "by" "card" "that" "turn" "ally" %name {% ([, , , name]) => ({ cannotBecome: make.attribute(name), of: { ref: 'self' } }) %}
-          | "is" "not" "turn" %name "by" "card"                       {% ([, , , name]) => ({ cannotBecome: make.attribute(name), of: { ref: 'self' } }) %}
-          | maynot "is" "turn" %name                                  {% ([, , , name]) => ({ cannotBecome: make.attribute(name), of: { ref: 'self' } }) %}
-          | maynot "is" "make" %name                                  {% ([, , , name]) => ({ cannotBecome: make.attribute(name), of: { ref: 'self' } }) %}
-          | sel maynot "is" "turn" %name                              {% ([of, , , , name]) => ({ cannotBecome: make.attribute(name), of }) %}
-          | sel maynot "is" "make" %name                              {% ([of, , , , name]) => ({ cannotBecome: make.attribute(name), of }) %}
-          | "never" "become" %name                                    {% ([, , name]) => ({ cannotBecome: make.attribute(name), of: { ref: 'self' } }) %}
-          | sel "never" "become" %name                                {% ([of, , , name]) => ({ cannotBecome: make.attribute(name), of }) %}
+          | "is" "not" "turn" %name "by" "card" "that" "turn" "ally" %name {% ([, , , name]) => ({ cannotBecome: nouns.attribute(name), of: { ref: 'self' } }) %}
+          | "is" "not" "turn" %name "by" "card"                       {% ([, , , name]) => ({ cannotBecome: nouns.attribute(name), of: { ref: 'self' } }) %}
+          | maynot "is" "turn" %name                                  {% ([, , , name]) => ({ cannotBecome: nouns.attribute(name), of: { ref: 'self' } }) %}
+          | maynot "is" "make" %name                                  {% ([, , , name]) => ({ cannotBecome: nouns.attribute(name), of: { ref: 'self' } }) %}
+          | sel maynot "is" "turn" %name                              {% ([of, , , , name]) => ({ cannotBecome: nouns.attribute(name), of }) %}
+          | sel maynot "is" "make" %name                              {% ([of, , , , name]) => ({ cannotBecome: nouns.attribute(name), of }) %}
+          | "never" "become" %name                                    {% ([, , name]) => ({ cannotBecome: nouns.attribute(name), of: { ref: 'self' } }) %}
+          | sel "never" "become" %name                                {% ([of, , , name]) => ({ cannotBecome: nouns.attribute(name), of }) %}
 # This card cannot be flipped.   May hold one Spell of any icon.
-quality  -> sel maynot "is" "flip"                                    {% ([of]) => far.unflipped(of) %}
-          | sel maynot "is" "flip" "face-down"                        {% ([of]) => far.unflipped(of) %}
-          | sel maynot "is" "flip" "face-down" byany                  {% ([of]) => far.unflipped(of) %}
-          | sel maynot "is" "flip" byany                              {% ([of]) => far.unflipped(of) %}
-          | maynot "is" "flip"                                        {% () => far.unflipped({ ref: 'self' }) %}
-          | maynot "is" "flip" "face-down"                            {% () => far.unflipped({ ref: 'self' }) %}
-          | maynot "is" "flip" "face-down" byany                      {% () => far.unflipped({ ref: 'self' }) %}
+quality  -> sel maynot "is" "flip"                                    {% ([of]) => values.unflipped(of) %}
+          | sel maynot "is" "flip" "face-down"                        {% ([of]) => values.unflipped(of) %}
+          | sel maynot "is" "flip" "face-down" byany                  {% ([of]) => values.unflipped(of) %}
+          | sel maynot "is" "flip" byany                              {% ([of]) => values.unflipped(of) %}
+          | maynot "is" "flip"                                        {% () => values.unflipped({ ref: 'self' }) %}
+          | maynot "is" "flip" "face-down"                            {% () => values.unflipped({ ref: 'self' }) %}
+          | maynot "is" "flip" "face-down" byany                      {% () => values.unflipped({ ref: 'self' }) %}
 # This card cannot be attacking.   Weapons of your opponent's Allies add nothing.   Ghouls may not attack while it is Day.
-quality  -> sel "cannot" "is" "attack"                                {% ([of]) => far.noAttack(of) %}
-          | sel maynot "attack"                                       {% ([of]) => far.noAttack(of) %}
-          | np maynot "attack"                                        {% ([is]) => far.noneAttack(is) %}
-          | maynot "attack"                                           {% () => far.noAttack({ ref: 'self' }) %}
-          | "no" np "may" "attack"                                    {% ([, is]) => far.noAttack(make.allOf(is)) %}
-          | sel "add" "nothing"                                       {% ([of]) => far.noAddition(of) %}
-          | sel "add" "nothing" "to" "their" valueword                {% ([of]) => far.noAddition(of) %}
-          | sel "add" "nothing" "to" "its" valueword                  {% ([of]) => far.noAddition(of) %}
-          | sel "add" "nothing" "to" "the" valueword "of" np          {% ([of]) => far.noAddition(of) %}
-          | "weapon" "add" "nothing" "to" "the" valueword "of" poss "ally" {% ([, , , , , , , by]) => far.noAddition(make.selector({ is: { type: 'Artifact', subtype: ['Weapon', 'Enchanted Weapon'], borneBy: { type: 'Ally' } }, pick: 'all' }, [{ of: by }])) %}
-          | "weapon" "add" "nothing" "to" "the" valueword "of" "ally" meeting2 thiscard {% () => far.noAddition(far.opposingWeapons) %}
-          | "weapon" "add" "nothing" "to" "the" valueword "of" "ally" "opposing" thiscard {% () => far.noAddition(far.opposingWeapons) %}
-          | sel "add" "no" "value"                                    {% ([of]) => far.noAddition(of) %}
-          | sel "add" "no" "point"                                    {% ([of]) => far.noAddition(of) %}
-          | sel "have" "no" "effect" "on" valueword                   {% ([of]) => far.noAddition(of) %}
-          | bare "add" "nothing"                                      {% ([of]) => far.noAddition(of) %}
-          | bare "add" "nothing" "to" "their" valueword               {% ([of]) => far.noAddition(of) %}
-          | bare "add" "nothing" "to" "the" valueword "of" np         {% ([of]) => far.noAddition(of) %}
-          | bare "add" "no" "point"                                   {% ([of]) => far.noAddition(of) %}
+quality  -> sel "cannot" "is" "attack"                                {% ([of]) => values.noAttack(of) %}
+          | sel maynot "attack"                                       {% ([of]) => values.noAttack(of) %}
+          | np maynot "attack"                                        {% ([is]) => values.noneAttack(is) %}
+          | maynot "attack"                                           {% () => values.noAttack({ ref: 'self' }) %}
+          | "no" np "may" "attack"                                    {% ([, is]) => values.noAttack(cards.allOf(is)) %}
+          | sel "add" "nothing"                                       {% ([of]) => values.noAddition(of) %}
+          | sel "add" "nothing" "to" "their" valueword                {% ([of]) => values.noAddition(of) %}
+          | sel "add" "nothing" "to" "its" valueword                  {% ([of]) => values.noAddition(of) %}
+          | sel "add" "nothing" "to" "the" valueword "of" np          {% ([of]) => values.noAddition(of) %}
+          | "weapon" "add" "nothing" "to" "the" valueword "of" poss "ally" {% ([, , , , , , , by]) => values.noAddition(cards.selector({ is: { type: 'Artifact', subtype: ['Weapon', 'Enchanted Weapon'], borneBy: { type: 'Ally' } }, pick: 'all' }, [{ of: by }])) %}
+          | "weapon" "add" "nothing" "to" "the" valueword "of" "ally" meeting2 thiscard {% () => values.noAddition(cards.opposingWeapons) %}
+          | "weapon" "add" "nothing" "to" "the" valueword "of" "ally" "opposing" thiscard {% () => values.noAddition(cards.opposingWeapons) %}
+          | sel "add" "no" "value"                                    {% ([of]) => values.noAddition(of) %}
+          | sel "add" "no" "point"                                    {% ([of]) => values.noAddition(of) %}
+          | sel "have" "no" "effect" "on" valueword                   {% ([of]) => values.noAddition(of) %}
+          | "no" np "add" "point"                                     {% ([, is]) => values.noAddition(cards.allOf(is)) %}
+          | "no" np "add" "point" "to" "the" valueword "of" np        {% ([, is]) => values.noAddition(cards.allOf(is)) %}
+          | "no" np "add" "point" "to" ownvalue                       {% ([, is]) => values.noAddition(cards.allOf(is)) %}
+          | "no" np "add" "to" ownvalue                               {% ([, is]) => values.noAddition(cards.allOf(is)) %}
+          | bare "add" "nothing"                                      {% ([of]) => values.noAddition(of) %}
+          | bare "add" "nothing" "to" "their" valueword               {% ([of]) => values.noAddition(of) %}
+          | bare "add" "nothing" "to" "the" valueword "of" np         {% ([of]) => values.noAddition(of) %}
+          | bare "add" "no" "point"                                   {% ([of]) => values.noAddition(of) %}
 # Each of your Students gains 1.   This card loses 2.   Add 1 to this card.   The value of each Ghoul is 3.
-static   -> value                                                     {% make.first %}
-          | threat                                                    {% make.first %}
-          | stat                                                      {% make.first %}
-          | quality                                                   {% make.first %}
+static   -> value                                                     {% draft.first %}
+          | threat                                                    {% draft.first %}
+          | stat                                                      {% draft.first %}
+          | quality                                                   {% draft.first %}
 
 # Your Threat gains 1.   While you are here, each Threat directed against you loses 1.
-threat   -> threats "gain" points                                     {% ([of, , threatValue]) => far.ofThreats(of, threatValue) %}
-          | threats "lose" points                                     {% ([of, , n]) => far.ofThreats(of, make.minus(n)) %}
-          | "reduce" threats "by" points                              {% ([, of, , n]) => far.ofThreats(of, make.minus(n)) %}
-          | "increase" "the" "value" "of" threats "by" points         {% ([, , , , of, , threatValue]) => far.ofThreats(of, threatValue) %}
-          | "increase" "the" "total" "value" "of" threats "by" points {% ([, , , , , of, , threatValue]) => far.ofThreats(of, threatValue) %}
-          | "increase" threats "by" points                            {% ([, of, , threatValue]) => far.ofThreats(of, threatValue) %}
-          | threats "is" increased "by" points                        {% ([of, , , , threatValue]) => far.ofThreats(of, threatValue) %}
-          | threats "is" "reduce" "by" points                         {% ([of, , , , n]) => far.ofThreats(of, make.minus(n)) %}
-          | thetotal threats "is" increased "by" points               {% ([, of, , , , threatValue]) => far.ofThreats(of, threatValue) %}
-          | thetotal threats "is" "reduce" "by" points                {% ([, of, , , , n]) => far.ofThreats(of, make.minus(n)) %}
-          | "add" points "to" threats                                 {% ([, threatValue, , of]) => far.ofThreats(of, threatValue) %}
-          | "add" points "to" thetotal threats                        {% ([, threatValue, , , of]) => far.ofThreats(of, threatValue) %}
-          | "subtract" points "from" threats                          {% ([, n, , of]) => far.ofThreats(of, make.minus(n)) %}
-          | "subtract" points "from" thetotal threats                 {% ([, n, , , of]) => far.ofThreats(of, make.minus(n)) %}
-          | "reduce" thetotal threats "by" points                     {% ([, , of, , n]) => far.ofThreats(of, make.minus(n)) %}
-          | threats "add" points                                      {% ([of, , threatValue]) => far.ofThreats(of, threatValue) %}
-          | threats "subtract" points                                 {% ([of, , n]) => far.ofThreats(of, make.minus(n)) %}
-          | "add" num "to" "your" "threat" "for" "each" eachof       {% ([, n, , , , , , per]) => ({ threatValue: make.per(n, per), of: 'yourThreat' }) %}
-          | "add" num "point" "to" "your" "threat" "for" "each" eachof {% ([, n, , , , , , , per]) => ({ threatValue: make.per(n, per), of: 'yourThreat' }) %}
+threat   -> threats "gain" points                                     {% ([of, , threatValue]) => values.ofThreats(of, threatValue) %}
+          | threats "lose" points                                     {% ([of, , n]) => values.ofThreats(of, cards.minus(n)) %}
+          | "reduce" threats "by" points                              {% ([, of, , n]) => values.ofThreats(of, cards.minus(n)) %}
+          | "increase" "the" "value" "of" threats "by" points         {% ([, , , , of, , threatValue]) => values.ofThreats(of, threatValue) %}
+          | "increase" "the" "total" "value" "of" threats "by" points {% ([, , , , , of, , threatValue]) => values.ofThreats(of, threatValue) %}
+          | "increase" threats "by" points                            {% ([, of, , threatValue]) => values.ofThreats(of, threatValue) %}
+          | threats "is" increased "by" points                        {% ([of, , , , threatValue]) => values.ofThreats(of, threatValue) %}
+          | threats "is" "reduce" "by" points                         {% ([of, , , , n]) => values.ofThreats(of, cards.minus(n)) %}
+          | thetotal threats "is" increased "by" points               {% ([, of, , , , threatValue]) => values.ofThreats(of, threatValue) %}
+          | thetotal threats "is" "reduce" "by" points                {% ([, of, , , , n]) => values.ofThreats(of, cards.minus(n)) %}
+          | "add" points "to" threats                                 {% ([, threatValue, , of]) => values.ofThreats(of, threatValue) %}
+          | "add" points "to" thetotal threats                        {% ([, threatValue, , , of]) => values.ofThreats(of, threatValue) %}
+          | "subtract" points "from" threats                          {% ([, n, , of]) => values.ofThreats(of, cards.minus(n)) %}
+          | "subtract" points "from" thetotal threats                 {% ([, n, , , of]) => values.ofThreats(of, cards.minus(n)) %}
+          | "reduce" thetotal threats "by" points                     {% ([, , of, , n]) => values.ofThreats(of, cards.minus(n)) %}
+          | threats "add" points                                      {% ([of, , threatValue]) => values.ofThreats(of, threatValue) %}
+          | threats "subtract" points                                 {% ([of, , n]) => values.ofThreats(of, cards.minus(n)) %}
+          | "add" num "to" "your" "threat" "for" "each" eachof       {% ([, n, , , , , , per]) => ({ threatValue: cards.per(n, per), of: 'yourThreat' }) %}
+          | "add" num "point" "to" "your" "threat" "for" "each" eachof {% ([, n, , , , , , , per]) => ({ threatValue: cards.per(n, per), of: 'yourThreat' }) %}
 threats  -> "your" "threat"                                           {% () => 'yourThreat' %}
           | "each" "threat" "directed" "against" "you"                  {% () => 'threatsAgainstYou' %}
           | "each" "directed" "threat" "attack" "you"                 {% () => 'threatsAgainstYou' %}
@@ -517,14 +585,14 @@ onethreat -> num "directed" "threat"                                  {% ([n], _
           | num "directed" "threat" aimedat attacked                  {% ([n], _at, reject) => (n === 1 ? null : reject) %}
           | num "threat" aimedat attacked                             {% ([n], _at, reject) => (n === 1 ? null : reject) %}
           | num "threat" "attack" attacked                            {% ([n], _at, reject) => (n === 1 ? null : reject) %}
-          | "a" "directed" "threat" "attack" attacked                 {% make.nothing %}
-          | "a" "directed" "threat" "against" attacked                {% make.nothing %}
-          | "a" "directed" "threat" aimedat attacked                  {% make.nothing %}
-          | "a" "threat" aimedat attacked                             {% make.nothing %}
-          | "a" "threat" "attack" attacked                            {% make.nothing %}
-          | "target" "directed" "threat"                              {% make.nothing %}
-          | "the" "target" "directed" "threat"                        {% make.nothing %}
-          | "target" "directed" "threat" "attack" attacked            {% make.nothing %}
+          | "a" "directed" "threat" "attack" attacked                 {% draft.nothing %}
+          | "a" "directed" "threat" "against" attacked                {% draft.nothing %}
+          | "a" "directed" "threat" aimedat attacked                  {% draft.nothing %}
+          | "a" "threat" aimedat attacked                             {% draft.nothing %}
+          | "a" "threat" "attack" attacked                            {% draft.nothing %}
+          | "target" "directed" "threat"                              {% draft.nothing %}
+          | "the" "target" "directed" "threat"                        {% draft.nothing %}
+          | "target" "directed" "threat" "attack" attacked            {% draft.nothing %}
 
 # Subtract 2 from each Threat attacking you while you are here.   Your Threat is increased by 2 at Night.
 threats  -> "each" "threat" "attack" attacked                         {% () => 'threatsAgainstYou' %}
@@ -542,126 +610,152 @@ threats  -> "each" "threat" "attack" attacked                         {% () => '
 nowis    -> "it" "is" daynight                                        {% ([, , time]) => ({ time }) %}
           | "make" "it" daynight                                      {% ([, , time]) => ({ time }) %}
           | "it" "become" daynight                                    {% ([, , time]) => ({ time }) %}
-or3      -> "or"                                                      {% make.nothing %}
-          | "," "or"                                                  {% make.nothing %}
+or3      -> "or"                                                      {% draft.nothing %}
+          | "," "or"                                                  {% draft.nothing %}
 # Return each Spell held by this card to your Hand after it is cast.   Discard each Spell held by this card after it is cast.
-quality  -> "return" thosespells "to" poss "hand" aftercast2          {% ([, of]) => far.onceCast(of, 'hand') %}
-          | thosespells "return" "to" poss "hand" aftercast2          {% ([of]) => far.onceCast(of, 'hand') %}
-          | thosespells "is" "return" "to" poss "hand" aftercast2     {% ([of]) => far.onceCast(of, 'hand') %}
-          | away thosespells aftercast2                               {% ([to, of]) => far.onceCast(of, to) %}
-          | away thosespells instorynow aftercast2                    {% ([to, of], _at, reject) => (to === 'bury' ? far.onceCast(of, to) : reject) %}
-          | away thosespells "when" "cast"                            {% ([to, of]) => far.onceCast(of, to) %}
-          | thosespells "is" away aftercast2                          {% ([of, , to]) => far.onceCast(of, to) %}
-          | "do" "not" "flip" thosespells aftercast2                  {% ([, , , of]) => far.onceCast(of, 'stays') %}
-          | "do" "not" "flip" thosespells "face-down" aftercast2      {% ([, , , of]) => far.onceCast(of, 'stays') %}
-          | thosespells "is" "not" "flip" "face-down" aftercast2      {% ([of]) => far.onceCast(of, 'stays') %}
-          | thosespells "is" "not" "flip" aftercast2                  {% ([of]) => far.onceCast(of, 'stays') %}
-          | thosespells "is" "not" "flip" "face-down"                 {% ([of]) => far.onceCast(of, 'stays') %}
-          | thosespells "remain" "face-up" aftercast2                 {% ([of]) => far.onceCast(of, 'stays') %}
-          | thosespells "remain" "face-up" "when" "cast"              {% ([of]) => far.onceCast(of, 'stays') %}
-thosespells -> sel                                                    {% make.first %}
-          | bare                                                      {% make.first %}
-          | "the" "spell"                                             {% () => far.ownSpells %}
-          | "that" "spell"                                            {% () => far.ownSpells %}
-          | "spell"                                                   {% () => far.ownSpells %}
-          | "any" "spell"                                             {% () => far.ownSpells %}
-          | "each" "spell"                                            {% () => far.ownSpells %}
-          | "all" "spell"                                             {% () => far.ownSpells %}
-          | "them"                                                    {% () => far.ownSpells %}
-instorynow -> "in" poss "story" "deck"                                {% make.nothing %}
-meeting2 -> "who" "defend" "against"                                  {% make.nothing %}
-          | "that" "defend" "against"                                 {% make.nothing %}
-          | "defending" "against"                                     {% make.nothing %}
-          | "who" "oppose"                                            {% make.nothing %}
-          | "that" "oppose"                                           {% make.nothing %}
-byany    -> "by" "any" "card"                                         {% make.nothing %}
-          | "by" "any" "effect"                                       {% make.nothing %}
-          | "by" "other" "card"                                       {% make.nothing %}
-          | "by" "card"                                               {% make.nothing %}
-thatthreat -> "that" "threat"                                         {% make.nothing %}
-          | "the" "opposing" "threat"                                 {% make.nothing %}
-          | "the" "opposing" "directed" "threat"                      {% make.nothing %}
-          | "your" "opponent" "'s" "threat"                           {% make.nothing %}
-onmyside -> "in" "play"                                               {% make.nothing %}
-          | "you" "have" "in" "play"                                  {% make.nothing %}
-          | "that" "you" "have" "in" "play"                           {% make.nothing %}
-thattome -> "the" "tome"                                              {% make.nothing %}
-          | "that" "tome"                                             {% make.nothing %}
-symbol   -> "attribute"                                               {% make.nothing %}
-          | "symbol"                                                  {% make.nothing %}
-losing   -> "bury"                                                    {% make.nothing %}
-          | "discard"                                                 {% make.nothing %}
-          | "lose"                                                    {% make.nothing %}
-          | "bury" "or" "discard"                                     {% make.nothing %}
-          | "discard" "or" "bury"                                     {% make.nothing %}
-thing2   -> thiscard                                                  {% make.nothing %}
-          | "this" %unknown                                           {% make.nothing %}
-assigning -> "assign" "to"                                            {% make.nothing %}
-          | "later" "assign" "to"                                     {% make.nothing %}
-assigned -> "at" "any" "location"                                     {% make.nothing %}
+quality  -> "return" thosespells "to" poss "hand" aftercast2          {% ([, of]) => values.onceCast(of, 'hand') %}
+          | thosespells "return" "to" poss "hand" aftercast2          {% ([of]) => values.onceCast(of, 'hand') %}
+          | thosespells "is" "return" "to" poss "hand" aftercast2     {% ([of]) => values.onceCast(of, 'hand') %}
+          | away thosespells aftercast2                               {% ([to, of]) => values.onceCast(of, to) %}
+          | away thosespells instorynow aftercast2                    {% ([to, of], _at, reject) => (to === 'bury' ? values.onceCast(of, to) : reject) %}
+          | away thosespells "when" "cast"                            {% ([to, of]) => values.onceCast(of, to) %}
+          | thosespells "is" away aftercast2                          {% ([of, , to]) => values.onceCast(of, to) %}
+          | "do" "not" "flip" thosespells aftercast2                  {% ([, , , of]) => values.onceCast(of, 'stays') %}
+          | "do" "not" "flip" thosespells "face-down" aftercast2      {% ([, , , of]) => values.onceCast(of, 'stays') %}
+          | thosespells "is" "not" "flip" "face-down" aftercast2      {% ([of]) => values.onceCast(of, 'stays') %}
+          | thosespells "is" "not" "flip" aftercast2                  {% ([of]) => values.onceCast(of, 'stays') %}
+          | thosespells "is" "not" "flip" "face-down"                 {% ([of]) => values.onceCast(of, 'stays') %}
+          | thosespells "remain" "face-up" aftercast2                 {% ([of]) => values.onceCast(of, 'stays') %}
+          | thosespells "remain" "face-up" "when" "cast"              {% ([of]) => values.onceCast(of, 'stays') %}
+thosespells -> sel                                                    {% draft.first %}
+          | bare                                                      {% draft.first %}
+          | "the" "spell"                                             {% () => cards.ownSpells %}
+          | "that" "spell"                                            {% () => cards.ownSpells %}
+          | "spell"                                                   {% () => cards.ownSpells %}
+          | "any" "spell"                                             {% () => cards.ownSpells %}
+          | "each" "spell"                                            {% () => cards.ownSpells %}
+          | "all" "spell"                                             {% () => cards.ownSpells %}
+          | "them"                                                    {% () => cards.ownSpells %}
+instorynow -> "in" poss "story" "deck"                                {% draft.nothing %}
+meeting2 -> "who" "defend" "against"                                  {% draft.nothing %}
+          | "that" "defend" "against"                                 {% draft.nothing %}
+          | "defending" "against"                                     {% draft.nothing %}
+          | "who" "oppose"                                            {% draft.nothing %}
+          | "that" "oppose"                                           {% draft.nothing %}
+byany    -> "by" "any" "card"                                         {% draft.nothing %}
+          | "by" "any" "effect"                                       {% draft.nothing %}
+          | "by" "other" "card"                                       {% draft.nothing %}
+          | "by" "card"                                               {% draft.nothing %}
+thatthreat -> "that" "threat"                                         {% draft.nothing %}
+          | "the" "opposing" "threat"                                 {% draft.nothing %}
+          | "the" "opposing" "directed" "threat"                      {% draft.nothing %}
+          | "your" "opponent" "'s" "threat"                           {% draft.nothing %}
+onmyside -> "in" "play"                                               {% draft.nothing %}
+          | "you" "have" "in" "play"                                  {% draft.nothing %}
+          | "that" "you" "have" "in" "play"                           {% draft.nothing %}
+thattome -> "the" "tome"                                              {% draft.nothing %}
+          | "that" "tome"                                             {% draft.nothing %}
+# This Weapon may not be used by a Student or a Priest.   Cultists may not use this Weapon.
+kept     -> npd                                                       {% draft.first %}
+          | npd "or" npd                                              {% ([a, , b]) => nouns.union([a, b]) %}
+          | npd "and" npd                                             {% ([a, , b]) => nouns.union([a, b]) %}
+mayneverbe -> "may" "not" "is"                                        {% draft.nothing %}
+          | "cannot" "is"                                             {% draft.nothing %}
+mayneveruse -> "may" "not" "use"                                      {% draft.nothing %}
+          | "cannot" "use"                                            {% draft.nothing %}
+symbol   -> "attribute"                                               {% draft.nothing %}
+          | "symbol"                                                  {% draft.nothing %}
+losing   -> "bury"                                                    {% draft.nothing %}
+          | "discard"                                                 {% draft.nothing %}
+          | "lose"                                                    {% draft.nothing %}
+          | "bury" "or" "discard"                                     {% draft.nothing %}
+          | "discard" "or" "bury"                                     {% draft.nothing %}
+thing2   -> thiscard                                                  {% draft.nothing %}
+          | "this" %unknown                                           {% draft.nothing %}
+assigning -> "assign" "to"                                            {% draft.nothing %}
+          | "later" "assign" "to"                                     {% draft.nothing %}
+laterto  -> assigning thiscard num np                                 {% ([, , n, carries]) => ({ carries, n }) %}
+          | "assign" thiscard num np                                  {% ([, , n, carries]) => ({ carries, n }) %}
+          | assigns num np "to" thiscard                              {% ([, n, carries]) => ({ carries, n }) %}
+sharing  -> "," "which" "suffer" "any" "fate" "that" laterbearer "suffer" {% draft.nothing %}
+          | "," "which" "suffer" "the" "same" "fate"                  {% draft.nothing %}
+          | "," "which" "suffer" "the" "same" "fate" "as" laterbearer    {% draft.nothing %}
+          | "," "which" "share" "their" "fate"                        {% draft.nothing %}
+          | "," "which" "share" "its" "fate"                          {% draft.nothing %}
+laterbearer -> thiscard                                                  {% draft.nothing %}
+          | "they"                                                    {% draft.nothing %}
+          | "it"                                                      {% draft.nothing %}
+assigns  -> "assign"                                                  {% draft.nothing %}
+          | "give"                                                    {% draft.nothing %}
+onlater  -> "on" "a" "later" "turn"                                   {% draft.nothing %}
+          | "on" "any" "later" "turn"                                 {% draft.nothing %}
+          | "as" "a" "later" "turn"                                   {% draft.nothing %}
+assigned -> "at" "any" "location"                                     {% draft.nothing %}
 gateof   -> "the" "gate" "here"                                       {% () => ({}) %}
           | "this" "gate"                                             {% () => ({}) %}
           | "the" "gate" "of" sel                                     {% ([, , , of]) => ({ of }) %}
           | "the" "gate" "at" "this" "location"                       {% () => ({}) %}
           | "the" "gate" "of" "this" "location"                       {% () => ({}) %}
           | "this" "location" "'s" "gate"                             {% () => ({}) %}
-bearing  -> "bear"                                                    {% make.nothing %}
-          | "carry"                                                   {% make.nothing %}
-          | "hold"                                                    {% make.nothing %}
-          | "use"                                                     {% make.nothing %}
-          | "wield"                                                   {% make.nothing %}
-gateagain -> "for" "each" "subsequent" "gate" "use"                   {% make.nothing %}
+bearing  -> "bear"                                                    {% draft.nothing %}
+          | "carry"                                                   {% draft.nothing %}
+          | "hold"                                                    {% draft.nothing %}
+          | "use"                                                     {% draft.nothing %}
+          | "wield"                                                   {% draft.nothing %}
+gateagain -> "for" "each" "subsequent" "gate" "use"                   {% draft.nothing %}
 passed   -> "combat" "with" "your" "opponent" "'s" "threat"            {% () => 'threat' %}
           | "combat" "with" "all" "card" "in" "your" "opponent" "'s" "threat" {% () => 'threat' %}
-          | npd                                                       {% make.first %}
+          | npd                                                       {% draft.first %}
           | "the" "opposing" "threat"                                 {% () => 'threat' %}
-          | "combat" "with" "all" np "in" "your" "opponent" "'s" "threat" {% ([, , , is]) => make.someKind(is) %}
+          | "combat" "with" "all" np "in" "your" "opponent" "'s" "threat" {% ([, , , is]) => nouns.someKind(is) %}
           | "combat" "with" "all" np "in" "your" "opponent" "'s" "threat" "except" borne {% ([, , , is, , , , , , , not]) => ({ ...is, not }) %}
           | "combat" "with" "opponent" "'s" "threat"                  {% () => 'threat' %}
           | "opponent" "'s" "threat"                                  {% () => 'threat' %}
           | "your" "opponent" "'s" "threat"                           {% () => 'threat' %}
-          | "all" "opposing" np                                       {% ([, , is]) => make.someKind(is) %}
-          | "opposing" np                                             {% ([, is]) => make.someKind(is) %}
-          | "all" np "in" thatthreat                                  {% ([, is]) => make.someKind(is) %}
+          | "all" "opposing" np                                       {% ([, , is]) => nouns.someKind(is) %}
+          | "opposing" np                                             {% ([, is]) => nouns.someKind(is) %}
+          | "all" np "in" thatthreat                                  {% ([, is]) => nouns.someKind(is) %}
           | np "in" thatthreat                                        {% ([is]) => is %}
           | "combat" "with" npd                                       {% ([, , is]) => is %}
-          | "combat" "with" "all" np                                  {% ([, , , is]) => make.someKind(is) %}
+          | "combat" "with" "all" np                                  {% ([, , , is]) => nouns.someKind(is) %}
 tongues  -> tongue                                                    {% ([each]) => [each] %}
           | tongues "and" tongue                                      {% ([all, , each]) => [...all, each] %}
-tongue   -> %name                                                     {% ([name], _at, reject) => make.knows(name).knows ?? reject %}
-threatened -> npd                                                     {% ([is]) => make.threatening(is) %}
+          | tongues "and" %family                                     {% ([all, , name], _at, reject) => (/(?:[ai]an|ese|ish)$/.test(name.written) ? [...all, name.written] : reject) %}
+          | tongues "and" %strange                                    {% ([all, , name]) => [...all, name.written] %}
+tongue   -> %name                                                     {% ([name], _at, reject) => conditions.knows(name).knows ?? reject %}
+threatened -> npd                                                     {% ([is]) => nouns.threatening(is) %}
           | "theft"                                                   {% () => 'theft' %}
           | "effect" "on" "the" "story" "deck"                        {% () => 'storyDeckEffects' %}
           | "the" "power" "of" "great old one"                        {% () => 'GreatOldOnes' %}
-          | hazard                                                    {% make.first %}
+          | hazard                                                    {% draft.first %}
 
 # Immune to all Spells.   Your Maximum and Minimum are each increased by one.   The Minimum of each opponent is reduced by 1.
-threatened -> every np                                                {% ([, is]) => make.threatening(is) %}
-          | every np affecting2 attacked                              {% ([, is]) => make.threatening(is) %}
-          | np affecting2 attacked                                    {% ([is]) => make.threatening(is) %}
-          | "the" "effect" "of" np                                    {% ([, , , is]) => make.threatening(is) %}
-          | "the" "effect" "of" every np                              {% ([, , , , is]) => make.threatening(is) %}
-          | "the" "effect" "of" "any" np                              {% ([, , , , is]) => make.threatening(is) %}
+threatened -> every np                                                {% ([, is]) => nouns.threatening(is) %}
+          | every np affecting2 attacked                              {% ([, is]) => nouns.threatening(is) %}
+          | np affecting2 attacked                                    {% ([is]) => nouns.threatening(is) %}
+          | "the" "effect" "of" np                                    {% ([, , , is]) => nouns.threatening(is) %}
+          | "the" "effect" "of" every np                              {% ([, , , , is]) => nouns.threatening(is) %}
+          | "the" "effect" "of" "any" np                              {% ([, , , , is]) => nouns.threatening(is) %}
 leftout  -> "exclude" "when" "determine" "the" "result" "of" "a" "epidemic" {% () => 'epidemic' %}
           | "leave" "out" "of" "epidemic"                             {% () => 'epidemic' %}
           | "leave" "out" "of" "random" "choice"                      {% () => 'random' %}
           | "exclude" "(" "as" "if" "they" "weren't" "present" ")" "when" "determine" "the" "result" "of" "a" "epidemic" {% () => 'epidemic' %}
-affecting2 -> "affect"                                                {% make.nothing %}
-          | "that" "affect"                                           {% make.nothing %}
-unaffected2 -> "not" "affected" "by"                                  {% make.nothing %}
-          | "unaffected" "by"                                         {% make.nothing %}
-          | "immune" "to"                                             {% make.nothing %}
+affecting2 -> "affect"                                                {% draft.nothing %}
+          | "that" "affect"                                           {% draft.nothing %}
+unaffected2 -> "not" "affected" "by"                                  {% draft.nothing %}
+          | "unaffected" "by"                                         {% draft.nothing %}
+          | "immune" "to"                                             {% draft.nothing %}
 hazards  -> hazard                                                    {% ([each]) => [each] %}
           | hazards "and" hazard                                      {% ([all, , each]) => [...all, each] %}
 purpose  -> "great old one"                                           {% () => 'GreatOldOne' %}
           | "location"                                                {% () => 'Location' %}
           | "adventure"                                               {% () => 'Adventure' %}
-placing  -> "on" "your" "turn"                                        {% make.nothing %}
-          | "on" "your" "turn" at "any" "location"                    {% make.nothing %}
-          | at "any" "location"                                       {% make.nothing %}
-anyneeded -> "any" num "of" "the" "card" "need" "to"                  {% make.nothing %}
+placing  -> "on" "your" "turn"                                        {% draft.nothing %}
+          | "on" "your" "turn" at "any" "location"                    {% draft.nothing %}
+          | at "any" "location"                                       {% draft.nothing %}
+anyneeded -> "any" num "of" "the" "card" "need" "to"                  {% draft.nothing %}
 manytongues -> tongue "," tongues                                     {% ([each, , rest]) => [each, ...rest] %}
-joined   -> npd                                                       {% make.first %}
+joined   -> npd                                                       {% draft.first %}
           | "other" np                                                {% ([, is]) => is %}
           | "with" npd                                                {% ([, is]) => is %}
           | "with" "other" np                                         {% ([, , is]) => is %}
@@ -672,50 +766,55 @@ joined   -> npd                                                       {% make.fi
 joined   -> "with" "any" np                                           {% ([, , is]) => is %}
 
 # Joins other Ghouls and with Deep Ones.   All Ghouls may join each other.   You may use this Gate again, paying its Sanity cost each time.
-joined   -> joined "and" "with" npd                                   {% ([a, , , b]) => make.union([a, b]) %}
-          | joined "and" "with" "other" np                            {% ([a, , , , b]) => make.union([a, b]) %}
-surviving2 -> "allow" "you" "to" "survive"                            {% make.nothing %}
-          | "allow" "your" "investigator" "to" "survive"              {% make.nothing %}
-          | thiscard "allow" "you" "to" "survive"                     {% make.nothing %}
-          | thiscard "allow" "your" "investigator" "to" "survive"     {% make.nothing %}
-          | "you" "is" "protect" "from"                               {% make.nothing %}
-          | "your" "investigator" "is" "protect" "from"               {% make.nothing %}
-          | "protect" "you" "from"                                    {% make.nothing %}
-          | "protect" "your" "investigator" "from"                    {% make.nothing %}
-          | "you" "may" "survive"                                     {% make.nothing %}
-          | "your" "investigator" "may" "survive"                     {% make.nothing %}
-          | "can" "survive"                                           {% make.nothing %}
-          | "allow" "you" "and" "your" "ally" "to" "survive"        {% make.nothing %}
-          | "allow" "your" "investigator" "and" "ally" "to" "survive" {% make.nothing %}
-          | "protect" "you" "and" "your" "ally" "from"                {% make.nothing %}
+joined   -> joined "and" "with" npd                                   {% ([a, , , b]) => nouns.union([a, b]) %}
+          | joined "and" "with" "other" np                            {% ([a, , , , b]) => nouns.union([a, b]) %}
+surviving2 -> "allow" "you" "to" "survive"                            {% draft.nothing %}
+          | "allow" "your" "investigator" "to" "survive"              {% draft.nothing %}
+          | thiscard "allow" "you" "to" "survive"                     {% draft.nothing %}
+          | thiscard "allow" "your" "investigator" "to" "survive"     {% draft.nothing %}
+          | "you" "is" "protect" "from"                               {% draft.nothing %}
+          | "your" "investigator" "is" "protect" "from"               {% draft.nothing %}
+          | "protect" "you" "from"                                    {% draft.nothing %}
+          | "protect" "your" "investigator" "from"                    {% draft.nothing %}
+          | "you" "may" "survive"                                     {% draft.nothing %}
+          | "your" "investigator" "may" "survive"                     {% draft.nothing %}
+          | "can" "survive"                                           {% draft.nothing %}
+          | "allow" "you" "and" "your" "ally" "to" "survive"        {% draft.nothing %}
+          | "allow" "your" "investigator" "and" "ally" "to" "survive" {% draft.nothing %}
+          | "protect" "you" "and" "your" "ally" "from"                {% draft.nothing %}
 morecopies -> "more" "than" num "copy" "of" thiscard                  {% ([, , n], _at, reject) => (n === 1 ? null : reject) %}
-          | "any" "number" "of" thiscard                              {% make.nothing %}
-          | "any" "number" "of" "copy" "of" thiscard                  {% make.nothing %}
+          | "any" "number" "of" thiscard                              {% draft.nothing %}
+          | "any" "number" "of" "copy" "of" thiscard                  {% draft.nothing %}
           | "more" "than" num "of" thiscard                         {% ([, , n], _at, reject) => (n === 1 ? null : reject) %}
           | "more" "than" num "of" "this" "card"                      {% ([, , n], _at, reject) => (n === 1 ? null : reject) %}
-reusing  -> "reuse"                                                   {% make.nothing %}
-anykind  -> "of" "any" "kind"                                         {% make.nothing %}
-          | "of" "any" "type"                                         {% make.nothing %}
+reusing  -> "reuse"                                                   {% draft.nothing %}
+anykind  -> "of" "any" "kind"                                         {% draft.nothing %}
+          | "of" "any" "type"                                         {% draft.nothing %}
 given    -> num np                                                    {% ([n, is], _at, reject) => (n === 1 ? is : reject) %}
           | "any" num np                                              {% ([, n, is], _at, reject) => (n === 1 ? is : reject) %}
           | "any" num "of" "your" np                                  {% ([, n, , , is], _at, reject) => (n === 1 ? is : reject) %}
           | num "of" "your" np                                        {% ([n, , , is], _at, reject) => (n === 1 ? is : reject) %}
           | "a" np                                                    {% ([, is]) => is %}
           | "any" np                                                  {% ([, is]) => is %}
-maynot   -> "cannot"                                                  {% make.nothing %}
-          | "do" "not"                                                {% make.nothing %}
-          | "may" "not"                                               {% make.nothing %}
-asdefender -> "choose" "as" "a" "defending" "ally"                    {% make.nothing %}
-          | "a" "defending" "ally"                                    {% make.nothing %}
-          | "use" "to" "defend"                                       {% make.nothing %}
-directing -> "against" attacked                                       {% make.nothing %}
-          | "at" attacked                                             {% make.nothing %}
-thetotal -> "the" "value" "of"                                        {% make.nothing %}
-          | "the" "total" "value" "of"                                {% make.nothing %}
-          | "the" "total" "of"                                        {% make.nothing %}
-unharmed -> "unaffected" "by" "epidemic"                              {% make.nothing %}
-          | "not" "affected" "by" "epidemic"                          {% make.nothing %}
-          | "immune" "to" "epidemic"                                  {% make.nothing %}
+maynot   -> "cannot"                                                  {% draft.nothing %}
+          | "do" "not"                                                {% draft.nothing %}
+          | "may" "not"                                               {% draft.nothing %}
+ownvalue -> "a" "ally" "'s" valueword                                 {% draft.nothing %}
+          | "ally" "'s" valueword                                     {% draft.nothing %}
+          | "the" "ally" "'s" valueword                               {% draft.nothing %}
+          | "its" valueword                                           {% draft.nothing %}
+asdefender -> "choose" "as" "defending" "ally"                        {% draft.nothing %}
+          | "choose" "as" "a" "defending" "ally"                    {% draft.nothing %}
+          | "a" "defending" "ally"                                    {% draft.nothing %}
+          | "use" "to" "defend"                                       {% draft.nothing %}
+directing -> "against" attacked                                       {% draft.nothing %}
+          | "at" attacked                                             {% draft.nothing %}
+thetotal -> "the" "value" "of"                                        {% draft.nothing %}
+          | "the" "total" "value" "of"                                {% draft.nothing %}
+          | "the" "total" "of"                                        {% draft.nothing %}
+unharmed -> "unaffected" "by" "epidemic"                              {% draft.nothing %}
+          | "not" "affected" "by" "epidemic"                          {% draft.nothing %}
+          | "immune" "to" "epidemic"                                  {% draft.nothing %}
 anyneeded2 -> "any" num "card" "need" "to" "play"                     {% ([, n], _at, reject) => (n === 1 ? null : reject) %}
           | "any" num "card" "require" "to" "play"                    {% ([, n], _at, reject) => (n === 1 ? null : reject) %}
           | "any" num "of" "the" "card" "need" "to" "play"            {% ([, n], _at, reject) => (n === 1 ? null : reject) %}
@@ -728,22 +827,22 @@ anyneeded2 -> "any" num "card" "need" "to" "play"                     {% ([, n],
           | num "card" "require" "to" "play"                          {% ([n], _at, reject) => (n === 1 ? null : reject) %}
           | "any" num "card" "need" "to" "summon"                     {% ([, n], _at, reject) => (n === 1 ? null : reject) %}
           | num "card" "need" "to" "summon"                           {% ([n], _at, reject) => (n === 1 ? null : reject) %}
-bearer2  -> "the" "ally"                                              {% make.nothing %}
-          | "that" "ally"                                             {% make.nothing %}
-          | "the" "bearer"                                            {% make.nothing %}
-reads    -> "read"                                                    {% make.nothing %}
-          | "speak"                                                   {% make.nothing %}
-          | "know"                                                    {% make.nothing %}
-          | "understand"                                              {% make.nothing %}
-bearing2 -> "bear"                                                    {% make.nothing %}
-          | "use"                                                     {% make.nothing %}
-          | "wield"                                                   {% make.nothing %}
-          | "have"                                                    {% make.nothing %}
-          | "hold"                                                    {% make.nothing %}
-          | "is" "give"                                               {% make.nothing %}
-          | "is" "assign"                                             {% make.nothing %}
-given2   -> "give"                                                    {% make.nothing %}
-          | "assign"                                                  {% make.nothing %}
+bearer2  -> "the" "ally"                                              {% draft.nothing %}
+          | "that" "ally"                                             {% draft.nothing %}
+          | "the" "bearer"                                            {% draft.nothing %}
+reads    -> "read"                                                    {% draft.nothing %}
+          | "speak"                                                   {% draft.nothing %}
+          | "know"                                                    {% draft.nothing %}
+          | "understand"                                              {% draft.nothing %}
+bearing2 -> "bear"                                                    {% draft.nothing %}
+          | "use"                                                     {% draft.nothing %}
+          | "wield"                                                   {% draft.nothing %}
+          | "have"                                                    {% draft.nothing %}
+          | "hold"                                                    {% draft.nothing %}
+          | "is" "give"                                               {% draft.nothing %}
+          | "is" "assign"                                             {% draft.nothing %}
+given2   -> "give"                                                    {% draft.nothing %}
+          | "assign"                                                  {% draft.nothing %}
 weapons  -> num "weapon"                                              {% ([n], _at, reject) => (n > 1 ? n : reject) %}
           | "up" "to" num "weapon"                                    {% ([, , n], _at, reject) => (n > 1 ? n : reject) %}
           | num more "weapon"                                         {% ([n]) => n + 1 %}
@@ -751,19 +850,19 @@ weapons  -> num "weapon"                                              {% ([n], _
           | "a" "second" "weapon"                                     {% () => 2 %}
           | "any" "number" "of" "weapon"                              {% () => 'any' %}
           | "more" "than" num "weapon"                                {% ([, , n], _at, reject) => (n === 1 ? 'any' : reject) %}
-borne2   -> "bear"                                                    {% make.nothing %}
-          | "use"                                                     {% make.nothing %}
-          | "carry"                                                   {% make.nothing %}
-          | "wield"                                                   {% make.nothing %}
-          | "hold"                                                    {% make.nothing %}
-uncount  -> "toward"                                                  {% make.nothing %}
-          | "towards"                                                 {% make.nothing %}
-          | "against"                                                 {% make.nothing %}
-touse    -> "use" thiscard                                            {% make.nothing %}
-          | "bear" thiscard                                           {% make.nothing %}
-          | "carry" thiscard                                          {% make.nothing %}
-          | "use" "it"                                                {% make.nothing %}
-          | "carry" "it"                                              {% make.nothing %}
+borne2   -> "bear"                                                    {% draft.nothing %}
+          | "use"                                                     {% draft.nothing %}
+          | "carry"                                                   {% draft.nothing %}
+          | "wield"                                                   {% draft.nothing %}
+          | "hold"                                                    {% draft.nothing %}
+uncount  -> "toward"                                                  {% draft.nothing %}
+          | "towards"                                                 {% draft.nothing %}
+          | "against"                                                 {% draft.nothing %}
+touse    -> "use" thiscard                                            {% draft.nothing %}
+          | "bear" thiscard                                           {% draft.nothing %}
+          | "carry" thiscard                                          {% draft.nothing %}
+          | "use" "it"                                                {% draft.nothing %}
+          | "carry" "it"                                              {% draft.nothing %}
 foes2    -> "your" "opponent" "'s"                                    {% () => 'eachOpponent' %}
           | "each" "opponent" "'s"                                    {% () => 'eachOpponent' %}
           | "a" "opponent" "'s"                                       {% () => 'eachOpponent' %}
@@ -771,20 +870,20 @@ foes2    -> "your" "opponent" "'s"                                    {% () => '
           | "opponent" "'s"                                           {% () => 'eachOpponent' %}
 
 # Holds one Folk Spell.   May hold one additional Folk Spell.   Your Tomes can each contain two more Folk or Eye Spells.   This card holds one Eye Spell only.
-quality  -> room                                                      {% ([has]) => room.roomIn(has) %}
-          | sel room                                                  {% ([of, has]) => room.roomIn(has, of) %}
-          | poss np room                                              {% ([of, is, has]) => room.roomIn(has, make.selector(make.owned(of, is), [])) %}
-          | "it" room                                                 {% ([, has]) => room.roomIn(has) %}
-          | "they" room                                               {% ([, has]) => room.roomIn(has, make.them) %}
-          | "that" "tome" room                                        {% ([, , has]) => room.roomIn(has, { ref: 'host' }) %}
-          | num kindspell "may" "is" heldthere2                       {% ([n, icon]) => room.roomIn({ n, ...icon }) %}
-          | num kindspell "can" "is" heldthere2                       {% ([n, icon]) => room.roomIn({ n, ...icon }) %}
-          | "up" "to" num kindspell "may" "is" heldthere2             {% ([, , n, icon]) => room.roomIn({ n, ...icon }) %}
-          | num more kindspell "may" "is" heldthere2                  {% ([n, , icon]) => room.roomIn({ n, more: true, ...icon }) %}
-          | num more kindspell "can" "is" heldthere2                  {% ([n, , icon]) => room.roomIn({ n, more: true, ...icon }) %}
-          | "only" num kindspell "may" "is" heldthere2                {% ([, n, icon]) => room.roomIn({ n, only: true, ...icon }) %}
-          | "no" "more" "than" num kindspell "may" "is" heldthere2    {% ([, , , n, icon]) => room.roomIn({ n, only: true, ...icon }) %}
-          | "you" "may" storing roomcount kindspell "in" thiscard     {% ([, , , count, icon]) => room.roomIn({ ...count, ...icon }) %}
+quality  -> room                                                      {% ([has]) => values.roomIn(has) %}
+          | sel room                                                  {% ([of, has]) => values.roomIn(has, of) %}
+          | poss np room                                              {% ([of, is, has]) => values.roomIn(has, cards.selector(cards.owned(of, is), [])) %}
+          | "it" room                                                 {% ([, has]) => values.roomIn(has) %}
+          | "they" room                                               {% ([, has]) => values.roomIn(has, cards.them) %}
+          | "that" "tome" room                                        {% ([, , has]) => values.roomIn(has, { ref: 'host' }) %}
+          | num kindspell "may" "is" heldthere2                       {% ([n, icon]) => values.roomIn({ n, ...icon }) %}
+          | num kindspell "can" "is" heldthere2                       {% ([n, icon]) => values.roomIn({ n, ...icon }) %}
+          | "up" "to" num kindspell "may" "is" heldthere2             {% ([, , n, icon]) => values.roomIn({ n, ...icon }) %}
+          | num more kindspell "may" "is" heldthere2                  {% ([n, , icon]) => values.roomIn({ n, more: true, ...icon }) %}
+          | num more kindspell "can" "is" heldthere2                  {% ([n, , icon]) => values.roomIn({ n, more: true, ...icon }) %}
+          | "only" num kindspell "may" "is" heldthere2                {% ([, n, icon]) => values.roomIn({ n, only: true, ...icon }) %}
+          | "no" "more" "than" num kindspell "may" "is" heldthere2    {% ([, , , n, icon]) => values.roomIn({ n, only: true, ...icon }) %}
+          | "you" "may" storing roomcount kindspell "in" thiscard     {% ([, , , count, icon]) => values.roomIn({ ...count, ...icon }) %}
 room     -> holding roomcount kindspell                               {% ([verb, count, icon]) => ({ ...verb, ...count, ...icon }) %}
           | holding roomcount kindspell "only"                        {% ([verb, count, icon]) => ({ ...verb, ...count, ...icon, only: true }) %}
 holding  -> "hold"                                                    {% () => ({}) %}
@@ -809,97 +908,155 @@ roomcount -> num                                                      {% ([n]) =
 kindspell -> "spell"                                                  {% () => ({}) %}
           | "spell" anykind                                           {% () => ({}) %}
           | "spell" "of" "any" "icon"                                 {% () => ({ icon: 'any' }) %}
-          | %name "spell"                                             {% ([name]) => room.icons(name) %}
-          | %name "or" %name "spell"                                  {% ([a, , b]) => room.icons(a, b) %}
-          | "spell" "with" "the" %name "icon"                         {% ([, , , name]) => room.icons(name) %}
-          | "spell" "bear" "the" %name "icon"                         {% ([, , , name]) => room.icons(name) %}
-          | "spell" "," "which" "must" "show" "the" %name "icon"      {% ([, , , , , , name]) => room.icons(name) %}
-storing  -> "keep"                                                    {% make.nothing %}
-          | "place"                                                   {% make.nothing %}
-          | "put"                                                     {% make.nothing %}
-          | "store"                                                   {% make.nothing %}
-heldthere2 -> "hold" "by" thiscard                                    {% make.nothing %}
-          | "hold" "in" thiscard                                      {% make.nothing %}
-          | "store" "in" thiscard                                     {% make.nothing %}
-          | "keep" "in" thiscard                                      {% make.nothing %}
-          | "place" "in" thiscard                                     {% make.nothing %}
-          | "put" "in" thiscard                                       {% make.nothing %}
-          | "contain" "in" thiscard                                   {% make.nothing %}
+          | %name "spell"                                             {% ([name]) => nouns.icons(name) %}
+          | %name "or" %name "spell"                                  {% ([a, , b]) => nouns.icons(a, b) %}
+          | "spell" "with" "the" %name "icon"                         {% ([, , , name]) => nouns.icons(name) %}
+          | "spell" "bear" "the" %name "icon"                         {% ([, , , name]) => nouns.icons(name) %}
+          | "spell" "," "which" "must" "show" "the" %name "icon"      {% ([, , , , , , name]) => nouns.icons(name) %}
+storing  -> "keep"                                                    {% draft.nothing %}
+          | "place"                                                   {% draft.nothing %}
+          | "put"                                                     {% draft.nothing %}
+          | "store"                                                   {% draft.nothing %}
+heldthere2 -> "hold" "by" thiscard                                    {% draft.nothing %}
+          | "hold" "in" thiscard                                      {% draft.nothing %}
+          | "store" "in" thiscard                                     {% draft.nothing %}
+          | "keep" "in" thiscard                                      {% draft.nothing %}
+          | "place" "in" thiscard                                     {% draft.nothing %}
+          | "put" "in" thiscard                                       {% draft.nothing %}
+          | "contain" "in" thiscard                                   {% draft.nothing %}
 
 # This card counts as any one Location that an Adventure needs.   May be used as any one Tome when you complete an Adventure.
-quality  -> thiscard standing standfor "that" "a" purpose need2         {% ([, , is, , , purpose]) => room.standsIn(is, purpose, true) %}
-          | thiscard standing standfor "that" "a" purpose need2 "," "and" "is" "bury" "for" "it" {% ([, , is, , , purpose]) => room.standsIn(is, purpose) %}
-          | standing standfor "that" "a" purpose need2                  {% ([, is, , , purpose]) => room.standsIn(is, purpose, true) %}
-          | thiscard standing standfor totell                           {% ([, , is]) => room.standsIn(is, 'Adventure', true) %}
-          | standing standfor totell                                    {% ([, is]) => room.standsIn(is, 'Adventure', true) %}
-          | "you" "may" "use" thiscard asif standfor totell             {% ([, , , , , is]) => room.standsIn(is, 'Adventure', true) %}
-          | "bury" thiscard "to" "use" "it" asif standfor totell        {% ([, , , , , , is]) => room.standsIn(is, 'Adventure') %}
-          | "you" "may" "bury" thiscard asif standfor totell            {% ([, , , , , is]) => room.standsIn(is, 'Adventure') %}
-          | "bury" thiscard asif standfor totell                        {% ([, , , is]) => room.standsIn(is, 'Adventure') %}
-          | "you" "may" "bury" thiscard "to" "replace" standfor totell  {% ([, , , , , , is]) => room.standsIn(is, 'Adventure') %}
-          | thiscard standing standfor totell "," "but" "is" "bury" {% ([, , is]) => room.standsIn(is, 'Adventure') %}
-          | standing standfor totell "," "but" "is" "bury"       {% ([, is]) => room.standsIn(is, 'Adventure') %}
-          | standing standfor totell "," "and" "is" "bury"       {% ([, is]) => room.standsIn(is, 'Adventure') %}
-          | whencomplete "," thiscard standing standfor                 {% ([, , , , is]) => room.standsIn(is, 'Adventure', true) %}
-          | whencomplete "," "you" "may" "use" thiscard asif standfor   {% ([, , , , , , , is]) => room.standsIn(is, 'Adventure', true) %}
-standing -> "count" "as"                                              {% make.nothing %}
-          | maycan "count" "as"                                       {% make.nothing %}
-          | maycan "is" "count" "as"                                  {% make.nothing %}
-          | maycan "is" "consider"                                    {% make.nothing %}
-          | maycan "is" "use" asif                                    {% make.nothing %}
-          | maycan "serve" "as"                                       {% make.nothing %}
-          | maycan "replace"                                          {% make.nothing %}
-          | maycan "substitute" "for"                                 {% make.nothing %}
-          | maycan "is" "substitute" "for"                            {% make.nothing %}
-          | maycan "stand" "in" "for"                                 {% make.nothing %}
-          | maycan "stand" "for"                                      {% make.nothing %}
-          | maycan "take" "the" "place" "of"                          {% make.nothing %}
-          | "replace"                                                 {% make.nothing %}
-          | "substitute" "for"                                        {% make.nothing %}
-          | "stand" "in" "for"                                        {% make.nothing %}
-          | "take" "the" "place" "of"                                 {% make.nothing %}
-asif     -> "as"                                                      {% make.nothing %}
-          | "as" "if" "it" "is"                                       {% make.nothing %}
-          | "in" "place" "of"                                         {% make.nothing %}
-          | "in" "the" "place" "of"                                   {% make.nothing %}
-          | "instead" "of"                                            {% make.nothing %}
-standfor   -> num np                                                    {% ([n, is]) => room.oneOfType(n, is) %}
-          | "any" num np                                              {% ([, n, is]) => room.oneOfType(n, is) %}
-          | "any" np                                                  {% ([, is]) => room.oneOfType(1, is) %}
-          | "any" "other" np                                          {% ([, , is]) => room.oneOfType(1, is) %}
-          | "any" num "other" np                                      {% ([, n, , is]) => room.oneOfType(n, is) %}
-          | "a" np                                                    {% ([, is]) => room.oneOfType(1, is) %}
-need2    -> "need"                                                    {% make.nothing %}
-          | "require"                                                 {% make.nothing %}
-          | "ask" "for"                                               {% make.nothing %}
-          | "call" "for"                                              {% make.nothing %}
-totell   -> whencomplete                                              {% make.nothing %}
-          | "to" "complete" anadventure                               {% make.nothing %}
-          | "in" completing anadventure                               {% make.nothing %}
-          | "need" "to" "complete" anadventure                        {% make.nothing %}
-          | "require" "to" "complete" anadventure                     {% make.nothing %}
-          | "need" "for" anadventure                                  {% make.nothing %}
-          | "need" "by" anadventure                                   {% make.nothing %}
-          | "require" "for" anadventure                               {% make.nothing %}
-          | "require" "by" anadventure                                {% make.nothing %}
-          | "name" "in" anadventure                                   {% make.nothing %}
-          | "in" anadventure                                          {% make.nothing %}
-          | "for" anadventure                                         {% make.nothing %}
-          | "for" "purpose" "of" completing anadventure               {% make.nothing %}
-          | "for" completing anadventure                              {% make.nothing %}
-          | "for" "purpose" "of" anadventure                          {% make.nothing %}
-whencomplete -> "when" "you" "complete" anadventure                   {% make.nothing %}
-          | "when" completing anadventure                             {% make.nothing %}
-          | "while" completing anadventure                            {% make.nothing %}
-completing -> "complete"                                              {% make.nothing %}
-          | "the" "completion" "of"                                   {% make.nothing %}
-anadventure -> "a" "adventure"                                        {% make.nothing %}
-          | "any" "adventure"                                         {% make.nothing %}
-          | "any" num "adventure"                                     {% make.nothing %}
-          | "your" "adventure"                                        {% make.nothing %}
-          | "adventure"                                               {% make.nothing %}
+quality  -> thiscard standing standfor "that" "a" purpose need2         {% ([, , is, , , purpose]) => values.standsIn(is, purpose, true) %}
+          | thiscard standing standfor "that" "a" purpose need2 "," "and" "is" "bury" "for" "it" {% ([, , is, , , purpose]) => values.standsIn(is, purpose) %}
+          | standing standfor "that" "a" purpose need2                  {% ([, is, , , purpose]) => values.standsIn(is, purpose, true) %}
+          | thiscard standing standfor totell                           {% ([, , is]) => values.standsIn(is, 'Adventure', true) %}
+          | standing standfor totell                                    {% ([, is]) => values.standsIn(is, 'Adventure', true) %}
+          | "you" "may" "use" thiscard asif standfor totell             {% ([, , , , , is]) => values.standsIn(is, 'Adventure', true) %}
+          | "bury" thiscard "to" "use" "it" asif standfor totell        {% ([, , , , , , is]) => values.standsIn(is, 'Adventure') %}
+          | "you" "may" "bury" thiscard asif standfor totell            {% ([, , , , , is]) => values.standsIn(is, 'Adventure') %}
+          | "bury" thiscard asif standfor totell                        {% ([, , , is]) => values.standsIn(is, 'Adventure') %}
+          | "you" "may" "bury" thiscard "to" "replace" standfor totell  {% ([, , , , , , is]) => values.standsIn(is, 'Adventure') %}
+          | thiscard standing standfor totell "," "but" "is" "bury" {% ([, , is]) => values.standsIn(is, 'Adventure') %}
+          | standing standfor totell "," "but" "is" "bury"       {% ([, is]) => values.standsIn(is, 'Adventure') %}
+          | standing standfor totell "," "and" "is" "bury"       {% ([, is]) => values.standsIn(is, 'Adventure') %}
+          | whencomplete "," thiscard standing standfor                 {% ([, , , , is]) => values.standsIn(is, 'Adventure', true) %}
+          | whencomplete "," "you" "may" "use" thiscard asif standfor   {% ([, , , , , , , is]) => values.standsIn(is, 'Adventure', true) %}
+quality  -> thiscard standing titled totell                           {% ([, , countsAs]) => ({ countsAs, for: 'Adventure' }) %}
+          | standing titled totell                                    {% ([, countsAs]) => ({ countsAs, for: 'Adventure' }) %}
+          | "you" "may" "use" thiscard asif titled totell             {% ([, , , , , countsAs]) => ({ countsAs, for: 'Adventure' }) %}
+          | whencomplete "," thiscard standing titled                 {% ([, , , , countsAs]) => ({ countsAs, for: 'Adventure' }) %}
+titled   -> title5                                                    {% draft.first %}
+          | "the" title5                                              {% ([, title]) => title %}
+          | "a" title5                                                {% ([, title]) => title %}
+title5   -> %name                                                     {% ([name], _at, reject) => nouns.titleOf(name) ?? reject %}
+          | %strange                                                  {% ([name]) => name.written %}
+          | %quoted                                                   {% ([quoted]) => nouns.unquoted(quoted) %}
+standing -> "count" "as"                                              {% draft.nothing %}
+          | maycan "count" "as"                                       {% draft.nothing %}
+          | maycan "is" "count" "as"                                  {% draft.nothing %}
+          | maycan "is" "consider"                                    {% draft.nothing %}
+          | maycan "is" "use" asif                                    {% draft.nothing %}
+          | maycan "serve" "as"                                       {% draft.nothing %}
+          | maycan "replace"                                          {% draft.nothing %}
+          | maycan "substitute" "for"                                 {% draft.nothing %}
+          | maycan "is" "substitute" "for"                            {% draft.nothing %}
+          | maycan "stand" "in" "for"                                 {% draft.nothing %}
+          | maycan "stand" "for"                                      {% draft.nothing %}
+          | maycan "take" "the" "place" "of"                          {% draft.nothing %}
+          | "replace"                                                 {% draft.nothing %}
+          | "substitute" "for"                                        {% draft.nothing %}
+          | "stand" "in" "for"                                        {% draft.nothing %}
+          | "take" "the" "place" "of"                                 {% draft.nothing %}
+protecting -> "protection" "from"                                     {% draft.nothing %}
+          | "protection" "against"                                    {% draft.nothing %}
+          | "protect" "against"                                       {% draft.nothing %}
+          | "protect" "from"                                          {% draft.nothing %}
+          | "protect" "you" "from"                                    {% draft.nothing %}
+          | "protect" "you" "against"                                 {% draft.nothing %}
+          | "protect" "your" "investigator" "from"                    {% draft.nothing %}
+          | "protect" "your" "investigator" "against"                 {% draft.nothing %}
+asif     -> "as"                                                      {% draft.nothing %}
+          | "as" "if" "it" "is"                                       {% draft.nothing %}
+          | "in" "place" "of"                                         {% draft.nothing %}
+          | "in" "the" "place" "of"                                   {% draft.nothing %}
+          | "instead" "of"                                            {% draft.nothing %}
+standfor   -> num np                                                    {% ([n, is]) => nouns.oneOfType(n, is) %}
+          | "any" num np                                              {% ([, n, is]) => nouns.oneOfType(n, is) %}
+          | "any" np                                                  {% ([, is]) => nouns.oneOfType(1, is) %}
+          | "any" "other" np                                          {% ([, , is]) => nouns.oneOfType(1, is) %}
+          | "any" num "other" np                                      {% ([, n, , is]) => nouns.oneOfType(n, is) %}
+          | "a" np                                                    {% ([, is]) => nouns.oneOfType(1, is) %}
+need2    -> "need"                                                    {% draft.nothing %}
+          | "require"                                                 {% draft.nothing %}
+          | "ask" "for"                                               {% draft.nothing %}
+          | "call" "for"                                              {% draft.nothing %}
+totell   -> whencomplete                                              {% draft.nothing %}
+          | "to" "complete" anadventure                               {% draft.nothing %}
+          | "in" completing anadventure                               {% draft.nothing %}
+          | "need" "to" "complete" anadventure                        {% draft.nothing %}
+          | "require" "to" "complete" anadventure                     {% draft.nothing %}
+          | "need" "for" anadventure                                  {% draft.nothing %}
+          | "need" "by" anadventure                                   {% draft.nothing %}
+          | "require" "for" anadventure                               {% draft.nothing %}
+          | "require" "by" anadventure                                {% draft.nothing %}
+          | "name" "in" anadventure                                   {% draft.nothing %}
+          | "in" anadventure                                          {% draft.nothing %}
+          | "for" anadventure                                         {% draft.nothing %}
+          | "in" "all" "adventure"                                    {% draft.nothing %}
+          | "for" "all" "adventure"                                   {% draft.nothing %}
+          | "for" "the" "purpose" "of" anadventure                    {% draft.nothing %}
+          | "for" "the" "purpose" "of" completing anadventure         {% draft.nothing %}
+          | "for" "purpose" "of" completing anadventure               {% draft.nothing %}
+          | "for" completing anadventure                              {% draft.nothing %}
+          | "for" "purpose" "of" anadventure                          {% draft.nothing %}
+whencomplete -> "when" "you" "complete" anadventure                   {% draft.nothing %}
+          | "when" completing anadventure                             {% draft.nothing %}
+          | "while" completing anadventure                            {% draft.nothing %}
+completing -> "complete"                                              {% draft.nothing %}
+          | "the" "completion" "of"                                   {% draft.nothing %}
+anadventure -> "a" "adventure"                                        {% draft.nothing %}
+          | "any" "adventure"                                         {% draft.nothing %}
+          | "any" num "adventure"                                     {% draft.nothing %}
+          | "your" "adventure"                                        {% draft.nothing %}
+          | "adventure"                                               {% draft.nothing %}
 
 # May not be chosen at random.
 quality  -> maynot "is" "at" "random"                                 {% () => ({ excluded: 'random', of: { ref: 'self' } }) %}
           | sel maynot "is" "at" "random"                             {% ([of]) => ({ excluded: 'random', of }) %}
 protected -> "protect"
+jfirst   -> npd                                                       {% draft.first %}
+          | jmarked                                                   {% draft.first %}
+          | jfirst andor jmarked                                      {% ([a, , b]) => nouns.union([a, b]) %}
+          | jfirst "," np                                             {% ([a, , b]) => nouns.union([a, b]) %}
+jmarked  -> "any" np                                                  {% ([, is]) => is %}
+          | "other" np                                                {% ([, is]) => is %}
+          | "any" "other" np                                          {% ([, , is]) => is %}
+          | "with" "any" np                                           {% ([, , is]) => is %}
+          | "all" np                                                  {% ([, is]) => is %}
+          | "all" "other" np                                          {% ([, , is]) => is %}
+
+# You may use the Gate of any Kingsport Location more than once.   This Tome may not contain Spells.
+quality  -> "you" "may" "use" anygate "more" "than" "once"            {% ([, , , of]) => ({ gateReuse: true, of }) %}
+          | "you" "may" "use" anygate "more" "than" "once" paying     {% ([, , , of, , , , cost]) => ({ gateReuse: true, cost, of }) %}
+          | "you" "may" "use" anygate "again"                         {% ([, , , of]) => ({ gateReuse: true, of }) %}
+          | "you" "may" "use" anygate "again" paying                  {% ([, , , of, , cost]) => ({ gateReuse: true, cost, of }) %}
+          | "you" "may" "use" anygate "any" "number" "of" "time"      {% ([, , , of]) => ({ gateReuse: true, of }) %}
+          | "you" "may" "use" anygate "any" "number" "of" "time" paying {% ([, , , of, , , , , cost]) => ({ gateReuse: true, cost, of }) %}
+          | "all" "gate" "may" "is" "use" "more" "than" "once" paying {% ([, , , , , , , , cost]) => ({ gateReuse: true, cost, of: values.everyGate }) %}
+          | "all" "gate" "may" "is" "use" "again" paying              {% ([, , , , , , cost]) => ({ gateReuse: true, cost, of: values.everyGate }) %}
+          | "any" "gate" "may" "is" "use" "more" "than" "once"        {% () => ({ gateReuse: true, of: values.everyGate }) %}
+          | "any" "gate" "may" "is" "use" "more" "than" "once" paying {% ([, , , , , , , , cost]) => ({ gateReuse: true, cost, of: values.everyGate }) %}
+          | thiscard maynot "contain" "spell"                         {% () => ({ stat: 'spellCapacity', by: 0, how: 'set', of: { ref: 'self' } }) %}
+          | maynot "contain" "spell"                                  {% () => ({ stat: 'spellCapacity', by: 0, how: 'set', of: { ref: 'self' } }) %}
+          | thiscard maynot "contain" "any" "spell"                   {% () => ({ stat: 'spellCapacity', by: 0, how: 'set', of: { ref: 'self' } }) %}
+          | thiscard maycan "contain" "no" "spell"                    {% () => ({ stat: 'spellCapacity', by: 0, how: 'set', of: { ref: 'self' } }) %}
+          | maycan "contain" "no" "spell"                             {% () => ({ stat: 'spellCapacity', by: 0, how: 'set', of: { ref: 'self' } }) %}
+          | thiscard "contain" "no" "spell"                           {% () => ({ stat: 'spellCapacity', by: 0, how: 'set', of: { ref: 'self' } }) %}
+anygate  -> "the" "gate" "of" "any" np                                {% ([, , , , is]) => values.gatesOf(is) %}
+          | "the" "gate" "of" "all" np                                {% ([, , , , is]) => values.gatesOf(is) %}
+          | "the" "gate" "of" "each" np                               {% ([, , , , is]) => values.gatesOf(is) %}
+          | "the" "gate" "of" np                                      {% ([, , , is]) => values.gatesOf(is) %}
+          | "the" "gate" "at" "any" np                                {% ([, , , , is]) => values.gatesOf(is) %}
+          | "any" "gate"                                              {% () => values.yourGates %}
+          | "all" "gate"                                              {% () => values.yourGates %}
+          | "gate"                                                    {% () => values.yourGates %}

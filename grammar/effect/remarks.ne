@@ -6,10 +6,10 @@
 remark   -> "instead" "," staysthere                                  {% () => ({ staysThere: true }) %}
           | "instead" staysthere                                      {% () => ({ staysThere: true }) %}
           | staysthere "instead"                                      {% () => ({ staysThere: true }) %}
-staysthere -> itself remain "in" "your" "threat"                      {% make.nothing %}
-          | itself remain "in" "your" "threat" "for" "the" thenext "round" {% make.nothing %}
-          | itself remain "in" "your" "threat" "until" "the" thenext "round" {% make.nothing %}
-          | itself remain "in" "play"                                 {% make.nothing %}
+staysthere -> itself remain "in" "your" "threat"                      {% draft.nothing %}
+          | itself remain "in" "your" "threat" "for" "the" thenext "round" {% draft.nothing %}
+          | itself remain "in" "your" "threat" "until" "the" thenext "round" {% draft.nothing %}
+          | itself remain "in" "play"                                 {% draft.nothing %}
 
 # As your Turn, draw one card. You lose 1 Sanity for doing so.
 remark   -> "you" "lose" num sanity "for" "do" "so"                   {% ([, , n]) => ({ cost: [{ sanity: n }] }) %}
@@ -17,10 +17,28 @@ remark   -> "you" "lose" num sanity "for" "do" "so"                   {% ([, , n
           | "do" "so" "cost" num sanity                               {% ([, , , n]) => ({ cost: [{ sanity: n }] }) %}
           | "do" "so" "cost" "you" num sanity                         {% ([, , , , n]) => ({ cost: [{ sanity: n }] }) %}
 remark   -> limit                           {% ([limit]) => ({ limit }) %}
+          | timing itthey "do" "not"                                  {% ([notWhile]) => ({ notWhile }) %}
+          | timing "," itthey "do" "not"                              {% ([notWhile]) => ({ notWhile }) %}
+          | itthey "do" "not" timing                                  {% ([, , , notWhile]) => ({ notWhile }) %}
+          | itthey "do" "not" "do" "so" timing                        {% ([, , , , , notWhile]) => ({ notWhile }) %}
+          | "not" timing                                              {% ([, notWhile]) => ({ notWhile }) %}
+          | "do" "not" "affect" npd                                   {% ([, , , except]) => ({ except }) %}
+          | npd "is" "not" "affected"                                 {% ([except]) => ({ except }) %}
+          | npd "is" "exclude"                                        {% ([except]) => ({ except }) %}
+          | npd "is" "exempt"                                         {% ([except]) => ({ except }) %}
+          | "this" "do" "not" "affect" npd                            {% ([, , , , except]) => ({ except }) %}
+          | "this" "do" "not" "apply" "to" npd                        {% ([, , , , , except]) => ({ except }) %}
+          | "do" "not" "apply" "to" npd                               {% ([, , , , except]) => ({ except }) %}
           | restated                        {% () => ({}) %}
           | "your" "opponent" "must" "bury" "their" "card" {% () => ({ also: { move: { ref: 'cause' }, to: 'bury' } }) %}
+          | "your" "opponent" "must" "bury" thecause {% () => ({ also: { move: { ref: 'cause' }, to: 'bury' } }) %}
+          | "your" "opponent" "bury" thecause {% () => ({ also: { move: { ref: 'cause' }, to: 'bury' } }) %}
           | "opponent" "bury" "card" "use"  {% () => ({ also: { move: { ref: 'cause' }, to: 'bury' } }) %}
           | "if" "card" "reveal" "is" "not" "a" "location" "," "bury" "it" {% () => ({ popStory: true }) %}
+          | "if" "the" "card" "reveal" "is" "not" "a" "location" "," "bury" "it" {% () => ({ popStory: true }) %}
+          | "if" "the" "reveal" "card" "is" "not" "a" "location" "," "bury" "it" {% () => ({ popStory: true }) %}
+          | "if" "the" "next" "card" "is" "not" "a" "location" "," "bury" "it" {% () => ({ popStory: true }) %}
+          | "bury" "any" "card" "reveal" "that" "is" "not" "a" "location" {% () => ({ popStory: true }) %}
           | otherswho "in" "the" "same" spread "as" target "is" "similarly" "affected" {% ([, , , , over]) => ({ spread: over }) %}
           | otherswho2 "in" "the" "same" spread "is" "similarly" "affected" {% ([, , , , over]) => ({ spread: over }) %}
           | otherswho2 "in" "the" "same" spread "as" target "is" "similarly" "affected" {% ([, , , , over]) => ({ spread: over }) %}
@@ -37,6 +55,15 @@ remark   -> limit                           {% ([limit]) => ({ limit }) %}
           | "may" "only" "is" "cast" "during" "combat" {% () => ({ window: 'combat' }) %}
           | "ally" "may" "defend"                                     {% () => ({ defended: true }) %}
           | "ally" "may" "defend" "you"                               {% () => ({ defended: true }) %}
+          | summoned2 "attack" foe                                    {% () => ({ summoned: true }) %}
+          | summoned2 "attack" foe "," "but" "ally" "may" "defend"    {% () => ({ summoned: true }) %}
+          | summoned2 "attack" foe "," "and" "ally" "may" "defend"    {% () => ({ summoned: true }) %}
+          | "bury" "the" "monster" "after" "the" "attack"             {% () => ({ summoned: true }) %}
+          | "bury" "the" np                                           {% ([, , summoned]) => ({ summoned }) %}
+          | "bury" "it" "after" "the" "attack"                        {% () => ({ summoned: true }) %}
+          | summoned2 "is" "bury" "after" "the" "attack"              {% () => ({ summoned: true }) %}
+          | "after" "the" "attack" "," "bury" "it"                    {% () => ({ summoned: true }) %}
+          | "after" "the" "attack" "," summoned2 "is" "bury"          {% () => ({ summoned: true }) %}
           | "ally" "may" "defend" "you" "," act                       {% ([, , , , , op]) => ({ defended: true, next: op }) %}
           | away "any" "other" "card" "draw"                        {% ([to]) => ({ otherwise: { move: { ref: 'revealed' }, to } }) %}
           | away "such" np                                          {% ([to]) => ({ carriedOff: to }) %}
@@ -50,12 +77,12 @@ remark   -> limit                           {% ([limit]) => ({ limit }) %}
           | "designate" num "threat" "to" "is" "affected" "before" "monster" "is" "reveal" {% () => ({ moment: 'beforeReveal' }) %}
           | "otherwise" "," act                                       {% ([, , otherwise]) => ({ otherwise }) %}
           | "otherwise" act                                           {% ([, otherwise]) => ({ otherwise }) %}
-          | away "any" "other" "card" "reveal"                        {% ([to]) => ({ otherwise: { move: wide.allOfIt(), to }, rest: true }) %}
-          | away "any" "other" "card"                                 {% ([to]) => ({ otherwise: { move: wide.allOfIt(), to }, rest: true }) %}
-          | "any" "other" "card" "is" fate                            {% ([, , , , to], _at, reject) => (to ? { otherwise: { move: wide.allOfIt(), to }, rest: true } : reject) %}
-          | "any" "other" "card" "reveal" "is" fate                   {% ([, , , , , to], _at, reject) => (to ? { otherwise: { move: wide.allOfIt(), to }, rest: true } : reject) %}
-          | "all" "other" "card" "is" fate                            {% ([, , , , to], _at, reject) => (to ? { otherwise: { move: wide.allOfIt(), to }, rest: true } : reject) %}
-          | "all" "others" "is" fate                                  {% ([, , , to], _at, reject) => (to ? { otherwise: { move: wide.allOfIt(), to }, rest: true } : reject) %}
+          | away "any" "other" "card" "reveal"                        {% ([to]) => ({ otherwise: { move: cards.allOfIt(), to }, rest: true }) %}
+          | away "any" "other" "card"                                 {% ([to]) => ({ otherwise: { move: cards.allOfIt(), to }, rest: true }) %}
+          | "any" "other" "card" "is" fate                            {% ([, , , , to], _at, reject) => (to ? { otherwise: { move: cards.allOfIt(), to }, rest: true } : reject) %}
+          | "any" "other" "card" "reveal" "is" fate                   {% ([, , , , , to], _at, reject) => (to ? { otherwise: { move: cards.allOfIt(), to }, rest: true } : reject) %}
+          | "all" "other" "card" "is" fate                            {% ([, , , , to], _at, reject) => (to ? { otherwise: { move: cards.allOfIt(), to }, rest: true } : reject) %}
+          | "all" "others" "is" fate                                  {% ([, , , to], _at, reject) => (to ? { otherwise: { move: cards.allOfIt(), to }, rest: true } : reject) %}
           | "otherwise" "," item                                      {% ([, , each], _at, reject) => ('op' in each ? { otherwise: each.op } : reject) %}
           | "otherwise" item                                          {% ([, each], _at, reject) => ('op' in each ? { otherwise: each.op } : reject) %}
           | "if" "not" "," act                                        {% ([, , , otherwise]) => ({ otherwise }) %}
@@ -77,8 +104,8 @@ remark   -> limit                           {% ([limit]) => ({ limit }) %}
           | useonly foe thereat                                       {% ([, who, c]) => ({ foe: who, foeIf: c }) %}
           | "choose" foe                                              {% ([, who]) => ({ foe: who }) %}
           | "choose" foe thereat                                      {% ([, who, c]) => ({ foe: who, foeIf: c }) %}
-          | "randomly" "choose" sel                                   {% ([, , aim]) => more.randomAim(aim) %}
-          | "choose" sel "at" "random"                                {% ([, aim]) => more.randomAim(aim) %}
+          | "randomly" "choose" sel                                   {% ([, , aim]) => cards.randomAim(aim) %}
+          | "choose" sel "at" "random"                                {% ([, aim]) => cards.randomAim(aim) %}
           | "this" "may" "is" done2 limit                             {% ([, , , , limit]) => ({ limit }) %}
           | "this" "may" "only" "is" done2 limit                      {% ([, , , , , limit]) => ({ limit }) %}
           | "this" ability "may" "is" "use" limit                     {% ([, , , , , limit]) => ({ limit }) %}
@@ -91,6 +118,11 @@ remark   -> limit                           {% ([limit]) => ({ limit }) %}
           | "cast" "during" "combat"                                  {% () => ({ window: 'combat' }) %}
           | "cast" "only" "during" "combat"                           {% () => ({ window: 'combat' }) %}
           | "may" "only" "is" "cast" "in" "combat"                    {% () => ({ window: 'combat' }) %}
+          | thiscard "may" "only" "is" "cast" fighting                {% () => ({ window: 'combat' }) %}
+          | thiscard "can" "only" "is" "cast" fighting                {% () => ({ window: 'combat' }) %}
+          | thiscard "may" "is" "cast" "only" fighting                {% () => ({ window: 'combat' }) %}
+          | thiscard "can" "is" "cast" "only" fighting                {% () => ({ window: 'combat' }) %}
+          | "can" "is" "cast" "only" fighting                         {% () => ({ window: 'combat' }) %}
           | "may" "is" "cast" "only" "in" "combat"                    {% () => ({ window: 'combat' }) %}
           | "may" "is" "cast" "only" "during" "combat"                {% () => ({ window: 'combat' }) %}
           | "can" "only" "is" "cast" "in" "combat"                    {% () => ({ window: 'combat' }) %}
@@ -99,12 +131,12 @@ remark   -> limit                           {% ([limit]) => ({ limit }) %}
           | "play" "the" "new" "location" placed                      {% ([, , , , placed]) => ({ placed }) %}
           | "the" "new" "location" "is" "play" placed                 {% ([, , , , , placed]) => ({ placed }) %}
           | "the" "new" "location" "is" "place" placed                {% ([, , , , , placed]) => ({ placed }) %}
-          | "the" "new" "location" "must" bear "the" np symbol        {% ([, , , , , , is]) => ({ goesTo: make.bearing(is) }) %}
+          | "the" "new" "location" "must" bear "the" np symbol        {% ([, , , , , , is]) => ({ goesTo: nouns.bearing(is) }) %}
           | "the" "new" "location" "must" "is" np                     {% ([, , , , , is]) => ({ goesTo: is }) %}
           | "the" "new" "location" "must" "is" "a" np                 {% ([, , , , , , is]) => ({ goesTo: is }) %}
           | "it" "must" "is" "a" np                                   {% ([, , , , is]) => ({ goesTo: is }) %}
           | "the" "location" "must" "is" "a" np                       {% ([, , , , , is]) => ({ goesTo: is }) %}
-          | "the" "location" "must" bear "the" np symbol              {% ([, , , , , is]) => ({ goesTo: make.bearing(is) }) %}
+          | "the" "location" "must" bear "the" np symbol              {% ([, , , , , is]) => ({ goesTo: nouns.bearing(is) }) %}
           | "return" "it" "at" "the" "end" "of" "combat"              {% () => ({ controlEnds: true }) %}
           | "return" "it" "to" "its" "owner" "at" "the" "end" "of" "combat" {% () => ({ controlEnds: true }) %}
           | "return" "it" "to" "its" "owner" "after" "combat"         {% () => ({ controlEnds: true }) %}
@@ -112,7 +144,7 @@ remark   -> limit                           {% ([limit]) => ({ limit }) %}
           | "it" "return" "to" "its" "owner" "at" "the" "end" "of" "combat" {% () => ({ controlEnds: true }) %}
           | "otherwise" "," "add" points                              {% ([, , , n]) => ({ elseAdd: n }) %}
           | "otherwise" "add" points                                  {% ([, , n]) => ({ elseAdd: n }) %}
-          | "otherwise" "," "subtract" points                         {% ([, , , n]) => ({ elseAdd: make.minus(n) }) %}
+          | "otherwise" "," "subtract" points                         {% ([, , , n]) => ({ elseAdd: cards.minus(n) }) %}
           | "otherwise" "," "it" "add" points                         {% ([, , , , n]) => ({ elseAdd: n }) %}
           | "otherwise" "," "they" "add" points                       {% ([, , , , n]) => ({ elseAdd: n }) %}
           | "if" cond "," "add" num "instead"                         {% ([, insteadIf, , , insteadAdd]) => ({ insteadIf, insteadAdd }) %}
@@ -130,20 +162,20 @@ remark   -> limit                           {% ([limit]) => ({ limit }) %}
           | "if" cond "," "add" num "point" "instead"                 {% ([, insteadIf, , , insteadAdd]) => ({ insteadIf, insteadAdd }) %}
           | "if" cond "," "subtract" num "instead"                    {% ([, insteadIf, , , n]) => ({ insteadIf, insteadAdd: -n }) %}
           | "if" cond "," act "instead"                               {% ([, insteadIf, , insteadOp]) => ({ insteadIf, insteadOp }) %}
-          | "if" cond "," item "instead"                              {% ([, insteadIf, , each], _at, reject) => ('op' in each ? { insteadIf, insteadOp: each.op } : reject) %}
+          | "if" cond "," item "instead"                              {% ([, insteadIf, , each], _at, reject) => ('op' in each ? { insteadIf, insteadOp: each.op } : 'effect' in each && !each.until && !each.if && each.effect.of?.ref === 'self' ? { insteadIf, insteadEffect: each.effect } : reject) %}
           | "otherwise" "," "lose" num                                {% ([, , , n]) => ({ otherwiseSanity: { n, sign: -1 } }) %}
           | "otherwise" "," "gain" num                                {% ([, , , n]) => ({ otherwiseSanity: { n, sign: 1 } }) %}
           | "otherwise" "lose" num                                    {% ([, , n]) => ({ otherwiseSanity: { n, sign: -1 } }) %}
           | "otherwise" "gain" num                                    {% ([, , n]) => ({ otherwiseSanity: { n, sign: 1 } }) %}
-          | "cast" "after" player "cast" npd                          {% ([, , by, , of]) => ({ window: { after: 'cast', of, by } }) %}
-          | "cast" "when" player "cast" npd                           {% ([, , by, , of]) => ({ window: { after: 'cast', of, by } }) %}
-          | "play" "after" player done npd                            {% ([, , by, after, of]) => ({ window: { after, of, by } }) %}
-          | "play" "when" player done npd                             {% ([, , by, after, of]) => ({ window: { after, of, by } }) %}
-          | "play" thiscard "after" player done npd                   {% ([, , , by, after, of]) => ({ window: { after, of, by } }) %}
-          | "play" thiscard "when" player done npd                    {% ([, , , by, after, of]) => ({ window: { after, of, by } }) %}
-          | "play" "after" player "have" done npd                     {% ([, , by, , after, of]) => ({ window: { after, of, by } }) %}
-          | "play" "when" player "have" done npd                      {% ([, , by, , after, of]) => ({ window: { after, of, by } }) %}
-          | "play" thiscard "when" player "have" done npd             {% ([, , , by, , after, of]) => ({ window: { after, of, by } }) %}
+          | answering player done npd                                 {% ([, by, after, of]) => ({ window: { after, of, by } }) %}
+          | answering player "have" done npd                          {% ([, by, , after, of]) => ({ window: { after, of, by } }) %}
+          | answering player done npd againstyou                      {% ([, by, after, of]) => ({ window: { after, of, by, on: 'you' } }) %}
+          | answering player "have" done npd againstyou               {% ([, by, , after, of]) => ({ window: { after, of, by, on: 'you' } }) %}
+          | answering npd "is" done                                   {% ([, of, , after]) => ({ window: { after, of, by: 'each' } }) %}
+          | answering npd "is" done againstyou                        {% ([, of, , after]) => ({ window: { after, of, by: 'each', on: 'you' } }) %}
+          | answering npd "is" done "by" player                       {% ([, of, , after, , by]) => ({ window: { after, of, by } }) %}
+          | answering npd "is" done "by" player againstyou            {% ([, of, , after, , by]) => ({ window: { after, of, by, on: 'you' } }) %}
+          | answering npd "is" done againstyou "by" player            {% ([, of, , after, , , by]) => ({ window: { after, of, by, on: 'you' } }) %}
           | "their" "ally" "may" "defend"                             {% () => ({ defended: true }) %}
           | "your" "ally" "may" "defend"                              {% () => ({ defended: true }) %}
           | "your" "opponent" "'s" "ally" "may" "defend"              {% () => ({ defended: true }) %}
@@ -160,6 +192,7 @@ remark   -> limit                           {% ([limit]) => ({ limit }) %}
           | "flip" "after" "use"                                      {% () => ({ cost: [{ self: 'flip' }] }) %}
           | "flip" thiscard                                           {% () => ({ cost: [{ self: 'flip' }] }) %}
           | cost gateagain                                            {% ([cost]) => ({ cost: [cost] }) %}
+          | "must" cost gateagain                                     {% ([, cost]) => ({ cost: [cost] }) %}
           | "you" "must" cost gateagain                               {% ([, , cost]) => ({ cost: [cost] }) %}
           | "flip" thiscard "face-down"                               {% () => ({ cost: [{ self: 'flip' }] }) %}
           | "rotate" thiscard                                         {% () => ({ cost: [{ self: 'rotate' }] }) %}
@@ -194,210 +227,261 @@ remark   -> limit                           {% ([limit]) => ({ limit }) %}
           | "if" "cast" timing "," act "instead"                      {% ([, , insteadIf, , insteadOp]) => ({ insteadIf, insteadOp }) %}
           | "if" "play" timing "," act "instead"                      {% ([, , insteadIf, , insteadOp]) => ({ insteadIf, insteadOp }) %}
 # Keep at least your Minimum and at most your Maximum.   The Tome may contain Spells.   This Tome may be replaced with another, if lost.
-restated -> keeping                                                   {% make.nothing %}
-          | "you" "must" "is" "in" "the" "proper" "dimension" {% make.nothing %}
-          | "you" "must" "is" "in" "the" "correct" "dimension" {% make.nothing %}
-          | np "that" "affect" "you" "is" "not" "remove"    {% make.nothing %}
-          | np "that" "affect" "you" "is" "not" "affect"    {% make.nothing %}
-          | np "in" "play" "is" "not" "remove"              {% make.nothing %}
-          | np "in" "play" "is" "not" "affect"              {% make.nothing %}
-          | "bury" everyone2 "spell" "when" "cast"                    {% make.nothing %}
-          | "bury" everyone2 "spell" "after" "it" "is" "cast"         {% make.nothing %}
-          | "bury" everyone2 "spell" "after" "casting" "it"           {% make.nothing %}
-          | remain "until" "remove"                                   {% make.nothing %}
-          | thiscard remain "in" "play" "until" "remove"              {% make.nothing %}
-          | "if" thiscard "is" losing "," "both" "weapon" "suffer" "the" "same" "fate"{% make.nothing %}
-          | "if" thiscard "is" losing "," "any" "weapon" "suffer" "the" "same" "fate"{% make.nothing %}
-          | "if" thiscard "is" losing "," "all" "weapon" "suffer" "the" "same" "fate"{% make.nothing %}
-          | "if" "either" "weapon" "is" losing "," "the" "other" "remain" "with" "that" "ally"{% make.nothing %}
-          | "if" "either" "weapon" "is" losing "," "the" "other" "remain" "with" thiscard{% make.nothing %}
-          | "ally" "is" "bury" "as" "usual"                           {% make.nothing %}
-          | "the" "ally" "is" "bury" "as" "usual"                     {% make.nothing %}
-          | np "commit" "in" "the" "same" "battle" "defend" "against" "other" np asusual {% make.nothing %}
-          | np "defend" "against" "other" np asusual                  {% make.nothing %}
-          | np "may" "defend" "against" "other" np asusual            {% make.nothing %}
-          | "they" "may" "defend" "against" "other" np asusual        {% make.nothing %}
-          | "it" "is" "bury" "as" "usual"                             {% make.nothing %}
-          | "all" "card" remain "in" "their" "threat"                 {% make.nothing %}
-          | "all" "threat" remain "as" "they" "is"                    {% make.nothing %}
-          | "during" "the" "discard" "phase" "," keeping              {% make.nothing %}
-          | everyone3 "spell" heldthere "suffer" "the" "same" "fate"  {% make.nothing %}
-          | everyone3 "spell" heldthere "is" losing                   {% make.nothing %}
-          | "the" "tome" "may" "contain" "spell"                      {% make.nothing %}
-          | this thing maycan "is" "replace" "with" "another" "," "if" "lose" {% make.nothing %}
-          | this thing "remain" "with" %self "and" "suffer" "any" "fate" "that" %self "suffer" {% make.nothing %}
-          | "repeat" "until" "a" "location" "is" "reveal"             {% make.nothing %}
-          | "repeat" "until" "a" "location" "card" "is" "reveal"      {% make.nothing %}
-          | "protection" "from" "card" "that" "would" "cause" "you" "to" "lose" npd {% make.nothing %}
-          | "protection" "from" "card" "that" "cause" "you" "to" "lose" npd {% make.nothing %}
-          | "protection" "from" "card" "that" "cause" "you" "to" "lose" npd "at" "random" {% make.nothing %}
-          | "protection" "from" "card" "that" "would" "cause" "you" "to" "lose" npd "at" "random" {% make.nothing %}
-          | "your" "opponent" "must" "bury" "the" "card" "in" "their" "story" "deck" {% make.nothing %}
-          | this thing "have" "constant" "effect"                     {% make.nothing %}
-          | "ignore" "sanity" "gain" "/" "loss" ";" "may" "use" "gate" {% make.nothing %}
-          | "play" thiscard "and" "announce" %quoted                  {% make.nothing %}
-          | "bury" thiscard "once" "the" "ally" "have" "is" "move"    {% make.nothing %}
-          | "cast" thiscard "on" npd inside "your" "hand"             {% make.nothing %}
-          | "protect" "against" "theft"                               {% make.nothing %}
-          | "protection" "from" "theft" "of" npd                      {% make.nothing %}
-          | "protection" "from" "the" "theft" "of" npd                {% make.nothing %}
-          | "protection" "against" "theft"                            {% make.nothing %}
-          | "protection" "against" "theft" "of" npd                   {% make.nothing %}
-          | "remain" "thus" lasting                                   {% make.nothing %}
-          | "rotate" np "to" "indicate" "it" "is" "the" "target"      {% make.nothing %}
-          | "if" thiscard "is" losing "," the thing "suffer" "the" "same" "fate" {% make.nothing %}
-          | "you" "or" "your" "ally" "must" "know" "the" "proper" "language" "," "if" "need" {% make.nothing %}
-          | "pay" "any" sanity "cost" "for" "play" "that" thing       {% make.nothing %}
-          | "spell" "icon" "for" "tome" "and" "spell" "must" "match"  {% make.nothing %}
-          | "spell" "cannot" "is" "transfer" "from" "or" "to" "your" "hand" {% make.nothing %}
-          | "turn" "it" "face-up" "at" "the" "end" "of" eachround     {% make.nothing %}
-          | "turn" thiscard "face-up" "at" "the" "end" "of" eachround {% make.nothing %}
-          | "may" "is" "cast" "during" "combat"                       {% make.nothing %}
-          | "may" "is" "cast" "in" "combat"                           {% make.nothing %}
-          | thiscard "may" "is" "cast" "during" "combat"              {% make.nothing %}
-          | thiscard "may" "is" "cast" "in" "combat"                  {% make.nothing %}
-          | "ally" "may" "not" "defend"                               {% make.nothing %}
-          | "ally" "cannot" "defend"                                  {% make.nothing %}
-          | "it" "turn" "face-up" "at" "the" "end" "of" eachround     {% make.nothing %}
-          | "flip" "it" "face-up" "at" "the" "end" "of" eachround     {% make.nothing %}
-          | "if" thiscard "is" losing "," "both" "weapon" "suffer" "the" "same" "fate" {% make.nothing %}
-          | "if" thiscard "is" losing "," "all" "weapon" "suffer" "the" "same" "fate" {% make.nothing %}
-          | "if" thiscard "is" losing "," "so" "is" "its" "weapon"    {% make.nothing %}
-          | "all" "threat" remain "in" "play" "until" "the" thenext "round" {% make.nothing %}
-          | "all" "threat" remain "in" "place"                        {% make.nothing %}
-          | player "do" "not" "regain" "the" sanity spentfor               {% make.nothing %}
-          | "the" sanity spentfor "is" "not" "regain"                   {% make.nothing %}
-          | "the" sanity spentfor "is" "lose"                         {% make.nothing %}
-          | "card" "in" "each" "threat" remain keptthere              {% make.nothing %}
-          | "card" "in" "all" "threat" remain keptthere               {% make.nothing %}
-          | "all" "card" "in" "each" "threat" remain keptthere        {% make.nothing %}
-          | "each" "threat" remain keptthere                          {% make.nothing %}
-          | "all" "threat" remain keptthere                           {% make.nothing %}
-          | "threat" remain keptthere                                 {% make.nothing %}
-          | "all" "threat" remain "in" "play"                         {% make.nothing %}
-          | "all" "threat" remain "in" "play" "for" "the" thenext "round" {% make.nothing %}
-otherswho -> "any" "other" "investigator" "who" "is"                  {% make.nothing %}
-          | "any" "other" "player" "whose" "investigator" "is"        {% make.nothing %}
-otherswho2 -> "any" "other" "investigator"                            {% make.nothing %}
-          | "any" "other" "player"                                    {% make.nothing %}
-          | "each" "other" "player"                                   {% make.nothing %}
-          | "each" "other" "investigator"                             {% make.nothing %}
-          | "all" "other" "player"                                    {% make.nothing %}
-          | "all" "other" "investigator"                              {% make.nothing %}
-intothreat -> "in" "your" "threat"                                    {% make.nothing %}
-          | "to" "your" "threat"                                      {% make.nothing %}
-          | "into" "your" "threat"                                    {% make.nothing %}
-          | "face-down" "in" "your" "threat"                          {% make.nothing %}
-          | "face-down" "to" "your" "threat"                          {% make.nothing %}
-          | "face-down" "into" "your" "threat"                        {% make.nothing %}
-throughgate -> "(" "use" "gate" ")"                                   {% make.nothing %}
-          | "(" "use" "a" "gate" ")"                                  {% make.nothing %}
-          | "(" "use" "the" "gate" ")"                                {% make.nothing %}
-          | "(" "this" "use" "a" "gate" ")"                           {% make.nothing %}
-          | "(" "this" "use" "the" "gate" ")"                         {% make.nothing %}
-          | "," "use" "a" "gate"                                      {% make.nothing %}
-          | "," "use" "the" "gate"                                    {% make.nothing %}
-          | "," "use" "its" "gate"                                    {% make.nothing %}
-          | "through" "a" "gate"                                      {% make.nothing %}
-          | "by" "use" "a" "gate"                                     {% make.nothing %}
-          | "by" "use" "the" "gate"                                   {% make.nothing %}
-target   -> "the" "target"                                            {% make.nothing %}
-          | "target"                                                  {% make.nothing %}
-spentfor -> "spend"                                                   {% make.nothing %}
-          | "pay"                                                     {% make.nothing %}
-          | "spend" "on" "it"                                         {% make.nothing %}
-          | "pay" "for" "it"                                          {% make.nothing %}
-          | "spend" "to" "cast" "it"                                  {% make.nothing %}
-keptthere -> "there"                                                  {% make.nothing %}
-          | "there" "until" thenext2                                  {% make.nothing %}
-          | "in" "play" "until" "the" "next" "combat"                 {% make.nothing %}
-          | "as" "they" "is" "until" thenext2                         {% make.nothing %}
-          | "in" "place" "until" thenext2                             {% make.nothing %}
-          | "where" "they" "is"                                       {% make.nothing %}
-          | "where" "they" "is" "until" thenext2                      {% make.nothing %}
-thenext2 -> "the" "next" "combat"                                     {% make.nothing %}
-          | "the" "next" "round"                                      {% make.nothing %}
-keeping  -> "keep" lowest "and" highest                               {% make.nothing %}
-          | "you" "must" "keep" lowest                                {% make.nothing %}
-          | "you" "may" "keep" highest                                {% make.nothing %}
-          | "if" "you" "have" "fewer" "than" minimum "," "you" "may" "not" "discard" "any" {% make.nothing %}
-          | "if" "you" "have" "more" "than" maximum "," "you" "must" "discard" "some" {% make.nothing %}
-          | keeping ";" keeping                                       {% make.nothing %}
-lowest   -> "at" "least" minimum                                      {% make.nothing %}
-highest  -> "at" "most" maximum                                       {% make.nothing %}
-          | "up" "to" maximum                                         {% make.nothing %}
-minimum  -> "your" "minimum"                                          {% make.nothing %}
-          | "this" "minimum" "number" "of" "card" "in" "your" "hand"  {% make.nothing %}
-maximum  -> "your" "maximum"                                          {% make.nothing %}
-          | "this" "maximum"                                          {% make.nothing %}
-aftercast2 -> "after" "it" "is" "cast"                                {% make.nothing %}
-          | "after" "cast"                                            {% make.nothing %}
-          | "after" "cast" "it"                                       {% make.nothing %}
-          | "once" "cast"                                             {% make.nothing %}
-this     -> "this"                                                    {% make.nothing %}
-          | "the"                                                     {% make.nothing %}
-thing    -> "artifact"                                                {% make.nothing %}
-          | "tome"                                                    {% make.nothing %}
-          | "spell"                                                   {% make.nothing %}
-          | "weapon"                                                  {% make.nothing %}
-          | "card"                                                    {% make.nothing %}
-maycan   -> "may"                                                     {% make.nothing %}
-          | "can"                                                     {% make.nothing %}
+restated -> keeping                                                   {% draft.nothing %}
+          | "you" "must" "is" "in" "the" "proper" "dimension" {% draft.nothing %}
+          | "you" "must" "is" "in" "the" "correct" "dimension" {% draft.nothing %}
+          | np "that" "affect" "you" "is" "not" "remove"    {% draft.nothing %}
+          | np "that" "affect" "you" "is" "not" "affect"    {% draft.nothing %}
+          | np "in" "play" "is" "not" "remove"              {% draft.nothing %}
+          | np "in" "play" "is" "not" "affect"              {% draft.nothing %}
+          | "bury" everyone2 "spell" "when" "cast"                    {% draft.nothing %}
+          | "bury" everyone2 "spell" "after" "it" "is" "cast"         {% draft.nothing %}
+          | "bury" everyone2 "spell" "after" "casting" "it"           {% draft.nothing %}
+          | remain "until" "remove"                                   {% draft.nothing %}
+          | thiscard remain "in" "play" "until" "remove"              {% draft.nothing %}
+          | "if" thiscard "is" losing "," "both" "weapon" "suffer" "the" "same" "fate"{% draft.nothing %}
+          | "add" "the" valueword "of" "both"                         {% draft.nothing %}
+          | "add" "the" valueword "of" "both" "weapon"                {% draft.nothing %}
+          | "if" thiscard "is" losing "," "any" "weapon" "suffer" "the" "same" "fate"{% draft.nothing %}
+          | "if" thiscard "is" losing "," "all" "weapon" "suffer" "the" "same" "fate"{% draft.nothing %}
+          | "if" "either" "weapon" "is" losing "," "the" "other" "remain" "with" "that" "ally"{% draft.nothing %}
+          | "if" "either" "weapon" "is" losing "," "the" "other" "remain" "with" thiscard{% draft.nothing %}
+          | "ally" "is" "bury" "as" "usual"                           {% draft.nothing %}
+          | "the" "ally" "is" "bury" "as" "usual"                     {% draft.nothing %}
+          | np "commit" "in" "the" "same" "battle" "defend" "against" "other" np asusual {% draft.nothing %}
+          | np "defend" "against" "other" np asusual                  {% draft.nothing %}
+          | np "may" "defend" "against" "other" np asusual            {% draft.nothing %}
+          | "they" "may" "defend" "against" "other" np asusual        {% draft.nothing %}
+          | "it" "is" "bury" "as" "usual"                             {% draft.nothing %}
+          | "all" "card" remain "in" "their" "threat"                 {% draft.nothing %}
+          | "all" "threat" remain "as" "they" "is"                    {% draft.nothing %}
+          | "during" "the" "discard" "phase" "," keeping              {% draft.nothing %}
+          | everyone3 "spell" heldthere "suffer" "the" "same" "fate"  {% draft.nothing %}
+          | everyone3 "spell" heldthere "is" losing                   {% draft.nothing %}
+          | "the" "tome" "may" "contain" "spell"                      {% draft.nothing %}
+          | this thing maycan "is" "replace" "with" "another" "," "if" "lose" {% draft.nothing %}
+          | this thing "remain" "with" %self "and" "suffer" "any" "fate" "that" %self "suffer" {% draft.nothing %}
+          | "repeat" "until" "a" "location" "is" "reveal"             {% draft.nothing %}
+          | "repeat" "until" "a" "location" "card" "is" "reveal"      {% draft.nothing %}
+          | "protection" "from" "card" "that" "would" "cause" "you" "to" "lose" npd {% draft.nothing %}
+          | "protection" "from" "card" "that" "cause" "you" "to" "lose" npd {% draft.nothing %}
+          | "protection" "from" "card" "that" "cause" "you" "to" "lose" npd "at" "random" {% draft.nothing %}
+          | "protection" "from" "card" "that" "would" "cause" "you" "to" "lose" npd "at" "random" {% draft.nothing %}
+          | "your" "opponent" "must" "bury" "the" "card" "in" "their" "story" "deck" {% draft.nothing %}
+          | this thing "have" "constant" "effect"                     {% draft.nothing %}
+          | "ignore" "sanity" "gain" "/" "loss" ";" "may" "use" "gate" {% draft.nothing %}
+          | "play" thiscard "and" "announce" %quoted                  {% draft.nothing %}
+          | "play" thiscard "and" "pass"                              {% draft.nothing %}
+          | "bury" thiscard "once" "the" "ally" "have" "is" "move"    {% draft.nothing %}
+          | "cast" thiscard "on" npd inside "your" "hand"             {% draft.nothing %}
+          | "remain" "thus" lasting                                   {% draft.nothing %}
+          | "rotate" np "to" "indicate" "it" "is" "the" "target"      {% draft.nothing %}
+          | "you" "or" "your" "ally" "must" "know" "the" "proper" "language" "," "if" "need" {% draft.nothing %}
+          | "pay" "any" sanity "cost"                                 {% draft.nothing %}
+          | "pay" "all" sanity "cost"                                 {% draft.nothing %}
+          | paid5 "any" sanity "cost" "for" "play" that5 thing5       {% draft.nothing %}
+          | paid5 "the" sanity "cost" "for" "play" that5 thing5       {% draft.nothing %}
+          | paid5 "any" sanity "cost" "of" "play" that5 thing5        {% draft.nothing %}
+          | paid5 "the" sanity "cost" "of" "play" that5 thing5        {% draft.nothing %}
+          | paid5 "its" sanity "cost" "as" "usual"                    {% draft.nothing %}
+          | "you" "must" "pay" "any" sanity "cost"                    {% draft.nothing %}
+          | "any" sanity "cost" "for" "play" that5 thing5 "must" "is" "pay" {% draft.nothing %}
+          | "any" sanity "cost" "of" "play" that5 thing5 "must" "is" "pay" {% draft.nothing %}
+          | "any" sanity "cost" "must" "is" "pay"                     {% draft.nothing %}
+          | "spell" "icon" "for" "tome" "and" "spell" "must" "match"  {% draft.nothing %}
+          | "spell" "cannot" "is" "transfer" "from" "or" "to" "your" "hand" {% draft.nothing %}
+          | "turn" "it" "face-up" "at" "the" "end" "of" eachround     {% draft.nothing %}
+          | "turn" thiscard "face-up" "at" "the" "end" "of" eachround {% draft.nothing %}
+          | "may" "is" "cast" "during" "combat"                       {% draft.nothing %}
+          | "may" "is" "cast" "in" "combat"                           {% draft.nothing %}
+          | thiscard "may" "is" "cast" "during" "combat"              {% draft.nothing %}
+          | thiscard "may" "is" "cast" "in" "combat"                  {% draft.nothing %}
+          | "ally" "may" "not" "defend"                               {% draft.nothing %}
+          | "ally" "cannot" "defend"                                  {% draft.nothing %}
+          | "it" "turn" "face-up" "at" "the" "end" "of" eachround     {% draft.nothing %}
+          | "flip" "it" "face-up" "at" "the" "end" "of" eachround     {% draft.nothing %}
+          | "if" thiscard "is" losing "," "so" "is" "its" "weapon"    {% draft.nothing %}
+          | "all" "threat" remain "in" "play" "until" "the" thenext "round" {% draft.nothing %}
+          | "all" "threat" remain "in" "place"                        {% draft.nothing %}
+          | player "do" "not" "regain" "the" sanity spentfor               {% draft.nothing %}
+          | "the" sanity spentfor "is" "not" "regain"                   {% draft.nothing %}
+          | "the" sanity spentfor "is" "lose"                         {% draft.nothing %}
+          | "card" "in" "each" "threat" remain keptthere              {% draft.nothing %}
+          | "card" "in" "all" "threat" remain keptthere               {% draft.nothing %}
+          | "all" "card" "in" "each" "threat" remain keptthere        {% draft.nothing %}
+          | "each" "threat" remain keptthere                          {% draft.nothing %}
+          | "all" "threat" remain keptthere                           {% draft.nothing %}
+          | "threat" remain keptthere                                 {% draft.nothing %}
+          | "all" "threat" remain "in" "play"                         {% draft.nothing %}
+          | "all" "threat" remain "in" "play" "for" "the" thenext "round" {% draft.nothing %}
+otherswho -> "any" "other" "investigator" "who" "is"                  {% draft.nothing %}
+          | "any" "other" "player" "whose" "investigator" "is"        {% draft.nothing %}
+          | "any" "other" "player" "who" "is"                         {% draft.nothing %}
+          | "each" "other" "player" "whose" "investigator" "is"       {% draft.nothing %}
+          | "each" "other" "investigator" "who" "is"                  {% draft.nothing %}
+otherswho2 -> "any" "other" "investigator"                            {% draft.nothing %}
+          | "any" "other" "player"                                    {% draft.nothing %}
+          | "each" "other" "player"                                   {% draft.nothing %}
+          | "each" "other" "investigator"                             {% draft.nothing %}
+          | "all" "other" "player"                                    {% draft.nothing %}
+          | "all" "other" "investigator"                              {% draft.nothing %}
+intothreat -> "in" "your" "threat"                                    {% draft.nothing %}
+          | "to" "your" "threat"                                      {% draft.nothing %}
+          | "into" "your" "threat"                                    {% draft.nothing %}
+          | "face-down" "in" "your" "threat"                          {% draft.nothing %}
+          | "face-down" "to" "your" "threat"                          {% draft.nothing %}
+          | "face-down" "into" "your" "threat"                        {% draft.nothing %}
+throughgate -> "(" "use" "gate" ")"                                   {% draft.nothing %}
+          | "(" "use" "a" "gate" ")"                                  {% draft.nothing %}
+          | "(" "use" "the" "gate" ")"                                {% draft.nothing %}
+          | "(" "this" "use" "a" "gate" ")"                           {% draft.nothing %}
+          | "(" "this" "use" "the" "gate" ")"                         {% draft.nothing %}
+          | "," "use" "a" "gate"                                      {% draft.nothing %}
+          | "," "use" "the" "gate"                                    {% draft.nothing %}
+          | "," "use" "its" "gate"                                    {% draft.nothing %}
+          | "through" "a" "gate"                                      {% draft.nothing %}
+          | "by" "use" "a" "gate"                                     {% draft.nothing %}
+          | "by" "use" "the" "gate"                                   {% draft.nothing %}
+target   -> "the" "target"                                            {% draft.nothing %}
+          | "target"                                                  {% draft.nothing %}
+spentfor -> "spend"                                                   {% draft.nothing %}
+          | "pay"                                                     {% draft.nothing %}
+          | "spend" "on" "it"                                         {% draft.nothing %}
+          | "pay" "for" "it"                                          {% draft.nothing %}
+          | "spend" "to" "cast" "it"                                  {% draft.nothing %}
+keptthere -> "there"                                                  {% draft.nothing %}
+          | "there" "until" thenext2                                  {% draft.nothing %}
+          | "in" "play" "until" "the" "next" "combat"                 {% draft.nothing %}
+          | "as" "they" "is" "until" thenext2                         {% draft.nothing %}
+          | "in" "place" "until" thenext2                             {% draft.nothing %}
+          | "where" "they" "is"                                       {% draft.nothing %}
+          | "where" "they" "is" "until" thenext2                      {% draft.nothing %}
+thenext2 -> "the" "next" "combat"                                     {% draft.nothing %}
+          | "the" "next" "round"                                      {% draft.nothing %}
+keeping  -> "keep" lowest "and" highest                               {% draft.nothing %}
+          | "you" "must" "keep" lowest                                {% draft.nothing %}
+          | "you" "may" "keep" highest                                {% draft.nothing %}
+          | "if" "you" "have" "fewer" "than" minimum "," "you" "may" "not" "discard" "any" {% draft.nothing %}
+          | "if" "you" "have" "more" "than" maximum "," "you" "must" "discard" "some" {% draft.nothing %}
+          | keeping ";" keeping                                       {% draft.nothing %}
+lowest   -> "at" "least" minimum                                      {% draft.nothing %}
+highest  -> "at" "most" maximum                                       {% draft.nothing %}
+          | "up" "to" maximum                                         {% draft.nothing %}
+minimum  -> "your" "minimum"                                          {% draft.nothing %}
+          | "this" "minimum" "number" "of" "card" "in" "your" "hand"  {% draft.nothing %}
+maximum  -> "your" "maximum"                                          {% draft.nothing %}
+          | "this" "maximum"                                          {% draft.nothing %}
+aftercast2 -> "after" "it" "is" "cast"                                {% draft.nothing %}
+          | "after" "cast"                                            {% draft.nothing %}
+          | "after" "cast" "it"                                       {% draft.nothing %}
+          | "once" "cast"                                             {% draft.nothing %}
+this     -> "this"                                                    {% draft.nothing %}
+          | "the"                                                     {% draft.nothing %}
+thing    -> "artifact"                                                {% () => 'Artifact' %}
+          | "tome"                                                    {% () => 'Tome' %}
+          | "spell"                                                   {% () => 'Spell' %}
+          | "weapon"                                                  {% () => 'Artifact' %}
+          | "card"                                                    {% draft.nothing %}
+paid5    -> "pay"                                                     {% draft.nothing %}
+          | "you" "must" "pay"                                        {% draft.nothing %}
+that5    -> "that"                                                    {% draft.nothing %}
+          | "the"                                                     {% draft.nothing %}
+          | "this"                                                    {% draft.nothing %}
+          | "such"                                                    {% draft.nothing %}
+          | "such" "a"                                                {% draft.nothing %}
+thing5   -> thing                                                     {% draft.nothing %}
+          | "ally"                                                    {% draft.nothing %}
+          | "monster"                                                 {% draft.nothing %}
+          | "event"                                                   {% draft.nothing %}
+          | "location"                                                {% draft.nothing %}
+maycan   -> "may"                                                     {% draft.nothing %}
+          | "can"                                                     {% draft.nothing %}
+fighting -> "in" "combat"                                             {% draft.nothing %}
+          | "during" "combat"                                         {% draft.nothing %}
+answering -> "play" "when"                                            {% draft.nothing %}
+          | "play" "after"                                            {% draft.nothing %}
+          | "play" thiscard "when"                                    {% draft.nothing %}
+          | "play" thiscard "after"                                   {% draft.nothing %}
+          | "cast" "when"                                             {% draft.nothing %}
+          | "cast" "after"                                            {% draft.nothing %}
+          | "cast" thiscard "when"                                    {% draft.nothing %}
+          | "cast" thiscard "after"                                   {% draft.nothing %}
 done     -> "cast"                                                    {% () => 'cast' %}
           | "play"                                                    {% () => 'played' %}
-otherone -> "each" "other" "player" "'s" "investigator"               {% make.nothing %}
-          | "each" "other" "investigator"                             {% make.nothing %}
-the      -> "the"                                                     {% make.nothing %}
-done2    -> "do"                                                      {% make.nothing %}
-          | "use"                                                     {% make.nothing %}
-ability  -> "ability"                                                 {% make.nothing %}
-          | "effect"                                                  {% make.nothing %}
-          | "special" "effect"                                        {% make.nothing %}
-          | "power"                                                   {% make.nothing %}
-again2   -> "repeat"                                                  {% make.nothing %}
-          | "repeat" "this"                                           {% make.nothing %}
-          | again3                                                    {% make.nothing %}
-again3   -> "continue"                                                {% make.nothing %}
-          | "bury" "card"                                             {% make.nothing %}
-          | "discard" "card"                                          {% make.nothing %}
-          | "continue" "bury" "card"                                  {% make.nothing %}
-          | "continue" "discard" "card"                               {% make.nothing %}
-thenext  -> "next"                                                    {% make.nothing %}
-          | "following"                                                 {% make.nothing %}
-insteadso -> cond                                                     {% make.first %}
+otherone -> "each" "other" "player" "'s" "investigator"               {% draft.nothing %}
+          | "each" "other" "investigator"                             {% draft.nothing %}
+the      -> "the"                                                     {% draft.nothing %}
+done2    -> "do"                                                      {% draft.nothing %}
+          | "use"                                                     {% draft.nothing %}
+ability  -> "ability"                                                 {% draft.nothing %}
+          | "special" "ability"                                       {% draft.nothing %}
+          | "effect"                                                  {% draft.nothing %}
+          | "special" "effect"                                        {% draft.nothing %}
+          | "power"                                                   {% draft.nothing %}
+# Add 2 to this card. You may not use this ability while you have a Tome in play.   Add 2 to this card. This ability may only be used at a City Location.
+remark   -> "you" maynot "use" "this" ability mustbe                  {% ([, , , , , c]) => ({ heldIf: conditions.isNot(c) }) %}
+          | "you" maynot "use" "this" ability "if" cond               {% ([, , , , , , c]) => ({ heldIf: conditions.isNot(c) }) %}
+          | "you" maynot "use" "this" ability "unless" cond           {% ([, , , , , , heldIf]) => ({ heldIf }) %}
+          | "this" ability maynot "is" "use" mustbe                   {% ([, , , , , c]) => ({ heldIf: conditions.isNot(c) }) %}
+          | "this" ability maynot "is" "use" "if" cond                {% ([, , , , , , c]) => ({ heldIf: conditions.isNot(c) }) %}
+          | "this" ability maynot "is" "use" "unless" cond            {% ([, , , , , , heldIf]) => ({ heldIf }) %}
+          | "this" ability maynot "apply" mustbe                      {% ([, , , , c]) => ({ heldIf: conditions.isNot(c) }) %}
+          | "this" ability maynot "apply" "if" cond                   {% ([, , , , , c]) => ({ heldIf: conditions.isNot(c) }) %}
+          | "this" ability maynot "apply" "unless" cond               {% ([, , , , , heldIf]) => ({ heldIf }) %}
+          | "this" ability maycan "only" "is" "use" mustbe            {% ([, , , , , , heldIf]) => ({ heldIf }) %}
+          | "this" ability maycan "only" "is" "use" "if" cond         {% ([, , , , , , , heldIf]) => ({ heldIf }) %}
+          | "this" ability maycan "is" "use" "only" mustbe            {% ([, , , , , , heldIf]) => ({ heldIf }) %}
+          | "this" ability maycan "is" "use" "only" "if" cond         {% ([, , , , , , , heldIf]) => ({ heldIf }) %}
+          | "this" ability "apply" "only" mustbe                      {% ([, , , , heldIf]) => ({ heldIf }) %}
+          | "this" ability "apply" "only" "if" cond                   {% ([, , , , , heldIf]) => ({ heldIf }) %}
+          | "you" "may" "use" "this" ability "only" mustbe            {% ([, , , , , , heldIf]) => ({ heldIf }) %}
+          | "you" "may" "use" "this" ability "only" "if" cond         {% ([, , , , , , , heldIf]) => ({ heldIf }) %}
+          | "you" maycan "only" "use" "this" ability mustbe           {% ([, , , , , , heldIf]) => ({ heldIf }) %}
+          | "you" maycan "only" "use" "this" ability "if" cond        {% ([, , , , , , , heldIf]) => ({ heldIf }) %}
+again2   -> "repeat"                                                  {% draft.nothing %}
+          | "repeat" "this"                                           {% draft.nothing %}
+          | again3                                                    {% draft.nothing %}
+again3   -> "continue"                                                {% draft.nothing %}
+          | "bury" "card"                                             {% draft.nothing %}
+          | "discard" "card"                                          {% draft.nothing %}
+          | "continue" "bury" "card"                                  {% draft.nothing %}
+          | "continue" "discard" "card"                               {% draft.nothing %}
+thenext  -> "next"                                                    {% draft.nothing %}
+          | "following"                                                 {% draft.nothing %}
+insteadso -> cond                                                     {% draft.first %}
           | "cast" timing                                             {% ([, c]) => c %}
           | "play" timing                                             {% ([, c]) => c %}
-everyone2 -> "each"                                                   {% make.nothing %}
-          | "all"                                                     {% make.nothing %}
-          | "any"                                                     {% make.nothing %}
-everyone3 -> "any"                                                    {% make.nothing %}
-          | "all"                                                     {% make.nothing %}
-          | "each"                                                    {% make.nothing %}
-heldthere -> "in" "that" "tome"                                       {% make.nothing %}
-          | "in" "the" "tome"                                         {% make.nothing %}
-          | "in" "it"                                                 {% make.nothing %}
-          | "it" "contain"                                            {% make.nothing %}
-          | "it" "hold"                                               {% make.nothing %}
-          | "it" "know"                                               {% make.nothing %}
-asusual  -> "as" "normal"                                             {% make.nothing %}
-          | "as" "usual"                                              {% make.nothing %}
-          | "normally"                                                {% make.nothing %}
-useonly  -> maycan2 "only" "is" used2 onagainst                       {% make.nothing %}
-          | thiscard maycan2 "only" "is" used2 onagainst              {% make.nothing %}
-          | maycan2 "is" used2 "only" onagainst                       {% make.nothing %}
-          | thiscard maycan2 "is" used2 "only" onagainst              {% make.nothing %}
-maycan2  -> "may"                                                     {% make.nothing %}
-          | "can"                                                     {% make.nothing %}
-used2    -> "use"                                                     {% make.nothing %}
-          | "play"                                                    {% make.nothing %}
-onagainst -> "on"                                                     {% make.nothing %}
-          | "against"                                                 {% make.nothing %}
+everyone2 -> "each"                                                   {% draft.nothing %}
+          | "all"                                                     {% draft.nothing %}
+          | "any"                                                     {% draft.nothing %}
+everyone3 -> "any"                                                    {% draft.nothing %}
+          | "all"                                                     {% draft.nothing %}
+          | "each"                                                    {% draft.nothing %}
+heldthere -> "in" "that" "tome"                                       {% draft.nothing %}
+          | "in" "the" "tome"                                         {% draft.nothing %}
+          | "in" "it"                                                 {% draft.nothing %}
+          | "it" "contain"                                            {% draft.nothing %}
+          | "it" "hold"                                               {% draft.nothing %}
+          | "it" "know"                                               {% draft.nothing %}
+asusual  -> "as" "normal"                                             {% draft.nothing %}
+          | "as" "usual"                                              {% draft.nothing %}
+          | "normally"                                                {% draft.nothing %}
+useonly  -> maycan2 "only" "is" used2 onagainst                       {% draft.nothing %}
+          | thiscard maycan2 "only" "is" used2 onagainst              {% draft.nothing %}
+          | maycan2 "is" used2 "only" onagainst                       {% draft.nothing %}
+          | thiscard maycan2 "is" used2 "only" onagainst              {% draft.nothing %}
+maycan2  -> "may"                                                     {% draft.nothing %}
+          | "can"                                                     {% draft.nothing %}
+used2    -> "use"                                                     {% draft.nothing %}
+          | "play"                                                    {% draft.nothing %}
+onagainst -> "on"                                                     {% draft.nothing %}
+          | "against"                                                 {% draft.nothing %}
 
 # Play this card on your own Investigator.
-restated -> "play" thiscard "on" "your" "investigator"                {% make.nothing %}
-          | "play" "on" "your" "investigator"                         {% make.nothing %}
-          | "play" thiscard "on" "yourself"                           {% make.nothing %}
-          | "play" "on" "yourself"                                    {% make.nothing %}
+restated -> "play" thiscard "on" "your" "investigator"                {% draft.nothing %}
+          | "play" "on" "your" "investigator"                         {% draft.nothing %}
+          | "play" thiscard "on" "yourself"                           {% draft.nothing %}
+          | "play" "on" "yourself"                                    {% draft.nothing %}
 
 # When played, bring one Location in your Story Deck to its top. Ignore its Sanity gain or loss.
 remark   -> "ignore" eitherway                                        {% () => ({ freely: 'either' }) %}
@@ -419,39 +503,42 @@ remark   -> "ignore" eitherway                                        {% () => (
           | "you" "need" "not" "pay" itssanity                        {% () => ({ freely: 'loss' }) %}
           | "ignore" itssanity                                        {% () => ({ freely: 'loss' }) %}
           | "ignore" "any" sanity "cost"                              {% () => ({ freely: 'loss' }) %}
-eitherway -> sanity "gain" "or" "loss"                                {% make.nothing %}
-          | sanity "loss" "or" "gain"                                 {% make.nothing %}
-          | sanity "loss" "/" "gain"                                  {% make.nothing %}
-          | sanity "gain" "/" "loss"                                  {% make.nothing %}
-          | "the" sanity "gain" "or" "loss"                           {% make.nothing %}
-          | "the" sanity "loss" "or" "gain"                           {% make.nothing %}
-          | "its" sanity "gain" "or" "loss"                           {% make.nothing %}
-          | "its" sanity "loss" "or" "gain"                           {% make.nothing %}
-          | "any" sanity "gain" "or" "loss"                           {% make.nothing %}
-          | "any" sanity "loss" "or" "gain"                           {% make.nothing %}
-          | "its" "pentagram"                                         {% make.nothing %}
-thatcard2 -> "that" "card"                                            {% make.nothing %}
-          | "that" np                                                 {% make.nothing %}
-          | "the" "card"                                              {% make.nothing %}
-          | "the" "new" np                                            {% make.nothing %}
-          | "the" np                                                  {% make.nothing %}
-          | "this" "card"                                             {% make.nothing %}
-forit    -> "for" "it"                                                {% make.nothing %}
-          | "for" "do" "so"                                           {% make.nothing %}
-          | "for" "this" "play"                                       {% make.nothing %}
-          | "for" "this" np                                           {% make.nothing %}
-          | "for" thatcard2                                           {% make.nothing %}
-itssanity -> "its" sanity "cost"                                      {% make.nothing %}
-          | "the" sanity "cost"                                       {% make.nothing %}
-          | "the" sanity "cost" "of" thatcard2                        {% make.nothing %}
-          | "any" sanity "cost" forit                                 {% make.nothing %}
-neither2 -> "neither"                                                 {% make.nothing %}
-          | "do" "not"                                                {% make.nothing %}
-neither3 -> "nor"                                                     {% make.nothing %}
-          | "or"                                                      {% make.nothing %}
+eitherway -> sanity "gain" "or" "loss"                                {% draft.nothing %}
+          | sanity "loss" "or" "gain"                                 {% draft.nothing %}
+          | sanity "loss" "/" "gain"                                  {% draft.nothing %}
+          | sanity "gain" "/" "loss"                                  {% draft.nothing %}
+          | "the" sanity "gain" "or" "loss"                           {% draft.nothing %}
+          | "the" sanity "loss" "or" "gain"                           {% draft.nothing %}
+          | "its" sanity "gain" "or" "loss"                           {% draft.nothing %}
+          | "its" sanity "loss" "or" "gain"                           {% draft.nothing %}
+          | "any" sanity "gain" "or" "loss"                           {% draft.nothing %}
+          | "any" sanity "loss" "or" "gain"                           {% draft.nothing %}
+          | "its" "pentagram"                                         {% draft.nothing %}
+thatcard2 -> "that" "card"                                            {% draft.nothing %}
+          | "that" np                                                 {% draft.nothing %}
+          | "the" "card"                                              {% draft.nothing %}
+          | "the" "new" np                                            {% draft.nothing %}
+          | "the" np                                                  {% draft.nothing %}
+          | "this" "card"                                             {% draft.nothing %}
+forit    -> "for" "it"                                                {% draft.nothing %}
+          | "for" "do" "so"                                           {% draft.nothing %}
+          | "for" "this" "play"                                       {% draft.nothing %}
+          | "for" "this" np                                           {% draft.nothing %}
+          | "for" thatcard2                                           {% draft.nothing %}
+itssanity -> "its" sanity "cost"                                      {% draft.nothing %}
+          | "the" sanity "cost"                                       {% draft.nothing %}
+          | "the" sanity "cost" "of" thatcard2                        {% draft.nothing %}
+          | "any" sanity "cost" forit                                 {% draft.nothing %}
+          | "that" thing5 "'s" sanity "cost"                          {% draft.nothing %}
+          | "the" thing5 "'s" sanity "cost"                           {% draft.nothing %}
+neither2 -> "neither"                                                 {% draft.nothing %}
+          | "do" "not"                                                {% draft.nothing %}
+neither3 -> "nor"                                                     {% draft.nothing %}
+          | "or"                                                      {% draft.nothing %}
 
 # When played, put one Ally in your Story Deck into play. Pay any Sanity costs for that Ally.   While you are here, you may travel to any Location in any Region. Pay 1 Sanity each time you do so.
-remark   -> "pay" itssanity                                           {% () => ({ paid: true }) %}
+remark   -> "if" thiscard "is" losing "," the thing "suffer" "the" "same" "fate" {% ([, , , , , , held]) => ({ heldFate: held }) %}
+          | "pay" itssanity                                           {% () => ({ paid: true }) %}
           | "you" "must" "pay" itssanity                              {% () => ({ paid: true }) %}
           | "you" "pay" itssanity                                     {% () => ({ paid: true }) %}
           | "pay" num sanity                                          {% ([, n]) => ({ cost: [{ sanity: n }] }) %}
@@ -459,7 +546,59 @@ remark   -> "pay" itssanity                                           {% () => (
           | "lose" num sanity eachdoing                               {% ([, n]) => ({ cost: [{ sanity: n }] }) %}
           | "you" "must" "pay" num sanity eachdoing                   {% ([, , , n]) => ({ cost: [{ sanity: n }] }) %}
           | away num "card" "from" "your" "hand" eachdoing            {% ([how, n]) => ({ cost: [{ other: { in: 'hand', n, pick: 'choose' }, how }] }) %}
-eachdoing -> "each" "time" "you" "do" "so"                            {% make.nothing %}
-          | "each" "time" "you" "do"                                  {% make.nothing %}
-          | "each" "time" "you" "travel" "in" "this" "way"            {% make.nothing %}
-          | "each" "time" "you" "travel" "so"                         {% make.nothing %}
+eachdoing -> "each" "time" "you" "do" "so"                            {% draft.nothing %}
+          | "each" "time" "you" "do"                                  {% draft.nothing %}
+          | "each" "time" "you" "travel" "in" "this" "way"            {% draft.nothing %}
+          | "each" "time" "you" "travel" "so"                         {% draft.nothing %}
+
+# Bury this card only if it absorbs its full value; otherwise it remains in your Threat.
+remark   -> "otherwise" staysthere                                    {% () => ({ staysThere: true }) %}
+          | "otherwise" "," staysthere                                {% () => ({ staysThere: true }) %}
+          | "any" "other" "card" "is" place2 inside poss "hand"       {% () => ({ otherwise: { move: { ref: 'revealed' }, to: 'hand' }, rest: true }) %}
+          | "any" "other" "card" "go" inside poss "hand"              {% () => ({ otherwise: { move: { ref: 'revealed' }, to: 'hand' }, rest: true }) %}
+          | "any" "other" "card" "go" "to" poss "hand"                {% () => ({ otherwise: { move: { ref: 'revealed' }, to: 'hand' }, rest: true }) %}
+          | "any" "other" "card" "is" "add" "to" poss "hand"          {% () => ({ otherwise: { move: { ref: 'revealed' }, to: 'hand' }, rest: true }) %}
+          | place2 "any" "other" "card" inside poss "hand"            {% () => ({ otherwise: { move: { ref: 'revealed' }, to: 'hand' }, rest: true }) %}
+          | "add" "any" "other" "card" "to" poss "hand"               {% () => ({ otherwise: { move: { ref: 'revealed' }, to: 'hand' }, rest: true }) %}
+          | "any" "other" "card" "is" "return" "to" "the" "top" "of" thedeck {% () => ({ otherwise: { move: { ref: 'revealed' }, to: 'deckTop' }, rest: true }) %}
+          | "return" "any" "other" "card" "to" "the" "top" "of" thedeck {% () => ({ otherwise: { move: { ref: 'revealed' }, to: 'deckTop' }, rest: true }) %}
+          | "any" "other" "card" "is" place2 "on" "top" "of" thedeck  {% () => ({ otherwise: { move: { ref: 'revealed' }, to: 'deckTop' }, rest: true }) %}
+          | "any" "other" "card" "is" place2 bottomof                 {% () => ({ otherwise: { move: { ref: 'revealed' }, to: 'deckBottom' }, rest: true }) %}
+thedeck  -> poss "mythos" "deck"                                      {% draft.nothing %}
+          | "the" "deck"                                              {% draft.nothing %}
+          | "the" "mythos" "deck"                                     {% draft.nothing %}
+
+# Bury the top card of your opponent's Story Deck when played. Repeat until a Location of the Dreamlands is revealed.
+remark   -> again2 "until" anotherup                                  {% ([, , until], _at, reject) => (until.type === 'Location' && Object.keys(until).length > 1 ? { popStory: true, until } : reject) %}
+          | again3 "until" anotherup                                  {% ([, , until], _at, reject) => (until.type === 'Location' && Object.keys(until).length > 1 ? { popStory: true, until } : reject) %}
+
+# On a later Turn, play a new Location in the same Region when played. If you are in the Waking World, you must first lose 1 Sanity.
+remark   -> "if" cond "," "you" "must" "first" act                    {% ([, c, , , , , op]) => ({ first: { if: c, do: [op] } }) %}
+          | "if" cond "," "first" act                                 {% ([, c, , , op]) => ({ first: { if: c, do: [op] } }) %}
+          | "if" cond "," "you" "first" act                           {% ([, c, , , , op]) => ({ first: { if: c, do: [op] } }) %}
+          | "if" cond "," "you" "must" act "first"                    {% ([, c, , , , op]) => ({ first: { if: c, do: [op] } }) %}
+          | "if" cond "," "you" "must" "first" "pay" amount sanity    {% ([, c, , , , , , n]) => ({ first: { if: c, do: [{ sanity: n, who: 'you', sign: -1 }] } }) %}
+          | place2 "it" placed                                        {% ([, , placed]) => ({ placed }) %}
+          | crowd thereat "must" away num                             {% ([who, c, , to, n]) => ({ there: { who, if: c, to, n } }) %}
+          | crowd thereat away num                                    {% ([who, c, to, n]) => ({ there: { who, if: c, to, n } }) %}
+          | crowd thereat "must" away num "instead"                   {% ([who, c, , to, n]) => ({ there: { who, if: c, to, n } }) %}
+          | crowd thereat away num "instead"                          {% ([who, c, to, n]) => ({ there: { who, if: c, to, n } }) %}
+          | crowd thereat "lose" num                                  {% ([who, c, , n]) => ({ there: { who, if: c, n } }) %}
+          | crowd thereat "lose" num "instead"                        {% ([who, c, , n]) => ({ there: { who, if: c, n } }) %}
+          | crowd thereat "lose" num sanity "instead"                 {% ([who, c, , n]) => ({ there: { who, if: c, n } }) %}
+crowd    -> "opponents"                                               {% () => 'eachOpponent' %}
+
+# No player may gain Sanity. Players who have a Priest in play are not affected by this card.
+remark   -> crowd thereat "is" "not" "affected" "by" thiscard         {% ([who, c]) => ({ spared: { who, if: c } }) %}
+          | crowd thereat "is" "not" "affected"                       {% ([who, c]) => ({ spared: { who, if: c } }) %}
+          | thiscard "do" "not" "affect" crowd thereat                {% ([, , , , who, c]) => ({ spared: { who, if: c } }) %}
+thecause -> "the" "card" "use"                                          {% draft.nothing %}
+          | "the" "card" "they" "use"                                 {% draft.nothing %}
+          | "the" "card" "that" "they" "use"                          {% draft.nothing %}
+          | "the" "card" "use" "to" "do" "so"                         {% draft.nothing %}
+          | "the" "card" "that" "cause" "the" "loss"                  {% draft.nothing %}
+          | "the" "card" "cause" "the" "loss"                         {% draft.nothing %}
+summoned2 -> "it"                                                       {% draft.nothing %}
+          | "the" "monster"                                           {% draft.nothing %}
+          | "that" "monster"                                          {% draft.nothing %}
+          | "this" "monster"                                          {% draft.nothing %}

@@ -9,426 +9,493 @@ items    -> item                                                      {% ([each]
           | items sep item                                            {% ([all, , each]) => [...all, each] %}
 
 # Discard both this card and Ally after use in Combat.
-items    -> "discard" "both" ref "and" ref                            {% ([, , a, , b]) => make.both('discard', a, b) %}
-          | "bury" "both" ref "and" ref                               {% ([, , a, , b]) => make.both('bury', a, b) %}
-          | "you" "may" "walk" "between" heregoing "and" npd          {% ([, , , , , , is]) => [make.walkFromHere(is), make.walkFrom({ title: 'self' }, is)] %}
-          | "you" "must" "walk" "to" "and" "from" heregoing           {% make.walkBothWays %}
-          | "you" maycan "only" "walk" "to" "and" "from" heregoing    {% make.walkBothWays %}
-          | "you" maynot "walk" "to" "or" "from" heregoing            {% () => [{ rule: more.notOnFoot('reachBy') }, { rule: more.notOnFoot('leaveBy') }] %}
-          | "you" maynot "walk" "to" "and" "from" heregoing           {% () => [{ rule: more.notOnFoot('reachBy') }, { rule: more.notOnFoot('leaveBy') }] %}
-          | "you" maynot "enter" "or" "leave" heregoing "by" "walk"   {% () => [{ rule: more.notOnFoot('reachBy') }, { rule: more.notOnFoot('leaveBy') }] %}
-          | "count" "as" "a" asname "if" cond sep "otherwise" "as" "a" asname {% ([, , , a, , c, , , , , b]) => far.oneOrOther(a, c, b) %}
-          | thiscard "count" "as" "a" asname "if" cond sep "otherwise" "as" "a" asname {% ([, , , , a, , c, , , , , b]) => far.oneOrOther(a, c, b) %}
-          | "count" "as" "a" asname "while" cond sep "otherwise" "as" "a" asname {% ([, , , a, , c, , , , , b]) => far.oneOrOther(a, c, b) %}
-          | "if" cond "," "count" "as" "a" asname sep "otherwise" "as" "a" asname {% ([, c, , , , , a, , , , , b]) => far.oneOrOther(a, c, b) %}
-          | "count" "as" "both" "a" %name "and" "a" %name             {% ([, , , , a, , , b]) => wide.bothKinds({ ref: 'self' }, a, b) %}
-          | "is" "both" %name "and" %name                             {% ([, , a, , b]) => wide.bothKinds({ ref: 'self' }, a, b) %}
-          | "have" "both" "the" %name "and" %name symbol              {% ([, , , a, , b]) => wide.bothKinds({ ref: 'self' }, a, b) %}
-          | "have" "the" %name "and" %name symbol                     {% ([, , a, , b]) => wide.bothKinds({ ref: 'self' }, a, b) %}
-          | sel "have" "both" "the" %name "and" %name symbol          {% ([of, , , , a, , b]) => wide.bothKinds(of, a, b) %}
-          | sel "is" "both" %name "and" %name                         {% ([of, , , a, , b]) => wide.bothKinds(of, a, b) %}
-          | sel "add" num so also2 num so                              {% ([of, , n, a, , m, b]) => wide.addedEither(of, n, a, m, b) %}
-          | "add" num "to" valued so also2 num so                      {% ([, n, , of, a, , m, b]) => wide.addedEither(of, n, a, m, b) %}
-          | "add" num "to" valued so also2 num "point" so              {% ([, n, , of, a, , m, , b]) => wide.addedEither(of, n, a, m, b) %}
-          | "add" num "point" "to" valued so also2 num so              {% ([, n, , , of, a, , m, b]) => wide.addedEither(of, n, a, m, b) %}
-          | "add" num "point" "to" valued so also2 num "point" so      {% ([, n, , , of, a, , m, , b]) => wide.addedEither(of, n, a, m, b) %}
-          | sel "count" "as" "both" "a" %name "and" "a" %name         {% ([of, , , , , a, , , b]) => wide.bothKinds(of, a, b) %}
-          | "count" "as" "a" %name "and" "a" %name                    {% ([, , , a, , , b]) => wide.bothKinds({ ref: 'self' }, a, b) %}
-          | sel "count" "as" "a" %name "and" "a" %name                {% ([of, , , , a, , , b]) => wide.bothKinds(of, a, b) %}
-          | sel "gain" "the" %name "and" %name symbol                 {% ([of, , , a, , b]) => wide.bothKinds(of, a, b) %}
-          | sel "have" "the" %name "and" %name symbol                 {% ([of, , , a, , b]) => wide.bothKinds(of, a, b) %}
-          | "your" "investigator" "and" "ally" maynot "is" "affected" "by" threatened {% ([, , , , , , , , immuneTo]) => wide.allUnaffected(immuneTo) %}
-          | "your" "investigator" "and" "ally" maynot "is" "affected" "by" threatened duration {% ([, , , , , , , , immuneTo, until]) => wide.allUnaffected(immuneTo, until) %}
-          | "you" "and" "your" "ally" maynot "is" "affected" "by" threatened {% ([, , , , , , , , immuneTo]) => wide.allUnaffected(immuneTo) %}
-          | "you" "and" "your" "ally" maynot "is" "affected" "by" threatened duration {% ([, , , , , , , , immuneTo, until]) => wide.allUnaffected(immuneTo, until) %}
-          | "you" "and" "your" "ally" "is" unaffected2 threatened     {% ([, , , , , , immuneTo]) => wide.allUnaffected(immuneTo) %}
-          | "you" "and" "your" "ally" "is" unaffected2 threatened duration {% ([, , , , , , immuneTo, until]) => wide.allUnaffected(immuneTo, until) %}
-          | "your" "investigator" "and" "ally" "is" unaffected2 threatened {% ([, , , , , , immuneTo]) => wide.allUnaffected(immuneTo) %}
-          | "your" "investigator" "and" "ally" "is" unaffected2 threatened duration {% ([, , , , , , immuneTo, until]) => wide.allUnaffected(immuneTo, until) %}
-          | "play" num np                                             {% ([, n, is]) => make.severalPlays(n, is) %}
-          | "play" num np "from" "your" "hand"                        {% ([, n, is]) => make.severalPlays(n, is, 'hand') %}
-          | "increase" poss hoard "and" hoard "by" points             {% ([, who, a, , b, , by]) => make.bothStats(who, a, b, by) %}
-          | "reduce" poss hoard "and" hoard "by" points               {% ([, who, a, , b, , by]) => make.bothStats(who, a, b, make.minus(by)) %}
-          | "add" points "to" poss hoard "and" hoard                  {% ([, by, , who, a, , b]) => make.bothStats(who, a, b, by) %}
-          | "subtract" points "from" poss hoard "and" hoard           {% ([, by, , who, a, , b]) => make.bothStats(who, a, b, make.minus(by)) %}
-          | "its" valueword "is" num "plus" amount                    {% ([, , , n, , more]) => make.baseAndMore(n, more) %}
-          | valueword "is" "equal" "to" "the" "number" "of" counted "plus" num{% ([, , , , , , , per, , n]) => make.baseAndMore(n, { per }) %}
-          | "its" valueword "is" "equal" "to" "the" "number" "of" counted "plus" num{% ([, , , , , , , , per, , n]) => make.baseAndMore(n, { per }) %}
-          | thiscard "'s" valueword "is" "equal" "to" "the" "number" "of" counted "plus" num{% ([, , , , , , , , , per, , n]) => make.baseAndMore(n, { per }) %}
-          | "the" valueword "of" thiscard "is" "equal" "to" "the" "number" "of" counted "plus" num{% ([, , , , , , , , , , per, , n]) => make.baseAndMore(n, { per }) %}
-          | ref "is" "yours" duration "and" "is" "bury"               {% ([move, , , back]) => wide.yoursThenLost(move, back) %}
-          | ref "is" "yours" duration "," "and" "is" "bury"           {% ([move, , , back]) => wide.yoursThenLost(move, back) %}
-          | ref "is" "yours" duration "," "and" "is" "bury" instorywhose{% ([move, , , back]) => wide.yoursThenLost(move, back) %}
-          | ref "is" "yours" duration "and" "is" "bury" instorywhose  {% ([move, , , back]) => wide.yoursThenLost(move, back) %}
-          | valueword "is" num "plus" amount                          {% ([, , n, , more]) => make.baseAndMore(n, more) %}
+items    -> "discard" "both" ref "and" ref                            {% ([, , a, , b]) => steps.both('discard', a, b) %}
+          | "bury" "both" ref "and" ref                               {% ([, , a, , b]) => steps.both('bury', a, b) %}
+          | "you" "may" "walk" "between" heregoing "and" npd          {% ([, , , , , , is]) => [steps.walkFromHere(is), steps.walkFrom({ title: 'self' }, is)] %}
+          | "you" "must" "walk" "to" heregoing sep "you" "must" "walk" outof "it" also3 {% steps.walkBothWays %}
+          | "you" "must" "walk" "to" heregoing sep "you" "must" "walk" outof "it" {% steps.walkBothWays %}
+          | "you" "must" "walk" "to" heregoing sep outof "it"         {% steps.walkBothWays %}
+          | "you" "must" "walk" "to" heregoing sep "walk" outof "it"  {% steps.walkBothWays %}
+          | "you" "must" "walk" "to" "and" "from" heregoing           {% steps.walkBothWays %}
+          | "you" maycan "only" "walk" "to" "and" "from" heregoing    {% steps.walkBothWays %}
+          | "you" maycan bothways "only" by                           {% ([, , , , by]) => steps.bothWays(by) %}
+          | "you" maycan "only" bothways by                           {% ([, , , , by]) => steps.bothWays(by) %}
+          | "you" "must" bothways by                                  {% ([, , , by]) => steps.bothWays(by) %}
+          | "you" maycan bothways "only" orwalk                       {% ([, , , , by]) => steps.bothWays(by, true) %}
+          | "you" maycan "only" bothways orwalk                       {% ([, , , , by]) => steps.bothWays(by, true) %}
+          | "you" "must" bothways orwalk                              {% ([, , , by]) => steps.bothWays(by, true) %}
+          | heregoing maycan "only" "is" reached orand "leave" by     {% ([, , , , , , , by]) => steps.bothWays(by) %}
+          | heregoing maycan "is" reached orand "leave" "only" by     {% ([, , , , , , , by]) => steps.bothWays(by) %}
+          | "you" maynot "walk" "to" "or" "from" heregoing            {% () => [{ rule: replacements.notOnFoot('reachBy') }, { rule: replacements.notOnFoot('leaveBy') }] %}
+          | "you" maynot "walk" "to" "and" "from" heregoing           {% () => [{ rule: replacements.notOnFoot('reachBy') }, { rule: replacements.notOnFoot('leaveBy') }] %}
+          | "you" maynot "enter" "or" "leave" heregoing "by" "walk"   {% () => [{ rule: replacements.notOnFoot('reachBy') }, { rule: replacements.notOnFoot('leaveBy') }] %}
+          | "count" "as" "a" asname "if" cond sep "otherwise" "as" "a" asname {% ([, , , a, , c, , , , , b]) => steps.oneOrOther(a, c, b) %}
+          | thiscard "count" "as" "a" asname "if" cond sep "otherwise" "as" "a" asname {% ([, , , , a, , c, , , , , b]) => steps.oneOrOther(a, c, b) %}
+          | "count" "as" "a" asname "while" cond sep "otherwise" "as" "a" asname {% ([, , , a, , c, , , , , b]) => steps.oneOrOther(a, c, b) %}
+          | "if" cond "," "count" "as" "a" asname sep "otherwise" "as" "a" asname {% ([, c, , , , , a, , , , , b]) => steps.oneOrOther(a, c, b) %}
+          | "count" "as" "both" "a" %name "and" "a" %name             {% ([, , , , a, , , b]) => steps.bothKinds({ ref: 'self' }, a, b) %}
+          | "is" "both" %name "and" %name                             {% ([, , a, , b]) => steps.bothKinds({ ref: 'self' }, a, b) %}
+          | "have" "both" "the" %name "and" %name symbol              {% ([, , , a, , b]) => steps.bothKinds({ ref: 'self' }, a, b) %}
+          | "have" "the" %name "and" %name symbol                     {% ([, , a, , b]) => steps.bothKinds({ ref: 'self' }, a, b) %}
+          | sel "have" "both" "the" %name "and" %name symbol          {% ([of, , , , a, , b]) => steps.bothKinds(of, a, b) %}
+          | sel "is" "both" %name "and" %name                         {% ([of, , , a, , b]) => steps.bothKinds(of, a, b) %}
+          | sel "add" num so also2 num so                              {% ([of, , n, a, , m, b]) => steps.addedEither(of, n, a, m, b) %}
+          | "add" num "to" valued so also2 num so                      {% ([, n, , of, a, , m, b]) => steps.addedEither(of, n, a, m, b) %}
+          | "add" num "to" valued so also2 num "point" so              {% ([, n, , of, a, , m, , b]) => steps.addedEither(of, n, a, m, b) %}
+          | "add" num "point" "to" valued so also2 num so              {% ([, n, , , of, a, , m, b]) => steps.addedEither(of, n, a, m, b) %}
+          | "add" num "point" "to" valued so also2 num "point" so      {% ([, n, , , of, a, , m, , b]) => steps.addedEither(of, n, a, m, b) %}
+          | sel "count" "as" "both" "a" %name "and" "a" %name         {% ([of, , , , , a, , , b]) => steps.bothKinds(of, a, b) %}
+          | "count" "as" "a" %name "and" "a" %name                    {% ([, , , a, , , b]) => steps.bothKinds({ ref: 'self' }, a, b) %}
+          | sel "count" "as" "a" %name "and" "a" %name                {% ([of, , , , a, , , b]) => steps.bothKinds(of, a, b) %}
+          | sel "gain" "the" %name "and" %name symbol                 {% ([of, , , a, , b]) => steps.bothKinds(of, a, b) %}
+          | sel "lose" "the" %name "and" %name symbol                 {% ([of, , , a, , b]) => steps.bothKinds(of, a, b, false) %}
+          | sel "gain" "both" "the" %name "and" %name symbol          {% ([of, , , , a, , b]) => steps.bothKinds(of, a, b) %}
+          | sel "lose" "both" "the" %name "and" %name symbol          {% ([of, , , , a, , b]) => steps.bothKinds(of, a, b, false) %}
+          | sel "feature" "the" %name "and" %name symbol              {% ([of, , , a, , b]) => steps.bothKinds(of, a, b) %}
+          | sel "have" "the" %name "and" %name symbol                 {% ([of, , , a, , b]) => steps.bothKinds(of, a, b) %}
+          | "your" "investigator" "and" "ally" maynot "is" "affected" "by" threatened {% ([, , , , , , , , immuneTo]) => steps.allUnaffected(immuneTo) %}
+          | "your" "investigator" "and" "ally" maynot "is" "affected" "by" threatened duration {% ([, , , , , , , , immuneTo, until]) => steps.allUnaffected(immuneTo, until) %}
+          | "you" "and" "your" "ally" maynot "is" "affected" "by" threatened {% ([, , , , , , , , immuneTo]) => steps.allUnaffected(immuneTo) %}
+          | "you" "and" "your" "ally" maynot "is" "affected" "by" threatened duration {% ([, , , , , , , , immuneTo, until]) => steps.allUnaffected(immuneTo, until) %}
+          | "you" "and" "your" "ally" "is" unaffected2 threatened     {% ([, , , , , , immuneTo]) => steps.allUnaffected(immuneTo) %}
+          | "you" "and" "your" "ally" "is" unaffected2 threatened duration {% ([, , , , , , immuneTo, until]) => steps.allUnaffected(immuneTo, until) %}
+          | "your" "investigator" "and" "ally" "is" unaffected2 threatened {% ([, , , , , , immuneTo]) => steps.allUnaffected(immuneTo) %}
+          | "your" "investigator" "and" "ally" "is" unaffected2 threatened duration {% ([, , , , , , immuneTo, until]) => steps.allUnaffected(immuneTo, until) %}
+          | np "have" "no" "effect" "on" bothyours                    {% ([immuneTo]) => steps.allUnaffected(immuneTo) %}
+          | np "have" "no" "effect" "on" bothyours duration           {% ([immuneTo, , , , , , until]) => steps.allUnaffected(immuneTo, until) %}
+          | "no" np "have" "any" "effect" "on" bothyours              {% ([, immuneTo]) => steps.allUnaffected(immuneTo) %}
+          | "no" np "have" "any" "effect" "on" bothyours duration     {% ([, immuneTo, , , , , , until]) => steps.allUnaffected(immuneTo, until) %}
+          | np "do" "not" "affect" bothyours                          {% ([immuneTo]) => steps.allUnaffected(immuneTo) %}
+          | np "do" "not" "affect" bothyours duration                 {% ([immuneTo, , , , , until]) => steps.allUnaffected(immuneTo, until) %}
+          | "no" np "affect" bothyours                                {% ([, immuneTo]) => steps.allUnaffected(immuneTo) %}
+          | "play" num np                                             {% ([, n, is]) => steps.severalPlays(n, is) %}
+          | "play" "up" "to" num np                                   {% ([, , , n, is]) => steps.upToPlays(n, is) %}
+          | "play" "up" "to" num np plays                             {% ([, , , n, is, more1]) => steps.upToPlays(n, is, more1) %}
+          | "play" num np plays                                       {% ([, n, is, more1]) => steps.allPlays(n, is, more1) %}
+          | "play" single np "and" single np                          {% ([, , a, , , b]) => steps.bothPlayed(a, b) %}
+          | "play" single np "and" single np "together"               {% ([, , a, , , b]) => steps.bothPlayed(a, b) %}
+          | "increase" poss hoard "and" hoard "by" points             {% ([, who, a, , b, , by]) => steps.bothStats(who, a, b, by) %}
+          | "reduce" poss hoard "and" hoard "by" points               {% ([, who, a, , b, , by]) => steps.bothStats(who, a, b, cards.minus(by)) %}
+          | "add" points "to" poss hoard "and" hoard                  {% ([, by, , who, a, , b]) => steps.bothStats(who, a, b, by) %}
+          | "add" points "to" poss hoard "and" poss hoard             {% ([, by, , who, a, , , b]) => steps.bothStats(who, a, b, by) %}
+          | "subtract" points "from" poss hoard "and" hoard           {% ([, by, , who, a, , b]) => steps.bothStats(who, a, b, cards.minus(by)) %}
+          | "its" valueword "is" num "plus" amount                    {% ([, , , n, , more]) => steps.baseAndMore(n, more) %}
+          | valueword "is" "equal" "to" "the" "number" "of" counted "plus" num{% ([, , , , , , , per, , n]) => steps.baseAndMore(n, { per }) %}
+          | "its" valueword "is" "equal" "to" "the" "number" "of" counted "plus" num{% ([, , , , , , , , per, , n]) => steps.baseAndMore(n, { per }) %}
+          | thiscard "'s" valueword "is" "equal" "to" "the" "number" "of" counted "plus" num{% ([, , , , , , , , , per, , n]) => steps.baseAndMore(n, { per }) %}
+          | "the" valueword "of" thiscard "is" "equal" "to" "the" "number" "of" counted "plus" num{% ([, , , , , , , , , , per, , n]) => steps.baseAndMore(n, { per }) %}
+          | ref "is" "yours" duration "and" "is" "bury"               {% ([move, , , back]) => steps.yoursThenLost(move, back) %}
+          | ref "is" "yours" duration "," "and" "is" "bury"           {% ([move, , , back]) => steps.yoursThenLost(move, back) %}
+          | ref "is" "yours" duration "," "and" "is" "bury" instorywhose{% ([move, , , back]) => steps.yoursThenLost(move, back) %}
+          | ref "is" "yours" duration "and" "is" "bury" instorywhose  {% ([move, , , back]) => steps.yoursThenLost(move, back) %}
+          | valueword "is" num "plus" amount                          {% ([, , n, , more]) => steps.baseAndMore(n, more) %}
 
 # Return each Spell held by this card to your Hand after it is cast, but lose 1 Sanity.
-items    -> "return" thosespells "to" poss "hand" aftercast2 sep "lose" num sanity {% ([, of, , , , , , , n]) => far.backOnceCastFor(of, n) %}
-          | "return" "it" "to" poss "hand" aftercast2 sep "lose" num sanity {% ([, , , , , , , , n]) => far.backOnceCastFor(far.ownSpells, n) %}
+items    -> "return" thosespells "to" poss "hand" aftercast2 sep "lose" num sanity {% ([, of, , , , , , , n]) => steps.backOnceCastFor(of, n) %}
+          | "return" "it" "to" poss "hand" aftercast2 sep "lose" num sanity {% ([, , , , , , , , n]) => steps.backOnceCastFor(cards.ownSpells, n) %}
 
 # Add 2 to this card, or 3 at Night.   Your opponent loses 2 Sanity, or 3 at Night, when played.
-items    -> "add" num "to" valued orso                                {% ([, n, , of, more]) => make.valueOr(n, of, more) %}
-          | "add" num "point" "to" valued orso                        {% ([, n, , , of, more]) => make.valueOr(n, of, more) %}
-          | sel "add" num orso                                        {% ([of, , n, more]) => make.valueOr(n, of, more) %}
-          | sel "add" num "to" "their" valueword orso                 {% ([of, , n, , , , more]) => make.valueOr(n, of, more) %}
-          | sel "add" num "point" "to" "their" valueword orso         {% ([of, , n, , , , , more]) => make.valueOr(n, of, more) %}
-          | "add" num "to" "their" valueword orso                     {% ([, n, , , , more]) => make.valueOr(n, make.them, more) %}
-          | sel "gain" num orso                                       {% ([of, , n, more]) => make.valueOr(n, of, more) %}
-          | poss hoard "and" hoard "is" increased "by" points         {% ([who, a, , b, , , , by]) => make.bothStats(who, a, b, by) %}
-          | poss hoard "and" hoard "is" "reduce" "by" points          {% ([who, a, , b, , , , by]) => make.bothStats(who, a, b, make.minus(by)) %}
-          | poss hoard "and" hoard "is" "each" increased "by" points  {% ([who, a, , b, , , , , by]) => make.bothStats(who, a, b, by) %}
-          | poss hoard "and" hoard "is" "each" "reduce" "by" points   {% ([who, a, , b, , , , , by]) => make.bothStats(who, a, b, make.minus(by)) %}
-          | poss hoard "and" poss hoard "is" increased "by" points    {% ([who, a, , , b, , , , by]) => make.bothStats(who, a, b, by) %}
-          | "increase" poss hoard "and" poss hoard "by" points        {% ([, who, a, , , b, , by]) => make.bothStats(who, a, b, by) %}
-          | "each" "of" "you" act                                     {% ([, , , op]) => more.bothOfUs(op) %}
-          | "both" "you" "and" "your" "opponent" act                  {% ([, , , , , op]) => more.bothOfUs(op) %}
-          | "you" "and" "your" "opponent" act                         {% ([, , , , op]) => more.bothOfUs(op) %}
-          | "you" "and" "your" "opponent" "each" act                  {% ([, , , , , op]) => more.bothOfUs(op) %}
-          | "you" "and" "your" "opponent" "both" act                  {% ([, , , , , op]) => more.bothOfUs(op) %}
-          | "both" "you" "and" "your" "opponent" "must" act           {% ([, , , , , , op]) => more.bothOfUs(op) %}
-          | "you" "and" "your" "opponent" "must" act                  {% ([, , , , , op]) => more.bothOfUs(op) %}
-          | "you" "and" "your" "opponent" "must" "each" act           {% ([, , , , , , op]) => more.bothOfUs(op) %}
-          | "you" "and" "your" "opponent" "must" "both" act           {% ([, , , , , , op]) => more.bothOfUs(op) %}
-          | "both" "of" "you" "must" act                              {% ([, , , , op]) => more.bothOfUs(op) %}
-          | "both" "of" "you" act                                     {% ([, , , op]) => more.bothOfUs(op) %}
-          | "both" "player" act                                       {% ([, , op]) => more.bothOfUs(op) %}
-          | "flip" sel "face-down" duration                           {% ([, flip, , until]) => more.flippedFor(flip, until) %}
-          | "add" points "to" valued "," "or" num "if" borneby npd    {% ([, n, , of, , , m, , , is]) => more.ifBorneOr(n, of, m, is) %}
-          | "add" points "to" valued "," "or" num "point" "if" borneby npd {% ([, n, , of, , , m, , , , is]) => more.ifBorneOr(n, of, m, is) %}
-          | "look" "at" sel "and" "either" leaveit "or" away them     {% ([, , look, , , , , to]) => wide.leftOr(look, to) %}
-          | "look" "at" sel "and" leaveit "or" away them              {% ([, , look, , , , to]) => wide.leftOr(look, to) %}
-          | "look" "at" sel "and" "either" away them "or" leaveit     {% ([, , look, , , to]) => wide.leftOr(look, to) %}
-          | valueword "is" num so andor num so                        {% ([, , n, a, , m, b]) => wide.twoValues(n, a, m, b) %}
-          | "its" valueword "is" num so andor num so                  {% ([, , , n, a, , m, b]) => wide.twoValues(n, a, m, b) %}
-          | thiscard "'s" valueword "is" num so andor num so          {% ([, , , , n, a, , m, b]) => wide.twoValues(n, a, m, b) %}
-          | "the" valueword "of" thiscard "is" num so andor num so    {% ([, , , , , n, a, , m, b]) => wide.twoValues(n, a, m, b) %}
-          | valueword "is" num "if" cond "," "otherwise" other2 num   {% ([, , n, , c, , , , m]) => wide.twoValues(n, c, m) %}
-          | "its" valueword "is" num "if" cond "," "otherwise" other2 num {% ([, , , n, , c, , , , m]) => wide.twoValues(n, c, m) %}
-          | thiscard "'s" valueword "is" num "if" cond "," "otherwise" other2 num {% ([, , , , n, , c, , , , m]) => wide.twoValues(n, c, m) %}
-          | "the" valueword "of" thiscard "is" num "if" cond "," "otherwise" other2 num {% ([, , , , , n, , c, , , , m]) => wide.twoValues(n, c, m) %}
-          | giving thiscard towards given "," "who" room {% ([, , , attachedTo, , , has]) => wide.givenWith(attachedTo, room.roomIn(has, { ref: 'host' })) %}
-          | "give" thiscard "to" given "," "who" room {% ([, , , attachedTo, , , has]) => wide.givenWith(attachedTo, room.roomIn(has, { ref: 'host' })) %}
-          | sel "gain" num "point" orso                               {% ([of, , n, , more]) => make.valueOr(n, of, more) %}
-          | "+" num orso                                              {% ([, n, more]) => make.valueOr(n, make.again, more) %}
-          | "add" points "to" valued "," num "if" bearing npd         {% ([, n, , of, , m, , , is]) => more.ifBorneOr(n, of, m, is) %}
-          | "draw" num "card" "," "plus" num "for" "each" eachof     {% ([, n, , , , m, , , per]) => [{ op: { draw: n } }, { op: { draw: make.per(m, per) } }] %}
-          | "draw" num "card" "plus" num "for" "each" eachof         {% ([, n, , , m, , , per]) => [{ op: { draw: n } }, { op: { draw: make.per(m, per) } }] %}
+items    -> "add" num "to" valued orso                                {% ([, n, , of, more]) => steps.valueOr(n, of, more) %}
+          | "add" num "point" "to" valued orso                        {% ([, n, , , of, more]) => steps.valueOr(n, of, more) %}
+          | sel "add" num orso                                        {% ([of, , n, more]) => steps.valueOr(n, of, more) %}
+          | sel "add" num "to" "their" valueword orso                 {% ([of, , n, , , , more]) => steps.valueOr(n, of, more) %}
+          | sel "add" num "point" "to" "their" valueword orso         {% ([of, , n, , , , , more]) => steps.valueOr(n, of, more) %}
+          | "add" num "to" "their" valueword orso                     {% ([, n, , , , more]) => steps.valueOr(n, cards.them, more) %}
+          | sel "gain" num orso                                       {% ([of, , n, more]) => steps.valueOr(n, of, more) %}
+          | poss hoard "and" hoard "is" increased "by" points         {% ([who, a, , b, , , , by]) => steps.bothStats(who, a, b, by) %}
+          | poss hoard "and" hoard "is" "reduce" "by" points          {% ([who, a, , b, , , , by]) => steps.bothStats(who, a, b, cards.minus(by)) %}
+          | poss hoard "and" hoard "is" "each" increased "by" points  {% ([who, a, , b, , , , , by]) => steps.bothStats(who, a, b, by) %}
+          | poss hoard "and" hoard "is" "each" "reduce" "by" points   {% ([who, a, , b, , , , , by]) => steps.bothStats(who, a, b, cards.minus(by)) %}
+          | poss hoard "and" poss hoard "is" increased "by" points    {% ([who, a, , , b, , , , by]) => steps.bothStats(who, a, b, by) %}
+          | "increase" poss hoard "and" poss hoard "by" points        {% ([, who, a, , , b, , by]) => steps.bothStats(who, a, b, by) %}
+          | "each" "of" "you" act                                     {% ([, , , op]) => steps.bothOfUs(op) %}
+          | "both" "you" "and" "your" "opponent" act                  {% ([, , , , , op]) => steps.bothOfUs(op) %}
+          | "you" "and" "your" "opponent" act                         {% ([, , , , op]) => steps.bothOfUs(op) %}
+          | "you" "and" "your" "opponent" "each" act                  {% ([, , , , , op]) => steps.bothOfUs(op) %}
+          | "you" "and" "your" "opponent" "both" act                  {% ([, , , , , op]) => steps.bothOfUs(op) %}
+          | "both" "you" "and" "your" "opponent" "must" act           {% ([, , , , , , op]) => steps.bothOfUs(op) %}
+          | "you" "and" "your" "opponent" "must" act                  {% ([, , , , , op]) => steps.bothOfUs(op) %}
+          | "you" "and" "your" "opponent" "must" "each" act           {% ([, , , , , , op]) => steps.bothOfUs(op) %}
+          | "you" "and" "your" "opponent" "must" "both" act           {% ([, , , , , , op]) => steps.bothOfUs(op) %}
+          | "both" "of" "you" "must" act                              {% ([, , , , op]) => steps.bothOfUs(op) %}
+          | "both" "of" "you" act                                     {% ([, , , op]) => steps.bothOfUs(op) %}
+          | "both" "player" act                                       {% ([, , op]) => steps.bothOfUs(op) %}
+          | "flip" sel "face-down" duration                           {% ([, flip, , until]) => steps.flippedFor(flip, until) %}
+          | "add" points "to" valued "," "or" num "if" borneby npd    {% ([, n, , of, , , m, , , is]) => steps.ifBorneOr(n, of, m, is) %}
+          | "add" points "to" valued "," "or" num "point" "if" borneby npd {% ([, n, , of, , , m, , , , is]) => steps.ifBorneOr(n, of, m, is) %}
+          | "look" "at" sel "and" "either" leaveit "or" away them     {% ([, , look, , , , , to]) => steps.leftOr(look, to) %}
+          | "look" "at" sel "and" leaveit "or" away them              {% ([, , look, , , , to]) => steps.leftOr(look, to) %}
+          | "look" "at" sel "and" "either" away them "or" leaveit     {% ([, , look, , , to]) => steps.leftOr(look, to) %}
+          | valueword "is" num so andor num so                        {% ([, , n, a, , m, b]) => steps.twoValues(n, a, m, b) %}
+          | "its" valueword "is" num so andor num so                  {% ([, , , n, a, , m, b]) => steps.twoValues(n, a, m, b) %}
+          | thiscard "'s" valueword "is" num so andor num so          {% ([, , , , n, a, , m, b]) => steps.twoValues(n, a, m, b) %}
+          | "the" valueword "of" thiscard "is" num so andor num so    {% ([, , , , , n, a, , m, b]) => steps.twoValues(n, a, m, b) %}
+          | valueword "is" num "if" cond "," "otherwise" other2 num   {% ([, , n, , c, , , , m]) => steps.twoValues(n, c, m) %}
+          | "its" valueword "is" num "if" cond "," "otherwise" other2 num {% ([, , , n, , c, , , , m]) => steps.twoValues(n, c, m) %}
+          | thiscard "'s" valueword "is" num "if" cond "," "otherwise" other2 num {% ([, , , , n, , c, , , , m]) => steps.twoValues(n, c, m) %}
+          | "the" valueword "of" thiscard "is" num "if" cond "," "otherwise" other2 num {% ([, , , , , n, , c, , , , m]) => steps.twoValues(n, c, m) %}
+          | giving thiscard towards given "," "who" room {% ([, , , attachedTo, , , has]) => steps.givenWith(attachedTo, values.roomIn(has, { ref: 'host' })) %}
+          | "give" thiscard "to" given "," "who" room {% ([, , , attachedTo, , , has]) => steps.givenWith(attachedTo, values.roomIn(has, { ref: 'host' })) %}
+          | sel "gain" num "point" orso                               {% ([of, , n, , more]) => steps.valueOr(n, of, more) %}
+          | "+" num orso                                              {% ([, n, more]) => steps.valueOr(n, cards.again, more) %}
+          | "add" points "to" valued "," num "if" bearing npd         {% ([, n, , of, , m, , , is]) => steps.ifBorneOr(n, of, m, is) %}
+          | "draw" num "card" "," "plus" num "for" "each" eachof     {% ([, n, , , , m, , , per]) => [{ op: { draw: n } }, { op: { draw: cards.per(m, per) } }] %}
+          | "draw" num "card" "plus" num "for" "each" eachof         {% ([, n, , , m, , , per]) => [{ op: { draw: n } }, { op: { draw: cards.per(m, per) } }] %}
           | player "may" "not" forbidden "or" forbidden               {% ([who, , , a, , b]) => [{ rule: { kind: 'forbid', who, what: a } }, { rule: { kind: 'forbid', who, what: b } }] %}
           | player "cannot" forbidden "or" forbidden                  {% ([who, , a, , b]) => [{ rule: { kind: 'forbid', who, what: a } }, { rule: { kind: 'forbid', who, what: b } }] %}
           | "no" "player" "may" forbidden "or" forbidden              {% ([, , , a, , b]) => [{ rule: { kind: 'forbid', who: 'each', what: a } }, { rule: { kind: 'forbid', who: 'each', what: b } }] %}
           | "no" "investigator" "may" forbidden "or" forbidden        {% ([, , , a, , b]) => [{ rule: { kind: 'forbid', who: 'each', what: a } }, { rule: { kind: 'forbid', who: 'each', what: b } }] %}
-          | "shuffle" sel "into" poss mythosdeck                      {% ([, move, , who]) => more.shuffledIn(move, who) %}
-          | putting num "of" themall into2 poss "hand" "and" theothers bottomof{% ([, n, , , , of], _at, reject) => (of === 'you' ? wide.oneAndRest(n, { move: wide.allOfIt(), to: 'deckBottom' }) : reject) %}
-          | putting num into2 poss "hand" "and" theothers bottomof    {% ([, n, , of], _at, reject) => (of === 'you' ? wide.oneAndRest(n, { move: wide.allOfIt(), to: 'deckBottom' }) : reject) %}
-          | putting num "of" themall into2 poss "hand" "and" theothers inorder{% ([, n, , , , of], _at, reject) => (of === 'you' ? wide.oneAndRest(n, { arrange: wide.allOfIt() }) : reject) %}
-          | putting num into2 poss "hand" "and" theothers inorder     {% ([, n, , of], _at, reject) => (of === 'you' ? wide.oneAndRest(n, { arrange: wide.allOfIt() }) : reject) %}
-          | putting num "of" themall into2 poss "hand" "and" theothers inpile{% ([, n, , , , of], _at, reject) => (of === 'you' ? wide.oneAndRest(n, { move: wide.allOfIt(), to: 'discard' }) : reject) %}
-          | putting num into2 poss "hand" "and" theothers inpile      {% ([, n, , of], _at, reject) => (of === 'you' ? wide.oneAndRest(n, { move: wide.allOfIt(), to: 'discard' }) : reject) %}
-          | changing points fromto "the" hoard "and" changing points fromto "the" hoard keepable{% ([v, n, , , a, , w, m, , , b]) => wide.twoStats(v, n, a, w, m, b) %}
-          | changing points fromto poss hoard "and" changing points fromto poss hoard{% ([v, n, , who, a, , w, m, , other, b], _at, reject) => (who === other && who === 'you' ? wide.twoStats(v, n, a, w, m, b) : reject) %}
-          | changing points fromto poss hoard "and" changing points fromto poss hoard keepable{% ([v, n, , who, a, , w, m, , other, b], _at, reject) => (who === other && who === 'you' ? wide.twoStats(v, n, a, w, m, b) : reject) %}
-          | "take" sel "and" "shuffle" them "into" poss mythosdeck "and" thiscard {% ([, move, , , , , who]) => far.withThisCard(more.shuffledIn(move, who)) %}
-          | "shuffle" sel "into" poss mythosdeck "and" thiscard       {% ([, move, , who]) => far.withThisCard(more.shuffledIn(move, who)) %}
-          | "take" sel "and" "shuffle" them "into" poss mythosdeck    {% ([, move, , , , , who]) => more.shuffledIn(move, who) %}
-          | "choose" sel "and" "shuffle" them "into" poss mythosdeck  {% ([, move, , , , , who]) => more.shuffledIn(make.chosen(move), who) %}
-          | static so "," "but" static so                             {% ([a, when, , , b, other]) => wide.butThen(a, when, b, other) %}
-          | static so "," "but" static so floor                       {% ([a, when, , , b, other, limit]) => wide.butThen(a, when, b, other, limit) %}
-          | static so "," "but" static so "," floor                   {% ([a, when, , , b, other, , limit]) => wide.butThen(a, when, b, other, limit) %}
-          | static "," "but" static so                                {% ([a, , , b, other]) => wide.butThen(a, undefined, b, other) %}
-          | static "," "but" static so floor                          {% ([a, , , b, other, limit]) => wide.butThen(a, undefined, b, other, limit) %}
-          | static "," "but" static so "," floor                      {% ([a, , , b, other, , limit]) => wide.butThen(a, undefined, b, other, limit) %}
-          | static so "and" static so                                 {% ([a, when, , b, other]) => wide.butThen(a, when, b, other) %}
-          | static so "," "and" static so                             {% ([a, when, , , b, other]) => wide.butThen(a, when, b, other) %}
+          | "shuffle" sel "into" poss mythosdeck                      {% ([, move, , who]) => steps.shuffledIn(move, who) %}
+          | putting num "of" themall into2 poss "hand" "and" theothers bottomof{% ([, n, , , , of], _at, reject) => (of === 'you' ? steps.oneAndRest(n, { move: cards.allOfIt(), to: 'deckBottom' }) : reject) %}
+          | putting num into2 poss "hand" "and" theothers bottomof    {% ([, n, , of], _at, reject) => (of === 'you' ? steps.oneAndRest(n, { move: cards.allOfIt(), to: 'deckBottom' }) : reject) %}
+          | putting num "of" themall into2 poss "hand" "and" theothers inorder{% ([, n, , , , of], _at, reject) => (of === 'you' ? steps.oneAndRest(n, { arrange: cards.allOfIt() }) : reject) %}
+          | putting num into2 poss "hand" "and" theothers inorder     {% ([, n, , of], _at, reject) => (of === 'you' ? steps.oneAndRest(n, { arrange: cards.allOfIt() }) : reject) %}
+          | putting num "of" themall into2 poss "hand" "and" theothers inpile{% ([, n, , , , of], _at, reject) => (of === 'you' ? steps.oneAndRest(n, { move: cards.allOfIt(), to: 'discard' }) : reject) %}
+          | putting num into2 poss "hand" "and" theothers inpile      {% ([, n, , of], _at, reject) => (of === 'you' ? steps.oneAndRest(n, { move: cards.allOfIt(), to: 'discard' }) : reject) %}
+          | changing points fromto "the" hoard "and" changing points fromto "the" hoard keepable{% ([v, n, , , a, , w, m, , , b]) => steps.twoStats(v, n, a, w, m, b) %}
+          | changing points fromto poss hoard "and" changing points fromto poss hoard{% ([v, n, , who, a, , w, m, , other, b], _at, reject) => (who === other && who === 'you' ? steps.twoStats(v, n, a, w, m, b) : reject) %}
+          | changing points fromto poss hoard "and" changing points fromto poss hoard keepable{% ([v, n, , who, a, , w, m, , other, b], _at, reject) => (who === other && who === 'you' ? steps.twoStats(v, n, a, w, m, b) : reject) %}
+          | "take" sel "and" "shuffle" them "into" poss mythosdeck "and" thiscard {% ([, move, , , , , who]) => steps.withThisCard(steps.shuffledIn(move, who)) %}
+          | "shuffle" sel "into" poss mythosdeck "and" thiscard       {% ([, move, , who]) => steps.withThisCard(steps.shuffledIn(move, who)) %}
+          | "take" sel "and" "shuffle" them "into" poss mythosdeck    {% ([, move, , , , , who]) => steps.shuffledIn(move, who) %}
+          | "choose" sel "and" "shuffle" them "into" poss mythosdeck  {% ([, move, , , , , who]) => steps.shuffledIn(cards.chosen(move), who) %}
+          | static so "," "but" static so                             {% ([a, when, , , b, other]) => steps.butThen(a, when, b, other) %}
+          | static so "," "but" static so floor                       {% ([a, when, , , b, other, limit]) => steps.butThen(a, when, b, other, limit) %}
+          | static so "," "but" static so "," floor                   {% ([a, when, , , b, other, , limit]) => steps.butThen(a, when, b, other, limit) %}
+          | static "," "but" static so                                {% ([a, , , b, other]) => steps.butThen(a, undefined, b, other) %}
+          | static "," "but" static so floor                          {% ([a, , , b, other, limit]) => steps.butThen(a, undefined, b, other, limit) %}
+          | static "," "but" static so "," floor                      {% ([a, , , b, other, , limit]) => steps.butThen(a, undefined, b, other, limit) %}
+          | static so "and" static so                                 {% ([a, when, , b, other]) => steps.butThen(a, when, b, other) %}
+          | static so "," "and" static so                             {% ([a, when, , , b, other]) => steps.butThen(a, when, b, other) %}
           | thiscard "count" "as" "your" "next" "turn"                {% () => [{ op: { skip: 'turn', who: 'you' } }] %}
-          | "you" "may" "play" some np                                {% ([, , , , is]) => [far.mayRead(is)] %}
-          | "you" "may" "play" some np "," "but" "you" "pay" num more sanity "to" "play" them {% ([, , , , is, , , , , n]) => [far.mayRead(is, n)] %}
-          | "you" "may" "play" some np "," "but" "you" "must" "pay" num more sanity "to" "play" them {% ([, , , , is, , , , , , n]) => [far.mayRead(is, n)] %}
-          | "you" "may" "play" some np "," "but" "must" "pay" num more sanity "to" "play" them {% ([, , , , is, , , , , n]) => [far.mayRead(is, n)] %}
+          | "you" "may" "play" some np                                {% ([, , , , is]) => steps.alone(steps.mayRead(is)) %}
+          | "you" "may" "play" some np "," "but" "you" "pay" num more sanity "to" "play" them {% ([, , , , is, , , , , n]) => steps.alone(steps.mayRead(is, n)) %}
+          | "you" "may" "play" some np "," "but" "you" "must" "pay" num more sanity "to" "play" them {% ([, , , , is, , , , , , n]) => steps.alone(steps.mayRead(is, n)) %}
+          | "you" "may" "play" some np "," "but" "must" "pay" num more sanity "to" "play" them {% ([, , , , is, , , , , n]) => steps.alone(steps.mayRead(is, n)) %}
           | thiscard "use" "up" "your" "next" "turn"                  {% () => [{ op: { skip: 'turn', who: 'you' } }] %}
           | thiscard "take" "up" "your" "next" "turn"                 {% () => [{ op: { skip: 'turn', who: 'you' } }] %}
           | "count" "as" "your" "next" "turn"                         {% () => [{ op: { skip: 'turn', who: 'you' } }] %}
           | "use" "up" "your" "next" "turn"                           {% () => [{ op: { skip: 'turn', who: 'you' } }] %}
-          | maynot "is" "summon" "or" "control"                       {% () => more.neitherPart({ ref: 'self' }) %}
-          | maynot "is" "control" "or" "summon"                       {% () => more.neitherPart({ ref: 'self' }) %}
-          | sel maynot "is" "summon" "or" "control"                   {% ([of]) => more.neitherPart(of) %}
-          | sel maynot "is" "control" "or" "summon"                   {% ([of]) => more.neitherPart(of) %}
-          | valueword "is" num timing "," num timing                  {% ([, , n, a, , m, b]) => more.eitherValue({ ref: 'self' }, n, a, m, b) %}
-          | valueword "is" num timing "and" num timing                {% ([, , n, a, , m, b]) => more.eitherValue({ ref: 'self' }, n, a, m, b) %}
-          | its valueword "is" num timing "," num timing              {% ([, , , n, a, , m, b]) => more.eitherValue({ ref: 'self' }, n, a, m, b) %}
-          | its valueword "is" num timing "and" num timing            {% ([, , , n, a, , m, b]) => more.eitherValue({ ref: 'self' }, n, a, m, b) %}
-          | sel "'s" valueword "is" num timing "and" num timing       {% ([of, , , , n, a, , m, b]) => more.eitherValue(of, n, a, m, b) %}
-          | sel "is" "worth" num timing "and" num timing              {% ([of, , , n, a, , m, b]) => more.eitherValue(of, n, a, m, b) %}
-          | sel "is" "worth" num timing "," num timing                {% ([of, , , n, a, , m, b]) => more.eitherValue(of, n, a, m, b) %}
-          | valueword "is" num orso                                   {% ([, , n, more1]) => more.valueIsOr({ ref: 'self' }, n, more1) %}
-          | its valueword "is" num orso                               {% ([, , , n, more1]) => more.valueIsOr({ ref: 'self' }, n, more1) %}
-          | sel "is" "worth" num orso                                 {% ([of, , , n, more1]) => more.valueIsOr(of, n, more1) %}
-          | "add" num orso                                            {% ([, n, more1]) => make.valueOr(n, make.again, more1) %}
-          | "add" num "point" orso                                    {% ([, n, , more1]) => make.valueOr(n, make.again, more1) %}
-          | "gain" num orso                                           {% ([, n, more1]) => make.valueOr(n, make.again, more1) %}
-          | poss hoard "and" hoard "is" "both" increased "by" points  {% ([who, a, , b, , , , , by]) => make.bothStats(who, a, b, by) %}
-          | poss hoard "and" hoard "is" "both" "reduce" "by" points   {% ([who, a, , b, , , , , by]) => make.bothStats(who, a, b, make.minus(by)) %}
-          | poss hoard "and" hoard "both" "gain" points               {% ([who, a, , b, , , by]) => make.bothStats(who, a, b, by) %}
+          | maynot "is" "summon" "or" "control"                       {% () => steps.neitherPart({ ref: 'self' }) %}
+          | maynot "is" "control" "or" "summon"                       {% () => steps.neitherPart({ ref: 'self' }) %}
+          | sel maynot "is" "summon" "or" "control"                   {% ([of]) => steps.neitherPart(of) %}
+          | sel maynot "is" "control" "or" "summon"                   {% ([of]) => steps.neitherPart(of) %}
+          | valueword "is" num timing "," num timing                  {% ([, , n, a, , m, b]) => steps.eitherValue({ ref: 'self' }, n, a, m, b) %}
+          | valueword "is" num timing "and" num timing                {% ([, , n, a, , m, b]) => steps.eitherValue({ ref: 'self' }, n, a, m, b) %}
+          | its valueword "is" num timing "," num timing              {% ([, , , n, a, , m, b]) => steps.eitherValue({ ref: 'self' }, n, a, m, b) %}
+          | its valueword "is" num timing "and" num timing            {% ([, , , n, a, , m, b]) => steps.eitherValue({ ref: 'self' }, n, a, m, b) %}
+          | sel "'s" valueword "is" num timing "and" num timing       {% ([of, , , , n, a, , m, b]) => steps.eitherValue(of, n, a, m, b) %}
+          | sel "is" "worth" num timing "and" num timing              {% ([of, , , n, a, , m, b]) => steps.eitherValue(of, n, a, m, b) %}
+          | sel "is" "worth" num timing "," num timing                {% ([of, , , n, a, , m, b]) => steps.eitherValue(of, n, a, m, b) %}
+          | valueword "is" num orso                                   {% ([, , n, more1]) => steps.valueIsOr({ ref: 'self' }, n, more1) %}
+          | its valueword "is" num orso                               {% ([, , , n, more1]) => steps.valueIsOr({ ref: 'self' }, n, more1) %}
+          | sel "is" "worth" num orso                                 {% ([of, , , n, more1]) => steps.valueIsOr(of, n, more1) %}
+          | "add" num orso                                            {% ([, n, more1]) => steps.valueOr(n, cards.again, more1) %}
+          | "add" num "point" orso                                    {% ([, n, , more1]) => steps.valueOr(n, cards.again, more1) %}
+          | "gain" num orso                                           {% ([, n, more1]) => steps.valueOr(n, cards.again, more1) %}
+          | poss hoard "and" hoard "is" "both" increased "by" points  {% ([who, a, , b, , , , , by]) => steps.bothStats(who, a, b, by) %}
+          | poss hoard "and" hoard "is" "both" "reduce" "by" points   {% ([who, a, , b, , , , , by]) => steps.bothStats(who, a, b, cards.minus(by)) %}
+          | poss hoard "and" hoard "both" "gain" points               {% ([who, a, , b, , , by]) => steps.bothStats(who, a, b, by) %}
           | "you" "and" "your" "opponent" "exchange" "hand"           {% () => [{ op: { exchangeHands: 'opponent' } }] %}
           | "you" "and" "your" "opponent" "exchange" "your" "hand"    {% () => [{ op: { exchangeHands: 'opponent' } }] %}
 # Add 1 to your Maximum, or 2 at Night.
-items    -> "add" num "to" poss hoard orso                            {% ([, n, , who, stat, more1]) => far.statOr(who, stat, n, more1) %}
-          | "add" num "to" "the" hoard keepable orso                  {% ([, n, , , stat, , more1]) => far.statOr('you', stat, n, more1) %}
-          | "increase" poss hoard "by" num orso                       {% ([, who, stat, , n, more1]) => far.statOr(who, stat, n, more1) %}
-          | poss hoard "gain" num orso                                {% ([who, stat, , n, more1]) => far.statOr(who, stat, n, more1) %}
-          | poss hoard "is" increased "by" num orso                   {% ([who, stat, , , , n, more1]) => far.statOr(who, stat, n, more1) %}
-          | "subtract" num "from" poss hoard orso                     {% ([, n, , who, stat, more1]) => far.statOr(who, stat, n, more1, -1) %}
-          | "reduce" poss hoard "by" num orso                         {% ([, who, stat, , n, more1]) => far.statOr(who, stat, n, more1, -1) %}
-          | poss hoard "lose" num orso                                {% ([who, stat, , n, more1]) => far.statOr(who, stat, n, more1, -1) %}
-items    -> "flip" "face-down" sel duration                           {% ([, , flip, until]) => more.flippedFor(flip, until) %}
-          | sel "is" "flip" "face-down" duration                      {% ([flip, , , , until]) => more.flippedFor(flip, until) %}
-          | "turn" sel "face-down" duration                           {% ([, flip, , until]) => more.flippedFor(flip, until) %}
-items    -> "add" num "to" valued "and" num further "against" npd     {% ([, n, , of, , m, , , is]) => far.andMore(n, of, m, make.against(is)) %}
-          | "add" num "point" "to" valued "and" num further "against" npd {% ([, n, , , of, , m, , , is]) => far.andMore(n, of, m, make.against(is)) %}
-          | "add" num "to" valued "," "and" num further "against" npd {% ([, n, , of, , , m, , , is]) => far.andMore(n, of, m, make.against(is)) %}
-          | "add" num "point" "to" valued "," "and" num further "against" npd {% ([, n, , , of, , , m, , , is]) => far.andMore(n, of, m, make.against(is)) %}
-          | "add" num "to" valued "and" num further so                {% ([, n, , of, , m, , c]) => far.andMore(n, of, m, c) %}
-          | "add" num "point" "to" valued "and" num further so        {% ([, n, , , of, , m, , c]) => far.andMore(n, of, m, c) %}
-          | "add" num "to" valued "," "and" num further so            {% ([, n, , of, , , m, , c]) => far.andMore(n, of, m, c) %}
-          | "add" num "point" "to" valued "," "and" num further so    {% ([, n, , , of, , , m, , c]) => far.andMore(n, of, m, c) %}
-          | sel "add" num "and" num further so                        {% ([of, , n, , m, , c]) => far.andMore(n, of, m, c) %}
-items    -> away "both" "card"                                        {% ([to]) => far.bothCards(to) %}
-          | "both" "card" "is" fatal                                  {% ([, , , to]) => far.bothCards(to) %}
-          | "both" "is" fatal                                         {% ([, , to]) => far.bothCards(to) %}
-          | away "both"                                               {% ([to]) => far.bothCards(to) %}
+items    -> "add" num "to" poss hoard orso                            {% ([, n, , who, stat, more1]) => steps.statOr(who, stat, n, more1) %}
+          | "add" num "to" "the" hoard keepable orso                  {% ([, n, , , stat, , more1]) => steps.statOr('you', stat, n, more1) %}
+          | "increase" poss hoard "by" num orso                       {% ([, who, stat, , n, more1]) => steps.statOr(who, stat, n, more1) %}
+          | poss hoard "gain" num orso                                {% ([who, stat, , n, more1]) => steps.statOr(who, stat, n, more1) %}
+          | poss hoard "is" increased "by" num orso                   {% ([who, stat, , , , n, more1]) => steps.statOr(who, stat, n, more1) %}
+          | "subtract" num "from" poss hoard orso                     {% ([, n, , who, stat, more1]) => steps.statOr(who, stat, n, more1, -1) %}
+          | "reduce" poss hoard "by" num orso                         {% ([, who, stat, , n, more1]) => steps.statOr(who, stat, n, more1, -1) %}
+          | poss hoard "lose" num orso                                {% ([who, stat, , n, more1]) => steps.statOr(who, stat, n, more1, -1) %}
+items    -> "flip" "face-down" sel duration                           {% ([, , flip, until]) => steps.flippedFor(flip, until) %}
+          | sel "is" "flip" "face-down" duration                      {% ([flip, , , , until]) => steps.flippedFor(flip, until) %}
+          | "turn" sel "face-down" duration                           {% ([, flip, , until]) => steps.flippedFor(flip, until) %}
+items    -> "add" num "to" valued "and" num further "against" npd     {% ([, n, , of, , m, , , is]) => steps.andMore(n, of, m, conditions.against(is)) %}
+          | "add" num "point" "to" valued "and" num further "against" npd {% ([, n, , , of, , m, , , is]) => steps.andMore(n, of, m, conditions.against(is)) %}
+          | "add" num "to" valued "," "and" num further "against" npd {% ([, n, , of, , , m, , , is]) => steps.andMore(n, of, m, conditions.against(is)) %}
+          | "add" num "point" "to" valued "," "and" num further "against" npd {% ([, n, , , of, , , m, , , is]) => steps.andMore(n, of, m, conditions.against(is)) %}
+          | "add" num "to" valued "and" num further so                {% ([, n, , of, , m, , c]) => steps.andMore(n, of, m, c) %}
+          | "add" num "point" "to" valued "and" num further so        {% ([, n, , , of, , m, , c]) => steps.andMore(n, of, m, c) %}
+          | "add" num "to" valued "," "and" num further so            {% ([, n, , of, , , m, , c]) => steps.andMore(n, of, m, c) %}
+          | "add" num "point" "to" valued "," "and" num further so    {% ([, n, , , of, , , m, , c]) => steps.andMore(n, of, m, c) %}
+          | sel "add" num "and" num further so                        {% ([of, , n, , m, , c]) => steps.andMore(n, of, m, c) %}
+items    -> away "both" "card"                                        {% ([to]) => steps.bothCards(to) %}
+          | away "both"                                               {% ([to]) => steps.bothCards(to) %}
+          | away "both" "of" "them"                                   {% ([to]) => steps.bothCards(to) %}
+          | "both" "card" "is" fatal                                  {% ([, , , to]) => steps.bothCards(to) %}
+          | "both" "is" fatal                                         {% ([, , to]) => steps.bothCards(to) %}
 item     -> op                                                        {% ([op]) => ({ op }) %}
           | static                                                    {% ([effect]) => ({ effect }) %}
           | static duration                                           {% ([effect, until]) => ({ effect, until }) %}
           | rule                                                      {% ([rule]) => ({ rule }) %}
-          | rule duration                                             {% ([rule, until]) => far.during(rule, until) %}
+          | rule duration                                             {% ([rule, until]) => steps.ruleDuring(rule, until) %}
           | "(" sentence ")" duration                                 {% ([, sentence, , until], _at, reject) => (sentence.mod.until ? reject : { sentence, until }) %}
           | static "," duration                                       {% ([effect, , until]) => ({ effect, until }) %}
-          | static duration "," floor                                 {% ([effect, until, , limit]) => ({ effect: make.limited(effect, limit), until }) %}
-          | static floor "," duration                                 {% ([effect, limit, , until]) => ({ effect: make.limited(effect, limit), until }) %}
-          | static floor duration                                     {% ([effect, limit, until]) => ({ effect: make.limited(effect, limit), until }) %}
-          | "is" "never" "bury"                                       {% () => ({ rule: make.instead({ wouldBeBuried: { ref: 'self' } }, [], false) }) %}
-          | "is" "never" "bury" "in" poss "story" "deck"              {% () => ({ rule: make.instead({ wouldBeBuried: { ref: 'self' } }, [], false) }) %}
-          | "new" "ones" "may" "not" "is" "play"                     {% () => ({ rule: make.neither }) %}
-          | "half" "strength" "in" npd                                {% ([, , , is]) => make.halfIn(is) %}
-          | "no" "effect" "on" np "," "but" "if" "none" "is" "in" "play" nowis {% ([, , , is, , , , , , , , effect]) => make.unlessOther(is, effect) %}
+          | static duration "," floor                                 {% ([effect, until, , limit]) => ({ effect: moments.limited(effect, limit), until }) %}
+          | static floor "," duration                                 {% ([effect, limit, , until]) => ({ effect: moments.limited(effect, limit), until }) %}
+          | static floor duration                                     {% ([effect, limit, until]) => ({ effect: moments.limited(effect, limit), until }) %}
+          | "is" "never" "bury"                                       {% () => ({ rule: sentences.instead({ wouldBeBuried: { ref: 'self' } }, [], false) }) %}
+          | "is" "never" "bury" "in" poss "story" "deck"              {% () => ({ rule: sentences.instead({ wouldBeBuried: { ref: 'self' } }, [], false) }) %}
+          | "new" "ones" "may" "not" "is" "play"                     {% () => ({ rule: permissions.neither }) %}
+          | "half" "strength" at npd                                  {% ([, , , is]) => steps.halfThere(is) %}
+          | "half" "value" at npd                                     {% ([, , , is]) => steps.halfThere(is) %}
+          | "half" "strength" "in" npd                                {% ([, , , is]) => steps.halfIn(is) %}
+          | "no" "effect" "on" np "," "but" "if" "none" "is" "in" "play" nowis {% ([, , , is, , , , , , , , effect]) => steps.unlessOther(is, effect) %}
 
 # You may walk to Kingsport Head from this Location.   You may use this Gate to play any Ghoul as an Ally.   No Spells may be cast while this card is in play.
-item     -> "you" "may" "walk" "to" npd "from" heregoing              {% ([, , , , is]) => make.walkFromHere(is) %}
-          | "you" "may" "walk" "from" heregoing "to" npd              {% ([, , , , , , is]) => make.walkFromHere(is) %}
-          | "you" "may" "use" "this" "gate" "to" "play" some np "as" "a" allymonster {% ([, , , , , , , , of, , , playAs]) => make.gateRole(of, playAs) %}
+item     -> "you" "may" "walk" "to" npd "from" heregoing              {% ([, , , , is]) => steps.walkFromHere(is) %}
+          | "you" "may" "walk" "from" heregoing "to" npd              {% ([, , , , , , is]) => steps.walkFromHere(is) %}
+          | "you" "may" "use" "this" "gate" "to" "play" some np "as" "a" allymonster {% ([, , , , , , , , of, , , playAs]) => steps.gateRole(of, playAs) %}
 
 # You may not play an Event on your next Turn when played.
 
 # You may walk to Kingsport Head from any Location.   You may walk to this Location from any Kingsport Location.
-item     -> "you" "may" "walk" "to" npd "from" "any" "location"       {% ([, , , , is]) => make.walkFrom(is) %}
-          | "you" "may" "walk" "to" "any" np                          {% ([, , , , , is]) => make.walkFrom(is) %}
-          | "you" "may" "walk" "to" npd "from" npd                    {% ([, , , , is, , from]) => make.walkFrom(is, from) %}
-          | "you" "may" "walk" "to" heregoing "from" npd              {% ([, , , , , , from]) => make.walkFrom({ title: 'self' }, from) %}
-          | "you" "may" "walk" "here" "from" npd                      {% ([, , , , , from]) => make.walkFrom({ title: 'self' }, from) %}
+item     -> "you" "may" "walk" "to" npd "from" "any" "location"       {% ([, , , , is]) => steps.walkFrom(is) %}
+          | "you" "may" "walk" "to" "any" np                          {% ([, , , , , is]) => steps.walkFrom(is) %}
+          | "you" "may" "walk" "to" npd "from" npd                    {% ([, , , , is, , from]) => steps.walkFrom(is, from) %}
+          | "you" "may" "walk" "to" heregoing "from" npd              {% ([, , , , , , from]) => steps.walkFrom({ title: 'self' }, from) %}
+          | "you" "may" "walk" "here" "from" npd                      {% ([, , , , , from]) => steps.walkFrom({ title: 'self' }, from) %}
 
 # You may travel from here to any Island Location regardless of Region.   Bring one Location in your Story Deck to its top when played.
-item     -> "you" "may" "travel" "from" heregoing "to" anyplace       {% ([, , , , , , to]) => make.travelFromHere(make.route(to, { region: 'any' })) %}
-          | "you" "may" "travel" "from" heregoing "to" anyplace regions {% ([, , , , , , to, regions]) => make.travelFromHere(make.route(to, regions)) %}
-          | "you" "may" "travel" "from" heregoing "to" anyplace "regardless" "of" "region" {% ([, , , , , , to]) => make.travelFromHere(make.route(to, { region: 'any' })) %}
+item     -> "you" "may" "travel" "from" heregoing "to" anyplace       {% ([, , , , , , to]) => steps.travelFromHere(permissions.route(to, { region: 'any' })) %}
+          | "you" "may" "travel" "from" heregoing "to" anyplace regions {% ([, , , , , , to, regions]) => steps.travelFromHere(permissions.route(to, regions)) %}
+          | "you" "may" "travel" "from" heregoing "to" anyplace "regardless" "of" "region" {% ([, , , , , , to]) => steps.travelFromHere(permissions.route(to, { region: 'any' })) %}
 
 # You may walk from here to any other Dreamlands Location.   May be played as an Ally at a Forest Location by using its Gate.
-item     -> "you" "may" "walk" "from" heregoing "to" "any" "other" np {% ([, , , , , , , , is]) => make.walkFromHere(is) %}
-          | "you" "may" "travel" "from" heregoing "to" "any" "other" np {% ([, , , , , , , , to]) => make.travelFromHere(make.route(to, { region: 'any' })) %}
+item     -> "you" "may" "walk" "from" heregoing "to" "any" "other" np {% ([, , , , , , , , is]) => steps.walkFromHere(is) %}
+          | "you" "may" "travel" "from" heregoing "to" "any" "other" np {% ([, , , , , , , , to]) => steps.travelFromHere(permissions.route(to, { region: 'any' })) %}
 
 # Add 2 to this card against Ghouls.   This card gains 1 against Monsters.   Ally adds 3 to his value against Servitors.
-item     -> value "against" npd                                       {% ([effect, , is]) => make.heldAgainst(effect, is) %}
-          | value "against" npd "only"                                {% ([effect, , is]) => make.heldAgainst(effect, is) %}
-          | value "only" "against" npd                                {% ([effect, , , is]) => make.heldAgainst(effect, is) %}
-          | "you" "may" "travel" "from" heregoing "to" anyplace "without" "regard" "to" "region" {% ([, , , , , , to]) => make.travelFromHere(make.route(to, { region: 'any' })) %}
-          | np "cast" "here" "cost" num more sanity                   {% ([is, , , , by]) => more.castHere(is, { by }) %}
-          | np "cast" "here" "cost" num "more" sanity                 {% ([is, , , , by]) => more.castHere(is, { by }) %}
-          | np "cast" "here" "cost" num "less" sanity                 {% ([is, , , , n]) => more.castHere(is, { by: -n }) %}
-          | np "cast" "here" "cost" num sanity "less"                 {% ([is, , , , n]) => more.castHere(is, { by: -n }) %}
-          | np "cast" "here" "cost" "no" sanity                       {% ([is]) => more.castHere(is, { by: 0, how: 'set' }) %}
-          | "you" "may" "play" npd heresaid waiving                   {% ([, , , play, , waive]) => more.playHere(play, waive) %}
-          | "you" "may" "play" npd waiving heresaid                   {% ([, , , play, waive]) => more.playHere(play, waive) %}
-          | "use" gatehere "to" "play" some np "as" "a" allymonster   {% ([, , , , , of, , , playAs]) => make.gateRole(of, playAs) %}
-          | "use" gatehere "to" "play" np "as" allymonster            {% ([, , , , of, , playAs]) => make.gateRole(of, playAs) %}
-          | "you" "may" "use" gatehere "to" "play" np "as" allymonster {% ([, , , , , , of, , playAs]) => make.gateRole(of, playAs) %}
-          | "at" thiscard "," "you" "may" "play" npd waiving          {% ([, , , , , , play, waive]) => more.playHere(play, waive) %}
-          | every np "cast" "while" cond "cost" "no" sanity           {% ([, is, , , c]) => more.castWhile(is, c, { by: 0, how: 'set' }) %}
-          | every np "cast" "while" cond "cost" num "less" sanity     {% ([, is, , , c, , n]) => more.castWhile(is, c, { by: -n }) %}
-          | every np "cast" "while" cond "cost" num more sanity       {% ([, is, , , c, , by]) => more.castWhile(is, c, { by }) %}
-          | np "cast" "while" cond "cost" "no" sanity                 {% ([is, , , c]) => more.castWhile(is, c, { by: 0, how: 'set' }) %}
-          | np "cast" "while" cond "cost" num "less" sanity           {% ([is, , , c, , n]) => more.castWhile(is, c, { by: -n }) %}
-          | np "cast" "while" cond "cost" num more sanity             {% ([is, , , c, , by]) => more.castWhile(is, c, { by }) %}
-          | every np "cast" "here" "cost" "no" sanity                 {% ([, is]) => more.castHere(is, { by: 0, how: 'set' }) %}
-          | every np "cast" "here" "cost" num "less" sanity           {% ([, is, , , , n]) => more.castHere(is, { by: -n }) %}
-          | every np "cast" "here" "cost" num more sanity             {% ([, is, , , , by]) => more.castHere(is, { by }) %}
-          | "add" points "to" valued "if" bearing npd                 {% ([, n, , of, , , is]) => more.ifBorneBy(n, of, is) %}
-          | "you" "may" "use" "this" "gate" "only" gated2             {% ([, , , , , , c]) => wide.gateOnly(c) %}
-          | "you" "may" "only" "use" "this" "gate" gated2             {% ([, , , , , , c]) => wide.gateOnly(c) %}
-          | "this" "gate" "may" "only" "is" "use" gated2              {% ([, , , , , , c]) => wide.gateOnly(c) %}
-          | "this" "gate" "may" "is" "use" "only" gated2              {% ([, , , , , , c]) => wide.gateOnly(c) %}
-          | "you" "may" "not" "use" "this" "gate" "unless" cond       {% ([, , , , , , , c]) => wide.gateOnly(c) %}
-          | "you" "cannot" "use" "this" "gate" "unless" cond          {% ([, , , , , , c]) => wide.gateOnly(c) %}
-          | "this" "gate" "may" "not" "is" "use" "unless" cond        {% ([, , , , , , , c]) => wide.gateOnly(c) %}
-          | "you" "may" "not" "use" "this" "gate"                     {% () => wide.gateNever() %}
-          | "you" "cannot" "use" "this" "gate"                        {% () => wide.gateNever() %}
-          | "this" "gate" "may" "not" "is" "use"                      {% () => wide.gateNever() %}
+item     -> value "against" npd                                       {% ([effect, , is]) => steps.heldAgainst(effect, is) %}
+          | value "against" npd "only"                                {% ([effect, , is]) => steps.heldAgainst(effect, is) %}
+          | value "only" "against" npd                                {% ([effect, , , is]) => steps.heldAgainst(effect, is) %}
+          | "you" "may" "travel" "from" heregoing "to" anyplace "without" "regard" "to" "region" {% ([, , , , , , to]) => steps.travelFromHere(permissions.route(to, { region: 'any' })) %}
+          | np "cast" "here" "cost" num more sanity                   {% ([is, , , , by]) => steps.castHere(is, { by }) %}
+          | np "cast" "here" "cost" num "more" sanity                 {% ([is, , , , by]) => steps.castHere(is, { by }) %}
+          | np "cast" "here" "cost" num "less" sanity                 {% ([is, , , , n]) => steps.castHere(is, { by: -n }) %}
+          | np "cast" "here" "cost" num sanity "less"                 {% ([is, , , , n]) => steps.castHere(is, { by: -n }) %}
+          | np "cast" "here" "cost" "no" sanity                       {% ([is]) => steps.castHere(is, { by: 0, how: 'set' }) %}
+          | np "play" heresaid nogate                                 {% ([play, , , waive]) => steps.playHere(play, [waive]) %}
+          | np "play" heresaid "into" "your" "threat" nogate          {% ([play, , , , , , waive]) => steps.playHere(play, [waive]) %}
+          | every np "play" heresaid nogate                           {% ([, play, , , waive]) => steps.playHere(play, [waive]) %}
+          | every np "play" heresaid "into" "your" "threat" nogate    {% ([, play, , , , , , waive]) => steps.playHere(play, [waive]) %}
+          | "you" "may" "play" npd heresaid waiving                   {% ([, , , play, , waive]) => steps.playHere(play, waive) %}
+          | "you" "may" "play" npd heresaid waiving gateaside         {% ([, , , play, , waive]) => steps.playHere(play, waive, ['gate']) %}
+          | np "may" "is" "play" heresaid waiving gateaside           {% ([play, , , , , waive]) => steps.playHere(play, waive, ['gate']) %}
+          | "you" "may" "play" npd waiving heresaid                   {% ([, , , play, waive]) => steps.playHere(play, waive) %}
+          | "use" gatehere "to" "play" some np "as" "a" allymonster   {% ([, , , , , of, , , playAs]) => steps.gateRole(of, playAs) %}
+          | "use" gatehere "to" "play" np "as" allymonster            {% ([, , , , of, , playAs]) => steps.gateRole(of, playAs) %}
+          | "you" "may" "use" gatehere "to" "play" np "as" allymonster {% ([, , , , , , of, , playAs]) => steps.gateRole(of, playAs) %}
+          | "at" thiscard "," "you" "may" "play" npd waiving          {% ([, , , , , , play, waive]) => steps.playHere(play, waive) %}
+          | every np "cast" "while" cond "cost" "no" sanity           {% ([, is, , , c]) => steps.castWhile(is, c, { by: 0, how: 'set' }) %}
+          | every np "cast" "while" cond "cost" num "less" sanity     {% ([, is, , , c, , n]) => steps.castWhile(is, c, { by: -n }) %}
+          | every np "cast" "while" cond "cost" num more sanity       {% ([, is, , , c, , by]) => steps.castWhile(is, c, { by }) %}
+          | np "cast" "while" cond "cost" "no" sanity                 {% ([is, , , c]) => steps.castWhile(is, c, { by: 0, how: 'set' }) %}
+          | np "cast" "while" cond "cost" num "less" sanity           {% ([is, , , c, , n]) => steps.castWhile(is, c, { by: -n }) %}
+          | np "cast" "while" cond "cost" num more sanity             {% ([is, , , c, , by]) => steps.castWhile(is, c, { by }) %}
+          | every np "cast" "here" "cost" "no" sanity                 {% ([, is]) => steps.castHere(is, { by: 0, how: 'set' }) %}
+          | every np "cast" "here" "cost" num "less" sanity           {% ([, is, , , , n]) => steps.castHere(is, { by: -n }) %}
+          | every np "cast" "here" "cost" num more sanity             {% ([, is, , , , by]) => steps.castHere(is, { by }) %}
+          | "add" points "to" valued "if" bearing npd                 {% ([, n, , of, , , is]) => steps.ifBorneBy(n, of, is) %}
+          | "you" "may" "use" "this" "gate" "only" gated2             {% ([, , , , , , c]) => steps.gateOnly(c) %}
+          | "you" "may" "only" "use" "this" "gate" gated2             {% ([, , , , , , c]) => steps.gateOnly(c) %}
+          | "this" "gate" "may" "only" "is" "use" gated2              {% ([, , , , , , c]) => steps.gateOnly(c) %}
+          | "this" "gate" "may" "is" "use" "only" gated2              {% ([, , , , , , c]) => steps.gateOnly(c) %}
+          | "you" "may" "not" "use" "this" "gate" "unless" cond       {% ([, , , , , , , c]) => steps.gateOnly(c) %}
+          | "you" "cannot" "use" "this" "gate" "unless" cond          {% ([, , , , , , c]) => steps.gateOnly(c) %}
+          | "this" "gate" "may" "not" "is" "use" "unless" cond        {% ([, , , , , , , c]) => steps.gateOnly(c) %}
+          | "you" "may" "not" "use" "this" "gate"                     {% () => steps.gateNever() %}
+          | "you" "cannot" "use" "this" "gate"                        {% () => steps.gateNever() %}
+          | "this" "gate" "may" "not" "is" "use"                      {% () => steps.gateNever() %}
 
 # You may walk to any other City Location from here.   You must walk when leaving this Location.   This Location can be reached only by Travel by Sea.
-item     -> "you" "may" "walk" "to" "any" "other" np "from" heregoing {% ([, , , , , , is]) => make.walkFromHere(is) %}
-          | "you" "may" "walk" "to" "any" np "from" heregoing         {% ([, , , , , is]) => make.walkFromHere(is) %}
-          | "you" "may" "walk" "from" heregoing "to" "any" np         {% ([, , , , , , , is]) => make.walkFromHere(is) %}
-          | "any" np "may" "is" "play" heresaid waiving               {% ([, play, , , , , waive]) => more.playHere(play, waive) %}
-          | np "may" "is" "play" heresaid waiving                     {% ([play, , , , , waive]) => more.playHere(play, waive) %}
-          | "you" "may" "travel" "from" heregoing "to" anyplace placed {% ([, , , , , , to, placed]) => make.travelFromHere(make.route(to, { region: 'any' }, placed)) %}
-          | "you" "may" "travel" "from" heregoing "to" anyplace regions placed {% ([, , , , , , to, regions, placed]) => make.travelFromHere(make.route(to, regions, placed)) %}
-          | np "play" throughit "gain" points                         {% ([is, , , , n]) => more.gatesOwn(is, n) %}
-          | np "play" throughit "add" points                          {% ([is, , , , n]) => more.gatesOwn(is, n) %}
-          | np "play" throughit "add" points "to" "their" valueword   {% ([is, , , , n]) => more.gatesOwn(is, n) %}
-          | np "play" throughit "add" points "to" "its" valueword     {% ([is, , , , n]) => more.gatesOwn(is, n) %}
-          | np "play" throughit "lose" points                         {% ([is, , , , n]) => more.gatesOwn(is, make.minus(n)) %}
-          | every np "play" throughit "gain" points                   {% ([, is, , , , n]) => more.gatesOwn(is, n) %}
-          | every np "play" throughit "add" points                    {% ([, is, , , , n]) => more.gatesOwn(is, n) %}
-          | every np "play" throughit "add" points "to" "its" valueword {% ([, is, , , , n]) => more.gatesOwn(is, n) %}
-          | every np "play" throughit "add" points "to" "their" valueword {% ([, is, , , , n]) => more.gatesOwn(is, n) %}
-          | static "," floor                                          {% ([effect, , limit]) => more.floored(effect, limit) %}
-          | static so "," floor                                       {% ([effect, when, , limit]) => wide.flooredSo(effect, when, limit) %}
-          | static so floor                                           {% ([effect, when, limit]) => wide.flooredSo(effect, when, limit) %}
-          | static floor                                              {% ([effect, limit]) => more.floored(effect, limit) %}
-          | np "play" "here" "cost" "you" "no" sanity                 {% ([is]) => more.playedHere(is, { by: 0, how: 'set' }) %}
-          | np "play" "here" "cost" "no" sanity                       {% ([is]) => more.playedHere(is, { by: 0, how: 'set' }) %}
-          | np "play" "here" "cost" num "less" sanity                 {% ([is, , , , n]) => more.playedHere(is, { by: -n }) %}
-          | np "play" "here" "cost" num more sanity                   {% ([is, , , , by]) => more.playedHere(is, { by }) %}
-          | every np "play" "here" "cost" "no" sanity                 {% ([, is]) => more.playedHere(is, { by: 0, how: 'set' }) %}
-          | every np "play" "here" "cost" num "less" sanity           {% ([, is, , , , n]) => more.playedHere(is, { by: -n }) %}
-          | every np "play" "here" "cost" num more sanity             {% ([, is, , , , by]) => more.playedHere(is, { by }) %}
+item     -> "you" "may" "walk" "to" "any" "other" np "from" heregoing {% ([, , , , , , is]) => steps.walkFromHere(is) %}
+          | "you" "may" "walk" "to" "any" np "from" heregoing         {% ([, , , , , is]) => steps.walkFromHere(is) %}
+          | "you" "may" "walk" "from" heregoing "to" "any" np         {% ([, , , , , , , is]) => steps.walkFromHere(is) %}
+          | "any" np "may" "is" "play" heresaid waiving               {% ([, play, , , , , waive]) => steps.playHere(play, waive) %}
+          | every np "may" "is" "play" heresaid waiving               {% ([, play, , , , , waive]) => steps.playHere(play, waive) %}
+          | np "may" "is" "play" heresaid waiving                     {% ([play, , , , , waive]) => steps.playHere(play, waive) %}
+          | "you" "may" "travel" "from" heregoing "to" anyplace placed {% ([, , , , , , to, placed]) => steps.travelFromHere(permissions.route(to, { region: 'any' }, placed)) %}
+          | "you" "may" "travel" "from" heregoing "to" anyplace regions placed {% ([, , , , , , to, regions, placed]) => steps.travelFromHere(permissions.route(to, regions, placed)) %}
+          | np "play" throughit "gain" points                         {% ([is, , , , n]) => steps.gatesOwn(is, n) %}
+          | np "play" throughit "add" points                          {% ([is, , , , n]) => steps.gatesOwn(is, n) %}
+          | np "play" throughit "add" points "to" "their" valueword   {% ([is, , , , n]) => steps.gatesOwn(is, n) %}
+          | np "play" throughit "add" points "to" "its" valueword     {% ([is, , , , n]) => steps.gatesOwn(is, n) %}
+          | np "play" throughit "lose" points                         {% ([is, , , , n]) => steps.gatesOwn(is, cards.minus(n)) %}
+          | every np "play" throughit "gain" points                   {% ([, is, , , , n]) => steps.gatesOwn(is, n) %}
+          | every np "play" throughit "add" points                    {% ([, is, , , , n]) => steps.gatesOwn(is, n) %}
+          | every np "play" throughit "add" points "to" "its" valueword {% ([, is, , , , n]) => steps.gatesOwn(is, n) %}
+          | every np "play" throughit "add" points "to" "their" valueword {% ([, is, , , , n]) => steps.gatesOwn(is, n) %}
+          | static "," floor                                          {% ([effect, , limit]) => steps.floored(effect, limit) %}
+          | static so "," floor                                       {% ([effect, when, , limit]) => steps.flooredSo(effect, when, limit) %}
+          | static so floor                                           {% ([effect, when, limit]) => steps.flooredSo(effect, when, limit) %}
+          | static floor                                              {% ([effect, limit]) => steps.floored(effect, limit) %}
+          | np "play" "here" "cost" "you" "no" sanity                 {% ([is]) => steps.playedHere(is, { by: 0, how: 'set' }) %}
+          | np "play" "here" "cost" "no" sanity                       {% ([is]) => steps.playedHere(is, { by: 0, how: 'set' }) %}
+          | np "play" "here" "cost" num "less" sanity                 {% ([is, , , , n]) => steps.playedHere(is, { by: -n }) %}
+          | np "play" "here" "cost" num more sanity                   {% ([is, , , , by]) => steps.playedHere(is, { by }) %}
+          | every np "play" "here" "cost" "no" sanity                 {% ([, is]) => steps.playedHere(is, { by: 0, how: 'set' }) %}
+          | every np "play" "here" "cost" num "less" sanity           {% ([, is, , , , n]) => steps.playedHere(is, { by: -n }) %}
+          | every np "play" "here" "cost" num more sanity             {% ([, is, , , , by]) => steps.playedHere(is, { by }) %}
 # Your opponent may play only one card during the next Round when played.
-item     -> player "may" "play" "only" num np "during" "the" "next" "round" {% ([who, , , , n, is]) => far.playsOnlyIn(who, n, is, 'nextRound') %}
-          | player "may" "play" "only" num np "in" "the" "next" "round" {% ([who, , , , n, is]) => far.playsOnlyIn(who, n, is, 'nextRound') %}
-          | player "may" "play" "only" num np "next" "round"          {% ([who, , , , n, is]) => far.playsOnlyIn(who, n, is, 'nextRound') %}
-          | player "may" "play" "only" num np "this" "round"          {% ([who, , , , n, is]) => far.playsOnlyIn(who, n, is, 'round') %}
-          | player "may" "play" "only" num np "during" "this" "round" {% ([who, , , , n, is]) => far.playsOnlyIn(who, n, is, 'round') %}
-          | player "may" "play" "no" "more" "than" num np "this" "round" {% ([who, , , , , , n, is]) => far.playsOnlyIn(who, n, is, 'round') %}
-          | player "may" "play" "no" "more" "than" num np "next" "round" {% ([who, , , , , , n, is]) => far.playsOnlyIn(who, n, is, 'nextRound') %}
+item     -> player "may" "play" "only" num np "during" "the" "next" "round" {% ([who, , , , n, is]) => steps.playsOnlyIn(who, n, is, 'nextRound') %}
+          | player "may" "play" "only" num np "in" "the" "next" "round" {% ([who, , , , n, is]) => steps.playsOnlyIn(who, n, is, 'nextRound') %}
+          | player "may" "play" "only" num np "next" "round"          {% ([who, , , , n, is]) => steps.playsOnlyIn(who, n, is, 'nextRound') %}
+          | player "may" "play" "only" num np "this" "round"          {% ([who, , , , n, is]) => steps.playsOnlyIn(who, n, is, 'round') %}
+          | player "may" "play" "only" num np "during" "this" "round" {% ([who, , , , n, is]) => steps.playsOnlyIn(who, n, is, 'round') %}
+          | player "may" "play" "no" "more" "than" num np "this" "round" {% ([who, , , , , , n, is]) => steps.playsOnlyIn(who, n, is, 'round') %}
+          | player "may" "play" "no" "more" "than" num np "next" "round" {% ([who, , , , , , n, is]) => steps.playsOnlyIn(who, n, is, 'nextRound') %}
 # The first Monster you play each Turn costs 2 less Sanity.   Ignore the Sanity cost of the first Spell you cast each Turn.
-item     -> firstone "cost" "no" sanity                               {% ([one]) => far.firstOf(one, { by: 0, how: 'set' }) %}
-          | firstone "cost" num "less" sanity                         {% ([one, , n]) => far.firstOf(one, { by: -n }) %}
-          | firstone "cost" num sanity "less"                         {% ([one, , n]) => far.firstOf(one, { by: -n }) %}
-          | firstone "cost" num more sanity                           {% ([one, , by]) => far.firstOf(one, { by }) %}
-          | unpaid firstone                                           {% ([, one]) => far.firstOf(one, { by: 0, how: 'set' }) %}
-          | "reduce" "the" sanity "cost" "of" firstone "by" points    {% ([, , , , , one, , n]) => far.firstOf(one, { by: make.minus(n) }) %}
-op       -> act                                                       {% make.first %}
-          | subject act                                               {% ([who, op]) => make.doneBy(who, op) %}
-          | "optionally" act                                          {% ([, op]) => make.optional(op) %}
-          | act "," "and" "the" "same" "for" "each" "other" "player" "in" "the" "same" spread  {% ([op, , , , , , , , , , , , over]) => make.spread(op, over) %}
+item     -> firstone "cost" "no" sanity                               {% ([one]) => steps.firstOf(one, { by: 0, how: 'set' }) %}
+          | firstone "cost" num "less" sanity                         {% ([one, , n]) => steps.firstOf(one, { by: -n }) %}
+          | firstone "cost" num sanity "less"                         {% ([one, , n]) => steps.firstOf(one, { by: -n }) %}
+          | firstone "cost" num more sanity                           {% ([one, , by]) => steps.firstOf(one, { by }) %}
+          | unpaid firstone                                           {% ([, one]) => steps.firstOf(one, { by: 0, how: 'set' }) %}
+          | "reduce" "the" sanity "cost" "of" firstone "by" points    {% ([, , , , , one, , n]) => steps.firstOf(one, { by: cards.minus(n) }) %}
+op       -> act                                                       {% draft.first %}
+          | subject act                                               {% ([who, op]) => deeds.doneBy(who, op) %}
+          | "optionally" act                                          {% ([, op]) => deeds.optional(op) %}
+          | act "," "and" "the" "same" "for" "each" "other" "player" "in" "the" "same" spread  {% ([op, , , , , , , , , , , , over]) => deeds.spread(op, over) %}
           | "if" cond "," act "," "otherwise" act                     {% ([, c, , yes, , , no]) => ({ if: c, do: [yes], else: [no] }) %}
           | act "if" cond "," "otherwise" act                         {% ([yes, , c, , , no]) => ({ if: c, do: [yes], else: [no] }) %}
           | "if" cond ":" block                                       {% ([, c, , yes]) => ({ if: c, do: yes }) %}
           | "if" cond ":" block "otherwise" block                     {% ([, c, , yes, , no]) => ({ if: c, do: yes, else: no }) %}
           | player "choose" ":" blocks                                {% ([by, , , choose]) => ({ choose, by }) %}
           | "unless" player duty ":" block                            {% ([, who, unless, , orElse]) => ({ orElse, unless, who }) %}
-          | player "must" away poss "current" "location" "if" "it" bear "the" np "attribute" "," "otherwise" away "it" {% ([who, , to, of, , , , , , , is, , , , other]) => make.placeLost(who, to, is, other) %}
-          | player "must" "play" np "next" "turn" "or" "suffer" "a" "attack" "worth" points {% ([who, , , playNext, , , , , , , , value]) => make.orAttacked(who, playNext, value) %}
-          | player "must" "play" "a" np "next" "turn" "or" "suffer" "a" "attack" "worth" points {% ([who, , , , playNext, , , , , , , , value]) => make.orAttacked(who, playNext, value) %}
+          | player "must" away poss "current" "location" "if" "it" bear "the" np "attribute" "," "otherwise" away "it" {% ([who, , to, of, , , , , , , is, , , , other]) => deeds.placeLost(who, to, is, other) %}
+          | player "must" "play" np "next" "turn" "or" "suffer" "a" "attack" "worth" points {% ([who, , , playNext, , , , , , , , value]) => deeds.orAttacked(who, playNext, value) %}
+          | player "must" "play" "a" np "next" "turn" "or" "suffer" "a" "attack" "worth" points {% ([who, , , , playNext, , , , , , , , value]) => deeds.orAttacked(who, playNext, value) %}
 
 # When played: your opponent loses 2 Sanity or discards one card.   When played: your opponent loses 2 Sanity unless he or she discards one card.
 op       -> alternatives                                              {% ([choose]) => ({ choose, by: 'you' }) %}
           | "either" alternatives                                     {% ([, choose]) => ({ choose, by: 'you' }) %}
           | "choose" "to" alternatives                                {% ([, , choose]) => ({ choose, by: 'you' }) %}
           | "choose" "either" "to" alternatives                       {% ([, , , choose]) => ({ choose, by: 'you' }) %}
-          | subject alternatives                                      {% ([who, choose]) => make.chooses(who, choose) %}
-          | subject "either" alternatives                             {% ([who, , choose]) => make.chooses(who, choose) %}
-          | subject "choose" "to" alternatives                        {% ([who, , , choose]) => make.chooses(who, choose) %}
-          | subject act "unless" "they" act                           {% ([who, a, , , b]) => make.chooses(who, [[b], [a]]) %}
+          | subject alternatives                                      {% ([who, choose]) => deeds.chooses(who, choose) %}
+          | subject "either" alternatives                             {% ([who, , choose]) => deeds.chooses(who, choose) %}
+          | subject "choose" "to" alternatives                        {% ([who, , , choose]) => deeds.chooses(who, choose) %}
+          | subject act "unless" "they" act                           {% ([who, a, , , b]) => deeds.chooses(who, [[b], [a]]) %}
           | act "unless" "you" act                                    {% ([a, , , b]) => ({ choose: [[b], [a]], by: 'you' }) %}
-          | player "must" "play" npd nextturn "or" act                {% ([who, , , playNext, , , op]) => make.orSuffers(who, playNext, op) %}
+          | player "must" "play" npd nextturn "or" act                {% ([who, , , playNext, , , op]) => deeds.orSuffers(who, playNext, op) %}
 
 # For each player: (if that player is at a Water Location: (that player loses 2 Sanity)) when played.
 # Each Investigator at a Water Location loses 2 Sanity when played.   All players who are in the Dreamlands lose 1 Sanity when played.
 op       -> "for" "each" "player" ":" block                           {% ([, , , , ops]) => ({ forEach: 'each', do: ops }) %}
           | "for" "each" "opponent" ":" block                         {% ([, , , , ops]) => ({ forEach: 'eachOpponent', do: ops }) %}
-          | crowd thereat act                                         {% ([who, c, op]) => make.eachAt(who, c, op) %}
-          | crowd thereat "must" act                                  {% ([who, c, , op]) => make.eachAt(who, c, op) %}
-          | player act "if" "not" at npd                              {% ([who, op, , , , is]) => make.unlessAt(who, op, is) %}
-          | player "lose" num sanity orso                             {% ([who, , n, , more]) => make.sanityOr(who, n, -1, more) %}
-          | "lose" num sanity orso                                    {% ([, n, , more]) => make.sanityOr('you', n, -1, more) %}
-          | "gain" num sanity orso                                    {% ([, n, , more]) => make.sanityOr('you', n, 1, more) %}
-          | player "gain" num sanity orso                             {% ([who, , n, , more]) => make.sanityOr(who, n, 1, more) %}
-          | crowd act "unless" "they" "have" npd "in" "play"          {% ([who, op, , , , is]) => make.eachAt(who, { not: { inPlay: is, of: 'actor' } }, op) %}
-          | crowd act "unless" "they" "is" at npd                     {% ([who, op, , , , , is]) => make.eachAt(who, make.isNot(make.at(is, 'actor')), op) %}
-          | crowd "must" act "unless" "they" "have" npd "in" "play"   {% ([who, , op, , , , is]) => make.eachAt(who, { not: { inPlay: is, of: 'actor' } }, op) %}
-          | crowd "must" act "unless" "they" "is" at npd              {% ([who, , op, , , , , is]) => make.eachAt(who, make.isNot(make.at(is, 'actor')), op) %}
-          | crowd act "unless" "they" "can" "survive" hazard          {% ([who, op, , , , , canSurvive]) => make.eachAt(who, { not: { canSurvive, who: 'actor' } }, op) %}
-          | crowd thereat act "unless" safe                           {% ([who, c, op, , canSurvive]) => more.eachUnless(who, c, op, { canSurvive, who: 'actor' }) %}
-          | crowd act "unless" safe                                   {% ([who, op, , canSurvive]) => make.eachAt(who, { not: { canSurvive, who: 'actor' } }, op) %}
-          | crowd thereat act "unless" "they" "have" npd "in" "play"  {% ([who, c, op, , , , is]) => more.eachUnless(who, c, op, { inPlay: is, of: 'actor' }) %}
-          | player "must" "play" npd nextturn "," "or" act            {% ([who, , , playNext, , , , op]) => make.orSuffers(who, playNext, op) %}
-          | player "must" "play" npd nextturn "or" "else" act         {% ([who, , , playNext, , , , op]) => make.orSuffers(who, playNext, op) %}
+          | crowd thereat act                                         {% ([who, c, op]) => deeds.eachAt(who, c, op) %}
+          | crowd thereat "must" act                                  {% ([who, c, , op]) => deeds.eachAt(who, c, op) %}
+          | player act "if" "not" at npd                              {% ([who, op, , , , is]) => deeds.unlessAt(who, op, is) %}
+          | player "lose" num sanity orso                             {% ([who, , n, , more]) => deeds.sanityOr(who, n, -1, more) %}
+          | "lose" num sanity orso                                    {% ([, n, , more]) => deeds.sanityOr('you', n, -1, more) %}
+          | "gain" num sanity orso                                    {% ([, n, , more]) => deeds.sanityOr('you', n, 1, more) %}
+          | player "gain" num sanity orso                             {% ([who, , n, , more]) => deeds.sanityOr(who, n, 1, more) %}
+          | crowd act "unless" "they" "have" npd "in" "play"          {% ([who, op, , , , is]) => deeds.eachAt(who, { not: { inPlay: is, of: 'actor' } }, op) %}
+          | crowd act "unless" "they" "is" at npd                     {% ([who, op, , , , , is]) => deeds.eachAt(who, conditions.isNot(conditions.at(is, 'actor')), op) %}
+          | crowd "must" act "unless" "they" "have" npd "in" "play"   {% ([who, , op, , , , is]) => deeds.eachAt(who, { not: { inPlay: is, of: 'actor' } }, op) %}
+          | crowd "must" act "unless" "they" "is" at npd              {% ([who, , op, , , , , is]) => deeds.eachAt(who, conditions.isNot(conditions.at(is, 'actor')), op) %}
+          | crowd act "unless" "they" "can" "survive" hazard          {% ([who, op, , , , , canSurvive]) => deeds.eachAt(who, { not: { canSurvive, who: 'actor' } }, op) %}
+          | crowd thereat act "unless" safe                           {% ([who, c, op, , canSurvive]) => deeds.eachUnless(who, c, op, { canSurvive, who: 'actor' }) %}
+          | "each" "opponent" at "the" "same" sameness act            {% ([, , , , , same, op]) => deeds.eachAt('eachOpponent', { same, as: 'actor' }, op) %}
+          | "each" "opponent" at "the" "same" sameness "must" act     {% ([, , , , , same, , op]) => deeds.eachAt('eachOpponent', { same, as: 'actor' }, op) %}
+          | crowd act "unless" safe                                   {% ([who, op, , canSurvive]) => deeds.eachAt(who, { not: { canSurvive, who: 'actor' } }, op) %}
+          | crowd thereat act "unless" "they" "have" npd "in" "play"  {% ([who, c, op, , , , is]) => deeds.eachUnless(who, c, op, { inPlay: is, of: 'actor' }) %}
+          | player "must" "play" npd nextturn "," "or" act            {% ([who, , , playNext, , , , op]) => deeds.orSuffers(who, playNext, op) %}
+          | player "must" "play" npd nextturn "or" "else" act         {% ([who, , , playNext, , , , op]) => deeds.orSuffers(who, playNext, op) %}
           | "choose" num ":" alternatives                             {% ([, n, , choose], _at, reject) => (n === 1 ? { choose, by: 'you' } : reject) %}
           | "choose" num "of" "the" "follow" ":" alternatives         {% ([, n, , , , , choose], _at, reject) => (n === 1 ? { choose, by: 'you' } : reject) %}
           | player "may" ":" block                                    {% ([by, , , ops]) => ({ choose: [ops, []], by }) %}
-          | player "may" act                                          {% ([who, , op]) => make.mayDo(who, [op]) %}
-          | player "may" act "and" act                                {% ([who, , a, , b]) => make.mayDo(who, [a, b]) %}
-          | player "may" pays "to" act                                {% ([who, , price, , op]) => make.mayDo(who, [price, op]) %}
-          | player "may" act atcost                                   {% ([who, , op, price]) => make.mayDo(who, [price, op]) %}
-          | crowd thereat "may" act                                   {% ([who, c, , op]) => make.eachMay(who, c, [op]) %}
-          | crowd thereat "may" act atcost                            {% ([who, c, , op, price]) => make.eachMay(who, c, [price, op]) %}
-          | crowd thereat "may" pays "to" act                         {% ([who, c, , price, , op]) => make.eachMay(who, c, [price, op]) %}
-          | foe thereat act                                           {% ([, c, op]) => make.oneWho(c, op) %}
-          | foe thereat "must" act                                    {% ([, c, , op]) => make.oneWho(c, op) %}
-          | "choose" foe thereat sep hewho act                        {% ([, , c, , , op]) => make.oneWho(c, op) %}
-          | "choose" foe sep hewho act                                {% ([, who, , , op]) => make.doneBy(who, op) %}
-          | "they" act                                                {% ([, op]) => wide.byActor(op) %}
-          | foe away "it"                                             {% ([, to]) => ({ move: make.it, to }) %}
-          | foe "must" away "it"                                      {% ([, , to]) => ({ move: make.it, to }) %}
+          | player "may" act                                          {% ([who, , op]) => deeds.mayDo(who, [op]) %}
+          | player "may" act "and" act                                {% ([who, , a, , b]) => deeds.mayDo(who, [a, b]) %}
+          | player "may" pays "to" act                                {% ([who, , price, , op]) => deeds.mayDo(who, [price, op]) %}
+          | player "may" act atcost                                   {% ([who, , op, price]) => deeds.mayDo(who, [price, op]) %}
+          | crowd thereat "may" act                                   {% ([who, c, , op]) => deeds.eachMay(who, c, [op]) %}
+          | crowd thereat "may" act atcost                            {% ([who, c, , op, price]) => deeds.eachMay(who, c, [price, op]) %}
+          | crowd thereat "may" pays "to" act                         {% ([who, c, , price, , op]) => deeds.eachMay(who, c, [price, op]) %}
+          | foe thereat act                                           {% ([, c, op]) => deeds.oneWho(c, op) %}
+          | foe thereat "must" act                                    {% ([, c, , op]) => deeds.oneWho(c, op) %}
+          | "choose" foe thereat sep hewho act                        {% ([, , c, , , op]) => deeds.oneWho(c, op) %}
+          | "choose" foe sep hewho act                                {% ([, who, , , op]) => deeds.doneBy(who, op) %}
+          | foe "choose" sel sep "you" "must" away "it"               {% ([, , move, , , , to]) => deeds.ofFoesChoice(move, to) %}
+          | foe "choose" sel sep "you" away "it"                      {% ([, , move, , , to]) => deeds.ofFoesChoice(move, to) %}
+          | foe "choose" sel "that" "you" "must" away                 {% ([, , move, , , , to]) => deeds.ofFoesChoice(move, to) %}
+          | foe "choose" sel "," "which" "you" "must" away            {% ([, , move, , , , , to]) => deeds.ofFoesChoice(move, to) %}
+          | "they" act                                                {% ([, op]) => deeds.byActor(op) %}
+          | foe away "it"                                             {% ([, to]) => ({ move: cards.it, to }) %}
+          | foe "must" away "it"                                      {% ([, , to]) => ({ move: cards.it, to }) %}
           | foe away "that" "card"                                    {% ([, to]) => ({ move: { ref: 'cause' }, to }) %}
           | foe "must" away "that" "card"                             {% ([, , to]) => ({ move: { ref: 'cause' }, to }) %}
-          | "they" "must" act                                         {% ([, , op]) => wide.byActor(op) %}
-          | "on" poss "next" "turn" "," "they" "must" "play" npd "or" act {% ([, who, , , , , , , is, , op]) => make.orSuffers(who, is, op) %}
-          | "on" poss "next" "turn" "they" "must" "play" npd "or" act {% ([, who, , , , , , is, , op]) => make.orSuffers(who, is, op) %}
-          | player act "if" theyso                                    {% ([who, op, , c]) => wide.ifThey(who, op, c) %}
-          | player act "unless" theyso                                {% ([who, op, , c]) => wide.ifThey(who, op, make.isNot(c)) %}
-          | player "must" act "if" theyso                             {% ([who, , op, , c]) => wide.ifThey(who, op, c) %}
-          | player "must" act "unless" theyso                         {% ([who, , op, , c]) => wide.ifThey(who, op, make.isNot(c)) %}
+          | "they" "must" act                                         {% ([, , op]) => deeds.byActor(op) %}
+          | "on" poss "next" "turn" "," "they" "must" "play" npd "or" act {% ([, who, , , , , , , is, , op]) => deeds.orSuffers(who, is, op) %}
+          | "on" poss "next" "turn" "they" "must" "play" npd "or" act {% ([, who, , , , , , is, , op]) => deeds.orSuffers(who, is, op) %}
+          | player act "if" theyso                                    {% ([who, op, , c]) => deeds.ifThey(who, op, c) %}
+          | player act "unless" theyso                                {% ([who, op, , c]) => deeds.ifThey(who, op, conditions.isNot(c)) %}
+          | player "must" act "if" theyso                             {% ([who, , op, , c]) => deeds.ifThey(who, op, c) %}
+          | player "must" act "unless" theyso                         {% ([who, , op, , c]) => deeds.ifThey(who, op, conditions.isNot(c)) %}
           | "if" cond "," act ";" "otherwise" "," act                 {% ([, c, , yes, , , , no]) => ({ if: c, do: [yes], else: [no] }) %}
           | "if" cond "," act ";" "otherwise" act                     {% ([, c, , yes, , , no]) => ({ if: c, do: [yes], else: [no] }) %}
           | "if" cond "," act ";" "if" "not" "," act                  {% ([, c, , yes, , , , , no]) => ({ if: c, do: [yes], else: [no] }) %}
           | "if" cond "," act "," "otherwise" "," act                 {% ([, c, , yes, , , , no]) => ({ if: c, do: [yes], else: [no] }) %}
-          | act "unless" player pays                                  {% ([op, , who, price]) => more.boughtOff(op, who, price) %}
-          | act "unless" player act                                   {% ([op, , who, other]) => more.boughtOff(op, who, other) %}
-          | crowd thereat alternatives                                {% ([who, c, all]) => more.eachChooses(who, c, all) %}
-          | crowd thereat "must" alternatives                         {% ([who, c, , all]) => more.eachChooses(who, c, all) %}
-          | crowd thereat "must" "either" alternatives                {% ([who, c, , , all]) => more.eachChooses(who, c, all) %}
+          | act "unless" player pays                                  {% ([op, , who, price]) => deeds.boughtOff(op, who, price) %}
+          | act "unless" player act                                   {% ([op, , who, other]) => deeds.boughtOff(op, who, other) %}
+          | crowd thereat alternatives                                {% ([who, c, all]) => deeds.eachChooses(who, c, all) %}
+          | crowd thereat "must" alternatives                         {% ([who, c, , all]) => deeds.eachChooses(who, c, all) %}
+          | crowd thereat "must" "either" alternatives                {% ([who, c, , , all]) => deeds.eachChooses(who, c, all) %}
           | "if" cond "," deed ";" "otherwise" deed                   {% ([, c, , yes, , , no]) => ({ if: c, do: [yes], else: [no] }) %}
           | "if" cond "," deed ";" "otherwise" "," deed               {% ([, c, , yes, , , , no]) => ({ if: c, do: [yes], else: [no] }) %}
           | "if" cond "," deed "," "otherwise" deed                   {% ([, c, , yes, , , no]) => ({ if: c, do: [yes], else: [no] }) %}
           | "if" cond "," deed "," "otherwise" "," deed               {% ([, c, , yes, , , , no]) => ({ if: c, do: [yes], else: [no] }) %}
           | "if" cond "," deed ";" "if" "not" "," deed                {% ([, c, , yes, , , , , no]) => ({ if: c, do: [yes], else: [no] }) %}
-          | subject "lose" num "point"                                {% ([who, , n]) => make.doneBy(who, { sanity: n, who: 'you', sign: -1 }) %}
-          | subject "gain" num "point"                                {% ([who, , n]) => make.doneBy(who, { sanity: n, who: 'you', sign: 1 }) %}
-          | subject act "unless" "they" pays                          {% ([who, op, , , price]) => make.chooses(who, [[price], [op]]) %}
-          | subject act "," "unless" "they" pays                      {% ([who, op, , , , price]) => make.chooses(who, [[price], [op]]) %}
-          | subject act "," "unless" "they" act                       {% ([who, op, , , , price]) => make.chooses(who, [[price], [op]]) %}
+          | subject "lose" num "point"                                {% ([who, , n]) => deeds.doneBy(who, { sanity: n, who: 'you', sign: -1 }) %}
+          | subject "gain" num "point"                                {% ([who, , n]) => deeds.doneBy(who, { sanity: n, who: 'you', sign: 1 }) %}
+          | subject act "unless" "they" pays                          {% ([who, op, , , price]) => deeds.chooses(who, [[price], [op]]) %}
+          | subject act "," "unless" "they" pays                      {% ([who, op, , , , price]) => deeds.chooses(who, [[price], [op]]) %}
+          | subject act "," "unless" "they" act                       {% ([who, op, , , , price]) => deeds.chooses(who, [[price], [op]]) %}
           | "unless" player done3 ":" block                           {% ([, who, unless, , orElse]) => ({ orElse, unless, who }) %}
 
 # When played, your opponent must choose between losing 3 Sanity and burying one Ally of his or her choice.
-op       -> subject "choose" "between" act "and" act                  {% ([who, , , a, , b]) => make.chooses(who, [[a], [b]]) %}
-          | subject "choose" "between" act "or" act                   {% ([who, , , a, , b]) => make.chooses(who, [[a], [b]]) %}
-          | subject "choose" "between" act "and" subject act          {% ([who, , , a, , , b]) => make.chooses(who, [[a], [b]]) %}
+op       -> subject "choose" "between" act "and" act                  {% ([who, , , a, , b]) => deeds.chooses(who, [[a], [b]]) %}
+          | subject "choose" "between" act "or" act                   {% ([who, , , a, , b]) => deeds.chooses(who, [[a], [b]]) %}
+          | subject "choose" "between" act "and" subject act          {% ([who, , , a, , , b]) => deeds.chooses(who, [[a], [b]]) %}
           | "choose" "between" act "and" act                          {% ([, , a, , b]) => ({ choose: [[a], [b]], by: 'you' }) %}
           | "choose" "between" act "or" act                           {% ([, , a, , b]) => ({ choose: [[a], [b]], by: 'you' }) %}
 # When played: travel right-side-up to a new Location in the same Region.
 # When played: travel walking to a new Forest Location in any Region of any Dimension on a later Turn.
-journey  -> "travel" position "to" newplace regions                   {% ([, placed, , is, region]) => make.way(is, region, placed) %}
-          | "travel" "to" anyplace                                    {% ([, , to]) => make.route(to, { region: 'any' }) %}
-          | "travel" "to" anyplace regions                            {% ([, , to, regions]) => make.route(to, regions) %}
-          | "travel" "to" anyplace placed                             {% ([, , to, placed]) => make.route(to, { region: 'any' }, placed) %}
-          | "travel" "to" anyplace regions placed                     {% ([, , to, regions, placed]) => make.route(to, regions, placed) %}
-sep      -> "," "but"                                                 {% make.nothing %}
-          | ","                                                       {% make.nothing %}
-          | ";"                                                       {% make.nothing %}
-          | "and"                                                     {% make.nothing %}
-          | "," "and"                                                 {% make.nothing %}
+journey  -> "travel" position "to" newplace regions                   {% ([, placed, , is, region]) => permissions.way(is, region, placed) %}
+          | "travel" "to" anyplace                                    {% ([, , to]) => permissions.route(to, { region: 'any' }) %}
+          | "travel" "to" anyplace regions                            {% ([, , to, regions]) => permissions.route(to, regions) %}
+          | "travel" "to" anyplace placed                             {% ([, , to, placed]) => permissions.route(to, { region: 'any' }, placed) %}
+          | "travel" "to" anyplace regions placed                     {% ([, , to, regions, placed]) => permissions.route(to, regions, placed) %}
+items    -> lostturns                                                 {% draft.first %}
+          | items sep lostturns                                       {% ([all, , more1]) => [...all, ...more1] %}
+lostturns -> losesturns num "turn"                                    {% ([, n]) => steps.turnsLost(n, 'you') %}
+          | player losesturns num "turn"                              {% ([who, , n]) => steps.turnsLost(n, who) %}
+          | player "must" losesturns num "turn"                       {% ([who, , , n]) => steps.turnsLost(n, who) %}
+          | "you" "must" "spend" "your" "next" num "turn" "in" %unknown "(" playnone ")" {% ([, , , , , n]) => steps.turnsLost(n, 'you') %}
+single   -> "a"                                                       {% draft.nothing %}
+          | num                                                       {% ([n], _at, reject) => (n === 1 ? null : reject) %}
+losesturns -> "lose"                                                  {% draft.nothing %}
+          | "miss"                                                    {% draft.nothing %}
+          | "skip"                                                    {% draft.nothing %}
+          | "lose" poss "next"                                        {% ([, of], _at, reject) => (of === 'you' || of === 'they' ? null : reject) %}
+          | "miss" poss "next"                                        {% ([, of], _at, reject) => (of === 'you' || of === 'they' ? null : reject) %}
+          | "skip" poss "next"                                        {% ([, of], _at, reject) => (of === 'you' || of === 'they' ? null : reject) %}
+          | "lose" "the" "next"                                       {% draft.nothing %}
+          | "miss" "the" "next"                                       {% draft.nothing %}
+          | "skip" "the" "next"                                       {% draft.nothing %}
+outof    -> "from"                                                    {% draft.nothing %}
+          | "out" "of"                                                {% draft.nothing %}
+          | "away" "from"                                             {% draft.nothing %}
+also3    -> "as" "well"                                               {% draft.nothing %}
+          | "too"                                                     {% draft.nothing %}
+          | "," "too"                                                 {% draft.nothing %}
+sep      -> "," "but"                                                 {% draft.nothing %}
+          | ","                                                       {% draft.nothing %}
+          | ";"                                                       {% draft.nothing %}
+          | "and"                                                     {% draft.nothing %}
+          | "," "and"                                                 {% draft.nothing %}
 
 # This card gains 2 until the end of the Round.   When cast: each of your Allies gains 1 for the rest of Combat.
-duration -> lasting                                                   {% make.first %}
+duration -> lasting                                                   {% draft.first %}
           | lasting "and" lasting                                     {% ([a, , b]) => ({ all: [a, b] }) %}
 lasting  -> "until" "the" "next" np "is" "play"                        {% ([, , , cardPlayed]) => ({ cardPlayed }) %}
           | "until" "the" "end" "of" "the" "round"                    {% () => 'round' %}
@@ -446,9 +513,12 @@ lasting  -> "until" "the" "next" np "is" "play"                        {% ([, , 
           | "while" thiscard remain "face-down"                       {% () => 'whileFaceDown' %}
           | "while" thiscard remain "flip"                            {% () => 'whileFaceDown' %}
           | "while" "you" remain "there"                              {% () => 'whileHere' %}
+          | "until" "you" "leave" "that" "location"                   {% () => 'whileHere' %}
+          | "until" "you" "leave" "there"                             {% () => 'whileHere' %}
           | "until" npd "is" "play"                                   {% ([, is]) => ({ cardPlayed: is }) %}
           | "until" player "play" npd                                 {% ([, by, , is]) => ({ cardPlayed: is, by }) %}
           | "this" "round"                                            {% () => 'round' %}
+          | "this" "combat"                                           {% () => 'combat' %}
           | "for" "the" "duration" "of" "this" "combat"               {% () => 'combat' %}
           | "for" "the" "duration" "of" "combat"                      {% () => 'combat' %}
           | "that" "location" "remain" "your" "top" "story" "deck" "card" {% () => 'whileHere' %}
@@ -477,11 +547,11 @@ lasting  -> "until" "the" "next" np "is" "play"                        {% ([, , 
           | "during" poss "next" "turn"                               {% ([, turnOf]) => ({ turnOf }) %}
           | "on" poss "next" "turn"                                   {% ([, turnOf]) => ({ turnOf }) %}
           | "in" poss "next" "turn"                                   {% ([, turnOf]) => ({ turnOf }) %}
-block    -> "(" items ")"                                             {% ([, items]) => make.block(items) %}
+block    -> "(" items ")"                                             {% ([, items]) => sentences.block(items) %}
 blocks   -> block "or" block                                          {% ([a, , b]) => [a, b] %}
           | blocks "or" block                                         {% ([all, , each]) => [...all, each] %}
-subject  -> player                                                    {% make.first %}
-          | player "must"                                             {% make.first %}
+subject  -> player                                                    {% draft.first %}
+          | player "must"                                             {% draft.first %}
 floor    -> "to" "a" num "point" "minimum"                            {% ([, , floor]) => ({ floor }) %}
           | "to" "a" "minimum" "of" num                               {% ([, , , , floor]) => ({ floor }) %}
           | "with" "a" "minimum" "of" num                             {% ([, , , , floor]) => ({ floor }) %}
@@ -500,13 +570,13 @@ alternatives -> act "or" act                                          {% ([a, , 
           | act ";" act                                               {% ([a, , b]) => [[a], [b]] %}
           | act "," alternatives                                      {% ([a, , all]) => [[a], ...all] %}
           | act ";" alternatives                                      {% ([a, , all]) => [[a], ...all] %}
-nextturn -> "next" "turn"                                             {% make.nothing %}
-          | "next"                                                    {% make.nothing %}
-          | "as" "their" "next" "turn"                                {% make.nothing %}
-          | "on" "their" "next" "turn"                                {% make.nothing %}
-          | "in" "their" "next" "turn"                                {% make.nothing %}
-          | "as" "their" "next" "play"                                {% make.nothing %}
-          | "for" "their" "next" "turn"                               {% make.nothing %}
+nextturn -> "next" "turn"                                             {% draft.nothing %}
+          | "next"                                                    {% draft.nothing %}
+          | "as" "their" "next" "turn"                                {% draft.nothing %}
+          | "on" "their" "next" "turn"                                {% draft.nothing %}
+          | "in" "their" "next" "turn"                                {% draft.nothing %}
+          | "as" "their" "next" "play"                                {% draft.nothing %}
+          | "for" "their" "next" "turn"                               {% draft.nothing %}
 crowd    -> "each" "investigator"                                     {% () => 'each' %}
           | "all" "investigator"                                      {% () => 'each' %}
           | "any" "investigator"                                      {% () => 'each' %}
@@ -520,17 +590,18 @@ crowd    -> "each" "investigator"                                     {% () => '
           | "all" "other" "investigator"                              {% () => 'eachOpponent' %}
           | "a" "investigator"                                        {% () => 'each' %}
           | "a" "player"                                              {% () => 'each' %}
-          | "investigator"                                            {% make.allInvestigators %}
-          | "player"                                                  {% make.allInvestigators %}
+          | "investigator"                                            {% cards.allInvestigators %}
+          | "player"                                                  {% cards.allInvestigators %}
 thereat  -> whoever "is" "walk"                                       {% () => ({ walking: true, who: 'actor' }) %}
-          | at npd                                                    {% ([, is]) => make.at(is, 'actor') %}
-          | "not" at npd                                              {% ([, , is]) => make.isNot(make.at(is, 'actor')) %}
-          | whoever "is" at npd                                       {% ([, , , is]) => make.at(is, 'actor') %}
-          | whoever "is" "not" at npd                                 {% ([, , , , is]) => make.isNot(make.at(is, 'actor')) %}
-          | "whose" "current" "location" "is" npd                     {% ([, , , , is]) => make.at(is, 'actor') %}
-          | "whose" "current" "location" "is" "in" npd                {% ([, , , , , is]) => make.at(is, 'actor') %}
-          | "whose" "current" "location" bear "the" np symbol         {% ([, , , , , is]) => make.at(is, 'actor') %}
-          | "whose" "investigator" "is" at npd                        {% ([, , , , is]) => make.at(is, 'actor') %}
+          | at npd                                                    {% ([, is]) => conditions.at(is, 'actor') %}
+          | "not" at npd                                              {% ([, , is]) => conditions.isNot(conditions.at(is, 'actor')) %}
+          | whoever "is" at npd                                       {% ([, , , is]) => conditions.at(is, 'actor') %}
+          | whoever "is" %name                                        {% ([, , name]) => conditions.bareAt(name) %}
+          | whoever "is" "not" at npd                                 {% ([, , , , is]) => conditions.isNot(conditions.at(is, 'actor')) %}
+          | "whose" "current" "location" "is" npd                     {% ([, , , , is]) => conditions.at(is, 'actor') %}
+          | "whose" "current" "location" "is" "in" npd                {% ([, , , , , is]) => conditions.at(is, 'actor') %}
+          | "whose" "current" "location" bear "the" np symbol         {% ([, , , , , is]) => conditions.at(is, 'actor') %}
+          | "whose" "investigator" "is" at npd                        {% ([, , , , is]) => conditions.at(is, 'actor') %}
           | whoever "have" npd "in" "play"                            {% ([, , is]) => ({ inPlay: is, of: 'actor' }) %}
           | whoever "have" "no" np "in" "play"                        {% ([, , , is]) => ({ not: { inPlay: is, of: 'actor' } }) %}
           | whoever "cannot" "survive" hazard                         {% ([, , , canSurvive]) => ({ not: { canSurvive, who: 'actor' } }) %}
@@ -547,45 +618,60 @@ thereat  -> whoever "is" "walk"                                       {% () => (
           | "here"                                                    {% () => ({ at: { title: 'self' }, who: 'actor' }) %}
           | whoever "is" "here"                                       {% () => ({ at: { title: 'self' }, who: 'actor' }) %}
           | at "this" "location"                                      {% () => ({ at: { title: 'self' }, who: 'actor' }) %}
-          | whoever "is" "outside"                                    {% () => make.at({ pub: ['Outside'] }, 'actor') %}
-          | whoever "is" "inside"                                     {% () => make.at({ pub: ['Inside'] }, 'actor') %}
-          | "outside"                                                 {% () => make.at({ pub: ['Outside'] }, 'actor') %}
-          | "inside"                                                  {% () => make.at({ pub: ['Inside'] }, 'actor') %}
+          | whoever "is" "outside"                                    {% () => conditions.at({ pub: ['Outside'] }, 'actor') %}
+          | whoever "is" "inside"                                     {% () => conditions.at({ pub: ['Inside'] }, 'actor') %}
+          | "outside"                                                 {% () => conditions.at({ pub: ['Outside'] }, 'actor') %}
+          | "inside"                                                  {% () => conditions.at({ pub: ['Inside'] }, 'actor') %}
           | whoever "know" speaks                                    {% ([, , c]) => c %}
           | "with" range "card" inhand                                {% ([, range]) => ({ number: 'hand', ...range, who: 'actor' }) %}
           | whoever "have" range "card" inhand                        {% ([, , range]) => ({ number: 'hand', ...range, who: 'actor' }) %}
-          | "with" range np "in" "play"                               {% ([, range, is]) => more.countOf(is, range, 'actor') %}
-          | whoever "have" range np "in" "play"                       {% ([, , range, is]) => more.countOf(is, range, 'actor') %}
+          | "with" range np "in" "play"                               {% ([, range, is]) => conditions.countOf(is, range, 'actor') %}
+          | whoever "have" range np "in" "play"                       {% ([, , range, is]) => conditions.countOf(is, range, 'actor') %}
           | "with" "no" np "in" "play"                                {% ([, , is]) => ({ not: { inPlay: is, of: 'actor' } }) %}
           | at "the" "same" sameness asyou                            {% ([, , , same]) => ({ same, as: 'actor' }) %}
           | at "your" sameness                                        {% ([, , same]) => ({ same, as: 'actor' }) %}
           | whoever "is" at "your" sameness                           {% ([, , , , same]) => ({ same, as: 'actor' }) %}
           | whoever "is" at "the" "same" sameness asyou               {% ([, , , , , same]) => ({ same, as: 'actor' }) %}
           | "whose" "current" "location" "is" at "the" "same" sameness asyou {% ([, , , , , , , same]) => ({ same, as: 'actor' }) %}
+          | at "the" "same" sameness                                  {% ([, , , same]) => ({ same, as: 'actor' }) %}
+          | whoever "is" at "the" "same" sameness                     {% ([, , , , , same]) => ({ same, as: 'actor' }) %}
+          | "whose" "current" "location" "is" at "the" "same" sameness {% ([, , , , , , , same]) => ({ same, as: 'actor' }) %}
+          | "whose" "current" "location" "is" at "your" sameness      {% ([, , , , , , same]) => ({ same, as: 'actor' }) %}
+          | whoever "is" "not" at "your" sameness                     {% ([, , , , , same]) => ({ not: { same, as: 'actor' } }) %}
+          | whoever "is" "not" at "the" "same" sameness asyou         {% ([, , , , , , same]) => ({ not: { same, as: 'actor' } }) %}
+          | whoever "is" "not" at "the" "same" sameness               {% ([, , , , , , same]) => ({ not: { same, as: 'actor' } }) %}
+          | at "a" "different" sameness                               {% ([, , , same]) => ({ not: { same, as: 'actor' } }) %}
+          | at "another" sameness                                     {% ([, , same]) => ({ not: { same, as: 'actor' } }) %}
+          | whoever "is" at "a" "different" sameness                  {% ([, , , , , same]) => ({ not: { same, as: 'actor' } }) %}
+          | whoever "is" at "another" sameness                        {% ([, , , , same]) => ({ not: { same, as: 'actor' } }) %}
+          | "whose" "current" "location" "is" at "a" "different" sameness {% ([, , , , , , , same]) => ({ not: { same, as: 'actor' } }) %}
+          | "whose" "current" "location" "is" at "another" sameness   {% ([, , , , , , same]) => ({ not: { same, as: 'actor' } }) %}
+          | at "this" "region"                                        {% () => ({ same: 'region', as: 'actor' }) %}
+          | at "this" "subregion"                                     {% () => ({ same: 'subregion', as: 'actor' }) %}
           | "whose" sanity "is" range                                 {% ([, , , range]) => ({ number: 'sanity', ...range, who: 'actor' }) %}
 # Each player with three or more Ghouls in his Threat loses 1 Sanity when played.   Any player who is affected by a Phobia loses 1 Sanity when played.
-thereat  -> having2 npd "in" "their" "threat"                         {% ([, is]) => far.inHisThreat(is, {}) %}
-          | having2 range np "in" "their" "threat"                    {% ([, range, is]) => far.inHisThreat(is, range) %}
-          | having2 "no" np "in" "their" "threat"                     {% ([, , is]) => make.isNot(far.inHisThreat(is, {})) %}
-          | "without" npd "in" "their" "threat"                       {% ([, is]) => make.isNot(far.inHisThreat(is, {})) %}
-          | having2 range np                                          {% ([, range, is]) => far.manyOf(is, range, 'actor') %}
-          | having2 npd                                               {% ([, is]) => make.hasOne(is, 'actor') %}
-          | whoever "is" "affected" "by" npd                          {% ([, , , , is]) => far.affectedBy(is, 'actor') %}
-          | whoever "is" "affected" "by" num "or" "more" np           {% ([, , , , n, , , is]) => far.affectedBy(is, 'actor', n) %}
-          | whoever "is" "affected" "by" "no" np                      {% ([, , , , , is]) => make.isNot(far.affectedBy(is, 'actor')) %}
-          | whoever "is" "not" "affected" "by" npd                    {% ([, , , , , is]) => make.isNot(far.affectedBy(is, 'actor')) %}
-          | "affected" "by" npd                                       {% ([, , is]) => far.affectedBy(is, 'actor') %}
-          | "affected" "by" num "or" "more" np                        {% ([, , n, , , is]) => far.affectedBy(is, 'actor', n) %}
-          | "not" "affected" "by" npd                                 {% ([, , , is]) => make.isNot(far.affectedBy(is, 'actor')) %}
-having2  -> whoever "have"                                            {% make.nothing %}
-          | "with"                                                    {% make.nothing %}
-asyou    -> "as" "you"                                                {% make.nothing %}
-          | "as" "yours"                                              {% make.nothing %}
-          | "as" "your"                                               {% make.nothing %}
-speaks   -> %name                                                     {% ([name]) => make.knows(name, 'actor') %}
-          | speaks "or" %name                                         {% ([a, , name]) => more.eitherTongue(a, make.knows(name, 'actor')) %}
-whoever  -> "who"                                                     {% make.nothing %}
-          | "that"                                                    {% make.nothing %}
+thereat  -> having2 npd "in" "their" "threat"                         {% ([, is]) => conditions.inHisThreat(is, {}) %}
+          | having2 range np "in" "their" "threat"                    {% ([, range, is]) => conditions.inHisThreat(is, range) %}
+          | having2 "no" np "in" "their" "threat"                     {% ([, , is]) => conditions.isNot(conditions.inHisThreat(is, {})) %}
+          | "without" npd "in" "their" "threat"                       {% ([, is]) => conditions.isNot(conditions.inHisThreat(is, {})) %}
+          | having2 range np                                          {% ([, range, is]) => conditions.manyOf(is, range, 'actor') %}
+          | having2 npd                                               {% ([, is]) => conditions.hasOne(is, 'actor') %}
+          | whoever "is" "affected" "by" npd                          {% ([, , , , is]) => conditions.affectedBy(is, 'actor') %}
+          | whoever "is" "affected" "by" num "or" "more" np           {% ([, , , , n, , , is]) => conditions.affectedBy(is, 'actor', n) %}
+          | whoever "is" "affected" "by" "no" np                      {% ([, , , , , is]) => conditions.isNot(conditions.affectedBy(is, 'actor')) %}
+          | whoever "is" "not" "affected" "by" npd                    {% ([, , , , , is]) => conditions.isNot(conditions.affectedBy(is, 'actor')) %}
+          | "affected" "by" npd                                       {% ([, , is]) => conditions.affectedBy(is, 'actor') %}
+          | "affected" "by" num "or" "more" np                        {% ([, , n, , , is]) => conditions.affectedBy(is, 'actor', n) %}
+          | "not" "affected" "by" npd                                 {% ([, , , is]) => conditions.isNot(conditions.affectedBy(is, 'actor')) %}
+having2  -> whoever "have"                                            {% draft.nothing %}
+          | "with"                                                    {% draft.nothing %}
+asyou    -> "as" "you"                                                {% draft.nothing %}
+          | "as" "yours"                                              {% draft.nothing %}
+          | "as" "your"                                               {% draft.nothing %}
+speaks   -> %name                                                     {% ([name]) => conditions.knows(name, 'actor') %}
+          | speaks "or" %name                                         {% ([a, , name]) => conditions.eitherTongue(a, conditions.knows(name, 'actor')) %}
+whoever  -> "who"                                                     {% draft.nothing %}
+          | "that"                                                    {% draft.nothing %}
 orso     -> ors2 num so                                               {% ([, n, c]) => ({ n, if: c }) %}
           | ors2 num "point" so                                       {% ([, n, , c]) => ({ n, if: c }) %}
           | "(" num so ")"                                            {% ([, n, c]) => ({ n, if: c }) %}
@@ -594,86 +680,96 @@ orso     -> ors2 num so                                               {% ([, n, 
           | "," num "point" so                                        {% ([, n, , c]) => ({ n, if: c }) %}
           | "," "but" num so                                          {% ([, , n, c]) => ({ n, if: c }) %}
           | "," "but" num "point" so                                  {% ([, , n, , c]) => ({ n, if: c }) %}
-also2    -> ors2                                                      {% make.nothing %}
-          | ";" "or"                                                  {% make.nothing %}
-ors2     -> "," "or"                                                  {% make.nothing %}
-          | "or"                                                      {% make.nothing %}
-so       -> timing                                                    {% make.first %}
+also2    -> ors2                                                      {% draft.nothing %}
+          | ";" "or"                                                  {% draft.nothing %}
+ors2     -> "," "or"                                                  {% draft.nothing %}
+          | "or"                                                      {% draft.nothing %}
+so       -> timing                                                    {% draft.first %}
           | timing "while" cond                                       {% ([a, , b]) => ({ all: [a, b] }) %}
           | "if" cond                                                 {% ([, c]) => c %}
           | "while" cond                                              {% ([, c]) => c %}
           | "against" "a" athreat "contain" npd                       {% ([, , , , is]) => ({ threatHas: is, side: 'opposing' }) %}
           | "against" "a" athreat "include" npd                       {% ([, , , , is]) => ({ threatHas: is, side: 'opposing' }) %}
           | "against" "a" athreat "with" npd                          {% ([, , , , is]) => ({ threatHas: is, side: 'opposing' }) %}
-          | "against" "a" athreat "of" num "or" "more" np             {% ([, , , , n, , , is]) => more.manyOpposing(n, is) %}
-          | "against" npd                                             {% ([, is]) => make.against(is) %}
+          | "against" "a" athreat "of" num "or" "more" np             {% ([, , , , n, , , is]) => conditions.manyOpposing(n, is) %}
+          | "against" npd                                             {% ([, is]) => conditions.against(is) %}
 pays     -> "pay" num sanity                                          {% ([, n]) => ({ sanity: n, who: 'you', sign: -1 }) %}
           | "spend" num sanity                                        {% ([, n]) => ({ sanity: n, who: 'you', sign: -1 }) %}
           | "lose" num sanity                                         {% ([, n]) => ({ sanity: n, who: 'you', sign: -1 }) %}
 atcost   -> "at" "the" "cost" "of" num sanity                         {% ([, , , , n]) => ({ sanity: n, who: 'you', sign: -1 }) %}
           | "at" "a" "cost" "of" num sanity                           {% ([, , , , n]) => ({ sanity: n, who: 'you', sign: -1 }) %}
           | "for" num sanity                                          {% ([, n]) => ({ sanity: n, who: 'you', sign: -1 }) %}
-hewho    -> "that" "opponent"                                         {% make.nothing %}
-          | "that" "opponent" "must"                                  {% make.nothing %}
-          | "that" "player"                                           {% make.nothing %}
-          | "that" "player" "must"                                    {% make.nothing %}
-          | "they"                                                    {% make.nothing %}
-          | "they" "must"                                             {% make.nothing %}
-          | "who"                                                     {% make.nothing %}
-          | "who" "must"                                              {% make.nothing %}
-athreat  -> "threat"                                                  {% make.nothing %}
-          | "directed" "threat"                                       {% make.nothing %}
-asname   -> %name                                                     {% make.first %}
-          | %name "ally"                                              {% make.first %}
-heresaid -> "here"                                                    {% make.nothing %}
-          | at "this" "location"                                      {% make.nothing %}
+hewho    -> "that" "opponent"                                         {% draft.nothing %}
+          | "that" "opponent" "must"                                  {% draft.nothing %}
+          | "that" "player"                                           {% draft.nothing %}
+          | "that" "player" "must"                                    {% draft.nothing %}
+          | "they"                                                    {% draft.nothing %}
+          | "they" "must"                                             {% draft.nothing %}
+          | "who"                                                     {% draft.nothing %}
+          | "who" "must"                                              {% draft.nothing %}
+athreat  -> "threat"                                                  {% draft.nothing %}
+          | "directed" "threat"                                       {% draft.nothing %}
+asname   -> %name                                                     {% draft.first %}
+          | %name "ally"                                              {% draft.first %}
+heresaid -> "here"                                                    {% draft.nothing %}
+          | at "this" "location"                                      {% draft.nothing %}
 safe     -> "protect" "from" hazard                                   {% ([, , hazard]) => hazard %}
           | "they" "can" "survive" hazard                             {% ([, , , hazard]) => hazard %}
           | "they" "can" "survive" "in" hazard                        {% ([, , , , hazard]) => hazard %}
           | "they" "is" "protect" "from" hazard                       {% ([, , , , hazard]) => hazard %}
           | "able" "to" "survive" hazard                              {% ([, , , hazard]) => hazard %}
           | "able" "to" "survive" "in" hazard                         {% ([, , , , hazard]) => hazard %}
-bearing  -> "the" "ally" "is"                                         {% make.nothing %}
-          | "that" "ally" "is"                                        {% make.nothing %}
-          | "the" "bearer" "is"                                       {% make.nothing %}
-          | borneby                                                   {% make.nothing %}
-borneby  -> "ally" "is"                                               {% make.nothing %}
-          | "bear" "by"                                               {% make.nothing %}
-          | "use" "by"                                                {% make.nothing %}
-          | "hold" "by"                                               {% make.nothing %}
-          | "carry" "by"                                              {% make.nothing %}
-          | "it" "is" "bear" "by"                                     {% make.nothing %}
+bearing  -> "the" "ally" "is"                                         {% draft.nothing %}
+          | "that" "ally" "is"                                        {% draft.nothing %}
+          | "the" "bearer" "is"                                       {% draft.nothing %}
+          | borneby                                                   {% draft.nothing %}
+borneby  -> "ally" "is"                                               {% draft.nothing %}
+          | "bear" "by"                                               {% draft.nothing %}
+          | "use" "by"                                                {% draft.nothing %}
+          | "hold" "by"                                               {% draft.nothing %}
+          | "carry" "by"                                              {% draft.nothing %}
+          | "it" "is" "bear" "by"                                     {% draft.nothing %}
 gated2   -> "if" cond                                                 {% ([, c]) => c %}
           | "while" cond                                              {% ([, c]) => c %}
           | "when" cond                                               {% ([, c]) => c %}
-          | timing                                                    {% make.first %}
-leaveit  -> "leave" them "there"                                      {% make.nothing %}
-          | "leave" them "on" "top"                                   {% make.nothing %}
-          | "put" them "back"                                         {% make.nothing %}
-          | "put" them "back" "on" "top"                              {% make.nothing %}
-          | "return" them "to" "the" "top"                            {% make.nothing %}
-          | "leave" them                                              {% make.nothing %}
-andor    -> "and"                                                     {% make.nothing %}
-          | "or"                                                      {% make.nothing %}
-          | "," "and"                                                 {% make.nothing %}
-          | "," "or"                                                  {% make.nothing %}
-          | "," "but"                                                 {% make.nothing %}
-          | ","                                                       {% make.nothing %}
-other2   -> "it" "is"                                                 {% make.nothing %}
-          | "its" valueword "is"                                      {% make.nothing %}
-theyso   -> "they" "is" at npd                                        {% ([, , , is]) => make.at(is, 'actor') %}
-          | "they" "is" "outside"                                     {% () => make.at({ pub: ['Outside'] }, 'actor') %}
-          | "they" "is" "inside"                                      {% () => make.at({ pub: ['Inside'] }, 'actor') %}
+          | timing                                                    {% draft.first %}
+leaveit  -> "leave" them "there"                                      {% draft.nothing %}
+          | "leave" them "on" "top"                                   {% draft.nothing %}
+          | "put" them "back"                                         {% draft.nothing %}
+          | "put" them "back" "on" "top"                              {% draft.nothing %}
+          | "return" them "to" "the" "top"                            {% draft.nothing %}
+          | "leave" them                                              {% draft.nothing %}
+andor    -> "and"                                                     {% draft.nothing %}
+          | "or"                                                      {% draft.nothing %}
+          | "," "and"                                                 {% draft.nothing %}
+          | "," "or"                                                  {% draft.nothing %}
+          | "," "but"                                                 {% draft.nothing %}
+          | ","                                                       {% draft.nothing %}
+other2   -> "it" "is"                                                 {% draft.nothing %}
+          | "its" valueword "is"                                      {% draft.nothing %}
+theyso   -> "they" "is" at npd                                        {% ([, , , is]) => conditions.at(is, 'actor') %}
+          | "they" "is" "not" at npd                                  {% ([, , , , is]) => conditions.isNot(conditions.at(is, 'actor')) %}
+          | "their" "current" "location" "is" npd                     {% ([, , , , is]) => conditions.at(is, 'actor') %}
+          | "their" "current" "location" "is" "in" npd                {% ([, , , , , is]) => conditions.at(is, 'actor') %}
+          | "their" "current" "location" "is" "outside"               {% () => conditions.at({ type: 'Location', pub: ['Outside'] }, 'actor') %}
+          | "their" "current" "location" "is" "inside"                {% () => conditions.at({ type: 'Location', pub: ['Inside'] }, 'actor') %}
+          | "their" "current" "location" "is" "not" npd               {% ([, , , , , is]) => conditions.isNot(conditions.at(is, 'actor')) %}
+          | "their" "current" "location" "is" "not" "in" npd          {% ([, , , , , , is]) => conditions.isNot(conditions.at(is, 'actor')) %}
+          | "their" "current" "location" "have" "a" "gate"            {% () => conditions.at({ type: 'Location', gate: true }, 'actor') %}
+          | "their" "current" "location" "have" "no" "gate"           {% () => conditions.at({ type: 'Location', gate: false }, 'actor') %}
+          | "their" "current" "location" bear "the" np "attribute"    {% ([, , , , , is]) => conditions.at(is, 'actor') %}
+          | "they" "is" "outside"                                     {% () => conditions.at({ pub: ['Outside'] }, 'actor') %}
+          | "they" "is" "inside"                                      {% () => conditions.at({ pub: ['Inside'] }, 'actor') %}
           | "they" "have" npd "in" "play"                             {% ([, , is]) => ({ inPlay: is, of: 'actor' }) %}
           | "they" "have" "no" np "in" "play"                         {% ([, , , is]) => ({ not: { inPlay: is, of: 'actor' } }) %}
           | "they" "have" range sanity                                {% ([, , range]) => ({ number: 'sanity', ...range, who: 'actor' }) %}
           | "they" "have" range "card" "in" "hand"                    {% ([, , range]) => ({ number: 'hand', ...range, who: 'actor' }) %}
           | "they" "have" range "card" "in" "their" "hand"            {% ([, , range]) => ({ number: 'hand', ...range, who: 'actor' }) %}
-throughit -> "through" gatehere                                       {% make.nothing %}
-          | "by" "use" gatehere                                       {% make.nothing %}
-          | "use" gatehere                                            {% make.nothing %}
-deed     -> subject act                                               {% ([who, op]) => make.doneBy(who, op) %}
-          | act                                                       {% make.first %}
+throughit -> "through" gatehere                                       {% draft.nothing %}
+          | "by" "use" gatehere                                       {% draft.nothing %}
+          | "use" gatehere                                            {% draft.nothing %}
+deed     -> subject act                                               {% ([who, op]) => deeds.doneBy(who, op) %}
+          | act                                                       {% draft.first %}
 done3    -> "play" npd "next"                                         {% ([, playNext]) => ({ playNext }) %}
           | "play" "or" "discard" "a" "card"                          {% () => 'playOrDiscard' %}
           | "defend"                                                  {% () => 'defend' %}
@@ -682,34 +778,121 @@ done3    -> "play" npd "next"                                         {% ([, pla
           | reach by                                                  {% ([to, reachBy]) => ({ reachBy, ...to }) %}
           | reach by "or" "by" "travel" "event"                       {% ([to, reachBy]) => ({ reachBy, ...to, exceptTravel: true }) %}
           | "leave" "here" by                                         {% ([, , leaveBy]) => ({ leaveBy }) %}
-further  -> more                                                      {% make.nothing %}
-          | more "point"                                              {% make.nothing %}
+          | "leave" "here" orwalk                                     {% ([, , leaveBy]) => ({ leaveBy, orWalk: true }) %}
+          | reach orwalk                                              {% ([to, reachBy]) => ({ reachBy, ...to, orWalk: true }) %}
+further  -> more                                                      {% draft.nothing %}
+          | more "point"                                              {% draft.nothing %}
 firstone -> "the" nth np youdo aperiod                                {% ([, nth, is, done, per]) => ({ is, done, per, nth }) %}
-          | "the" nth np aperiod                                      {% ([, nth, is, per]) => far.ownOnes(is, per, nth) %}
-          | "the" nth "your" np aperiod                               {% ([, nth, , is, per]) => far.ownOnes(is, per, nth) %}
-          | "your" nth np aperiod                                     {% ([, nth, is, per]) => far.ownOnes(is, per, nth) %}
+          | "the" nth np aperiod                                      {% ([, nth, is, per]) => values.ownOnes(is, per, nth) %}
+          | "the" nth "your" np aperiod                               {% ([, nth, , is, per]) => values.ownOnes(is, per, nth) %}
+          | "your" nth np aperiod                                     {% ([, nth, is, per]) => values.ownOnes(is, per, nth) %}
           | "each" np youdo afterthe nth aperiod                      {% ([, is, done, , nth, per]) => ({ is, done, per, nth, after: true }) %}
           | "each" np afterthe nth youdo aperiod                      {% ([, is, , nth, done, per]) => ({ is, done, per, nth, after: true }) %}
           | "each" np afterthe nth "that" youdo aperiod               {% ([, is, , nth, , done, per]) => ({ is, done, per, nth, after: true }) %}
-          | "each" "your" np afterthe nth aperiod                     {% ([, , is, , nth, per]) => ({ ...far.ownOnes(is, per, nth), after: true }) %}
+          | "each" "your" np afterthe nth aperiod                     {% ([, , is, , nth, per]) => ({ ...values.ownOnes(is, per, nth), after: true }) %}
           | "each" np afterthe nth didit aperiod                      {% ([, is, , nth, done, per]) => ({ is, done, per, nth, after: true }) %}
-          | "each" np afterthe nth aperiod                            {% ([, is, , nth, per]) => ({ ...far.ownOnes(is, per, nth), after: true }) %}
+          | "each" np afterthe nth aperiod                            {% ([, is, , nth, per]) => ({ ...values.ownOnes(is, per, nth), after: true }) %}
 youdo    -> "you" "cast"                                              {% () => 'cast' %}
           | "you" "play"                                              {% () => 'played' %}
-unpaid   -> "ignore" "the" sanity "cost" "of"                         {% make.nothing %}
-          | "you" "need" "not" "pay" "the" sanity "cost" "of"         {% make.nothing %}
-          | "you" "do" "not" "pay" "the" sanity "cost" "of"           {% make.nothing %}
-          | "you" "may" "ignore" "the" sanity "cost" "of"             {% make.nothing %}
-          | "you" "pay" "no" sanity "for"                             {% make.nothing %}
-          | "pay" "no" sanity "for"                                   {% make.nothing %}
+unpaid   -> "ignore" "the" sanity "cost" "of"                         {% draft.nothing %}
+          | "you" "need" "not" "pay" "the" sanity "cost" "of"         {% draft.nothing %}
+          | "you" "do" "not" "pay" "the" sanity "cost" "of"           {% draft.nothing %}
+          | "you" "may" "ignore" "the" sanity "cost" "of"             {% draft.nothing %}
+          | "you" "pay" "no" sanity "for"                             {% draft.nothing %}
+          | "pay" "no" sanity "for"                                   {% draft.nothing %}
 changing -> "add"                                                     {% () => 1 %}
           | "subtract"                                                {% () => -1 %}
-fromto   -> "to"                                                      {% make.nothing %}
-          | "from"                                                    {% make.nothing %}
-instorywhose -> "in" poss "story" "deck"                              {% make.nothing %}
-          | "in" "its" "story" "deck"                                 {% make.nothing %}
-          | "in" "their" "owner" "'s" "story" "deck"                  {% make.nothing %}
+fromto   -> "to"                                                      {% draft.nothing %}
+          | "from"                                                    {% draft.nothing %}
+instorywhose -> "in" poss "story" "deck"                              {% draft.nothing %}
+          | "in" "its" "story" "deck"                                 {% draft.nothing %}
+          | "in" "their" "owner" "'s" "story" "deck"                  {% draft.nothing %}
 
 # Can know one Folk Spell and one Eye Spell.   This card holds two Folk Spells and one Eye Spell.
-items    -> holding roomcount kindspell "and" roomcount kindspell     {% ([verb, n, a, , m, b]) => room.bothRooms(verb, { ...n, ...a }, { ...m, ...b }) %}
-          | sel holding roomcount kindspell "and" roomcount kindspell {% ([of, verb, n, a, , m, b]) => room.bothRooms(verb, { ...n, ...a }, { ...m, ...b }, of) %}
+items    -> holding roomcount kindspell "and" roomcount kindspell     {% ([verb, n, a, , m, b]) => steps.bothRooms(verb, { ...n, ...a }, { ...m, ...b }) %}
+          | sel holding roomcount kindspell "and" roomcount kindspell {% ([of, verb, n, a, , m, b]) => steps.bothRooms(verb, { ...n, ...a }, { ...m, ...b }, of) %}
+# Storm Events have no effect on you or your Allies.
+bothyours -> "you" "or" "your" "ally"                                 {% draft.nothing %}
+          | "you" "and" "your" "ally"                                 {% draft.nothing %}
+          | "your" "investigator" "or" "ally"                         {% draft.nothing %}
+          | "your" "investigator" "and" "ally"                        {% draft.nothing %}
+# Monsters played here do not use the Gate.
+nogate   -> "do" "not" "use" "the" "gate"                             {% () => 'gate' %}
+          | "do" "not" "use" "a" "gate"                               {% () => 'gate' %}
+          | "do" "not" "use" "its" "gate"                             {% () => 'gate' %}
+          | "need" "not" "use" "the" "gate"                           {% () => 'gate' %}
+          | "do" "not" "use" "this" "gate"                            {% () => 'gate' %}
+          | "do" "not" "need" "a" "gate"                              {% () => 'gate' %}
+          | "do" "not" "require" "a" "gate"                           {% () => 'gate' %}
+          | "need" "no" "gate"                                        {% () => 'gate' %}
+          | "require" "no" "gate"                                     {% () => 'gate' %}
+
+# You may pay 1 Sanity and use this Gate to play any Ghoul as an Ally.   You may use this Gate to play any Ghoul as an Ally for 2 Sanity.
+item     -> "you" "may" priced4 "and" "use" gatehere "to" "play" some np "as" "a" allymonster {% ([, , cost, , , , , , , of, , , playAs]) => steps.gateRole(of, playAs, cost) %}
+          | priced4 "and" "use" gatehere "to" "play" some np "as" "a" allymonster {% ([cost, , , , , , , of, , , playAs]) => steps.gateRole(of, playAs, cost) %}
+          | "you" "may" "use" gatehere "and" priced4 "to" "play" some np "as" "a" allymonster {% ([, , , , , cost, , , , of, , , playAs]) => steps.gateRole(of, playAs, cost) %}
+          | "use" gatehere "and" priced4 "to" "play" some np "as" "a" allymonster {% ([, , , cost, , , , of, , , playAs]) => steps.gateRole(of, playAs, cost) %}
+          | "you" "may" "use" gatehere "to" "play" some np "as" "a" allymonster paying {% ([, , , , , , , of, , , playAs, cost]) => steps.gateRole(of, playAs, cost) %}
+          | "use" gatehere "to" "play" some np "as" "a" allymonster paying {% ([, , , , , of, , , playAs, cost]) => steps.gateRole(of, playAs, cost) %}
+          | "for" amount sanity "," "you" "may" "use" gatehere "to" "play" some np "as" "a" allymonster {% ([, n, , , , , , , , , , of, , , playAs]) => steps.gateRole(of, playAs, [{ sanity: n }]) %}
+          | "by" priced4 "," "you" "may" "use" gatehere "to" "play" some np "as" "a" allymonster {% ([, cost, , , , , , , , , of, , , playAs]) => steps.gateRole(of, playAs, cost) %}
+          | "you" "may" priced4 "to" "play" some np "as" "a" allymonster bygate {% ([, , cost, , , , of, , , playAs]) => steps.gateRole(of, playAs, cost) %}
+          | "as" "your" "turn" "," "use" gatehere "to" "play" some np "as" "a" allymonster {% ([, , , , , , , , , of, , , playAs]) => steps.gateRole(of, playAs) %}
+          | "as" "your" "turn" "," "you" "may" "use" gatehere "to" "play" some np "as" "a" allymonster {% ([, , , , , , , , , , , of, , , playAs]) => steps.gateRole(of, playAs) %}
+          | "as" "your" "turn" "," "you" "may" priced4 "and" "use" gatehere "to" "play" some np "as" "a" allymonster {% ([, , , , , , cost, , , , , , , of, , , playAs]) => steps.gateRole(of, playAs, cost) %}
+          | "as" "your" "turn" "," priced4 "and" "use" gatehere "to" "play" some np "as" "a" allymonster {% ([, , , , cost, , , , , , , of, , , playAs]) => steps.gateRole(of, playAs, cost) %}
+priced4  -> "pay" amount sanity                                       {% ([, n]) => [{ sanity: n }] %}
+          | "spend" amount sanity                                     {% ([, n]) => [{ sanity: n }] %}
+          | "lose" amount sanity                                      {% ([, n]) => [{ sanity: n }] %}
+bygate   -> "," "use" gatehere                                        {% draft.nothing %}
+          | "use" gatehere                                            {% draft.nothing %}
+          | "through" gatehere                                        {% draft.nothing %}
+          | "," "through" gatehere                                    {% draft.nothing %}
+
+# Your opponent must play a Location next, or else lose 2 Sanity, when played.   Your opponent must play an Ally or lose 1 Sanity when played.
+op       -> player "must" "play" npd "," "or" act                     {% ([who, , , playNext, , , op]) => deeds.orSuffers(who, playNext, op) %}
+          | player "must" "play" npd "or" act                         {% ([who, , , playNext, , op]) => deeds.orSuffers(who, playNext, op) %}
+          | player "must" "play" npd "," "or" "else" act              {% ([who, , , playNext, , , , op]) => deeds.orSuffers(who, playNext, op) %}
+          | player "must" "play" npd "or" "else" act                  {% ([who, , , playNext, , , op]) => deeds.orSuffers(who, playNext, op) %}
+          | player "must" "play" npd nextturn "," "or" "else" act     {% ([who, , , playNext, , , , , op]) => deeds.orSuffers(who, playNext, op) %}
+          | player "must" "either" "play" npd "," "or" act            {% ([who, , , , playNext, , , op]) => deeds.orSuffers(who, playNext, op) %}
+          | player "must" "either" "play" npd "or" act                {% ([who, , , , playNext, , op]) => deeds.orSuffers(who, playNext, op) %}
+          | player "must" "either" "play" npd nextturn "," "or" act   {% ([who, , , , playNext, , , , op]) => deeds.orSuffers(who, playNext, op) %}
+          | player "must" "either" "play" npd nextturn "or" act       {% ([who, , , , playNext, , , op]) => deeds.orSuffers(who, playNext, op) %}
+alternatives -> act "or" "else" act                                   {% ([a, , , b]) => [[a], [b]] %}
+          | act "," "or" "else" act                                   {% ([a, , , , b]) => [[a], [b]] %}
+
+# Either draw two cards if it is Day, or gain 2 Sanity if it is Night, when played.
+op       -> "either" act "if" cond "," "or" act "if" cond             {% ([, a, , c, , , b, , d]) => steps.oneAsItIs(a, c, b, d) %}
+          | "either" act "if" cond "or" act "if" cond                 {% ([, a, , c, , b, , d]) => steps.oneAsItIs(a, c, b, d) %}
+          | act "if" cond "," "or" act "if" cond                      {% ([a, , c, , , b, , d]) => steps.oneAsItIs(a, c, b, d) %}
+          | act "if" cond "or" act "if" cond                          {% ([a, , c, , b, , d]) => steps.oneAsItIs(a, c, b, d) %}
+
+# Bring one Location in your Story Deck to its top, then shuffle the rest of your Story Deck, when played.
+items    -> "shuffle" theremaining "of" poss "story" "deck" "and" placing5 thatplace ontop {% ([, , , who]) => steps.upAndShuffled(who) %}
+          | "shuffle" theremaining "of" poss "story" "deck" "and" placing5 thatplace ontop2 {% ([, , , who]) => steps.upAndShuffled(who) %}
+          | "shuffle" theremaining "and" placing5 thatplace ontop     {% () => steps.upAndShuffled('you') %}
+          | placing5 thatplace ontop "and" "shuffle" theremaining     {% () => steps.upAndShuffled('you') %}
+          | placing5 thatplace ontop2 "and" "shuffle" theremaining    {% () => steps.upAndShuffled('you') %}
+          | placing5 thatplace ontop                                  {% () => steps.upAndShuffled() %}
+          | "discard" num "random" "card" exchanged                   {% ([, n]) => steps.replacedAtRandom(n) %}
+          | "discard" num "random" "card" drawnfor                    {% ([, n]) => steps.replacedAtRandom(n) %}
+          | "discard" num "random" "card" handto exchanged            {% ([, n]) => steps.replacedAtRandom(n) %}
+          | "discard" num "random" "card" handto drawnfor             {% ([, n]) => steps.replacedAtRandom(n) %}
+          | placing5 thatplace ontop2                                 {% () => steps.upAndShuffled() %}
+thatplace -> "this" "location"                                        {% draft.nothing %}
+          | "it"                                                      {% draft.nothing %}
+          | "that" "location"                                         {% draft.nothing %}
+          | "the" "choose" "location"                                 {% draft.nothing %}
+          | "the" "location"                                          {% draft.nothing %}
+bothways -> "travel" "to" orand "from" heregoing                      {% draft.nothing %}
+          | "travel" "to" heregoing orand "from" "it"                 {% draft.nothing %}
+          | "travel" "here" orand "leave"                             {% draft.nothing %}
+          | "reach" orand "leave" heregoing                           {% draft.nothing %}
+          | "enter" orand "leave" heregoing                           {% draft.nothing %}
+          | "enter" "and" "leave"                                     {% draft.nothing %}
+          | "come" "to" orand "leave" heregoing                       {% draft.nothing %}
+          | "go" "to" orand "from" heregoing                          {% draft.nothing %}
+          | "arrive" "at" orand "leave" heregoing                     {% draft.nothing %}
+orand    -> "and"                                                     {% draft.nothing %}
+          | "or"                                                      {% draft.nothing %}

@@ -4,81 +4,86 @@
 
 # Your Minimum loses 1, not cumulative with what else lowers your Minimum.   Your Maximum gains 1.
 # Three Passes are needed to end a Round.   The Sanity cost of each Tome loses 1.   You draw 1 more card.
-stat     -> poss hoard "gain" points                                  {% ([who, stat, , by]) => make.dropYou({ stat, by, who }) %}
-          | poss hoard "lose" points                                  {% ([who, stat, , n]) => make.dropYou({ stat, by: make.minus(n), who }) %}
-          | poss hoard "is" amount                                    {% ([who, stat, , by]) => make.dropYou({ stat, by, how: 'set', who }) %}
-          | "subtract" points "from" poss hoard keepable              {% ([, n, , who, stat]) => make.dropYou({ stat, by: make.minus(n), who }) %}
-          | "add" points "to" poss hoard keepable                     {% ([, by, , who, stat]) => make.dropYou({ stat, by, who }) %}
-          | "subtract" points "from" poss hoard                       {% ([, n, , who, stat]) => make.dropYou({ stat, by: make.minus(n), who }) %}
-          | "add" points "to" poss hoard                              {% ([, by, , who, stat]) => make.dropYou({ stat, by, who }) %}
-          | "subtract" points "from" "the" hoard keepable             {% ([, n, , , stat]) => ({ stat, by: make.minus(n) }) %}
+stat     -> poss hoard "gain" points                                  {% ([who, stat, , by]) => draft.dropYou({ stat, by, who }) %}
+          | poss hoard "lose" points                                  {% ([who, stat, , n]) => draft.dropYou({ stat, by: cards.minus(n), who }) %}
+          | poss hoard "is" amount                                    {% ([who, stat, , by]) => draft.dropYou({ stat, by, how: 'set', who }) %}
+          | "subtract" points "from" poss hoard keepable              {% ([, n, , who, stat]) => draft.dropYou({ stat, by: cards.minus(n), who }) %}
+          | "add" points "to" poss hoard keepable                     {% ([, by, , who, stat]) => draft.dropYou({ stat, by, who }) %}
+          | "subtract" points "from" poss hoard                       {% ([, n, , who, stat]) => draft.dropYou({ stat, by: cards.minus(n), who }) %}
+          | "add" points "to" poss hoard                              {% ([, by, , who, stat]) => draft.dropYou({ stat, by, who }) %}
+          | "subtract" points "from" "the" hoard keepable             {% ([, n, , , stat]) => ({ stat, by: cards.minus(n) }) %}
           | "add" points "to" "the" hoard keepable                    {% ([, by, , , stat]) => ({ stat, by }) %}
           | "the" feature "of" sel "gain" points                      {% ([, stat, , of, , by]) => ({ stat, by, of }) %}
-          | "the" feature "of" sel "lose" points                      {% ([, stat, , of, , n]) => ({ stat, by: make.minus(n), of }) %}
+          | "the" feature "of" sel "lose" points                      {% ([, stat, , of, , n]) => ({ stat, by: cards.minus(n), of }) %}
           | "the" feature "of" sel "is" amount                        {% ([, stat, , of, , by]) => ({ stat, by, how: 'set', of }) %}
           | amount "pass" "is" "need" "to" "end" "a" "round"          {% ([by]) => ({ stat: 'passesToEnd', by, how: 'set' }) %}
           | amount "more" "pass" "is" "need" "to" "end" "a" "round"   {% ([by]) => ({ stat: 'passesToEnd', by }) %}
-          | player "draw" amount "more" "card"                        {% ([who, , by]) => make.dropYou({ stat: 'draw', by, who }) %}
-          | poss "hand" "is" increased "by" num "card" "at" "the" "start" "of" eachround {% ([who, , , , , by]) => make.dropYou({ stat: 'draw', by, who }) %}
-          | player "draw" amount "fewer" "card"                       {% ([who, , n]) => make.dropYou({ stat: 'draw', by: make.minus(n), who }) %}
-          | player "draw" "exactly" amount "card"                     {% ([who, , , by]) => make.dropYou({ stat: 'draw', by, how: 'set', who }) %}
-          | "increase" poss hoard "by" points                         {% ([, who, stat, , by]) => make.dropYou({ stat, by, who }) %}
-          | "reduce" poss hoard "by" points                           {% ([, who, stat, , n]) => make.dropYou({ stat, by: make.minus(n), who }) %}
+          | player "draw" amount "more" "card"                        {% ([who, , by]) => draft.dropYou({ stat: 'draw', by, who }) %}
+          | poss "hand" "is" increased "by" num "card" "at" "the" "start" "of" eachround {% ([who, , , , , by]) => draft.dropYou({ stat: 'draw', by, who }) %}
+          | player "draw" amount "fewer" "card"                       {% ([who, , n]) => draft.dropYou({ stat: 'draw', by: cards.minus(n), who }) %}
+          | player "draw" "exactly" amount "card"                     {% ([who, , , by]) => draft.dropYou({ stat: 'draw', by, how: 'set', who }) %}
+          | "increase" poss hoard "by" points                         {% ([, who, stat, , by]) => draft.dropYou({ stat, by, who }) %}
+          | "reduce" poss hoard "by" points                           {% ([, who, stat, , n]) => draft.dropYou({ stat, by: cards.minus(n), who }) %}
           | amount "pass" "is" "require" "to" "end" endofplay         {% ([by]) => ({ stat: 'passesToEnd', by, how: 'set' }) %}
 
 # Draw one additional card at the beginning of each Round.   Spells cost 1 less Sanity point to cast.   Can know up to two Spells.
 stat     -> "draw" amount more "card" "at" "the" "start" "of" eachround {% ([, by]) => ({ stat: 'draw', by }) %}
           | np "cost" num "less" sanity "to" "cast"                   {% ([is, , n]) => ({ stat: 'castingCost', by: -n, of: { is, pick: 'all' } }) %}
+          | castby "cost" num "less" sanity                           {% ([is, , n]) => values.costOf(is, { by: -n }) %}
+          | castby "cost" num more sanity                             {% ([is, , n]) => values.costOf(is, { by: n }) %}
+          | castby "cost" num "less" sanity "to" "cast"               {% ([is, , n]) => values.costOf(is, { by: -n }) %}
+          | castby "cost" num more sanity "to" "cast"                 {% ([is, , n]) => values.costOf(is, { by: n }) %}
           | np "cost" num sanity "less" "to" "cast"                   {% ([is, , n]) => ({ stat: 'castingCost', by: -n, of: { is, pick: 'all' } }) %}
           | np "cost" num "more" sanity "to" "cast"                   {% ([is, , by]) => ({ stat: 'castingCost', by, of: { is, pick: 'all' } }) %}
-          | poss np "cost" num "less" sanity "to" "cast"              {% ([of, is, , n]) => ({ stat: 'castingCost', by: -n, of: make.selector({ is, pick: 'all' }, [{ of }]) }) %}
-          | poss np "cost" num sanity "less" "to" "cast"              {% ([of, is, , n]) => ({ stat: 'castingCost', by: -n, of: make.selector({ is, pick: 'all' }, [{ of }]) }) %}
-          | poss np "cost" num "more" sanity "to" "cast"              {% ([of, is, , by]) => ({ stat: 'castingCost', by, of: make.selector({ is, pick: 'all' }, [{ of }]) }) %}
+          | poss np "cost" num "less" sanity "to" "cast"              {% ([of, is, , n]) => ({ stat: 'castingCost', by: -n, of: cards.selector({ is, pick: 'all' }, [{ of }]) }) %}
+          | poss np "cost" num sanity "less" "to" "cast"              {% ([of, is, , n]) => ({ stat: 'castingCost', by: -n, of: cards.selector({ is, pick: 'all' }, [{ of }]) }) %}
+          | poss np "cost" num "more" sanity "to" "cast"              {% ([of, is, , by]) => ({ stat: 'castingCost', by, of: cards.selector({ is, pick: 'all' }, [{ of }]) }) %}
           | np "cost" "no" sanity "to" "cast"                         {% ([is]) => ({ stat: 'castingCost', by: 0, how: 'set', of: { is, pick: 'all' } }) %}
-          | poss np "cost" "no" sanity "to" "cast"                    {% ([of, is]) => ({ stat: 'castingCost', by: 0, how: 'set', of: make.selector({ is, pick: 'all' }, [{ of }]) }) %}
+          | poss np "cost" "no" sanity "to" "cast"                    {% ([of, is]) => ({ stat: 'castingCost', by: 0, how: 'set', of: cards.selector({ is, pick: 'all' }, [{ of }]) }) %}
           | "draw" amount more "card" "each" "round"                  {% ([, by]) => ({ stat: 'draw', by }) %}
           | "you" "may" "draw" amount more "card" "at" "the" "start" "of" eachround {% ([, , , by]) => ({ stat: 'draw', by }) %}
-          | player "draw" amount more "card" "at" "the" "start" "of" eachround {% ([who, , by]) => make.dropYou({ stat: 'draw', by, who }) %}
-          | player "draw" num "fewer" "card" "at" "the" "start" "of" eachround {% ([who, , n]) => make.dropYou({ stat: 'draw', by: -n, who }) %}
-          | sel "cost" "no" sanity "to" "cast"                        {% ([of]) => make.castingFree(of) %}
-          | sel "cost" num "less" sanity "to" "cast"                  {% ([of, , n]) => make.castingCost(of, -n) %}
-          | sel "cost" num sanity "less" "to" "cast"                  {% ([of, , n]) => make.castingCost(of, -n) %}
-          | sel "cost" num "more" sanity "to" "cast"                  {% ([of, , by]) => make.castingCost(of, by) %}
-          | np wheres "cost" "no" sanity "to" "cast"                  {% ([is, posts]) => make.castingFree(make.barePlural(is, posts)) %}
-          | np wheres "cost" num "less" sanity "to" "cast"            {% ([is, posts, , n]) => make.castingCost(make.barePlural(is, posts), -n) %}
-          | np wheres "cost" num sanity "less" "to" "cast"            {% ([is, posts, , n]) => make.castingCost(make.barePlural(is, posts), -n) %}
-          | np "cost" "no" sanity                                     {% ([is]) => make.costOf(is, { by: 0, how: 'set' }) %}
-          | np "cost" num "less" sanity                               {% ([is, , n]) => make.costOf(is, { by: -n }) %}
-          | np "cost" num "more" sanity                               {% ([is, , by]) => make.costOf(is, { by }) %}
-          | np "cost" num more sanity                                 {% ([is, , by]) => make.costOf(is, { by }) %}
-          | poss hoard "is" increased "by" points                     {% ([who, stat, , , , by]) => make.dropYou({ stat, by, who }) %}
-          | poss hoard "is" "reduce" "by" points                      {% ([who, stat, , , , n]) => make.dropYou({ stat, by: make.minus(n), who }) %}
-          | "decrease" poss hoard "by" points                         {% ([, who, stat, , by]) => make.dropYou({ stat, by: make.minus(by), who }) %}
+          | player "draw" amount more "card" "at" "the" "start" "of" eachround {% ([who, , by]) => draft.dropYou({ stat: 'draw', by, who }) %}
+          | player "draw" num "fewer" "card" "at" "the" "start" "of" eachround {% ([who, , n]) => draft.dropYou({ stat: 'draw', by: -n, who }) %}
+          | sel "cost" "no" sanity "to" "cast"                        {% ([of]) => values.castingFree(of) %}
+          | sel "cost" num "less" sanity "to" "cast"                  {% ([of, , n]) => values.castingCost(of, -n) %}
+          | sel "cost" num sanity "less" "to" "cast"                  {% ([of, , n]) => values.castingCost(of, -n) %}
+          | sel "cost" num "more" sanity "to" "cast"                  {% ([of, , by]) => values.castingCost(of, by) %}
+          | np wheres "cost" "no" sanity "to" "cast"                  {% ([is, posts]) => values.castingFree(cards.barePlural(is, posts)) %}
+          | np wheres "cost" num "less" sanity "to" "cast"            {% ([is, posts, , n]) => values.castingCost(cards.barePlural(is, posts), -n) %}
+          | np wheres "cost" num sanity "less" "to" "cast"            {% ([is, posts, , n]) => values.castingCost(cards.barePlural(is, posts), -n) %}
+          | np "cost" "no" sanity                                     {% ([is]) => values.costOf(is, { by: 0, how: 'set' }) %}
+          | np "cost" num "less" sanity                               {% ([is, , n]) => values.costOf(is, { by: -n }) %}
+          | np "cost" num "more" sanity                               {% ([is, , by]) => values.costOf(is, { by }) %}
+          | np "cost" num more sanity                                 {% ([is, , by]) => values.costOf(is, { by }) %}
+          | poss hoard "is" increased "by" points                     {% ([who, stat, , , , by]) => draft.dropYou({ stat, by, who }) %}
+          | poss hoard "is" "reduce" "by" points                      {% ([who, stat, , , , n]) => draft.dropYou({ stat, by: cards.minus(n), who }) %}
+          | "decrease" poss hoard "by" points                         {% ([, who, stat, , by]) => draft.dropYou({ stat, by: cards.minus(by), who }) %}
           | "you" "may" "keep" num more "card" "in" "your" "hand"     {% ([, , , by]) => ({ stat: 'handMax', by }) %}
           | "the" hoard keepable "is" increased "by" points           {% ([, stat, , , , , by]) => ({ stat, by }) %}
-          | "the" hoard keepable "is" "reduce" "by" points            {% ([, stat, , , , , n]) => ({ stat, by: make.minus(n) }) %}
-          | sel "cost" num more sanity "to" "cast"                    {% ([of, , by]) => make.castingCost(of, by) %}
-          | sel "cost" num more sanity                                {% ([of, , by]) => make.castingCost(of, by) %}
-          | sel "cost" num "less" sanity                              {% ([of, , n]) => make.castingCost(of, -n) %}
-          | np "cost" num more sanity "to" "cast"                     {% ([is, , by]) => make.castingCost({ is, pick: 'all' }, by) %}
-          | np wheres "cost" num more sanity "to" "cast"              {% ([is, posts, , by]) => make.castingCost(make.barePlural(is, posts), by) %}
-          | "reduce" "the" sanity "cost" "of" costly "by" num         {% ([, , , , , is, , n]) => make.costOf(is, { by: -n }) %}
-          | "increase" "the" sanity "cost" "of" costly "by" num       {% ([, , , , , is, , by]) => make.costOf(is, { by }) %}
-          | "reduce" "the" sanity "cost" "of" costly "by" num "point" {% ([, , , , , is, , n]) => make.costOf(is, { by: -n }) %}
-          | "increase" "the" sanity "cost" "of" costly "by" num "point" {% ([, , , , , is, , by]) => make.costOf(is, { by }) %}
-          | "you" "pay" num "less" sanity casting2                    {% ([, , n]) => make.costOf({ type: 'Spell' }, { by: -n }) %}
-          | "you" "pay" num more sanity casting2                      {% ([, , by]) => make.costOf({ type: 'Spell' }, { by }) %}
-          | "you" "pay" "no" sanity casting2                          {% () => make.costOf({ type: 'Spell' }, { by: 0, how: 'set' }) %}
-          | "the" hoard "of" player "is" increased "by" points        {% ([, stat, , who, , , , by]) => make.dropYou({ stat, by, who }) %}
-          | "the" hoard "of" player "is" "reduce" "by" points         {% ([, stat, , who, , , , n]) => make.dropYou({ stat, by: make.minus(n), who }) %}
-          | "reduce" "the" hoard "of" player "by" points              {% ([, , stat, , who, , n]) => make.dropYou({ stat, by: make.minus(n), who }) %}
-          | "increase" "the" hoard "of" player "by" points            {% ([, , stat, , who, , by]) => make.dropYou({ stat, by, who }) %}
+          | "the" hoard keepable "is" "reduce" "by" points            {% ([, stat, , , , , n]) => ({ stat, by: cards.minus(n) }) %}
+          | sel "cost" num more sanity "to" "cast"                    {% ([of, , by]) => values.castingCost(of, by) %}
+          | sel "cost" num more sanity                                {% ([of, , by]) => values.castingCost(of, by) %}
+          | sel "cost" num "less" sanity                              {% ([of, , n]) => values.castingCost(of, -n) %}
+          | np "cost" num more sanity "to" "cast"                     {% ([is, , by]) => values.castingCost({ is, pick: 'all' }, by) %}
+          | np wheres "cost" num more sanity "to" "cast"              {% ([is, posts, , by]) => values.castingCost(cards.barePlural(is, posts), by) %}
+          | "reduce" "the" sanity "cost" "of" costly "by" num         {% ([, , , , , is, , n]) => values.costOf(is, { by: -n }) %}
+          | "increase" "the" sanity "cost" "of" costly "by" num       {% ([, , , , , is, , by]) => values.costOf(is, { by }) %}
+          | "you" "pay" "no" sanity "cost" "for" costly               {% ([, , , , , , is]) => values.costOf(is, { by: 0, how: 'set' }) %}
+          | "reduce" "the" sanity "cost" "of" costly "by" num "point" {% ([, , , , , is, , n]) => values.costOf(is, { by: -n }) %}
+          | "increase" "the" sanity "cost" "of" costly "by" num "point" {% ([, , , , , is, , by]) => values.costOf(is, { by }) %}
+          | "you" "pay" num "less" sanity casting2                    {% ([, , n]) => values.costOf({ type: 'Spell' }, { by: -n }) %}
+          | "you" "pay" num more sanity casting2                      {% ([, , by]) => values.costOf({ type: 'Spell' }, { by }) %}
+          | "you" "pay" "no" sanity casting2                          {% () => values.costOf({ type: 'Spell' }, { by: 0, how: 'set' }) %}
+          | "the" hoard "of" player "is" increased "by" points        {% ([, stat, , who, , , , by]) => draft.dropYou({ stat, by, who }) %}
+          | "the" hoard "of" player "is" "reduce" "by" points         {% ([, stat, , who, , , , n]) => draft.dropYou({ stat, by: cards.minus(n), who }) %}
+          | "reduce" "the" hoard "of" player "by" points              {% ([, , stat, , who, , n]) => draft.dropYou({ stat, by: cards.minus(n), who }) %}
+          | "increase" "the" hoard "of" player "by" points            {% ([, , stat, , who, , by]) => draft.dropYou({ stat, by, who }) %}
           | "you" "may" "keep" num "more" "card" "than" "your" "maximum" {% ([, , , by]) => ({ stat: 'handMax', by }) %}
           | "you" "may" "keep" num "card" "more" "than" "your" "maximum" {% ([, , , by]) => ({ stat: 'handMax', by }) %}
           | "you" "may" "keep" num more "card"                        {% ([, , , by]) => ({ stat: 'handMax', by }) %}
           | "you" "may" "keep" num more "card" "at" "the" "end" "of" eachround {% ([, , , by]) => ({ stat: 'handMax', by }) %}
-          | "that" "tome" "'s" feature "is" increased "by" points     {% ([, , , stat, , , , by]) => far.ofTome(stat, by) %}
-          | "increase" "the" feature "of" "that" "tome" "by" points   {% ([, , stat, , , , , by]) => far.ofTome(stat, by) %}
+          | "that" "tome" "'s" feature "is" increased "by" points     {% ([, , , stat, , , , by]) => values.ofTome(stat, by) %}
+          | "increase" "the" feature "of" "that" "tome" "by" points   {% ([, , stat, , , , , by]) => values.ofTome(stat, by) %}
           | "you" "pay" "no" sanity "for" "the" "spell" "they" cast2  {% () => ({ stat: 'castingCost', by: 0, how: 'set', of: { is: { type: 'Spell' }, pick: 'all', borneBy: 'self' } }) %}
           | "you" "pay" "no" sanity "for" "spell" "they" cast2        {% () => ({ stat: 'castingCost', by: 0, how: 'set', of: { is: { type: 'Spell' }, pick: 'all', borneBy: 'self' } }) %}
           | thiscard "cost" "no" sanity                               {% () => ({ stat: 'castingCost', by: 0, how: 'set', of: { ref: 'self' } }) %}
@@ -88,177 +93,177 @@ stat     -> "draw" amount more "card" "at" "the" "start" "of" eachround {% ([, b
           | thiscard "cost" num sanity "less"                         {% ([, , n]) => ({ stat: 'castingCost', by: -n, of: { ref: 'self' } }) %}
           | thiscard "cost" num more sanity                           {% ([, , by]) => ({ stat: 'castingCost', by, of: { ref: 'self' } }) %}
           | thiscard "cost" num more sanity "to" "cast"               {% ([, , by]) => ({ stat: 'castingCost', by, of: { ref: 'self' } }) %}
-          | np "cost" num sanity "less"                               {% ([is, , n]) => make.costOf(is, { by: -n }) %}
-          | "your" np "cost" num sanity "less"                        {% ([, is, , n]) => make.costOf(is, { by: -n }) %}
-          | "reduce" "by" points "the" sanity "cost" "of" costly2     {% ([, , n, , , , , of]) => wide.costOf(of, make.minus(n)) %}
-          | npd "require" "the" "loss" "of" num sanity                {% ([is, , , , , by]) => make.costOf(is, { by }) %}
-          | "all" np "require" "the" "loss" "of" num sanity           {% ([, is, , , , , by]) => make.costOf(is, { by }) %}
-          | every np "require" "the" "loss" "of" num more sanity      {% ([, is, , , , , by]) => make.costOf(is, { by }) %}
-          | "increase" "by" points "the" sanity "cost" "of" costly2   {% ([, , by, , , , , of]) => wide.costOf(of, by) %}
-          | "you" "lose" "no" sanity arrivingat npd                   {% ([, , , , , is]) => wide.freeArrival(is) %}
-          | "your" "investigator" "lose" "no" sanity arrivingat npd   {% ([, , , , , , is]) => wide.freeArrival(is) %}
-          | "lose" "no" sanity arrivingat npd                         {% ([, , , , is]) => wide.freeArrival(is) %}
-          | "you" "do" "not" "lose" sanity playingof npd              {% ([, , , , , , is]) => make.costOf(is, { by: 0, how: 'set' }) %}
-          | "you" "lose" "no" sanity playingof npd                    {% ([, , , , , is]) => make.costOf(is, { by: 0, how: 'set' }) %}
-          | "the" hoard "number" "of" "card" "that" player "may" "keep" "is" "reduce" "by" points{% ([, stat, , , , , who, , , , , , n]) => make.dropYou({ stat, by: make.minus(n), who }) %}
-          | "the" hoard "number" "of" "card" "that" player "may" "keep" "is" increased "by" points{% ([, stat, , , , , who, , , , , , by]) => make.dropYou({ stat, by, who }) %}
-          | "the" hoard "number" "of" "card" "that" player "may" "keep" "in" "their" "hand" "is" "reduce" "by" points{% ([, stat, , , , , who, , , , , , , , , n]) => make.dropYou({ stat, by: make.minus(n), who }) %}
-          | "the" hoard "number" "of" "card" "that" player "may" "keep" "in" "their" "hand" "is" increased "by" points{% ([, stat, , , , , who, , , , , , , , , by]) => make.dropYou({ stat, by, who }) %}
-          | player "draw" num "card" "fewer" "at" "the" "start" "of" eachround {% ([who, , n]) => make.dropYou({ stat: 'draw', by: -n, who }) %}
-          | player "draw" num "card" "less" "at" "the" "start" "of" eachround {% ([who, , n]) => make.dropYou({ stat: 'draw', by: -n, who }) %}
-          | player "draw" num "less" "card" "at" "the" "start" "of" eachround {% ([who, , n]) => make.dropYou({ stat: 'draw', by: -n, who }) %}
-          | player "draw" num "card" "more" "at" "the" "start" "of" eachround {% ([who, , by]) => make.dropYou({ stat: 'draw', by, who }) %}
-          | player "draw" num "more" "card" "at" "the" "start" "of" eachround {% ([who, , by]) => make.dropYou({ stat: 'draw', by, who }) %}
+          | np "cost" num sanity "less"                               {% ([is, , n]) => values.costOf(is, { by: -n }) %}
+          | "your" np "cost" num sanity "less"                        {% ([, is, , n]) => values.costOf(is, { by: -n }) %}
+          | "reduce" "by" points "the" sanity "cost" "of" costly2     {% ([, , n, , , , , of]) => values.costOfThese(of, cards.minus(n)) %}
+          | npd "require" "the" "loss" "of" num sanity                {% ([is, , , , , by]) => values.costOf(is, { by }) %}
+          | "all" np "require" "the" "loss" "of" num sanity           {% ([, is, , , , , by]) => values.costOf(is, { by }) %}
+          | every np "require" "the" "loss" "of" num more sanity      {% ([, is, , , , , by]) => values.costOf(is, { by }) %}
+          | "increase" "by" points "the" sanity "cost" "of" costly2   {% ([, , by, , , , , of]) => values.costOfThese(of, by) %}
+          | "you" "lose" "no" sanity arrivingat npd                   {% ([, , , , , is]) => values.freeArrival(is) %}
+          | "your" "investigator" "lose" "no" sanity arrivingat npd   {% ([, , , , , , is]) => values.freeArrival(is) %}
+          | "lose" "no" sanity arrivingat npd                         {% ([, , , , is]) => values.freeArrival(is) %}
+          | "you" "do" "not" "lose" sanity playingof npd              {% ([, , , , , , is]) => values.costOf(is, { by: 0, how: 'set' }) %}
+          | "you" "lose" "no" sanity playingof npd                    {% ([, , , , , is]) => values.costOf(is, { by: 0, how: 'set' }) %}
+          | "the" hoard "number" "of" "card" "that" player "may" "keep" "is" "reduce" "by" points{% ([, stat, , , , , who, , , , , , n]) => draft.dropYou({ stat, by: cards.minus(n), who }) %}
+          | "the" hoard "number" "of" "card" "that" player "may" "keep" "is" increased "by" points{% ([, stat, , , , , who, , , , , , by]) => draft.dropYou({ stat, by, who }) %}
+          | "the" hoard "number" "of" "card" "that" player "may" "keep" "in" "their" "hand" "is" "reduce" "by" points{% ([, stat, , , , , who, , , , , , , , , n]) => draft.dropYou({ stat, by: cards.minus(n), who }) %}
+          | "the" hoard "number" "of" "card" "that" player "may" "keep" "in" "their" "hand" "is" increased "by" points{% ([, stat, , , , , who, , , , , , , , , by]) => draft.dropYou({ stat, by, who }) %}
+          | player "draw" num "card" "fewer" "at" "the" "start" "of" eachround {% ([who, , n]) => draft.dropYou({ stat: 'draw', by: -n, who }) %}
+          | player "draw" num "card" "less" "at" "the" "start" "of" eachround {% ([who, , n]) => draft.dropYou({ stat: 'draw', by: -n, who }) %}
+          | player "draw" num "less" "card" "at" "the" "start" "of" eachround {% ([who, , n]) => draft.dropYou({ stat: 'draw', by: -n, who }) %}
+          | player "draw" num "card" "more" "at" "the" "start" "of" eachround {% ([who, , by]) => draft.dropYou({ stat: 'draw', by, who }) %}
+          | player "draw" num "more" "card" "at" "the" "start" "of" eachround {% ([who, , by]) => draft.dropYou({ stat: 'draw', by, who }) %}
           | "draw" num "fewer" "card" "at" "the" "start" "of" eachround {% ([, n]) => ({ stat: 'draw', by: -n }) %}
-          | "the" sanity "cost" "of" costly2 "is" "reduce" "by" points {% ([, , , , of, , , , n]) => wide.costOf(of, make.minus(n)) %}
-          | "the" sanity "cost" "of" costly2 "is" increased "by" points {% ([, , , , of, , , , by]) => wide.costOf(of, by) %}
-          | "reduce" "the" sanity "cost" "of" np wheres "by" points   {% ([, , , , , is, posts, , n]) => wide.costOf(make.selector({ is, pick: 'all' }, posts), make.minus(n)) %}
-          | "reduce" "the" sanity "cost" "of" every np wheres "by" points {% ([, , , , , , is, posts, , n]) => wide.costOf(make.selector({ is, pick: 'all' }, posts), make.minus(n)) %}
-          | "raise" poss hoard "by" points                            {% ([, who, stat, , by]) => make.dropYou({ stat, by, who }) %}
-          | "lower" poss hoard "by" points                            {% ([, who, stat, , n]) => make.dropYou({ stat, by: make.minus(n), who }) %}
+          | "the" sanity "cost" "of" costly2 "is" "reduce" "by" points {% ([, , , , of, , , , n]) => values.costOfThese(of, cards.minus(n)) %}
+          | "the" sanity "cost" "of" costly2 "is" increased "by" points {% ([, , , , of, , , , by]) => values.costOfThese(of, by) %}
+          | "reduce" "the" sanity "cost" "of" np wheres "by" points   {% ([, , , , , is, posts, , n]) => values.costOfThese(cards.selector({ is, pick: 'all' }, posts), cards.minus(n)) %}
+          | "reduce" "the" sanity "cost" "of" every np wheres "by" points {% ([, , , , , , is, posts, , n]) => values.costOfThese(cards.selector({ is, pick: 'all' }, posts), cards.minus(n)) %}
+          | "raise" poss hoard "by" points                            {% ([, who, stat, , by]) => draft.dropYou({ stat, by, who }) %}
+          | "lower" poss hoard "by" points                            {% ([, who, stat, , n]) => draft.dropYou({ stat, by: cards.minus(n), who }) %}
           | "you" "may" "keep" num more "card" "in" "your" "hand" "at" "the" "end" "of" eachround {% ([, , , by]) => ({ stat: 'handMax', by }) %}
-          | every np "cost" num more sanity                           {% ([, is, , by]) => make.costOf(is, { by }) %}
-          | every np "cost" num more sanity "to" "play"               {% ([, is, , by]) => make.costOf(is, { by }) %}
-          | every np "cost" num more sanity "to" entering             {% ([, is, , by]) => more.enteringCost(is, { by }) %}
-          | every np "cost" num "less" sanity "to" entering           {% ([, is, , n]) => more.enteringCost(is, { by: -n }) %}
-          | np "cost" num more sanity "to" entering                   {% ([is, , by]) => more.enteringCost(is, { by }) %}
-          | np "cost" num "less" sanity "to" entering                 {% ([is, , n]) => more.enteringCost(is, { by: -n }) %}
-          | every np "cost" num "less" sanity "to" "play"             {% ([, is, , n]) => make.costOf(is, { by: -n }) %}
-          | every np "cost" "no" sanity "to" "play"                   {% ([, is]) => make.costOf(is, { by: 0, how: 'set' }) %}
-          | np "cost" num more sanity "to" "play"                     {% ([is, , by]) => make.costOf(is, { by }) %}
-          | np "cost" num "less" sanity "to" "play"                   {% ([is, , n]) => make.costOf(is, { by: -n }) %}
-          | np "cost" "no" sanity "to" "play"                         {% ([is]) => make.costOf(is, { by: 0, how: 'set' }) %}
+          | every np "cost" num more sanity                           {% ([, is, , by]) => values.costOf(is, { by }) %}
+          | every np "cost" num more sanity "to" "play"               {% ([, is, , by]) => values.costOf(is, { by }) %}
+          | every np "cost" num more sanity "to" entering             {% ([, is, , by]) => steps.enteringCost(is, { by }) %}
+          | every np "cost" num "less" sanity "to" entering           {% ([, is, , n]) => steps.enteringCost(is, { by: -n }) %}
+          | np "cost" num more sanity "to" entering                   {% ([is, , by]) => steps.enteringCost(is, { by }) %}
+          | np "cost" num "less" sanity "to" entering                 {% ([is, , n]) => steps.enteringCost(is, { by: -n }) %}
+          | every np "cost" num "less" sanity "to" "play"             {% ([, is, , n]) => values.costOf(is, { by: -n }) %}
+          | every np "cost" "no" sanity "to" "play"                   {% ([, is]) => values.costOf(is, { by: 0, how: 'set' }) %}
+          | np "cost" num more sanity "to" "play"                     {% ([is, , by]) => values.costOf(is, { by }) %}
+          | np "cost" num "less" sanity "to" "play"                   {% ([is, , n]) => values.costOf(is, { by: -n }) %}
+          | np "cost" "no" sanity "to" "play"                         {% ([is]) => values.costOf(is, { by: 0, how: 'set' }) %}
           | amount "pass" "is" passneed "to" "end" eachround          {% ([by]) => ({ stat: 'passesToEnd', by, how: 'set' }) %}
           | "it" "take" num "pass" "to" "end" eachround               {% ([, , by]) => ({ stat: 'passesToEnd', by, how: 'set' }) %}
           | "it" "take" num more "pass" "to" "end" eachround          {% ([, , by]) => ({ stat: 'passesToEnd', by }) %}
           | num more "pass" "is" passneed "to" "end" eachround        {% ([by]) => ({ stat: 'passesToEnd', by }) %}
-          | "no" "more" "than" num "phobia" "may" "affect" anyone     {% ([, , , by, , , , who]) => make.dropYou({ stat: 'phobiaLimit', by, how: 'set', who }) %}
-          | "only" num "phobia" "may" "affect" anyone                 {% ([, by, , , , who]) => make.dropYou({ stat: 'phobiaLimit', by, how: 'set', who }) %}
-          | np wheres "cost" "no" sanity                              {% ([is, posts]) => make.castingFree(make.barePlural(is, posts)) %}
-          | np wheres "cost" num "less" sanity                        {% ([is, posts, , n]) => make.castingCost(make.barePlural(is, posts), -n) %}
-          | "the" feature "of" sel "is" increased "by" points         {% ([, stat, , of, , , , by]) => wide.ofEach(stat, of, by) %}
-          | "the" feature "of" sel "is" "reduce" "by" points          {% ([, stat, , of, , , , n]) => wide.ofEach(stat, of, make.minus(n)) %}
-          | every np "cost" "no" sanity                               {% ([, is]) => make.costOf(is, { by: 0, how: 'set' }) %}
-          | every np "cost" num "less" sanity                         {% ([, is, , n]) => make.costOf(is, { by: -n }) %}
-          | every np "you" "play" "cost" "no" sanity                  {% ([, is]) => make.costOf(is, { by: 0, how: 'set' }) %}
-          | every np "you" "play" "cost" num "less" sanity            {% ([, is, , , , n]) => make.costOf(is, { by: -n }) %}
-          | every np "you" "play" "cost" num more sanity              {% ([, is, , , , by]) => make.costOf(is, { by }) %}
-          | "reduce" "by" num "the" sanity "cost" "of" costly         {% ([, , n, , , , , is]) => make.costOf(is, { by: -n }) %}
-          | "increase" "by" num "the" sanity "cost" "of" costly       {% ([, , by, , , , , is]) => make.costOf(is, { by }) %}
-          | "casting" np "from" thiscard "cost" num "less" sanity     {% ([, is, , , , n]) => more.castFromThis(is, -n) %}
-          | "casting" np "from" thiscard "cost" num more sanity       {% ([, is, , , , by]) => more.castFromThis(is, by) %}
-          | np "cast" "from" thiscard "cost" num "less" sanity        {% ([is, , , , , n]) => more.castFromThis(is, -n) %}
-          | np "cast" "from" thiscard "cost" num more sanity          {% ([is, , , , , by]) => more.castFromThis(is, by) %}
-          | np "cast" "from" thiscard "cost" "no" sanity              {% ([is]) => more.castFromThis(is) %}
-          | "any" np "cast" "from" thiscard "cost" "no" sanity        {% ([, is]) => more.castFromThis(is) %}
-          | "any" np "cast" "from" thiscard "cost" num "less" sanity  {% ([, is, , , , , n]) => more.castFromThis(is, -n) %}
-          | every np "cast" "from" thiscard "cost" num "less" sanity  {% ([, is, , , , , n]) => more.castFromThis(is, -n) %}
-          | every np "cast" "from" thiscard "cost" "no" sanity        {% ([, is]) => more.castFromThis(is) %}
+          | "no" "more" "than" num "phobia" "may" "affect" anyone     {% ([, , , by, , , , who]) => draft.dropYou({ stat: 'phobiaLimit', by, how: 'set', who }) %}
+          | "only" num "phobia" "may" "affect" anyone                 {% ([, by, , , , who]) => draft.dropYou({ stat: 'phobiaLimit', by, how: 'set', who }) %}
+          | np wheres "cost" "no" sanity                              {% ([is, posts]) => values.castingFree(cards.barePlural(is, posts)) %}
+          | np wheres "cost" num "less" sanity                        {% ([is, posts, , n]) => values.castingCost(cards.barePlural(is, posts), -n) %}
+          | "the" feature "of" sel "is" increased "by" points         {% ([, stat, , of, , , , by]) => values.statOfEach(stat, of, by) %}
+          | "the" feature "of" sel "is" "reduce" "by" points          {% ([, stat, , of, , , , n]) => values.statOfEach(stat, of, cards.minus(n)) %}
+          | every np "cost" "no" sanity                               {% ([, is]) => values.costOf(is, { by: 0, how: 'set' }) %}
+          | every np "cost" num "less" sanity                         {% ([, is, , n]) => values.costOf(is, { by: -n }) %}
+          | every np "you" "play" "cost" "no" sanity                  {% ([, is]) => values.costOf(is, { by: 0, how: 'set' }) %}
+          | every np "you" "play" "cost" num "less" sanity            {% ([, is, , , , n]) => values.costOf(is, { by: -n }) %}
+          | every np "you" "play" "cost" num more sanity              {% ([, is, , , , by]) => values.costOf(is, { by }) %}
+          | "reduce" "by" num "the" sanity "cost" "of" costly         {% ([, , n, , , , , is]) => values.costOf(is, { by: -n }) %}
+          | "increase" "by" num "the" sanity "cost" "of" costly       {% ([, , by, , , , , is]) => values.costOf(is, { by }) %}
+          | "casting" np "from" thiscard "cost" num "less" sanity     {% ([, is, , , , n]) => values.castFromThis(is, -n) %}
+          | "casting" np "from" thiscard "cost" num more sanity       {% ([, is, , , , by]) => values.castFromThis(is, by) %}
+          | np "cast" "from" thiscard "cost" num "less" sanity        {% ([is, , , , , n]) => values.castFromThis(is, -n) %}
+          | np "cast" "from" thiscard "cost" num more sanity          {% ([is, , , , , by]) => values.castFromThis(is, by) %}
+          | np "cast" "from" thiscard "cost" "no" sanity              {% ([is]) => values.castFromThis(is) %}
+          | "any" np "cast" "from" thiscard "cost" "no" sanity        {% ([, is]) => values.castFromThis(is) %}
+          | "any" np "cast" "from" thiscard "cost" num "less" sanity  {% ([, is, , , , , n]) => values.castFromThis(is, -n) %}
+          | every np "cast" "from" thiscard "cost" num "less" sanity  {% ([, is, , , , , n]) => values.castFromThis(is, -n) %}
+          | every np "cast" "from" thiscard "cost" "no" sanity        {% ([, is]) => values.castFromThis(is) %}
 
 # You need not pay the Sanity cost of Tomes.   Only a Soldier may bear this Weapon.   This card cannot be stolen.   No player may use Artifacts.
-stat     -> "you" "need" "not" "pay" "the" sanity "cost" "of" costly  {% ([, , , , , , , , is]) => make.costOf(is, { by: 0, how: 'set' }) %}
-          | "you" "do" "not" "pay" "the" sanity "cost" "of" costly    {% ([, , , , , , , , is]) => make.costOf(is, { by: 0, how: 'set' }) %}
-          | "you" "pay" "no" sanity "for" costly                      {% ([, , , , , is]) => make.costOf(is, { by: 0, how: 'set' }) %}
-          | "you" "need" "not" "pay" sanity "for" costly              {% ([, , , , , , is]) => make.costOf(is, { by: 0, how: 'set' }) %}
-          | "you" "pay" num "less" sanity "for" costly                {% ([, , n, , , , is]) => make.costOf(is, { by: -n }) %}
-          | "you" "pay" num more sanity "for" costly                  {% ([, , by, , , , is]) => make.costOf(is, { by }) %}
-          | np "cost" num sanity "less" "to" "play"                   {% ([is, , n]) => make.costOf(is, { by: -n }) %}
-          | poss "hand" "may" contain2 "up" "to" num "card"           {% ([who, , , , , , by]) => make.dropYou({ stat: 'handMax', by, how: 'set', who }) %}
+stat     -> "you" "need" "not" "pay" "the" sanity "cost" "of" costly  {% ([, , , , , , , , is]) => values.costOf(is, { by: 0, how: 'set' }) %}
+          | "you" "do" "not" "pay" "the" sanity "cost" "of" costly    {% ([, , , , , , , , is]) => values.costOf(is, { by: 0, how: 'set' }) %}
+          | "you" "pay" "no" sanity "for" costly                      {% ([, , , , , is]) => values.costOf(is, { by: 0, how: 'set' }) %}
+          | "you" "need" "not" "pay" sanity "for" costly              {% ([, , , , , , is]) => values.costOf(is, { by: 0, how: 'set' }) %}
+          | "you" "pay" num "less" sanity "for" costly                {% ([, , n, , , , is]) => values.costOf(is, { by: -n }) %}
+          | "you" "pay" num more sanity "for" costly                  {% ([, , by, , , , is]) => values.costOf(is, { by }) %}
+          | np "cost" num sanity "less" "to" "play"                   {% ([is, , n]) => values.costOf(is, { by: -n }) %}
+          | poss "hand" "may" contain2 "up" "to" num "card"           {% ([who, , , , , , by]) => draft.dropYou({ stat: 'handMax', by, how: 'set', who }) %}
           | "you" "may" "keep" "up" "to" num "card" "in" "your" "hand" {% ([, , , , , by]) => ({ stat: 'handMax', by, how: 'set' }) %}
           | "you" "may" "keep" "up" "to" num "card"                   {% ([, , , , , by]) => ({ stat: 'handMax', by, how: 'set' }) %}
           | "you" "may" "draw" "a" more "card" "at" "the" "start" "of" eachround {% () => ({ stat: 'draw', by: 1 }) %}
           | "you" "may" "draw" "a" more "card" "each" "round"         {% () => ({ stat: 'draw', by: 1 }) %}
           | "draw" "a" more "card" "at" "the" "start" "of" eachround  {% () => ({ stat: 'draw', by: 1 }) %}
           | "draw" "a" more "card" "each" "round"                     {% () => ({ stat: 'draw', by: 1 }) %}
-          | player "draw" "a" more "card" "at" "the" "start" "of" eachround {% ([who]) => make.dropYou({ stat: 'draw', by: 1, who }) %}
-          | player "draw" "a" more "card" "each" "round"              {% ([who]) => make.dropYou({ stat: 'draw', by: 1, who }) %}
-          | player "draw" num more "card" "each" "round"              {% ([who, , by]) => make.dropYou({ stat: 'draw', by, who }) %}
-          | player "draw" num "fewer" "card" "each" "round"           {% ([who, , n]) => make.dropYou({ stat: 'draw', by: -n, who }) %}
-          | player "draw" "a" more "card" "per" "round"               {% ([who]) => make.dropYou({ stat: 'draw', by: 1, who }) %}
-          | player "draw" num more "card" "per" "round"               {% ([who, , by]) => make.dropYou({ stat: 'draw', by, who }) %}
-          | "reduce" "by" num "point" "the" sanity "cost" "of" costly {% ([, , n, , , , , , is]) => make.costOf(is, { by: -n }) %}
-          | "increase" "by" num "point" "the" sanity "cost" "of" costly {% ([, , by, , , , , , is]) => make.costOf(is, { by }) %}
-          | player "draw" num "card" "fewer" "at" "the" "end" "of" eachround {% ([who, , n]) => make.dropYou({ stat: 'draw', by: -n, who }) %}
-          | player "draw" num "fewer" "card" "at" "the" "end" "of" eachround {% ([who, , n]) => make.dropYou({ stat: 'draw', by: -n, who }) %}
-          | player "draw" num more "card" "at" "the" "end" "of" eachround {% ([who, , by]) => make.dropYou({ stat: 'draw', by, who }) %}
+          | player "draw" "a" more "card" "at" "the" "start" "of" eachround {% ([who]) => draft.dropYou({ stat: 'draw', by: 1, who }) %}
+          | player "draw" "a" more "card" "each" "round"              {% ([who]) => draft.dropYou({ stat: 'draw', by: 1, who }) %}
+          | player "draw" num more "card" "each" "round"              {% ([who, , by]) => draft.dropYou({ stat: 'draw', by, who }) %}
+          | player "draw" num "fewer" "card" "each" "round"           {% ([who, , n]) => draft.dropYou({ stat: 'draw', by: -n, who }) %}
+          | player "draw" "a" more "card" "per" "round"               {% ([who]) => draft.dropYou({ stat: 'draw', by: 1, who }) %}
+          | player "draw" num more "card" "per" "round"               {% ([who, , by]) => draft.dropYou({ stat: 'draw', by, who }) %}
+          | "reduce" "by" num "point" "the" sanity "cost" "of" costly {% ([, , n, , , , , , is]) => values.costOf(is, { by: -n }) %}
+          | "increase" "by" num "point" "the" sanity "cost" "of" costly {% ([, , by, , , , , , is]) => values.costOf(is, { by }) %}
+          | player "draw" num "card" "fewer" "at" "the" "end" "of" eachround {% ([who, , n]) => draft.dropYou({ stat: 'draw', by: -n, who }) %}
+          | player "draw" num "fewer" "card" "at" "the" "end" "of" eachround {% ([who, , n]) => draft.dropYou({ stat: 'draw', by: -n, who }) %}
+          | player "draw" num more "card" "at" "the" "end" "of" eachround {% ([who, , by]) => draft.dropYou({ stat: 'draw', by, who }) %}
 # Your Sanity losses by Phobia Events lose 1.   Your Sanity losses in Combat are at most 6 in one Combat.   Your opponent's Sanity losses are doubled.
 # You lose no Sanity from Phobias.   Your Investigator cannot lose more than 6 Sanity points in any one Combat.   All losses of Sanity are doubled.
 # Whenever a player loses Sanity, he loses 1 point less.   You lose half as much Sanity from Events.   You cannot lose Sanity in Combat.
-stat     -> poss "sanity" flow sanityby "gain" points                 {% ([who, , went, from, , by]) => far.flows(who, went, { by }, from) %}
-          | poss "sanity" flow sanityby "lose" points                 {% ([who, , went, from, , n]) => far.flows(who, went, { by: make.minus(n) }, from) %}
-          | poss "sanity" flow sanityby "is" amount                   {% ([who, , went, from, , by]) => far.flows(who, went, { by, how: 'set' }, from) %}
-          | poss "sanity" flow sanityby "is" flowing                  {% ([who, , went, from, , how]) => far.flows(who, went, how, from) %}
-          | poss "sanity" flow "gain" points                          {% ([who, , went, , by]) => far.flows(who, went, { by }) %}
-          | poss "sanity" flow "lose" points                          {% ([who, , went, , n]) => far.flows(who, went, { by: make.minus(n) }) %}
-          | poss "sanity" flow "is" amount                            {% ([who, , went, , by]) => far.flows(who, went, { by, how: 'set' }) %}
-          | poss "sanity" flow "is" flowing                           {% ([who, , went, , how]) => far.flows(who, went, how) %}
-          | allflows "is" flowing                                     {% ([all, , how]) => far.flowsOf(all, how) %}
-          | "reduce" allflows "by" points                             {% ([, all, , n]) => far.flowsOf(all, { by: make.minus(n) }) %}
-          | "increase" allflows "by" points                           {% ([, all, , by]) => far.flowsOf(all, { by }) %}
-          | "halve" allflows                                          {% ([, all]) => far.flowsOf(all, far.half) %}
-          | "double" allflows                                         {% ([, all]) => far.flowsOf(all, far.twice) %}
-          | player losegain "no" sanity sanityby                      {% ([who, went, , , from]) => far.flows(who, went, far.none, from) %}
-          | player losegain num "less" sanity sanityby                {% ([who, went, n, , , from]) => far.flows(who, went, { by: -n }, from) %}
-          | player losegain num "fewer" sanity sanityby               {% ([who, went, n, , , from]) => far.flows(who, went, { by: -n }, from) %}
-          | player losegain num sanity "less" sanityby                {% ([who, went, n, , , from]) => far.flows(who, went, { by: -n }, from) %}
-          | player losegain num more sanity sanityby                  {% ([who, went, by, , , from]) => far.flows(who, went, { by }, from) %}
-          | player losegain num sanity more sanityby                  {% ([who, went, by, , , from]) => far.flows(who, went, { by }, from) %}
-          | player losegain "half" "as" "much" sanity                 {% ([who, went]) => far.flows(who, went, far.half) %}
-          | player losegain "half" "as" "much" sanity sanityby        {% ([who, went, , , , , from]) => far.flows(who, went, far.half, from) %}
-          | player losegain "half" "as" "many" sanity                 {% ([who, went]) => far.flows(who, went, far.half) %}
-          | player losegain "half" "as" "many" sanity sanityby        {% ([who, went, , , , , from]) => far.flows(who, went, far.half, from) %}
-          | player losegain "only" "half" "as" "much" sanity          {% ([who, went]) => far.flows(who, went, far.half) %}
-          | player losegain "only" "half" "the" sanity sanityby       {% ([who, went, , , , , from]) => far.flows(who, went, far.half, from) %}
-          | player losegain "twice" "as" "much" sanity                {% ([who, went]) => far.flows(who, went, far.twice) %}
-          | player losegain "twice" "as" "much" sanity sanityby       {% ([who, went, , , , , from]) => far.flows(who, went, far.twice, from) %}
-          | player losegain "twice" "as" "many" sanity                {% ([who, went]) => far.flows(who, went, far.twice) %}
-          | player losegain "twice" "as" "many" sanity sanityby       {% ([who, went, , , , , from]) => far.flows(who, went, far.twice, from) %}
-          | player losegain "double" sanity                           {% ([who, went]) => far.flows(who, went, far.twice) %}
-          | player losegain "double" sanity sanityby                  {% ([who, went, , , from]) => far.flows(who, went, far.twice, from) %}
-          | player losegain "double" "the" sanity                     {% ([who, went]) => far.flows(who, went, far.twice) %}
-          | player maynot "lose" sanity                               {% ([who]) => far.flows(who, 'lost', far.none) %}
-          | player maynot "lose" sanity sanityby                      {% ([who, , , , from]) => far.flows(who, 'lost', far.none, from) %}
-          | player maynot "lose" "any" sanity                         {% ([who]) => far.flows(who, 'lost', far.none) %}
-          | player maynot "lose" "any" sanity sanityby                {% ([who, , , , , from]) => far.flows(who, 'lost', far.none, from) %}
-          | player "do" "not" "lose" sanity sanityby                  {% ([who, , , , , from]) => far.flows(who, 'lost', far.none, from) %}
-          | player "do" "not" "lose" sanity                           {% ([who]) => far.flows(who, 'lost', far.none) %}
-          | "no" playing1 maycan "lose" sanity                        {% () => far.flows('each', 'lost', far.none) %}
-          | "no" playing1 maycan "lose" sanity sanityby               {% ([, , , , , from]) => far.flows('each', 'lost', far.none, from) %}
-          | player maynot losegain "more" "than" num sanity           {% ([who, , went, , , by]) => far.flows(who, went, { by, how: 'most' }) %}
-          | player maynot losegain "more" "than" num sanity atonce    {% ([who, , went, , , by, , per]) => far.flows(who, went, { by, how: 'most', ...per }) %}
-          | player maynot losegain "more" "than" num sanity sanityby  {% ([who, , went, , , by, , from]) => far.flows(who, went, { by, how: 'most' }, from) %}
-          | player losegain "at" "most" num sanity atonce             {% ([who, went, , , by, , per]) => far.flows(who, went, { by, how: 'most', ...per }) %}
-          | whenever player losegain sanity "," flowed                {% ([, who, went, , , how]) => far.flowsSo(who, went, how) %}
-          | whenever player losegain sanity sanityby "," flowed       {% ([, who, went, , from, , how]) => far.flowsSo(who, went, how, from) %}
-          | whenever player "would" losegain sanity "," flowed        {% ([, who, , went, , , how]) => far.flowsSo(who, went, how) %}
-          | whenever player "would" losegain sanity sanityby "," flowed {% ([, who, , went, , from, , how]) => far.flowsSo(who, went, how, from) %}
-          | whenever anybody losegain sanity "," flowed               {% ([, , went, , , how]) => far.flowsSo('each', went, how) %}
-          | whenever anybody losegain sanity sanityby "," flowed      {% ([, , went, , from, , how]) => far.flowsSo('each', went, how, from) %}
-          | whenever anybody "would" losegain sanity "," flowed       {% ([, , , went, , , how]) => far.flowsSo('each', went, how) %}
-          | whenever player losegain "any" sanity "," flowed          {% ([, who, went, , , , how]) => far.flowsSo(who, went, how) %}
+stat     -> poss "sanity" flow sanityby "gain" points                 {% ([who, , went, from, , by]) => values.flows(who, went, { by }, from) %}
+          | poss "sanity" flow sanityby "lose" points                 {% ([who, , went, from, , n]) => values.flows(who, went, { by: cards.minus(n) }, from) %}
+          | poss "sanity" flow sanityby "is" amount                   {% ([who, , went, from, , by]) => values.flows(who, went, { by, how: 'set' }, from) %}
+          | poss "sanity" flow sanityby "is" flowing                  {% ([who, , went, from, , how]) => values.flows(who, went, how, from) %}
+          | poss "sanity" flow "gain" points                          {% ([who, , went, , by]) => values.flows(who, went, { by }) %}
+          | poss "sanity" flow "lose" points                          {% ([who, , went, , n]) => values.flows(who, went, { by: cards.minus(n) }) %}
+          | poss "sanity" flow "is" amount                            {% ([who, , went, , by]) => values.flows(who, went, { by, how: 'set' }) %}
+          | poss "sanity" flow "is" flowing                           {% ([who, , went, , how]) => values.flows(who, went, how) %}
+          | allflows "is" flowing                                     {% ([all, , how]) => values.flowsOf(all, how) %}
+          | "reduce" allflows "by" points                             {% ([, all, , n]) => values.flowsOf(all, { by: cards.minus(n) }) %}
+          | "increase" allflows "by" points                           {% ([, all, , by]) => values.flowsOf(all, { by }) %}
+          | "halve" allflows                                          {% ([, all]) => values.flowsOf(all, values.half) %}
+          | "double" allflows                                         {% ([, all]) => values.flowsOf(all, values.twice) %}
+          | player losegain "no" sanity sanityby                      {% ([who, went, , , from]) => values.flows(who, went, values.none, from) %}
+          | player losegain num "less" sanity sanityby                {% ([who, went, n, , , from]) => values.flows(who, went, { by: -n }, from) %}
+          | player losegain num "fewer" sanity sanityby               {% ([who, went, n, , , from]) => values.flows(who, went, { by: -n }, from) %}
+          | player losegain num sanity "less" sanityby                {% ([who, went, n, , , from]) => values.flows(who, went, { by: -n }, from) %}
+          | player losegain num more sanity sanityby                  {% ([who, went, by, , , from]) => values.flows(who, went, { by }, from) %}
+          | player losegain num sanity more sanityby                  {% ([who, went, by, , , from]) => values.flows(who, went, { by }, from) %}
+          | player losegain "half" "as" "much" sanity                 {% ([who, went]) => values.flows(who, went, values.half) %}
+          | player losegain "half" "as" "much" sanity sanityby        {% ([who, went, , , , , from]) => values.flows(who, went, values.half, from) %}
+          | player losegain "half" "as" "many" sanity                 {% ([who, went]) => values.flows(who, went, values.half) %}
+          | player losegain "half" "as" "many" sanity sanityby        {% ([who, went, , , , , from]) => values.flows(who, went, values.half, from) %}
+          | player losegain "only" "half" "as" "much" sanity          {% ([who, went]) => values.flows(who, went, values.half) %}
+          | player losegain "only" "half" "the" sanity sanityby       {% ([who, went, , , , , from]) => values.flows(who, went, values.half, from) %}
+          | player losegain "twice" "as" "much" sanity                {% ([who, went]) => values.flows(who, went, values.twice) %}
+          | player losegain "twice" "as" "much" sanity sanityby       {% ([who, went, , , , , from]) => values.flows(who, went, values.twice, from) %}
+          | player losegain "twice" "as" "many" sanity                {% ([who, went]) => values.flows(who, went, values.twice) %}
+          | player losegain "twice" "as" "many" sanity sanityby       {% ([who, went, , , , , from]) => values.flows(who, went, values.twice, from) %}
+          | player losegain "double" sanity                           {% ([who, went]) => values.flows(who, went, values.twice) %}
+          | player losegain "double" sanity sanityby                  {% ([who, went, , , from]) => values.flows(who, went, values.twice, from) %}
+          | player losegain "double" "the" sanity                     {% ([who, went]) => values.flows(who, went, values.twice) %}
+          | player maynot "lose" sanity                               {% ([who]) => values.flows(who, 'lost', values.none) %}
+          | player maynot "lose" sanity sanityby                      {% ([who, , , , from]) => values.flows(who, 'lost', values.none, from) %}
+          | player maynot "lose" "any" sanity                         {% ([who]) => values.flows(who, 'lost', values.none) %}
+          | player maynot "lose" "any" sanity sanityby                {% ([who, , , , , from]) => values.flows(who, 'lost', values.none, from) %}
+          | player "do" "not" "lose" sanity sanityby                  {% ([who, , , , , from]) => values.flows(who, 'lost', values.none, from) %}
+          | player "do" "not" "lose" sanity                           {% ([who]) => values.flows(who, 'lost', values.none) %}
+          | "no" playing1 maycan "lose" sanity                        {% () => values.flows('each', 'lost', values.none) %}
+          | "no" playing1 maycan "lose" sanity sanityby               {% ([, , , , , from]) => values.flows('each', 'lost', values.none, from) %}
+          | player maynot losegain "more" "than" num sanity           {% ([who, , went, , , by]) => values.flows(who, went, { by, how: 'most' }) %}
+          | player maynot losegain "more" "than" num sanity atonce    {% ([who, , went, , , by, , per]) => values.flows(who, went, { by, how: 'most', ...per }) %}
+          | player maynot losegain "more" "than" num sanity sanityby  {% ([who, , went, , , by, , from]) => values.flows(who, went, { by, how: 'most' }, from) %}
+          | player losegain "at" "most" num sanity atonce             {% ([who, went, , , by, , per]) => values.flows(who, went, { by, how: 'most', ...per }) %}
+          | whenever player losegain sanity "," flowed                {% ([, who, went, , , how]) => values.flowsSo(who, went, how) %}
+          | whenever player losegain sanity sanityby "," flowed       {% ([, who, went, , from, , how]) => values.flowsSo(who, went, how, from) %}
+          | whenever player "would" losegain sanity "," flowed        {% ([, who, , went, , , how]) => values.flowsSo(who, went, how) %}
+          | whenever player "would" losegain sanity sanityby "," flowed {% ([, who, , went, , from, , how]) => values.flowsSo(who, went, how, from) %}
+          | whenever anybody losegain sanity "," flowed               {% ([, , went, , , how]) => values.flowsSo('each', went, how) %}
+          | whenever anybody losegain sanity sanityby "," flowed      {% ([, , went, , from, , how]) => values.flowsSo('each', went, how, from) %}
+          | whenever anybody "would" losegain sanity "," flowed       {% ([, , , went, , , how]) => values.flowsSo('each', went, how) %}
+          | whenever player losegain "any" sanity "," flowed          {% ([, who, went, , , , how]) => values.flowsSo(who, went, how) %}
 value    -> sel "gain" points                                         {% ([of, , value]) => ({ value, of }) %}
-          | sel "lose" points                                         {% ([of, , value]) => ({ value: make.minus(value), of }) %}
+          | sel "lose" points                                         {% ([of, , value]) => ({ value: cards.minus(value), of }) %}
           | sel "add" points                                          {% ([of, , value]) => ({ value, of }) %}
           | sel "add" points "to" "the" valueword                     {% ([of, , value]) => ({ value, of }) %}
           | "they" "raise" "the" valueword "of" sel "by" points       {% ([, , , , , of, , value]) => ({ value, of }) %}
           | sel "add" points "to" "their" valueword                   {% ([of, , value]) => ({ value, of }) %}
           | sel "gain" points "to" "their" valueword                  {% ([of, , value]) => ({ value, of }) %}
           | "add" points "to" valued                                  {% ([, value, , of]) => ({ value, of }) %}
-          | "subtract" points "from" valued                           {% ([, value, , of]) => ({ value: make.minus(value), of }) %}
+          | "subtract" points "from" valued                           {% ([, value, , of]) => ({ value: cards.minus(value), of }) %}
           | "increase" valued "by" points                             {% ([, of, , value]) => ({ value, of }) %}
           | "raise" valued "by" points                                {% ([, of, , value]) => ({ value, of }) %}
-          | "reduce" valued "by" points                               {% ([, of, , value]) => ({ value: make.minus(value), of }) %}
+          | "reduce" valued "by" points                               {% ([, of, , value]) => ({ value: cards.minus(value), of }) %}
           | "+" num "to" valued                                       {% ([, value, , of]) => ({ value, of }) %}
-          | "-" num "to" valued                                       {% ([, value, , of]) => ({ value: make.minus(value), of }) %}
+          | "-" num "to" valued                                       {% ([, value, , of]) => ({ value: cards.minus(value), of }) %}
           | "the" valueword "of" sel "is" amount                      {% ([, , , of, , value]) => ({ value, of, how: 'set' }) %}
           | "halve" valued                                            {% ([, of]) => ({ value: { half: { of: 'value' } }, of, how: 'half' }) %}
 
 # While you are here, this card makes all Ghouls in any attacking Threat visible.   Card value is 2 if Ghouls are part of your opponent's Threat.
 # The value of all Ghouls is reduced by 2 points while it is Day.
-value    -> sel "is" "reduce" "by" points                             {% ([of, , , , value]) => ({ value: make.minus(value), of }) %}
-          | "the" valueword "of" sel "is" "reduce" "by" points        {% ([, , , of, , , , value]) => ({ value: make.minus(value), of }) %}
-          | sel "weaken" "and" "lose" points "of" valueword           {% ([of, , , , value]) => ({ value: make.minus(value), of }) %}
-          | sel "weaken" "and" "lose" points                          {% ([of, , , , value]) => ({ value: make.minus(value), of }) %}
+value    -> sel "is" "reduce" "by" points                             {% ([of, , , , value]) => ({ value: cards.minus(value), of }) %}
+          | "the" valueword "of" sel "is" "reduce" "by" points        {% ([, , , of, , , , value]) => ({ value: cards.minus(value), of }) %}
+          | sel "weaken" "and" "lose" points "of" valueword           {% ([of, , , , value]) => ({ value: cards.minus(value), of }) %}
+          | sel "weaken" "and" "lose" points                          {% ([of, , , , value]) => ({ value: cards.minus(value), of }) %}
           | granting sel points                                         {% ([, of, value]) => ({ value, of }) %}
           | granting sel "a" "bonus" "of" points                        {% ([, of, , , , value]) => ({ value, of }) %}
           | granting sel "a" "bonus" "of" "+" num                       {% ([, of, , , , , value]) => ({ value, of }) %}
@@ -267,22 +272,22 @@ value    -> sel "is" "reduce" "by" points                             {% ([of, ,
           | granting sel "+" num                                        {% ([, of, , value]) => ({ value, of }) %}
           | granting sel "-" num                                        {% ([, of, , n]) => ({ value: -n, of }) %}
           | granting points "to" sel                                    {% ([, value, , of]) => ({ value, of }) %}
-          | sel "lose" points "of" valueword                          {% ([of, , value]) => ({ value: make.minus(value), of }) %}
+          | sel "lose" points "of" valueword                          {% ([of, , value]) => ({ value: cards.minus(value), of }) %}
           | valueword "is" amount                                     {% ([, , value]) => ({ value, of: { ref: 'self' }, how: 'set' }) %}
-          | "add" points                                              {% ([, value]) => ({ value, of: make.again }) %}
-          | "add" num more "point"                                    {% ([, value]) => ({ value, of: make.again }) %}
-          | "subtract" num more "point"                               {% ([, n]) => ({ value: -n, of: make.again }) %}
+          | "add" points                                              {% ([, value]) => ({ value, of: cards.again }) %}
+          | "add" num more "point"                                    {% ([, value]) => ({ value, of: cards.again }) %}
+          | "subtract" num more "point"                               {% ([, n]) => ({ value: -n, of: cards.again }) %}
 
 # Add 2 to the value of each Ghoul for each Student you have in play.   All Cultists subtract 1 point from their value while it is Day.
-value    -> "add" num "point" "to" valued "for" "each" eachof        {% ([, n, , , of, , , per]) => ({ value: make.per(n, per), of }) %}
-          | "add" num "to" valued "for" "each" eachof                {% ([, n, , of, , , per]) => ({ value: make.per(n, per), of }) %}
-          | "subtract" num "point" "from" valued "for" "each" eachof {% ([, n, , , of, , , per]) => ({ value: make.minus(make.per(n, per)), of }) %}
-          | sel "subtract" points "from" "their" valueword            {% ([of, , value]) => ({ value: make.minus(value), of }) %}
+value    -> "add" num "point" "to" valued "for" "each" eachof        {% ([, n, , , of, , , per]) => ({ value: cards.per(n, per), of }) %}
+          | "add" num "to" valued "for" "each" eachof                {% ([, n, , of, , , per]) => ({ value: cards.per(n, per), of }) %}
+          | "subtract" num "point" "from" valued "for" "each" eachof {% ([, n, , , of, , , per]) => ({ value: cards.minus(cards.per(n, per)), of }) %}
+          | sel "subtract" points "from" "their" valueword            {% ([of, , value]) => ({ value: cards.minus(value), of }) %}
           | sel "have" "a" valueword "of" num                         {% ([of, , , , , value]) => ({ value, of, how: 'set' }) %}
 
 # This Ally's value is 5.   Its value is 3 at Night.   This card is immune to Spells.
 value    -> sel "'s" valueword "is" amount                            {% ([of, , , , value]) => ({ value, of, how: 'set' }) %}
-          | "their" valueword "is" amount                             {% ([, , , value]) => ({ value, of: make.them, how: 'set' }) %}
+          | "their" valueword "is" amount                             {% ([, , , value]) => ({ value, of: cards.them, how: 'set' }) %}
           | "its" valueword "is" amount                               {% ([, , , value]) => ({ value, of: { ref: 'self' }, how: 'set' }) %}
           | sel "'s" valueword "is" "halve"                           {% ([of]) => ({ value: { half: { of: 'value' } }, of, how: 'half' }) %}
           | "the" valueword "of" sel "is" "halve"                     {% ([, , , of]) => ({ value: { half: { of: 'value' } }, of, how: 'half' }) %}
@@ -291,20 +296,20 @@ value    -> sel "'s" valueword "is" amount                            {% ([of, ,
           | "the" valueword "of" sel "is" increased "by" points       {% ([, , , of, , , , value]) => ({ value, of }) %}
           | sel "is" increased "by" points                            {% ([of, , , , value]) => ({ value, of }) %}
           | sel "'s" valueword "is" increased "by" points             {% ([of, , , , , , value]) => ({ value, of }) %}
-          | sel "'s" valueword "is" "reduce" "by" points              {% ([of, , , , , , value]) => ({ value: make.minus(value), of }) %}
-          | sel "subtract" points                                     {% ([of, , value]) => ({ value: make.minus(value), of }) %}
+          | sel "'s" valueword "is" "reduce" "by" points              {% ([of, , , , , , value]) => ({ value: cards.minus(value), of }) %}
+          | sel "subtract" points                                     {% ([of, , value]) => ({ value: cards.minus(value), of }) %}
           | sel "have" "a" "+" num "to" "their" valueword             {% ([of, , , , value]) => ({ value, of }) %}
-          | "decrease" valued "by" points                             {% ([, of, , value]) => ({ value: make.minus(value), of }) %}
+          | "decrease" valued "by" points                             {% ([, of, , value]) => ({ value: cards.minus(value), of }) %}
           | bare "add" points "to" "their" valueword                  {% ([of, , value]) => ({ value, of }) %}
-          | np "add" points "to" "their" valueword "in" anythreat     {% ([is, , value]) => ({ value, of: far.inAnyThreat(is) }) %}
-          | np "add" points "in" anythreat                            {% ([is, , value]) => ({ value, of: far.inAnyThreat(is) }) %}
-          | np "gain" points "in" anythreat                           {% ([is, , value]) => ({ value, of: far.inAnyThreat(is) }) %}
-          | np "lose" points "in" anythreat                           {% ([is, , n]) => ({ value: make.minus(n), of: far.inAnyThreat(is) }) %}
+          | np "add" points "to" "their" valueword "in" anythreat     {% ([is, , value]) => ({ value, of: cards.inAnyThreat(is) }) %}
+          | np "add" points "in" anythreat                            {% ([is, , value]) => ({ value, of: cards.inAnyThreat(is) }) %}
+          | np "gain" points "in" anythreat                           {% ([is, , value]) => ({ value, of: cards.inAnyThreat(is) }) %}
+          | np "lose" points "in" anythreat                           {% ([is, , n]) => ({ value: cards.minus(n), of: cards.inAnyThreat(is) }) %}
           | bare "add" points                                         {% ([of, , value]) => ({ value, of }) %}
           | bare "gain" points                                        {% ([of, , value]) => ({ value, of }) %}
-          | bare "lose" points                                        {% ([of, , value]) => ({ value: make.minus(value), of }) %}
-          | bare "subtract" points "from" "their" valueword           {% ([of, , value]) => ({ value: make.minus(value), of }) %}
-          | bare "subtract" points                                    {% ([of, , value]) => ({ value: make.minus(value), of }) %}
+          | bare "lose" points                                        {% ([of, , value]) => ({ value: cards.minus(value), of }) %}
+          | bare "subtract" points "from" "their" valueword           {% ([of, , value]) => ({ value: cards.minus(value), of }) %}
+          | bare "subtract" points                                    {% ([of, , value]) => ({ value: cards.minus(value), of }) %}
           | valueword "equal" "the" "number" "of" counted             {% ([, , , , , per]) => ({ value: { per }, of: { ref: 'self' }, how: 'set' }) %}
           | sel "'s" valueword "equal" "the" "number" "of" counted    {% ([of, , , , , , , per]) => ({ value: { per }, of, how: 'set' }) %}
           | sel "'s" valueword "is" "equal" "to" "the" "number" "of" counted {% ([of, , , , , , , , , per]) => ({ value: { per }, of, how: 'set' }) %}
@@ -319,7 +324,7 @@ value    -> "double" valued                                           {% ([, of]
           | sel "have" "double" valueword                             {% ([of]) => ({ value: 2, of, how: 'double' }) %}
           | sel "have" "twice" itsown2 valueword                      {% ([of]) => ({ value: 2, of, how: 'double' }) %}
           | "its" valueword "is" "double"                             {% () => ({ value: 2, of: { ref: 'self' }, how: 'double' }) %}
-          | "their" valueword "is" "double"                           {% () => ({ value: 2, of: make.them, how: 'double' }) %}
+          | "their" valueword "is" "double"                           {% () => ({ value: 2, of: cards.them, how: 'double' }) %}
           | valueword "is" "double"                                   {% () => ({ value: 2, of: { ref: 'self' }, how: 'double' }) %}
           | sel "double" "their" valueword                            {% ([of]) => ({ value: 2, of, how: 'double' }) %}
           | sel "double" "its" valueword                              {% ([of]) => ({ value: 2, of, how: 'double' }) %}
@@ -328,14 +333,16 @@ value    -> "double" valued                                           {% ([, of]
 
 # Each of your Allies adds 1 to its value.   While this card remains in play, your Maximum gains 1.   If you have a Tome, draw one card when played.
 value    -> sel "add" points "to" "its" valueword                     {% ([of, , value]) => ({ value, of }) %}
-          | sel "subtract" points "from" "its" valueword              {% ([of, , value]) => ({ value: make.minus(value), of }) %}
+          | sel "subtract" points "from" "its" valueword              {% ([of, , value]) => ({ value: cards.minus(value), of }) %}
           | sel "gain" points "to" "its" valueword                    {% ([of, , value]) => ({ value, of }) %}
           | "it" "add" points "to" "their" valueword                  {% ([, , value]) => ({ value, of: { ref: 'host' } }) %}
-          | "it" "subtract" points "from" "their" valueword           {% ([, , n]) => ({ value: make.minus(n), of: { ref: 'host' } }) %}
-          | "subtract" points                                         {% ([, n]) => ({ value: make.minus(n), of: make.again }) %}
+          | "it" "subtract" points "from" "their" valueword           {% ([, , n]) => ({ value: cards.minus(n), of: { ref: 'host' } }) %}
+          | "subtract" points                                         {% ([, n]) => ({ value: cards.minus(n), of: cards.again }) %}
 
 # This card is worth 2 more points at Night.   Reduce the value of one attacking Monster to 1 when cast.   This card adds 2 if it defends alone.
 value    -> sel "is" "worth" num "more" "point"                       {% ([of, , , value]) => ({ value, of }) %}
+          | sel "add" num more2 "point"                               {% ([of, , value]) => ({ value, of }) %}
+          | sel "gain" num more2 "point"                              {% ([of, , value]) => ({ value, of }) %}
           | sel "is" "worth" num "more"                               {% ([of, , , value]) => ({ value, of }) %}
           | sel "is" "worth" num more "point"                         {% ([of, , , value]) => ({ value, of }) %}
           | sel "is" "worth" "a" more "point"                         {% ([of]) => ({ value: 1, of }) %}
@@ -352,30 +359,30 @@ value    -> sel "is" "worth" num "more" "point"                       {% ([of, ,
           | "change" valued "to" num                                  {% ([, of, , value]) => ({ value, of, how: 'set' }) %}
           | "the" valueword "of" sel "become" num                     {% ([, , , of, , value]) => ({ value, of, how: 'set' }) %}
           | bare "is" increased "by" points                           {% ([of, , , , value]) => ({ value, of }) %}
-          | bare "is" "reduce" "by" points                            {% ([of, , , , value]) => ({ value: make.minus(value), of }) %}
+          | bare "is" "reduce" "by" points                            {% ([of, , , , value]) => ({ value: cards.minus(value), of }) %}
           | bare "have" "a" valueword "of" num                        {% ([of, , , , , value]) => ({ value, of, how: 'set' }) %}
           | sel "is" "reduce" "to" num                                {% ([of, , , , value]) => ({ value, of, how: 'set' }) %}
           | sel "is" "reduce" "to" num "point"                        {% ([of, , , , value]) => ({ value, of, how: 'set' }) %}
           | "reduce" valued "to" num "point"                          {% ([, of, , value]) => ({ value, of, how: 'set' }) %}
           | sel "is" increased "to" num                               {% ([of, , , , value]) => ({ value, of, how: 'set' }) %}
-          | "lose" num "point"                                        {% wide.ownChange %}
-          | "gain" num "point"                                        {% wide.ownChange %}
-          | "gain" num more "point"                                   {% wide.ownChange %}
+          | "lose" num "point"                                        {% values.ownChange %}
+          | "gain" num "point"                                        {% values.ownChange %}
+          | "gain" num more "point"                                   {% values.ownChange %}
 
 # Add 1 to this card by Day. -2 at Night.   Add 2 to this card while opposed by a Ghoul.   Value is halved by Day.   You may play any Dreamlands Ally through this Gate.
-value    -> "+" num                                                   {% ([, value]) => ({ value, of: make.again }) %}
-          | "-" num                                                   {% ([, n]) => ({ value: -n, of: make.again }) %}
-          | "+" num "for" "each" eachof                              {% ([, n, , , per]) => ({ value: make.per(n, per), of: make.again }) %}
-          | "-" num "for" "each" eachof                              {% ([, n, , , per]) => ({ value: make.minus(make.per(n, per)), of: make.again }) %}
+value    -> "+" num                                                   {% ([, value]) => ({ value, of: cards.again }) %}
+          | "-" num                                                   {% ([, n]) => ({ value: -n, of: cards.again }) %}
+          | "+" num "for" "each" eachof                              {% ([, n, , , per]) => ({ value: cards.per(n, per), of: cards.again }) %}
+          | "-" num "for" "each" eachof                              {% ([, n, , , per]) => ({ value: cards.minus(cards.per(n, per)), of: cards.again }) %}
           | valueword "is" increased "by" points                      {% ([, , , , value]) => ({ value, of: { ref: 'self' } }) %}
-          | valueword "is" "reduce" "by" points                       {% ([, , , , n]) => ({ value: make.minus(n), of: { ref: 'self' } }) %}
+          | valueword "is" "reduce" "by" points                       {% ([, , , , n]) => ({ value: cards.minus(n), of: { ref: 'self' } }) %}
           | valueword "halve"                                         {% () => ({ value: { half: { of: 'value' } }, of: { ref: 'self' }, how: 'half' }) %}
           | "half" valueword                                          {% () => ({ value: { half: { of: 'value' } }, of: { ref: 'self' }, how: 'half' }) %}
           | valueword "double"                                        {% () => ({ value: 2, of: { ref: 'self' }, how: 'double' }) %}
-          | sel "add" num "to" "its" valueword "for" "each" eachof   {% ([of, , n, , , , , , per]) => ({ value: make.per(n, per), of }) %}
-          | sel "add" num "to" "their" valueword "for" "each" eachof {% ([of, , n, , , , , , per]) => ({ value: make.per(n, per), of }) %}
-          | sel "add" num "point" "to" "its" valueword "for" "each" eachof {% ([of, , n, , , , , , , per]) => ({ value: make.per(n, per), of }) %}
-          | sel "add" num "point" "to" "their" valueword "for" "each" eachof {% ([of, , n, , , , , , , per]) => ({ value: make.per(n, per), of }) %}
+          | sel "add" num "to" "its" valueword "for" "each" eachof   {% ([of, , n, , , , , , per]) => ({ value: cards.per(n, per), of }) %}
+          | sel "add" num "to" "their" valueword "for" "each" eachof {% ([of, , n, , , , , , per]) => ({ value: cards.per(n, per), of }) %}
+          | sel "add" num "point" "to" "its" valueword "for" "each" eachof {% ([of, , n, , , , , , , per]) => ({ value: cards.per(n, per), of }) %}
+          | sel "add" num "point" "to" "their" valueword "for" "each" eachof {% ([of, , n, , , , , , , per]) => ({ value: cards.per(n, per), of }) %}
           | sel "add" points "to" "value"                             {% ([of, , value]) => ({ value, of }) %}
           | sel "is" "worth" points                                   {% ([of, , , value]) => ({ value, of, how: 'set' }) %}
           | its valueword "is" "equal" "to" "the" "number" "of" counted{% ([, , , , , , , , per]) => ({ value: { per }, of: { ref: 'self' }, how: 'set' }) %}
@@ -386,31 +393,31 @@ value    -> "+" num                                                   {% ([, val
           | "the" valueword "of" sel "is" "reduce" "to" num           {% ([, , , of, , , , value]) => ({ value, of, how: 'set' }) %}
           | its valueword "become" num                                {% ([, , , value]) => ({ value, of: { ref: 'self' }, how: 'set' }) %}
           | its valueword "is" "reduce" "to" num                      {% ([, , , , , value]) => ({ value, of: { ref: 'self' }, how: 'set' }) %}
-          | "gain" points                                             {% ([, value]) => ({ value, of: make.again }) %}
-          | "lose" points                                             {% ([, n]) => ({ value: make.minus(n), of: make.again }) %}
-          | "add" points "to" valueword                               {% ([, value]) => ({ value, of: make.again }) %}
+          | "gain" points                                             {% ([, value]) => ({ value, of: cards.again }) %}
+          | "lose" points                                             {% ([, n]) => ({ value: cards.minus(n), of: cards.again }) %}
+          | "add" points "to" valueword                               {% ([, value]) => ({ value, of: cards.again }) %}
 # Halve the value of this card (round up) if it is Night.   Add 1 to this card and two additional points against Ghouls.
 value    -> "halve" valued "(" "round" "up" ")"                       {% ([, of]) => ({ value: { half: { of: 'value' } }, of, how: 'half' }) %}
           | sel "'s" valueword "is" "halve" "(" "round" "up" ")"      {% ([of]) => ({ value: { half: { of: 'value' } }, of, how: 'half' }) %}
           | "the" valueword "of" sel "is" "halve" "(" "round" "up" ")" {% ([, , , of]) => ({ value: { half: { of: 'value' } }, of, how: 'half' }) %}
           | its valueword "is" "halve" "(" "round" "up" ")"           {% () => ({ value: { half: { of: 'value' } }, of: { ref: 'self' }, how: 'half' }) %}
-valued   -> sel                                                       {% make.first %}
+valued   -> sel                                                       {% draft.first %}
           | "ally" "'s" valueword                                     {% () => ({ ref: 'host' }) %}
           | "the" valueword "of" sel                                  {% ([, , , of]) => of %}
-          | sel "'s" valueword                                        {% make.first %}
-          | "their" valueword                                         {% () => make.them %}
-          | "the" valueword "of" np wheres                            {% ([, , , is, posts]) => make.selector({ is, pick: 'all' }, posts) %}
+          | sel "'s" valueword                                        {% draft.first %}
+          | "their" valueword                                         {% () => cards.them %}
+          | "the" valueword "of" np wheres                            {% ([, , , is, posts]) => cards.selector({ is, pick: 'all' }, posts) %}
           | "the" "attack" "of" sel                                   {% ([, , , of]) => of %}
           | "the" "attack" "from" np                                  {% ([, , , is]) => ({ is, in: 'directedThreat', of: 'opponent', pick: 'all' }) %}
           | "its" valueword                                           {% () => ({ ref: 'self' }) %}
-          | poss np "'s" valueword                                    {% ([of, is]) => make.selector(make.owned(of, is), []) %}
+          | poss np "'s" valueword                                    {% ([of, is]) => cards.selector(cards.owned(of, is), []) %}
           | "the" valueword "of" bare                                 {% ([, , , of]) => of %}
-granting -> "give"                                                    {% make.nothing %}
-          | "grant"                                                   {% make.nothing %}
-valueword -> "value"                                                  {% make.nothing %}
-          | "card" "value"                                            {% make.nothing %}
-keepable -> "number" "of" "card" "that" "you" "may" "keep" "in" "your" "hand" {% make.nothing %}
-          | "number" "of" "card" "you" "may" "keep" "in" "your" "hand" {% make.nothing %}
+granting -> "give"                                                    {% draft.nothing %}
+          | "grant"                                                   {% draft.nothing %}
+valueword -> "value"                                                  {% draft.nothing %}
+          | "card" "value"                                            {% draft.nothing %}
+keepable -> "number" "of" "card" "that" "you" "may" "keep" "in" "your" "hand" {% draft.nothing %}
+          | "number" "of" "card" "you" "may" "keep" "in" "your" "hand" {% draft.nothing %}
 hoard    -> "minimum"                                                 {% () => 'handMin' %}
           | "maximum"                                                 {% () => 'handMax' %}
           | "maximum" "sanity"                                        {% () => 'sanityMax' %}
@@ -428,33 +435,35 @@ hoard    -> "hand" "size"                                             {% () => '
 feature  -> "spell" "capacity"                                        {% () => 'spellCapacity' %}
           | "sanity" "cost"                                           {% () => 'cost' %}
           | "casting" "cost"                                          {% () => 'castingCost' %}
-endofplay -> "a" "round"                                              {% make.nothing %}
-          | "card" "play" "in" "a" "round"                            {% make.nothing %}
-more     -> "additional"                                              {% make.nothing %}
-          | "extra"                                                   {% make.nothing %}
-          | "more"                                                    {% make.nothing %}
-bare     -> np                                                        {% ([is]) => make.barePlural(is) %}
-          | np wheres                                                 {% ([is, posts]) => make.barePlural(is, posts) %}
-          | "other" np                                                {% ([, is]) => make.barePlural(is, [], true) %}
-          | np "you" "play"                                           {% ([is]) => make.barePlural(is, [{ of: 'you' }]) %}
-          | np "of" poss np                                           {% ([is, , of, by]) => far.bornBy(is, of, by) %}
-increased -> "increase"                                               {% make.nothing %}
-          | "raise"                                                   {% make.nothing %}
-its      -> "its"                                                     {% make.nothing %}
-holds    -> "hold"                                                    {% make.nothing %}
-          | "know"                                                    {% make.nothing %}
-          | "contain"                                                 {% make.nothing %}
-casting2 -> "when" "casting" "spell"                                  {% make.nothing %}
-          | "for" "casting" "spell"                                   {% make.nothing %}
-          | "when" "cast" "spell"                                     {% make.nothing %}
-          | "to" "cast" "spell"                                       {% make.nothing %}
-          | "when" "you" "cast" "a" "spell"                           {% make.nothing %}
-          | "to" "cast" "a" "spell"                                   {% make.nothing %}
-playingof-> "from" "play"                                             {% make.nothing %}
-          | "for" "play"                                              {% make.nothing %}
-          | "when" "play"                                             {% make.nothing %}
-          | "by" "play"                                               {% make.nothing %}
-costly   -> np                                                        {% make.first %}
+endofplay -> "a" "round"                                              {% draft.nothing %}
+          | "card" "play" "in" "a" "round"                            {% draft.nothing %}
+more2    -> "additional"                                              {% draft.nothing %}
+          | "extra"                                                   {% draft.nothing %}
+more     -> "additional"                                              {% draft.nothing %}
+          | "extra"                                                   {% draft.nothing %}
+          | "more"                                                    {% draft.nothing %}
+bare     -> np                                                        {% ([is]) => cards.barePlural(is) %}
+          | np wheres                                                 {% ([is, posts]) => cards.barePlural(is, posts) %}
+          | "other" np                                                {% ([, is]) => cards.barePlural(is, [], true) %}
+          | np "you" "play"                                           {% ([is]) => cards.barePlural(is, [{ of: 'you' }]) %}
+          | np "of" poss np                                           {% ([is, , of, by]) => cards.bornBy(is, of, by) %}
+increased -> "increase"                                               {% draft.nothing %}
+          | "raise"                                                   {% draft.nothing %}
+its      -> "its"                                                     {% draft.nothing %}
+holds    -> "hold"                                                    {% draft.nothing %}
+          | "know"                                                    {% draft.nothing %}
+          | "contain"                                                 {% draft.nothing %}
+casting2 -> "when" "casting" "spell"                                  {% draft.nothing %}
+          | "for" "casting" "spell"                                   {% draft.nothing %}
+          | "when" "cast" "spell"                                     {% draft.nothing %}
+          | "to" "cast" "spell"                                       {% draft.nothing %}
+          | "when" "you" "cast" "a" "spell"                           {% draft.nothing %}
+          | "to" "cast" "a" "spell"                                   {% draft.nothing %}
+playingof-> "from" "play"                                             {% draft.nothing %}
+          | "for" "play"                                              {% draft.nothing %}
+          | "when" "play"                                             {% draft.nothing %}
+          | "by" "play"                                               {% draft.nothing %}
+costly   -> np                                                        {% draft.first %}
           | "all" np                                                  {% ([, is]) => is %}
           | "your" np                                                 {% ([, is]) => is %}
           | "each" np                                                 {% ([, is]) => is %}
@@ -465,14 +474,18 @@ costly   -> np                                                        {% make.fi
           | "any" np "you" "cast"                                     {% ([, is]) => is %}
           | every np "you" "cast"                                     {% ([, is]) => is %}
           | np "you" "cast"                                           {% ([is]) => is %}
+          | every np "you" "cast" "from" "a" words                    {% ([, is, , , , , held]) => nouns.inHolder(is, held) %}
+          | np "you" "cast" "from" "a" words                          {% ([is, , , , , held]) => nouns.inHolder(is, held) %}
+          | every np "you" "cast" "from" words                        {% ([, is, , , , held]) => nouns.inHolder(is, held) %}
+          | np "you" "cast" "from" words                              {% ([is, , , , held]) => nouns.inHolder(is, held) %}
           | every "your" np                                           {% ([, , is]) => is %}
-cast2    -> "cast"                                                    {% make.nothing %}
-          | "know"                                                    {% make.nothing %}
+cast2    -> "cast"                                                    {% draft.nothing %}
+          | "know"                                                    {% draft.nothing %}
 costly2  -> costly                                                    {% ([is]) => ({ is, pick: 'all' }) %}
-          | np wheres                                                 {% ([is, posts]) => make.selector({ is, pick: 'all' }, posts) %}
-          | every np wheres                                           {% ([, is, posts]) => make.selector({ is, pick: 'all' }, posts) %}
-passneed -> "require"                                                 {% make.nothing %}
-          | "need"                                                    {% make.nothing %}
+          | np wheres                                                 {% ([is, posts]) => cards.selector({ is, pick: 'all' }, posts) %}
+          | every np wheres                                           {% ([, is, posts]) => cards.selector({ is, pick: 'all' }, posts) %}
+passneed -> "require"                                                 {% draft.nothing %}
+          | "need"                                                    {% draft.nothing %}
 anyone   -> "you"                                                     {% () => 'you' %}
           | "your" "investigator"                                     {% () => 'you' %}
           | "each" "player"                                           {% () => 'each' %}
@@ -480,22 +493,22 @@ anyone   -> "you"                                                     {% () => '
           | "any" "player"                                            {% () => 'each' %}
           | "any" "investigator"                                      {% () => 'each' %}
           | "a" "player"                                              {% () => 'each' %}
-contain2 -> "contain"                                                 {% make.nothing %}
-          | "hold"                                                    {% make.nothing %}
+contain2 -> "contain"                                                 {% draft.nothing %}
+          | "hold"                                                    {% draft.nothing %}
 flow     -> "loss"                                                    {% () => 'lost' %}
           | "gain"                                                    {% () => 'gained' %}
 losegain -> "lose"                                                    {% () => 'lost' %}
           | "gain"                                                    {% () => 'gained' %}
-flowing  -> "double"                                                  {% () => far.twice %}
-          | "halve"                                                   {% () => far.half %}
-          | "halve" "(" "round" "up" ")"                              {% () => far.half %}
+flowing  -> "double"                                                  {% () => values.twice %}
+          | "halve"                                                   {% () => values.half %}
+          | "halve" "(" "round" "up" ")"                              {% () => values.half %}
           | "at" "most" amount                                        {% ([, , by]) => ({ by, how: 'most' }) %}
           | "at" "most" amount atonce                                 {% ([, , by, per]) => ({ by, how: 'most', ...per }) %}
           | increased "by" points                                     {% ([, , by]) => ({ by }) %}
-          | "reduce" "by" points                                      {% ([, , n]) => ({ by: make.minus(n) }) %}
-          | "prevent"                                                 {% () => far.none %}
-          | "ignore"                                                  {% () => far.none %}
-          | "cancel"                                                  {% () => far.none %}
+          | "reduce" "by" points                                      {% ([, , n]) => ({ by: cards.minus(n) }) %}
+          | "prevent"                                                 {% () => values.none %}
+          | "ignore"                                                  {% () => values.none %}
+          | "cancel"                                                  {% () => values.none %}
 flowed   -> "they" losegain num sanity "less"                         {% ([, went, n]) => ({ went, by: -n }) %}
           | "they" losegain num "less"                                {% ([, went, n]) => ({ went, by: -n }) %}
           | "they" losegain num "point" "less"                        {% ([, went, n]) => ({ went, by: -n }) %}
@@ -520,25 +533,25 @@ flowed   -> "they" losegain num sanity "less"                         {% ([, wen
           | manifold                                                  {% ([how]) => how %}
           | "they" manifold                                           {% ([, how]) => how %}
           | "you" manifold                                            {% ([, how]) => how %}
-          | "double" thatflow                                         {% () => far.twice %}
-          | "halve" thatflow                                          {% () => far.half %}
-          | "halve" thatflow "(" "round" "up" ")"                     {% () => far.half %}
+          | "double" thatflow                                         {% () => values.twice %}
+          | "halve" thatflow                                          {% () => values.half %}
+          | "halve" thatflow "(" "round" "up" ")"                     {% () => values.half %}
           | thatflow "is" flowing                                     {% ([, , how]) => how %}
-          | "reduce" thatflow "by" points                             {% ([, , , n]) => ({ by: make.minus(n) }) %}
+          | "reduce" thatflow "by" points                             {% ([, , , n]) => ({ by: cards.minus(n) }) %}
           | "increase" thatflow "by" points                           {% ([, , , by]) => ({ by }) %}
-manifold -> losegain "twice" "as" "much"                              {% ([went]) => ({ went, ...far.twice }) %}
-          | losegain "twice" "that" "much"                            {% ([went]) => ({ went, ...far.twice }) %}
-          | losegain "twice" "that" "amount"                          {% ([went]) => ({ went, ...far.twice }) %}
-          | losegain "half" "as" "much"                               {% ([went]) => ({ went, ...far.half }) %}
-          | losegain "half" "that" "much"                             {% ([went]) => ({ went, ...far.half }) %}
-          | losegain "only" "half" "as" "much"                        {% ([went]) => ({ went, ...far.half }) %}
-          | losegain "half" "that" "amount"                           {% ([went]) => ({ went, ...far.half }) %}
-          | losegain "none"                                           {% ([went]) => ({ went, ...far.none }) %}
-thatflow -> "the" flow                                                {% make.nothing %}
-          | "that" flow                                               {% make.nothing %}
-          | "it"                                                      {% make.nothing %}
-          | "the" "amount"                                            {% make.nothing %}
-          | "the" "sanity" flow                                       {% make.nothing %}
+manifold -> losegain "twice" "as" "much"                              {% ([went]) => ({ went, ...values.twice }) %}
+          | losegain "twice" "that" "much"                            {% ([went]) => ({ went, ...values.twice }) %}
+          | losegain "twice" "that" "amount"                          {% ([went]) => ({ went, ...values.twice }) %}
+          | losegain "half" "as" "much"                               {% ([went]) => ({ went, ...values.half }) %}
+          | losegain "half" "that" "much"                             {% ([went]) => ({ went, ...values.half }) %}
+          | losegain "only" "half" "as" "much"                        {% ([went]) => ({ went, ...values.half }) %}
+          | losegain "half" "that" "amount"                           {% ([went]) => ({ went, ...values.half }) %}
+          | losegain "none"                                           {% ([went]) => ({ went, ...values.none }) %}
+thatflow -> "the" flow                                                {% draft.nothing %}
+          | "that" flow                                               {% draft.nothing %}
+          | "it"                                                      {% draft.nothing %}
+          | "the" "amount"                                            {% draft.nothing %}
+          | "the" "sanity" flow                                       {% draft.nothing %}
 allflows -> "all" "sanity" flow                                       {% ([, , went]) => ['each', went] %}
           | "all" flow "of" sanity                                    {% ([, went]) => ['each', went] %}
           | "each" "sanity" flow                                      {% ([, , went]) => ['each', went] %}
@@ -553,15 +566,15 @@ allflows -> "all" "sanity" flow                                       {% ([, , w
           | "any" flow "of" sanity sanityby                           {% ([, went, , , from]) => ['you', went, from] %}
           | "any" "sanity" flow sanityby                              {% ([, , went, from]) => ['you', went, from] %}
           | "the" flow "of" sanity sanityby                           {% ([, went, , , from]) => ['you', went, from] %}
-sanityby -> "by" np                                                   {% ([, is]) => far.causeOf(is) %}
-          | "from" npd                                                {% ([, is]) => far.causeOf(is) %}
-          | "from" every np                                           {% ([, , is]) => far.causeOf(is) %}
-          | "from" "the" "effect" "of" npd                            {% ([, , , , is]) => far.causeOf(is) %}
-          | "from" "the" "effect" "of" every np                       {% ([, , , , , is]) => far.causeOf(is) %}
-          | "through" npd                                             {% ([, is]) => far.causeOf(is) %}
-          | "due" "to" npd                                            {% ([, , is]) => far.causeOf(is) %}
-          | "because" "of" npd                                        {% ([, , is]) => far.causeOf(is) %}
-          | "cause" "by" npd                                          {% ([, , is]) => far.causeOf(is) %}
+sanityby -> "by" np                                                   {% ([, is]) => nouns.causeOf(is) %}
+          | "from" npd                                                {% ([, is]) => nouns.causeOf(is) %}
+          | "from" every np                                           {% ([, , is]) => nouns.causeOf(is) %}
+          | "from" "the" "effect" "of" npd                            {% ([, , , , is]) => nouns.causeOf(is) %}
+          | "from" "the" "effect" "of" every np                       {% ([, , , , , is]) => nouns.causeOf(is) %}
+          | "through" npd                                             {% ([, is]) => nouns.causeOf(is) %}
+          | "due" "to" npd                                            {% ([, , is]) => nouns.causeOf(is) %}
+          | "because" "of" npd                                        {% ([, , is]) => nouns.causeOf(is) %}
+          | "cause" "by" npd                                          {% ([, , is]) => nouns.causeOf(is) %}
           | "in" "combat"                                             {% () => 'combat' %}
           | "during" "combat"                                         {% () => 'combat' %}
           | "from" "combat"                                           {% () => 'combat' %}
@@ -578,34 +591,34 @@ atonce   -> "in" "any" num "combat"                                   {% () => (
           | "at" "once"                                               {% () => ({}) %}
           | "at" num "time"                                           {% () => ({}) %}
           | "at" "any" num "time"                                     {% () => ({}) %}
-playing1 -> "player"                                                  {% make.nothing %}
-          | "investigator"                                            {% make.nothing %}
-anythreat -> "each" "threat"                                          {% make.nothing %}
-          | "any" "threat"                                            {% make.nothing %}
+playing1 -> "player"                                                  {% draft.nothing %}
+          | "investigator"                                            {% draft.nothing %}
+anythreat -> "each" "threat"                                          {% draft.nothing %}
+          | "any" "threat"                                            {% draft.nothing %}
 
 # You must pay 1 Sanity to play any Ally.
-stat     -> "you" "must" paying2 num sanity "to" "play" "any" np      {% ([, , , by, , , , , is]) => make.costOf(is, { by }) %}
-          | "you" "must" paying2 num sanity "to" "play" "a" np        {% ([, , , by, , , , , is]) => make.costOf(is, { by }) %}
-          | "you" "must" paying2 num sanity "to" "play" "each" np     {% ([, , , by, , , , , is]) => make.costOf(is, { by }) %}
-          | "you" "must" paying2 num sanity "for" "each" np "you" "play" {% ([, , , by, , , , is]) => make.costOf(is, { by }) %}
-paying2  -> "pay"                                                     {% make.nothing %}
-          | "spend"                                                   {% make.nothing %}
+stat     -> "you" "must" paying2 num sanity "to" "play" "any" np      {% ([, , , by, , , , , is]) => values.costOf(is, { by }) %}
+          | "you" "must" paying2 num sanity "to" "play" "a" np        {% ([, , , by, , , , , is]) => values.costOf(is, { by }) %}
+          | "you" "must" paying2 num sanity "to" "play" "each" np     {% ([, , , by, , , , , is]) => values.costOf(is, { by }) %}
+          | "you" "must" paying2 num sanity "for" "each" np "you" "play" {% ([, , , by, , , , is]) => values.costOf(is, { by }) %}
+paying2  -> "pay"                                                     {% draft.nothing %}
+          | "spend"                                                   {% draft.nothing %}
 
 # The casting cost of each Spell is doubled.   The Sanity cost of each Tome is halved.   Spells cost twice their normal Sanity cost to cast.
-stat     -> "the" "casting" "cost" "of" costly2 "is" manifold2        {% ([, , , , of, , how]) => room.folded(of, how) %}
-          | "the" sanity "cost" "of" costly4 "is" manifold2           {% ([, , , , of, , how]) => room.folded(of, how) %}
-          | manifold3 "the" sanity "cost" "of" costly4                {% ([how, , , , , of]) => room.folded(of, how) %}
-          | costly4 "cost" manyfold ownprice                          {% ([of, , how]) => room.folded(of, how) %}
-          | costly4 "cost" manyfold ownprice toplay                   {% ([of, , how]) => room.folded(of, how) %}
-          | thiscard "cost" manyfold ownprice                         {% ([, , how]) => room.foldedOwn(how) %}
-          | thiscard "cost" manyfold ownprice toplay                  {% ([, , how]) => room.foldedOwn(how) %}
-          | player paying3 manyfold "the" sanity "cost" "of" costly2  {% ([who, , how, , , , , of]) => room.folded(of, how, who) %}
-          | player paying3 manyfold "the" sanity "cost" "of" every np "they" playcast {% ([who, , how, , , , , , is]) => room.folded({ is, pick: 'all' }, how, who) %}
-          | player paying3 manyfold "the" sanity "cost" "of" np "they" playcast {% ([who, , how, , , , , is]) => room.folded({ is, pick: 'all' }, how, who) %}
-          | player paying3 manyfold "the" sanity "cost" "of" "any" np "they" playcast {% ([who, , how, , , , , , is]) => room.folded({ is, pick: 'all' }, how, who) %}
-          | player paying3 manyfold "as" "much" sanity "for" costly2  {% ([who, , how, , , , , of]) => room.folded(of, how, who) %}
-          | player paying3 manyfold "as" "much" sanity "to" "play" costly2 {% ([who, , how, , , , , , of]) => room.folded(of, how, who) %}
-          | player paying3 manyfold "as" "much" sanity "to" "cast" costly2 {% ([who, , how, , , , , , of]) => room.folded(of, how, who) %}
+stat     -> "the" "casting" "cost" "of" costly2 "is" manifold2        {% ([, , , , of, , how]) => values.folded(of, how) %}
+          | "the" sanity "cost" "of" costly4 "is" manifold2           {% ([, , , , of, , how]) => values.folded(of, how) %}
+          | manifold3 "the" sanity "cost" "of" costly4                {% ([how, , , , , of]) => values.folded(of, how) %}
+          | costly4 "cost" manyfold ownprice                          {% ([of, , how]) => values.folded(of, how) %}
+          | costly4 "cost" manyfold ownprice toplay                   {% ([of, , how]) => values.folded(of, how) %}
+          | thiscard "cost" manyfold ownprice                         {% ([, , how]) => values.foldedOwn(how) %}
+          | thiscard "cost" manyfold ownprice toplay                  {% ([, , how]) => values.foldedOwn(how) %}
+          | player paying3 manyfold "the" sanity "cost" "of" costly2  {% ([who, , how, , , , , of]) => values.folded(of, how, who) %}
+          | player paying3 manyfold "the" sanity "cost" "of" every np "they" playcast {% ([who, , how, , , , , , is]) => values.folded({ is, pick: 'all' }, how, who) %}
+          | player paying3 manyfold "the" sanity "cost" "of" np "they" playcast {% ([who, , how, , , , , is]) => values.folded({ is, pick: 'all' }, how, who) %}
+          | player paying3 manyfold "the" sanity "cost" "of" "any" np "they" playcast {% ([who, , how, , , , , , is]) => values.folded({ is, pick: 'all' }, how, who) %}
+          | player paying3 manyfold "as" "much" sanity "for" costly2  {% ([who, , how, , , , , of]) => values.folded(of, how, who) %}
+          | player paying3 manyfold "as" "much" sanity "to" "play" costly2 {% ([who, , how, , , , , , of]) => values.folded(of, how, who) %}
+          | player paying3 manyfold "as" "much" sanity "to" "cast" costly2 {% ([who, , how, , , , , , of]) => values.folded(of, how, who) %}
 manyfold -> "twice"                                                   {% () => 'double' %}
           | "double"                                                  {% () => 'double' %}
           | "half"                                                    {% () => 'half' %}
@@ -615,34 +628,46 @@ manifold2 -> "double"                                                 {% () => '
           | "halve" "(" "round" "up" ")"                              {% () => 'half' %}
 manifold3 -> "double"                                                 {% () => 'double' %}
           | "halve"                                                   {% () => 'half' %}
-ownprice -> "as" "much" sanity                                        {% make.nothing %}
-          | itsown sanity                                             {% make.nothing %}
-          | itsown sanity "cost"                                      {% make.nothing %}
-          | itsown "normal" sanity "cost"                             {% make.nothing %}
-          | itsown "usual" sanity "cost"                              {% make.nothing %}
-          | itsown "print" sanity "cost"                              {% make.nothing %}
-itsown   -> "their"                                                   {% make.nothing %}
-          | "its"                                                     {% make.nothing %}
-          | "the"                                                     {% make.nothing %}
-toplay   -> "to" "cast"                                               {% make.nothing %}
-          | "to" "play"                                               {% make.nothing %}
-paying3  -> "pay"                                                     {% make.nothing %}
-          | "must" "pay"                                              {% make.nothing %}
-playcast -> "cast"                                                    {% make.nothing %}
-          | "play"                                                    {% make.nothing %}
-costly4  -> mine2                                                     {% make.first %}
+ownprice -> "as" "much" sanity                                        {% draft.nothing %}
+          | itsown sanity                                             {% draft.nothing %}
+          | itsown sanity "cost"                                      {% draft.nothing %}
+          | itsown "normal" sanity "cost"                             {% draft.nothing %}
+          | itsown "usual" sanity "cost"                              {% draft.nothing %}
+          | itsown "print" sanity "cost"                              {% draft.nothing %}
+itsown   -> "their"                                                   {% draft.nothing %}
+          | "its"                                                     {% draft.nothing %}
+          | "the"                                                     {% draft.nothing %}
+toplay   -> "to" "cast"                                               {% draft.nothing %}
+          | "to" "play"                                               {% draft.nothing %}
+paying3  -> "pay"                                                     {% draft.nothing %}
+          | "must" "pay"                                              {% draft.nothing %}
+playcast -> "cast"                                                    {% draft.nothing %}
+          | "play"                                                    {% draft.nothing %}
+costly4  -> mine2                                                     {% draft.first %}
           | "all" np                                                  {% ([, is]) => ({ is, pick: 'all', of: 'each' }) %}
 mine2    -> np                                                        {% ([is]) => ({ is, pick: 'all' }) %}
-          | poss np                                                   {% ([of, is]) => make.selector({ is, pick: 'all' }, [{ of }]) %}
-          | np wheres                                                 {% ([is, posts]) => make.selector({ is, pick: 'all' }, posts) %}
+          | poss np                                                   {% ([of, is]) => cards.selector({ is, pick: 'all' }, [{ of }]) %}
+          | np wheres                                                 {% ([is, posts]) => cards.selector({ is, pick: 'all' }, posts) %}
           | "each" np                                                 {% ([, is]) => ({ is, pick: 'all' }) %}
-          | "each" np wheres                                          {% ([, is, posts]) => make.selector({ is, pick: 'all' }, posts) %}
-          | "all" np wheres                                           {% ([, is, posts]) => make.selector({ is, pick: 'all' }, posts) %}
+          | "each" np wheres                                          {% ([, is, posts]) => cards.selector({ is, pick: 'all' }, posts) %}
+          | "all" np wheres                                           {% ([, is, posts]) => cards.selector({ is, pick: 'all' }, posts) %}
           | np "you" playcast                                         {% ([is]) => ({ is, pick: 'all' }) %}
           | every np "you" playcast                                   {% ([, is]) => ({ is, pick: 'all' }) %}
-entering -> "arrive" "at"                                             {% make.nothing %}
-          | "enter"                                                   {% make.nothing %}
-          | "visit"                                                   {% make.nothing %}
-          | "travel" "to"                                             {% make.nothing %}
-itsown2  -> "its"                                                     {% make.nothing %}
-          | "their"                                                   {% make.nothing %}
+entering -> "arrive" "at"                                             {% draft.nothing %}
+          | "enter"                                                   {% draft.nothing %}
+          | "visit"                                                   {% draft.nothing %}
+          | "travel" "to"                                             {% draft.nothing %}
+itsown2  -> "its"                                                     {% draft.nothing %}
+          | "their"                                                   {% draft.nothing %}
+castby   -> every np "you" "cast"                                     {% ([, is], _at, reject) => (is.type === 'Spell' ? is : reject) %}
+          | "any" np "you" "cast"                                     {% ([, is], _at, reject) => (is.type === 'Spell' ? is : reject) %}
+          | np "you" "cast"                                           {% ([is], _at, reject) => (is.type === 'Spell' ? is : reject) %}
+          | every np "you" "cast" "from" "a" words                    {% ([, is, , , , , held]) => nouns.inHolder(is, held) %}
+          | every np "you" "cast" "from" words                        {% ([, is, , , , held]) => nouns.inHolder(is, held) %}
+          | np "you" "cast" "from" "a" words                          {% ([is, , , , , held]) => nouns.inHolder(is, held) %}
+          | np "you" "cast" "from" words                              {% ([is, , , , held]) => nouns.inHolder(is, held) %}
+          | every "your" np                                           {% ([, , is], _at, reject) => (is.type === 'Spell' ? is : reject) %}
+          | every "your" np "from" "a" words                          {% ([, , is, , , held], _at, reject) => (is.type === 'Spell' ? nouns.inHolder(is, held) : reject) %}
+          | every "your" np "from" words                              {% ([, , is, , held], _at, reject) => (is.type === 'Spell' ? nouns.inHolder(is, held) : reject) %}
+          | "your" np "from" "a" words                                {% ([, is, , , held], _at, reject) => (is.type === 'Spell' ? nouns.inHolder(is, held) : reject) %}
+          | "your" np "from" words                                    {% ([, is, , held], _at, reject) => (is.type === 'Spell' ? nouns.inHolder(is, held) : reject) %}

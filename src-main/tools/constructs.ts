@@ -196,6 +196,7 @@ export function constructsOf(rules: readonly Rule[]): Construct[] {
     const [kind] = [
       'at',
       'inPlay',
+      'lies',
       'time',
       'threatHas',
       'affectedBy',
@@ -212,7 +213,8 @@ export function constructsOf(rules: readonly Rule[]): Construct[] {
       'investigator',
     ].filter((each) => each in value)
     note(`if:${kind}`, at, put(always))
-    for (const name of ['at', 'inPlay', 'threatHas', 'affectedBy', 'lostInCombat', 'revealedIs']) field(value, name, put, at, filter)
+    for (const name of ['at', 'inPlay', 'lies', 'threatHas', 'affectedBy', 'lostInCombat', 'revealedIs'])
+      field(value, name, put, at, filter)
     field(value, 'who', put, at, who)
     field(value, 'of', put, at, who)
     field(value, 'as', put, at, who)

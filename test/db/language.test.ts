@@ -11,7 +11,7 @@ function runs(file: string, seen = new Set<string>()): Set<string> {
   seen.add(file)
   const text = readFileSync(join('grammar', file), 'utf8')
   const imports = [
-    ...text.matchAll(/(?:^|\n)(?:import (?!type)|@\{%\s*import )[^'"]*['"]\.\/([^'"?]+)['"]/g),
+    ...text.matchAll(/(?:^|\n)(?:import (?!type)|@\{%\s*import )[^'"]*['"](\.\.?\/[^'"?]+)['"]/g),
     ...text.matchAll(/@include "([^"]+)"/g),
   ]
   for (const [, to] of imports) runs(join(dirname(file), to!), seen)

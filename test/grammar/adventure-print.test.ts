@@ -83,6 +83,11 @@ test('nonsense is read or refused at a place, and what is read can be said again
   expect(readable).toBeGreaterThan(50)
 })
 
+test('[M12.24] what no Location can be is asked of none', () => {
+  const { slots } = read('CHURCH that is AUTHOR, CHURCH that is a CEMETERY', known)
+  expect(slots.map(saySlot)).toEqual(['Church Location', 'Author', 'Church Cemetery Location'])
+})
+
 test.each(stories)('says again: %s', (story) => again(story))
 
 describe('the stories of the Standard Game', () => {

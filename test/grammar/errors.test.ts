@@ -9,7 +9,7 @@ const known = knownWords([
   { title: 'The Birds & Byakhees', type: 'Event' },
   { title: 'Kingsport Head', type: 'Location', subregion: 'Kingsport', attributes: ['Country', 'Lighthouse'] },
 ])
-const fault = (text: string, type: 'Event' | 'Ally' = 'Ally') => {
+const fault = (text: string, type: 'Event' | 'Ally' | 'Spell' = 'Ally') => {
   const reading = readEffects(text, known, { title: 'Widow Pruett', type })
   if (reading.ok) throw new Error(`${text} was read as ${JSON.stringify(reading.value)}`)
   return { ...reading, place: text.slice(reading.at, reading.at + reading.length) }
@@ -108,7 +108,7 @@ it.each(['When played: draw 1 card until the end of the Round.', 'Draw 1 card un
 it('[M17.24] what would be half a reading is an error: what may be left, from which Hand, at whose Turn', () => {
   const spell = (text: string) => readEffects(text, known, { title: 'Widow Pruett', type: 'Spell', subtype: 'Folk' })
   expect(spell('Draw two cards. You may lose 1 Sanity.')).toMatchObject({ ok: false, message: expect.stringContaining('left to you') })
-  expect(spell('Your opponent must reveal his or her Hand and discard one Spell of your choice.')).toMatchObject({
+  expect(spell('Your opponent must reveal his or her Hand and discard one Spell.')).toMatchObject({
     ok: false,
     message: expect.stringContaining('from where this comes'),
   })
@@ -135,6 +135,45 @@ it.each([
   ['This card knows Latin and adds 1 at any City.', 'the place may belong to both'],
   ['Gain 1 Sanity and draw one card by Day, 2 by Night.', 'two of what'],
   ['Each player loses 1 Sanity, your opponent 2.', 'he is one of them'],
+  ['Each of your Allies adds 1 unless it contains a Ghoul.', 'it speaks of no Threat'],
+  ['When played: bury two random Artifacts among all players.', 'two in all, or two of each'],
+  ['If you are at a City and it is Night, draw two cards when played. Otherwise, draw one card.', 'which of the two is not so'],
 ])('[G1] "%s" is refused: %s', (text) => {
   for (const type of ['Event', 'Ally'] as const) expect(fault(text, type).length).toBeGreaterThan(0)
+})
+
+it('[M9.37] what a Summoned Monster does besides attacking is not guessed at', () => {
+  const carries = fault('Summon one Ghoul. Use it as a Travel Card to any Location in the Dreamlands.', 'Spell')
+  expect(carries.message).toContain('that it carries you instead cannot be told')
+  // A Spell has no value: "its" must be another card's.
+  const worth = fault(
+    'Summon or Control one Ghoul. If you are at a Forest Location, add 1 point to its value until the end of Combat.',
+    'Spell',
+  )
+  expect(worth.message).toContain('for which card this holds')
+})
+
+it('[M8.19] what this card bears is lost with it, but not what bears this card', () => {
+  const tome = readEffects('Place this card with one of your Tomes. If this card is lost, the Tome is lost.', known, {
+    title: 'Clasp',
+    type: 'Artifact',
+  })
+  expect(tome.ok ? 'read' : tome.message).toBe('That its bearer is lost with this card cannot be told.')
+  expect(readEffects('Carries one Tome. If this card is lost, the Tome is lost.', known, { title: 'Scribe', type: 'Ally' }).ok).toBe(true)
+})
+
+it('[G1] what goes on at another moment, or of other cards, is not told of this card', () => {
+  const read = (text: string, type: 'Tome' | 'Location') => {
+    const reading = readEffects(text, known, { title: 'Widow Pruett', type, subtype: null, target: null })
+    return reading.ok ? 'read' : reading.message
+  }
+  const folio = 'Spells cast from this Tome cost 1 additional Sanity point, but may not be cancelled by your opponent.'
+  expect(read(folio, 'Tome')).toContain('for which card this holds')
+  const parlour =
+    "As your Turn, you may lose 1 Sanity point to look at one opponent's Hand. Any Phobia that you find there must be Discarded."
+  expect(read(parlour, 'Location')).toContain('the Hand that was looked at')
+})
+
+it('"If any" by itself leaves nothing to be read, and that is an error', () => {
+  expect(fault('If any', 'Event').message).toMatch(/cannot end after "any"/)
 })

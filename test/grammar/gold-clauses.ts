@@ -1,6 +1,6 @@
 /** What a rule does, one thing at a time, and small questions to it; for the tests against readings made by people. */
 import type { Condition, Op, Rule } from '../../grammar/ast.ts'
-import { stable } from '../../grammar/effect-actions.ts'
+import { stable } from '../../grammar/make/draft.ts'
 
 /** One thing a rule does, with all that surrounds it. */
 export interface Clause {

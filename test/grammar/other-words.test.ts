@@ -5,8 +5,8 @@
  */
 import { describe, expect, it } from 'vitest'
 import { shippedCards } from '../../db/shipped.ts'
-import { stable } from '../../grammar/effect-actions.ts'
 import { knownWords } from '../../grammar/link.ts'
+import { stable } from '../../grammar/make/draft.ts'
 import { readEffects, type Self } from '../../grammar/parse.ts'
 import { sayRule } from '../../grammar/print.ts'
 

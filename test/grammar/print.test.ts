@@ -17,7 +17,7 @@ import type {
   Trigger,
   Who,
 } from '../../grammar/ast.ts'
-import { stable } from '../../grammar/effect-actions.ts'
+import { stable } from '../../grammar/make/draft.ts'
 import { readEffects } from '../../grammar/parse.ts'
 import { sayRule } from '../../grammar/print.ts'
 import { known } from './words.ts'
@@ -55,6 +55,7 @@ const site: fc.Arbitrary<Filter> = some<Filter>({
   dimension: one('dreamlands', 'waking', 'new-aeon'),
 }).filter((filter) => Object.keys(filter).length > 0)
 const other = one<Filter>(
+  { type: 'Spell', does: ['summon', 'control'] },
   { type: 'Event', subtype: 'Phobia' },
   { type: 'Event', subtype: ['Day', 'Night'] },
   { type: 'Event', subtype: 'Travel by Land', title: 'Train' },
@@ -163,11 +164,15 @@ const atom: fc.Arbitrary<Condition> = fc.oneof(
   fc.record({ inPlay: one({ title: 'self' }), of: one<Who>('opponent', 'affected') }),
   fc.record({ knows: one('Greek'), who: one<Who>('opponent', 'actor') }),
   both(
-    fc.record({ threatHas: filter, side: one('own', 'opposing', 'affected', 'actor') }),
+    fc.record({ threatHas: filter, side: one('own', 'opposing', 'affected', 'actor', 'each') }),
     some<{ others: boolean; moreThan: number }>({ others: one(true), moreThan: n }),
   ),
   fc.record({ role: one('defending', 'hostDefending', 'summoned', 'controlled', 'ally', 'inThreat', 'faceDown', 'inCombat', 'fought') }),
   fc.record({ lostInCombat: filter }),
+  both(
+    fc.record({ lies: one<Filter>({ type: 'Tome' }, { type: 'Event', subtype: 'Phobia' }), in: one('story' as const, 'discard' as const) }),
+    some<{ of: Who; atLeast: number }>({ of: one<Who>('opponent', 'affected', 'each'), atLeast: one(2, 3) }),
+  ),
   both(
     fc.record({ affectedBy: one<Filter>({ type: 'Event', subtype: 'Phobia' }, { type: 'Event' }) }),
     some<{ who: Who; atLeast: number }>({ who: one<Who>('opponent', 'affected', 'actor', 'each'), atLeast: one(2, 3) }),
@@ -188,8 +193,8 @@ const atom: fc.Arbitrary<Condition> = fc.oneof(
   both(fc.record({ walking: one<true>(true) }), some<{ who: Who }>({ who: one<Who>('opponent', 'affected', 'actor') })),
   fc.record({ revealedIs: filter }),
   both(fc.record({ canSurvive: one('Space', 'Underwater', 'Radiation') }), some<{ who: Who }>({ who: one<Who>('opponent', 'affected') })),
-  fc.record({ same: one('title', 'subregion', 'region'), as: one<Who>('opponent', 'eachOpponent', 'affected') }),
-  fc.record({ same: one('title', 'subregion', 'region'), as: one<Who>('unaffected', 'actor'), who: one<Who>('affected') }),
+  fc.record({ same: one('title', 'subregion', 'region', 'city'), as: one<Who>('opponent', 'eachOpponent', 'affected') }),
+  fc.record({ same: one('title', 'subregion', 'region', 'city'), as: one<Who>('unaffected', 'actor'), who: one<Who>('affected') }),
   both(
     fc.record({ number: one('sanity', 'hand', 'education'), min: n }),
     some<{ max: number; who: Who }>({ max: fc.integer({ min: 10, max: 20 }), who: one<Who>('opponent', 'affected') }),
@@ -256,7 +261,10 @@ const bare: fc.Arbitrary<Static> = fc.oneof(
   fc.record({ sees: one('invisible'), of: selector }),
   fc.record({ bypass: fc.oneof(other, one('threat')), may: fc.boolean() }),
   both(fc.record({ join: filter, may: fc.boolean() }), some<{ of: Selector }>({ of: search })),
-  both(fc.record({ gateReuse: one(true) }), some<{ cost: Cost[]; of: Selector }>({ cost: costs, of: search })),
+  both(
+    fc.record({ gateReuse: one(true) }),
+    some<{ cost: Cost[]; of: Selector; for: Filter; who: 'each' }>({ cost: costs, of: search, for: filter, who: one('each') }),
+  ),
   both(
     fc.record({ holdsSpells: n }),
     some<{ icon: string | readonly string[]; of: Selector }>({
@@ -326,7 +334,7 @@ const effect: fc.Arbitrary<Static> = fc.oneof(
 ) as fc.Arbitrary<Static>
 
 const route = both(
-  fc.record({ region: one('same', 'different', 'any'), placed: one('rightSideUp', 'walking') }),
+  fc.record({ region: one('same', 'different', 'any', 'subregion', 'city'), placed: one('rightSideUp', 'walking') }),
   some<{ is: Filter; dimension: 'same' | 'any' }>({
     is: site.filter(({ dimension, ...rest }) => dimension === undefined && Object.keys(rest).length > 0),
     dimension: one('same', 'any'),
@@ -369,6 +377,11 @@ const plain: fc.Arbitrary<Op> = fc.oneof(
   fc.record({ toTop: search }),
   fc.record({ popStory: who, to: one('bury', 'discard') }),
   fc.record({ popStory: who, to: one('bury', 'discard'), gateShut: one(true) }),
+  fc.record({
+    popStory: who,
+    to: one('bury', 'discard'),
+    until: one({ type: 'Location', dimension: 'waking' }, { type: 'Location', pub: ['Water'] }),
+  }),
   both(
     fc.record({ attack: who, with: fc.oneof(selector, fc.record({ value: n })), alliesMayDefend: fc.boolean() }),
     some({ only: one('allies') }),
@@ -410,6 +423,8 @@ const duty = fc.constantFrom<Duty>(
   { defendWith: { ref: 'target' } },
   { defendWith: { is: { type: 'Ally' }, pick: 'all' } },
   { leaveBy: { type: 'Event', subtype: 'Travel by Land' } },
+  { leaveBy: { type: 'Event', subtype: 'Travel by Land' }, orWalk: true },
+  { reachBy: { type: 'Event', subtype: 'Travel by Land' }, orWalk: true },
   { reachBy: 'walk', to: { attr: ['City'] }, exceptTravel: true },
   { reachBy: { title: 'Train', type: 'Event', subtype: 'Travel by Land' } },
 )
@@ -442,7 +457,7 @@ const counting: fc.Arbitrary<readonly Op[]> = fc.oneof(
 const ops = fc.oneof({ weight: 6, arbitrary: fc.array(nested, { minLength: 1, maxLength: 3 }) }, counting)
 
 const permit: fc.Arbitrary<Permit> = fc.oneof(
-  fc.record({ rightAfter: filter }),
+  both(fc.record({ rightAfter: filter }), some<{ waive: readonly ['region'] }>({ waive: one(['region'] as const) })),
   both(fc.record({ play: filter, waive }), some({ from: one('story', 'discard'), cost: costs })),
   both(
     fc.record({ playAs: one('ally', 'monster'), of: fc.oneof(other, one('self')) }),
@@ -468,6 +483,16 @@ const happening = fc.oneof(
   fc.record({ wouldPay: filter }),
 )
 
+/** Whom a Monster fights is the opponent; it is not said of "that player". */
+const isOfFoe = (rule: object): boolean =>
+  !('on' in rule && 'do' in rule) ||
+  !['survivedCosmicBattle', 'reachedDefenders', 'dealtLoss'].includes(rule.on as string) ||
+  !stable(rule.do).includes('"actor"')
+
+/** What turns this card up again is used while it lies face-down, whether that is said or not. */
+const isUsable = (rule: object): boolean =>
+  'faceDown' in rule || !('do' in rule) || stable(rule.do) !== stable([{ flip: { ref: 'self' }, face: 'up' }])
+
 const rules: Readonly<Record<Rule['kind'], fc.Arbitrary<unknown>>> = {
   static: fc.oneof(
     both(fc.record({ kind: one('static'), effect }), some({ if: condition })),
@@ -476,24 +501,26 @@ const rules: Readonly<Record<Rule['kind'], fc.Arbitrary<unknown>>> = {
   on: both(
     fc.record({ kind: one('on'), on: trigger, do: ops }),
     some({ if: condition, optional: one(true), cost: costs, target: search, limit: times }),
-  ),
-  action: fc.oneof(
-    both(
-      fc.record({ kind: one('action'), window: one('turn', 'combat', 'cast'), do: ops }),
-      some({ if: condition, cost: costs, target: search, limit: times, faceDown: one(true) }),
-    ),
-    fc.record({ kind: one('action'), window: one('turn'), stayed: one('here', 'withThis'), do: ops }),
-    fc.record({
-      kind: one('action'),
-      window: fc.oneof(
-        fc.record({ after: one('played', 'cast', 'used', 'loss'), of: filter, by: who }),
-        fc.record({ after: one('played', 'cast', 'used'), of: filter, by: who, on: one('you') }),
-        fc.record({ after: one('played'), of: filter, by: who, orTurned: one(true) }),
+  ).filter(isOfFoe),
+  action: fc
+    .oneof(
+      both(
+        fc.record({ kind: one('action'), window: one('turn', 'combat', 'cast'), do: ops }),
+        some({ if: condition, cost: costs, target: search, limit: times, faceDown: one(true) }),
       ),
-      cost: costs,
-      do: ops,
-    }),
-  ),
+      fc.record({ kind: one('action'), window: one('turn'), stayed: one('here', 'withThis'), do: ops }),
+      fc.record({
+        kind: one('action'),
+        window: fc.oneof(
+          fc.record({ after: one('played', 'cast', 'used', 'loss'), of: filter, by: who }),
+          fc.record({ after: one('played', 'cast', 'used'), of: filter, by: who, on: one('you') }),
+          fc.record({ after: one('played'), of: filter, by: who, orTurned: one(true) }),
+        ),
+        cost: costs,
+        do: ops,
+      }),
+    )
+    .filter(isUsable),
   require: fc.record({ kind: one('require'), needs: condition }),
   permit: both(fc.record({ kind: one('permit'), permit }), some({ if: condition, limit: times })),
   forbid: both(

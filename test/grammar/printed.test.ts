@@ -6,8 +6,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { readNormalised } from '../../db/normalised.ts'
 import { shippedCards } from '../../db/shipped.ts'
-import { stable } from '../../grammar/effect-actions.ts'
 import { knownWords } from '../../grammar/link.ts'
+import { stable } from '../../grammar/make/draft.ts'
 import { readEffects, readRecipe, type Self } from '../../grammar/parse.ts'
 
 const files = ['limited.json', 'standard.json'].map((name) => new URL(`../../../shared/cards/${name}`, import.meta.url))

@@ -270,6 +270,127 @@ const table: readonly (readonly [chapter: string, texts: readonly (readonly [kin
     ],
   ],
   [
+    'roles, revealed Threats, theft and who stands for whom',
+    [
+      ['location', 'You may travel to this Location only by Travel by Sea.', 'You must reach this card by Travel by Sea Event.'],
+      ['location', 'You may leave this Location only by Sea Travel.', 'You must leave here by Travel by Sea Event.'],
+      ['location', 'You may enter this Location only by means of Travel by Air.', 'You must reach this card by Travel by Air Event.'],
+      ['location', 'Only a Travel by Land Event may be used to reach this Location.', 'You must reach this card by Travel by Land Event.'],
+      ['location', 'You may only travel here with a Travel by Space Event.', 'You must reach this card by Travel in Space Event.'],
+      [
+        'location',
+        'You may use this Gate to play any Ghoul as an Ally. You must pay any Sanity cost of playing that Monster.',
+        'While you are here, you may play Ghouls as an Ally for the use of its Gate.',
+      ],
+      [
+        'monster',
+        'If Controlled or Summoned, this card gains 2 points.',
+        'While this card is summoned or this card is controlled, this card gains 2.',
+      ],
+      [
+        'monster',
+        'If this card is Summoned or Controlled, add 1 to its value.',
+        'While this card is summoned or this card is controlled, this card gains 1.',
+      ],
+      ['monster', 'Reduce each Threat attacking your Investigator by 3 points.', 'Each Threat directed against you loses 3.'],
+      [
+        'monster',
+        'Add 2 points to this card each time that a Storm Event is played, for the remainder of the Round.',
+        'When any player plays a Storm Event: this card gains 2 until the end of the Round.',
+      ],
+      [
+        'monster',
+        'Increase the value of this card by 1 each time you play a Spell, until the end of the Round.',
+        'When you play a Spell: this card gains 1 until the end of the Round.',
+      ],
+      [
+        'monster',
+        'If this card survives Combat, it is Discarded rather than Buried.',
+        'If this card would be buried in Combat without full loss, instead: discard this card.',
+      ],
+      [
+        'monster',
+        'Return this card to your Hand if it survives Combat.',
+        'If this card would be buried in Combat without full loss, instead: return this card to the Hand.',
+      ],
+      [
+        'monster',
+        'If it survives Combat, you may return this card to your Hand instead of Burying it.',
+        'If this card would be buried in Combat without full loss, you may instead: return this card to the Hand.',
+      ],
+      ['ally', 'Your Cultists can fight against Invisible Monsters.', 'Each Cultist card sees Invisible cards.'],
+      [
+        'artifact',
+        'Give this card to one of your Allies. The bearer is able to see Invisible Monsters.',
+        'This card is given to an Ally. The bearer sees Invisible cards.',
+      ],
+      [
+        'ally',
+        'While these old guards are in play, gain 1 Sanity at the start of each Round. They may not become Corrupt.',
+        'At the start of each Round: gain 1 Sanity. This card cannot become Corrupt.',
+      ],
+      ['ally', 'While this old woman remains in play, draw one additional card at the start of each Round.', 'You draw 1 more card.'],
+      ['ally', 'Add 2 to Mrs. Pruett at Night.', 'While it is Night, this card gains 2.'],
+      ['ally', 'You cannot Bury this card to satisfy an Epidemic.', 'You may not bury this card by Epidemic Events.'],
+      ['ally', 'This card may not be Buried to satisfy the effects of an Epidemic.', 'No player may bury this card by Epidemic Events.'],
+      ['ally', 'Protects you from theft.', 'You are not affected by theft.'],
+      ['tome', 'Protects your Tomes from theft.', 'Each Tome is not affected by theft.'],
+      [
+        'ally',
+        'Protection from theft of Artifacts. When you would lose an Artifact, you may Bury this card instead.',
+        'If you would lose an Artifact, you may instead: bury this card.',
+      ],
+      [
+        'ally',
+        'Remain an additional Turn at any City Location and cause one Phobia affecting you to be Discarded.',
+        'As your Turn, having stayed here, if you are at a City Location: discard one Phobia Event that affects you.',
+      ],
+      [
+        'event',
+        'Cause two random Allies of your opponent to be turned face-down.',
+        'When played: flip two random Allies of your opponent face-down.',
+      ],
+      [
+        'god',
+        'Each Investigator loses 2 Sanity at the beginning of each Turn that he or she is at a Water Location.',
+        'At the start of each Turn: if that player is at a Water Location: (that player loses 2 Sanity).',
+      ],
+      [
+        'god',
+        'Each player buries one Ally at the start of each Turn in which he is at a Cemetery Location.',
+        "At the start of each Turn: if that player is at a Cemetery Location: (bury one Ally of that player of that player's choice).",
+      ],
+      [
+        'spell',
+        "Reveal one opponent's Threat. It stays face-up for the rest of the Round.",
+        "When cast: look at each card in your opponent's Threat, then (your opponent must keep their Threat face-up) until the end of the Round.",
+      ],
+      [
+        'artifact',
+        'As your Turn, Bury this card to force one opponent to reveal his or her Threat. All cards in that Threat remain revealed until the end of Combat.',
+        "As your Turn, bury this card: look at each card in your opponent's Threat, then (your opponent must keep their Threat face-up) until the end of Combat.",
+      ],
+      [
+        'event',
+        'Each opponent must reveal his or her Threat. It stays face-up for the rest of the Round.',
+        "When played: look at each card in each opponent's Threat, then (each opponent must keep their Threat face-up) until the end of the Round.",
+      ],
+      [
+        'tome',
+        'All your Spells with the Eye symbol are not affected by cards that cancel Spells.',
+        'No player may cancel your Spells with the Eye icon.',
+      ],
+      ['tome', 'Draw one card each time you cast a Spell of the Eye.', 'When you cast a Spell with the Eye icon: draw 1 card.'],
+      ['event', 'This Event is unaffected by Spells that cancel Events.', 'No player may cancel this card by Spells.'],
+      ['artifact', 'This card can substitute for the Silver Key in all Adventures.', 'This card counts as "Silver Key" for Adventures.'],
+      [
+        'artifact',
+        'When you complete an Adventure, this card may be used in place of Howard Lovecraft.',
+        'This card counts as "Howard Lovecraft" for Adventures.',
+      ],
+    ],
+  ],
+  [
     'any cards',
     [
       ['ally', 'Add 1 point to the value of all your other Professors.', 'Each other Professor card gains 1.'],
@@ -649,7 +770,7 @@ const table: readonly (readonly [chapter: string, texts: readonly (readonly [kin
       [
         'event',
         'All Exotic Locations must be reached by Travel by Sea or Air.',
-        'Each player must reach an Exotic Location Location by Travel by Air or Travel by Sea Event.',
+        'Each player must reach an Exotic Location by Travel by Air or Travel by Sea Event.',
       ],
       [
         'god',
@@ -729,6 +850,130 @@ const table: readonly (readonly [chapter: string, texts: readonly (readonly [kin
         'While you are at a Water Location, this card may be played regardless of the Gate.',
       ],
       ['monster', 'Requires the use of a Forest Gate.', 'This card may only be played if you are at a Forest Gate Location.'],
+    ],
+  ],
+  [
+    'Current Locations given up, what a Hand or Threat contains',
+    [
+      [
+        'event',
+        'Each opponent must bury his or her Current Location unless it is Outside.',
+        "When played: for each opponent: (if not (that player is at an Outside Location): (bury that player's Current Location)).",
+      ],
+      [
+        'event',
+        'Your opponent discards his Current Location if it has the Forest attribute.',
+        "When played: if your opponent is at a Forest Location: (discard your opponent's Current Location).",
+      ],
+      ['event', 'Each player buries her Current Location.', "When played: bury each player's Current Location."],
+      [
+        'spell',
+        "Bury your opponent's Current Location. If the card revealed is not a Location, bury it. Repeat until a Location is revealed. Ignore Sanity gain/loss; no Gate use.",
+        "When cast: bury your opponent's Current Location, without Gate use.",
+      ],
+      [
+        'event',
+        'Your opponent must bury one Ally if he is not at a Kingsport Location.',
+        'When played: if not (your opponent is at a Kingsport Location): (bury one Ally of your opponent).',
+      ],
+      [
+        'monster',
+        'While Summoned or Controlled, this card adds 2.',
+        'While this card is summoned or this card is controlled, this card gains 2.',
+      ],
+      [
+        'monster',
+        'If Controlled or Summoned, use this card as a Travel Card (Air) to any Location.',
+        'While this card is summoned or this card is controlled, you may travel to a new Location in any Region, right-side-up.',
+      ],
+      [
+        'monster',
+        'Bury this card only if it absorbs its full card value in Combat.',
+        'If this card would be buried in Combat without full loss, it stays in play instead.',
+      ],
+      [
+        'monster',
+        'Only Buried if it suffers its full value in Combat.',
+        'If this card would be buried in Combat without full loss, it stays in play instead.',
+      ],
+      [
+        'ally',
+        'You may stay with this Ally at any Forest Location for one Turn to gain 1 Sanity.',
+        'As your Turn, having kept this card, if you are at a Forest Location: gain 1 Sanity.',
+      ],
+      [
+        'ally',
+        'Remain with this card in any Arkham Location for one Turn and draw two cards.',
+        'As your Turn, having kept this card, if you are at an Arkham Location: draw 2 cards.',
+      ],
+      [
+        'spell',
+        'Look at the Threat of one opponent. If it contains fewer than three cards, your opponent loses 1 Sanity.',
+        "When cast: look at each card in your opponent's Threat, then if not (the opposing Threat contains more than two cards): (your opponent loses 1 Sanity).",
+      ],
+      [
+        'spell',
+        "Look at your opponent's Threat. If there are four or more cards in it, discard two at random.",
+        "When cast: look at each card in your opponent's Threat, then if the opposing Threat contains more than three cards: (discard two random cards in your opponent's Threat).",
+      ],
+      [
+        'spell',
+        'Look at the Hand of one opponent. If it contains at least six cards, bury one at random.',
+        "When cast: look at each card in your opponent's Hand, then if your opponent has 6 or more cards in Hand: (bury one random card in your opponent's Hand).",
+      ],
+      [
+        'event',
+        "Look at an opponent's Threat. Discard one of those cards at random.",
+        "When played: look at each card in your opponent's Threat, then discard one random card in your opponent's Threat.",
+      ],
+      [
+        'event',
+        "Look at your opponent's Hand. If she has more than five cards, discard one at random.",
+        "When played: look at each card in your opponent's Hand, then if your opponent has 6 or more cards in Hand: (discard one random card in your opponent's Hand).",
+      ],
+      [
+        'ally',
+        "While your opponent's Hand contains more than five cards, this card gains 1.",
+        'While your opponent has 6 or more cards in Hand, this card gains 1.',
+      ],
+    ],
+  ],
+  [
+    'who may not use a Weapon, the one way here',
+    [
+      ['event', 'Bury all Night or other Day Events in play.', 'When played: bury each other Day or Night Event of any player.'],
+      [
+        'weapon',
+        "Add 3 to Ally's value. May not be used by a Cultist or a Sailor.",
+        'The bearer gains 3. This card is given to an Ally except (Cultist card or card called "Sailor"), whose fate it shares.',
+      ],
+      [
+        'weapon',
+        "Corrupt Allies cannot use this Weapon. Add 2 to Ally's value.",
+        'This card is given to an Ally except Corrupt Ally, whose fate it shares. The bearer gains 2.',
+      ],
+      ['location', 'You may travel here only by walking.', 'You must reach this card by walking.'],
+      ['location', 'You can leave this Location only by a Travel by Air Event.', 'You must leave here by Travel by Air Event.'],
+      [
+        'monster',
+        'If Summoned or Controlled, use this card as a Travel Card (Air or Space) to any Location, including Space.',
+        'While this card is summoned or this card is controlled, you may travel to a new Location in any Region, right-side-up.',
+      ],
+      [
+        'event',
+        'No Forest Location has the Gate attribute while this card is in play.',
+        'Each Forest Location of any player loses the Gate attribute.',
+      ],
+      [
+        'event',
+        'No Priest has the Steadfast attribute while this card is in play.',
+        'Each Priest card of any player loses the Steadfast attribute.',
+      ],
+      [
+        'artifact',
+        'Bury this card, as your Turn, to play a new Location in the same Subregion right-side-up on top of your Story Deck, even if already Walking.',
+        'As your Turn, bury this card: travel right-side-up to a new Location in the same Subregion.',
+      ],
     ],
   ],
   [
@@ -816,7 +1061,7 @@ const table: readonly (readonly [chapter: string, texts: readonly (readonly [kin
       [
         'location',
         'You may use this Gate again if a Ghoul is in play as your Ally.',
-        'While you have Ghoul in play, the Gate here may be used again.',
+        'While you have Ghoul Ally in play, the Gate here may be used again.',
       ],
       ['tome', 'When played, lose 1 Sanity for each Spell in it.', 'When played: lose 1 Sanity for each Spell held by this card.'],
       ['event', 'It is Night until the next Day Event is played.', 'When played: (it is Night) until a Day Event is played.'],
@@ -1540,6 +1785,246 @@ const table: readonly (readonly [chapter: string, texts: readonly (readonly [kin
         'phobia',
         'Lose 1 Sanity point each time you draw a card or add a Spell to a Tome.',
         'When the affected player draws a card: the affected player loses 1 Sanity. When the affected player plays a Spell: the affected player loses 1 Sanity.',
+      ],
+    ],
+  ],
+  [
+    'otherwise, lost in Combat, and prices at a moment',
+    [
+      [
+        'location',
+        'While you are here, each Directed Threat attacking you loses 1 point unless it contains a Ghoul.',
+        'While you are here and not (the opposing Threat contains Ghoul), each Threat directed against you loses 1.',
+      ],
+      [
+        'ally',
+        'Return this card to your Hand when lost in Combat during the Day.',
+        'When this card is lost, if this card is in Combat and it is Day: return this card to the Hand.',
+      ],
+      [
+        'ally',
+        'Discard this card instead of Burying it when lost in Combat at Night.',
+        'While it is Night, if this card would be buried in Combat, instead: discard this card.',
+      ],
+      [
+        'ally',
+        'If this card is lost in Combat at Night, Discard it instead.',
+        'While it is Night, if this card would be buried in Combat, instead: discard this card.',
+      ],
+      [
+        'ally',
+        'This card is not Buried if lost in Combat by Day. Discard it instead.',
+        'While it is Day, if this card would be buried in Combat, instead: discard this card.',
+      ],
+      [
+        'ally',
+        'Is not Buried in Combat at Night. Return this card to your Hand instead.',
+        'While it is Night, if this card would be buried in Combat, instead: return this card to the Hand.',
+      ],
+      [
+        'monster',
+        'This card is Invisible at Night. Otherwise it adds 2 points to its value.',
+        'While it is Night, this card is Invisible. Unless it is Night, this card gains 2.',
+      ],
+      [
+        'monster',
+        'Bury this card when revealed if it is Day. Otherwise add 2 points to its value.',
+        'When revealed: if it is Day: (bury this card) otherwise (this card gains 2 until the end of Combat).',
+      ],
+      [
+        'monster',
+        'If it is Night when this card is revealed, Bury one random Ally of your opponent. Otherwise, this card adds 2 points.',
+        'When revealed: if it is Night: (bury one random Ally of your opponent) otherwise (this card gains 2 until the end of Combat).',
+      ],
+      [
+        'monster',
+        'If your opponent is in a Forest, this card is Invisible. Otherwise, all Ghouls add 1 point.',
+        'While your opponent is at a Forest Location, this card is Invisible. Unless your opponent is at a Forest Location, each Ghoul gains 1.',
+      ],
+      [
+        'event',
+        'If it is Night, draw two cards. Otherwise, lose 1 Sanity point.',
+        'When played: if it is Night: (draw 2 cards) otherwise (lose 1 Sanity).',
+      ],
+      [
+        'event',
+        'If your opponent has a Ghoul in play, your opponent loses 2 Sanity. Otherwise your opponent must Discard one card.',
+        "When played: if your opponent has Ghoul in play: (your opponent loses 2 Sanity) otherwise (discard one card in your opponent's Hand).",
+      ],
+      [
+        'location',
+        'At the start of each Turn, if you have a Ghoul in play, lose 1 Sanity. Otherwise, gain 1 Sanity.',
+        'At the start of each Turn: if you have Ghoul in play: (lose 1 Sanity) otherwise (gain 1 Sanity).',
+      ],
+      [
+        'phobia',
+        'At the start of each Turn, if it is Night, lose 1 Sanity. Otherwise, Discard one card.',
+        "At the start of each Turn: if it is Night: (the affected player loses 1 Sanity) otherwise (discard one card in the affected player's Hand).",
+      ],
+      [
+        'artifact',
+        'As your Turn, Flip this card to draw two cards if it is Night. Otherwise, draw one card.',
+        'As your Turn, flip this card: if it is Night: (draw 2 cards) otherwise (draw 1 card).',
+      ],
+      [
+        'ally',
+        "If you are at a City Location, add 2 points to this card's value. Otherwise subtract 1 point.",
+        'While you are at a City Location, this card gains 2. Unless you are at a City Location, this card loses 1.',
+      ],
+      [
+        'ally',
+        'Add 1 point to the value of this card while either Randolph Carter or Sir Gaunt is in play.',
+        'While you have Randolph Carter in play or you have a card called "Sir Gaunt" in play, this card gains 1.',
+      ],
+      ['ally', 'Knows Latin, Greek & Tsath-Yo.', 'You speak Latin, Greek and Tsath-Yo.'],
+      [
+        'ally',
+        'You may Discard this card at the moment Threats are revealed to Bury one Ghoul in the opposing Threat.',
+        "When revealed, you may discard this card: bury one Ghoul in your opponent's Threat.",
+      ],
+      [
+        'ally',
+        'You may Flip this card at the moment that a Spell is cast by your opponent to cancel that Spell.',
+        'When your opponent casts a Spell, you may flip this card: cancel that.',
+      ],
+      [
+        'ally',
+        'Bury this card when Threats are revealed to cancel one attack from a Ghoul.',
+        "When revealed, bury this card: one Ghoul in your opponent's Directed Threat cannot be attacking until the end of Combat.",
+      ],
+      [
+        'ally',
+        'You may Bury this card to cancel an attack by a Greater Servitor.',
+        "In Combat, bury this card: one Greater Servitor Monster in your opponent's Directed Threat cannot be attacking until the end of Combat.",
+      ],
+      [
+        'monster',
+        'If Controlled, you may play this card as an Ally at any Forest Location instead of adding it to your Threat.',
+        'While this card is controlled, this card may be played as an Ally at a Forest Location.',
+      ],
+      [
+        'event',
+        'Choose one Monster in your Hand and play it as part of an existing Threat.',
+        'When played, unless not (your Threat contains a card): play one Monster from your Hand.',
+      ],
+      [
+        'event',
+        'Immediately play one Ghoul from your Hand into an existing Threat, without using a Gate.',
+        'When played, unless not (your Threat contains a card): play one Ghoul from your Hand regardless of the Gate.',
+      ],
+      [
+        'event',
+        'Cancel a Spell just cast by your opponent, then Discard both cards.',
+        'After your opponent cast a Spell: cancel that, then discard that card, then discard this card.',
+      ],
+      [
+        'event',
+        'Cancel an Event just played by an opponent, then Bury both cards.',
+        'After your opponent played an Event: cancel that, then bury that card, then bury this card.',
+      ],
+      [
+        'event',
+        'Each Investigator must play a new Location on his or her next Turn or lose 2 Sanity points.',
+        'When played: unless each player plays a Location next: (each player loses 2 Sanity).',
+      ],
+      [
+        'event',
+        'Your opponent must play a new Location next Turn or Discard two cards.',
+        "When played: unless your opponent plays a Location next: (discard two cards in your opponent's Hand).",
+      ],
+      ['ally', 'Your Soldiers add 1 additional point.', 'Each Soldier card gains 1.'],
+      ['ally', 'Each of your Weapons adds 1 extra point against Ghouls.', 'While the opposing Threat contains Ghoul, each Weapon gains 1.'],
+      [
+        'monster',
+        'When revealed, this card Buries one random Ally of your opponent.',
+        'When revealed: bury one random Ally of your opponent.',
+      ],
+      [
+        'monster',
+        'When revealed, it steals two Artifacts. Your opponent must Bury those Artifacts.',
+        'When revealed: bury two Artifacts of your opponent.',
+      ],
+      [
+        'monster',
+        "Each Zoog surviving to affect your opponent's Allies or Investigator steals one Artifact chosen at random. Your opponent must Bury that Artifact.",
+        'When this card reaches the defenders: bury one random Artifact of your opponent.',
+      ],
+      [
+        'event',
+        'Flip one random Ally of your opponent face-down. Each other player whose Investigator is in the same Region is similarly affected.',
+        'When played: flip one random Ally of your opponent face-down, and the same for each other player in the same region.',
+      ],
+    ],
+  ],
+  [
+    'found in Hands, lots and Travel',
+    [
+      [
+        'location',
+        'You may travel from here to any Island Location, as if you had played a Travel Event.',
+        'While you are here, you may travel to a new Island Location in any Region, right-side-up.',
+      ],
+      [
+        'location',
+        'Each Directed Threat attacking you loses 2 points unless that Threat contains a Ghoul.',
+        'Unless the opposing Threat contains Ghoul, each Threat directed against you loses 2.',
+      ],
+      [
+        'ally',
+        'As your Turn, Discard this card to play any Storm Event from your Story Deck as if it was in your Hand.',
+        'As your Turn, discard this card: play one Storm Event from your Story Deck.',
+      ],
+      ['ally', 'This card may not be chosen at random by any card.', 'This card is left out of random choices.'],
+      [
+        'artifact',
+        'Can be used in place of any one Tome needed to complete an Adventure.',
+        'This card counts as any one Tome that an Adventure needs.',
+      ],
+      [
+        'spell',
+        'All Ghouls in target Threat become Visible.',
+        "When cast: each Ghoul in your opponent's Threat is visible until the end of Combat.",
+      ],
+      [
+        'spell',
+        'Target opponent must reveal his or her Hand and Discard two Events of your choice.',
+        "When cast: look at each card in your opponent's Hand, then discard two Events in your opponent's Hand.",
+      ],
+      [
+        'event',
+        'Your opponent must show you his or her Hand and Discard one Ally of your choice.',
+        "When played: look at each card in your opponent's Hand, then discard one Ally in your opponent's Hand.",
+      ],
+      [
+        'ally',
+        'When lost in Combat at Night, this card is not Buried. Return it to your Hand instead.',
+        'While it is Night, if this card would be buried in Combat, instead: return this card to the Hand.',
+      ],
+      [
+        'monster',
+        'If lost in Combat, this card is not Buried. Discard it instead.',
+        'If this card would be buried in Combat, instead: discard this card.',
+      ],
+      [
+        'artifact',
+        'Flip this card face-down to draw one card. As your Turn, Flip this card face-up.',
+        'As your Turn, flip this card: draw 1 card. As your Turn, face-down: flip this card face-up.',
+      ],
+      ['ally', 'Joins King Yolande.', 'Joins cards called "King Yolande".'],
+    ],
+  ],
+  [
+    'lots in a Hand that is shown',
+    [
+      [
+        'spell',
+        'Your opponent must reveal his or her Hand and Discard one Spell at random.',
+        "When cast: look at each card in your opponent's Hand, then discard one random Spell in your opponent's Hand.",
+      ],
+      [
+        'location',
+        'Reduce each Directed Threat attacking you by 1 point if that Threat contains a Ghoul.',
+        'While the opposing Threat contains Ghoul, each Threat directed against you loses 1.',
       ],
     ],
   ],
@@ -2321,7 +2806,7 @@ const table: readonly (readonly [chapter: string, texts: readonly (readonly [kin
         'While you are here, you may not play a Travel by Land Event.',
       ],
       ['ally', 'All other Priests that you have in play as Allies add 1 point.', 'Each other Priest Ally gains 1.'],
-      ['ally', 'If any Ghoul is in play as an Ally, this card adds 2.', 'While you have Ghoul in play, this card gains 2.'],
+      ['ally', 'If any Ghoul is in play as an Ally, this card adds 2.', 'While you have Ghoul Ally in play, this card gains 2.'],
       ['ally', 'Add 2 points to her value for each Student that you have in play as an Ally.', 'This card gains 2 for each Student Ally.'],
       ['event', 'Discard the Tome closest to the top of your Story Deck.', 'When played: discard the top Tome of your Story Deck.'],
       [
@@ -3191,13 +3676,11 @@ const table: readonly (readonly [chapter: string, texts: readonly (readonly [kin
         'At the start of each Round: you choose: (discard one card in your Hand) or (bury this card).',
       ],
       ['ally', 'Your Investigator is protected from Phobias.', 'You are not affected by Phobia Events.'],
-      ['artifact', 'All your Travel cards are unaffected by Storm Events.', 'Each Travel card is not affected by Storm Events.'],
       ['artifact', 'Each Travel card of yours is not affected by Storm Events.', 'Each Travel card is not affected by Storm Events.'],
       ['artifact', 'Protects against Storms.', 'You are not affected by Storm Events.'],
       ['artifact', 'Storms do not affect you.', 'You are not affected by Storm Events.'],
       ['artifact', 'You are not affected by Storms.', 'You are not affected by Storm Events.'],
       ['artifact', 'You are protected from Storms.', 'You are not affected by Storm Events.'],
-      ['artifact', 'Your Travel cards are not affected by Storm Events.', 'Each Travel card is not affected by Storm Events.'],
       ['event', 'All Locations cost 1 additional Sanity point to play.', 'The Sanity cost of each Location gains 1.'],
       [
         'event',
@@ -3382,28 +3865,13 @@ const table: readonly (readonly [chapter: string, texts: readonly (readonly [kin
       ],
       [
         'phobia',
-        'Lose 1 Sanity each time one of your Allies turns face-down.',
-        'When one Ally of the affected player is flipped face-down: the affected player loses 1 Sanity.',
-      ],
-      [
-        'phobia',
         'Lose 1 Sanity point each time that you cast a Spell, and each time that a Spell is cast by any opponent.',
         'When the affected player casts a Spell: the affected player loses 1 Sanity. When any unaffected player casts a Spell: the affected player loses 1 Sanity.',
       ],
       [
         'phobia',
-        'Lose 1 Sanity when an Ally of yours is flipped face-down.',
-        'When one Ally of the affected player is flipped face-down: the affected player loses 1 Sanity.',
-      ],
-      [
-        'phobia',
         'Lose 2 Sanity at the end of each Round, or discard one Tome.',
         "At the end of the Round: the affected player chooses: (the affected player loses 2 Sanity) or (discard one Tome of the affected player of the affected player's choice).",
-      ],
-      [
-        'phobia',
-        'Lose 2 Sanity points each time that one of your Allies is Flipped face-down.',
-        'When one Ally of the affected player is flipped face-down: the affected player loses 2 Sanity.',
       ],
       [
         'spell',
@@ -3842,6 +4310,2282 @@ const table: readonly (readonly [chapter: string, texts: readonly (readonly [kin
         'event',
         'Your opponent may not complete any Adventures this Round.',
         'When played: (your opponent may not play an Adventure) until the end of the Round.',
+      ],
+    ],
+  ],
+  [
+    'what goes for everything, and what is said shortly',
+    [
+      ['ally', 'Your Allies cannot be turned Corrupt by any effect.', 'Each Ally cannot become Corrupt.'],
+      ['ally', 'Is not turned Corrupt by any card.', 'This card cannot become Corrupt.'],
+      [
+        'location',
+        'No Epidemic has any effect on you or your Allies while you are here.',
+        'While you are here, you are not affected by Epidemic Events. While you are here, each Ally is not affected by Epidemic Events.',
+      ],
+      [
+        'event',
+        'Storm Events do not affect you or your Allies until the end of the Round.',
+        'When played: you are not affected by Storm Events until the end of the Round, then each Ally is not affected by Storm Events until the end of the Round.',
+      ],
+      ['ally', 'No Spell has any effect on this card.', 'This card is not affected by Spells.'],
+      ['tome', 'Storms have no effect on your Investigator.', 'You are not affected by Storm Events.'],
+      [
+        'location',
+        'As your Turn, you may discard one Tome (and any Spells in it) to draw two cards.',
+        'As your Turn, discard one Tome: draw 2 cards.',
+      ],
+      [
+        'weapon',
+        "Add 3 to Ally's value. Discard after use in Combat; Ally survives.",
+        'The bearer gains 3. This card is given to an Ally, whose fate it shares. At the end of Combat, if this card has fought: discard this card.',
+      ],
+      ['weapon', 'Bury after use in Combat (the Ally survives).', 'At the end of Combat, if this card has fought: bury this card.'],
+      ['weapon', 'Is discarded after use in Combat.', 'At the end of Combat, if this card has fought: discard this card.'],
+      [
+        'location',
+        'When this card is played, each opponent in the same Subregion loses 2 Sanity.',
+        'When played: for each opponent: (if you and that player are in the same subregion: (that player loses 2 Sanity)).',
+      ],
+      [
+        'event',
+        'Each player whose Current Location is in your Region must discard one card.',
+        "When played: for each player: (if you and that player are in the same Region: (discard one card in that player's Hand of that player's choice)).",
+      ],
+      [
+        'event',
+        'Can only be used if you and your opponent have Current Locations in the same Region. Draw one card.',
+        'This card may only be played if you and your opponent are in the same Region. When played: draw 1 card.',
+      ],
+      [
+        'artifact',
+        'As your Turn, flip this card to look at the top three cards of your Mythos Deck. Discard one of them and put the rest back in the same order.',
+        'As your Turn, flip this card: look at the top 3 cards of your Mythos Deck, then discard one card among the cards looked at.',
+      ],
+      ['artifact', 'Invisible Monsters are Visible to this Ally.', 'The bearer sees Invisible cards.'],
+      ['ally', 'All Invisible Monsters are Visible to your Allies.', 'Each Ally sees Invisible cards.'],
+      [
+        'phobia',
+        'At the beginning of your Turn, lose 1 Sanity if the top card of your Story Deck is a City Location or features the Water attribute.',
+        "At the start of each Turn, if the top card of the affected player's Story Deck is a City Location or the top card of the affected player's Story Deck is a Water Location: the affected player loses 1 Sanity.",
+      ],
+      [
+        'ally',
+        'While your Current Location features the Water attribute or is a Forest Location, add 1.',
+        'While you are at a Water Location or you are at a Forest Location, this card gains 1.',
+      ],
+    ],
+  ],
+  [
+    'turned, taken, chosen there and told once for both',
+    [
+      [
+        'event',
+        'Take the bottom card of your Story Deck and place it in your Hand. Lose any Sanity points indicated on it.',
+        'When played: return the lowest card in your Story Deck to the Hand, then lose as much as the Sanity cost of the card so moved Sanity.',
+      ],
+      [
+        'spell',
+        'Return the top card of your discard pile to your Hand. Lose the Sanity indicated on that card.',
+        'When cast: return the top card of your discard pile to the Hand, then lose as much as the Sanity cost of the card so moved Sanity.',
+      ],
+      [
+        'monster',
+        'When revealed, bury one Tome of your opponent. If he or she has none, add 2 to this card instead.',
+        'When revealed: if not (your opponent has a Tome in play): (this card gains 2 until the end of Combat) otherwise (bury one Tome of your opponent).',
+      ],
+      [
+        'event',
+        'Bury one random Weapon or Tome of your opponent. If he has none, he loses 2 Sanity instead.',
+        'When played: if not (your opponent has a Weapon or Tome in play): (your opponent loses 2 Sanity) otherwise (bury one random Weapon or Tome of your opponent).',
+      ],
+      [
+        'event',
+        'Bury one Ally of your opponent. If he has none in play, draw two cards instead.',
+        'When played: if not (your opponent has an Ally in play): (draw 2 cards) otherwise (bury one Ally of your opponent).',
+      ],
+      [
+        'event',
+        "Look at your opponent's hand and choose one Event. He or she must discard it.",
+        "When played: look at each card in your opponent's Hand, then discard one Event in your opponent's Hand.",
+      ],
+      [
+        'event',
+        'Your opponent must reveal his or her hand. Choose one Ally. Your opponent must bury it.',
+        "When played: look at each card in your opponent's Hand, then bury one Ally in your opponent's Hand.",
+      ],
+      [
+        'spell',
+        "Turn one of your opponent's Steadfast Allies Corrupt until the end of the Round.",
+        'When cast: one Steadfast Ally of your opponent gains the Corrupt attribute until the end of the Round.',
+      ],
+      [
+        'artifact',
+        'As your Turn, pay 1 Sanity to turn one Ally of your opponent Corrupt until the end of the Round.',
+        'As your Turn, pay 1 Sanity: one Ally of your opponent gains the Corrupt attribute until the end of the Round.',
+      ],
+      [
+        'event',
+        'Make one of your Corrupt Allies Steadfast until the end of the Round.',
+        'When played: one Corrupt Ally gains the Steadfast attribute until the end of the Round.',
+      ],
+      [
+        'ally',
+        'Add 1 to this card at Night, and 1 point (cumulative) if your opponent is Outside.',
+        'While it is Night, this card gains 1. While your opponent is at an Outside Location, this card gains 1.',
+      ],
+      [
+        'monster',
+        'Add 2 to the value of this card at Night, and another point if your opponent is at a Forest Location.',
+        'While it is Night, this card gains 2. While your opponent is at a Forest Location, this card gains 1.',
+      ],
+      ['artifact', 'Increase the value of your Ghouls, and of your Cultists, by 1 point each.', 'Each Ghoul or Cultist card gains 1.'],
+      ['ally', 'Your Soldiers and your Police Detectives add 1 to their value.', 'Each Police Detective card or Soldier card gains 1.'],
+      ['ally', 'This Aviator adds 2 to his value at Night.', 'While it is Night, this card gains 2.'],
+      [
+        'ally',
+        'You may spend 1 Sanity point when this Ally is chosen to Defend to add 3 points to his value until the end of Combat.',
+        'When this card is committed to defend, you may pay 1 Sanity: this card gains 3 until the end of Combat.',
+      ],
+      [
+        'tome',
+        'You may pay 1 Sanity each time you cast a Spell from this Tome to draw one card.',
+        'When you cast a Spell from this card, you may pay 1 Sanity: draw 1 card.',
+      ],
+      [
+        'event',
+        'Bury this card at the end of the Round, or when any player casts a Spell.',
+        'At the end of the Round: bury this card. When any player casts a Spell: bury this card.',
+      ],
+      [
+        'ally',
+        'You may play Artifacts regardless of Region. You may not use this ability while you have more than one other Ally.',
+        'Unless you have at least two other Allies in play, you may play Artifacts regardless of Region.',
+      ],
+      [
+        'ally',
+        'Add 2 to this card at Night. This ability may not be used if you are at a Church Location.',
+        'While it is Night and not (you are at a Church Location), this card gains 2.',
+      ],
+      [
+        'location',
+        'As your Turn, you may discard one card to draw one card. This ability may only be used at Night.',
+        'As your Turn, if it is Night, discard one card in your Hand: draw 1 card.',
+      ],
+      [
+        'location',
+        'As your Turn, you may bury one Ally to gain 3 Sanity. You may only use this ability if your opponent has a Tome in play.',
+        'As your Turn, if your opponent has a Tome in play, bury one Ally: gain 3 Sanity.',
+      ],
+      ['location', 'Monsters played here do not require a Gate.', 'While you are here, you may play Monsters regardless of the Gate.'],
+      [
+        'location',
+        'Deep Ones played here into your Threat do not use the Gate.',
+        'While you are here, you may play Deep Ones regardless of the Gate.',
+      ],
+      [
+        'event',
+        "Your opponent's Police Detectives and Reporters change sides, and are placed with your Allies until the end of this Round.",
+        'When played: put each Police Detective or Reporter Ally of your opponent into your play area, back until the end of the Round.',
+      ],
+      [
+        'event',
+        'Take control of all Soldiers of your opponent until the end of the Round.',
+        'When played: put each Soldier Ally of your opponent into your play area, back until the end of the Round.',
+      ],
+      ['event', 'Take control of one Soldier of your opponent.', 'When played: put one Soldier Ally of your opponent into your play area.'],
+      [
+        'spell',
+        'Choose one Location in your Story Deck and immediately place it right-side-up on top of the Story Deck. Ignore Sanity gain/loss; may use Gate.',
+        'When cast: bring one Location in your Story Deck to the top of its Story Deck.',
+      ],
+      [
+        'event',
+        'Take one Location in your Story Deck and move it to the top of your Story Deck.',
+        'When played: bring one Location in your Story Deck to the top of its Story Deck.',
+      ],
+      ['ally', 'Add 2 while you have at least two other Allies.', 'While you have at least two other Allies in play, this card gains 2.'],
+      [
+        'location',
+        'Cultists played here into your Threat do not use the Gate.',
+        'While you are here, you may play Cultist cards regardless of the Gate.',
+      ],
+    ],
+  ],
+  [
+    'places, Threats and persons meant by their words',
+    [
+      ['ally', 'Joins Dr. Soames and Prof. Rice.', 'Joins cards called "Dr. Soames" or cards called "Prof. Rice".'],
+      [
+        'ally',
+        'While Mrs. Eliza Orne is in play, add 1 to this card.',
+        'While you have a card called "Mrs. Eliza Orne" in play, this card gains 1.',
+      ],
+      [
+        'ally',
+        'When this card is Buried, discard one card. Joins Capt. Brewer.',
+        'When this card is buried: discard one card in your Hand. Joins cards called "Capt. Brewer".',
+      ],
+      [
+        'monster',
+        'Invisible at Night. Joins Dimensional Stalkers.',
+        'While it is Night, this card is Invisible. Joins cards called "Dimensional Stalkers".',
+      ],
+      ['location', 'The night porter looks the other way. Gain 2 Sanity.', 'When you arrive here: gain 2 Sanity.'],
+      ['location', 'The Dean is a personal friend. Gain 2 Sanity.', 'When you arrive here: gain 2 Sanity.'],
+      ['event', 'When your opponent says "Pass", he or she loses 2 Sanity.', 'When your opponent passes: your opponent loses 2 Sanity.'],
+      [
+        'phobia',
+        'If a Travel Event is the top card of your Story Deck, your Maximum loses 1.',
+        "While the top card of the affected player's Story Deck is a Travel Event, the affected player's Maximum loses 1.",
+      ],
+      [
+        'location',
+        'As your Turn you may Flip one of your Allies face-down to play an Artifact and a Tome together.',
+        'As your Turn, flip one Ally: play one Artifact, then play one Tome.',
+      ],
+      [
+        'location',
+        'When you arrive here, each opponent in the same Region must discard one card.',
+        "When you arrive here: for each opponent: (if you and that player are in the same Region: (discard one card in that player's Hand of that player's choice)).",
+      ],
+      [
+        'event',
+        "Cancel a Spell just cast by your opponent. Bury that Spell in its owner's Story Deck, then Bury this card.",
+        'After your opponent cast a Spell: cancel that, then bury that card, then bury this card.',
+      ],
+      [
+        'event',
+        'Cancel the effects of an Event played by an opponent since your last Turn, then Discard both cards.',
+        'After your opponent played an Event: cancel that, then discard that card, then discard this card.',
+      ],
+      [
+        'event',
+        "Your opponent's Allies may not fight this Round.",
+        'When played: each Ally of your opponent cannot be defending until the end of the Round.',
+      ],
+      [
+        'event',
+        "Look at your opponent's Threat. You may choose one Monster up to 2 points in value that your opponent must Discard. Then, Bury this card.",
+        "When played: look at each card in your opponent's Threat, then optionally discard one Monster of value 2 or less in your opponent's Threat.",
+      ],
+      [
+        'event',
+        "Bury your opponent's Current Location if it is a City, otherwise lose 1 Sanity.",
+        "When played: if your opponent is at a City Location: (bury your opponent's Current Location) otherwise (lose 1 Sanity).",
+      ],
+      [
+        'event',
+        "Look at your opponent's Current Location. Discard your Current Location unless it bears the Church attribute.",
+        "When played: look at your opponent's Current Location. When played, unless you are at a Church Location: discard your Current Location.",
+      ],
+      [
+        'event',
+        'Play up to two Allies from your Hand who could be played in your current Region. Pay any Sanity costs.',
+        'When played: optionally play one Ally from your Hand regardless of place, then optionally play one Ally from your Hand regardless of place.',
+      ],
+      [
+        'event',
+        "Until the end of the Round no Artifacts other than Weapons add points to an Ally's value.",
+        'When played: each Artifact except Weapon of any player adds nothing until the end of the Round.',
+      ],
+      [
+        'ally',
+        'If your Sanity falls below 5, this Ally leaves you; Discard him.',
+        'When you lose Sanity, if you have 4 or fewer Sanity: discard this card.',
+      ],
+      ['ally', 'This nurse adds 1 at Night.', 'While it is Night, this card gains 1.'],
+      [
+        'ally',
+        'You may Discard any Ghouls that attack you at the moment that they are revealed.',
+        "When revealed, you may: discard each Ghoul in your opponent's Directed Threat.",
+      ],
+      [
+        'monster',
+        'Protected from all Spells that Summon or Control Monsters.',
+        'This card cannot be summoned. This card cannot be controlled.',
+      ],
+      [
+        'artifact',
+        "Flip this card to look at your opponent's Story Deck and bury one Ally in it.",
+        "As your Turn, flip this card: look at each card in your opponent's Story Deck, then bury one Ally in your opponent's Story Deck.",
+      ],
+      [
+        'artifact',
+        "Flip this card: place one card in your opponent's Hand on top of your opponent's Discard Pile.",
+        "As your Turn, flip this card: discard one card in your opponent's Hand.",
+      ],
+      ['weapon', 'Discard this flame-thrower after use in Combat.', 'At the end of Combat, if this card has fought: discard this card.'],
+      [
+        'event',
+        'Your opponent loses his or her next two Turns.',
+        'When played: your opponent loses the next Turn, then your opponent loses the next Turn.',
+      ],
+      [
+        'location',
+        'Gain 3 Sanity, but skip your next two Turns.',
+        'When you arrive here: gain 3 Sanity, then lose your next Turn, then lose your next Turn.',
+      ],
+      [
+        'event',
+        'Bury one random Ally of each Investigator in the same Region as your opponent, including your own.',
+        'When played: bury one random Ally of your opponent, and the same for each other player in the same region.',
+      ],
+      [
+        'event',
+        'Flip one random Artifact of each player in the same Subregion as your opponent.',
+        'When played: flip one random Artifact of your opponent face-down, and the same for each other player in the same subregion.',
+      ],
+      [
+        'location',
+        'All Students may be played here, even if they could not be found in this Subregion.',
+        'While you are here, you may play Student cards regardless of place.',
+      ],
+    ],
+  ],
+  [
+    'others in the Region, who has none, what else it is',
+    [
+      [
+        'event',
+        'Each player who is not in your Region loses 1 Sanity.',
+        'When played: for each player: (if not (you and that player are in the same Region): (that player loses 1 Sanity)).',
+      ],
+      [
+        'event',
+        'Each opponent whose Current Location is in a different Region draws one card.',
+        'When played: for each opponent: (if not (you and that player are in the same Region): (that player draws 1 card)).',
+      ],
+      [
+        'location',
+        'Each other player in this Subregion loses 1 Sanity when you arrive here.',
+        'When you arrive here: for each opponent: (if you and that player are in the same subregion: (that player loses 1 Sanity)).',
+      ],
+      [
+        'monster',
+        'When revealed, your opponent must bury one Steadfast Ally. If he has none, this card gains 3 instead.',
+        'When revealed: if not (your opponent has a Steadfast Ally in play): (this card gains 3 until the end of Combat) otherwise (bury one Steadfast Ally of your opponent).',
+      ],
+      [
+        'spell',
+        'Bury one Artifact or Tome of your opponent. If there are none, gain 2 Sanity instead.',
+        'When cast: if not (your opponent has an Artifact or Tome in play): (gain 2 Sanity) otherwise (bury one Artifact or Tome of your opponent).',
+      ],
+      [
+        'event',
+        "Gain control of one of your opponent's Allies with a value of 2 or less until the end of the Round.",
+        'When played: put one Ally of value 2 or less of your opponent into your play area, back until the end of the Round.',
+      ],
+      [
+        'event',
+        'One Reporter of your opponent joins you until the end of the Round.',
+        'When played: put one Reporter Ally of your opponent into your play area, back until the end of the Round.',
+      ],
+      [
+        'ally',
+        'Steadfast while you have Howard Lovecraft in play; otherwise he is Corrupt.',
+        'While you have Howard Lovecraft in play, this card gains the Steadfast attribute. Unless you have Howard Lovecraft in play, this card gains the Corrupt attribute.',
+      ],
+      ['ally', 'Is Corrupt unless you have a Tome in play.', 'Unless you have a Tome in play, this card gains the Corrupt attribute.'],
+      [
+        'ally',
+        'Steadfast at Night; otherwise Corrupt.',
+        'While it is Night, this card gains the Steadfast attribute. Unless it is Night, this card gains the Corrupt attribute.',
+      ],
+      [
+        'ally',
+        'This Ally is Corrupt at Night, otherwise Steadfast.',
+        'While it is Night, this card gains the Corrupt attribute. Unless it is Night, this card gains the Steadfast attribute.',
+      ],
+      ['ally', 'Corrupt while you are at a Church Location.', 'While you are at a Church Location, this card gains the Corrupt attribute.'],
+      [
+        'ally',
+        'If opponent plays a Phobia on your Investigator, you may Bury this card instead. Your opponent must then Bury his or her card.',
+        'When your opponent plays a Phobia Event on you, you may bury this card: cancel that, then bury that card.',
+      ],
+      [
+        'artifact',
+        'When an opponent plays a Phobia on you, you may flip this card face-down instead.',
+        'When your opponent plays a Phobia Event on you, you may flip this card: cancel that.',
+      ],
+      [
+        'ally',
+        'When chosen to Defend, you may discard one card to add 2 to this card until the end of Combat.',
+        'When this card is committed to defend, you may discard one card in your Hand: this card gains 2 until the end of Combat.',
+      ],
+      [
+        'weapon',
+        "Add 4 to Ally's value. Bury this card when its Ally is buried.",
+        'The bearer gains 4. This card is given to an Ally, whose fate it shares. When the bearer is buried: bury this card.',
+      ],
+      [
+        'ally',
+        'Add 1 by Day, and 2 more if you are Outside.',
+        'While it is Day, this card gains 1. While you are at an Outside Location, this card gains 2.',
+      ],
+      [
+        'event',
+        'Your opponent must bury one Ally. If he has none, he loses 1 Sanity.',
+        'When played: if not (your opponent has an Ally in play): (your opponent loses 1 Sanity) otherwise (bury one Ally of your opponent).',
+      ],
+    ],
+  ],
+  [
+    'cards in a Story Deck, Turns spent, joins and what is not cumulative',
+    [
+      [
+        'ally',
+        "Add 1 while two or more Spells are in your opponent's Story Deck.",
+        "While your opponent's Story Deck contains at least two Spells, this card gains 1.",
+      ],
+      [
+        'location',
+        'As your Turn, pay 1 Sanity to look at the top four cards of your Mythos Deck, then replace them in any order.',
+        'As your Turn, pay 1 Sanity: arrange the top 4 cards of your Mythos Deck.',
+      ],
+      [
+        'tome',
+        'When your opponent completes a Mythos Experience Adventure, draw one card.',
+        'When your opponent completes a Mythos Experience Adventure: draw 1 card.',
+      ],
+      [
+        'artifact',
+        'During Combat, flip this card to bury one Monster in a Directed Threat.',
+        "In Combat, flip this card: bury one Monster in each opponent's Directed Threat.",
+      ],
+      ['ally', 'Joins any Priest, Herbert West, and any other Doctor.', 'Joins Priest cards, Herbert West or Doctor cards.'],
+      [
+        'location',
+        'While you are here, each of your Tomes holds one more Spell. Not cumulative with other cards that increase the Spell capacity of Tomes.',
+        'While you are here, the Spell capacity of each Tome gains 1, not cumulative with "raises Spell capacity".',
+      ],
+      [
+        'artifact',
+        'Draw one additional card at the beginning of each Round. Not cumulative with other cards that raise your draw.',
+        'You draw 1 more card, not cumulative with what else raises your draw.',
+      ],
+      [
+        'spell',
+        'Each Threat directed against you loses 1 until the end of Combat. Not cumulative with other Circles.',
+        'When cast: each Threat directed against you loses 1 until the end of Combat, not cumulative with "circle".',
+      ],
+      [
+        'location',
+        'You must spend your next Turn with the night nurse (playing no cards, and not Passing).',
+        'When you arrive here: lose your next Turn.',
+      ],
+      [
+        'monster',
+        'You may play this card as an Ally in any Forest/Gate Location (uses Gate).',
+        'This card may be played as an Ally at a Forest Gate Location for the use of its Gate.',
+      ],
+      [
+        'location',
+        'As your Turn, pay 1 Sanity and place one Location in your Story Deck on top of your Story Deck, right-side up.',
+        'As your Turn, pay 1 Sanity: bring one Location in your Story Deck to the top of its Story Deck.',
+      ],
+      [
+        'event',
+        'Each City Location loses the Water and Cemetery attributes while this card is in play.',
+        'Each City Location loses the Water attribute. Each City Location loses the Cemetery attribute.',
+      ],
+      [
+        'location',
+        'You may play this card after playing a Travel by Sea Event, on the same Turn, even if you are in another Region.',
+        'This card may be played right after a Travel by Sea Event regardless of Region.',
+      ],
+    ],
+  ],
+  [
+    'played by a Title, and buried by few',
+    [
+      [
+        'ally',
+        'When this card is Buried, you may immediately play Howard Lovecraft from your Hand, regardless of Region.',
+        'When this card is buried, you may: play one Howard Lovecraft from your Hand regardless of Region.',
+      ],
+      ['ally', 'This card may not be Buried except by Spells.', 'No player may bury this card by cards except Spell.'],
+      [
+        'spell',
+        'Your Investigator is protected from attack until the end of the Round.',
+        'When cast: (you may not be attacked) until the end of the Round.',
+      ],
+      [
+        'artifact',
+        'Can be used in place of any one Tome needed to play an Adventure.',
+        'This card counts as any one Tome that an Adventure needs.',
+      ],
+    ],
+  ],
+  [
+    'both walks, bearers of a printed value, who may not there, what is left out, a choice besides',
+    [
+      [
+        'weapon',
+        "Add 3 points to the Ally's value, but that Ally may not defend at Night.",
+        'The bearer gains 3. This card is given to an Ally, whose fate it shares. While it is Night, the bearer cannot be defending.',
+      ],
+      [
+        'weapon',
+        "Add 2 to Ally's value, but Ally may not defend by Day.",
+        'The bearer gains 2. This card is given to an Ally, whose fate it shares. While it is Day, the bearer cannot be defending.',
+      ],
+      ['monster', 'Bury this card if revealed during the Night.', 'When revealed, if it is Night: bury this card.'],
+      ['monster', 'Half strength in any Forest Location.', 'While you are at a Forest Location, halve this card.'],
+      ['monster', 'Half strength in the Dreamlands.', 'While you are at a Location of the Dreamlands, halve this card.'],
+      [
+        'event',
+        'Bury any Train cards on top of any Story Deck (return to former Location).',
+        "When played: bury the top Train of each player's Story Deck.",
+      ],
+      [
+        'location',
+        'You may remain here for one Turn and recover any one Ghoul from your discard pile to your Hand.',
+        'As your Turn, having stayed here: return one Ghoul in your discard pile to the Hand.',
+      ],
+      [
+        'event',
+        'No Monsters may be played by any player whose Investigator is at a Forest Location.',
+        'While that player is at a Forest Location, no player may play a Monster.',
+      ],
+      [
+        'event',
+        'No Spells may be cast by players at a City Location.',
+        'While that player is at a City Location, no player may cast Spells.',
+      ],
+      [
+        'event',
+        'No Gates may be used by any player who is at a Water Location.',
+        'While that player is at a Water Location, no player may use Gates.',
+      ],
+      [
+        'location',
+        'You must walk to this Location, and you must walk out of it, too.',
+        'You must reach this card by walking. You must leave here by walking.',
+      ],
+      [
+        'location',
+        'Your opponent chooses one Ally that you have in play and you must bury it.',
+        "When you arrive here: bury one Ally of your opponent's choice.",
+      ],
+      [
+        'location',
+        'As your Turn, you may play any Forest Location in this Region right-side-up on top of this card, even if you would otherwise have to walk.',
+        'As your Turn: travel right-side-up to a new Forest Location in the same Region.',
+      ],
+      [
+        'location',
+        'As your Turn, you may play one Monster who would not normally come from this Region.',
+        'As your Turn: play one Monster regardless of Region.',
+      ],
+      [
+        'weapon',
+        "Add 4 to Ally's value. Only for Allies with a printed value of 2 or less.",
+        'The bearer gains 4. This card is given to an Ally of value 2 or less not counting Weapons, whose fate it shares.',
+      ],
+      [
+        'weapon',
+        "Add 1 to Ally's value. Only for Steadfast Allies.",
+        'The bearer gains 1. This card is given to a Steadfast Ally, whose fate it shares.',
+      ],
+      [
+        'location',
+        'All Ghouls and all Steadfast Cultists add 1 point to their value while this is your Current Location.',
+        'While you are here, each Ghoul or Steadfast Cultist card gains 1.',
+      ],
+      [
+        'location',
+        'All Students and Scholars add 1 point to their value while you are here. At Night they do not.',
+        'While you are here and not (it is Night), each Scholar card or Student card gains 1.',
+      ],
+      ['ally', 'All other Students add 1 to their value. Not at Night.', 'Unless it is Night, each other Student card gains 1.'],
+      [
+        'location',
+        'All Monsters add 1 to their value while you are here. This does not apply to Ghouls.',
+        'While you are here, each Monster except Ghoul gains 1.',
+      ],
+      [
+        'location',
+        'You may use this Gate more than once while you have a Corrupt Cultist in play, but must bury one such Cultist for each subsequent Gate use.',
+        'While you have a Corrupt Cultist card in play, the Gate here may be used again for this cost (bury one Corrupt Cultist card).',
+      ],
+      [
+        'ally',
+        'If this card is buried or discarded, each opponent loses 1 Sanity and you may draw one card.',
+        'When this card is lost: each opponent loses 1 Sanity. When this card is lost, you may: draw 1 card.',
+      ],
+      [
+        'location',
+        'When you arrive here, your opponent discards one card and you may bury one Phobia that affects you.',
+        "When you arrive here: discard one card in your opponent's Hand. When you arrive here, you may: bury one Phobia Event that affects you.",
+      ],
+      ['ally', 'This card may carry two Weapons. Add the value of both.', 'Carries two Weapons.'],
+      [
+        'location',
+        'Your opponent chooses one Ally that you have in play, which you must bury.',
+        "When you arrive here: bury one Ally of your opponent's choice.",
+      ],
+    ],
+  ],
+  [
+    'what stays longer, is still in the Hand, or turns elsewhere',
+    [
+      [
+        'event',
+        'Each Phobia affecting you affects any other Investigator instead, until the end of the Round.',
+        'When played: let each Phobia Event that affects you affect your opponent until the end of the Round.',
+      ],
+      [
+        'event',
+        "For the remainder of the Round, all Phobias that affect your Investigator also affect your opponent's Investigator.",
+        'When played: let each Phobia Event that affects you affect your opponent too until the end of the Round.',
+      ],
+      [
+        'spell',
+        'Transfer any one Phobia from your Investigator to another Investigator.',
+        'When cast: let one Phobia Event that affects you affect your opponent.',
+      ],
+      [
+        'event',
+        'Any one Great Old One that you have in play remains in play for another Round. Then, Bury this card.',
+        'When played: keep your Great Old One 1 more Round.',
+      ],
+      [
+        'artifact',
+        'As your Turn, Bury this card to keep any one of your Great Old Ones in play for two additional Rounds.',
+        'As your Turn, bury this card: keep your Great Old One 2 more Rounds.',
+      ],
+      [
+        'god',
+        'Remains in play for an additional Round if you have a Priest in play.',
+        'At the end of Combat, if you have a Priest card in play: keep your Great Old One 1 more Round, once a card.',
+      ],
+      [
+        'god',
+        'If a Train is in your Story Deck, this card remains in play for one additional Round.',
+        'At the end of Combat, if your Story Deck contains Train: keep your Great Old One 1 more Round, once a card.',
+      ],
+      [
+        'monster',
+        'Bury this card at the end of Combat only if it absorbs its full card value; otherwise, it stays in play.',
+        'If this card would be buried in Combat without full loss, it stays in play instead.',
+      ],
+      [
+        'monster',
+        'Unless this Monster absorbs its whole card value during Combat, it remains in your Threat rather than being Buried.',
+        'If this card would be buried in Combat without full loss, it stays in play instead.',
+      ],
+      [
+        'monster',
+        'You may keep this card in your Threat for the following Round instead of Burying it.',
+        'If this card would be buried in Combat, you may instead: put this card into your Threat.',
+      ],
+      [
+        'monster',
+        'If Controlled, this Monster begins the next Round in your Threat.',
+        'While this card is controlled, if this card would be buried in Combat, instead: put this card into your Threat.',
+      ],
+      [
+        'event',
+        'Choose one Lesser Servitor Monster in your Threat. Begin the next Round with this Monster in your Threat, instead of Burying it at the end of Combat.',
+        'When played, choose one Lesser Servitor Monster in your Threat: (if the target would be buried in Combat, instead: put the target into your Threat) until the end of the Round.',
+      ],
+      [
+        'event',
+        'Start the next Round with one Monster of your choice from your discard pile in your Threat.',
+        'When played: (at the start of each Round: put one Monster in your discard pile into your Threat) during the next Round.',
+      ],
+      [
+        'location',
+        'You may spend 2 Sanity points and use this Gate to play a Ghoul as an Ally.',
+        'While you are here, you may play Ghouls as an Ally for this cost (use the Gate and pay 2 Sanity).',
+      ],
+      [
+        'location',
+        'By paying 1 Sanity point, you may use this Gate to play any Deep One as an Ally.',
+        'While you are here, you may play Deep Ones as an Ally for this cost (use the Gate and pay 1 Sanity).',
+      ],
+      [
+        'monster',
+        'You may lose 1 Sanity point and use any Gate at a Cemetery Location to play this Monster as an Ally.',
+        'This card may be played as an Ally at a Cemetery Gate Location for this cost (use the Gate and pay 1 Sanity).',
+      ],
+      [
+        'monster',
+        'Use the Gate of any Water Location to play this card as an Ally.',
+        'This card may be played as an Ally at a Water Gate Location for the use of its Gate.',
+      ],
+      ['monster', 'No Gate at a Forest Location may be used.', 'While that player is at a Forest Location, no player may use Gates.'],
+      [
+        'god',
+        'No player may cast Spells. Investigators with a Priest in play are not affected by this card.',
+        'Unless that player has a Priest card in play, no player may cast Spells.',
+      ],
+      [
+        'god',
+        'All Investigators lose 2 Sanity points at the start of each Turn that they are in Kingsport.',
+        'At the start of each Turn: if that player is at a Kingsport Location: (that player loses 2 Sanity).',
+      ],
+      [
+        'event',
+        'Each opponent must Bury one Artifact. Opponents in the same City as you must Bury two.',
+        "When played: for each opponent: (if you and that player are in the same City: (bury two Artifacts of that player of that player's choice) otherwise (bury one Artifact of that player of that player's choice)).",
+      ],
+      [
+        'event',
+        'Each other player loses 1 Sanity point. Opponents whose Current Location is in the same Region as yours lose 3 instead.',
+        'When played: for each opponent: (if you and that player are in the same Region: (that player loses 3 Sanity) otherwise (that player loses 1 Sanity)).',
+      ],
+      ['event', 'Randomly choose two Allies that each opponent must Bury.', 'When played: bury two random Allies of each opponent.'],
+      [
+        'event',
+        'If your opponent is in the same City as you, he or she loses 2 Sanity points.',
+        'When played, if you and your opponent are in the same City: your opponent loses 2 Sanity.',
+      ],
+      [
+        'event',
+        'On a later Turn, play any new Dreamlands Location. If you are in the Waking World, you must first lose 2 Sanity points.',
+        'When played: if you are at a Location of the Waking World: (lose 2 Sanity), then travel right-side-up to a new Location of the Dreamlands in any Region of any Dimension on a later Turn.',
+      ],
+      [
+        'event',
+        'Either gain 3 Sanity points if it is Night, or draw two cards if it is Day.',
+        'When played: if it is Night: (gain 3 Sanity) otherwise (if it is Day: (draw 2 cards)).',
+      ],
+      [
+        'event',
+        'If you are in the Dreamlands, play a new Location in the Waking World. If you are in the Waking World, play a new Location in the Dreamlands. Place it right-side up on top of your Story Deck.',
+        'When played: if you are at a Location of the Dreamlands: (travel right-side-up to a new Location of the Waking World in any Region of any Dimension) otherwise (if you are at a Location of the Waking World: (travel right-side-up to a new Location of the Dreamlands in any Region of any Dimension)).',
+      ],
+      [
+        'event',
+        'Take any Location in your Story Deck and place it on top, right-side up. Ignore Sanity gain/loss; may use Gate.',
+        'When played: bring one Location in your Story Deck to the top of its Story Deck.',
+      ],
+      [
+        'event',
+        'Choose any Kingsport Location in your Story Deck. Shuffle the rest of your Story Deck and place this Location on top, right-side up.',
+        'When played, choose one Kingsport Location in your Story Deck: bring the target to the top of its Story Deck, then shuffle your Story Deck.',
+      ],
+      [
+        'event',
+        "Bury the top card of your opponent's Story Deck. Repeat until a Water Location is revealed. Then, Bury this card.",
+        "When played: clear your opponent's Story Deck down to a Water Location, bury the top card.",
+      ],
+      [
+        'event',
+        'If this card is in your Hand at the start of the game, you may Discard it and draw three cards.',
+        'At the start of the game, if this card is in your Hand, you may: discard this card, then draw 3 cards.',
+      ],
+      [
+        'event',
+        'If you have this card in your Hand at the beginning of the game, look at the top card of your Mythos Deck. Then, Discard both cards.',
+        'At the start of the game, if this card is in your Hand: look at the top card of your Mythos Deck, then discard the card looked at, then discard this card.',
+      ],
+      [
+        'event',
+        'If this card is in your opening Hand, gain 1 Sanity point and Discard this card.',
+        'At the start of the game, if this card is in your Hand: gain 1 Sanity, then discard this card.',
+      ],
+      [
+        'spell',
+        'Target opponent must immediately play a Water Location, or Discard two cards.',
+        "When cast: unless your opponent plays a Water Location next: (discard two cards in your opponent's Hand).",
+      ],
+      [
+        'event',
+        'Your opponent must either play a Tome or lose 1 Sanity point.',
+        'When played: unless your opponent plays a Tome next: (your opponent loses 1 Sanity).',
+      ],
+      [
+        'event',
+        'Target opponent must Bury two Allies, or else lose 4 Sanity points.',
+        "When played: your opponent chooses: (bury two Allies of your opponent of your opponent's choice) or (your opponent loses 4 Sanity).",
+      ],
+      [
+        'location',
+        'Reveal the top card of your Mythos Deck. If it is a Weapon, the beggars make off with it (Discard the card). Any other card is placed in your Hand.',
+        'When you arrive here: reveal the top card of your Mythos Deck, then if the revealed card is a Weapon: (discard the revealed card) otherwise (return the revealed card to the Hand).',
+      ],
+      [
+        'location',
+        'When you arrive here, the urchins snatch one random Tome (Discard the card).',
+        'When you arrive here: discard one random Tome.',
+      ],
+    ],
+  ],
+  [
+    'what a head, an aside or a second number tells',
+    [
+      [
+        'ally',
+        'Add one to the Maximum and to the Minimum number of cards that you may keep in your Hand while this card is in play.',
+        'Your Maximum gains 1. Your Minimum gains 1.',
+      ],
+      [
+        'artifact',
+        'As your Turn, bury this card to play any Ally from your Hand, regardless of your Current Location.',
+        'As your Turn, bury this card: play one Ally from your Hand regardless of place.',
+      ],
+      [
+        'location',
+        'As your Turn, pay 1 Sanity to return the Tome nearest the bottom of your Story Deck to play.',
+        'As your Turn, pay 1 Sanity: put the lowest Tome in your Story Deck into play.',
+      ],
+      [
+        'ally',
+        'If you would pay Sanity to play an Outer God, you may discard this card instead.',
+        'If you would pay for an Outer God Monster, you may instead: discard this card.',
+      ],
+      [
+        'weapon',
+        'Add 3 points to the value of any Soldier. One Weapon per Ally.',
+        'The bearer gains 3. This card is given to a Soldier Ally, whose fate it shares.',
+      ],
+      ['monster', 'As an Ally, can know any two Spells.', 'While this card is an Ally, holds two Spells.'],
+      [
+        'location',
+        'Gain 1 Sanity each Turn that you remain here with a Priest.',
+        'As your Turn, having stayed here, if you have a Priest card in play: gain 1 Sanity.',
+      ],
+      [
+        'location',
+        'All Deep Ones add 1 point to their value while this is your Current Location, or 3 points if it is Night.',
+        'While you are here and not (it is Night), each Deep One gains 1. While you are here and it is Night, each Deep One gains 3.',
+      ],
+      [
+        'location',
+        'You may remain here for one Turn and draw one card, but must then discard one random card from your Hand.',
+        'As your Turn, having stayed here: draw 1 card, then discard one random card in your Hand.',
+      ],
+      [
+        'location',
+        'After playing a Tome here, you may play another Tome.',
+        'When you play a Tome, if you are here, you may: play one Tome.',
+      ],
+      [
+        'location',
+        'You may remain here for one Turn and bury one Phobia, or two Phobias if you have a Doctor in play.',
+        'As your Turn, having stayed here: if you have a Doctor card in play: (bury two Phobia Events that affect you) otherwise (bury one Phobia Event that affects you).',
+      ],
+      [
+        'phobia',
+        'Lose 1 Sanity each time you play an Ally who does not know Latin.',
+        'When the affected player plays an Ally except card that knows Latin: the affected player loses 1 Sanity.',
+      ],
+      [
+        'event',
+        'Immediately play a new Location in the same Subregion right-side up on top of your Story Deck.',
+        'When played: travel right-side-up to a new Location in the same Subregion.',
+      ],
+      [
+        'event',
+        'While this card is in play, Spells that Summon or Control Monsters cost 1 less Sanity to cast.',
+        'The casting cost of each Spell that summon or control Monsters loses 1.',
+      ],
+      ['event', "Bury your opponent's Ally of lowest value.", 'When played: bury one Ally of your opponent with the lowest value.'],
+      [
+        'event',
+        "Immediately play one Artifact from your Story Deck, regardless of the Location's attributes.",
+        'When played: play one Artifact from your Story Deck regardless of attribute.',
+      ],
+      [
+        'god',
+        'At the beginning of each Round each Investigator must bury one Ally, or else lose 2 Sanity points.',
+        "At the start of each Round: each player chooses: (bury one Ally of that player of that player's choice) or (that player loses 2 Sanity).",
+      ],
+      [
+        'ally',
+        'While this card is in play, each Spell that you cast from a Tome costs 1 less Sanity, to a minimum of 1.',
+        'The casting cost of each Spell in a Tome loses 1, not below 1.',
+      ],
+      [
+        'spell',
+        'Immediately play any Forest Location, regardless of its Region, right-side up on top of your Story Deck.',
+        'When cast: travel right-side-up to a new Forest Location in any Region.',
+      ],
+      [
+        'tome',
+        'As your Turn, and if a Poet is among your Allies, flip this card to bury one Phobia affecting your Investigator.',
+        'As your Turn, if you have a Poet Ally in play, flip this card: bury one Phobia Event that affects you.',
+      ],
+    ],
+  ],
+  [
+    'Gates for Allies, and where they are',
+    [
+      [
+        'monster',
+        'May be played as an Ally, using a Gate in the Dreamlands.',
+        'This card may be played as an Ally at a Gate Location of the Dreamlands for the use of its Gate.',
+      ],
+      [
+        'monster',
+        'May be played as an Ally by using any Gate in the Dreamlands.',
+        'This card may be played as an Ally at a Gate Location of the Dreamlands for the use of its Gate.',
+      ],
+      [
+        'monster',
+        'You may play this card as an Ally in any Cemetery/Gate Location (uses Gate).',
+        'This card may be played as an Ally at a Cemetery Gate Location for the use of its Gate.',
+      ],
+      [
+        'monster',
+        'You may play this card as an Ally in Kingsport, using a Gate.',
+        'This card may be played as an Ally at a Gate Kingsport Location for the use of its Gate.',
+      ],
+    ],
+  ],
+  [
+    'what is cancelled, chosen there, replaced, assigned later',
+    [
+      ['location', 'You may travel to this Location only by Air.', 'You must reach this card by Travel by Air Event.'],
+      ['location', 'You can enter this Location only by walking.', 'You must reach this card by walking.'],
+      [
+        'ally',
+        'On a later Turn you may assign to this Ally one Artifact card, which suffers any fate that she suffers.',
+        'Carries one Artifact.',
+      ],
+      ['ally', 'You may assign one Artifact to this card on a later Turn.', 'Carries one Artifact.'],
+      ['ally', 'On a later Turn you may assign this Ally one Tome or Artifact.', 'Carries one Artifact or Tome.'],
+      [
+        'monster',
+        'Never buried. Discard this card after Combat.',
+        'If this card would be buried, it stays in play instead. At the end of Combat: discard this card.',
+      ],
+      ['monster', 'You may have any number of Ghouls in play as Allies.', 'You may have any number of Ghouls in play.'],
+      [
+        'location',
+        'Students add 2 points to their value while you are here. Cumulative with other cards that raise the value of Students.',
+        'While you are here, each Student card gains 2, cumulative.',
+      ],
+      [
+        'ally',
+        'Ghouls in your Threat add 1 point. Cumulative with other Allies that raise their value.',
+        'Each Ghoul in your Threat gains 1, cumulative.',
+      ],
+      [
+        'spell',
+        'Cancel one Spell that your opponent has cast since your last Turn. Your opponent must bury the card.',
+        'After your opponent cast a Spell: cancel that, then bury that card.',
+      ],
+      [
+        'event',
+        'Cancel the effects of one Artifact or Event that your opponent played since your last Turn. He must then bury the card.',
+        'After your opponent played an Artifact or Event: cancel that, then bury that card.',
+      ],
+      [
+        'tome',
+        'As your Turn, bury this card and choose one Spell from your Story Deck. Place that Spell in your Hand.',
+        'As your Turn: bury this card, then return one Spell in your Story Deck to the Hand.',
+      ],
+      [
+        'location',
+        'When you arrive here, you may choose one Ally in your Story Deck. Place that Ally in your Hand.',
+        'When you arrive here, you may: return one Ally in your Story Deck to the Hand.',
+      ],
+      [
+        'event',
+        'Choose two Allies in your discard pile. Place them in your Hand.',
+        'When played: return two Allies in your discard pile to the Hand.',
+      ],
+      [
+        'location',
+        'Randomly discard two cards from your Hand and replace them with new cards drawn from your Mythos Deck.',
+        'When you arrive here: discard two random cards in your Hand, then draw 2 cards.',
+      ],
+      [
+        'spell',
+        'Discard three random cards and replace them with new cards.',
+        'When cast: discard three random cards in your Hand, then draw 3 cards.',
+      ],
+      [
+        'location',
+        'When you arrive here, discard two cards from your Hand and replace them with new cards.',
+        'When you arrive here: exchange 2 cards.',
+      ],
+    ],
+  ],
+  [
+    'excluded cards, answers on you, two done at once',
+    [
+      [
+        'event',
+        'On a later Turn, play any Exotic Location right-side-up on top of your Story Deck.',
+        'When played: travel right-side-up to a new Exotic Location in any Region on a later Turn.',
+      ],
+      [
+        'event',
+        'On a following Turn, you may play any new Forest Location, in any Region, right-side up on top of your Story Deck.',
+        'When played: travel right-side-up to a new Forest Location in any Region on a later Turn.',
+      ],
+      [
+        'event',
+        'During a subsequent Turn, you may travel to any Exotic Location.',
+        'When played: travel right-side-up to a new Exotic Location in any Region on a later Turn.',
+      ],
+      ['location', 'Exotic Locations cannot be played.', 'No player may play an Exotic Location.'],
+      [
+        'location',
+        'At any time that you are at a Forest Location, you may walk to this Location.',
+        'While you are at a Forest Location, you may walk to this Location.',
+      ],
+      [
+        'location',
+        'At any time when a Travel by Air Event is the top card of your Story Deck, you may walk to this Location.',
+        'While the top card of your Story Deck is a Travel by Air Event, you may walk to this Location.',
+      ],
+      [
+        'ally',
+        'May be played in the Waking World or in the Dreamlands.',
+        'While you are at a Location of the Waking World or Location of the Dreamlands, this card may be played regardless of Dimension.',
+      ],
+      [
+        'artifact',
+        'May be played either in the Dreamlands or the Waking World.',
+        'While you are at a Location of the Dreamlands or Location of the Waking World, this card may be played regardless of Dimension.',
+      ],
+      [
+        'artifact',
+        'Bury this Artifact to play one Ally regardless of your Current Location.',
+        'As your Turn, bury this card: play one Ally regardless of place.',
+      ],
+      [
+        'location',
+        'Discard one random card in your Story Deck, excluding this card.',
+        'When you arrive here: discard one random other card in your Story Deck.',
+      ],
+      ['event', 'Bury all Artifacts in play, excluding Weapons.', 'When played: bury each Artifact except Weapon of any player.'],
+      ['ally', 'All of your Allies other than this one add 1.', 'Each other Ally gains 1.'],
+      ['event', 'Bury all Events in play, except for this one.', 'When played: bury each other Event of any player.'],
+      [
+        'spell',
+        'Reduce the value of one opposing Monster by 3 points, to a minimum of 1, until the end of Combat. May only be cast during Combat.',
+        'In Combat: (one opposing Monster loses 3, not below 1) until the end of Combat.',
+      ],
+      ['spell', 'Opponent loses 1 Sanity. This Spell may only be cast in Combat.', 'In Combat: your opponent loses 1 Sanity.'],
+      [
+        'spell',
+        'One Ally of your opponent loses 2, but not below 1, until the end of Combat.',
+        'When cast: (one Ally of your opponent loses 2, not below 1) until the end of Combat.',
+      ],
+      [
+        'spell',
+        'Control one Lesser Servitor. If used at Night, you may Control a Greater Servitor as well.',
+        'When cast: control one Lesser Servitor Monster. When cast, if it is Night: control one Greater Servitor Monster.',
+      ],
+      [
+        'spell',
+        'Opponent loses 1 Sanity, or 2 Sanity if cast during the Day.',
+        'When cast: if it is Day: (your opponent loses 2 Sanity) otherwise (your opponent loses 1 Sanity).',
+      ],
+      [
+        'event',
+        'Play this card when an opponent has just played a Storm Event on you. Cancel its effects and Discard it.',
+        'After your opponent played a Storm Event against you: cancel that, then discard that card.',
+      ],
+      [
+        'event',
+        'Play this card immediately after an opponent has cast a Spell against you. Cancel the effects of that Spell and Bury it.',
+        'After your opponent cast a Spell against you: cancel that, then bury that card.',
+      ],
+      [
+        'event',
+        'Play this card when a Phobia has just been played on you. Cancel that Phobia.',
+        'After any player played a Phobia Event against you: cancel that.',
+      ],
+      [
+        'event',
+        'Cancel the effects of an Event played on you since your last Turn and Discard it.',
+        'After any player played an Event against you: cancel that, then discard that card.',
+      ],
+      [
+        'event',
+        'Draw two cards. Play after an opponent plays a Phobia on you.',
+        'After your opponent played a Phobia Event against you: draw 2 cards.',
+      ],
+      [
+        'ally',
+        'As your Turn, Flip this card and one Steadfast Ally of your opponent face-down.',
+        'As your Turn, flip this card: flip one Steadfast Ally of your opponent face-down.',
+      ],
+      [
+        'tome',
+        'As your Turn, Discard this card (plus any Artifact) and draw three cards.',
+        'As your Turn, discard this card and discard one Artifact: draw 3 cards.',
+      ],
+      [
+        'ally',
+        "As your Turn, Bury this Ally along with one Monster in opponent's Threat.",
+        "As your Turn: bury this card, then bury one Monster in your opponent's Threat.",
+      ],
+      [
+        'artifact',
+        'Discard this card plus one of your Allies to gain 4 Sanity.',
+        'As your Turn, discard this card and discard one Ally: gain 4 Sanity.',
+      ],
+      ['event', 'Each of your Allies adds 1 point this Combat.', 'When played: each Ally gains 1 until the end of Combat.'],
+      ['event', 'Opponent suffers an immediate loss of 1 Sanity.', 'When played: your opponent loses 1 Sanity.'],
+    ],
+  ],
+  [
+    'questions, and what one must survive',
+    [
+      [
+        'location',
+        'Feeling brave? As your Turn, you may spend 1 Sanity point to draw one card from your Mythos Deck.',
+        'As your Turn, pay 1 Sanity: draw 1 card.',
+      ],
+      [
+        'monster',
+        'Not affected by Weapons, except for Enchanted Weapons.',
+        'This card is not affected by Weapons except Enchanted Weapon.',
+      ],
+      [
+        'ally',
+        'If your Investigator or any of your Allies knows Greek, Spells cost 1 less Sanity to cast.',
+        'While you know Greek, the casting cost of each Spell loses 1.',
+      ],
+      [
+        'location',
+        'At the beginning of your Turn, you must be able to survive Underwater or lose 3 Sanity points.',
+        'At the start of each Turn: if not (you can survive Underwater): (lose 3 Sanity).',
+      ],
+      [
+        'monster',
+        'Joins Byakhee, Ghouls and other Living Dead.',
+        'Joins cards with "Byakhees" in its Title, Ghouls, Living Dead Monsters or Living Dead cards.',
+      ],
+      [
+        'monster',
+        "When Threats are revealed, you may take control of one random Ghoul in an opponent's Directed Threat and add it to your own Threat for this Combat.",
+        "When revealed, you may: take control of one random Ghoul in your opponent's Directed Threat until the end of Combat.",
+      ],
+    ],
+  ],
+  [
+    'what a limit is said of, and Monsters that are Allies',
+    [
+      [
+        'ally',
+        'While this card is in play, subtract one from the Minimum number of cards that you may keep in your Hand. Draw one additional card at the beginning of each Round. Not cumulative with other Allies that lower your Minimum.',
+        'Your Minimum loses 1, not cumulative with what else lowers your Minimum. You draw 1 more card.',
+      ],
+      [
+        'ally',
+        'While this card is in play, draw one additional card at the beginning of each Round. Subtract one from the Minimum number of cards that you may keep in your Hand. Not cumulative with other Allies that lower your Minimum.',
+        'You draw 1 more card. Your Minimum loses 1, not cumulative with what else lowers your Minimum.',
+      ],
+      ['monster', 'Add 1 point to the value of this card for each Ghoul in play as an Ally.', 'This card gains 1 for each Ghoul Ally.'],
+      [
+        'monster',
+        'Add 1 point to the value of this card if any Ghoul is in play as an Ally.',
+        'While you have Ghoul Ally in play, this card gains 1.',
+      ],
+      [
+        'monster',
+        'Add 1 point to the value of this card if Howard Lovecraft is in play as an Ally.',
+        'While you have Howard Lovecraft in play, this card gains 1.',
+      ],
+    ],
+  ],
+  [
+    'attacks that are suffered, cards that were turned up',
+    [
+      [
+        'event',
+        'Your opponent suffers an attack of 4 points. Allies may defend.',
+        'When played: attack your opponent with value 4 (Allies may defend).',
+      ],
+      [
+        'event',
+        'If your opponent is at a City Location, he or she suffers an immediate attack worth 5 points. Allies may defend.',
+        'When played, if your opponent is at a City Location: attack your opponent with value 5 (Allies may defend).',
+      ],
+      [
+        'event',
+        'Your opponent suffers a 2 point attack. Allies may defend.',
+        'When played: attack your opponent with value 2 (Allies may defend).',
+      ],
+      [
+        'event',
+        'An immediate attack of 4 points is made on your opponent. Allies may defend.',
+        'When played: attack your opponent with value 4 (Allies may defend).',
+      ],
+      [
+        'location',
+        'Reveal the top three cards of your Mythos Deck. Apply any Sanity gain or loss indicated in the pentagrams on the cards, then Discard them.',
+        'When you arrive here: reveal the top 3 cards of your Mythos Deck, then apply the pentagram of the revealed card, then discard the revealed card.',
+      ],
+      [
+        'location',
+        'Gain 3 Sanity points, but reveal the top two cards of your Mythos Deck, then Discard them.',
+        'When you arrive here: gain 3 Sanity, then reveal the top 2 cards of your Mythos Deck, then discard the revealed card.',
+      ],
+      [
+        'location',
+        'Reveal the top two cards of your Mythos Deck. Discard both cards.',
+        'When you arrive here: reveal the top 2 cards of your Mythos Deck, then discard the revealed card.',
+      ],
+    ],
+  ],
+  [
+    'two places of one player, and what goes with a Tome',
+    [
+      [
+        'monster',
+        "May only be played if your opponent's Current Location is Underground or in the Dreamlands.",
+        'This card may only be played if your opponent is at an Underground Location or your opponent is at a Location of the Dreamlands.',
+      ],
+      [
+        'monster',
+        'Add 1 if your opponent is in a Cemetery or in Kingsport.',
+        'While your opponent is at a Cemetery Location or your opponent is at a Kingsport Location, this card gains 1.',
+      ],
+      [
+        'monster',
+        'Add 1 if you are in a Cemetery or in Kingsport.',
+        'While you are at a Cemetery Location or you are at a Kingsport Location, this card gains 1.',
+      ],
+      [
+        'tome',
+        'As your Turn, Discard this card (plus any Spell) and draw three cards from your Mythos Deck.',
+        'As your Turn: discard this card, then draw 3 cards.',
+      ],
+    ],
+  ],
+  [
+    'the larger of two numbers, and fates apart',
+    [
+      [
+        'monster',
+        'Add 1 point to the value of this card if your opponent is in a Forest Location, or 3 points if any Storm is in play.',
+        'While your opponent is at a Forest Location and not (any player has a Storm Event in play), this card gains 1. While any player has a Storm Event in play, this card gains 3.',
+      ],
+      [
+        'weapon',
+        "Add 2 points to Ally's value, or 4 points if Ally is Outside. One Weapon per Ally.",
+        'The bearer (card except card who is Outside) gains 2. The bearer (card who is Outside) gains 4. This card is given to an Ally, whose fate it shares.',
+      ],
+      [
+        'weapon',
+        "Add 1 point to Ally's value. One Weapon per Ally. If Ally is lost, place this card in your Discard Pile.",
+        'The bearer gains 1. This card is given to an Ally. When the bearer is lost: discard this card.',
+      ],
+    ],
+  ],
+  [
+    'one card looked at, what survives, the next draw',
+    [
+      [
+        'event',
+        "Look at one random card in your opponent's Hand. If it is an Ally, Discard it.",
+        "When played: look at one random card in your opponent's Hand, then if the card looked at is an Ally: (discard the card looked at).",
+      ],
+      [
+        'event',
+        "Look at one random card in your opponent's Threat. If it is a Ghoul, you may Bury it; otherwise return it face-down.",
+        "When played: look at one random card in your opponent's Threat, then if the card looked at is Ghoul: (optionally bury the card looked at).",
+      ],
+      [
+        'event',
+        "Randomly choose one card in your opponent's Hand and look at it. If it is a Spell, Bury it.",
+        "When played: look at one random card in your opponent's Hand, then if the card looked at is a Spell: (bury the card looked at).",
+      ],
+      [
+        'event',
+        "Choose one card in your opponent's Threat and look at it. Discard it if it is a Ghoul.",
+        "When played: look at one card in your opponent's Threat, then if the card looked at is Ghoul: (discard the card looked at).",
+      ],
+      [
+        'monster',
+        "Each Widow Pruett surviving to affect your opponent's Allies or Investigator gives you 2 Sanity points.",
+        'When this card reaches the defenders: gain 2 Sanity.',
+      ],
+      [
+        'monster',
+        'Each Widow Pruett that survives the Cosmic Battle causes your opponent to lose 1 Sanity.',
+        'When this card survives the Cosmic Battle: your opponent loses 1 Sanity.',
+      ],
+      [
+        'monster',
+        'If this card survives the Cosmic Battle, it causes your opponent to lose 2 Sanity.',
+        'When this card survives the Cosmic Battle: your opponent loses 2 Sanity.',
+      ],
+      ['monster', 'Joins Ghouls, and with Serpent People.', 'Joins Ghouls or Serpent Peoples.'],
+      ['location', 'Lose 2 Sanity points for each use of this Gate.', 'When you use this Gate: lose 2 Sanity.'],
+      ['event', 'Bury one Spell from any of your Tomes.', 'When played: bury one Spell in a Tome.'],
+      [
+        'location',
+        "You may play Artifacts here regardless of this Location's attributes.",
+        'While you are here, you may play Artifacts regardless of attribute.',
+      ],
+      [
+        'tome',
+        'You may read this Tome without knowing the proper Language if you have any Priest in play.',
+        'While you have a Priest card in play, this card may be played regardless of language.',
+      ],
+      [
+        'ally',
+        'While this card is in play, add one to the number of Spells that each of your Tomes may hold.',
+        'The Spell capacity of each Tome gains 1.',
+      ],
+      [
+        'event',
+        'At the beginning of the next Round, your opponent draws one card fewer than usual, and you draw two cards more.',
+        'When played: your opponent draws 1 fewer card during the next Round, then you draw 2 more cards during the next Round.',
+      ],
+      [
+        'event',
+        'At the start of the next Round each player draws one additional card.',
+        'When played: each player draws 1 more card during the next Round.',
+      ],
+      [
+        'event',
+        'Your opponent draws one fewer card during the next Round, and you draw one more card.',
+        'When played: your opponent draws 1 fewer card during the next Round, then you draw 1 more card during the next Round.',
+      ],
+      ['ally', 'Adds 1 more point to his value while you are at a City Location.', 'While you are at a City Location, this card gains 1.'],
+      [
+        'event',
+        'Travel to any City Location in the same Region. Your Allies may not Defend until you leave that Location.',
+        'When played: travel right-side-up to a new City Location in the same Region, then each Ally cannot be defending while you stay there.',
+      ],
+      [
+        'event',
+        'Your opponent must choose one of his or her Allies to be turned face-down.',
+        "When played: flip one Ally of your opponent of your opponent's choice face-down.",
+      ],
+      [
+        'monster',
+        'When revealed, if both players have a Deep One in their Threats, bury this card.',
+        'When revealed, if your Threat contains Deep One and the opposing Threat contains Deep One: bury this card.',
+      ],
+      [
+        'ally',
+        'Add one to your Maximum. Cumulative with Locations that raise your Maximum.',
+        'Your Maximum gains 1, cumulative with what else raises your Maximum.',
+      ],
+      ['event', 'Cold rain rolls in from the sea. Your opponent loses 1 Sanity.', 'When played: your opponent loses 1 Sanity.'],
+      ['event', 'The train is late again. Your opponent loses 1 Sanity.', 'When played: your opponent loses 1 Sanity.'],
+      ['monster', 'Feeds on nightmares. Joins Ghouls.', 'Joins Ghouls.'],
+      [
+        'weapon',
+        "Add 2 points to Ally's value. The smoke attracts vermin: at the end of Combat, lose 1 Sanity.",
+        'The bearer gains 2. This card is given to an Ally, whose fate it shares. At the end of Combat: lose 1 Sanity.',
+      ],
+    ],
+  ],
+  [
+    'words apart from what they belong to, and what is in it',
+    [
+      [
+        'event',
+        "None of your opponent's Monsters may attack this Round.",
+        'When played: each Monster of your opponent cannot be attacking until the end of the Round.',
+      ],
+      [
+        'location',
+        'While you are here none of your Steadfast Allies may Defend.',
+        'While you are here, each Steadfast Ally cannot be defending.',
+      ],
+      [
+        'event',
+        'None of your Ghouls may Defend until the end of the Round.',
+        'When played: each Ghoul cannot be defending until the end of the Round.',
+      ],
+      [
+        'event',
+        'None of your Allies with a printed value of more than 4 may Defend until the end of the Round.',
+        'When played: each Ally of value 5 or more not counting Weapons cannot be defending until the end of the Round.',
+      ],
+      [
+        'event',
+        'Bury one Ally of your opponent with a printed value of less than 3 points.',
+        'When played: bury one Ally of value 2 or less not counting Weapons of your opponent.',
+      ],
+      [
+        'event',
+        'Bury one Ally of your opponent whose value is more than 3 points.',
+        'When played: bury one Ally of value 4 or more of your opponent.',
+      ],
+      [
+        'location',
+        'You must have three or more Allies in play to travel to this Location.',
+        'This card may only be played if you have at least three Allies in play.',
+      ],
+      [
+        'location',
+        'Your Investigator must have at least one Tome in play to enter this Location.',
+        'This card may only be played if you have a Tome in play.',
+      ],
+      [
+        'spell',
+        'Summon or Control a Lesser Servitor Monster. You must have at least two Ghouls in play as Allies to cast this Spell.',
+        'When cast, if you have at least two Ghouls Allies in play: summon or control one Lesser Servitor Monster.',
+      ],
+      [
+        'ally',
+        'Add 2 points to the value of this card while any player has two or more Ghouls in play as Allies.',
+        'While any player has at least two Ghouls Allies in play, this card gains 2.',
+      ],
+      [
+        'phobia',
+        'Lose 1 Sanity point each time that a Priest is played as an Ally by your opponent.',
+        'When any unaffected player plays a Priest Ally: the affected player loses 1 Sanity.',
+      ],
+      [
+        'phobia',
+        'Lose 2 Sanity points each time that you play a Soldier as an Ally.',
+        'When the affected player plays a Soldier Ally: the affected player loses 2 Sanity.',
+      ],
+      ['ally', 'Whenever a Phobia is played on any Investigator, gain 1 Sanity.', 'When any player plays a Phobia Event: gain 1 Sanity.'],
+      ['event', 'Turn face-down one Ally of your opponent.', 'When played: flip one Ally of your opponent face-down.'],
+      ['event', 'Flip face-up all of your Allies that are face-down.', 'When played: flip each Ally face-up.'],
+      [
+        'event',
+        'Your opponent chooses two of his or her Allies to be turned face-down.',
+        "When played: flip two Allies of your opponent of your opponent's choice face-down.",
+      ],
+      [
+        'event',
+        'Choose one Ally of your opponent to be Flipped face-down until the end of Combat.',
+        'When played, choose one Ally of your opponent: flip the target face-down, then (at the end of Combat: flip the target face-up) until the end of Combat.',
+      ],
+      ['event', 'Bury one Ally, even one of your own.', 'When played: bury one Ally of any player.'],
+      ['event', 'Discard any one Tome in play (even your own).', 'When played: discard one Tome of any player.'],
+      ['event', 'Bury one Ally of your opponent (Corrupt or not).', 'When played: bury one Ally of your opponent.'],
+      [
+        'event',
+        'Flip face-down one Ally of your opponent, whether or not he is Defending.',
+        'When played: flip one Ally of your opponent face-down.',
+      ],
+      ['ally', 'If this card is Buried for any reason, lose 2 Sanity.', 'When this card is buried: lose 2 Sanity.'],
+      [
+        'event',
+        'Bury any one Ally of your opponent that does not carry any Weapon.',
+        'When played: bury one Ally without a Weapon of your opponent.',
+      ],
+      [
+        'monster',
+        'You may play this card as an Ally at any Forest Location. May not carry Weapons as an Ally.',
+        'This card may be played as an Ally at a Forest Location. While this card is an Ally, this card may not bear Weapons.',
+      ],
+      [
+        'location',
+        'You may use this Gate more than once, but must Flip one Priest face-down for each subsequent Gate use.',
+        'The Gate here may be used again for this cost (flip one Priest card).',
+      ],
+      [
+        'event',
+        'Your opponent must reveal his Hand and lose 1 Sanity point for each Spell in it.',
+        "When played: look at each card in your opponent's Hand, then your opponent loses 1 Sanity for each Spell in your opponent's Hand.",
+      ],
+      [
+        'event',
+        "Look at your opponent's Threat. Your opponent loses 1 Sanity for each Ghoul in it.",
+        "When played: look at each card in your opponent's Threat, then your opponent loses 1 Sanity for each Ghoul in your opponent's Threat.",
+      ],
+      ['ally', 'All Priests that you have in play, including this card, add 1 point to their value.', 'Each Priest card gains 1.'],
+    ],
+  ],
+  [
+    'who is not affected, one of a kind and another, cards fewer than usual',
+    [
+      [
+        'location',
+        'If this is your current Location at the start of a Round, flip one random Ally face-down. Mi-Go are not affected.',
+        'At the start of each Round, if you are here: flip one random Ally except Mi-Go face-down.',
+      ],
+      [
+        'god',
+        'Each time that any player plays a Tome or casts a Spell, that player must flip one of his or her Allies face-down. Corrupt Allies are not affected.',
+        'When any player plays a Tome: flip one Ally except Corrupt Ally of that player face-down. When any player casts a Spell: flip one Ally except Corrupt Ally of that player face-down.',
+      ],
+      ['god', 'No player may play Allies. Cultists are exempt.', 'No player may play an Ally except Cultist card.'],
+      [
+        'god',
+        'All Allies lose 1 point. Corrupt Allies are not affected. No Investigator may gain Sanity.',
+        'Each Ally except Corrupt Ally of any player loses 1. No player may gain Sanity.',
+      ],
+      [
+        'event',
+        'Bury one Ally of your opponent. Steadfast Allies are excluded.',
+        'When played: bury one Ally except Steadfast Ally of your opponent.',
+      ],
+      [
+        'monster',
+        'Add 2 to the value of this card if your Threat contains Ghouls and another Monster.',
+        'While your Threat contains Ghoul and your Threat contains a Monster except Ghoul, this card gains 2.',
+      ],
+      [
+        'monster',
+        'Card value is 4 if Ghouls and Mi-Go are part of your Threat.',
+        'While your Threat contains Ghoul and your Threat contains Mi-Go, the value of this card is 4.',
+      ],
+      [
+        'tome',
+        'Add 2 to the value of your Threat if Ghouls and any other Monster are part of your Threat.',
+        'While your Threat contains Ghoul and your Threat contains a Monster except Ghoul, your Threat gains 2.',
+      ],
+      [
+        'monster',
+        "If this card survives to affect your opponent's Allies or Investigator, it also causes that player to lose 1 Sanity.",
+        'When this card reaches the defenders: your opponent loses 1 Sanity.',
+      ],
+      ['event', 'Whenever a Spell is cast, the caster loses 1 Sanity.', 'When any player casts a Spell: that player loses 1 Sanity.'],
+      [
+        'event',
+        'Look at the top four cards of your Mythos Deck. Place one in your Hand, bury one in your Story Deck, and discard the others.',
+        'When played: look at the top 4 cards of your Mythos Deck, then return one card among the cards looked at to the Hand, then bury one card among the cards looked at, then discard the card looked at.',
+      ],
+      [
+        'location',
+        'Lose 1 Sanity, but draw one card fewer than usual at the beginning of the next Round.',
+        'When you arrive here: lose 1 Sanity, then you draw 1 fewer card during the next Round.',
+      ],
+      [
+        'location',
+        'Draw one card less than normal at the start of the next Round.',
+        'When you arrive here: you draw 1 fewer card during the next Round.',
+      ],
+      [
+        'spell',
+        "Immediately play a new Gate Location right-side up, regardless of Region. You must still pay that Location's Sanity cost.",
+        'When cast: travel right-side-up to a new Gate Location in any Region.',
+      ],
+      [
+        'ally',
+        "Add 2 points to this card's value when defending against Cultists.",
+        'While this card is a Defending Ally and the opposing Threat contains a Cultist card, this card gains 2.',
+      ],
+      ['ally', 'Adds 1 against any Cultist.', 'While the opposing Threat contains a Cultist card, this card gains 1.'],
+      [
+        'location',
+        'You may remain here for one Turn and gain 1 Sanity point for each Doctor or Priest among your Allies.',
+        'As your Turn, having stayed here: gain 1 Sanity for each Doctor or Priest Ally.',
+      ],
+    ],
+  ],
+  [
+    'the way to another Dimension, who was Summoned, this card and all others',
+    [
+      [
+        'artifact',
+        'As your Turn, bury this card to enter the Dreamlands. On a later Turn, play any Dreamlands Location.',
+        'As your Turn, bury this card: travel right-side-up to a new Location of the Dreamlands in any Region of any Dimension on a later Turn.',
+      ],
+      [
+        'artifact',
+        'Bury this card as your Turn. On a later Turn you may play any Dreamlands Location right-side-up.',
+        'As your Turn, bury this card: travel right-side-up to a new Location of the Dreamlands in any Region of any Dimension on a later Turn.',
+      ],
+      [
+        'artifact',
+        'As your Turn, bury this card to send your Investigator into the Waking World. During any subsequent Turn, you may play a new Waking World Location right-side-up.',
+        'As your Turn, bury this card: travel right-side-up to a new Location of the Waking World in any Region of any Dimension on a later Turn.',
+      ],
+      [
+        'location',
+        'As your Turn, you may use this Gate. On a later Turn, play any new Dreamlands Location.',
+        'As your Turn, if you are here, use the Gate: travel right-side-up to a new Location of the Dreamlands in any Region of any Dimension on a later Turn.',
+      ],
+      [
+        'location',
+        'As your Turn, use this Gate to travel to the Dreamlands. On a following Turn, you may play any new Dreamlands Location right-side-up on top of your Story Deck.',
+        'As your Turn, if you are here, use the Gate: travel right-side-up to a new Location of the Dreamlands in any Region of any Dimension on a later Turn.',
+      ],
+      [
+        'artifact',
+        'As your Turn, flip this card to reach the Waking World. On a later Turn play any Waking World Location.',
+        'As your Turn, flip this card: travel right-side-up to a new Location of the Waking World in any Region of any Dimension on a later Turn.',
+      ],
+      [
+        'event',
+        'On any later Turn of this Round, your Investigator may travel to any Island Location.',
+        'When played: travel right-side-up to a new Island Location in any Region on a later Turn.',
+      ],
+      [
+        'event',
+        'As your next Turn, play any new Dreamlands Location right-side-up.',
+        'When played: travel right-side-up to a new Location of the Dreamlands in any Region of any Dimension as your next Turn.',
+      ],
+      [
+        'spell',
+        'On your next Turn you may travel to any Forest Location.',
+        'When cast: travel right-side-up to a new Forest Location in any Region as your next Turn.',
+      ],
+      [
+        'event',
+        'On a later Turn, play a new Location in the Dreamlands right-side-up on top of your Story Deck, regardless of Region.',
+        'When played: travel right-side-up to a new Location of the Dreamlands in any Region of any Dimension on a later Turn.',
+      ],
+      [
+        'event',
+        'On a later Turn, play any Forest Location right-side-up on top of your Story Deck, regardless of Region or Dimension.',
+        'When played: travel right-side-up to a new Forest Location in any Region of any Dimension on a later Turn.',
+      ],
+      [
+        'location',
+        'You may use this Gate to play any Location in either Dimension.',
+        'As your Turn, if you are here, use the Gate: travel right-side-up to a new Location in any Region of any Dimension.',
+      ],
+      [
+        'ally',
+        'May be played at any Church in the Dreamlands or in the Waking World.',
+        'While you are at a Church Location of the Dreamlands or Church Location of the Waking World, this card may be played regardless of Dimension.',
+      ],
+      [
+        'location',
+        'May use this Gate to play any Dreamlands Location.',
+        'As your Turn, if you are here, use the Gate: travel right-side-up to a new Location of the Dreamlands in any Region of any Dimension.',
+      ],
+      [
+        'location',
+        'If it is Night, may use this Gate to play any Dreamlands Location.',
+        'As your Turn, if it is Night and you are here, use the Gate: travel right-side-up to a new Location of the Dreamlands in any Region of any Dimension.',
+      ],
+      ['ally', 'May bury one Phobia affecting you as your Turn.', 'As your Turn: bury one Phobia Event that affects you.'],
+      [
+        'location',
+        'You may use this Gate to summon one Ghoul from your Hand, which attacks your opponent immediately. Allies may defend.',
+        'As your Turn, if you are here, use the Gate: summon one Ghoul.',
+      ],
+      [
+        'location',
+        'As your Turn, you may use this Gate to summon a Byakhee from your Hand. It attacks one opponent immediately. Allies may defend. Then, bury the Byakhee.',
+        'As your Turn, if you are here, use the Gate: summon one card with "Byakhees" in its Title.',
+      ],
+      [
+        'spell',
+        'Summon one Greater Servitor. It attacks one opponent immediately, but Allies may defend.',
+        'When cast: summon one Greater Servitor Monster.',
+      ],
+      [
+        'spell',
+        'Summon one Lesser Servitor, which attacks your opponent (Allies may defend).',
+        'When cast: summon one Lesser Servitor Monster.',
+      ],
+      [
+        'event',
+        'Attack one opponent immediately with a value of 3 points. Allies may defend.',
+        'When played: attack your opponent with value 3 (Allies may defend).',
+      ],
+      [
+        'artifact',
+        'Can be used in the place of any one card needed to play a Great Old One.',
+        'This card counts as any one card that a Great Old One needs, and is buried for it.',
+      ],
+      [
+        'ally',
+        'This card and all other Soldiers are excluded when determining the results of an Epidemic.',
+        'This card is left out of Epidemics. Each other Soldier card is left out of Epidemics.',
+      ],
+      [
+        'ally',
+        'This card and all other Scientists add 1 point to their value while you are at a Business Location.',
+        'While you are at a Business Location, this card gains 1. While you are at a Business Location, each other card called "Scientists" gains 1.',
+      ],
+      [
+        'monster',
+        'This card and each other Byakhee in your Threat add 1 point.',
+        'This card gains 1. Each other card with "Byakhees" in its Title in your Threat gains 1.',
+      ],
+      [
+        'artifact',
+        'Place this card with an Ally. That Ally can survive in Space.',
+        'This card is given to an Ally. The bearer is not affected by Space.',
+      ],
+      [
+        'monster',
+        'When revealed in a Directed Threat, discard one random Artifact of that opponent.',
+        'When revealed: discard one random Artifact of your opponent.',
+      ],
+      [
+        'monster',
+        'When revealed as part of your Threat, bury one random Ally of your opponent.',
+        'When revealed: bury one random Ally of your opponent.',
+      ],
+      [
+        'location',
+        'If you are here at the end of Combat, one of your Great Old Ones remains for an additional Round.',
+        'At the end of Combat, if you are here: keep your Great Old One 1 more Round.',
+      ],
+      [
+        'ally',
+        'During Combat, you may add this card to your Defending Allies after Threats are revealed.',
+        'This card may join the defence late.',
+      ],
+      ['ally', 'Once Threats are revealed, this card may be added to your Defending Allies.', 'This card may join the defence late.'],
+      [
+        'ally',
+        'If you would lose a Tome or Spell, you may bury this card instead. Your opponent must then bury the card used.',
+        'If your opponent would make you lose a Spell or Tome, you may instead: bury this card, then bury that card.',
+      ],
+      [
+        'ally',
+        'If you would lose an Artifact, you may discard this card instead. Your opponent must then bury the card that caused the loss.',
+        'If your opponent would make you lose an Artifact, you may instead: discard this card, then bury that card.',
+      ],
+      [
+        'monster',
+        'If Controlled, you may travel on this card to any Coastal Location.',
+        'While this card is controlled, you may travel to a new Location called "Coastal" in any Region, right-side-up.',
+      ],
+      [
+        'event',
+        'Your opponent is attacked with a value of 4 points. Allies may defend.',
+        'When played: attack your opponent with value 4 (Allies may defend).',
+      ],
+      [
+        'event',
+        'One opponent is attacked immediately, with a card value of 2.',
+        'When played: attack your opponent with value 2 (Allies may not defend).',
+      ],
+    ],
+  ],
+  [
+    'ways here and on, Gates used again, the same City',
+    [
+      [
+        'location',
+        'You may travel to or from this Location only by Travel by Land.',
+        'You must reach this card by Travel by Land Event. You must leave here by Travel by Land Event.',
+      ],
+      [
+        'location',
+        'You must travel to and from this Location by walking or by a Travel by Sea Event.',
+        'You must reach this card by Travel by Sea Event or by walking. You must leave here by Travel by Sea Event or by walking.',
+      ],
+      [
+        'location',
+        'This Location may be entered or left only by a Travel by Sea Event.',
+        'You must reach this card by Travel by Sea Event. You must leave here by Travel by Sea Event.',
+      ],
+      ['location', 'You may leave only by a Travel by Land Event.', 'You must leave here by Travel by Land Event.'],
+      ['location', 'You must leave by walking.', 'You must leave here by walking.'],
+      ['location', 'You may travel away from this Location only by Travel by Air.', 'You must leave here by Travel by Air Event.'],
+      [
+        'location',
+        'You may reach this Location only by walking or by a Travel by Air Event.',
+        'You must reach this card by Travel by Air Event or by walking.',
+      ],
+      [
+        'location',
+        'You may leave this Location only by a Travel by Land Event or by walking.',
+        'You must leave here by Travel by Land Event or by walking.',
+      ],
+      ['location', 'You may play this card only from a Forest Location.', 'This card may only be played if you are at a Forest Location.'],
+      [
+        'location',
+        'This card may only be played from the Dreamlands.',
+        'This card may only be played if you are at a Location of the Dreamlands.',
+      ],
+      [
+        'location',
+        'You may play this card from any Outside Location, regardless of Region.',
+        'While you are at an Outside Location, you may walk to this Location.',
+      ],
+      [
+        'artifact',
+        'Bury this card instead of paying any Sanity cost for playing a Tome.',
+        'If you would pay for a Tome, you may instead: bury this card.',
+      ],
+      ['ally', 'Must defend in each Combat in which you are attacked.', 'You must defend with this card.'],
+      [
+        'ally',
+        'Bury this card only if she takes her full card value during Combat.',
+        'If this card would be buried in Combat without full loss, it stays in play instead.',
+      ],
+      [
+        'event',
+        "Bury one Ally of your opponent. Your opponent loses 1 Sanity point for each point of that Ally's value.",
+        'When played, choose one Ally of your opponent: bury the target, then your opponent loses as much as the value of the target Sanity.',
+      ],
+      [
+        'event',
+        'Play a new Location in the same Dreamlands Region right-side-up on top of your Story Deck.',
+        'When played: travel right-side-up to a new Location of the Dreamlands in the same Region.',
+      ],
+      [
+        'event',
+        'Bring the Location closest to the top of your Story Deck to the top, ignoring Sanity gain/loss.',
+        'When played: bring the top Location of your Story Deck to the top of its Story Deck.',
+      ],
+      [
+        'event',
+        'Your opponent must bury one Ally of up to 2 points in value.',
+        'When played: bury one Ally of value 2 or less of your opponent.',
+      ],
+      [
+        'ally',
+        'This card may be added to the Defending Allies during Combat, even after all Threats have been revealed.',
+        'This card may join the defence late.',
+      ],
+      [
+        'location',
+        'Treat this Location as if it were in the Dreamlands for the purpose of playing Allies.',
+        'While you are here, you may play Allies of the Dreamlands regardless of Dimension.',
+      ],
+      [
+        'monster',
+        'Add 1 to this card each time a Night Event is played on a Day Event, until the end of the Round.',
+        'When Day gives way to Night: this card gains 1 until the end of the Round.',
+      ],
+      [
+        'location',
+        'Look at the top three cards of your Mythos Deck, then put them back in the same order.',
+        'When you arrive here: look at the top 3 cards of your Mythos Deck.',
+      ],
+      [
+        'location',
+        'You may play a new Location in the same Region right after this card.',
+        'When played, you may: travel right-side-up to a new Location in the same Region.',
+      ],
+      [
+        'location',
+        'You may play a new Location immediately after this card, in the same Turn, if it is in the same Region.',
+        'When played, you may: travel right-side-up to a new Location in the same Region.',
+      ],
+      ['ally', 'Can know any two Spells. Bury Spells in your Story Deck after they are cast.', 'Holds two Spells.'],
+      ['tome', 'At Night this Tome may not contain Spells.', 'While it is Night, the Spell capacity of this card is 0.'],
+      [
+        'tome',
+        'This Tome can contain no Spells while you have a Priest in play.',
+        'While you have a Priest card in play, the Spell capacity of this card is 0.',
+      ],
+      [
+        'ally',
+        'You may use the Gate of any Water Location again for 1 Sanity.',
+        'The Gate of each Water card may be used again for 1 Sanity.',
+      ],
+      ['ally', 'You may use the Gate of any Kingsport Location more than once.', 'The Gate of each Kingsport card may be used again.'],
+      [
+        'event',
+        'All Gates may be used more than once for 3 Sanity points per additional use.',
+        'The Gate of each Gate Location of any player may be used again for 3 Sanity.',
+      ],
+      [
+        'event',
+        'Play a new Location in the same City right-side-up on top of your Story Deck.',
+        'When played: travel right-side-up to a new Location in the same City.',
+      ],
+      [
+        'artifact',
+        'As your Turn, bury this card to travel to a new Location in the same City.',
+        'As your Turn, bury this card: travel right-side-up to a new Location in the same City.',
+      ],
+      ['artifact', 'Your Maximum gains 1, not cumulative with the Silver Key.', 'Your Maximum gains 1, not cumulative with "Silver Key".'],
+      ['location', 'You may walk to any Forest Location in the Dreamlands.', 'You may walk to a Forest Location of the Dreamlands.'],
+      [
+        'event',
+        'Your opponent suffers an attack worth 2 points. If he or she is at a City Location, your opponent suffers an attack worth 4 points instead. Allies may defend.',
+        'When played: if your opponent is at a City Location: (attack your opponent with value 4 (Allies may defend)) otherwise (attack your opponent with value 2 (Allies may defend)).',
+      ],
+    ],
+  ],
+  [
+    'where deeds are done, Threats of any player, and what Gates serve',
+    [
+      ['ally', 'Add 1 point to the value of this card in any Water Location.', 'While you are at a Water Location, this card gains 1.'],
+      ['ally', 'This card gains 2 in any Forest Location.', 'While you are at a Forest Location, this card gains 2.'],
+      [
+        'location',
+        "Immediately play a Spell or Artifact regardless of the current Location's attributes.",
+        'When you arrive here: play one Artifact or Spell regardless of attribute.',
+      ],
+      [
+        'artifact',
+        'As your Turn, Discard this card and play a new City Location in any Region and any Dimension right-side up on top of your Story Deck.',
+        'As your Turn: discard this card, then travel right-side-up to a new City Location in any Region of any Dimension.',
+      ],
+      [
+        'spell',
+        'Target Ally loses 3 points, to a 1 point minimum, for the remainder of this Combat.',
+        'When cast, choose one Ally of any player: (the target loses 3, not below 1) until the end of Combat.',
+      ],
+      [
+        'ally',
+        'Add 2 to the value of this card while you have any other Cultist in play.',
+        'While you have another Cultist card in play, this card gains 2.',
+      ],
+      [
+        'event',
+        "Randomly choose one of your opponent's Artifacts (Defending or not) and Discard it.",
+        'When played: discard one random Artifact of your opponent.',
+      ],
+      [
+        'monster',
+        'Instead of Burying this card, begin the next Round with this card in your Threat.',
+        'If this card would be buried in Combat, instead: put this card into your Threat.',
+      ],
+      [
+        'event',
+        'Immediately play any Steadfast Ally from your Hand regardless of where that Ally is found.',
+        'When played: play one Steadfast Ally from your Hand regardless of place.',
+      ],
+      [
+        'location',
+        'You may travel to this Location only by playing a Travel by Air Event.',
+        'You must reach this card by Travel by Air Event.',
+      ],
+      ['event', 'Discard all Ghouls in each Threat.', "When played: discard each Ghoul in each player's Threat."],
+      [
+        'ally',
+        'As your Turn, you may look at the top card of your Mythos Deck and either replace it or Bury it.',
+        'As your Turn: look at the top card of your Mythos Deck, then you choose: (put the card looked at on its Mythos Deck) or (bury the card looked at).',
+      ],
+      ['event', 'If any Threat contains a Ghoul, gain 2 Sanity.', "When played, if any player's Threat contains Ghoul: gain 2 Sanity."],
+      [
+        'event',
+        "If there is no Ghoul in any player's Threat, draw one card.",
+        "When played, unless any player's Threat contains Ghoul: draw 1 card.",
+      ],
+      [
+        'event',
+        'Each Investigator loses 1 Sanity point whenever he or she plays an Artifact in a City Location.',
+        'When any player plays an Artifact, if that player is at a City Location: that player loses 1 Sanity.',
+      ],
+      [
+        'event',
+        'Whenever any player casts a Spell while in the Dreamlands, he gains 1 Sanity.',
+        'When any player casts a Spell, if that player is at a Location of the Dreamlands: that player gains 1 Sanity.',
+      ],
+      [
+        'ally',
+        'Draw one card whenever an opponent casts a Spell at a Church.',
+        'When your opponent casts a Spell, if that player is at a Church Location: draw 1 card.',
+      ],
+      [
+        'monster',
+        'You may play this card as an Ally at any Forest/Gate Location at Night (uses Gate).',
+        'While it is Night, this card may be played as an Ally at a Forest Gate Location for the use of its Gate.',
+      ],
+      [
+        'location',
+        'Corrupt Allies may be played at this Location regardless of where they are found (uses Gate).',
+        'While you are here, you may play Corrupt Allies regardless of place for the use of its Gate.',
+      ],
+      [
+        'location',
+        'As your Turn, you may use the Gate to play a new Dreamlands Location right-side up.',
+        'As your Turn, if you are here, use the Gate: travel right-side-up to a new Location of the Dreamlands in any Region of any Dimension.',
+      ],
+      [
+        'event',
+        'You may play any Ghoul regardless of where it is found (uses Gate).',
+        'You may play Ghouls regardless of place for the use of its Gate.',
+      ],
+      ['location', 'You may walk to any Location in the Yuggoth.', 'You may walk to a Location called "Yuggoth".'],
+    ],
+  ],
+  [
+    'places of those who are bound, Spells that are buried, exact values',
+    [
+      [
+        'event',
+        'No new Monsters may be played for the remainder of the Round.',
+        'When played: (no player may play a Monster) until the end of the Round.',
+      ],
+      [
+        'monster',
+        'This card may not be played while Lucy Walters is in play.',
+        'This card may not be played if you have a card called "Lucy Walters" in play.',
+      ],
+      [
+        'artifact',
+        'Give this card to one Ally. It suffers any fate which that Ally suffers.',
+        'This card is given to an Ally, whose fate it shares.',
+      ],
+      ['location', 'If you are here at the start of each Round, draw one extra card.', 'While you are here, you draw 1 more card.'],
+      ['ally', 'Can know one Water Spell. Bury the Spell in your Story Deck when it is cast.', 'This card holds one Water Spell.'],
+      ['ally', 'May know any one Spell, which is buried after it is cast.', 'Holds one Spell.'],
+      ['ally', 'Can hold two Spells of any type; Bury each Spell when used.', 'Holds two Spells.'],
+      [
+        'event',
+        'Your opponent must Bury his or her highest-value Ally.',
+        'When played: bury one Ally of your opponent with the highest value.',
+      ],
+      [
+        'artifact',
+        'If any Tome that you have in play would be Buried, you may Bury this card in its place.',
+        'If any Tome would be buried, you may instead: bury this card.',
+      ],
+      [
+        'monster',
+        'Survives Combat unless it absorbs points equal to its full card value.',
+        'If this card would be buried in Combat without full loss, it stays in play instead.',
+      ],
+      ['event', 'Bury one Ally of your opponent with a value of 3.', 'When played: bury one Ally of value 3 of your opponent.'],
+      [
+        'location',
+        'No player may gain Sanity or cast Spells at this Location.',
+        'While you are here, you may not gain Sanity. While you are here, you may not cast Spells.',
+      ],
+      [
+        'event',
+        'No player may cast Spells or play Artifacts while Outside.',
+        'While that player is at an Outside Location, no player may cast Spells. While that player is at an Outside Location, no player may play an Artifact.',
+      ],
+      [
+        'event',
+        'Your opponents may not cast Spells or use Gates while in the Dreamlands.',
+        'While that player is at a Location of the Dreamlands, each opponent may not cast Spells. While that player is at a Location of the Dreamlands, each opponent may not use Gates.',
+      ],
+      [
+        'event',
+        'Each player in Space loses 5 Sanity points unless able to survive in Space.',
+        'When played: for each player: (if that player is at a Space Location and not (that player can survive Space): (that player loses 5 Sanity)).',
+      ],
+    ],
+  ],
+  [
+    'such players again, attacks of two strengths, cards needed',
+    [
+      [
+        'event',
+        'Your opponent suffers an attack worth 3 points, or 5 points if he or she is at a Forest Location. Allies may defend.',
+        'When played: if your opponent is at a Forest Location: (attack your opponent with value 5 (Allies may defend)) otherwise (attack your opponent with value 3 (Allies may defend)).',
+      ],
+      [
+        'event',
+        'Your opponent suffers an immediate attack worth 2 points, or 4 points if he or she is at an Underground Location.',
+        'When played: if your opponent is at an Underground Location: (attack your opponent with value 4 (Allies may not defend)) otherwise (attack your opponent with value 2 (Allies may not defend)).',
+      ],
+      [
+        'event',
+        'Your opponent loses 1 Sanity, or 3 Sanity if he or she is at a City Location.',
+        'When played: if your opponent is at a City Location: (your opponent loses 3 Sanity) otherwise (your opponent loses 1 Sanity).',
+      ],
+      [
+        'spell',
+        'Play this Spell when an opponent has just cast a Spell. That Spell is cancelled and buried.',
+        'After your opponent cast a Spell: cancel that, then bury that card.',
+      ],
+      [
+        'spell',
+        'Play this Spell when an opponent has just cast a Spell. That Spell has no effect and is Buried.',
+        'After your opponent cast a Spell: cancel that, then bury that card.',
+      ],
+      [
+        'location',
+        'You may walk to this Location from any other Kingsport Location.',
+        'While you are at a Kingsport Location, you may walk to this Location.',
+      ],
+      [
+        'event',
+        'This card can be used in the place of any one of the cards needed to play a Great Old One.',
+        'This card counts as any one card that a Great Old One needs, and is buried for it.',
+      ],
+      [
+        'artifact',
+        'This card counts as any one of the cards needed to play a Great Old One.',
+        'This card counts as any one card that a Great Old One needs, and is buried for it.',
+      ],
+      [
+        'event',
+        'Each Investigator who is in a Water Location loses 1 Sanity point. If it is Night, each such Investigator loses 3 Sanity points instead.',
+        'When played: if it is Night: (for each player: (if that player is at a Water Location: (that player loses 3 Sanity))) otherwise (for each player: (if that player is at a Water Location: (that player loses 1 Sanity))).',
+      ],
+      [
+        'event',
+        'Each player at a Forest Location loses 2 Sanity. If a Storm Event is in play, each such player loses 4 Sanity instead.',
+        'When played: if any player has a Storm Event in play: (for each player: (if that player is at a Forest Location: (that player loses 4 Sanity))) otherwise (for each player: (if that player is at a Forest Location: (that player loses 2 Sanity))).',
+      ],
+      [
+        'artifact',
+        'As your Turn, Flip this card to play any Dreamlands Location from the Waking World, regardless of Region.',
+        'As your Turn, if you are at a Location of the Waking World, flip this card: travel right-side-up to a new Location of the Dreamlands in any Region of any Dimension.',
+      ],
+      [
+        'artifact',
+        'As your Turn, bury this card to play a new Dreamlands Location from the Waking World regardless of Region.',
+        'As your Turn, if you are at a Location of the Waking World, bury this card: travel right-side-up to a new Location of the Dreamlands in any Region of any Dimension.',
+      ],
+    ],
+  ],
+  [
+    'Gates used again for some alone and by anybody, no Monster Invisible, discarded instead',
+    [
+      [
+        'location',
+        "May use this Gate more than once, but only to play Deep Ones or Ghouls. Must pay this card's Sanity cost for each subsequent Gate use.",
+        'The Gate here may be used again to play Deep Ones or Ghouls for the Sanity cost of this card.',
+      ],
+      [
+        'location',
+        "You may use this Gate more than once for Cultists, but must pay this card's Sanity cost for each subsequent Gate use.",
+        'The Gate here may be used again to play Cultist cards for the Sanity cost of this card.',
+      ],
+      [
+        'location',
+        'You may use this Gate again to play Ghouls at a cost of 1 Sanity.',
+        'The Gate here may be used again to play Ghouls for 1 Sanity.',
+      ],
+      ['location', 'You may use this Gate more than once to play Monsters.', 'The Gate here may be used again to play Monsters.'],
+      [
+        'location',
+        'This Gate may be used again by any player to play Cultists for 1 Sanity.',
+        'The Gate here may be used again by any player to play Cultist cards for 1 Sanity.',
+      ],
+      [
+        'god',
+        'Any Gate may be used more than once by any player at a cost of 1 Sanity point. No Investigator may gain Sanity.',
+        'The Gate of each Gate Location of any player may be used again by any player for 1 Sanity. No player may gain Sanity.',
+      ],
+      [
+        'god',
+        'Any player may use any Gate again for 1 Sanity.',
+        'The Gate of each Gate Location of any player may be used again by any player for 1 Sanity.',
+      ],
+      [
+        'location',
+        'While you are here, your Allies are discarded instead of buried.',
+        'While you are here, if any Ally would be buried, instead: discard that card.',
+      ],
+      [
+        'location',
+        'Allies that you lose while here are discarded instead of buried.',
+        'While you are here, if any Ally would be buried, instead: discard that card.',
+      ],
+      [
+        'location',
+        'While you are here, if one of your Allies would be buried, discard it instead.',
+        'While you are here, if one Ally would be buried, instead: discard that card.',
+      ],
+      [
+        'location',
+        'No Monster attacking your Investigator is Invisible while this is your Current Location.',
+        "While you are here, each Monster in your opponent's Directed Threat is visible.",
+      ],
+      ['location', 'No Ghoul in your Threat is Invisible.', 'Each Ghoul in your Threat is visible.'],
+      [
+        'location',
+        'You may play any Ally who does not know English here, regardless of Region or Subregion.',
+        'While you are here, you may play Allies except card that knows English regardless of Region and place.',
+      ],
+      [
+        'location',
+        'You may play here any Artist, regardless of Subregion.',
+        'While you are here, you may play Artist cards regardless of place.',
+      ],
+      [
+        'location',
+        'You may play here a Priest without paying its Sanity cost.',
+        'While you are here, you may play Priest cards regardless of cost.',
+      ],
+      [
+        'location',
+        'You must walk to and from this Location; Travel Events do not reach it.',
+        'You must reach this card by walking. You must leave here by walking.',
+      ],
+      [
+        'location',
+        'Cultists that you play as Monsters at this Location add 2 points to their value during Combat.',
+        'When you play a Cultist card through this Gate: that card gains 2 for the rest of the game.',
+      ],
+      [
+        'location',
+        'Cultists that you play as Monsters here add 1 point to their value.',
+        'When you play a Cultist card through this Gate: that card gains 1 for the rest of the game.',
+      ],
+      [
+        'ally',
+        'You may play Deep Ones at any Water Location, even if it does not have a Gate.',
+        'While you are at a Water Location, you may play Deep Ones regardless of the Gate.',
+      ],
+      [
+        'ally',
+        'You may play Ghouls at any Cemetery, even if it does not have the Gate attribute.',
+        'While you are at a Cemetery Location, you may play Ghouls regardless of the Gate.',
+      ],
+    ],
+  ],
+  [
+    'who defends, and words behind a way',
+    [
+      [
+        'spell',
+        "Randomly choose and Flip face-down one of your opponent's Artifacts.",
+        'When cast: flip one random Artifact of your opponent face-down.',
+      ],
+      ['ally', 'Add 1 point to the value of each other Cultist who defends.', 'Each other Defending Cultist card gains 1.'],
+      [
+        'ally',
+        'While defending, this card adds 1 point to each other Cultist that defends.',
+        'While this card is a Defending Ally, each other Defending Cultist card gains 1.',
+      ],
+      [
+        'event',
+        'Play a new Dreamlands Location right-side up, regardless of the Region or Dimension of your Current Location.',
+        'When played: travel right-side-up to a new Location of the Dreamlands in any Region of any Dimension.',
+      ],
+      [
+        'artifact',
+        'As your Turn, Flip this card face-down to play a new City Location in a different Region on top of your Story Deck.',
+        'As your Turn, flip this card: travel right-side-up to a new City Location in a different Region.',
+      ],
+      [
+        'artifact',
+        'During Combat, Bury this card to place one Ghoul from your Hand into your Threat.',
+        'In Combat, bury this card: put one Ghoul in your Hand into your Threat.',
+      ],
+      [
+        'artifact',
+        'As your Turn, Bury this card to play any Travel by Air card from your Hand at any Location.',
+        'As your Turn, bury this card: play one Travel by Air Event from your Hand regardless of place.',
+      ],
+      ['ally', 'May be added to your Defending Allies at the moment that Threats are revealed.', 'This card may join the defence late.'],
+      ['monster', 'May be added to your Threat when Threats are revealed.', 'This card may join the Threat late.'],
+      [
+        'monster',
+        'Discard this card when Threats are revealed if any Cultist is a Defending Ally.',
+        'When revealed, if any player has a Defending Cultist card in play: discard this card.',
+      ],
+      [
+        'monster',
+        'Bury this card if a Cultist is a Defending Ally when Threats are revealed.',
+        'When revealed, if any player has a Defending Cultist card in play: bury this card.',
+      ],
+      [
+        'event',
+        'Play a new Dreamlands Location, regardless of the Region or Dimension of your Current Location.',
+        'When played: travel right-side-up to a new Location of the Dreamlands in any Region of any Dimension.',
+      ],
+      [
+        'event',
+        'Play a new Dreamlands Location regardless of the Region or Dimension of your Current Location.',
+        'When played: travel right-side-up to a new Location of the Dreamlands in any Region of any Dimension.',
+      ],
+      [
+        'event',
+        'Play a new Dreamlands Location right-side up regardless of the Region or Dimension of your Current Location.',
+        'When played: travel right-side-up to a new Location of the Dreamlands in any Region of any Dimension.',
+      ],
+      [
+        'event',
+        'Play a new Dreamlands Location right-side up, regardless of Region or Dimension.',
+        'When played: travel right-side-up to a new Location of the Dreamlands in any Region of any Dimension.',
+      ],
+      [
+        'event',
+        'Play a new City Location right-side up, regardless of Region.',
+        'When played: travel right-side-up to a new City Location in any Region.',
+      ],
+    ],
+  ],
+  [
+    'whom a Monster fights',
+    [
+      [
+        'monster',
+        'If this card survives the Cosmic Battle, that player loses 1 Sanity.',
+        'When this card survives the Cosmic Battle: your opponent loses 1 Sanity.',
+      ],
+      [
+        'monster',
+        "When this card survives to affect your opponent's Allies or Investigator, that player must discard one random card.",
+        "When this card reaches the defenders: discard one random card in your opponent's Hand.",
       ],
     ],
   ],

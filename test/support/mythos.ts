@@ -40,6 +40,12 @@ export const location = (title: string, more: Partial<PrintedCard> = {}): Printe
     ...more,
   })
 
+/** An Adventure of 2 points that asks for one card, by its Title. */
+export const tale = (needs: string, more: Partial<PrintedCard> = {}): PrintedCard => {
+  const slot = { phrase: needs, at: 0, count: 1, distinctTitles: false, anyOf: [{ title: needs }] }
+  return card({ title: 'Tale', type: 'Adventure', points: 2, anyDimension: true, recipe: { slots: [slot], conditions: [] }, ...more })
+}
+
 export const investigator = (facts: Partial<InvestigatorCard> = {}): InvestigatorCard => ({
   id: `test-${++invented}`,
   setCode: 'TEST',

@@ -58,6 +58,7 @@ const conditions = {
   inPlay: true,
   time: true,
   threatHas: true,
+  lies: true,
   affectedBy: true,
   role: true,
   lostInCombat: true,
@@ -77,7 +78,7 @@ const conditions = {
 } as const satisfies Record<
   Exclude<
     Words<Condition>,
-    'who' | 'top' | 'of' | 'others' | 'atLeast' | 'side' | 'moreThan' | 'as' | 'min' | 'max' | 'than' | 'is' | 'this'
+    'who' | 'top' | 'of' | 'others' | 'atLeast' | 'side' | 'moreThan' | 'as' | 'min' | 'max' | 'than' | 'is' | 'this' | 'in'
   >,
   true
 >

@@ -8,7 +8,7 @@ import { alter, flip, lose, passGate } from './moves.ts'
 import { pentagram } from './pentagram.ts'
 import { currentLocation, printed, title } from './places.ts'
 import { changeSanity } from './sanity.ts'
-import { amount, choosesAmong } from './select.ts'
+import { amount, choosesAmong, matches } from './select.ts'
 import { placed, spellPlaces } from './spell-places.ts'
 import { applies, hasGate, placedAt, statics } from './standing.ts'
 import type { CardNo, Ctx, State } from './state.ts'
@@ -70,16 +70,17 @@ export function pay(course: Course, costs: readonly Cost[] | undefined, ctx: Ctx
 /**
  * What using the Gate here costs in Sanity: nothing the first time (M11.3), and for
  * every further use what a card that allows it asks (M11.11). Nothing at all is answered
- * where there is no Gate to use. A used Gate stays used as long as its Location stays in
+ * where there is no Gate to use, or no further use for the card to be played. A used Gate stays used as long as its Location stays in
  * place (M11.7).
  */
-export function gateFee(state: State, seat: Seat): number | undefined {
+export function gateFee(state: State, seat: Seat, played?: CardNo): number | undefined {
   const here = currentLocation(state, seat)
   if (here === undefined || !hasGate(state, here) || bannedBy(state, seat, 'useGates') !== undefined) return undefined
   if (!state.players[seat]!.spot!.gateUsed) return 0
   for (const source of statics(state, 'gate')) {
     const { effect } = source.rule
-    if (!('gateReuse' in effect) || source.ctx.you !== seat) continue
+    if (!('gateReuse' in effect) || (source.ctx.you !== seat && effect.who !== 'each')) continue
+    if (effect.for !== undefined && (played === undefined || !matches(state, played, effect.for, source.ctx))) continue
     if (source.card !== here && effect.of === undefined) continue
     if (effect.of !== undefined && !choosesAmong(state, effect.of, source.ctx).includes(here)) continue
     if (source.rule.if !== undefined && !applies(state, source)) continue

@@ -13,7 +13,7 @@ import { isConcealed } from './journal.ts'
 import { draw, lose } from './moves.ts'
 import { perform, spares } from './ops.ts'
 import { pentagram } from './pentagram.ts'
-import { currentLocation, dimensionNow, opponents, ownerOf, printed, title } from './places.ts'
+import { dimensionNow, opponents, ownerOf, printed, title } from './places.ts'
 import { amount, areSame, choosesAmong, holds, isRevealed, matches, seatsOf } from './select.ts'
 import { applies, placedAt, standing, statics } from './standing.ts'
 import type { CardNo, Ctx, State } from './state.ts'
@@ -444,19 +444,9 @@ function spread(state: State, selector: Selector, ctx: Ctx): CardNo[][] {
   const { spread: how, ...rest } = selector
   const target = ctx.opponent!
   const others = [...state.players.keys()].filter((seat) => {
-    if (seat === target) return false
-    return how === 'city'
-      ? areSame(state, 'subregion', target, seat) && bothCities(state, target, seat)
-      : areSame(state, how!, target, seat)
+    return seat !== target && areSame(state, how!, target, seat)
   })
   return [target, ...others].map((seat) => reachable(state, { ...rest, of: 'opponent' }, { ...ctx, opponent: seat }))
-}
-
-function bothCities(state: State, a: Seat, b: Seat): boolean {
-  return [a, b].every((seat) => {
-    const here = currentLocation(state, seat)
-    return here !== undefined && matches(state, here, { attr: ['City'] }, { you: seat })
-  })
 }
 
 /**

@@ -7,6 +7,7 @@ import { customs } from './house-rules.ts'
 import { endLasting } from './lasting.ts'
 import { clearStory, enter, letOrder, loseTelling, reshuffle } from './moves.ts'
 import { printed, title } from './places.ts'
+import { matches } from './select.ts'
 import { placed, spellPlaces } from './spell-places.ts'
 import { includes, timeOf, typeOf } from './standing.ts'
 import type { CardNo, State } from './state.ts'
@@ -32,7 +33,10 @@ export function completeAdventure(course: Course, seat: Seat, card: CardNo): voi
     (trigger, ctx) =>
       trigger === 'adventureDone'
         ? ctx.you === seat
-        : typeof trigger === 'object' && 'completed' in trigger && includes(course.state, trigger.completed, ctx, seat),
+        : typeof trigger === 'object' &&
+          'completed' in trigger &&
+          includes(course.state, trigger.completed, ctx, seat) &&
+          (trigger.is === undefined || matches(course.state, card, trigger.is, ctx)),
     { actor: seat },
   )
   course.events.push({ was: 'adventure completed', seat, title: face.title, points: face.points ?? 0, total: points })

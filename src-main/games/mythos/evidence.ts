@@ -91,9 +91,9 @@ export const substituteBy = ({ standsIn }: Extract<Static, { standsIn: unknown }
 
 /** What a card, as printed, may be used in place of if it is buried for it. */
 export const standsInIfBuried = (face: PrintedCard): Substitute[] =>
-  face.rules.flatMap(({ kind, ...rule }) => {
-    const effect = kind === 'static' && 'effect' in rule ? rule.effect : undefined
-    return effect && 'standsIn' in effect && effect.for === 'Adventure' && !effect.stays ? [substituteBy(effect)] : []
+  face.rules.flatMap((rule) => {
+    if (rule.kind !== 'static' || !('standsIn' in rule.effect)) return []
+    return rule.effect.for === 'Adventure' && !rule.effect.stays ? [substituteBy(rule.effect)] : []
   })
 
 /** A printed card as evidence: it never changes. Where it lies is not said. */

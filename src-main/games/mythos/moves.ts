@@ -5,7 +5,7 @@
  * or deck leaves with nothing but its print, since all that changed it was kept
  * with its place (M1.33, M1.34).
  */
-import type { Trigger } from '../../../grammar/ast.ts'
+import type { Filter, Trigger } from '../../../grammar/ast.ts'
 import type { Seat } from '../../engine/game.ts'
 import { queueTriggers } from './agenda.ts'
 import { type Course, next, set, setPlayer, shuffle, tick } from './course.ts'
@@ -245,15 +245,17 @@ export function passGate(course: Course, seat: Seat): void {
  * (M6.62). If none is left, burying does nothing (M6.64, M6.68) and discarding
  * leaves the player Outside in the last Region (M6.65). A crosswise card goes
  * in the same way (M6.67), and so does a Travel Event (M6.71). A text may keep the
- * Gate shut (M17.1).
+ * Gate shut (M17.1), or tell which Location it must be that shows.
  *
  * @returns whether anything happened
  */
-export function popStory(course: Course, seat: Seat, to: 'bury' | 'discard', gateShut = false): boolean {
+export function popStory(course: Course, seat: Seat, to: 'bury' | 'discard', gateShut = false, until: Filter = {}): boolean {
   const player = course.state.players[seat]!
   if (player.spot === null) return false
   const [top, ...below] = player.story
-  const another = below.findIndex((card) => printed(course.state, card).type === 'Location')
+  const another = below.findIndex(
+    (card) => printed(course.state, card).type === 'Location' && matches(course.state, card, until, { you: seat }),
+  )
   if (another < 0 && to === 'bury') {
     course.events.push({ was: 'nothing happened', seat, title: title(course.state, top!), why: 'it is the only place in the Story Deck' })
     return false

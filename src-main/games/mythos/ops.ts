@@ -40,7 +40,7 @@ import { sanityMaximum } from './player-numbers.ts'
 import { isArmed, mayBear } from './requirements/assets.ts'
 import { spellHolders } from './requirements/spells.ts'
 import { changeSanity } from './sanity.ts'
-import { amount, choosesAmong, holds, matches, seatsOf } from './select.ts'
+import { amount, choosesAmong, holds, isOfHand, matches, seatsOf } from './select.ts'
 import { loseSanity } from './sparing.ts'
 import { placedAt } from './standing.ts'
 import type { Away, CardNo, Ctx, Ending, Lasting, Placed, State } from './state.ts'
@@ -153,7 +153,7 @@ export function perform(course: Course, op: Op, ctx: Ctx, rest: readonly Op[], a
     for (const seat of seatsOf(state, op.popStory, ctx)) {
       const top = topCard(course.state, seat)
       if (top === undefined || isBeyond(course.state, top, ctx) || keepsStory(course.state, seat, ctx)) continue
-      popStory(course, seat, op.to, op.gateShut)
+      popStory(course, seat, op.to, op.gateShut, op.until)
     }
     return goOn(course, rest, ctx)
   }
@@ -421,8 +421,12 @@ function isMovable(state: State, { ref }: Selector, card: CardNo, ctx: Ctx): boo
   if (ref === undefined || ref === 'revealed' || ref === 'looked' || placedAt(state, card) !== undefined) return true
   if (topCard(state, ownerOf(state, card)) === card) return true
   const { hand, deck, discard, story } = state.players[ownerOf(state, card)]!
+  if (ref === 'self' && hand.includes(card) && speaksOfItsHand(state, card)) return true
   return ![hand, deck, discard, story].some((pile) => pile.includes(card))
 }
+
+/** What a card says of the beginning while it is in a Hand may be told of the card itself. */
+const speaksOfItsHand = (state: State, card: CardNo): boolean => printed(state, card).rules.some(isOfHand)
 
 const speaksOfItsLoss = (state: State, card: CardNo): boolean =>
   printed(state, card).rules.some(

@@ -227,7 +227,7 @@ function price(state: State, seat: Seat, plays: readonly Play[], nested: Nested 
     const change = play.cost === undefined ? pentagram(state, seat, play.card) : -play.cost
     if (change > 0) gains += change
     else if (!isFree(state, seat, play, nested) && !spared.includes(play.card)) costs -= change
-    if (usesGate(state, seat, play) && nested?.waive.includes('gate') !== true) gate = gateFee(state, seat) ?? 0
+    if (usesGate(state, seat, play) && nested?.waive.includes('gate') !== true) gate = gateFee(state, seat, play.card) ?? 0
   }
   return { gains, costs: costs + gate }
 }
@@ -544,17 +544,13 @@ function playedTriggers(state: State, seat: Seat, play: Play): Task[] {
 /** Cards that may be played in the same Turn right after such a card. */
 function rightAfter(state: State, seat: Seat, plays: readonly Play[]): Task[] {
   return state.players[seat]!.hand.flatMap((card): Task[] => {
-    const fits = printed(state, card).rules.some(
-      (rule) =>
-        rule.kind === 'permit' &&
-        'rightAfter' in rule.permit &&
-        plays.some((each) => matches(state, each.card, (rule.permit as { rightAfter: object }).rightAfter, { you: seat, source: card })),
-    )
-    if (!fits || printed(state, card).type !== 'Location')
-      return fits
-        ? [{ do: 'gather', seat, plays: [], nested: { waive: [], filter: { title: printed(state, card).title } }, ctx: { you: seat } }]
-        : []
-    const route = { region: 'same', placed: 'rightSideUp' } as const
+    const permit = printed(state, card)
+      .rules.flatMap((rule) => (rule.kind === 'permit' && 'rightAfter' in rule.permit ? [rule.permit] : []))
+      .find(({ rightAfter }) => plays.some((each) => matches(state, each.card, rightAfter, { you: seat, source: card })))
+    if (permit === undefined) return []
+    if (printed(state, card).type !== 'Location')
+      return [{ do: 'gather', seat, plays: [], nested: { waive: [], filter: { title: printed(state, card).title } }, ctx: { you: seat } }]
+    const route = { region: permit.waive === undefined ? 'same' : 'any', placed: 'rightSideUp' } as const
     return [
       {
         do: 'gather',

@@ -3,7 +3,7 @@
  * so: filters, selectors, conditions and amounts of the rule objects, read
  * against a position.
  */
-import type { Amount, Condition, Filter, Selector, Who } from '../../../grammar/ast.ts'
+import type { Amount, Condition, Filter, Rule, Selector, Who } from '../../../grammar/ast.ts'
 import type { Hazard } from '../../../grammar/card.ts'
 import { fold } from '../../../grammar/link.ts'
 import type { Seat } from '../../engine/game.ts'
@@ -92,9 +92,20 @@ export function matches(state: State, card: CardNo, filter: Filter, ctx: Ctx): b
     if (holder === undefined || !matches(state, holder, filter.borneBy, ctx)) return false
   }
   if (filter.order !== undefined && !isInOrder(state, card, filter, ctx)) return false
+  if (filter.does !== undefined && !doesAny(face.rules, filter.does)) return false
   if (filter.not !== undefined && matches(state, card, filter.not, ctx)) return false
   if (filter.or !== undefined && !filter.or.some((each) => matches(state, card, each, ctx))) return false
   return true
+}
+
+/** Whether rules, or anything within them, Summon or Control. */
+export function doesAny(rules: unknown, deeds: NonNullable<Filter['does']>): boolean {
+  if (typeof rules !== 'object' || rules === null) return false
+  const { summonOrControl, allow, control } = rules as { summonOrControl?: unknown; allow?: readonly string[]; control?: unknown }
+  const isSo = deeds.some(
+    (deed) => (summonOrControl !== undefined && allow?.includes(deed) === true) || (deed === 'control' && control !== undefined),
+  )
+  return isSo || Object.values(rules).some((each) => doesAny(each, deeds))
 }
 
 /** Whether a card is the so-manieth of its kind that its player has played, or cast, in this Round or Turn. */
@@ -408,8 +419,12 @@ export function holds(state: State, condition: Condition, ctx: Ctx): boolean {
   if ('threatHas' in condition) {
     if (condition.side === 'opposing' && state.combat === undefined && state.attack === undefined)
       return isLargeThreat(state, condition, ctx)
-    if (condition.side === 'affected' || condition.side === 'actor')
-      return choosesAmong(state, { is: condition.threatHas, in: 'threat', of: condition.side }, ctx).length > (condition.moreThan ?? 0)
+    if (condition.side === 'affected' || condition.side === 'actor' || condition.side === 'each')
+      return seatsOf(state, condition.side, ctx).some((seat) => {
+        const others = condition.others === true ? { others: true } : {}
+        const there = choosesAmong(state, { is: condition.threatHas, in: 'threat', of: 'you', ...others }, { ...ctx, you: seat })
+        return there.length > (condition.moreThan ?? 0)
+      })
     const found = choosesAmong(
       state,
       {
@@ -455,6 +470,8 @@ export function holds(state: State, condition: Condition, ctx: Ctx): boolean {
     return seats.some((seat) => wereDone(state, condition, ctx).filter((each) => each.by === seat).length >= (condition.atLeast ?? 1))
   }
   if ('card' in condition) return choosesAmong(state, condition.card, ctx).some((card) => matches(state, card, condition.is, ctx))
+  if ('lies' in condition)
+    return choosesAmong(state, { is: condition.lies, in: condition.in, of: condition.of ?? 'you' }, ctx).length >= (condition.atLeast ?? 1)
   if ('affectedBy' in condition)
     return choosesAmong(state, { is: condition.affectedBy, affecting: condition.who ?? 'you' }, ctx).length >= (condition.atLeast ?? 1)
   if ('lostInCombat' in condition) return lostInCombat(state, condition.lostInCombat, ctx)
@@ -584,6 +601,8 @@ function hasRole(state: State, role: Extract<Condition, { role: string }>['role'
       return entry?.area === 'ally'
     case 'inThreat':
       return entry?.area === 'threat'
+    case 'inHand':
+      return state.players[ctx.you]!.hand.includes(source)
     case 'faceDown':
       return entry?.faceDown === true
     case 'inCombat':
@@ -616,8 +635,14 @@ export function canSurvive(state: State, seat: Seat, hazard: Hazard): boolean {
   })
 }
 
-export function areSame(state: State, what: 'title' | 'subregion' | 'region', a: Seat, b: Seat): boolean {
+/** Whether a rule speaks of the moment at which its card is still in a Hand. */
+export const isOfHand = (rule: Rule): rule is Extract<Rule, { kind: 'on' }> =>
+  rule.kind === 'on' && rule.if !== undefined && 'role' in rule.if && rule.if.role === 'inHand'
+
+export function areSame(state: State, what: 'title' | 'subregion' | 'region' | 'city', a: Seat, b: Seat): boolean {
   if (a === b) return false
+  if (what === 'city')
+    return areSame(state, 'subregion', a, b) && [a, b].every((seat) => isAt(state, seat, { attr: ['City'] }, false, { you: seat }))
   if (what === 'title') return sameLocation(state, a, b)
   if (dimensionNow(state, a) !== dimensionNow(state, b)) return false
   const of = what === 'subregion' ? subregionNow : regionNow

@@ -3,7 +3,7 @@
  * first Location, walking, moves within a city, Travel Events, Islands and
  * Exotic Locations.
  */
-import type { Filter, Route } from '../../../grammar/ast.ts'
+import type { Duty, Filter, Route } from '../../../grammar/ast.ts'
 import type { PrintedCard } from '../../../grammar/card.ts'
 import type { Seat } from '../../engine/game.ts'
 import { bannedBy, isStorm, isUnaffected } from './bans.ts'
@@ -104,19 +104,28 @@ function onFoot(state: State, seat: Seat, card: CardNo): Way {
       return refuse('M6.13', 'This is another Region; you need travel.', 'Play a Travel Event that leads to another Region.')
     if (isIsland(face) || isIsland(here)) return refuse('M6.51', 'You cannot walk to, from or between Islands.', 'Travel by Sea.')
   }
-  const duty = reachedBy(state, seat, card)?.by
-  if (duty !== undefined && duty !== 'walk')
+  if (leftOnlyByTravel(state, seat))
+    return refuse('M6.54', `You leave ${here.title} only by its own way out.`, 'Leave by the way that its text names.')
+  const way = reachedBy(state, seat, card)
+  const duty = way?.by
+  if (duty !== undefined && duty !== 'walk' && way?.walk !== true)
     return refuse('M6.54', 'This Location is reached only by the travel its text names.', 'Use the travel it names.')
   // A redirected walk, and one after giving up a Travel Event of any kind, is always crosswise (M6.35, M6.45, M6.46).
   if (isWalking(state, seat) || isTravelling(state, seat) || duty === 'walk') return { how: 'walk' }
-  const sameTown =
+  return { how: isSameTown(state, from, face) ? 'arrive' : 'walk' } // M6.23, M6.24, M6.25, M6.26
+}
+
+/** Whether a Location and another one lie in one city (M6.23). */
+function isSameTown(state: State, from: CardNo, face: PrintedCard): boolean {
+  const here = printed(state, from)
+  return (
     face.exotic !== true &&
     here.exotic !== true &&
     face.subregion === here.subregion &&
     face.dimension === here.dimension &&
     attributesOf(state, from).includes('City') &&
     (face.attributes ?? []).includes('City')
-  return { how: sameTown ? 'arrive' : 'walk' } // M6.23, M6.24, M6.25, M6.26
+  )
 }
 
 /** From a Travel Event whose Location is gone: within the Region and Dimension it was played in, always crosswise (M6.45). */
@@ -147,8 +156,21 @@ function regionBeneath(state: State, seat: Seat, exotic: CardNo): string | undef
 /** Whether the Location's own text lets the player walk out. */
 function leavesOnFoot(state: State, seat: Seat): boolean {
   return standing(state).obliges.some(
-    ({ rule, ctx }) => ctx.you === seat && typeof rule.what === 'object' && 'leaveBy' in rule.what && rule.what.leaveBy === 'walk',
+    ({ rule, ctx }) =>
+      ctx.you === seat &&
+      typeof rule.what === 'object' &&
+      'leaveBy' in rule.what &&
+      (rule.what.leaveBy === 'walk' || rule.what.orWalk === true),
   )
+}
+
+/** Whether what names the way on from where a player is leaves no way on foot. */
+function leftOnlyByTravel(state: State, seat: Seat): boolean {
+  return standing(state).obliges.some((source) => {
+    const { what } = source.rule
+    if (typeof what !== 'object' || !('leaveBy' in what) || what.leaveBy === 'walk' || what.orWalk === true) return false
+    return source.ctx.you === seat && applies(state, source)
+  })
 }
 
 /** A card that permits walking to such a Location, whatever its Region; the Location itself may say so. */
@@ -171,19 +193,28 @@ function mayWalkTo(state: State, seat: Seat, card: CardNo): boolean {
 }
 
 /** The only way in that cards in play leave to a Location: on foot, or by such travel; whether every Travel Event serves besides. */
-function reachedBy(state: State, seat: Seat, card: CardNo): { readonly by: 'walk' | Filter; readonly travel: boolean } | undefined {
+function reachedBy(
+  state: State,
+  seat: Seat,
+  card: CardNo,
+): { readonly by: 'walk' | Filter; readonly travel: boolean; readonly walk: boolean } | undefined {
+  const told = ({ reachBy, exceptTravel, orWalk }: Extract<Duty, { reachBy: unknown }>) => ({
+    by: reachBy,
+    travel: exceptTravel === true,
+    walk: orWalk === true,
+  })
   const exempt = permitFor(state, seat, card, 'storm') !== undefined
   for (const source of standing(state).obliges) {
     const { what, who } = source.rule
     if (typeof what !== 'object' || !('reachBy' in what) || !includes(state, who, source.ctx, seat)) continue
     if ((exempt && isStorm(state, source)) || isUnaffected(state, seat, source.ctx)) continue
     if (what.to === undefined ? source.card === card : matches(state, card, what.to, source.ctx)) {
-      if (applies(state, source)) return { by: what.reachBy, travel: what.exceptTravel === true }
+      if (applies(state, source)) return told(what)
     }
   }
   for (const { kind, ...rule } of printed(state, card).rules) {
     if (kind !== 'oblige' || !('what' in rule) || typeof rule.what !== 'object' || !('reachBy' in rule.what)) continue
-    if (rule.what.to === undefined) return { by: rule.what.reachBy, travel: rule.what.exceptTravel === true }
+    if (rule.what.to === undefined) return told(rule.what)
   }
   return undefined
 }
@@ -201,6 +232,10 @@ export function wayByRoute(state: State, seat: Seat, card: CardNo, route: Route,
   if (route.is !== undefined && !matches(state, card, route.is, { you: seat, ...(by === undefined ? {} : { source: by }) })) {
     return refuse('M6.40', 'The travel card leads elsewhere.', 'Choose a Location that it leads to.')
   }
+  if (route.region === 'subregion' && (here === undefined || face.subregion !== printed(state, here).subregion))
+    return refuse('M6.47', 'This travel stays within the Subregion.', 'Choose a Location of the same Subregion.')
+  if (route.region === 'city' && (here === undefined || !isSameTown(state, here, face)))
+    return refuse('M6.47', 'This travel stays within the City.', 'Choose a City Location of the same Subregion.')
   if (route.region === 'same' && regionOfCard(face) !== region)
     return refuse('M6.47', 'This travel stays within the Region.', 'Choose a Location of the same Region.')
   if (route.region === 'different' && regionOfCard(face) === region)

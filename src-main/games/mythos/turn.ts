@@ -15,7 +15,7 @@ import { opponents, printed } from './places.ts'
 import { education, handSize, passesToEnd } from './player-numbers.ts'
 import { arrive } from './playing.ts'
 import { changeSanity } from './sanity.ts'
-import { matches } from './select.ts'
+import { isOfHand, matches } from './select.ts'
 import type { Action, Owed, State } from './state.ts'
 import type { Task } from './tasks.ts'
 
@@ -59,10 +59,25 @@ function beginRound(course: Course): void {
   course.events.push({ was: 'round begun', round, first })
   next(course, { do: 'begin turn', seat: first })
   queueTriggers(course, (trigger) => trigger === 'roundStart' || (trigger === 'gameStart' && round === 1))
+  fromHands(course, round)
   if (round === 1 && customs(course.state.sheet.houseRules).newHand) {
     next(course, { do: 'new hand', seats: lowestFirst(course.state), ctx: { you: first } })
   }
   if (drawn.length > 0) next(course, ...drawn)
+}
+
+/** What cards say of the beginning while they are still in a Hand, each player in the order of Turns. */
+function fromHands(course: Course, round: number): void {
+  const { state } = course
+  const tasks = lowestFirst(state).flatMap((seat) =>
+    state.players[seat]!.hand.flatMap((card) =>
+      printed(state, card).rules.flatMap((rule, index): Task[] => {
+        const isNow = isOfHand(rule) && (rule.on === 'roundStart' || (rule.on === 'gameStart' && round === 1))
+        return isNow ? [{ do: 'trigger', card, rule: index, ctx: { you: seat, source: card, affected: seat, rule: index } }] : []
+      }),
+    ),
+  )
+  if (tasks.length > 0) next(course, ...tasks)
 }
 
 /** Among equals it is rolled once more who counts as more educated (M2.5). */
@@ -235,10 +250,10 @@ function isDone(state: State, { seat, what, ctx }: Owed): boolean {
   if ('playNext' in what) return hasPlayed(what.playNext)
   const { spot } = state.players[seat]!
   const setOut = spot?.crosswise === true && spot.since === turn
-  if ('leaveBy' in what) return what.leaveBy === 'walk' ? setOut : hasPlayed(what.leaveBy)
+  if ('leaveBy' in what) return (what.orWalk === true && setOut) || (what.leaveBy === 'walk' ? setOut : hasPlayed(what.leaveBy))
   if ('reachBy' in what) {
     const there = what.to === undefined || hasPlayed(what.to)
-    return there && (what.reachBy === 'walk' ? setOut : hasPlayed(what.reachBy))
+    return there && ((what.orWalk === true && setOut) || (what.reachBy === 'walk' ? setOut : hasPlayed(what.reachBy)))
   }
   return false
 }

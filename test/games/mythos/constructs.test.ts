@@ -9,7 +9,7 @@ import { amount, canSurvive, holds } from '../../../src-main/games/mythos/select
 import { setup } from '../../../src-main/games/mythos/setup.ts'
 import { regionOf, typeOf } from '../../../src-main/games/mythos/standing.ts'
 import { currentValue } from '../../../src-main/games/mythos/values.ts'
-import { ally, card, investigator, location, monster, mythosPosition, no, type SeatSetup, weapon } from '../../support/mythos.ts'
+import { ally, card, investigator, location, monster, mythosPosition, no, type SeatSetup, tale, weapon } from '../../support/mythos.ts'
 import { table } from '../../support/mythos-table.ts'
 import { rule } from '../../support/rule.ts'
 import { fight, when } from './combat/fight.ts'
@@ -654,6 +654,16 @@ describe('losses', () => {
     const thief = event('Thief', { move: { is: { type: 'Artifact' }, of: 'opponent' }, to: 'bury' })
     expect(two({ hand: [thief] }, { assets: [cane], sanity: 24 }).play(thief).sanity).toEqual([12, 20])
   })
+  test('of all that are spared so, the one that would be buried is discarded', () => {
+    const crypt = saying('Crypt', {
+      kind: 'instead',
+      of: { wouldBeBuried: { is: { type: 'Ally' }, pick: 'all' } },
+      do: [{ move: { ref: 'cause' }, to: 'discard' }],
+    })
+    const blow = event('Blow', { move: { is: { title: 'Webb' }, of: 'opponent' }, to: 'bury' })
+    const t = two({ hand: [blow] }, { assets: [crypt], allies: [ally('Ann', 1), ally('Webb', 2)] }).play(blow)
+    expect([t.where('Webb'), t.where('Ann')]).toEqual(['discard', 'ally'])
+  })
   test('a replacement may turn the card into something else, for discarding too', () => {
     const tegoth = monster('Tegoth', 0, {
       goo: true,
@@ -818,19 +828,13 @@ describe('moments', () => {
       rules: [{ kind: 'static', effect: { time: 'night' } }],
     })
     expect(two({ hand: [dusk], assets: [owl] }).play(dusk).sanity[0]).toBe(11)
-    const tale = card({
-      title: 'Tale',
-      type: 'Adventure',
-      points: 2,
-      anyDimension: true,
-      recipe: { slots: [{ phrase: 'Bolton', at: 0, count: 1, distinctTitles: false, anyOf: [{ title: 'Bolton' }] }], conditions: [] },
-    })
+    const done = tale('Bolton')
     const bard = saying('Bard', { kind: 'on', on: 'adventureDone', do: [{ sanity: 2, who: 'you', sign: 1 }] })
-    expect(two({ hand: [tale], assets: [bard] }, { assets: [{ ...bard, id: 'bard-2' }] }).play(tale).sanity).toEqual([14, 12])
+    expect(two({ hand: [done], assets: [bard] }, { assets: [{ ...bard, id: 'bard-2' }] }).play(done).sanity).toEqual([14, 12])
     // Of whoever completes it, and befalling him.
     const envy = saying('Envy', { kind: 'on', on: { completed: 'eachOpponent' }, do: [{ sanity: 3, who: 'actor', sign: -1 }] })
-    expect(two({ hand: [tale] }, { assets: [envy] }).play(tale).sanity).toEqual([9, 12])
-    expect(two({ hand: [tale], assets: [envy] }, {}).play(tale).sanity).toEqual([12, 12])
+    expect(two({ hand: [done] }, { assets: [envy] }).play(done).sanity).toEqual([9, 12])
+    expect(two({ hand: [done], assets: [envy] }, {}).play(done).sanity).toEqual([12, 12])
   })
   rule('M1.43', 'cards that are left out of random choices are never drawn', () => {
     const hider = ally('Hider', 1, { rules: [{ kind: 'static', effect: { excluded: 'random', of: { ref: 'self' } } }] })

@@ -164,3 +164,19 @@ describe('travel for a price each time', () => {
     expect([t.story(0)[0], t.state.players[0]!.sanity]).toEqual(['Far Hill', 10])
   })
 })
+
+describe('Spells by what their own text does', () => {
+  rule('M2.28', 'cost less where those that Summon or Control do, wherever in their text that is said', () => {
+    const seer = says('Seer', 'Ally', 'Spells that Summon or Control Monsters cost 2 less Sanity to cast.', { value: 1 })
+    const spell = (title: string, text: string) => says(title, 'Spell', text, { icons: ['Eye'], sanity: -4 })
+    const spells = [
+      spell('Call', 'Summon any one Monster.'),
+      spell('Bind', 'Draw one card, then control any Monster.'),
+      spell('Look', 'Draw one card.'),
+    ]
+    const { state } = table({
+      seats: [{ story: [library()], allies: [seer], assets: [{ lay: tome('Book'), bears: spells }] }, { story: [location('Dale')] }],
+    })
+    expect(['Call', 'Bind', 'Look'].map((each) => castingCost(state, 0, no(state, each)))).toEqual([2, 2, 4])
+  })
+})

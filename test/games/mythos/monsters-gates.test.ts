@@ -85,6 +85,42 @@ describe('Gates', () => {
     expect(at([monster('One', 1)], { story: [house], ...used, sanity: 1 }).against('One')).toEqual(['M2.21'])
   })
 
+  rule('M11.11', 'a further use may be open to some cards alone', () => {
+    const reef = location('Reef', {
+      gate: true,
+      rules: [{ kind: 'static', effect: { gateReuse: true, for: { title: 'Gug' }, cost: [{ sanity: 2 }] } }],
+    })
+    const t = at([monster('Ghoul', 1), monster('Gug', 1), monster('Ghast', 1)], { story: [reef] })
+      .play('Ghoul', 'monster')
+      .untilTurnOf(0)
+    expect(t.against('Ghast')).toEqual(['M11.3'])
+    t.play('Gug', 'monster')
+    expect(t.sanity[0]).toBe(10)
+  })
+
+  rule('M11.11', 'a card may open further uses to every player', () => {
+    const key = (who?: 'each') =>
+      card({
+        title: 'Open Door',
+        type: 'Artifact',
+        rules: [
+          {
+            kind: 'static',
+            effect: { gateReuse: true, of: { is: { type: 'Location', gate: true }, pick: 'all', of: 'each' }, ...(who ? { who } : {}) },
+          },
+        ],
+      })
+    const other = (who?: 'each') =>
+      table({
+        seats: [
+          { story: [gate], ...used, hand: [monster('Ghoul', 1)] },
+          { story: [plain], assets: [key(who)] },
+        ],
+      })
+    expect(other().against('Ghoul')).toEqual(['M11.3'])
+    expect(other('each').against('Ghoul')).toEqual([])
+  })
+
   rule('M10.26, M11.1', 'a card may forbid using Gates', () => {
     const sign = card({ title: 'Elder Sign', type: 'Event', rules: [{ kind: 'forbid', who: 'each', what: 'useGates' }] })
     expect(at([monster('Ghoul', 1)], { events: [sign] }).against('Ghoul')).toEqual(['M10.26'])

@@ -55,6 +55,29 @@ describe('[M10.14] who is affected by a Phobia', () => {
   })
 })
 
+describe('[M1.29] what lies in a Story Deck or among discards', () => {
+  const tome = (title: string): PrintedCard => card({ title, type: 'Tome', rules: [] })
+  const valued = (text: string, mine: SeatSetup, theirs: SeatSetup = {}): number => {
+    const { state } = two({ ...mine, allies: [says('Friend', 'Ally', text, { value: 2 })] }, theirs)
+    return currentValue(state, no(state, 'Friend'))
+  }
+
+  it('counts buried cards of the one who is meant, and none in play', () => {
+    const text = 'Add 2 if your Story Deck contains a Tome.'
+    expect(valued(text, { story: [bolton, tome('Folio')] })).toBe(4)
+    expect(valued(text, { assets: [tome('Folio')] })).toBe(2)
+    expect(valued(text, {}, { story: [quay, tome('Folio')] })).toBe(2)
+    expect(valued("Add 2 if a Tome is in your opponent's Story Deck.", {}, { story: [quay, tome('Folio')] })).toBe(4)
+  })
+
+  it('counts so many, and knows of discards', () => {
+    const text = 'Add 2 if you have two or more Tomes in your Story Deck.'
+    expect(valued(text, { story: [bolton, tome('Folio')] })).toBe(2)
+    expect(valued(text, { story: [bolton, tome('Folio'), tome('Quarto')] })).toBe(4)
+    expect(valued('Add 2 if there is no Tome in your Discard Pile.', { discard: [tome('Folio')] })).toBe(2)
+  })
+})
+
 describe('[M17.27] each player in whose Threat so many lie', () => {
   it('is asked for his own Threat', () => {
     const omen = says('Omen', 'Event', 'Any player who has two or more Ghouls in his Threat loses 3 Sanity.')

@@ -15,7 +15,7 @@ const does = (title: string, ...ops: Op[]) => event(title, { rules: [{ kind: 'on
 const travel = (
   title: string,
   subtype: string,
-  region: 'same' | 'different' | 'any',
+  region: 'same' | 'different' | 'any' | 'subregion' | 'city',
   when: 'now' | 'laterTurn',
   more: Partial<PrintedCard> = {},
 ) =>
@@ -616,5 +616,50 @@ describe('losing and moving Locations', () => {
   rule('M6.71', 'a Travel Event that a storm buries brings its player back', () => {
     const t = struck(quake(), [car(), bolton])
     expect([t.story(1), spot(t, 1)?.crosswise]).toEqual([['Bolton', 'Car'], false])
+  })
+})
+
+describe('a route within the Subregion', () => {
+  rule('M6.40', 'leads to no other Subregion, and from nowhere to none', () => {
+    const bicycle = travel('Bicycle', 'Travel by Land', 'subregion', 'now')
+    const t = at([arkham('Inn')], [bicycle, salem, arkham('Library')]).play('Bicycle')
+    expect(t.among).toEqual(['Library'])
+    expect(at([], [bicycle, salem]).offers('play', 'Bicycle')).toBe(false)
+  })
+})
+
+describe('a route within the City', () => {
+  rule('M6.47, M6.23', 'leads to a City Location of the same Subregion and no further', () => {
+    const tram = travel('Tram', 'Travel by Land', 'city', 'now')
+    const [inn, library] = [arkham('Inn', { attributes: ['City'] }), arkham('Library', { attributes: ['City'] })]
+    const farm = arkham('Farm', { attributes: ['Country'] })
+    expect(at([inn], [tram, library, farm, salem]).play('Tram').among).toEqual(['Library'])
+    expect(at([farm], [tram, library]).against(library, 'arrive')).not.toEqual([])
+  })
+})
+
+describe('the only way on', () => {
+  const leftBy = (orWalk?: true): PrintedCard => {
+    const leaveBy = { type: 'Event', subtype: 'Travel by Sea' } as const
+    return location('Isle', { rules: [{ kind: 'oblige', who: 'you', what: { leaveBy, ...(orWalk ? { orWalk } : {}) } }] })
+  }
+  rule('M6.54', 'a Location that is left only by one kind of travel is not left on foot, unless it says so', () => {
+    const hill = arkham('Hill', { attributes: ['Country'] })
+    expect(at([leftBy()], [hill]).against(hill, 'walk')).toEqual(['M6.54'])
+    expect(at([leftBy(true)], [hill]).ways(hill)).toEqual(['walk'])
+    expect(at([leftBy(true)], [car()]).against('Car')).toEqual(['M6.54'])
+    expect(at([leftBy()], [steamer()]).against('Tramp Steamer')).toEqual([])
+    // It binds nobody who has gone on.
+    expect(at([bolton, leftBy()], [hill]).ways(hill)).toEqual(['walk'])
+  })
+  rule('M6.54', 'a Location that is reached by one kind of travel is reached on foot where its text adds that', () => {
+    const port = (orWalk?: true): PrintedCard =>
+      arkham('Port', {
+        rules: [
+          { kind: 'oblige', who: 'you', what: { reachBy: { type: 'Event', subtype: 'Travel by Sea' }, ...(orWalk ? { orWalk } : {}) } },
+        ],
+      })
+    expect(at([bolton], [port()]).against('Port', 'walk')).toEqual(['M6.54'])
+    expect(at([bolton], [port(true)]).ways('Port')).toHaveLength(1)
   })
 })

@@ -6,12 +6,13 @@ import { describe, expect, it } from 'vitest'
 import type { PrintedCard } from '../../../grammar/card.ts'
 import { knownWords } from '../../../grammar/link.ts'
 import { readEffects } from '../../../grammar/parse.ts'
-import { ally, card, location, monster, type SeatSetup, weapon } from '../../support/mythos.ts'
+import { ally, card, location, monster, type SeatSetup, tale, weapon } from '../../support/mythos.ts'
 import { type Table, table } from '../../support/mythos-table.ts'
 
 const known = knownWords([
   { title: 'Codex', type: 'Tome', languages: { mode: 'and', list: ['Latin'] } },
   { title: 'Bolton', type: 'Location', subregion: 'Bolton', attributes: ['City'] },
+  { title: 'Saga', type: 'Adventure', subtype: 'Heroic' },
 ])
 
 function says(title: string, type: PrintedCard['type'], text: string, more: Partial<PrintedCard> = {}): PrintedCard {
@@ -115,19 +116,46 @@ describe('who may do something', () => {
   })
 })
 
+describe('where he is who does something, and whose Threat it is', () => {
+  it('[M17.27] whoever casts in a City alone, and wherever the player of the card is', () => {
+    const toll = says('Toll', 'Event', 'Each Investigator loses 2 Sanity points whenever he or she plays an Ally in a City Location.')
+    const guest = ally('Guest', 1, { anyDimension: true })
+    const moor = location('Moor', { attributes: ['Country'] })
+    expect(two({ hand: [guest] }, { events: [toll], story: [moor] }).play(guest).sanity).toEqual([7, 9])
+    const there = two({ events: [toll] }, { hand: [guest], story: [moor] })
+    expect(there.pass().play(guest).sanity).toEqual([9, 9])
+  })
+
+  it('[M17.27] a Threat of any player', () => {
+    const omen = says('Omen', 'Event', 'Lose 1 Sanity point if Monsters are in any Threat.')
+    for (const seats of [
+      [{ threat: [filler('A')] }, {}],
+      [{}, { threat: [filler('A')] }],
+    ] as const)
+      expect(two({ hand: [omen], ...seats[0] }, seats[1]).play(omen).sanity[0]).toBe(8)
+    // What would do nothing is not played.
+    expect(() => two({ hand: [omen] }).play(omen)).toThrow('may not play Omen')
+  })
+})
+
 describe('an Adventure of another', () => {
+  const done = tale('Bolton')
+
   it('[M12.4] is heard where others complete one', () => {
-    const tale = card({
-      title: 'Tale',
-      type: 'Adventure',
-      points: 2,
-      anyDimension: true,
-      recipe: { slots: [{ phrase: 'Bolton', at: 0, count: 1, distinctTitles: false, anyOf: [{ title: 'Bolton' }] }], conditions: [] },
-    })
     const rival = says('Rival', 'Ally', 'Whenever an opponent completes an Adventure, lose 1 Sanity.', { value: 1 })
-    const [before] = two({ hand: [tale] }).play(tale).sanity
-    expect(two({ hand: [tale] }, { allies: [rival] }).play(tale).sanity).toEqual([before, 8])
-    expect(two({ hand: [tale], allies: [rival] }).play(tale).sanity).toEqual([before, 9])
+    const [before] = two({ hand: [done] }).play(done).sanity
+    expect(two({ hand: [done] }, { allies: [rival] }).play(done).sanity).toEqual([before, 8])
+    expect(two({ hand: [done], allies: [rival] }).play(done).sanity).toEqual([before, 9])
+  })
+
+  it('[M12.4] of one family alone is heard where it is named', () => {
+    const epic = tale('Bolton', { subtype: 'Heroic' })
+    const fan = (text: string) => says('Fan', 'Ally', text, { value: 1 })
+    const heroic = fan('Whenever an opponent completes a Heroic Adventure, lose 2 Sanity.')
+    expect(two({ hand: [epic] }, { allies: [heroic] }).play(epic).sanity[1]).toBe(7)
+    expect(two({ hand: [tale('Bolton', { subtype: 'Cthulhu Mythos' })] }, { allies: [heroic] }).play('Tale').sanity[1]).toBe(9)
+    const own = fan('Whenever you complete a Heroic Adventure, gain 2 additional Sanity points.')
+    expect(two({ hand: [epic], allies: [own] }).play(epic).sanity[0]).toBe(two({ hand: [epic] }).play(epic).sanity[0]! + 2)
   })
 })
 

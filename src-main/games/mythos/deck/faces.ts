@@ -5,6 +5,7 @@
 import type { Filter } from '../../../../grammar/ast.ts'
 import type { FoundAt, InvestigatorCard, PrintedCard } from '../../../../grammar/card.ts'
 import { foldTitle, regionOfCard } from '../places.ts'
+import { doesAny } from '../select.ts'
 
 export type Face = PrintedCard | InvestigatorCard
 
@@ -61,6 +62,7 @@ export function lacks(face: PrintedCard, filter: Filter, source?: Face, type: st
   if (filter.icon !== undefined && !(face.icons ?? []).includes(filter.icon)) return undefined
   if (filter.language !== undefined && !(face.languages?.list ?? []).includes(filter.language)) return undefined
   if (filter.costsSanity !== undefined && (typeof face.sanity === 'number' && face.sanity < 0) !== filter.costsSanity) return undefined
+  if (filter.does !== undefined && !doesAny(face.rules, filter.does)) return undefined
   if (filter.travel !== undefined && (face.travel === true) !== filter.travel) return undefined
   if (filter.gate === false && face.gate === true) return undefined
   const lacking: string[] = []

@@ -39,7 +39,7 @@ export function checkGate(state: State, seat: Seat, card: CardNo, nested: Nested
   if (!hasGate(state, here)) return object(found, 'M11.1', 'There is no Gate here.', 'Go to a Location with a Gate.')
   const shut = bannedBy(state, seat, 'useGates')
   if (shut !== undefined) return object(found, 'M10.26', 'A card in play forbids using Gates.', remedyAgainst(state, shut))
-  if (gateFee(state, seat) === undefined && !isWaived(state, seat, card, nested, 'gateUsed'))
+  if (gateFee(state, seat, card) === undefined && !isWaived(state, seat, card, nested, 'gateUsed'))
     object(found, 'M11.3', 'You have already used this Gate.', 'Go to another Location with a Gate.')
 }
 

@@ -31,7 +31,7 @@ export function costOf(state: State, seat: Seat, play: Play): number {
   return (
     (play.cost ?? Math.max(0, -pentagram(state, seat, play.card))) +
     extraFee(state, seat, play) +
-    (usesGate(state, seat, play) ? (gateFee(state, seat) ?? 0) : 0)
+    (usesGate(state, seat, play) ? (gateFee(state, seat, play.card) ?? 0) : 0)
   )
 }
 

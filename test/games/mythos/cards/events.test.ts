@@ -2,6 +2,7 @@
 import { describe, expect } from 'vitest'
 import type { PrintedCard } from '../../../../grammar/card.ts'
 import { timeOf } from '../../../../src-main/games/mythos/standing.ts'
+import { shipped } from '../../../support/all-cards.ts'
 import { ally, card, location, no, type SeatSetup, weapon } from '../../../support/mythos.ts'
 import { table } from '../../../support/mythos-table.ts'
 import { rule } from '../../../support/rule.ts'
@@ -81,6 +82,16 @@ describe('Day and Night', () => {
         'event',
       ])
     }
+  })
+  rule('M10.22', 'each buries what lies there by its own text, not by what that says itself', () => {
+    // A Day and a Night of nobody's, which go away for nothing.
+    for (const subtype of ['Day', 'Night'])
+      for (const what of [...[...nights, ...days].map((each) => standard(each)), shipped('Direct Sunlight')]) {
+        const still = card({ title: 'Still', type: 'Event', subtype, anyDimension: true })
+        const t = played(what, {}, { events: [still] })
+        while (t.question?.ask === 'whether') t.no()
+        expect([t.where('Still'), t.where(what)], `${what.title}, ${subtype}`).toEqual(['story', 'event'])
+      }
   })
   rule('M10.27', 'Dawn of the Solstice gains 1 Sanity and counts as a Solstice', () => {
     const t = played(standard('Dawn of the Solstice'), {})

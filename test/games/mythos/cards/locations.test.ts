@@ -98,6 +98,12 @@ describe('stations', () => {
     const t = table({ seats: [{ story: [abroad], hand: [standard('Train'), station] }, { story: [bolton] }] }).play('Train')
     expect([t.seat, t.where(station)]).toEqual([1, 'hand'])
   })
+  rule('M19.8', 'where the text waives the Region, they do there, too', () => {
+    const far = location('Far Station', { rules: [{ kind: 'permit', permit: { rightAfter: { title: 'Train' }, waive: ['region'] } }] })
+    const abroad = location('Paris', { region: 'Europe', subregion: 'Paris' })
+    const t = table({ seats: [{ story: [abroad], hand: [standard('Train'), far] }, { story: [bolton] }] }).play('Train')
+    expect(t.among).toEqual(['Far Station'])
+  })
   rule('M6.43', 'the player may stay on the Train', () => {
     const station = standard('Penn Central Train Station')
     const t = table({ seats: [{ story: [bolton], hand: [standard('Train'), station] }, { story: [bolton] }] })

@@ -1,0 +1,168 @@
+/**
+ * Words that stand apart from what they belong to: "none of your Allies may defend" is that they may not, "Cultists in play as
+ * Allies" are Cultist Allies in play, "turn face-up all of your Allies" turns them face-up. Tried where a sentence cannot be read as it stands.
+ */
+
+import type { Token } from './lexer.ts'
+import { isNamed, newWord, newWords, textAt, textOf, wordsAt } from './tokens.ts'
+
+/** "None of your Corrupt Allies may defend": they may not. Behind a while, it begins at "none", with or without a comma. */
+export function withNoneOf(sentence: readonly Token[]): readonly Token[] | undefined {
+  const at = sentence.findIndex(
+    ({ text }, index) =>
+      text === 'none' && textAt(sentence, index + 1) === 'of' && /^(?:your|the|a|each|any)$/.test(textAt(sentence, index + 2)),
+  )
+  const may = sentence.findIndex(({ text }, index) => index > at + 2 && /^(?:may|can)$/.test(text))
+  if (at < 0 || may < 0 || sentence.slice(at, may).some(({ text }) => /^(?:[,:;(]|if|when|while)$/.test(text))) return undefined
+  const isHeaded = at > 0 && textAt(sentence, at - 1) !== ','
+  if (isHeaded && !/^(?:while|if|during|until|for)$/.test(textAt(sentence, 0))) return undefined
+  const near = sentence[at]!
+  const rest = [...sentence.slice(at + 2, may), ...newWords('may not', near), ...sentence.slice(may + 1)]
+  return [...sentence.slice(0, at), ...(isHeaded ? [newWord(',', near)] : []), ...rest]
+}
+
+/** "Two Cultists in play as Allies", "plays a Doctor as an Ally": a Doctor Ally. */
+export function withAsAllies(sentence: readonly Token[]): readonly Token[] | undefined {
+  const as = sentence.findIndex(
+    ({ text }, index) =>
+      text === 'as' &&
+      (textAt(sentence, index + 1) === 'ally' || (textAt(sentence, index + 1) === 'a' && textAt(sentence, index + 2) === 'ally')),
+  )
+  const ally = textAt(sentence, as + 1) === 'a' ? as + 2 : as + 1
+  const isLain = wordsAt(sentence, as - 2, 2) === 'in play'
+  // To play something as an Ally is leave to do so, unless it is a moment: "each time a Doctor is played as an Ally".
+  const isMoment = sentence.slice(0, as).some(({ text }) => /^(?:when|time|if)$/.test(text))
+  const isPassive = wordsAt(sentence, as - 2, 2) === 'is play' && isMoment
+  const isPlayed = isPassive || (sentence.slice(0, as).some(({ text }) => text === 'play') && isMoment)
+  const end = isLain || isPassive ? as - 2 : as
+  const noun = sentence[end - 1]
+  const first = sentence.slice(0, end).findLastIndex((each) => !isNamed(each)) + 1
+  if (as < 2 || !(isLain || isPlayed) || !isNamed(noun) || /^(?:and|or|[,/])$/.test(textAt(sentence, first - 1))) return undefined
+  if (noun!.senses.some(({ kind }) => kind === 'type')) return undefined
+  return [...sentence.slice(0, end), sentence[ally]!, ...sentence.slice(end, as), ...sentence.slice(ally + 1)]
+}
+
+/** Where what is done to cards ends, and something else begins. */
+const ends = /^(?:[,.;:)]|and|then|or|if|when|while|until|unless|for|during|at|as|before|after)$/
+
+/** "Turn face-up all of your Allies": they are turned face-up. */
+export function withFaceBehind(sentence: readonly Token[]): readonly Token[] | undefined {
+  const at = sentence.findIndex(
+    ({ text }, index) =>
+      /^face-(?:up|down)$/.test(text) && /^(?:flip|turn)$/.test(textAt(sentence, index - 1)) && !ends.test(textAt(sentence, index + 1)),
+  )
+  if (at < 0 || at === sentence.length - 1) return undefined
+  const end = sentence.findIndex(({ text }, index) => index > at + 1 && ends.test(text))
+  const to = end < 0 ? sentence.length : end
+  // "All of your Allies that are face-down" are those that can be turned face-up, and the other way about.
+  const other = textAt(sentence, at) === 'face-up' ? 'face-down' : 'face-up'
+  const isSaid = new RegExp(`^(?:that|who|which) is (?:currently )?${other}$`).test(wordsAt(sentence, to - 3, 3))
+  const what = sentence.slice(at + 1, isSaid ? to - 3 : to)
+  return [...sentence.slice(0, at), ...what, sentence[at]!, ...sentence.slice(to)]
+}
+
+/** "Choose one of your Allies to be flipped face-down": it is flipped. */
+export function withToBeDone(sentence: readonly Token[]): readonly Token[] | undefined {
+  const choose = sentence.findIndex(({ text }) => text === 'choose')
+  const to = sentence.findIndex(({ text }, index) => index > choose + 1 && text === 'to' && textAt(sentence, index + 1) === 'is')
+  const verb = sentence[to + 2]
+  const chosen = sentence.slice(choose + 1, to)
+  if (choose < 0 || to < 0 || !verb || !/^(?:flip|turn)$/.test(verb.text) || chosen.some(({ text }) => /^(?:[,;:(]|and|then)$/.test(text)))
+    return undefined
+  if (chosen[0]?.type !== 'number' && !/^(?:a|up|any)$/.test(chosen[0]?.text ?? '')) return undefined
+  // Whoever chooses is told by the verb, and would not be by what is done.
+  const must = textAt(sentence, choose - 1) === 'must' ? choose - 1 : choose
+  if (/^(?:opponent|player|they)$/.test(textAt(sentence, must - 1)))
+    return [...sentence.slice(0, must), ...sentence.slice(choose, to), ...newWords('and flip it', verb), ...sentence.slice(to + 3)]
+  return [...sentence.slice(0, choose), verb, ...chosen, ...sentence.slice(to + 3)]
+}
+
+/** "Randomly choose one card in your opponent's Threat and look at it": it is looked at. */
+export function withChosenSeen(sentence: readonly Token[]): readonly Token[] | undefined {
+  const choose = sentence.findIndex(({ text }) => text === 'choose')
+  const look = sentence.findIndex(({ text }, index) => index > choose && text === 'look' && textAt(sentence, index - 1) === 'and')
+  const isRandom = textAt(sentence, choose - 1) === 'randomly'
+  const number = sentence[choose + 1]
+  if (
+    choose < 0 ||
+    look < 0 ||
+    number?.value !== 1 ||
+    !/^look at (?:it|that card)$/.test(wordsAt(sentence, look, textAt(sentence, look + 2) === 'it' ? 3 : 4))
+  )
+    return undefined
+  const end = look + (textAt(sentence, look + 2) === 'it' ? 3 : 4)
+  return [
+    ...sentence.slice(0, isRandom ? choose - 1 : choose),
+    ...sentence.slice(look, look + 2),
+    number,
+    ...(isRandom ? [newWord('random', number)] : []),
+    ...sentence.slice(choose + 2, look - 1),
+    ...sentence.slice(end),
+  ]
+}
+
+/** "Each Ghoul surviving the Cosmic Battle also ...", on a Ghoul: if it survives that. */
+export function withSurvivor(sentence: readonly Token[]): readonly Token[] | undefined {
+  const isSo = /^(?:each|any|every)$/.test(textAt(sentence, 0)) && sentence[1]?.type === 'self'
+  const verb = /^(?:that|which|who)$/.test(textAt(sentence, 2)) ? 3 : 2
+  if (!isSo || textAt(sentence, verb) !== 'survive') return undefined
+  const end = sentence.findIndex(({ text }, index) => index > verb && /^(?:battle|investigator|combat)$/.test(text)) + 1
+  if (end === 0 || end > sentence.length - 3) return undefined
+  const near = sentence[0]!
+  const from = textAt(sentence, end) === 'also' ? end + 1 : end
+  return [...newWords('if this card', near), ...sentence.slice(verb, end), newWord(',', near), ...deedOf(sentence.slice(from))]
+}
+
+/** "Gives your Investigator 1 Sanity", "causes your opponent to discard one card": what is done thereby, and by whom. */
+function deedOf(said: readonly Token[]): readonly Token[] {
+  const [verb, ...rest] = said
+  if (!verb) return said
+  if (verb.text === 'give' && wordsAt(rest, 0, 2) === 'your investigator' && rest[2]?.type === 'number')
+    return [newWord('gain', verb), ...rest.slice(2)]
+  if (verb.text === 'give' && rest[0]?.text === 'you' && rest[1]?.type === 'number') return [newWord('gain', verb), ...rest.slice(1)]
+  const to = rest.findIndex(({ text }) => text === 'to')
+  if (verb.text === 'cause' && to > 0) return [...rest.slice(0, to), newWord('must', verb), ...rest.slice(to + 1)]
+  return said
+}
+
+/** "If this card survives the Cosmic Battle, it causes your opponent to discard one card": he must. */
+export function withCausing(sentence: readonly Token[]): readonly Token[] | undefined {
+  const at = sentence.findIndex(
+    ({ text }, index) => /^(?:cause|give)$/.test(text) && /^(?:it|card)$/.test(textAt(sentence, index - 1)) && hasComma(sentence, index),
+  )
+  const from = textAt(sentence, at - 1) === 'it' ? at - 1 : at - 2
+  if (at < 3 || textAt(sentence, from - 1) !== ',' || (from === at - 2 && textAt(sentence, from) !== 'this')) return undefined
+  const done = deedOf(sentence.slice(at))
+  return done[0] === sentence[at] ? undefined : [...sentence.slice(0, from), ...done]
+}
+
+const hasComma = (sentence: readonly Token[], at: number): boolean =>
+  /^(?:if|when|each)$/.test(textAt(sentence, 0)) && sentence.slice(0, at).some(({ text }) => text === ',')
+
+/** "Joins Serpent People, and with Artifacts": it joins both. */
+export function withBothKinds(sentence: readonly Token[]): readonly Token[] | undefined {
+  const at = sentence.findIndex(({ text }, index) => text === 'and' && textAt(sentence, index + 1) === 'with')
+  if (textAt(sentence, 0) !== 'join' || at < 2) return undefined
+  const from = textAt(sentence, at - 1) === ',' ? at - 1 : at
+  return [...sentence.slice(0, from), sentence[at]!, ...sentence.slice(at + 2)]
+}
+
+/** "At the start of the next Round your opponent draws two fewer cards, and you draw one more": during that Round. */
+export function withDrawsNext(sentence: readonly Token[]): readonly Token[] | undefined {
+  const isHead = /^at the start of (?:the )?next round/.test(wordsAt(sentence, 0, 7))
+  const head = sentence.findIndex(({ text }) => text === 'round') + 1
+  if (!isHead) return undefined
+  const said = sentence.slice(textAt(sentence, head) === ',' ? head + 1 : head)
+  const and = said.findIndex(({ text }) => text === 'and')
+  const halves = and < 0 ? [said] : [said.slice(0, textAt(said, and - 1) === ',' ? and - 1 : and), said.slice(and + 1)]
+  const isDraw = (half: readonly Token[]): boolean =>
+    /^(?:you |your opponent |each opponent |each player |they )?draw [^ ]+ (?:more|fewer|additional) card$/.test(textOf(half))
+  if (!halves.every(isDraw)) return undefined
+  const near = sentence[0]!
+  const during = newWords('during the next round', near)
+  const whole = halves.map((half) => {
+    const told = half.map((each) => (each.text === 'additional' ? newWord('more', each) : each))
+    return [...(told[0]!.text === 'draw' ? [newWord('you', near)] : []), ...told, ...during]
+  })
+  return whole.flatMap((half, index) => (index === 0 ? half : [newWord(',', near), newWord('and', near), ...half]))
+}

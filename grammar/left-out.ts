@@ -1,0 +1,64 @@
+/** "Corrupt Allies are not affected": what a later sentence leaves out of what the one before it has told. */
+
+import type { Filter, Rule, Selector } from './ast.ts'
+import { does } from './make/draft.ts'
+
+/** Such cards without those; nothing where that cannot be told of them all. */
+const leavingOut = (is: Filter, not: Filter): Filter | undefined => (is.not || is.or ? undefined : { ...is, not })
+
+/** Whether all cards of one kind are of a type that the other speaks of. */
+const isOfType = (is: Filter, not: Filter): boolean =>
+  not.type === undefined || [not.type].flat().some((each) => [is.type ?? each].flat().includes(each))
+
+const picked: ReadonlySet<string> = new Set(['flip', 'move', 'target'])
+
+/** The one kind of cards that a deed picks, narrowed; nothing where it picks none of that type, or cards more than once. */
+function narrowed(rule: Rule, not: Filter): Rule | undefined {
+  let found = 0
+  const within = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(within)
+    if (typeof value !== 'object' || value === null) return value
+    return Object.fromEntries(
+      Object.entries(value).map(([key, each]) => {
+        const selector = each as Selector
+        if (!picked.has(key) || typeof each !== 'object' || !selector.is || selector.ref || !isOfType(selector.is, not))
+          return [key, key === 'if' ? each : within(each)]
+        const is = leavingOut(selector.is, not)
+        found += is ? 1 : 2
+        return [key, { ...selector, is: is ?? selector.is }]
+      }),
+    )
+  }
+  const changed = within(rule) as Rule
+  return found === 1 ? changed : undefined
+}
+
+/** One rule without those cards. */
+function without(rule: Rule, not: Filter): Rule | undefined {
+  if (rule.kind === 'static') {
+    const of = 'of' in rule.effect && typeof rule.effect.of === 'object' ? rule.effect.of : undefined
+    const is = of?.is && of.pick === 'all' ? leavingOut(of.is, not) : undefined
+    return is ? { ...rule, effect: { ...rule.effect, of: { ...of, is } } as typeof rule.effect } : undefined
+  }
+  if (rule.kind === 'forbid') {
+    const { what } = rule
+    if (typeof what !== 'object' || !('play' in what || 'join' in what)) return undefined
+    const is = leavingOut('play' in what ? what.play : what.join, not)
+    return is && isOfType('play' in what ? what.play : what.join, not)
+      ? { ...rule, what: 'play' in what ? { ...what, play: is } : { ...what, join: is } }
+      : undefined
+  }
+  if (rule.kind === 'action' && typeof rule.window === 'object' && !rule.window.of.not)
+    return { ...rule, window: { ...rule.window, of: { ...rule.window.of, not } } }
+  return does(rule) ? narrowed(rule, not) : undefined
+}
+
+/**
+ * The rules, of which the last sentence told so many, without those cards in what it told; nothing where one of these does not pick
+ * such cards at one place.
+ */
+export function leftOut(rules: readonly Rule[], not: Filter, told: number): readonly Rule[] | undefined {
+  const count = Math.max(told, 1)
+  const changed = rules.slice(-count).map((each) => without(each, not))
+  return rules.length > 0 && changed.every((each) => each !== undefined) ? [...rules.slice(0, -count), ...(changed as Rule[])] : undefined
+}

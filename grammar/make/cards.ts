@@ -1,0 +1,261 @@
+/**
+ * From filters to selectors: which of these cards, how many, whose, and in which zone.
+ */
+
+import type { Amount, Filter, Order, Selector, Who } from '../ast.ts'
+import type { CardType } from '../card.ts'
+import type { Token } from '../lexer.ts'
+import { type Marked, nonsense, type Where } from './draft.ts'
+import { ours, plurals, suchOf } from './nouns.ts'
+
+/** All cards of a kind, whosesoever they are; if it is said that they are yours, those. */
+export const allOf = (is: Filter): Selector => ({ is, pick: 'all', ...(ours.has(is) ? {} : { of: 'each' }) })
+
+/** "A 1 point Ally" is one of at most 1; of other values exactly that. */
+export function worth(of: Who, n: number, is: Filter): Selector | object {
+  return selector(owned(of, { ...is, value: n === 1 ? { max: 1 } : { min: n, max: n } }), [])
+}
+
+export function selector(base: Selector, posts: readonly Where[]): Selector | object {
+  let result: Marked = base
+  for (const { events, ...post } of posts) {
+    if (events && (base.is?.type !== 'Event' || base.ref !== undefined)) return nonsense
+    for (const key of Object.keys(post) as Exclude<keyof Where, 'events'>[]) {
+      if (key === 'pick') {
+        if (base.pick !== 'choose' && base.pick !== post.pick) return nonsense
+      } else if (result[key] !== undefined) return nonsense
+    }
+    result = { ...result, ...post }
+  }
+  // The highest of all in play is anybody's, and so is an Event that lies there for everybody.
+  const isShared =
+    result.is?.type === 'Event' && ['Storm', 'Day', 'Night', 'Star'].some((each) => [result.is?.subtype].flat().includes(each))
+  const isAnybodys = result.table && !result.any && (result.extreme !== undefined || (isShared && result.pick !== undefined))
+  const { is, of = isAnybodys ? 'each' : undefined, ...rest } = result
+  const whole = is && Object.keys(is).length > 0 ? { is, ...rest } : rest
+  if (of === undefined) return whole
+  return of === 'you' ? { ...whole, mine: true } : { ...whole, of }
+}
+
+/** "Your Allies" are all of them, "your opponent's Ally" is one of them. */
+export function owned(of: Who | 'they', is: Filter): Selector | object {
+  // "His card" is one that was spoken of, not any he has.
+  if (of === 'they' && Object.keys(is).length === 0) return nonsense
+  return plurals.has(is) || is.title !== undefined || is.titleHas !== undefined ? { is, pick: 'all', of } : { is, n: 1, pick: 'choose', of }
+}
+
+/** "Any Weapons" are all there are, "any Weapon" is one; of cards that concern everybody see own-card.ts. */
+export function anyOf(is: Filter): Marked {
+  return plurals.has(is) ? { is, pick: 'all', any: true } : { is, n: 1, pick: 'choose', any: true }
+}
+
+/** A random choice among what the words behind it narrow down. */
+export function random(base: Selector, posts: readonly Where[]): Selector | object {
+  return selector({ ...base, pick: 'random' }, posts)
+}
+
+/** "1 for each" counts nothing twice; "2 for each" does. */
+export function per(
+  times: number,
+  of: Selector | { readonly every: number; readonly per: Selector } | { readonly after: number; readonly per: Selector },
+): Amount {
+  if ('after' in of) return times === 1 ? of : { ...of, times }
+  const counted = 'every' in of ? { per: of.per, ...(of.every === 1 ? {} : { every: of.every }) } : { per: of }
+  return times === 1 ? counted : { ...counted, times }
+}
+
+export function minus(amount: Amount): Amount | object {
+  if (typeof amount === 'number') return -amount
+  if ('per' in amount) return { ...amount, times: -(amount.times ?? 1) }
+  return nonsense
+}
+
+/** Deeds of "him", and conditions of "it". */
+export const byHim = new WeakSet<object>()
+
+export const ofIt = new WeakSet<object>()
+
+export const those = { ref: 'those' }
+
+/** "Them", "their": this card where it speaks of itself in the plural, else what it aims at; settled with the whole text. */
+export const them: object = { ref: 'them' }
+
+/** "That Monster": the one that was chosen, or whose play set this off. */
+export const that = (type: CardType): object => ({ ref: 'thatOne', is: { type } })
+
+/** "It": a card that was revealed before; where none was, nobody knows which. */
+export const it: object = { ref: 'it' }
+
+/** "Discard one card": one that is held, since in play it would be said what. */
+export function fromHand(of: Selector): Selector {
+  const isAny = of.is === undefined && of.ref === undefined && of.in === undefined && (of.pick === 'choose' || of.pick === 'random')
+  return isAny && of.affecting === undefined && of.borneBy === undefined ? { ...of, in: 'hand' } : of
+}
+
+/** "Add 1 point" alone: to what the clause before it changed. */
+export const again: object = { ref: 'again' }
+
+/** A noun in the plural alone: all of them. */
+export function barePlural(is: Filter, posts: readonly Where[] = [], others?: true): Selector | object {
+  const isKindOfMonster = is.type === 'Monster' && is.subtype !== undefined
+  return plurals.has(is) || isKindOfMonster ? selector({ is, pick: 'all', ...(others ? { others } : {}) }, posts) : nonsense
+}
+
+export const isSpells = (of: Selector | object): of is Selector => 'is' in of && (of.is as Filter | undefined)?.type === 'Spell'
+
+/** One, where no more than one can be said. */
+export function onlyOne([count]: readonly [Pick<Selector, 'n' | 'pick' | 'upTo'>]): object {
+  return count.n === 1 && count.pick === 'choose' ? count : nonsense
+}
+
+/** "Ally" alone is the one that bears this card; "Allies" are not. */
+export function theAlly([token]: readonly [Token]): Selector | object {
+  return /s$/i.test(token.written) ? nonsense : { ref: 'host' }
+}
+
+/** What is said of the cards behind whose they are. */
+export function narrowed(base: Selector, posts: readonly Where[], more: Filter): Selector | object {
+  return base.ref === undefined && base.is?.value === undefined ? selector({ ...base, is: { ...base.is, ...more } }, posts) : nonsense
+}
+
+/** "Investigators" are all of them. */
+export function allInvestigators([token]: readonly [Token]): Who | object {
+  return /s$/i.test(token.written) ? 'each' : nonsense
+}
+
+/** Picked by whoever does it: "he chooses one of his Allies and buries it". */
+export function chosen(move: Selector): Selector {
+  return move.ref === undefined && move.pick === 'choose' && move.by === undefined
+    ? ({ ...move, by: 'chooser' } as unknown as Selector)
+    : move
+}
+
+export const handCount: Amount = { per: { in: 'hand', pick: 'all' } }
+
+/** Those who defend beside this card. */
+export function besides(is: Filter): Selector {
+  return { is: { ...is, defending: true }, pick: 'all', others: true }
+}
+
+/** "Randomly choose one Ally of your opponent.": what comes next befalls it. */
+export function randomAim(of: Selector): object {
+  const isOpen = of.ref === undefined && of.n !== undefined && (of.pick === 'choose' || of.pick === 'random')
+  return isOpen ? { aim: { ...of, pick: 'random' } } : nonsense
+}
+
+/** "For each Spell in it" counts what the Tome holds; of other cards, those in the Threat that is spoken of: if no Hand or Threat is open. */
+export function inIt(is: Filter): Selector {
+  const of = 'inIt' as Who
+  return is.type === 'Spell' ? { is, pick: 'all', borneBy: 'self', of } : { is, pick: 'all', in: 'threat', of }
+}
+
+/** "Your other Allies" are all of them, "your other Ally" the one. */
+export function othersOf(of: Who | 'they', is: Filter): Selector | object {
+  const made = owned(of, is)
+  return made === nonsense ? nonsense : { ...(made as Selector), others: true }
+}
+
+/** Monsters that attack you: those of the Threats directed at you. */
+export function attacking(base: Selector): Selector | object {
+  const { is } = base
+  const fights = [is?.type].flat().every((each) => each === undefined || each === 'Monster' || each === 'Ally')
+  return fights ? { ...base, in: 'directedThreat', of: 'opponent' } : nonsense
+}
+
+/** What an effect aims at, which the target line tells; where there is none, the text itself does. */
+export function aimedAt(is: Filter, of: Who = 'each'): Selector {
+  return { ref: 'target', aim: { is, n: 1, pick: 'choose', of } } as Selector
+}
+
+/** The others of the Threat that this card is in. */
+export function beside(is: Filter): Selector {
+  return { is, pick: 'all', in: 'directedThreat', others: true }
+}
+
+export function defenders(is: Filter): Selector {
+  return { is: { ...is, defending: true }, pick: 'all' }
+}
+
+/** Some of the cards just turned up or looked at. */
+export const someOfIt = (n: number, is?: Filter): object => ({
+  ref: 'it',
+  pick: 'choose',
+  n,
+  ...(is && Object.keys(is).length > 0 ? { is } : {}),
+})
+
+/** All of them that are still where they were, or all such cards of them. */
+export const allOfIt = (is?: Filter): object => ({ ref: 'it', pick: 'all', ...(is && Object.keys(is).length > 0 ? { is } : {}) })
+
+type Shown = 'revealed' | 'looked' | 'it'
+
+/** Of the cards that were spoken of, those that are such. */
+export const amongThose = (is: Filter, ref: Shown): object => ({ ref, ...suchOf(is) })
+
+/** Some of the cards that were spoken of. */
+export function someOf(picked: object, is: Filter, ref: Shown): object {
+  return !('pick' in picked) ? nonsense : { ref, ...picked, ...suchOf(is) }
+}
+
+/** What cards of somebody bear or hold. */
+export function heldBy(picked: object, is: Filter, held: { readonly of: Who | 'they'; readonly is: Filter }): Selector | object {
+  const types = [held.is.type].flat()
+  if (held.of === 'they' || is.borneBy || !types.every((each) => each === 'Tome' || each === 'Ally' || each === 'Artifact')) return nonsense
+  return selector({ is: { ...is, borneBy: held.is }, ...picked } as Selector, [{ of: held.of as Who }])
+}
+
+/** Those who defend against this card. */
+export function theirDefenders(is: Filter): object {
+  return is.type === undefined || is.type === 'Ally' ? { is: { ...is, defending: true }, pick: 'all', of: 'opponent' } : nonsense
+}
+
+/** "Target Monster in an opponent's Threat". */
+export function aimedIn(is: Filter, posts: Parameters<typeof selector>[1], worth?: Filter): object {
+  const aim = selector({ is: { ...is, ...worth }, n: 1, pick: 'choose' }, posts) as Selector & { readonly table?: true }
+  if ((aim as object) === nonsense || (is.value && worth)) return nonsense
+  const { table, ...rest } = aim
+  return { ref: 'target', aim: table ? { ...rest, of: 'each' } : rest }
+}
+
+/** Among the cards of the Hand that the clause before it shows. */
+export const shownThere: { readonly in: 'hand'; readonly of: Who } = { in: 'hand', of: 'shown' as Who }
+
+/** The Spells that this card holds. */
+export const ownSpells: Selector = { is: { type: 'Spell' }, pick: 'all', borneBy: 'self' }
+
+/** What the Allies bear who meet this card in a Battle. */
+export const opposingWeapons: Selector = {
+  is: { type: 'Artifact', subtype: ['Weapon', 'Enchanted Weapon'], borneBy: { type: 'Ally', defending: true } },
+  pick: 'all',
+  opposing: true,
+}
+
+/** "All Weapons of your Allies": those that such cards of that player bear. */
+export function bornBy(is: Filter, of: Who | 'they', holder: Filter, n?: number): Selector | object {
+  const types = [is.type].flat()
+  const borne = types.every((each) => each === 'Artifact' || each === 'Tome' || each === 'Spell')
+  if (holder.type !== 'Ally' || !borne || of === 'they') return nonsense
+  return { is: { ...is, borneBy: holder }, ...(n === undefined ? { pick: 'all' } : { n, pick: 'choose' }), ...(of === 'you' ? {} : { of }) }
+}
+
+/** "The second Monster you play each Round": of one kind, in the order in which they were played. */
+export function inOrder(is: Filter, done: 'played' | 'cast', order: Order, of: Who = 'you'): Selector | object {
+  if ((done === 'cast') !== (is.type === 'Spell') || is.order || is.or) return nonsense
+  return { is: { ...is, order }, pick: 'all', ...(of === 'you' ? {} : { of }) }
+}
+
+/** Cards of a kind that the steps before have moved. */
+export function thusMoved(is: Filter): Selector {
+  return Object.keys(is).length > 0 ? { ref: 'thus', is } : { ref: 'thus' }
+}
+
+/** As many as there are, or fewer. */
+export function anyNumber(of: Selector): Selector {
+  return { ...of, n: { allBut: 0 }, upTo: true }
+}
+
+/** Those of the other side that this card has bypassed. */
+export const bypassed = (is: Filter): Selector => ({ is, pick: 'all', in: 'threat', of: 'opponent' })
+
+/** Cards of a kind in whosesoever Threat. */
+export const inAnyThreat = (is: Filter): Selector | object => barePlural(is, [{ in: 'threat', of: 'each' }])

@@ -1,0 +1,491 @@
+/**
+ * Conditions: where a player is, what is in play, what a Threat has, what was done before.
+ */
+
+import type { Condition, Filter, Selector, Who } from '../ast.ts'
+import type { Hazard } from '../card.ts'
+import type { Token } from '../lexer.ts'
+import { ofIt } from './cards.ts'
+import { dropYou, type Mod, nonsense, type Someone, unsaid } from './draft.ts'
+import { armed, conjoined, eventTitles, filter, isNamed, location, ownTitles, sense } from './nouns.ts'
+
+export function knows(name: Token, who: Who | 'either' = 'you'): Condition | object {
+  const found = sense(name, 'language')
+  return found && who !== 'either' ? { knows: found.name, ...(who === 'you' ? {} : { who }) } : nonsense
+}
+
+/** A condition for each of the nouns that "and" joins. */
+export function ofEach(is: Filter, condition: (one: Filter) => Condition | object): Condition | object {
+  const parts = conjoined.get(is)
+  if (!parts) return condition(is)
+  const all = parts.map(condition)
+  return all.includes(nonsense) ? nonsense : { all: all as readonly Condition[] }
+}
+
+export function newPlace(is: Filter): { readonly is: Filter } | object {
+  const rest = location(is)
+  return Object.keys(rest).length > 0 ? { is: rest } : nonsense
+}
+
+export function at(is: Filter, who: Who | 'either', top?: true): Condition | object {
+  if (who !== 'you' && who !== 'opponent' && who !== 'either' && who !== 'affected' && who !== 'unaffected' && who !== 'actor')
+    return nonsense
+  // On top of a Story Deck lies any card.
+  if (top && is.type === 'Event') return { at: is, ...(who === 'you' ? {} : { who: who as Someone }), top }
+  // Nobody is at an Event or a Monster.
+  if (is.type !== undefined && is.type !== 'Location') return nonsense
+  return { at: location(is), ...(who === 'you' ? {} : { who: who as Someone }), ...(top ? { top } : {}) }
+}
+
+/** Whose card it must be where nobody is named: anybody's Event or Great Old One will do (M10.27), other cards are one's own (M17.24). */
+export function inPlay(is: Filter): Condition | object {
+  if (ownTitles.has(is)) return nonsense
+  if (conjoined.has(is)) return ofEach(is, inPlay)
+  if (is.or) return { any: is.or.map((each) => inPlay(each) as Condition) }
+  const common =
+    is.type === 'Event' ||
+    eventTitles.has(is) ||
+    (is.type === 'Monster' && [is.subtype].flat().every((each) => each === 'Great Old One' || each === 'Outer God'))
+  return common ? { inPlay: is, of: 'anyone' } : { inPlay: is }
+}
+
+/** Another such card is in play. */
+export function others(is: Filter): Condition | object {
+  const condition = inPlay(is)
+  return 'inPlay' in condition ? { ...condition, others: true } : nonsense
+}
+
+/** "While at a City Location": where whoever is spoken of is. */
+const whereabouts = new WeakSet<object>()
+
+export function whileThere(is: Filter): Condition | object {
+  const condition = at(is, 'you')
+  if (condition !== nonsense) whereabouts.add(condition)
+  return condition
+}
+
+export function whileWalking(): Condition {
+  const condition: Condition = { walking: true }
+  whereabouts.add(condition)
+  return condition
+}
+
+export function whileHere(): Condition {
+  const condition: Condition = { at: { title: 'self' } }
+  whereabouts.add(condition)
+  return condition
+}
+
+/** "Your opponent is Underground or in the Dreamlands": of whom the first place is said, the next is said, too. */
+export function carried(all: readonly (Condition | object)[]): readonly (Condition | object)[] {
+  const last = all.at(-1)!
+  const first = all.at(-2)!
+  if (!whereabouts.has(last) || !('at' in last) || !('at' in first) || !('who' in first)) return all
+  return [...all.slice(0, -1), { ...last, who: first.who }]
+}
+
+/** The same of each player who is bound by what is said. */
+export function ofThatPlayer(condition: Condition): Condition | undefined {
+  if ('not' in condition) {
+    const not = ofThatPlayer(condition.not)
+    return not && { not }
+  }
+  return whereabouts.has(condition) && ('at' in condition || 'walking' in condition) ? { ...condition, who: 'actor' } : undefined
+}
+
+export const defendingThen = new WeakSet<object>()
+
+/** "While defending": this card, or those of whom the sentence has just spoken. */
+export function whileDefending(): Condition {
+  const condition: Condition = { role: 'defending' }
+  defendingThen.add(condition)
+  return condition
+}
+
+/** The same where "it" is what attacks you. */
+export function ofAttackers(c: Condition): Condition {
+  if (ofIt.has(c)) return JSON.parse(JSON.stringify(c).replaceAll('"side":"own"', '"side":"opposing"')) as Condition
+  if ('not' in c) return { not: ofAttackers(c.not) }
+  return 'all' in c ? { all: c.all.map(ofAttackers) } : 'any' in c ? { any: c.any.map(ofAttackers) } : c
+}
+
+/** "You have no Allies in play". */
+export function hasNone(who: Someone, is: Filter): Condition | object {
+  if (who === 'either') return nonsense
+  return { not: who === 'you' ? { inPlay: is } : { inPlay: is, of: who } }
+}
+
+/** "He has no Tomes": "no cards" would leave open where. */
+export function hasNoSuch(who: Someone, is: Filter): Condition | object {
+  return Object.keys(is).length === 0 ? nonsense : hasNone(who, is)
+}
+
+/** "During the Full Moon", "in Direct Sunlight": while an Event of that Title is in play. */
+export function during(is: Filter): Condition | object {
+  return eventTitles.has(is) ? inPlay(is) : nonsense
+}
+
+/** "If revealed during the Full Moon"; a time of day is told otherwise. */
+export function revealedDuring(is: Filter): Mod | object {
+  const when = during(is)
+  return when === nonsense ? nonsense : { on: 'threatRevealed', if: when as Condition }
+}
+
+export function eitherOf(one: Condition, other: Condition): Condition {
+  return { any: [one, other].flatMap((each) => ('any' in each ? each.any : [each])) }
+}
+
+export function eachOfBothAt(is: Filter): readonly (Condition | object)[] {
+  return [at(is, 'you'), at(is, 'opponent')]
+}
+
+export function isNot(condition: Condition | object): Condition | object {
+  return condition === nonsense ? nonsense : { not: condition as Condition }
+}
+
+/** Where this card may be played besides the places it is found at. */
+export function placeOf(is: Filter): { readonly is: Filter; readonly condition: Condition } | object {
+  const condition = at(is, 'you')
+  return condition === nonsense || Object.keys(location(is)).length === 0 ? nonsense : { is, condition: condition as Condition }
+}
+
+/** Whose the cards are that are in play. */
+export function had(condition: Condition, of: 'opponent' | 'anyone' | 'each' | 'affected' | 'unaffected' | 'actor'): Condition {
+  return 'all' in condition ? { all: condition.all.map((each) => had(each, of)) } : ({ ...condition, of } as Condition)
+}
+
+/** "Against Ghouls": while the opposing Threat contains some, and this card fights them. */
+export function against(is: Filter, role?: 'defending'): Condition | object {
+  const isCultist = [...(is.attr ?? []), ...(is.anyAttr ?? [])].includes('Cultist')
+  if (is.type !== 'Monster' && !isCultist && !isNamed(is) && is.or?.some((each) => each.type === 'Monster') !== true) return nonsense
+  const has: Condition = { threatHas: is, side: 'opposing' }
+  return role ? { all: [{ role }, has] } : has
+}
+
+/** "Formless Spawn and another Servitor are part of your Threat": a card of the one kind, and one of the other beside it. */
+export function bothOf(one: Filter, other: Filter, side: 'own' | 'opposing' | 'affected' | 'actor'): Condition | object {
+  if (other.not || !isNamed(one)) return nonsense
+  return {
+    all: [
+      { threatHas: one, side },
+      { threatHas: { ...other, not: one }, side },
+    ],
+  }
+}
+
+/** "You have two Cultists in play": at least as many. */
+export function several(atLeast: number, inPlay: Filter, others?: true): Condition | object {
+  return atLeast > 1 ? { inPlay, atLeast, ...(others ? { others } : {}) } : nonsense
+}
+
+/** "Both players have a Ghoul in their Threats". */
+export const inBothThreats = (is: Filter): Condition => ({
+  all: [
+    { threatHas: is, side: 'own' },
+    { threatHas: is, side: 'opposing' },
+  ],
+})
+
+/** "At least one Ally in play", "two or more Cultists". */
+export const soMany = (atLeast: number, inPlay: Filter): Condition | object => (atLeast === 1 ? { inPlay } : several(atLeast, inPlay))
+
+/** "If you have a Tome": in play, where else it is said. */
+export function hasOne(is: Filter, of?: Who): Condition | object {
+  return Object.keys(is).length > 0 && !ownTitles.has(is) ? { inPlay: is, ...(of ? { of } : {}) } : nonsense
+}
+
+const held = (who: Someone): { readonly of?: Who } | undefined => (who === 'either' ? undefined : who === 'you' ? {} : { of: who })
+
+/** "You have at most one Ally in play". */
+export function fewAtMost(who: Someone, inPlay: Filter, most: number): Condition | object {
+  const of = held(who)
+  return of ? { not: { inPlay, ...of, atLeast: most + 1 } } : nonsense
+}
+
+/** So many of a kind in play: "more than two Allies", "fewer than three Tomes", "exactly one Phobia". */
+export function countOf(inPlay: Filter, { min, max }: { readonly min?: number; readonly max?: number }, of: 'actor'): Condition | object {
+  if (min !== undefined && min < 1) return nonsense
+  const atLeast: Condition | undefined = min === undefined ? undefined : { inPlay, of, ...(min > 1 ? { atLeast: min } : {}) }
+  const atMost: Condition | undefined = max === undefined ? undefined : { not: { inPlay, of, ...(max > 0 ? { atLeast: max + 1 } : {}) } }
+  return atLeast && atMost ? { all: [atLeast, atMost] } : (atLeast ?? atMost ?? nonsense)
+}
+
+/** "You have three or more Allies": as many in play. */
+export function manyAtLeast(who: Someone, is: Filter, atLeast: number): Condition | object {
+  const of = held(who)
+  if (hasOne(is) === nonsense || of === undefined || atLeast < 1) return nonsense
+  return { inPlay: is, ...of, ...(atLeast > 1 ? { atLeast } : {}) }
+}
+
+/** "If your opponent has no Defending Allies". */
+export function noneOf(who: Someone, inPlay: Filter): Condition | object {
+  const of = held(who)
+  return of ? { not: { inPlay, ...of } } : nonsense
+}
+
+/** "Against a Threat of three or more Monsters". */
+export function manyOpposing(n: number, threatHas: Filter): Condition | object {
+  if (n < 1) return nonsense
+  return { threatHas, side: 'opposing', ...(n > 1 ? { moreThan: n - 1 } : {}) }
+}
+
+export function defendingAgainstMany(n: number, is: Filter): Condition | object {
+  const many = manyOpposing(n, is)
+  return many === nonsense ? nonsense : { all: [{ role: 'defending' }, many as Condition] }
+}
+
+/** "If a Cat is among the opposing Defending Allies". */
+export function opposingDefender(is: Filter): Condition | object {
+  if (is.type !== undefined && is.type !== 'Ally') return nonsense
+  return { inPlay: { ...is, type: 'Ally', defending: true }, of: 'opponent' }
+}
+
+/** "Who knows Latin or Greek". */
+export function eitherTongue(one: Condition | object, other: Condition | object): Condition | object {
+  if (one === nonsense || other === nonsense) return nonsense
+  return { any: [...('any' in one ? (one.any as readonly Condition[]) : [one as Condition]), other as Condition] }
+}
+
+/** "You have no other Steadfast Ally in play". */
+export function noOther(who: Someone, inPlay: Filter): Condition | object {
+  const of = held(who)
+  return of ? { not: { inPlay, ...of, others: true } } : nonsense
+}
+
+/** "During any Storm": while such an Event is in play. */
+export function duringEvent(is: Filter): Condition | object {
+  if (is.type === 'Event') return inPlay(is)
+  return during(is)
+}
+
+/** "Unless protected from Radiation": you, where nobody else is spoken of. */
+export function survivor(canSurvive: Hazard): Condition {
+  const condition: Condition = { canSurvive }
+  unsaid.add(condition)
+  return condition
+}
+
+/** Whether a pile named as somebody's is where these cards go anyway, which is to their owners. */
+export function isOwnersPile(move: Selector, of: Who | 'they'): boolean {
+  const whose = move.of ?? 'you'
+  if (of === 'owner' || of === 'they' || move.ref !== undefined) return true
+  return whose === of
+}
+
+type Rival = Someone | 'eachOpponent'
+
+/** More of something than somebody else has. */
+export function moreThan(more: 'sanity' | 'hand' | 'threat', who: Rival | 'they', than: Rival | 'they'): Condition | object {
+  if (who === 'either' || than === 'either' || who === 'they' || than === 'they' || who === than || who === 'eachOpponent') return nonsense
+  return { more, who, than }
+}
+
+export function moreInPlay(inPlay: Filter, who: Rival, than: Rival): Condition | object {
+  if (who === 'either' || than === 'either' || who === than || who === 'eachOpponent' || Object.keys(inPlay).length === 0) return nonsense
+  return { inPlay, ...(who === 'you' ? {} : { of: who }), moreThan: than }
+}
+
+/** Of an Ally or another card in play: where its player is. */
+export function standingAt(is: Filter): Filter | object {
+  const place = at(is, 'you')
+  return place === nonsense ? nonsense : { at: (place as { readonly at: Filter }).at }
+}
+
+type Measure = 'sanity' | 'hand' | 'points' | { readonly cards: Filter }
+
+type Compared = Who | 'either' | 'they'
+
+/** One player has more of something than the other. */
+export function hasMore(more: Measure | object, who: Compared, than: Compared): Condition | object {
+  if (more === nonsense || who === than || who === 'either' || than === 'either' || who === 'they' || than === 'they') return nonsense
+  if (who === 'eachOpponent' || who === 'each') return nonsense
+  if (typeof more !== 'object') return { more: more as 'sanity' | 'hand' | 'points', who, than }
+  return { inPlay: (more as { readonly cards: Filter }).cards, ...(who === 'you' ? {} : { of: who }), moreThan: than }
+}
+
+/** Cards that two players have in play; cards alone are those of a Hand, which is said. */
+export function counted(cards: Filter): Measure | object {
+  return Object.keys(cards).length > 0 ? { cards } : nonsense
+}
+
+/** What was spoken of is such a card. */
+export function cardIs(card: Selector, is: Filter): Condition | object {
+  // That it defends is a role it has, and told otherwise.
+  return Object.keys(is).length > 0 && is.defending === undefined ? { card, is } : nonsense
+}
+
+/** What was spoken of lies with a player who is at such a place. */
+export function cardAt(card: Selector, is: Filter): Condition | object {
+  const place = at(is, 'you')
+  return 'at' in place ? { card, is: { at: place.at as Filter } } : nonsense
+}
+
+/** This card bears an attribute, as long as nothing takes it; its roles are told otherwise. */
+export function selfIs(is: Filter): Condition | object {
+  return is.attr !== undefined && is.region === undefined ? cardIs({ ref: 'self' }, is) : nonsense
+}
+
+/** What was spoken of bears something that can be borne. */
+export function cardBears(card: Selector, bears: Filter): Condition | object {
+  const is = armed(bears)
+  return is === nonsense ? nonsense : { card, is: is as Filter }
+}
+
+/** This card defends, and no other of the Allies does. */
+export function aloneInDefence(): Condition {
+  return { all: [{ role: 'defending' }, { not: { inPlay: { type: 'Ally', defending: true }, others: true } }] }
+}
+
+export const here: Condition = { at: { title: 'self' } }
+
+/** What stands on the other side of the Battle: Monsters of its Threat, or Allies that defend there. */
+export function opposedBy(is: Filter): Condition | object {
+  if (Object.keys(is).length === 0) return nonsense
+  const defends: Condition = { inPlay: { ...is, defending: true }, of: 'opponent' }
+  const attacks: Condition = { threatHas: is, side: 'opposing' }
+  if (is.type === 'Ally') return defends
+  if (is.type === 'Monster') return attacks
+  return is.type === undefined && is.bears === undefined ? { any: [attacks, defends] } : nonsense
+}
+
+/** "While you are Underground": an attribute of the Location one is at; Investigators have none. */
+export function inSuchPlace(who: Who | 'either', name: Token): Condition | object {
+  const attr = name.senses.find((each) => each.kind === 'attribute')?.name
+  if (attr === undefined || attr === 'Steadfast' || attr === 'Corrupt') return nonsense
+  return at({ attr: [attr] }, who)
+}
+
+/** "If it contains a Ghoul" is said of your Threat. */
+export function itContains(threatHas: Filter): Condition {
+  const condition: Condition = { threatHas, side: 'own' }
+  ofIt.add(condition)
+  return condition
+}
+
+/** No Ally defends against this card. */
+export const unopposed = (): Condition => ({ not: { inPlay: { type: 'Ally', defending: true }, of: 'opponent' } })
+
+export function itContainsBoth(a: Filter, b: Filter): Condition {
+  const condition: Condition = { all: [a, b].map((threatHas): Condition => ({ threatHas, side: 'own' })) }
+  ofIt.add(condition)
+  return condition
+}
+
+export function hasThisCard(who: Someone): Condition | object {
+  return who === 'actor' ? nonsense : { inPlay: { title: 'self' }, of: who === 'either' ? 'anyone' : who }
+}
+
+/** Where somebody can be; not this card's own place. */
+export function standsAt(is: Filter): Filter | object {
+  const place = at(is, 'you')
+  return place === nonsense || (place as { readonly at: Filter }).at.title === 'self' || is.or
+    ? nonsense
+    : (place as { readonly at: Filter }).at
+}
+
+/** Another card of the Threat this one is in. */
+export function besideIn(threatHas: Filter): Condition | object {
+  return Object.keys(threatHas).length > 0 ? { threatHas, side: 'own', others: true } : nonsense
+}
+
+/** Somebody has played such a card, or cast such a Spell. */
+export function hasDone(who: Someone, done: 'played' | 'cast', is: Filter, when: 'round' | 'turn', n?: number): Condition | object {
+  if ((done === 'cast' && is.type !== 'Spell') || (n !== undefined && n < 2)) return nonsense
+  return dropYou({ done, is, who: who === 'either' ? 'each' : who, this: when, ...(n === undefined ? {} : { atLeast: n }) })
+}
+
+/** Both players are at such Locations, each at one. */
+export function bothAt(is: Filter): Condition | object {
+  const [you, foe] = [at(is, 'you'), at(is, 'opponent')]
+  return you === nonsense || foe === nonsense ? nonsense : { all: [you as Condition, foe as Condition] }
+}
+
+/** No one of the two is at such a Location. */
+export function neitherAt(is: Filter): Condition | object {
+  const either = at(is, 'either')
+  return either === nonsense ? nonsense : { not: either as Condition }
+}
+
+/** A Location lies crosswise on top of his Story Deck. */
+export function walks(who: Someone): Condition | object {
+  return who === 'either' ? nonsense : dropYou({ walking: true, who })
+}
+
+/** "You are affected by a Phobia": Events alone lie on a player. */
+export function affectedBy(is: Filter, who: Who | 'either', least?: number): Condition | object {
+  if (is.type !== 'Event' || least === 1 || least === 0) return nonsense
+  const whose = who === 'you' ? {} : { who: who === 'either' ? 'each' : who }
+  return { affectedBy: is, ...(whose as { readonly who?: Who }), ...(least === undefined ? {} : { atLeast: least }) }
+}
+
+/** "Who has three or more Ghouls in his Threat". */
+export function inHisThreat(is: Filter, { min, max }: { readonly min?: number; readonly max?: number }): Condition | object {
+  const more = (than: number): Condition => ({ threatHas: is, side: 'actor', ...(than > 0 ? { moreThan: than } : {}) })
+  if (min !== undefined && min < 1) return nonsense
+  const least = max === undefined || min !== undefined ? more((min ?? 1) - 1) : undefined
+  const most: Condition | undefined = max === undefined ? undefined : { not: more(max) }
+  return least && most ? { all: [least, most] } : (least ?? most!)
+}
+
+/** "Who has two or more Artifacts": what one has is in play. */
+export function manyOf(is: Filter, range: { readonly min?: number; readonly max?: number }, who: 'actor'): Condition | object {
+  const one = hasOne(is, who)
+  return one === nonsense ? nonsense : countOf(is, range, who)
+}
+
+/** "If it is the Full Moon": an Event of that Title is in play. */
+export function isTimeOf(name: Token): Condition | object {
+  const title = name.senses.find((each) => each.kind === 'title' && each.type === 'Event')
+  return title === undefined || !/ Moon$/.test(name.written) ? nonsense : { inPlay: { title: title.name }, of: 'anyone' }
+}
+
+/** "If any Water Location is your Current Location"; of this card it is said elsewhere. */
+export const hereIs = (is: Filter): Condition | object => (is.type === 'Location' ? at(is, 'you') : nonsense)
+
+/** Cards of a kind in a Story Deck or among discards; "any player's" is one of them. */
+export function lies(is: Filter, zone: 'story' | 'discard', of: Who | 'they', atLeast = 1): Condition | object {
+  if (of === 'they' || atLeast < 1 || ownTitles.has(is)) return nonsense
+  return ofEach(is, (one) => ({ lies: one, in: zone, ...(of === 'you' ? {} : { of }), ...(atLeast > 1 ? { atLeast } : {}) }))
+}
+
+/** "You have a Tome in your Story Deck": one's own, as he who has it is named twice. */
+export function hasLying(who: Someone, is: Filter, zone: 'story' | 'discard', of: Who | 'they', atLeast = 1): Condition | object {
+  if (who === 'either') return nonsense
+  const whose = of === 'they' ? who : of
+  return whose === who ? lies(is, zone, whose, atLeast) : nonsense
+}
+
+/** "Contains at least three cards": so many in a Threat. */
+export function manyIn(
+  side: 'own' | 'opposing' | 'affected' | 'actor',
+  { min, max }: { readonly min?: number; readonly max?: number },
+  threatHas: Filter,
+): Condition | object {
+  if (min !== undefined) return min < 2 ? nonsense : { threatHas, side, moreThan: min - 1 }
+  return max === undefined || max < 1 ? nonsense : { not: { threatHas, side, moreThan: max } }
+}
+
+/** "Your opponent's Hand contains five or more cards". */
+export function handOf(who: Who | 'they', range: { readonly min?: number; readonly max?: number }): Condition | object {
+  return who === 'they' || who === 'each' || who === 'eachOpponent' || who === 'owner'
+    ? nonsense
+    : dropYou({ number: 'hand', ...range, who })
+}
+
+/** "Players Underground", "while Outside": at such a place, said in one word. */
+export function bareAt(name: Token): Condition | object {
+  const is = filter([name], []) as Filter
+  return (is as object) !== nonsense && is.pub !== undefined && Object.keys(is).length === 1 ? { at: is, who: 'actor' } : nonsense
+}
+
+/** "While Outside": you are, or whoever is bound by what is said. */
+export function whereNow(at: Filter): Condition {
+  const condition: Condition = { at }
+  whereabouts.add(condition)
+  return condition
+}
+
+/** "Any Cat is a Defending Ally": of whichever player. */
+export function defends(is: Filter): Condition | object {
+  return ownTitles.has(is) || is.type === 'Monster' ? nonsense : { inPlay: { ...is, defending: true }, of: 'anyone' }
+}

@@ -1,0 +1,577 @@
+/**
+ * What is done: cards that move, Sanity, cards drawn, played, shown or chosen.
+ */
+
+import type { Amount, Condition, Cost, Destination, Duration, Filter, Op, Selector, Static, Waiver, Who } from '../ast.ts'
+import type { Hazard } from '../card.ts'
+import { anyOf, byHim, fromHand, handCount, selector } from './cards.ts'
+import { at, isNot, isOwnersPile } from './conditions.ts'
+import { type Change, type Item, nonsense, type Otherwise, type Price, stable } from './draft.ts'
+import { bearable, plurals } from './nouns.ts'
+import { flowsSo, noAttack, priced } from './values.ts'
+
+/** "Their" is whoever does it; until that is known it stands as `they`, which is nobody. */
+export const nobody = '"they"'
+
+/** How much, or how many, an operation is about. */
+function amountOf(op: Op): Amount | 'pentagram' | undefined {
+  return 'sanity' in op ? op.sanity : 'draw' in op ? op.draw : 'exchange' in op ? op.exchange : 'move' in op ? op.move.n : undefined
+}
+
+/** What another player than you does. */
+export function doneBy(who: Who, said: Op): Op | object {
+  // "All players lose 1 Sanity for each Phobia that affects them": each counts his own.
+  if ((who === 'each' || who === 'eachOpponent') && /"(?:they|actor)"/.test(JSON.stringify(amountOf(said) ?? 0))) {
+    const own = doneBy('actor', said)
+    return own === nonsense ? nonsense : { forEach: who, do: [own as Op] }
+  }
+  const op = JSON.parse(JSON.stringify(said).replaceAll(nobody, JSON.stringify(who)).replaceAll('"chooser"', JSON.stringify(who))) as Op
+  if (who === 'you') return op
+  if ('sanity' in op) return { ...op, who }
+  if ('draw' in op || 'exchange' in op) return { ...op, who }
+  if ('skip' in op || 'extraTurn' in op || 'passNext' in op) return { ...op, who }
+  // "Your opponent suffers an attack of 3 points."
+  if ('attack' in op && op.attack === 'you' && 'value' in op.with) return { ...op, attack: who }
+  if ('look' in op) return op.look.of === who ? op : nonsense
+  const what = 'move' in op ? op.move : 'flip' in op ? op.flip : undefined
+  // "A Phobia affecting his Investigator".
+  if (what?.ref === undefined && what?.affecting === who && what.of === undefined && who !== 'each' && who !== 'eachOpponent')
+    return 'move' in op ? { ...op, move: { ...what, by: who } } : nonsense
+  // "Force that opponent to discard one Weapon found there": in the Hand just looked at.
+  if ((what?.of as string | undefined) === 'shown' && who === 'opponent') return op
+  // "Discards his Current Location".
+  if (what?.ref === 'location' && what.of === who) return op
+  if (!what || what.ref !== undefined || (what.of !== undefined && what.of !== who) || what.affecting !== undefined) return nonsense
+  // Each of several players picks among his own; of one it is the player of the card who picks (M17.25), unless it is said.
+  const picks = (who === 'each' || who === 'eachOpponent') && what.pick === 'choose' && what.by === undefined ? { by: who } : {}
+  return 'move' in op ? { ...op, move: { ...what, of: who, ...picks } } : { ...op, flip: { ...what, of: who, ...picks } }
+}
+
+export function optional(op: Op): Op | object {
+  return 'move' in op || 'play' in op || 'travel' in op || 'give' in op ? { ...op, optional: true } : nonsense
+}
+
+/** Spreads an operation to the other players in the same place (M18.6). */
+export function spread(op: Op, over: NonNullable<Selector['spread']>): Op | object {
+  if ('move' in op) return { ...op, move: { ...op.move, spread: over } }
+  if ('flip' in op) return { ...op, flip: { ...op.flip, spread: over } }
+  return nonsense
+}
+
+/** A card goes to its own player's place unless it is said whose. */
+export function whose(op: { readonly move: Selector; readonly to: Destination }, who: Who): Op {
+  return who === 'you' ? op : { ...op, whose: who }
+}
+
+/** A place of its own until it is said what becomes of the cards. */
+export const carriedOff = 'carriedOff'
+
+/** Bare plurals mean all of them where they concern everybody. */
+export function everyEvent(is: Filter): Op | object {
+  return is.type === 'Event' && plurals.has(is) ? { move: { ...anyOf(is), pick: 'all' }, to: 'bury' } : nonsense
+}
+
+/** "One player's Threat" is that of the player you choose, yourself not excepted. */
+export function onePlayers(to: 'bury' | 'discard', base: Selector, zone: NonNullable<Selector['in']>): Op | object {
+  const theirs = selector(base, [{ of: 'opponent', in: zone }])
+  const yours = selector(base, [{ of: 'you', in: zone }])
+  return { choose: [[{ move: theirs, to }], [{ move: yours, to }]], by: 'you' }
+}
+
+/** A number of cards of the Threat that the condition speaks of. */
+export function ofThatThreat(
+  op: { readonly move: Selector; readonly to: Destination } | { readonly control: Selector | object; readonly until: 'combat' },
+): object {
+  return 'move' in op ? { ...op, move: { ...op.move, in: 'thatThreat' } } : { ...op, control: { ...op.control, in: 'thatThreat' } }
+}
+
+/** The card just revealed attacks; whether Allies may defend is said by another sentence. */
+export function attackedBy(attack: Who): Op {
+  return { attack, with: { ref: 'revealed' }, alliesMayDefend: false }
+}
+
+/** One of two looks, each with its value, until the Combat is over. */
+export function eitherShown(of: Selector, looks: readonly (readonly [visible: boolean, value: number])[]): Op {
+  const holds = (effect: Static): Op => ({ start: { kind: 'static', effect }, until: 'combat' })
+  return { choose: looks.map(([visible, value]) => [holds({ visible, of }), holds({ value, of, how: 'set' })]), by: 'you' }
+}
+
+/** A Current Location goes one way if it bears an attribute, and another if not. */
+export function placeLost(who: Who, to: 'bury' | 'discard', is: Filter, other: 'bury' | 'discard'): Op | object {
+  if (who !== 'you' && who !== 'opponent') return nonsense
+  const move: Selector = who === 'you' ? { ref: 'location' } : { ref: 'location', of: who }
+  const condition = at(is, who)
+  return condition === nonsense ? nonsense : { if: condition as Condition, do: [{ move, to }], else: [{ move, to: other }] }
+}
+
+export function orAttacked(who: Who, playNext: Filter, value: Amount): Op {
+  return { orElse: [{ attack: who, with: { value }, alliesMayDefend: false }], unless: { playNext }, who }
+}
+
+export function wholeHand(to: 'bury' | 'discard', of: Who): Op {
+  return { move: selector({ in: 'hand', pick: 'all' }, [{ of }]) as Selector, to }
+}
+
+export function halfHand(to: 'bury' | 'discard', of: Who, round: 'up' | 'down'): Op {
+  return { move: selector({ in: 'hand', n: { half: 'count', round }, pick: 'choose' }, [{ of }]) as Selector, to }
+}
+
+/** "Another" is one. */
+export function oneFor(n: number): Op | object {
+  return n === 1 ? { exchange: 1 } : nonsense
+}
+
+/** Cards go back to whoever owns them; of cards of others it may be said whose Hand that is. */
+export function toHandOf(move: Selector, of: Who): Op | object {
+  return move.of === of ? { move, to: 'hand' } : nonsense
+}
+
+/** What one of several deeds a player chooses to do. */
+export function chooses(who: Who, said: readonly (readonly Op[])[]): Op | object {
+  const choose: (readonly Op[])[] = []
+  // Of several players each does his own.
+  const doer = who === 'each' || who === 'eachOpponent' ? 'actor' : who
+  for (const ops of said) {
+    const done = ops.map((each) => doneBy(doer, each))
+    if (done.includes(nonsense)) return nonsense
+    // Who chooses what he does picks the cards for it, too.
+    choose.push((done as readonly Op[]).map((op) => pickedBy(doer, op)))
+  }
+  return { choose, by: who }
+}
+
+/** "Your opponent may discard one card": he does so, or nothing. Of several players each decides for himself. */
+export function mayDo(who: Who, done: readonly Op[]): Op | object {
+  return who === 'you' ? nonsense : chooses(who, [done, []])
+}
+
+/** "Each opponent at a City Location may ...": those of whom it is so decide for themselves. */
+export function eachMay(who: 'each' | 'eachOpponent', when: Condition | object, done: readonly Op[]): Op | object {
+  const decides = chooses('actor', [done, []])
+  if (when === nonsense || decides === nonsense) return nonsense
+  return { forEach: who, do: [{ if: when as Condition, do: [decides as Op] }] }
+}
+
+/** "One opponent whose Current Location is a City": what befalls him does so if that is so. */
+export function oneWho(when: Condition | object, said: Op): Op | object {
+  const op = doneBy('opponent', said)
+  if (when === nonsense || op === nonsense) return nonsense
+  return { if: JSON.parse(JSON.stringify(when).replaceAll('"actor"', '"opponent"')) as Condition, do: [op as Op] }
+}
+
+/** "Flip one Ally" turns it face-down; what this card pays with itself is a cost. */
+export function flipped(flip: Selector): Op | object {
+  return flip.ref === 'self' || stable(flip).includes('"faceDown"') ? nonsense : { flip, face: 'down' }
+}
+
+function pickedBy(who: Who, op: Op): Op {
+  const open = (what: Selector): boolean => what.pick === 'choose' && what.by === undefined && who !== 'you'
+  if ('move' in op && open(op.move)) return { ...op, move: { ...op.move, by: who } }
+  return 'flip' in op && open(op.flip) ? { ...op, flip: { ...op.flip, by: who } } : op
+}
+
+/** "All Artifacts are buried": not what happens to this card or its bearer, of which that is a condition. */
+export function passive(move: Selector, to: 'bury' | 'discard'): Op | object {
+  return move.ref === 'self' || move.ref === 'host' ? nonsense : { move, to }
+}
+
+/** Something done as the price of what follows it: as a cost, if it can be one. */
+export function costOfDoing(op: Op): Cost | undefined {
+  if ('sanity' in op && op.sign === -1 && op.who === 'you' && op.sanity !== 'pentagram') return { sanity: op.sanity }
+  if ('flip' in op && op.face === 'down')
+    return op.flip.ref === 'self' ? { self: 'flip' } : op.flip.ref ? undefined : { other: op.flip, how: 'flip' }
+  if (!('move' in op) || (op.to !== 'bury' && op.to !== 'discard') || op.optional) return undefined
+  if (op.move.ref === 'self') return { self: op.to }
+  const isMine = op.move.of === undefined && op.move.affecting === undefined && op.move.pick !== 'all'
+  return op.move.ref === undefined && isMine ? { other: op.move, how: op.to } : undefined
+}
+
+/** What is brought up lies in a Story Deck. */
+export function ofStory(toTop: Selector): Op | object {
+  return toTop.in === 'story' ? { toTop } : nonsense
+}
+
+/** The top card goes, and what lies above such a Location is buried; "a Location" alone is told otherwise. */
+export function clearedTo(popStory: Who, until: Filter, to: 'bury' | 'discard', gateShut?: true): Op | object {
+  const isPlace = until.type === 'Location' && Object.keys(until).length > 1
+  return isPlace ? { popStory, to, ...(gateShut ? { gateShut } : {}), until } : nonsense
+}
+
+/** A Monster that Combat does not bury: it lies in its Threat when the next Round begins. */
+export function keptForNext(card: Selector | object): Op {
+  const wouldBeBuried = card as Selector
+  return { start: { kind: 'instead', of: { wouldBeBuried, inCombat: true }, do: [{ move: wouldBeBuried, to: 'threat' }] }, until: 'round' }
+}
+
+/** A Monster that lies in one's Threat when the next Round begins, from where it is then. */
+export function broughtNext(move: Selector): Op | object {
+  const isMine = (move.of ?? 'you') === 'you' && move.ref === undefined && typeof move.n === 'number'
+  const isElsewhere = move.in === 'story' || move.in === 'hand' || move.in === 'discard'
+  return isMine && isElsewhere && move.is?.type === 'Monster' ? atNextRound({ move, to: 'threat' }) : nonsense
+}
+
+/** What is searched for in one's own Story Deck comes to its top. */
+export function upFrom(of: Who | 'they', found: Selector): Op | object {
+  return (of === 'you' || of === 'they') && found.is?.type === 'Location' ? { toTop: { ...found, in: 'story' } } : nonsense
+}
+
+/** A Hand shown to you by whoever holds it. */
+export const shownHand = { look: { in: 'hand', pick: 'all', of: 'they' } } as unknown as Op
+
+export const exchangeAny: Op = { exchange: handCount, upTo: true }
+
+export const exchangeAll: Op = { exchange: handCount }
+
+/** "Must play a Location next, or loses 3 Sanity": what befalls him who does not. */
+export function orSuffers(who: Who, playNext: Filter, op: Op): Op | object {
+  const done = doneBy(who, op)
+  return done === nonsense ? nonsense : { orElse: [done as Op], unless: { playNext }, who }
+}
+
+/** What befalls those of several players of whom something is so; each picks for himself. */
+export function eachAt(who: 'each' | 'eachOpponent', when: Condition | object, said: Op): Op | object {
+  const op = doneBy('actor', said)
+  if (when === nonsense || op === nonsense) return nonsense
+  return { forEach: who, do: [{ if: when as Condition, do: [pickedBy('actor', op as Op)] }] }
+}
+
+export function unlessAt(who: Who, said: Op, is: Filter): Op | object {
+  if (who === 'each' || who === 'eachOpponent') return eachAt(who, isNot(at(is, 'actor')), said)
+  const [when, op] = [isNot(at(is, who)), doneBy(who, said)]
+  return when === nonsense || op === nonsense ? nonsense : { if: when as Condition, do: [op as Op] }
+}
+
+/** Cards at the top of a Mythos Deck can be put in another order; others lie as they lie. */
+export function arranged(arrange: Selector): Op | object {
+  return arrange.in === 'deckTop' && typeof arrange.n === 'number' && arrange.n > 1 ? { arrange } : nonsense
+}
+
+export function searched(of: Who | 'they', found: Selector, to: 'bury' | 'discard' | 'hand'): Op | object {
+  return of === 'you' || of === 'they' ? { move: { ...found, in: 'deck' }, to } : nonsense
+}
+
+export function searchedDiscards(of: Who | 'they', found: Selector, to: 'bury' | 'discard' | 'hand'): Op | object {
+  return (of === 'you' || of === 'they') && to !== 'discard' ? { move: { ...found, in: 'discard' }, to } : nonsense
+}
+
+export function sanityOr(who: Who, n: number, sign: 1 | -1, more: Otherwise): Op | object {
+  if (more.if === nonsense || (who !== 'you' && who !== 'opponent' && who !== 'affected' && !('time' in more.if))) return nonsense
+  return { if: more.if as Condition, do: [{ sanity: more.n, who, sign }], else: [{ sanity: n, who, sign }] }
+}
+
+/** To the Hand of whoever takes it; what lies in another's pile goes back to its owner. */
+export function toOwnHand(move: Selector, who: Who | 'they'): Op | object {
+  const isOwn = (who === 'you' || who === 'they') && (move.of === undefined || move.of === 'you')
+  return isOwn ? { move, to: 'hand' } : nonsense
+}
+
+/** "Return all of your face-down Allies face-up". */
+export function upAgain(flip: Selector): Op | object {
+  if (flip.is?.faceDown !== true) return nonsense
+  return { flip, face: 'up' }
+}
+
+/** "Randomly choose one Ally of your opponent and bury it". */
+export function randomly(of: Selector, to: 'bury' | 'discard' | 'hand'): Op | object {
+  const isOpen = of.ref === undefined && of.n !== undefined && (of.pick === 'choose' || of.pick === 'random')
+  return isOpen ? { move: { ...of, pick: 'random' }, to } : nonsense
+}
+
+/** "Another card" is any; "another Ally" may be any but this one. */
+export function playOne(play: Filter): Op {
+  return { play }
+}
+
+/** Those of several players of whom one thing is so and another is not. */
+export function eachUnless(who: 'each' | 'eachOpponent', when: Condition | object, said: Op, spared: Condition): Op | object {
+  if (when === nonsense) return nonsense
+  return eachAt(who, { all: [when as Condition, { not: spared }] }, said)
+}
+
+export const mine = (op: Op): Op =>
+  'move' in op && op.move.ref === undefined && op.move.of === undefined ? ({ ...op, move: { ...op.move, mine: true } } as Op) : op
+
+export function searchedStory(of: Who | 'they', found: Selector, to: 'bury' | 'discard' | 'hand'): Op | object {
+  return (of === 'you' || of === 'they') && to === 'hand' ? { move: { ...found, in: 'story' }, to } : nonsense
+}
+
+/** What is searched for and comes into play at once. */
+export function searchedInto(of: Who | 'they', found: Selector, zone: 'deck' | 'discard'): Op | object {
+  return of === 'you' || of === 'they' ? { move: { ...found, in: zone }, to: 'play' } : nonsense
+}
+
+/** What another has comes to you, and stays. */
+export function stolen(move: Selector, back?: Duration): Op | object {
+  const isAll = move.pick === 'all' && move.n === undefined
+  if (move.of !== 'opponent' || !(isAll || typeof move.n === 'number') || move.in !== undefined) return nonsense
+  // Who bears an attribute and lies beside an Investigator is an Ally.
+  const { is } = move
+  if (is?.attr && is.type === undefined && !is.or) return stolen({ ...move, is: { ...is, type: 'Ally' } }, back)
+  const isBorne = (each: Filter): boolean => (each.attr ?? each.anyAttr) !== undefined && each.type === undefined
+  if (is && is.type === undefined && (is.or ? is.or.every(isBorne) : is.anyAttr))
+    return stolen({ ...move, is: { ...is, type: 'Ally' } }, back)
+  const types = [move.is?.type].flat()
+  return types.every((each) => each === 'Artifact' || each === 'Tome' || each === 'Ally')
+    ? { move, to: 'play', whose: 'you', ...(back ? { back } : {}) }
+    : nonsense
+}
+
+/** To the bottom of its owner's Mythos Deck. */
+export function toBottom(move: Selector | object, of: Who | 'they'): Op | object {
+  const card = fromHand(move as Selector)
+  return isOwnersPile(card, of) ? { move: card, to: 'deckBottom' } : nonsense
+}
+
+/** To the top of its owner's Mythos Deck. */
+export function toDeckTop(move: Selector | object, of: Who | 'they'): Op | object {
+  const card = fromHand(move as Selector)
+  return isOwnersPile(card, of) ? { move: card, to: 'deckTop' } : nonsense
+}
+
+/** "Your opponent's next Turn must be a Pass". */
+export function nextPass(who: Who | 'they'): Op | object {
+  return who === 'they' ? nonsense : { passNext: true, who }
+}
+
+/** Taken from where it lies, and put elsewhere: what lies in a Mythos Deck is searched for, and told otherwise. */
+export function takenFrom(move: Selector, to: 'play' | 'hand'): Op | object {
+  const isOwn = move.of === undefined || move.of === 'you'
+  return isOwn && (move.in === 'discard' || move.in === 'story') && move.ref === undefined ? { move, to } : nonsense
+}
+
+/** "Go back to any Location in your Story Deck". */
+export function backTo(to: Selector): Op | object {
+  return to.in === 'story' && (to.of === undefined || to.of === 'you') && to.is?.type === 'Location' ? { toTop: to } : nonsense
+}
+
+/** "Remove" is said of what lies on somebody: it is buried. */
+export function removed(move: Selector): Op | object {
+  return move.is?.type === 'Event' && move.pick !== undefined && move.in === undefined ? { move, to: 'bury' } : nonsense
+}
+
+/** Into the pile where what is lost goes anyway. */
+export function intoPile(move: Selector, of: Who | 'they', to: 'bury' | 'discard'): Op | object {
+  const card = fromHand(move)
+  return isOwnersPile(card, of) && card.pick !== 'top' && card.in !== (to === 'bury' ? 'story' : 'discard') ? { move: card, to } : nonsense
+}
+
+/** A Hand that another shows. */
+export function shown(of: Who | 'they'): Op | object {
+  return of === 'you' || of === 'they' || of === 'owner' ? nonsense : { look: { in: 'hand', pick: 'all', of } }
+}
+
+/** What befalls unless somebody does something else: his is the choice. */
+export function boughtOff(op: Op, who: Who, other: Op): Op | object {
+  if (who !== 'opponent') return nonsense
+  const price = doneBy(who, other)
+  return price === nonsense ? nonsense : { choose: [[price as Op], [op]], by: who }
+}
+
+/** Each of several players at a place chooses for himself. */
+export function eachChooses(who: 'each' | 'eachOpponent', when: Condition | object, all: readonly (readonly Op[])[]): Op | object {
+  const ways = all.map((ops) => ops.map((op) => doneBy('actor', op)))
+  if (when === nonsense || ways.flat().includes(nonsense)) return nonsense
+  return { forEach: who, do: [{ if: when as Condition, do: [{ choose: ways as readonly (readonly Op[])[], by: 'actor' }] }] }
+}
+
+/** A Threat shown to you by whose it is. */
+export const shownThreat = { look: { in: 'threat', pick: 'all', of: 'they' } } as unknown as Op
+
+type Brought = { readonly to: 'threat' | 'hand' | 'play' | 'deckTop'; readonly whose?: Who | 'they' }
+
+/** A card that is chosen first, and where it then goes. */
+export function broughtTo(move: Selector, { to, whose }: Brought): Op | object {
+  if (move.ref !== undefined || move.pick === undefined || move.pick === 'all') return nonsense
+  if (to === 'play') return { move, to }
+  if (to === 'deckTop') return onDeck(move, whose ?? 'you')
+  if (to === 'threat') return whose === 'you' || whose === undefined ? { move, to } : whose === 'they' ? nonsense : { move, to, whose }
+  // Cards go to the Hand of whoever owns them.
+  return whose === 'you' || whose === 'they' || whose === move.of ? { move, to } : nonsense
+}
+
+/** On top of the Mythos Deck of whoever owns the card. */
+export function onDeck(move: Selector, whose: Who | 'they'): Op | object {
+  const own = whose === 'they' || whose === 'owner' || (move.of ?? 'you') === whose
+  return own ? { move, to: 'deckTop' } : nonsense
+}
+
+/** "Your opponent loses 1 Sanity if he has a Tome": asked of whoever it befalls. */
+export function ifThey(who: Who, said: Op, when: Condition | object): Op | object {
+  if (when === nonsense || who === 'you' || who === 'actor' || who === 'owner' || who === 'mostSanity') return nonsense
+  if (who === 'each' || who === 'eachOpponent') return eachAt(who, when, said)
+  const op = doneBy(who, said)
+  const theirs = JSON.parse(JSON.stringify(when).replaceAll('"actor"', JSON.stringify(who))) as Condition
+  return op === nonsense ? nonsense : { if: theirs, do: [op as Op] }
+}
+
+export function goes(move: Selector, to: 'bury' | 'discard'): Op | object {
+  return move.ref === undefined && move.pick !== undefined && move.pick !== 'all' ? { move, to } : nonsense
+}
+
+/** From a Threat of another into your own. */
+export function toYours(move: Selector): Op | object {
+  return move.in === 'threat' || move.in === 'directedThreat' ? { move, to: 'threat' } : nonsense
+}
+
+/** One card takes the place of another, of which one is not in play. */
+export function swapped(theirs: Selector, swap: Selector): Op | object {
+  const isPile = (each: Selector): boolean => each.ref === undefined && (each.in === 'hand' || each.in === 'discard')
+  const isCard = (each: Selector): boolean =>
+    each.ref !== undefined ||
+    (each.pick === 'top' && each.in === 'discard') ||
+    ((each.is !== undefined || isPile(each)) && each.n === 1 && each.pick !== 'all')
+  // What lies in two piles changes places where both are one's own, and not within one.
+  const arePiles = isPile(theirs) && isPile(swap) && (theirs.in === swap.in || theirs.of !== undefined || swap.of !== undefined)
+  return isCard(theirs) && isCard(swap) && !arePiles ? { swap, for: theirs } : nonsense
+}
+
+/** Phobias and the like that affect you affect another. */
+export function redirected(redirect: Selector, to: Who, until?: Duration, also?: true): Op | object {
+  const isAffecting = redirect.is?.type === 'Event' && redirect.affecting !== undefined
+  return isAffecting ? { redirect, to, ...(also ? { also } : {}), ...(until ? { until } : {}) } : nonsense
+}
+
+/** "From yourself": those that affect you. */
+export function fromYou(redirect: Selector, to: Who): Op | object {
+  return redirect.affecting === undefined && redirect.of === undefined ? redirected({ ...redirect, affecting: 'you' }, to) : nonsense
+}
+
+export function atRandom(move: Selector, to: 'bury' | 'discard'): Op | object {
+  return move.ref === undefined && move.pick === 'choose' && move.by === undefined ? { move: { ...move, pick: 'random' }, to } : nonsense
+}
+
+/** What was cast, played or lost is cancelled; its Type says which it was. */
+export function cancelThat([, , is]: readonly [unknown, unknown, Filter]): Op | object {
+  return [is.type].flat().every((each) => each === 'Spell' || each === 'Event' || each === undefined) && is.attr === undefined
+    ? { cancel: 'cause' }
+    : nonsense
+}
+
+/** "He loses 1 Sanity": whoever set the clause off. */
+export function byActor(op: Op): Op | object {
+  if (!('sanity' in op || 'draw' in op || 'skip' in op)) return nonsense
+  const done = doneBy('actor', op)
+  byHim.add(done)
+  return done
+}
+
+/** What is searched for, and where it then goes. */
+export function foundFor(of: Who | 'they', found: Selector, zone: 'deck' | 'discard', to: Brought): Op | object {
+  return of === 'you' || of === 'they' ? broughtTo({ ...found, in: zone }, to) : nonsense
+}
+
+/** So many cards more or fewer when the next Round begins. */
+export function nextDraw(who: Who, by: number): Op {
+  return { start: { kind: 'static', effect: { stat: 'draw', by, ...(who === 'you' ? {} : { who }) } }, until: 'nextRound' }
+}
+
+/** "That Ally is yours until the end of the Round." */
+export function nowYours(move: Selector, back?: Duration): Op | object {
+  return move.ref === undefined || move.ref === 'self' ? nonsense : { move, to: 'play', whose: 'you', ...(back ? { back } : {}) }
+}
+
+/** At the top of one Mythos Deck, whosesoever it is. */
+export function lookAtAny(n: number): Op {
+  const look = (of?: Who): Op => ({ look: { in: 'deckTop', n, ...(of ? { of } : {}) } })
+  return { choose: [[look()], [look('opponent')]], by: 'you' }
+}
+
+/** What was cancelled goes. */
+export function causeIs(is: Filter, to: 'bury' | 'discard'): Op | object {
+  const types = [is.type].flat()
+  return types.every((each) => each === 'Spell' || each === 'Event') ? { move: { ref: 'cause' }, to } : nonsense
+}
+
+interface Next {
+  readonly who: Who | 'they'
+  readonly went: 'gained' | 'lost'
+  readonly until?: Duration
+  readonly from?: Filter | 'combat'
+}
+
+/** The next time alone, at the latest when it is said. */
+export function nextFlow({ who, went, until, from }: Next, how: Change & { readonly went?: 'gained' | 'lost' }): Op | object {
+  const effect = flowsSo(who, went, how, from)
+  if (effect === nonsense || who === 'they') return nonsense
+  const once: Duration = { sanity: went, by: who }
+  return { start: { kind: 'static', effect: effect as Static }, until: until === undefined ? once : { all: [until, once] } }
+}
+
+/** As much as was lost before. */
+export const gainsThus: Op = { sanity: { of: 'sanityThus' }, who: 'you', sign: 1 }
+
+/** One Monster that attacks you attacks no more. */
+export function callOff(of: Selector): Op | object {
+  const aimed: Selector = of.ref === undefined && of.in === undefined ? { ...of, in: 'directedThreat', of: 'opponent' } : of
+  const effect = aimed.of === 'you' ? nonsense : noAttack(aimed)
+  return effect === nonsense ? nonsense : { start: { kind: 'static', effect: effect as Static }, until: 'combat' }
+}
+
+/** All that a player has directed at you. */
+export function callOffThreat(until: Duration): Op {
+  const of: Selector = { is: { type: 'Monster' }, in: 'directedThreat', of: 'opponent', pick: 'all' }
+  return { start: { kind: 'static', effect: { cannotBe: 'attacking', of } }, until }
+}
+
+/** This card comes to lie on a card in play. */
+export function laidOn(to: Selector): Op | object {
+  const types = [to.is?.type].flat()
+  const isOne = to.ref === undefined && to.n === 1 && to.pick !== 'all' && to.of !== undefined
+  return isOne && types.every((each) => each === 'Ally' || each === 'Artifact' || each === 'Tome')
+    ? { give: { ref: 'self' }, to }
+    : nonsense
+}
+
+/** What the next such card costs, at the latest in this Round where it is said. */
+export function nextPlay({ is, until }: { readonly is: Filter; readonly until?: 'round' | 'turn' }, by: Price): Op | object {
+  const effect = is.type === 'Spell' ? nonsense : priced(is, by)
+  if (effect === nonsense) return nonsense
+  const once: Duration = { cardPlayed: is, by: 'you' }
+  return { start: { kind: 'static', effect: effect as Static }, until: until ? { all: [until, once] } : once }
+}
+
+/** "Choose one Weapon that your opponent must discard": one of his, and you choose. */
+export function mustGo(move: Selector, of: Who): Op | object {
+  const isOpen = move.pick === 'choose' && (move.of === undefined || move.of === of) && move.by === undefined
+  // Of the Hand just looked at.
+  if (of === 'opponent' && (move.of as string | undefined) === 'shown' && move.pick === 'choose') return { move, to: 'discard' }
+  return isOpen ? { move: { ...move, of }, to: 'discard' } : nonsense
+}
+
+/** "Your opponent chooses one Tome that you have in play, and you must discard it": of yours, as he chooses. */
+export function ofFoesChoice(move: Selector, to: Destination): Op | object {
+  const isYours = (move.of === 'you' || 'mine' in move) && move.pick === 'choose' && move.by === undefined && move.in === undefined
+  return isYours ? { move: { ...move, by: 'opponent' }, to } : nonsense
+}
+
+/** "You may play it": the top card of one's own Mythos Deck, which was looked at or turned up just before. */
+export const playIt = (waive?: readonly Waiver[]): Op => ({ play: {}, from: 'deckTop', ...(waive && waive.length > 0 ? { waive } : {}) })
+
+/** "At the start of the next Round, draw one card": once, then. */
+export const atNextRound = (op: Op | object): Op | object =>
+  op === nonsense || 'start' in op ? nonsense : { start: { kind: 'on', on: 'roundStart', do: [op as Op] }, until: 'nextRound' }
+
+/** "Lose any Sanity indicated on that card": on the one just moved, if it costs any. */
+export function costOfMoved(): Op {
+  return { sanity: { of: 'cost', card: { ref: 'thus' } }, who: 'you', sign: -1 }
+}
+
+/** One Weapon, Artifact or Tome that does not lie in play is given to an Ally of one's own. */
+export function givenTo(give: Selector, to: Selector | object): Op | object {
+  const bearer = to as Selector
+  const isFound = give.pick === 'choose' && give.n === 1 && (give.of ?? 'you') === 'you' && bearable(give.is)
+  const isElsewhere = give.in === 'deck' || give.in === 'discard' || give.in === 'story' || give.in === 'hand'
+  const isAlly =
+    bearer.ref === 'self' ||
+    (bearer.is?.type === 'Ally' && bearer.n === 1 && bearer.pick === 'choose' && (bearer.of ?? 'you') === 'you' && !bearer.in)
+  return isFound && isElsewhere && isAlly ? { give, to: bearer } : nonsense
+}
+
+export function givenFrom(of: Who | 'they', zone: 'deck' | 'discard', found: Selector, to: Selector | object): Op | object {
+  return of === 'you' ? givenTo({ ...found, in: zone }, to) : nonsense
+}
+
+/** "You must be able to survive Underwater or lose 5 Sanity": it is done where you cannot. */
+export function unlessSurviving(canSurvive: Hazard, each: Item): Op | object {
+  return 'op' in each ? { if: { not: { canSurvive } }, do: [each.op] } : nonsense
+}

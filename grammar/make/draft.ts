@@ -1,0 +1,262 @@
+/**
+ * What is passed from one chapter of the builders to the next: a sentence before the ones around it are looked at, its parts,
+ * and the small tools that all use. The grammar of effects (`../effect.ne`) calls the builders by the name of their chapter.
+ */
+
+import nearley from 'nearley'
+import type {
+  Act,
+  Amount,
+  Condition,
+  Cost,
+  Duration,
+  Filter,
+  Limit,
+  Op,
+  Reaction,
+  Route,
+  Rule,
+  Selector,
+  Static,
+  Trigger,
+  Who,
+} from '../ast.ts'
+import type { CardType, Dimension } from '../card.ts'
+import type { Token } from '../lexer.ts'
+import { ofIt } from './cards.ts'
+
+/** A selector of which it is not settled yet what "any" means, or of which it was said that the cards are yours. */
+export type Marked = Selector & { readonly any?: true; readonly mine?: true; readonly table?: true }
+
+/** What surrounds the core of a sentence. */
+export interface Mod {
+  readonly if?: Condition
+  readonly on?: Trigger
+  readonly window?: 'turn' | 'combat' | 'cast' | 'anyTime' | Reaction
+  readonly stayed?: 'here' | 'withThis'
+  readonly cost?: readonly Cost[]
+  readonly target?: Selector
+  readonly limit?: Limit
+  readonly until?: Duration
+  readonly optional?: true
+  readonly faceDown?: true
+  /** The moment is one after what the clause before it does: "at the end of that Round". */
+  readonly later?: true
+  /** The moment is one of the next Round. */
+  readonly next?: true
+  /** "You may" without a colon: what is buried first is then a cost. */
+  readonly bare?: true
+  /** In all no more than so much: "1 for each Cultist, up to 5". */
+  readonly most?: number
+  /** The same is done at a second moment. */
+  readonly twin?: { readonly on: Trigger; readonly if?: Condition }
+}
+
+/** One thing a sentence does, states or rules. */
+export type Item =
+  | { readonly op: Op }
+  | { readonly effect: Static; readonly until?: Duration }
+  | { readonly rule: Rule; readonly until?: Duration }
+  | { readonly sentence: Draft; readonly until: Duration }
+
+/** What a sentence says about the clause before it. */
+export interface Remark {
+  readonly limit?: Limit
+  readonly window?: 'combat' | Reaction
+  /** Also done in place of the loss. */
+  readonly also?: Op
+  /** Goes on until a Location is on top. */
+  readonly popStory?: true
+  /** Whom nothing before this concerns. */
+  readonly spared?: { readonly who: Who; readonly if: Condition | object }
+  /** Done before what went before. */
+  readonly first?: Op
+  /** So many (and not as many as the others) of the cards, or points, just told, for those of whom something is so. */
+  readonly there?: { readonly who: Who; readonly if: Condition | object; readonly n: number; readonly to?: 'bury' | 'discard' }
+  /** Goes on to such a Location. */
+  readonly until?: Filter
+  /** The Location that shows then does not serve with its Gate. */
+  readonly gateShut?: true
+  readonly spread?: NonNullable<Selector['spread']>
+  /** What was taken under control goes back when Combat is over, as it does anyway. */
+  readonly controlEnds?: true
+  /** What was just played costs no Sanity, or what was moved neither costs nor gives any. */
+  readonly freely?: 'loss' | 'either'
+  /** What was just brought into play is paid for, as it is anyway. */
+  readonly paid?: true
+  /** What is added where the condition before it does not hold. */
+  readonly elseAdd?: Amount | object
+  /** How the Location lies that one travels to. */
+  readonly placed?: Route['placed']
+  /** What the Location must be that one travels to. */
+  readonly goesTo?: Filter | object
+  readonly exceptTravel?: true
+  /** What is not buried stays where it lies, as it does anyway. */
+  readonly staysThere?: true
+  /** How a Threat Event is played anyway, and no other Event. */
+  readonly threatEvent?: true
+  readonly keepsText?: true
+  /** Who was Summoned attacks, and is buried after that, as it is anyway. */
+  readonly summoned?: true | Filter
+  /** Allies may defend against the attack before it, and what follows that. */
+  readonly defended?: true
+  readonly next?: Op
+  /** Done where the condition before it does not hold. */
+  readonly otherwise?: Op
+  /** Of those that were turned up, whichever are left. */
+  readonly rest?: true
+  /** Where cards that were carried off go. */
+  readonly carriedOff?: 'bury' | 'discard'
+  /** Nobody may play what the clause before it speaks of. */
+  readonly neither?: true
+  readonly cost?: readonly Cost[]
+  /** Done if what the clause before it leaves to choose was done: which is then what it costs. */
+  readonly ifDone?: Op
+  /** Befalls a player who does not do what the clause before it bids him. */
+  readonly ifNotDone?: Op
+  /** Done or added in place of what the clause before it says, where this is so. */
+  readonly insteadIf?: Condition
+  readonly insteadOp?: Op
+  readonly insteadAdd?: number
+  /** What begins to hold instead, in Combat. */
+  readonly insteadEffect?: Static
+  /** As much is lost or gained otherwise: "Otherwise, lose 2". */
+  readonly otherwiseSanity?: { readonly n: number; readonly sign: 1 | -1 }
+  readonly by?: Who
+  /** What the next clause aims at. */
+  readonly aim?: Selector
+  /** What the others must do who share the place. */
+  readonly same?: Op
+  /** Whom the next sentences call "that opponent". */
+  /** What each use of this card costs, which is said before what it does. */
+  readonly price?: number
+  readonly foe?: Who
+  /** What this card holds, a card of this type, is lost with it, as it is anyway. */
+  readonly heldFate?: CardType | null
+  /** What is so of the opponent that is chosen. */
+  readonly foeIf?: Condition
+  /** Only while this is so does what the sentence before says hold. */
+  readonly heldIf?: Condition | object
+  /** Cards that the clause before it does not answer. */
+  readonly except?: Filter
+  /** When what the clause before says does not hold. */
+  readonly notWhile?: Condition | object
+  /** When the next sentence is done. */
+  readonly moment?: Trigger
+}
+
+/** A sentence, read, before the sentences around it are looked at. */
+export interface Draft {
+  readonly mod: Mod
+  readonly items: readonly Item[]
+  /** A sentence that only limits the one before it. */
+  readonly remark?: Remark
+}
+
+/** What a post-processor gives when the words fit but make no sense together; nearley then drops that reading. */
+export const nonsense: object = nearley.Parser.fail
+
+export const first = <T>([each]: readonly [T]): T => each
+
+export const push = <T>([all, each]: readonly [readonly T[], T]): readonly T[] => [...all, each]
+
+export const nothing = (): null => null
+
+/** A table of fields without those that are undefined. */
+export function given<T extends object>(fields: T): T {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as T
+}
+
+export type Word =
+  | Token
+  | { readonly faceDown: boolean }
+  | { readonly invisible: false }
+  | { readonly dimension: Dimension }
+  | { readonly not: Filter }
+
+/** A rule by which something is done: at a moment, or as an action. */
+export type Doing = Extract<Rule, { readonly kind: 'on' | 'action' }>
+
+export const does = (rule: Rule | undefined): rule is Doing => rule?.kind === 'on' || rule?.kind === 'action'
+
+/** A condition, and what holds besides. */
+export const besides = (before: Condition | undefined, more: Condition): Condition => (before ? { all: [before, more] } : more)
+
+/** What a rule does last. */
+export const lastDeed = (rule: Rule | undefined): Op | undefined => (does(rule) ? rule.do.at(-1) : undefined)
+
+/** The same with one piece of its JSON in place of another: what a word stands for, once that is known. */
+export const swap = <T>(value: T, from: string, to: string): T => JSON.parse(JSON.stringify(value).replaceAll(from, to)) as T
+
+/** JSON with sorted fields: equal meanings are equal strings. */
+export function stable(value: unknown): string {
+  return JSON.stringify(value, (_key, each: unknown) =>
+    each !== null && typeof each === 'object' && !Array.isArray(each)
+      ? Object.fromEntries(Object.entries(each).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : each,
+  )
+}
+
+export type Someone = 'you' | 'opponent' | 'either' | 'affected' | 'actor'
+
+/** Leaves out what goes without saying: "you". */
+export function dropYou<T extends { readonly who?: unknown }>(fields: T): T {
+  const { who, ...rest } = fields
+  return who === 'you' || who === undefined ? (rest as T) : fields
+}
+
+export type Where = Partial<
+  Pick<Marked, 'of' | 'in' | 'pick' | 'by' | 'affecting' | 'spread' | 'opposing' | 'borneBy' | 'table' | 'extreme' | 'others'>
+> & {
+  /** Only Events lie on somebody. */
+  readonly events?: true
+}
+
+/** Leaves out what goes without saying: "this card". */
+export function dropSelf<T extends { readonly of?: Selector }>(fields: T): T {
+  const { of, ...rest } = fields
+  return of?.ref === 'self' ? (rest as T) : fields
+}
+
+/** Conditions of whoever the sentence speaks of, which is you where it speaks of nobody. */
+export const unsaid = new WeakSet<object>()
+
+export const speaksOfIt = (c: Condition): boolean =>
+  ofIt.has(c) || ('not' in c ? speaksOfIt(c.not) : 'all' in c ? c.all.some(speaksOfIt) : 'any' in c && c.any.some(speaksOfIt))
+
+/**
+ * The rules a sentence stands for, or what is missing. `moment` is when something is done of which it is not
+ * said when.
+ */
+export const isObject = (what: Act): what is Exclude<Act, string> => typeof what === 'object'
+
+export interface Otherwise {
+  readonly n: number
+  readonly if: Condition | object
+}
+
+export type Change = Pick<Extract<Static, { sanityChange: unknown }>, 'by' | 'how' | 'per'>
+
+export interface First {
+  readonly is: Filter
+  readonly done: 'played' | 'cast'
+  readonly per: 'round' | 'turn'
+  /** Which of them: the first, if not said; with `after`, each later one. */
+  readonly nth?: number
+  readonly after?: true
+}
+
+export type Price = { readonly by: number | object; readonly how?: 'set' }
+
+/** Room for so many Spells: `more` than there is, or `only` so many; of some icons, or of any. */
+export interface Room {
+  readonly n: number
+  readonly more?: true
+  readonly only?: true
+  /** All that a holder contains: its whole room, where no icon says that it is other room than the printed one. */
+  readonly told?: true
+  readonly icon?: string | readonly string[]
+}
+
+/** One card of an opponent's Hand or Threat that is looked at: "it" from then on. */
+export const oneSeen = /"look":\{"in":"(?:hand|threat)","n":1,"of":"(?:opponent|they)","pick":"(?:random|choose)"\}/

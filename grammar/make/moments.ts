@@ -1,0 +1,203 @@
+/**
+ * When something is done: what has just happened, what a card answers, in which step it is used.
+ */
+
+import type { Condition, Filter, Happening, Limit, Reaction, Selector, Static, Trigger, Who } from '../ast.ts'
+import { at, ofAttackers } from './conditions.ts'
+import { dropYou, type Item, type Marked, type Mod, nonsense, speaksOfIt, stable, type Word } from './draft.ts'
+import { isKindOfSpell, isNamed, isToken, ownTitles } from './nouns.ts'
+
+/** "When this card is played" speaks of its own play, not of any card of that Title. */
+export function cardPlayed(is: Filter): Trigger | object {
+  return ownTitles.has(is) ? nonsense : { cardPlayed: is, by: 'each' }
+}
+
+/** "If it contains a Ghoul", of the Threat of which the sentence speaks: yours, or what attacks you; nothing where it speaks of none. */
+export function ofItsThreat(mods: readonly Mod[], items: readonly Item[]): readonly Mod[] | undefined {
+  if (!mods.some((each) => each.if && speaksOfIt(each.if))) return mods
+  const said = stable(items)
+  if (said.includes('"yourThreat"')) return mods
+  return said.includes('"threatsAgainstYou"') ? mods.map((each) => (each.if ? { ...each, if: ofAttackers(each.if) } : each)) : undefined
+}
+
+/** "If Howard Lovecraft is buried": a card called by its Title or family, not just any of a Type. */
+export function named(is: Filter, to: 'bury' | 'discard' | undefined): Trigger | object {
+  if (ownTitles.has(is) || !isNamed(is)) return nonsense
+  return left({ is, n: 1, pick: 'choose' }, to)
+}
+
+export function left(cardLeft: Selector, to: 'bury' | 'discard' | undefined): Trigger {
+  return to === undefined ? { cardLeft } : { cardLeft, to }
+}
+
+/** The effect with its limit, if it is one that can have one. */
+export function limited(effect: Static, said: Limit): Static | undefined {
+  const isSame = 'group' in said && said.group === sameStat
+  // What is cumulative with the others of its kind adds up, as it would if nothing were said.
+  const limit = !isSame ? said : said.stacking === 'yes' ? ({ stacking: 'yes' } as const) : ofSameStat(effect)
+  if (!limit) return undefined
+  return 'value' in effect || 'threatValue' in effect || 'stat' in effect ? { ...effect, limit } : undefined
+}
+
+/** A condition behind what is done. */
+export function provided(when: Condition | object): Mod | object {
+  return when === nonsense ? nonsense : { if: when as Condition }
+}
+
+/** "When any Ally is buried or discarded": of this card and of a named one it is said elsewhere. */
+export function leftAny(of: Selector, to: 'bury' | 'discard' | undefined): Trigger | object {
+  return of.ref !== undefined || to !== undefined ? nonsense : left(of, to)
+}
+
+/** "Whenever any Ally is buried": anybody's. */
+export function leftBy(of: Selector, to?: 'bury' | 'discard'): Trigger {
+  const { any, ...rest } = of as Marked
+  return left(any && rest.of === undefined ? { ...rest, of: 'each' } : of, to)
+}
+
+/** "Not cumulative with other Allies": with others that change the same number the same way; settled with the clause it limits. */
+export const sameStat = 'sameStat'
+
+function ofSameStat(effect: Static): Limit | undefined {
+  if (!('stat' in effect) || typeof effect.by !== 'number') return undefined
+  const names: Partial<Record<typeof effect.stat, string>> = { handMin: 'Minimum', handMax: 'Maximum', spellCapacity: 'Spell capacity' }
+  return { stacking: 'no', group: `${effect.by < 0 ? 'lowers' : 'raises'} ${names[effect.stat] ?? effect.stat}` }
+}
+
+/** "Whenever you add a Monster to your Threat": it is played there. */
+export function addedToThreat(cardPlayed: Filter, by: Who, whose: Who | 'they'): Trigger | object {
+  const isOwn = whose === by || whose === 'they'
+  return isOwn && cardPlayed.type === 'Monster' ? { cardPlayed, by } : nonsense
+}
+
+/** "A Phobia is played by your opponent". */
+export function playedBy(is: Filter, by: Who): Trigger | object {
+  const trigger = cardPlayed(is)
+  return trigger === nonsense ? nonsense : { cardPlayed: is, by }
+}
+
+/** Where one arrives; of this card's own place it is told otherwise. */
+export function arrivedAt(by: Who | 'they', is: Filter): Trigger | object {
+  const place = at(is, 'you')
+  if (place === nonsense || ownTitles.has(is)) return nonsense
+  return { arrivedAt: (place as { readonly at: Filter }).at, by: by as Who }
+}
+
+/** Played by the Gate here: what needs none is not. */
+export function playedThrough(is: Filter, by: Who): Trigger | object {
+  const trigger = cardPlayed(is)
+  return trigger === nonsense ? nonsense : { cardPlayed: is, by, through: 'here' }
+}
+
+/** "To cancel a Phobia": a Spell when it is cast, an Event when it is played. */
+export function cancelled(of: Filter): { readonly window: Reaction } | object {
+  if (of.type !== 'Spell' && of.type !== 'Event') return nonsense
+  return { window: { after: of.type === 'Spell' ? 'cast' : 'played', of, by: 'each' } }
+}
+
+/** What is lost of cards that are named; of "any" it is read by itself, since it is each that is lost. */
+export function lossOf(of: Selector, happening: object): object {
+  return 'any' in of ? nonsense : happening
+}
+
+/** What a player does that can be a moment. */
+type Done =
+  | { readonly cardPlayed: Filter }
+  | { readonly arrivedAt: Filter }
+  | 'spellCast'
+  | 'passed'
+  | 'drew'
+  | 'newThreat'
+  | 'lost'
+  | 'gained'
+
+function momentOf(by: Who | 'they', done: Done): Trigger | object {
+  const who = by as Who
+  if (done === 'lost' || done === 'gained') return { sanity: done, by: who }
+  if (typeof done === 'string') return { [done]: who } as unknown as Trigger
+  return 'arrivedAt' in done ? arrivedAt(by, done.arrivedAt) : { cardPlayed: done.cardPlayed, by: who }
+}
+
+/** "When you play a Tome or cast a Spell": the same at either moment. */
+export function eitherMoment(by: Who | 'they', a: Done, b: Done): Mod | object {
+  const [on, other] = [momentOf(by, a), momentOf(by, b)]
+  return on === nonsense || other === nonsense ? nonsense : { on: on as Trigger, twin: { on: other as Trigger } }
+}
+
+/** "Remain in any Village Location for one Turn": wherever one is, if it is such a place. */
+export function stayedAt(is: Filter): Mod | object {
+  const when = at(is, 'you')
+  if (when === nonsense || is.bears || is.titleHas !== undefined || ownTitles.has(is)) return nonsense
+  return { window: 'turn', stayed: 'here', if: when as Condition }
+}
+
+/** "If your Sanity falls to 5 or less": when it is lost, and no more is left. */
+export function fallen(by: Who | 'they', range: { readonly min?: number; readonly max?: number }): Mod | object {
+  if (by === 'they' || range.max === undefined) return nonsense
+  return { on: { sanity: 'lost', by }, if: dropYou({ number: 'sanity', ...range, who: by }) }
+}
+
+/** A loss of Sanity, by such cards. */
+export function sanityLoss(from: Filter | 'combat' | object): Happening | object {
+  return from === nonsense ? nonsense : { wouldLoseSanity: true, from: from as Filter }
+}
+
+/** In Combat, without having absorbed a single point. */
+export const unhurt = { inCombat: true, unhurt: true } as const
+
+/** "If Ally is buried after Combat, ...": when it is buried then. */
+export const goneInCombat = (cardLeft: Selector): Pick<Mod, 'on' | 'if'> => ({
+  on: { cardLeft, to: 'bury' },
+  if: { role: 'inCombat' },
+})
+
+/** What a player does in your Region, Subregion or Location; undefined where it is not another player of whom this is said. */
+export function doneNearby(by: Who, same: 'title' | 'subregion' | 'region', did: string | object): Pick<Mod, 'on' | 'if'> | undefined {
+  if (by !== 'opponent' && by !== 'eachOpponent') return undefined
+  const on = typeof did === 'object' ? { ...did, by } : did === 'lost' || did === 'gained' ? { sanity: did, by } : { [did]: by }
+  return { on: on as Trigger, if: { same, as: 'actor' } }
+}
+
+/** "If you pass": a moment, told as what sets it off. */
+export function didSo(by: Who, did: string): Trigger {
+  if (did === 'lost' || did === 'gained') return { sanity: did, by }
+  if (did === 'completed' && by === 'you') return 'adventureDone'
+  return { [did]: by } as unknown as Trigger
+}
+
+/** A player's own card of a kind is buried. Which it is must be said: any card might come from anywhere. */
+export function buriedBy(of: Who, is: Filter, n = 1, whose: Who | 'they' = 'they'): Trigger | object {
+  if (is.type === undefined || is.type === 'Event' || n !== 1 || (whose !== 'they' && whose !== of)) return nonsense
+  return { cardLeft: { is, n: 1, pick: 'choose', ...(of === 'you' ? {} : { of }) }, to: 'bury' }
+}
+
+/** "When you cast a Dream Spell". */
+export const castSuch = (is: Filter, spellCast: Who): Trigger | object => (isKindOfSpell(is) ? { spellCast, is } : nonsense)
+
+/** "When one of your Allies is flipped face-down". */
+export function flippedOver(cardFlipped: Selector, face: 'down' | 'up' | undefined): Trigger {
+  const { any, ...rest } = cardFlipped as Selector & { readonly any?: true }
+  return { cardFlipped: any && rest.of === undefined ? { ...rest, of: 'each' } : rest, ...(face === undefined ? {} : { face }) }
+}
+
+/** "When Herbert West is flipped": a card of that name, whoever has it. */
+export function nameFlipped(is: Filter, face: 'down' | 'up' | undefined): Trigger | object {
+  return is.title === undefined ? nonsense : flippedOver({ is, n: 1, pick: 'choose' }, face)
+}
+
+/** "When you use a Gate at a City Location". */
+export const gateUsedAt = (gateUsed: Who, where: Filter): Trigger | object =>
+  where.type === 'Location' ? { gateUsed, at: where } : nonsense
+
+/** "When you complete a Mythos Experience Adventure": one of a family; any at all is told by itself. */
+export function completes(completed: Who, is: Filter): Trigger | object {
+  const { type = 'Adventure', ...rest } = is
+  return type === 'Adventure' && Object.keys(rest).length > 0 ? { completed, is: { type, ...rest } } : nonsense
+}
+
+/** "Not cumulative with other Wards": with all that say so of cards of this name. */
+export function groupOf(words: readonly Word[]): string | object {
+  const [only, ...more] = words
+  const isOne = only !== undefined && more.length === 0 && isToken(only) && !only.senses.some(({ kind }) => kind === 'type')
+  return isOne ? only.text : nonsense
+}

@@ -1,0 +1,492 @@
+/**
+ * From words to filters: which cards a noun with its adjectives stands for, several nouns, and what a card is not.
+ */
+
+import type { Filter } from '../ast.ts'
+import type { CardType, Dimension, PublicAttribute } from '../card.ts'
+import { isPlural, type Token } from '../lexer.ts'
+import type { Sense } from '../link.ts'
+import { given, nonsense, type Room, stable, type Word } from './draft.ts'
+
+/** Filters that name an Event by its Title. */
+export const eventTitles = new WeakSet<object>()
+
+/** "Of yours", behind a noun. */
+export const ofYours: Filter = {}
+
+/** Filters of what is said to be yours. */
+export const ours = new WeakSet<object>()
+
+/** Filters with "defending" behind their noun. */
+const defendsBehind = new WeakSet<object>()
+
+/** Filters whose noun stands in the plural. */
+export const plurals = new WeakSet<object>()
+
+/** Filters that name this very card by its Title; where a sentence can say "this card", they mean it. */
+export const ownTitles = new WeakSet<object>()
+
+/** The words a filter was made of, as long as nothing else was said of it. */
+const spoken = new WeakMap<object, readonly Word[]>()
+
+export const isToken = (word: Word): word is Token => 'senses' in word
+
+export const sense = <K extends Sense['kind']>(token: Token, kind: K): Extract<Sense, { kind: K }> | undefined =>
+  token.senses.find((each): each is Extract<Sense, { kind: K }> => each.kind === kind)
+
+export function unquoted(token: Token): string {
+  return token.written.slice(1, -1).trim()
+}
+
+/** The Title that a name is; nothing if it is a kind of card. */
+export const titleOf = ({ senses }: Token): string | undefined =>
+  senses.every((each) => each.kind === 'title') ? senses.find((each) => each.kind === 'title')?.name : undefined
+
+/** The filter for words that stand before (or are) a noun, the word "card" perhaps, and traits that follow it; nonsense where they cannot be one card. */
+export function filter(words: readonly Word[], traits: readonly Filter[], card?: Token): Filter | object {
+  const titles: string[] = []
+  const attributes: string[] = []
+  const publicAttributes: PublicAttribute[] = []
+  let parts: Filter = {}
+  const last = words.at(-1)
+  const head = last && isToken(last) ? sense(last, 'type')?.name : undefined
+  for (const word of words) {
+    if (!isToken(word)) {
+      parts = { ...parts, ...word }
+      continue
+    }
+    if (word.type === 'strange') {
+      if (parts.called !== undefined) return nonsense
+      parts = { ...parts, called: word.senses[0]!.name }
+      continue
+    }
+    const found = wordPart(word, word === last, words.length === 1, head)
+    if (found === undefined) return nonsense
+    if (found.title !== undefined) titles.push(...[found.title].flat())
+    attributes.push(...(found.attr ?? []))
+    publicAttributes.push(...(found.pub ?? []))
+    const { title: _title, attr: _attr, pub: _pub, ...rest } = found
+    for (const [key, value] of Object.entries(rest)) {
+      const there = parts[key as keyof Filter]
+      // "Storm Event" says Event twice; "Storm Monster" says two things at once.
+      if (there !== undefined && JSON.stringify(there) !== JSON.stringify(value)) return nonsense
+    }
+    parts = { ...parts, ...rest }
+  }
+  // A name that no library holds is no part of one that a library holds.
+  if (titles.length > 1 || (parts.called !== undefined && (titles.length > 0 || parts.titleHas !== undefined))) return nonsense
+  // "Kingsport Head" is a Title that is in no library, rather than any Head of Kingsport.
+  if (parts.titleHas !== undefined && words.length > 1 && head === undefined && last && isToken(last) && last.type === 'family')
+    return nonsense
+  for (const trait of traits) {
+    const made = traitPart(trait, parts)
+    if (made.attr) attributes.push(...made.attr)
+    // An Artifact is no Tome anyway.
+    const other = made.not && Object.keys(made.not).length === 1 ? made.not.type : undefined
+    if (typeof other === 'string' && typeof parts.type === 'string' && other !== parts.type) continue
+    // Only a Location has a Gate or none: "one Monster without a Gate" says how the Monster is played.
+    if (made.gate !== undefined && (titles.length > 0 || (parts.type !== undefined && ![parts.type].flat().includes('Location'))))
+      return nonsense
+    const { attr: _attr, pub, value, ...rest } = made
+    publicAttributes.push(...(pub ?? []))
+    if (Object.keys(rest).some((key) => key in parts)) return nonsense
+    parts = { ...parts, ...rest, ...(value ? { value: { ...parts.value, ...value } } : {}) }
+  }
+  const result: Filter = given({
+    ...parts,
+    title: titles[0],
+    attr: attributes.length > 0 ? attributes : undefined,
+    pub: publicAttributes.length > 0 ? publicAttributes : undefined,
+  } as Filter)
+  if (traits.length === 0) spoken.set(result, words)
+  if (traits.includes(ofYours)) ours.add(result)
+  const isBehind = words.length > 1 && last && isToken(last) && sense(last, 'flag')?.name === 'Defending'
+  if (isBehind || traits.some(({ defending }) => defending === true)) defendsBehind.add(result)
+  if (titles.length === 1 && last && isToken(last) && sense(last, 'title')?.type === 'Event') eventTitles.add(result)
+  const noun = card ?? last
+  if (noun && isToken(noun) && isPlural(noun)) plurals.add(result)
+  if (words.length === 1 && traits.length === 0 && last && isToken(last) && last.type === 'self') ownTitles.add(result)
+  return result
+}
+
+/** What one word adds. A type word before another noun is the attribute of that name ("Artifact Location"). */
+function wordPart(word: Token, isLast: boolean, isOnly: boolean, head: CardType | undefined): Filter | undefined {
+  if (word.type === 'quoted') return { title: unquoted(word) }
+  if ((word.type === 'family' || word.type === 'self') && word.senses[0]?.kind === 'family')
+    return { titleHas: word.senses[0]?.name ?? word.written }
+  const type = sense(word, 'type')
+  if (type && isLast) return { type: type.name }
+  const attribute = sense(word, 'attribute')
+  if (type) return head === 'Location' ? { attr: [type.name] } : undefined
+  // "A Water Spell" shows the icon; a Water Location has the attribute.
+  const shownIcon = head === 'Spell' || head === 'Tome' ? sense(word, 'icon') : undefined
+  if (shownIcon) return { icon: shownIcon.name }
+  const tongue = head === 'Tome' && !attribute ? sense(word, 'language') : undefined
+  if (tongue) return { language: tongue.name }
+  const subtype = sense(word, 'subtype')
+  if (subtype && attribute && head === undefined && isOnly) return { or: [subtypePart(subtype), { attr: [attribute.name] }] }
+  if (subtype && (!attribute || head === subtype.of)) return subtypePart(subtype)
+  const title = sense(word, 'title')
+  if (word.type === 'self') return title ? { title: title.name } : undefined
+  const shown = sense(word, 'public')
+  if (shown) return { pub: [shown.name] }
+  const flag = sense(word, 'flag')
+  if (flag?.name === 'Gate') return { gate: true }
+  if (flag?.name === 'Exotic') return { exotic: true }
+  if (flag?.name === 'Invisible') return { invisible: true }
+  if (flag?.name === 'Defending') return { defending: true }
+  if (flag?.name === 'Travel') return { travel: true }
+  if (attribute) return { attr: [attribute.name] }
+  const subregion = sense(word, 'subregion')
+  if (subregion) return { subregion: subregion.name }
+  const region = sense(word, 'region')
+  if (region) return { region: region.name }
+  if (title) return { title: title.name }
+  // "Cthulhu is in play": an icon is no card, so it is one that no library holds.
+  const icon = isOnly ? sense(word, 'icon') : undefined
+  return icon && word.senses.length === 1 ? { called: icon.name } : undefined
+}
+
+export function subtypePart(subtype: Extract<Sense, { kind: 'subtype' }>): Filter {
+  return { type: subtype.of, subtype: subtype.names.length === 1 ? subtype.names[0]! : subtype.names }
+}
+
+/** "with a Gate" and "with the Church attribute" are properties of a Location; "with a Weapon" is what a card bears. */
+function traitPart(trait: Filter, parts: Filter): Filter {
+  const { bears } = trait
+  if (!bears) return trait
+  if (bears.gate && Object.keys(bears).length === 1) return { gate: true }
+  if (bears.titleHas !== undefined && Object.keys(bears).length === 1) return { titleHas: bears.titleHas }
+  if (parts.type === 'Location' && bears.attr && Object.keys(bears).length === 1) return { attr: bears.attr }
+  return trait
+}
+
+/** "In a Tome": what holds the card. A place or zone is said without an article. */
+export function holder(words: readonly Word[]): { readonly borneBy: Filter } | object {
+  const borneBy = filter(words, []) as Filter
+  const types = [borneBy.type].flat()
+  return types.every((each) => each === 'Tome' || each === 'Ally' || each === 'Artifact') ? { borneBy } : nonsense
+}
+
+export function without(bears: Filter): Filter {
+  return bears.gate && Object.keys(bears).length === 1 ? { gate: false } : { not: { bears } }
+}
+
+export function place(name: Token): Filter | object {
+  const subregion = sense(name, 'subregion')
+  const region = sense(name, 'region')
+  return subregion ? { subregion: subregion.name } : region ? { region: region.name } : nonsense
+}
+
+export function icon(name: Token): Filter | object {
+  const found = sense(name, 'icon')
+  return found ? { icon: found.name } : nonsense
+}
+
+export function language(name: Token): { readonly language: string } {
+  return { language: sense(name, 'language')?.name ?? name.written }
+}
+
+export function attribute(name: Token): string {
+  return sense(name, 'attribute')?.name ?? sense(name, 'public')?.name ?? name.senses[0]?.name ?? name.written
+}
+
+const isBareDimension = (each: Filter): boolean => each.dimension !== undefined && Object.keys(each).length === 1
+
+/** Several nouns as one filter: "Professors and Students", "Day or Night Event", "Artifact, Tome or Spell". */
+export function union(said: readonly Filter[]): Filter {
+  if (said.length === 1) return said[0]!
+  // "A City in the Dreamlands or the Waking World" is a City in both, and no other place there.
+  if (isBareDimension(said.at(-1)!) && said.some((each) => each.dimension !== undefined && !isBareDimension(each)))
+    return nonsense as Filter
+  const shared = distributed(iconsOf(allDefending(said)))
+  // "A Weapon, Tome or Artifact" is a Tome or Artifact.
+  const nouns = shared.filter(
+    (each) =>
+      !shared.some(
+        (wide) =>
+          wide !== each &&
+          wide.type === each.type &&
+          typeof wide.type === 'string' &&
+          Object.keys(wide).length === 1 &&
+          Object.keys(each).length > 1 &&
+          each.type === 'Artifact',
+      ),
+  )
+  if (nouns.length === 1) return nouns[0]!
+  const result = unite(sameDimension(nouns))
+  if (nouns.some((each) => plurals.has(each))) plurals.add(result)
+  if (said.some((each) => ours.has(each))) ours.add(result)
+  if (nouns.every((each) => eventTitles.has(each))) eventTitles.add(result)
+  return result
+}
+
+/** What was joined by "and": both are asked for, where something asks. */
+export const conjoined = new WeakMap<object, readonly Filter[]>()
+
+/** Several nouns with "and": all of them are meant. */
+export function unionAnd(said: readonly Filter[]): Filter {
+  const whole = union(said)
+  if (said.length > 1 && !said.includes(whole)) conjoined.set(whole, said)
+  return whole
+}
+
+/** "All Priests and Farmers defending": one and all. */
+function allDefending(nouns: readonly Filter[]): readonly Filter[] {
+  if (!defendsBehind.has(nouns.at(-1)!)) return nouns
+  return nouns.map((each) => (each.defending === undefined ? { ...each, defending: true } : each))
+}
+
+/** "Aldebaran or another Star": a named card is one of those; of kinds, one of the one or of the other. */
+export const orAnother = (one: Filter, other: Filter): Filter => union(isNamed(one) ? [other] : [one, other])
+
+/** "Aldebaran or any other Star"; of kinds it is said of those that are picked. */
+export const orAnyOther = (one: Filter, other: Filter): Filter | object => (isNamed(one) ? orAnother(one, other) : nonsense)
+
+/** "Folk and Water Spells": an icon before the noun is no card of that name. */
+function iconsOf(nouns: readonly Filter[]): readonly Filter[] {
+  const { type, icon: last } = nouns.at(-1)!
+  if (last === undefined || (type !== 'Spell' && type !== 'Tome')) return nouns
+  return nouns.map((each) => {
+    const [only, more] = spoken.get(each) ?? []
+    const shown = each.type === undefined && more === undefined && only && isToken(only) ? sense(only, 'icon') : undefined
+    return shown === undefined ? each : { type, icon: shown.name }
+  })
+}
+
+/** Adjectives before the first of two Types that bear the same attributes belong to both: "Living Dead Monster or Ally". */
+function distributed(nouns: readonly Filter[]): readonly Filter[] {
+  const words = spoken.get(nouns[0]!)
+  const last = words?.at(-1)
+  const fights = (type: Filter['type']): boolean => type === 'Ally' || type === 'Monster'
+  if (!words || words.length < 2 || !last || !isToken(last) || !nouns.every(({ type }) => fights(type))) return nouns
+  return nouns.map((each, index) => {
+    const own = spoken.get(each)
+    const only = own?.[0]
+    if (index === 0 || own?.length !== 1 || !only || !isToken(only) || !sense(only, 'type')) return each
+    const made = filter([...words.slice(0, -1), only], [])
+    return made === nonsense ? each : (made as Filter)
+  })
+}
+
+/** "(including Martense Kin)": what is named is among those meant anyway, or is added to them. */
+export function including(all: Filter, one: Filter): Filter {
+  const isAmong = all.titleHas !== undefined && typeof one.title === 'string' && ` ${one.title} `.includes(` ${all.titleHas} `)
+  // "An Ally of up to 3 points (including Weapon)" counts the Weapon with him.
+  if (all.value !== undefined && one.type === 'Artifact') return nonsense as Filter
+  return isAmong ? all : union([all, one])
+}
+
+/** "(Not a Tome)": says nothing of an Artifact, which is none; else it narrows. */
+export function otherThan(words: readonly Word[]): { readonly not: Filter } | object {
+  const not = filter(words, [])
+  return not === nonsense ? nonsense : { not }
+}
+
+function unite(nouns: readonly Filter[]): Filter {
+  const last = nouns.at(-1)!
+  // A noun at the end belongs to all adjectives before it: "Steadfast or Corrupt Allies".
+  const shared = typeof last.type === 'string' && Object.keys(last).length > 1 ? last.type : undefined
+  const all = nouns.map((each) => (shared !== undefined && isAdjective(each) ? { ...each, type: shared } : each))
+  for (const field of ['title', 'type', 'subtype', 'attr'] as const) {
+    const rest = all.map(({ [field]: _, ...others }) => stable(others))
+    const values = all.map((each) => each[field])
+    if (values.some((each) => each === undefined) || new Set(rest).size > 1) continue
+    const { [field]: _, ...others } = all[0]!
+    if (field === 'attr') {
+      if (values.every((each) => each?.length === 1)) return { ...others, anyAttr: (values.flat() as string[]).sort() }
+      continue
+    }
+    const each = [...new Set(values.flat())].sort()
+    return { ...others, [field]: each.length === 1 ? each[0] : each } as Filter
+  }
+  const flat = all.flatMap((each) => (each.or && Object.keys(each).length === 1 ? each.or : [each]))
+  return { or: flat.filter((each, index) => flat.findIndex((other) => stable(other) === stable(each)) === index) }
+}
+
+function isAdjective(each: Filter): boolean {
+  return each.type === undefined && !isNamed(each) && each.or === undefined && each.travel === undefined
+}
+
+/** A place need not say that it is a Location. */
+export function location(is: Filter): Filter {
+  if (ownTitles.has(is)) return { title: 'self' }
+  if (is.or) return { ...is, or: is.or.map(location) }
+  if (is.type !== 'Location') return is
+  const { type: _, ...rest } = is
+  return rest
+}
+
+/** "In play as an Ally". */
+export function asAlly(is: Filter): Filter {
+  if (is.or && is.type === undefined) return { ...is, or: is.or.map(asAlly) }
+  if (is.type !== undefined) return is
+  // Of a Title it goes without saying, save that of a Monster.
+  const named = spoken.get(is)?.at(-1)
+  const isMonster = named !== undefined && isToken(named) && sense(named, 'title')?.type === 'Monster'
+  return is.title === undefined || isMonster ? { ...is, type: 'Ally' } : is
+}
+
+/** Whether a word can stand for this card as what it is: "this Doctor". */
+export function isKind(name: Token): boolean {
+  return sense(name, 'attribute') !== undefined && sense(name, 'type') === undefined
+}
+
+export function isInvisible(name: Token): boolean | object {
+  return sense(name, 'flag')?.name === 'Invisible' ? false : nonsense
+}
+
+/** "All Monsters in the Threat": a kind of card; all cards there are the Threat itself. */
+export function someKind(is: Filter): Filter | object {
+  return Object.keys(is).length > 0 ? is : nonsense
+}
+
+/** What a Location bears: attributes of either kind, or a Gate. */
+export function bearing(is: Filter): Filter | object {
+  const rest = location(is)
+  const { attr, anyAttr, pub, gate, or, called, ...others } = rest
+  if (Object.keys(others).length > 0) return nonsense
+  if (or) return or.every((each) => Object.keys(each).length === 1 && (each.attr || each.pub || each.called)) ? { or } : nonsense
+  return attr || anyAttr || pub || gate !== undefined || called !== undefined ? rest : nonsense
+}
+
+/** "By Sea": by what one travels so. */
+export function travelBy(by: 'Land' | 'Sea' | 'Air'): Filter {
+  return { type: 'Event', subtype: `Travel by ${by}` }
+}
+
+/** Whether a filter names cards that are played from the Hand. */
+export const isPlayable = (play: Filter): boolean => !ownTitles.has(play) && Object.keys(play).length > 0
+
+/** "A Cemetery Gate" is a Location with a Gate. */
+export function gated(is: Filter): Filter | object {
+  return is.gate === true && [is.type].flat().every((each) => each === undefined || each === 'Location') ? location(is) : nonsense
+}
+
+/** "Who is a Reporter". */
+export function being(words: readonly Word[]): Filter | object {
+  const is = filter(words, []) as Filter
+  const { attr, ...rest } = is
+  return attr !== undefined && Object.keys(rest).length === 0 ? { attr } : nonsense
+}
+
+/** "That are not Corrupt"; of Exotic Locations and Travel Events it has a word of its own. */
+export function notBeing(words: readonly Word[]): Filter | object {
+  const not = filter(words, []) as Filter
+  if (not === nonsense || not.exotic !== undefined || not.travel !== undefined) return nonsense
+  return { not }
+}
+
+/** "Non-Steadfast". */
+export function non(name: Token): Word | object {
+  const is = filter([name], []) as Filter
+  return Object.keys(is).length === 1 && (is.attr || is.type || is.title) ? { not: is } : nonsense
+}
+
+export const isNamed = (is: Filter): boolean => is.title !== undefined || is.titleHas !== undefined || is.called !== undefined
+
+/** A hazard is no kind of card, though Locations bear its name. */
+export function threatening(is: Filter): Filter | object {
+  const [only, ...others] = is.attr ?? []
+  const isHazard = (only === 'Space' || only === 'Underwater') && others.length === 0 && Object.keys(is).length === 1
+  return isHazard ? nonsense : is
+}
+
+/** "Dreamlands Spells and Tomes" are both of that Dimension. */
+function sameDimension(nouns: readonly Filter[]): readonly Filter[] {
+  const [first, ...rest] = nouns
+  const isPlain = (each: Filter): boolean => each.type !== undefined && Object.keys(each).length === 1
+  return first?.dimension !== undefined && Object.keys(first).length === 2 && rest.every(isPlain)
+    ? nouns.map((each) => ({ ...each, dimension: first.dimension! }))
+    : nouns
+}
+
+/** "Bearing a Weapon": a card with it; an attribute is borne otherwise. */
+export function armed(bears: Filter): Filter | object {
+  return bears.type === 'Artifact' || bears.type === 'Tome' || bears.type === 'Spell' ? { bears } : nonsense
+}
+
+/** A place that no library holds. */
+export function placeCalled(name: Token): Filter {
+  return { called: name.senses[0]?.name ?? name.written }
+}
+
+/** "By using a Gate in the Dreamlands". */
+export function gateIn(is: Filter): object {
+  const place = gated({ ...is, gate: true })
+  return place === nonsense ? nonsense : { at: place as Filter, cost: ['gate'] }
+}
+
+/** An Ally among Monsters is a Lesser Independent anyway (M7.27). */
+export function asMonster(name: Token): 'monster' | object {
+  return name.senses.some((each) => each.kind === 'subtype' && each.name === 'Lesser Independent') ? 'monster' : nonsense
+}
+
+/** Of one Dimension or the other. */
+export function ofEither(words: readonly Word[], a: Dimension, b: Dimension): Filter | object {
+  const both = [a, b].map((dimension) => filter(words, [{ dimension }]))
+  return both.includes(nonsense) ? nonsense : union(both as readonly Filter[])
+}
+
+export const suchOf = (is: Filter): object => (Object.keys(is).length > 0 ? { is } : {})
+
+/** Which losses: by such cards, or in Battles. Which Monster it was is not told apart in a Battle. */
+export function causeOf(is: Filter): Filter | 'combat' | object {
+  if (is.type === 'Monster') return Object.keys(is).length === 1 ? 'combat' : nonsense
+  const types = is.type === undefined ? [] : [is.type].flat()
+  return types.length > 0 && !types.includes('Monster') ? is : nonsense
+}
+
+/** "Any Location, except Islands." */
+export const butNot = (to: Filter | object, not: Filter | object): Filter | object =>
+  to === nonsense || not === nonsense ? nonsense : { ...to, not: not as Filter }
+
+/** Cards of a kind with their place in the order in which they are played. */
+export const ordered = (is: Filter, nth: number, when: 'round' | 'turn'): Filter => ({ ...is, order: { nth, this: when } })
+
+/** "After the second Event of a Round": whoever has played it. */
+export const ofAllPlayers = ({ order, ...is }: Filter): Filter => (order ? { ...is, order: { ...order, all: true } } : is)
+
+/** Whether such a card is a Spell of some kind; of any Spell it is said elsewhere. */
+export const isKindOfSpell = (is: Filter): boolean =>
+  is.or === undefined ? is.type === 'Spell' && Object.keys(is).length > 1 : is.or.every((each) => isKindOfSpell(each))
+
+/** "A 2 point Monster" is worth as much; "a 1 point Ally" no more than that, if less. */
+export function exactlyWorth(n: number, words: readonly Token[]): Filter | object {
+  const is = filter(words, []) as Filter
+  const counts = is.type === 'Ally' || is.type === 'Monster'
+  return counts && is.value === undefined ? { ...is, value: n === 1 ? { max: 1 } : { min: n, max: n } } : nonsense
+}
+
+/** The icons that a Spell must bear one of. */
+export function icons(...names: readonly Token[]): Pick<Room, 'icon'> | object {
+  const found = names.map((name) => (icon(name) as Filter).icon)
+  if (found.some((each) => each === undefined)) return nonsense
+  return { icon: found.length === 1 ? found[0]! : (found as readonly string[]) }
+}
+
+/** What a card stands for is one card: any, or any of one type. */
+export function oneOfType(n: number, is: Filter): { readonly any: 'anyOne' | CardType } | object {
+  if (n !== 1 || ownTitles.has(is)) return nonsense
+  const { type, ...rest } = is
+  if (Object.keys(rest).length > 0 || (type !== undefined && (typeof type !== 'string' || type === 'Adventure'))) return nonsense
+  return { any: type ?? 'anyOne' }
+}
+
+export const bearable = (is: Filter | undefined): boolean => {
+  const types = [is?.type].flat()
+  return types.every((each) => each === 'Artifact' || each === 'Tome')
+}
+
+/** "Spells you cast from a Tome": that such a card holds. */
+export function inHolder(is: Filter, words: readonly Word[]): Filter | object {
+  const held = holder(words)
+  return (held as object) === nonsense ? nonsense : { ...is, ...(held as Filter) }
+}
+
+/** "Spells of the Eye": of that icon. */
+export function ofIcon(words: readonly Word[], name: Token): Filter | object {
+  const is = filter(words, []) as Filter
+  const borne = icon(name) as Filter
+  return is !== nonsense && is.type === 'Spell' && borne !== nonsense ? { ...is, ...borne } : nonsense
+}

@@ -1,0 +1,158 @@
+/**
+ * What one may do that the rules alone do not allow, what is forbidden, and ways to travel.
+ */
+
+import type { Act, Filter, Op, Permit, Route, Waiver, Who, Zone } from '../ast.ts'
+import type { Token } from '../lexer.ts'
+import { those } from './cards.ts'
+import { at } from './conditions.ts'
+import { nonsense } from './draft.ts'
+import { isKindOfSpell, isPlayable, location, ownTitles, sense, subtypePart } from './nouns.ts'
+
+/** "May not travel by Air": may not play what one travels so by. */
+export function goBy(name: Token): Act | object {
+  const by = sense(name, 'subtype')
+  return by?.names.every((each) => each.startsWith('Travel by ')) ? { play: subtypePart(by) } : nonsense
+}
+
+export const neither: object = { kind: 'forbid', who: 'each', what: { play: those } }
+
+/** A way to such a Location; one of a named Dimension leads there from any. */
+export function route(
+  to: Filter,
+  regions: Pick<Route, 'region'> & Partial<Route>,
+  placed: Route['placed'] = 'rightSideUp',
+): Route | object {
+  const isLocation = [to.type].flat().every((each) => each === 'Location') && (to.type !== undefined || to.subregion !== undefined)
+  if (!isLocation || ownTitles.has(to)) return nonsense
+  const is = { ...location(to), ...regions.is }
+  const beyond = is.dimension !== undefined && regions.dimension === undefined ? { dimension: 'any' as const } : {}
+  return { ...regions, ...(Object.keys(is).length > 0 ? { is } : {}), ...beyond, placed }
+}
+
+/** A way to a kind of place in some Region. */
+export function way(place: { readonly is?: Filter }, regions: Pick<Route, 'region'> & Partial<Route>, placed: Route['placed']): Route {
+  const is = { ...regions.is, ...place.is }
+  const beyond = regions.is?.dimension !== undefined && regions.dimension === undefined ? { dimension: 'any' as const } : {}
+  return { ...regions, ...(Object.keys(is).length > 0 ? { is } : {}), ...beyond, placed }
+}
+
+/** A Location of which only the Dimension is told is one of any Region there; an Exotic one is a Region of its own (M6.53). */
+export function dimensionRoute(to: Filter, placed: Route['placed']): Route | object {
+  if (leadsBeyond(to) && to.or?.every(({ type }) => type === 'Location'))
+    return way({ is: location(to) }, { region: 'any', dimension: 'any' }, placed)
+  return to.type === 'Location' && (to.dimension !== undefined || to.exotic) ? route(to, { region: 'any' }, placed) : nonsense
+}
+
+/** Whether a place is told by its Dimension, which may be another than one's own. */
+export const leadsBeyond = (to: Filter | undefined): boolean =>
+  to !== undefined && (to.dimension !== undefined || (to.or?.every((each) => each.dimension !== undefined) ?? false))
+
+export function routeWith(
+  place: { readonly is?: Filter },
+  regions: Route,
+  trait: Filter = {},
+  placed: Route['placed'] = 'rightSideUp',
+): Route | object {
+  // "In any Region of the Dreamlands" is said of the Region.
+  if (trait.dimension !== undefined) return nonsense
+  return route({ type: 'Location', ...place.is, ...trait }, regions, placed)
+}
+
+export function permitRoute(made: Route | object): Permit | object {
+  return made === nonsense ? nonsense : { route: made as Route }
+}
+
+export function playAnywhere(play: Filter, waive: Extract<Permit, { waive: unknown }>['waive']): Permit | object {
+  return isPlayable(play) ? plays(play, { waive }) : nonsense
+}
+
+/** "Play one Monster without a Gate" spares the Gate; "play one Location without a Gate" names what the Location lacks. */
+export function plays<More extends { readonly waive?: readonly Waiver[] }>(
+  play: Filter,
+  more: More,
+): ({ readonly play: Filter } & More) | object {
+  const needsNone =
+    [play.type].flat().includes('Location') || (play.type === undefined && play.title === undefined && !play.attr?.includes('Cultist'))
+  if (!more.waive?.includes('gate') || !needsNone) return { play, ...more }
+  // Of what goes by a name, Monsters alone go through Gates: "you may play Living Dead without a Gate".
+  const [monster, other] = (play.or ?? []).filter(({ type }) => type === 'Monster')
+  return monster && !other ? { play: monster, ...more } : nonsense
+}
+
+/** "Play Howard Lovecraft from your Hand": of what goes by a Title there is but one to play. */
+export const playsNamed = (play: Filter, more: { readonly waive?: readonly Waiver[]; readonly from?: Zone }): Op | object =>
+  typeof play.title === 'string' && play.title !== 'self' ? (plays(play, more) as Op | object) : nonsense
+
+/** "You may play Dreamlands Allies": although the Dimension is another. */
+export function playOfDimension(play: Filter): Permit | object {
+  return play.dimension !== undefined && play.type !== 'Location' ? { play, waive: ['dimension'] } : nonsense
+}
+
+/** Where one may not go: such Locations may not be played. Of this Location it is told otherwise. */
+export function notTo(is: Filter): Act | object {
+  const place = at(is, 'you')
+  if (place === nonsense || ownTitles.has(is)) return nonsense
+  const { at: to } = place as { readonly at: Filter }
+  return { play: to.title === undefined && to.or === undefined ? { ...to, type: 'Location' } : to }
+}
+
+/** What may not be used: of Weapons and Gates it is told otherwise. */
+export function noUseOf(use: Filter): Act | object {
+  const types = [use.type].flat()
+  const isWeapon = [use.subtype].flat().some((each) => each === 'Weapon' || each === 'Enchanted Weapon')
+  const isUsed =
+    types.every((each) => each === 'Artifact' || each === 'Tome' || each === 'Ally' || each === 'Spell') && use.type !== undefined
+  return isUsed && !isWeapon ? { use } : nonsense
+}
+
+/** What may not be called off: cards that do something, of any player or of these. */
+export function noCancel(cancel: Filter, of?: Who, by?: Filter): Act | object {
+  if (cancel.title === 'self') return nonsense
+  return { cancel, ...(of === undefined ? {} : { of }), ...(by === undefined ? {} : { by }) }
+}
+
+/** A way there, to such Locations alone; nothing where it was told otherwise what they are. */
+export function narrowedWay(route: Route, more: Filter): Route | undefined {
+  const { attr, pub, type, ...rest } = more
+  const { attr: attrs, pub: pubs, ...is } = route.is ?? {}
+  if ((type !== undefined && type !== 'Location') || Object.keys(rest).some((key) => key in is)) return undefined
+  return {
+    ...route,
+    is: {
+      ...is,
+      ...rest,
+      ...(attrs || attr ? { attr: [...(attrs ?? []), ...(attr ?? [])] } : {}),
+      ...(pubs || pub ? { pub: [...(pubs ?? []), ...(pub ?? [])] } : {}),
+    },
+  }
+}
+
+/** "Even while a Storm is in play". */
+export function inStorms(is: Filter): readonly Waiver[] | object {
+  return is.type === 'Event' && is.subtype === 'Storm' ? ['storm'] : nonsense
+}
+
+/** "May play only two Events a Round". */
+export function playMore(moreThan: number, play: Filter, per: 'round' | 'turn'): Act | object {
+  return moreThan > 0 ? { play, moreThan, ...(per === 'turn' ? { per } : {}) } : nonsense
+}
+
+/** No more Spells than so many are cast. */
+export function castMore(moreThan: number, cast: Filter, per: 'round' | 'turn', isOwn?: boolean): Act | object {
+  return moreThan > 0 && cast.type === 'Spell' ? { cast, moreThan, per, ...(isOwn ? { from: 'self' } : {}) } : nonsense
+}
+
+/** "Cast Dream Spells", as something that is forbidden. */
+export const castingOf = (cast: Filter): Act | object => (isKindOfSpell(cast) ? { cast } : nonsense)
+
+interface Allowed {
+  readonly at?: Filter
+}
+
+/** "In Kingsport, using a Gate": one place that is both. */
+export function allowedBoth(one: Allowed, other: Allowed): Allowed | object {
+  if (!one.at || !other.at) return { ...one, ...other }
+  const both = Object.keys(one.at).some((key) => key !== 'type' && key in other.at!)
+  return both ? nonsense : { ...one, ...other, at: { ...one.at, ...other.at } }
+}

@@ -1,0 +1,391 @@
+/**
+ * Rules that stand by themselves: what happens instead of something else, what is kept, what must be so.
+ */
+
+import type { Act, Condition, Cost, Destination, Duty, Filter, Happening, Op, Permit, Route, Rule, Selector, Waiver, Who } from '../ast.ts'
+import type { Dimension } from '../card.ts'
+import type { Token } from '../lexer.ts'
+import { allOf } from './cards.ts'
+import { at, here, inPlay } from './conditions.ts'
+import { nonsense } from './draft.ts'
+import { unhurt } from './moments.ts'
+import { filter, gateIn, ownTitles } from './nouns.ts'
+import { castingOf, castMore, noUseOf, playAnywhere, playMore } from './permissions.ts'
+
+export function requireAt(is: Filter): Rule | object {
+  const needs = at(is, 'you')
+  return needs === nonsense ? nonsense : { kind: 'require', needs: needs as Condition }
+}
+
+/** What serves beside one's own feet; "by walking or by Travel Events" is said of a Location itself, and otherwise bars nothing. */
+export function besidesWalking(is: Filter | 'walk'): Filter | object {
+  return is === 'walk' || Object.keys(is).every((key) => key === 'type' || key === 'travel') ? nonsense : is
+}
+
+/** "This card may be played from any Location of the Waking World, regardless of Region". */
+export function playedFrom(is: Filter, waive: readonly Waiver[]): Rule | object {
+  const there = at(is, 'you')
+  if (there === nonsense || waive.length === 0) return nonsense
+  return { kind: 'permit', permit: { play: { title: 'self' }, waive }, if: there as Condition }
+}
+
+export function requireInPlay(is: Filter): Rule | object {
+  const needs = inPlay(is)
+  return needs === nonsense ? nonsense : { kind: 'require', needs: needs as Condition }
+}
+
+/** Such a card may be played only where that is so. */
+export const requiring = (needs: Condition | object): Rule | object =>
+  needs === nonsense ? nonsense : { kind: 'require', needs: needs as Condition }
+
+export function forbidAt(who: Who, what: Act, is: Filter): Rule | object {
+  const condition = at(is, who)
+  return condition === nonsense ? nonsense : { kind: 'forbid', who, what, if: condition as Condition }
+}
+
+export function insteadOf(of: Extract<Rule, { kind: 'instead' }>['of'], to: Destination, may?: true): Rule | object {
+  if (!('wouldBeBuried' in of)) return nonsense
+  // Of several, it is the one that would be buried.
+  const move: Selector = of.wouldBeBuried.ref ? of.wouldBeBuried : { ref: 'cause' }
+  return { kind: 'instead', of, ...(may ? { optional: true } : {}), do: [{ move, to }] }
+}
+
+/** "Your Allies are discarded instead of buried." */
+export function allSpared(is: Filter, here?: true): Rule | object {
+  const rule = insteadOf({ wouldBeBuried: { is, pick: 'all' } }, 'discard')
+  return here && rule !== nonsense ? { ...rule, if: { at: { title: 'self' } } } : rule
+}
+
+export function anywhere(is?: Filter): Rule {
+  return { kind: 'permit', permit: { route: { region: 'any', ...(is ? { is } : {}), placed: 'rightSideUp' } } }
+}
+
+/** A card that stays in the Threat for the next Round, as many of its Title as said. */
+export function keptInThreat(n: number, is: Filter, when: Condition): Rule | object {
+  if (!ownTitles.has(is)) return nonsense
+  return {
+    kind: 'instead',
+    of: { wouldBeBuried: { ref: 'self' }, inCombat: true },
+    if: when,
+    do: [{ move: { ref: 'self' }, to: 'threat' }],
+    limit: { times: n, per: 'round' },
+  }
+}
+
+export function playedAt({ is, condition }: { readonly is: Filter; readonly condition: Condition }): Rule {
+  const isWorld = is.dimension !== undefined || is.or?.every((each) => each.dimension !== undefined)
+  const waive = isWorld ? (['dimension'] as const) : (['place'] as const)
+  return { kind: 'permit', permit: { play: { title: 'self' }, waive }, if: condition }
+}
+
+export function playedAs(
+  of: Filter | 'self',
+  playAs: 'ally' | 'monster',
+  more: Partial<Extract<Permit, { playAs: unknown }>>,
+): Rule | object {
+  if (of !== 'self' && ownTitles.has(of)) return nonsense
+  const { at: place, ...rest } = more
+  return {
+    kind: 'permit',
+    permit: { playAs, of, ...(place && Object.keys(place).length > 0 ? { at: place } : {}), ...rest },
+  }
+}
+
+export function forbidPlay(play: Filter): Rule | object {
+  return ownTitles.has(play) ? nonsense : { kind: 'forbid', who: 'each', what: { play } }
+}
+
+/** A Monster that lives through Combat lies in its owner's Threat when the next Round begins. */
+export function stays(survives: boolean): Rule {
+  return insteadIn({ wouldBeBuried: { ref: 'self' }, inCombat: true, ...(survives ? { fullLoss: false } : {}) }) as Rule
+}
+
+export function insteadIn(of: Extract<Rule, { kind: 'instead' }>['of']): Rule | object {
+  return 'wouldBeBuried' in of && of.wouldBeBuried.ref === 'self'
+    ? { kind: 'instead', of, do: [{ move: { ref: 'self' }, to: 'threat' }] }
+    : nonsense
+}
+
+/** Not on foot: by a Travel Event alone. */
+export function notOnFoot(way: 'leaveBy' | 'reachBy'): Rule {
+  const by: Filter = { type: 'Event', travel: true }
+  const what: Duty = way === 'leaveBy' ? { leaveBy: by } : { reachBy: by }
+  return { kind: 'oblige', who: 'you', what }
+}
+
+/** Instead of being buried, back to the Hand for a price. */
+export function backFor(cost: readonly Cost[]): Rule {
+  return { kind: 'instead', of: { wouldBeBuried: { ref: 'self' } }, optional: true, cost, do: [{ move: { ref: 'self' }, to: 'hand' }] }
+}
+
+/** This card is lost in place of another. */
+export function savedByThis(to: 'bury' | 'discard', is: Filter, others?: true): Rule | object {
+  const lost: Selector = { is, pick: 'all', ...(others ? { others } : {}) }
+  return { kind: 'instead', of: { wouldBeBuried: lost, orDiscarded: true }, optional: true, do: [{ move: { ref: 'self' }, to }] }
+}
+
+/** This card is lost in place of one that would be: buried alone, or whatever way, or in Combat alone. */
+export function lostFor(
+  to: 'bury' | 'discard',
+  { is, others }: { readonly is: Filter; readonly others?: true },
+  { only, inCombat }: { readonly only?: boolean; readonly inCombat?: true },
+): Rule {
+  const wouldBeBuried: Selector = { is, pick: 'all', ...(others ? { others } : {}) }
+  const of: Happening = { wouldBeBuried, ...(inCombat ? { inCombat } : only ? {} : { orDiscarded: true }) }
+  return { kind: 'instead', of, optional: true, do: [{ move: { ref: 'self' }, to }] }
+}
+
+/** Of an Event: it is not played otherwise; of a Spell or Artifact: not cast or used. */
+export function usedOnly(needs: Condition | object): Rule | object {
+  // That something is cast in Combat alone is its moment, and told otherwise.
+  if (needs === nonsense || ('role' in needs && needs.role === 'inCombat')) return nonsense
+  return { kind: 'require', needs: needs as Condition, use: true } as Rule
+}
+
+export const keptFromAttack = (): Rule => ({ kind: 'forbid', who: 'you', what: 'beAttacked' })
+
+export function noPlayBy(play: Filter, who: Who): Rule | object {
+  return ownTitles.has(play) ? nonsense : { kind: 'forbid', who, what: { play } }
+}
+
+interface Loss {
+  readonly inCombat?: true
+  readonly orDiscarded?: true
+}
+
+/** Kept from being buried by going elsewhere. */
+export function insteadOfLoss(
+  loss: Loss,
+  { to, may }: { readonly to: 'discard' | 'hand' | 'deckTop' | 'deckBottom'; readonly may?: true },
+): Rule | object {
+  return insteadOf({ wouldBeBuried: { ref: 'self' }, ...loss }, to, may)
+}
+
+/** May be played at such a place in spite of something. */
+export function waivedAt(waive: readonly Waiver[], is: Filter): Rule | object {
+  const when = at(is, 'you')
+  return when === nonsense ? nonsense : { kind: 'permit', permit: { play: { title: 'self' }, waive }, if: when as Condition }
+}
+
+export function noUse(is: Filter): Rule | object {
+  const what = noUseOf(is)
+  return what === nonsense ? nonsense : { kind: 'forbid', who: 'each', what: what as Act }
+}
+
+/** "May not be cancelled": by nobody, by a player, or with such cards. */
+export function notCancelled(what: Act | object, { who = 'each', by }: { readonly who?: Who; readonly by?: Filter } = {}): Rule | object {
+  if (what === nonsense) return nonsense
+  return { kind: 'forbid', who, what: { ...(what as object), ...(by ? { by } : {}) } as Act }
+}
+
+/** "Not affected by cards that cancel Spells": what may not be called off; nothing where it is no such card. */
+export function proofAgainst(what: Act | object, is: Filter, by?: Filter): Rule | object {
+  const { cancel } = what as { readonly cancel?: Filter }
+  if (cancel === undefined || Object.keys(is).some((key) => key !== 'type') || is.type === undefined) return nonsense
+  const own = [cancel.type ?? is.type].flat()
+  if (!own.every((each) => [is.type].flat().includes(each))) return nonsense
+  return notCancelled(what, by === undefined || Object.keys(by).length === 0 ? {} : { by })
+}
+
+/** The Gate here lets a card come in another role. */
+export function throughThisGate(of: Filter, playAs: 'ally' | 'monster'): Rule {
+  return { kind: 'permit', permit: { playAs, of, cost: ['gate'] }, if: here }
+}
+
+/** Such a Gate lets this card come in another role, and is used for it; something more may be paid. */
+export function throughGate(is: Filter | object, playAs: 'ally' | 'monster', more: readonly Cost[] = []): Rule | object {
+  const place = is === nonsense ? nonsense : gateIn(is as Filter)
+  if (place === nonsense) return nonsense
+  const { at: where, cost } = place as { readonly at: Filter; readonly cost: readonly Cost[] }
+  return playedAs('self', playAs, { at: where, cost: [...cost, ...more] })
+}
+
+/** "No Cemetery Gate may be used". */
+export function gatesShut(name: Token): Rule | object {
+  const is = filter([name], [])
+  return is === nonsense ? nonsense : forbidThere('each', 'useGates', at(is as Filter, 'actor'))
+}
+
+/** A Location of two Dimensions: from each it is played as if it were of that one. */
+export function ofBothWorlds([a, b]: readonly Dimension[]): Rule | object {
+  if (a === b || a === undefined || b === undefined) return nonsense
+  const is: Filter = { or: [{ dimension: a }, { dimension: b }] }
+  return playedAt({ is, condition: { at: is } })
+}
+
+/** Something else is lost in its place. */
+export function otherLostInstead(of: Extract<Rule, { kind: 'instead' }>['of'], to: 'bury' | 'discard', move: Selector): Rule | object {
+  // A discard of it alone is told otherwise.
+  return to === 'bury' ? { kind: 'instead', of, do: [{ move, to }] } : nonsense
+}
+
+/** It lies in its owner's Threat when the next Round begins; `survives`: unless it absorbed its full value. */
+export function staysOn(may: true | undefined, survives?: true): Rule {
+  const rule = stays(survives === true)
+  return may && rule.kind === 'instead' ? { ...rule, optional: true } : rule
+}
+
+/** What becomes of this card in place of being buried. */
+export function outcome(
+  of: Extract<Rule, { kind: 'instead' }>['of'],
+  { to, may }: { readonly to: 'discard' | 'hand'; readonly may?: true },
+): Rule {
+  return { kind: 'instead', of, ...(may ? { optional: true } : {}), do: [{ move: { ref: 'self' }, to }] }
+}
+
+/** Buried in Combat only for its full value. */
+export function stayedWhole(): Rule {
+  return { kind: 'instead', of: { wouldBeBuried: { ref: 'self' }, inCombat: true, fullLoss: false }, do: [] }
+}
+
+/** What may be played at such a Location in spite of a requirement. */
+export function playThere(play: Filter, place: Filter, waive: readonly Waiver[]): Rule | object {
+  const when = at(place, 'you')
+  const permit = playAnywhere(play, waive)
+  return when === nonsense || permit === nonsense ? nonsense : { kind: 'permit', permit: permit as Permit, if: when as Condition }
+}
+
+/** "You may play Scholars at any City Location": wherever they are else found. */
+export const metThere = (play: Filter, place: Filter): Rule | object =>
+  play.type === 'Ally' || play.type === 'Event'
+    ? playThere(play, place, ['place'])
+    : play.type === 'Tome' || play.type === 'Artifact'
+      ? playThere(play, place, ['attribute'])
+      : nonsense
+
+/** Back to the Threat for a price. */
+export function staysFor(cost: readonly Cost[]): Rule {
+  const rule = stays(false)
+  return rule.kind === 'instead' ? { ...rule, optional: true, cost } : rule
+}
+
+/** Who is in play reads this card for you. */
+export function readFor(is: Filter): Rule | object {
+  if (ownTitles.has(is) || Object.keys(is).length === 0) return nonsense
+  return { kind: 'permit', permit: { play: { title: 'self' }, waive: ['language'] }, if: { inPlay: is } }
+}
+
+/** A way from one kind of place. */
+export function travelFrom(from: Filter, route: Route | object): Rule | object {
+  const when = at(from, 'you')
+  return when === nonsense || route === nonsense ? nonsense : { kind: 'permit', permit: { route: route as Route }, if: when as Condition }
+}
+
+/** What would be buried goes elsewhere or is turned over instead, for a price where there is one. */
+export function savedBy(of: Happening | object, way: 'discard' | 'hand' | 'flip', optional?: true, cost?: readonly Cost[]): Rule | object {
+  if (!('wouldBeBuried' in of)) return nonsense
+  const card = of.wouldBeBuried
+  const op: Op = way === 'flip' ? { flip: card, face: 'down' } : { move: card, to: way }
+  return { kind: 'instead', of, ...(optional ? { optional } : {}), ...(cost ? { cost } : {}), do: [op] }
+}
+
+/** Nothing of it is lost, or so much less. */
+export function prevented(of: Happening | object, upTo: number | undefined, optional?: true, cost?: readonly Cost[]): Rule | object {
+  if (of === nonsense || !('wouldLoseSanity' in of)) return nonsense
+  return {
+    kind: 'instead',
+    of: { ...of, ...(upTo === undefined ? {} : { upTo }) },
+    ...(optional ? { optional } : {}),
+    ...(cost ? { cost } : {}),
+    do: [],
+  }
+}
+
+/** This card is lost in place of Sanity. */
+export function lostInstead(of: Happening, to: 'bury' | 'discard'): Rule | object {
+  return 'wouldLoseSanity' in of ? { kind: 'instead', of, optional: true, do: [{ move: { ref: 'self' }, to }] } : nonsense
+}
+
+export function playsOnly(who: Who, n: number, is: Filter, per: 'round' | 'turn'): Rule | object {
+  const what = playMore(n, is, per)
+  return what === nonsense ? nonsense : { kind: 'forbid', who, what: what as Act }
+}
+
+/** Stays in its Threat if it absorbed nothing. */
+export function staysUnhurt(may: true | undefined): Rule {
+  const rule: Rule = { kind: 'instead', of: { wouldBeBuried: { ref: 'self' }, ...unhurt }, do: [{ move: { ref: 'self' }, to: 'threat' }] }
+  return may ? { ...rule, optional: true } : rule
+}
+
+/** "Return it to your Hand after it is cast": the Spell that says so, or each that is held. */
+export const backOnceCast = (of: Selector): Rule => ({ kind: 'static', effect: { onceCast: 'hand', of } })
+
+export function castsOnly(who: Who, n: number, is: Filter, per: 'round' | 'turn', isOwn?: boolean): Rule | object {
+  const what = castMore(n, is, per, isOwn)
+  return what === nonsense ? nonsense : { kind: 'forbid', who, what: what as Act }
+}
+
+/** "Your opponent may not play Allies at any City Location". */
+export function foeForbiddenThere(who: Who, what: Act | object, there: Condition | object): Rule | object {
+  return who === 'opponent' ? forbidThere(who, what, there) : nonsense
+}
+
+/** What is forbidden to each player alone of whom something is so. */
+export function forbidThere(who: Who, what: Act | object, when: Condition | object): Rule | object {
+  return what === nonsense || when === nonsense ? nonsense : { kind: 'forbid', who, what: what as Act, if: when as Condition }
+}
+
+/** Nothing else may be played: all that is not such a card is forbidden. */
+export function playsNothingBut(who: Who, is: Filter): Rule | object {
+  if (is.title === 'self' || Object.keys(is).length === 0) return nonsense
+  return { kind: 'forbid', who, what: { play: { not: is } } }
+}
+
+/** Nobody walks to such a place; what leads there otherwise does so still. */
+export function noWalkTo(who: Who, to: Filter | object): Rule | object {
+  if (to === nonsense) return nonsense
+  return { kind: 'oblige', who, what: { reachBy: { type: 'Event', travel: true }, to: to as Filter } }
+}
+
+/** "Instead of burying this card, you may spend 1 Sanity and return it to your Hand". */
+export function keptFor(loss: { readonly inCombat?: true; readonly orDiscarded?: true }, cost: readonly Cost[]): Rule {
+  return {
+    kind: 'instead',
+    of: { wouldBeBuried: { ref: 'self' }, ...loss },
+    optional: true,
+    cost,
+    do: [{ move: { ref: 'self' }, to: 'hand' }],
+  }
+}
+
+/** "Cannot be buried by Spells": whoever casts them, or those of other players alone. */
+export function notBuriedBy(of: Selector | object, by: Filter, who: Who = 'each'): Rule | object {
+  if (of === nonsense || (of as Selector).pick === 'choose' || Object.keys(by).length === 0) return nonsense
+  return { kind: 'forbid', who, what: { bury: of as Selector, by } }
+}
+
+/** Cards of a kind that nobody buries, whosesoever they are: "No Phobia may be buried". */
+export function noneRemoved(is: Filter): Rule | object {
+  if (Object.keys(is).length === 0 || is.title === 'self') return nonsense
+  return { kind: 'forbid', who: 'each', what: { bury: allOf(is) } }
+}
+
+/** "No Dream Spells may be cast". */
+export function forbidCasting(who: Who, cast: Filter): Rule | object {
+  const what = castingOf(cast)
+  return what === nonsense ? nonsense : { kind: 'forbid', who, what: what as Act }
+}
+
+/** "No Dream Spells may be cast at City Locations". */
+export const forbidCastingAt = (cast: Filter, where: Condition | object): Rule | object => forbidThere('each', castingOf(cast), where)
+
+/** A rule that holds on a condition said after it. */
+export const onlyIf = (rule: Rule | object, when: Condition): Rule | object =>
+  rule === nonsense || 'if' in rule ? nonsense : { ...(rule as Rule), if: when }
+
+/** "If a Phobia would be played on you, you may bury this card instead": it is cancelled at that price. */
+export const playedInVain = (cardPlayed: Filter, cost: readonly Cost[], by: Who = 'each'): Rule | object => ({
+  kind: 'on',
+  on: { cardPlayed, by, on: 'you' },
+  optional: true,
+  cost,
+  do: [{ cancel: 'cause' }],
+})
+
+/** "Your Allies may not be buried": all of them, by nobody. */
+export const keptInPlay = (bury: Selector): Rule | object =>
+  bury.pick === 'all' || bury.ref === 'target' ? { kind: 'forbid', who: 'each', what: { bury } } : nonsense
+
+/** What becomes of a card that has not been lost in Combat, and would be buried as all are: "If it survives Combat, discard it". */
+export const outlived = (to: 'hand' | 'discard', may?: true): Rule | object =>
+  insteadOf({ wouldBeBuried: { ref: 'self' }, inCombat: true, fullLoss: false }, to, may)

@@ -1,0 +1,443 @@
+/**
+ * From the parts of a sentence to its rules: moment, condition, cost, deeds and how long.
+ */
+
+import type { Condition, Cost, Duration, Filter, Happening, Limit, Op, Rule, Static, Trigger, Who } from '../ast.ts'
+import { byHim, those } from './cards.ts'
+import { defendingThen, here, ofThatPlayer } from './conditions.ts'
+import { byActor, doneBy, nobody } from './deeds.ts'
+import { type Draft, given, type Item, type Marked, type Mod, nonsense, stable, unsaid } from './draft.ts'
+import { cardPlayed, limited, ofItsThreat } from './moments.ts'
+import { speaksOfCancelling } from './values.ts'
+
+/** Operations of a bracket, each static effect for as long as it says. */
+export function block(items: readonly Item[]): readonly Op[] | object {
+  return operations(items) ?? nonsense
+}
+
+/** Items as operations: what holds for a while is started; undefined where the while is missing. */
+export function operations(items: readonly Item[], otherwise?: Duration): readonly Op[] | undefined {
+  const ops: Op[] = []
+  for (const item of items) {
+    if ('op' in item) {
+      ops.push(item.op)
+      continue
+    }
+    const until = item.until ?? otherwise
+    if (until === undefined) return undefined
+    if ('effect' in item) ops.push({ start: { kind: 'static', effect: item.effect }, until })
+    else if ('rule' in item) ops.push({ start: item.rule, until })
+    else {
+      const rules = rulesOf(item.sentence)
+      if (typeof rules === 'string' || rules.length !== 1) return undefined
+      ops.push({ start: rules[0]!, until })
+    }
+  }
+  return ops
+}
+
+export function instead(
+  of: Extract<Rule, { kind: 'instead' }>['of'],
+  items: readonly Item[],
+  may: boolean,
+  cost?: readonly Cost[],
+): Rule | object {
+  const ops = operations(items)
+  if (!ops) return nonsense
+  return { kind: 'instead', of, ...(may ? { optional: true } : {}), ...(cost ? { cost } : {}), do: ops }
+}
+
+/** Two surroundings as one; nonsense where they contradict each other. */
+export function merge(one: Mod, other: Mod): Mod | object {
+  for (const [key, value] of Object.entries(other)) {
+    const there = one[key as keyof Mod]
+    // Two costs are two costs, even where they are the same.
+    if (key !== 'if' && there !== undefined && (key === 'cost' || stable(there) !== stable(value))) return nonsense
+  }
+  if (!one.if || !other.if) return { ...one, ...other }
+  return { ...one, ...other, if: { all: [one.if, other.if].flatMap((part) => ('all' in part ? part.all : [part])) } }
+}
+
+/**
+ * "Each player loses 1 Sanity each time he passes": the moment is that of whoever does it, and befalls him. "One more card" at the
+ * start of a Round is what is drawn then anyway; at another moment it is a card like any other.
+ */
+function ofThemselves(mod: Mod, items: readonly Item[]): readonly [Mod, readonly Item[]] | undefined {
+  const isExtra = items.some((each) => 'op' in each && 'extra' in each.op)
+  if (isExtra && mod.on === 'roundStart') return undefined
+  const plain = isExtra ? (JSON.parse(JSON.stringify(items).replaceAll(',"extra":true', '')) as readonly Item[]) : items
+  const when = JSON.stringify(mod.on ?? '')
+  if (!when.includes(nobody)) return [mod, plain]
+  const whose = new Set(plain.map((each) => ('op' in each && 'who' in each.op ? each.op.who : undefined)))
+  const [who] = whose
+  if (whose.size !== 1) return undefined
+  // "Lose 1 Sanity when casting a Spell": when you cast one.
+  if (who === 'you') return [{ ...mod, on: JSON.parse(when.replaceAll(nobody, '"you"')) as Trigger }, plain]
+  if (who !== 'each' && who !== 'eachOpponent' && who !== 'opponent' && who !== 'affected') return undefined
+  const on = JSON.parse(when.replaceAll(nobody, JSON.stringify(who))) as Trigger
+  return [{ ...mod, on }, plain.map((each) => ('op' in each ? { op: { ...each.op, who: 'actor' } as Op } : each))]
+}
+
+/** "All Students add 1 while defending": those of them who defend. */
+function ofDefenders(items: readonly Item[]): readonly Item[] | undefined {
+  const result = items.map((item): Item | undefined => {
+    if (!('effect' in item) || !('value' in item.effect)) return undefined
+    const { effect } = item
+    return effect.of.pick === 'all' && effect.of.is && effect.of.in === undefined
+      ? { ...item, effect: { ...effect, of: { ...effect.of, is: { ...effect.of.is, defending: true } } } }
+      : undefined
+  })
+  return result.includes(undefined) ? undefined : (result as readonly Item[])
+}
+
+/** Puts together what stands before and behind the core; a sentence with two moments is nonsense. */
+export function sentence(before0: readonly Mod[], items0: readonly Item[], after0: readonly Mod[]): Draft | object {
+  const before = ofItsThreat(before0, items0)
+  const after = ofItsThreat(after0, items0)
+  if (!before || !after) return nonsense
+  let mod: Mod = {}
+  let said = items0
+  for (const each of ofWhoeverDoes([...before, ...after])) {
+    const merged = merge(mod, each)
+    if (merged === nonsense) return nonsense
+    // What is said behind two moments is said of both.
+    mod = mod.twin && each.if && !each.twin && !mod.twin.if ? { ...merged, twin: { ...mod.twin, if: each.if } } : merged
+  }
+  if (after.some((each) => each.faceDown)) return nonsense
+  // "He" is whoever set this off, of several who may have.
+  const isOfOne = mod.on === undefined || typeof mod.on === 'string' || !/"(?:each|eachOpponent)"/.test(stable(mod.on))
+  if (isOfOne && items0.some((each) => 'op' in each && byHim.has(each.op))) return nonsense
+  if (mod.most !== undefined) {
+    const { most, ...others } = mod
+    const capped = withMost(said, most)
+    if (!capped) return nonsense
+    mod = others
+    said = capped
+  }
+  // A while behind what is done is that of the whole rule, which sets off at a moment.
+  const isDone = items0.every((each) => 'op' in each && ('sanity' in each.op || 'draw' in each.op || 'exchange' in each.op))
+  if (after.some((each) => each.until) && (mod.on === undefined || !isDone)) return nonsense
+  // "Each Investigator loses 2 Sanity unless protected from Space" looks at each of them.
+  const isOfMany = items0.some((each) => 'op' in each && ('forEach' in each.op || ('who' in each.op && each.op.who !== 'you')))
+  if (isOfMany && [...before, ...after].some((each) => each.if && (unsaid.has(each.if) || ('not' in each.if && unsaid.has(each.if.not)))))
+    return nonsense
+  const [only] = after
+  // "No player may cast Spells while at a City Location" looks at each of them, too.
+  const bans = items0.flatMap((each) => ('rule' in each && each.rule.kind === 'forbid' ? [each] : []))
+  // What may not be done to you is told of where you are.
+  const isOnYou = bans.some(({ rule }) => rule.kind === 'forbid' && typeof rule.what === 'object' && 'on' in rule.what)
+  const theirPlace = only?.if && after.length === 1 && !isOnYou ? ofThatPlayer(only.if) : undefined
+  const areOthers = bans.length === items0.length && bans.every(({ rule }) => rule.kind === 'forbid' && rule.who !== 'you')
+  if (theirPlace && bans.length > 0 && areOthers) {
+    if (bans.some(({ rule }) => 'if' in rule && rule.if) || before.some((each) => each.if)) return nonsense
+    const { if: _if, ...others } = mod
+    mod = others
+    said = bans.map((ban): Item => ({ ...ban, rule: { ...ban.rule, if: theirPlace } as Rule }))
+  }
+  const theirs = only?.if && defendingThen.has(only.if) && after.length === 1 ? ofDefenders(said) : undefined
+  if (theirs) {
+    const { if: _if, ...others } = mod
+    const when = before.flatMap((each) => (each.if ? [each.if] : []))
+    if (when.length > 1) return nonsense
+    mod = when.length > 0 ? { ...others, if: when[0]! } : others
+    said = theirs
+  }
+  const told = ofThemselves(mod, said)
+  if (told === undefined) return nonsense
+  ;[mod, said] = told
+  const items = resolved(said, mod.if)
+  if (!items || (mod.on !== undefined && mod.window !== undefined)) return nonsense
+  const { bare, ...rest } = mod
+  const [first] = items
+  // "You may discard this card and draw" pays with the card; it does not do two things.
+  if (bare && !mod.cost && items.length > 1 && first && 'op' in first && 'move' in first.op && first.op.move.ref === 'self') return nonsense
+  return { mod: rest, items }
+}
+
+/** "Whenever any player casts a Spell while at a City": where he is who does it, if that is said right behind. */
+function ofWhoeverDoes(mods: readonly Mod[]): readonly Mod[] {
+  return mods.map((mod, index) => {
+    const on = mods[index - 1]?.on
+    const isOther = typeof on === 'object' && /"(?:each|eachOpponent|opponent|they)"/.test(stable(Object.values(on)))
+    const theirs = isOther && mod.if && Object.keys(mod).length === 1 ? ofThatPlayer(mod.if) : undefined
+    return theirs ? { if: theirs } : mod
+  })
+}
+
+/** "Up to 5" behind what is counted: there is one count, and no more than that of it. */
+function withMost(items: readonly Item[], most: number): readonly Item[] | undefined {
+  const counts: object[] = []
+  const changed = JSON.parse(JSON.stringify(items), (_key, each: unknown) => {
+    if (typeof each !== 'object' || each === null || !('per' in each) || typeof each.per !== 'object') return each
+    counts.push(each)
+    return { ...each, most }
+  }) as readonly Item[]
+  return counts.length === 1 && !('most' in counts[0]!) ? changed : undefined
+}
+
+/** What a later part of a sentence says "each affected", "new ones" or just a number of, taken from an earlier part or the condition. */
+function resolved(items: readonly Item[], when: Condition | undefined): readonly Item[] | undefined {
+  const result: Item[] = []
+  for (const item of items) {
+    // Who does what follows "each player at such a place loses 1 Sanity and" is not to be told from its verb.
+    const before = result.at(-1)
+    const isSelf = 'op' in item && 'move' in item.op && item.op.move.ref === 'self'
+    if (before && 'op' in before && 'forEach' in before.op && !isSelf) return undefined
+    // Where nobody else is named, you are the one who chooses.
+    let text = JSON.stringify(item).replaceAll('"chooser"', '"you"')
+    if (text.includes('"those"')) {
+      const before = result.at(-1)
+      const of =
+        before && 'effect' in before && 'of' in before.effect
+          ? before.effect.of
+          : before && 'op' in before && 'move' in before.op
+            ? before.op.move
+            : undefined
+      if (!of || typeof of !== 'object') return undefined
+      const isPlay = text.includes('"play":{"ref":"those"}')
+      text = text.replaceAll(JSON.stringify(those), JSON.stringify(isPlay ? of.is : of))
+    }
+    // What was only looked at is not what was turned up.
+    const [looked] = result.flatMap((each) => ('op' in each && 'look' in each.op ? [each.op.look] : []))
+    if (looked?.in === 'deckTop' && looked.n === 1 && 'op' in item && 'sanity' in item.op && item.op.of?.ref === 'revealed')
+      text = text.replace('"ref":"revealed"', '"ref":"looked"')
+    // Who has just looked at another's Hand discards from there.
+    const [seen] = result.flatMap((each) => ('op' in each && 'look' in each.op ? [each.op.look] : []))
+    if (seen?.in === 'hand' && seen.of !== undefined && 'op' in item && 'move' in item.op) {
+      const { move } = item.op as { readonly move: Marked }
+      if (move.in === 'hand' && move.of === undefined && !move.mine)
+        text = text.replace('"in":"hand"', `"in":"hand","of":${JSON.stringify(seen.of)}`)
+    }
+    if (text.includes('"thatThreat"')) {
+      const side = when && 'threatHas' in when ? when.side : undefined
+      if (side === undefined) return undefined
+      text = text.replaceAll('"in":"thatThreat"', side === 'opposing' ? '"in":"threat","of":"opponent"' : '"in":"threat"')
+    }
+    result.push(text === JSON.stringify(item) ? item : (JSON.parse(text) as Item))
+  }
+  return result
+}
+
+/** "In Combat, flip this card to ...": what costs something while there is Combat is a use of that. */
+function usedInFight(mod: Mod): Mod {
+  if (!mod.cost || mod.on !== undefined || mod.window !== undefined || !mod.if || mod.twin) return mod
+  const all = 'all' in mod.if ? mod.if.all : [mod.if]
+  const left = all.filter((each) => !('role' in each && each.role === 'inCombat'))
+  if (left.length === all.length) return mod
+  const { if: _, ...rest } = mod
+  return { ...rest, window: 'combat', ...(left.length === 0 ? {} : { if: left.length === 1 ? left[0]! : { all: left } }) }
+}
+
+export function rulesOf({ mod: told, items: said }: Draft, moment?: Pick<Mod, 'on' | 'window'>): readonly Rule[] | string {
+  const mod = usedInFight(told)
+  const isMoment = mod.on !== undefined || mod.window !== undefined || moment?.on === 'played' || moment?.window !== undefined
+  const items = isMoment ? asLong(said) : said
+  const { if: when, cost, target, limit, optional: may, faceDown, stayed, twin } = mod
+  const bare = mod.on === undefined && mod.window === undefined && !twin
+  const holds = items.filter((each) => !('op' in each) && !('until' in each && each.until !== undefined))
+  // What a card does when it comes, and what holds as long as it is there, may stand in one sentence.
+  if (bare && moment?.on === 'played' && !mod.until && holds.length > 0 && holds.length < items.length) {
+    const parts = [rulesOf({ mod, items: items.filter((each) => !holds.includes(each)) }, moment), rulesOf({ mod, items: holds })]
+    return parts.find((each) => typeof each === 'string') ?? parts.flatMap((each) => each as readonly Rule[])
+  }
+  // "During the next Combat, if ...": whether it is so is asked then.
+  if (bare && moment?.on === 'played' && mod.until && when && holds.length === items.length && !cost && !target && !may && !limit) {
+    const rules = items.map((each) => standingRule(each, { if: when }))
+    const fault = rules.find((each) => typeof each === 'string')
+    return fault ?? [{ kind: 'on', on: 'played', do: (rules as Rule[]).map((start) => ({ start, until: mod.until! })) }]
+  }
+  if (twin) {
+    const { twin: _twin, if: _if, ...rest } = mod
+    const first = rulesOf({ mod: { ...rest, ...(when ? { if: when } : {}) }, items }, moment)
+    const second = rulesOf({ mod: { ...rest, ...twin }, items }, moment)
+    return typeof first === 'string' ? first : typeof second === 'string' ? second : [...first, ...second]
+  }
+  const idle = mod.on === undefined && mod.window === undefined
+  // What a Spell costs is asked before it does anything.
+  const isOwnPrice = (each: Item): boolean =>
+    ('effect' in each && 'stat' in each.effect && each.effect.stat === 'castingCost' && each.effect.of?.ref === 'self') ||
+    ('rule' in each && each.rule.kind === 'static' && 'onceCast' in each.rule.effect) ||
+    ('rule' in each && speaksOfCancelling(each.rule))
+  if (idle && moment?.window === 'cast' && !mod.until && items.every(isOwnPrice)) {
+    const rules = items.map((each) => standingRule(each, mod))
+    return rules.find((each) => typeof each === 'string') ?? (rules as Rule[])
+  }
+  // A Spell holds nothing by itself; an Event that names a while starts what it says.
+  const isPaidFor = cost !== undefined && items.every((each) => 'until' in each && each.until !== undefined)
+  const isStarted =
+    isPaidFor || moment?.window !== undefined
+      ? items.every((each) => !('rule' in each && each.rule.kind === 'require'))
+      : moment?.on === 'beforeReveal' ||
+        (moment?.on === 'played' && (mod.until !== undefined || items.every((each) => 'until' in each && each.until !== undefined)))
+  if (idle && !isStarted && items.every((each) => !('op' in each))) {
+    const reuse = items.length === 1 && items.every((each) => 'effect' in each && 'gateReuse' in each.effect)
+    if ((cost && !reuse) || target || faceDown || stayed) return 'This costs or aims at something, but it is not said when it is done.'
+    const rules = items.map((each) => standingRule(each, mod))
+    const fault = rules.find((each) => typeof each === 'string')
+    return fault ?? (rules as Rule[])
+  }
+  // What costs something is a choice, and so an action: in Combat if it acts on a Threat there, else as a Turn.
+  const isFought = /"directedThreat"|"until":"combat"/.test(stable(items))
+  // "While you are here, you may pay 1 Sanity to ..." is no part of the arrival.
+  const isWhileHere = moment?.on === 'arrived' && (cost || may) && when !== undefined && stable(when).includes('{"at":{"title":"self"}}')
+  const isThroughGate = moment?.on === 'arrived' && cost?.includes('gate')
+  // What hangs on losses in a Combat is settled when that is over.
+  const isAfterCombat = moment === undefined && !cost && stable(when ?? {}).includes('"lostInCombat"')
+  const implied: Pick<Mod, 'on' | 'window'> = isAfterCombat
+    ? { on: 'combatEnded' }
+    : isWhileHere || isThroughGate
+      ? { window: 'turn' }
+      : (moment ?? (cost ? { window: isFought ? 'combat' : 'turn' } : {}))
+  const { on, window } = idle ? implied : mod
+  if (on === undefined && window === undefined)
+    return 'It is not said when this is done: begin with "When played:", "As your Turn:" or another moment.'
+  const inBattle =
+    on === 'threatRevealed' ||
+    on === 'combatBegins' ||
+    window === 'combat' ||
+    (items.some((each) => 'effect' in each && actsOnThreat(each.effect)) &&
+      items.every((each) => 'effect' in each && (actsOnThreat(each.effect) || goesOnWith(each.effect))))
+  const ops = operations(items, mod.until ?? (inBattle ? 'combat' : undefined))
+  if (!ops) return 'It is not said how long this holds: add "until the end of the Round" or another while.'
+  const common = given({ if: when, cost, target, limit } as Mod)
+  if (window !== undefined) {
+    if (mod.until && items.every((each) => 'op' in each)) return 'What is done at once holds for no while.'
+    return [{ kind: 'action', window, ...given({ stayed, faceDown } as Mod), ...common, do: ops } as Rule]
+  }
+  if (mod.next && on !== undefined) return nextRound(mod, ops, moment)
+  // "Until the end of the Round, whenever ...": the whole rule holds for a while. A card is played once.
+  if (mod.until && mod.on !== undefined && mod.on !== 'played' && moment && moment.on !== mod.on)
+    return nextRound(mod, ops, moment, mod.until)
+  if (mod.until && items.every((each) => 'op' in each)) return 'What is done at once holds for no while.'
+  if (faceDown || stayed || on === undefined) return 'Only an action can be taken while a card lies face-down or after staying.'
+  return [{ kind: 'on', on, ...common, ...(may ? { optional: true } : {}), do: ops } as Rule]
+}
+
+/** What is done at a moment of the next Round begins to hold when the card is played, or used. */
+function nextRound(
+  { on, if: when, cost, target, limit, optional: may }: Mod,
+  ops: readonly Op[],
+  moment?: Pick<Mod, 'on' | 'window'>,
+  until: Duration = 'nextRound',
+) {
+  const rule = { kind: 'on', on: on!, ...given({ if: when } as Mod), ...(may ? { optional: true } : {}), do: ops } as Rule
+  const begins: Op = { start: rule, until }
+  if (target || limit) return 'What is done in the next Round cannot be aimed or limited so.'
+  if (moment?.window !== undefined) return [{ kind: 'action', window: moment.window, ...given({ cost } as Mod), do: [begins] } as Rule]
+  if (cost) return [{ kind: 'action', window: 'turn', cost, do: [begins] } as Rule]
+  if (moment?.on === undefined) return 'It is not said before which Round this is done.'
+  return [{ kind: 'on', on: moment.on, do: [begins] } as Rule]
+}
+
+/** "Loses 2 and becomes Corrupt until the end of the Round": both for so long. */
+function asLong(items: readonly Item[]): readonly Item[] {
+  const last = items.at(-1)
+  const until = last && 'until' in last ? last.until : undefined
+  const isOpen = (each: Item): boolean => !('op' in each) && !('until' in each && each.until !== undefined)
+  if (until === undefined || !items.some(isOpen) || !items.every((each) => !('op' in each))) return items
+  return items.map((each) => (isOpen(each) ? ({ ...each, until } as Item) : each))
+}
+
+/** What changes a Threat lasts as long as there are Threats: until the end of Combat (M14.38). */
+function actsOnThreat(effect: Static): boolean {
+  // A Directed Threat there is in Combat alone.
+  const isDirected = 'of' in effect && typeof effect.of === 'object' && effect.of.in === 'directedThreat'
+  return isDirected || 'threatValue' in effect || (('value' in effect || 'visible' in effect) && effect.of.in === 'threat')
+}
+
+/** "... and lose 1": of the cards spoken of before. */
+const goesOnWith = (effect: Static): boolean =>
+  'of' in effect && typeof effect.of === 'object' && /^(?:them|again)$/.test((effect.of.ref as string | undefined) ?? '')
+
+/** "The first time each Round that you lose Sanity, lose 1 less": so much of it is spared, so often. */
+function sparedSo(effect: Extract<Static, { sanityChange: unknown }>, limit: Limit, rest: object): Rule | string {
+  const { by, from, how = 'add' } = effect
+  const isNone = how === 'set' && by === 0
+  const isLess = how === 'add' && typeof by === 'number' && by < 0
+  if (effect.sanityChange !== 'lost' || effect.who || effect.per || 'until' in rest || !(isNone || isLess))
+    return 'This cannot be limited so.'
+  const of: Happening = { wouldLoseSanity: true, ...(from === undefined ? {} : { from }), ...(isLess ? { upTo: -by } : {}) }
+  return { kind: 'instead', of, do: [], limit, ...rest } as Rule
+}
+
+/** A rule that holds by itself. */
+function standingRule(item: Item, mod: Mod): Rule | string {
+  const { if: when, limit, optional: may } = mod
+  if ('op' in item || 'sentence' in item) return 'It is not said when this is done.'
+  const until = item.until ?? mod.until
+  // A permission is a choice by itself.
+  if (may && !('rule' in item && item.rule.kind === 'permit')) return 'What always holds cannot be chosen.'
+  const rest = given({ if: when, until } as Mod)
+  if ('effect' in item) {
+    const said = mod.cost && 'gateReuse' in item.effect ? { ...item.effect, cost: mod.cost } : item.effect
+    if (limit && 'times' in limit && 'sanityChange' in said) return sparedSo(said, limit, rest)
+    const effect = limit ? limited(said, limit) : said
+    return effect ? ({ kind: 'static', effect, ...rest } as Rule) : 'This cannot be limited so.'
+  }
+  const { rule } = item
+  if (rule.kind === 'require') return when || until || limit ? 'What a play requires cannot depend on anything else.' : rule
+  if (rule.kind === 'instead')
+    return until ? 'A replacement cannot be limited so.' : ({ ...rule, ...given({ if: when, limit } as Mod) } as Rule)
+  if (limit && rule.kind !== 'permit') return 'This cannot be limited so.'
+  const own = 'if' in rule ? rule.if : undefined
+  const both = own && when ? { if: { all: [...('all' in when ? when.all : [when]), own] } } : {}
+  return { ...rule, ...rest, ...both, ...(limit ? { limit } : {}) } as Rule
+}
+
+/** In place of a price. */
+export function freed(cost: Cost, wouldPay: Filter): Draft | object {
+  if (typeof cost !== 'object' || !('self' in cost) || (cost.self !== 'bury' && cost.self !== 'discard')) return nonsense
+  return sentence([], [{ rule: { kind: 'instead', of: { wouldPay }, optional: true, do: [{ move: { ref: 'self' }, to: cost.self }] } }], [])
+}
+
+/** Who comes here does it, and the card speaks of its own player. */
+export function whoComes(said: Op): Draft | object {
+  const op = doneBy('you', said)
+  if (op === nonsense) return nonsense
+  // That his cards are his goes without saying (M17.24).
+  return sentence([{ on: 'arrived' }], [{ op: JSON.parse(JSON.stringify(op).replaceAll('"of":"you"', '"mine":true')) as Op }], [])
+}
+
+/** "Remains in play until the end of the Round": then it is buried. */
+export function untilThen(when: Mod): Draft | object {
+  return sentence([when], [{ op: { move: { ref: 'self' }, to: 'bury' } }], [])
+}
+
+/** The Gate here is used to play such a card. */
+export function playThrough(play: Filter): Draft | object {
+  if (Object.keys(play).length === 0 || play.type === 'Location') return nonsense
+  return sentence([{ window: 'turn', cost: ['gate'], if: here }], [{ op: { play } }], [])
+}
+
+/** Whoever passes, for as long as it is said. */
+export function whoPasses(passed: Who, said: Op, until?: Duration): Draft | object {
+  const op = byActor(said)
+  if (op === nonsense) return nonsense
+  if (until === undefined) return sentence([{ on: { passed } }], [{ op: op as Op }], [])
+  return sentence([], [{ rule: { kind: 'on', on: { passed }, do: [op as Op] }, until }], [])
+}
+
+/** Buried when such a card is played. */
+export function untilPlayed(is: Filter): Draft | object {
+  const on = cardPlayed(is)
+  return on === nonsense ? nonsense : sentence([{ on: on as Trigger }], [{ op: { move: { ref: 'self' }, to: 'bury' } }], [])
+}
+
+/** What is lost as soon as it is played: on you, or by somebody. */
+export function lostWhenPlayed(
+  is: Filter,
+  to: 'bury' | 'discard',
+  how: { readonly on: 'you' } | { readonly by: Who },
+  leads: readonly Mod[] = [],
+): Draft | object {
+  const played = cardPlayed(is)
+  if (played === nonsense) return nonsense
+  const on = 'on' in how ? ({ cardPlayed: is, by: 'each', on: 'you' } as const) : { cardPlayed: is, by: how.by }
+  return sentence([...leads, { on }], [{ op: { move: { ref: 'cause' }, to } }], [])
+}
+
+/** A Great Old One that is buried so many Rounds later than others, if something is so then. */
+export function staysLonger(n: number, when?: Condition): Draft | object {
+  const limit: Limit = { times: 1, per: 'card' }
+  return sentence([{ on: 'combatEnded', limit, ...(when ? { if: when } : {}) }], [{ op: { extendGOO: n } }], [])
+}

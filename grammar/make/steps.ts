@@ -1,0 +1,501 @@
+/**
+ * Parts of a sentence that are more than one thing: two deeds, a deed and what holds, a value and another one.
+ */
+
+import type {
+  Amount,
+  Condition,
+  Cost,
+  Duration,
+  Filter,
+  Limit,
+  Op,
+  Permit,
+  Route,
+  Rule,
+  Selector,
+  Static,
+  Trigger,
+  Waiver,
+  Who,
+  Zone,
+} from '../ast.ts'
+import type { Token } from '../lexer.ts'
+import { fromHand, minus, someOfIt } from './cards.ts'
+import { against, at, during, here, isOwnersPile, others, whileThere } from './conditions.ts'
+import { doneBy, mine, nowYours } from './deeds.ts'
+import { dropYou, type First, type Item, nonsense, type Otherwise, type Price, type Room, stable } from './draft.ts'
+import { limited, playedThrough } from './moments.ts'
+import { attribute, location, ownTitles } from './nouns.ts'
+import { playAnywhere, plays } from './permissions.ts'
+import { playsOnly } from './replacements.ts'
+import { costOf, givenFor, isTaken, onceCast, priced, roomIn } from './values.ts'
+
+/** A way on foot that leads from here alone. */
+export function walkFromHere(is: Filter): Item {
+  return { rule: { kind: 'permit', permit: { route: { walkTo: location(is) } }, if: { at: { title: 'self' } } } }
+}
+
+/** The Gate here lets a card come in another role. */
+export function gateRole(of: Filter, playAs: 'ally' | 'monster', more: readonly Cost[] = []): Item {
+  return { rule: { kind: 'permit', permit: { playAs, of, cost: ['gate', ...more] }, if: { at: { title: 'self' } } } }
+}
+
+/** The Location that was chosen comes to the top, and all that is left of the Story Deck is shuffled. */
+export function upAndShuffled(who?: Who): readonly Item[] | object {
+  if (who !== undefined && who !== 'you') return nonsense
+  const ops = [{ toTop: { ref: 'it' } }, ...(who ? [{ shuffle: 'story', who }] : [])] as unknown as readonly Op[]
+  return ops.map((op) => ({ op }))
+}
+
+/** "Discard two random cards and replace them": as many new ones are drawn. */
+export const replacedAtRandom = (n: number): readonly Item[] => [
+  { op: { move: { n, pick: 'random', in: 'hand' }, to: 'discard' } },
+  { op: { draw: n } },
+]
+
+/** "Either A if it is Day, or B if it is Night": the one or the other; both can never be so, or one may be done after the other. */
+export function oneAsItIs(a: Op, when: Condition, b: Op, other: Condition): Op | object {
+  return areApart(when, other) ? { if: when, do: [a], else: [{ if: other, do: [b] }] } : nonsense
+}
+
+export function areApart(one: Condition, other: Condition): boolean {
+  if ('not' in one) return stable(one.not) === stable(other)
+  if ('not' in other) return stable(other.not) === stable(one)
+  if ('time' in one && 'time' in other) return one.time !== other.time
+  const isPlace = 'at' in one && 'at' in other && one.who === other.who
+  const [here, there] = isPlace ? [one.at.dimension, other.at.dimension] : []
+  return here !== undefined && there !== undefined && here !== there
+}
+
+/** Two cards in one go: this card last, since it knows the other. */
+export function both(to: 'bury' | 'discard', a: Selector, b: Selector): readonly Item[] {
+  const order = a.ref === 'self' ? [b, a] : [a, b]
+  return order.map((move) => ({ op: { move, to } }))
+}
+
+/** "Half strength in Direct Sunlight". */
+export function halfIn(is: Filter): Item | object {
+  const condition = during(is)
+  if (condition === nonsense) return nonsense
+  const effect: Static = { value: { half: { of: 'value' } }, of: { ref: 'self' }, how: 'half' }
+  return { rule: { kind: 'static', if: condition as Condition, effect } }
+}
+
+/** "Half strength in any Water Location": the printed value, at whatever Location its player is. */
+export function halfThere(is: Filter): Item | object {
+  const isPlace = is.type === 'Location' || (is.type === undefined && (is.dimension ?? is.region ?? is.subregion) !== undefined)
+  if (!isPlace) return nonsense
+  const effect: Static = { value: { half: { of: 'value' } }, of: { ref: 'self' }, how: 'half' }
+  const when = whileThere(is)
+  return when === nonsense ? nonsense : { rule: { kind: 'static', if: when as Condition, effect } }
+}
+
+/** Holds only where no other card of the kind that would see to it is in play. */
+export function unlessOther(is: Filter, effect: Static): Item | object {
+  const condition = others(is)
+  return condition === nonsense ? nonsense : { rule: { kind: 'static', if: { not: condition as Condition }, effect } }
+}
+
+/** A way on foot, from a place or from anywhere. */
+export function walkFrom(is: Filter, from?: Filter): Item | object {
+  const condition = from && at(from, 'you')
+  // Nobody walks to where he is.
+  const isHere = from !== undefined && (from.title === 'self' || ownTitles.has(from)) && (is.title === 'self' || ownTitles.has(is))
+  if (isHere || condition === nonsense || (from && Object.keys(location(from)).length === 0)) return nonsense
+  return {
+    rule: { kind: 'permit', permit: { route: { walkTo: location(is) } }, ...(condition ? { if: condition as Condition } : {}) },
+  }
+}
+
+export function walkBothWays(): readonly Item[] {
+  return [
+    { rule: { kind: 'oblige', who: 'you', what: { reachBy: 'walk' } } },
+    { rule: { kind: 'oblige', who: 'you', what: { leaveBy: 'walk' } } },
+  ]
+}
+
+/** The one way here is the one way on. */
+export function bothWays(by: Filter | 'walk', orWalk?: true): readonly Item[] {
+  const more = orWalk ? { orWalk } : {}
+  return [
+    { rule: { kind: 'oblige', who: 'you', what: { reachBy: by, ...more } } },
+    { rule: { kind: 'oblige', who: 'you', what: { leaveBy: by, ...more } } },
+  ]
+}
+
+/** Two plays are made one after the other. */
+export function severalPlays(n: number, play: Filter, from?: Selector['in']): readonly Item[] | object {
+  if (n < 2 || n > 5) return nonsense
+  return Array.from({ length: n }, () => ({ op: from === undefined ? { play } : { play, from } }))
+}
+
+type Hoard = 'handMin' | 'handMax' | 'sanityMax' | 'education' | 'phobiaLimit' | 'draw'
+
+export function bothStats(who: Who, one: Hoard, other: Hoard, by: Amount | object): readonly Item[] | object {
+  if (by === nonsense) return nonsense
+  return [one, other].map((stat) => ({ effect: dropYou({ stat, by: by as Amount, who }) }))
+}
+
+export function travelFromHere(made: Route | object): Item | object {
+  return made === nonsense ? nonsense : { rule: { kind: 'permit', permit: { route: made as Route }, if: { at: { title: 'self' } } } }
+}
+
+/** "5 plus 1 for each Cultist": what the value is, and what is added to it. */
+export function baseAndMore(base: number, value: Amount): readonly Item[] {
+  const of: Selector = { ref: 'self' }
+  return [{ effect: { value: base, of, how: 'set' } }, { effect: { value, of } }]
+}
+
+/** "Add 2, or 3 at Night": the one while it is not so, the other while it is. */
+export function valueOr(n: number, of: Selector | object, more: Otherwise): readonly Item[] | object {
+  if (more.if === nonsense) return nonsense
+  const clause = (value: number, when: Condition): Item => ({
+    rule: { kind: 'static', if: when, effect: { value, of: of as Selector } },
+  })
+  return [clause(n, { not: more.if as Condition }), clause(more.n, more.if as Condition)]
+}
+
+/** "Add 2 against Ghouls": while the opposing Threat contains some. */
+export function heldAgainst(effect: Static, is: Filter): Item | object {
+  const when = against(is)
+  return when === nonsense ? nonsense : { rule: { kind: 'static', if: when as Condition, effect } }
+}
+
+/** "Spells cast here": what you cast while you are at this Location. */
+export function castHere(is: Filter, by: { readonly by: number; readonly how?: 'set' }): Item | object {
+  if (is.type !== 'Spell') return nonsense
+  const effect: Static = { stat: 'castingCost', ...by, of: { is, pick: 'all' } }
+  return { rule: { kind: 'static', if: { at: { title: 'self' } }, effect } satisfies Rule }
+}
+
+/** What may be played here in spite of a requirement. */
+export function playHere(play: Filter, waive: readonly Waiver[], cost?: readonly Cost[]): Item | object {
+  const permit = cost ? plays(play, { waive, cost }) : playAnywhere(play, waive)
+  return permit === nonsense ? nonsense : { rule: { kind: 'permit', permit: permit as Permit, if: { at: { title: 'self' } } } }
+}
+
+/** You and your opponent, one after the other. */
+export function bothOfUs(op: Op): readonly Item[] | object {
+  const ops = [mine(op), doneBy('opponent', op)]
+  return ops.includes(nonsense) ? nonsense : ops.map((each) => ({ op: each as Op }))
+}
+
+export function castWhile(is: Filter, when: Condition, by: { readonly by: number; readonly how?: 'set' }): Item | object {
+  const item = castHere(is, by)
+  return 'rule' in item && item.rule.kind === 'static' ? { rule: { ...item.rule, if: when } } : nonsense
+}
+
+/** Flipped for a while: turned up again when it is over. */
+export function flippedFor(flip: Selector, until: Duration): readonly Item[] | object {
+  // All are turned up at the end of the Round anyway (M15.9).
+  if (until === 'round' && flip.ref === undefined && flip.pick === 'all') return [{ op: { flip, face: 'down' } }]
+  if ((until !== 'combat' && until !== 'round') || (flip.ref === undefined && flip.pick === 'all')) return nonsense
+  const back: Op = { flip: { ref: 'target' }, face: 'up' }
+  const over: Rule = { kind: 'on', on: until === 'combat' ? 'combatEnded' : 'roundEnd', do: [back] }
+  return [{ op: { flip, face: 'down' } }, { op: { start: over, until } }]
+}
+
+/** "If Ally is Inside": at such a Location, for no Ally bears that himself. */
+const whereItIs = (is: Filter): Filter => (Object.keys(is).join() === 'pub' ? { at: is } : is)
+
+/** "If the Ally is a Soldier": for a bearer of that kind. */
+export function ifBorneBy(value: Amount | object, of: Selector, said: Filter): Item | object {
+  if (value === nonsense || of.ref !== 'host') return nonsense
+  const is = whereItIs(said)
+  return { effect: { value: value as Amount, of: { ref: 'host', is } } }
+}
+
+/** "Add 2, or 4 if the Ally is a Soldier": the one or the other. */
+export function ifBorneOr(plain: number, of: Selector, more: number, said: Filter): readonly Item[] | object {
+  if (of.ref !== 'host') return nonsense
+  const is = whereItIs(said)
+  // "Except a Soldier or a Doctor" would be said of the Soldier alone.
+  const others: Item =
+    is.or || is.anyAttr
+      ? {
+          rule: {
+            kind: 'static',
+            effect: { value: plain, of: { ref: 'host' } },
+            if: { not: { card: { ref: 'host' }, is } },
+          },
+        }
+      : { effect: { value: plain, of: { ref: 'host', is: { not: is } } } }
+  return [others, { effect: { value: more, of: { ref: 'host', is } } }]
+}
+
+/** Into the deck, which is shuffled. */
+export function shuffledIn(move: Selector, of: Who | 'they'): readonly Item[] | object {
+  const card = fromHand(move)
+  if (!isOwnersPile(card, of) || card.ref !== undefined) return nonsense
+  const who = of === 'owner' || of === 'they' ? (card.of ?? 'you') : of
+  return [{ op: { move: card, to: 'deckTop' } }, { op: { shuffle: 'deck', who } }]
+}
+
+/** Neither Summoned nor Controlled. */
+export function neitherPart(of: Selector): readonly Item[] {
+  return (['summoned', 'controlled'] as const).map((cannotBe) => ({ effect: { cannotBe, of } }))
+}
+
+/** "Monsters played through this Gate gain 1": each for as long as it is in play. */
+export function gatesOwn(is: Filter, value: Amount | object): Item | object {
+  const on = playedThrough(is, 'you')
+  if (on === nonsense || value === nonsense) return nonsense
+  const holds: Rule = { kind: 'static', effect: { value: value as Amount, of: { ref: 'cause' } } }
+  return { rule: { kind: 'on', on: on as Trigger, do: [{ start: holds, until: 'game' }] } }
+}
+
+/** Not below a number. */
+export function floored(effect: Static, limit: Limit): Item | object {
+  const made = limited(effect, limit)
+  return made ? { effect: made } : nonsense
+}
+
+/** "Monsters played here": what you play while you are at this Location. */
+export function playedHere(is: Filter, by: { readonly by: number; readonly how?: 'set' }): Item | object {
+  const effect = costOf(is, by)
+  if (effect === nonsense || is.type === 'Spell') return nonsense
+  return { rule: { kind: 'static', if: { at: { title: 'self' } }, effect: effect as Static } satisfies Rule }
+}
+
+/** "8 at Night, 5 by Day": the one and the other. */
+export function eitherValue(of: Selector, n: number, a: Condition | object, m: number, b: Condition | object): readonly Item[] | object {
+  if (a === nonsense || b === nonsense || stable(a) === stable(b)) return nonsense
+  const clause = (value: number, when: Condition): Item => ({ rule: { kind: 'static', if: when, effect: { value, of, how: 'set' } } })
+  return [clause(n, a as Condition), clause(m, b as Condition)]
+}
+
+/** "5, or 8 at Night". */
+export function valueIsOr(
+  of: Selector,
+  n: number,
+  other: { readonly n: number; readonly if: Condition | object },
+): readonly Item[] | object {
+  return other.if === nonsense ? nonsense : eitherValue(of, n, { not: other.if as Condition }, other.n, other.if)
+}
+
+/** "City Locations cost 1 more Sanity to enter": what one arrives at, one has played. */
+export const enteringCost = (is: Filter, by: { readonly by: number }): Item | object => (is.type === 'Location' ? costOf(is, by) : nonsense)
+
+/** The Gate of this Location serves only while something is so. */
+export function gateOnly(needs: Condition | object): Item | object {
+  if (needs === nonsense) return nonsense
+  return { rule: { kind: 'forbid', who: 'you', what: 'useGates', if: { all: [here, { not: needs as Condition }] } } }
+}
+
+/** The Gate of this Location does not serve. */
+export function gateNever(): Item {
+  return { rule: { kind: 'forbid', who: 'you', what: 'useGates', if: here } }
+}
+
+/** A card that was looked at stays where it lies, or goes. */
+export function leftOr(look: Selector, to: 'bury' | 'discard'): readonly Item[] | object {
+  if (look.in !== 'deckTop' || look.n !== 1) return nonsense
+  return [{ op: { look } }, { op: { move: { ref: 'looked' }, to, optional: true } }]
+}
+
+/** One value while something is so, and another while another thing is, or while it is not. */
+export function twoValues(n: number, when: Condition | object, m: number, other?: Condition | object): readonly Item[] | object {
+  if (when === nonsense || other === nonsense) return nonsense
+  const clause = (value: number, if_: Condition): Item => ({
+    rule: { kind: 'static', if: if_, effect: { value, of: { ref: 'self' }, how: 'set' } },
+  })
+  return [clause(n, when as Condition), clause(m, (other as Condition | undefined) ?? { not: when as Condition })]
+}
+
+/** Given to an Ally, who has something by it. */
+export function givenWith(attachedTo: Filter, effect: Static | object): readonly Item[] | object {
+  const given = givenFor(attachedTo)
+  return given === nonsense || effect === nonsense ? nonsense : [{ effect: given as Static }, { effect: effect as Static }]
+}
+
+/** Two attributes, or two other things that a card counts as. */
+export function bothKinds(of: Selector, one: Token, other: Token, give = true): readonly Item[] | object {
+  const effects = [one, other].map((each) => (give ? isTaken(of, each) : { attribute: attribute(each), give, of }))
+  return effects.includes(nonsense) ? nonsense : effects.map((effect) => ({ effect: effect as Static }))
+}
+
+/** Neither you nor your Allies are affected. */
+export function allUnaffected(
+  what: Extract<Static, { immuneTo: unknown }>['immuneTo'] | object,
+  until?: Duration,
+): readonly Item[] | object {
+  if (what === nonsense) return nonsense
+  const immuneTo = what as Filter
+  const lasting = until ? { until } : {}
+  return [
+    { effect: { immuneTo }, ...lasting },
+    { effect: { immuneTo, of: { is: { type: 'Ally' }, pick: 'all' } }, ...lasting },
+  ]
+}
+
+/** "Add 2 at Night, or 1 by Day": the first where it is so, else the second where that is. */
+export function addedEither(
+  of: Selector,
+  n: number,
+  one: Condition | object,
+  m: number,
+  other: Condition | object,
+): readonly Item[] | object {
+  if (one === nonsense || other === nonsense) return nonsense
+  const clause = (value: number, when: Condition): Item => ({ rule: { kind: 'static', if: when, effect: { value, of } } })
+  const [first, second] = [one as Condition, other as Condition]
+  const apart = 'time' in first && 'time' in second && first.time !== second.time
+  if (apart) return [clause(n, first), clause(m, second)]
+  // Where both are so, it is the larger number.
+  if (m > n) return [clause(n, { all: [first, { not: second }] }), clause(m, second)]
+  return [clause(n, first), clause(m, { all: [second, { not: first }] })]
+}
+
+/** "Add 2 at Night, but subtract 1 by Day": each while its own thing is so. */
+export function butThen(
+  a: Static,
+  when: Condition | undefined | object,
+  b: Static,
+  other: Condition | object,
+  limit?: Limit,
+): readonly Item[] | object {
+  const second = limit ? limited(b, limit) : b
+  if (when === nonsense || other === nonsense || !second) return nonsense
+  const first: Item = when ? { rule: { kind: 'static', if: when as Condition, effect: a } } : { effect: a }
+  return [first, { rule: { kind: 'static', if: other as Condition, effect: second } }]
+}
+
+/** One of them to the Hand, and what becomes of the rest. */
+export function oneAndRest(n: number, rest: object): readonly Item[] {
+  return [{ op: { move: someOfIt(n) as Selector, to: 'hand' } }, { op: rest as Op }]
+}
+
+type Stat = Extract<Static, { stat: unknown }>['stat']
+
+/** "Subtract 1 from the Minimum and add 1 to the Maximum". */
+export function twoStats(v: 1 | -1, n: Amount, a: Stat, w: 1 | -1, m: Amount, b: Stat): readonly Item[] | object {
+  const by = [v, w].map((sign, no) => (sign === 1 ? [n, m][no]! : minus([n, m][no]!)))
+  if (by.includes(nonsense as Amount) || a === b) return nonsense
+  return [a, b].map((stat, no): Item => ({ effect: { stat, by: by[no] as Amount } }))
+}
+
+/** Not below a number, while something is so. */
+export function flooredSo(effect: Static, when: Condition | object, limit: Limit): Item | object {
+  const made = limited(effect, limit)
+  return made && when !== nonsense ? { rule: { kind: 'static', if: when as Condition, effect: made } } : nonsense
+}
+
+/** Yours for a while, and then lost. */
+export function yoursThenLost(move: Selector, until: Duration): readonly Item[] | object {
+  const taken = nowYours(move)
+  if (taken === nonsense || (until !== 'round' && until !== 'combat')) return nonsense
+  const over: Rule = { kind: 'on', on: until === 'round' ? 'roundEnd' : 'combatEnded', do: [{ move, to: 'bury' }] }
+  return [{ op: taken as Op }, { op: { start: over, until } }]
+}
+
+/** "Add 1 to your Maximum, or 2 if ...": the one or the other. */
+export function statOr(who: Who, stat: Hoard, n: number, more: Otherwise, sign: 1 | -1 = 1): readonly Item[] | object {
+  if (more.if === nonsense) return nonsense
+  const clause = (by: number, when: Condition): Item => ({
+    rule: { kind: 'static', if: when, effect: dropYou({ stat, by: sign * by, who }) },
+  })
+  return [clause(n, { not: more.if as Condition }), clause(more.n, more.if as Condition)]
+}
+
+/** "Add 1, and 2 more against Ghouls": what adds to one card for two reasons is one number or the other, for of one kind only the largest counts (M17.15). */
+export function andMore(n: number, of: Selector | object, m: number, when: Condition | object): readonly Item[] | object {
+  if (when === nonsense || of === nonsense) return nonsense
+  const clause = (value: number, if_: Condition): Item => ({ rule: { kind: 'static', if: if_, effect: { value, of: of as Selector } } })
+  return [clause(n, { not: when as Condition }), clause(n + m, when as Condition)]
+}
+
+/** What was cancelled, and this card. */
+export function bothCards(to: 'bury' | 'discard'): readonly Item[] {
+  return [{ op: { move: { ref: 'cause' }, to } }, { op: { move: { ref: 'self' }, to } }]
+}
+
+/** In this Round alone, or in the next. */
+export function playsOnlyIn(who: Who, n: number, is: Filter, until: 'round' | 'nextRound'): Item | object {
+  const rule = playsOnly(who, n, is, 'round')
+  return rule === nonsense ? nonsense : { rule: rule as Rule, until }
+}
+
+/** What holds to the end of "his" next Turn holds to that of whoever it is said of. */
+export function ruleDuring(rule: Rule, until: Duration): Item | object {
+  if (typeof until !== 'object' || !('turnOf' in until) || (until.turnOf as string) !== 'they') return { rule, until }
+  return rule.kind === 'forbid' || rule.kind === 'oblige' ? { rule, until: { turnOf: rule.who } } : nonsense
+}
+
+/** The same, at a price. */
+export const backOnceCastFor = (of: Selector | object, sanity: number): readonly Item[] | object => {
+  const effect = onceCast(of, 'hand')
+  if (effect === nonsense) return nonsense
+  const paid: Rule = { kind: 'on', on: { spellCast: 'you', from: 'self' }, do: [{ sanity, who: 'you', sign: -1 }] }
+  return [{ rule: { kind: 'static', effect: effect as Static } }, { rule: paid }]
+}
+
+/** "Counts as a Steadfast Ally if ..., and otherwise as a Corrupt Ally." */
+export function oneOrOther(a: Token, when: Condition | object, b: Token): readonly Item[] | object {
+  const [one, other] = [a, b].map((each) => isTaken({ ref: 'self' }, each))
+  if (when === nonsense || one === nonsense || other === nonsense || !one || !other) return nonsense
+  const held = (effect: Static | object, condition: Condition): Item => ({
+    rule: { kind: 'static', if: condition, effect: effect as Static },
+  })
+  return [held(one, when as Condition), held(other, { not: when as Condition })]
+}
+
+/** What the first such card of a Round or Turn costs: as long as none was played, or cast. */
+export function firstOf({ is, done, per, nth = 1, after }: First, by: Price): Item | object {
+  // What a Spell costs is paid when it is cast.
+  const effect = (done === 'cast') === (is.type === 'Spell') ? priced(is, by) : nonsense
+  if (effect === nonsense) return nonsense
+  const were = (least: number): Condition => ({ done, is, this: per, ...(least > 1 ? { atLeast: least } : {}) })
+  const when: Condition = after ? were(nth) : nth === 1 ? { not: were(1) } : { all: [were(nth - 1), { not: were(nth) }] }
+  return { rule: { kind: 'static', if: when, effect: effect as Static } }
+}
+
+/** And this card with it. */
+export function withThisCard(items: readonly Item[] | object): readonly Item[] | object {
+  if (!Array.isArray(items)) return nonsense
+  const [first, ...rest] = items as readonly Item[]
+  return [first!, { op: { move: { ref: 'self' }, to: 'deckTop' } }, ...rest]
+}
+
+/** "You may read any Tome in Glyphs, but you pay 1 additional Sanity to play it". */
+export function mayRead(play: Filter, sanity?: number): Item | object {
+  if (play.type !== 'Tome' || play.language === undefined) return nonsense
+  return { rule: { kind: 'permit', permit: { play, waive: ['language'], ...(sanity === undefined ? {} : { cost: [{ sanity }] }) } } }
+}
+
+/** One thing that is said where there might be several. */
+export const alone = (item: Item | object): readonly Item[] | object => (item === nonsense ? nonsense : [item as Item])
+
+/** Two kinds of Spells, each so many. */
+export function bothRooms(verb: Partial<Room>, a: Room, b: Room, of?: Selector): readonly Item[] | object {
+  if (a.icon === undefined || b.icon === undefined) return nonsense
+  const both = [roomIn({ ...verb, ...a }, of), roomIn({ ...verb, ...b }, of)]
+  return both.includes(nonsense) ? nonsense : both.map((effect) => ({ effect: effect as Static }))
+}
+
+interface Ways {
+  readonly from?: Zone
+  readonly waive?: readonly Waiver[]
+}
+
+/** "Play two Allies from your Hand": one after the other. */
+export function allPlays(n: number, is: Filter, ways: Ways): readonly Item[] | object {
+  const play = plays(is, ways)
+  const all = play === nonsense ? nonsense : severalPlays(n, is)
+  return Array.isArray(all) ? all.map(() => ({ op: play as Op })) : nonsense
+}
+
+/** "Play up to two Allies": each of them if you like. */
+export function upToPlays(n: number, is: Filter, ways: Ways = {}): readonly Item[] | object {
+  const play = plays(is, ways)
+  if (play === nonsense || n < 1 || n > 5) return nonsense
+  return Array.from({ length: n }, () => ({ op: { ...(play as { readonly play: Filter }), optional: true } }))
+}
+
+/** "Play an Artifact and a Tome": both in one Turn. */
+export const bothPlayed = (a: Filter, b: Filter): readonly Item[] => [{ op: { play: a } }, { op: { play: b } }]
+
+/** "Lose your next two Turns". */
+export function turnsLost(n: number, who: Who): readonly Item[] | object {
+  return n < 2 || n > 5 ? nonsense : Array.from({ length: n }, () => ({ op: { skip: 'turn' as const, who } }))
+}

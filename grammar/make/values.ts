@@ -1,0 +1,380 @@
+/**
+ * What holds: values, numbers of a player, costs, attributes, who may meet, attack or be affected.
+ */
+
+import type { Amount, Filter, Rule, Selector, Static, Who } from '../ast.ts'
+import type { CardType, Hazard } from '../card.ts'
+import type { Token } from '../lexer.ts'
+import { again, barePlural, isSpells, ownSpells, selector } from './cards.ts'
+import { standsAt } from './conditions.ts'
+import { type Change, dropSelf, dropYou, type First, isObject, nonsense, type Price, type Room, type Where, type Word } from './draft.ts'
+import { filter, location, ownTitles, sense } from './nouns.ts'
+
+/** "The Ally is now Corrupt": bears the attribute. */
+export function becomes(of: Selector, name: Token): Static | object {
+  const found = sense(name, 'attribute') ?? sense(name, 'public')
+  return found ? { attribute: found.name, give: true, of } : nonsense
+}
+
+export function treatAs(of: Selector, name: Token): Static | object {
+  const subtype = sense(name, 'subtype')
+  if (subtype && subtype.names.length === 1) return { treatAs: subtype.names[0]!, of, as: 'subtype' }
+  const type = sense(name, 'type')
+  if (type) return { treatAs: type.name, of, as: 'type' }
+  const region = sense(name, 'region')
+  return region ? { treatAs: region.name, of, as: 'region' } : nonsense
+}
+
+/** What somebody's Allies may not bear. */
+export function keptUnarmed(is: Filter, of: Who | 'they', cannotBear: Filter): Static | object {
+  if (is.type !== 'Ally' || cannotBear.type !== 'Artifact' || of === 'they') return nonsense
+  const whose = selector({ is, pick: 'all' }, [{ of }])
+  return (whose as object) === nonsense ? nonsense : { cannotBear, of: whose }
+}
+
+export function unarmed(cannotBear: Filter): Static | object {
+  return cannotBear.type === 'Artifact' ? { cannotBear } : nonsense
+}
+
+/** What stands in for a card that a Great Old One or Outer God needs. */
+export function standsFor(is: Filter): Static | object {
+  const isGod = is.type === 'Monster' && [is.subtype].flat().every((each) => each === 'Great Old One' || each === 'Outer God')
+  return isGod ? { standsIn: 'anyOne', for: 'GreatOldOne' } : nonsense
+}
+
+/** A danger does nothing to a card that survives it: to one that is pointed at, or to all of a kind. */
+export const survivesIt = (of: Selector | object, immuneTo: Hazard): Static | object =>
+  of === nonsense || (of as Selector).pick === 'choose' ? nonsense : { immuneTo, of: of as Selector }
+
+/** "Functions as a Lesser Independent Monster". */
+export function actsAs(of: Selector, words: readonly Word[]): Static | object {
+  const is = filter(words, []) as Filter
+  if (is.type === undefined || typeof is.type !== 'string') return nonsense
+  if (typeof is.subtype === 'string' && Object.keys(is).length === 2) return { treatAs: is.subtype, of, as: 'subtype' }
+  return Object.keys(is).length === 1 ? { treatAs: is.type, of, as: 'type' } : nonsense
+}
+
+/** Whether a card says of itself that it cannot be called off: as it is done, and not later. */
+export const speaksOfCancelling = (rule: Rule): boolean =>
+  rule.kind === 'forbid' && isObject(rule.what) && 'cancel' in rule.what && rule.what.cancel.title === 'self'
+
+export function castingFree(of: Selector | object): Static | object {
+  return isSpells(of) ? { stat: 'castingCost', by: 0, how: 'set', of } : nonsense
+}
+
+export function castingCost(of: Selector | object, by: number): Static | object {
+  // Of one Spell that nobody picks nothing can hold.
+  return isSpells(of) && of.pick !== 'choose' ? { stat: 'castingCost', by, of } : nonsense
+}
+
+/** What a Spell costs is paid when it is cast. */
+export function costOf(is: Filter, by: { readonly by: number; readonly how?: 'set' }): Static | object {
+  if (is.type === undefined || ownTitles.has(is)) return nonsense
+  return { stat: is.type === 'Spell' ? 'castingCost' : 'cost', ...by, of: { is, pick: 'all' } }
+}
+
+/** "Considered a Cultist": another kind of card, or what bears an attribute. */
+export function isTaken(of: Selector, name: Token): Static | object {
+  const found = treatAs(of, name)
+  return found === nonsense ? becomes(of, name) : found
+}
+
+/** Cards that others play, and those of everybody. */
+export function notOwn(immuneTo: Filter): Static | object {
+  return Object.keys(immuneTo).length > 0 && !ownTitles.has(immuneTo) ? { immuneTo } : nonsense
+}
+
+/** "No Monster may be Invisible". */
+export function seen(is: Filter): Static | object {
+  return is.type === 'Monster' || is.titleHas !== undefined || is.title !== undefined
+    ? { visible: true, of: { is, pick: 'all' } }
+    : nonsense
+}
+
+/** What this card is given to: a card of your own, for good. */
+export function givenFor(attachedTo: Filter): Static | object {
+  // "One of your Students": what bears such an attribute and can be given something is an Ally.
+  if (attachedTo.type === undefined && (attachedTo.attr ?? attachedTo.anyAttr) !== undefined)
+    return { attachedTo: { ...attachedTo, type: 'Ally' }, sharesFate: false }
+  const types = [attachedTo.type].flat()
+  return types.every((each) => each === 'Ally' || each === 'Tome' || each === 'Artifact') ? { attachedTo, sharesFate: false } : nonsense
+}
+
+/** "Ghouls may not defend": a plural, or it is not said which. */
+export function keptFrom(is: Filter, cannotBe: 'defending' | 'controlled' | 'summoned'): Static | object {
+  const of = barePlural(is)
+  return of === nonsense || ownTitles.has(is) ? nonsense : { cannotBe, of: of as Selector }
+}
+
+/** Out of reach for all but such cards. */
+export function onlyBy(not: Filter | string | object, of?: Selector): Static | object {
+  if (typeof not !== 'object' || not === nonsense || ownTitles.has(not)) return nonsense
+  // What a Weapon does in Combat is no effect on anything.
+  const { subtype } = not as Filter
+  if ([subtype].flat().some((each) => each === 'Weapon' || each === 'Enchanted Weapon')) return nonsense
+  return { immuneTo: { not: not as Filter }, ...(of ? { of } : {}) }
+}
+
+export function armedAll(is: Filter, weapons: number | 'any'): Static | object {
+  const of = barePlural(is)
+  return of === nonsense || is.type !== 'Ally' ? nonsense : { weapons, of: of as Selector }
+}
+
+/** Spells that lie in this Tome. */
+export function castFromThis(is: Filter, by?: number): Static | object {
+  if (is.type !== 'Spell') return nonsense
+  const of: Selector = { is, pick: 'all', borneBy: 'self' }
+  return by === undefined ? { stat: 'castingCost', by: 0, how: 'set', of } : { stat: 'castingCost', by, of }
+}
+
+/** What only such an Ally can be given. */
+export function onlyGivenTo(is: Filter): Static | object {
+  const types = [is.type].flat()
+  const isBearer = is.attr !== undefined || is.anyAttr !== undefined || is.title !== undefined || types.includes('Ally')
+  return isBearer && types.every((each) => each === undefined || each === 'Ally') ? { attachedTo: is, sharesFate: true } : nonsense
+}
+
+/** Allies of which only some can absorb points of this card: it bypasses all others (M14.58). */
+export function defendedOnlyBy(is: Filter): Static | object {
+  const { type, ...rest } = is
+  if ((type !== undefined && type !== 'Ally') || Object.keys(rest).length === 0) return nonsense
+  return { bypass: { type: 'Ally', not: rest }, may: true }
+}
+
+/** Allies that cannot absorb points of this card: it bypasses them (M14.58). */
+export function defendedNotBy(is: Filter): Static | object {
+  return is.type === undefined || is.type === 'Ally' ? { bypass: is, may: true } : nonsense
+}
+
+/** Monsters whose points these Allies neither absorb nor reduce: the two pass each other by (M14.58). */
+export function keptFromMeeting(is: Filter, of: Selector): Static | object {
+  if (is.title === 'self' || (is.type !== undefined && is.type !== 'Monster')) return nonsense
+  return dropSelf({ bypass: is, may: true, of })
+}
+
+export function allKeptFromMeeting(is: Filter, who: Filter): Static | object {
+  const of = barePlural(who) as Selector | typeof nonsense
+  return of === nonsense || (who.type !== undefined && who.type !== 'Ally') ? nonsense : keptFromMeeting(is, of as Selector)
+}
+
+/** Allies that meet such Monsters and no others. */
+export function meetsOnly(is: Filter, of: Selector): Static | object {
+  const { type, ...rest } = is
+  if (is.title === 'self' || (type !== undefined && type !== 'Monster') || Object.keys(rest).length === 0) return nonsense
+  return dropSelf({ bypass: { type: 'Monster', not: { type: 'Monster', ...rest } }, may: true, of })
+}
+
+/** What cards cost that are found where it is said: of Spells that is paid when they are cast. */
+export function costOfThese(of: Selector | object, by: Amount | object): Static | object {
+  if (of === nonsense || typeof by !== 'number') return nonsense
+  const { is } = of as Selector
+  const casting = castingCost(of, by)
+  return casting !== nonsense ? casting : is?.type !== undefined ? { stat: 'cost', by, of: of as Selector } : nonsense
+}
+
+/** "Loses 2 points at Night": said of this card, in the form of the verb; "lose 2 points" bids a player. */
+export function ownChange(said: readonly unknown[]): Static | object {
+  const [verb, n] = said as readonly [Token, number]
+  if (!/s$/i.test(verb.written)) return nonsense
+  return { value: verb.text === 'lose' ? -n : n, of: again as Selector }
+}
+
+/** Allies with which a player does not defend. */
+export function defendsWithout(of: Who, is: Filter): Static | object {
+  if (is.type !== undefined && is.type !== 'Ally') return nonsense
+  return { cannotBe: 'defending', of: { is, pick: 'all', ...(of === 'you' ? {} : { of }) } }
+}
+
+/** Of each card that is meant, not of one that nobody picks. */
+export function statOfEach(stat: 'spellCapacity' | 'cost' | 'castingCost', of: Selector, by: Amount | object): Static | object {
+  return by === nonsense || of.pick === 'choose' || of.pick === 'random' ? nonsense : { stat, by: by as Amount, of }
+}
+
+/** "No Location has a Gate". */
+export function noneHas(is: Filter, name: Token): Static | object {
+  const shown = name.senses.find((each) => each.kind === 'flag' || each.kind === 'public')?.name
+  if (shown === undefined || is.type !== 'Location') return nonsense
+  return { attribute: shown, give: false, of: { is, pick: 'all', of: 'each' } }
+}
+
+/** No Sanity is lost for such a Location; what it gives is given all the same. */
+export function freeArrival(is: Filter): Static | object {
+  const place = standsAt(is)
+  return place === nonsense
+    ? nonsense
+    : { stat: 'cost', by: 0, how: 'set', of: { is: { ...(place as Filter), type: 'Location' }, pick: 'all' } }
+}
+
+/** Whom a card is given to, said as a demand. */
+export function bearerMust(is: Filter): Static | object {
+  if (is.or || (is.type !== undefined && is.type !== 'Ally') || Object.keys(is).length === 0 || ownTitles.has(is)) return nonsense
+  return { attachedTo: { ...is, type: 'Ally' }, sharesFate: true }
+}
+
+/** Whom a card is not given to. */
+export function bearerMustNot(not: Filter): Static | object {
+  if ((not.type !== undefined && not.type !== 'Ally') || Object.keys(not).length === 0 || ownTitles.has(not)) return nonsense
+  return { attachedTo: { type: 'Ally', not }, sharesFate: true }
+}
+
+/** Out of reach for what others do with such cards. */
+export function immuneToTheirs(immuneTo: Filter, by: Who, of?: Selector): Static | object {
+  return ownTitles.has(immuneTo) || Object.keys(immuneTo).length === 0 ? nonsense : { immuneTo, by, ...(of ? { of } : {}) }
+}
+
+export const none: Change = { by: 0, how: 'set' }
+
+export const half: Change = { by: 2, how: 'half' }
+
+export const twice: Change = { by: 2, how: 'double' }
+
+/** What a player's losses or gains become. */
+export function flows(
+  who: Who | 'they',
+  went: 'gained' | 'lost',
+  how: Omit<Change, 'by'> & { readonly by: Amount | object },
+  from?: Filter | 'combat' | object,
+): Static | object {
+  if (how.by === nonsense || from === nonsense || who === 'they' || who === 'actor') return nonsense
+  return dropYou({ sanityChange: went, ...(how as Change), who, ...(from === undefined ? {} : { from: from as Filter }) })
+}
+
+/** "He loses 1 less": the same that it is said of, loss or gain. */
+export function flowsSo(
+  who: Who | 'they',
+  went: 'gained' | 'lost',
+  { went: said = went, ...how }: Change & { readonly went?: 'gained' | 'lost' },
+  from?: Filter | 'combat',
+): Static | object {
+  return said === went ? flows(who, went, how, from) : nonsense
+}
+
+/** Monsters that take no part in an attack. */
+export function noAttack(of: Selector): Static | object {
+  const types = [of.is?.type].flat()
+  return types.every((each) => each === undefined || each === 'Monster') ? { cannotBe: 'attacking', of } : nonsense
+}
+
+export function noneAttack(is: Filter): Static | object {
+  const of = barePlural(is)
+  return of === nonsense ? nonsense : noAttack(of as Selector)
+}
+
+/** What adds to others adds nothing. */
+export function noAddition(of: Selector | object): Static | object {
+  return of === nonsense || (of as Selector).pick === 'choose' ? nonsense : { addsNothing: true, of: of as Selector }
+}
+
+/** What becomes of Spells once they have been cast. */
+export function onceCast(of: Selector | object, to: 'hand' | 'bury' | 'discard' | 'stays'): Static | object {
+  const { is, pick, borneBy, ref } = of as Selector
+  // Of the Spell that says so; that it is buried then is what it costs.
+  if (of !== nonsense && ref === 'self') return nonsense
+  const isHeld = borneBy === 'self' && is?.type === 'Spell' && Object.keys(is).length === 1 && pick !== 'random'
+  return of !== nonsense && isHeld ? { onceCast: to, of: ownSpells } : nonsense
+}
+
+/** A change of Threats as a whole; of "one Threat" it is said whose by naming an opponent. */
+export const ofThreats = (of: 'yourThreat' | 'threatsAgainstYou' | 'oneAgainstYou', threatValue: Amount): Static =>
+  of === 'oneAgainstYou' ? { threatValue, of: 'threatsAgainstYou', from: 'opponent' } : { threatValue, of }
+
+export const priced = (is: Filter, by: Price): Static | object =>
+  typeof by.by === 'number' ? costOf(is, by as { readonly by: number; readonly how?: 'set' }) : nonsense
+
+/** "Your second Ally of a Round": those one plays, or casts. */
+export const ownOnes = (is: Filter, per: 'round' | 'turn', nth: number): First => ({
+  is,
+  done: is.type === 'Spell' ? 'cast' : 'played',
+  per,
+  nth,
+})
+
+/** "All your losses of Sanity from Events": whose, which way, and by what. */
+export function flowsOf(
+  [who, went, from]: readonly [Who | 'they', 'gained' | 'lost', (Filter | 'combat')?],
+  how: Omit<Change, 'by'> & { readonly by: Amount | object },
+): Static | object {
+  return flows(who, went, how, from)
+}
+
+/** "If Ally is lost, also lose this card": where the one goes, the other goes; "discard it" when the other is buried is another matter. */
+export function sameFate(of: 'bury' | 'discard' | undefined, as: 'bury' | 'discard' | undefined): Static | object {
+  return as === undefined || as === of ? { attachedTo: { type: 'Ally' }, sharesFate: true } : nonsense
+}
+
+/** "That Tome's Spell Capacity is increased by 1": of the one this card is given to. */
+export function ofTome(stat: 'spellCapacity' | 'cost' | 'castingCost', by: Amount | object): Static | object {
+  return stat === 'spellCapacity' ? { stat, by: by as Amount, of: { ref: 'host' } } : nonsense
+}
+
+/** No effect turns these cards face-down. */
+export function unflipped(of: Selector | object): Static | object {
+  return of === nonsense || (of as Selector).pick === 'choose' ? nonsense : { cannotBe: 'flipped', of: of as Selector }
+}
+
+/** "Protects from Storms" speaks of you, "protected from Storms" of the card itself. */
+export const protectedFrom = ({ written }: Token, immuneTo: Filter): Static =>
+  /ed$/i.test(written) ? { immuneTo, of: { ref: 'self' } } : { immuneTo }
+
+/** What holds Spells, and how many: places of an icon come on top of the others, places like the others raise the number. */
+export function roomIn({ n, more, told, icon, ...rest }: Room | Record<string, never>, of?: Selector | object): Static | object {
+  const only = rest.only || (told && !more && icon === undefined)
+  if (n === undefined || of === nonsense || (more && only)) return nonsense
+  const holder = of as Selector | undefined
+  // "That Tome" is the one this card is given to, and is said so elsewhere.
+  if ((holder?.ref as string) === 'thatOne' && holder?.is?.type === 'Tome') return nonsense
+  if (icon !== undefined)
+    return dropSelf({ holdsSpells: n, icon, ...(only ? { only: true as const } : {}), ...(holder ? { of: holder } : {}) })
+  if (!more && !only) return dropSelf({ holdsSpells: n, ...(holder ? { of: holder } : {}) })
+  const isHolder =
+    holder === undefined ||
+    holder.ref !== undefined ||
+    (holder.pick === 'all' && ['Tome', 'Ally', 'Artifact'].includes(String(holder.is?.type)))
+  return isHolder ? { stat: 'spellCapacity', by: n, ...(only ? { how: 'set' as const } : {}), of: holder ?? { ref: 'self' } } : nonsense
+}
+
+export function standsIn(
+  is: { readonly any: 'anyOne' | CardType },
+  purpose: 'GreatOldOne' | 'Location' | 'Adventure',
+  stays?: true,
+): Static | object {
+  if ((is as object) === nonsense || (purpose !== 'Adventure' && (is.any !== 'anyOne' || stays))) return nonsense
+  return { standsIn: is.any, for: purpose, ...(stays ? { stays } : {}) }
+}
+
+/** Twice, or half, of what cards cost that are found where it is said: of Spells that is paid when they are cast. */
+export function folded(of: Selector | object, how: 'half' | 'double', who?: Who | 'they'): Static | object {
+  const { is, ...rest } = of as Selector
+  if (of === nonsense || is?.type === undefined || ownTitles.has(is) || who === 'they' || who === 'actor') return nonsense
+  const stat = is.type === 'Spell' ? 'castingCost' : 'cost'
+  return { stat, by: 2, how, of: { is, ...rest, ...(who === undefined || who === 'you' ? {} : { of: who }) } }
+}
+
+/** Of a Spell's own cost. */
+export const foldedOwn = (how: 'half' | 'double'): Static => ({ stat: 'castingCost', by: 2, how, of: { ref: 'self' } })
+
+/** Allies fight by defending; of what else fights it is not said how. */
+export const doesNotFight = (of: Selector | object): Static | object =>
+  (of as Selector).is?.type === 'Ally' && (of as Selector).pick === 'all' ? { cannotBe: 'defending', of: of as Selector } : nonsense
+
+/** "Protection from theft of Artifacts": what others may not take from you. */
+export function keptFromTheft(is: Filter): Static | object {
+  const types = is.type === undefined ? [] : [is.type].flat()
+  const isTaken = types.length > 0 && types.every((each) => each === 'Artifact' || each === 'Tome' || each === 'Spell')
+  return isTaken ? { immuneTo: 'theft', of: { is, pick: 'all' } } : nonsense
+}
+
+/** The Gates that you may use, and those of all. */
+export const yourGates: Selector = { is: { type: 'Location', gate: true }, pick: 'all' }
+export const everyGate: Selector = { ...yourGates, of: 'each' }
+
+/** The Gates of such Locations, as you use them. */
+export function gatesOf(is: Filter): Selector | object {
+  return ownTitles.has(is) ? nonsense : { is: location(is), pick: 'all' }
+}
+
+/** "No Monster attacking you is Invisible." */
+export function noneInvisible(is: Filter, posts: readonly Where[]): Static | object {
+  const of = selector({ is, pick: 'all' }, posts)
+  return of === nonsense ? nonsense : { visible: true, of: of as Selector }
+}

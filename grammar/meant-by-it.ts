@@ -1,0 +1,211 @@
+/**
+ * Which place, deck, Threat or player a later word of the sentence stands for: "bury his Current Location if it is a City", "one card in
+ * it", "each player in the same Region as he". Said in full, for the grammar to read.
+ */
+
+import { isPlural, type Token } from './lexer.ts'
+import type { Self } from './parse.ts'
+import { textOf, word, words } from './tokens.ts'
+
+/** Where the words of a Location, or of a deck, Hand or Threat, begin that is named before a place in the sentence. */
+function namedBefore(sentence: readonly Token[], end: number, name: readonly string[]): readonly Token[] | undefined {
+  const at = sentence.findLastIndex(
+    (_, index) => index + name.length <= end && name.every((each, no) => sentence[index + no]?.text === each),
+  )
+  if (at < 1) return undefined
+  const from = sentence[at - 1]!.text === "'s" ? sentence.findLastIndex(({ text }, index) => index < at && poss.has(text)) : at - 1
+  const whose = sentence.slice(from, at)
+  return from >= 0 && at - from < 4 && poss.has(whose[0]!.text) ? sentence.slice(from, at + name.length) : undefined
+}
+
+/** "It is Night" speaks of no place. */
+const aboutTime = /^is (?:not )?(?:the )?(?:night|day|full|new)\b/
+
+const poss: ReadonlySet<string> = new Set(['your', 'opponent', 'any', 'a', 'that', 'their', 'target', 'each'])
+
+/** "Bury your opponent's Current Location if it is a City": that Location is one. */
+export function withPlaceForIt(sentence: readonly Token[]): readonly Token[] | undefined {
+  const at = sentence.findIndex(
+    ({ text }, index) =>
+      text === 'it' &&
+      /^(?:if|unless|while)$/.test(sentence[index - 1]?.text ?? '') &&
+      /^(?:is|bear|feature|have|lie)$/.test(sentence[index + 1]?.text ?? '') &&
+      !aboutTime.test(textOf(sentence.slice(index + 1, index + 4))),
+  )
+  const place = at < 0 ? undefined : namedBefore(sentence, at, ['current', 'location'])
+  // What was turned up may be "it" as well.
+  if (sentence.slice(0, Math.max(at, 0)).some(({ text }) => /^(?:reveal|look|search|draw)$/.test(text))) return undefined
+  if (/otherwise (?:bury|discard) it/.test(textOf(sentence))) return undefined
+  // Where another card is named too, "it" may be that one.
+  const others = sentence
+    .slice(0, Math.max(at, 0))
+    .filter(({ senses, type }) => type === 'self' || senses.some(({ kind }) => kind === 'type'))
+  return place && others.length <= 1 ? [...sentence.slice(0, at), ...place, ...sentence.slice(at + 1)] : undefined
+}
+
+/** Of a Hand that is shown the grammar speaks by itself. */
+const zones: readonly (readonly string[])[] = ['story deck', 'mythos deck', 'threat', 'discard pile'].map((each) => each.split(' '))
+
+/** "Look at your opponent's Story Deck and bury one card in it": in that deck. */
+export function withZoneForIt(sentence: readonly Token[]): readonly Token[] | undefined {
+  const look = sentence.findIndex(({ text }, index) => text === 'look' && sentence[index + 1]?.text === 'at')
+  const at = sentence.findIndex(({ text }, index) => index > look && text === 'it' && /^(?:in|from)$/.test(sentence[index - 1]?.text ?? ''))
+  if (look < 0 || at < 0) return undefined
+  const named = zones.flatMap((each) => namedBefore(sentence, at, each) ?? [])
+  const found = zones.filter((each) => namedBefore(sentence, at, each))
+  return found.length === 1 ? [...sentence.slice(0, at), ...named, ...sentence.slice(at + 1)] : undefined
+}
+
+/** "Bury one Ally of each player in the same Region as your opponent": of your opponent, and the same for those others. */
+export function withSpread(sentence: readonly Token[]): readonly Token[] | undefined {
+  const at = sentence.findIndex(({ text }, index) => text === 'of' && alike.test(textOf(sentence.slice(index, index + 10))))
+  const near = sentence[at]
+  if (!near) return undefined
+  // That you are one of them goes without saying.
+  const own = [4, 3, 2].find((count) =>
+    /^,? ?include (?:you|yourself|your own|yours|your investigator)$/.test(textOf(sentence.slice(at + 10, at + 10 + count))),
+  )
+  const rest = sentence.slice(at + 10 + (own ?? 0))
+  const isComma = rest[0]?.text === ','
+  const said = 'and the same for each other player in the same'.split(' ').map((each) => word(each, near))
+  return [
+    ...sentence.slice(0, at),
+    ...['of', 'your', 'opponent'].map((each) => word(each, near)),
+    ...(isComma && own ? rest.slice(1) : rest),
+    { ...near, type: 'mark', text: ',', written: ',', senses: [] },
+    ...said,
+    sentence[at + 6]!,
+  ]
+}
+
+const alike = /^of each (?:player|investigator) (?:in|at) the same (?:region|subregion|city) as your opponent$/
+
+/** The Hand or Threat of an opponent that the sentence just before looks at, and does nothing else. */
+const lookedAt =
+  /(?:^| )look at (?:(?:all |the )?card in |all of )?(?:(?:your|a|any|that|target|1|one) opponent 's (hand|threat)|(?:the|a) (hand|threat) of (?:your|a|any|target|1|one) opponent)$/
+
+/** How many cards a Hand or Threat has: "it contains more than two cards", "he has five or more cards". */
+const counts =
+  /^if (?:it|they|that hand|that threat) (?:contain|have|hold) (?:(?:more|fewer|less) than|at least|exactly)? ?\S+ (?:or (?:more|less|fewer) )?card ,/
+
+/** "Look at your opponent's Threat. If it contains more than two cards, discard one at random": of that Threat, and of no other cards. */
+export function withShownZone(sentence: readonly Token[], before: readonly Token[]): readonly Token[] {
+  const found = lookedAt.exec(textOf(before.slice(-12)))
+  const near = sentence[0]
+  const zone = found?.[1] ?? found?.[2]
+  if (!near || zone === undefined) return sentence
+  const there = words(`your opponent 's ${zone}`, near)
+  const inIt = sentence.findIndex(
+    ({ text }, index) => text === 'in' && sentence[index + 1]?.text === 'it' && sentence[index + 2]?.text === ',',
+  )
+  const verb = sentence.findIndex(({ text }) => text === 'contain' || text === 'have' || text === 'hold')
+  let result = sentence
+  if (counts.test(textOf(sentence)) || (zone === 'threat' && /^if (?:it|that threat) contain /.test(textOf(sentence))))
+    result = [near, ...there, word('contain', near), ...sentence.slice(verb + 1)]
+  else if (inIt > 0 && /^if there is (?:more|fewer|at|exactly|\S+ or) /.test(textOf(sentence)))
+    result = [near, ...there, word('contain', near), ...sentence.slice(3, inIt), ...sentence.slice(inIt + 2)]
+  return withTakenThere(result, there)
+}
+
+/** What is taken at random without saying where lies there, too. */
+function withTakenThere(sentence: readonly Token[], there: readonly Token[]): readonly Token[] {
+  const lot = sentence.findIndex(({ text }, index) => text === 'at' && sentence[index + 1]?.text === 'random')
+  const verb = sentence.findLastIndex(({ text }, index) => index < lot && /^(?:bury|discard)$/.test(text))
+  const [number, ...what] = sentence.slice(verb + 1, Math.max(lot, 0))
+  if (verb < 0 || number?.type !== 'number') return sentence
+  const isAny = what.length === 0 || /^of (?:them|it|(?:that|those|these|this) card)$|^card (?:in|from) it$/.test(textOf(what))
+  const noun = isAny
+    ? [word('card', number)]
+    : what.slice(-1)[0]?.text === 'it' && /^(?:in|from)$/.test(what.at(-2)!.text)
+      ? what.slice(0, -2)
+      : what
+  if (noun.some(({ text }) => /^(?:in|from|of|and|or|your|their|,)$/.test(text))) return sentence
+  return [...sentence.slice(0, verb + 2), ...noun, word('in', number), ...there, ...sentence.slice(lot)]
+}
+
+/** "While these bearded priests are in play": what a card calls itself in words that no card is known by. */
+export function withThisOne(sentence: readonly Token[], self: Self | undefined): readonly Token[] | undefined {
+  const from = sentence.findIndex(({ text }, index) => text === 'this' && sentence[index - 1]?.text === 'while')
+  const to = sentence.findIndex(({ text }, index) => index > from + 1 && /^(?:is|remain|stay)$/.test(text))
+  const called = sentence.slice(from + 1, to)
+  const isCalm = ({ type, text, written }: Token): boolean =>
+    /^(?:word|name|unknown)$/.test(type) && /^\p{Ll}/u.test(written) && !/^(?:card|spell|phobia|threat|gate|of|at|in|'s)$/.test(text)
+  const inPlay = sentence[to + 1]?.text === 'in' && sentence[to + 2]?.text === 'play'
+  if (from < 1 || to < 0 || !inPlay || called.length > 3 || called.length === 0 || !called.every(isCalm)) return undefined
+  if (self?.type !== 'Ally' && self?.type !== 'Monster') return undefined
+  return [...sentence.slice(0, from + 1), word('card', called[0]!), ...sentence.slice(to)]
+}
+
+/** "While these priests are in play, ... They may not become Corrupt.": the card itself, which is several persons. */
+export function withTheseFor(sentence: readonly Token[], before: readonly Token[], self: Self | undefined): readonly Token[] | undefined {
+  const [they, verb] = sentence
+  if (they?.written !== 'They' || !verb || (self?.type !== 'Ally' && self?.type !== 'Monster')) return undefined
+  const isThese = before.some(({ written }, index) => /^these$/i.test(written) && before[index - 1]?.text === 'while')
+  const isPair = /(?: and |&)/.test(self.title ?? '') && before.every((each) => !isPlural(each))
+  return isThese || isPair ? [...words('this card', they), ...sentence.slice(1)] : undefined
+}
+
+/** "Each time a Night Event is played, for the rest of the Round" behind what is added: so long it is added. */
+export function withWhileBeforeTime(sentence: readonly Token[]): readonly Token[] | undefined {
+  if (!/^(?:add|increase|subtract|reduce)$/.test(sentence[0]?.text ?? '')) return undefined
+  const time = sentence.findIndex(({ text }, index) => text === 'each' && sentence[index + 1]?.text === 'time')
+  const end = sentence.findLastIndex(({ text }, index) => index > time && (text === 'for' || text === 'until'))
+  const isWhile = /^(?:for the (?:rest|remainder) of|until the end of) the (?:round|combat|turn)$/.test(textOf(sentence.slice(end)))
+  if (time < 3 || end < 0 || !isWhile) return undefined
+  const last = sentence[end - 1]?.text === ',' ? end - 1 : end
+  const moment = sentence.slice(time, last)
+  return moment.some(({ text }) => text === ',') ? undefined : [...sentence.slice(0, time), ...sentence.slice(end), ...moment]
+}
+
+const open =
+  /^(?:it|they|(?:the|that|their|this) threat|(?:your opponent|that player) 's threat|(?:the |all )?card in (?:it|that threat)) (?:must )?(?:remain|stay|lie|is keep|is leave) (?:face-up|reveal|visible|open)(?= |$)/
+
+/** "... to reveal his or her Threat. It remains face-up until the end of Combat.": who has revealed it keeps it so. */
+export function withOpenThreat(parts: readonly (readonly Token[])[]): readonly (readonly Token[])[] {
+  const result: (readonly Token[])[] = []
+  for (const part of parts) {
+    const before = result.at(-1) ?? []
+    const head = open.exec(textOf(part))
+    const shown = before.findIndex(({ text }) => /^(?:reveal|show|look)$/.test(text))
+    const isThreat = before.slice(Math.max(shown, 0)).some(({ text }) => text === 'threat')
+    const who =
+      /(?:^| )(each opponent|each other player|(?:1|one) opponent|your opponent|a opponent|(?:1|one) of your opponents|target opponent)(?= |$)/.exec(
+        textOf(before),
+      )?.[1]
+    const [first] = part
+    if (!head || shown < 0 || !isThreat || !who || !first) result.push(part)
+    else {
+      const keeper = /^each/.test(who) ? who : 'your opponent'
+      const kept = words(`and ${keeper} must keep their threat face-up`, first)
+      result[result.length - 1] = [...before, ...kept, ...part.slice(head[0].split(' ').length)]
+    }
+  }
+  return result
+}
+
+/** "Bury this card to enter the Dreamlands. On a later Turn, play any Dreamlands Location": the way there is told by the second. */
+export function withWayTold(parts: readonly (readonly Token[])[]): readonly (readonly Token[])[] {
+  const result: (readonly Token[])[] = []
+  for (const [no, part] of parts.entries()) {
+    const next = parts[no + 1]
+    const bare = /\buse (?:this|the|its) gate$/.test(textOf(part)) ? part.length : -1
+    const at = bare > 0 ? bare : part.findIndex(({ text }, index) => text === 'to' && aWayThere.test(textOf(part.slice(index))))
+    const head = next && at > 1 ? aLaterTurn.exec(textOf(next)) : null
+    if (!head) {
+      result.push(part)
+      continue
+    }
+    const count = head[0].split(' ').length
+    const rest = next!.slice(count + (/^you may$/.test(textOf(next!.slice(count, count + 2))) ? 2 : 0))
+    const near = part.at(-1)!
+    return [...result, [...part.slice(0, at), word('to', near), ...rest, ...words('on a later turn', near)], ...parts.slice(no + 2)]
+  }
+  return result
+}
+
+/** To go to another Dimension, and nothing more said of how. */
+const aWayThere =
+  /^to (?:enter|reach|(?:(?:travel|go|move|walk|pass|return)|(?:move|take|bring|send|transport) (?:you|your investigator)) (?:to|into|in to)) (?:the )?(?:dreamlands|waking world)$/
+
+/** The Turn that is waited for. */
+const aLaterTurn = /^(?:on|during|in|as) (?:a|any|some|your) (?:following|subsequent|later) turn(?: ,)?(?= (?:you may )?play\b)/

@@ -1,0 +1,44 @@
+/** Words put into a sentence, and words looked at in a row: what the files share that say a sentence in another order or shape. */
+
+import type { Token } from './lexer.ts'
+
+/** A word at the place of another, and written as that one is. */
+export const word = (text: string, near: Token): Token => ({ ...near, type: 'word', text, value: 0, senses: [] })
+
+/** A word, or a comma, that was not written: beside another, so that an error can point there. */
+export const newWord = (text: string, near: Token): Token => ({
+  ...near,
+  type: text === ',' ? 'mark' : 'word',
+  text,
+  written: text,
+  value: 0,
+  senses: [],
+})
+
+/** What stands at a place, in its basic form; nothing beyond the ends. */
+export const textAt = (sentence: readonly Token[], at: number): string => sentence[at]?.text ?? ''
+
+/** So many words from a place on, in their basic forms, a space between them. */
+export const wordsAt = (sentence: readonly Token[], at: number, count: number): string => textOf(sentence.slice(at, at + count))
+
+/** Words in their basic forms, a space between them. */
+export const textOf = (tokens: readonly Token[]): string => tokens.map(({ text }) => text).join(' ')
+
+/** Several words at the place of another, and written as that one is; a comma is a mark. */
+export const words = (text: string, near: Token): readonly Token[] =>
+  text.split(' ').map((each) => (each === ',' ? newWord(each, near) : word(each, near)))
+
+/** Several words, or commas, that were not written. */
+export const newWords = (text: string, near: Token): readonly Token[] => text.split(' ').map((each) => newWord(each, near))
+
+/** How many words from here on name this card. */
+export function selfAt(sentence: readonly Token[], at: number): number {
+  if (sentence[at]?.type === 'self') return 1
+  const isOwn =
+    textAt(sentence, at) === 'this' && /^(?:card|ally|artifact|tome|weapon|event|monster|location|spell)$/.test(textAt(sentence, at + 1))
+  return isOwn ? 2 : 0
+}
+
+/** Whether a word names cards: by a library, by a family, by a Title in quotation marks, or a name that no library holds. */
+export const isNamed = (token: Token | undefined): boolean =>
+  token?.type === 'name' || token?.type === 'family' || token?.type === 'strange' || token?.type === 'quoted'
