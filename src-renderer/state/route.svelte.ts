@@ -73,7 +73,15 @@ export function address(route: Route): string {
   return `#/${route.at}`
 }
 
-let current = $state.raw<Route>(parse(location.hash))
+let seen = location.hash
+let current = $state.raw<Route>(parse(seen))
+
+/** What the address says now; one that was read already is the same place still. */
+function read(): void {
+  if (location.hash === seen) return
+  seen = location.hash
+  current = parse(seen)
+}
 
 export const route = {
   get current(): Route {
@@ -84,15 +92,14 @@ export const route = {
 /** Call once, where effects may live. */
 export function followAddress(): void {
   $effect(() => {
-    const read = () => {
-      current = parse(location.hash)
-    }
     read()
     addEventListener('hashchange', read)
     return () => removeEventListener('hashchange', read)
   })
 }
 
+/** At once, since the browser tells of an address only later: what is typed next is for the new screen. */
 export function go(to: Route): void {
   location.hash = address(to)
+  read()
 }

@@ -140,6 +140,19 @@ describe('files dropped anywhere (UX 3.6)', () => {
   })
 })
 
+describe('keys (UX 3.1)', () => {
+  test('what is typed right after the key of a screen is for that screen', async () => {
+    await windowWith({})
+    const press = (key: string, ctrlKey = false) =>
+      document.activeElement!.dispatchEvent(new KeyboardEvent('keydown', { key, ctrlKey, bubbles: true, cancelable: true }))
+    press('1', true)
+    // As soon as a next press can come; the browser has not told of the new address yet.
+    await Promise.resolve()
+    press('/')
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Search the library')
+  })
+})
+
 describe('what the host says (UX 3.1, 3.6)', () => {
   test('a command of a menu does what its key does, and the menus are told the keys', async () => {
     const { keys } = await windowWith({ news: [{ is: 'command', command: 'go.decks' }] })
