@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { dirname, resolve } from 'node:path'
+import { basename, dirname, resolve } from 'node:path'
 
 interface Compiled {
   config: { preprocessor?: string }
@@ -25,6 +25,20 @@ export function included(file: string): string[] {
   return [...readFileSync(file, 'utf8').matchAll(/^@include\s+"([^"]+)"/gm)].map(([, name]) => resolve(dirname(file), name!))
 }
 
+/** Names that two files of a grammar both give a rule: nearley would make one rule of the two, and say nothing. */
+function namedTwice(file: string): readonly string[] {
+  const home = new Map<string, string>()
+  const faults: string[] = []
+  for (const each of [file, ...included(file)]) {
+    for (const [, name] of readFileSync(each, 'utf8').matchAll(/^(\w+)(?:\[[^\]]*\])?\s*->/gm)) {
+      const other = home.get(name!)
+      if (other === undefined) home.set(name!, each)
+      else if (other !== each) faults.push(`"${name}" is a rule of ${basename(other)} and of ${basename(each)}`)
+    }
+  }
+  return [...new Set(faults)]
+}
+
 /** The sentences in the comments right above the rules of a grammar, each with its rule, and of those it takes in. */
 function examplesOf(file: string): readonly (readonly [sentence: string, rule: string])[] {
   const found: (readonly [string, string])[] = []
@@ -42,7 +56,8 @@ function examplesOf(file: string): readonly (readonly [sentence: string, rule: s
 
 /**
  * The module a `.ne` file stands for: the rules as default export, `tokens`, the lexer tokens it names, and `examples`.
- * Throws an error with file, line and column if the file cannot be read as a grammar, or if a rule leads nowhere.
+ * Throws an error with file, line and column if the file cannot be read as a grammar, if a rule leads
+ * nowhere, or if two of its files give a rule the same name.
  */
 export function compileNearley(file: string): string {
   try {
@@ -54,7 +69,7 @@ export function compileNearley(file: string): string {
     compiled.config.preprocessor = 'esmodule'
     // nearley sets its own code right behind ours, so a last statement without a semicolon needs the line to end.
     compiled.body = compiled.body.map((code) => `${code}\n`)
-    const faults: string[] = []
+    const faults = [...namedTwice(file)]
     lint(compiled, { out: { write: (line) => faults.push(line.trim()) } })
     if (faults.length > 0) throw new Error(faults.join('; '))
     return `${generate(compiled, 'grammar')}export const tokens = ${JSON.stringify([...new Set(compiled.customTokens)])};

@@ -131,7 +131,7 @@ lead     -> mods ";"                                                  {% draft.f
 
 # Bury this card as your Turn to gain 3 Sanity points.   As your Turn, spend 1 Sanity point and flip this card to draw two cards.
 lead     -> costs "to"                                                {% ([cost]) => ({ cost }) %}
-          | costs window "to"                                         {% ([cost, window], _at, reject) => (window.window === 'turn' ? { ...window, cost } : reject) %}
+          | costs window "to"                                         {% ([cost, window], _at, reject) => (['turn', 'anyTime'].includes(window.window) ? { ...window, cost } : reject) %}
           | costs "," window "," "to"                                 {% ([cost, , window]) => ({ ...window, cost }) %}
 
 # You may use this Gate to play any Dreamlands Location.   As your Turn, use the Gate: travel to any Location in any Region.
@@ -196,7 +196,6 @@ lead     -> amount sanity ":"                                         {% ([n]) =
           | limit ":"                                                 {% ([limit]) => ({ limit }) %}
           | "you" "may" selfcost window "to"                          {% ([, , cost, window], _at, reject) => (window.faceDown ? reject : { ...window, cost: [cost] }) %}
           | "you" "may" selfcost window ":"                           {% ([, , cost, window], _at, reject) => (window.faceDown ? reject : { ...window, cost: [cost] }) %}
-          | costs window "to"                                         {% ([cost, window], _at, reject) => (window.window === 'anyTime' ? { ...window, cost } : reject) %}
 tails    -> tail                            {% ([each]) => [each] %}
           | tails tail                      {% draft.push %}
 tail     -> mod                             {% draft.first %}
@@ -231,7 +230,8 @@ tail     -> "," "up" "to" num                                         {% ([, , ,
           | duration                                                  {% ([until]) => ({ until }) %}
 mods     -> mod                             {% draft.first %}
           | mods "and" mod                  {% ([a, , b]) => sentences.merge(a, b) %}
-mod      -> "while" cond                    {% ([, c]) => ({ if: c }) %}
+mod      -> heldmod                         {% draft.first %}
+          | "while" cond                    {% ([, c]) => ({ if: c }) %}
           | "while" thiscard "is" "in" "play"  {% () => ({}) %}
           | "while" "in" "play"             {% () => ({}) %}
           | "if" cond                       {% ([, c]) => ({ if: c }) %}

@@ -366,7 +366,7 @@ act      -> "take" sel "into" poss "hand"                             {% ([, mov
           | "turn" sel "face-down"                                    {% ([, flip]) => ({ flip, face: 'down' }) %}
           | "return" sel toup                                         {% ([, flip]) => ({ flip, face: 'up' }) %}
           | "return" sel "face-up"                                    {% ([, flip]) => deeds.upAgain(flip) %}
-          | "control" some np inside theirthreat                      {% ([, , is]) => ({ summonOrControl: is, allow: ['control'] }) %}
+          | "control" some np inside facingthreat                     {% ([, , is]) => ({ summonOrControl: is, allow: ['control'] }) %}
           | "exchange" num "card" handto "for" "the" "top" "card" "of" poss mythosdeck {% ([, exchange]) => deeds.oneFor(exchange) %}
           | "exchange" num "card" handto "for" "the" "top" num "card" "of" poss mythosdeck {% ([, exchange, , , , , , n], _at, reject) => (n === exchange ? { exchange } : reject) %}
           | "exchange" num "card" handto                              {% ([, exchange]) => ({ exchange }) %}
@@ -934,7 +934,7 @@ theothers-> "the" "others"                                            {% draft.n
 into2    -> "into"                                                    {% draft.nothing %}
           | "in"                                                      {% draft.nothing %}
 handto   -> inside poss "hand"                                        {% ([, who], _at, reject) => (who === 'you' || who === 'they' ? null : reject) %}
-theirthreat -> "the" "opposing" "threat"                              {% draft.nothing %}
+facingthreat -> "the" "opposing" "threat"                             {% draft.nothing %}
           | "a" "opposing" "threat"                                   {% draft.nothing %}
           | "a" "directed" "threat"                                   {% draft.nothing %}
           | "your" "opponent" "'s" "threat"                           {% draft.nothing %}

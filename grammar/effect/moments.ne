@@ -205,8 +205,8 @@ trigger  -> whenever player "draw" "a" "card"                         {% ([, dre
 
 # If Ally is lost, return this card to your Hand.   If this card survives to affect your opponent's Allies or Investigator, your opponent loses 2 Sanity.
 trigger  -> "if" bearer3 "is" fate                                    {% ([, , , to]) => moments.left({ ref: 'host' }, to) %}
-          | "if" thiscard surviving3                                  {% () => 'reachedDefenders' %}
-          | whenever thiscard surviving3                              {% () => 'reachedDefenders' %}
+          | "if" thiscard hurtsurvived                                {% () => 'reachedDefenders' %}
+          | whenever thiscard hurtsurvived                            {% () => 'reachedDefenders' %}
 
 # At the end of each of your Turns, lose 1 Sanity.
 trigger  -> "at" "the" "end" "of" someturn                            {% () => 'turnEnd' %}
@@ -363,7 +363,7 @@ aturn    -> "a" "turn"                                                {% draft.n
           | num "full" "turn"                                         {% ([n], _at, reject) => (n === 1 ? null : reject) %}
 surviving -> "survive" "the" "cosmic" "battle"                        {% () => 'survivedCosmicBattle' %}
           | "survive" "to" "affect" "your" "opponent" "'s" "ally" "or" "investigator" {% () => 'reachedDefenders' %}
-surviving3 -> "survive" "to" affecting3 hurtable                      {% draft.nothing %}
+hurtsurvived -> "survive" "to" affecting3 hurtable                    {% draft.nothing %}
 affecting3 -> "affect"                                                {% draft.nothing %}
           | "reach"                                                   {% draft.nothing %}
           | "attack"                                                  {% draft.nothing %}
@@ -496,7 +496,7 @@ arrivingat -> "on" "arrive" "at"                                      {% draft.n
           | "on" "reach"                                              {% draft.nothing %}
 
 # If this card is in your Hand at the start of the game, draw one card.   If this card is in your Hand at the start of a Round, draw one card.
-mod      -> "if" inyourhand "at" "the" "start" "of" "the" "game"      {% () => ({ on: 'gameStart', if: { role: 'inHand' } }) %}
+heldmod  -> "if" inyourhand "at" "the" "start" "of" "the" "game"      {% () => ({ on: 'gameStart', if: { role: 'inHand' } }) %}
           | "if" inyourhand "when" "the" "game" "begin"               {% () => ({ on: 'gameStart', if: { role: 'inHand' } }) %}
           | "if" inyourhand "at" "the" "start" "of" "the" "first" "round" {% () => ({ on: 'gameStart', if: { role: 'inHand' } }) %}
           | "if" inyourhand "at" "the" "start" "of" eachround         {% () => ({ on: 'roundStart', if: { role: 'inHand' } }) %}

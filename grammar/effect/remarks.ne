@@ -586,7 +586,6 @@ remark   -> "if" cond "," "you" "must" "first" act                    {% ([, c, 
           | crowd thereat "lose" num                                  {% ([who, c, , n]) => ({ there: { who, if: c, n } }) %}
           | crowd thereat "lose" num "instead"                        {% ([who, c, , n]) => ({ there: { who, if: c, n } }) %}
           | crowd thereat "lose" num sanity "instead"                 {% ([who, c, , n]) => ({ there: { who, if: c, n } }) %}
-crowd    -> "opponents"                                               {% () => 'eachOpponent' %}
 
 # No player may gain Sanity. Players who have a Priest in play are not affected by this card.
 remark   -> crowd thereat "is" "not" "affected" "by" thiscard         {% ([who, c]) => ({ spared: { who, if: c } }) %}

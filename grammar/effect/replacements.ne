@@ -110,14 +110,14 @@ replacement -> "if" thiscard "is" "bury" "in" "combat" "," nextthreat  {% ([, , 
           | "instead" "of" lost2 "," "flip" itself "face-down"        {% ([, , of]) => replacements.savedBy({ wouldBeBuried: { ref: 'self' }, ...of }, 'flip') %}
 
 # If this card would be buried in Combat without any loss, return it to your Hand instead.   Return this card to your Hand after Combat if it absorbed no points.
-replacement -> kept "after" "combat" "if" unhurt                      {% ([to]) => replacements.insteadOfLoss(moments.unhurt, to) %}
-          | kept "if" unhurt                                          {% ([to]) => replacements.insteadOfLoss(moments.unhurt, to) %}
-          | kept "after" "combat" "unless" hurt                       {% ([to]) => replacements.insteadOfLoss(moments.unhurt, to) %}
-          | kept "unless" hurt                                        {% ([to]) => replacements.insteadOfLoss(moments.unhurt, to) %}
-          | "if" unhurt "," kept                                      {% ([, , , to]) => replacements.insteadOfLoss(moments.unhurt, to) %}
-          | "if" unhurt "," kept "after" "combat"                     {% ([, , , to]) => replacements.insteadOfLoss(moments.unhurt, to) %}
-          | "after" "combat" "," "if" unhurt "," kept                 {% ([, , , , , , to]) => replacements.insteadOfLoss(moments.unhurt, to) %}
-          | "after" "combat" "," kept "if" unhurt                     {% ([, , , to]) => replacements.insteadOfLoss(moments.unhurt, to) %}
+replacement -> keptas "after" "combat" "if" unhurt                    {% ([to]) => replacements.insteadOfLoss(moments.unhurt, to) %}
+          | keptas "if" unhurt                                        {% ([to]) => replacements.insteadOfLoss(moments.unhurt, to) %}
+          | keptas "after" "combat" "unless" hurt                     {% ([to]) => replacements.insteadOfLoss(moments.unhurt, to) %}
+          | keptas "unless" hurt                                      {% ([to]) => replacements.insteadOfLoss(moments.unhurt, to) %}
+          | "if" unhurt "," keptas                                    {% ([, , , to]) => replacements.insteadOfLoss(moments.unhurt, to) %}
+          | "if" unhurt "," keptas "after" "combat"                   {% ([, , , to]) => replacements.insteadOfLoss(moments.unhurt, to) %}
+          | "after" "combat" "," "if" unhurt "," keptas               {% ([, , , , , , to]) => replacements.insteadOfLoss(moments.unhurt, to) %}
+          | "after" "combat" "," keptas "if" unhurt                   {% ([, , , to]) => replacements.insteadOfLoss(moments.unhurt, to) %}
           | "if" unhurt "," nextthreat                                {% ([, , , may]) => replacements.staysUnhurt(may) %}
           | nextthreat "if" unhurt                                    {% ([may]) => replacements.staysUnhurt(may) %}
           | "do" "not" "bury" thiscard aftercombat "if" unhurt        {% () => sentences.instead({ wouldBeBuried: { ref: 'self' }, ...moments.unhurt }, [], false) %}
@@ -140,28 +140,28 @@ hurt     -> itself "absorb" "any" "point"                             {% draft.n
           | itself "absorb" "at" "least" num "point"                  {% ([, , , , n], _at, reject) => (n === 1 ? null : reject) %}
 
 # Instead of being buried, this card returns to your Hand.   Discard this card instead of burying it.
-replacement -> "instead" "of" lost2 "," kept                          {% ([, , of, , to]) => replacements.insteadOfLoss(of, to) %}
-          | "instead" "of" lost2 kept                                 {% ([, , of, to]) => replacements.insteadOfLoss(of, to) %}
-          | kept "instead" "of" lost2                                 {% ([to, , , of]) => replacements.insteadOfLoss(of, to) %}
-          | kept "instead" "of" lost2 "if" cond                       {% ([to, , , of, , c]) => replacements.onlyIf(replacements.insteadOfLoss(of, to), c) %}
-          | "instead" "of" lost2 "," kept "if" cond                   {% ([, , of, , to, , c]) => replacements.onlyIf(replacements.insteadOfLoss(of, to), c) %}
-          | "instead" "of" lost2 kept "if" cond                       {% ([, , of, to, , c]) => replacements.onlyIf(replacements.insteadOfLoss(of, to), c) %}
-          | "instead" "of" lost2 "," kept "after" "combat" "if" cond  {% ([, , of, , to, , , , c]) => replacements.onlyIf(replacements.insteadOfLoss({ ...of, inCombat: true }, to), c) %}
-          | kept "after" "combat" "instead" "of" lost2 "if" cond      {% ([to, , , , , of, , c]) => replacements.onlyIf(replacements.insteadOfLoss({ ...of, inCombat: true }, to), c) %}
-          | "after" "combat" "," kept "instead" "of" lost2 "if" cond  {% ([, , , to, , , of, , c]) => replacements.onlyIf(replacements.insteadOfLoss({ ...of, inCombat: true }, to), c) %}
+replacement -> "instead" "of" lost2 "," keptas                        {% ([, , of, , to]) => replacements.insteadOfLoss(of, to) %}
+          | "instead" "of" lost2 keptas                               {% ([, , of, to]) => replacements.insteadOfLoss(of, to) %}
+          | keptas "instead" "of" lost2                               {% ([to, , , of]) => replacements.insteadOfLoss(of, to) %}
+          | keptas "instead" "of" lost2 "if" cond                     {% ([to, , , of, , c]) => replacements.onlyIf(replacements.insteadOfLoss(of, to), c) %}
+          | "instead" "of" lost2 "," keptas "if" cond                 {% ([, , of, , to, , c]) => replacements.onlyIf(replacements.insteadOfLoss(of, to), c) %}
+          | "instead" "of" lost2 keptas "if" cond                     {% ([, , of, to, , c]) => replacements.onlyIf(replacements.insteadOfLoss(of, to), c) %}
+          | "instead" "of" lost2 "," keptas "after" "combat" "if" cond  {% ([, , of, , to, , , , c]) => replacements.onlyIf(replacements.insteadOfLoss({ ...of, inCombat: true }, to), c) %}
+          | keptas "after" "combat" "instead" "of" lost2 "if" cond    {% ([to, , , , , of, , c]) => replacements.onlyIf(replacements.insteadOfLoss({ ...of, inCombat: true }, to), c) %}
+          | "after" "combat" "," keptas "instead" "of" lost2 "if" cond  {% ([, , , to, , , of, , c]) => replacements.onlyIf(replacements.insteadOfLoss({ ...of, inCombat: true }, to), c) %}
           | "if" npd "would" "is" "play" againstyou "," "you" "may" costs "instead" {% ([, of, , , , , , , , cost]) => replacements.playedInVain(of, cost) %}
           | "when" npd "would" "is" "play" againstyou "," "you" "may" costs "instead" {% ([, of, , , , , , , , cost]) => replacements.playedInVain(of, cost) %}
           | "if" npd "is" "play" againstyou "," "you" "may" costs "instead" {% ([, of, , , , , , , cost]) => replacements.playedInVain(of, cost) %}
           | "when" npd "is" "play" againstyou "," "you" "may" costs "instead" {% ([, of, , , , , , , cost]) => replacements.playedInVain(of, cost) %}
           | "if" player "play" npd againstyou "," "you" "may" costs "instead" {% ([, by, , of, , , , , cost]) => replacements.playedInVain(of, cost, by) %}
           | "when" player "play" npd againstyou "," "you" "may" costs "instead" {% ([, by, , of, , , , , cost]) => replacements.playedInVain(of, cost, by) %}
-          | kept "after" "combat" "instead" "of" lost2                {% ([to, , , , , of]) => replacements.insteadOfLoss({ ...of, inCombat: true }, to) %}
-          | "instead" "of" lost2 "," kept "after" "combat"            {% ([, , of, , to]) => replacements.insteadOfLoss({ ...of, inCombat: true }, to) %}
-          | "instead" "of" lost2 kept "after" "combat"                {% ([, , of, to]) => replacements.insteadOfLoss({ ...of, inCombat: true }, to) %}
-          | "after" "combat" "," kept "instead" "of" lost2            {% ([, , , to, , , of]) => replacements.insteadOfLoss({ ...of, inCombat: true }, to) %}
-          | "at" "the" "end" "of" "combat" "," kept "instead" "of" lost2 {% ([, , , , , , to, , , of]) => replacements.insteadOfLoss({ ...of, inCombat: true }, to) %}
-          | "after" "combat" "," "instead" "of" lost2 "," kept        {% ([, , , , , of, , to]) => replacements.insteadOfLoss({ ...of, inCombat: true }, to) %}
-          | kept "at" "the" "end" "of" "combat" "instead" "of" lost2  {% ([to, , , , , , , , of]) => replacements.insteadOfLoss({ ...of, inCombat: true }, to) %}
+          | keptas "after" "combat" "instead" "of" lost2              {% ([to, , , , , of]) => replacements.insteadOfLoss({ ...of, inCombat: true }, to) %}
+          | "instead" "of" lost2 "," keptas "after" "combat"          {% ([, , of, , to]) => replacements.insteadOfLoss({ ...of, inCombat: true }, to) %}
+          | "instead" "of" lost2 keptas "after" "combat"              {% ([, , of, to]) => replacements.insteadOfLoss({ ...of, inCombat: true }, to) %}
+          | "after" "combat" "," keptas "instead" "of" lost2          {% ([, , , to, , , of]) => replacements.insteadOfLoss({ ...of, inCombat: true }, to) %}
+          | "at" "the" "end" "of" "combat" "," keptas "instead" "of" lost2 {% ([, , , , , , to, , , of]) => replacements.insteadOfLoss({ ...of, inCombat: true }, to) %}
+          | "after" "combat" "," "instead" "of" lost2 "," keptas      {% ([, , , , , of, , to]) => replacements.insteadOfLoss({ ...of, inCombat: true }, to) %}
+          | keptas "at" "the" "end" "of" "combat" "instead" "of" lost2  {% ([to, , , , , , , , of]) => replacements.insteadOfLoss({ ...of, inCombat: true }, to) %}
           | "after" "combat" "," costs "to" "return" thiscard "to" poss "threat" "instead" "of" lost2{% ([, , , cost]) => replacements.staysFor(cost) %}
           | "after" "combat" "," "you" "may" costs "to" "return" thiscard "to" poss "threat" "instead" "of" lost2{% ([, , , , , cost]) => replacements.staysFor(cost) %}
           | "if" lives4 "," afterwards                                {% ([, , , to]) => replacements.outlived(to) %}
@@ -178,12 +178,12 @@ replacement -> "instead" "of" lost2 "," kept                          {% ([, , o
           | "you" "may" costs "and" back itself "to" poss "hand" "instead" "of" lost2 {% ([, , cost, , , , , , , , , of]) => replacements.keptFor(of, cost) %}
           | "you" "may" costs "to" back itself "to" poss "hand" "instead" "of" lost2 {% ([, , cost, , , , , , , , , of]) => replacements.keptFor(of, cost) %}
           | "if" lost3 "," "you" "may" costs "and" back itself "to" poss "hand" "instead" {% ([, of, , , , cost]) => replacements.keptFor(of, cost) %}
-          | "if" lost3 "," kept "instead"                          {% ([, of, , to]) => replacements.insteadOfLoss(of, to) %}
-          | "when" lost3 "," kept "instead"                           {% ([, of, , to]) => replacements.insteadOfLoss(of, to) %}
-          | "if" lost3 "," "instead" kept                             {% ([, of, , , to]) => replacements.insteadOfLoss(of, to) %}
-          | "when" lost3 "," "instead" kept                           {% ([, of, , , to]) => replacements.insteadOfLoss(of, to) %}
-          | "if" thiscard "would" "is" "bury" "," kept                {% ([, , , , , , to]) => replacements.insteadOfLoss({}, to) %}
-          | "if" thiscard "would" "is" "bury" aftercombat "," kept    {% ([, , , , , , , to]) => replacements.insteadOfLoss({ inCombat: true }, to) %}
+          | "if" lost3 "," keptas "instead"                        {% ([, of, , to]) => replacements.insteadOfLoss(of, to) %}
+          | "when" lost3 "," keptas "instead"                         {% ([, of, , to]) => replacements.insteadOfLoss(of, to) %}
+          | "if" lost3 "," "instead" keptas                           {% ([, of, , , to]) => replacements.insteadOfLoss(of, to) %}
+          | "when" lost3 "," "instead" keptas                         {% ([, of, , , to]) => replacements.insteadOfLoss(of, to) %}
+          | "if" thiscard "would" "is" "bury" "," keptas              {% ([, , , , , , to]) => replacements.insteadOfLoss({}, to) %}
+          | "if" thiscard "would" "is" "bury" aftercombat "," keptas  {% ([, , , , , , , to]) => replacements.insteadOfLoss({ inCombat: true }, to) %}
 replacement -> "if" happening "," "prevent" preventing                {% ([, of, , , upTo]) => replacements.prevented(of, upTo) %}
           | "if" happening "," reducing                               {% ([, of, , upTo]) => replacements.prevented(of, upTo) %}
           | "if" happening "," "you" "may" reducing                   {% ([, of, , , , upTo]) => replacements.prevented(of, upTo, true) %}
@@ -302,8 +302,8 @@ absorbed -> "it" "absorb" "its" "full" valueword                      {% draft.n
           | "it" "take" "its" "full" "value" "in" "loss"              {% draft.nothing %}
           | "its" "full" "value" "is" "absorb"                        {% draft.nothing %}
 # Bury this card instead of another Ally that would be lost in Combat.   You may discard this card instead of any one of your Allies that would be buried.
-replacement -> leaving "instead" "of" spared lostso                   {% ([to, , , spared, how]) => replacements.lostFor(to, spared, how) %}
-leaving  -> "bury" thiscard                                           {% () => 'bury' %}
+replacement -> leavesplay "instead" "of" spared lostso                {% ([to, , , spared, how]) => replacements.lostFor(to, spared, how) %}
+leavesplay  -> "bury" thiscard                                        {% () => 'bury' %}
           | "discard" thiscard                                        {% () => 'discard' %}
           | "you" "may" "bury" thiscard                               {% () => 'bury' %}
           | "you" "may" "discard" thiscard                            {% () => 'discard' %}
@@ -372,7 +372,7 @@ lost2    -> "bury"                                                    {% () => (
           | "is" "bury"                                               {% () => ({}) %}
           | "is" "bury" aftercombat                                   {% () => ({ inCombat: true }) %}
           | "is" "bury" "or" "discard"                                {% () => ({ orDiscarded: true }) %}
-kept     -> "discard" itself                                          {% () => ({ to: 'discard' }) %}
+keptas     -> "discard" itself                                        {% () => ({ to: 'discard' }) %}
           | "you" "may" "discard" itself                              {% () => ({ to: 'discard', may: true }) %}
           | itself "is" "discard"                                     {% () => ({ to: 'discard' }) %}
           | itself "go" "to" poss "discard" "pile"                    {% () => ({ to: 'discard' }) %}

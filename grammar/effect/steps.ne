@@ -130,15 +130,15 @@ items    -> "add" num "to" valued orso                                {% ([, n, 
           | "its" valueword "is" num so andor num so                  {% ([, , , n, a, , m, b]) => steps.twoValues(n, a, m, b) %}
           | thiscard "'s" valueword "is" num so andor num so          {% ([, , , , n, a, , m, b]) => steps.twoValues(n, a, m, b) %}
           | "the" valueword "of" thiscard "is" num so andor num so    {% ([, , , , , n, a, , m, b]) => steps.twoValues(n, a, m, b) %}
-          | valueword "is" num "if" cond "," "otherwise" other2 num   {% ([, , n, , c, , , , m]) => steps.twoValues(n, c, m) %}
-          | "its" valueword "is" num "if" cond "," "otherwise" other2 num {% ([, , , n, , c, , , , m]) => steps.twoValues(n, c, m) %}
-          | thiscard "'s" valueword "is" num "if" cond "," "otherwise" other2 num {% ([, , , , n, , c, , , , m]) => steps.twoValues(n, c, m) %}
-          | "the" valueword "of" thiscard "is" num "if" cond "," "otherwise" other2 num {% ([, , , , , n, , c, , , , m]) => steps.twoValues(n, c, m) %}
+          | valueword "is" num "if" cond "," "otherwise" itbeing num  {% ([, , n, , c, , , , m]) => steps.twoValues(n, c, m) %}
+          | "its" valueword "is" num "if" cond "," "otherwise" itbeing num {% ([, , , n, , c, , , , m]) => steps.twoValues(n, c, m) %}
+          | thiscard "'s" valueword "is" num "if" cond "," "otherwise" itbeing num {% ([, , , , n, , c, , , , m]) => steps.twoValues(n, c, m) %}
+          | "the" valueword "of" thiscard "is" num "if" cond "," "otherwise" itbeing num {% ([, , , , , n, , c, , , , m]) => steps.twoValues(n, c, m) %}
           | giving thiscard towards given "," "who" room {% ([, , , attachedTo, , , has]) => steps.givenWith(attachedTo, values.roomIn(has, { ref: 'host' })) %}
           | "give" thiscard "to" given "," "who" room {% ([, , , attachedTo, , , has]) => steps.givenWith(attachedTo, values.roomIn(has, { ref: 'host' })) %}
           | sel "gain" num "point" orso                               {% ([of, , n, , more]) => steps.valueOr(n, of, more) %}
           | "+" num orso                                              {% ([, n, more]) => steps.valueOr(n, cards.again, more) %}
-          | "add" points "to" valued "," num "if" bearing npd         {% ([, n, , of, , m, , , is]) => steps.ifBorneOr(n, of, m, is) %}
+          | "add" points "to" valued "," num "if" bearerbeing npd     {% ([, n, , of, , m, , , is]) => steps.ifBorneOr(n, of, m, is) %}
           | "draw" num "card" "," "plus" num "for" "each" eachof     {% ([, n, , , , m, , , per]) => [{ op: { draw: n } }, { op: { draw: cards.per(m, per) } }] %}
           | "draw" num "card" "plus" num "for" "each" eachof         {% ([, n, , , m, , , per]) => [{ op: { draw: n } }, { op: { draw: cards.per(m, per) } }] %}
           | player "may" "not" forbidden "or" forbidden               {% ([who, , , a, , b]) => [{ rule: { kind: 'forbid', who, what: a } }, { rule: { kind: 'forbid', who, what: b } }] %}
@@ -296,7 +296,7 @@ item     -> value "against" npd                                       {% ([effec
           | every np "cast" "here" "cost" "no" sanity                 {% ([, is]) => steps.castHere(is, { by: 0, how: 'set' }) %}
           | every np "cast" "here" "cost" num "less" sanity           {% ([, is, , , , n]) => steps.castHere(is, { by: -n }) %}
           | every np "cast" "here" "cost" num more sanity             {% ([, is, , , , by]) => steps.castHere(is, { by }) %}
-          | "add" points "to" valued "if" bearing npd                 {% ([, n, , of, , , is]) => steps.ifBorneBy(n, of, is) %}
+          | "add" points "to" valued "if" bearerbeing npd             {% ([, n, , of, , , is]) => steps.ifBorneBy(n, of, is) %}
           | "you" "may" "use" "this" "gate" "only" gated2             {% ([, , , , , , c]) => steps.gateOnly(c) %}
           | "you" "may" "only" "use" "this" "gate" gated2             {% ([, , , , , , c]) => steps.gateOnly(c) %}
           | "this" "gate" "may" "only" "is" "use" gated2              {% ([, , , , , , c]) => steps.gateOnly(c) %}
@@ -578,6 +578,7 @@ nextturn -> "next" "turn"                                             {% draft.n
           | "as" "their" "next" "play"                                {% draft.nothing %}
           | "for" "their" "next" "turn"                               {% draft.nothing %}
 crowd    -> "each" "investigator"                                     {% () => 'each' %}
+          | "opponents"                                               {% () => 'eachOpponent' %}
           | "all" "investigator"                                      {% () => 'each' %}
           | "any" "investigator"                                      {% () => 'each' %}
           | "each" "player"                                           {% () => 'each' %}
@@ -719,7 +720,7 @@ safe     -> "protect" "from" hazard                                   {% ([, , h
           | "they" "is" "protect" "from" hazard                       {% ([, , , , hazard]) => hazard %}
           | "able" "to" "survive" hazard                              {% ([, , , hazard]) => hazard %}
           | "able" "to" "survive" "in" hazard                         {% ([, , , , hazard]) => hazard %}
-bearing  -> "the" "ally" "is"                                         {% draft.nothing %}
+bearerbeing  -> "the" "ally" "is"                                     {% draft.nothing %}
           | "that" "ally" "is"                                        {% draft.nothing %}
           | "the" "bearer" "is"                                       {% draft.nothing %}
           | borneby                                                   {% draft.nothing %}
@@ -745,7 +746,7 @@ andor    -> "and"                                                     {% draft.n
           | "," "or"                                                  {% draft.nothing %}
           | "," "but"                                                 {% draft.nothing %}
           | ","                                                       {% draft.nothing %}
-other2   -> "it" "is"                                                 {% draft.nothing %}
+itbeing   -> "it" "is"                                                {% draft.nothing %}
           | "its" valueword "is"                                      {% draft.nothing %}
 theyso   -> "they" "is" at npd                                        {% ([, , , is]) => conditions.at(is, 'actor') %}
           | "they" "is" "not" at npd                                  {% ([, , , , is]) => conditions.isNot(conditions.at(is, 'actor')) %}

@@ -22,6 +22,13 @@ test('a rule that leads to no rule is an error, not a warning', () => {
   expect(() => compileNearley(grammar('a -> nowhere\n'))).toThrow(/nowhere/)
 })
 
+test('a name that two files of a grammar use for rules of their own is an error', () => {
+  writeFileSync(join(folder, 'chapter.ne'), 'kept -> "x"\n')
+  expect(() => compileNearley(grammar('@include "chapter.ne"\na -> kept\nkept -> "y"\n'))).toThrow(
+    '"kept" is a rule of toy.ne and of chapter.ne',
+  )
+})
+
 test('a file that stops within a rule is an error', () => {
   expect(() => compileNearley(grammar('a ->'))).toThrow(/toy\.ne/)
 })
