@@ -10,9 +10,11 @@ import cardsChapter from '../grammar/effect/cards.ne?raw'
 import conditionsChapter from '../grammar/effect/conditions.ne?raw'
 import costsChapter from '../grammar/effect/costs.ne?raw'
 import deedsChapter from '../grammar/effect/deeds.ne?raw'
+import joiningChapter from '../grammar/effect/joining.ne?raw'
 import momentsChapter from '../grammar/effect/moments.ne?raw'
 import permissionsChapter from '../grammar/effect/permissions.ne?raw'
 import playersChapter from '../grammar/effect/players.ne?raw'
+import pricesChapter from '../grammar/effect/prices.ne?raw'
 import qualitiesChapter from '../grammar/effect/qualities.ne?raw'
 import remarksChapter from '../grammar/effect/remarks.ne?raw'
 import replacementsChapter from '../grammar/effect/replacements.ne?raw'
@@ -80,6 +82,8 @@ export const grammarSources: Readonly<Record<string, string>> = {
   'effect/cards.ne': cardsChapter,
   'effect/conditions.ne': conditionsChapter,
   'effect/costs.ne': costsChapter,
+  'effect/prices.ne': pricesChapter,
+  'effect/joining.ne': joiningChapter,
   'effect/deeds.ne': deedsChapter,
   'effect/moments.ne': momentsChapter,
   'effect/permissions.ne': permissionsChapter,

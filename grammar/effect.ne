@@ -28,7 +28,9 @@ import * as sentences from './make/sentences.ts'
 @include "./effect/deeds.ne"
 @include "./effect/steps.ne"
 @include "./effect/qualities.ne"
+@include "./effect/joining.ne"
 @include "./effect/values.ne"
+@include "./effect/prices.ne"
 @include "./effect/permissions.ne"
 @include "./effect/replacements.ne"
 

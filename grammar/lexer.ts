@@ -556,15 +556,6 @@ function take(
       return make('strange', name.toLowerCase(), 2, { senses: [{ kind: 'strange', name }] })
     }
   }
-  if (best) {
-    const made = make(best.self ? 'self' : 'name', best.key, best.count, { senses: best.senses })
-    const [token] = made.tokens
-    // "Ally's value" speaks of an Ally; the s of "King's Church" is part of the Title.
-    if (!token || !/['’]s$/.test(token.written) || best.senses.some((each) => /['’]s$/.test(each.name))) return made
-    const at = token.at + token.length - 2
-    return { ...made, tokens: [{ ...token, written: token.written.slice(0, -2), length: token.length - 2 }, possessive(at)] }
-  }
-
   const called = (count: number): { pieces: number; tokens: Token[] } => {
     const last = pieces[start + count - 1]!
     const name = text.slice(first.at, last.at + last.text.length).replace(/['’]s$/, '')
@@ -575,7 +566,7 @@ function take(
     return { ...made, tokens: [{ ...token, written: token.written.slice(0, -2), length: token.length - 2 }, possessive(at)] }
   }
   const person = personRun(text, pieces, start, known, vocabulary)
-  if (person > 0) {
+  if (person > (best?.count ?? 0)) {
     const last = pieces[start + person - 1]!
     const named = foldedWords(text.slice(first.at, last.at + last.text.length).replace(/['’]s$/, ''))
     const own = (selfTitle ?? '').split(' ')
@@ -584,6 +575,14 @@ function take(
     const isOwn = bare.length > 0 && bare.every((each, no) => own.indexOf(each) > (no === 0 ? -1 : own.indexOf(bare[no - 1]!)))
     const made = called(person)
     return isOwn ? { ...made, tokens: made.tokens.map((each, no) => (no === 0 ? { ...each, type: 'self', senses: [] } : each)) } : made
+  }
+  if (best) {
+    const made = make(best.self ? 'self' : 'name', best.key, best.count, { senses: best.senses })
+    const [token] = made.tokens
+    // "Ally's value" speaks of an Ally; the s of "King's Church" is part of the Title.
+    if (!token || !/['’]s$/.test(token.written) || best.senses.some((each) => /['’]s$/.test(each.name))) return made
+    const at = token.at + token.length - 2
+    return { ...made, tokens: [{ ...token, written: token.written.slice(0, -2), length: token.length - 2 }, possessive(at)] }
   }
 
   if (first.type === 'number') return make('number', first.text, 1, { value: Number(first.text) })
@@ -646,9 +645,23 @@ const shortened = /\b(?:Mr|Mrs|Ms|Dr|Capt|Cpt|Prof|Lt|Sgt|Col|Gen|Maj|Cdr|Rev|Fr
 
 const startsShortened = new RegExp(`^(?:${shortened.source})`, 'u')
 
+/** What persons are called by at length; some are attributes, too: "Agent Marcus Tull" is one man, "an Agent" is any. */
+const ranks: ReadonlySet<string> = new Set(
+  'agent professor doctor captain detective inspector sergeant lieutenant colonel general major father sister brother mother king queen prince princess lord lady sir baron madame uncle aunt sheriff deputy officer reverend bishop priest priestess nurse judge senator president mister mistress'.split(
+    ' ',
+  ),
+)
+
+/** Where one of these stands before it, a rank is any holder of it: "each Agent". */
+const counting = /^(?:an?|any|all|each|every|one|two|three|no|other|another|your|his|her|its|their|random|target)$/i
+
 /** How many pieces from here on are a person's name behind such a word: "Capt. Elias Coffin"; 0 where none begins here. */
 function personRun(text: string, pieces: readonly Piece[], start: number, known: KnownWords, vocabulary: ReadonlySet<string>): number {
   const [head, stop, name] = pieces.slice(start, start + 3)
+  if (head && /^\p{Lu}/u.test(head.text) && ranks.has(head.text.toLowerCase()) && !counting.test(pieces[start - 1]?.text ?? '')) {
+    const names = strangeRun(pieces, start + 1, known, vocabulary, true)
+    return names > 0 ? 1 + names : 0
+  }
   if (!head || !stop || name?.type !== 'word') return 0
   const isShort = startsShortened.test(text.slice(head.at, name.at + 1))
   return isShort ? 3 + strangeRun(pieces, start + 3, known, vocabulary, true) : 0
@@ -664,11 +677,16 @@ const nameless: ReadonlySet<string> = new Set(
 /** Words that were looked at before, with each library. */
 const strangers = new WeakMap<KnownWords, Map<string, boolean>>()
 
+/** What follows a plural that is the subject of its sentence. */
+const ofMany =
+  /^(?:may|can|cannot|are|do|have|add|subtract|gain|lose|cost|join|in|you|your|that|who|which|from|attacking|defending|played|bypass|absorb)$/
+
 /** How many pieces from here on are words with a capital that may name a card of a set that is not here; 0 where none may. */
 function strangeRun(pieces: readonly Piece[], start: number, known: KnownWords, vocabulary: ReadonlySet<string>, isPerson = false): number {
   const before = pieces[start - 1]
-  // At the head of a sentence a capital tells nothing.
-  if (before === undefined || /^[.!?:"“”]$/.test(before.text)) return 0
+  // At the head of a sentence a capital tells nothing, unless it is of many who do or suffer something: "Zoogs add 1".
+  const isHead = before === undefined || /^[.!?:"“”]$/.test(before.text)
+  if (isHead && !(/[^s]s$/.test(pieces[start]!.text) && ofMany.test(pieces[start + 1]?.text ?? ''))) return 0
   const isStrange = (piece: Piece | undefined): boolean => {
     if (piece?.type !== 'word' || !/^\p{Lu}\p{Ll}/u.test(piece.text)) return false
     const word = fold(piece.text.replace(/['’]s$/, ''))

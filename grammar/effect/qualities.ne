@@ -2,9 +2,10 @@
 
 @lexer lexer
 
-# Joins Deep Ones and Shoggoths.   It is Night.   Each Location gains the Water attribute.   Holds one Spell.
+# It is Night.   Each Location gains the Water attribute.   Holds one Spell.
 # This card is given to an Ally, whose fate it shares.   Carries one Tome.
 quality  -> sel "gain" "the" %name "attribute"                        {% ([of, , , name]) => ({ attribute: nouns.attribute(name), give: true, of }) %}
+          | joins                                                     {% draft.first %}
           | sel "lose" "the" %name "attribute"                        {% ([of, , , name]) => ({ attribute: nouns.attribute(name), give: false, of }) %}
           | sel "have" "the" "attribute" "of" sel "instead" "of" "its" "own" {% ([of, , , , , attributesOf]) => ({ attributesOf, of }) %}
           | sel "cannot" "become" %name                               {% ([of, , , name]) => ({ cannotBecome: nouns.attribute(name), of }) %}
@@ -24,11 +25,6 @@ quality  -> sel "gain" "the" %name "attribute"                        {% ([of, ,
           | poss np "may" "not" bearing npd                           {% ([by, is, , , , cannotBear]) => values.keptUnarmed(is, by, cannotBear) %}
           | poss np "cannot" bearing npd                              {% ([by, is, , , cannotBear]) => values.keptUnarmed(is, by, cannotBear) %}
           | poss np "do" "not" "use" "weapon"                         {% ([by, is]) => values.keptUnarmed(is, by, { type: 'Artifact', subtype: ['Weapon', 'Enchanted Weapon'] }) %}
-          | "join" "other" np                                         {% ([, , join]) => ({ join, may: true }) %}
-          | "join" "with" np                                          {% ([, , join]) => ({ join, may: true }) %}
-          | "join" npd                                                {% ([, join]) => ({ join, may: true }) %}
-          | sel "join" npd                                            {% ([of, , join]) => draft.dropSelf({ join, may: true, of }) %}
-          | sel "may" "not" "join" npd                                {% ([of, , , , join]) => draft.dropSelf({ join, may: false, of }) %}
           | sel "bypass" passed                                       {% ([of, , bypass]) => draft.dropSelf({ bypass, may: true, of }) %}
           | sel "may" "not" "bypass" passed                           {% ([of, , , , bypass]) => draft.dropSelf({ bypass, may: false, of }) %}
           | gateof "may" "is" "use" "again"                           {% ([of]) => ({ gateReuse: true, ...of }) %}
@@ -111,8 +107,6 @@ quality  -> sel "gain" "the" %name "attribute"                        {% ([of, ,
           | "can" "is" "use" "in" "the" "place" "of" anyneeded "play" npd {% ([, , , , , , , , , is]) => values.standsFor(is) %}
           | np "no" "longer" "cost" sanity "to" "cast"                {% ([is]) => ({ stat: 'castingCost', by: 0, how: 'set', of: { is, pick: 'all' } }) %}
           | "at" "the" "time" "of" "play" thiscard "choose" "the" sanity "loss" "," "from" num "to" "-" num "point" {% ([, , , , , , , , , , , , min, , , max]) => ({ stat: 'cost', by: { chosen: [min, max] }, how: 'set', of: { ref: 'self' } }) %}
-          | "join" "with" "any" "other" np                            {% ([, , , , join]) => ({ join, may: true }) %}
-          | "join" "other" np "," "and" "with" np                     {% ([, , a, , , , b]) => ({ join: nouns.union([a, b]), may: true }) %}
           | sel "function" "as" "a" words                             {% ([of, , , , words]) => values.actsAs(of, words) %}
           | thiscard "is" "a" %name "card"                            {% ([, , , name]) => ({ countsAs: name.written }) %}
           | thiscard "is" "a" %self "card"                            {% ([, , , name]) => ({ countsAs: name.written }) %}
@@ -124,9 +118,6 @@ quality  -> sel "gain" "the" %name "attribute"                        {% ([of, ,
           | "bypass" passed                                           {% ([, bypass]) => ({ bypass, may: true }) %}
           | "bypass" "all" np                                         {% ([, , is]) => ({ bypass: nouns.someKind(is), may: true }) %}
           | sel "bypass" "all" np                                     {% ([of, , , is]) => draft.dropSelf({ bypass: nouns.someKind(is), may: true, of }) %}
-          | "do" "not" "join" joined                                  {% ([, , , join]) => ({ join, may: false }) %}
-          | "may" "not" "join" joined                                 {% ([, , , join]) => ({ join, may: false }) %}
-          | "join" "all" np                                           {% ([, , join]) => ({ join, may: true }) %}
           | thiscard "may" "carry" num np                             {% ([, , , n, carries]) => ({ carries, n }) %}
           | "may" "carry" num np                                      {% ([, , n, carries]) => ({ carries, n }) %}
 
@@ -210,11 +201,6 @@ quality  -> surviving2 hazards                                        {% ([, sur
           | "cannot" "use" npd                                        {% ([, , cannotBear]) => values.unarmed(cannotBear) %}
           | "may" "not" "use" npd                                     {% ([, , , cannotBear]) => values.unarmed(cannotBear) %}
           | "cannot" "bear" npd                                       {% ([, , cannotBear]) => values.unarmed(cannotBear) %}
-          | "may" "join" joined                                       {% ([, , join]) => ({ join, may: true }) %}
-          | "can" "join" joined                                       {% ([, , join]) => ({ join, may: true }) %}
-          | "may" "join" "any" "other" np                             {% ([, , , , join]) => ({ join, may: true }) %}
-          | "join" "any" "other" np                                   {% ([, , , join]) => ({ join, may: true }) %}
-          | "cannot" "join" joined                                    {% ([, , join]) => ({ join, may: false }) %}
           | "can" "carry" num np                                      {% ([, , n, carries]) => ({ carries, n }) %}
           | thiscard "can" "carry" num np                             {% ([, , , n, carries]) => ({ carries, n }) %}
           | "all" "gate" "may" "is" "use" "more" "than" "once"        {% () => ({ gateReuse: true, of: { is: { type: 'Location', gate: true }, pick: 'all', of: 'each' } }) %}
@@ -334,8 +320,6 @@ quality  -> "speak" "all" "language"                                  {% () => (
           | "you" "and" "your" "ally" "can" "survive" "in" hazards    {% ([, , , , , , , survives]) => ({ survives }) %}
           | "your" "investigator" "and" "ally" "can" "survive" hazards {% ([, , , , , , survives]) => ({ survives }) %}
           | "your" "investigator" "and" "ally" "can" "survive" "in" hazards {% ([, , , , , , , survives]) => ({ survives }) %}
-          | "join" "with" "any" np                                    {% ([, , , join]) => ({ join, may: true }) %}
-          | "join" "any" np                                           {% ([, , join]) => ({ join, may: true }) %}
           | sel "may" "bypass" passed                                 {% ([of, , , bypass]) => draft.dropSelf({ bypass, may: true, of }) %}
           | sel "can" "bypass" passed                                 {% ([of, , , bypass]) => draft.dropSelf({ bypass, may: true, of }) %}
           | sel "cannot" "bypass" passed                              {% ([of, , , bypass]) => draft.dropSelf({ bypass, may: false, of }) %}
@@ -355,12 +339,8 @@ quality  -> "speak" "all" "language"                                  {% () => (
           | "can" "is" "use" "in" "place" "of" anyneeded2 npd         {% ([, , , , , , , is]) => values.standsFor(is) %}
           | thiscard maycan "replace" anyneeded2 npd                  {% ([, , , , is]) => values.standsFor(is) %}
 
-# Joins Byakhees and other Deep Ones.   Bypasses Combat with Allies without a Weapon.   Only Allies with Weapons may defend against this card.
-quality  -> "join" np "and" "other" np                                {% ([, a, , , b]) => ({ join: nouns.union([a, b]), may: true }) %}
-          | "join" "other" np "and" "other" np                        {% ([, , a, , , b]) => ({ join: nouns.union([a, b]), may: true }) %}
-          | "join" jfirst andor jmarked                               {% ([, a, , b]) => ({ join: nouns.union([a, b]), may: true }) %}
-          | sel "join" jfirst andor jmarked                           {% ([of, , a, , b]) => draft.dropSelf({ join: nouns.union([a, b]), may: true, of }) %}
-          | "only" npd "may" "defend" "against" thiscard              {% ([, is]) => values.defendedOnlyBy(is) %}
+# Bypasses Combat with Allies without a Weapon.   Only Allies with Weapons may defend against this card.
+quality  -> "only" npd "may" "defend" "against" thiscard              {% ([, is]) => values.defendedOnlyBy(is) %}
           | maynot "defend" "against" npd                             {% ([, , , is]) => values.keptFromMeeting(is, { ref: 'self' }) %}
           | sel maynot "defend" "against" npd                         {% ([of, , , , is]) => values.keptFromMeeting(is, of) %}
           | np maynot "defend" "against" npd                          {% ([who, , , , is]) => values.allKeptFromMeeting(is, who) %}
@@ -375,13 +355,6 @@ quality  -> "join" np "and" "other" np                                {% ([, a, 
           | "may" "only" "is" "defend" "against" "by" npd             {% ([, , , , , , is]) => values.defendedOnlyBy(is) %}
           | np maynot "defend" "against" thiscard                     {% ([is]) => values.defendedNotBy(is) %}
           | "cannot" "is" "defend" "against" "by" npd                 {% ([, , , , , is]) => values.defendedNotBy(is) %}
-          | "join" joined "and" "with" npd                            {% ([, a, , , b]) => ({ join: nouns.union([a, b]), may: true }) %}
-          | sel "may" "join" joined                                   {% ([of, , , join]) => draft.dropSelf({ join, may: true, of }) %}
-          | every np "may" "join" "each" "other"                      {% ([, is]) => ({ join: is, may: true, of: { is, pick: 'all' } }) %}
-          | every np "may" "join" "with" "each" "other"               {% ([, is]) => ({ join: is, may: true, of: { is, pick: 'all' } }) %}
-          | "may" "is" "join" joined                                  {% ([, , , join]) => ({ join, may: true }) %}
-          | "can" "is" "join" joined                                  {% ([, , , join]) => ({ join, may: true }) %}
-          | thiscard "may" "is" "join" joined                         {% ([, , , , join]) => ({ join, may: true }) %}
           | sel "become" "a" %name                                    {% ([of, , , name]) => values.becomes(of, name) %}
           | "no" np "have" "a" %name                                  {% ([, is, , , name]) => values.noneHas(is, name) %}
           | "no" np "have" %name                                      {% ([, is, , name]) => values.noneHas(is, name) %}
@@ -405,15 +378,6 @@ quality  -> "join" np "and" "other" np                                {% ([, a, 
           | "they" "lose" "the" %name "attribute"                     {% ([, , , name]) => ({ attribute: nouns.attribute(name), give: false, of: cards.them }) %}
           | poss np maynot "defend" "against" thiscard                {% ([, is]) => values.defendedNotBy(is) %}
           | player maynot "defend" "with" np                          {% ([of, , , , is]) => values.defendsWithout(of, is) %}
-          | "join" "all" "other" np                                   {% ([, , , join]) => ({ join, may: true }) %}
-          | "may" "join" "any" "threat"                               {% () => ({ join: { type: 'Monster' }, may: true }) %}
-          | "can" "join" "any" "threat"                               {% () => ({ join: { type: 'Monster' }, may: true }) %}
-          | "join" "any" "threat"                                     {% () => ({ join: { type: 'Monster' }, may: true }) %}
-          | "join" "any" "threat" "that" "contain" npd                {% ([, , , , , join]) => ({ join, may: true }) %}
-          | "may" "join" "any" "threat" "that" "contain" npd          {% ([, , , , , , join]) => ({ join, may: true }) %}
-          | "may" "join" "any" "threat" "which" "contain" npd         {% ([, , , , , , join]) => ({ join, may: true }) %}
-          | "join" npd "in" "a" "threat"                              {% ([, join]) => ({ join, may: true }) %}
-          | "join" npd "in" "any" "threat"                            {% ([, join]) => ({ join, may: true }) %}
           | sel maynot "is" "summon"                                  {% ([of]) => ({ cannotBe: 'summoned', of }) %}
           | maynot "is" "summon"                                      {% () => ({ cannotBe: 'summoned', of: { ref: 'self' } }) %}
           | np maynot "is" "summon"                                   {% ([is]) => values.keptFrom(is, 'summoned') %}
@@ -455,10 +419,6 @@ quality  -> sel maycan bearing2 weapons                               {% ([of, ,
           | maycan reads "all" "language"                             {% () => ({ languages: 'all' }) %}
           | "read" tongues                                            {% ([, languages]) => ({ languages }) %}
           | "read" manytongues                                        {% ([, languages]) => ({ languages }) %}
-          | "join" "with" "other" np                                  {% ([, , , join]) => ({ join, may: true }) %}
-          | "join" "with" "other" np "and" "with" np                  {% ([, , , a, , , b]) => ({ join: nouns.union([a, b]), may: true }) %}
-          | "join" "other" np "and" "with" "other" np                 {% ([, , a, , , , b]) => ({ join: nouns.union([a, b]), may: true }) %}
-          | "join" "each" np                                          {% ([, , join]) => ({ join, may: true }) %}
           | "only" npd maycan bearing2 thiscard                       {% ([, is]) => values.onlyGivenTo(is) %}
           | "only" npd maycan "carry" thiscard                        {% ([, is]) => values.onlyGivenTo(is) %}
           | thiscard maycan "only" "is" borne2 "by" npd               {% ([, , , , , , is]) => values.onlyGivenTo(is) %}
@@ -755,19 +715,8 @@ placing  -> "on" "your" "turn"                                        {% draft.n
           | at "any" "location"                                       {% draft.nothing %}
 anyneeded -> "any" num "of" "the" "card" "need" "to"                  {% draft.nothing %}
 manytongues -> tongue "," tongues                                     {% ([each, , rest]) => [each, ...rest] %}
-joined   -> npd                                                       {% draft.first %}
-          | "other" np                                                {% ([, is]) => is %}
-          | "with" npd                                                {% ([, is]) => is %}
-          | "with" "other" np                                         {% ([, , is]) => is %}
-          | "with" "any" "other" np                                   {% ([, , , is]) => is %}
-          | "all" np                                                  {% ([, is]) => is %}
 
-# Joins with any Ghoul.   This card is not buried after Combat unless it absorbs its full value.
-joined   -> "with" "any" np                                           {% ([, , is]) => is %}
-
-# Joins other Ghouls and with Deep Ones.   All Ghouls may join each other.   You may use this Gate again, paying its Sanity cost each time.
-joined   -> joined "and" "with" npd                                   {% ([a, , , b]) => nouns.union([a, b]) %}
-          | joined "and" "with" "other" np                            {% ([a, , , , b]) => nouns.union([a, b]) %}
+# This card is not buried after Combat unless it absorbs its full value.   You may use this Gate again, paying its Sanity cost each time.
 surviving2 -> "allow" "you" "to" "survive"                            {% draft.nothing %}
           | "allow" "your" "investigator" "to" "survive"              {% draft.nothing %}
           | thiscard "allow" "you" "to" "survive"                     {% draft.nothing %}
@@ -1024,16 +973,6 @@ anadventure -> "a" "adventure"                                        {% draft.n
 quality  -> maynot "is" "at" "random"                                 {% () => ({ excluded: 'random', of: { ref: 'self' } }) %}
           | sel maynot "is" "at" "random"                             {% ([of]) => ({ excluded: 'random', of }) %}
 protected -> "protect"
-jfirst   -> npd                                                       {% draft.first %}
-          | jmarked                                                   {% draft.first %}
-          | jfirst andor jmarked                                      {% ([a, , b]) => nouns.union([a, b]) %}
-          | jfirst "," np                                             {% ([a, , b]) => nouns.union([a, b]) %}
-jmarked  -> "any" np                                                  {% ([, is]) => is %}
-          | "other" np                                                {% ([, is]) => is %}
-          | "any" "other" np                                          {% ([, , is]) => is %}
-          | "with" "any" np                                           {% ([, , is]) => is %}
-          | "all" np                                                  {% ([, is]) => is %}
-          | "all" "other" np                                          {% ([, , is]) => is %}
 
 # You may use the Gate of any Kingsport Location more than once.   This Tome may not contain Spells.
 quality  -> "you" "may" "use" anygate "more" "than" "once"            {% ([, , , of]) => ({ gateReuse: true, of }) %}

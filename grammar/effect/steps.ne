@@ -225,6 +225,7 @@ items    -> away "both" "card"                                        {% ([to]) 
           | "both" "card" "is" fatal                                  {% ([, , , to]) => steps.bothCards(to) %}
           | "both" "is" fatal                                         {% ([, , to]) => steps.bothCards(to) %}
 item     -> op                                                        {% ([op]) => ({ op }) %}
+          | pricehere                                                 {% draft.first %}
           | static                                                    {% ([effect]) => ({ effect }) %}
           | static duration                                           {% ([effect, until]) => ({ effect, until }) %}
           | rule                                                      {% ([rule]) => ({ rule }) %}
@@ -270,11 +271,6 @@ item     -> value "against" npd                                       {% ([effec
           | value "against" npd "only"                                {% ([effect, , is]) => steps.heldAgainst(effect, is) %}
           | value "only" "against" npd                                {% ([effect, , , is]) => steps.heldAgainst(effect, is) %}
           | "you" "may" "travel" "from" heregoing "to" anyplace "without" "regard" "to" "region" {% ([, , , , , , to]) => steps.travelFromHere(permissions.route(to, { region: 'any' })) %}
-          | np "cast" "here" "cost" num more sanity                   {% ([is, , , , by]) => steps.castHere(is, { by }) %}
-          | np "cast" "here" "cost" num "more" sanity                 {% ([is, , , , by]) => steps.castHere(is, { by }) %}
-          | np "cast" "here" "cost" num "less" sanity                 {% ([is, , , , n]) => steps.castHere(is, { by: -n }) %}
-          | np "cast" "here" "cost" num sanity "less"                 {% ([is, , , , n]) => steps.castHere(is, { by: -n }) %}
-          | np "cast" "here" "cost" "no" sanity                       {% ([is]) => steps.castHere(is, { by: 0, how: 'set' }) %}
           | np "play" heresaid nogate                                 {% ([play, , , waive]) => steps.playHere(play, [waive]) %}
           | np "play" heresaid "into" "your" "threat" nogate          {% ([play, , , , , , waive]) => steps.playHere(play, [waive]) %}
           | every np "play" heresaid nogate                           {% ([, play, , , waive]) => steps.playHere(play, [waive]) %}
@@ -287,15 +283,6 @@ item     -> value "against" npd                                       {% ([effec
           | "use" gatehere "to" "play" np "as" allymonster            {% ([, , , , of, , playAs]) => steps.gateRole(of, playAs) %}
           | "you" "may" "use" gatehere "to" "play" np "as" allymonster {% ([, , , , , , of, , playAs]) => steps.gateRole(of, playAs) %}
           | "at" thiscard "," "you" "may" "play" npd waiving          {% ([, , , , , , play, waive]) => steps.playHere(play, waive) %}
-          | every np "cast" "while" cond "cost" "no" sanity           {% ([, is, , , c]) => steps.castWhile(is, c, { by: 0, how: 'set' }) %}
-          | every np "cast" "while" cond "cost" num "less" sanity     {% ([, is, , , c, , n]) => steps.castWhile(is, c, { by: -n }) %}
-          | every np "cast" "while" cond "cost" num more sanity       {% ([, is, , , c, , by]) => steps.castWhile(is, c, { by }) %}
-          | np "cast" "while" cond "cost" "no" sanity                 {% ([is, , , c]) => steps.castWhile(is, c, { by: 0, how: 'set' }) %}
-          | np "cast" "while" cond "cost" num "less" sanity           {% ([is, , , c, , n]) => steps.castWhile(is, c, { by: -n }) %}
-          | np "cast" "while" cond "cost" num more sanity             {% ([is, , , c, , by]) => steps.castWhile(is, c, { by }) %}
-          | every np "cast" "here" "cost" "no" sanity                 {% ([, is]) => steps.castHere(is, { by: 0, how: 'set' }) %}
-          | every np "cast" "here" "cost" num "less" sanity           {% ([, is, , , , n]) => steps.castHere(is, { by: -n }) %}
-          | every np "cast" "here" "cost" num more sanity             {% ([, is, , , , by]) => steps.castHere(is, { by }) %}
           | "add" points "to" valued "if" bearerbeing npd             {% ([, n, , of, , , is]) => steps.ifBorneBy(n, of, is) %}
           | "you" "may" "use" "this" "gate" "only" gated2             {% ([, , , , , , c]) => steps.gateOnly(c) %}
           | "you" "may" "only" "use" "this" "gate" gated2             {% ([, , , , , , c]) => steps.gateOnly(c) %}
@@ -330,13 +317,6 @@ item     -> "you" "may" "walk" "to" "any" "other" np "from" heregoing {% ([, , ,
           | static so "," floor                                       {% ([effect, when, , limit]) => steps.flooredSo(effect, when, limit) %}
           | static so floor                                           {% ([effect, when, limit]) => steps.flooredSo(effect, when, limit) %}
           | static floor                                              {% ([effect, limit]) => steps.floored(effect, limit) %}
-          | np "play" "here" "cost" "you" "no" sanity                 {% ([is]) => steps.playedHere(is, { by: 0, how: 'set' }) %}
-          | np "play" "here" "cost" "no" sanity                       {% ([is]) => steps.playedHere(is, { by: 0, how: 'set' }) %}
-          | np "play" "here" "cost" num "less" sanity                 {% ([is, , , , n]) => steps.playedHere(is, { by: -n }) %}
-          | np "play" "here" "cost" num more sanity                   {% ([is, , , , by]) => steps.playedHere(is, { by }) %}
-          | every np "play" "here" "cost" "no" sanity                 {% ([, is]) => steps.playedHere(is, { by: 0, how: 'set' }) %}
-          | every np "play" "here" "cost" num "less" sanity           {% ([, is, , , , n]) => steps.playedHere(is, { by: -n }) %}
-          | every np "play" "here" "cost" num more sanity             {% ([, is, , , , by]) => steps.playedHere(is, { by }) %}
 # Your opponent may play only one card during the next Round when played.
 item     -> player "may" "play" "only" num np "during" "the" "next" "round" {% ([who, , , , n, is]) => steps.playsOnlyIn(who, n, is, 'nextRound') %}
           | player "may" "play" "only" num np "in" "the" "next" "round" {% ([who, , , , n, is]) => steps.playsOnlyIn(who, n, is, 'nextRound') %}

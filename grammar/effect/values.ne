@@ -5,6 +5,7 @@
 # Your Minimum loses 1, not cumulative with what else lowers your Minimum.   Your Maximum gains 1.
 # Three Passes are needed to end a Round.   The Sanity cost of each Tome loses 1.   You draw 1 more card.
 stat     -> poss hoard "gain" points                                  {% ([who, stat, , by]) => draft.dropYou({ stat, by, who }) %}
+          | pricing2                                                  {% draft.first %}
           | poss hoard "lose" points                                  {% ([who, stat, , n]) => draft.dropYou({ stat, by: cards.minus(n), who }) %}
           | poss hoard "is" amount                                    {% ([who, stat, , by]) => draft.dropYou({ stat, by, how: 'set', who }) %}
           | "subtract" points "from" poss hoard keepable              {% ([, n, , who, stat]) => draft.dropYou({ stat, by: cards.minus(n), who }) %}
@@ -28,18 +29,6 @@ stat     -> poss hoard "gain" points                                  {% ([who, 
 
 # Draw one additional card at the beginning of each Round.   Spells cost 1 less Sanity point to cast.   Can know up to two Spells.
 stat     -> "draw" amount more "card" "at" "the" "start" "of" eachround {% ([, by]) => ({ stat: 'draw', by }) %}
-          | np "cost" num "less" sanity "to" "cast"                   {% ([is, , n]) => ({ stat: 'castingCost', by: -n, of: { is, pick: 'all' } }) %}
-          | castby "cost" num "less" sanity                           {% ([is, , n]) => values.costOf(is, { by: -n }) %}
-          | castby "cost" num more sanity                             {% ([is, , n]) => values.costOf(is, { by: n }) %}
-          | castby "cost" num "less" sanity "to" "cast"               {% ([is, , n]) => values.costOf(is, { by: -n }) %}
-          | castby "cost" num more sanity "to" "cast"                 {% ([is, , n]) => values.costOf(is, { by: n }) %}
-          | np "cost" num sanity "less" "to" "cast"                   {% ([is, , n]) => ({ stat: 'castingCost', by: -n, of: { is, pick: 'all' } }) %}
-          | np "cost" num "more" sanity "to" "cast"                   {% ([is, , by]) => ({ stat: 'castingCost', by, of: { is, pick: 'all' } }) %}
-          | poss np "cost" num "less" sanity "to" "cast"              {% ([of, is, , n]) => ({ stat: 'castingCost', by: -n, of: cards.selector({ is, pick: 'all' }, [{ of }]) }) %}
-          | poss np "cost" num sanity "less" "to" "cast"              {% ([of, is, , n]) => ({ stat: 'castingCost', by: -n, of: cards.selector({ is, pick: 'all' }, [{ of }]) }) %}
-          | poss np "cost" num "more" sanity "to" "cast"              {% ([of, is, , by]) => ({ stat: 'castingCost', by, of: cards.selector({ is, pick: 'all' }, [{ of }]) }) %}
-          | np "cost" "no" sanity "to" "cast"                         {% ([is]) => ({ stat: 'castingCost', by: 0, how: 'set', of: { is, pick: 'all' } }) %}
-          | poss np "cost" "no" sanity "to" "cast"                    {% ([of, is]) => ({ stat: 'castingCost', by: 0, how: 'set', of: cards.selector({ is, pick: 'all' }, [{ of }]) }) %}
           | "draw" amount more "card" "each" "round"                  {% ([, by]) => ({ stat: 'draw', by }) %}
           | "you" "may" "draw" amount more "card" "at" "the" "start" "of" eachround {% ([, , , by]) => ({ stat: 'draw', by }) %}
           | player "draw" amount more "card" "at" "the" "start" "of" eachround {% ([who, , by]) => draft.dropYou({ stat: 'draw', by, who }) %}
@@ -48,13 +37,6 @@ stat     -> "draw" amount more "card" "at" "the" "start" "of" eachround {% ([, b
           | sel "cost" num "less" sanity "to" "cast"                  {% ([of, , n]) => values.castingCost(of, -n) %}
           | sel "cost" num sanity "less" "to" "cast"                  {% ([of, , n]) => values.castingCost(of, -n) %}
           | sel "cost" num "more" sanity "to" "cast"                  {% ([of, , by]) => values.castingCost(of, by) %}
-          | np wheres "cost" "no" sanity "to" "cast"                  {% ([is, posts]) => values.castingFree(cards.barePlural(is, posts)) %}
-          | np wheres "cost" num "less" sanity "to" "cast"            {% ([is, posts, , n]) => values.castingCost(cards.barePlural(is, posts), -n) %}
-          | np wheres "cost" num sanity "less" "to" "cast"            {% ([is, posts, , n]) => values.castingCost(cards.barePlural(is, posts), -n) %}
-          | np "cost" "no" sanity                                     {% ([is]) => values.costOf(is, { by: 0, how: 'set' }) %}
-          | np "cost" num "less" sanity                               {% ([is, , n]) => values.costOf(is, { by: -n }) %}
-          | np "cost" num "more" sanity                               {% ([is, , by]) => values.costOf(is, { by }) %}
-          | np "cost" num more sanity                                 {% ([is, , by]) => values.costOf(is, { by }) %}
           | poss hoard "is" increased "by" points                     {% ([who, stat, , , , by]) => draft.dropYou({ stat, by, who }) %}
           | poss hoard "is" "reduce" "by" points                      {% ([who, stat, , , , n]) => draft.dropYou({ stat, by: cards.minus(n), who }) %}
           | "decrease" poss hoard "by" points                         {% ([, who, stat, , by]) => draft.dropYou({ stat, by: cards.minus(by), who }) %}
@@ -64,8 +46,6 @@ stat     -> "draw" amount more "card" "at" "the" "start" "of" eachround {% ([, b
           | sel "cost" num more sanity "to" "cast"                    {% ([of, , by]) => values.castingCost(of, by) %}
           | sel "cost" num more sanity                                {% ([of, , by]) => values.castingCost(of, by) %}
           | sel "cost" num "less" sanity                              {% ([of, , n]) => values.castingCost(of, -n) %}
-          | np "cost" num more sanity "to" "cast"                     {% ([is, , by]) => values.castingCost({ is, pick: 'all' }, by) %}
-          | np wheres "cost" num more sanity "to" "cast"              {% ([is, posts, , by]) => values.castingCost(cards.barePlural(is, posts), by) %}
           | "reduce" "the" sanity "cost" "of" costly "by" num         {% ([, , , , , is, , n]) => values.costOf(is, { by: -n }) %}
           | "increase" "the" sanity "cost" "of" costly "by" num       {% ([, , , , , is, , by]) => values.costOf(is, { by }) %}
           | "you" "pay" "no" sanity "cost" "for" costly               {% ([, , , , , , is]) => values.costOf(is, { by: 0, how: 'set' }) %}
@@ -93,8 +73,6 @@ stat     -> "draw" amount more "card" "at" "the" "start" "of" eachround {% ([, b
           | thiscard "cost" num sanity "less"                         {% ([, , n]) => ({ stat: 'castingCost', by: -n, of: { ref: 'self' } }) %}
           | thiscard "cost" num more sanity                           {% ([, , by]) => ({ stat: 'castingCost', by, of: { ref: 'self' } }) %}
           | thiscard "cost" num more sanity "to" "cast"               {% ([, , by]) => ({ stat: 'castingCost', by, of: { ref: 'self' } }) %}
-          | np "cost" num sanity "less"                               {% ([is, , n]) => values.costOf(is, { by: -n }) %}
-          | "your" np "cost" num sanity "less"                        {% ([, is, , n]) => values.costOf(is, { by: -n }) %}
           | "reduce" "by" points "the" sanity "cost" "of" costly2     {% ([, , n, , , , , of]) => values.costOfThese(of, cards.minus(n)) %}
           | npd "require" "the" "loss" "of" num sanity                {% ([is, , , , , by]) => values.costOf(is, { by }) %}
           | "all" np "require" "the" "loss" "of" num sanity           {% ([, is, , , , , by]) => values.costOf(is, { by }) %}
@@ -122,43 +100,20 @@ stat     -> "draw" amount more "card" "at" "the" "start" "of" eachround {% ([, b
           | "raise" poss hoard "by" points                            {% ([, who, stat, , by]) => draft.dropYou({ stat, by, who }) %}
           | "lower" poss hoard "by" points                            {% ([, who, stat, , n]) => draft.dropYou({ stat, by: cards.minus(n), who }) %}
           | "you" "may" "keep" num more "card" "in" "your" "hand" "at" "the" "end" "of" eachround {% ([, , , by]) => ({ stat: 'handMax', by }) %}
-          | every np "cost" num more sanity                           {% ([, is, , by]) => values.costOf(is, { by }) %}
-          | every np "cost" num more sanity "to" "play"               {% ([, is, , by]) => values.costOf(is, { by }) %}
           | every np "cost" num more sanity "to" entering             {% ([, is, , by]) => steps.enteringCost(is, { by }) %}
           | every np "cost" num "less" sanity "to" entering           {% ([, is, , n]) => steps.enteringCost(is, { by: -n }) %}
           | np "cost" num more sanity "to" entering                   {% ([is, , by]) => steps.enteringCost(is, { by }) %}
           | np "cost" num "less" sanity "to" entering                 {% ([is, , n]) => steps.enteringCost(is, { by: -n }) %}
-          | every np "cost" num "less" sanity "to" "play"             {% ([, is, , n]) => values.costOf(is, { by: -n }) %}
-          | every np "cost" "no" sanity "to" "play"                   {% ([, is]) => values.costOf(is, { by: 0, how: 'set' }) %}
-          | np "cost" num more sanity "to" "play"                     {% ([is, , by]) => values.costOf(is, { by }) %}
-          | np "cost" num "less" sanity "to" "play"                   {% ([is, , n]) => values.costOf(is, { by: -n }) %}
-          | np "cost" "no" sanity "to" "play"                         {% ([is]) => values.costOf(is, { by: 0, how: 'set' }) %}
           | amount "pass" "is" passneed "to" "end" eachround          {% ([by]) => ({ stat: 'passesToEnd', by, how: 'set' }) %}
           | "it" "take" num "pass" "to" "end" eachround               {% ([, , by]) => ({ stat: 'passesToEnd', by, how: 'set' }) %}
           | "it" "take" num more "pass" "to" "end" eachround          {% ([, , by]) => ({ stat: 'passesToEnd', by }) %}
           | num more "pass" "is" passneed "to" "end" eachround        {% ([by]) => ({ stat: 'passesToEnd', by }) %}
           | "no" "more" "than" num "phobia" "may" "affect" anyone     {% ([, , , by, , , , who]) => draft.dropYou({ stat: 'phobiaLimit', by, how: 'set', who }) %}
           | "only" num "phobia" "may" "affect" anyone                 {% ([, by, , , , who]) => draft.dropYou({ stat: 'phobiaLimit', by, how: 'set', who }) %}
-          | np wheres "cost" "no" sanity                              {% ([is, posts]) => values.castingFree(cards.barePlural(is, posts)) %}
-          | np wheres "cost" num "less" sanity                        {% ([is, posts, , n]) => values.castingCost(cards.barePlural(is, posts), -n) %}
           | "the" feature "of" sel "is" increased "by" points         {% ([, stat, , of, , , , by]) => values.statOfEach(stat, of, by) %}
           | "the" feature "of" sel "is" "reduce" "by" points          {% ([, stat, , of, , , , n]) => values.statOfEach(stat, of, cards.minus(n)) %}
-          | every np "cost" "no" sanity                               {% ([, is]) => values.costOf(is, { by: 0, how: 'set' }) %}
-          | every np "cost" num "less" sanity                         {% ([, is, , n]) => values.costOf(is, { by: -n }) %}
-          | every np "you" "play" "cost" "no" sanity                  {% ([, is]) => values.costOf(is, { by: 0, how: 'set' }) %}
-          | every np "you" "play" "cost" num "less" sanity            {% ([, is, , , , n]) => values.costOf(is, { by: -n }) %}
-          | every np "you" "play" "cost" num more sanity              {% ([, is, , , , by]) => values.costOf(is, { by }) %}
           | "reduce" "by" num "the" sanity "cost" "of" costly         {% ([, , n, , , , , is]) => values.costOf(is, { by: -n }) %}
           | "increase" "by" num "the" sanity "cost" "of" costly       {% ([, , by, , , , , is]) => values.costOf(is, { by }) %}
-          | "casting" np "from" thiscard "cost" num "less" sanity     {% ([, is, , , , n]) => values.castFromThis(is, -n) %}
-          | "casting" np "from" thiscard "cost" num more sanity       {% ([, is, , , , by]) => values.castFromThis(is, by) %}
-          | np "cast" "from" thiscard "cost" num "less" sanity        {% ([is, , , , , n]) => values.castFromThis(is, -n) %}
-          | np "cast" "from" thiscard "cost" num more sanity          {% ([is, , , , , by]) => values.castFromThis(is, by) %}
-          | np "cast" "from" thiscard "cost" "no" sanity              {% ([is]) => values.castFromThis(is) %}
-          | "any" np "cast" "from" thiscard "cost" "no" sanity        {% ([, is]) => values.castFromThis(is) %}
-          | "any" np "cast" "from" thiscard "cost" num "less" sanity  {% ([, is, , , , , n]) => values.castFromThis(is, -n) %}
-          | every np "cast" "from" thiscard "cost" num "less" sanity  {% ([, is, , , , , n]) => values.castFromThis(is, -n) %}
-          | every np "cast" "from" thiscard "cost" "no" sanity        {% ([, is]) => values.castFromThis(is) %}
 
 # You need not pay the Sanity cost of Tomes.   Only a Soldier may bear this Weapon.   This card cannot be stolen.   No player may use Artifacts.
 stat     -> "you" "need" "not" "pay" "the" sanity "cost" "of" costly  {% ([, , , , , , , , is]) => values.costOf(is, { by: 0, how: 'set' }) %}
@@ -167,7 +122,6 @@ stat     -> "you" "need" "not" "pay" "the" sanity "cost" "of" costly  {% ([, , ,
           | "you" "need" "not" "pay" sanity "for" costly              {% ([, , , , , , is]) => values.costOf(is, { by: 0, how: 'set' }) %}
           | "you" "pay" num "less" sanity "for" costly                {% ([, , n, , , , is]) => values.costOf(is, { by: -n }) %}
           | "you" "pay" num more sanity "for" costly                  {% ([, , by, , , , is]) => values.costOf(is, { by }) %}
-          | np "cost" num sanity "less" "to" "play"                   {% ([is, , n]) => values.costOf(is, { by: -n }) %}
           | poss "hand" "may" contain2 "up" "to" num "card"           {% ([who, , , , , , by]) => draft.dropYou({ stat: 'handMax', by, how: 'set', who }) %}
           | "you" "may" "keep" "up" "to" num "card" "in" "your" "hand" {% ([, , , , , by]) => ({ stat: 'handMax', by, how: 'set' }) %}
           | "you" "may" "keep" "up" "to" num "card"                   {% ([, , , , , by]) => ({ stat: 'handMax', by, how: 'set' }) %}
@@ -641,8 +595,8 @@ toplay   -> "to" "cast"                                               {% draft.n
           | "to" "play"                                               {% draft.nothing %}
 paying3  -> "pay"                                                     {% draft.nothing %}
           | "must" "pay"                                              {% draft.nothing %}
-playcast -> "cast"                                                    {% draft.nothing %}
-          | "play"                                                    {% draft.nothing %}
+playcast -> "cast"                                                    {% () => 'cast' %}
+          | "play"                                                    {% () => 'play' %}
 costly4  -> mine2                                                     {% draft.first %}
           | "all" np                                                  {% ([, is]) => ({ is, pick: 'all', of: 'each' }) %}
 mine2    -> np                                                        {% ([is]) => ({ is, pick: 'all' }) %}

@@ -29,7 +29,7 @@ import { limited, playedThrough } from './moments.ts'
 import { attribute, location, ownTitles } from './nouns.ts'
 import { playAnywhere, plays } from './permissions.ts'
 import { playsOnly } from './replacements.ts'
-import { costOf, givenFor, isTaken, onceCast, priced, roomIn } from './values.ts'
+import { costOf, givenFor, isSpell, isTaken, onceCast, priced, priceOf, roomIn } from './values.ts'
 
 /** A way on foot that leads from here alone. */
 export function walkFromHere(is: Filter): Item {
@@ -162,28 +162,10 @@ export function heldAgainst(effect: Static, is: Filter): Item | object {
   return when === nonsense ? nonsense : { rule: { kind: 'static', if: when as Condition, effect } }
 }
 
-/** "Spells cast here": what you cast while you are at this Location. */
-export function castHere(is: Filter, by: { readonly by: number; readonly how?: 'set' }): Item | object {
-  if (is.type !== 'Spell') return nonsense
-  const effect: Static = { stat: 'castingCost', ...by, of: { is, pick: 'all' } }
-  return { rule: { kind: 'static', if: { at: { title: 'self' } }, effect } satisfies Rule }
-}
-
 /** What may be played here in spite of a requirement. */
 export function playHere(play: Filter, waive: readonly Waiver[], cost?: readonly Cost[]): Item | object {
   const permit = cost ? plays(play, { waive, cost }) : playAnywhere(play, waive)
   return permit === nonsense ? nonsense : { rule: { kind: 'permit', permit: permit as Permit, if: { at: { title: 'self' } } } }
-}
-
-/** You and your opponent, one after the other. */
-export function bothOfUs(op: Op): readonly Item[] | object {
-  const ops = [mine(op), doneBy('opponent', op)]
-  return ops.includes(nonsense) ? nonsense : ops.map((each) => ({ op: each as Op }))
-}
-
-export function castWhile(is: Filter, when: Condition, by: { readonly by: number; readonly how?: 'set' }): Item | object {
-  const item = castHere(is, by)
-  return 'rule' in item && item.rule.kind === 'static' ? { rule: { ...item.rule, if: when } } : nonsense
 }
 
 /** Flipped for a while: turned up again when it is over. */
@@ -251,11 +233,25 @@ export function floored(effect: Static, limit: Limit): Item | object {
   return made ? { effect: made } : nonsense
 }
 
-/** "Monsters played here": what you play while you are at this Location. */
-export function playedHere(is: Filter, by: { readonly by: number; readonly how?: 'set' }): Item | object {
-  const effect = costOf(is, by)
-  if (effect === nonsense || is.type === 'Spell') return nonsense
-  return { rule: { kind: 'static', if: { at: { title: 'self' } }, effect: effect as Static } satisfies Rule }
+/** The same of what holds only while something is so. */
+export const flooredItem = (item: Item, limit: Limit): Item | object =>
+  'rule' in item && item.rule.kind === 'static' && item.rule.if ? flooredSo(item.rule.effect, item.rule.if, limit) : nonsense
+
+/** You and your opponent, one after the other. */
+export function bothOfUs(op: Op): readonly Item[] | object {
+  const ops = [mine(op), doneBy('opponent', op)]
+  return ops.includes(nonsense) ? nonsense : ops.map((each) => ({ op: each as Op }))
+}
+
+/** A price that holds while something is so. */
+export function priceWhile(price: Static | object, when: Condition | object): Item | object {
+  if (price === nonsense || when === nonsense) return nonsense
+  return { rule: { kind: 'static', if: when as Condition, effect: price as Static } satisfies Rule }
+}
+
+/** What cards cost that are played, or cast, while something is so: Spells are cast, and nothing else is. */
+export function priceSo(is: Filter, verb: 'cast' | 'play', by: { readonly by: number; readonly how?: 'set' }, when: Condition | object) {
+  return (verb === 'cast') === isSpell(is) ? priceWhile(priceOf({ is, pick: 'all' }, by), when) : nonsense
 }
 
 /** "8 at Night, 5 by Day": the one and the other. */

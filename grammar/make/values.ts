@@ -58,19 +58,34 @@ export function actsAs(of: Selector, words: readonly Word[]): Static | object {
 export const speaksOfCancelling = (rule: Rule): boolean =>
   rule.kind === 'forbid' && isObject(rule.what) && 'cancel' in rule.what && rule.what.cancel.title === 'self'
 
+/** "The first Spell you cast": what it costs is asked before it counts. */
+const isCounted = (is: Filter | undefined): boolean => is?.order !== undefined
+
 export function castingFree(of: Selector | object): Static | object {
-  return isSpells(of) ? { stat: 'castingCost', by: 0, how: 'set', of } : nonsense
+  return isSpells(of) && !isCounted(of.is) ? { stat: 'castingCost', by: 0, how: 'set', of } : nonsense
 }
 
 export function castingCost(of: Selector | object, by: number): Static | object {
   // Of one Spell that nobody picks nothing can hold.
-  return isSpells(of) && of.pick !== 'choose' ? { stat: 'castingCost', by, of } : nonsense
+  return isSpells(of) && of.pick !== 'choose' && !isCounted(of.is) ? { stat: 'castingCost', by, of } : nonsense
 }
+
+/** Spells of some kind, or of several. */
+export const isSpell = (is: Filter): boolean => is.type === 'Spell' || is.or?.every(isSpell) === true
 
 /** What a Spell costs is paid when it is cast. */
 export function costOf(is: Filter, by: { readonly by: number; readonly how?: 'set' }): Static | object {
-  if (is.type === undefined || ownTitles.has(is)) return nonsense
-  return { stat: is.type === 'Spell' ? 'castingCost' : 'cost', ...by, of: { is, pick: 'all' } }
+  // Who bears an attribute is played; a card that is known by its Title alone might be a Spell.
+  const isPlayed = is.attr !== undefined || is.anyAttr !== undefined
+  if ((is.type === undefined && !isPlayed && !isSpell(is)) || ownTitles.has(is) || isCounted(is)) return nonsense
+  return { stat: isSpell(is) ? 'castingCost' : 'cost', ...by, of: { is, pick: 'all' } }
+}
+
+/** The same of cards that are told apart further: whose they are, or what holds them. */
+export function priceOf(of: Selector | object, by: { readonly by: number; readonly how?: 'set' }): Static | object {
+  if (of === nonsense || !('is' in of)) return nonsense
+  const price = costOf(of.is as Filter, by)
+  return price === nonsense ? nonsense : { ...(price as Extract<Static, { stat: unknown }>), of: of as Selector }
 }
 
 /** "Considered a Cultist": another kind of card, or what bears an attribute. */
@@ -121,10 +136,8 @@ export function armedAll(is: Filter, weapons: number | 'any'): Static | object {
 }
 
 /** Spells that lie in this Tome. */
-export function castFromThis(is: Filter, by?: number): Static | object {
-  if (is.type !== 'Spell') return nonsense
-  const of: Selector = { is, pick: 'all', borneBy: 'self' }
-  return by === undefined ? { stat: 'castingCost', by: 0, how: 'set', of } : { stat: 'castingCost', by, of }
+export function castFromThis(is: Filter, by: { readonly by: number; readonly how?: 'set' }): Static | object {
+  return is.type === 'Spell' ? priceOf({ is, pick: 'all', borneBy: 'self' }, by) : nonsense
 }
 
 /** What only such an Ally can be given. */

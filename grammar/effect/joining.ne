@@ -1,0 +1,75 @@
+# Which cards may be played together, in every way it is said (M11.20).
+
+@lexer lexer
+
+# Joins Deep Ones and Shoggoths.   Joins Byakhees and other Deep Ones.   May be joined with any Ghoul.   All Ghouls join Deep Ones.
+# Joins other Ghouls and with Deep Ones.   All Ghouls may join each other.   Any two Cultists may join one another.   May not join other Ghouls.
+# Cultists may join this card.   You may join any two Ghouls to each other.   Can join any Threat that contains a Deep One.
+joins    -> mayjoin joined                                            {% ([may, join]) => ({ join, may }) %}
+          | sel mayjoin joined                                        {% ([of, may, join]) => draft.dropSelf({ join, may, of }) %}
+          | manyof np mayjoin eachother                               {% ([, is, may]) => ({ join: is, may, of: { is, pick: 'all' } }) %}
+          | "you" "may" "join" manyof np eachother                    {% ([, , , , is]) => ({ join: is, may: true, of: { is, pick: 'all' } }) %}
+          | "you" "may" "join" manyof np toeachother                  {% ([, , , , is]) => ({ join: is, may: true, of: { is, pick: 'all' } }) %}
+          | np mayjoin thiscard                                       {% ([join, may]) => ({ join, may }) %}
+          | joinmark np mayjoin thiscard                              {% ([, join, may]) => ({ join, may }) %}
+          | np mayjoin "with" thiscard                                {% ([join, may]) => ({ join, may }) %}
+          | joinmark np mayjoin "with" thiscard                       {% ([, join, may]) => ({ join, may }) %}
+          | "you" "may" "join" joined "to" thiscard                   {% ([, , , join]) => ({ join, may: true }) %}
+          | "you" "may" "join" joined "with" thiscard                 {% ([, , , join]) => ({ join, may: true }) %}
+mayjoin  -> "join"                                                    {% () => true %}
+          | maycan "join"                                             {% () => true %}
+          | maycan "is" "join"                                        {% () => true %}
+          | "do" "not" "join"                                         {% () => false %}
+          | "may" "not" "join"                                        {% () => false %}
+          | "cannot" "join"                                           {% () => false %}
+          | "may" "not" "is" "join"                                   {% () => false %}
+          | "cannot" "is" "join"                                      {% () => false %}
+          | "may" "never" "join"                                      {% () => false %}
+          | "never" "join"                                            {% () => false %}
+joined   -> joiners                                                   {% ([all]) => nouns.union(all) %}
+          | joiners inthreat                                          {% ([all]) => nouns.union(all) %}
+          | anythreat2                                                {% () => ({ type: 'Monster' }) %}
+          | anythreat2 thatholds npd                                  {% ([, , is]) => is %}
+joiners  -> np                                                        {% ([is]) => [is] %}
+          | joinmark np                                               {% ([, is]) => [is] %}
+          | joiners andor joinmark np                                 {% ([all, , , is]) => [...all, is] %}
+          | joiners "," joinmark np                                   {% ([all, , , is]) => [...all, is] %}
+          | joiners "," andor joinmark np                             {% ([all, , , , is]) => [...all, is] %}
+          | joiners "," np "," andor joinmark np                      {% ([all, , one, , , , is]) => [...all, one, is] %}
+          | joiners "as" "well" "as" joinmark np                      {% ([all, , , , , is]) => [...all, is] %}
+joinmark -> joindet                                                   {% draft.nothing %}
+          | "with"                                                    {% draft.nothing %}
+          | "to"                                                      {% draft.nothing %}
+          | "with" joindet                                            {% draft.nothing %}
+          | "to" joindet                                              {% draft.nothing %}
+joindet  -> det                                                       {% draft.nothing %}
+          | every                                                     {% draft.nothing %}
+          | "other"                                                   {% draft.nothing %}
+          | "another"                                                 {% draft.nothing %}
+          | "any" "other"                                             {% draft.nothing %}
+          | every "other"                                             {% draft.nothing %}
+          | "any" "and" "all"                                         {% draft.nothing %}
+          | num                                                       {% ([n], _at, reject) => (n === 1 ? null : reject) %}
+          | num "other"                                               {% ([n], _at, reject) => (n === 1 ? null : reject) %}
+inthreat -> "in" "a" "threat"                                         {% draft.nothing %}
+          | "in" "any" "threat"                                       {% draft.nothing %}
+          | "in" "your" "threat"                                      {% draft.nothing %}
+          | "in" "the" "same" "threat"                                {% draft.nothing %}
+anythreat2 -> "any" "threat"                                          {% draft.nothing %}
+          | "a" "threat"                                              {% draft.nothing %}
+          | "any" "of" "your" "threat"                                {% draft.nothing %}
+thatholds -> "that" "contain"                                         {% draft.nothing %}
+          | "which" "contain"                                         {% draft.nothing %}
+          | "contain"                                                 {% draft.nothing %}
+          | "with"                                                    {% draft.nothing %}
+manyof   -> every                                                     {% draft.nothing %}
+          | "any"                                                     {% draft.nothing %}
+          | num                                                       {% ([n], _at, reject) => (n === 2 ? null : reject) %}
+          | "your"                                                    {% draft.nothing %}
+eachother -> "each" "other"                                           {% draft.nothing %}
+          | "one" "another"                                           {% draft.nothing %}
+          | "with" "each" "other"                                     {% draft.nothing %}
+          | "with" "one" "another"                                    {% draft.nothing %}
+          | "together"                                                {% draft.nothing %}
+toeachother -> "to" "each" "other"                                    {% draft.nothing %}
+          | "to" "one" "another"                                      {% draft.nothing %}
