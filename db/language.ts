@@ -19,6 +19,7 @@ import qualitiesChapter from '../grammar/effect/qualities.ne?raw'
 import remarksChapter from '../grammar/effect/remarks.ne?raw'
 import replacementsChapter from '../grammar/effect/replacements.ne?raw'
 import stepsChapter from '../grammar/effect/steps.ne?raw'
+import travelChapter from '../grammar/effect/travel.ne?raw'
 import valuesChapter from '../grammar/effect/values.ne?raw'
 import effectSource from '../grammar/effect.ne?raw'
 import elidedSource from '../grammar/elided.ts?raw'
@@ -82,6 +83,7 @@ export const grammarSources: Readonly<Record<string, string>> = {
   'effect/cards.ne': cardsChapter,
   'effect/conditions.ne': conditionsChapter,
   'effect/costs.ne': costsChapter,
+  'effect/travel.ne': travelChapter,
   'effect/prices.ne': pricesChapter,
   'effect/joining.ne': joiningChapter,
   'effect/deeds.ne': deedsChapter,

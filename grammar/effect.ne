@@ -26,6 +26,7 @@ import * as sentences from './make/sentences.ts'
 @include "./effect/players.ne"
 @include "./effect/cards.ne"
 @include "./effect/deeds.ne"
+@include "./effect/travel.ne"
 @include "./effect/steps.ne"
 @include "./effect/qualities.ne"
 @include "./effect/joining.ne"
@@ -135,6 +136,8 @@ lead     -> mods ";"                                                  {% draft.f
 lead     -> costs "to"                                                {% ([cost]) => ({ cost }) %}
           | costs window "to"                                         {% ([cost, window], _at, reject) => (['turn', 'anyTime'].includes(window.window) ? { ...window, cost } : reject) %}
           | costs "," window "," "to"                                 {% ([cost, , window]) => ({ ...window, cost }) %}
+          | selfcost window "and"                                     {% ([cost, window], _at, reject) => (['turn', 'anyTime'].includes(window.window) ? { ...window, cost: [cost] } : reject) %}
+          | selfcost window "," "and"                                 {% ([cost, window], _at, reject) => (['turn', 'anyTime'].includes(window.window) ? { ...window, cost: [cost] } : reject) %}
 
 # You may use this Gate to play any Dreamlands Location.   As your Turn, use the Gate: travel to any Location in any Region.
 lead     -> "use" gatehere "to"                                       {% () => ({ window: 'turn', cost: ['gate'], if: { at: { title: 'self' } } }) %}

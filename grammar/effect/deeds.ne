@@ -735,90 +735,6 @@ cardtype -> "location"                                                {% () => '
           | "event"                                                   {% () => 'Event' %}
           | "monster"                                                 {% () => 'Monster' %}
           | "adventure"                                               {% () => 'Adventure' %}
-route    -> newplace regions placed                                   {% ([is, region, placed]) => permissions.way(is, region, placed) %}
-          | newplace placed                                           {% ([is, placed], _at, reject) => (permissions.leadsBeyond(is.is) ? reject : permissions.way(is, { region: 'same' }, placed)) %}
-          | "a" "new" np placed                                       {% ([, , to, placed]) => permissions.dimensionRoute(to, placed) %}
-          | "a" "new" np                                              {% ([, , to]) => permissions.dimensionRoute(to, 'rightSideUp') %}
-          | "a" np                                                    {% ([, to]) => permissions.dimensionRoute(to, 'rightSideUp') %}
-          | "any" np                                                  {% ([, to]) => permissions.dimensionRoute(to, 'rightSideUp') %}
-          | "any" np regions                                          {% ([, to, regions]) => permissions.route(to, regions) %}
-          | "any" np regions placed                                   {% ([, to, regions, placed]) => permissions.route(to, regions, placed) %}
-          | newplace regions                                          {% ([is, regions]) => permissions.routeWith(is, regions) %}
-          | newplace regions trait placed                             {% ([is, regions, trait, placed]) => permissions.routeWith(is, regions, trait, placed) %}
-          | newplace regions trait "," placed                         {% ([is, regions, trait, , placed]) => permissions.routeWith(is, regions, trait, placed) %}
-          | "a" np regions                                            {% ([, to, regions]) => permissions.route(to, regions) %}
-          | "a" np regions placed                                     {% ([, to, regions, placed]) => permissions.route(to, regions, placed) %}
-          | "a" np anyregion                                          {% ([, to]) => permissions.route(to, { region: 'any' }) %}
-          | "a" np anyregion placed                                   {% ([, to, , placed]) => permissions.route(to, { region: 'any' }, placed) %}
-          | "a" np anyregion "," placed                               {% ([, to, , , placed]) => permissions.route(to, { region: 'any' }, placed) %}
-          | "any" np anyregion                                        {% ([, to]) => permissions.route(to, { region: 'any' }) %}
-          | "a" "new" np anyregion                                    {% ([, , to]) => permissions.route(to, { region: 'any' }) %}
-          | "a" "new" np anyregion placed                             {% ([, , to, , placed]) => permissions.route(to, { region: 'any' }, placed) %}
-          | "any" num np placed                                       {% ([, n, to, placed], _at, reject) => (n === 1 ? permissions.dimensionRoute(to, placed) : reject) %}
-          | "any" num np "," placed                                   {% ([, n, to, , placed], _at, reject) => (n === 1 ? permissions.dimensionRoute(to, placed) : reject) %}
-          | num np "," placed                                         {% ([n, to, , placed], _at, reject) => (n === 1 ? permissions.dimensionRoute(to, placed) : reject) %}
-          | "a" "new" np "," placed                                   {% ([, , to, , placed]) => permissions.dimensionRoute(to, placed) %}
-          | "any" np placed                                           {% ([, to, placed]) => permissions.dimensionRoute(to, placed) %}
-          | "any" np "," placed                                       {% ([, to, , placed]) => permissions.dimensionRoute(to, placed) %}
-          | "any" num np anyregion                                    {% ([, n, to], _at, reject) => (n === 1 ? permissions.route(to, { region: 'any' }) : reject) %}
-          | "any" num np anyregion "or" "dimension"                   {% ([, n, to], _at, reject) => (n === 1 ? permissions.route(to, { region: 'any', dimension: 'any' }) : reject) %}
-          | "any" np anyregion "or" "dimension"                       {% ([, to]) => permissions.route(to, { region: 'any', dimension: 'any' }) %}
-          | "a" "new" np anyregion "or" "dimension"                   {% ([, , to]) => permissions.route(to, { region: 'any', dimension: 'any' }) %}
-          | "any" num np "from" "your" "hand" "," placed              {% ([, n, to, , , , , placed], _at, reject) => (n === 1 ? permissions.dimensionRoute(to, placed) : reject) %}
-          | num np "from" "your" "hand" "," placed                    {% ([n, to, , , , , placed], _at, reject) => (n === 1 ? permissions.dimensionRoute(to, placed) : reject) %}
-          | "a" np "from" "your" "hand" "," placed                    {% ([, to, , , , , placed]) => permissions.dimensionRoute(to, placed) %}
-newplace -> "a" "new" "location"                                      {% () => ({}) %}
-          | "a" "new" "location" "card"                               {% () => ({}) %}
-          | "a" "new" np                                              {% ([, , is]) => conditions.newPlace(is) %}
-regions  -> "in" "the" "same" "city"                                  {% () => ({ region: 'city' }) %}
-          | "in" "this" "city"                                        {% () => ({ region: 'city' }) %}
-          | "in" "your" "current" "city"                              {% () => ({ region: 'city' }) %}
-          | "in" "your" "city"                                        {% () => ({ region: 'city' }) %}
-          | "in" "the" "same" "region"                                {% () => ({ region: 'same' }) %}
-          | "in" "the" "same" "subregion"                             {% () => ({ region: 'subregion' }) %}
-          | "in" "this" "subregion"                                   {% () => ({ region: 'subregion' }) %}
-          | "in" "your" "current" "subregion"                         {% () => ({ region: 'subregion' }) %}
-          | "in" "your" "subregion"                                   {% () => ({ region: 'subregion' }) %}
-          | "in" "a" "different" "region"                             {% () => ({ region: 'different' }) %}
-          | "in" "any" "region"                                       {% () => ({ region: 'any' }) %}
-          | regions "of" "the" "same" "dimension"                     {% ([region]) => ({ ...region, dimension: 'same' }) %}
-          | regions "of" "any" "dimension"                            {% ([region]) => ({ ...region, dimension: 'any' }) %}
-          | "in" "any" "region" "of" dimensions                       {% ([, , , , dimension]) => ({ region: 'any', is: { dimension } }) %}
-          | "in" "any" dimensions "region"                            {% ([, , dimension]) => ({ region: 'any', is: { dimension } }) %}
-          | "in" "any" "region" "or" "dimension"                      {% () => ({ region: 'any', dimension: 'any' }) %}
-          | "in" "any" "dimension"                                    {% () => ({ region: 'any', dimension: 'any' }) %}
-          | "in" "another" "region"                                   {% () => ({ region: 'different' }) %}
-          | "in" "your" "current" "region"                            {% () => ({ region: 'same' }) %}
-          | "in" "this" "region"                                      {% () => ({ region: 'same' }) %}
-          | "in" "the" "dreamlands"                                   {% () => ({ region: 'any', is: { dimension: 'dreamlands' } }) %}
-          | "in" "the" "waking" "world"                               {% () => ({ region: 'any', is: { dimension: 'waking' } }) %}
-          | "in" "the" "new" "aeon"                                   {% () => ({ region: 'any', is: { dimension: 'new-aeon' } }) %}
-          | "in" "the" "same" "or" "any" "other" "region"             {% () => ({ region: 'any' }) %}
-          | "in" "the" "same" "or" "in" "any" "other" "region"        {% () => ({ region: 'any' }) %}
-          | "in" "the" "same" "region" "or" "in" "any" "other"        {% () => ({ region: 'any' }) %}
-          | "in" "the" "same" "region" "or" "any" "other"             {% () => ({ region: 'any' }) %}
-          | "in" "the" "same" "dimension"                             {% () => ({ region: 'any', dimension: 'same' }) %}
-          | "in" "your" "current" "dimension"                         {% () => ({ region: 'any', dimension: 'same' }) %}
-          | "in" "this" "dimension"                                   {% () => ({ region: 'any', dimension: 'same' }) %}
-          | "in" "the" "same" "or" "a" "different" "region"           {% () => ({ region: 'any' }) %}
-          | "in" "the" "same" "or" "another" "region"                 {% () => ({ region: 'any' }) %}
-          | "in" "this" "or" "any" "other" "region"                   {% () => ({ region: 'any' }) %}
-          | "in" "any" "other" "region"                               {% () => ({ region: 'different' }) %}
-          | "in" "a" "other" "region"                                 {% () => ({ region: 'different' }) %}
-          | "in" "this" "or" "another" "region"                       {% () => ({ region: 'any' }) %}
-          | "in" "this" "or" "a" "different" "region"                 {% () => ({ region: 'any' }) %}
-          | "in" "the" "current" "region"                             {% () => ({ region: 'same' }) %}
-          | "in" "any" "subregion" "of" "the" "same" "region"         {% () => ({ region: 'same' }) %}
-          | "in" "any" "subregion" "of" "this" "region"               {% () => ({ region: 'same' }) %}
-placed   -> position                                                  {% draft.first %}
-          | "," position                                              {% ([, position]) => position %}
-          | position "on" "top" "of" "your" "story" "deck"            {% draft.first %}
-          | "," position "on" "top" "of" "your" "story" "deck"        {% ([, position]) => position %}
-          | "," "place" position                                      {% ([, , position]) => position %}
-          | "place" position                                          {% ([, position]) => position %}
-          | "," "place" position "on" "top" "of" "your" "story" "deck" {% ([, , position]) => position %}
-position -> "right-side-up"                                           {% () => 'rightSideUp' %}
-          | "walk"                                                    {% () => 'walking' %}
 away     -> "bury"                                                    {% () => 'bury' %}
           | "discard"                                                 {% () => 'discard' %}
 onlypass -> "it" "is" "the" "only" "pass" "in" eachround              {% draft.nothing %}
@@ -840,8 +756,6 @@ beside   -> "beside" poss "investigator"                              {% draft.n
 tospeakers -> "," "and" "from" "or" "to" "any" "ally" "who" "can" "know" "a" "spell" {% draft.nothing %}
 shown    -> "visible"                                                 {% () => true %}
           | %name                                                     {% ([name]) => nouns.isInvisible(name) %}
-dimensions -> dimension                                               {% draft.first %}
-          | "the" dimension                                           {% ([, dimension]) => dimension %}
 combatpart -> "step"                                                  {% draft.nothing %}
           | "phase"                                                   {% draft.nothing %}
 drawnfor -> "and" "draw" "a" "equal" "number" ofcards                 {% draft.nothing %}
@@ -886,10 +800,6 @@ gainorloss -> "gain" "or" "loss"                                      {% draft.n
 thecard  -> "the" "card"                                              {% draft.nothing %}
           | "that" "card"                                             {% draft.nothing %}
           | "the" "reveal" "card"                                     {% draft.nothing %}
-anyregion -> "regardless" "of" "region"                               {% draft.nothing %}
-          | "," "regardless" "of" "region" ","                        {% draft.nothing %}
-          | "," "regardless" "of" "region"                            {% draft.nothing %}
-          | "without" "regard" "to" "region"                         {% draft.nothing %}
 search1  -> num np                                                    {% ([n, is]) => ({ is, n, pick: 'choose' }) %}
           | "another" np                                              {% ([, is]) => ({ is, n: 1, pick: 'choose' }) %}
           | "any" num np                                              {% ([, n, is]) => ({ is, n, pick: 'choose' }) %}

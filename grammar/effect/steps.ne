@@ -438,9 +438,10 @@ op       -> subject "choose" "between" act "and" act                  {% ([who, 
           | subject "choose" "between" act "and" subject act          {% ([who, , , a, , , b]) => deeds.chooses(who, [[a], [b]]) %}
           | "choose" "between" act "and" act                          {% ([, , a, , b]) => ({ choose: [[a], [b]], by: 'you' }) %}
           | "choose" "between" act "or" act                           {% ([, , a, , b]) => ({ choose: [[a], [b]], by: 'you' }) %}
-# When played: travel right-side-up to a new Location in the same Region.
-# When played: travel walking to a new Forest Location in any Region of any Dimension on a later Turn.
-journey  -> "travel" position "to" newplace regions                   {% ([, placed, , is, region]) => permissions.way(is, region, placed) %}
+# When played: travel to any City Location.   When played: travel walking to a new Location in the same Region.
+journey  -> "travel" position "to" newplace regions                   {% ([, placed, , place, where]) => permissions.destination(place, [{ where }, { placed }]) %}
+          | "travel" "to" newplace ways                               {% ([, , place, said]) => permissions.destination(place, said) %}
+          | "travel" "to" oldplace ways                               {% ([, , place, said]) => permissions.destination(place, said) %}
           | "travel" "to" anyplace                                    {% ([, , to]) => permissions.route(to, { region: 'any' }) %}
           | "travel" "to" anyplace regions                            {% ([, , to, regions]) => permissions.route(to, regions) %}
           | "travel" "to" anyplace placed                             {% ([, , to, placed]) => permissions.route(to, { region: 'any' }, placed) %}

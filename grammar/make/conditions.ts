@@ -22,11 +22,6 @@ export function ofEach(is: Filter, condition: (one: Filter) => Condition | objec
   return all.includes(nonsense) ? nonsense : { all: all as readonly Condition[] }
 }
 
-export function newPlace(is: Filter): { readonly is: Filter } | object {
-  const rest = location(is)
-  return Object.keys(rest).length > 0 ? { is: rest } : nonsense
-}
-
 export function at(is: Filter, who: Who | 'either', top?: true): Condition | object {
   if (who !== 'you' && who !== 'opponent' && who !== 'either' && who !== 'affected' && who !== 'unaffected' && who !== 'actor')
     return nonsense

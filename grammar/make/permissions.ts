@@ -26,7 +26,8 @@ export function route(
   const isLocation = [to.type].flat().every((each) => each === 'Location') && (to.type !== undefined || to.subregion !== undefined)
   if (!isLocation || ownTitles.has(to)) return nonsense
   const is = { ...location(to), ...regions.is }
-  const beyond = is.dimension !== undefined && regions.dimension === undefined ? { dimension: 'any' as const } : {}
+  const isFar = regions.region === 'any' || regions.region === 'different'
+  const beyond = is.dimension !== undefined && isFar && regions.dimension === undefined ? { dimension: 'any' as const } : {}
   return { ...regions, ...(Object.keys(is).length > 0 ? { is } : {}), ...beyond, placed }
 }
 
@@ -48,15 +49,36 @@ export function dimensionRoute(to: Filter, placed: Route['placed']): Route | obj
 export const leadsBeyond = (to: Filter | undefined): boolean =>
   to !== undefined && (to.dimension !== undefined || (to.or?.every((each) => each.dimension !== undefined) ?? false))
 
-export function routeWith(
-  place: { readonly is?: Filter },
-  regions: Route,
-  trait: Filter = {},
-  placed: Route['placed'] = 'rightSideUp',
-): Route | object {
+/** What is said of a way behind its place, in any order; nothing twice. */
+interface WaySaid {
+  readonly where?: Pick<Route, 'region'> & Partial<Route>
+  readonly trait?: Filter
+  readonly placed?: Route['placed']
+  readonly anyRegion?: true
+  /** Into another Dimension, too. */
+  readonly beyond?: true
+}
+
+/** "Play one Location from your Hand" plays a card; a way says where it leads, or how it is placed. */
+export const tellsWay = (parts: readonly WaySaid[]): boolean => parts.some((each) => Object.keys(each).length > 0)
+
+/**
+ * Where one goes. A new Location of which no Region is said is one in the same Region (M6.40), but for one in a Dimension that is named,
+ * or an Exotic Location; of a place that is not called new the Region must be told.
+ */
+export function destination({ to, isNew }: { readonly to: Filter; readonly isNew?: true }, parts: readonly WaySaid[]): Route | object {
+  const names = parts.flatMap((each) => Object.keys(each))
+  if (new Set(names).size < names.length) return nonsense
+  const { where: told, trait, placed = 'rightSideUp', anyRegion, beyond }: WaySaid = Object.assign({}, ...parts)
   // "In any Region of the Dreamlands" is said of the Region.
-  if (trait.dimension !== undefined) return nonsense
-  return route({ type: 'Location', ...place.is, ...trait }, regions, placed)
+  if (trait?.dimension !== undefined) return nonsense
+  if (told && anyRegion && told.region !== 'any') return nonsense
+  const where = told ?? (anyRegion && { region: 'any' as const })
+  const further = beyond && { dimension: 'any' as const }
+  if (where) return route({ ...to, ...trait }, { ...where, ...further }, placed)
+  if (leadsBeyond(to) || to.exotic) return dimensionRoute(to, placed)
+  if (!isNew || !names.includes('placed')) return nonsense
+  return to.type === 'Location' ? route(to, { region: 'same', ...further }, placed) : nonsense
 }
 
 export function permitRoute(made: Route | object): Permit | object {

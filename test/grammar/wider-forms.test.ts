@@ -6726,6 +6726,104 @@ const table: readonly (readonly [chapter: string, texts: readonly (readonly [kin
       ['monster', 'Zoogs in your Threat add 1 point.', 'Each card called "Zoogs" in your Threat gains 1.'],
     ],
   ],
+  [
+    'ways told in any order',
+    [
+      [
+        'event',
+        'Immediately play a new Location in the same Region right-side-up.',
+        'When played: travel right-side-up to a new Location in the same Region.',
+      ],
+      [
+        'event',
+        'Immediately play a new Location right-side-up.',
+        'When played: travel right-side-up to a new Location in the same Region.',
+      ],
+      [
+        'event',
+        'Immediately play a new Location anywhere in the New Aeon, right-side-up.',
+        'When played: travel right-side-up to a new Location of the New Aeon in any Region of any Dimension.',
+      ],
+      [
+        'event',
+        'Immediately play a new Location anywhere in the Dreamlands right-side-up on top of your Story Deck.',
+        'When played: travel right-side-up to a new Location of the Dreamlands in any Region of any Dimension.',
+      ],
+      [
+        'ally',
+        'Bury this card to immediately play a new Location in any subregion of the New Aeon right-side-up.',
+        'As your Turn, bury this card: travel right-side-up to a new Location of the New Aeon in any Region of any Dimension.',
+      ],
+      [
+        'ally',
+        'Bury this card to immediately play a new Location in any New Aeon subregion right-side-up.',
+        'As your Turn, bury this card: travel right-side-up to a new Location of the New Aeon in any Region of any Dimension.',
+      ],
+      [
+        'ally',
+        'Bury this card as your Turn and immediately play a new Location in any New Aeon Region right-side-up.',
+        'As your Turn, bury this card: travel right-side-up to a new Location of the New Aeon in any Region of any Dimension.',
+      ],
+      [
+        'spell',
+        'Immediately play a new Location in the Dreamlands right-side-up on top of your Story Deck, no matter where you are.',
+        'When cast: travel right-side-up to a new Location of the Dreamlands in any Region of any Dimension.',
+      ],
+      [
+        'spell',
+        'Immediately play any Dreamlands Location right-side-up, regardless of Dimension.',
+        'When cast: travel right-side-up to a new Location of the Dreamlands in any Region of any Dimension.',
+      ],
+      [
+        'spell',
+        'Play one Water Location from your Hand right-side-up, regardless of Region.',
+        'When cast: travel right-side-up to a new Water Location in any Region.',
+      ],
+      [
+        'spell',
+        'Play a Forest Location right-side-up in any Region.',
+        'When cast: travel right-side-up to a new Forest Location in any Region.',
+      ],
+      [
+        'artifact',
+        'Bury this card to travel to any Forest Location from your Hand right-side-up, regardless of Region or Dimension.',
+        'As your Turn, bury this card: travel right-side-up to a new Forest Location in any Region of any Dimension.',
+      ],
+      [
+        'event',
+        'On a later Turn, play a new Water Location anywhere in the Dreamlands right-side-up.',
+        'When played: travel right-side-up to a new Water Location of the Dreamlands in any Region of any Dimension on a later Turn.',
+      ],
+      [
+        'event',
+        'Play a new City Location from your Hand right-side-up.',
+        'When played: travel right-side-up to a new City Location in the same Region.',
+      ],
+      [
+        'spell',
+        'Travel to a new Location anywhere in the same Region, right-side-up.',
+        'When cast: travel right-side-up to a new Location in the same Region.',
+      ],
+      ['event', 'Play any one Exotic Location right-side-up.', 'When played: travel right-side-up to a new Exotic Location in any Region.'],
+      [
+        'ally',
+        'Bury this card to immediately play a new Location in any Dreamlands subregion right-side-up.',
+        'As your Turn, bury this card: travel right-side-up to a new Location of the Dreamlands in any Region of any Dimension.',
+      ],
+      [
+        'event',
+        'Immediately play a new Location anywhere right-side-up.',
+        'When played: travel right-side-up to a new Location in any Region.',
+      ],
+      [
+        'event',
+        'Immediately play a new Location anywhere in the world right-side-up.',
+        'When played: travel right-side-up to a new Location in any Region.',
+      ],
+      ['ally', 'Flip this card as your Turn and draw one card.', 'As your Turn, flip this card: draw 1 card.'],
+      ['ally', 'Bury this card as your Turn, and gain 2 Sanity.', 'As your Turn, bury this card: gain 2 Sanity.'],
+    ],
+  ],
 ]
 
 describe.each(table)('wider forms: %s', (_chapter, texts) => {

@@ -1,0 +1,93 @@
+# Where one travels: to which Location, in which Region or Dimension, and how it is placed.
+
+@lexer lexer
+
+# When played: travel right-side-up to a new Location in the same Region.   When played: play a new Country Location anywhere in the Dreamlands, right-side-up.
+# When played: travel walking to a new Forest Location in any Region of any Dimension on a later Turn.   When played: play any one Water Location from your Hand, regardless of Region, right-side-up.
+route    -> newplace                                                  {% ([place]) => permissions.destination(place, []) %}
+          | newplace ways                                             {% ([place, said]) => permissions.destination(place, said) %}
+          | oldplace                                                  {% ([place]) => permissions.destination(place, []) %}
+          | oldplace ways                                             {% ([place, said]) => permissions.destination(place, said) %}
+          | num np ways                                               {% ([n, to, said], _at, reject) => (n === 1 && permissions.tellsWay(said) ? permissions.destination({ to }, said) : reject) %}
+newplace -> newdet "location" "card"                                  {% () => ({ isNew: true, to: { type: 'Location' } }) %}
+          | newdet np                                                 {% ([, to]) => ({ isNew: true, to }) %}
+oldplace -> olddet np                                                 {% ([, to]) => ({ to }) %}
+newdet   -> "a" "new"                                                 {% draft.nothing %}
+          | "any" "new"                                               {% draft.nothing %}
+          | num "new"                                                 {% ([n], _at, reject) => (n === 1 ? null : reject) %}
+olddet   -> "a"                                                       {% draft.nothing %}
+          | "any"                                                     {% draft.nothing %}
+ways     -> way                                                       {% ([each]) => [each] %}
+          | ways way                                                  {% draft.push %}
+way      -> regions                                                   {% ([where]) => ({ where }) %}
+          | regions trait                                             {% ([where, trait]) => ({ where, trait }) %}
+          | "," regions                                               {% ([, where]) => ({ where }) %}
+          | anyregion                                                 {% () => ({ anyRegion: true }) %}
+          | anyregion "or" "dimension"                                {% () => ({ anyRegion: true, beyond: true }) %}
+          | "regardless" "of" "dimension"                             {% () => ({ beyond: true }) %}
+          | "," "regardless" "of" "dimension"                         {% () => ({ beyond: true }) %}
+          | placed                                                    {% ([placed]) => ({ placed }) %}
+          | "from" "your" "hand"                                      {% () => ({}) %}
+anyregion -> "regardless" "of" "region"                               {% draft.nothing %}
+          | "," "regardless" "of" "region" ","                        {% draft.nothing %}
+          | "," "regardless" "of" "region"                            {% draft.nothing %}
+          | "without" "regard" "to" "region"                         {% draft.nothing %}
+regions  -> "in" "the" "same" "city"                                  {% () => ({ region: 'city' }) %}
+          | "in" "this" "city"                                        {% () => ({ region: 'city' }) %}
+          | "in" "your" "current" "city"                              {% () => ({ region: 'city' }) %}
+          | "in" "your" "city"                                        {% () => ({ region: 'city' }) %}
+          | "in" "the" "same" "region"                                {% () => ({ region: 'same' }) %}
+          | "in" "the" "same" "subregion"                             {% () => ({ region: 'subregion' }) %}
+          | "in" "this" "subregion"                                   {% () => ({ region: 'subregion' }) %}
+          | "in" "your" "current" "subregion"                         {% () => ({ region: 'subregion' }) %}
+          | "in" "your" "subregion"                                   {% () => ({ region: 'subregion' }) %}
+          | "in" "a" "different" "region"                             {% () => ({ region: 'different' }) %}
+          | "in" "any" "region"                                       {% () => ({ region: 'any' }) %}
+          | regions "of" "the" "same" "dimension"                     {% ([region]) => ({ ...region, dimension: 'same' }) %}
+          | regions "of" "any" "dimension"                            {% ([region]) => ({ ...region, dimension: 'any' }) %}
+          | "in" "any" dimensions placekind                           {% ([, , dimension]) => ({ region: 'any', is: { dimension } }) %}
+          | "in" "any" placekind "of" dimensions                      {% ([, , , , dimension]) => ({ region: 'any', is: { dimension } }) %}
+          | "anywhere"                                                {% () => ({ region: 'any' }) %}
+          | "anywhere" "in" "the" "world"                             {% () => ({ region: 'any' }) %}
+          | "anywhere" "in" dimensions                                {% ([, , dimension]) => ({ region: 'any', is: { dimension } }) %}
+          | "anywhere" "in" "the" "same" "region"                     {% () => ({ region: 'same' }) %}
+          | "anywhere" "in" "the" "same" "dimension"                  {% () => ({ region: 'any', dimension: 'same' }) %}
+          | "in" "any" "region" "or" "dimension"                      {% () => ({ region: 'any', dimension: 'any' }) %}
+          | "in" "any" "dimension"                                    {% () => ({ region: 'any', dimension: 'any' }) %}
+          | "in" "another" "region"                                   {% () => ({ region: 'different' }) %}
+          | "in" "your" "current" "region"                            {% () => ({ region: 'same' }) %}
+          | "in" "this" "region"                                      {% () => ({ region: 'same' }) %}
+          | "in" "the" "dreamlands"                                   {% () => ({ region: 'any', is: { dimension: 'dreamlands' } }) %}
+          | "in" "the" "waking" "world"                               {% () => ({ region: 'any', is: { dimension: 'waking' } }) %}
+          | "in" "the" "new" "aeon"                                   {% () => ({ region: 'any', is: { dimension: 'new-aeon' } }) %}
+          | "in" "the" "same" "or" "any" "other" "region"             {% () => ({ region: 'any' }) %}
+          | "in" "the" "same" "or" "in" "any" "other" "region"        {% () => ({ region: 'any' }) %}
+          | "in" "the" "same" "region" "or" "in" "any" "other"        {% () => ({ region: 'any' }) %}
+          | "in" "the" "same" "region" "or" "any" "other"             {% () => ({ region: 'any' }) %}
+          | "in" "the" "same" "dimension"                             {% () => ({ region: 'any', dimension: 'same' }) %}
+          | "in" "your" "current" "dimension"                         {% () => ({ region: 'any', dimension: 'same' }) %}
+          | "in" "this" "dimension"                                   {% () => ({ region: 'any', dimension: 'same' }) %}
+          | "in" "the" "same" "or" "a" "different" "region"           {% () => ({ region: 'any' }) %}
+          | "in" "the" "same" "or" "another" "region"                 {% () => ({ region: 'any' }) %}
+          | "in" "this" "or" "any" "other" "region"                   {% () => ({ region: 'any' }) %}
+          | "in" "any" "other" "region"                               {% () => ({ region: 'different' }) %}
+          | "in" "a" "other" "region"                                 {% () => ({ region: 'different' }) %}
+          | "in" "this" "or" "another" "region"                       {% () => ({ region: 'any' }) %}
+          | "in" "this" "or" "a" "different" "region"                 {% () => ({ region: 'any' }) %}
+          | "in" "the" "current" "region"                             {% () => ({ region: 'same' }) %}
+          | "in" "any" "subregion" "of" "the" "same" "region"         {% () => ({ region: 'same' }) %}
+          | "in" "any" "subregion" "of" "this" "region"               {% () => ({ region: 'same' }) %}
+placekind -> "region"                                                {% draft.nothing %}
+          | "subregion"                                               {% draft.nothing %}
+          | "region" "or" "subregion"                                 {% draft.nothing %}
+placed   -> position                                                  {% draft.first %}
+          | "," position                                              {% ([, position]) => position %}
+          | position "on" "top" "of" "your" "story" "deck"            {% draft.first %}
+          | "," position "on" "top" "of" "your" "story" "deck"        {% ([, position]) => position %}
+          | "," "place" position                                      {% ([, , position]) => position %}
+          | "place" position                                          {% ([, position]) => position %}
+          | "," "place" position "on" "top" "of" "your" "story" "deck" {% ([, , position]) => position %}
+position -> "right-side-up"                                           {% () => 'rightSideUp' %}
+          | "walk"                                                    {% () => 'walking' %}
+dimensions -> dimension                                               {% draft.first %}
+          | "the" dimension                                           {% ([, dimension]) => dimension %}
