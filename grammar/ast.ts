@@ -557,8 +557,8 @@ export type Duty =
   | 'threatFaceUp'
 
 export type Happening =
-  /** You would lose such a card; `by` tells whose doing it must be. */
-  | { readonly wouldLose: Filter; readonly by?: Who }
+  /** You would lose such a card; `by` tells whose doing it must be, `from` what card's. */
+  | { readonly wouldLose: Filter; readonly by?: Who; readonly from?: Filter }
   /** These cards would be buried; `fullLoss: false` means: in Combat without having absorbed their full value; `unhurt`: without any point. */
   | {
       readonly wouldBeBuried: Selector

@@ -77,6 +77,40 @@ export function withToBeDone(sentence: readonly Token[]): readonly Token[] | und
   return [...sentence.slice(0, choose), verb, ...chosen, ...sentence.slice(to + 3)]
 }
 
+/** "Choose one Ally of your opponent and flip that card face-down": the deed is done to what is chosen. */
+export function withDoneToChosen(sentence: readonly Token[]): readonly Token[] | undefined {
+  const choose = sentence.findIndex(({ text }) => text === 'choose')
+  const and = sentence.findIndex(({ text }, index) => index > choose + 1 && text === 'and' && doneTo.test(textAt(sentence, index + 1)))
+  const number = sentence[choose + 1]
+  if (choose < 0 || and < 0 || (number?.type !== 'number' && !/^(?:a|any|up)$/.test(number?.text ?? ''))) return undefined
+  const isRandom = textAt(sentence, choose - 1) === 'randomly'
+  const isOwn = /^(?:it|them)$/.test(textAt(sentence, and + 2))
+  const isSaid = /^(?:that|the|those)$/.test(textAt(sentence, and + 2))
+  const skipped = isSaid && textAt(sentence, and + 3) === 'choose' ? 1 : 0
+  const kind = sentence[and + 3 + skipped]
+  if (!isOwn && !(isSaid && (kind?.type === 'name' || kind?.text === 'card'))) return undefined
+  const end = isOwn ? and + 3 : and + 4 + skipped
+  // "That Ally's Weapon" is another card.
+  if (/^(?:'s|of)$/.test(textAt(sentence, end)) || isNamed(sentence[end])) return undefined
+  const chosen = sentence.slice(choose + 1, textAt(sentence, and - 1) === ',' ? and - 1 : and)
+  if (chosen.some(({ text }) => /^(?:[,;:(]|and|then|or)$/.test(text)) || (isRandom && number?.type !== 'number')) return undefined
+  // Whoever chooses is told by the verb, and would not be by what is done.
+  const subject = textAt(sentence, choose - 1 - Number(isRandom))
+  if (/^(?:opponent|player|they|investigator|must|may)$/.test(subject))
+    return isOwn ? undefined : [...sentence.slice(0, and + 2), newWord(number?.value === 1 ? 'it' : 'them', kind!), ...sentence.slice(end)]
+  const [first, ...rest] = chosen
+  return [
+    ...sentence.slice(0, isRandom ? choose - 1 : choose),
+    sentence[and + 1]!,
+    first!,
+    ...(isRandom ? [newWord('random', first!)] : []),
+    ...rest,
+    ...sentence.slice(end),
+  ]
+}
+
+const doneTo = /^(?:bury|discard|flip|return|put|place|control|take|add)$/
+
 /** "Randomly choose one card in your opponent's Threat and look at it": it is looked at. */
 export function withChosenSeen(sentence: readonly Token[]): readonly Token[] | undefined {
   const choose = sentence.findIndex(({ text }) => text === 'choose')

@@ -1041,8 +1041,9 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
     if ('wouldPay' in of) return `you would pay for ${sayOne(of.wouldPay)}`
     if ('wouldLose' in of) {
       const lost = sayOne(of.wouldLose)
-      if (of.by === undefined) return `you would lose ${lost}`
-      return `${of.by === 'each' ? 'any player' : subjects[of.by]} would make you lose ${lost}`
+      const from = of.from ? ` by ${sayOne(of.from)}` : ''
+      if (of.by === undefined) return `you would lose ${lost}${from}`
+      return `${of.by === 'each' ? 'any player' : subjects[of.by]} would make you lose ${lost}${from}`
     }
     const full = of.unhurt ? ' without any loss' : of.fullLoss === undefined ? '' : of.fullLoss ? ' with full loss' : ' without full loss'
     const { wouldBeBuried: lost } = of

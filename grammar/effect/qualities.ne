@@ -991,7 +991,8 @@ quality  -> "you" "may" "use" anygate "more" "than" "once"            {% ([, , ,
           | thiscard maycan "contain" "no" "spell"                    {% () => ({ stat: 'spellCapacity', by: 0, how: 'set', of: { ref: 'self' } }) %}
           | maycan "contain" "no" "spell"                             {% () => ({ stat: 'spellCapacity', by: 0, how: 'set', of: { ref: 'self' } }) %}
           | thiscard "contain" "no" "spell"                           {% () => ({ stat: 'spellCapacity', by: 0, how: 'set', of: { ref: 'self' } }) %}
-anygate  -> "the" "gate" "of" "any" np                                {% ([, , , , is]) => values.gatesOf(is) %}
+anygate  -> npd                                                       {% ([is], _at, reject) => (is.gate ? values.gatesOf(is) : reject) %}
+          | "the" "gate" "of" "any" np                                {% ([, , , , is]) => values.gatesOf(is) %}
           | "the" "gate" "of" "all" np                                {% ([, , , , is]) => values.gatesOf(is) %}
           | "the" "gate" "of" "each" np                               {% ([, , , , is]) => values.gatesOf(is) %}
           | "the" "gate" "of" np                                      {% ([, , , is]) => values.gatesOf(is) %}

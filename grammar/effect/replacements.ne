@@ -7,6 +7,9 @@ replacement -> "if" happening "," "you" "may" "give" "it" "to" "another" np {% (
           | "if" happening "," "you" "may" "bury" thiscard "instead" {% ([, of]) => sentences.instead(of, [{ op: { move: { ref: 'self' }, to: 'bury' } }], true) %}
           | "if" happening "," "you" "may" "discard" thiscard "instead" {% ([, of]) => sentences.instead(of, [{ op: { move: { ref: 'self' }, to: 'discard' } }], true) %}
           | "if" happening "," "you" "may" "flip" thiscard "face-down" "instead" {% ([, of]) => sentences.instead(of, [{ op: { flip: { ref: 'self' }, face: 'down' } }], true) %}
+          | "when" causer wouldmake npd "," "you" "may" away itself "instead" {% ([, cause, , wouldLose, , , , to]) => sentences.instead({ ...cause, wouldLose }, [{ op: { move: { ref: 'self' }, to } }], true) %}
+          | "when" causer wouldmake "another" np "," "you" "may" away itself "instead" {% ([, cause, , , wouldLose, , , , to]) => sentences.instead({ ...cause, wouldLose }, [{ op: { move: { ref: 'self' }, to } }], true) %}
+          | "if" happening "," away thiscard "instead"                {% ([, of, , to]) => sentences.instead(of, [{ op: { move: { ref: 'self' }, to } }], false) %}
           | "if" happening "," "instead" ":" items                 {% ([, of, , , , items]) => sentences.instead(of, items, false) %}
           | "if" happening "," "you" "may" "instead" ":" items        {% ([, of, , , , , , items]) => sentences.instead(of, items, true) %}
           | "if" happening "," "instead" costs ":" items              {% ([, of, , , cost, , items]) => sentences.instead(of, items, false, cost) %}
@@ -207,7 +210,13 @@ replacement -> "if" happening "," "prevent" preventing                {% ([, of,
           | sparing "any" sanity                                      {% ([cost]) => replacements.prevented({ wouldLoseSanity: true }, undefined, true, [cost]) %}
 happening -> "opponent" "play" "a" "card" "that" "would" "cause" "you" "to" "lose" npd {% ([, , , , , , , , , , wouldLose]) => ({ wouldLose, by: 'opponent' }) %}
           | "you" "would" "lose" npd                                 {% ([, , , wouldLose]) => ({ wouldLose }) %}
-          | "your" "opponent" "would" "make" "you" "lose" npd         {% ([, , , , , , wouldLose]) => ({ wouldLose, by: 'opponent' }) %}
+          | causer wouldmake npd                                      {% ([cause, , wouldLose]) => ({ ...cause, wouldLose }) %}
+          | causer wouldmake "another" np                             {% ([cause, , , wouldLose]) => ({ ...cause, wouldLose }) %}
+          | causer wouldmake num "of" "your" np                       {% ([cause, , n, , , wouldLose], _at, reject) => (n === 1 ? { ...cause, wouldLose } : reject) %}
+          | "your" "opponent" "would" "make" "you" "lose" npd "by" npd {% ([, , , , , , wouldLose, , from]) => ({ wouldLose, by: 'opponent', from }) %}
+          | "each" "opponent" "would" "make" "you" "lose" npd "by" npd {% ([, , , , , , wouldLose, , from]) => ({ wouldLose, by: 'eachOpponent', from }) %}
+          | "any" "player" "would" "make" "you" "lose" npd "by" npd   {% ([, , , , , , wouldLose, , from]) => ({ wouldLose, by: 'each', from }) %}
+          | "you" "would" "lose" npd "by" npd                         {% ([, , , wouldLose, , from]) => ({ wouldLose, from }) %}
           | "each" "opponent" "would" "make" "you" "lose" npd         {% ([, , , , , , wouldLose]) => ({ wouldLose, by: 'eachOpponent' }) %}
           | "any" "player" "would" "make" "you" "lose" npd            {% ([, , , , , , wouldLose]) => ({ wouldLose, by: 'each' }) %}
           | thiscard "is" "due" "to" "is" "bury"                      {% () => ({ wouldBeBuried: { ref: 'self' } }) %}
@@ -222,6 +231,23 @@ happening -> "opponent" "play" "a" "card" "that" "would" "cause" "you" "to" "los
           | "you" "would" "pay" "for" npd                             {% ([, , , , wouldPay]) => ({ wouldPay }) %}
           | "you" "would" "lose" npd dueto                           {% ([, , , wouldLose]) => ({ wouldLose, by: 'opponent' }) %}
           | poss np "would" "is" "bury"                               {% ([of, is]) => ({ wouldBeBuried: cards.selector(cards.owned(of, is), []) }) %}
+
+# If your opponent's Event would cause you to lose an Ally, you may bury this card instead.   If a card played by an opponent makes you lose a Tome, bury this card instead.
+causer   -> opponent2                                                 {% () => ({ by: 'opponent' }) %}
+          | opponent2 "'s" np                                         {% ([, , from]) => replacements.causedBy(from) %}
+          | "a" np "of" opponent2                                     {% ([, from]) => replacements.causedBy(from) %}
+          | "a" np "play" "by" opponent2                              {% ([, from]) => replacements.causedBy(from) %}
+          | opponent2 "play" "a" np "that"                            {% ([, , , from]) => replacements.causedBy(from) %}
+          | opponent2 "play" "a" np "which"                           {% ([, , , from]) => replacements.causedBy(from) %}
+opponent2 -> "your" "opponent"                                        {% draft.nothing %}
+          | "a" "opponent"                                            {% draft.nothing %}
+          | "opponent"                                                {% draft.nothing %}
+wouldmake -> "would" "make" "you" "lose"                              {% draft.nothing %}
+          | "would" "cause" "you" "to" "lose"                         {% draft.nothing %}
+          | "would" "force" "you" "to" "lose"                         {% draft.nothing %}
+          | "make" "you" "lose"                                       {% draft.nothing %}
+          | "cause" "you" "to" "lose"                                 {% draft.nothing %}
+          | "force" "you" "to" "lose"                                 {% draft.nothing %}
 
 # If any other Ally would be buried, you may instead: bury this card.   When played: unless your opponent plays a Location next: (your opponent loses 3 Sanity).
 happening -> anylost "would" "is" "bury"                              {% ([of]) => ({ wouldBeBuried: of }) %}

@@ -267,7 +267,11 @@ item     -> "you" "may" "walk" "from" heregoing "to" "any" "other" np {% ([, , ,
           | "you" "may" "travel" "from" heregoing "to" "any" "other" np {% ([, , , , , , , , to]) => steps.travelFromHere(permissions.route(to, { region: 'any' })) %}
 
 # Add 2 to this card against Ghouls.   This card gains 1 against Monsters.   Ally adds 3 to his value against Servitors.
-item     -> value "against" npd                                       {% ([effect, , is]) => steps.heldAgainst(effect, is) %}
+item     -> npd ofgate gatedhas                                        {% ([is, , holds]) => steps.gatesOwn(is, holds) %}
+          | every np ofgate gatedhas                                   {% ([, is, , holds]) => steps.gatesOwn(is, holds) %}
+          | npd ofgate gatedhas duration                               {% ([is, , holds, until]) => steps.gatesOwn(is, holds, until) %}
+          | every np ofgate gatedhas duration                          {% ([, is, , holds, until]) => steps.gatesOwn(is, holds, until) %}
+          | value "against" npd                                       {% ([effect, , is]) => steps.heldAgainst(effect, is) %}
           | value "against" npd "only"                                {% ([effect, , is]) => steps.heldAgainst(effect, is) %}
           | value "only" "against" npd                                {% ([effect, , , is]) => steps.heldAgainst(effect, is) %}
           | "you" "may" "travel" "from" heregoing "to" anyplace "without" "regard" "to" "region" {% ([, , , , , , to]) => steps.travelFromHere(permissions.route(to, { region: 'any' })) %}
@@ -304,15 +308,6 @@ item     -> "you" "may" "walk" "to" "any" "other" np "from" heregoing {% ([, , ,
           | np "may" "is" "play" heresaid waiving                     {% ([play, , , , , waive]) => steps.playHere(play, waive) %}
           | "you" "may" "travel" "from" heregoing "to" anyplace placed {% ([, , , , , , to, placed]) => steps.travelFromHere(permissions.route(to, { region: 'any' }, placed)) %}
           | "you" "may" "travel" "from" heregoing "to" anyplace regions placed {% ([, , , , , , to, regions, placed]) => steps.travelFromHere(permissions.route(to, regions, placed)) %}
-          | np "play" throughit "gain" points                         {% ([is, , , , n]) => steps.gatesOwn(is, n) %}
-          | np "play" throughit "add" points                          {% ([is, , , , n]) => steps.gatesOwn(is, n) %}
-          | np "play" throughit "add" points "to" "their" valueword   {% ([is, , , , n]) => steps.gatesOwn(is, n) %}
-          | np "play" throughit "add" points "to" "its" valueword     {% ([is, , , , n]) => steps.gatesOwn(is, n) %}
-          | np "play" throughit "lose" points                         {% ([is, , , , n]) => steps.gatesOwn(is, cards.minus(n)) %}
-          | every np "play" throughit "gain" points                   {% ([, is, , , , n]) => steps.gatesOwn(is, n) %}
-          | every np "play" throughit "add" points                    {% ([, is, , , , n]) => steps.gatesOwn(is, n) %}
-          | every np "play" throughit "add" points "to" "its" valueword {% ([, is, , , , n]) => steps.gatesOwn(is, n) %}
-          | every np "play" throughit "add" points "to" "their" valueword {% ([, is, , , , n]) => steps.gatesOwn(is, n) %}
           | static "," floor                                          {% ([effect, , limit]) => steps.floored(effect, limit) %}
           | static so "," floor                                       {% ([effect, when, , limit]) => steps.flooredSo(effect, when, limit) %}
           | static so floor                                           {% ([effect, when, limit]) => steps.flooredSo(effect, when, limit) %}
@@ -631,8 +626,10 @@ thereat  -> whoever "is" "walk"                                       {% () => (
           | at "this" "region"                                        {% () => ({ same: 'region', as: 'actor' }) %}
           | at "this" "subregion"                                     {% () => ({ same: 'subregion', as: 'actor' }) %}
           | "whose" sanity "is" range                                 {% ([, , , range]) => ({ number: 'sanity', ...range, who: 'actor' }) %}
+# Each Investigator who is Outside and cannot survive Radiation loses 1 Sanity when played.   Each player who has a Tome in play and is at a City Location draws one card when played.
 # Each player with three or more Ghouls in his Threat loses 1 Sanity when played.   Any player who is affected by a Phobia loses 1 Sanity when played.
-thereat  -> having2 npd "in" "their" "threat"                         {% ([, is]) => conditions.inHisThreat(is, {}) %}
+thereat  -> thereat "and" therealso                                   {% ([a, , b]) => conditions.both(a, b) %}
+          | having2 npd "in" "their" "threat"                         {% ([, is]) => conditions.inHisThreat(is, {}) %}
           | having2 range np "in" "their" "threat"                    {% ([, range, is]) => conditions.inHisThreat(is, range) %}
           | having2 "no" np "in" "their" "threat"                     {% ([, , is]) => conditions.isNot(conditions.inHisThreat(is, {})) %}
           | "without" npd "in" "their" "threat"                       {% ([, is]) => conditions.isNot(conditions.inHisThreat(is, {})) %}
@@ -747,9 +744,27 @@ theyso   -> "they" "is" at npd                                        {% ([, , ,
           | "they" "have" range sanity                                {% ([, , range]) => ({ number: 'sanity', ...range, who: 'actor' }) %}
           | "they" "have" range "card" "in" "hand"                    {% ([, , range]) => ({ number: 'hand', ...range, who: 'actor' }) %}
           | "they" "have" range "card" "in" "their" "hand"            {% ([, , range]) => ({ number: 'hand', ...range, who: 'actor' }) %}
-throughit -> "through" gatehere                                       {% draft.nothing %}
-          | "by" "use" gatehere                                       {% draft.nothing %}
-          | "use" gatehere                                            {% draft.nothing %}
+throughit -> gateway gatehere                                         {% draft.nothing %}
+gateway  -> "through"                                                 {% draft.nothing %}
+          | "with"                                                    {% draft.nothing %}
+          | "by" "use"                                                {% draft.nothing %}
+          | "use"                                                     {% draft.nothing %}
+          | "via"                                                     {% draft.nothing %}
+ofgate   -> "play" throughit                                          {% draft.nothing %}
+          | "you" "play" throughit                                    {% draft.nothing %}
+          | "that" "you" "play" throughit                             {% draft.nothing %}
+          | "that" "is" "play" throughit                              {% draft.nothing %}
+gatedhas -> "gain" points                                             {% ([, n]) => steps.valued(n) %}
+          | "add" points                                              {% ([, n]) => steps.valued(n) %}
+          | "add" points "to" "its" valueword                         {% ([, n]) => steps.valued(n) %}
+          | "add" points "to" "their" valueword                       {% ([, n]) => steps.valued(n) %}
+          | "lose" points                                             {% ([, n]) => steps.valued(cards.minus(n)) %}
+          | "subtract" points                                         {% ([, n]) => steps.valued(cards.minus(n)) %}
+          | "is" "invisible"                                          {% () => ({ visible: false }) %}
+          | "become" "invisible"                                      {% () => ({ visible: false }) %}
+          | "is" "visible"                                            {% () => ({ visible: true }) %}
+          | "cannot" "is" "control"                                   {% () => ({ cannotBe: 'controlled' }) %}
+          | "may" "not" "is" "control"                                {% () => ({ cannotBe: 'controlled' }) %}
 deed     -> subject act                                               {% ([who, op]) => deeds.doneBy(who, op) %}
           | act                                                       {% draft.first %}
 done3    -> "play" npd "next"                                         {% ([, playNext]) => ({ playNext }) %}
@@ -789,6 +804,15 @@ fromto   -> "to"                                                      {% draft.n
 instorywhose -> "in" poss "story" "deck"                              {% draft.nothing %}
           | "in" "its" "story" "deck"                                 {% draft.nothing %}
           | "in" "their" "owner" "'s" "story" "deck"                  {% draft.nothing %}
+therealso -> "is" at npd                                              {% ([, , is]) => conditions.at(is, 'actor') %}
+          | "is" "not" at npd                                         {% ([, , , is]) => conditions.isNot(conditions.at(is, 'actor')) %}
+          | "is" %name                                                {% ([, name]) => conditions.bareAt(name) %}
+          | "is" "outside"                                            {% () => conditions.at({ pub: ['Outside'] }, 'actor') %}
+          | "is" "inside"                                             {% () => conditions.at({ pub: ['Inside'] }, 'actor') %}
+          | "cannot" "survive" hazard                                 {% ([, , canSurvive]) => ({ not: { canSurvive, who: 'actor' } }) %}
+          | "cannot" "survive" "in" hazard                            {% ([, , , canSurvive]) => ({ not: { canSurvive, who: 'actor' } }) %}
+          | "have" npd "in" "play"                                    {% ([, is]) => ({ inPlay: is, of: 'actor' }) %}
+          | "have" "no" np "in" "play"                                {% ([, , is]) => ({ not: { inPlay: is, of: 'actor' } }) %}
 
 # Can know one Folk Spell and one Eye Spell.   This card holds two Folk Spells and one Eye Spell.
 items    -> holding roomcount kindspell "and" roomcount kindspell     {% ([verb, n, a, , m, b]) => steps.bothRooms(verb, { ...n, ...a }, { ...m, ...b }) %}

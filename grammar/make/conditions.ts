@@ -14,6 +14,11 @@ export function knows(name: Token, who: Who | 'either' = 'you'): Condition | obj
   return found && who !== 'either' ? { knows: found.name, ...(who === 'you' ? {} : { who }) } : nonsense
 }
 
+/** "Who is Outside and cannot survive Radiation": both. */
+export function both(one: Condition | object, other: Condition | object): Condition | object {
+  return one === nonsense || other === nonsense ? nonsense : { all: [one, other] as readonly Condition[] }
+}
+
 /** A condition for each of the nouns that "and" joins. */
 export function ofEach(is: Filter, condition: (one: Filter) => Condition | object): Condition | object {
   const parts = conjoined.get(is)

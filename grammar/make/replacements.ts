@@ -17,6 +17,9 @@ export function requireAt(is: Filter): Rule | object {
   return needs === nonsense ? nonsense : { kind: 'require', needs: needs as Condition }
 }
 
+/** "An opponent's Event", or any card of his. */
+export const causedBy = (from: Filter) => (Object.keys(from).length > 0 ? { by: 'opponent', from } : { by: 'opponent' })
+
 /** What serves beside one's own feet; "by walking or by Travel Events" is said of a Location itself, and otherwise bars nothing. */
 export function besidesWalking(is: Filter | 'walk'): Filter | object {
   return is === 'walk' || Object.keys(is).every((key) => key === 'type' || key === 'travel') ? nonsense : is

@@ -219,12 +219,14 @@ export function neitherPart(of: Selector): readonly Item[] {
   return (['summoned', 'controlled'] as const).map((cannotBe) => ({ effect: { cannotBe, of } }))
 }
 
-/** "Monsters played through this Gate gain 1": each for as long as it is in play. */
-export function gatesOwn(is: Filter, value: Amount | object): Item | object {
+export const valued = (value: Amount | object): object => (value === nonsense ? nonsense : { value: value as Amount })
+
+/** "Monsters played through this Gate gain 1": each for as long as it is in play, or for a while. */
+export function gatesOwn(is: Filter, holds: object, until: Duration = 'game'): Item | object {
   const on = playedThrough(is, 'you')
-  if (on === nonsense || value === nonsense) return nonsense
-  const holds: Rule = { kind: 'static', effect: { value: value as Amount, of: { ref: 'cause' } } }
-  return { rule: { kind: 'on', on: on as Trigger, do: [{ start: holds, until: 'game' }] } }
+  if (on === nonsense || holds === nonsense) return nonsense
+  const rule: Rule = { kind: 'static', effect: { ...holds, of: { ref: 'cause' } } as Static }
+  return { rule: { kind: 'on', on: on as Trigger, do: [{ start: rule, until }] } }
 }
 
 /** Not below a number. */

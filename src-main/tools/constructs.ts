@@ -348,7 +348,7 @@ export function constructsOf(rules: readonly Rule[]): Construct[] {
 
   const happening: Look = (value, put, at) => {
     if (!isFields(value)) return
-    for (const name of ['wouldLose', 'wouldPay']) field(value, name, put, at, filter)
+    for (const name of ['wouldLose', 'wouldPay', ...('wouldLose' in value ? ['from'] : [])]) field(value, name, put, at, filter)
     field(value, 'by', put, at, (by, byPut, byAt) => note(`by:${by as string}`, byAt, byPut(undefined)))
     field(value, 'wouldBeBuried', put, at, selector)
     for (const name of ['orDiscarded', 'inCombat', 'fullLoss', 'unhurt'])

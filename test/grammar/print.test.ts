@@ -468,7 +468,7 @@ const permit: fc.Arbitrary<Permit> = fc.oneof(
 ) as fc.Arbitrary<Permit>
 
 const happening = fc.oneof(
-  both(fc.record({ wouldLose: filter }), some({ by: one<Who>('opponent', 'eachOpponent', 'each') })),
+  both(fc.record({ wouldLose: filter }), some({ by: one<Who>('opponent', 'eachOpponent', 'each'), from: filter })),
   both(
     fc.record({ wouldBeBuried: selector }),
     one(

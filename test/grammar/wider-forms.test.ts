@@ -6824,6 +6824,240 @@ const table: readonly (readonly [chapter: string, texts: readonly (readonly [kin
       ['ally', 'Bury this card as your Turn, and gain 2 Sanity.', 'As your Turn, bury this card: gain 2 Sanity.'],
     ],
   ],
+  [
+    'what is chosen, and then dealt with',
+    [
+      [
+        'monster',
+        'When revealed, choose one Defending Ally of your opponent and Flip that card face-down.',
+        'When revealed: flip one Defending Ally of your opponent face-down.',
+      ],
+      [
+        'monster',
+        'When revealed, choose one Defending Ally of your opponent and bury that Ally.',
+        'When revealed: bury one Defending Ally of your opponent.',
+      ],
+      [
+        'event',
+        "Choose one of your opponent's Artifacts and return that Artifact to his Hand.",
+        'When played: return one Artifact of your opponent to the Hand.',
+      ],
+      ['event', 'Choose up to two of your Allies and flip those Allies face-up.', 'When played: flip up to two Allies face-up.'],
+      [
+        'event',
+        'Your opponent must choose one of his Allies and bury that card.',
+        "When played: bury one Ally of your opponent of your opponent's choice.",
+      ],
+      [
+        'event',
+        "Randomly choose one of your opponent's Allies and discard that Ally.",
+        'When played: discard one random Ally of your opponent.',
+      ],
+      [
+        'event',
+        'Choose one Event in your Discard Pile and place that card on top of your Mythos Deck.',
+        'When played: put one Event in your discard pile on its Mythos Deck.',
+      ],
+      ['spell', "Choose one Monster in your opponent's Threat and control that Monster.", 'When cast: control one Monster.'],
+      [
+        'event',
+        'Your opponent chooses two of his Allies and discards those Allies.',
+        "When played: discard two Allies of your opponent of your opponent's choice.",
+      ],
+      ['event', 'You may choose one of your Allies and bury that Ally.', 'When played, you may: bury one Ally.'],
+      [
+        'event',
+        'Each player chooses one of his Allies and flips that Ally face-down.',
+        "When played: flip one Ally of any player of each player's choice face-down.",
+      ],
+    ],
+  ],
+  [
+    'through this Gate, and by you',
+    [
+      [
+        'location',
+        'Any Monster that you play by using this Gate is Invisible for the remainder of the Round.',
+        'When you play a Monster through this Gate: that card is Invisible until the end of the Round.',
+      ],
+      [
+        'location',
+        'Monsters played through this Gate are Invisible for the remainder of the Round.',
+        'When you play a Monster through this Gate: that card is Invisible until the end of the Round.',
+      ],
+      [
+        'location',
+        'Monsters played through this Gate are Invisible.',
+        'When you play a Monster through this Gate: that card is Invisible for the rest of the game.',
+      ],
+      [
+        'location',
+        'All Ghouls you play with this Gate add 1 to their value.',
+        'When you play Ghoul through this Gate: that card gains 1 for the rest of the game.',
+      ],
+      [
+        'location',
+        'Monsters played using this Gate lose 1 point.',
+        'When you play a Monster through this Gate: that card loses 1 for the rest of the game.',
+      ],
+      [
+        'location',
+        'Any Monster played through this Gate may not be Controlled.',
+        'When you play a Monster through this Gate: that card cannot be controlled for the rest of the game.',
+      ],
+      [
+        'event',
+        'Return one Event out of your Discard Pile to your Hand.',
+        'When played: return one Event in your discard pile to the Hand.',
+      ],
+      [
+        'event',
+        'Take one Event out of your Discard Pile and put it in your Hand.',
+        'When played: return one Event in your discard pile to the Hand.',
+      ],
+      [
+        'event',
+        'Take any one Event out of your Discard Pile and put it in your Hand.',
+        'When played: return one Event in your discard pile to the Hand.',
+      ],
+      [
+        'event',
+        'Take one Event of your choice out of your Discard Pile and put it in your Hand.',
+        'When played: return one Event in your discard pile to the Hand.',
+      ],
+      [
+        'event',
+        'Take one Event of your choice from your Discard Pile and put it in your Hand.',
+        'When played: return one Event in your discard pile to the Hand.',
+      ],
+      [
+        'location',
+        'Any Monster that you play through this Gate is Invisible.',
+        'When you play a Monster through this Gate: that card is Invisible for the rest of the game.',
+      ],
+      [
+        'location',
+        'Any Monster you play by using this Gate is Invisible.',
+        'When you play a Monster through this Gate: that card is Invisible for the rest of the game.',
+      ],
+      [
+        'location',
+        'Any Monster you play through this Gate is Invisible.',
+        'When you play a Monster through this Gate: that card is Invisible for the rest of the game.',
+      ],
+      ['ally', 'Each Monster you play adds 1 point.', 'Each Monster gains 1.'],
+      ['ally', 'Monsters you play add 1 point.', 'Each Monster gains 1.'],
+      ['ally', 'Monsters played by you add 1 point.', 'Each Monster gains 1.'],
+      ['ally', 'Each Monster played by you adds 1.', 'Each Monster gains 1.'],
+      [
+        'location',
+        'Any Ghoul you play through this Gate is Invisible.',
+        'When you play Ghoul through this Gate: that card is Invisible for the rest of the game.',
+      ],
+      [
+        'location',
+        'Each Monster you play through this Gate is Invisible.',
+        'When you play a Monster through this Gate: that card is Invisible for the rest of the game.',
+      ],
+      [
+        'location',
+        'A Monster played through this Gate is Invisible.',
+        'When you play a Monster through this Gate: that card is Invisible for the rest of the game.',
+      ],
+      [
+        'location',
+        'Any Monster played through this Gate may not be Controlled.',
+        'When you play a Monster through this Gate: that card cannot be controlled for the rest of the game.',
+      ],
+    ],
+  ],
+  [
+    'losses that an opponent causes',
+    [
+      [
+        'ally',
+        "At the moment when an opponent's Event would cause you to lose another Ally, you may bury this card instead.",
+        'If your opponent would make you lose an Ally by an Event, you may instead: bury this card.',
+      ],
+      [
+        'ally',
+        "If an opponent's card would cause you to lose an Ally, you may bury this card instead.",
+        'If your opponent would make you lose an Ally, you may instead: bury this card.',
+      ],
+      [
+        'ally',
+        'If an opponent plays a card that would cause you to lose a Tome, you may bury this card instead.',
+        'If your opponent would make you lose a Tome, you may instead: bury this card.',
+      ],
+      [
+        'ally',
+        'If a card played by an opponent makes you lose a Tome, bury this card instead.',
+        'If your opponent would make you lose a Tome, instead: bury this card.',
+      ],
+      [
+        'artifact',
+        'If a Spell of your opponent would force you to lose an Artifact, you may discard this card instead.',
+        'If your opponent would make you lose an Artifact by a Spell, you may instead: discard this card.',
+      ],
+      [
+        'artifact',
+        'If one of your Allies would be buried in Combat, bury this card instead.',
+        'If one Ally would be buried in Combat, instead: bury this card.',
+      ],
+      [
+        'artifact',
+        'Give this card to an Ally. If that Ally would be buried, bury this card instead.',
+        'This card is given to an Ally. If the bearer would be buried, instead: bury this card.',
+      ],
+      [
+        'ally',
+        'If your opponent would cause you to lose one of your Tomes, you may bury this card instead.',
+        'If your opponent would make you lose a Tome, you may instead: bury this card.',
+      ],
+    ],
+  ],
+  [
+    'both at once, and no such card',
+    [
+      [
+        'event',
+        'Take any one Event of your choice out of your Discard Pile and put it in your Hand. Then, Discard this card.',
+        'When played: return one Event in your discard pile to the Hand, then discard this card.',
+      ],
+      ['ally', 'You may use Space/Gate Locations more than once.', 'The Gate of each Space Gate card may be used again.'],
+      [
+        'ally',
+        'You may use a Forest/Gate Location more than once while this card is in play.',
+        'The Gate of each Forest Gate card may be used again.',
+      ],
+      [
+        'event',
+        'Each Investigator who cannot survive Radiation and is Outside loses 1 Sanity point.',
+        'When played: for each player: (if not (that player can survive Radiation) and that player is at an Outside Location: (that player loses 1 Sanity)).',
+      ],
+      [
+        'event',
+        'Each Investigator who is Outside and cannot survive Radiation loses 1 Sanity.',
+        'When played: for each player: (if that player is at an Outside Location and not (that player can survive Radiation): (that player loses 1 Sanity)).',
+      ],
+      [
+        'event',
+        'Each player who has a Tome in play and is at a City Location draws one card.',
+        'When played: for each player: (if that player has a Tome in play and that player is at a City Location: (that player draws 1 card)).',
+      ],
+      ['artifact', 'You may play no Steadfast Allies while this card is in play.', 'You may not play a Steadfast Ally.'],
+      [
+        'ally',
+        'Whenever you play a Night Event, you may immediately play one other card.',
+        'When you play a Night Event, you may: play one card.',
+      ],
+      [
+        'spell',
+        'Immediately play a new Location in the Dreamlands right-side-up on your Story Deck, no matter where you are.',
+        'When cast: travel right-side-up to a new Location of the Dreamlands in any Region of any Dimension.',
+      ],
+    ],
+  ],
 ]
 
 describe.each(table)('wider forms: %s', (_chapter, texts) => {

@@ -218,7 +218,9 @@ function replacementFor(state: State, card: CardNo, seat: Seat, task: Extract<Ta
     if (rule.optional === true && !canAim(state, rule, actingFor(source, card, task))) return false
     if ('wouldLose' in rule.of) {
       if (source.ctx.you !== seat || !matches(state, card, rule.of.wouldLose, source.ctx)) return false
-      const { by } = rule.of
+      const { by, from } = rule.of
+      const { source: cause } = task.ctx
+      if (from && (cause === undefined || !matches(state, cause, from, source.ctx))) return false
       return by === undefined || includes(state, by, { ...source.ctx, opponent: task.ctx.you === seat ? -1 : task.ctx.you }, task.ctx.you)
     }
     if ('wouldBeBuried' in rule.of) {

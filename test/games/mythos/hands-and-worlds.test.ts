@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { Op, Rule } from '../../../grammar/ast.ts'
 import type { PrintedCard } from '../../../grammar/card.ts'
 import { holds } from '../../../src-main/games/mythos/select.ts'
-import { card, location, monster, mythosPosition, type SeatSetup } from '../../support/mythos.ts'
+import { ally, card, location, monster, mythosPosition, type SeatSetup } from '../../support/mythos.ts'
 import { table } from '../../support/mythos-table.ts'
 
 const bolton = location('Bolton', { gate: true })
@@ -82,5 +82,39 @@ describe('a Monster kept for the next Round', () => {
       if (t.state.round === round + 2 && count > 0 && t.where('Old One') !== 'goo') break
     }
     expect([t.state.round - round >= 2, t.where('Old One')]).toEqual([true, 'story'])
+  })
+})
+
+describe('a loss that such a card causes', () => {
+  const friend = ally('Friend', 2)
+  const guard = ally('Guard', 2, {
+    rules: [
+      {
+        kind: 'instead',
+        of: { wouldLose: { type: 'Ally' }, by: 'opponent', from: { type: 'Event' } },
+        optional: true,
+        do: [{ move: { ref: 'self' }, to: 'bury' }],
+      },
+    ],
+  })
+  const loss: Op = { move: { is: { title: 'Friend' }, of: 'opponent', n: 1, pick: 'choose' }, to: 'bury' }
+
+  test('[M19.7] is taken by another card, if an Event does it', () => {
+    const grief = played('Grief', loss)
+    const t = two({ hand: [grief] }, { allies: [friend, guard] }).play(grief)
+    expect(t.question).toMatchObject({ ask: 'whether' })
+    t.yes()
+    expect([t.where('Friend'), t.where('Guard')]).toEqual(['ally', 'story'])
+  })
+
+  test('[M19.7] and by none, if something else does', () => {
+    const knife = card({
+      title: 'Knife',
+      type: 'Artifact',
+      anyDimension: true,
+      rules: [{ kind: 'action', window: 'turn', cost: [{ self: 'bury' }], do: [loss] }],
+    })
+    const t = two({ assets: [knife] }, { allies: [friend, guard] }).use(knife)
+    expect([t.where('Friend'), t.where('Guard')]).toEqual(['story', 'ally'])
   })
 })
