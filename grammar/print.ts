@@ -964,7 +964,8 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
       )
       if (permit.play.title === 'self' && Object.keys(permit.play).length === 1 && from === '' && !permit.cost)
         return `this card may be played regardless of ${waived}`
-      return `you may play ${sayNoun(permit.play, 2)}${from} regardless of ${waived}${sayPaying(permit.cost)}`
+      const freed = permit.waive.length > 0 ? ` regardless of ${waived}` : ''
+      return `you may play ${sayNoun(permit.play, 2)}${from}${freed}${sayPaying(permit.cost)}`
     }
     if ('commit' in permit) {
       if (permit.commit === 'assault') return 'your Allies may assault your opponent'

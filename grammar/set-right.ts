@@ -381,6 +381,12 @@ export function withMomentBeforePrice(sentence: readonly Token[]): readonly Toke
         .map((each) => each.text)
         .join() === 'at,the,moment',
   )
+  const border = sentence.findIndex((_, index) => index > may + 1 && /^at the (?:start|end) of$/.test(wordsAt(sentence, index, 4)))
+  const then = sentence.findIndex(({ text }, index) => index > border + 3 && text === 'to' && causes.test(sentence[index + 1]?.text ?? ''))
+  if (isPrice && border > may + 1 && when < 0 && then > 0 && !sentence.slice(0, then).some(({ text }) => /^[,:;(]$/.test(text))) {
+    const comma = words(',', sentence[border]!)
+    return [...sentence.slice(border, then), ...comma, ...sentence.slice(0, border), ...sentence.slice(then)]
+  }
   const isMoment = moment > 0 && (when < 0 || moment < when)
   const from = isMoment ? moment : when
   const start = isMoment ? moment + (/^(?:that|when)$/.test(sentence[moment + 3]?.text ?? '') ? 4 : 3) : when + (isEach(when) ? 2 : 1)

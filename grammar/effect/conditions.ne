@@ -37,6 +37,7 @@ atom     -> "(" cond ")"                                              {% ([, c])
           | npd "is" topof                                            {% ([is, , who]) => conditions.at(is, who, true) %}
           | thiscard "is" topof                                       {% ([, , who]) => conditions.at({ title: 'self' }, who, true) %}
           | "you" "have" npd "as" topof                               {% ([, , is, , who]) => conditions.at(is, who, true) %}
+          | someone "have" npd "on" "top" "of" poss "story" "deck"    {% ([who, , is, , , , whose], _at, reject) => (whose === who || whose === 'they' ? conditions.at(is, who, true) : reject) %}
           | "your" "investigator" "have" npd                          {% ([, , , is]) => ({ inPlay: is }) %}
           | "any" "other" np "is" "in" "play"                         {% ([, , is]) => conditions.others(is) %}
           | "any" "other" np "is" "in" "play" "as" "a" "ally"         {% ([, , is]) => conditions.others(nouns.asAlly(is)) %}
@@ -345,6 +346,7 @@ possession -> "spell"                                                 {% draft.n
 mycurrent -> "your" "current" "location"                              {% draft.nothing %}
 currentof -> poss "current" "location"                                {% draft.first %}
 topof    -> "the" "top" "card" "of" poss "story" "deck"               {% ([, , , , who]) => who %}
+          | poss "top" "card"                                         {% draft.first %}
 at       -> "at"                                                      {% draft.nothing %}
           | "in"                                                      {% draft.nothing %}
 bear     -> "bear"                                                    {% draft.nothing %}

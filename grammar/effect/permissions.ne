@@ -371,6 +371,7 @@ permit   -> thiscard "may" "is" "play" "right" "after" npd            {% ([, , ,
           | "you" "may" "play" npd waiving gateaside                  {% ([, , , play, waive]) => permissions.plays(play, { waive, cost: ['gate'] }) %}
           | "you" "may" "play" npd waiving paying                     {% ([, , , play, waive, cost]) => permissions.plays(play, { waive, cost }) %}
           | "you" "may" "play" npd "from" "your" zone waiving         {% ([, , , play, , , from, waive]) => permissions.plays(play, { waive, from }) %}
+          | "you" "may" "play" np frompile                            {% ([, , , play, from]) => ({ play, waive: [], from }) %}
           | "you" "may" "play" npd "from" "your" zone waiving paying  {% ([, , , play, , , from, waive, cost]) => permissions.plays(play, { waive, from, cost }) %}
           | "you" "may" "walk" "to" npd                               {% ([, , , , walkTo]) => ({ route: { walkTo: nouns.location(walkTo) } }) %}
           | "you" "may" "travel" "to" route                           {% ([, , , , route]) => ({ route }) %}

@@ -266,8 +266,13 @@ item     -> "you" "may" "travel" "from" heregoing "to" anyplace       {% ([, , ,
 item     -> "you" "may" "walk" "from" heregoing "to" "any" "other" np {% ([, , , , , , , , is]) => steps.walkFromHere(is) %}
           | "you" "may" "travel" "from" heregoing "to" "any" "other" np {% ([, , , , , , , , to]) => steps.travelFromHere(permissions.route(to, { region: 'any' })) %}
 
-# Add 2 to this card against Ghouls.   This card gains 1 against Monsters.   Ally adds 3 to his value against Servitors.
-item     -> npd ofgate gatedhas                                        {% ([is, , holds]) => steps.gatesOwn(is, holds) %}
+# Add 2 to this card against Ghouls.   This card gains 1 against Monsters.   Ally adds 3 to his value against Servitors.   Cultists may be played here from your Story Deck.   Monsters played through this Gate are Invisible.
+item     -> np "may" "is" "play" heresaid frompile                    {% ([play, , , , , from]) => steps.playedFrom(play, from) %}
+          | "any" np "may" "is" "play" heresaid frompile              {% ([, play, , , , , from]) => steps.playedFrom(play, from) %}
+          | np "may" "is" "play" frompile heresaid                    {% ([play, , , , from]) => steps.playedFrom(play, from) %}
+          | "you" "may" "play" npd heresaid frompile                  {% ([, , , play, , from]) => steps.playedFrom(play, from) %}
+          | "you" "may" "play" npd frompile heresaid                  {% ([, , , play, from]) => steps.playedFrom(play, from) %}
+          | npd ofgate gatedhas                                        {% ([is, , holds]) => steps.gatesOwn(is, holds) %}
           | every np ofgate gatedhas                                   {% ([, is, , holds]) => steps.gatesOwn(is, holds) %}
           | npd ofgate gatedhas duration                               {% ([is, , holds, until]) => steps.gatesOwn(is, holds, until) %}
           | every np ofgate gatedhas duration                          {% ([, is, , holds, until]) => steps.gatesOwn(is, holds, until) %}
@@ -744,6 +749,8 @@ theyso   -> "they" "is" at npd                                        {% ([, , ,
           | "they" "have" range sanity                                {% ([, , range]) => ({ number: 'sanity', ...range, who: 'actor' }) %}
           | "they" "have" range "card" "in" "hand"                    {% ([, , range]) => ({ number: 'hand', ...range, who: 'actor' }) %}
           | "they" "have" range "card" "in" "their" "hand"            {% ([, , range]) => ({ number: 'hand', ...range, who: 'actor' }) %}
+frompile -> "from" "your" "story" "deck"                              {% () => 'story' %}
+          | "from" "your" "discard" "pile"                            {% () => 'discard' %}
 throughit -> gateway gatehere                                         {% draft.nothing %}
 gateway  -> "through"                                                 {% draft.nothing %}
           | "with"                                                    {% draft.nothing %}

@@ -239,6 +239,11 @@ export function floored(effect: Static, limit: Limit): Item | object {
 export const flooredItem = (item: Item, limit: Limit): Item | object =>
   'rule' in item && item.rule.kind === 'static' && item.rule.if ? flooredSo(item.rule.effect, item.rule.if, limit) : nonsense
 
+/** Played here from where one does not play from otherwise. */
+export const playedFrom = (play: Filter, from: 'story' | 'discard'): Item => ({
+  rule: { kind: 'permit', permit: { play, waive: [], from }, if: { at: { title: 'self' } } },
+})
+
 /** You and your opponent, one after the other. */
 export function bothOfUs(op: Op): readonly Item[] | object {
   const ops = [mine(op), doneBy('opponent', op)]

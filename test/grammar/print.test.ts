@@ -459,6 +459,7 @@ const ops = fc.oneof({ weight: 6, arbitrary: fc.array(nested, { minLength: 1, ma
 const permit: fc.Arbitrary<Permit> = fc.oneof(
   both(fc.record({ rightAfter: filter }), some<{ waive: readonly ['region'] }>({ waive: one(['region'] as const) })),
   both(fc.record({ play: filter, waive }), some({ from: one('story', 'discard'), cost: costs })),
+  fc.record({ play: filter, waive: one([]), from: one('story', 'discard') }),
   both(
     fc.record({ playAs: one('ally', 'monster'), of: fc.oneof(other, one('self')) }),
     some({ at: site, cost: costs, keepsText: one(true) }),

@@ -7058,6 +7058,37 @@ const table: readonly (readonly [chapter: string, texts: readonly (readonly [kin
       ],
     ],
   ],
+  [
+    'moments between a price and a deed, other piles',
+    [
+      [
+        'tome',
+        'You may Discard this Tome at the beginning of your Turn to draw one card.',
+        'At the start of each Turn, you may discard this card: draw 1 card.',
+      ],
+      [
+        'artifact',
+        'You may bury this card at the end of any Round to gain 1 Sanity.',
+        'At the end of the Round, you may bury this card: gain 1 Sanity.',
+      ],
+      [
+        'location',
+        'Cultists may be played here from your Story Deck.',
+        'While you are here, you may play Cultist cards from your Story Deck.',
+      ],
+      [
+        'location',
+        'You may play Cultists from your Discard Pile here.',
+        'While you are here, you may play Cultist cards from your discard pile.',
+      ],
+      ['event', 'Each player loses 1 Sanity at this time.', 'When played: each player loses 1 Sanity.'],
+      [
+        'monster',
+        "If your opponent's top card is a Travel Event, add 2 points.",
+        "While the top card of your opponent's Story Deck is a Travel Event, this card gains 2.",
+      ],
+    ],
+  ],
 ]
 
 describe.each(table)('wider forms: %s', (_chapter, texts) => {
