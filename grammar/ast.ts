@@ -370,8 +370,8 @@ export type Static =
   /** All attributes (not Title or Special Effects) of one Location are those of another. */
   | { readonly attributesOf: Selector; readonly of: Selector }
   | { readonly cannotBecome: string; readonly of: Selector }
-  /** What these cards take no part in: a defence, an attack, being Summoned, or being Controlled by another; or that no effect turns them face-down. */
-  | { readonly cannotBe: 'defending' | 'attacking' | 'controlled' | 'summoned' | 'flipped'; readonly of: Selector }
+  /** What these cards take no part in: a defence, an attack, absorbing points, being Summoned, or being Controlled by another; or that no effect turns them face-down. */
+  | { readonly cannotBe: 'defending' | 'attacking' | 'absorbing' | 'controlled' | 'summoned' | 'flipped'; readonly of: Selector }
   /** What these cards would add to the value of others they do not add. */
   | { readonly addsNothing: true; readonly of: Selector }
   /**
@@ -412,8 +412,13 @@ export type Static =
   | { readonly survives: readonly Hazard[] }
   /** Counts also as a card that another card needs (M19.16). */
   | { readonly countsAs: string; readonly for?: 'GreatOldOne' | 'Location' | 'Adventure' }
-  /** Can stand for any one card (of a type) that another card needs, and is buried for it; `stays`: it is not, and so counts wherever it lies. */
-  | { readonly standsIn: 'anyOne' | CardType; readonly for: 'GreatOldOne' | 'Location' | 'Adventure'; readonly stays?: true }
+  /** Can stand for any one card (of a type) that another card needs, and is buried (or discarded) for it; `stays`: it is not, and so counts wherever it lies. */
+  | {
+      readonly standsIn: 'anyOne' | CardType
+      readonly for: 'GreatOldOne' | 'Location' | 'Adventure'
+      readonly stays?: true
+      readonly lost?: 'discard'
+    }
   | { readonly copies: 'any'; readonly of: Selector }
   | { readonly staysFaceDown: true; readonly of: Selector }
   /** What becomes of these Spells once they have been cast, instead of what their holder says (M9.24, M7.23); `stays`: they lie face-up as before. */

@@ -412,6 +412,8 @@ price    -> "pay" num sanity                                          {% ([, n])
           | "spend" num sanity                                        {% ([, n]) => ({ sanity: n }) %}
 pricing  -> "the" sanity "cost" "of" npd                              {% ([, , , , is]) => is %}
           | "the" sanity "cost" "of" "any" num np                     {% ([, , , , , n, is], _at, reject) => (n === 1 ? is : reject) %}
+          | "the" "cost" "of" npd                                     {% ([, , , is], _at, reject) => (is.type === 'Spell' ? is : reject) %}
+          | "the" "cost" "of" cast npd                                {% ([, , , , is]) => is %}
           | "the" sanity "cost" "of" num np                           {% ([, , , , n, is], _at, reject) => (n === 1 ? is : reject) %}
           | "the" sanity "cost" "of" cast npd                         {% ([, , , , , is]) => is %}
           | "the" sanity "cost" "to" "cast" npd                       {% ([, , , , , is]) => is %}

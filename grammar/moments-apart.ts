@@ -4,7 +4,7 @@
  */
 
 import type { Token } from './lexer.ts'
-import { selfAt, textAt, word } from './tokens.ts'
+import { selfAt, textAt, textOf, word, words, wordsAt } from './tokens.ts'
 
 /** "Lose 1 Sanity at the end of each Round for each Ally you have": what is counted comes before the moment. */
 export function withCountBeforeMoment(sentence: readonly Token[]): readonly Token[] | undefined {
@@ -66,7 +66,9 @@ function asMany(deed: readonly Token[], amount: readonly Token[]): readonly Toke
   if (only === undefined || numbers.length > 1 || amount[0]?.type !== 'number') return undefined
   const noun = deed.slice(only + 1)
   const said = amount.slice(1)
-  const isSame = said.every(({ text }, index) => text === noun[index]?.text || (text === 'point' && noun.length === 0))
+  const isSame = said.every(
+    ({ text }, index) => text === noun[index]?.text || (text === 'point' && (noun.length === 0 || noun[0]!.text === 'sanity')),
+  )
   return isSame ? [...deed.slice(0, only), amount[0], ...noun] : undefined
 }
 
@@ -111,6 +113,40 @@ export function conditionsApart(sentence: readonly Token[]): readonly [readonly 
   const other = asMany(withoutComma(sentence.slice(0, first)), sentence.slice(and + 2, second))
   return other && [sentence.slice(0, and), [...other, ...sentence.slice(second)]]
 }
+
+/** "Ghouls add 2 this Round, but lose 1 in the next": two sentences, each with its while; nothing for another. */
+export function whilesApart(sentence: readonly Token[]): readonly [readonly Token[], readonly Token[]] | undefined {
+  if (sentence.some(({ text }) => /^(?:[(:;]|if|while|when|until)$/.test(text))) return undefined
+  const now = sentence.findIndex((_, index) => /^this (?:round|turn|combat)$/.test(wordsAt(sentence, index, 2)))
+  const verb = sentence.findIndex(({ text }, index) => changing.test(text) && sentence[index + 1]?.type === 'number')
+  const rest = sentence.slice(now + 2)
+  const joint = rest.findIndex(({ text }) => !/^(?:,|and|but|then)$/.test(text))
+  const next = rest.findIndex(({ text }) => text === 'next' || text === 'following')
+  if (verb < 1 || now < verb || joint < 1 || next < joint) return undefined
+  // Who is picked in each half need not be the same.
+  if (sentence.slice(0, verb).some(({ type, text }) => type === 'number' || /^(?:a|any|random|choose)$/.test(text))) return undefined
+  const again = changing.test(rest[joint]!.text) ? 1 : 0
+  const number = rest[joint + again]
+  const told = textOf(rest.slice(joint + again + 1))
+  if (number?.type !== 'number' || !later.test(told)) return undefined
+  const near = rest.at(-1)!
+  const noun = sentence.slice(verb + 2, now)
+  const first = again ? rest[joint]! : sentence[verb]!
+  return [
+    sentence.slice(0, now + 2),
+    [
+      ...sentence.slice(0, verb),
+      first,
+      number,
+      ...noun.filter(({ text }) => text !== 'during' && text !== 'in'),
+      ...words(`in the next ${sentence[now + 1]!.text}`, near),
+    ],
+  ]
+}
+
+const changing = /^(?:add|gain|lose|subtract)$/
+
+const later = /^(?:point )?(?:(?:in|during|for) )?(?:the )?(?:next|following)(?: (?:one|round|turn|combat))?$/
 
 /** Where a moment begins, behind no more than a number and its noun; 0 where none does. */
 function momentSoon(sentence: readonly Token[], from: number): number {

@@ -37,7 +37,7 @@ import { operations, rulesOf } from './make/sentences.ts'
 import { areApart } from './make/steps.ts'
 import { meantBy } from './meant.ts'
 import { withOpenThreat, withPlaceForIt, withShownZone, withWayTold, withZoneForIt } from './meant-by-it.ts'
-import { choiceApart, companyApart, conditionsApart, momentsApart } from './moments-apart.ts'
+import { choiceApart, companyApart, conditionsApart, momentsApart, whilesApart } from './moments-apart.ts'
 import { inGrammarsWords, turnWords } from './other-words.ts'
 import {
   aimed,
@@ -70,7 +70,7 @@ import {
   withWhatIsStolen,
   withWhatSpares,
 } from './set-right.ts'
-import { textOf, word } from './tokens.ts'
+import { newWord, textOf, word } from './tokens.ts'
 import { byUse, nearestWording, tokenNames } from './wordings.ts'
 
 export { readRecipe } from './recipe.ts'
@@ -161,7 +161,7 @@ export function readEffects(text: string, known: KnownWords, self?: Self): Readi
     .map((each) => withChosenFromHand(each) ?? each)
   const shown = withOpenThreat(withShownChoice(withWhatIsStolen(withWhatSpares(cut.flatMap(defenceApart)))))
   const whole = withWayTold(withCancelledCard(withChosenPlaced(shown)))
-  const parts = withWhenUsed(withWhatIsChosen(withWhatIsFound(whole), self))
+  const parts = withWhenUsed(withUseTold(withLasting(withWhatIsChosen(withWhatIsFound(whole), self)), self))
   const tokens = parts.reduce((sum, each) => sum + each.length, 0)
   if (tokens > limits.tokens) return fault(`A text may have ${limits.tokens} words, this one has ${tokens}.`, 0, text.length)
   let rules: readonly Rule[] = []
@@ -240,7 +240,12 @@ export function readEffects(text: string, known: KnownWords, self?: Self): Readi
       }
       const moments = other
         ? undefined
-        : (momentsApart(part) ?? companyApart(part) ?? conditionsApart(part) ?? insteadApart(part) ?? choiceApart(part))
+        : (momentsApart(part) ??
+          companyApart(part) ??
+          conditionsApart(part) ??
+          whilesApart(part) ??
+          insteadApart(part) ??
+          choiceApart(part))
       if (moments?.every((each) => readAs(each).ok || rearranged(each, said, self).some((order) => readAs(order).ok))) {
         open.unshift(...moments)
         continue
@@ -673,6 +678,44 @@ function ofBearer(part: readonly Token[], self: Self | undefined): readonly Toke
   return part.map((token, at) => (token.text === 'this' && part[at + 1]?.text === 'ally' ? word('that', token) : token))
 }
 
+/** "Your Current Location becomes a City. This lasts until the end of the Round.": said of the sentence before. */
+function withLasting(parts: readonly (readonly Token[])[]): readonly (readonly Token[])[] {
+  const result: (readonly Token[])[] = []
+  for (const part of parts) {
+    const before = result.at(-1)
+    const [head] = lasting.exec(textOf(part)) ?? []
+    const isOpen = before && !before.some(({ text }) => /^(?:until|for|while|during|when|[;:])$/.test(text))
+    if (!head || !isOpen) result.push(part)
+    else result[result.length - 1] = [...before, ...part.slice(head.trim().split(' ').length)]
+  }
+  return result
+}
+
+const lasting = /^(?:(?:it|this|the effect|this effect|these effect) )?(?:last|lasts) (?=until |for the )/
+
+/** "Use during Combat. Draw one card.": what follows is done in Combat, and "May be used once per Round." limits what follows. */
+function withUseTold(parts: readonly (readonly Token[])[], self: Self | undefined): readonly (readonly Token[])[] {
+  const [head, next, ...rest] = parts
+  const isUsed = self?.type === 'Artifact' || self?.type === 'Ally' || self?.type === 'Tome'
+  if (!isUsed || !head || !next) return parts
+  const said = textOf(head.map((each) => (each.type === 'self' ? { ...each, text: 'this card' } : each)))
+  if (inCombat.test(said) && !next.some(({ text }) => text === 'combat'))
+    return [[...['in', 'combat', ','].map((each) => newWord(each, next[0]!)), ...next], ...rest]
+  return soOften.test(said) && isUse.test(next[0]!.text)
+    ? [next, head.slice(head.findIndex(({ type, text }) => type === 'number' || text === 'once' || text === 'twice')), ...rest]
+    : parts
+}
+
+const inCombat =
+  /^(?:(?:you )?(?:(?:may |can )?(?:only )?(?:is )?use(?: only)?|use)(?: this (?:card|artifact|weapon|tome|ally))?|this (?:card|artifact|tome|ally) (?:may|can) (?:only )?is use(?: only)?)(?: only)? (?:in|during) (?:any |a )?combat$/
+
+/** How what is done begins, rather than what holds. */
+const isUse =
+  /^(?:as|on|you|discard|bury|pay|spend|draw|flip|rotate|look|reveal|gain|lose|search|exchange|take|recover|return|play|shuffle|choose|cancel)$/
+
+const soOften =
+  /^(?:this (?:card|artifact|weapon|tome|ally) )?(?:(?:may|can) (?:only )?is )?use(?: this (?:card|artifact|tome|ally))?(?: only| no more than)? (?:once|twice|\S+ time) (?:(?:per|each|a|every|during each|in each) )(?:round|turn|game)$/
+
 /** "Use this card when you would lose Sanity. Reduce the loss by 2 points.": when that is so, it does what follows. */
 function withWhenUsed(parts: readonly (readonly Token[])[]): readonly (readonly Token[])[] {
   const result: (readonly Token[])[] = []
@@ -750,6 +793,8 @@ function insteadWhere(rules: readonly Rule[], { insteadIf, insteadOp, insteadAdd
   if (!last || !insteadIf) return undefined
   if (last.kind === 'static') {
     if (insteadAdd === undefined || !('value' in last.effect) || last.effect.how) return undefined
+    // Of the bearer nothing is said where it is not he that the number is added to.
+    if ('card' in insteadIf && insteadIf.card.ref === 'host' && last.effect.of?.ref !== 'host') return undefined
     const effect = { ...last.effect, value: insteadAdd }
     return [...rules.slice(0, -1), { ...last, if: besides(last.if, { not: insteadIf }) }, { ...last, if: insteadIf, effect }]
   }
@@ -1002,12 +1047,19 @@ function remarked(rules: readonly Rule[], remark: Remark, told: number): readonl
   const last = rules.at(-1)
   if (remark.staysThere) return last?.kind === 'instead' && last.do.length === 0 ? rules : nothing
   if (remark.paid) return isPaid(last) ? rules : nothing
+  if (remark.keepsPlace) return stable(lastDeed(last) ?? null).includes('{"shuffle":"story","who":"you"}') ? rules : nothing
+  // What is waived besides, the language is not.
+  if (remark.knows) return last?.kind === 'permit' && 'play' in last.permit && !last.permit.waive.includes('language') ? rules : nothing
   if (remark.summoned) return isSummoned(lastDeed(last), remark.summoned) ? rules : nothing
   if (remark.freely) return freely(rules, remark.freely) ?? nothing
   if (remark.controlEnds) return last && /"control":|"allow":\["control"\]/.test(stable(last)) ? rules : nothing
   if (remark.insteadIf) return insteadWhere(rules, remark) ?? nothing
   if (remark.otherwiseSanity) return otherwiseAsMuch(rules, remark.otherwiseSanity) ?? nothing
   if (remark.heldIf) return heldOnly(rules, remark.heldIf as Condition, told) ?? nothing
+  if (remark.elseNumber !== undefined) {
+    const value = last?.kind === 'static' && 'value' in last.effect ? last.effect.value : undefined
+    return typeof value === 'number' ? (addedOtherwise(rules, Math.sign(value) * remark.elseNumber) ?? nothing) : nothing
+  }
   if (remark.elseAdd) return addedOtherwise(rules, remark.elseAdd) ?? nothing
   // How the new Location lies was told with the way there.
   if (remark.placed)
@@ -1026,6 +1078,10 @@ function remarked(rules: readonly Rule[], remark: Remark, told: number): readonl
     if (last?.kind === 'static' && 'standsIn' in last.effect && stable(cost) === stable([{ self: 'bury' }])) {
       const { stays: _, ...effect } = last.effect
       return [...rules.slice(0, -1), { ...last, effect }]
+    }
+    if (last?.kind === 'static' && 'standsIn' in last.effect && stable(cost) === stable([{ self: 'discard' }])) {
+      const { stays: _, ...effect } = last.effect
+      return [...rules.slice(0, -1), { ...last, effect: { ...effect, lost: 'discard' } }]
     }
     // "You may use this Gate again. Pay 1 Sanity for each subsequent use."
     if (last?.kind === 'static' && 'gateReuse' in last.effect && !last.effect.cost)
@@ -1156,12 +1212,31 @@ function moreThere(rules: readonly Rule[], { who, if: when, n, to }: NonNullable
   if (!op || when === nonsense || (who !== 'each' && who !== 'eachOpponent')) return undefined
   const one = numbered(op, who, to)
   const more = one && numbered(op, who, to, n)
-  if (!more) return undefined
-  const each: Op = { forEach: who, do: [{ if: when as Condition, do: [more], else: [one] }] }
+  const loss: Op = { sanity: n, who: 'actor', sign: -1 }
+  const other = one || to ? undefined : lossFor(op, who, when as Condition, loss)
+  if (!more && !other) return undefined
+  const each: Op = other ?? { forEach: who, do: [{ if: when as Condition, do: [more!], else: [one!] }] }
   return [
     ...rules.slice(0, -1),
     { ...(last as Extract<Rule, { kind: 'on' }>), do: [...(last as Extract<Rule, { kind: 'on' }>).do.slice(0, -1), each] },
   ]
+}
+
+/** "Each player buries one Ally. Each player with no Allies in play loses 1 Sanity instead": the one or the other, player by player. */
+function lossFor(op: Op, who: 'each' | 'eachOpponent', when: Condition, loss: Op): Op | undefined {
+  if ('forEach' in op) {
+    const inner = op.do.at(-1)
+    if (op.forEach !== who || !inner || op.do.length > 1) return undefined
+    const isSome = 'if' in inner && !inner.else && inner.do.length === 1
+    const deed = isSome ? inner.do[0]! : inner
+    if (!('move' in deed || 'flip' in deed)) return undefined
+    const either: Op = { if: when, do: [loss], else: [deed] }
+    return { ...op, do: [isSome ? { ...inner, do: [either] } : either] }
+  }
+  const of = 'move' in op ? op.move : 'flip' in op ? op.flip : undefined
+  if (!of || of.of !== who || of.ref || of.in || of.n === undefined) return undefined
+  const his: Selector = { ...of, of: 'actor', ...(of.by === who ? { by: 'actor' as const } : {}) }
+  return { forEach: who, do: [{ if: when, do: [loss], else: ['move' in op ? { ...op, move: his } : ({ ...op, flip: his } as Op)] }] }
 }
 
 /** What all of these players do, as one of them does it, with another number. */
@@ -1209,6 +1284,10 @@ function withBattle(rule: Doing, defended: true | undefined, next: Op | undefine
   if (defended && last && 'summonOrControl' in last) return next ? { ...rule, do: [...rule.do, next] } : rule
   const defend = (op: Op): Op | undefined => (defended && 'attack' in op ? { ...op, alliesMayDefend: true } : undefined)
   const more = next ? [next] : []
+  if ('forEach' in last) {
+    const each = withBattle({ ...rule, do: last.do }, defended, next, undefined)
+    return each && put({ ...last, do: (each as Doing).do })
+  }
   if ('if' in last || 'orElse' in last) {
     const inner = 'if' in last ? last.do : last.orElse
     const fight = inner.at(-1) && defend(inner.at(-1)!)

@@ -836,7 +836,8 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
     if ('attributesOf' in effect)
       return `${saySelector(effect.of)} has the attributes of ${saySelector(effect.attributesOf)} instead of its own`
     if ('cannotBecome' in effect) return `${saySelector(effect.of)} cannot become ${effect.cannotBecome}`
-    if ('cannotBe' in effect) return `${saySelector(effect.of)} cannot be ${effect.cannotBe}`
+    if ('cannotBe' in effect)
+      return `${saySelector(effect.of)} cannot ${effect.cannotBe === 'absorbing' ? 'absorb points' : `be ${effect.cannotBe}`}`
     if ('addsNothing' in effect) return `${saySelector(effect.of)} adds nothing`
     if ('sanityChange' in effect) return saySanityChange(effect)
     if ('treatAs' in effect) {
@@ -908,7 +909,7 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
     if ('standsIn' in effect) {
       const what = { GreatOldOne: 'a Great Old One', Location: 'a Location', Adventure: 'an Adventure' }[effect.for]
       const other = effect.standsIn === 'anyOne' ? 'card' : effect.standsIn
-      return `this card counts as any one ${other} that ${what} needs${effect.stays ? '' : ', and is buried for it'}`
+      return `this card counts as any one ${other} that ${what} needs${effect.stays ? '' : `, and is ${effect.lost === 'discard' ? 'discarded' : 'buried'} for it`}`
     }
     if ('cannotBear' in effect) return `${saySelector(effect.of ?? { ref: 'self' })} may not bear ${sayNoun(effect.cannotBear, 2)}`
     if ('copies' in effect && effect.of.is?.title === 'self') return 'you may have any number of this card in play'

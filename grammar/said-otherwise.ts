@@ -42,7 +42,8 @@ export function withThatTarget(sentence: readonly Token[]): readonly Token[] | u
 export function withNoneNamed(sentence: readonly Token[], before: readonly Token[]): readonly Token[] | undefined {
   const none = sentence.findIndex(({ text }, index) => text === 'none' && /^(?:\S+ have|there is)$/.test(wordsAt(sentence, index - 2, 2)))
   const next = textAt(sentence, none + 1)
-  if (none < 0 || !/^(?:|[,;]|in)$/.test(next)) return undefined
+  // What an opponent gives up is not what you have none of.
+  if (none < 0 || !/^(?:|[,;]|in)$/.test(next) || textAt(sentence, none - 2) === 'you') return undefined
   const isDone = (index: number): boolean => /^(?:bury|discard|flip|return|reveal|take|steal)$/.test(textAt(before, index))
   const number = before.findLastIndex(({ type, text }, index) => (type === 'number' || text === 'a') && isDone(index - 1))
   const from = textAt(before, number + 1) === 'random' ? number + 2 : number + 1
@@ -61,6 +62,41 @@ export function withNoneNamed(sentence: readonly Token[], before: readonly Token
   const rest = sentence.slice(none + 1)
   const instead = rest.some(({ text }) => text === 'instead') ? [] : [newWord('instead', near)]
   return [...sentence.slice(0, who.length > 0 ? none - 2 : none), ...who, newWord('no', near), ...said, ...rest, ...instead]
+}
+
+/** "Bury one Ally. If you have none, ...": no Ally; where each player does it, whoever has none in play. */
+export function withNoneOfOwn(sentence: readonly Token[], before: readonly Token[]): readonly Token[] | undefined {
+  if (!/^(?:if|when) (?:you|they|a player|any player|that player) have none ,? ?/.test(textOf(sentence))) return undefined
+  const none = sentence.findIndex(({ text }) => text === 'none')
+  const isDone = (index: number): boolean => /^(?:bury|discard|flip|face-down)$/.test(textAt(before, index))
+  const number = before.findLastIndex(({ type, text }, index) => (type === 'number' || text === 'a') && isDone(index - 1))
+  const from = textAt(before, number + 1) === 'random' ? number + 2 : number + 1
+  let to = from
+  while (isNamed(before[to])) to++
+  // Of what lies elsewhere, or belongs to another, it might be none there.
+  if (number < 0 || to === from || !/^(?:|at the (?:start|end).*|face-down|in play)$/.test(textOf(before.slice(to)))) return undefined
+  const near = sentence[none]!
+  const kind = before.slice(from, to).map((each) => ({ ...each, at: near.at, length: near.length }))
+  const who = before.findLastIndex(
+    ({ text }, index) =>
+      index < number && /^(?:player|investigator|opponent|opponents|you)$/.test(text) && textAt(before, index + 1) !== "'s",
+  )
+  const rest = sentence.slice(textAt(sentence, none + 1) === ',' ? none + 2 : none + 1).filter(({ text }) => text !== 'instead')
+  const loss = /^(?:(?:they|you|that player) )?(?:must )?(?:lose|pay) \S+ sanity(?: point)?$/.exec(textOf(rest))
+  const all = /^(?:each|all|every) (?:player|investigator)$/.exec(wordsAt(before, who - 1, 2))
+  if (all) {
+    const lose = rest.findIndex(({ text }) => text === 'lose')
+    if (!loss || lose < 0) return undefined
+    return [...newWords('each player with no', near), ...kind, ...newWords('in play', near), ...rest.slice(lose), newWord('instead', near)]
+  }
+  if (who >= 0 && textAt(before, who) !== 'you') return undefined
+  return [
+    ...newWords('if you have no', near),
+    ...kind,
+    ...newWords('in play ,', near),
+    ...rest.filter(({ text }) => text !== 'they'),
+    newWord('instead', near),
+  ]
 }
 
 /** "This Pilot" on an Ally that nobody else is called by: the card itself, if no sentence before has spoken of such cards. */

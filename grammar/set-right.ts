@@ -5,7 +5,7 @@
 
 import type { Token } from './lexer.ts'
 import type { Self } from './parse.ts'
-import { textOf, word, words, wordsAt } from './tokens.ts'
+import { selfAt, textAt, textOf, word, words, wordsAt } from './tokens.ts'
 
 /** What may befall cards that are picked at random. */
 const befalls: ReadonlySet<string> = new Set('flip turn return bury discard take steal reveal move'.split(' '))
@@ -537,4 +537,191 @@ export function withHereBehind(sentence: readonly Token[]): readonly Token[] | u
   const end = rest.findIndex(({ text }) => /^(?:,|if|while|regardless|without|even)$/.test(text))
   const what = end < 0 ? rest : rest.slice(0, end)
   return [...sentence.slice(0, at), ...what, sentence[at]!, ...(end < 0 ? [] : rest.slice(end))]
+}
+
+/** "If you have none, you must instead lose 1 Sanity": what is done in place of the other, told at its end. */
+export function withInsteadLast(sentence: readonly Token[]): readonly Token[] | undefined {
+  const at = sentence.findIndex(
+    ({ text }, index) => text === 'instead' && /^(?:must|may|they|you|opponent|player)$/.test(textAt(sentence, index - 1)),
+  )
+  if (at < 0 || textAt(sentence, 0) !== 'if' || /^(?:|of|,)$/.test(textAt(sentence, at + 1))) return undefined
+  const rest = sentence.slice(at + 1)
+  if (rest.some(({ text }) => /^(?:instead|,|;|:|if|while)$/.test(text))) return undefined
+  return [...sentence.slice(0, at), ...rest, sentence[at]!]
+}
+
+/** "Not affected by Spells cast by your opponent": by his Spells. */
+export function withTheirDoing(sentence: readonly Token[]): readonly Token[] | undefined {
+  const by = sentence.findIndex((_, index) => /^(?:cast|play|use) by$/.test(wordsAt(sentence, index, 2)))
+  const who = /^(?:(?:your|a|any|each|the) opponent|opponents?|other player|another player)$/.exec(textOf(sentence.slice(by + 2)))
+  const from = sentence.findLastIndex((_, index) => index < by && /^(?:affect by|affected by|immune to)$/.test(wordsAt(sentence, index, 2)))
+  if (by < 0 || !who || from < 0) return undefined
+  const what = sentence.slice(from + 2, by)
+  const named = /^(?:all|any|a)$/.test(what[0]?.text ?? '') ? what.slice(1) : what
+  if (named.length === 0 || named.some(({ text }) => /^(?:and|or|,|that|'s)$/.test(text))) return undefined
+  return [...sentence.slice(0, from + 2), ...words('your opponent', what[0]!), word("'s", what[0]!), ...named]
+}
+
+/** What one does with one's own, for which the card itself is the price. */
+const bought: ReadonlySet<string> = new Set(
+  'play draw gain look take return recover search shuffle flip discard bury choose reveal travel'.split(' '),
+)
+
+/** "Bury this card on your Turn and play a new Location": this card is what it costs. */
+export function withPriceOfTurn(sentence: readonly Token[]): readonly Token[] | undefined {
+  const lead = /^(?:as|on|during) your turn , /.exec(textOf(sentence.slice(0, 4)) + ' ') ? 4 : 0
+  const own = selfAt(sentence, lead + 1)
+  if (!/^(?:bury|discard|flip)$/.test(textAt(sentence, lead)) || own === 0) return undefined
+  let at = lead + 1 + own
+  if (textAt(sentence, at) === 'face-down') at++
+  const isThen = /^(?:as|on|during) your turn$/.test(wordsAt(sentence, at, 3))
+  if (isThen) at += 3
+  if (textAt(sentence, at) === ',') at++
+  if (textAt(sentence, at) !== 'and' || !bought.has(textAt(sentence, at + 1)) || (!isThen && textAt(sentence, lead) !== 'flip'))
+    return undefined
+  // What becomes of this card later, or of what comes with it, is no price.
+  return [...sentence.slice(0, at), word('to', sentence[at]!), ...sentence.slice(at + 1)]
+}
+
+/** "Flip this card and one Spell of your opponent is flipped, too": it is flipped for that. */
+export function withFlippedToo(sentence: readonly Token[]): readonly Token[] | undefined {
+  const verb = textAt(sentence, 0)
+  const own = selfAt(sentence, 1)
+  if (!/^(?:bury|discard|flip)$/.test(verb) || own === 0) return undefined
+  const and = textAt(sentence, own + 1) === 'face-down' ? own + 2 : own + 1
+  const at = sentence.findIndex(
+    ({ text }, index) => index > and && text === 'is' && /^(?:bury|discard|flip)$/.test(textAt(sentence, index + 1)),
+  )
+  if (textAt(sentence, and) !== 'and' || sentence[and + 1]?.type !== 'number' || at < and + 3) return undefined
+  const rest = sentence.slice(at + 2).filter(({ text }) => !/^(?:also|too)$/.test(text) && text !== ',')
+  if (!/^(?:|face-down)$/.test(textOf(rest))) return undefined
+  return [...sentence.slice(0, and), word('to', sentence[and]!), sentence[at + 1]!, ...sentence.slice(and + 1, at), ...rest]
+}
+
+/** "One Spell with the Dream or Eye icon" is a Dream or Eye Spell. */
+export function withEitherIcon(sentence: readonly Token[]): readonly Token[] | undefined {
+  const icon = sentence.findIndex(({ text }) => text === 'icon' || text === 'symbol')
+  const or = sentence.findIndex(({ text }, index) => index < icon && text === 'or')
+  const withAt = sentence.findLastIndex(({ text }, index) => index < or && (text === 'with' || text === 'of' || text === 'bear'))
+  const the = /^(?:the|a|either)$/.test(textAt(sentence, withAt + 1)) ? 1 : 0
+  const [spell, one, other] = [sentence[withAt - 1], sentence.slice(withAt + 1 + the, or), sentence.slice(or + 1, icon)]
+  const two = /^(?:the|a)$/.test(other[0]?.text ?? '') ? other.slice(1) : other
+  if (or < 0 || withAt < 1 || spell?.text !== 'spell' || one.length !== 1 || two.length !== 1) return undefined
+  return [...sentence.slice(0, withAt - 1), ...one, sentence[or]!, ...two, spell, ...sentence.slice(icon + 1)]
+}
+
+/** "You may walk to the Gate of Deeper Slumber": to a Location that is called so, where the last words are in no library. */
+export function withPlaceOf(sentence: readonly Token[]): readonly Token[] | undefined {
+  const at = sentence.findIndex(
+    ({ text }, index) =>
+      text === 'of' && /^(?:walk|travel) to the$/.test(wordsAt(sentence, index - 4, 3)) && sentence[index + 1]?.type === 'strange',
+  )
+  const [head, tail] = [sentence[at - 1], sentence[at + 1]]
+  if (at < 4 || !head || !tail || head.type !== 'name' || !/^\p{Lu}/u.test(head.written) || /^(?:location|event|card)$/.test(head.text))
+    return undefined
+  const name = `${head.written} of ${tail.written}`
+  const called: Token = {
+    ...tail,
+    text: name.toLowerCase(),
+    written: name,
+    senses: [{ kind: 'strange', name }],
+    at: head.at,
+    length: tail.at + tail.length - head.at,
+  }
+  return [...sentence.slice(0, at - 1), called, ...sentence.slice(at + 2)]
+}
+
+/** "You may play two Artifacts at the same time here, provided that you pay for both": as one Turn, with what each costs. */
+export function withTwoAtOnce(sentence: readonly Token[]): readonly Token[] | undefined {
+  const may = wordsAt(sentence, 0, 3) === 'you may play' ? 3 : -1
+  const said = textOf(sentence)
+  const once = / (?:at the same time|at once|(?:in|as|on|during) (?:1|one|a|the same|your|a single|one single) turn)(?= |$)/.exec(said)
+  if (may < 0 || sentence[may]?.type !== 'number' || sentence[may]!.value < 2 || !once) return undefined
+  const at = said.slice(0, once.index).split(' ').length
+  const count = once[0].trim().split(' ').length
+  const rest = sentence.slice(at + count)
+  const own = textAt(rest, 0) === 'here' ? 1 : 0
+  if (!bothPaid.test(textOf(rest.slice(own)))) return undefined
+  return [...words('as your turn ,', sentence[0]!), ...sentence.slice(0, at), ...rest.slice(0, own)]
+}
+
+const bothPaid =
+  /^(?:,? ?(?:provided|if|but) (?:that )?you (?:must )?(?:pay|meet) (?:all|the|any|all of the|all the) (?:sanity )?(?:cost|requirement)s?(?: (?:for|of) (?:both|each|all|them|each of them|both of them))?)?$/
+
+/** "When a Directed Threat attacking you is revealed, ... its Monsters": in Combat, and those that lie in it. */
+export function withThreatAtYou(sentence: readonly Token[]): readonly Token[] | undefined {
+  const head = atYou.exec(textOf(sentence))?.[0].split(' ').length ?? 0
+  if (head === 0) return undefined
+  const near = sentence[0]!
+  const there = words('in a directed threat attack you', near)
+  const rest = sentence.slice(head)
+  const it = rest.findIndex(({ text }, index) => text === 'it' && textAt(rest, index - 1) === 'in')
+  const its = rest.findIndex(({ text }) => text === 'its')
+  const end = rest.findIndex(({ text }, index) => index > its && /^(?:monster|card)$/.test(text)) + 1
+  const told =
+    it > 0
+      ? [...rest.slice(0, it - 1), ...there, ...rest.slice(it + 1)]
+      : its > 0 && end > its
+        ? [...rest.slice(0, its), ...rest.slice(its + 1, end), ...there, ...rest.slice(end)]
+        : rest
+  return [...words('when threat is reveal', near), ...told]
+}
+
+const atYou =
+  /^(?:when|after|if) (?:a|any|the) (?:directed )?threat (?:attack|against|directed against|directed at) (?:you|your investigator) is reveal(?= , you may)/
+
+/** "Add 2 points to Ally's value (3 against Servitors)": or so many where that is so. */
+export function withOrFromBrackets(sentence: readonly Token[]): readonly Token[] | undefined {
+  const open = sentence.findIndex(({ text }) => text === '(')
+  const close = sentence.findIndex(({ text }) => text === ')')
+  const what = sentence.slice(open + 1, close)
+  const isPoint = what[1]?.text === 'point' ? 2 : 1
+  const isAdded = sentence.slice(0, open).some(({ text }) => text === 'add' || text === 'gain' || text === 'subtract')
+  if (open < 2 || close < open || !isAdded || what[0]?.type !== 'number') return undefined
+  if (!/^(?:against|if|at|while|when|in|by|during)$/.test(textAt(what, isPoint)) || what.some(({ text }) => text === ',')) return undefined
+  return [...sentence.slice(0, open), ...words(', or', sentence[open]!), ...what, ...sentence.slice(close + 1)]
+}
+
+/** "Play at Night only": only so. */
+export function withOnlyBefore(sentence: readonly Token[]): readonly Token[] | undefined {
+  const last = sentence.length - 1
+  const verb = sentence.findIndex(({ text }) => /^(?:play|cast|use)$/.test(text))
+  const own = selfAt(sentence, verb + 1)
+  const lead = textOf(sentence.slice(0, verb))
+  if (textAt(sentence, last) !== 'only' || verb < 0 || verb + own + 1 >= last) return undefined
+  if (!/^(?:|(?:.* )?(?:may|can)(?: is)?)$/.test(lead) || sentence.some(({ text }) => text === ',' || text === 'once')) return undefined
+  return [...sentence.slice(0, verb + own + 1), sentence[last]!, ...sentence.slice(verb + own + 1, last)]
+}
+
+/** "Until the end of the next Round your opponent may play no Events": the while is set off. */
+export function withWhileSetOff(sentence: readonly Token[]): readonly Token[] | undefined {
+  const head =
+    /^(?:until the (?:end|start) of (?:the|this|your) (?:next )?(?:round|turn|combat)|(?:for|during) the (?:rest|remainder) of (?:the|this) (?:round|turn|combat|game))(?= )/.exec(
+      textOf(sentence),
+    )?.[0]
+  const at = head?.split(' ').length ?? 0
+  if (at === 0 || /^(?:,|and|or|:|in)$/.test(textAt(sentence, at))) return undefined
+  return [...sentence.slice(0, at), ...words(',', sentence[at]!), ...sentence.slice(at)]
+}
+
+/** "May not defend in this Combat": so long. */
+export function withThisCombat(sentence: readonly Token[]): readonly Token[] | undefined {
+  const at = sentence.findIndex((_, index) => /^(?:in|during) this combat$/.test(wordsAt(sentence, index, 3)))
+  return at < 1 ? undefined : [...sentence.slice(0, at), ...sentence.slice(at + 1)]
+}
+
+/** "If no Allies are defending", on what lies in a Threat: those of the player whom it fights. */
+export function withNoDefenders(
+  sentence: readonly Token[],
+  before: readonly Token[],
+  self: Self | undefined,
+): readonly Token[] | undefined {
+  const isThreat =
+    self?.type === 'Monster' ||
+    (self?.type === 'Event' && (self.subtype === 'Threat' || [...before, ...sentence].some(({ text }) => text === 'reveal')))
+  const at = sentence.findIndex(({ text }, index) => text === 'no' && textAt(sentence, index + 1) === 'ally')
+  const count = textAt(sentence, at + 2) === 'defend' ? 3 : /^is (?:defending|defend)$/.test(wordsAt(sentence, at + 2, 2)) ? 4 : 0
+  if (!isThreat || at < 1 || count === 0 || !/^(?:if|while|when)$/.test(textAt(sentence, at - 1))) return undefined
+  const near = sentence[at]!
+  return [...sentence.slice(0, at), ...words('your opponent have no defending', near), sentence[at + 1]!, ...sentence.slice(at + count)]
 }

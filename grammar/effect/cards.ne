@@ -115,7 +115,7 @@ trait    -> "with" borne                                              {% ([, bea
           | "in" %name                                                {% ([, name]) => nouns.place(name) %}
           | "of" "the" dimension                                      {% ([, , dimension]) => ({ dimension }) %}
           | "with" "the" %name "icon"                                 {% ([, , name]) => nouns.icon(name) %}
-          | withattr words "attribute"                                {% ([, words]) => nouns.filter(words, []) %}
+          | withattr words "attribute"                                {% ([, words]) => nouns.attributed(words) %}
           | withattr words "or" words "attribute"                     {% ([, a, , b]) => nouns.union([nouns.filter(a, []), nouns.filter(b, [])]) %}
           | "that" "know" %name                                       {% ([, , name]) => nouns.language(name) %}
           | "who" "know" %name                                        {% ([, , name]) => nouns.language(name) %}
@@ -621,7 +621,7 @@ worth    -> "that" "cost" "sanity"                                    {% () => (
           | "that" "cost" "no" "sanity"                               {% () => ({ costsSanity: false }) %}
 base     -> every np "cast" "by" player                               {% ([, is, , , of], _at, reject) => (is.type === 'Spell' ? { is, pick: 'all', of } : reject) %}
 
-# Bury one Ally of your opponent with a value greater than 3 when played.   Spells of the Eye icon cost 1 less Sanity to cast.
+# Bury one Ally of your opponent who is at a Water Location when played.   Bury one Ally of your opponent with a value greater than 3 when played.   Spells of the Eye icon cost 1 less Sanity to cast.
 trait    -> overvalue                                                 {% draft.first %}
           | "of" "the" %name "icon"                                   {% ([, , name]) => nouns.icon(name) %}
           | "with" "the" %name "symbol"                               {% ([, , name]) => nouns.icon(name) %}
@@ -631,6 +631,10 @@ worth    -> overvalue                                                 {% draft.f
           | "that" "do" "not" bear borne                              {% ([, , , , bears]) => nouns.without(bears) %}
           | "who" bear "no" borne                                     {% ([, , , bears]) => nouns.without(bears) %}
           | "that" bear "no" borne                                    {% ([, , , bears]) => nouns.without(bears) %}
+          | whois at npd                                              {% ([, , is]) => conditions.standingAt(is) %}
+          | whois "outside"                                           {% () => ({ at: { pub: ['Outside'] } }) %}
+          | whois "inside"                                            {% () => ({ at: { pub: ['Inside'] } }) %}
+          | "whose" "investigator" "is" at npd                        {% ([, , , , is]) => conditions.standingAt(is) %}
 overvalue -> "with" "a" valueword over num                            {% ([, , , , n]) => ({ value: { min: n + 1 } }) %}
           | "with" "a" valueword "of" over num                        {% ([, , , , , n]) => ({ value: { min: n + 1 } }) %}
           | "with" "a" valueword under num                            {% ([, , , , n]) => ({ value: { max: n - 1 } }) %}

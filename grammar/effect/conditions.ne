@@ -31,9 +31,9 @@ atom     -> "(" cond ")"                                              {% ([, c])
           | someone "is" at npd                                       {% ([who, , , is]) => conditions.at(is, who) %}
           | at %self                                                  {% () => ({ at: { title: 'self' } }) %}
           | currentof "is" npd                                        {% ([who, , is]) => conditions.at(is, who) %}
-          | currentof bear "the" np "attribute"                       {% ([who, , , is]) => conditions.at(is, who) %}
+          | currentof bear "the" np "attribute"                       {% ([who, , , is]) => conditions.at(nouns.named(is), who) %}
           | topof "is" npd                                            {% ([who, , is]) => conditions.at(is, who, true) %}
-          | topof bear "the" np "attribute"                           {% ([who, , , is]) => conditions.at(is, who, true) %}
+          | topof bear "the" np "attribute"                           {% ([who, , , is]) => conditions.at(nouns.named(is), who, true) %}
           | npd "is" topof                                            {% ([is, , who]) => conditions.at(is, who, true) %}
           | thiscard "is" topof                                       {% ([, , who]) => conditions.at({ title: 'self' }, who, true) %}
           | "you" "have" npd "as" topof                               {% ([, , is, , who]) => conditions.at(is, who, true) %}
@@ -95,7 +95,7 @@ atom     -> "(" cond ")"                                              {% ([, c])
           | someone "know" %name                                      {% ([who, , name]) => conditions.knows(name, who) %}
           | "your" "investigator" "is" sex                            {% ([, , , investigator]) => ({ investigator }) %}
           | "it" "is" "a" np                                          {% ([, , , revealedIs]) => ({ revealedIs }) %}
-          | "it" bear "the" np "attribute"                            {% ([, , , revealedIs]) => ({ revealedIs }) %}
+          | "it" bear "the" np "attribute"                            {% ([, , , revealedIs]) => ({ revealedIs: nouns.named(revealedIs) }) %}
           | "you" "or" "your" "ally" "have" npd                       {% ([, , , , , is]) => ({ inPlay: is }) %}
           | side "contain" "more" "than" num np "," "include" npd     {% ([side, , , , moreThan, threatHas]) => ({ threatHas, side, moreThan }) %}
           | npd "is" "lose" "in" "combat"                             {% ([lostInCombat]) => ({ lostInCombat }) %}
@@ -154,6 +154,8 @@ atom     -> someone "is" at "this" "location"                         {% ([who])
           | "face-up"                                                 {% () => ({ not: { role: 'faceDown' } }) %}
           | thiscard "is" "face-up"                                   {% () => ({ not: { role: 'faceDown' } }) %}
           | "that" "player" "have" having                             {% ([, , , c]) => conditions.had(c, 'actor') %}
+          | "you" "is" "attack" "by" npd                              {% ([, , , , is]) => conditions.ofEach(is, (threatHas) => ({ threatHas, side: 'opposing' })) %}
+          | "your" "investigator" "is" "attack" "by" npd              {% ([, , , , , is]) => conditions.ofEach(is, (threatHas) => ({ threatHas, side: 'opposing' })) %}
           | npd "is" "among" theopposing "defending" "ally"           {% ([is]) => conditions.opposingDefender(is) %}
           | npd "is" "among" "your" "ally"                            {% ([is]) => ({ inPlay: nouns.asAlly(is) }) %}
           | someone "have" "no" "defending" "ally"                    {% ([who]) => conditions.noneOf(who, { type: 'Ally', defending: true }) %}
@@ -163,6 +165,7 @@ atom     -> someone "is" at "this" "location"                         {% ([who])
           | "the" "affected" "player" "have" npd                      {% ([, , , , is]) => conditions.hasOne(is, 'affected') %}
           | "inside"                                                  {% () => conditions.whereNow({ pub: ['Inside'] }) %}
           | "outside"                                                 {% () => conditions.whereNow({ pub: ['Outside'] }) %}
+          | %name                                                     {% ([name]) => conditions.whereNamed(name) %}
           | "it" "is" "not" "a" np                                    {% ([, , , , is]) => ({ not: { revealedIs: is } }) %}
           | someone "have" "at" "most" num np "in" "play"             {% ([who, , , , n, is]) => conditions.fewAtMost(who, is, n) %}
           | someone "have" "no" "other" np "in" "play"                {% ([who, , , , is]) => conditions.noOther(who, is) %}
@@ -213,8 +216,8 @@ atom     -> someone "have" "more" measured "than" someone2            {% ([who, 
           | poss sanity "is" "lower" "than" theirs                    {% ([who, , , , , than]) => conditions.hasMore('sanity', than, who) %}
           | poss sanity "is" "less" "than" theirs                     {% ([who, , , , , than]) => conditions.hasMore('sanity', than, who) %}
           | cardref "is" npd                                          {% ([card, , is]) => conditions.cardIs(card, is) %}
-          | cardref bear "the" np "attribute"                         {% ([card, , , is]) => conditions.cardIs(card, is) %}
-          | thiscard bear "the" np "attribute"                        {% ([, , , is]) => conditions.selfIs(is) %}
+          | cardref bear "the" np "attribute"                         {% ([card, , , is]) => conditions.cardIs(card, nouns.named(is)) %}
+          | thiscard bear "the" np "attribute"                        {% ([, , , is]) => conditions.selfIs(nouns.named(is)) %}
           | thiscard "is" npd                                         {% ([, , is]) => conditions.selfIs(is) %}
           | thiscard "is" "not" npd                                   {% ([, , , is]) => conditions.isNot(conditions.selfIs(is)) %}
           | cardref "is" at npd                                       {% ([card, , , is]) => conditions.cardAt(card, is) %}
@@ -471,7 +474,7 @@ hazard   -> "space"                                                   {% () => '
           | "underwater"                                              {% () => 'Underwater' %}
           | "radiation"                                               {% () => 'Radiation' %}
           | "in" "space"                                              {% () => 'Space' %}
-twice    -> "both" "location" "have" "the" np "attribute"             {% ([, , , , is]) => conditions.eachOfBothAt(is) %}
+twice    -> "both" "location" "have" "the" np "attribute"             {% ([, , , , is]) => conditions.eachOfBothAt(nouns.named(is)) %}
 cardref  -> "the" "target"                                            {% () => ({ ref: 'target' }) %}
           | "target" "ally"                                           {% () => ({ ref: 'target' }) %}
           | "the" "target" "ally"                                     {% () => ({ ref: 'target' }) %}

@@ -35,6 +35,10 @@ paying   -> "," "for" costing                                         {% ([, , c
           | paid                                                      {% draft.first %}
           | "," "but" "must" cost gateagain                           {% ([, , , cost]) => [cost] %}
           | "," "but" "you" "must" cost gateagain                     {% ([, , , , cost]) => [cost] %}
+          | butmust "pay" itslocation sanity "cost" againeach          {% () => [{ sanity: 'ofThisCard' }] %}
+          | "," butmust "pay" itslocation sanity "cost" againeach      {% () => [{ sanity: 'ofThisCard' }] %}
+          | "," "provided" "you" "pay" itslocation sanity "cost" againeach {% () => [{ sanity: 'ofThisCard' }] %}
+          | "if" "you" "pay" itslocation sanity "cost" againeach      {% () => [{ sanity: 'ofThisCard' }] %}
           | "if" "you" cost gateagain                                 {% ([, , cost]) => [cost] %}
           | "by" cost gateagain                                       {% ([, cost]) => [cost] %}
           | "," cost gateagain                                        {% ([, cost]) => [cost] %}
@@ -51,7 +55,6 @@ paying   -> "," "for" costing                                         {% ([, , c
           | "," "pay" "its" sanity "cost" "each" "time"               {% () => [{ sanity: 'ofThisCard' }] %}
           | "by" "pay" "its" sanity "cost" "each" "time"              {% () => [{ sanity: 'ofThisCard' }] %}
           | "," "pay" amount sanity "each" "time"                     {% ([, , n]) => [{ sanity: n }] %}
-          | "if" "you" "pay" "its" sanity "cost" "again"              {% () => [{ sanity: 'ofThisCard' }] %}
 costing  -> "this" "cost" "(" costs ")"                               {% ([, , , cost]) => cost %}
           | amount sanity                                             {% ([n]) => [{ sanity: n }] %}
           | "the" sanity "cost" "of" thiscard                         {% () => [{ sanity: 'ofThisCard' }] %}
@@ -68,6 +71,17 @@ paid     -> "by" "pay" amount sanity                                  {% ([, , n
           | "by" "pay" "its" sanity "cost" "again"                    {% () => [{ sanity: 'ofThisCard' }] %}
           | "by" "pay" "this" "location" "'s" sanity "cost"           {% () => [{ sanity: 'ofThisCard' }] %}
           | "by" "pay" "the" sanity "cost" "of" thiscard              {% () => [{ sanity: 'ofThisCard' }] %}
+butmust  -> "but" "must"                                              {% draft.nothing %}
+          | "but" "you" "must"                                        {% draft.nothing %}
+itslocation -> "its"                                                  {% draft.nothing %}
+          | thiscard "'s"                                             {% draft.nothing %}
+          | "this" "location" "'s"                                    {% draft.nothing %}
+          | "the" "location" "'s"                                     {% draft.nothing %}
+          | "that" "location" "'s"                                    {% draft.nothing %}
+againeach -> "each" "time"                                            {% draft.nothing %}
+          | "again"                                                   {% draft.nothing %}
+          | "again" "each" "time"                                     {% draft.nothing %}
+          | "for" "each" "use"                                        {% draft.nothing %}
 subsequent -> "subsequent"                                           {% draft.nothing %}
           | "additional"                                              {% draft.nothing %}
           | "further"                                                 {% draft.nothing %}

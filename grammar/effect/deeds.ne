@@ -146,6 +146,9 @@ act      -> "flip" "face-down" sel                                    {% ([, , f
           | "bury" "any" np onstories                                 {% ([, , is]) => ({ move: { is, in: 'story', pick: 'top', of: 'each' }, to: 'bury' }) %}
           | "bury" "all" np onstories                                 {% ([, , is]) => ({ move: { is, in: 'story', pick: 'top', of: 'each' }, to: 'bury' }) %}
           | "bury" np onstories                                       {% ([, is]) => ({ move: { is, in: 'story', pick: 'top', of: 'each' }, to: 'bury' }) %}
+          | "bury" each5 np onstories shut                            {% ([, , is]) => ({ move: { is, in: 'story', pick: 'top', of: 'each' }, to: 'bury', gateShut: true }) %}
+          | "bury" np onstories shut                                  {% ([, is]) => ({ move: { is, in: 'story', pick: 'top', of: 'each' }, to: 'bury', gateShut: true }) %}
+          | "all" np onstories "is" fatal shut                        {% ([, is, , , to]) => ({ move: { is, in: 'story', pick: 'top', of: 'each' }, to, gateShut: true }) %}
           | away count np "from" num "player" "'s" zone           {% ([to, n, is, , , , , zone]) => deeds.onePlayers(to, { is, ...n }, zone) %}
           | "randomly" "bury" num np                                  {% ([, , n, is]) => ({ move: cards.selector({ is, n, pick: 'random' }, []), to: 'bury' }) %}
           | "randomly" "choose" "and" "bury" "half" "(" "round" updown ")" "of" poss np {% ([, , , , , , , round, , , of, is]) => ({ move: cards.selector({ is, n: { half: 'count', round }, pick: 'random' }, [{ of }]), to: 'bury' }) %}
@@ -441,6 +444,14 @@ act      -> "take" sel "and" brought                                  {% ([, mov
           | "recover" sel "and" brought                               {% ([, move, , to]) => deeds.broughtTo(move, to) %}
           | "choose" sel "and" brought                                {% ([, move, , to]) => deeds.broughtTo(cards.chosen(move), to) %}
           | place2 sel "in" poss "threat"                             {% ([, move, , whose]) => deeds.whose({ move, to: 'threat' }, whose) %}
+          | "bring" sel "into" poss "threat"                          {% ([, move, , whose]) => deeds.whose({ move, to: 'threat' }, whose) %}
+          | "move" sel "into" poss "threat"                           {% ([, move, , whose]) => deeds.whose({ move, to: 'threat' }, whose) %}
+          | "return" sel "to" poss "threat"                           {% ([, move, , whose], _at, reject) => (move.ref === 'self' ? reject : deeds.whose({ move, to: 'threat' }, whose)) %}
+          | "travel" "to" "any" np "in" poss "story" "deck"           {% ([, , , is, , of]) => deeds.toPlaceBelow(is, of) %}
+          | "travel" "to" "a" np "in" poss "story" "deck"             {% ([, , , is, , of]) => deeds.toPlaceBelow(is, of) %}
+          | "travel" "to" num np "in" poss "story" "deck"             {% ([, , n, is, , of], _at, reject) => (n === 1 ? deeds.toPlaceBelow(is, of) : reject) %}
+          | "return" "to" "any" np "in" poss "story" "deck"           {% ([, , , is, , of]) => deeds.toPlaceBelow(is, of) %}
+          | "return" "to" "a" np "in" poss "story" "deck"             {% ([, , , is, , of]) => deeds.toPlaceBelow(is, of) %}
           | "add" sel "to" poss "threat"                              {% ([, move, , whose], _at, reject) => (move.ref === 'self' ? reject : deeds.whose({ move, to: 'threat' }, whose)) %}
           | "move" sel "to" poss "hand"                               {% ([, move, , who]) => deeds.toOwnHand(move, who) %}
           | "move" sel "into" poss "hand"                             {% ([, move, , who]) => deeds.toOwnHand(move, who) %}
@@ -740,9 +751,20 @@ away     -> "bury"                                                    {% () => '
 onlypass -> "it" "is" "the" "only" "pass" "in" eachround              {% draft.nothing %}
 evenduring -> "," "even" "during" "combat"                            {% draft.nothing %}
 legally  -> "you" "must" "is" "legally" "able" "to" "play" "that" np "in" "your" "current" "region" {% draft.nothing %}
+shut     -> "," "without" "gate" "use"                                {% draft.nothing %}
+          | "without" "gate" "use"                                    {% draft.nothing %}
+each5    -> "any"                                                     {% draft.nothing %}
+          | "all"                                                     {% draft.nothing %}
+          | "each"                                                    {% draft.nothing %}
 onstories -> "on" "top" "of" anystory                                 {% draft.nothing %}
           | "on" "top" "of" anystory "(" "return" "to" "former" "location" ")" {% draft.nothing %}
 anystory -> "any" "story" "deck"                                      {% draft.nothing %}
+          | "a" "story" "deck"                                        {% draft.nothing %}
+          | "each" "story" "deck"                                     {% draft.nothing %}
+          | "all" "story" "deck"                                      {% draft.nothing %}
+          | "any" "player" "'s" "story" "deck"                        {% draft.nothing %}
+          | "a" "player" "'s" "story" "deck"                          {% draft.nothing %}
+          | "each" "player" "'s" "story" "deck"                       {% draft.nothing %}
           | "each" "story" "deck"                                     {% draft.nothing %}
           | "story" "deck"                                            {% draft.nothing %}
           | "player" "'s" "story" "deck"                              {% draft.nothing %}

@@ -263,6 +263,7 @@ requirement -> thiscard maycan "only" "is" "play" mustbe              {% ([, , ,
           | "play" thiscard "only" mustbe                             {% ([, , , needs]) => ({ kind: 'require', needs }) %}
           | "play" thiscard "only" "if" cond                          {% ([, , , , needs]) => ({ kind: 'require', needs }) %}
           | "you" "must" "is" at npd "to" "play" thiscard             {% ([, , , , is]) => replacements.requireAt(is) %}
+
           | "you" "must" "have" npd "in" "play" "to" "play" thiscard  {% ([, , , is]) => replacements.requireInPlay(is) %}
           | thiscard "cannot" "is" "play" "if" cond                   {% ([, , , , , c]) => ({ kind: 'require', needs: { not: c } }) %}
           | "cannot" "is" "play" "while" cond                         {% ([, , , , c]) => ({ kind: 'require', needs: { not: c } }) %}
@@ -285,7 +286,7 @@ requirement -> thiscard maycan "only" "is" "play" mustbe              {% ([, , ,
           | maycan "is" "play" "only" mustbe                          {% ([, , , , needs]) => ({ kind: 'require', needs }) %}
           | maycan "is" "play" "only" "if" cond                       {% ([, , , , , needs]) => ({ kind: 'require', needs }) %}
 
-# You must have a Cat in play to travel to this Location.   If the card is a Monster, lose 3 Sanity when played.
+# You must be Underground.   You must have a Cat in play to travel to this Location.   If the card is a Monster, lose 3 Sanity when played.
 requirement -> "you" "must" "have" npd "in" "play" "to" reaching      {% ([, , , is]) => replacements.requireInPlay(is) %}
           | "you" "must" "have" npd "to" "play" thiscard              {% ([, , , is]) => replacements.requireInPlay(is) %}
           | "you" "must" "have" npd "to" reaching                     {% ([, , , is]) => replacements.requireInPlay(is) %}
@@ -310,6 +311,10 @@ requirement -> "you" "must" "have" npd "in" "play" "to" reaching      {% ([, , ,
           | "you" "cannot" "play" thiscard "while" cond               {% ([, , , , , c]) => ({ kind: 'require', needs: { not: c } }) %}
           | "you" "may" "not" "play" thiscard "while" cond            {% ([, , , , , , c]) => ({ kind: 'require', needs: { not: c } }) %}
           | "you" "must" "is" at npd                               {% ([, , , , is]) => replacements.usedOnly(conditions.at(is, 'you')) %}
+          | "you" "must" "is" barely                                  {% ([, , , needs]) => replacements.usedOnly(needs) %}
+          | "you" "must" "is" barely "to" "play" thiscard             {% ([, , , needs]) => ({ kind: 'require', needs }) %}
+          | "your" "investigator" "must" "is" barely                  {% ([, , , , needs]) => replacements.usedOnly(needs) %}
+          | "your" "current" "location" "must" "is" npd               {% ([, , , , , is]) => replacements.usedOnly(conditions.at(is, 'you')) %}
           | "you" "must" "have" npd "in" "play"                       {% ([, , , is]) => replacements.usedOnly({ inPlay: is }) %}
           | "you" "must" "have" fullcount "to" reaching               {% ([, , , needs]) => replacements.requiring(needs) %}
           | "you" "must" "have" fullcount "to" "play" thiscard        {% ([, , , needs]) => replacements.requiring(needs) %}
@@ -727,10 +732,14 @@ besides  -> "include" hazard                                          {% draft.n
 anycombat -> "any" "combat"                                           {% draft.nothing %}
           | "each" "combat"                                           {% draft.nothing %}
 mustbe   -> timing                                                    {% draft.first %}
+          | barely                                                    {% draft.first %}
           | at npd                                                    {% ([, is]) => conditions.at(is, 'you') %}
           | "while" cond                                              {% ([, c]) => c %}
           | "when" cond                                               {% ([, c]) => c %}
           | "from" npd                                                {% ([, is]) => conditions.at(is, 'you') %}
+barely   -> "inside"                                                  {% () => ({ at: { pub: ['Inside'] } }) %}
+          | "outside"                                                 {% () => ({ at: { pub: ['Outside'] } }) %}
+          | %name                                                     {% ([name]) => conditions.youBareAt(name) %}
 heregoing -> "this" "location"                                        {% draft.nothing %}
           | thiscard                                                  {% draft.nothing %}
           | "here"                                                    {% draft.nothing %}

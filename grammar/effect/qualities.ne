@@ -6,6 +6,7 @@
 # This card is given to an Ally, whose fate it shares.   Carries one Tome.
 quality  -> sel "gain" "the" %name "attribute"                        {% ([of, , , name]) => ({ attribute: nouns.attribute(name), give: true, of }) %}
           | joins                                                     {% draft.first %}
+          | sel "bear" "the" %name symbol                             {% ([of, , , name], _at, reject) => (of.ref === 'location' ? { attribute: nouns.attribute(name), give: true, of } : reject) %}
           | sel "lose" "the" %name "attribute"                        {% ([of, , , name]) => ({ attribute: nouns.attribute(name), give: false, of }) %}
           | sel "have" "the" "attribute" "of" sel "instead" "of" "its" "own" {% ([of, , , , , attributesOf]) => ({ attributesOf, of }) %}
           | sel "cannot" "become" %name                               {% ([of, , , name]) => ({ cannotBecome: nouns.attribute(name), of }) %}
@@ -26,6 +27,10 @@ quality  -> sel "gain" "the" %name "attribute"                        {% ([of, ,
           | poss np "cannot" bearing npd                              {% ([by, is, , , cannotBear]) => values.keptUnarmed(is, by, cannotBear) %}
           | poss np "do" "not" "use" "weapon"                         {% ([by, is]) => values.keptUnarmed(is, by, { type: 'Artifact', subtype: ['Weapon', 'Enchanted Weapon'] }) %}
           | sel "bypass" passed                                       {% ([of, , bypass]) => draft.dropSelf({ bypass, may: true, of }) %}
+          | sel "bypass" thiscard                                     {% ([of]) => values.passesThis(of, true) %}
+          | sel "may" "bypass" thiscard                               {% ([of]) => values.passesThis(of, true) %}
+          | sel "can" "bypass" thiscard                               {% ([of]) => values.passesThis(of, true) %}
+          | sel maynot "bypass" thiscard                              {% ([of]) => values.passesThis(of, false) %}
           | sel "may" "not" "bypass" passed                           {% ([of, , , , bypass]) => draft.dropSelf({ bypass, may: false, of }) %}
           | gateof "may" "is" "use" "again"                           {% ([of]) => ({ gateReuse: true, ...of }) %}
           | gateof "may" "is" "use" "again" paying                    {% ([of, , , , , cost]) => ({ gateReuse: true, cost, ...of }) %}
@@ -287,6 +292,16 @@ quality  -> "is" "invisible"                                          {% () => (
           | giving thiscard towards given                             {% ([, , , attachedTo]) => values.givenFor(attachedTo) %}
           | "give" thiscard "to" given                                {% ([, , , attachedTo]) => values.givenFor(attachedTo) %}
           | "only" num "weapon" "per" "ally"                          {% ([, n], _at, reject) => (n === 1 ? { attachedTo: { type: 'Ally' }, sharesFate: true } : reject) %}
+
+# One Defending Ally cannot absorb points until the end of Combat when revealed.
+quality  -> sel maynot "absorb" points2                               {% ([of]) => ({ cannotBe: 'absorbing', of }) %}
+          | maynot "absorb" points2                                   {% () => ({ cannotBe: 'absorbing', of: { ref: 'self' } }) %}
+          | sel "absorb" "no" "point"                                 {% ([of]) => ({ cannotBe: 'absorbing', of }) %}
+          | "they" maynot "absorb" points2                            {% () => ({ cannotBe: 'absorbing', of: cards.them }) %}
+points2  -> "point"                                                   {% draft.nothing %}
+          | "any" "point"                                             {% draft.nothing %}
+          | "damage"                                                  {% draft.nothing %}
+          | "any" "damage"                                            {% draft.nothing %}
 
 # This card cannot be defending.   This card cannot be controlled.   Cannot be chosen as a Defending Ally.   May not defend at Night.
 quality  -> sel "cannot" "is" "defending"                             {% ([of]) => ({ cannotBe: 'defending', of }) %}
@@ -689,8 +704,13 @@ threatened -> npd                                                     {% ([is]) 
           | "the" "power" "of" "great old one"                        {% () => 'GreatOldOnes' %}
           | hazard                                                    {% draft.first %}
 
-# Immune to all Spells.   Your Maximum and Minimum are each increased by one.   The Minimum of each opponent is reduced by 1.
+# Immune to all Spells.   Not affected by the Special Effects of Monsters.   Your Maximum and Minimum are each increased by one.   The Minimum of each opponent is reduced by 1.
 threatened -> every np                                                {% ([, is]) => nouns.threatening(is) %}
+          | specialof npd                                             {% ([, is]) => nouns.threatening(is) %}
+          | specialof every np                                        {% ([, , is]) => nouns.threatening(is) %}
+          | np "'" "special" "effect"                                 {% ([is]) => nouns.threatening(is) %}
+          | every np "'" "special" "effect"                           {% ([, is]) => nouns.threatening(is) %}
+          | npd "'s" "special" "effect"                               {% ([is]) => nouns.threatening(is) %}
           | every np affecting2 attacked                              {% ([, is]) => nouns.threatening(is) %}
           | np affecting2 attacked                                    {% ([is]) => nouns.threatening(is) %}
           | "the" "effect" "of" np                                    {% ([, , , is]) => nouns.threatening(is) %}
@@ -812,6 +832,9 @@ touse    -> "use" thiscard                                            {% draft.n
           | "carry" thiscard                                          {% draft.nothing %}
           | "use" "it"                                                {% draft.nothing %}
           | "carry" "it"                                              {% draft.nothing %}
+specialof -> "special" "effect" "of"                                  {% draft.nothing %}
+          | "the" "special" "effect" "of"                             {% draft.nothing %}
+          | "any" "special" "effect" "of"                             {% draft.nothing %}
 foes2    -> "your" "opponent" "'s"                                    {% () => 'eachOpponent' %}
           | "each" "opponent" "'s"                                    {% () => 'eachOpponent' %}
           | "a" "opponent" "'s"                                       {% () => 'eachOpponent' %}
@@ -877,6 +900,7 @@ heldthere2 -> "hold" "by" thiscard                                    {% draft.n
 # This card counts as any one Location that an Adventure needs.   May be used as any one Tome when you complete an Adventure.
 quality  -> thiscard standing standfor "that" "a" purpose need2         {% ([, , is, , , purpose]) => values.standsIn(is, purpose, true) %}
           | thiscard standing standfor "that" "a" purpose need2 "," "and" "is" "bury" "for" "it" {% ([, , is, , , purpose]) => values.standsIn(is, purpose) %}
+          | thiscard standing standfor "that" "a" purpose need2 "," "and" "is" "discard" "for" "it" {% ([, , is, , , purpose]) => values.discardedFor(values.standsIn(is, purpose)) %}
           | standing standfor "that" "a" purpose need2                  {% ([, is, , , purpose]) => values.standsIn(is, purpose, true) %}
           | thiscard standing standfor totell                           {% ([, , is]) => values.standsIn(is, 'Adventure', true) %}
           | standing standfor totell                                    {% ([, is]) => values.standsIn(is, 'Adventure', true) %}
@@ -991,7 +1015,7 @@ quality  -> "you" "may" "use" anygate "more" "than" "once"            {% ([, , ,
           | thiscard maycan "contain" "no" "spell"                    {% () => ({ stat: 'spellCapacity', by: 0, how: 'set', of: { ref: 'self' } }) %}
           | maycan "contain" "no" "spell"                             {% () => ({ stat: 'spellCapacity', by: 0, how: 'set', of: { ref: 'self' } }) %}
           | thiscard "contain" "no" "spell"                           {% () => ({ stat: 'spellCapacity', by: 0, how: 'set', of: { ref: 'self' } }) %}
-anygate  -> npd                                                       {% ([is], _at, reject) => (is.gate ? values.gatesOf(is) : reject) %}
+anygate  -> npd                                                       {% ([is], _at, reject) => (is.gate && Object.keys(is).length > 1 ? values.gatesOf(is) : reject) %}
           | "the" "gate" "of" "any" np                                {% ([, , , , is]) => values.gatesOf(is) %}
           | "the" "gate" "of" "all" np                                {% ([, , , , is]) => values.gatesOf(is) %}
           | "the" "gate" "of" "each" np                               {% ([, , , , is]) => values.gatesOf(is) %}

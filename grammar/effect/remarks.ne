@@ -145,6 +145,10 @@ remark   -> limit                           {% ([limit]) => ({ limit }) %}
           | "otherwise" "," "add" points                              {% ([, , , n]) => ({ elseAdd: n }) %}
           | "otherwise" "add" points                                  {% ([, , n]) => ({ elseAdd: n }) %}
           | "otherwise" "," "subtract" points                         {% ([, , , n]) => ({ elseAdd: cards.minus(n) }) %}
+          | "otherwise" num                                           {% ([, elseNumber]) => ({ elseNumber }) %}
+          | "otherwise" num "point"                                   {% ([, elseNumber]) => ({ elseNumber }) %}
+          | "otherwise" "," num                                       {% ([, , elseNumber]) => ({ elseNumber }) %}
+          | "otherwise" "," num "point"                               {% ([, , elseNumber]) => ({ elseNumber }) %}
           | "otherwise" "," "it" "add" points                         {% ([, , , , n]) => ({ elseAdd: n }) %}
           | "otherwise" "," "they" "add" points                       {% ([, , , , n]) => ({ elseAdd: n }) %}
           | "if" cond "," "add" num "instead"                         {% ([, insteadIf, , , insteadAdd]) => ({ insteadIf, insteadAdd }) %}
@@ -181,6 +185,7 @@ remark   -> limit                           {% ([limit]) => ({ limit }) %}
           | "your" "opponent" "'s" "ally" "may" "defend"              {% () => ({ defended: true }) %}
           | "if" "it" "is" "not" "a" "location" "," again2 "until" locationup {% () => ({ popStory: true }) %}
           | again3 "until" locationup                                 {% () => ({ popStory: true }) %}
+          | "bury" nolocation "until" locationup                      {% () => ({ popStory: true }) %}
           | "cost" num sanity "to" "use"                              {% ([, n]) => ({ price: n }) %}
           | thiscard "cost" num sanity "to" "use"                     {% ([, , n]) => ({ price: n }) %}
           | "cost" num sanity "each" "time" "it" "is" "use"           {% ([, n]) => ({ price: n }) %}
@@ -222,6 +227,11 @@ remark   -> limit                           {% ([limit]) => ({ limit }) %}
           | "if" insteadso "," "reduce" them "by" num "instead"       {% ([, insteadIf, , , , , n]) => ({ insteadIf, insteadAdd: -n }) %}
           | "if" insteadso "," "reduce" them "by" num "point" "instead" {% ([, insteadIf, , , , , n]) => ({ insteadIf, insteadAdd: -n }) %}
           | "if" insteadso "," "the" "increase" "is" num "point" "instead" {% ([, insteadIf, , , , , insteadAdd]) => ({ insteadIf, insteadAdd }) %}
+          | npd "add" num "point" "instead"                           {% ([is, , insteadAdd]) => ({ insteadIf: conditions.borneBySuch(is), insteadAdd }) %}
+          | npd "add" num "instead"                                   {% ([is, , insteadAdd]) => ({ insteadIf: conditions.borneBySuch(is), insteadAdd }) %}
+          | "if" borneby npd "," "add" num "point" "instead"          {% ([, , is, , , insteadAdd]) => ({ insteadIf: conditions.borneBySuch(is), insteadAdd }) %}
+          | "if" borneby npd "," "add" num "instead"                  {% ([, , is, , , insteadAdd]) => ({ insteadIf: conditions.borneBySuch(is), insteadAdd }) %}
+          | "add" num "point" "instead" "if" borneby npd              {% ([, insteadAdd, , , , , is]) => ({ insteadIf: conditions.borneBySuch(is), insteadAdd }) %}
           | "if" "cast" timing "," "add" num "instead"                {% ([, , insteadIf, , , insteadAdd]) => ({ insteadIf, insteadAdd }) %}
           | "if" "cast" timing "," "add" num "point" "instead"        {% ([, , insteadIf, , , insteadAdd]) => ({ insteadIf, insteadAdd }) %}
           | "if" "cast" timing "," act "instead"                      {% ([, , insteadIf, , insteadOp]) => ({ insteadIf, insteadOp }) %}
@@ -446,6 +456,16 @@ again3   -> "continue"                                                {% draft.n
           | "discard" "card"                                          {% draft.nothing %}
           | "continue" "bury" "card"                                  {% draft.nothing %}
           | "continue" "discard" "card"                               {% draft.nothing %}
+nolocation -> allsuch "non" "location" "card"                           {% draft.nothing %}
+          | allsuch "non" "location"                                    {% draft.nothing %}
+          | allsuch "card" thatare "not" "location"                     {% draft.nothing %}
+          | allsuch "card" thatare "not" "a" "location"                 {% draft.nothing %}
+          | allsuch "card" thatare "no" "location"                      {% draft.nothing %}
+allsuch    -> "any"                                                     {% draft.nothing %}
+          | "all"                                                     {% draft.nothing %}
+          | "each"                                                    {% draft.nothing %}
+thatare  -> "that" "is"                                               {% draft.nothing %}
+          | "which" "is"                                              {% draft.nothing %}
 thenext  -> "next"                                                    {% draft.nothing %}
           | "following"                                                 {% draft.nothing %}
 insteadso -> cond                                                     {% draft.first %}
@@ -476,6 +496,26 @@ used2    -> "use"                                                     {% draft.n
           | "play"                                                    {% draft.nothing %}
 onagainst -> "on"                                                     {% draft.nothing %}
           | "against"                                                 {% draft.nothing %}
+
+# As your Turn, bury this card: shuffle your Story Deck. Return your Current Location to the top.
+remark   -> back "your" "current" "location" atthetop                 {% () => ({ keepsPlace: true }) %}
+          | "your" "current" "location" remainson atthetop            {% () => ({ keepsPlace: true }) %}
+          | putting "your" "current" "location" back atthetop         {% () => ({ keepsPlace: true }) %}
+atthetop -> "to" "the" "top"                                          {% draft.nothing %}
+          | "on" "top"                                                {% draft.nothing %}
+          | "to" "the" "top" "of" "your" "story" "deck"               {% draft.nothing %}
+          | "on" "top" "of" "your" "story" "deck"                     {% draft.nothing %}
+remainson -> "remain"                                                 {% draft.nothing %}
+          | "stay"                                                    {% draft.nothing %}
+          | "is" back                                                 {% draft.nothing %}
+          | "is" putting                                              {% draft.nothing %}
+
+# This card may be played anywhere. You must know the Language.
+remark   -> "you" "must" "know" "the" "language"                      {% () => ({ knows: true }) %}
+          | "you" "must" "know" "its" "language"                      {% () => ({ knows: true }) %}
+          | "you" "must" "know" "the" "language" "in" "which" "it" "is" "write" {% () => ({ knows: true }) %}
+          | "its" "language" "must" "is" "know"                       {% () => ({ knows: true }) %}
+          | "the" "language" "must" "is" "know"                       {% () => ({ knows: true }) %}
 
 # Play this card on your own Investigator.
 restated -> "play" thiscard "on" "your" "investigator"                {% draft.nothing %}

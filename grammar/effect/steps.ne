@@ -290,6 +290,10 @@ item     -> np "may" "is" "play" heresaid frompile                    {% ([play,
           | "you" "may" "play" npd waiving heresaid                   {% ([, , , play, waive]) => steps.playHere(play, waive) %}
           | "use" gatehere "to" "play" some np "as" "a" allymonster   {% ([, , , , , of, , , playAs]) => steps.gateRole(of, playAs) %}
           | "use" gatehere "to" "play" np "as" allymonster            {% ([, , , , of, , playAs]) => steps.gateRole(of, playAs) %}
+          | npd "may" "is" "play" "as" allymonster withgate           {% ([of, , , , , playAs]) => steps.gateRole(of, playAs) %}
+          | "you" "may" "play" npd "as" allymonster withgate          {% ([, , , of, , playAs]) => steps.gateRole(of, playAs) %}
+          | "you" "may" "play" npd "as" "a" allymonster withgate      {% ([, , , of, , , playAs]) => steps.gateRole(of, playAs) %}
+          | npd "may" "is" "play" "as" "a" allymonster withgate       {% ([of, , , , , , playAs]) => steps.gateRole(of, playAs) %}
           | "you" "may" "use" gatehere "to" "play" np "as" allymonster {% ([, , , , , , of, , playAs]) => steps.gateRole(of, playAs) %}
           | "at" thiscard "," "you" "may" "play" npd waiving          {% ([, , , , , , play, waive]) => steps.playHere(play, waive) %}
           | "add" points "to" valued "if" bearerbeing npd             {% ([, n, , of, , , is]) => steps.ifBorneBy(n, of, is) %}
@@ -582,7 +586,7 @@ thereat  -> whoever "is" "walk"                                       {% () => (
           | whoever "is" "not" at npd                                 {% ([, , , , is]) => conditions.isNot(conditions.at(is, 'actor')) %}
           | "whose" "current" "location" "is" npd                     {% ([, , , , is]) => conditions.at(is, 'actor') %}
           | "whose" "current" "location" "is" "in" npd                {% ([, , , , , is]) => conditions.at(is, 'actor') %}
-          | "whose" "current" "location" bear "the" np symbol         {% ([, , , , , is]) => conditions.at(is, 'actor') %}
+          | "whose" "current" "location" bear "the" np symbol         {% ([, , , , , is]) => conditions.at(nouns.named(is), 'actor') %}
           | "whose" "investigator" "is" at npd                        {% ([, , , , is]) => conditions.at(is, 'actor') %}
           | whoever "have" npd "in" "play"                            {% ([, , is]) => ({ inPlay: is, of: 'actor' }) %}
           | whoever "have" "no" np "in" "play"                        {% ([, , , is]) => ({ not: { inPlay: is, of: 'actor' } }) %}
@@ -707,6 +711,25 @@ bearerbeing  -> "the" "ally" "is"                                     {% draft.n
           | "that" "ally" "is"                                        {% draft.nothing %}
           | "the" "bearer" "is"                                       {% draft.nothing %}
           | borneby                                                   {% draft.nothing %}
+# This card cannot be controlled or stolen.
+items    -> sel maynot "is" "control" "or" "steal"                    {% ([of]) => steps.keptByOwner(of) %}
+          | sel maynot "is" "steal" "or" "control"                    {% ([of]) => steps.keptByOwner(of) %}
+          | maynot "is" "control" "or" "steal"                        {% () => steps.keptByOwner({ ref: 'self' }) %}
+
+# One player's Current Location gains the Cemetery attribute until the end of the Round when cast.
+item     -> num "player" "'s" "current" "location" gaining "the" %name "attribute" duration {% ([n, , , , , , , name, , until], _at, reject) => (n === 1 ? steps.placeOfOne(name, until) : reject) %}
+          | "any" "player" "'s" "current" "location" gaining "the" %name "attribute" duration {% ([, , , , , , , name, , until]) => steps.placeOfOne(name, until) %}
+gaining  -> "gain"                                                    {% draft.nothing %}
+          | "bear"                                                    {% draft.nothing %}
+          | "have"                                                    {% draft.nothing %}
+withgate -> "here" thisgate2                                          {% draft.nothing %}
+          | "here" "," thisgate2                                      {% draft.nothing %}
+          | "," thisgate2                                             {% draft.nothing %}
+          | thisgate2                                                 {% draft.nothing %}
+thisgate2 -> "use" "this" "gate"                                      {% draft.nothing %}
+          | "by" "use" "this" "gate"                                  {% draft.nothing %}
+          | "with" "this" "gate"                                      {% draft.nothing %}
+          | "(" "use" "this" "gate" ")"                               {% draft.nothing %}
 borneby  -> "ally" "is"                                               {% draft.nothing %}
           | "bear" "by"                                               {% draft.nothing %}
           | "use" "by"                                                {% draft.nothing %}
@@ -741,7 +764,7 @@ theyso   -> "they" "is" at npd                                        {% ([, , ,
           | "their" "current" "location" "is" "not" "in" npd          {% ([, , , , , , is]) => conditions.isNot(conditions.at(is, 'actor')) %}
           | "their" "current" "location" "have" "a" "gate"            {% () => conditions.at({ type: 'Location', gate: true }, 'actor') %}
           | "their" "current" "location" "have" "no" "gate"           {% () => conditions.at({ type: 'Location', gate: false }, 'actor') %}
-          | "their" "current" "location" bear "the" np "attribute"    {% ([, , , , , is]) => conditions.at(is, 'actor') %}
+          | "their" "current" "location" bear "the" np "attribute"    {% ([, , , , , is]) => conditions.at(nouns.named(is), 'actor') %}
           | "they" "is" "outside"                                     {% () => conditions.at({ pub: ['Outside'] }, 'actor') %}
           | "they" "is" "inside"                                      {% () => conditions.at({ pub: ['Inside'] }, 'actor') %}
           | "they" "have" npd "in" "play"                             {% ([, , is]) => ({ inPlay: is, of: 'actor' }) %}

@@ -472,10 +472,31 @@ export function handOf(who: Who | 'they', range: { readonly min?: number; readon
     : dropYou({ number: 'hand', ...range, who })
 }
 
+/** What is said of a place alone, so that whoever is so is at such a place. */
+const ofPlaces: ReadonlySet<string> = new Set(['Underground', 'Underwater'])
+
+/** "Soldiers add 2 instead", of a Weapon: its bearer is one. */
+export function borneBySuch(is: Filter): Condition | object {
+  return ownTitles.has(is) || (is.type !== undefined && is.type !== 'Ally') ? nonsense : { card: { ref: 'host' }, is }
+}
+
 /** "Players Underground", "while Outside": at such a place, said in one word. */
 export function bareAt(name: Token): Condition | object {
   const is = filter([name], []) as Filter
-  return (is as object) !== nonsense && is.pub !== undefined && Object.keys(is).length === 1 ? { at: is, who: 'actor' } : nonsense
+  if ((is as object) === nonsense || Object.keys(is).length !== 1) return nonsense
+  return is.pub !== undefined || is.attr?.every((each) => ofPlaces.has(each)) ? { at: is, who: 'actor' } : nonsense
+}
+
+/** "You must be Underground", "play only Outside": you, at such a place. */
+export function youBareAt(name: Token): Condition | object {
+  const place = bareAt(name)
+  return place === nonsense ? nonsense : { at: (place as { readonly at: Filter }).at }
+}
+
+/** "While Underground": as "while Outside". */
+export function whereNamed(name: Token): Condition | object {
+  const place = bareAt(name)
+  return place === nonsense ? nonsense : whereNow((place as { readonly at: Filter }).at)
 }
 
 /** "While Outside": you are, or whoever is bound by what is said. */

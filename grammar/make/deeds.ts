@@ -191,6 +191,15 @@ export function ofStory(toTop: Selector): Op | object {
   return toTop.in === 'story' ? { toTop } : nonsense
 }
 
+/** "Travel to any Location in your Story Deck": it comes to the top. */
+export function toPlaceBelow(is: Filter, of: Who | 'they'): Op | object {
+  const place =
+    of === 'you' && (is.type === 'Location' || is.type === undefined)
+      ? selector({ is, n: 1, pick: 'choose', in: 'story' }, [{ of }])
+      : nonsense
+  return place === nonsense ? nonsense : ofStory(place as Selector)
+}
+
 /** The top card goes, and what lies above such a Location is buried; "a Location" alone is told otherwise. */
 export function clearedTo(popStory: Who, until: Filter, to: 'bury' | 'discard', gateShut?: true): Op | object {
   const isPlace = until.type === 'Location' && Object.keys(until).length > 1

@@ -84,8 +84,14 @@ export interface Remark {
   readonly freely?: 'loss' | 'either'
   /** What was just brought into play is paid for, as it is anyway. */
   readonly paid?: true
+  /** Where one is stays on top of a Story Deck that was shuffled, as it does anyway. */
+  readonly keepsPlace?: true
+  /** The language of what may be played so must be known, as it must anyway. */
+  readonly knows?: true
   /** What is added where the condition before it does not hold. */
   readonly elseAdd?: Amount | object
+  /** The same with another number alone: what was added is added, what was taken away taken away. */
+  readonly elseNumber?: number
   /** How the Location lies that one travels to. */
   readonly placed?: Route['placed']
   /** What the Location must be that one travels to. */

@@ -341,9 +341,22 @@ export function someKind(is: Filter): Filter | object {
   return Object.keys(is).length > 0 ? is : nonsense
 }
 
+/** "The Police attribute" is one of that name, though it stands in Titles alone that are here. */
+export function named(is: Filter): Filter {
+  if (is.titleHas === undefined) return is
+  const { titleHas, ...rest } = is
+  return { ...rest, attr: [...(rest.attr ?? []), titleHas] }
+}
+
+/** "With the City attribute": what is so called there is an attribute. */
+export function attributed(words: readonly Word[]): Filter | object {
+  const is = filter(words, [])
+  return is === nonsense ? nonsense : named(is as Filter)
+}
+
 /** What a Location bears: attributes of either kind, or a Gate. */
 export function bearing(is: Filter): Filter | object {
-  const rest = location(is)
+  const rest = location(named(is))
   const { attr, anyAttr, pub, gate, or, called, ...others } = rest
   if (Object.keys(others).length > 0) return nonsense
   if (or) return or.every((each) => Object.keys(each).length === 1 && (each.attr || each.pub || each.called)) ? { or } : nonsense

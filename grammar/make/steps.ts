@@ -41,6 +41,13 @@ export function gateRole(of: Filter, playAs: 'ally' | 'monster', more: readonly 
   return { rule: { kind: 'permit', permit: { playAs, of, cost: ['gate', ...more] }, if: { at: { title: 'self' } } } }
 }
 
+/** "One player's Current Location bears the City attribute": where you are, or where an opponent is. */
+export function placeOfOne(name: Token, until: Duration): Item {
+  const gained = attribute(name)
+  const there = (of: Selector): readonly Op[] => [{ start: { kind: 'static', effect: { attribute: gained, give: true, of } }, until }]
+  return { op: { choose: [there({ ref: 'location' }), there({ ref: 'location', of: 'opponent' })], by: 'you' } }
+}
+
 /** The Location that was chosen comes to the top, and all that is left of the Story Deck is shuffled. */
 export function upAndShuffled(who?: Who): readonly Item[] | object {
   if (who !== undefined && who !== 'you') return nonsense
@@ -204,6 +211,12 @@ export function ifBorneOr(plain: number, of: Selector, more: number, said: Filte
         }
       : { effect: { value: plain, of: { ref: 'host', is: { not: is } } } }
   return [others, { effect: { value: more, of: { ref: 'host', is } } }]
+}
+
+/** "Cannot be controlled or stolen": it serves nobody but its player. */
+export function keptByOwner(of: Selector | object): readonly Item[] | object {
+  if (of === nonsense || (of as Selector).pick === 'choose') return nonsense
+  return [{ effect: { cannotBe: 'controlled', of: of as Selector } }, { effect: { immuneTo: 'theft', of: of as Selector } }]
 }
 
 /** Into the deck, which is shuffled. */

@@ -95,6 +95,14 @@ export function isTaken(of: Selector, name: Token): Static | object {
 }
 
 /** Cards that others play, and those of everybody. */
+/** "Ghouls in a Directed Threat bypass this Ally": whosesoever they are where that is not said. */
+export function passesThis(of: Selector | object, may: boolean): Static | object {
+  if (of === nonsense || (of as Selector).ref !== undefined || (of as Selector).pick === 'choose') return nonsense
+  const those = of as Selector & { readonly mine?: true }
+  const isOpen = those.of === undefined && !those.mine && !those.opposing && those.in === undefined
+  return { bypass: { title: 'self' }, may, of: isOpen ? { ...those, of: 'each' } : those }
+}
+
 export function notOwn(immuneTo: Filter): Static | object {
   return Object.keys(immuneTo).length > 0 && !ownTitles.has(immuneTo) ? { immuneTo } : nonsense
 }
@@ -345,6 +353,9 @@ export function roomIn({ n, more, told, icon, ...rest }: Room | Record<string, n
     (holder.pick === 'all' && ['Tome', 'Ally', 'Artifact'].includes(String(holder.is?.type)))
   return isHolder ? { stat: 'spellCapacity', by: n, ...(only ? { how: 'set' as const } : {}), of: holder ?? { ref: 'self' } } : nonsense
 }
+
+/** What stands for another and is discarded for it, not buried. */
+export const discardedFor = (effect: Static | object): Static | object => ('standsIn' in effect ? { ...effect, lost: 'discard' } : nonsense)
 
 export function standsIn(
   is: { readonly any: 'anyOne' | CardType },

@@ -138,6 +138,9 @@ it.each([
   ['Each of your Allies adds 1 unless it contains a Ghoul.', 'it speaks of no Threat'],
   ['When played: bury two random Artifacts among all players.', 'two in all, or two of each'],
   ['If you are at a City and it is Night, draw two cards when played. Otherwise, draw one card.', 'which of the two is not so'],
+  ['One of your Allies adds 2 points this Round, but loses 1 point in the next.', 'the same Ally, or another'],
+  ['Discard one Tome when played. You must know its language.', 'which Tome it may be'],
+  ['If no Allies are defending, lose 1 Sanity at the end of Combat.', 'whose Allies'],
 ])('[G1] "%s" is refused: %s', (text) => {
   for (const type of ['Event', 'Ally'] as const) expect(fault(text, type).length).toBeGreaterThan(0)
 })

@@ -33,7 +33,7 @@ import { isLegal, waysOf } from './requirements.ts'
 import { changeSanity } from './sanity.ts'
 import { matches } from './select.ts'
 import { placed, placesIfPlayed } from './spell-places.ts'
-import { cardsMissing, standInsFor } from './stand-ins.ts'
+import { cardsMissing, fateOfStandIn, standInsFor } from './stand-ins.ts'
 import { bearsOn, includes, placedAt, type Source, standing, statics } from './standing.ts'
 import type { CardNo, Ctx, Recent, State } from './state.ts'
 import type { Nested, Play, Task } from './tasks.ts'
@@ -327,9 +327,10 @@ function payPermit(course: Course, seat: Seat, permit: Permission, source: Sourc
   set(course, { uses: [...course.state.uses, { card: source.card, rule: source.index, turn, round }] })
 }
 
-/** Cards that stand for what a Great Old One, a Location or an Adventure needs are buried for it, as many as are needed (M12.45). */
+/** Cards that stand for what a Great Old One, a Location or an Adventure needs are buried for it, or discarded, as many as are needed (M12.45). */
 function giveStandIns(course: Course, seat: Seat, card: CardNo, how: Play['how']): void {
-  for (const each of standInsGiven(course.state, seat, card, how)) loseTelling(course, each, 'bury', { you: seat })
+  for (const each of standInsGiven(course.state, seat, card, how))
+    loseTelling(course, each, fateOfStandIn(course.state, each), { you: seat })
 }
 
 function standInsGiven(state: State, seat: Seat, card: CardNo, how: Play['how']): readonly CardNo[] {

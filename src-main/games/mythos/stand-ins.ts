@@ -15,6 +15,12 @@ export function standInsFor(state: State, seat: Seat, purpose: 'GreatOldOne' | '
   })
 }
 
+/** What becomes of a card that has stood for another. */
+export const fateOfStandIn = (state: State, card: CardNo): 'bury' | 'discard' =>
+  printed(state, card).rules.some((rule) => rule.kind === 'static' && 'standsIn' in rule.effect && rule.effect.lost === 'discard')
+    ? 'discard'
+    : 'bury'
+
 /** How many cards are missing for what the own text of a card requires; endless, where no card would help. */
 export function cardsMissing(state: State, seat: Seat, card: CardNo): number {
   const ctx = { you: seat, source: card }

@@ -196,3 +196,23 @@ describe('a Tome that is lost', () => {
     expect([t.where('Book'), t.sanity[1]]).toEqual(['story', 7])
   })
 })
+
+describe('who absorbs, and whom others pass by', () => {
+  const lost = (threat: PrintedCard, guard: PrintedCard) =>
+    9 - fight({ seats: [{ threat: [threat] }, { allies: [guard], sanity: 9 }] }).state.players[1]!.sanity
+
+  it('[M14.56] an Ally of whom it is said absorbs no points', () => {
+    const wight = says(
+      'Wight',
+      'Monster',
+      'When Threat is revealed, choose one Defending Ally. That Ally may not absorb any points this Combat.',
+      { value: 3, subtype: 'Lesser Servitor' },
+    )
+    expect([lost(monster('Brute', 3), ally('Guard', 2)), lost(wight, ally('Guard', 2))]).toEqual([1, 3])
+  })
+
+  it('[M11.42] an Ally can say which Monsters bypass it', () => {
+    const cook = says('Cook', 'Ally', 'Ghouls in a Directed Threat bypass this Ally.', { value: 3 })
+    expect([lost(monster('Brute', 2), cook), lost(monster('Ghoul', 2), cook)]).toEqual([0, 2])
+  })
+})

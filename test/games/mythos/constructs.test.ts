@@ -411,6 +411,12 @@ describe('what holds', () => {
     expect(two({ hand: [goo], assets: [idol] }).against(goo)).toEqual(['M11.46'])
     const t = two({ hand: [goo], assets: [idol, cult] }).play(goo)
     expect([t.where(goo), t.where(idol), t.where(cult)]).toEqual(['goo', 'story', 'asset'])
+    const mask = holding('Mask', { standsIn: 'anyOne', for: 'GreatOldOne', lost: 'discard' })
+    expect(
+      two({ hand: [goo], assets: [mask, cult] })
+        .play(goo)
+        .where(mask),
+    ).toBe('discard')
   })
   rule('M9.18, M9.7', 'Spells that Join a Tome use what raises its capacity', () => {
     const tome = card({ title: 'Book', type: 'Tome', icons: ['Eye'], spellCapacity: 1, anyDimension: true })

@@ -1,5 +1,6 @@
 /** Who absorbs what, in the order the owner chooses (M14.45 to M14.47, M14.55 to M14.60, M14.70), and where a reduction is taken (M14.42). */
 import { ask, unasked } from '../agenda.ts'
+import { isKeptFrom } from '../bans.ts'
 import { type Battle, type Points, type Side, type Took, wholeThreat } from '../combat-state.ts'
 import type { Course } from '../course.ts'
 import { printed, title } from '../places.ts'
@@ -84,7 +85,7 @@ function taken(state: State, { absorbers, attackers, bypassing }: Line): number[
       // Points of a Threat as a whole are neither Invisible nor bypassing (M14.44), but can be bypassed like the Threat.
       if (whole(mine)) return !bypassing.includes(theirs.card)
       if (whole(theirs)) return !bypassing.includes(mine.card)
-      return meets(state, mine.card, theirs.card)
+      return !isKeptFrom(state, mine.card, 'absorbing') && meets(state, mine.card, theirs.card)
     },
   )
 }
