@@ -384,6 +384,8 @@ export function takesOpenly(op: Op): boolean {
   return pick === 'choose' && ref === undefined && zone === undefined && of === undefined && !affecting && !borneBy && !('mine' in op.move)
 }
 
+const spendsItself = (op: Op): boolean => ('move' in op && op.move.ref === 'self') || ('flip' in op && op.flip.ref === 'self')
+
 /** What could be done without end, and what is limited, priced or known in a way that this card has none of. */
 function withoutEnd(rule: Rule, self: Self): string | undefined {
   const limit = 'limit' in rule ? rule.limit : undefined
@@ -393,6 +395,11 @@ function withoutEnd(rule: Rule, self: Self): string | undefined {
   if (rule.kind === 'action' && rule.window === 'anyTime') {
     const isSpent = rule.cost?.some((each) => each === 'gate' || 'self' in each)
     if (!isSpent && !limit) return 'At any time this could be done without end: add what it costs, or "once a Round".'
+  }
+  // What lies in play stays there for all of a Combat, but a Spell is turned over by being cast.
+  if (rule.kind === 'action' && rule.window === 'combat' && self.type !== 'Spell') {
+    const isSpent = (rule.cost ?? []).length > 0 || rule.do.some(spendsItself)
+    if (!isSpent && !limit) return 'In Combat this could be done without end: add what it costs, or "once a Round".'
   }
   const changed = rule.kind === 'on' && typeof rule.on === 'object' && 'sanity' in rule.on ? rule.on : undefined
   const sign = changed?.sanity === 'gained' ? 1 : -1

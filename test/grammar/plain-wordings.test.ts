@@ -30,6 +30,7 @@ it.each(wordings)('%s: %s', (kind, text, said) => {
 
 it.each([
   ['Ally', 'At any time, gain 2 Sanity.', 'without end'],
+  ['Artifact', 'In Combat, add 2 points to one Defending Ally.', 'without end'],
   ['Ally', 'Whenever you draw a card, draw a card.', 'without end'],
   ['Ally', 'Whenever you gain Sanity, gain 1 Sanity.', 'without end'],
   ['Artifact', 'Once per visit, you may draw one card.', 'visited'],
