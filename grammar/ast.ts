@@ -188,7 +188,7 @@ export type Rule =
 
 /** An answer to what was done since your own last Turn of this Round (M5.24, M5.25). */
 export interface Reaction {
-  readonly after: 'played' | 'cast' | 'used' | 'loss'
+  readonly after: 'played' | 'cast' | 'playedOrCast' | 'used' | 'loss'
   readonly of: Filter
   readonly by: Who
   /** Or turned in its place, as a Location is on arrival: then the play is answered as a whole, with all its cards that are meant. */
@@ -371,7 +371,12 @@ export type Static =
   | { readonly attributesOf: Selector; readonly of: Selector }
   | { readonly cannotBecome: string; readonly of: Selector }
   /** What these cards take no part in: a defence, an attack, absorbing points, being Summoned, or being Controlled by another; or that no effect turns them face-down. */
-  | { readonly cannotBe: 'defending' | 'attacking' | 'absorbing' | 'controlled' | 'summoned' | 'flipped'; readonly of: Selector }
+  /** `by`: only what such cards do. */
+  | {
+      readonly cannotBe: 'defending' | 'attacking' | 'absorbing' | 'controlled' | 'summoned' | 'flipped'
+      readonly of: Selector
+      readonly by?: Filter
+    }
   /** What these cards would add to the value of others they do not add. */
   | { readonly addsNothing: true; readonly of: Selector }
   /**
@@ -394,7 +399,10 @@ export type Static =
   | { readonly join: Filter; readonly may: boolean; readonly of?: Selector }
   /** `for`: to play such cards alone; `who`: any player, and not you alone. */
   | { readonly gateReuse: true; readonly cost?: readonly Cost[]; readonly of?: Selector; readonly for?: Filter; readonly who?: 'each' }
-  /** Room for Spells besides what is there, of such icons (left out: those of the other places); `only`: in place of what is printed. */
+  /**
+   * Room for Spells besides what is there, of such icons (left out: those of the other places); `only`: in place of what is printed.
+   * None, of any icon: what is there takes Spells of whatever icon.
+   */
   | { readonly holdsSpells: number; readonly icon?: Icon | 'any' | readonly Icon[]; readonly only?: true; readonly of?: Selector }
   /** May be given such a card from the Hand on a later Turn (M8.4), `n` at a time. */
   | { readonly carries: Filter; readonly n?: number }
@@ -412,12 +420,16 @@ export type Static =
   | { readonly survives: readonly Hazard[] }
   /** Counts also as a card that another card needs (M19.16). */
   | { readonly countsAs: string; readonly for?: 'GreatOldOne' | 'Location' | 'Adventure' }
-  /** Can stand for any one card (of a type) that another card needs, and is buried (or discarded) for it; `stays`: it is not, and so counts wherever it lies. */
+  /**
+   * Can stand for any one card (of a type) that another card needs, and is buried (or discarded) for it; `stays`: it is not, and so counts wherever it
+   * lies. `needs`: for such a card alone.
+   */
   | {
       readonly standsIn: 'anyOne' | CardType
       readonly for: 'GreatOldOne' | 'Location' | 'Adventure'
       readonly stays?: true
       readonly lost?: 'discard'
+      readonly needs?: Filter
     }
   | { readonly copies: 'any'; readonly of: Selector }
   | { readonly staysFaceDown: true; readonly of: Selector }

@@ -5,7 +5,7 @@
  */
 
 import type { Token } from './lexer.ts'
-import { selfAt, textAt, word, words } from './tokens.ts'
+import { newWord, selfAt, textAt, textOf, word, words } from './tokens.ts'
 
 /** Deeds that name the cards they are done to, however many. */
 const handled: ReadonlySet<string> = new Set('bury discard flip return reveal take remove'.split(' '))
@@ -21,6 +21,52 @@ const isNamed = (token: Token | undefined): boolean =>
 
 /** Whether a word is a number, or the "one" that is written so: "a" counts nothing. */
 const isNumber = (token: Token | undefined): boolean => token?.type === 'number'
+
+/** "You must be able to survive Underwater. Lose 5 Sanity each Turn that you cannot": survive there. */
+export function withWhatCannot(sentence: readonly Token[], before: readonly Token[]): readonly Token[] | undefined {
+  const last = sentence.at(-1)
+  if (last?.text !== 'cannot') return undefined
+  const can = before.findLastIndex(({ text }, index) => text === 'can' && textAt(before, index + 1) === 'survive')
+  const from = textAt(before, can + 2) === 'in' ? can + 3 : can + 2
+  const hazard = before[from]
+  const isOne = hazard?.senses.some(({ kind }) => kind === 'hazard') && !before.slice(0, can).some(({ text }) => text === 'survive')
+  return can < 0 || !isOne ? undefined : [...sentence, ...before.slice(can + 1, from + 1)]
+}
+
+/** "Add 1 to the value of this card and of all your other Professors": to both. */
+export function withValueOfOther(sentence: readonly Token[]): readonly Token[] | undefined {
+  const verb = sentence.findIndex(
+    ({ text }, index) =>
+      /^(?:add|subtract)$/.test(text) && isNumber(sentence[index + 1]) && (index === 0 || /^[,:]$/.test(textAt(sentence, index - 1))),
+  )
+  const to = textAt(sentence, verb + 2) === 'point' ? verb + 3 : verb + 2
+  if (verb < 0 || !/^(?:to|from)$/.test(textAt(sentence, to))) return undefined
+  const value = /^(?:the )?(?:card )?value of /.exec(textOf(sentence.slice(to + 1, to + 6)))?.[0].trim()
+  const from = to + 1 + (value?.split(' ').length ?? 0)
+  const own = selfAt(sentence, from)
+  const and = from + own
+  if (own === 0 || textAt(sentence, and) !== 'and') return undefined
+  const again = /^(?:(?:to|from|of) )?(?:the (?:card )?value of )?/.exec(textOf(sentence.slice(and + 1, and + 6)))![0].trim()
+  const other = and + 1 + (again ? again.split(' ').length : 0)
+  if (!/^(?:all|each|your|every)$/.test(textAt(sentence, other))) return undefined
+  const so = sentence.findIndex(
+    ({ text }, index) => index > other && /^(?:if|while|at|by|when|during|unless|for|until|against)$/.test(text),
+  )
+  const end = so < 0 ? sentence.length : so
+  const rest = sentence.slice(other, end)
+  // What hangs on the second alone cannot be told from what hangs on both, but where it comes first.
+  if (rest.some(({ text }) => /^(?:[,:;(]|and|or|add|gain|lose)$/.test(text)) || (so > 0 && !/^(?:if|while)$/.test(textAt(sentence, so))))
+    return undefined
+  const near = sentence[and]!
+  // This card is not counted twice, if it is one of those.
+  const noun = rest.findIndex(isNamed)
+  const others = rest.some(({ text }) => text === 'other') ? rest : [...rest.slice(0, noun), word('other', near), ...rest.slice(noun)]
+  const deed = sentence.slice(verb, to + 1)
+  const head = sentence.slice(0, verb)
+  const when = so < 0 ? [] : [...sentence.slice(so), newWord(',', near)]
+  if (when.length > 0 && head.length > 0) return undefined
+  return [...head, ...when, ...deed, ...sentence.slice(from, and), newWord(',', near), near, ...deed, ...others]
+}
 
 /** "Discard one card or bury two", "you bury one Ally, and your opponent buries two": of the same cards. */
 export function withKindAgain(sentence: readonly Token[]): readonly Token[] | undefined {

@@ -410,7 +410,7 @@ function isTold(sentence: readonly Token[]): boolean {
 /**
  * Tells rules from stories. A sentence is passed over only if it can be shown to be a story: no word of it is a card, a
  * number or a word of the game, it tells of something, and it stands before all rules (`isFirst`) or in brackets. So does a
- * sentence that is all quotation. Inside a sentence, a reason ("due to ...") is passed over, a description behind or before a
+ * sentence that is all quotation. Inside a sentence, a reason ("due to ...", "because of ...") is passed over, a description behind or before a
  * card's own name, and a quotation in brackets. What is left must be read to the last word.
  */
 export function withoutFlavour(sentence: readonly Token[], text: string, vocabulary: ReadonlySet<string>, isFirst: boolean): Told {
@@ -482,7 +482,7 @@ function storyEnd(sentence: readonly Token[], from: number, vocabulary: Readonly
   const next = sentence[from + 1]
   if (here.text === '(' && next?.type === 'quoted' && sentence[from + 2]?.text === ')') return from + 3
   const rest = sentence.findIndex((each, index) => index > from && each.text === ',')
-  if (here.text === 'due' && next?.text === 'to') {
+  if ((here.text === 'due' && next?.text === 'to') || (here.text === 'because' && next?.text === 'of')) {
     const to = rest < 0 ? sentence.length : rest
     // A reason is no order, so no word of it can be a slip for one.
     return isStory(sentence.slice(from + 2, to), new Set(), (each) => each.text === "'s") ? to : from

@@ -163,15 +163,54 @@ export function withItsCost(rule: Rule): Rule {
   const at = rule.do.findIndex((op) => stable(op).includes(itsCost))
   const moves = rule.do.slice(0, at).flatMap((op) => ('move' in op ? [op.move] : []))
   const paid = (rule.cost ?? []).flatMap((cost) => (typeof cost === 'object' && 'other' in cost ? [cost.other] : []))
+  const shown = rule.do.slice(0, at).flatMap((op) => ('reveal' in op ? [op.reveal] : []))
   const card: Selector | undefined =
-    moves.length === 1 && isOne(moves[0]!) && paid.length === 0
-      ? { ref: 'thus' }
-      : moves.length === 0 && paid.length === 0 && rule.target && isOne(rule.target)
-        ? { ref: 'target' }
+    shown.length > 0
+      ? shown.length === 1 && isOne(shown[0]!) && moves.length === 0
+        ? { ref: 'revealed' }
         : undefined
+      : moves.length === 1 && isOne(moves[0]!) && paid.length === 0
+        ? { ref: 'thus' }
+        : moves.length === 0 && paid.length === 0 && rule.target && isOne(rule.target)
+          ? { ref: 'target' }
+          : undefined
   if (!card) return rule
   return { ...rule, do: JSON.parse(stable(rule.do).replaceAll(itsCost, stable({ card, of: 'cost' }))) as readonly Op[] }
 }
+
+/** "Bury one of your Allies: gain Sanity equal to that Ally's value": the clause aims at the card that is given for it. */
+export function ofWhatIsGiven(rule: Rule, rules: readonly Rule[]): Rule {
+  if (!does(rule) || rule.target || /"(?:reveal|look)":/.test(stable(rule.do))) return rule
+  const prices = (rule.cost ?? []).flatMap((each) => (typeof each === 'object' && 'other' in each ? [each] : []))
+  const [price] = prices
+  const [first] = rule.do
+  const done = first && 'move' in first ? first.move : first && 'flip' in first ? first.flip : undefined
+  const given: (Selector & { readonly mine?: true }) | undefined = price ? price.other : done
+  const isOne = given?.ref === undefined && given?.pick === 'choose' && given.n === 1
+  if (prices.length > 1 || !given || !isOne || (!price && given.of === undefined && !given.mine)) return rule
+  const types = [given.is?.type ?? []].flat()
+  const isGiven = rules.some((each) => each.kind === 'static' && 'attachedTo' in each.effect)
+  const isMeant = ({ ref, is }: Selector): boolean =>
+    (ref as string) === 'it' ||
+    ((ref as string) === 'thatOne' && types.includes(is?.type as never)) ||
+    (ref === 'host' && types.includes('Ally') && !isGiven)
+  let isMeasured = false
+  const measured = (ops: readonly Op[]): readonly Op[] =>
+    JSON.parse(JSON.stringify(ops), (_key, each) => {
+      if (each === null || typeof each !== 'object' || each.of !== 'value' || !each.card || !isMeant(each.card)) return each
+      isMeasured = true
+      return { ...each, card: { ref: 'target' } }
+    }) as readonly Op[]
+  const rest = measured(price ? rule.do : rule.do.slice(1))
+  if (!isMeasured) return rule
+  const target = { ref: 'target' } as const
+  const cost = rule.cost?.filter((each) => each !== price) ?? []
+  const deed: Op = !price ? aimedAt(first!) : price.how === 'flip' ? { flip: target, face: 'down' } : { move: target, to: price.how }
+  const { cost: _cost, ...plain } = rule
+  return { ...plain, ...(cost.length > 0 ? { cost } : {}), target: given, do: [deed, ...rest] } as Rule
+}
+
+const aimedAt = (op: Op): Op => ('move' in op ? { ...op, move: { ref: 'target' } } : 'flip' in op ? { ...op, flip: { ref: 'target' } } : op)
 
 /** The rules, in which "it" is the card that was turned up or looked at, or one of those just moved; nothing where it could be several. */
 export function withIt(rules: readonly Rule[]): readonly Rule[] | undefined {
@@ -439,6 +478,8 @@ export function looseEnd(rules: readonly Rule[], self: Self | undefined): string
     if (isPrice && self.type !== 'Spell') return 'Only a Spell is cast.'
     if (rule.kind === 'static' && 'onceCast' in rule.effect && rule.effect.of.ref === 'self' && self.type !== 'Spell')
       return 'Only a Spell is cast.'
+    if (rule.kind === 'static' && 'holdsSpells' in rule.effect && rule.effect.holdsSpells === 0 && !rule.effect.of && self.type !== 'Tome')
+      return 'It is not said how many Spells this holds.'
     if (rule.kind === 'instead' && 'wouldBeBuried' in rule.of && rule.of.unhurt && self.type !== 'Monster')
       return 'Only a Monster is buried after Combat though it absorbed nothing.'
     const endless = withoutEnd(rule, self)
@@ -446,10 +487,16 @@ export function looseEnd(rules: readonly Rule[], self: Self | undefined): string
     if (rule.kind === 'require' && stable(rule.needs) === '{"not":{"all":[]}}') return 'It is not said when this is cast or used.'
     if (!does(rule) && /"ref":"target"|"borneBy":"target"/.test(stable(rule))) return 'It is not said what this aims at.'
     if (!does(rule)) continue
+    // "Discard one Tome: gain 1 Sanity for each Spell in it": in that one, and not in this card.
+    if (/^(?:Event|Spell|Location)$/.test(self.type) && /"borneBy":"self"/.test(stable(rule)))
+      return 'It is not said which card holds these.'
+    // "Lose 1 Sanity each Turn that you remain here": who would do that of his own accord?
+    if (rule.kind === 'action' && rule.stayed && rule.do.every((op) => 'sanity' in op && op.who === 'you' && op.sign === -1))
+      return 'It is not said when this is lost: "at the start of each Turn"?'
     const isAnswer = rule.kind === 'on' ? typeof rule.on === 'object' : typeof rule.window === 'object'
     if (!isAnswer && rule.do.some((op) => 'cancel' in op)) return 'It is not said what is cancelled.'
     const isNobodys = rule.kind === 'on' ? nobodys.has(rule.on) : typeof rule.window === 'string'
-    if (isNobodys && apart(rule.do).some((op) => /"actor"/.test(stable(op))))
+    if (isNobodys && (apart(rule.do).some((op) => /"actor"/.test(stable(op))) || /"actor"/.test(stable(rule.if ?? {}))))
       return 'It is not said which player is meant by "that player".'
     const isAnswered = rule.kind === 'on' ? typeof rule.on === 'object' : typeof rule.window === 'object'
     if (!isAnswered && apart(rule.do).some((op) => 'move' in op && op.move.ref === 'cause'))

@@ -5,7 +5,49 @@
 
 import { isPlural, type Token } from './lexer.ts'
 import type { Self } from './parse.ts'
-import { textOf, word, words } from './tokens.ts'
+import { isNamed, newWord, textOf, word, words } from './tokens.ts'
+
+/** A player of whom something is told, and what he does. */
+const whoDoes =
+  /^(?:(?:then|and) )?((?:your|each|any|a|target|that|1|one|all) opponents?|your opponents|opponent|(?:each|any|every|all)(?: other)? (?:player|investigator)s?|another player|that player|(?:the )?affected (?:player|investigator)) (?=(?:must )?(?:lose|gain|discard|bury|flip|draw|reveal|show|return|exchange|pass|skip|shuffle|forfeit|turn|choose|pay|spend|miss)\b)/
+
+/** How a place is told of one of whom it was said before. */
+const barePlace =
+  /^(?:if|unless|while) (?:they is )?(?:currently )?(?:not )?(?:currently )?(?:(?:at|in) (?!(?:play|combat|night|day|least|most|random|your|their|the (?:end|start|threat))\b)|(?:inside|outside|alone|walk|here)(?= [,.]| (?:when|at)\b|$))/
+
+/** A second number, of the same deed as the first. */
+const otherNumber = /^(?:(?:or|and) )?\S+ (?:point |sanity |card )?$/
+
+/** A second deed of the same player. */
+const nextDeed = / and (?:must )?(?:lose|gain|discard|bury|flip|draw|reveal|return) /
+
+/** "Your opponent loses 1 Sanity unless at an Inside Location": unless he is. Behind two deeds it could be said of one or of both. */
+export function withWhoIsThere(sentence: readonly Token[]): readonly Token[] {
+  const at = sentence.findIndex((_, index) => barePlace.test(textOf(sentence.slice(index, index + 7))))
+  const near = sentence[at]
+  if (!near) return sentence
+  const isSaid = sentence[at + 1]?.text === 'they'
+  const next = sentence.findIndex(({ text }, index) => index > at && text === ',')
+  const told = (to: number): readonly Token[] => [near, ...(isSaid ? [] : words('they is', near)), ...sentence.slice(at + 1, to)]
+  const rest = sentence.slice(next + 1)
+  if ((at === 0 || /^[,:]$/.test(sentence[at - 1]!.text)) && next > 0 && whoDoes.test(textOf(rest))) {
+    const isOne = !rest.some(({ text }) => /^(?:[,:;(]|and|or)$/.test(text))
+    return [...sentence.slice(0, at), ...(isOne ? [...rest, ...told(next)] : [...told(next), ...sentence.slice(next)])]
+  }
+  const end = sentence[at - 1]?.text === ',' ? at - 1 : at
+  const begins = (before: number): number => sentence.findLastIndex(({ text }, index) => index < before && /^[,:(]$/.test(text)) + 1
+  const last = begins(end)
+  const from = last > 0 && otherNumber.test(`${textOf(sentence.slice(last, end))} `) ? begins(last - 1) : last
+  const deed = textOf(sentence.slice(from, end))
+  if (!whoDoes.test(deed)) return sentence
+  // "At the end of each Round unless Inside": the moment comes first.
+  const moment = / (at the (?:start|end) of each (?:round|turn|combat|of (?:your|their) turn))$/.exec(deed)?.[1]?.split(' ').length
+  if (moment && from === 0 && !nextDeed.test(deed))
+    return [...sentence.slice(end - moment, end), newWord(',', near), ...sentence.slice(0, end - moment), ...told(sentence.length)]
+  return nextDeed.test(deed)
+    ? [...sentence.slice(0, from), ...told(sentence.length), newWord(',', near), ...sentence.slice(from, end)]
+    : [...sentence.slice(0, at), ...told(sentence.length)]
+}
 
 /** Where the words of a Location, or of a deck, Hand or Threat, begin that is named before a place in the sentence. */
 function namedBefore(sentence: readonly Token[], end: number, name: readonly string[]): readonly Token[] | undefined {
@@ -209,3 +251,61 @@ const aWayThere =
 
 /** The Turn that is waited for. */
 const aLaterTurn = /^(?:on|during|in|as) (?:a|any|some|your) (?:following|subsequent|later) turn(?: ,)?(?= (?:you may )?play\b)/
+
+const singular = (noun: string): string => noun.replace(/s$/, '')
+
+/** To whom an Artifact is given, before the noun. */
+const givesTo = /^(?:give|assign)(?: (?:this (?:card|artifact|weapon)|it))? to (?:(?:a|any|another|your|1|any 1)(?: of your)? )?/
+
+/** "Give to any Cultist, who may hold one Spell. That Cultist ...": the Ally that bears this card. */
+export function withBearerNamed(parts: readonly (readonly Token[])[], self: Self | undefined): readonly (readonly Token[])[] {
+  if (self?.type !== 'Artifact') return parts
+  const result: (readonly Token[])[] = []
+  let bearer: string | undefined
+  for (const said of parts) {
+    const isBare = textOf(said.slice(0, 2)) === 'give to'
+    const part = isBare ? [said[0]!, ...words('this card', said[0]!), ...said.slice(1)] : said
+    const own = part.map((token) => (token.type === 'self' ? 'it' : token.text)).join(' ')
+    const from = givesTo.exec(own)?.[0].trim().split(' ').length ?? -1
+    if (from > 0) {
+      const length = part.slice(from).findIndex((token) => !isNamed(token))
+      const end = length < 0 ? part.length : from + length
+      const noun = part.slice(from, end)
+      if (noun.length > 0 && !noun.some(({ text }) => text === 'tome')) bearer = textOf(noun)
+      if (bearer !== undefined && textOf(part.slice(end, end + 2)) === ', who') {
+        result.push(part.slice(0, end), [...words('that ally', part[end]!), ...part.slice(end + 2)])
+        continue
+      }
+    }
+    const count = bearer?.split(' ').length ?? 0
+    const isBearer = (at: number): boolean => singular(textOf(part.slice(at + 1, at + 1 + count))) === singular(bearer ?? '')
+    const at =
+      count === 0 || bearer === 'ally' || from > 0
+        ? -1
+        : part.findIndex(({ text }, index) => /^(?:that|the)$/.test(text) && isBearer(index))
+    result.push(at < 0 ? part : [...part.slice(0, at), ...words('that ally', part[at]!), ...part.slice(at + 1 + count)])
+  }
+  return result
+}
+
+/**
+ * "Joins other Zoogs" on Zoog Warriors: cards that are called so, where a kind of cards is spoken of by a part of the Title. "This
+ * Amulet" is the card itself.
+ */
+export function withKindOfTitle(part: readonly Token[], self: Self | undefined): readonly Token[] {
+  if (self === undefined) return part
+  const folded = (text: string): string =>
+    text
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim()
+  return part.map((token, at): Token => {
+    if (token.type !== 'self' || token.senses.length > 0 || folded(token.written) === folded(self.title)) return token
+    const before = part[at - 1]?.text ?? ''
+    if (before === 'this') return word('card', token)
+    const isKind = /^(?:join|other|each|all|every|any|no|another)$/.test(before) || (before === 'with' && part[at - 2]?.text === 'join')
+    return isKind && !isNamed(part[at + 1])
+      ? { ...token, type: 'strange', text: token.written.toLowerCase(), senses: [{ kind: 'strange', name: token.written }] }
+      : token
+  })
+}

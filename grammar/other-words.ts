@@ -14,6 +14,114 @@ import { textOf } from './tokens.ts'
  */
 const turns: readonly (readonly [said: string, meant: string])[] = [
   // ---------------------------------------------------------------- more words of the same
+  ['must walk to this location , or arrive (here|there) by', 'may only reach this location by walk or by'],
+  ['must walk to this location , or arrive by', 'may only reach this location by walk or by'],
+  ['must walk to this location or arrive by', 'may only reach this location by walk or by'],
+  ['must either walk to this location or arrive by', 'may only reach this location by walk or by'],
+  ['must walk (here|there) or arrive by', 'may only reach this location by walk or by'],
+  ['must walk to this location or travel by', 'may only reach this location by walk or by'],
+  ['at the moment you arrive', 'when you arrive here'],
+  ['at the moment that you arrive', 'when you arrive here'],
+  ['at the moment of your arrival', 'when you arrive here'],
+  ['on your arrival', 'when you arrive here'],
+  ['1 random ally of yours', '1 random of your ally'],
+  ['apply any sanity loss indicate on', 'lose any sanity indicate on'],
+  ['apply the sanity loss indicate on', 'lose any sanity indicate on'],
+  ['apply (its|any|the) sanity loss (of the card|of that card)', 'lose any sanity indicate on it'],
+  ['lose (the|any) sanity that it indicate', 'lose any sanity indicate on it'],
+  ['from your hand at any (time|point|moment)', 'SAME'],
+  ['from your hand at any', 'at any'],
+  ['must is choose as a defending ally in (each|any|all) combat', 'must defend in each combat'],
+  ['(it|THIS) suffer the same fate as (ally|the ally|that ally|the bearer)', 'if ally is lose , this card suffer the same fate'],
+  ['(it|THIS) share the fate of (ally|the ally|that ally|the bearer)', 'if ally is lose , this card suffer the same fate'],
+  ['share the fate of (ally|the ally|that ally|the bearer)', 'if ally is lose , this card suffer the same fate'],
+  ['same fate as (ally|the ally|that ally|the bearer)', 'if ally is lose , this card suffer the same fate'],
+  ['as your turn , you may remain here (and|to)', 'as your turn , you may remain here for a turn and'],
+  ['as your turn , remain here (and|to)', 'as your turn , you may remain here for a turn and'],
+  [', (who|that|which) would not normally come from (this location|here|your current location)', 'regardless of your current location'],
+  ['(who|that|which) would not normally come from (this location|here|your current location)', 'regardless of your current location'],
+  [
+    '(who|that|which) (could|can|may|would) not normally is play (here|at this location|at your current location)',
+    'regardless of your current location',
+  ],
+  [
+    ', (who|that|which) (could|can|may|would) not normally is play (here|at this location|at your current location)',
+    'regardless of your current location',
+  ],
+  ['(who|that|which) cannot normally is play (here|at this location|at your current location)', 'regardless of your current location'],
+  [
+    '(who|that|which) (could|can|would) not normally is find (here|at this location|at your current location)',
+    'regardless of your current location',
+  ],
+  ['(who|that|which) cannot normally is find (here|at this location|at your current location)', 'regardless of your current location'],
+  [
+    'even if (they|it) cannot (normally is find|is find|normally is play|is play) (here|at this location|at your current location)',
+    'regardless of your current location',
+  ],
+  ['gate may is use any number of time', 'gate may is use again'],
+  ['gate may is use again (without|at no) (additional|further|extra|any) cost', 'gate may is use again'],
+  ['gate may is use again without cost', 'gate may is use again'],
+  ['gate may is use again at no cost', 'gate may is use again'],
+  ['any spell regardless of (icon|its icon|the icon)', 'spell of any icon'],
+  ['spell regardless of (icon|its icon|their icon|the icon)', 'spell of any icon'],
+  ['spell whatever (its|their) icon', 'spell of any icon'],
+  ['any spell of any icon', 'spell of any icon'],
+  ['any spell may is (place|hold|keep|contain) in THIS regardless of (icon|its icon|their icon)', 'this card may hold spell of any icon'],
+  ['spell may is (place|hold|keep|contain) in THIS regardless of (icon|its icon|their icon)', 'this card may hold spell of any icon'],
+  ['play each (new one|new location|such location) right-side-up', 'play the new location right-side-up'],
+  ['place each (new one|new location|such location) right-side-up', 'play the new location right-side-up'],
+  [
+    'through a gate that (is already use|have already is use|is use before|have is use|is use) this round',
+    'regardless of the use of the gate',
+  ],
+  ['through a gate that you (have already use|already use|have use) this round', 'regardless of the use of the gate'],
+  ['through a gate (already use|use) this round', 'regardless of the use of the gate'],
+  ['even if the gate (is use|is already use|have is use|have already is use) this round', 'regardless of the use of the gate'],
+  ['through a gate that (is already use|have already is use|is use before|have is use)', 'regardless of the use of the gate'],
+  ['through a gate that you (have already use|already use|have use)', 'regardless of the use of the gate'],
+  ['through a gate (already use|that is use)', 'regardless of the use of the gate'],
+  ['through a use gate', 'regardless of the use of the gate'],
+  ['even if the gate (is use|is already use|have is use|have already is use)', 'regardless of the use of the gate'],
+  ['when a spell (in|from) (it|THIS) is cast', 'when you cast a spell from this card'],
+  ['each time a spell (in|from) (it|THIS) is cast', 'each time you cast a spell from this card'],
+  ['# spell more at', '# more spell at'],
+  ['# spell more while', '# more spell while'],
+  ['turn that you (remain|stay) at', 'turn that you is at'],
+  ['turn that you (remain|stay) in', 'turn that you is in'],
+  ['if you arrive at', 'when you arrive at'],
+  ['use as your turn to', 'as your turn ,'],
+  ['opposing it', 'opposing this card'],
+  ['spell (it|THIS) hold', 'spell in this card'],
+  ['spell (it|THIS) contain', 'spell in this card'],
+  ['through any gate , use or unuse', 'regardless of the use of the gate'],
+  ['even if your gate (is use|is already use|have is use|have already is use)', 'regardless of the use of the gate'],
+  ['even if your gate (is use|is already use|have is use|have already is use) this round', 'regardless of the use of the gate'],
+  ['equal to their value', 'equal to its value'],
+  ['if you arrive here without a', 'when you arrive here , if you have no'],
+  ['if you arrive here with a', 'when you arrive here , if you have a'],
+  ['if that ally is flip', 'when that ally is flip'],
+  ['each gate may is use again', 'all gate may is use again'],
+  ['may play no', 'may not play any'],
+  ['may cast no spell', 'may not cast any spell'],
+  ['in play at 1 time', 'in play'],
+  ['in play at any 1 time', 'in play'],
+  ['in play at (once|the same time)', 'in play'],
+  ['that (allow|permit|grant|give|provide) (additional|extra|more) spell', 'that affect spell'],
+  ['that (allow|permit|grant|give|provide) (additional|extra|more) (draw|card)', 'that increase your draw'],
+  ['that (allow|permit|let) you (to draw|draw) (additional|extra|more) card', 'that increase your draw'],
+  ['that (affect|increase|raise) the number of card (draw|you draw|that you draw)', 'that increase your draw'],
+  ['card from your mythos deck at the start', 'card at the start'],
+  ['card from your mythos deck each round', 'card each round'],
+  ['each round that THIS (is|remain|stay) in play', 'each round while THIS is in play'],
+  ['each turn that THIS (is|remain|stay) in play', 'each turn while THIS is in play'],
+  ['each round that (this|THIS) is your current location', 'each round while you is here'],
+  ['each turn that (this|THIS) is your current location', 'each turn while you is here'],
+  ['more than # copy of', 'SAME'],
+  ['number of copy of', 'SAME'],
+  ['copy of this', 'SAME'],
+  ['copy of THIS', 'SAME'],
+  ['copy of the', ''],
+  ['copy of', ''],
   ['bury # in your story deck', 'bury # of them'],
   ['the following round', 'the next round'],
   ['to and from this location ; travel event do not reach it', 'to and from this location'],
@@ -1582,6 +1690,7 @@ const turns: readonly (readonly [said: string, meant: string])[] = [
   ['may not is use inside', 'may not is use while inside'],
   ['may not is use outside', 'may not is use while outside'],
   ['if (it|THIS) is reveal (when|while)', 'when reveal , if'],
+  ['if (it|THIS) is reveal', 'when reveal'],
   // ---------------------------------------------------------------- what goes without saying, and what is said shortly
   [', start with (you|yourself)', ''],
   ['(pass|send) # card of (their|your) choice to (the|their|your) discard pile', 'discard # card'],
@@ -1758,7 +1867,7 @@ function taken(tokens: readonly Token[], at: number, place: string): number {
 /** A sentence with its turns put into the words of the grammar; where in the text it stands is kept. */
 export function inGrammarsWords(sentence: readonly Token[]): readonly Token[] {
   // What one turn has made may be part of another.
-  let said = onLaterTurn(firstTime(roundingAside(theseCards(neverCalled(sentence)))))
+  let said = onLaterTurn(firstTime(roundingAside(theseCards(neverCalled(whereBuried(sentence))))))
   for (let pass = 0; pass < 3; pass++) {
     const meant = turned(said)
     if (meant.length === said.length && meant.every((each, index) => each === said[index])) break
@@ -1818,6 +1927,19 @@ function theseCards(sentence: readonly Token[]): readonly Token[] {
   const isMoved = /^(?:discard|bury|return|flip|place|put|take|shuffle)$/.test(sentence[at - 1]?.text ?? '')
   return isMoved ? [...sentence.slice(0, at), newToken('them', sentence[at]!), ...sentence.slice(at + 2)] : sentence
 }
+
+/** "Bury it in its owner's Story Deck": where else? */
+function whereBuried(sentence: readonly Token[]): readonly Token[] {
+  const at = sentence.findIndex(({ text }) => text === 'bury')
+  const said = at < 0 ? null : intoDeck.exec(textOf(sentence.slice(at)))
+  if (!said) return sentence
+  const [whole, kept] = said
+  const from = at + kept!.split(' ').length
+  return [...sentence.slice(0, from), ...sentence.slice(at + whole.split(' ').length)]
+}
+
+const intoDeck =
+  /^(bury(?: (?:it|them|each|spell|both|(?:this|that|the|these|those|each) (?:card|spell|event|ally|monster|artifact|tome|phobia)))?) in (?:(?:its|their|the) owner 's story deck|its owner story deck|your story deck(?= (?:after|once) ))/
 
 /** ", rounded up" is an aside, as it is in brackets. */
 function roundingAside(sentence: readonly Token[]): readonly Token[] {

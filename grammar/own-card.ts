@@ -327,10 +327,20 @@ function chosenBy(object: Record<string, Json>, by: Who): Record<string, Json> {
 
 /** What everybody's Event cannot say: that something is so for all where one of them is. */
 export function strangeToAll(rules: readonly Rule[], self: Self | undefined): boolean {
-  if (self?.type !== 'Event' || !common.has(self.subtype ?? '')) return false
+  // "More Sanity than you", of everybody: than whom? "For each other Cultist in the same Threat": of whose?
+  const god = self !== undefined && isGod(self)
+  if (god && rules.some((rule) => comparesYou.test(stable(rule)) || countsOneThreat(rule))) return true
+  if (!god && (self?.type !== 'Event' || !common.has(self.subtype ?? ''))) return false
   return rules.some(
     (rule) => rule.kind === 'static' && rule.if !== undefined && /"at":/.test(stable(rule.if)) && !/"who":/.test(stable(rule.if)),
   )
+}
+
+const comparesYou = /"more":"[a-z]+","than":"(?:you","who":"actor|actor","who":"you)"|"moreThan":"(?:you|actor)"/
+
+function countsOneThreat(rule: Rule): boolean {
+  const value = rule.kind === 'static' && 'value' in rule.effect ? rule.effect.value : undefined
+  return typeof value === 'object' && 'per' in value && value.per.in === 'threat' && value.per.of === undefined
 }
 
 /** A part in a defence that is no Ally's, and of which it is not said whose it is. */
@@ -574,6 +584,11 @@ function ofItsBearer(rule: Rule): readonly Rule[] {
 
 /** "Any Detective adds 2": what holds for any such card holds for each. */
 function ofEachAny(rule: Rule): Rule {
+  // "The Gate of any Arkham Location may be used again": of each.
+  if (rule.kind === 'static' && 'gateReuse' in rule.effect && rule.effect.of) {
+    const { any, n, ...of } = rule.effect.of as Marked
+    return any && n === 1 && of.pick === 'choose' ? { ...rule, effect: { ...rule.effect, of: { ...of, pick: 'all' } } } : rule
+  }
   if (rule.kind !== 'static' || !('value' in rule.effect)) return rule
   const { any, n, ...of } = rule.effect.of as Marked
   return any && n === 1 && of.pick === 'choose' ? { ...rule, effect: { ...rule.effect, of: { ...of, pick: 'all' } } } : rule
@@ -610,7 +625,19 @@ function attached(rules: readonly Rule[], isWeapon: boolean): readonly Rule[] {
     : rules
   const host = once.findIndex((rule) => stable(rule).includes('"host'))
   if (!isWeapon || host < 0 || once.some(isGiven)) return once
-  const given: Rule = { kind: 'static', effect: { attachedTo: { type: 'Ally' }, sharesFate: true } }
+  // However he is lost, it goes where it is said.
+  const isWhollyApart = rules.some(
+    (rule) =>
+      rule.kind === 'on' &&
+      !rule.if &&
+      !rule.optional &&
+      typeof rule.on === 'object' &&
+      'cardLeft' in rule.on &&
+      rule.on.cardLeft.ref === 'host' &&
+      rule.on.to === undefined &&
+      stable(rule.do) === stable([{ move: { ref: 'self' }, to: 'discard' }]),
+  )
+  const given: Rule = { kind: 'static', effect: { attachedTo: { type: 'Ally' }, sharesFate: !isWhollyApart } }
   return [...once.slice(0, host + 1), given, ...once.slice(host + 1)]
 }
 

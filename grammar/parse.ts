@@ -20,6 +20,7 @@ import {
   ofItself,
   ofOneWho,
   ofTheChosen,
+  ofWhatIsGiven,
   ofWhatIsSeen,
   ofWhatIsTurnedUp,
   playsUnseen,
@@ -36,7 +37,16 @@ import { narrowedWay } from './make/permissions.ts'
 import { operations, rulesOf } from './make/sentences.ts'
 import { areApart } from './make/steps.ts'
 import { meantBy } from './meant.ts'
-import { withOpenThreat, withPlaceForIt, withShownZone, withWayTold, withZoneForIt } from './meant-by-it.ts'
+import {
+  withBearerNamed,
+  withKindOfTitle,
+  withOpenThreat,
+  withPlaceForIt,
+  withShownZone,
+  withWayTold,
+  withWhoIsThere,
+  withZoneForIt,
+} from './meant-by-it.ts'
 import { choiceApart, companyApart, conditionsApart, momentsApart, whilesApart } from './moments-apart.ts'
 import { inGrammarsWords, turnWords } from './other-words.ts'
 import {
@@ -66,11 +76,13 @@ import {
   withCancelledCard,
   withChosenFromHand,
   withChosenPlaced,
+  withItForThis,
   withShownChoice,
+  withSpellApart,
   withWhatIsStolen,
   withWhatSpares,
 } from './set-right.ts'
-import { newWord, textOf, word } from './tokens.ts'
+import { newWord, newWords, textOf, word } from './tokens.ts'
 import { byUse, nearestWording, tokenNames } from './wordings.ts'
 
 export { readRecipe } from './recipe.ts'
@@ -157,9 +169,12 @@ export function readEffects(text: string, known: KnownWords, self?: Self): Readi
     )
   }
   const cut = sentences(text, known, vocabulary, self)
-    .map((each) => ofBearer(each, self))
+    .map((each) => withWhoIsThere(ofBearer(withKindOfTitle(each, self), self)))
+    .map((each) => withItForThis(each) ?? each)
     .map((each) => withChosenFromHand(each) ?? each)
-  const shown = withOpenThreat(withShownChoice(withWhatIsStolen(withWhatSpares(cut.flatMap(defenceApart)))))
+  const shown = withOpenThreat(
+    withShownChoice(withWhatIsStolen(withWhatSpares(withBearerNamed(cut.flatMap(withSpellApart), self).flatMap(defenceApart)))),
+  )
   const whole = withWayTold(withCancelledCard(withChosenPlaced(shown)))
   const parts = withWhenUsed(withUseTold(withLasting(withWhatIsChosen(withWhatIsFound(whole), self)), self))
   const tokens = parts.reduce((sum, each) => sum + each.length, 0)
@@ -189,10 +204,13 @@ export function readEffects(text: string, known: KnownWords, self?: Self): Readi
   for (let sentence = open.shift(); sentence !== undefined; sentence = open.shift()) {
     const { tokens, flavour: told } = withoutFlavour(sentence, text, vocabulary, begun === undefined)
     const shownPart = withShownZone(fromShownHand(tokens, said), said)
-    const part = withPlaceForIt(shownPart) ?? withZoneForIt(shownPart) ?? shownPart
+    let part = withPlaceForIt(shownPart) ?? withZoneForIt(shownPart) ?? shownPart
     flavour.push(...told)
     if (part.length === 0 || isHeading(part, self)) continue
     begun ??= part[0]
+    // "Add 1 if you are Outside, or 2 if it is also Night": both, or Night alone?
+    const also = /\bor \S+(?: more)?(?: points?)? (?:if|while|when) it is also\b/i.exec(text.slice(part[0]!.at, part.at(-1)!.at))
+    if (also) return fault('It is not said whether both must be so: say "and".', part[0]!.at + also.index, also[0].length)
     const strange = noCount(part) ?? backwards(part)
     if (strange) return faultIn(strange)
     const isAtOnce =
@@ -215,6 +233,19 @@ export function readEffects(text: string, known: KnownWords, self?: Self): Readi
       lately = other2.length - rules.length
       rules = other2
       continue
+    }
+    const eachTime = doneSo(part)
+    if (eachTime) {
+      // What is paid each time is the price; what else is done belongs to the deed.
+      const asPrice = [...eachTime, ...newWords('each time you do', eachTime[0]!)]
+      const more = readAs(asPrice).ok ? undefined : alsoDone(rules, readAs(eachTime))
+      if (more) {
+        said.push(...part)
+        lately = 0
+        rules = more
+        continue
+      }
+      part = asPrice
     }
     let reading = readAs(part)
     if (reading.ok && !makesSense(reading.value)) {
@@ -281,6 +312,8 @@ export function readEffects(text: string, known: KnownWords, self?: Self): Readi
     }
     if (remark?.threatEvent && (self?.type !== 'Event' || (self.subtype ?? 'Threat') !== 'Threat'))
       return fault('Only a Threat Event is played to a Threat.', part[0]!.at, part[0]!.length)
+    if (remark?.usesGate && self && self.type !== 'Monster' && !(self.type === 'Event' && self.subtype === 'Threat'))
+      return fault('It is not said what the Gate is used for.', part[0]!.at, part[0]!.length)
     // Of the card that bears this one it does not go without saying.
     const fateOf = remark?.heldFate
     if (fateOf && rules.some((rule) => rule.kind === 'static' && 'attachedTo' in rule.effect && rule.effect.attachedTo.type === fateOf))
@@ -318,8 +351,14 @@ export function readEffects(text: string, known: KnownWords, self?: Self): Readi
       rules = [...rules.slice(0, -1), bought]
       continue
     }
-    const paid = use && !remark ? spent(draft) : undefined
     const shown = rules.at(-1)
+    // "Cancel any Spell just cast. Bury this card": what an answer costs a card that stays.
+    const isAnswered = shown?.kind === 'action' && typeof shown.window === 'object' && !shown.cost
+    const stays = self !== undefined && self.type !== 'Event' && self.type !== 'Spell'
+    const isUsed =
+      self?.type === 'Artifact' &&
+      ((shown?.kind === 'action' && !shown.cost && (shown.window !== 'turn' || shown.limit)) || (shown?.kind === 'instead' && !shown.cost))
+    const paid = (use || (isAnswered && stays) || isUsed) && !remark ? spent(draft) : undefined
     const isAboutIt = !remark && ((showsOne(shown) && stable(draft).includes('"ref":"it"')) || speaksOfShown(shown, draft))
     // "Cancel a Spell just cast by your opponent. Bury that card. Draw one card": all of it when that is answered.
     const isAboutCause =
@@ -354,6 +393,15 @@ export function readEffects(text: string, known: KnownWords, self?: Self): Readi
     const clear = isAboutCause ? swap(draft, '{"ref":"it"}', '{"ref":"cause"}') : draft
     let more = remark ? remarked(rules, remark, lately) : paid ? remarked(rules, { cost: [paid] }, lately) : rulesOf(clear, then)
     if (typeof more === 'string' && !remark && self?.type === 'Artifact' && draft.items.every((each) => 'op' in each)) {
+      // "When ..., draw one card. Bury this card": then; by itself it is no use of it.
+      const gone = spent(draft)
+      const last = rules.at(-1)
+      if (gone && last?.kind === 'on' && last.on !== 'played') {
+        rules = [...rules.slice(0, -1), { ...last, do: [...last.do, ...operations(draft.items)!] }]
+        continue
+      }
+      if (gone && !(last?.kind === 'action' && last.window === 'turn'))
+        return fault(`"${quoted(text.slice(at, at + length))}": ${more}`, at, length)
       const used = rulesOf(draft, { window: 'turn' })
       if (typeof used !== 'string' && used.length === 1) {
         // What takes the card itself away is done but once.
@@ -441,6 +489,7 @@ export function readEffects(text: string, known: KnownWords, self?: Self): Readi
   if (costFirst) return fault('It is not said what this costs is for.', 0, text.length)
   if (use && rules.some((each) => stable(each) === stable(use!.rule))) return use.fault
   rules = eitherWay(rules)
+  rules = rules.map((each) => ofWhatIsGiven(each, rules))
   rules = rules.map(ofHandCard).map(ofItself).map(withItsCost).map(ofWhatIsSeen)
   if (stable(rules).includes('"ref":"it"')) {
     const bound = withIt(rules)
@@ -578,6 +627,29 @@ function otherwise(
   const [only] = typeof more === 'string' ? [] : more
   if (!only || only.kind !== last.kind || typeof more === 'string' || more.length > 1 || only.if || only.cost) return undefined
   return 'optional' in only && only.optional ? undefined : others(only.do)
+}
+
+/** "Each time you do so, discard one card", "lose 1 Sanity each time": what is done, of a sentence that is about what another has told. */
+function doneSo(part: readonly Token[]): readonly Token[] | undefined {
+  const head = /^(?:each time|when|any time) (?:that )?(?:you|your investigator) do (?:so|this) , /.exec(`${textOf(part)} `)?.[0].trim()
+  if (head) return part.slice(head.split(' ').length)
+  const tail = / (?:each|every) time(?: (?:that )?(?:you|your investigator) do(?: (?:so|this))?)?$| when you do (?:so|this)$/
+    .exec(textOf(part))?.[0]
+    .trim()
+  const rest = tail ? part.slice(0, part.length - tail.split(' ').length) : []
+  // "You may draw two cards, but lose 1 Sanity each time" tells both by itself.
+  const isOwn = rest[0]?.text === 'you' && /^(?:lose|pay|spend|discard)$/.test(rest[1]?.text ?? '')
+  if (isOwn && rest.length > 2) return rest.slice(1)
+  const isWhole = rest.some(({ text }) => /^[,;:(]$/.test(text)) || /(?:^| )may .* (?:and|but|to) /.test(textOf(rest))
+  return rest.length > 1 && !isWhole ? rest : undefined
+}
+
+/** The rules with what is done besides, each time that the deed of the last one is; undefined where that is none of yours to do. */
+function alsoDone(rules: readonly Rule[], reading: Reading<Draft>): readonly Rule[] | undefined {
+  const last = rules.at(-1)
+  const isYours = last?.kind === 'action' || (last?.kind === 'on' && last.optional)
+  const ops = reading.ok && !reading.value.remark && isBare(reading.value) ? operations(reading.value.items) : undefined
+  return isYours && does(last) && ops && ops.length > 0 ? [...rules.slice(0, -1), { ...last, do: [...last.do, ...ops] }] : undefined
 }
 
 /** "Each of his Turns", or "each Turn that he is ...": a Turn of whoever is spoken of. */
@@ -1055,6 +1127,7 @@ function remarked(rules: readonly Rule[], remark: Remark, told: number): readonl
   if (remark.controlEnds) return last && /"control":|"allow":\["control"\]/.test(stable(last)) ? rules : nothing
   if (remark.insteadIf) return insteadWhere(rules, remark) ?? nothing
   if (remark.otherwiseSanity) return otherwiseAsMuch(rules, remark.otherwiseSanity) ?? nothing
+  if (remark.excess) return hasRoomHere(last) ? rules : nothing
   if (remark.heldIf) return heldOnly(rules, remark.heldIf as Condition, told) ?? nothing
   if (remark.elseNumber !== undefined) {
     const value = last?.kind === 'static' && 'value' in last.effect ? last.effect.value : undefined
@@ -1127,6 +1200,12 @@ function remarked(rules: readonly Rule[], remark: Remark, told: number): readonl
     last && (limit ? withLimit(last, limit) : also ? withAlso(last, also) : exceptTravel ? withTravel(last) : withLastOp(last, remark))
   return changed ? [...rules.slice(0, -1), changed] : nothing
 }
+
+/** Whether there is more room for Spells as long as one is here: what finds none after that is buried by the rules (M9.7). */
+const hasRoomHere = (rule: Rule | undefined): boolean =>
+  rule?.kind === 'static' &&
+  (('stat' in rule.effect && rule.effect.stat === 'spellCapacity') || 'holdsSpells' in rule.effect) &&
+  stable(rule.if ?? {}) === '{"at":{"title":"self"}}'
 
 /** "You may not use this ability while ...": what the sentence before says holds only where that is not so. */
 function heldOnly(rules: readonly Rule[], when: Condition | typeof nonsense, told: number): readonly Rule[] | undefined {

@@ -243,7 +243,13 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
     if (window === 'combat') return 'in Combat'
     if (window === 'anyTime') return 'at any time'
     if (window === 'cast') return 'when cast'
-    const did = { played: window.orTurned ? 'played or turned' : 'played', cast: 'cast', used: 'used', loss: 'made you lose' }[window.after]
+    const did = {
+      played: window.orTurned ? 'played or turned' : 'played',
+      cast: 'cast',
+      playedOrCast: 'played or cast',
+      used: 'used',
+      loss: 'made you lose',
+    }[window.after]
     return `after ${anybody(window.by)} ${did} ${sayOne(window.of)}${window.on ? ' against you' : ''}`
   }
 
@@ -837,7 +843,7 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
       return `${saySelector(effect.of)} has the attributes of ${saySelector(effect.attributesOf)} instead of its own`
     if ('cannotBecome' in effect) return `${saySelector(effect.of)} cannot become ${effect.cannotBecome}`
     if ('cannotBe' in effect)
-      return `${saySelector(effect.of)} cannot ${effect.cannotBe === 'absorbing' ? 'absorb points' : `be ${effect.cannotBe}`}`
+      return `${saySelector(effect.of)} cannot ${effect.cannotBe === 'absorbing' ? 'absorb points' : `be ${effect.cannotBe}`}${effect.by ? ` by ${sayNoun(effect.by, 2)}` : ''}`
     if ('addsNothing' in effect) return `${saySelector(effect.of)} adds nothing`
     if ('sanityChange' in effect) return saySanityChange(effect)
     if ('treatAs' in effect) {
@@ -868,7 +874,7 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
       const noun = effect.holdsSpells === 1 ? 'Spell' : 'Spells'
       const icons = [effect.icon ?? []].flat().join(' or ')
       const spells = effect.icon === undefined ? noun : effect.icon === 'any' ? `${noun} of any icon` : `${icons} ${noun}`
-      return `${of}holds ${count(effect.holdsSpells)} ${spells}${effect.only ? ' only' : ''}`
+      return `${of}holds ${effect.holdsSpells === 0 && effect.icon === 'any' ? '' : `${count(effect.holdsSpells)} `}${spells}${effect.only ? ' only' : ''}`
     }
     if ('carries' in effect)
       return `carries ${effect.n === undefined ? '' : `${count(effect.n)} `}${sayNoun(effect.carries, effect.n ?? 1)}`
@@ -909,7 +915,7 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
     if ('standsIn' in effect) {
       const what = { GreatOldOne: 'a Great Old One', Location: 'a Location', Adventure: 'an Adventure' }[effect.for]
       const other = effect.standsIn === 'anyOne' ? 'card' : effect.standsIn
-      return `this card counts as any one ${other} that ${what} needs${effect.stays ? '' : `, and is ${effect.lost === 'discard' ? 'discarded' : 'buried'} for it`}`
+      return `this card counts as any one ${other} that ${effect.needs?.title ?? effect.needs?.titleHas ?? what} needs${effect.stays ? '' : `, and is ${effect.lost === 'discard' ? 'discarded' : 'buried'} for it`}`
     }
     if ('cannotBear' in effect) return `${saySelector(effect.of ?? { ref: 'self' })} may not bear ${sayNoun(effect.cannotBear, 2)}`
     if ('copies' in effect && effect.of.is?.title === 'self') return 'you may have any number of this card in play'

@@ -24,7 +24,9 @@ import {
   withoutOnly,
   withPlaceOfDeed,
   withPlaceSaid,
+  withValueOfOther,
   withVerbForOther,
+  withWhatCannot,
   withWhoHas,
 } from './elided.ts'
 import type { Token } from './lexer.ts'
@@ -35,6 +37,7 @@ import { onceMore } from './reshape.ts'
 import {
   withAnyRegion,
   withBareAttribute,
+  withBareCancel,
   withButMust,
   withCompany,
   withDimensionFirst,
@@ -42,6 +45,7 @@ import {
   withGateAtPlace,
   withHeadTold,
   withLocationPlayed,
+  withLossAsMoment,
   withNeitherDone,
   withNoneNamed,
   withNoneOfOwn,
@@ -49,6 +53,7 @@ import {
   withOneTo,
   withOtherNumberFirst,
   withOwnWord,
+  withoutWalking,
   withSides,
   withThatTarget,
   withThisGate,
@@ -199,6 +204,18 @@ function withPriceLast(sentence: readonly Token[]): readonly Token[] | undefined
 
 /** Words for what no hand can hold. */
 const abstract = /(?:ment|ness|[st]ion|ance|ence|ty|ing|ect|nus|wer|hood|ship|ism|age|fit|ack|ime|ay)s?$/
+
+/** "The expedition's physician and one other Ally", on an Ally: itself and another one. */
+function withThisPerson(sentence: readonly Token[], self: Self | undefined): readonly Token[] | undefined {
+  const and = sentence.findIndex(({ text }) => text === 'and')
+  const called = sentence.slice(1, Math.max(and, 1))
+  const isOther = sentence[and + 1]?.type === 'number' && /^other ally\b/.test(wordsAt(sentence, and + 2, 2))
+  const isCalled = called.length > 0 && called.length < 5 && called.some(({ type }) => type === 'unknown')
+  if (self?.type !== 'Ally' || sentence[0]?.text !== 'the' || !isOther || !isCalled) return undefined
+  return called.some(({ type }) => type === 'name' || type === 'number' || type === 'mark')
+    ? undefined
+    : [...words('this card', sentence[0]), ...sentence.slice(and)]
+}
 
 /** "If this sword is buried" on an Artifact: what else it is called by is the card. */
 function withThing(sentence: readonly Token[], self: Self | undefined): readonly Token[] | undefined {
@@ -776,6 +793,12 @@ export function rearranged(sentence: readonly Token[], before: readonly Token[],
     (each: readonly Token[]) => withNoneOfOwn(each, before),
     (each: readonly Token[]) => withOwnWord(each, before, self),
     withThoseWhoAre,
+    withoutWalking,
+    withBareCancel,
+    (each: readonly Token[]) => withThisPerson(each, self),
+    withLossAsMoment,
+    withValueOfOther,
+    (each: readonly Token[]) => withWhatCannot(each, before),
     withMeaning,
     (each: readonly Token[]) => withThatMonster(each, before, self),
     (each: readonly Token[]) => withEitherWorld(each, before),

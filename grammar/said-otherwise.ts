@@ -277,6 +277,16 @@ export function withHeadTold(sentence: readonly Token[]): readonly Token[] | und
     const length = said.split(' ').length
     if (wordsAt(sentence, 0, length) === said) return [...meant.split(' ').map((each) => newWord(each, first)), ...sentence.slice(length)]
   }
+  // "As your Turn at any Cemetery, ...": if you are there.
+  const isThere = wordsAt(sentence, 0, 3) === 'as your turn' && /^(?:at|in)$/.test(textAt(sentence, 3))
+  const stop = sentence.findIndex(({ text }) => text === ',' || text === ':')
+  if (
+    isThere &&
+    stop > 4 &&
+    !/^(?:night|combat|play|which)$/.test(textAt(sentence, 4)) &&
+    !sentence.slice(0, stop).some(({ text }) => text === 'if')
+  )
+    return [...sentence.slice(0, 3), ...newWords(', if you is', first), ...sentence.slice(3)]
   // A comma must tell where the moment ends, or it might be all that is said.
   const isDone = /^(?:after|upon|on)$/.test(first.text) && /^(?:play|cast|bury|discard|complete)ing$/i.test(second.written)
   if (!isDone || !sentence.some(({ text }) => text === ',')) return undefined
@@ -291,6 +301,64 @@ export function withButMust(sentence: readonly Token[]): readonly Token[] | unde
   if (at < 2 || textAt(sentence, must) !== 'must' || !/^(?:discard|bury|lose|flip|draw)$/.test(verb)) return undefined
   const from = textAt(sentence, at - 1) === ',' ? at - 1 : at
   return [...sentence.slice(0, from), newWord('and', sentence[at]!), ...sentence.slice(must + 1)]
+}
+
+/** "If one of your Tomes is lost, ...", "if you lose a Tome, ...": when that happens. */
+export function withLossAsMoment(sentence: readonly Token[]): readonly Token[] | undefined {
+  const at = sentence.findIndex(({ text }) => text === 'if')
+  const near = sentence[at]
+  if (!near || sentence.some(({ text }) => /^(?:instead|would|combat)$/.test(text))) return undefined
+  const isOwn = /^(?:1|one|any|a) of your$/.test(wordsAt(sentence, at + 1, 3)) && isNamed(sentence[at + 4])
+  const end = sentence.findIndex((token, index) => index > at + 4 && !isNamed(token))
+  const isLost = isOwn && textAt(sentence, end) === 'is' && /^(?:lose|bury|discard)$/.test(textAt(sentence, end + 1))
+  const stop = sentence[end + 2]
+  if (isLost && (stop === undefined || stop.text === ',')) {
+    const one: Token = { ...newWord('1', near), type: 'number', value: 1 }
+    return [...sentence.slice(0, at), newWord('when', near), one, ...sentence.slice(at + 2)]
+  }
+  const loses = /^you lose (?:a|any|1 of your|any of your)$/.exec(
+    [5, 3].map((count) => wordsAt(sentence, at + 1, count)).find((each) => /^you lose (?:a|any|1 of your|any of your)$/.test(each)) ?? '',
+  )?.[0]
+  return loses && isNamed(sentence[at + 1 + loses.split(' ').length])
+    ? [...sentence.slice(0, at), newWord('when', near), ...sentence.slice(at + 1)]
+    : undefined
+}
+
+/** "You may cancel any Spell just cast": what answers is left to you anyway. */
+export const withBareCancel = (sentence: readonly Token[]): readonly Token[] | undefined =>
+  wordsAt(sentence, 0, 3) === 'you may cancel' ? sentence.slice(2) : undefined
+
+const unwalked =
+  /^(?:you|your investigator) (?:need not|do not have to|do not need to|need never|never need to|never have to) walk (?:when travel )?(?:between|in|within) /
+
+/** "You need not walk between Locations in Egypt": from one of them to another of the Region, right-side-up. */
+export function withoutWalking(sentence: readonly Token[]): readonly Token[] | undefined {
+  const at = sentence.findIndex((_, index) => unwalked.test(`${wordsAt(sentence, index, 12)} `))
+  const near = sentence[at]
+  if (!near) return undefined
+  const from =
+    at +
+    unwalked
+      .exec(`${wordsAt(sentence, at, 12)} `)![0]
+      .trim()
+      .split(' ').length
+  const rest = sentence.slice(from)
+  const isPlace = (token: Token): boolean => token.senses.some(({ kind }) => kind === 'region' || kind === 'subregion')
+  const place = rest.filter(isPlace)
+  const others = textOf(rest.filter((token) => !isPlace(token)))
+  if (place.length !== 1 || !/^(?:(?:other |new )?location(?: (?:in|of|within)(?: the)?)?|the)?$/.test(others)) return undefined
+  const [name] = place
+  const say = (text: string): readonly Token[] => newWords(text, near)
+  const location: Token = { ...newWord('location', near), type: 'name', senses: [{ kind: 'type', name: 'Location' }] }
+  return [
+    ...sentence.slice(0, at),
+    ...say('while you is in'),
+    name!,
+    ...say(', you may travel to a new'),
+    name!,
+    location,
+    ...say('in the same region right-side-up'),
+  ]
 }
 
 /** "You may neither gain Sanity nor Pass": you may not do the one or the other. */

@@ -50,6 +50,27 @@ export function withItForThat(sentence: readonly Token[]): readonly Token[] | un
   return [...sentence.slice(0, that), it, ...sentence.slice(that + 2)]
 }
 
+/** "When this card is revealed, bury it": this card, where no other is spoken of. */
+export function withItForThis(sentence: readonly Token[]): readonly Token[] | undefined {
+  const comma = sentence.findIndex(({ text }) => text === ',')
+  const isOwn =
+    /^(?:when|if|after|before|each time)$/.test(textAt(sentence, 0)) &&
+    sentence.slice(0, Math.max(comma, 0)).some((_, at) => selfAt(sentence, at) > 0)
+  const it = sentence.findIndex(
+    ({ text }, at) => at > comma && text === 'it' && /^(?:bury|discard|flip|return|place|put)$/.test(textAt(sentence, at - 1)),
+  )
+  const isOther = sentence.some(
+    ({ type, text, senses }) =>
+      type === 'family' ||
+      type === 'strange' ||
+      text === 'target' ||
+      (!/^(?:day|night)$/.test(text) && senses.some(({ kind }) => /^(?:type|subtype|title)$/.test(kind))),
+  )
+  const seen = sentence.filter(({ text }) => text === 'card').length
+  if (!isOwn || it < 0 || isOther || seen > 1 || sentence.some(({ text }) => /^(?:look|draw|search|top)$/.test(text))) return undefined
+  return [...sentence.slice(0, it), ...words('this card', sentence[it]!), ...sentence.slice(it + 1)]
+}
+
 /** "One Ally chosen from your Story Deck" lies there. */
 export function withoutChosen(sentence: readonly Token[]): readonly Token[] | undefined {
   const at = sentence.findIndex(
@@ -523,6 +544,9 @@ export function withCancelledCard(parts: readonly (readonly Token[])[]): readonl
   return parts.map((part, at) => {
     const isCancelled = parts[at - 1]?.some(({ text }) => text === 'cancel') === true
     const said = textOf(part)
+    const [, named] = /^(?:bury|discard) the (card|event|monster|spell)(?: |$)/.exec(said) ?? []
+    if (isCancelled && named && (named === 'card' || parts[at - 1]!.some(({ text }) => text === named)))
+      return part.map((token, index) => (index === 1 ? word('that', token) : index === 2 ? word('card', token) : token))
     if (!isCancelled || !/^(?:your opponent|opponent|that player|they) must (?:then )?(?:bury|discard) the card$/.test(said)) return part
     return [...part.slice(0, -2), word('it', part.at(-1)!)]
   })
@@ -724,4 +748,17 @@ export function withNoDefenders(
   if (!isThreat || at < 1 || count === 0 || !/^(?:if|while|when)$/.test(textAt(sentence, at - 1))) return undefined
   const near = sentence[at]!
   return [...sentence.slice(0, at), ...words('your opponent have no defending', near), sentence[at + 1]!, ...sentence.slice(at + count)]
+}
+
+const costsNothing =
+  /^, (?:which|that) (?:(?:may|can) is cast(?: (during|in) combat)?(?: (?:without (?:pay )?(?:(?:any|the|its) )?sanity(?: point)?(?: cost)?|at no (?:sanity )?cost))|cost no sanity(?: point)?(?: to cast)?|have no (?:sanity|casting) cost)$/
+
+/** "Can know one Spell, which may be cast without Sanity cost": what it holds, and what that costs. */
+export function withSpellApart(part: readonly Token[]): readonly (readonly Token[])[] {
+  const at = part.findIndex(({ text }, index) => text === ',' && textAt(part, index - 1) === 'spell')
+  const said = at < 2 ? null : costsNothing.exec(textOf(part.slice(at)))
+  if (!said || !/(?:^| )(?:know|hold)(?: |$)/.test(textOf(part.slice(0, at)))) return [part]
+  const near = part[at]!
+  const head = said[1] ? words('during combat ,', near) : []
+  return [part.slice(0, at), [...head, word('any', near), part[at - 1]!, ...words('cast from this card cost no sanity', near)]]
 }

@@ -169,6 +169,7 @@ atom     -> someone "is" at "this" "location"                         {% ([who])
           | "it" "is" "not" "a" np                                    {% ([, , , , is]) => ({ not: { revealedIs: is } }) %}
           | someone "have" "at" "most" num np "in" "play"             {% ([who, , , , n, is]) => conditions.fewAtMost(who, is, n) %}
           | someone "have" "no" "other" np "in" "play"                {% ([who, , , , is]) => conditions.noOther(who, is) %}
+          | someone "have" "no" "other" np                            {% ([who, , , , is]) => conditions.noOther(who, is) %}
           | poss "current" "location" "is" "in" npd                   {% ([who, , , , , is]) => conditions.at(is, who) %}
           | "the" "card" "is" npd                                     {% ([, , , revealedIs]) => ({ revealedIs }) %}
           | "the" "card" "reveal" "is" npd                            {% ([, , , , revealedIs]) => ({ revealedIs }) %}

@@ -1080,6 +1080,7 @@ act      -> sel "affect" foe3 "instead"                                {% ([redi
           | "transfer" sel "from" "your" "investigator" "to" foe3      {% ([, redirect, , , , , to]) => deeds.fromYou(redirect, to) %}
           | "move" sel "from" "your" "investigator" "to" foe3          {% ([, redirect, , , , , to]) => deeds.fromYou(redirect, to) %}
           | "transfer" sel "to" foe4                                  {% ([, redirect, , to]) => deeds.redirected(redirect, to) %}
+          | "move" sel "to" foe4                                      {% ([, redirect, , to]) => deeds.redirected(redirect, to) %}
           | sel "affect" foe4                                         {% ([redirect, , to]) => deeds.redirected(redirect, to) %}
 foe      -> "your" "opponent" "'s" "investigator"                     {% () => 'opponent' %}
           | "another" "investigator"                                  {% () => 'opponent' %}

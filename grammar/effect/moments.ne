@@ -266,6 +266,7 @@ window   -> "as" "your" "turn"                                        {% () => (
           | "face-down"                                               {% () => ({ faceDown: true }) %}
           | "after" player "play" npd                                 {% ([, by, , of]) => ({ window: { after: 'played', of, by } }) %}
           | "after" player "play" "or" "turn" npd                     {% ([, by, , , , of]) => ({ window: { after: 'played', of, by, orTurned: true } }) %}
+          | "after" player "play" "or" "cast" npd                     {% ([, by, , , , of]) => ({ window: { after: 'playedOrCast', of, by } }) %}
           | "after" player "cast" npd                                 {% ([, by, , of]) => ({ window: { after: 'cast', of, by } }) %}
           | "after" player "use" npd                                  {% ([, by, , of]) => ({ window: { after: 'used', of, by } }) %}
           | "after" player "play" npd againstyou                      {% ([, by, , of]) => ({ window: { after: 'played', of, by, on: 'you' } }) %}

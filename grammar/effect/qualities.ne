@@ -49,7 +49,7 @@ quality  -> sel "gain" "the" %name "attribute"                        {% ([of, ,
           | "give" thiscard "to" num "of" "your" np "in" "play"       {% ([, , , , , , attachedTo]) => ({ attachedTo, sharesFate: false }) %}
           | "place" this thing "with" npd                             {% ([, , , , attachedTo]) => ({ attachedTo, sharesFate: false }) %}
           | "if" thattome "is" losing "," thing2 "suffer" "the" "same" "fate" {% () => ({ attachedTo: { type: 'Tome' }, sharesFate: true }) %}
-          | "if" thattome "is" losing "," thing2 "is" losing          {% () => ({ attachedTo: { type: 'Tome' }, sharesFate: true }) %}
+          | "if" thattome "is" fate "," thing2 "is" fate              {% ([, , , of, , , , as]) => values.sameFate(of, as, 'Tome') %}
           | "if" thattome "is" losing "," "so" "is" thing2            {% () => ({ attachedTo: { type: 'Tome' }, sharesFate: true }) %}
           | "protection" "from" npd                                   {% ([, , immuneTo]) => ({ immuneTo }) %}
           | protected "from" npd                                      {% ([[word], , immuneTo]) => values.protectedFrom(word, immuneTo) %}
@@ -109,7 +109,9 @@ quality  -> sel "gain" "the" %name "attribute"                        {% ([of, ,
           | "you" "may" "place" num np "beneath" thiscard placing     {% ([, , , n, carries]) => ({ carries, n }) %}
           | "if" bearer3 "is" fate "," fate thiscard                  {% ([, , , to, , as]) => values.sameFate(to, as) %}
           | "can" "is" "use" "in" "place" "of" anyneeded "play" npd   {% ([, , , , , , , , is]) => values.standsFor(is) %}
+          | "can" "is" "use" "in" "place" "of" anyneeded "play" named {% ([, , , , , , , , is]) => values.standsForNamed(is) %}
           | "can" "is" "use" "in" "the" "place" "of" anyneeded "play" npd {% ([, , , , , , , , , is]) => values.standsFor(is) %}
+          | "can" "is" "use" "in" "the" "place" "of" anyneeded "play" named {% ([, , , , , , , , , is]) => values.standsForNamed(is) %}
           | np "no" "longer" "cost" sanity "to" "cast"                {% ([is]) => ({ stat: 'castingCost', by: 0, how: 'set', of: { is, pick: 'all' } }) %}
           | "at" "the" "time" "of" "play" thiscard "choose" "the" sanity "loss" "," "from" num "to" "-" num "point" {% ([, , , , , , , , , , , , min, , , max]) => ({ stat: 'cost', by: { chosen: [min, max] }, how: 'set', of: { ref: 'self' } }) %}
           | sel "function" "as" "a" words                             {% ([of, , , , words]) => values.actsAs(of, words) %}
@@ -119,7 +121,7 @@ quality  -> sel "gain" "the" %name "attribute"                        {% ([of, ,
           | "your" "investigator" "can" "survive" hazards             {% ([, , , , survives]) => ({ survives }) %}
           | "you" "can" "survive" "in" hazards                        {% ([, , , , survives]) => ({ survives }) %}
           | "your" "investigator" "can" "survive" "in" hazards        {% ([, , , , , survives]) => ({ survives }) %}
-          | "if" "ally" "is" losing "," thiscard "is" losing          {% () => ({ attachedTo: { type: 'Ally' }, sharesFate: true }) %}
+          | "if" "ally" "is" fate "," thiscard "is" fate              {% ([, , , of, , , , as]) => values.sameFate(of, as) %}
           | "bypass" passed                                           {% ([, bypass]) => ({ bypass, may: true }) %}
           | "bypass" "all" np                                         {% ([, , is]) => ({ bypass: nouns.someKind(is), may: true }) %}
           | sel "bypass" "all" np                                     {% ([of, , , is]) => draft.dropSelf({ bypass: nouns.someKind(is), may: true, of }) %}
@@ -347,12 +349,19 @@ quality  -> "speak" "all" "language"                                  {% () => (
           | sel "and" "any" num "other" "ally" "of" "your" "choice" "is" unharmed {% ([of, , , plus]) => ({ excluded: 'epidemic', of, plus }) %}
           | sel "and" num "other" "ally" "of" "your" "choice" "is" unharmed {% ([of, , plus]) => ({ excluded: 'epidemic', of, plus }) %}
           | maycan "is" "use" "in" "place" "of" anyneeded2 npd        {% ([, , , , , , , is]) => values.standsFor(is) %}
+          | maycan "is" "use" "in" "place" "of" anyneeded2 named      {% ([, , , , , , , is]) => values.standsForNamed(is) %}
           | thiscard maycan "is" "use" "in" "place" "of" anyneeded2 npd {% ([, , , , , , , , is]) => values.standsFor(is) %}
+          | thiscard maycan "is" "use" "in" "place" "of" anyneeded2 named {% ([, , , , , , , , is]) => values.standsForNamed(is) %}
           | thiscard "count" "as" anyneeded2 npd                      {% ([, , , , is]) => values.standsFor(is) %}
+          | thiscard "count" "as" anyneeded2 named                    {% ([, , , , is]) => values.standsForNamed(is) %}
           | thiscard maycan "is" "use" "in" "the" "place" "of" anyneeded2 npd {% ([, , , , , , , , , is]) => values.standsFor(is) %}
+          | thiscard maycan "is" "use" "in" "the" "place" "of" anyneeded2 named {% ([, , , , , , , , , is]) => values.standsForNamed(is) %}
           | maycan "is" "use" "in" "the" "place" "of" anyneeded2 npd  {% ([, , , , , , , , is]) => values.standsFor(is) %}
+          | maycan "is" "use" "in" "the" "place" "of" anyneeded2 named {% ([, , , , , , , , is]) => values.standsForNamed(is) %}
           | "can" "is" "use" "in" "place" "of" anyneeded2 npd         {% ([, , , , , , , is]) => values.standsFor(is) %}
+          | "can" "is" "use" "in" "place" "of" anyneeded2 named       {% ([, , , , , , , is]) => values.standsForNamed(is) %}
           | thiscard maycan "replace" anyneeded2 npd                  {% ([, , , , is]) => values.standsFor(is) %}
+          | thiscard maycan "replace" anyneeded2 named                {% ([, , , , is]) => values.standsForNamed(is) %}
 
 # Bypasses Combat with Allies without a Weapon.   Only Allies with Weapons may defend against this card.
 quality  -> "only" npd "may" "defend" "against" thiscard              {% ([, is]) => values.defendedOnlyBy(is) %}
@@ -373,11 +382,12 @@ quality  -> "only" npd "may" "defend" "against" thiscard              {% ([, is]
           | sel "become" "a" %name                                    {% ([of, , , name]) => values.becomes(of, name) %}
           | "no" np "have" "a" %name                                  {% ([, is, , , name]) => values.noneHas(is, name) %}
           | "no" np "have" %name                                      {% ([, is, , name]) => values.noneHas(is, name) %}
-          | "if" bearer2 "is" losing "," thing2 "is" losing           {% () => ({ attachedTo: { type: 'Ally' }, sharesFate: true }) %}
+          | "if" bearer2 "is" fate "," thing2 "is" fate               {% ([, , , of, , , , as]) => values.sameFate(of, as) %}
           | "if" bearer2 "is" losing "," thing2 "suffer" "the" "same" "fate" {% () => ({ attachedTo: { type: 'Ally' }, sharesFate: true }) %}
           | "if" bearer2 "is" losing "," "so" "is" thing2             {% () => ({ attachedTo: { type: 'Ally' }, sharesFate: true }) %}
           | "if" "ally" "is" losing "," "so" "is" thing2              {% () => ({ attachedTo: { type: 'Ally' }, sharesFate: true }) %}
           | "count" "as" anyneeded2 npd                               {% ([, , , is]) => values.standsFor(is) %}
+          | "count" "as" anyneeded2 named                             {% ([, , , is]) => values.standsForNamed(is) %}
           | gateof "may" "is" "use" "any" "number" "of" "time"        {% ([of]) => ({ gateReuse: true, ...of }) %}
           | "you" "may" "have" "more" "than" num "copy" "of" np "in" "play" {% ([, , , , , n, , , is], _at, reject) => (n === 1 ? { copies: 'any', of: { is, pick: 'all' } } : reject) %}
           | "you" "may" "have" "more" "than" num np "in" "play"       {% ([, , , , , n, is], _at, reject) => (n === 1 ? { copies: 'any', of: { is, pick: 'all' } } : reject) %}
@@ -493,6 +503,10 @@ quality  -> sel maynot "is" "flip"                                    {% ([of]) 
           | sel maynot "is" "flip" "face-down"                        {% ([of]) => values.unflipped(of) %}
           | sel maynot "is" "flip" "face-down" byany                  {% ([of]) => values.unflipped(of) %}
           | sel maynot "is" "flip" byany                              {% ([of]) => values.unflipped(of) %}
+          | sel maynot "is" "flip" "by" npd                           {% ([of, , , , , by]) => values.unflipped(of, by) %}
+          | sel maynot "is" "flip" "face-down" "by" npd               {% ([of, , , , , , by]) => values.unflipped(of, by) %}
+          | maynot "is" "flip" "by" npd                               {% ([, , , , by]) => values.unflipped({ ref: 'self' }, by) %}
+          | maynot "is" "flip" "face-down" "by" npd                   {% ([, , , , , by]) => values.unflipped({ ref: 'self' }, by) %}
           | maynot "is" "flip"                                        {% () => values.unflipped({ ref: 'self' }) %}
           | maynot "is" "flip" "face-down"                            {% () => values.unflipped({ ref: 'self' }) %}
           | maynot "is" "flip" "face-down" byany                      {% () => values.unflipped({ ref: 'self' }) %}
@@ -603,6 +617,8 @@ quality  -> "return" thosespells "to" poss "hand" aftercast2          {% ([, of]
           | thosespells "remain" "face-up" aftercast2                 {% ([of]) => values.onceCast(of, 'stays') %}
           | thosespells "remain" "face-up" "when" "cast"              {% ([of]) => values.onceCast(of, 'stays') %}
 thosespells -> sel                                                    {% draft.first %}
+          | "each"                                                    {% () => cards.ownSpells %}
+          | "it"                                                      {% () => cards.ownSpells %}
           | bare                                                      {% draft.first %}
           | "the" "spell"                                             {% () => cards.ownSpells %}
           | "that" "spell"                                            {% () => cards.ownSpells %}
@@ -678,6 +694,7 @@ bearing  -> "bear"                                                    {% draft.n
           | "use"                                                     {% draft.nothing %}
           | "wield"                                                   {% draft.nothing %}
 gateagain -> "for" "each" "subsequent" "gate" "use"                   {% draft.nothing %}
+          | "each" "time"                                             {% draft.nothing %}
 passed   -> "combat" "with" "your" "opponent" "'s" "threat"            {% () => 'threat' %}
           | "combat" "with" "all" "card" "in" "your" "opponent" "'s" "threat" {% () => 'threat' %}
           | npd                                                       {% draft.first %}
@@ -784,6 +801,9 @@ thetotal -> "the" "value" "of"                                        {% draft.n
 unharmed -> "unaffected" "by" "epidemic"                              {% draft.nothing %}
           | "not" "affected" "by" "epidemic"                          {% draft.nothing %}
           | "immune" "to" "epidemic"                                  {% draft.nothing %}
+named    -> %name                                                     {% draft.first %}
+          | %family                                                   {% draft.first %}
+          | %strange                                                  {% draft.first %}
 anyneeded2 -> "any" num "card" "need" "to" "play"                     {% ([, n], _at, reject) => (n === 1 ? null : reject) %}
           | "any" num "card" "require" "to" "play"                    {% ([, n], _at, reject) => (n === 1 ? null : reject) %}
           | "any" num "of" "the" "card" "need" "to" "play"            {% ([, n], _at, reject) => (n === 1 ? null : reject) %}
@@ -856,6 +876,15 @@ quality  -> room                                                      {% ([has])
           | "only" num kindspell "may" "is" heldthere2                {% ([, n, icon]) => values.roomIn({ n, only: true, ...icon }) %}
           | "no" "more" "than" num kindspell "may" "is" heldthere2    {% ([, , , n, icon]) => values.roomIn({ n, only: true, ...icon }) %}
           | "you" "may" storing roomcount kindspell "in" thiscard     {% ([, , , count, icon]) => values.roomIn({ ...count, ...icon }) %}
+# May hold Spells of any icon.   Your Tomes may hold Spells of any icon.   Spells of any icon may be placed in this Tome.
+quality  -> holding anyicon                                           {% () => values.iconless() %}
+          | sel holding anyicon                                       {% ([of]) => values.iconless(of) %}
+          | poss np holding anyicon                                   {% ([of, is]) => values.iconless(cards.selector(cards.owned(of, is), [])) %}
+          | "you" "may" storing anyicon "in" thiscard                 {% () => values.iconless() %}
+          | anyicon "may" "is" storing "in" thiscard                  {% () => values.iconless() %}
+          | anyicon "may" "is" heldthere2                             {% () => values.iconless() %}
+          | "spell" "in" thiscard "may" "is" "of" "any" "icon"        {% () => values.iconless() %}
+anyicon  -> "spell" "of" "any" "icon"                                 {% draft.nothing %}
 room     -> holding roomcount kindspell                               {% ([verb, count, icon]) => ({ ...verb, ...count, ...icon }) %}
           | holding roomcount kindspell "only"                        {% ([verb, count, icon]) => ({ ...verb, ...count, ...icon, only: true }) %}
 holding  -> "hold"                                                    {% () => ({}) %}
@@ -885,6 +914,9 @@ kindspell -> "spell"                                                  {% () => (
           | "spell" "with" "the" %name "icon"                         {% ([, , , name]) => nouns.icons(name) %}
           | "spell" "bear" "the" %name "icon"                         {% ([, , , name]) => nouns.icons(name) %}
           | "spell" "," "which" "must" "show" "the" %name "icon"      {% ([, , , , , , name]) => nouns.icons(name) %}
+          | "spell" "," "which" "must" "is" "a" %name "spell"         {% ([, , , , , , name]) => nouns.icons(name) %}
+          | "spell" "," "which" "must" "is" "of" "the" %name "icon"   {% ([, , , , , , , name]) => nouns.icons(name) %}
+          | "spell" "," "which" "must" bear "the" %name "icon"        {% ([, , , , , , name]) => nouns.icons(name) %}
 storing  -> "keep"                                                    {% draft.nothing %}
           | "place"                                                   {% draft.nothing %}
           | "put"                                                     {% draft.nothing %}
@@ -901,6 +933,7 @@ heldthere2 -> "hold" "by" thiscard                                    {% draft.n
 quality  -> thiscard standing standfor "that" "a" purpose need2         {% ([, , is, , , purpose]) => values.standsIn(is, purpose, true) %}
           | thiscard standing standfor "that" "a" purpose need2 "," "and" "is" "bury" "for" "it" {% ([, , is, , , purpose]) => values.standsIn(is, purpose) %}
           | thiscard standing standfor "that" "a" purpose need2 "," "and" "is" "discard" "for" "it" {% ([, , is, , , purpose]) => values.discardedFor(values.standsIn(is, purpose)) %}
+          | thiscard standing standfor "that" named need2 "," "and" "is" "bury" "for" "it" {% ([, , is, , of], _at, reject) => (is.any === 'anyOne' ? values.standsForNamed(of) : reject) %}
           | standing standfor "that" "a" purpose need2                  {% ([, is, , , purpose]) => values.standsIn(is, purpose, true) %}
           | thiscard standing standfor totell                           {% ([, , is]) => values.standsIn(is, 'Adventure', true) %}
           | standing standfor totell                                    {% ([, is]) => values.standsIn(is, 'Adventure', true) %}

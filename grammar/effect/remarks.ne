@@ -44,6 +44,9 @@ remark   -> limit                           {% ([limit]) => ({ limit }) %}
           | otherswho2 "in" "the" "same" spread "as" target "is" "similarly" "affected" {% ([, , , , over]) => ({ spread: over }) %}
           | otherswho "in" "the" "same" spread "is" "similarly" "affected" {% ([, , , , over]) => ({ spread: over }) %}
           | "threat" "event"                                          {% () => ({ threatEvent: true }) %}
+          | "use" "a" "gate"                                          {% () => ({ usesGate: true }) %}
+          | thiscard "use" "a" "gate"                                 {% () => ({ usesGate: true }) %}
+          | "play" throughgate                                        {% () => ({ usesGate: true }) %}
           | "play" thiscard intothreat                                {% () => ({ threatEvent: true }) %}
           | "play" intothreat                                         {% () => ({ threatEvent: true }) %}
           | "play" thiscard intothreat throughgate                    {% () => ({ threatEvent: true }) %}
@@ -195,6 +198,9 @@ remark   -> limit                           {% ([limit]) => ({ limit }) %}
           | "bury" "after" "use"                                      {% () => ({ cost: [{ self: 'bury' }] }) %}
           | "discard" "after" "use"                                   {% () => ({ cost: [{ self: 'discard' }] }) %}
           | "flip" "after" "use"                                      {% () => ({ cost: [{ self: 'flip' }] }) %}
+          | "bury" "when" "use"                                       {% () => ({ cost: [{ self: 'bury' }] }) %}
+          | "discard" "when" "use"                                    {% () => ({ cost: [{ self: 'discard' }] }) %}
+          | "flip" "when" "use"                                       {% () => ({ cost: [{ self: 'flip' }] }) %}
           | "flip" thiscard                                           {% () => ({ cost: [{ self: 'flip' }] }) %}
           | cost gateagain                                            {% ([cost]) => ({ cost: [cost] }) %}
           | "must" cost gateagain                                     {% ([, cost]) => ({ cost: [cost] }) %}
@@ -418,6 +424,8 @@ answering -> "play" "when"                                            {% draft.n
           | "cast" thiscard "after"                                   {% draft.nothing %}
 done     -> "cast"                                                    {% () => 'cast' %}
           | "play"                                                    {% () => 'played' %}
+          | "play" "or" "cast"                                        {% () => 'playedOrCast' %}
+          | "cast" "or" "play"                                        {% () => 'playedOrCast' %}
 otherone -> "each" "other" "player" "'s" "investigator"               {% draft.nothing %}
           | "each" "other" "investigator"                             {% draft.nothing %}
 the      -> "the"                                                     {% draft.nothing %}
@@ -590,6 +598,21 @@ eachdoing -> "each" "time" "you" "do" "so"                            {% draft.n
           | "each" "time" "you" "do"                                  {% draft.nothing %}
           | "each" "time" "you" "travel" "in" "this" "way"            {% draft.nothing %}
           | "each" "time" "you" "travel" "so"                         {% draft.nothing %}
+
+# While you are here, each of your Tomes may hold one more Spell. If you leave, bury the additional Spell.
+remark   -> ifgone "," "bury" extraspell                              {% () => ({ excess: true }) %}
+          | "bury" extraspell ifgone                                  {% () => ({ excess: true }) %}
+          | extraspell "is" "bury" ifgone                             {% () => ({ excess: true }) %}
+          | ifgone "," extraspell "is" "bury"                         {% () => ({ excess: true }) %}
+ifgone   -> "if" "you" leaving                                        {% draft.nothing %}
+          | "when" "you" leaving                                      {% draft.nothing %}
+extraspell -> "the" more "spell"                                      {% draft.nothing %}
+          | "any" more "spell"                                        {% draft.nothing %}
+          | "each" more "spell"                                       {% draft.nothing %}
+          | "all" more "spell"                                        {% draft.nothing %}
+          | "the" "excess" "spell"                                    {% draft.nothing %}
+          | "any" "excess" "spell"                                    {% draft.nothing %}
+          | "all" "excess" "spell"                                    {% draft.nothing %}
 
 # Bury this card only if it absorbs its full value; otherwise it remains in your Threat.
 remark   -> "otherwise" staysthere                                    {% () => ({ staysThere: true }) %}

@@ -651,6 +651,40 @@ thereat  -> thereat "and" therealso                                   {% ([a, , 
           | "affected" "by" npd                                       {% ([, , is]) => conditions.affectedBy(is, 'actor') %}
           | "affected" "by" num "or" "more" np                        {% ([, , n, , , is]) => conditions.affectedBy(is, 'actor', n) %}
           | "not" "affected" "by" npd                                 {% ([, , , is]) => conditions.isNot(conditions.affectedBy(is, 'actor')) %}
+# Each opponent with more Sanity than you loses 2 Sanity when played.   Each player who has fewer Allies than you buries one Ally when played.
+thereat  -> having2 more sanity "than" yours2                         {% () => conditions.moreThan('sanity', 'actor', 'you') %}
+          | having2 "no" np                                           {% ([, , is]) => conditions.hasNoSuch('actor', is) %}
+          | whoever "have" didit npd thisperiod                       {% ([, , done, is, when]) => conditions.hasDone('actor', done, is, when) %}
+          | whoever didit npd thisperiod                              {% ([, done, is, when]) => conditions.hasDone('actor', done, is, when) %}
+          | having2 higher sanity "than" yours2                       {% () => conditions.moreThan('sanity', 'actor', 'you') %}
+          | having2 "fewer" sanity "than" yours2                      {% () => conditions.moreThan('sanity', 'you', 'actor') %}
+          | having2 lower sanity "than" yours2                        {% () => conditions.moreThan('sanity', 'you', 'actor') %}
+          | "whose" sanity "is" higher "than" yours2                  {% () => conditions.moreThan('sanity', 'actor', 'you') %}
+          | "whose" sanity "is" lower "than" yours2                   {% () => conditions.moreThan('sanity', 'you', 'actor') %}
+          | having2 "more" "card" ahand "than" yours2                 {% () => conditions.moreThan('hand', 'actor', 'you') %}
+          | having2 "fewer" "card" ahand "than" yours2                {% () => conditions.moreThan('hand', 'you', 'actor') %}
+          | having2 "more" np "than" yours2                           {% ([, , is]) => conditions.moreInPlay(is, 'actor', 'you') %}
+          | having2 "more" np "in" "play" "than" yours2               {% ([, , is]) => conditions.moreInPlay(is, 'actor', 'you') %}
+          | having2 "fewer" np "than" yours2                          {% ([, , is]) => conditions.moreInPlay(is, 'you', 'actor') %}
+          | having2 "fewer" np "in" "play" "than" yours2              {% ([, , is]) => conditions.moreInPlay(is, 'you', 'actor') %}
+theyso   -> "they" "have" more sanity "than" yours2                   {% () => conditions.moreThan('sanity', 'actor', 'you') %}
+          | "they" "have" "fewer" sanity "than" yours2                {% () => conditions.moreThan('sanity', 'you', 'actor') %}
+          | "they" "have" lower sanity "than" yours2                  {% () => conditions.moreThan('sanity', 'you', 'actor') %}
+          | "their" sanity "is" higher "than" yours2                  {% () => conditions.moreThan('sanity', 'actor', 'you') %}
+          | "their" sanity "is" lower "than" yours2                   {% () => conditions.moreThan('sanity', 'you', 'actor') %}
+          | "they" "have" "more" "card" ahand "than" yours2           {% () => conditions.moreThan('hand', 'actor', 'you') %}
+          | "they" "have" "fewer" "card" ahand "than" yours2          {% () => conditions.moreThan('hand', 'you', 'actor') %}
+          | "they" "have" "more" np "than" yours2                     {% ([, , , is]) => conditions.moreInPlay(is, 'actor', 'you') %}
+          | "they" "have" "more" np "in" "play" "than" yours2         {% ([, , , is]) => conditions.moreInPlay(is, 'actor', 'you') %}
+          | "they" "have" "fewer" np "than" yours2                    {% ([, , , is]) => conditions.moreInPlay(is, 'you', 'actor') %}
+          | "they" "have" "fewer" np "in" "play" "than" yours2        {% ([, , , is]) => conditions.moreInPlay(is, 'you', 'actor') %}
+yours2   -> "you"                                                     {% draft.nothing %}
+          | "you" "do"                                                {% draft.nothing %}
+          | "you" "have"                                              {% draft.nothing %}
+          | "yours"                                                   {% draft.nothing %}
+          | "your" "own"                                              {% draft.nothing %}
+ahand    -> "in" "hand"                                               {% draft.nothing %}
+          | "in" "their" "hand"                                       {% draft.nothing %}
 having2  -> whoever "have"                                            {% draft.nothing %}
           | "with"                                                    {% draft.nothing %}
 asyou    -> "as" "you"                                                {% draft.nothing %}
@@ -766,6 +800,9 @@ theyso   -> "they" "is" at npd                                        {% ([, , ,
           | "their" "current" "location" "have" "no" "gate"           {% () => conditions.at({ type: 'Location', gate: false }, 'actor') %}
           | "their" "current" "location" bear "the" np "attribute"    {% ([, , , , , is]) => conditions.at(nouns.named(is), 'actor') %}
           | "they" "is" "outside"                                     {% () => conditions.at({ pub: ['Outside'] }, 'actor') %}
+          | "they" "is" "walk"                                        {% () => conditions.walks('actor') %}
+          | "they" "is" "not" "walk"                                  {% () => conditions.isNot(conditions.walks('actor')) %}
+          | "they" "is" "alone"                                       {% () => conditions.noneOf('actor', { type: 'Ally' }) %}
           | "they" "is" "inside"                                      {% () => conditions.at({ pub: ['Inside'] }, 'actor') %}
           | "they" "have" npd "in" "play"                             {% ([, , is]) => ({ inPlay: is, of: 'actor' }) %}
           | "they" "have" "no" np "in" "play"                         {% ([, , , is]) => ({ not: { inPlay: is, of: 'actor' } }) %}

@@ -562,7 +562,7 @@ export const atNextRound = (op: Op | object): Op | object =>
 
 /** "Lose any Sanity indicated on that card": on the one just moved, if it costs any. */
 export function costOfMoved(): Op {
-  return { sanity: { of: 'cost', card: { ref: 'thus' } }, who: 'you', sign: -1 }
+  return { sanity: { of: 'cost', card: { ref: 'it' } as unknown as Selector }, who: 'you', sign: -1 }
 }
 
 /** One Weapon, Artifact or Tome that does not lie in play is given to an Ally of one's own. */

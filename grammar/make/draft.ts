@@ -101,6 +101,8 @@ export interface Remark {
   readonly staysThere?: true
   /** How a Threat Event is played anyway, and no other Event. */
   readonly threatEvent?: true
+  /** That it uses a Gate, as Monsters and Threat Events do anyway (M10.18, M11.5). */
+  readonly usesGate?: true
   readonly keepsText?: true
   /** Who was Summoned attacks, and is buried after that, as it is anyway. */
   readonly summoned?: true | Filter
@@ -143,6 +145,8 @@ export interface Remark {
   readonly foeIf?: Condition
   /** Only while this is so does what the sentence before says hold. */
   readonly heldIf?: Condition | object
+  /** That Spells for which there is no more room are buried, once one is gone from here. */
+  readonly excess?: true
   /** Cards that the clause before it does not answer. */
   readonly except?: Filter
   /** When what the clause before says does not hold. */

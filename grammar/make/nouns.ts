@@ -88,6 +88,13 @@ export function filter(words: readonly Word[], traits: readonly Filter[], card?:
     if (made.gate !== undefined && (titles.length > 0 || (parts.type !== undefined && ![parts.type].flat().includes('Location'))))
       return nonsense
     const { attr: _attr, pub, value, ...rest } = made
+    // "A Location that is Outside" has that on itself, and no player who is there.
+    if (rest.at && [parts.type].flat().includes('Location')) {
+      const { type: _type, pub: own, ...more } = rest.at
+      if (Object.keys(more).length > 0 || !own) return nonsense
+      publicAttributes.push(...own)
+      continue
+    }
     publicAttributes.push(...(pub ?? []))
     if (Object.keys(rest).some((key) => key in parts)) return nonsense
     parts = { ...parts, ...rest, ...(value ? { value: { ...parts.value, ...value } } : {}) }

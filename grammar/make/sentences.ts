@@ -90,6 +90,38 @@ function ofDefenders(items: readonly Item[]): readonly Item[] | undefined {
   return result.includes(undefined) ? undefined : (result as readonly Item[])
 }
 
+/**
+ * "Your opponent's Allies lose 1 while Outside": those of whom the player is there. The same items where no such place is told; nothing
+ * where it cannot be told of them.
+ */
+function ofTheirPlace(before: readonly Mod[], after: readonly Mod[], items: readonly Item[]): readonly Item[] | undefined {
+  const places = after.flatMap((each) => (each.if && ofThatPlayer(each.if) ? [each.if] : []))
+  const place = places[0] && 'not' in places[0] ? places[0].not : places[0]
+  const foes = /^(?:opponent|eachOpponent)$/
+  const isFoes = items.some(
+    (each) =>
+      'effect' in each &&
+      (('who' in each.effect && foes.test(String(each.effect.who))) ||
+        ('of' in each.effect && typeof each.effect.of === 'object' && foes.test(String(each.effect.of.of)))),
+  )
+  if (!place || !isFoes || ('at' in place && place.at.title === 'self')) return items
+  if (places.length > 1 || !('at' in place) || [...before, ...after].filter((each) => each.if).length > 1) return undefined
+  const isNot = 'not' in places[0]!
+  const told = items.map((each): Item | undefined => {
+    if (
+      !('effect' in each) ||
+      !('value' in each.effect) ||
+      each.effect.of.pick !== 'all' ||
+      each.effect.of.is?.at ||
+      each.effect.of.is?.not
+    )
+      return undefined
+    const is = { ...each.effect.of.is, ...(isNot ? { not: { at: place.at } } : { at: place.at }) }
+    return { ...each, effect: { ...each.effect, of: { ...each.effect.of, is } } }
+  })
+  return told.includes(undefined) ? undefined : (told as readonly Item[])
+}
+
 /** Puts together what stands before and behind the core; a sentence with two moments is nonsense. */
 export function sentence(before0: readonly Mod[], items0: readonly Item[], after0: readonly Mod[]): Draft | object {
   const before = ofItsThreat(before0, items0)
@@ -121,6 +153,18 @@ export function sentence(before0: readonly Mod[], items0: readonly Item[], after
   const isOfMany = items0.some((each) => 'op' in each && ('forEach' in each.op || ('who' in each.op && each.op.who !== 'you')))
   if (isOfMany && [...before, ...after].some((each) => each.if && (unsaid.has(each.if) || ('not' in each.if && unsaid.has(each.if.not)))))
     return nonsense
+  // "Unless you are Outside at Night": unless both are so, or at Night unless the one is?
+  const isTime = (each: Mod | undefined): boolean => each?.if !== undefined && Object.keys(each).length === 1 && 'time' in each.if
+  if ([before, after].some((mods) => mods.some((each, at) => each.if && 'not' in each.if && isTime(mods[at + 1])))) return nonsense
+  const last0 = items0.at(-1)
+  const isUnless = last0 && 'op' in last0 && ('if' in last0.op || 'forEach' in last0.op) && /"if":\{"not":/.test(stable(last0.op))
+  if (isUnless && isTime(after[0])) return nonsense
+  // "Each opponent loses 1 Sanity if he has five or more" looks at each of them, and so does it where one is.
+  const whose = items0.map((each) =>
+    'op' in each ? ('who' in each.op ? each.op.who : 'move' in each.op ? each.op.move.of : 'flip' in each.op ? each.op.flip.of : '') : '',
+  )
+  const isTheirs = whose.some((who) => /^(?:each|eachOpponent|opponent)$/.test(String(who)))
+  if (isTheirs && typeof mod.on !== 'object' && after.some((each) => each.if && /"who":"actor"/.test(stable(each.if)))) return nonsense
   const [only] = after
   // "No player may cast Spells while at a City Location" looks at each of them, too.
   const bans = items0.flatMap((each) => ('rule' in each && each.rule.kind === 'forbid' ? [each] : []))
@@ -133,6 +177,13 @@ export function sentence(before0: readonly Mod[], items0: readonly Item[], after
     const { if: _if, ...others } = mod
     mod = others
     said = bans.map((ban): Item => ({ ...ban, rule: { ...ban.rule, if: theirPlace } as Rule }))
+  }
+  const elsewhere = ofTheirPlace(before, after, said)
+  if (elsewhere === undefined) return nonsense
+  if (elsewhere !== said) {
+    const { if: _if, ...others } = mod
+    mod = others
+    said = elsewhere
   }
   const theirs = only?.if && defendingThen.has(only.if) && after.length === 1 ? ofDefenders(said) : undefined
   if (theirs) {

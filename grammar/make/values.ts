@@ -42,6 +42,14 @@ export function standsFor(is: Filter): Static | object {
   return isGod ? { standsIn: 'anyOne', for: 'GreatOldOne' } : nonsense
 }
 
+/** "Any one card needed to play Cthulhu": a Great Old One called so. */
+export function standsForNamed(name: Token): Static | object {
+  const titled = sense(name, 'title')
+  const isOther = name.senses.some(({ kind }) => kind !== 'title' && kind !== 'icon' && kind !== 'family' && kind !== 'strange')
+  if (isOther || (titled && titled.type !== 'Monster')) return nonsense
+  return { standsIn: 'anyOne', for: 'GreatOldOne', needs: titled ? { title: titled.name } : { titleHas: name.written } }
+}
+
 /** A danger does nothing to a card that survives it: to one that is pointed at, or to all of a kind. */
 export const survivesIt = (of: Selector | object, immuneTo: Hazard): Static | object =>
   of === nonsense || (of as Selector).pick === 'choose' ? nonsense : { immuneTo, of: of as Selector }
@@ -319,8 +327,12 @@ export function flowsOf(
 }
 
 /** "If Ally is lost, also lose this card": where the one goes, the other goes; "discard it" when the other is buried is another matter. */
-export function sameFate(of: 'bury' | 'discard' | undefined, as: 'bury' | 'discard' | undefined): Static | object {
-  return as === undefined || as === of ? { attachedTo: { type: 'Ally' }, sharesFate: true } : nonsense
+export function sameFate(
+  of: 'bury' | 'discard' | undefined,
+  as: 'bury' | 'discard' | undefined,
+  type: 'Ally' | 'Tome' = 'Ally',
+): Static | object {
+  return as === undefined || as === of ? { attachedTo: { type }, sharesFate: true } : nonsense
 }
 
 /** "That Tome's Spell Capacity is increased by 1": of the one this card is given to. */
@@ -329,8 +341,10 @@ export function ofTome(stat: 'spellCapacity' | 'cost' | 'castingCost', by: Amoun
 }
 
 /** No effect turns these cards face-down. */
-export function unflipped(of: Selector | object): Static | object {
-  return of === nonsense || (of as Selector).pick === 'choose' ? nonsense : { cannotBe: 'flipped', of: of as Selector }
+export function unflipped(of: Selector | object, by?: Filter): Static | object {
+  // "By any card" says no more than that nothing turns them.
+  if (of === nonsense || (of as Selector).pick === 'choose' || (by && Object.keys(by).length === 0)) return nonsense
+  return { cannotBe: 'flipped', of: of as Selector, ...(by ? { by } : {}) }
 }
 
 /** "Protects from Storms" speaks of you, "protected from Storms" of the card itself. */
@@ -356,6 +370,11 @@ export function roomIn({ n, more, told, icon, ...rest }: Room | Record<string, n
 
 /** What stands for another and is discarded for it, not buried. */
 export const discardedFor = (effect: Static | object): Static | object => ('standsIn' in effect ? { ...effect, lost: 'discard' } : nonsense)
+
+/** "May hold Spells of any icon": as many as there is room for. */
+export function iconless(of?: Selector | object): Static | object {
+  return of === nonsense ? nonsense : dropSelf({ holdsSpells: 0, icon: 'any', ...(of ? { of: of as Selector } : {}) })
+}
 
 export function standsIn(
   is: { readonly any: 'anyOne' | CardType },

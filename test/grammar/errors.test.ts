@@ -141,6 +141,12 @@ it.each([
   ['One of your Allies adds 2 points this Round, but loses 1 point in the next.', 'the same Ally, or another'],
   ['Discard one Tome when played. You must know its language.', 'which Tome it may be'],
   ['If no Allies are defending, lose 1 Sanity at the end of Combat.', 'whose Allies'],
+  ['When played: each opponent loses 2 Sanity and discards one card unless at a City Location.', 'the place may belong to both'],
+  ['When played: if at a City Location, each player discards one card and loses 1 Sanity.', 'the place may belong to both'],
+  ['When played: lose 1 Sanity unless you are Outside at Night.', 'unless both are so, or at Night unless the one is'],
+  ['Add 1 to this card if you are Outside, or 2 points if it is also Night.', 'both, or Night alone'],
+  ['Can know any Spell regardless of icon.', 'how many'],
+  ['Lose 1 Sanity each time you do so.', 'so is what'],
 ])('[G1] "%s" is refused: %s', (text) => {
   for (const type of ['Event', 'Ally'] as const) expect(fault(text, type).length).toBeGreaterThan(0)
 })

@@ -516,6 +516,7 @@ const rules: Readonly<Record<Rule['kind'], fc.Arbitrary<unknown>>> = {
           fc.record({ after: one('played', 'cast', 'used', 'loss'), of: filter, by: who }),
           fc.record({ after: one('played', 'cast', 'used'), of: filter, by: who, on: one('you') }),
           fc.record({ after: one('played'), of: filter, by: who, orTurned: one(true) }),
+          fc.record({ after: one('playedOrCast'), of: filter, by: who }),
         ),
         cost: costs,
         do: ops,

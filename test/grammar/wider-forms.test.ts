@@ -7059,6 +7059,428 @@ const table: readonly (readonly [chapter: string, texts: readonly (readonly [kin
     ],
   ],
   [
+    'whom it befalls where he is not named again, and who has more than you',
+    [
+      [
+        'god',
+        'All Investigators lose 2 Sanity at the end of each Round unless Inside.',
+        'At the end of the Round: for each player: (if not (that player is at an Inside Location): (that player loses 2 Sanity)).',
+      ],
+      [
+        'tome',
+        'Flip this Tome face-down each time a Spell in it is cast.',
+        'When you cast a Spell from this card: flip this card face-down.',
+      ],
+      ['tome', 'This Tome may hold one Spell more at Night.', 'While it is Night, the Spell capacity of this card gains 1.'],
+      [
+        'phobia',
+        'Lose 1 Sanity at the end of each Turn that you remain at an Outside Location.',
+        'At the end of each Turn, if the affected player is at an Outside Location: the affected player loses 1 Sanity.',
+      ],
+      ['ally', 'Add 2 if you have no other Cultists.', 'Unless you have another Cultist card in play, this card gains 2.'],
+      ['tome', 'Increases your Maximum by 1 for each Spell it holds.', 'Your Maximum gains 1 for each Spell held by this card.'],
+      [
+        'ally',
+        'Bury this card if you arrive at a City Location at Night.',
+        'When you arrive at a City Location, if it is Night: bury this card.',
+      ],
+      ['artifact', 'Use as your Turn to draw one card, then bury this card.', 'As your Turn: draw 1 card, then bury this card.'],
+      [
+        'phobia',
+        'Lose 1 Sanity each time you play a Location that is Outside.',
+        'When the affected player plays an Outside Location: the affected player loses 1 Sanity.',
+      ],
+      ['location', 'As your Turn, you may draw one card. You lose 1 Sanity each time.', 'As your Turn, pay 1 Sanity: draw 1 card.'],
+      [
+        'event',
+        'Unless you are Outside, lose 1 Sanity at Night.',
+        'When played, if not (you are at an Outside Location) and it is Night: lose 1 Sanity.',
+      ],
+      [
+        'event',
+        'Your opponent loses his or her next Turn unless at an Inside Location.',
+        'When played: if not (your opponent is at an Inside Location): (your opponent loses the next Turn).',
+      ],
+      [
+        'event',
+        'Each opponent loses 1 Sanity if Outside.',
+        'When played: for each opponent: (if that player is at an Outside Location: (that player loses 1 Sanity)).',
+      ],
+      [
+        'event',
+        'If at a City Location, each player discards one card.',
+        "When played: for each player: (if that player is at a City Location: (discard one card in that player's Hand of that player's choice)).",
+      ],
+      [
+        'spell',
+        'Each opponent buries one Ally unless in Lovecraft Country.',
+        "When cast: for each opponent: (if not (that player is at a Lovecraft Country Location): (bury one Ally of that player of that player's choice)).",
+      ],
+      [
+        'monster',
+        'When revealed, your opponent must discard one card if at an Outside Location.',
+        "When revealed: if your opponent is at an Outside Location: (discard one card in your opponent's Hand).",
+      ],
+      [
+        'event',
+        'Your opponent loses 2 Sanity, or 3 if at a City Location.',
+        'When played: if your opponent is at a City Location: (your opponent loses 3 Sanity) otherwise (your opponent loses 2 Sanity).',
+      ],
+      [
+        'event',
+        'Each opponent loses 1 Sanity if alone.',
+        'When played: for each opponent: (if not (that player has an Ally in play): (that player loses 1 Sanity)).',
+      ],
+      [
+        'event',
+        'Each player discards one card unless walking.',
+        "When played: for each player: (if not (that player is walking): (discard one card in that player's Hand of that player's choice)).",
+      ],
+      [
+        'god',
+        'At the start of each Turn, each player loses 1 Sanity unless at a City Location.',
+        'At the start of each Turn: for each player: (if not (that player is at a City Location): (that player loses 1 Sanity)).',
+      ],
+      [
+        'event',
+        'Each opponent loses 1 Sanity if he has 5 or more Sanity.',
+        'When played: for each opponent: (if that player has 5 or more Sanity: (that player loses 1 Sanity)).',
+      ],
+      [
+        'spell',
+        'Each Investigator whose Sanity is greater than yours loses 2 Sanity points.',
+        'When cast: for each player: (if that player has more Sanity than you: (that player loses 2 Sanity)).',
+      ],
+      [
+        'spell',
+        'All opponents with less Sanity than you must discard one card.',
+        "When cast: for each opponent: (if you have more Sanity than that player: (discard one card in that player's Hand of that player's choice)).",
+      ],
+      [
+        'spell',
+        'Each opponent with more cards in his Hand than you discards one card.',
+        "When cast: for each opponent: (if that player has more cards in Hand than you: (discard one card in that player's Hand of that player's choice)).",
+      ],
+      [
+        'spell',
+        'Each player who has more Allies than you buries one Ally.',
+        "When cast: for each player: (if that player has more Allies in play than you: (bury one Ally of that player of that player's choice)).",
+      ],
+      [
+        'spell',
+        'Your opponent loses 2 Sanity if his Sanity is greater than yours.',
+        'When cast: if your opponent has more Sanity than you: (your opponent loses 2 Sanity).',
+      ],
+      [
+        'spell',
+        'Each opponent loses 2 Sanity unless his Sanity is lower than yours.',
+        'When cast: for each opponent: (if not (you have more Sanity than that player): (that player loses 2 Sanity)).',
+      ],
+    ],
+  ],
+  [
+    'what is done each time, given for something, and answered either way',
+    [
+      [
+        'artifact',
+        'When your opponent plays a Monster, draw one card. Bury this card.',
+        'When your opponent plays a Monster: draw 1 card, then bury this card.',
+      ],
+      [
+        'artifact',
+        'At the start of each Round, draw one card. Discard this card.',
+        'At the start of each Round: draw 1 card, then discard this card.',
+      ],
+      [
+        'artifact',
+        'In Combat, one of your Allies gains 2. Bury this card.',
+        'In Combat, bury this card: one Ally gains 2 until the end of Combat.',
+      ],
+      [
+        'artifact',
+        'If you would lose Sanity, reduce the loss by 2. Bury this card.',
+        'If you would lose Sanity, you may bury this card to prevent up to 2 of that.',
+      ],
+      ['artifact', 'You may cancel any Spell just cast. Bury this card.', 'After any player cast a Spell, bury this card: cancel that.'],
+      [
+        'event',
+        'You may cancel any Event or Spell just played or cast.',
+        'After any player played or cast an Event or Spell: cancel that.',
+      ],
+      ['ally', 'Can hold one Spell, which must be a Folk Spell.', 'This card holds one Folk Spell.'],
+      [
+        'artifact',
+        'Give to an Ally. If that Ally is flipped face-down, discard this card.',
+        'This card is given to an Ally. When the bearer is flipped face-down: discard this card.',
+      ],
+      [
+        'god',
+        'Each player with no Allies loses 2 Sanity at the end of each Round.',
+        'At the end of the Round: for each player: (if not (that player has an Ally in play): (that player loses 2 Sanity)).',
+      ],
+      [
+        'event',
+        'Each player who cast a Spell this Round loses 1 Sanity.',
+        'When played: for each player: (if that player has cast a Spell this Round: (that player loses 1 Sanity)).',
+      ],
+      [
+        'location',
+        'If you arrive here without an Ally, lose 2 Sanity.',
+        'When you arrive here, unless you have an Ally in play: lose 2 Sanity.',
+      ],
+      ['location', 'You may play no Tomes while you are here.', 'While you are here, you may not play a Tome.'],
+      [
+        'spell',
+        'Your opponent may play no Allies until the end of the Round.',
+        'When cast: (your opponent may not play an Ally) until the end of the Round.',
+      ],
+      [
+        'spell',
+        'Each opponent who has more Sanity than you may not gain Sanity until the end of the Round.',
+        'When cast: (while that player has more Sanity than you, each opponent may not gain Sanity) until the end of the Round.',
+      ],
+      ['monster', 'May be played through any Gate, used or unused.', 'This card may be played regardless of the use of the Gate.'],
+      ['artifact', "Your opponent's Allies lose 1 while at an Outside Location.", 'Each Ally who is Outside of your opponent loses 1.'],
+      ['location', 'As your Turn, you may draw one card. Lose 1 Sanity each time you do so.', 'As your Turn, pay 1 Sanity: draw 1 card.'],
+      ['location', 'As your Turn, you may draw one card. Each time you do so, lose 1 Sanity.', 'As your Turn, pay 1 Sanity: draw 1 card.'],
+      [
+        'location',
+        'As your Turn, you may draw one card. When you do so, your opponent gains 1 Sanity.',
+        'As your Turn: draw 1 card, then your opponent gains 1 Sanity.',
+      ],
+      [
+        'ally',
+        'As your Turn, you may draw one card. Discard one card each time you do so.',
+        'As your Turn: draw 1 card, then discard one card in your Hand.',
+      ],
+      [
+        'location',
+        'As your Turn, you may remain here and return one Spell from your Discard pile to your Hand. Lose 1 Sanity point each time.',
+        'As your Turn, having stayed here, pay 1 Sanity: return one Spell in your discard pile to the Hand.',
+      ],
+      [
+        'location',
+        "May use this Gate more than once, but must pay this card's Sanity cost each time.",
+        'The Gate here may be used again for the Sanity cost of this card.',
+      ],
+      ['artifact', 'As your Turn, draw one card. Bury when used.', 'As your Turn, bury this card: draw 1 card.'],
+      [
+        'spell',
+        "Bury one of your own Allies: gain Sanity points equal to that Ally's value.",
+        'When cast, choose one Ally: bury the target, then gain as much as the value of the target Sanity.',
+      ],
+      [
+        'artifact',
+        'As your Turn, bury one of your Allies to gain Sanity equal to its value.',
+        'As your Turn, choose one Ally: bury the target, then gain as much as the value of the target Sanity.',
+      ],
+      [
+        'event',
+        "Bury one of your Monsters: your opponent loses Sanity equal to that Monster's value.",
+        'When played, choose one Monster: bury the target, then your opponent loses as much as the value of the target Sanity.',
+      ],
+      [
+        'location',
+        'Reveal the top card of your Mythos Deck. Apply any Sanity loss indicated on the card, then discard it.',
+        'When you arrive here: reveal the top card of your Mythos Deck, then lose as much as the Sanity cost of the revealed card Sanity, then discard the revealed card.',
+      ],
+      [
+        'event',
+        "Cancel the effects of a Great Old One or Spell that was just played or cast. Bury the card in its owner's Story Deck, then Bury this card.",
+        'After any player played or cast a Great Old One Monster or Spell: cancel that, then bury that card, then bury this card.',
+      ],
+      [
+        'artifact',
+        'Bury this card to cancel any Event or Spell just played or cast by an opponent.',
+        'After your opponent played or cast an Event or Spell, bury this card: cancel that.',
+      ],
+      [
+        'event',
+        'Cancel one Event just played by your opponent. Discard the Event and draw one card.',
+        'After your opponent played an Event: cancel that, then discard that card, then draw 1 card.',
+      ],
+      ['monster', 'Bury this card if it is revealed during the Day.', 'When revealed, if it is Day: bury this card.'],
+      ['monster', 'When this card is revealed, bury it if it is Day.', 'When revealed, if it is Day: bury this card.'],
+      ['ally', 'If this card is flipped face-down, bury it.', 'When this card is flipped face-down: bury this card.'],
+      ['artifact', 'Flip this card face-down if one of your Tomes is lost.', 'When one Tome is lost: flip this card face-down.'],
+      ['artifact', 'If you lose a Tome, flip this card face-down.', 'When one Tome is lost: flip this card face-down.'],
+      ['ally', 'As your Turn at a Library, you may draw one card.', 'As your Turn, if you are at a Library Location: draw 1 card.'],
+      [
+        'location',
+        'At the moment you arrive, Flip one random Ally of yours face-down due to the altitude.',
+        'When you arrive here: flip one random Ally face-down.',
+      ],
+      [
+        'location',
+        'When you arrive, flip one of your Allies face-down because of the cold.',
+        'When you arrive here: flip one Ally face-down.',
+      ],
+      [
+        'location',
+        'You must walk to this Location, or arrive by Travel by Air.',
+        'You must reach this card by Travel by Air Event or by walking.',
+      ],
+      [
+        'location',
+        'You may play this card only if you can survive Underwater. Lose 5 Sanity at the beginning of each Turn that you cannot.',
+        'This card may only be played if you can survive Underwater. At the start of each Turn, unless you can survive Underwater: lose 5 Sanity.',
+      ],
+    ],
+  ],
+  [
+    'what an Ally is given, Spells that cost nothing, and ways without walking',
+    [
+      [
+        'artifact',
+        'Give to any Cultist. That Cultist can know one Spell. Bury Spell when cast.',
+        'This card is given to a Cultist Ally. The bearer holds one Spell.',
+      ],
+      [
+        'artifact',
+        'Give to an Ally, who may not be Flipped face-down by any Monster. Same fate as Ally.',
+        'This card is given to an Ally, whose fate it shares. The bearer cannot be flipped by Monsters.',
+      ],
+      [
+        'artifact',
+        'Give to a Soldier, who may not become Corrupt.',
+        'This card is given to a Soldier Ally. The bearer cannot become Corrupt.',
+      ],
+      [
+        'artifact',
+        'Give this card to a Cultist. If the Cultist is lost, so is this card.',
+        'This card is given to a Cultist Ally, whose fate it shares.',
+      ],
+      [
+        'artifact',
+        'Give this card to an Ally. If that Ally is lost, this card is discarded.',
+        'This card is given to an Ally. When the bearer is lost: discard this card.',
+      ],
+      [
+        'weapon',
+        "Add 2 to Ally's value. If Ally is lost, this card is discarded.",
+        'The bearer gains 2. This card is given to an Ally. When the bearer is lost: discard this card.',
+      ],
+      ['ally', 'Cannot be flipped by Events or Spells.', 'This card cannot be flipped by Events or Spells.'],
+      ['ally', 'Your other Allies cannot be flipped face-down by Monsters.', 'Each other Ally cannot be flipped by Monsters.'],
+      ['ally', 'Can know any two Spells. Bury each in your Story Deck after it is cast.', 'Holds two Spells.'],
+      [
+        'ally',
+        'Can know one Spell. Discard it after it is cast.',
+        'Holds one Spell. Discard each Spell held by this card after it is cast.',
+      ],
+      [
+        'monster',
+        'Can know any one Spell, which may be cast during Combat without Sanity cost.',
+        'Holds one Spell. While this card is in Combat, the casting cost of each Spell held by this card is 0.',
+      ],
+      [
+        'ally',
+        'Can know one Spell, which costs no Sanity to cast.',
+        'Holds one Spell. The casting cost of each Spell held by this card is 0.',
+      ],
+      ['tome', 'Can hold any Spell regardless of icon.', 'This card holds Spells of any icon.'],
+      ['artifact', 'Each of your Tomes may hold Spells of any icon.', 'Each Tome holds Spells of any icon.'],
+      ['tome', 'Spells in this Tome may be of any icon.', 'This card holds Spells of any icon.'],
+      [
+        'location',
+        'While you are here, each of your Tomes may hold one more Spell. If you leave, bury the additional Spell.',
+        'While you are here, the Spell capacity of each Tome gains 1.',
+      ],
+      [
+        'artifact',
+        'Each of your Tomes may hold one additional Spell. Not cumulative with other cards that allow additional Spells.',
+        'The Spell capacity of each Tome gains 1, not cumulative with "raises Spell capacity".',
+      ],
+      [
+        'ally',
+        'Draw one additional card from your Mythos Deck at the beginning of each Round that this card is in play. Not cumulative with other Allies that allow extra draws.',
+        'You draw 1 more card, not cumulative with what else raises your draw.',
+      ],
+      [
+        'location',
+        'Draw one additional card at the beginning of each Round that this is your Current Location.',
+        'While you are here, you draw 1 more card.',
+      ],
+      ['ally', 'You may have any number of Ghouls in play at one time.', 'You may have any number of Ghouls in play.'],
+      [
+        'ally',
+        'While you have a copy of the Necronomicon in play, this card gains 1.',
+        'While you have a card with "Necronomicon" in its Title in play, this card gains 1.',
+      ],
+      [
+        'ally',
+        'While your Current Location is any Library, add 1 point to the value of this card and of all your other Professors.',
+        'While you are at a Library Location, this card gains 1. While you are at a Library Location, each other Professor card gains 1.',
+      ],
+      [
+        'ally',
+        'Add 1 to the value of this card and each of your Cultists if it is Night.',
+        'While it is Night, this card gains 1. While it is Night, each other Cultist card gains 1.',
+      ],
+      ['ally', 'This fanatic must be chosen as a Defending Ally in each Combat.', 'You must defend with this card.'],
+      [
+        'ally',
+        'The old guide and two other Allies of your choice are excluded when determining the results of an Epidemic.',
+        'This card and two other Allies of your choice are left out of Epidemics.',
+      ],
+      [
+        'artifact',
+        'Can be used in the place of any one card needed to play Hastur. Bury when used.',
+        'This card counts as any one card that Hastur needs, and is buried for it.',
+      ],
+      [
+        'event',
+        'Immediately play one Professor or Student from your Hand, who would not normally come from this Location.',
+        'When played: play one Professor card or Student card from your Hand regardless of place.',
+      ],
+      [
+        'event',
+        'Play one Ally from your Hand even if he cannot be found here.',
+        'When played: play one Ally from your Hand regardless of place.',
+      ],
+      [
+        'event',
+        'For the remainder of this Round, you may play Cultists from your Hand at any City Location, regardless of sub-region.',
+        'When played: (while you are at a City Location, you may play Cultist cards regardless of place) until the end of the Round.',
+      ],
+      [
+        'monster',
+        'At Night, may be played through a Gate that you have already used.',
+        'While it is Night, this card may be played regardless of the use of the Gate.',
+      ],
+      [
+        'monster',
+        'May be played through a Gate that has already been used this Round.',
+        'This card may be played regardless of the use of the Gate.',
+      ],
+      [
+        'god',
+        'All Gates may be used any number of times without additional cost while this card is in play.',
+        'The Gate of each Gate Location of any player may be used again.',
+      ],
+      [
+        'artifact',
+        'The Gate of any Arkham Location may be used any number of times.',
+        'The Gate of each Arkham Location may be used again.',
+      ],
+      [
+        'ally',
+        'While this card is in play, you need not walk between Locations in the Middle East. Play each new one right-side-up on top of your Story Deck.',
+        'While you are at a Middle East Location, you may travel to a new Middle East Location in the same Region, right-side-up.',
+      ],
+      [
+        'artifact',
+        'Your Investigator need not walk within Lovecraft Country.',
+        'While you are at a Lovecraft Country Location, you may travel to a new Lovecraft Country Location in the same Region, right-side-up.',
+      ],
+      [
+        'spell',
+        'Move one Phobia that affects you to any other Investigator.',
+        'When cast: let one Phobia Event that affects you affect your opponent.',
+      ],
+    ],
+  ],
+  [
     'moments between a price and a deed, other piles',
     [
       [

@@ -9,11 +9,12 @@ import { finds, holds, matches, wereDone } from './select.ts'
 import { applies, bearsOn, includes, placedAt, type Source, standing, statics, typeOf } from './standing.ts'
 import type { CardNo, Ctx, State } from './state.ts'
 
-/** Whether a text keeps a card from a part in Combat. */
-export function isKeptFrom(state: State, card: CardNo, part: Extract<Static, { cannotBe: unknown }>['cannotBe']): boolean {
+/** Whether a text keeps a card from a part in Combat, or from being turned by what does so. */
+export function isKeptFrom(state: State, card: CardNo, part: Extract<Static, { cannotBe: unknown }>['cannotBe'], from?: Ctx): boolean {
   return statics(state, 'part').some((source) => {
     const { effect } = source.rule
-    return 'cannotBe' in effect && effect.cannotBe === part && bearsOn(state, source, effect.of, card)
+    if (!('cannotBe' in effect) || effect.cannotBe !== part || !bearsOn(state, source, effect.of, card)) return false
+    return effect.by === undefined || (from?.source !== undefined && matches(state, from.source, effect.by, source.ctx))
   })
 }
 

@@ -40,6 +40,7 @@ export const ofClauses: readonly Mark[] = [
   { has: 'stayed', is: 'here', rule: 'M19.2', because: 'It asks for a Turn of remaining here.' },
   { has: 'stayed', is: 'withThis', rule: 'M5.18', because: 'It cannot be used on the Turn it came into play.' },
   { has: 'after', is: 'played', rule: 'M5.24', because: 'It answers a card that was Just Played.' },
+  { has: 'after', is: 'playedOrCast', rule: 'M5.24', because: 'It answers a card that was Just Played, or a Spell that was Just Cast.' },
   { has: 'after', is: 'cast', rule: 'M5.25', because: 'It answers a Spell that was Just Cast.' },
   { has: 'on', is: 'turnStart', rule: 'M5.14', because: 'It happens at the beginning of a Turn.' },
   { has: 'on', is: 'arrived', rule: 'M6.27', because: 'It happens on arrival.' },

@@ -162,7 +162,7 @@ export function standInsNeeded(state: State, seat: Seat, card: CardNo): readonly
   if (recipe === undefined) return undefined
   const [cards, here] = [evidence(state, seat), situation(state, seat)]
   if (adventure.isMet(recipe, cards, here)) return []
-  const standIns = standInsFor(state, seat, 'Adventure')
+  const standIns = standInsFor(state, seat, 'Adventure', card)
   if (!adventure.isMet(recipe, standingIn(state, cards, standIns), here)) return undefined
   // Each that is not needed beside the others stays.
   let needed = standIns
@@ -186,7 +186,7 @@ export function progress(state: State, seat: Seat, card: CardNo): adventure.Reci
   if (recipe === undefined) return undefined
   const here = situation(state, seat)
   const plain = adventure.matchRecipe(recipe, evidence(state, seat), here)
-  const standIns = plain.met ? [] : standInsFor(state, seat, 'Adventure')
+  const standIns = plain.met ? [] : standInsFor(state, seat, 'Adventure', card)
   return standIns.length === 0 ? plain : adventure.matchRecipe(recipe, standingIn(state, evidence(state, seat), standIns), here)
 }
 

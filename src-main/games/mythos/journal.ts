@@ -138,7 +138,8 @@ function hasHit(state: State, seat: Seat, card: CardNo): boolean {
 function isMeant({ was, touched }: Recent, { after, orTurned }: Reaction): boolean {
   if (after === 'loss') return was === 'lost'
   // A Spell that is cast turns as well (M9.24).
-  return touched !== true && (was === after || ((was === 'turned' || was === 'cast') && orTurned === true))
+  const isEither = after === 'playedOrCast' && (was === 'played' || was === 'cast')
+  return touched !== true && (was === after || isEither || ((was === 'turned' || was === 'cast') && orTurned === true))
 }
 
 function fits(state: State, seat: Seat, { card, of }: Recent, filter: Filter, ctx: Ctx): boolean {

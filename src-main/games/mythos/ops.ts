@@ -73,7 +73,9 @@ export function perform(course: Course, op: Op, ctx: Ctx, rest: readonly Op[], a
     const cards = resolve(course, op.flip, ctx, again, `Choose what turns face-${op.face}.`)
     if (cards === undefined) return
     const mayTurn = (card: CardNo) =>
-      op.face === 'down' ? !isKeptFrom(state, card, 'flipped') : !staysFaceDown(state, card) && !isForbidden(state, ctx.you, 'flipUp', card)
+      op.face === 'down'
+        ? !isKeptFrom(state, card, 'flipped', ctx)
+        : !staysFaceDown(state, card) && !isForbidden(state, ctx.you, 'flipUp', card)
     const isTurned = (card: CardNo) => mayTurn(card) && (placedAt(state, card)?.faceDown === true) !== (op.face === 'down')
     goOn(course, rest, { ...ctx, ...thusMoved(ctx, { flipped: cards.filter(isTurned) }) })
     for (const card of cards) if (mayTurn(card)) flip(course, card, op.face)

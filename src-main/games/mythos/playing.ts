@@ -336,10 +336,10 @@ function giveStandIns(course: Course, seat: Seat, card: CardNo, how: Play['how']
 function standInsGiven(state: State, seat: Seat, card: CardNo, how: Play['how']): readonly CardNo[] {
   switch (how) {
     case 'goo':
-      return standInsFor(state, seat, 'GreatOldOne').slice(0, missingFor(state, seat, card).length)
+      return standInsFor(state, seat, 'GreatOldOne', card).slice(0, missingFor(state, seat, card).length)
     case 'arrive':
     case 'walk':
-      return standInsFor(state, seat, 'Location').slice(0, cardsMissing(state, seat, card))
+      return standInsFor(state, seat, 'Location', card).slice(0, cardsMissing(state, seat, card))
     case 'adventure':
       return standInsNeeded(state, seat, card) ?? []
     default:

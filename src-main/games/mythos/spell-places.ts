@@ -53,7 +53,7 @@ export function spellPlaces(state: State, card: CardNo): SpellPlace[] {
 /** What a holder's room comes to while it is counted. */
 interface Room {
   /** Which icons its usual places take. */
-  readonly usual: SpellPlace
+  usual: SpellPlace
   /** How many usual places are printed, or said in their stead. */
   own: number
   /** Places that texts give beside them. */
@@ -66,6 +66,7 @@ const roomOf = (own: number, usual: SpellPlace): Room => ({ usual, own, given: [
 /** A text may limit the icons of the places it gives (M7.20); otherwise they are like the holder's others. It may say that they are all there are. */
 function addPlaces(room: Room, { holdsSpells, icon, only }: Extract<Static, { holdsSpells: unknown }>): void {
   const place = icon === undefined ? room.usual : icon === 'any' ? undefined : [icon].flat()
+  if (holdsSpells === 0 && icon === 'any') room.usual = undefined
   for (let added = 0; added < holdsSpells; added++) room.given.push(place)
   if (only) room.own = 0
 }

@@ -2,15 +2,16 @@
 import type { Condition } from '../../../grammar/ast.ts'
 import type { Seat } from '../../engine/game.ts'
 import { printed } from './places.ts'
-import { holds } from './select.ts'
+import { holds, matches } from './select.ts'
 import { applies, statics } from './standing.ts'
 import type { CardNo, Ctx, State } from './state.ts'
 
-/** A player's active cards that serve for a Great Old One, the way to a Location, or an Adventure. */
-export function standInsFor(state: State, seat: Seat, purpose: 'GreatOldOne' | 'Location' | 'Adventure'): CardNo[] {
+/** A player's active cards that serve for a Great Old One, the way to a Location, or an Adventure, which needs them. */
+export function standInsFor(state: State, seat: Seat, purpose: 'GreatOldOne' | 'Location' | 'Adventure', needer: CardNo): CardNo[] {
   return statics(state, 'standIn').flatMap((source) => {
     const { effect } = source.rule
     if (!('standsIn' in effect) || effect.for !== purpose || effect.stays || source.ctx.you !== seat || source.card === undefined) return []
+    if (effect.needs && !matches(state, needer, effect.needs, source.ctx)) return []
     return applies(state, source) ? [source.card] : []
   })
 }

@@ -336,7 +336,7 @@ export function unmetRequirement(state: State, seat: Seat, card: CardNo, briefly
     if (rule.kind === 'require' && !holds(state, rule.needs, { you: seat, source: card })) {
       const here = printed(state, card).type === 'Location'
       // A card may stand for one that the Location needs.
-      if (here && cardsMissing(state, seat, card) <= standInsFor(state, seat, 'Location').length) continue
+      if (here && cardsMissing(state, seat, card) <= standInsFor(state, seat, 'Location', card).length) continue
       return { rule: here ? 'M6.55' : 'M17.1', why: 'What its own text requires is not so.', remedy: briefly ? '' : sayClause(state, rule) }
     }
   }

@@ -74,7 +74,7 @@ export function checkGoo(state: State, seat: Seat, card: CardNo, nested: Nested,
   if (enough(found)) return
   const missing = missingFor(state, seat, card)
   // Each card that can be any one of them stands for one (M12.45).
-  if (missing.length > standInsFor(state, seat, 'GreatOldOne').length) {
+  if (missing.length > standInsFor(state, seat, 'GreatOldOne', card).length) {
     object(
       found,
       'M11.46',
