@@ -233,6 +233,7 @@ tail     -> "," "up" "to" num                                         {% ([, , ,
           | "up" "to" num counts                                      {% ([, , most]) => ({ most }) %}
           | "(" "up" "to" num counts ")"                              {% ([, , , most]) => ({ most }) %}
           | duration                                                  {% ([until]) => ({ until }) %}
+          | "," duration                                              {% ([, until]) => ({ until }) %}
 mods     -> mod                             {% draft.first %}
           | mods "and" mod                  {% ([a, , b]) => sentences.merge(a, b) %}
 mod      -> heldmod                         {% draft.first %}
@@ -411,6 +412,15 @@ gatehere -> "this" "gate"                                             {% draft.n
 price    -> "pay" num sanity                                          {% ([, n]) => ({ sanity: n }) %}
           | "spend" num sanity                                        {% ([, n]) => ({ sanity: n }) %}
 pricing  -> "the" sanity "cost" "of" npd                              {% ([, , , , is]) => is %}
+          | "the" sanity "cost" "of" npd youplay                      {% ([, , , , is]) => is %}
+          | "the" sanity "cost" "of" "any" "your" np                  {% ([, , , , , , is]) => is %}
+          | "the" sanity "cost" "of" "a" "your" np                    {% ([, , , , , , is]) => is %}
+          | "the" sanity "cost" "of" num "your" np                    {% ([, , , , n, , is], _at, reject) => (n === 1 ? is : reject) %}
+          | "the" sanity "cost" "of" "your" np                        {% ([, , , , , is]) => is %}
+          | "the" sanity "cost" "for" npd youplay                     {% ([, , , , is]) => is %}
+          | "the" sanity "cost" "of" "any" num np youplay             {% ([, , , , , n, is], _at, reject) => (n === 1 ? is : reject) %}
+          | "the" sanity "cost" "of" num np youplay                   {% ([, , , , n, is], _at, reject) => (n === 1 ? is : reject) %}
+          | "the" "casting" "cost" "of" npd youplay                   {% ([, , , , is]) => is %}
           | "the" sanity "cost" "of" "any" num np                     {% ([, , , , , n, is], _at, reject) => (n === 1 ? is : reject) %}
           | "the" "cost" "of" npd                                     {% ([, , , is], _at, reject) => (is.type === 'Spell' ? is : reject) %}
           | "the" "cost" "of" cast npd                                {% ([, , , , is]) => is %}
@@ -428,6 +438,9 @@ pricing  -> "the" sanity "cost" "of" npd                              {% ([, , ,
           | "the" "casting" "cost" "of" "any" num np                  {% ([, , , , , n, is], _at, reject) => (n === 1 ? is : reject) %}
           | "the" "casting" "cost" "of" num np                        {% ([, , , , n, is], _at, reject) => (n === 1 ? is : reject) %}
           | "the" sanity "cost" "of" cast "a" np                      {% ([, , , , , , is]) => is %}
+youplay  -> "you" cast                                                {% draft.nothing %}
+          | "that" "you" cast                                         {% draft.nothing %}
+          | "which" "you" cast                                        {% draft.nothing %}
 cast     -> "cast"                                                    {% draft.nothing %}
           | "play"                                                    {% draft.nothing %}
 spenthere -> "spend" "here"                                           {% draft.nothing %}

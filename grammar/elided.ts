@@ -5,7 +5,7 @@
  */
 
 import type { Token } from './lexer.ts'
-import { newWord, selfAt, textAt, textOf, word, words } from './tokens.ts'
+import { newWord, selfAt, textAt, textOf, word, words, wordsAt } from './tokens.ts'
 
 /** Deeds that name the cards they are done to, however many. */
 const handled: ReadonlySet<string> = new Set('bury discard flip return reveal take remove'.split(' '))
@@ -372,6 +372,58 @@ export function insteadApart(sentence: readonly Token[]): readonly [readonly Tok
   const comma: Token = { ...near, type: 'mark', text: ',', written: ',', value: 0, senses: [] }
   const other = [...told.slice(deed, one), near, ...noun]
   return [told, [word('if', near), ...so, comma, ...other, word('instead', near)]]
+}
+
+/** "Increase the value of one Ally by 2, or by 3 if you are at a City, until the end of the Round": what holds, and what holds instead. */
+export function otherValueApart(sentence: readonly Token[]): readonly [readonly Token[], readonly Token[]] | undefined {
+  const or = sentence.findIndex(
+    ({ text }, index) => text === 'or' && isNumber(sentence[textAt(sentence, index + 1) === 'by' ? index + 2 : index + 1]),
+  )
+  const told = sentence.slice(0, textAt(sentence, or - 1) === ',' ? or - 1 : Math.max(or, 0))
+  const verb = told.findIndex(({ text }) => /^(?:increase|raise|add|gain|reduce|lower|subtract|lose)$/.test(text))
+  const isValue = /^(?:gain|lose)$/.test(textAt(told, verb)) ? isNumber(told[verb + 1]) : told.some(({ text }) => text === 'value')
+  if (verb < 0 || !isValue || told.filter(isNumber).length > 2 || told.some(({ text }) => /^(?:sanity|card|if|unless|for)$/.test(text)))
+    return undefined
+  const two = textAt(sentence, or + 1) === 'by' ? or + 2 : or + 1
+  const from = textAt(sentence, two + 1) === 'point' ? two + 2 : two + 1
+  const comma = sentence.findIndex(({ text }, index) => index > from && text === ',')
+  const end = comma < 0 ? sentence.length : comma
+  const so = conditionIn(sentence.slice(from, end))
+  const rest = sentence.slice(end + 1)
+  const isWhile = (at: number, all: readonly Token[]): boolean => /^(?:until|for|during|this)$/.test(textAt(all, at))
+  // What has no end of its own is a quality, of which both numbers are told at once.
+  if (!so || (rest.length > 0 ? !isWhile(0, rest) : !told.some((_, at) => textAt(told, at) === 'until'))) return undefined
+  const near = sentence[two]!
+  const add = /^(?:reduce|lower|subtract|lose)$/.test(textAt(told, verb)) ? 'subtract' : 'add'
+  return [
+    [...told, ...rest],
+    [word('if', near), ...so, ...words(`, ${add}`, near), near, ...words('point instead', near)],
+  ]
+}
+
+/** "Summon a Ghoul, or a Great Old One if it is Night": the other may be chosen only then. */
+export function otherKindApart(sentence: readonly Token[]): readonly [readonly Token[], readonly Token[]] | undefined {
+  const or = sentence.findIndex(({ text }, index) => text === ',' && textAt(sentence, index + 1) === 'or')
+  const so = sentence.findIndex(({ text }, index) => index > or + 3 && /^(?:if|while)$/.test(text))
+  if (or < 2 || so < 0 || sentence.some(({ text }, index) => index !== or && /^[,:;(]$/.test(text))) return undefined
+  const verb = sentence.findIndex(({ text }) => /^(?:summon|control)$/.test(text))
+  const kind = wordsAt(sentence, verb, 3) === 'summon or control' ? verb + 3 : verb + 1
+  const isOne = (at: number): boolean => /^(?:a|any|1)$/.test(textAt(sentence, at)) || sentence[at]?.value === 1
+  const other = sentence.slice(or + 3, so)
+  if (verb < 0 || verb > 2 || !isOne(kind) || !isOne(or + 2) || !other.every(isNamed) || !sentence.slice(kind + 1, or).every(isNamed))
+    return undefined
+  const near = sentence[or]!
+  return [
+    sentence.slice(0, or),
+    [
+      word('if', near),
+      ...sentence.slice(so + 1),
+      ...words(', you may', near),
+      ...sentence.slice(verb, kind + 1),
+      ...other,
+      word('instead', near),
+    ],
+  ]
 }
 
 /** Where what another number belongs to begins, behind "or" or a comma. */

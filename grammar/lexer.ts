@@ -429,11 +429,19 @@ export function withoutFlavour(sentence: readonly Token[], text: string, vocabul
     text[end.at + end.length] === '!' &&
     sentence.every(({ type }) => type === 'name' || type === 'family' || type === 'strange')
   const stop = text[end.at + end.length]
+  const unknown = sentence.filter((each) => isUnknown(each)).length
   const isOutcry = stop === '!' && sentence.length < 3 && sentence.every(isUnknown) && isStory(sentence, vocabulary)
   // "Feeling lucky?": a rule asks nothing.
   const isQuestion = stop === '?' && isStory(sentence, vocabulary)
-  if (isFirst && (isCry || isOutcry || isQuestion)) return { tokens: [], flavour: [span(sentence)] }
-  const unknown = sentence.filter((each) => isUnknown(each)).length
+  // "Torn apart in broad daylight!": what has become of somebody is no order.
+  const isShout =
+    stop === '!' &&
+    unknown > 1 &&
+    isUnknown(sentence[0]!) &&
+    /(?:ed|en|[rw]n|ght|ung)$/.test(sentence[0]!.written) &&
+    isStory(sentence, new Set(), (each) => /^(?:day)?light$/.test(each.text))
+  const isTrade = sentence.length === 1 && stop === '.' && sentence[0]!.type === 'unknown' && isProfession(sentence[0]!.written, vocabulary)
+  if (isFirst && (isCry || isOutcry || isQuestion || isShout || isTrade)) return { tokens: [], flavour: [span(sentence)] }
   // Of an opponent's belongings too, if more than one word tells that no rule is meant.
   const foe = (each: Token): boolean =>
     (unknown > 1 && (each.text === 'opponent' || each.text === "'s")) ||
@@ -456,6 +464,14 @@ export function withoutFlavour(sentence: readonly Token[], text: string, vocabul
   }
   while (kept[0]?.text === ',') kept.shift()
   return { tokens: kept, flavour }
+}
+
+/** "Cartographer.": what somebody is by trade, and no word for what he does in the game ("Defender."). */
+function isProfession(written: string, vocabulary: ReadonlySet<string>): boolean {
+  const trade = /^(\p{Lu}\p{Ll}{3,}?)(?:ist|ian|eer|er|or|man|woman|smith|wright)$/u.exec(written)
+  const stem = trade?.[1]?.toLowerCase()
+  if (stem === undefined || isUnruly(written.toLowerCase()) || isNearly(written.toLowerCase(), vocabulary)) return false
+  return ![stem, `${stem}e`, stem.slice(0, -1)].some((each) => vocabulary.has(each) && !plain.has(each))
 }
 
 /** "Travel by Sea." at the head of an Event, "This is a Storm Event.": the kind of card that it is anyway. */
@@ -545,17 +561,6 @@ function take(
       best = { count: end - start + 1, key, senses, self: whole }
     }
   }
-  // "Star Spawn": what a kind of Event stands before is no Event, but a name of two words.
-  const isPrefix = best && !best.self && best.count === 1 && /^(?:star|storm)$/.test(best.key)
-  if (isPrefix && /^\p{Lu}/u.test(first.text) && pieces[start + 1]?.type === 'word' && /^\p{Lu}/u.test(pieces[start + 1]!.text)) {
-    const [next] = take(text, pieces, start + 1, known, vocabulary, selfTitle).tokens
-    // "Star Event" and "Star card" are what they say; no other kind of card has this Subtype.
-    const isOther = next?.type === 'name' && next.senses.every(({ kind }) => kind === 'attribute' || kind === 'family' || kind === 'title')
-    if (next && (next.type === 'family' || next.type === 'strange' || isOther) && !/\s/.test(next.written)) {
-      const name = `${first.text} ${next.written}`
-      return make('strange', name.toLowerCase(), 2, { senses: [{ kind: 'strange', name }] })
-    }
-  }
   const called = (count: number): { pieces: number; tokens: Token[] } => {
     const last = pieces[start + count - 1]!
     const name = text.slice(first.at, last.at + last.text.length).replace(/['’]s$/, '')
@@ -565,6 +570,22 @@ function take(
     const at = token.at + token.length - 2
     return { ...made, tokens: [{ ...token, written: token.written.slice(0, -2), length: token.length - 2 }, possessive(at)] }
   }
+  // "Star Spawn": what a kind of Event stands before is no Event, but a name of two words.
+  const isPrefix = best && !best.self && best.count === 1 && /^(?:star|storm)$/.test(best.key)
+  if (isPrefix && /^\p{Lu}/u.test(first.text) && pieces[start + 1]?.type === 'word' && /^\p{Lu}/u.test(pieces[start + 1]!.text)) {
+    const [next] = take(text, pieces, start + 1, known, vocabulary, selfTitle).tokens
+    // "Star Event" and "Star card" are what they say; no other kind of card has this Subtype.
+    const isOther = next?.type === 'name' && next.senses.every(({ kind }) => kind === 'attribute' || kind === 'family' || kind === 'title')
+    if (next && (/^(?:family|strange|self)$/.test(next.type) || isOther) && !/\s/.test(next.written)) {
+      const name = `${first.text} ${next.written}`
+      return make('strange', name.toLowerCase(), 2, { senses: [{ kind: 'strange', name }] })
+    }
+  }
+  if (best?.self && best.senses.length === 0 && isKindBehind(pieces[start - 1])) return called(best.count)
+  const event = best && !best.self && best.count === 1 ? eventRun(pieces, start, best.key) : 0
+  if (event > 0) return called(event)
+  const bearer = best && !best.self && best.count === 1 ? ownSurname(pieces, start, selfTitle) : 0
+  if (bearer > 0) return make('self', fold(text.slice(first.at, pieces[start + 1]!.at + pieces[start + 1]!.text.length)), 2)
   const person = personRun(text, pieces, start, known, vocabulary)
   if (person > (best?.count ?? 0)) {
     const last = pieces[start + person - 1]!
@@ -632,12 +653,34 @@ function take(
       const isSelf = selfTitle !== undefined && ` ${selfTitle} `.includes(` ${fold(phrase)} `)
       const family = familyName(known, phrase)
       const senses: readonly Sense[] = family === undefined ? [] : [{ kind: 'family', name: family }]
+      if (isSelf && family === undefined && run.length > 0 && isKindBehind(pieces[start - 1]) && /s$/.test(last.text))
+        return called(run.length)
       if (isSelf || family !== undefined) return make(isSelf ? 'self' : 'family', fold(phrase), run.length, { senses })
     }
   }
   const strange = strangeRun(pieces, start, known, vocabulary)
   if (strange > 0) return called(strange)
   return make('unknown', small, 1)
+}
+
+/** "Joins other Sand-Dwellers": cards of that kind, of which this one is one. */
+const isKindBehind = (before: Piece | undefined): boolean => /^(?:joins?|other|another)$/i.test(before?.text ?? '')
+
+/** "Night of the Black Tide": an Event that no library holds, and no kind of them. */
+function eventRun(pieces: readonly Piece[], start: number, key: string): number {
+  if (!/^(?:night|day|star|storm)$/.test(key) || pieces[start + 1]?.text !== 'of') return 0
+  const from = /^(?:the|an?)$/.test(pieces[start + 2]?.text ?? '') ? start + 3 : start + 2
+  let end = from
+  while (pieces[end]?.type === 'word' && /^\p{Lu}/u.test(pieces[end]!.text)) end++
+  return end > from ? end - start : 0
+}
+
+/** "Professor Voss", on the card of Helen Voss: what he is called by before his name. */
+function ownSurname(pieces: readonly Piece[], start: number, selfTitle: string | undefined): number {
+  const isRank = /^(?:Professor|Doctor|Sister|Captain|Inspector|Detective|Reverend|Judge|Nurse)$/.test(pieces[start]!.text)
+  const name = pieces[start + 1]
+  if (!isRank || selfTitle === undefined || name?.type !== 'word' || !/^\p{Lu}/u.test(name.text)) return 0
+  return ` ${selfTitle} `.endsWith(` ${fold(name.text.replace(/['’]s$/, ''))} `) && !/['’]s$/.test(name.text) ? 2 : 0
 }
 
 /** What persons are called by, cut short: its stop ends no sentence where a name follows. */

@@ -3,7 +3,7 @@
  * grammar reads by itself. What the second half leaves out, because the first has said it, is said again.
  */
 
-import type { Token } from './lexer.ts'
+import { isPlural, type Token } from './lexer.ts'
 import { selfAt, textAt, textOf, word, words, wordsAt } from './tokens.ts'
 
 /** "Lose 1 Sanity at the end of each Round for each Ally you have": what is counted comes before the moment. */
@@ -79,7 +79,8 @@ export function momentsApart(sentence: readonly Token[]): readonly [readonly Tok
   if (first < 0) return undefined
   const and = sentence.findIndex(({ text }, index) => {
     if (index <= first || text !== 'and') return false
-    return isMoment(sentence, index + 1) || (sentence[index + 1]?.type === 'number' && momentSoon(sentence, index + 2) > 0)
+    const isDeed = sentence[index + 1]?.type === 'number' || textAt(sentence, index + 1) === textAt(sentence, 0)
+    return isMoment(sentence, index + 1) || (isDeed && momentSoon(sentence, index + 2) > 0)
   })
   if (first === 0) {
     const comma = sentence.findLastIndex(({ text }) => text === ',')
@@ -92,8 +93,9 @@ export function momentsApart(sentence: readonly Token[]): readonly [readonly Tok
   if (deed.some(({ text }) => text === ',')) return undefined
   if (and < 0) return twoVerbs(sentence, first)
   const one = withoutComma(sentence.slice(0, and))
-  const second = momentSoon(sentence, and + 1)
-  const other = isMoment(sentence, and + 1) ? deed : asMany(deed, sentence.slice(and + 1, second))
+  const second = momentSoon(sentence, and + 1) || momentSoon(sentence, and + 3)
+  const said = sentence.slice(and + 1, second)
+  const other = isMoment(sentence, and + 1) ? deed : said[0]?.type === 'number' ? asMany(deed, said) : said
   return other && [one, [...other, ...named(sentence.slice(second), firstNamed(sentence, first, and))]]
 }
 
@@ -162,6 +164,33 @@ function twoVerbs(sentence: readonly Token[], first: number): readonly [readonly
   const head = sentence.slice(0, verb)
   return [sentence.slice(0, or), [...head, ...named(sentence.slice(or + 1), firstNamed(sentence, first, or))]]
 }
+
+/** "Ghouls add 1, and may not join Deep Ones", "Spells cast from this Tome cost 1 more, but are not flipped": said of them both. */
+export function subjectApart(sentence: readonly Token[], asAll = false): readonly [readonly Token[], readonly Token[]] | undefined {
+  const start = /^(?:while|if|during|at|by|until)$/.test(textAt(sentence, 0)) ? sentence.findIndex(({ text }) => text === ',') + 1 : 0
+  const cut = sentence.findIndex(
+    ({ text }, index) =>
+      index > start + 1 && text === ',' && /^(?:and|but)$/.test(textAt(sentence, index + 1)) && told.has(textAt(sentence, index + 2)),
+  )
+  const verb = sentence.findIndex(({ text }, index) => index > start && index < cut && told.has(text))
+  const subject = sentence.slice(start, verb)
+  const [head] = subject
+  if (cut < 0 || verb < 0 || !head || sentence.slice(cut + 1).some(({ text }) => /^[,;:(]$/.test(text))) return undefined
+  // The form of the verb tells whether it is theirs, or this card's.
+  const isMany = /^(?:all|your|other)$/.test(head.text) || (head.type === 'name' && isPlural(head))
+  const { written } = sentence[cut + 2]!
+  const agrees = /^(?:may|cannot|must)$/i.test(written) || /[^s]s$/i.test(written) === (head.text === 'each')
+  if (!(isMany || head.text === 'each') || !agrees) return undefined
+  const isOther = subject.some(({ text }) =>
+    /^(?:if|while|when|until|and|or|,|player|opponent|opponents|investigator|that|who)$/.test(text),
+  )
+  if (isOther) return undefined
+  const all = asAll && head.type === 'name' ? [word('all', head)] : []
+  return [sentence.slice(0, cut), [...sentence.slice(0, start), ...all, ...subject, ...sentence.slice(cut + 2)]]
+}
+
+/** What is told of cards. */
+const told: ReadonlySet<string> = new Set('is cost add gain lose subtract may cannot must join bypass remain'.split(' '))
 
 const momentHeads: ReadonlySet<string> = new Set(['when', 'if', 'at', 'after', 'before', 'each'])
 

@@ -8,7 +8,7 @@ import { backwards, idleZero, noCount, noNumber, noneBefore, type StrangeNumber 
 import type { Amount, Condition, Cost, Filter, Limit, Op, Rule, Selector, Who } from './ast.ts'
 import type { CardType } from './card.ts'
 import compiled from './effect.ne'
-import { insteadApart } from './elided.ts'
+import { insteadApart, otherKindApart, otherValueApart } from './elided.ts'
 import { leftOut } from './left-out.ts'
 import { isHeading, isUnknown, sentences, type Token, withoutFlavour, withSubjects } from './lexer.ts'
 import type { KnownWords } from './link.ts'
@@ -47,7 +47,7 @@ import {
   withWhoIsThere,
   withZoneForIt,
 } from './meant-by-it.ts'
-import { choiceApart, companyApart, conditionsApart, momentsApart, whilesApart } from './moments-apart.ts'
+import { choiceApart, companyApart, conditionsApart, momentsApart, subjectApart, whilesApart } from './moments-apart.ts'
 import { inGrammarsWords, turnWords } from './other-words.ts'
 import {
   aimed,
@@ -247,6 +247,12 @@ export function readEffects(text: string, known: KnownWords, self?: Self): Readi
       }
       part = asPrice
     }
+    const apartFrom = [otherKindApart(part), subjectApart(part), subjectApart(part, true)]
+    const each = apartFrom.find((both) => both?.every((half) => readAs(half).ok))
+    if (each) {
+      open.unshift(...each)
+      continue
+    }
     let reading = readAs(part)
     if (reading.ok && !makesSense(reading.value)) {
       // What makes no sense as it stands may in another order.
@@ -275,6 +281,7 @@ export function readEffects(text: string, known: KnownWords, self?: Self): Readi
           companyApart(part) ??
           conditionsApart(part) ??
           whilesApart(part) ??
+          otherValueApart(part) ??
           insteadApart(part) ??
           choiceApart(part))
       if (moments?.every((each) => readAs(each).ok || rearranged(each, said, self).some((order) => readAs(order).ok))) {
@@ -314,6 +321,9 @@ export function readEffects(text: string, known: KnownWords, self?: Self): Readi
       return fault('Only a Threat Event is played to a Threat.', part[0]!.at, part[0]!.length)
     if (remark?.usesGate && self && self.type !== 'Monster' && !(self.type === 'Event' && self.subtype === 'Threat'))
       return fault('It is not said what the Gate is used for.', part[0]!.at, part[0]!.length)
+    // An Ally or Artifact has places of its own already.
+    if (/^play at\b/.test(textOf(part)) && self && self.type !== 'Event' && self.type !== 'Spell')
+      return fault('It is not said whether this is played there alone ("only") or there as well ("may be").', part[0]!.at, part[0]!.length)
     // Of the card that bears this one it does not go without saying.
     const fateOf = remark?.heldFate
     if (fateOf && rules.some((rule) => rule.kind === 'static' && 'attachedTo' in rule.effect && rule.effect.attachedTo.type === fateOf))
@@ -838,7 +848,8 @@ function defenceApart(part: readonly Token[]): readonly (readonly Token[])[] {
   return at < 1 || !part.slice(0, at).some(({ text }) => text === 'attack') ? [part] : [part.slice(0, at), part.slice(at + 1)]
 }
 
-const aboutDefence = /^(?:and |but )?(?:(?:your|their|your opponent 's) )?ally (?:may|cannot|may not) defend$/
+const aboutDefence =
+  /^(?:and |but )?(?:(?:your|their|your opponent 's) )?ally (?:may|cannot|may not) defend(?: (?:you|them|your investigator))?$/
 
 /** "Add 3 against Ghouls. Otherwise, add 1": the one number while it is so, the other while it is not. */
 function addedOtherwise(rules: readonly Rule[], value: Amount | object): readonly Rule[] | undefined {
@@ -860,7 +871,10 @@ function addedOtherwise(rules: readonly Rule[], value: Amount | object): readonl
 }
 
 /** "If the Ally is Corrupt, add 4 instead": the one or the other, as it is so or not. */
-function insteadWhere(rules: readonly Rule[], { insteadIf, insteadOp, insteadAdd, insteadEffect }: Remark): readonly Rule[] | undefined {
+function insteadWhere(
+  rules: readonly Rule[],
+  { insteadIf, insteadOp, insteadMay, insteadAdd, insteadEffect }: Remark,
+): readonly Rule[] | undefined {
   const last = rules.at(-1)
   if (!last || !insteadIf) return undefined
   if (last.kind === 'static') {
@@ -885,7 +899,9 @@ function insteadWhere(rules: readonly Rule[], { insteadIf, insteadOp, insteadAdd
       : isValue && 'start' in op && op.start.kind === 'static'
         ? { ...op, start: { ...op.start, effect: { ...op.start.effect, value: insteadAdd } as typeof op.start.effect } }
         : undefined
-  return other && [...rules.slice(0, -1), { ...last, do: [...last.do.slice(0, -1), { if: insteadIf, do: [other], else: [op] }] }]
+  if (!other) return undefined
+  const done: Op = insteadMay ? { choose: [[other], [op]], by: 'you' } : other
+  return [...rules.slice(0, -1), { ...last, do: [...last.do.slice(0, -1), { if: insteadIf, do: [done], else: [op] }] }]
 }
 
 /** "If ..., gain 4 Sanity. Otherwise, lose 2": of what the clause before it gains or loses. */

@@ -587,7 +587,7 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
     if (filter.exotic === false) traits.push('that is not Exotic')
     if (filter.travel === false) traits.push('that is no Travel Event')
     if (filter.defending === false) traits.push('not defending')
-    if (filter.at) traits.push(`who is ${saySpot(filter.at)}`)
+    if (filter.at) traits.push(`who is ${filter.at.or ? saySpot(filter.at).replace(/^at /, 'at either ') : saySpot(filter.at)}`)
     if (value) {
       const { min, max, odd, withoutWeapon } = value
       if (min !== undefined && min === max) traits.push(`of value ${min}`)

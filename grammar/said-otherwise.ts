@@ -287,6 +287,9 @@ export function withHeadTold(sentence: readonly Token[]): readonly Token[] | und
     !sentence.slice(0, stop).some(({ text }) => text === 'if')
   )
     return [...sentence.slice(0, 3), ...newWords(', if you is', first), ...sentence.slice(3)]
+  const comma = sentence.findIndex(({ text }) => text === ',')
+  const isPlace = first.text === 'at' && /^(?:a|any)$/.test(second.text) && comma > 2 && sentence.slice(2, comma).every(isNamed)
+  if (isPlace) return [newWord('while', first), ...sentence]
   // A comma must tell where the moment ends, or it might be all that is said.
   const isDone = /^(?:after|upon|on)$/.test(first.text) && /^(?:play|cast|bury|discard|complete)ing$/i.test(second.written)
   if (!isDone || !sentence.some(({ text }) => text === ',')) return undefined
@@ -473,6 +476,22 @@ export function withYouWhoMay(sentence: readonly Token[]): readonly Token[] | un
   const at = sentence.findIndex(({ text }, index) => text === 'may' && (index === 0 || (index > 2 && textAt(sentence, index - 1) === ',')))
   if (at < 0 || !/^(?:use|walk|draw|discard|exchange|look|bury|play|summon|flip)$/.test(textAt(sentence, at + 1))) return undefined
   return [...sentence.slice(0, at), ...newWords('you', sentence[at]!), ...sentence.slice(at)]
+}
+
+/** "Pay 1 Sanity: until the end of the Round, all Ghouls gain 1": how long comes last. */
+export function withWhileBehind(sentence: readonly Token[]): readonly Token[] | undefined {
+  const colon = sentence.findIndex(({ text }) => text === ':')
+  const comma = sentence.findIndex(({ text }, index) => index > colon && text === ',')
+  const rest = sentence.slice(comma + 1)
+  const isWhile = colon > 0 && /^(?:until|for|during)$/.test(textAt(sentence, colon + 1)) && comma > colon + 2
+  if (!isWhile || rest.length < 2 || rest.some(({ text }) => /^[,;:(]$/.test(text))) return undefined
+  return [...sentence.slice(0, colon + 1), ...rest, ...sentence.slice(colon + 1, comma)]
+}
+
+/** "Travel to this Location only by Sea": so you may. */
+export function withTravelBid(sentence: readonly Token[]): readonly Token[] | undefined {
+  const isBid = /^travel (?:to|from)$/.test(wordsAt(sentence, 0, 2)) && sentence.some(({ text }) => text === 'only')
+  return isBid ? [...newWords('you may', sentence[0]!), ...sentence] : undefined
 }
 
 /** "Use the Gate", on a Location: its own. */

@@ -116,6 +116,8 @@ trait    -> "with" borne                                              {% ([, bea
           | "of" "the" dimension                                      {% ([, , dimension]) => ({ dimension }) %}
           | "with" "the" %name "icon"                                 {% ([, , name]) => nouns.icon(name) %}
           | withattr words "attribute"                                {% ([, words]) => nouns.attributed(words) %}
+          | withattr words "and" words "attribute"                    {% ([, a, , b]) => nouns.bothBorne(nouns.filter(a, []), nouns.filter(b, [])) %}
+          | "feature" "the" words "and" words "attribute"             {% ([, , a, , b]) => nouns.bothBorne(nouns.filter(a, []), nouns.filter(b, [])) %}
           | withattr words "or" words "attribute"                     {% ([, a, , b]) => nouns.union([nouns.filter(a, []), nouns.filter(b, [])]) %}
           | "that" "know" %name                                       {% ([, , name]) => nouns.language(name) %}
           | "who" "know" %name                                        {% ([, , name]) => nouns.language(name) %}
@@ -208,6 +210,7 @@ trait    -> "with" borne                                              {% ([, bea
           | "outside"                                                 {% () => ({ at: { pub: ['Outside'] } }) %}
           | "inside"                                                  {% () => ({ at: { pub: ['Inside'] } }) %}
           | whois "at" npd                                            {% ([, , is]) => conditions.standingAt(is) %}
+          | whois "at" "either" npd                                   {% ([, , , is], _at, reject) => (is.or ? conditions.standingAt(is) : reject) %}
           | whois "in" npd                                            {% ([, , is]) => conditions.standingAt(is) %}
           | "whose" "investigator" "is" at npd                        {% ([, , , , is]) => conditions.standingAt(is) %}
           | "whose" "player" "is" at npd                              {% ([, , , , is]) => conditions.standingAt(is) %}
@@ -324,6 +327,7 @@ base     -> every np                                                  {% ([, is]
           | count "opposing" np                                       {% ([n, , is]) => ({ is, ...n, opposing: true }) %}
           | count "other" "opposing" np                               {% ([n, , , is]) => ({ is, ...n, others: true, opposing: true }) %}
           | "any" np "or" "any" "other" np                            {% ([, a, , , , b]) => ({ ...cards.anyOf(nouns.union([a, b])), others: true }) %}
+          | poss "random" np                                          {% ([of, , is]) => ({ is, n: 1, pick: 'random', of }) %}
           | poss num "point" np                                       {% ([of, n, , is]) => cards.worth(of, n, is) %}
           | "each" "affected" np                                      {% () => cards.those %}
           | num "of" poss np                                          {% ([n, , of, is]) => ({ is, n, pick: 'choose', of }) %}
@@ -445,7 +449,7 @@ where    -> inside "target" zone                                      {% ([, , z
           | "of" "each" "opponent" "'s" "choice"                      {% () => ({ pick: 'choose', by: 'eachOpponent' }) %}
           | "choose" "from" poss zone                                 {% ([, , of, zone]) => ({ of, in: zone, pick: 'choose' }) %}
           | "that" "attack" attacked                                  {% () => ({ in: 'directedThreat', of: 'opponent' }) %}
-          | inside "any" "attack" "threat"                            {% () => ({ in: 'directedThreat', of: 'eachOpponent' }) %}
+          | inside "any" "attack" "threat"                            {% () => ({ in: 'directedThreat', of: 'eachOpponent', single: true }) %}
           | inside "all" zone "attack" attacked                       {% () => ({ in: 'directedThreat', of: 'eachOpponent' }) %}
           | "of" "the" "choose" "opponent"                            {% () => ({ of: 'opponent' }) %}
           | "of" "their" "choice"                                     {% () => ({ pick: 'choose', by: 'they' }) %}
@@ -456,14 +460,14 @@ where    -> inside "target" zone                                      {% ([, , z
           | inside thiscard                                           {% () => ({ borneBy: 'self' }) %}
           | "of" "any" "other" "player"                               {% () => ({ of: 'opponent' }) %}
           | inside "the" "directed" "threat"                          {% () => ({ in: 'directedThreat', of: 'opponent' }) %}
-          | inside "a" "directed" "threat"                            {% () => ({ in: 'directedThreat', of: 'eachOpponent' }) %}
-          | inside "a" "directed" "threat" "against" "you"            {% () => ({ in: 'directedThreat', of: 'eachOpponent' }) %}
+          | inside "a" "directed" "threat"                            {% () => ({ in: 'directedThreat', of: 'eachOpponent', single: true }) %}
+          | inside "a" "directed" "threat" "against" "you"            {% () => ({ in: 'directedThreat', of: 'eachOpponent', single: true }) %}
           | inside num "directed" "threat"                            {% ([, n], _at, reject) => (n === 1 ? { in: 'directedThreat', of: 'opponent' } : reject) %}
           | inside num "directed" "threat" "attack" attacked          {% ([, n], _at, reject) => (n === 1 ? { in: 'directedThreat', of: 'opponent' } : reject) %}
           | inside num "directed" "threat" aimedat attacked           {% ([, n], _at, reject) => (n === 1 ? { in: 'directedThreat', of: 'opponent' } : reject) %}
           | inside num "directed" "threat" "against" attacked         {% ([, n], _at, reject) => (n === 1 ? { in: 'directedThreat', of: 'opponent' } : reject) %}
-          | inside "any" "directed" "threat" "against" "you"          {% () => ({ in: 'directedThreat', of: 'eachOpponent' }) %}
-          | inside "a" "directed" "threat" "attack" attacked          {% () => ({ in: 'directedThreat', of: 'eachOpponent' }) %}
+          | inside "any" "directed" "threat" "against" "you"          {% () => ({ in: 'directedThreat', of: 'eachOpponent', single: true }) %}
+          | inside "a" "directed" "threat" "attack" attacked          {% () => ({ in: 'directedThreat', of: 'eachOpponent', single: true }) %}
           | "that" "affect" "them"                                    {% () => ({ affecting: 'they' }) %}
           | "affect" "them"                                           {% () => ({ affecting: 'they' }) %}
           | "which" "affect" player                                   {% ([, , affecting]) => ({ affecting }) %}
@@ -492,7 +496,7 @@ where    -> "of" "that" "player" "'s" "choice"                        {% () => (
           | inside "directed" "threat" "against" attacked             {% () => ({ in: 'directedThreat', of: 'eachOpponent' }) %}
           | inside "threat" "against" attacked                        {% () => ({ in: 'directedThreat', of: 'eachOpponent' }) %}
           | inside "the" "attack" "threat"                            {% () => ({ in: 'directedThreat', of: 'opponent' }) %}
-          | inside "a" "attack" "threat"                              {% () => ({ in: 'directedThreat', of: 'eachOpponent' }) %}
+          | inside "a" "attack" "threat"                              {% () => ({ in: 'directedThreat', of: 'eachOpponent', single: true }) %}
           | inside "the" "threat"                                     {% () => ({ in: 'threat' }) %}
           | "cast" "from" thiscard                                    {% () => ({ borneBy: 'self' }) %}
           | "cast" "with" thiscard                                    {% () => ({ borneBy: 'self' }) %}
@@ -515,14 +519,14 @@ where    -> "on" player                                               {% ([, aff
           | inside "a" "opposing" zone                                {% ([, , , zone]) => ({ in: zone, of: 'opponent' }) %}
           | inside "any" "opposing" zone                              {% ([, , , zone]) => ({ in: zone, of: 'opponent' }) %}
           | inside "the" "threat" aimedat attacked                    {% () => ({ in: 'directedThreat', of: 'opponent' }) %}
-          | inside "a" "threat" aimedat attacked                      {% () => ({ in: 'directedThreat', of: 'eachOpponent' }) %}
-          | inside "any" "threat" aimedat attacked                    {% () => ({ in: 'directedThreat', of: 'eachOpponent' }) %}
+          | inside "a" "threat" aimedat attacked                      {% () => ({ in: 'directedThreat', of: 'eachOpponent', single: true }) %}
+          | inside "any" "threat" aimedat attacked                    {% () => ({ in: 'directedThreat', of: 'eachOpponent', single: true }) %}
           | "when" "attack" attacked                                  {% () => ({ in: 'directedThreat', of: 'opponent' }) %}
           | "while" "attack" attacked                                 {% () => ({ in: 'directedThreat', of: 'opponent' }) %}
           | "place" inside thiscard                                   {% () => ({ borneBy: 'self' }) %}
           | "put" inside thiscard                                     {% () => ({ borneBy: 'self' }) %}
           | "store" inside thiscard                                   {% () => ({ borneBy: 'self' }) %}
-          | inside "any" zone "attack" attacked                       {% ([, , zone]) => ({ in: zone === 'threat' ? 'directedThreat' : zone, of: 'eachOpponent' }) %}
+          | inside "any" zone "attack" attacked                       {% ([, , zone]) => ({ in: zone === 'threat' ? 'directedThreat' : zone, of: 'eachOpponent', single: true }) %}
           | inside "that" "hand"                                      {% () => cards.shownThere %}
           | "there"                                                   {% () => cards.shownThere %}
 bearer   -> "the" "target"                                            {% () => 'target' %}
@@ -546,6 +550,8 @@ zone     -> "threat"                                                  {% () => '
 attacked -> "you"                                                     {% draft.nothing %}
           | "your" "investigator"                                     {% draft.nothing %}
 bearing3 -> "who" bear borne                                          {% ([, , bears]) => bears %}
+          | "who" holdknow borne                                      {% ([, isSpell, bears], _at, reject) => (isSpell && bears.type !== 'Spell' ? reject : bears) %}
+          | "that" holdknow borne                                     {% ([, isSpell, bears], _at, reject) => (isSpell && bears.type !== 'Spell' ? reject : bears) %}
           | "that" bear borne                                         {% ([, , bears]) => bears %}
           | "bear" borne                                              {% ([, bears]) => bears %}
           | "with" borne                                              {% ([, bears]) => bears %}
@@ -580,6 +586,10 @@ extreme  -> "highest"                                                 {% () => '
           | "lowest"                                                  {% () => 'lowest' %}
           | "greatest"                                                {% () => 'highest' %}
           | "least"                                                   {% () => 'lowest' %}
+holdknow -> carrying                                                  {% () => false %}
+          | "know"                                                    {% () => true %}
+          | "know" "or" "hold"                                        {% () => true %}
+          | "hold" "or" "know"                                        {% () => true %}
 carrying -> "carry"                                                   {% draft.nothing %}
           | "bear"                                                    {% draft.nothing %}
           | "hold"                                                    {% draft.nothing %}
@@ -621,8 +631,21 @@ worth    -> "that" "cost" "sanity"                                    {% () => (
           | "that" "cost" "no" "sanity"                               {% () => ({ costsSanity: false }) %}
 base     -> every np "cast" "by" player                               {% ([, is, , , of], _at, reject) => (is.type === 'Spell' ? { is, pick: 'all', of } : reject) %}
 
+# Bury each Cultist of your opponent whose Current Location is a Port or features the Water attribute when played.
+worth    -> whosehere                                                 {% draft.first %}
+          | whois "at" "either" npd                                   {% ([, , , is], _at, reject) => (is.or ? conditions.standingAt(is) : reject) %}
+whosehere -> "whose" "current" "location" "is" npd                    {% ([, , , , is]) => conditions.standingAt(is) %}
+          | "whose" "current" "location" "is" "in" npd                {% ([, , , , , is]) => conditions.standingAt(is) %}
+          | "whose" "current" "location" bear "the" np "attribute"    {% ([, , , , , is]) => conditions.standingAt(is) %}
+          | "whose" "current" "location" "is" npd "or" bear "the" np "attribute" {% ([, , , , a, , , , b]) => conditions.standingAtEither(a, b) %}
+          | "whose" "current" "location" bear "the" np "attribute" "or" "is" npd {% ([, , , , , a, , , , b]) => conditions.standingAtEither(a, b) %}
+
 # Bury one Ally of your opponent who is at a Water Location when played.   Bury one Ally of your opponent with a value greater than 3 when played.   Spells of the Eye icon cost 1 less Sanity to cast.
 trait    -> overvalue                                                 {% draft.first %}
+          | "who" holdknow borne                                      {% ([, isSpell, bears], _at, reject) => (isSpell && bears.type !== 'Spell' ? reject : { bears }) %}
+          | "that" holdknow borne                                     {% ([, isSpell, bears], _at, reject) => (isSpell && bears.type !== 'Spell' ? reject : { bears }) %}
+          | "not" heldby "a" words                                    {% ([, , , words]) => nouns.heldByNone(words) %}
+          | "not" heldby "any" words                                  {% ([, , , words]) => nouns.heldByNone(words) %}
           | "of" "the" %name "icon"                                   {% ([, , name]) => nouns.icon(name) %}
           | "with" "the" %name "symbol"                               {% ([, , name]) => nouns.icon(name) %}
           | "of" "the" %name "symbol"                                 {% ([, , name]) => nouns.icon(name) %}

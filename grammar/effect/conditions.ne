@@ -568,7 +568,7 @@ atom     -> someone "have" few np "in" "play"                         {% ([who, 
           | someone "have" range "education"                          {% ([who, , range]) => draft.dropYou({ number: 'education', ...range, who }) %}
           | someone "is" "alone"                                      {% ([who]) => conditions.noneOf(who, { type: 'Ally' }) %}
           | "alone"                                                   {% () => conditions.noneOf('you', { type: 'Ally' }) %}
-          | "you" "is" at npd "without" npd2 "in" "play"              {% ([, , , is, , none]) => ({ all: [conditions.at(is, 'you'), { not: { inPlay: none } }] }) %}
+          | "you" "is" at npd "without" npd2 "in" "play"              {% ([, , , is, , none]) => conditions.bothSo(conditions.at(is, 'you'), { not: { inPlay: none } }) %}
 many     -> num "or" "more"                                           {% draft.first %}
           | "at" "least" num                                          {% ([, , n]) => n %}
           | "more" "than" num                                         {% ([, , n]) => n + 1 %}
@@ -639,11 +639,13 @@ smaller  -> "smaller"                                                 {% draft.n
           | "lesser"                                                  {% draft.nothing %}
 
 # While your Current Location is a Cemetery Location or features the Church attribute, this card gains 1.
-atom     -> currentof "is" npd "or" bear "the" np "attribute"         {% ([who, , a, , , , b]) => ({ any: [conditions.at(a, who), conditions.at(b, who)] }) %}
-          | currentof bear "the" np "attribute" "or" "is" npd         {% ([who, , , a, , , , b]) => ({ any: [conditions.at(a, who), conditions.at(b, who)] }) %}
-          | topof "is" npd "or" bear "the" np "attribute"             {% ([who, , a, , , , b]) => ({ any: [conditions.at(a, who, true), conditions.at(b, who, true)] }) %}
-          | topof bear "the" np "attribute" "or" "is" npd             {% ([who, , , a, , , , b]) => ({ any: [conditions.at(a, who, true), conditions.at(b, who, true)] }) %}
-          | currentof "is" npd "or" "is" "in" npd                     {% ([who, , a, , , , b]) => ({ any: [conditions.at(a, who), conditions.at(b, who)] }) %}
+atom     -> currentof "is" npd "or" bear "the" np "attribute"         {% ([who, , a, , , , b]) => conditions.oneOf(conditions.at(a, who), conditions.at(b, who)) %}
+          | currentof bear "the" np "attribute" "or" "is" npd         {% ([who, , , a, , , , b]) => conditions.oneOf(conditions.at(a, who), conditions.at(b, who)) %}
+          | topof "is" npd "or" bear "the" np "attribute"             {% ([who, , a, , , , b]) => conditions.oneOf(conditions.at(a, who, true), conditions.at(b, who, true)) %}
+          | topof bear "the" np "attribute" "or" "is" npd             {% ([who, , , a, , , , b]) => conditions.oneOf(conditions.at(a, who, true), conditions.at(b, who, true)) %}
+          | currentof "is" npd "or" "is" "in" npd                     {% ([who, , a, , , , b]) => conditions.oneOf(conditions.at(a, who), conditions.at(b, who)) %}
+          | currentof "is" npd "and" bear "the" np "attribute"        {% ([who, , a, , , , b]) => conditions.bothSo(conditions.at(a, who), conditions.at(b, who)) %}
+          | currentof bear "the" np "attribute" "and" "is" npd        {% ([who, , , a, , , , b]) => conditions.bothSo(conditions.at(a, who), conditions.at(b, who)) %}
 
 # At the start of the game, if this card is in your Hand: draw one card.
 atom     -> thiscard "is" "in" "your" "hand"                          {% () => ({ role: 'inHand' }) %}

@@ -65,6 +65,8 @@ sanity   -> "sanity"                                                  {% draft.n
           | "sanity" "point"                                          {% draft.nothing %}
           | "point" "of" "sanity"                                     {% draft.nothing %}
 paid     -> "by" "pay" amount sanity                                  {% ([, , n]) => [{ sanity: n }] %}
+          | "by" "pay" num more sanity                                {% ([, , n]) => [{ sanity: n }] %}
+          | "by" "spend" num more sanity                              {% ([, , n]) => [{ sanity: n }] %}
           | "by" "spend" amount sanity                                {% ([, , n]) => [{ sanity: n }] %}
           | "by" "pay" amount sanity "each" "time"                    {% ([, , n]) => [{ sanity: n }] %}
           | "by" "pay" "its" sanity "cost"                            {% () => [{ sanity: 'ofThisCard' }] %}

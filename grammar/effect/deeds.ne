@@ -67,6 +67,8 @@ act      -> "gain" amount sanity                                      {% ([, n])
           | "exchange" "up" "to" amount "card"                        {% ([, , , exchange]) => ({ exchange, upTo: true }) %}
           | "reveal" sel                                              {% ([, reveal]) => ({ reveal }) %}
           | "look" "at" sel                                           {% ([, , look]) => ({ look }) %}
+          | "look" "at" poss "hand" "or" "threat"                     {% ([, , of]) => deeds.lookAtEither(of) %}
+          | "look" "at" poss "hand" "or" "threat" "for" num "second"  {% ([, , of, , , , , seconds]) => deeds.lookAtEither(of, seconds) %}
           | "look" "at" sel "for" num "second"                        {% ([, , look, , seconds]) => ({ look, seconds }) %}
           | "shuffle" poss "story" "deck"                             {% ([, who]) => ({ shuffle: 'story', who }) %}
           | "shuffle" poss "mythos" "deck"                            {% ([, who]) => ({ shuffle: 'deck', who }) %}

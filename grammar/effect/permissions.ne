@@ -237,6 +237,11 @@ rule     -> player "may" "play" "only" np                             {% ([who, 
           | player "can" "only" "play" np                             {% ([who, , , , is]) => replacements.playsNothingBut(who, is) %}
           | player "may" "play" "nothing" "but" np                    {% ([who, , , , , is]) => replacements.playsNothingBut(who, is) %}
           | player maynot "play" "any" "card" "except" np             {% ([who, , , , , , is]) => replacements.playsNothingBut(who, is) %}
+          | nowalker "walk" "from" npd                                {% ([who, , , is]) => replacements.noWalkFrom(who, is) %}
+          | nowalker "walk" "from" npd "to" npd                       {% ([who, , , from, , to]) => replacements.noWalkBetween(who, from, to) %}
+          | nowalker "walk" "from" npd "to" "another"                 {% ([who, , , is]) => replacements.noWalkBetween(who, is, is) %}
+          | nowalker "walk" "from" num np "to" "another"              {% ([who, , , n, is], _at, reject) => (n === 1 ? replacements.noWalkBetween(who, is, is) : reject) %}
+          | nowalker "walk" "between" np                              {% ([who, , , is]) => replacements.noWalkBetween(who, is, is) %}
           | player maynot "walk" "to" npd                             {% ([who, , , , to]) => replacements.noWalkTo(who, nouns.location(to)) %}
           | "no" "player" "may" "walk" "to" npd                       {% ([, , , , , to]) => replacements.noWalkTo('each', nouns.location(to)) %}
           | "no" "investigator" "may" "walk" "to" npd                 {% ([, , , , , to]) => replacements.noWalkTo('each', nouns.location(to)) %}
@@ -260,6 +265,7 @@ requirement -> thiscard maycan "only" "is" "play" mustbe              {% ([, , ,
           | maycan "only" "is" "play" mustbe                          {% ([, , , , needs]) => ({ kind: 'require', needs }) %}
           | maycan "only" "is" "play" "if" cond                       {% ([, , , , , needs]) => ({ kind: 'require', needs }) %}
           | "play" "only" mustbe                                      {% ([, , needs]) => ({ kind: 'require', needs }) %}
+          | "play" at npd                                             {% ([, , is]) => replacements.requirePlace(is) %}
           | "play" thiscard "only" mustbe                             {% ([, , , needs]) => ({ kind: 'require', needs }) %}
           | "play" thiscard "only" "if" cond                          {% ([, , , , needs]) => ({ kind: 'require', needs }) %}
           | "you" "must" "is" at npd "to" "play" thiscard             {% ([, , , , is]) => replacements.requireAt(is) %}
@@ -378,6 +384,9 @@ permit   -> thiscard "may" "is" "play" "right" "after" npd            {% ([, , ,
           | "you" "may" "play" npd "from" "your" zone waiving         {% ([, , , play, , , from, waive]) => permissions.plays(play, { waive, from }) %}
           | "you" "may" "play" np frompile                            {% ([, , , play, from]) => ({ play, waive: [], from }) %}
           | "you" "may" "play" npd "from" "your" zone waiving paying  {% ([, , , play, , , from, waive, cost]) => permissions.plays(play, { waive, from, cost }) %}
+          | "you" "may" "play" npd "from" "any" "location"            {% ([, , , play]) => permissions.playFromAnywhere(play) %}
+          | "you" "may" "play" npd "at" "any" "location" "," waiving  {% ([, , , play, , , , , waive]) => permissions.plays(play, { waive }) %}
+          | "you" neednot "walk" wherewalk                            {% ([, , , region]) => permissions.permitRoute(permissions.route({ type: 'Location' }, region)) %}
           | "you" "may" "walk" "to" npd                               {% ([, , , , walkTo]) => ({ route: { walkTo: nouns.location(walkTo) } }) %}
           | "you" "may" "travel" "to" route                           {% ([, , , , route]) => ({ route }) %}
           | "your" "ally" "may" "assault" "your" "opponent"           {% () => ({ commit: 'assault' }) %}
@@ -708,6 +717,9 @@ by       -> "by" "walk"                                               {% () => '
           | "by" "the" "use" "of" npd                                 {% ([, , , , is]) => is %}
           | "by" vehicle "or" "by" vehicle                            {% ([, a, , , b]) => nouns.union([a, b]) %}
           | "by" vehicle "or" vehicle                                 {% ([, a, , b]) => nouns.union([a, b]) %}
+          | "by" vehicle "or" "underwater"                            {% ([, a]) => nouns.union([a, nouns.travelUnderwater]) %}
+          | "underwater" "or" "by" vehicle                            {% ([, , , a]) => nouns.union([a, nouns.travelUnderwater]) %}
+          | "underwater"                                              {% () => nouns.travelUnderwater %}
 orwalk   -> "by" "walk" "or" by                                       {% ([, , , is]) => replacements.besidesWalking(is) %}
           | by "or" "by" "walk"                                       {% ([is]) => replacements.besidesWalking(is) %}
           | by "or" "walk"                                            {% ([is]) => replacements.besidesWalking(is) %}
@@ -740,6 +752,23 @@ mustbe   -> timing                                                    {% draft.f
 barely   -> "inside"                                                  {% () => ({ at: { pub: ['Inside'] } }) %}
           | "outside"                                                 {% () => ({ at: { pub: ['Outside'] } }) %}
           | %name                                                     {% ([name]) => conditions.youBareAt(name) %}
+neednot  -> "need" "not"                                              {% draft.nothing %}
+          | "do" "not" "have" "to"                                    {% draft.nothing %}
+          | "do" "not" "need" "to"                                    {% draft.nothing %}
+          | "need" "never"                                            {% draft.nothing %}
+          | "never" "have" "to"                                       {% draft.nothing %}
+          | "never" "need" "to"                                       {% draft.nothing %}
+wherewalk -> "between" "location" regions                             {% ([, , region], _at, reject) => (['same', 'subregion', 'city'].includes(region.region) ? region : reject) %}
+          | "to" "location" regions                                   {% ([, , region], _at, reject) => (['same', 'subregion', 'city'].includes(region.region) ? region : reject) %}
+          | "to" "a" "new" "location" regions                         {% ([, , , , region], _at, reject) => (['same', 'subregion', 'city'].includes(region.region) ? region : reject) %}
+          | "within" "the" "same" walkwithin                          {% ([, , , region]) => ({ region }) %}
+walkwithin -> "region"                                                {% () => 'same' %}
+          | "subregion"                                               {% () => 'subregion' %}
+          | "city"                                                    {% () => 'city' %}
+nowalker -> player maynot                                             {% draft.first %}
+          | "no" "player" "may"                                       {% () => 'each' %}
+          | "no" "investigator" "may"                                 {% () => 'each' %}
+          | "no" "opponent" "may"                                     {% () => 'eachOpponent' %}
 heregoing -> "this" "location"                                        {% draft.nothing %}
           | thiscard                                                  {% draft.nothing %}
           | "here"                                                    {% draft.nothing %}

@@ -26,6 +26,11 @@ quality  -> sel "gain" "the" %name "attribute"                        {% ([of, ,
           | poss np "may" "not" bearing npd                           {% ([by, is, , , , cannotBear]) => values.keptUnarmed(is, by, cannotBear) %}
           | poss np "cannot" bearing npd                              {% ([by, is, , , cannotBear]) => values.keptUnarmed(is, by, cannotBear) %}
           | poss np "do" "not" "use" "weapon"                         {% ([by, is]) => values.keptUnarmed(is, by, { type: 'Artifact', subtype: ['Weapon', 'Enchanted Weapon'] }) %}
+          | passers "must" "bypass" passedby                          {% ([of, , , bypass]) => ({ bypass, may: true, of }) %}
+          | passers "bypass" passedby                                 {% ([of, , bypass]) => ({ bypass, may: true, of }) %}
+          | passers "cannot" "bypass" passedby                        {% ([of, , , bypass]) => ({ bypass, may: false, of }) %}
+          | passers "may" "not" "bypass" passedby                     {% ([of, , , , bypass]) => ({ bypass, may: false, of }) %}
+          | thiscard "cannot" "is" "bypass" "by" passers              {% ([, , , , , of]) => ({ bypass: { title: 'self' }, may: false, of }) %}
           | sel "bypass" passed                                       {% ([of, , bypass]) => draft.dropSelf({ bypass, may: true, of }) %}
           | sel "bypass" thiscard                                     {% ([of]) => values.passesThis(of, true) %}
           | sel "may" "bypass" thiscard                               {% ([of]) => values.passesThis(of, true) %}
@@ -210,7 +215,7 @@ quality  -> surviving2 hazards                                        {% ([, sur
           | "cannot" "bear" npd                                       {% ([, , cannotBear]) => values.unarmed(cannotBear) %}
           | "can" "carry" num np                                      {% ([, , n, carries]) => ({ carries, n }) %}
           | thiscard "can" "carry" num np                             {% ([, , , n, carries]) => ({ carries, n }) %}
-          | "all" "gate" "may" "is" "use" "more" "than" "once"        {% () => ({ gateReuse: true, of: { is: { type: 'Location', gate: true }, pick: 'all', of: 'each' } }) %}
+          | "all" "gate" "may" "is" "use" "more" "than" "once"        {% () => ({ gateReuse: true, who: 'each', of: values.everyGate }) %}
           | "this" "gate" "may" "is" "use" "more" "than" "once"       {% () => ({ gateReuse: true }) %}
           | "this" "gate" "may" "is" "use" "any" "number" "of" "time" {% () => ({ gateReuse: true }) %}
           | "you" "may" "see" "invisible" "card"                      {% () => ({ sees: 'invisible', of: { is: { type: 'Ally' }, pick: 'all' } }) %}
@@ -327,7 +332,7 @@ quality  -> "speak" "all" "language"                                  {% () => (
           | "see" "invisible" "card"                                  {% () => ({ sees: 'invisible', of: { ref: 'self' } }) %}
           | "can" "see" "invisible" "monster"                         {% () => ({ sees: 'invisible', of: { ref: 'self' } }) %}
           | sel "see" "invisible" "monster"                           {% ([of]) => ({ sees: 'invisible', of }) %}
-          | "all" "gate" "may" "is" "use" "again"                     {% () => ({ gateReuse: true, of: { is: { type: 'Location', gate: true }, pick: 'all', of: 'each' } }) %}
+          | "all" "gate" "may" "is" "use" "again"                     {% () => ({ gateReuse: true, who: 'each', of: values.everyGate }) %}
           | "bearer" "may" "see" "invisible" "monster"                {% () => ({ sees: 'invisible', of: { ref: 'host' } }) %}
           | sel "may" "see" "invisible" "monster"                     {% ([of]) => ({ sees: 'invisible', of }) %}
           | sel "can" "see" "invisible" "monster"                     {% ([of]) => ({ sees: 'invisible', of }) %}
@@ -607,7 +612,6 @@ quality  -> "return" thosespells "to" poss "hand" aftercast2          {% ([, of]
           | thosespells "is" "return" "to" poss "hand" aftercast2     {% ([of]) => values.onceCast(of, 'hand') %}
           | away thosespells aftercast2                               {% ([to, of]) => values.onceCast(of, to) %}
           | away thosespells instorynow aftercast2                    {% ([to, of], _at, reject) => (to === 'bury' ? values.onceCast(of, to) : reject) %}
-          | away thosespells "when" "cast"                            {% ([to, of]) => values.onceCast(of, to) %}
           | thosespells "is" away aftercast2                          {% ([of, , to]) => values.onceCast(of, to) %}
           | "do" "not" "flip" thosespells aftercast2                  {% ([, , , of]) => values.onceCast(of, 'stays') %}
           | "do" "not" "flip" thosespells "face-down" aftercast2      {% ([, , , of]) => values.onceCast(of, 'stays') %}
@@ -615,7 +619,7 @@ quality  -> "return" thosespells "to" poss "hand" aftercast2          {% ([, of]
           | thosespells "is" "not" "flip" aftercast2                  {% ([of]) => values.onceCast(of, 'stays') %}
           | thosespells "is" "not" "flip" "face-down"                 {% ([of]) => values.onceCast(of, 'stays') %}
           | thosespells "remain" "face-up" aftercast2                 {% ([of]) => values.onceCast(of, 'stays') %}
-          | thosespells "remain" "face-up" "when" "cast"              {% ([of]) => values.onceCast(of, 'stays') %}
+          | thosespells "remain" "face-up"                            {% ([of]) => values.onceCast(of, 'stays') %}
 thosespells -> sel                                                    {% draft.first %}
           | "each"                                                    {% () => cards.ownSpells %}
           | "it"                                                      {% () => cards.ownSpells %}
@@ -661,6 +665,15 @@ losing   -> "bury"                                                    {% draft.n
           | "lose"                                                    {% draft.nothing %}
           | "bury" "or" "discard"                                     {% draft.nothing %}
           | "discard" "or" "bury"                                     {% draft.nothing %}
+passers  -> np                                                        {% ([is]) => values.passersBy(is) %}
+          | every np                                                  {% ([, is]) => values.passersBy(is) %}
+          | every np "of" "any" "player"                              {% ([, is]) => values.passersBy(is) %}
+passedby -> thiscard                                                  {% () => ({ title: 'self' }) %}
+          | "card" "of" "the" "same" "title"                          {% () => ({ title: 'self' }) %}
+          | "card" "with" "a" "card" "of" "the" "same" "title"        {% () => ({ bears: { title: 'self' } }) %}
+          | "that" "ally"                                             {% () => ({ bears: { title: 'self' } }) %}
+          | "the" "bearer"                                            {% () => ({ bears: { title: 'self' } }) %}
+          | "the" "bearer" "of" thiscard                              {% () => ({ bears: { title: 'self' } }) %}
 thing2   -> thiscard                                                  {% draft.nothing %}
           | "this" %unknown                                           {% draft.nothing %}
 assigning -> "assign" "to"                                            {% draft.nothing %}
@@ -677,6 +690,8 @@ laterbearer -> thiscard                                                  {% draf
           | "they"                                                    {% draft.nothing %}
           | "it"                                                      {% draft.nothing %}
 assigns  -> "assign"                                                  {% draft.nothing %}
+          | "later" "assign"                                          {% draft.nothing %}
+          | "later" "give"                                            {% draft.nothing %}
           | "give"                                                    {% draft.nothing %}
 onlater  -> "on" "a" "later" "turn"                                   {% draft.nothing %}
           | "on" "any" "later" "turn"                                 {% draft.nothing %}
@@ -1038,10 +1053,12 @@ quality  -> "you" "may" "use" anygate "more" "than" "once"            {% ([, , ,
           | "you" "may" "use" anygate "again" paying                  {% ([, , , of, , cost]) => ({ gateReuse: true, cost, of }) %}
           | "you" "may" "use" anygate "any" "number" "of" "time"      {% ([, , , of]) => ({ gateReuse: true, of }) %}
           | "you" "may" "use" anygate "any" "number" "of" "time" paying {% ([, , , of, , , , , cost]) => ({ gateReuse: true, cost, of }) %}
-          | "all" "gate" "may" "is" "use" "more" "than" "once" paying {% ([, , , , , , , , cost]) => ({ gateReuse: true, cost, of: values.everyGate }) %}
-          | "all" "gate" "may" "is" "use" "again" paying              {% ([, , , , , , cost]) => ({ gateReuse: true, cost, of: values.everyGate }) %}
-          | "any" "gate" "may" "is" "use" "more" "than" "once"        {% () => ({ gateReuse: true, of: values.everyGate }) %}
-          | "any" "gate" "may" "is" "use" "more" "than" "once" paying {% ([, , , , , , , , cost]) => ({ gateReuse: true, cost, of: values.everyGate }) %}
+          | "all" "gate" "may" "is" "use" "more" "than" "once" paying {% ([, , , , , , , , cost]) => ({ gateReuse: true, who: 'each', cost, of: values.everyGate }) %}
+          | "all" "gate" "may" "is" "use" "again" paying              {% ([, , , , , , cost]) => ({ gateReuse: true, who: 'each', cost, of: values.everyGate }) %}
+          | "any" "gate" "may" "is" "use" "more" "than" "once"        {% () => ({ gateReuse: true, who: 'each', of: values.everyGate }) %}
+          | "any" "gate" "may" "is" "use" "again"                     {% () => ({ gateReuse: true, who: 'each', of: values.everyGate }) %}
+          | "any" "gate" "may" "is" "use" "again" paying              {% ([, , , , , , cost]) => ({ gateReuse: true, who: 'each', cost, of: values.everyGate }) %}
+          | "any" "gate" "may" "is" "use" "more" "than" "once" paying {% ([, , , , , , , , cost]) => ({ gateReuse: true, who: 'each', cost, of: values.everyGate }) %}
           | thiscard maynot "contain" "spell"                         {% () => ({ stat: 'spellCapacity', by: 0, how: 'set', of: { ref: 'self' } }) %}
           | maynot "contain" "spell"                                  {% () => ({ stat: 'spellCapacity', by: 0, how: 'set', of: { ref: 'self' } }) %}
           | thiscard maynot "contain" "any" "spell"                   {% () => ({ stat: 'spellCapacity', by: 0, how: 'set', of: { ref: 'self' } }) %}

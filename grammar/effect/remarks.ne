@@ -111,6 +111,10 @@ remark   -> limit                           {% ([limit]) => ({ limit }) %}
           | "choose" sel "at" "random"                                {% ([, aim]) => cards.randomAim(aim) %}
           | "this" "may" "is" done2 limit                             {% ([, , , , limit]) => ({ limit }) %}
           | "this" "may" "only" "is" done2 limit                      {% ([, , , , , limit]) => ({ limit }) %}
+          | "may" "is" "use" limit                                    {% ([, , , limit]) => ({ limit }) %}
+          | "may" "is" "use" "only" limit                             {% ([, , , , limit]) => ({ limit }) %}
+          | "may" "only" "is" "use" limit                             {% ([, , , , limit]) => ({ limit }) %}
+          | "this" "may" "is" done2 "only" limit                      {% ([, , , , , limit]) => ({ limit }) %}
           | "this" ability "may" "is" "use" limit                     {% ([, , , , , limit]) => ({ limit }) %}
           | "this" ability "may" "only" "is" "use" limit              {% ([, , , , , , limit]) => ({ limit }) %}
           | "you" "may" "do" "this" limit                             {% ([, , , , limit]) => ({ limit }) %}
@@ -169,6 +173,11 @@ remark   -> limit                           {% ([limit]) => ({ limit }) %}
           | "if" cond "," "add" num "point" "instead"                 {% ([, insteadIf, , , insteadAdd]) => ({ insteadIf, insteadAdd }) %}
           | "if" cond "," "subtract" num "instead"                    {% ([, insteadIf, , , n]) => ({ insteadIf, insteadAdd: -n }) %}
           | "if" cond "," act "instead"                               {% ([, insteadIf, , insteadOp]) => ({ insteadIf, insteadOp }) %}
+          | "if" cond "," "you" "may" act "instead"                   {% ([, insteadIf, , , , insteadOp]) => ({ insteadIf, insteadOp, insteadMay: true }) %}
+          | "if" cond "," "you" "may" "instead" act                   {% ([, insteadIf, , , , , insteadOp]) => ({ insteadIf, insteadOp, insteadMay: true }) %}
+          | "if" cond "," "instead" act                               {% ([, insteadIf, , , insteadOp]) => ({ insteadIf, insteadOp }) %}
+          | timing "," "you" "may" act "instead"                      {% ([insteadIf, , , , insteadOp]) => ({ insteadIf, insteadOp, insteadMay: true }) %}
+          | timing "," act "instead"                                  {% ([insteadIf, , insteadOp]) => ({ insteadIf, insteadOp }) %}
           | "if" cond "," item "instead"                              {% ([, insteadIf, , each], _at, reject) => ('op' in each ? { insteadIf, insteadOp: each.op } : 'effect' in each && !each.until && !each.if && each.effect.of?.ref === 'self' ? { insteadIf, insteadEffect: each.effect } : reject) %}
           | "otherwise" "," "lose" num                                {% ([, , , n]) => ({ otherwiseSanity: { n, sign: -1 } }) %}
           | "otherwise" "," "gain" num                                {% ([, , , n]) => ({ otherwiseSanity: { n, sign: 1 } }) %}
@@ -244,6 +253,12 @@ remark   -> limit                           {% ([limit]) => ({ limit }) %}
           | "if" "play" timing "," act "instead"                      {% ([, , insteadIf, , insteadOp]) => ({ insteadIf, insteadOp }) %}
 # Keep at least your Minimum and at most your Maximum.   The Tome may contain Spells.   This Tome may be replaced with another, if lost.
 restated -> keeping                                                   {% draft.nothing %}
+          | "if" thiscard "is" losing "," "bury" toomany              {% draft.nothing %}
+          | "if" thiscard "leave" "play" "," "bury" toomany           {% draft.nothing %}
+          | "if" thiscard "is" losing "," toomany "is" "bury"         {% draft.nothing %}
+          | "if" thiscard "leave" "play" "," toomany "is" "bury"      {% draft.nothing %}
+          | "bury" toomany "if" thiscard "is" losing                  {% draft.nothing %}
+          | "bury" toomany "if" thiscard "leave" "play"               {% draft.nothing %}
           | "you" "must" "is" "in" "the" "proper" "dimension" {% draft.nothing %}
           | "you" "must" "is" "in" "the" "correct" "dimension" {% draft.nothing %}
           | np "that" "affect" "you" "is" "not" "remove"    {% draft.nothing %}
@@ -387,10 +402,16 @@ minimum  -> "your" "minimum"                                          {% draft.n
           | "this" "minimum" "number" "of" "card" "in" "your" "hand"  {% draft.nothing %}
 maximum  -> "your" "maximum"                                          {% draft.nothing %}
           | "this" "maximum"                                          {% draft.nothing %}
+toomany  -> "the" more "spell"                                        {% draft.nothing %}
+          | "any" more "spell"                                        {% draft.nothing %}
+          | "the" "excess" "spell"                                    {% draft.nothing %}
+          | "any" "excess" "spell"                                    {% draft.nothing %}
 aftercast2 -> "after" "it" "is" "cast"                                {% draft.nothing %}
           | "after" "cast"                                            {% draft.nothing %}
           | "after" "cast" "it"                                       {% draft.nothing %}
           | "once" "cast"                                             {% draft.nothing %}
+          | "after" "casting"                                         {% draft.nothing %}
+          | "when" "cast"                                             {% draft.nothing %}
 this     -> "this"                                                    {% draft.nothing %}
           | "the"                                                     {% draft.nothing %}
 thing    -> "artifact"                                                {% () => 'Artifact' %}

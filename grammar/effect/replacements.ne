@@ -16,6 +16,8 @@ replacement -> "if" happening "," "you" "may" "give" "it" "to" "another" np {% (
           | "if" happening "," "you" "may" "instead" costs ":" items  {% ([, of, , , , , cost, , items]) => sentences.instead(of, items, true, cost) %}
           | "bury" thiscard "only" "if" "they" "take" "their" "full" valueword "in" sanity "loss" "during" "combat" {% () => sentences.instead({ wouldBeBuried: { ref: 'self' }, inCombat: true, fullLoss: false }, [], false) %}
           | "instead" "of" "bury" "it" "," "begin" "the" "next" "round" "with" num np "in" "your" "threat" "if" cond {% ([, , , , , , , , , , n, is, , , , , c]) => replacements.keptInThreat(n, is, c) %}
+          | "instead" "of" "bury" "it" "," "begin" "the" "next" "round" "with" num %self "card" "in" "your" "threat" {% ([, , , , , , , , , , n]) => replacements.manyKept(n) %}
+          | "instead" "of" "bury" "it" "," "begin" "the" "next" "round" "with" num %self "in" "your" "threat" {% ([, , , , , , , , , , n]) => replacements.manyKept(n) %}
           | "if" happening "," "you" "may" away itself "instead"   {% ([, of, , , , to]) => sentences.instead(of, [{ op: { move: { ref: 'self' }, to } }], true) %}
           | "if" happening "," back "it" "to" poss "hand" "instead" {% ([, of]) => replacements.insteadOf(of, 'hand') %}
           | "if" happening "," "you" "may" back "it" "to" poss "hand" "instead" {% ([, of]) => replacements.insteadOf(of, 'hand', true) %}

@@ -176,6 +176,11 @@ stat     -> poss "sanity" flow sanityby "gain" points                 {% ([who, 
           | player losegain "double" sanity sanityby                  {% ([who, went, , , from]) => values.flows(who, went, values.twice, from) %}
           | player losegain "double" "the" sanity                     {% ([who, went]) => values.flows(who, went, values.twice) %}
           | player maynot "lose" sanity                               {% ([who]) => values.flows(who, 'lost', values.none) %}
+          | player maynot "gain" sanity sanityby                      {% ([who, , , , from]) => values.flows(who, 'gained', values.none, from) %}
+          | player "do" "not" "gain" sanity sanityby                  {% ([who, , , , , from]) => values.flows(who, 'gained', values.none, from) %}
+          | player maynot "gain" "any" sanity sanityby                {% ([who, , , , , from]) => values.flows(who, 'gained', values.none, from) %}
+          | "no" playing1 maycan "gain" sanity sanityby               {% ([, , , , , from]) => values.flows('each', 'gained', values.none, from) %}
+          | "no" sanity "may" "is" "gain" sanityby                    {% ([, , , , , from]) => values.flows('each', 'gained', values.none, from) %}
           | player maynot "lose" sanity sanityby                      {% ([who, , , , from]) => values.flows(who, 'lost', values.none, from) %}
           | player maynot "lose" "any" sanity                         {% ([who]) => values.flows(who, 'lost', values.none) %}
           | player maynot "lose" "any" sanity sanityby                {% ([who, , , , , from]) => values.flows(who, 'lost', values.none, from) %}

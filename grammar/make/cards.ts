@@ -18,9 +18,11 @@ export function worth(of: Who, n: number, is: Filter): Selector | object {
 
 export function selector(base: Selector, posts: readonly Where[]): Selector | object {
   let result: Marked = base
-  for (const { events, ...post } of posts) {
+  for (const { events, single, ...said } of posts) {
+    // Lots are drawn for each player apart: from "any Threat attacking you" one card goes in all.
+    const post = single && base.pick === 'random' ? { ...said, of: 'opponent' as const } : said
     if (events && (base.is?.type !== 'Event' || base.ref !== undefined)) return nonsense
-    for (const key of Object.keys(post) as Exclude<keyof Where, 'events'>[]) {
+    for (const key of Object.keys(post) as Exclude<keyof Where, 'events' | 'single'>[]) {
       if (key === 'pick') {
         if (base.pick !== 'choose' && base.pick !== post.pick) return nonsense
       } else if (result[key] !== undefined) return nonsense

@@ -135,6 +135,14 @@ export function eitherOf(one: Condition, other: Condition): Condition {
   return { any: [one, other].flatMap((each) => ('any' in each ? each.any : [each])) }
 }
 
+/** The one or the other; nonsense if either is. */
+export const oneOf = (...any: readonly (Condition | object)[]): Condition | object =>
+  any.includes(nonsense) ? nonsense : { any: any as readonly Condition[] }
+
+/** The one and the other; nonsense if either is. */
+export const bothSo = (...all: readonly (Condition | object)[]): Condition | object =>
+  all.includes(nonsense) ? nonsense : { all: all as readonly Condition[] }
+
 export function eachOfBothAt(is: Filter): readonly (Condition | object)[] {
   return [at(is, 'you'), at(is, 'opponent')]
 }
@@ -289,6 +297,12 @@ export function moreInPlay(inPlay: Filter, who: Rival, than: Rival): Condition |
 export function standingAt(is: Filter): Filter | object {
   const place = at(is, 'you')
   return place === nonsense ? nonsense : { at: (place as { readonly at: Filter }).at }
+}
+
+/** "Whose Current Location is a Port or features the Water attribute". */
+export function standingAtEither(a: Filter, b: Filter): Filter | object {
+  const both = [standingAt(a), standingAt(b)]
+  return both.includes(nonsense) ? nonsense : { at: { or: both.map((each) => (each as { readonly at: Filter }).at) } }
 }
 
 type Measure = 'sanity' | 'hand' | 'points' | { readonly cards: Filter }

@@ -51,6 +51,18 @@ export function optional(op: Op): Op | object {
   return 'move' in op || 'play' in op || 'travel' in op || 'give' in op ? { ...op, optional: true } : nonsense
 }
 
+/** "Look at one opponent's Hand or Threat": at the one or the other, as you like. */
+export function lookAtEither(of: Who | 'they', seconds?: number): Op | object {
+  if (of === 'you' || of === 'they') return nonsense
+  const looks = (['hand', 'threat'] as const).map(
+    (zone): Op => ({
+      look: { in: zone, pick: 'all', of },
+      ...(seconds === undefined ? {} : { seconds }),
+    }),
+  )
+  return { choose: looks.map((each) => [each]), by: 'you' }
+}
+
 /** Spreads an operation to the other players in the same place (M18.6). */
 export function spread(op: Op, over: NonNullable<Selector['spread']>): Op | object {
   if ('move' in op) return { ...op, move: { ...op.move, spread: over } }

@@ -125,6 +125,8 @@ export interface Remark {
   /** Done or added in place of what the clause before it says, where this is so. */
   readonly insteadIf?: Condition
   readonly insteadOp?: Op
+  /** It is left to you whether it is done instead. */
+  readonly insteadMay?: true
   readonly insteadAdd?: number
   /** What begins to hold instead, in Combat. */
   readonly insteadEffect?: Static
@@ -220,6 +222,8 @@ export type Where = Partial<
 > & {
   /** Only Events lie on somebody. */
   readonly events?: true
+  /** One of such Threats, whichever it is. */
+  readonly single?: true
 }
 
 /** Leaves out what goes without saying: "this card". */

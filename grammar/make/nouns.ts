@@ -110,6 +110,8 @@ export function filter(words: readonly Word[], traits: readonly Filter[], card?:
   const isBehind = words.length > 1 && last && isToken(last) && sense(last, 'flag')?.name === 'Defending'
   if (isBehind || traits.some(({ defending }) => defending === true)) defendsBehind.add(result)
   if (titles.length === 1 && last && isToken(last) && sense(last, 'title')?.type === 'Event') eventTitles.add(result)
+  // "Night of the Black Tide" is an Event, whichever set it is in.
+  if (parts.called !== undefined && /^(?:Night|Day|Storm) of /.test(parts.called)) eventTitles.add(result)
   const noun = card ?? last
   if (noun && isToken(noun) && isPlural(noun)) plurals.add(result)
   if (words.length === 1 && traits.length === 0 && last && isToken(last) && last.type === 'self') ownTitles.add(result)
@@ -173,6 +175,26 @@ export function holder(words: readonly Word[]): { readonly borneBy: Filter } | o
   const borneBy = filter(words, []) as Filter
   const types = [borneBy.type].flat()
   return types.every((each) => each === 'Tome' || each === 'Ally' || each === 'Artifact') ? { borneBy } : nonsense
+}
+
+/** "With the Water and Gate attributes": both of them. */
+export function bothBorne(a: Filter | object, b: Filter | object): Filter | object {
+  if (a === nonsense || b === nonsense) return nonsense
+  const [one, other] = [a as Filter, b as Filter]
+  const { attr, pub, ...rest } = other
+  if (Object.keys(rest).some((key) => key in one)) return nonsense
+  return given({
+    ...one,
+    ...rest,
+    attr: one.attr || attr ? [...(one.attr ?? []), ...(attr ?? [])] : undefined,
+    pub: one.pub || pub ? [...(one.pub ?? []), ...(pub ?? [])] : undefined,
+  })
+}
+
+/** "Not held by an Ally": by none of these. */
+export function heldByNone(words: readonly Word[]): Filter | object {
+  const held = holder(words)
+  return held === nonsense ? nonsense : { not: held }
 }
 
 export function without(bears: Filter): Filter {
@@ -374,6 +396,8 @@ export function bearing(is: Filter): Filter | object {
 export function travelBy(by: 'Land' | 'Sea' | 'Air'): Filter {
   return { type: 'Event', subtype: `Travel by ${by}` }
 }
+
+export const travelUnderwater: Filter = { type: 'Event', subtype: 'Travel Underwater' }
 
 /** Whether a filter names cards that are played from the Hand. */
 export const isPlayable = (play: Filter): boolean => !ownTitles.has(play) && Object.keys(play).length > 0

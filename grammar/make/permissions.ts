@@ -106,6 +106,9 @@ export function plays<More extends { readonly waive?: readonly Waiver[] }>(
 export const playsNamed = (play: Filter, more: { readonly waive?: readonly Waiver[]; readonly from?: Zone }): Op | object =>
   typeof play.title === 'string' && play.title !== 'self' ? (plays(play, more) as Op | object) : nonsense
 
+/** "You may play Travel by Sea from any Location": wherever its own text would have it played. */
+export const playFromAnywhere = (play: Filter): Permit | object => (play.type === 'Event' ? playAnywhere(play, ['place']) : nonsense)
+
 /** "You may play Dreamlands Allies": although the Dimension is another. */
 export function playOfDimension(play: Filter): Permit | object {
   return play.dimension !== undefined && play.type !== 'Location' ? { play, waive: ['dimension'] } : nonsense

@@ -9,7 +9,7 @@ import { allOf } from './cards.ts'
 import { at, here, inPlay } from './conditions.ts'
 import { nonsense } from './draft.ts'
 import { unhurt } from './moments.ts'
-import { filter, gateIn, ownTitles } from './nouns.ts'
+import { filter, gateIn, location, ownTitles } from './nouns.ts'
 import { castingOf, castMore, noUseOf, playAnywhere, playMore } from './permissions.ts'
 
 export function requireAt(is: Filter): Rule | object {
@@ -62,6 +62,14 @@ export function allSpared(is: Filter, here?: true): Rule | object {
 export function anywhere(is?: Filter): Rule {
   return { kind: 'permit', permit: { route: { region: 'any', ...(is ? { is } : {}), placed: 'rightSideUp' } } }
 }
+
+/** "Begin the next Round with one Sacrificed Sailors card": so many of them, however many were to be buried. */
+export const manyKept = (n: number): Rule => ({
+  kind: 'instead',
+  of: { wouldBeBuried: { ref: 'self' }, inCombat: true },
+  do: [{ move: { ref: 'self' }, to: 'threat' }],
+  limit: { times: n, per: 'round' },
+})
 
 /** A card that stays in the Threat for the next Round, as many of its Title as said. */
 export function keptInThreat(n: number, is: Filter, when: Condition): Rule | object {
@@ -241,8 +249,12 @@ export function stayedWhole(): Rule {
   return { kind: 'instead', of: { wouldBeBuried: { ref: 'self' }, inCombat: true, fullLoss: false }, do: [] }
 }
 
+/** "Play at any Water Location": nowhere else; "at any Location" requires nothing. */
+export const requirePlace = (is: Filter): Rule | object => (Object.keys(location(is)).length === 0 ? nonsense : requireAt(is))
+
 /** What may be played at such a Location in spite of a requirement. */
 export function playThere(play: Filter, place: Filter, waive: readonly Waiver[]): Rule | object {
+  if (Object.keys(location(place)).length === 0) return nonsense
   const when = at(place, 'you')
   const permit = playAnywhere(play, waive)
   return when === nonsense || permit === nonsense ? nonsense : { kind: 'permit', permit: permit as Permit, if: when as Condition }
@@ -338,6 +350,18 @@ export function playsNothingBut(who: Who, is: Filter): Rule | object {
 export function noWalkTo(who: Who, to: Filter | object): Rule | object {
   if (to === nonsense) return nonsense
   return { kind: 'oblige', who, what: { reachBy: { type: 'Event', travel: true }, to: to as Filter } }
+}
+
+/** Nobody sets out on foot from such a place. */
+export function noWalkFrom(who: Who, from: Filter): Rule | object {
+  return forbidThere(who, 'walk', at(from, who === 'you' ? 'you' : 'actor'))
+}
+
+/** Nobody walks from such a place to such another. */
+export function noWalkBetween(who: Who, from: Filter, to: Filter): Rule | object {
+  const when = at(from, who === 'you' ? 'you' : 'actor')
+  const rule = noWalkTo(who, at(to, 'you') === nonsense ? nonsense : location(to))
+  return when === nonsense || rule === nonsense ? nonsense : { ...rule, if: when as Condition }
 }
 
 /** "Instead of burying this card, you may spend 1 Sanity and return it to your Hand". */

@@ -148,7 +148,9 @@ export function sentence(before0: readonly Mod[], items0: readonly Item[], after
   }
   // A while behind what is done is that of the whole rule, which sets off at a moment.
   const isDone = items0.every((each) => 'op' in each && ('sanity' in each.op || 'draw' in each.op || 'exchange' in each.op))
-  if (after.some((each) => each.until) && (mod.on === undefined || !isDone)) return nonsense
+  // Behind a count and its limit it is that of what holds.
+  const isHeld = after.some((each) => each.most !== undefined) && items0.every((each) => 'effect' in each)
+  if (after.some((each) => each.until) && (mod.on === undefined || !isDone) && !isHeld) return nonsense
   // "Each Investigator loses 2 Sanity unless protected from Space" looks at each of them.
   const isOfMany = items0.some((each) => 'op' in each && ('forEach' in each.op || ('who' in each.op && each.op.who !== 'you')))
   if (isOfMany && [...before, ...after].some((each) => each.if && (unsaid.has(each.if) || ('not' in each.if && unsaid.has(each.if.not)))))

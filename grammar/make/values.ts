@@ -25,6 +25,14 @@ export function treatAs(of: Selector, name: Token): Static | object {
   return region ? { treatAs: region.name, of, as: 'region' } : nonsense
 }
 
+/** What passes by this card, whoever has it in his Threat. */
+export const passersBy = (is: Filter): Selector | object =>
+  is.type === 'Monster' || is.titleHas !== undefined || is.title !== undefined || is.called !== undefined || is.or !== undefined
+    ? ownTitles.has(is)
+      ? nonsense
+      : { is, pick: 'all', of: 'each' }
+    : nonsense
+
 /** What somebody's Allies may not bear. */
 export function keptUnarmed(is: Filter, of: Who | 'they', cannotBear: Filter): Static | object {
   if (is.type !== 'Ally' || cannotBear.type !== 'Artifact' || of === 'they') return nonsense

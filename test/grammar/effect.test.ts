@@ -236,6 +236,8 @@ describe('a story beside the rules', () => {
     'Grave robbers have been at work!',
     'The trail goes cold.',
     'The Bursar is a dear old friend.',
+    'Torn apart in broad daylight!',
+    'Cartographer.',
   ])('is passed over where it tells of what no rule speaks of: %s', (story) => {
     const reading = readEffects(`${story} Draw one card.`, known, { title: 'Woe', type: 'Event' })
     expect(reading).toMatchObject({ ok: true, flavour: [{ at: 0, length: story.length - 1 }] })
@@ -258,6 +260,9 @@ describe('a story beside the rules', () => {
     ['The holder becomes rich. Draw one card.', 0],
     ['The Glimmering Key opens wide. Draw one card.', 4],
     ['Draw one card. (Blorb the fnord.)', 16],
+    ['Blorb the fnord! Draw one card.', 0],
+    ['Frobnicate the quivering fnord! Draw one card.', 0],
+    ['Defender. Draw one card.', 0],
   ])('is none where it bids something, stands behind a rule or speaks of a player: %s', (text, at) => {
     const reading = readEffects(text, known, { title: 'Woe', type: 'Event' })
     expect(reading).toMatchObject({ ok: false })

@@ -125,9 +125,8 @@ it('a rule that would hold for a card of which nothing was said is an error, and
   expect(fault(text, 'Event').message).toBe('It is not said which card or player is meant.')
 })
 
-it('what may hold for one half of a sentence or for both, or for nobody who is named, is an error', () => {
+it('what may hold for one half of a sentence or for both is an error', () => {
   expect(fault('All Ghouls add 1, and no player may cast Spells at Night.', 'Event').message).toMatch(/^It is not said whether this holds/)
-  expect(fault('Each of your Allies gains 1, and may not defend.', 'Event').message).toMatch(/^It is not said for which card/)
 })
 
 it.each([

@@ -400,7 +400,7 @@ const texts: readonly (readonly [kind: string, text: string, said: string])[] = 
   [
     'Monster/Great Old One',
     'All Gates may be used more than once while this card is in play. No Investigator may gain Sanity.',
-    'The Gate of each Gate Location of each player may be used again. No player may gain Sanity.',
+    'The Gate of each Gate Location of each player may be used again by any player. No player may gain Sanity.',
   ],
   [
     'Monster/Great Old One',

@@ -6163,7 +6163,7 @@ const table: readonly (readonly [chapter: string, texts: readonly (readonly [kin
       [
         'event',
         'All Gates may be used more than once for 3 Sanity points per additional use.',
-        'The Gate of each Gate Location of any player may be used again for 3 Sanity.',
+        'The Gate of each Gate Location of any player may be used again by any player for 3 Sanity.',
       ],
       [
         'event',
@@ -7647,7 +7647,7 @@ const table: readonly (readonly [chapter: string, texts: readonly (readonly [kin
       [
         'artifact',
         'Use during Combat. Discard this card and Bury one random Monster in a Directed Threat attacking you.',
-        "In Combat: discard this card, then bury one random Monster in each opponent's Directed Threat.",
+        "In Combat: discard this card, then bury one random Monster in your opponent's Directed Threat.",
       ],
       ['artifact', 'Use only in Combat. Bury this card to draw a card.', 'In Combat, bury this card: draw 1 card.'],
       ['artifact', 'May be used in Combat. Discard this card to draw a card.', 'In Combat, discard this card: draw 1 card.'],
@@ -7950,6 +7950,379 @@ const table: readonly (readonly [chapter: string, texts: readonly (readonly [kin
       ],
       ['ally', 'May be played on the same Turn as another Scholar.', 'Joins Scholar cards.'],
       ['ally', 'Joins Scholars. May be played on the same Turn as other Priests.', 'Joins Scholar cards. Joins Priest cards.'],
+    ],
+  ],
+  [
+    'one or the other, places waived, whom it passes by',
+    [
+      [
+        'spell',
+        "Look at the top card of each opponent's Mythos Deck. You may choose to have any of them Discarded.",
+        "When cast: look at the top card of each opponent's Mythos Deck, then optionally discard the card looked at.",
+      ],
+      [
+        'artifact',
+        "Flip this card to look at the top three cards of your opponent's Mythos Deck. You may Bury any of them.",
+        "As your Turn, flip this card: look at the top 3 cards of your opponent's Mythos Deck, then optionally bury the card looked at.",
+      ],
+      [
+        'ally',
+        "As your Turn, look at the top card of your opponent's Mythos Deck. You may choose to have it Discarded.",
+        "As your Turn: look at the top card of your opponent's Mythos Deck, then optionally discard the card looked at.",
+      ],
+      [
+        'artifact',
+        'Flip this card to Discard up to two cards and draw as many from your Mythos Deck.',
+        'As your Turn, flip this card: exchange up to 2 cards.',
+      ],
+      [
+        'spell',
+        'Each player Discards up to two cards and draws as many from his or her Mythos Deck.',
+        'When cast: each player exchanges up to 2 cards.',
+      ],
+      [
+        'location',
+        'While this is your Current Location, as your Turn you may draw two cards. May be used only once per Round.',
+        'As your Turn, if you are here: draw 2 cards, once a Round.',
+      ],
+      [
+        'spell',
+        'Summon or Control a Lesser Servitor. If your Current Location features the Water attribute, you may Summon or Control a Greater Servitor instead.',
+        'When cast: if you are at a Water Location: (you choose: (summon or control one Greater Servitor Monster) or (summon or control one Lesser Servitor Monster)) otherwise (summon or control one Lesser Servitor Monster).',
+      ],
+      [
+        'spell',
+        'Control a Lesser Independent. At Night, you may Control a Greater Independent instead.',
+        'When cast: if it is Night: (you choose: (control one Greater Independent Monster) or (control one Lesser Independent Monster)) otherwise (control one Lesser Independent Monster).',
+      ],
+      [
+        'spell',
+        'Summon a Lesser Servitor, or a Greater Servitor if your Current Location features the Gate attribute.',
+        'When cast: if you are at a Gate Location: (you choose: (summon one Greater Servitor Monster) or (summon one Lesser Servitor Monster)) otherwise (summon one Lesser Servitor Monster).',
+      ],
+      [
+        'spell',
+        'Control any Ghoul, or any Greater Servitor if it is Night.',
+        'When cast: if it is Night: (you choose: (control one Greater Servitor Monster) or (control one Ghoul)) otherwise (control one Ghoul).',
+      ],
+      [
+        'spell',
+        'Increase the value of one Steadfast Ally by 2 points, or by 3 points if your Current Location is Country, until the end of the Round.',
+        'When cast: if you are at a Country Location: (one Steadfast Ally gains 3 until the end of the Round) otherwise (one Steadfast Ally gains 2 until the end of the Round).',
+      ],
+      [
+        'spell',
+        'One Steadfast Ally gains 2, or 3 if your Current Location is Country, until the end of the Round.',
+        'When cast: if you are at a Country Location: (one Steadfast Ally gains 3 until the end of the Round) otherwise (one Steadfast Ally gains 2 until the end of the Round).',
+      ],
+      [
+        'spell',
+        'Increase the value of one Steadfast Ally by 2 points until the end of the Round, or by 3 points if your Current Location is Country.',
+        'When cast: if you are at a Country Location: (one Steadfast Ally gains 3 until the end of the Round) otherwise (one Steadfast Ally gains 2 until the end of the Round).',
+      ],
+      [
+        'phobia',
+        'Lose 1 Sanity point each time you cast a Spell from a Tome, and lose 2 Sanity points each time you play a Tome.',
+        'When the affected player casts a Spell in a Tome: the affected player loses 1 Sanity. When the affected player plays a Tome: the affected player loses 2 Sanity.',
+      ],
+      [
+        'phobia',
+        'Lose 1 Sanity point each time you cast a Spell from any Tome, and 2 Sanity points each time you play a Tome.',
+        'When the affected player casts a Spell in a Tome: the affected player loses 1 Sanity. When the affected player plays a Tome: the affected player loses 2 Sanity.',
+      ],
+      [
+        'tome',
+        'Spells in this Tome are not Flipped face-down after casting.',
+        'Do not flip each Spell held by this card after it is cast.',
+      ],
+      [
+        'tome',
+        'Spells cast from this Tome cost 1 additional Sanity point, but are not Flipped face-down after casting.',
+        'The casting cost of each Spell held by this card gains 1. Do not flip each Spell held by this card after it is cast.',
+      ],
+      [
+        'tome',
+        'Spells cast from this Tome cost 2 less Sanity points, but are Buried after casting.',
+        'The casting cost of each Spell held by this card loses 2. Bury each Spell held by this card after it is cast.',
+      ],
+      [
+        'monster',
+        'Ghouls in your Threat add 1 point to their value, but may not join Deep Ones.',
+        'Each Ghoul in your Threat gains 1. Each Ghoul in your Threat may not join Deep Ones.',
+      ],
+      [
+        'monster',
+        'While it is Night, Ghouls add 1 point, and may not join Deep Ones.',
+        'While it is Night, each Ghoul gains 1. While it is Night, each Ghoul may not join Deep Ones.',
+      ],
+      ['monster', 'Ghouls add 1 point, and joins Deep Ones.', 'Each Ghoul gains 1. Joins Deep Ones.'],
+      ['ally', 'Students gain 1, and bypass Ghouls.', 'Each Student card gains 1. Each Student card bypasses Ghouls.'],
+      ['ally', 'Each of your Students gains 1, but may not defend.', 'Each Student card gains 1. Each Student card cannot be defending.'],
+      [
+        'event',
+        "While this card is in play, any Gate may be used more than once by paying its Location's Sanity cost again. Bury any other Star Event in play.",
+        'The Gate of each Gate Location of any player may be used again by any player for the Sanity cost of this card. When played: bury each other Star Event of any player.',
+      ],
+      [
+        'event',
+        "While this card is in play, any player may use a Gate more than once by paying the Location's Sanity cost each time.",
+        'The Gate of each Gate Location of any player may be used again by any player for the Sanity cost of this card.',
+      ],
+      [
+        'event',
+        'All Gates may be used again for 1 Sanity.',
+        'The Gate of each Gate Location of any player may be used again by any player for 1 Sanity.',
+      ],
+      [
+        'ally',
+        'As long as this card is a Defending Ally, it raises the value of all other Defending Student Allies by 1 point each. Not cumulative with any other Command Ability.',
+        'While this card is a Defending Ally, each other Defending Student Ally gains 1, not cumulative with other Command abilities.',
+      ],
+      [
+        'ally',
+        'While chosen as a Defending Ally, Pruett increases the card value of each other Soldier Defending Ally by 1 point.',
+        'While this card is a Defending Ally, each other Defending Soldier Ally gains 1.',
+      ],
+      [
+        'event',
+        'Choose one Artifact or Tome not held by an Ally that your opponent must Discard, then Bury this card.',
+        'When played: discard one Artifact or Tome except card in an Ally of your opponent.',
+      ],
+      [
+        'event',
+        'Opponent must Discard one Artifact that no Ally holds. Bury this card.',
+        'When played: discard one Artifact except card in an Ally of your opponent.',
+      ],
+      ['tome', 'You may play Travel by Sea at any Location.', 'You may play Travel by Sea Events regardless of place.'],
+      [
+        'ally',
+        'You may play Travel by Sea Events from any Location, even one that does not feature the Water attribute.',
+        'You may play Travel by Sea Events regardless of attribute.',
+      ],
+      [
+        'ally',
+        'You may play Travel by Air Events at any Location, even those without the Port attribute.',
+        'You may play Travel by Air Events regardless of attribute.',
+      ],
+      [
+        'artifact',
+        'You need not walk between Locations in the same sub-region.',
+        'You may travel to a new Location in the same Subregion, right-side-up.',
+      ],
+      [
+        'ally',
+        'You do not have to walk to Locations in the same Region.',
+        'You may travel to a new Location in the same Region, right-side-up.',
+      ],
+      ['ally', 'You need never walk within the same city.', 'You may travel to a new Location in the same City, right-side-up.'],
+      [
+        'ally',
+        'Cartographer. As your Turn, you may Flip this card and play a new Location in the same Region, right-side-up, on top of your Story Deck.',
+        'As your Turn, flip this card: travel right-side-up to a new Location in the same Region.',
+      ],
+      [
+        'event',
+        "Torn apart in broad daylight! Bury opponent's random Ally who knows or holds any Spell. Then, Bury this card.",
+        'When played: bury one random Ally with a Spell of your opponent.',
+      ],
+      ['event', 'Bury one Ally of your opponent who knows a Spell.', 'When played: bury one Ally with a Spell of your opponent.'],
+      ['ally', 'Each of your Allies who holds a Weapon adds 1.', 'Each Ally with a Weapon gains 1.'],
+      [
+        'monster',
+        'You may play this card as an Ally at any Location featuring both the Water and Gate attributes (uses Gate).',
+        'This card may be played as an Ally at a Water Gate Location for the use of its Gate.',
+      ],
+      [
+        'location',
+        'While this card is your Current Location, you may play any Tome even if you do not know its language, by paying 2 additional Sanity points.',
+        'While you are here, you may play Tomes regardless of language for 2 Sanity.',
+      ],
+      [
+        'event',
+        'No one may walk from one Country Location to another.',
+        'While that player is at a Country Location, each player must reach a Country Location by Travel Event.',
+      ],
+      [
+        'event',
+        'No Investigator may walk between Country Locations.',
+        'While that player is at a Country Location, each player must reach a Country Location by Travel Event.',
+      ],
+      [
+        'event',
+        'No one may walk from a City Location to a Country Location.',
+        'While that player is at a City Location, each player must reach a Country Location by Travel Event.',
+      ],
+      [
+        'event',
+        'Opponents may not walk from Country Locations.',
+        'While that player is at a Country Location, each opponent may not walk.',
+      ],
+      [
+        'artifact',
+        'Increase your maximum Sanity by 3, but you may not gain Sanity from Locations.',
+        'Your maximum Sanity gains 3. Your Sanity gains by Locations are 0.',
+      ],
+      ['ally', 'You cannot gain Sanity from Tomes.', 'Your Sanity gains by Tomes are 0.'],
+      ['god', 'No Sanity may be gained from Locations.', "Each player's Sanity gains by Locations are 0."],
+      [
+        'event',
+        'Play at any City Location. On a later Turn, play any City Location in any Region, right-side up.',
+        'This card may only be played if you are at a City Location. When played: travel right-side-up to a new City Location in any Region on a later Turn.',
+      ],
+      ['ally', 'Never included when one of your Allies must be chosen at random.', 'This card is left out of random choices.'],
+      ['ally', 'This card is never included when Allies are chosen at random.', 'This card is left out of random choices.'],
+      [
+        'ally',
+        'Each of your Tomes can hold one additional Spell. If this card is lost, Bury the additional Spells.',
+        'The Spell capacity of each Tome gains 1.',
+      ],
+      [
+        'event',
+        'Bury all Cultists of one opponent whose Current Location is a Port or features the Water attribute. Then, Bury this card.',
+        'When played: bury each Cultist card who is at either a Port Location or Water Location of your opponent.',
+      ],
+      [
+        'event',
+        'Bury one Ally of any opponent whose Investigator is at a City.',
+        'When played: bury one Ally who is at a City Location of your opponent.',
+      ],
+      [
+        'event',
+        'Opponent loses 2 Sanity if your Current Location is a Port and features the Water attribute.',
+        'When played, if you are at a Port Location and you are at a Water Location: your opponent loses 2 Sanity.',
+      ],
+      [
+        'spell',
+        'All Deep Ones in your Threat add 1 point to their value for each Water Location in your Story Deck, up to 3 points, until the end of Combat.',
+        'When cast: each Deep One in your Threat gains 1 for each Water Location in your Story Deck (up to 3) until the end of Combat.',
+      ],
+      ['monster', 'Bypasses Allies of 2 points in value.', 'This card bypasses Allies of value 2.'],
+      [
+        'location',
+        'Travel to or from this Location only by Sea or Underwater.',
+        'You must reach this card by Travel Underwater or Travel by Sea Event. You must leave here by Travel Underwater or Travel by Sea Event.',
+      ],
+      ['location', 'Travel from this Location only by Air or by Sea.', 'You must leave here by Travel by Air or Travel by Sea Event.'],
+      [
+        'location',
+        'Travel to and from this Location only by Land or by walking.',
+        'You must reach this card by Travel by Land Event or by walking. You must leave here by Travel by Land Event or by walking.',
+      ],
+      [
+        'ally',
+        'You may Bury this card instead of paying the Sanity cost of any Monster that you play.',
+        'If you would pay for a Monster, you may instead: bury this card.',
+      ],
+      [
+        'artifact',
+        'Discard this card instead of paying the Sanity cost of any one Tome that you play.',
+        'If you would pay for a Tome, you may instead: discard this card.',
+      ],
+      [
+        'monster',
+        'Add 2 points to the value of this card if Night of the Black Tide is in play.',
+        'While any player has a card called "Night of the Black Tide" in play, this card gains 2.',
+      ],
+      [
+        'monster',
+        'Instead of Burying it, begin the next Round with one Widow Pruett card in your Threat.',
+        'If this card would be buried in Combat, instead: put this card into your Threat, once a Round.',
+      ],
+      ['monster', 'Joins other Widow Pruetts.', 'Joins cards called "Widow Pruetts".'],
+      [
+        'artifact',
+        "Spend 1 Sanity point to look at one opponent's Hand or Threat for 15 seconds. Flip this card face-down after use.",
+        "As your Turn, pay 1 Sanity and flip this card: you choose: (look at each card in your opponent's Hand for 15 seconds) or (look at each card in your opponent's Threat for 15 seconds).",
+      ],
+      [
+        'weapon',
+        "Add 2 points to Ally's value. Lesser Servitors must Bypass this Ally. One Weapon per Ally.",
+        'The bearer gains 2. Each Lesser Servitor Monster of any player bypasses cards with a card of the same Title. This card is given to an Ally, whose fate it shares.',
+      ],
+      ['ally', 'All Deep Ones must Bypass Widow Pruett.', 'Each Deep One of any player bypasses cards of the same Title.'],
+      [
+        'ally',
+        'Lesser Independents cannot Bypass this Ally.',
+        'Each Lesser Independent Monster of any player may not bypass cards of the same Title.',
+      ],
+      ['ally', 'May not know Spells.', 'The Spell capacity of this card is 0.'],
+      [
+        'location',
+        'Reveal the top card of your Mythos Deck. If it is a Monster, it attacks you immediately, and your Allies may defend you. Any other card applies its Sanity gain or loss to you. In either case, Discard the card revealed.',
+        'When you arrive here: reveal the top card of your Mythos Deck, then if the revealed card is a Monster: (attack you with the revealed card (Allies may defend)) otherwise (apply the pentagram of the revealed card), then discard the revealed card.',
+      ],
+      [
+        'weapon',
+        "Adds 1 point to its bearer's value, and 1 more point if your Current Location is Outside. Only one Weapon per Ally. If the Ally is Buried or Discarded, so is this Weapon.",
+        'Unless you are at an Outside Location, the bearer gains 1. While you are at an Outside Location, the bearer gains 2. This card is given to an Ally, whose fate it shares.',
+      ],
+      [
+        'ally',
+        'Worth 2 additional points if you have any Necronomicon in play. May join any Whateley.',
+        'While you have a card with "Necronomicon" in its Title in play, this card gains 2. Joins cards with "Whateley" in its Title.',
+      ],
+      [
+        'artifact',
+        'Pay 1 Sanity and Flip this card: until the end of the Round, all Cultists in your Threat gain 1 point.',
+        'As your Turn, pay 1 Sanity and flip this card: each Cultist card in your Threat gains 1 until the end of the Round.',
+      ],
+      [
+        'location',
+        "This Location's Gate may be used to play any Deep One as an Ally.",
+        'While you are here, you may play Deep Ones as an Ally for the use of its Gate.',
+      ],
+      [
+        'location',
+        "At Night, this Gate may be used more than once, but you must pay this card's Sanity cost for each additional use.",
+        'While it is Night, the Gate here may be used again for the Sanity cost of this card.',
+      ],
+      [
+        'location',
+        "If any Elder Thing is in play, this Gate may be used more than once, but this card's Sanity cost must be paid for each additional use.",
+        'While you have Elder Things in play, the Gate here may be used again for the Sanity cost of this card.',
+      ],
+      [
+        'spell',
+        'For the remainder of this Round, target opponent must walk to any Location he plays.',
+        'When cast: (your opponent must reach a Location by walking) until the end of the Round.',
+      ],
+      [
+        'ally',
+        "At a University, add 1 point to this card's value. Joins other Students.",
+        'While you are at a University Location, this card gains 1. Joins Student cards.',
+      ],
+      [
+        'ally',
+        'If Pruett is Buried in Combat, she returns to your Hand instead.',
+        'If this card would be buried in Combat, instead: return this card to the Hand.',
+      ],
+      [
+        'artifact',
+        'Bury this card when Threats are revealed to Bury one random Elder Thing in any Directed Threat attacking you.',
+        "When revealed, bury this card: bury one random Elder Things in your opponent's Directed Threat.",
+      ],
+      [
+        'spell',
+        'Bury one random Monster in any Threat attacking you.',
+        "When cast: bury one random Monster in your opponent's Directed Threat.",
+      ],
+      [
+        'god',
+        'All Ghouls add 1 point to their value, and may not be Controlled.',
+        'Each Ghoul of any player gains 1. Each Ghoul of any player cannot be controlled.',
+      ],
+      ['ally', 'Students gain 1, and bypass Ghouls.', 'Each Student card gains 1. Each Student card bypasses Ghouls.'],
+      ['monster', 'Joins Star Spawn.', 'Joins cards called "Star Spawn".'],
+      [
+        'event',
+        'Bury all Cultists of one opponent who is at a Port or Water Location.',
+        'When played: bury each Cultist card who is at either a Port Location or Water Location of your opponent.',
+      ],
+      [
+        'event',
+        'Each opponent whose Current Location features the Forest attribute loses 1 Sanity.',
+        'When played: for each opponent: (if that player is at a Forest Location: (that player loses 1 Sanity)).',
+      ],
     ],
   ],
 ]

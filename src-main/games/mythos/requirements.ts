@@ -2,7 +2,7 @@
  * What a play requires, checked one rule at a time, so that a refused play can give all its reasons (M section 5) and a legal
  * one costs no more than the checks it passes. Each kind of card has a chapter of its own in `requirements/`.
  */
-import type { Rule } from '../../../grammar/ast.ts'
+import type { Rule, Waiver } from '../../../grammar/ast.ts'
 import type { FoundAt } from '../../../grammar/card.ts'
 import type { Seat } from '../../engine/game.ts'
 import { bannedBy, playBannedBy } from './bans.ts'
@@ -61,7 +61,9 @@ function check(state: State, seat: Seat, play: Play, nested: Nested, found: Obje
   if (how !== 'arrive' && how !== 'walk') {
     checkDimension(state, seat, play, nested, found)
     if (enough(found)) return
-    const unmet = isWaived(state, seat, card, nested, 'named') ? undefined : unmetRequirement(state, seat, card, found.first)
+    const waived = (what: Waiver): boolean => isWaived(state, seat, card, nested, what)
+    const freed = printed(state, card).type === 'Event' ? { attribute: waived('attribute'), place: waived('place') } : {}
+    const unmet = waived('named') ? undefined : unmetRequirement(state, seat, card, found.first, freed)
     if (unmet !== undefined) found.list.push(unmet)
     if (enough(found)) return
   }

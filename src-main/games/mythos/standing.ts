@@ -70,7 +70,28 @@ const topics = {
 
 /** Words that only say more about an effect that another word names. */
 type Detail =
-  | ('of' | 'how' | 'limit' | 'by' | 'who' | 'give' | 'as' | 'may' | 'cost' | 'icon' | 'n' | 'only' | 'stays' | 'lost' | 'sharesFate' | 'slots' | 'uncounted' | 'plus' | 'for' | 'from' | 'per' | 'needs')
+  | 'of'
+  | 'how'
+  | 'limit'
+  | 'by'
+  | 'who'
+  | 'give'
+  | 'as'
+  | 'may'
+  | 'cost'
+  | 'icon'
+  | 'n'
+  | 'only'
+  | 'stays'
+  | 'lost'
+  | 'sharesFate'
+  | 'slots'
+  | 'uncounted'
+  | 'plus'
+  | 'for'
+  | 'from'
+  | 'per'
+  | 'needs'
 
 export type Topic = (typeof topics)[keyof typeof topics]
 

@@ -3,7 +3,7 @@
  * first Location, walking, moves within a city, Travel Events, Islands and
  * Exotic Locations.
  */
-import type { Duty, Filter, Route } from '../../../grammar/ast.ts'
+import type { Condition, Duty, Filter, Route } from '../../../grammar/ast.ts'
 import type { PrintedCard } from '../../../grammar/card.ts'
 import type { Seat } from '../../engine/game.ts'
 import { bannedBy, isStorm, isUnaffected } from './bans.ts'
@@ -209,7 +209,7 @@ function reachedBy(
     if (typeof what !== 'object' || !('reachBy' in what) || !includes(state, who, source.ctx, seat)) continue
     if ((exempt && isStorm(state, source)) || isUnaffected(state, seat, source.ctx)) continue
     if (what.to === undefined ? source.card === card : matches(state, card, what.to, source.ctx)) {
-      if (applies(state, source)) return told(what)
+      if (applies(state, { ...source, ctx: { ...source.ctx, actor: seat } })) return told(what)
     }
   }
   for (const { kind, ...rule } of printed(state, card).rules) {
@@ -326,14 +326,39 @@ function namedWayOut(state: State, seat: Seat, card: CardNo): boolean {
   })
 }
 
+/** What an Event need not mind of where it is played: what the Location bears, or which it is (M19.8, M19.9). */
+export interface PlaceFreed {
+  readonly attribute?: boolean
+  readonly place?: boolean
+}
+
+const bornes: ReadonlySet<string> = new Set(['type', 'attr', 'anyAttr', 'pub', 'gate'])
+
+function isFreed(at: Filter, freed: PlaceFreed): boolean {
+  if (at.or) return at.or.every((each) => isFreed(each, freed))
+  const keys = Object.keys(at)
+  // Neither waives the Region or the Dimension.
+  if (freed.place && !keys.includes('region') && !keys.includes('dimension')) return true
+  return freed.attribute === true && keys.every((key) => bornes.has(key))
+}
+
+/** What is still required where the place is waived. */
+function withoutPlace(needs: Condition, freed: PlaceFreed): Condition {
+  if ('all' in needs) return { all: needs.all.map((each) => withoutPlace(each, freed)) }
+  if ('any' in needs) return { any: needs.any.map((each) => withoutPlace(each, freed)) }
+  const isPlace = 'at' in needs && (needs.who === undefined || needs.who === 'you')
+  return isPlace && isFreed(needs.at, freed) ? { all: [] } : needs
+}
+
 /**
  * The first thing a card's own text demands and does not get.
  *
  * @param briefly whether it is only asked if there is one: its words are not wanted then
+ * @param freed what of its place is waived
  */
-export function unmetRequirement(state: State, seat: Seat, card: CardNo, briefly: boolean): Refusal | undefined {
+export function unmetRequirement(state: State, seat: Seat, card: CardNo, briefly: boolean, freed: PlaceFreed = {}): Refusal | undefined {
   for (const rule of printed(state, card).rules) {
-    if (rule.kind === 'require' && !holds(state, rule.needs, { you: seat, source: card })) {
+    if (rule.kind === 'require' && !holds(state, withoutPlace(rule.needs, freed), { you: seat, source: card })) {
       const here = printed(state, card).type === 'Location'
       // A card may stand for one that the Location needs.
       if (here && cardsMissing(state, seat, card) <= standInsFor(state, seat, 'Location', card).length) continue

@@ -167,6 +167,23 @@ describe('what a Monster has bypassed', () => {
   })
 })
 
+describe('whom Monsters pass by', () => {
+  const lost = (guard: SeatSetup['allies'], subtype: string) =>
+    9 - fight({ seats: [{ threat: [monster('Brute', 2, { subtype })] }, { allies: guard!, sanity: 9 }] }).state.players[1]!.sanity
+
+  it('[M11.42] is the Ally who bears a card that says so, and no other', () => {
+    const amulet = says('Amulet', 'Artifact', 'Lesser Servitors must Bypass this Ally. One Weapon per Ally.', { subtype: 'Weapon' })
+    const guarded: SeatSetup['allies'] = [{ lay: ally('Guard', 2), bears: [amulet] }]
+    expect([lost(guarded, 'Lesser Servitor'), lost(guarded, 'Lesser Independent')]).toEqual([2, 0])
+    expect(lost([{ lay: ally('Guard', 0), bears: [amulet] }, ally('Porter', 2)], 'Lesser Servitor')).toBe(0)
+  })
+
+  it('[M11.42] is the Ally that says so of itself', () => {
+    const hermit = [says('Hermit', 'Ally', 'Lesser Servitors must Bypass this Ally.', { value: 2 })]
+    expect([lost(hermit, 'Lesser Servitor'), lost(hermit, 'Lesser Independent')]).toEqual([2, 0])
+  })
+})
+
 describe('what Spells cannot bury', () => {
   it('[M17.28] stays where a Spell would bury it, and is buried by other cards', () => {
     const text = 'Bury each Ally of your opponent.'

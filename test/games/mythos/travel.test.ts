@@ -1,6 +1,6 @@
 /** M6: being somewhere, walking, travel, Islands, Exotic Locations, losing and moving Locations. */
 import { describe, expect, test } from 'vitest'
-import type { Op } from '../../../grammar/ast.ts'
+import type { Condition, Op } from '../../../grammar/ast.ts'
 import type { PrintedCard } from '../../../grammar/card.ts'
 import { dimensionNow, regionNow, subregionNow } from '../../../src-main/games/mythos/places.ts'
 import { publicsAround } from '../../../src-main/games/mythos/standing.ts'
@@ -651,6 +651,48 @@ describe('the only way on', () => {
     expect(at([leftBy()], [steamer()]).against('Tramp Steamer')).toEqual([])
     // It binds nobody who has gone on.
     expect(at([bolton, leftBy()], [hill]).ways(hill)).toEqual(['walk'])
+  })
+  rule('M6.54', 'nobody walks between places of a kind where a card forbids it, and elsewhere everybody does', () => {
+    const country = { type: 'Location', attr: ['Country'] } as const
+    const blizzard = card({
+      title: 'Blizzard',
+      type: 'Event',
+      subtype: 'Storm',
+      anyDimension: true,
+      rules: [
+        {
+          kind: 'oblige',
+          who: 'each',
+          what: { reachBy: { type: 'Event', travel: true }, to: country },
+          if: { at: { attr: ['Country'] }, who: 'actor' },
+        },
+      ],
+    })
+    const [hill, farm] = ['Hill', 'Farm'].map((title) => arkham(title, { attributes: ['Country'] })) as [PrintedCard, PrintedCard]
+    const storm = (here: PrintedCard, there: PrintedCard): Table =>
+      table({
+        seats: [
+          { story: [here], hand: [there] },
+          { story: [bolton], events: [blizzard] },
+        ],
+      })
+    expect(storm(hill, farm).against(farm, 'walk')).toEqual(['M6.54'])
+    expect([storm(bolton, farm).against(farm, 'walk'), storm(hill, bolton).against(bolton, 'walk')]).toEqual([[], []])
+  })
+  rule('M19.8, M19.9', 'a Travel Event asks for no place of its own where that is waived; Region and time it still asks for', () => {
+    const sailor = (...waive: ('attribute' | 'place')[]) =>
+      ally('Sailor', 1, { foundAt: {}, rules: [{ kind: 'permit', permit: { play: { type: 'Event', subtype: 'Travel by Sea' }, waive } }] })
+    const ship = (needs: Condition) => travel('Ship', 'Travel by Sea', 'any', 'laterTurn', { rules: [{ kind: 'require', needs }] })
+    const refused = (needs: Condition, ...waive: ('attribute' | 'place')[]) =>
+      at([bolton], [ship(needs)], waive.length > 0 ? { allies: [sailor(...waive)] } : {}).against('Ship')
+    const wet: Condition = { at: { pub: ['Water'] } }
+    expect([refused(wet), refused(wet, 'attribute'), refused(wet, 'place')]).toEqual([['M17.1'], [], []])
+    expect([refused({ at: { subregion: 'Boston' } }, 'attribute'), refused({ at: { subregion: 'Boston' } }, 'place')]).toEqual([
+      ['M17.1'],
+      [],
+    ])
+    expect(refused({ at: { region: 'Europe' } }, 'attribute', 'place')).toEqual(['M17.1'])
+    expect(refused({ all: [wet, { time: 'night' }] }, 'attribute', 'place')).toEqual(['M17.1'])
   })
   rule('M6.54', 'a Location that is reached by one kind of travel is reached on foot where its text adds that', () => {
     const port = (orWalk?: true): PrintedCard =>
