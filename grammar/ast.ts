@@ -231,6 +231,9 @@ export type Trigger =
   | { readonly sanity: 'gained' | 'lost'; readonly by: Who }
   | { readonly cardLeft: Selector; readonly to?: 'bury' | 'discard' }
   | { readonly passed: Who }
+  /** A Turn of such a player begins, or ends; he is the `actor`. `turnStart` and `turnEnd` are those of one's own. */
+  | { readonly turnStarts: Who }
+  | { readonly turnEnds: Who }
   /** A player uses the Gate of his Current Location; with `at`, of such a one. */
   | { readonly gateUsed: Who; readonly at?: Filter }
   /** A card in play is turned over. */

@@ -256,6 +256,8 @@ function ofTrigger(on: Trigger): Moment {
   if (typeof on === 'string') return triggers[on]
   if ('cardLeft' in on) return 'loss'
   if ('completed' in on) return 'adventure'
+  if ('turnStarts' in on) return 'turn-start'
+  if ('turnEnds' in on) return 'turn-start'
   return 'passed' in on ? 'pass' : 'answer'
 }
 

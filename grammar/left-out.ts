@@ -36,6 +36,8 @@ function narrowed(rule: Rule, not: Filter): Rule | undefined {
 /** One rule without those cards. */
 function without(rule: Rule, not: Filter): Rule | undefined {
   if (rule.kind === 'static') {
+    // What your Investigator survives never was said of Allies.
+    if ('survives' in rule.effect && not.type === 'Ally' && Object.keys(not).length === 1) return rule
     const of = 'of' in rule.effect && typeof rule.effect.of === 'object' ? rule.effect.of : undefined
     const is = of?.is && of.pick === 'all' ? leavingOut(of.is, not) : undefined
     return is ? { ...rule, effect: { ...rule.effect, of: { ...of, is } } as typeof rule.effect } : undefined

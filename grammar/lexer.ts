@@ -164,6 +164,12 @@ export const forms: Readonly<Record<string, string>> = {
   found: 'find',
   came: 'come',
   following: 'follow',
+  playable: 'play',
+  usable: 'use',
+  castable: 'cast',
+  topmost: 'top',
+  'top-most': 'top',
+  uppermost: 'top',
 }
 
 const numbers: Readonly<Record<string, number>> = {
@@ -581,7 +587,9 @@ function take(
       return make('strange', name.toLowerCase(), 2, { senses: [{ kind: 'strange', name }] })
     }
   }
-  if (best?.self && best.senses.length === 0 && isKindBehind(pieces[start - 1])) return called(best.count)
+  // "Joins Crawling Garlands" on a Crawling Garland that no library holds: all of its Title.
+  const ofTitle = /^(?:joins?|all|other|another|any|more|two|three|four)$/i.test(pieces[start - 1]?.text ?? '')
+  if (best?.self && best.senses.length === 0 && ofTitle) return called(best.count)
   const event = best && !best.self && best.count === 1 ? eventRun(pieces, start, best.key) : 0
   if (event > 0) return called(event)
   const bearer = best && !best.self && best.count === 1 ? ownSurname(pieces, start, selfTitle) : 0
@@ -653,18 +661,17 @@ function take(
       const isSelf = selfTitle !== undefined && ` ${selfTitle} `.includes(` ${fold(phrase)} `)
       const family = familyName(known, phrase)
       const senses: readonly Sense[] = family === undefined ? [] : [{ kind: 'family', name: family }]
-      if (isSelf && family === undefined && run.length > 0 && isKindBehind(pieces[start - 1]) && /s$/.test(last.text))
-        return called(run.length)
-      if (isSelf || family !== undefined) return make(isSelf ? 'self' : 'family', fold(phrase), run.length, { senses })
+      // "Joins Gugs" on the Gug Watcher, "a Cat" on the Leap of the Cats: a kind that its Title names, and not this card.
+      const isKind =
+        fold(phrase) !== selfTitle && pieces.slice(0, start + 1).some((each, no) => isOfKind(each, pieces[no - 1], pieces[no + 1], first))
+      if (isSelf && isKind && family === undefined) return called(run.length)
+      if (isSelf || family !== undefined) return make(isSelf && !isKind ? 'self' : 'family', fold(phrase), run.length, { senses })
     }
   }
   const strange = strangeRun(pieces, start, known, vocabulary)
   if (strange > 0) return called(strange)
   return make('unknown', small, 1)
 }
-
-/** "Joins other Sand-Dwellers": cards of that kind, of which this one is one. */
-const isKindBehind = (before: Piece | undefined): boolean => /^(?:joins?|other|another)$/i.test(before?.text ?? '')
 
 /** "Night of the Black Tide": an Event that no library holds, and no kind of them. */
 function eventRun(pieces: readonly Piece[], start: number, key: string): number {
@@ -682,6 +689,14 @@ function ownSurname(pieces: readonly Piece[], start: number, selfTitle: string |
   if (!isRank || selfTitle === undefined || name?.type !== 'word' || !/^\p{Lu}/u.test(name.text)) return 0
   return ` ${selfTitle} `.endsWith(` ${fold(name.text.replace(/['’]s$/, ''))} `) && !/['’]s$/.test(name.text) ? 2 : 0
 }
+
+/** Whether a word that begins a part of this card's Title stands there for all that are called so: "all Zoogs", "a Cat". */
+const isOfKind = (piece: Piece, ahead: Piece | undefined, next: Piece | undefined, first: Piece): boolean =>
+  fold(piece.text) === fold(first.text) &&
+  // "This is a Solstice card" is told of this one.
+  next?.text !== 'card' &&
+  ((/s$/.test(piece.text) && /^(?:joins?|all|other|summons?|controls?)$/i.test(ahead?.text ?? '')) ||
+    /^(?:an?|any|another)$/i.test(ahead?.text ?? ''))
 
 /** What persons are called by, cut short: its stop ends no sentence where a name follows. */
 const shortened = /\b(?:Mr|Mrs|Ms|Dr|Capt|Cpt|Prof|Lt|Sgt|Col|Gen|Maj|Cdr|Rev|Fr|St|Insp|Hon)\.(?=\s+\p{Lu})/gu
@@ -758,7 +773,14 @@ function strangeRun(pieces: readonly Piece[], start: number, known: KnownWords, 
     basic(piece.text, vocabulary) === undefined &&
     familyName(known, piece.text) !== undefined
   const joins = (at: number): boolean => end > start && /^(?:of|from)$/.test(pieces[at]?.text ?? '') && isStrange(pieces[at + 1])
-  while (isStrange(pieces[end]) || joins(end) || ((end > start || isPerson) && isFamily(pieces[end]))) end++
+  // "Barzai the Wise": a name behind "the", of which no library has one by itself.
+  const byname = (at: number): boolean => {
+    const word = pieces[at + 1]?.text ?? ''
+    const isWord = /^\p{Lu}\p{Ll}/u.test(word) && !known.senses.has(fold(word)) && basic(word, vocabulary) === undefined
+    return end > start && pieces[at]?.text === 'the' && isWord && numbers[word.toLowerCase()] === undefined
+  }
+  while (isStrange(pieces[end]) || joins(end) || byname(end) || ((end > start || isPerson) && isFamily(pieces[end])))
+    end += byname(end) ? 2 : 1
   return end - start
 }
 

@@ -3,7 +3,7 @@
  * something is used that is told of Combat. What is left hanging is an error: it would be read wrongly.
  */
 
-import type { Condition, Op, Rule, Selector } from './ast.ts'
+import type { Condition, Op, Rule, Selector, Trigger, Who } from './ast.ts'
 import { does, oneSeen, stable, swap } from './make/draft.ts'
 import type { Self } from './parse.ts'
 
@@ -101,33 +101,52 @@ export function ofItself(rule: Rule): Rule {
 }
 
 /**
- * "Each player loses 1 Sanity at the start of each of his or her Turns": he whose Turn it is, and nobody else; so it can be said
- * only where every Turn counts, as it does for a Great Old One. Nothing where it cannot.
+ * "Each player loses 1 Sanity at the start of each of his or her Turns": he whose Turn it is, and nobody else. Nothing where it is
+ * not said who that is.
  */
 export function atTheirTurns(rules: readonly Rule[], self: Self | undefined): readonly Rule[] | undefined {
   const isTurns = (rule: Rule): rule is Extract<Rule, { kind: 'on' }> =>
     rule.kind === 'on' && (rule.on === 'turnStart' || rule.on === 'turnEnd')
   // What each does, or has done to his own cards: "each Investigator buries one Ally at the start of each Turn".
   const isCrowd = (rule: Rule): boolean => isTurns(rule) && /"(?:who|forEach|by)":"each"|"of":"each","pick":"random"/.test(stable(rule))
-  if (!rules.some(isCrowd)) return rules
-  if (self?.subtype !== 'Great Old One') return undefined
-  return rules.map((rule) => {
-    if (!isTurns(rule) || !isCrowd(rule)) return rule
-    const ops = rule.do.flatMap((op): readonly Op[] => ('forEach' in op && op.forEach === 'each' ? op.do : [op]))
-    return byActor({ ...rule, do: ops }) as Rule
+  const settled = rules.map((rule): Rule | undefined => {
+    if ('do' in rule) {
+      const started = rule.do.map((op) => ('start' in op && isTurns(op.start) ? { ...op, start: turnOf(op.start, false) } : op))
+      if (started.some((op) => 'start' in op && op.start === undefined)) return undefined
+      if (!isTurns(rule)) return { ...rule, do: started as readonly Op[] }
+    }
+    return isTurns(rule) ? turnOf(rule, self?.subtype === 'Great Old One' && isCrowd(rule)) : rule
   })
+  return settled.includes(undefined) ? undefined : (settled as readonly Rule[])
+}
+
+const crowds: readonly Who[] = ['each', 'opponent', 'eachOpponent', 'unaffected']
+
+/** A clause at "his" Turns, as one at the Turns of those who do it; nothing where they are not of one kind. `isEvery`: it hears every Turn anyway. */
+function turnOf(rule: Extract<Rule, { kind: 'on' }>, isEvery: boolean): Rule | undefined {
+  const told = stable([rule.do, rule.if ?? {}])
+  const [who, other] = crowds.filter((each) =>
+    new RegExp(`"(?:who|forEach|by)":"${each}"|"of":"${each}","pick":"(?:random|choose)"`).test(told),
+  )
+  if (who === undefined) return rule
+  // What is done to all cards of all is no matter of one player's Turn.
+  if (other !== undefined || told.includes(`"of":"${who}","pick":"all"`)) return undefined
+  const ops = rule.do.flatMap((op): readonly Op[] => ('forEach' in op && op.forEach === who ? op.do : [op]))
+  const on: Trigger = isEvery ? rule.on : rule.on === 'turnStart' ? { turnStarts: who } : { turnEnds: who }
+  return byActor({ ...rule, on, do: ops }, who) as Rule
 }
 
 /** What each player does, or has done to cards of his own, as what he does whose Turn it is. */
-function byActor(part: unknown): unknown {
-  if (Array.isArray(part)) return part.map(byActor)
+function byActor(part: unknown, crowd: Who): unknown {
+  if (Array.isArray(part)) return part.map((each) => byActor(each, crowd))
   if (typeof part !== 'object' || part === null) return part
-  const { who, of, by, pick, ...rest } = part as Record<string, unknown>
-  const isOwn = by === 'each' || (of === 'each' && pick === 'random')
+  const { who, of, by, on, pick, ...rest } = part as Record<string, unknown>
+  const isOwn = by === crowd || (of === crowd && (pick === 'random' || crowd !== 'each'))
   return {
-    ...Object.fromEntries(Object.entries(rest).map(([key, value]) => [key, byActor(value)])),
-    ...(who === undefined ? {} : { who: who === 'each' ? 'actor' : who }),
-    ...(of === undefined ? {} : { of: isOwn ? 'actor' : byActor(of) }),
+    ...Object.fromEntries(Object.entries(rest).map(([key, value]) => [key, byActor(value, crowd)])),
+    ...(on === undefined ? {} : { on }),
+    ...(who === undefined ? {} : { who: who === crowd ? 'actor' : who }),
+    ...(of === undefined ? {} : { of: isOwn ? 'actor' : byActor(of, crowd) }),
     ...(by === undefined ? {} : { by: isOwn ? 'actor' : by }),
     ...(pick === undefined ? {} : { pick }),
   }

@@ -420,6 +420,11 @@ export function readEffects(text: string, known: KnownWords, self?: Self): Readi
         more = used
       }
     }
+    // "Flip this card. It is Night until the end of the Round": that is what it is used for.
+    if (costFirst && !remark && self?.type === 'Artifact' && !(typeof more !== 'string' && more[0]?.kind === 'action')) {
+      const used = rulesOf(draft, { window: 'turn' })
+      if (typeof used !== 'string' && used.length === 1 && used[0]!.kind === 'action') more = used
+    }
     if (costFirst && typeof more !== 'string' && !remark) {
       const [only] = more
       if (only?.kind !== 'action' || more.length > 1) return fault('It is not said what this costs is for.', at, length)
@@ -579,7 +584,9 @@ export function readEffects(text: string, known: KnownWords, self?: Self): Readi
       text.length,
     )
   if (speaksOfNone(settled)) return fault('It is not said which card or player is meant.', 0, text.length)
-  return { ok: true, value: withoutMine(settled), ...(flavour.length > 0 ? { flavour } : {}) }
+  const begunThen = self ? begunOnArrival(settled, self) : settled
+  if (!begunThen) return fault('It is not said when this begins: "As your Turn", "When played" or another moment.', 0, text.length)
+  return { ok: true, value: withoutMine(begunThen), ...(flavour.length > 0 ? { flavour } : {}) }
 }
 
 /** Whether all that is done is to turn this card face-up. */
@@ -1019,14 +1026,28 @@ function pricedAt({ mod, items, remark }: Draft, sanity: number): Draft | undefi
 
 const speaksOfThat = (draft: Draft): boolean => /"ref":"(?:target|them|host|it|thatOne)"|"borneBy":"(?:target|host)"/.test(stable(draft))
 
+const whiles: ReadonlySet<unknown> = new Set(['round', 'nextRound', 'throughNextRound', 'combat', 'nextCombat', 'turn', 'yourNextTurn'])
+
+/** "No Spells may be cast for the rest of the Round": at a Location from arrival on. What lies in play has no moment at which that begins. */
+function begunOnArrival(rules: readonly Rule[], { type }: Self): readonly Rule[] | undefined {
+  const isWhile = (rule: Rule): boolean => 'until' in rule && whiles.has(rule.until)
+  if ((type !== 'Location' && type !== 'Ally' && type !== 'Artifact' && type !== 'Tome') || !rules.some(isWhile)) return rules
+  if (type !== 'Location') return undefined
+  return rules.map((rule): Rule => {
+    if (!isWhile(rule)) return rule
+    const { until, ...start } = rule as Extract<Rule, { kind: 'static' }>
+    return { kind: 'on', on: 'arrived', do: [{ start, until: until! }] }
+  })
+}
+
 /** "Bury this card as your Turn. All of your Allies gain 1 until ...": what is done so is the price of what follows. */
 function boughtBy(last: Rule | undefined, { mod, items }: Draft): Rule | undefined {
-  if (last?.kind !== 'action' || last.cost || last.do.length !== 1 || Object.keys(mod).length > 0) return undefined
+  const { until, ...more } = mod
+  if (last?.kind !== 'action' || last.cost || last.do.length !== 1 || Object.keys(more).length > 0) return undefined
   const cost = costOfDoing(last.do[0]!)
-  const ops = operations(items)
-  return cost && typeof cost === 'object' && 'self' in cost && ops && items.some((each) => 'effect' in each || 'op' in each)
-    ? { ...last, cost: [cost], do: ops }
-    : undefined
+  const isOnlyDone = items.every((each) => 'op' in each)
+  const ops = until && isOnlyDone ? undefined : operations(items, until)
+  return cost && typeof cost === 'object' && 'self' in cost && ops ? { ...last, cost: [cost], do: ops } : undefined
 }
 
 /** "Draw two cards. You may bury one Phobia": what goes on within a use, and need not be done; nothing where it cannot be left. */
@@ -1569,8 +1590,19 @@ function rank({ mod, items, remark }: Draft, isAtOnce: boolean): number {
   const last = items[1]
   const isBut =
     items.length === 2 && !mod.if && last !== undefined && 'rule' in last && last.rule.kind === 'static' && last.rule.if !== undefined
+  // "Your opponent may lose 2 Sanity and bury this card": who may do the first may do the second, and need do neither.
+  const isShared = items.some(
+    (each) =>
+      'op' in each &&
+      'choose' in each.op &&
+      each.op.by !== 'you' &&
+      each.op.choose.length === 2 &&
+      each.op.choose[0]!.length > 1 &&
+      each.op.choose[1]!.length === 0,
+  )
   return (
     (isDone === once ? 4 : 0) +
+    (isShared ? 1 : 0) +
     (isWay ? 2 : 0) +
     (mod.cost || isBut ? 1 : 0) +
     (mod.cost && mod.on === 'defends' ? 1 : 0) -

@@ -259,6 +259,8 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
       return `when ${anybody(trigger.by)} ${does(trigger.by, 'play')} ${sayOne(trigger.cardPlayed)}${trigger.through ? ' through this Gate' : ''}${trigger.on === 'affected' ? ' on the affected player' : trigger.on ? ' on you' : ''}`
     if ('sanity' in trigger) return `when ${anybody(trigger.by)} ${does(trigger.by, trigger.sanity === 'lost' ? 'lose' : 'gain')} Sanity`
     if ('drew' in trigger) return `when ${anybody(trigger.drew)} ${does(trigger.drew, 'draw')} a card`
+    if ('turnStarts' in trigger) return `at the start of each Turn of ${anybody(trigger.turnStarts)}`
+    if ('turnEnds' in trigger) return `at the end of each Turn of ${anybody(trigger.turnEnds)}`
     if ('passed' in trigger) return `when ${anybody(trigger.passed)} ${trigger.passed === 'you' ? 'pass' : 'passes'}`
     if ('completed' in trigger)
       return `when ${anybody(trigger.completed)} ${does(trigger.completed, 'complete')} ${trigger.is === undefined ? 'an Adventure' : sayOne(trigger.is)}`

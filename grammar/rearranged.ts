@@ -66,6 +66,7 @@ import {
 import {
   withAllOnce,
   withAttributeFirst,
+  withBothCards,
   withBothJoined,
   withChosenDone,
   withDeedFromBrackets,
@@ -77,6 +78,7 @@ import {
   withHereBehind,
   withInsteadLast,
   withItForThat,
+  withItselfFlipped,
   withLossFirst,
   withMomentBeforePrice,
   withNoDefenders,
@@ -84,8 +86,14 @@ import {
   withOnlyBefore,
   withOpposers,
   withOrFromBrackets,
+  withOwnPrice,
+  withoutAnyPlayer,
+  withoutAsUsual,
   withoutChosen,
   withoutDoer,
+  withoutEvenThose,
+  withoutStop,
+  withPlaceBefore,
   withPlaceOf,
   withPlayedFromHand,
   withPriceOfTurn,
@@ -379,13 +387,23 @@ function cardMeant(before: readonly Token[], self: Self | undefined): readonly s
   return undefined
 }
 
+/** "Discard her instead": a person, and nothing that is hers. */
+function isHer(sentence: readonly Token[], at: number): boolean {
+  const next = sentence[at + 1]?.text ?? ''
+  const isOpen =
+    next === '' || /^(?:[,;:)]|instead|and|or|but|to|from|in|into|on|at|as|if|when|while|until|unless|face-down|face-up)$/.test(next)
+  return /^her$/i.test(sentence[at]?.written ?? '') && sentence[at]?.text === 'their' && isOpen
+}
+
 /** "He or she loses 1 Sanity": the player of whom the words before speak, or the card. */
 function withPersons(sentence: readonly Token[], before: readonly Token[], self: Self | undefined): readonly Token[] | undefined {
   const result: Token[] = []
   let isChanged = false
   for (const [index, token] of sentence.entries()) {
     const isHe =
-      (token.text === 'they' || token.text === 'them') && /^(?:s?he|him|he or she|she or he|him or her|her or him)$/i.test(token.written)
+      ((token.text === 'they' || token.text === 'them') &&
+        /^(?:s?he|him|he or she|she or he|him or her|her or him)$/i.test(token.written)) ||
+      isHer(sentence, index)
     const said = sentence.slice(0, index)
     const person = isHe ? (personIn(said) ?? (speaksOfPlayers(said) ? undefined : personIn(before))) : undefined
     const card = isHe && !person && !speaksOfPlayers(said) ? cardMeant(before, self) : undefined
@@ -774,6 +792,11 @@ const most = 24
 export function rearranged(sentence: readonly Token[], before: readonly Token[], self: Self | undefined): readonly (readonly Token[])[] {
   const changes = [
     withoutIfAny,
+    withoutStop,
+    (each: readonly Token[]) => withItselfFlipped(each, before),
+    (each: readonly Token[]) => withOwnPrice(each, self),
+    (each: readonly Token[]) => withPlaceBefore(each, before),
+    withoutAsUsual,
     withNoneOf,
     withAsAllies,
     withFaceBehind,
@@ -819,10 +842,13 @@ export function rearranged(sentence: readonly Token[], before: readonly Token[],
     withAnyRegion,
     withOneTo,
     withTurnSpent,
+    withoutAnyPlayer,
+    withoutEvenThose,
     (each: readonly Token[]) => withThisOne(each, self),
     (each: readonly Token[]) => withTheseFor(each, before, self),
     withWhileBeforeTime,
     withDeedFromBrackets,
+    (each: readonly Token[]) => withBothCards(each, self),
     withOpposers,
     withCompoundName,
     withTimeFirst,

@@ -314,6 +314,70 @@ export function withExistingThreat(sentence: readonly Token[]): readonly Token[]
   return [...words('unless your threat is empty ,', sentence[threat]!), ...sentence.slice(0, from), ...rest]
 }
 
+/** "Your opponent may bury this card and lose 2 Sanity, or let it attack as normal": what happens anyway where he does not. */
+export function withoutAsUsual(sentence: readonly Token[]): readonly Token[] | undefined {
+  const at = sentence.findIndex(({ text }, index) => text === 'or' && /^(?:let|allow)$/.test(textAt(sentence, index + 1)))
+  const rest = textOf(sentence.slice(at + 2)).replace(/^(?:this (?:card|monster)|it|them) /, '')
+  if (at < 3 || !/^(?:to )?attack (?:as (?:normal|usual)|normally)$/.test(rest)) return undefined
+  const end = textAt(sentence, at - 1) === ',' ? at - 1 : at
+  const said = sentence.slice(0, end)
+  const may = said.findIndex(({ text }) => text === 'may')
+  const choice =
+    /^(?:choose (?:either )?to|either(?: choose)?(?: to)?) /
+      .exec(`${wordsAt(said, may + 1, 3)} `)?.[0]
+      .trim()
+      .split(' ').length ?? 0
+  return may < 0 ? undefined : [...said.slice(0, may + 1), ...said.slice(may + 1 + choice)]
+}
+
+/** "Flip this card and your opponent loses 2": what this card does with itself is the price of what befalls another. */
+export function withOwnPrice(sentence: readonly Token[], self: Self | undefined): readonly Token[] | undefined {
+  if (self?.type !== 'Artifact' && self?.type !== 'Tome' && self?.type !== 'Ally') return undefined
+  const count = /^(?:flip|bury|discard)$/.test(textAt(sentence, 0)) ? selfAt(sentence, 1) : 0
+  const turned = textAt(sentence, count + 1) === 'face-down' ? count + 2 : count + 1
+  const and = textAt(sentence, turned) === ',' ? turned + 1 : turned
+  const isOther = /^(?:your opponent|each opponent|a opponent|1 opponent|each player|each other|that opponent)$/.test(
+    wordsAt(sentence, and + 1, 2),
+  )
+  if (count === 0 || textAt(sentence, and) !== 'and' || !isOther) return undefined
+  return [...sentence.slice(0, count + 1), { ...sentence[and]!, type: 'mark', text: ':', written: ':' }, ...sentence.slice(and + 1)]
+}
+
+/** "Flip this card to ... Cannot be flipped face-up again": this card, which alone was flipped. */
+export function withItselfFlipped(sentence: readonly Token[], before: readonly Token[]): readonly Token[] | undefined {
+  const isBare = /^(?:cannot|may not|can not) is flip face-up$/.test(textOf(sentence).replace(/ again$/, ''))
+  const flips = before.flatMap(({ text }, index) => (text === 'flip' ? [index] : []))
+  const isOwn = flips.length === 1 && selfAt(before, flips[0]! + 1) > 0
+  return isBare && isOwn ? [...words('this card', sentence[0]!), ...sentence] : undefined
+}
+
+/** "(Play no cards, do not Pass.)": the stop within. */
+export function withoutStop(sentence: readonly Token[]): readonly Token[] | undefined {
+  const isInner =
+    textAt(sentence, 0) === '(' && textAt(sentence, sentence.length - 1) === ')' && textAt(sentence, sentence.length - 2) === '.'
+  return isInner ? [...sentence.slice(0, -2), sentence.at(-1)!] : undefined
+}
+
+/** "... while you are Underground. You may not use Gates there": where the words before say that he is. */
+export function withPlaceBefore(sentence: readonly Token[], before: readonly Token[]): readonly Token[] | undefined {
+  const last = sentence.length - 1
+  const at = before.findLastIndex((_, index) => wordsAt(before, index, 2) === 'you is')
+  const place = before.slice(at + 2)
+  const isPlace =
+    at > 0 && place.length > 0 && place.length < 5 && !place.some(({ text }) => /^(?:[,.;:()]|not|have|affect|walk|here)$/.test(text))
+  const isSaid = /^(?:while|when|if|that)$/.test(textAt(before, at - 1))
+  if (textAt(sentence, last) !== 'there' || !isPlace || !isSaid || sentence.some(({ text }) => text === 'if' || text === 'while'))
+    return undefined
+  return [...sentence.slice(0, last), ...words('while you is', sentence[last]!), ...place]
+}
+
+/** "Discard both Events": what was called off, and this card of the same kind. */
+export function withBothCards(sentence: readonly Token[], self: Self | undefined): readonly Token[] | undefined {
+  const at = sentence.findIndex(({ text }, index) => text === 'both' && textAt(sentence, index + 1) === self?.type.toLowerCase())
+  const isDone = at >= 0 && sentence.some(({ text }) => text === 'bury' || text === 'discard') && sentence.length - at < 5
+  return isDone ? [...sentence.slice(0, at + 1), word('card', sentence[at]!), ...sentence.slice(at + 2)] : undefined
+}
+
 /** "Cancel an Event just played, then bury both cards": the one with the other. */
 export function withBothJoined(sentence: readonly Token[]): readonly Token[] | undefined {
   const at = sentence.length - 4
@@ -514,6 +578,26 @@ export function withOnlyBearers(sentence: readonly Token[], self: Self | undefin
   if (self?.type !== 'Artifact' || only?.text !== 'only' || second?.text !== 'for' || rest.some(({ type }) => type === 'mark'))
     return undefined
   return [only, ...rest, ...words('may bear this card', second)]
+}
+
+/** "No Spells may be cast by any player": nobody may cast them. */
+export function withoutAnyPlayer(sentence: readonly Token[]): readonly Token[] | undefined {
+  const at = sentence.findIndex((_, index) => /^(?:play|cast|use) by (?:any|a) (?:player|investigator)/.test(wordsAt(sentence, index, 4)))
+  const isBarred = sentence.some(({ text }, index) => text === 'no' && index < at) && /^(?:may|can) is$/.test(wordsAt(sentence, at - 2, 2))
+  const isNot = /^(?:cannot is|may not is)$/.test(wordsAt(sentence, at - 2, 2)) || wordsAt(sentence, at - 3, 3) === 'may not is'
+  return at > 0 && (isBarred || isNot) ? [...sentence.slice(0, at + 1), ...sentence.slice(at + 4)] : undefined
+}
+
+/** "Walk here from any Ruins, even those in the Waking World": from any at all. */
+export function withoutEvenThose(sentence: readonly Token[]): readonly Token[] | undefined {
+  const at = sentence.findIndex(({ text }, index) => text === 'even' && index > 3)
+  const place =
+    /^even (?:(?:that|those|ones|1|if) )?(?:(?:it|they) (?:is|lie) )?(?:in|of) (?:the (?:dreamlands|waking world)|(?:a|any) (?:other|different) (?:region|dimension)|another (?:region|dimension))$/
+  const isWalk =
+    sentence.some(({ text }, index) => text === 'walk' && index < at) &&
+    sentence.some(({ text }, index) => text === 'from' && textAt(sentence, index + 1) === 'any')
+  if (!isWalk || !place.test(textOf(sentence.slice(at)))) return undefined
+  return sentence.slice(0, textAt(sentence, at - 1) === ',' ? at - 1 : at)
 }
 
 const dealing: ReadonlySet<string> = new Set('put place add take return'.split(' '))

@@ -97,7 +97,7 @@ act      -> "gain" amount sanity                                      {% ([, n])
           | nextstart "," player "draw" num "additional" "card"       {% ([, , who, , n]) => deeds.nextDraw(who, n) %}
           | ref "is" "yours" duration                                 {% ([move, , , back]) => deeds.nowYours(move, back) %}
           | ref "is" "yours"                                          {% ([move]) => deeds.nowYours(move) %}
-          | "summon" some np "or" "control" some np                   {% ([, , a, , , , b]) => ({ choose: [[{ summonOrControl: a, allow: ['summon'] }], [{ summonOrControl: b, allow: ['control'] }]], by: 'you' }) %}
+          | "summon" callee "or" "control" callee                     {% ([, a, , , b]) => ({ choose: [[{ summonOrControl: a, allow: ['summon'] }], [{ summonOrControl: b, allow: ['control'] }]], by: 'you' }) %}
           | "on" "a" "later" "turn" "," "play" route                  {% ([, , , , , , travel]) => ({ travel, when: 'laterTurn' }) %}
           | "play" route "as" "your" "next" "turn"                    {% ([, travel]) => ({ travel, when: 'nextTurn' }) %}
           | "bring" sel "to" "the" "top" "of" "its" "story" "deck"    {% ([, toTop]) => ({ toTop }) %}
@@ -107,9 +107,9 @@ act      -> "gain" amount sanity                                      {% ([, n])
           | "clear" poss "story" "deck" "down" "to" "a" "location" "," "discard" "the" "top" "card" "," "without" "gate" "use" {% ([, popStory]) => ({ popStory, to: 'discard', gateShut: true }) %}
           | "attack" player "with" attacker defence                   {% ([, attack, , by, alliesMayDefend]) => ({ attack, with: by, alliesMayDefend }) %}
           | "attack" "only" "the" "ally" "of" player "with" attacker defence {% ([, , , , , attack, , by, alliesMayDefend]) => ({ attack, only: 'allies', with: by, alliesMayDefend }) %}
-          | "summon" some np                                         {% ([, , is]) => ({ summonOrControl: is, allow: ['summon'] }) %}
-          | "control" some np                                        {% ([, , is]) => ({ summonOrControl: is, allow: ['control'] }) %}
-          | "summon" "or" "control" some np                          {% ([, , , , is]) => ({ summonOrControl: is, allow: ['summon', 'control'] }) %}
+          | "summon" callee                                           {% ([, is]) => ({ summonOrControl: is, allow: ['summon'] }) %}
+          | "control" callee                                          {% ([, is]) => ({ summonOrControl: is, allow: ['control'] }) %}
+          | "summon" "or" "control" callee                            {% ([, , , is]) => ({ summonOrControl: is, allow: ['summon', 'control'] }) %}
           | "take" "control" "of" sel "until" "the" "end" "of" "combat" {% ([, , , control]) => ({ control, until: 'combat' }) %}
           | "cancel" "that"                                           {% () => ({ cancel: 'cause' }) %}
           | "let" sel "affect" player                                 {% ([, redirect, , to]) => ({ redirect, to }) %}
@@ -264,13 +264,13 @@ act      -> sel "is" fatal                                            {% ([move,
           | "move" sel "to" "the" "top"                               {% ([, toTop]) => deeds.ofStory(toTop) %}
 
 # Summon one Ghoul and attack your opponent when played.
-act      -> "summon" some np "and" "attack" foe                       {% ([, , is]) => ({ summonOrControl: is, allow: ['summon'] }) %}
-          | "summon" some np "to" "attack" foe                        {% ([, , is]) => ({ summonOrControl: is, allow: ['summon'] }) %}
-          | "summon" some np "," "and" "attack" foe                   {% ([, , is]) => ({ summonOrControl: is, allow: ['summon'] }) %}
-          | "summon" some np "and" "attack"                           {% ([, , is]) => ({ summonOrControl: is, allow: ['summon'] }) %}
-          | "summon" some np "from" "your" "hand"                     {% ([, , is]) => ({ summonOrControl: is, allow: ['summon'] }) %}
-          | "summon" some np "from" "your" "hand" "and" "attack" foe  {% ([, , is]) => ({ summonOrControl: is, allow: ['summon'] }) %}
-          | "summon" some np "from" "your" "hand" "to" "attack" foe   {% ([, , is]) => ({ summonOrControl: is, allow: ['summon'] }) %}
+act      -> "summon" callee "and" "attack" foe                        {% ([, is]) => ({ summonOrControl: is, allow: ['summon'] }) %}
+          | "summon" callee "to" "attack" foe                         {% ([, is]) => ({ summonOrControl: is, allow: ['summon'] }) %}
+          | "summon" callee "," "and" "attack" foe                    {% ([, is]) => ({ summonOrControl: is, allow: ['summon'] }) %}
+          | "summon" callee "and" "attack"                            {% ([, is]) => ({ summonOrControl: is, allow: ['summon'] }) %}
+          | "summon" callee "from" "your" "hand"                      {% ([, is]) => ({ summonOrControl: is, allow: ['summon'] }) %}
+          | "summon" callee "from" "your" "hand" "and" "attack" foe   {% ([, is]) => ({ summonOrControl: is, allow: ['summon'] }) %}
+          | "summon" callee "from" "your" "hand" "to" "attack" foe    {% ([, is]) => ({ summonOrControl: is, allow: ['summon'] }) %}
           | away "the" "card"                                         {% ([to]) => ({ move: cards.it, to }) %}
           | "apply" "its" sanity gainorloss                           {% () => ({ sanity: 'pentagram', of: { ref: 'revealed' }, who: 'you', sign: 1 }) %}
           | "apply" "the" sanity gainorloss                           {% () => ({ sanity: 'pentagram', of: { ref: 'revealed' }, who: 'you', sign: 1 }) %}
@@ -371,7 +371,7 @@ act      -> "take" sel "into" poss "hand"                             {% ([, mov
           | "turn" sel "face-down"                                    {% ([, flip]) => ({ flip, face: 'down' }) %}
           | "return" sel toup                                         {% ([, flip]) => ({ flip, face: 'up' }) %}
           | "return" sel "face-up"                                    {% ([, flip]) => deeds.upAgain(flip) %}
-          | "control" some np inside facingthreat                     {% ([, , is]) => ({ summonOrControl: is, allow: ['control'] }) %}
+          | "control" callee inside facingthreat                      {% ([, is]) => ({ summonOrControl: is, allow: ['control'] }) %}
           | "exchange" num "card" handto "for" "the" "top" "card" "of" poss mythosdeck {% ([, exchange]) => deeds.oneFor(exchange) %}
           | "exchange" num "card" handto "for" "the" "top" num "card" "of" poss mythosdeck {% ([, exchange, , , , , , n], _at, reject) => (n === exchange ? { exchange } : reject) %}
           | "exchange" num "card" handto                              {% ([, exchange]) => ({ exchange }) %}
@@ -396,7 +396,7 @@ act      -> "take" sel "into" poss "hand"                             {% ([, mov
           | "place" sel "on" "top" "of" poss "story" "deck" "," placed2 {% ([, toTop]) => deeds.ofStory(toTop) %}
           | "put" sel "on" "top" "of" poss "story" "deck" "," placed2 {% ([, toTop]) => deeds.ofStory(toTop) %}
           | "put" sel "on" "top" "of" poss "story" "deck" placed2     {% ([, toTop]) => deeds.ofStory(toTop) %}
-          | "control" some np "until" "the" "end" "of" "combat"       {% ([, , is]) => ({ summonOrControl: is, allow: ['control'] }) %}
+          | "control" callee "until" "the" "end" "of" "combat"        {% ([, is]) => ({ summonOrControl: is, allow: ['control'] }) %}
           | "play" "a" "second" np "this" "turn"                      {% ([, , , play]) => ({ play }) %}
           | "play" "another" np                                       {% ([, , play]) => deeds.playOne(play) %}
           | "play" "another" np "this" "turn"                         {% ([, , play]) => deeds.playOne(play) %}
@@ -448,7 +448,6 @@ act      -> "take" sel "and" brought                                  {% ([, mov
           | place2 sel "in" poss "threat"                             {% ([, move, , whose]) => deeds.whose({ move, to: 'threat' }, whose) %}
           | "bring" sel "into" poss "threat"                          {% ([, move, , whose]) => deeds.whose({ move, to: 'threat' }, whose) %}
           | "move" sel "into" poss "threat"                           {% ([, move, , whose]) => deeds.whose({ move, to: 'threat' }, whose) %}
-          | "return" sel "to" poss "threat"                           {% ([, move, , whose], _at, reject) => (move.ref === 'self' ? reject : deeds.whose({ move, to: 'threat' }, whose)) %}
           | "travel" "to" "any" np "in" poss "story" "deck"           {% ([, , , is, , of]) => deeds.toPlaceBelow(is, of) %}
           | "travel" "to" "a" np "in" poss "story" "deck"             {% ([, , , is, , of]) => deeds.toPlaceBelow(is, of) %}
           | "travel" "to" num np "in" poss "story" "deck"             {% ([, , n, is, , of], _at, reject) => (n === 1 ? deeds.toPlaceBelow(is, of) : reject) %}
@@ -514,13 +513,14 @@ act      -> "cause" "them" "to" act                                   {% ([, , ,
           | "move" sel "to" foe                                       {% ([, redirect, , to]) => deeds.redirected(redirect, to) %}
           | "transfer" sel "from" "yourself" "to" foe                 {% ([, redirect, , , , to]) => deeds.fromYou(redirect, to) %}
           | "transfer" sel "from" "you" "to" foe                      {% ([, redirect, , , , to]) => deeds.fromYou(redirect, to) %}
-          | "summon" some np "," "which" "attack" foe                 {% ([, , is]) => ({ summonOrControl: is, allow: ['summon'] }) %}
-          | "summon" some np "which" "attack" foe                     {% ([, , is]) => ({ summonOrControl: is, allow: ['summon'] }) %}
-          | "summon" some np "from" "your" "hand" "," "which" "attack" foe {% ([, , is]) => ({ summonOrControl: is, allow: ['summon'] }) %}
-          | "summon" some np "from" "your" "hand" "which" "attack" foe {% ([, , is]) => ({ summonOrControl: is, allow: ['summon'] }) %}
-          | "summon" some np "from" "your" "hand" "," "and" "attack" foe {% ([, , is]) => ({ summonOrControl: is, allow: ['summon'] }) %}
-          | "summon" some np "from" "your" "hand" "and" "attack"      {% ([, , is]) => ({ summonOrControl: is, allow: ['summon'] }) %}
+          | "summon" callee "," "which" "attack" foe                  {% ([, is]) => ({ summonOrControl: is, allow: ['summon'] }) %}
+          | "summon" callee "which" "attack" foe                      {% ([, is]) => ({ summonOrControl: is, allow: ['summon'] }) %}
+          | "summon" callee "from" "your" "hand" "," "which" "attack" foe{% ([, is]) => ({ summonOrControl: is, allow: ['summon'] }) %}
+          | "summon" callee "from" "your" "hand" "which" "attack" foe {% ([, is]) => ({ summonOrControl: is, allow: ['summon'] }) %}
+          | "summon" callee "from" "your" "hand" "," "and" "attack" foe{% ([, is]) => ({ summonOrControl: is, allow: ['summon'] }) %}
+          | "summon" callee "from" "your" "hand" "and" "attack"       {% ([, is]) => ({ summonOrControl: is, allow: ['summon'] }) %}
           | "attack" foe "with" "a" valueword "of" points             {% ([, attack, , , , , value]) => ({ attack, with: { value }, alliesMayDefend: false }) %}
+          | "attack" foe "with" "a" valueword "of" points defence     {% ([, attack, , , , , value, alliesMayDefend]) => ({ attack, with: { value }, alliesMayDefend }) %}
           | "attack" foe "," "with" "a" valueword "of" points         {% ([, attack, , , , , , value]) => ({ attack, with: { value }, alliesMayDefend: false }) %}
           | foe "is" "attack" "with" "a" valueword "of" points        {% ([attack, , , , , , , value]) => ({ attack, with: { value }, alliesMayDefend: false }) %}
           | foe "is" "attack" "," "with" "a" valueword "of" points    {% ([attack, , , , , , , , value]) => ({ attack, with: { value }, alliesMayDefend: false }) %}
@@ -577,8 +577,8 @@ act      -> putting sel bottomof                                      {% ([, mov
           | "take" sel "and" putting "it" "into" poss "hand"          {% ([, move]) => deeds.takenFrom(move, 'hand') %}
           | "take" sel "and" putting "it" "in" poss "hand"            {% ([, move]) => deeds.takenFrom(move, 'hand') %}
           | going "to" sel                                            {% ([, , to]) => deeds.backTo(to) %}
-          | "summon" some np "without" "use" "a" "gate"               {% ([, , is]) => ({ summonOrControl: is, allow: ['summon'] }) %}
-          | "summon" some np "from" "your" "hand" "without" "use" "a" "gate" {% ([, , is]) => ({ summonOrControl: is, allow: ['summon'] }) %}
+          | "summon" callee "without" "use" "a" "gate"                {% ([, is]) => ({ summonOrControl: is, allow: ['summon'] }) %}
+          | "summon" callee "from" "your" "hand" "without" "use" "a" "gate"{% ([, is]) => ({ summonOrControl: is, allow: ['summon'] }) %}
 
 # Remove all Phobias from your Investigator when played. Place one Ally in your discard pile when played.
 act      -> "remove" sel                                              {% ([, move]) => deeds.removed(move) %}
@@ -728,6 +728,9 @@ shownon  -> "on" "the" "card"                                         {% draft.n
           | "in" "the" "card" "'s" "pentagram"                        {% draft.nothing %}
           | "on" "the" "reveal" "card"                                {% draft.nothing %}
 playnone -> "play" "no" "card" "," "do" "not" "pass"                  {% draft.nothing %}
+          | "play" "no" "card" "and" "do" "not" "pass"                {% draft.nothing %}
+          | "play" "no" "card" "," "and" "do" "not" "pass"            {% draft.nothing %}
+          | "do" "not" "play" "any" "card" "or" "pass"                {% draft.nothing %}
           | "play" "no" "card" "," "and" "not" "pass"                 {% draft.nothing %}
 plays    -> waiving                                                   {% ([waive]) => ({ waive }) %}
           | "from" "your" zone                                        {% ([, , from]) => ({ from }) %}
@@ -767,11 +770,8 @@ anystory -> "any" "story" "deck"                                      {% draft.n
           | "any" "player" "'s" "story" "deck"                        {% draft.nothing %}
           | "a" "player" "'s" "story" "deck"                          {% draft.nothing %}
           | "each" "player" "'s" "story" "deck"                       {% draft.nothing %}
-          | "each" "story" "deck"                                     {% draft.nothing %}
           | "story" "deck"                                            {% draft.nothing %}
           | "player" "'s" "story" "deck"                              {% draft.nothing %}
-          | "all" "story" "deck"                                      {% draft.nothing %}
-          | "any" "player" "'s" "story" "deck"                        {% draft.nothing %}
 summoned -> "as" "if" "you" "summon" "them"                           {% draft.nothing %}
           | "as" "if" "you" "summon" "them" "(" "place" "crosswise" ")" {% draft.nothing %}
 notapass -> "(" "cannot" "is" "a" "pass" ")"                          {% draft.nothing %}
@@ -868,6 +868,8 @@ theothers-> "the" "others"                                            {% draft.n
 into2    -> "into"                                                    {% draft.nothing %}
           | "in"                                                      {% draft.nothing %}
 handto   -> inside poss "hand"                                        {% ([, who], _at, reject) => (who === 'you' || who === 'they' ? null : reject) %}
+callee   -> some np                                                   {% ([, is]) => is %}
+          | np                                                        {% draft.first %}
 facingthreat -> "the" "opposing" "threat"                             {% draft.nothing %}
           | "a" "opposing" "threat"                                   {% draft.nothing %}
           | "a" "directed" "threat"                                   {% draft.nothing %}

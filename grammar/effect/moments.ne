@@ -10,6 +10,8 @@ trigger  -> "when" "play"                                             {% () => '
           | "when" "you" "arrive" "here"                              {% () => 'arrived' %}
           | "on" "arrival"                                            {% () => 'arrived' %}
           | "at" "the" "start" "of" someturn                          {% () => 'turnStart' %}
+          | "at" "the" "start" "of" theirturn                         {% ([, , , , turnStarts]) => ({ turnStarts }) %}
+          | "at" "the" "end" "of" theirturn                           {% ([, , , , turnEnds]) => ({ turnEnds }) %}
           | "at" "the" "start" "of" eachround                         {% () => 'roundStart' %}
           | "at" "the" "start" "of" eachround "that" "it" "remain" "in" "play" {% () => 'roundStart' %}
           | "at" "the" "start" "of" eachround "that" thiscard "is" "in" "play" {% () => 'roundStart' %}
@@ -239,6 +241,25 @@ whenever -> "when"                                                    {% draft.n
           | "any" "time"                                              {% draft.nothing %}
 moment   -> "at" "the" "moment" "that"                                {% draft.nothing %}
           | "at" "the" "moment" "when"                                {% draft.nothing %}
+theirturn -> "each" "turn" "of" other3                                {% ([, , , who]) => who %}
+          | "each" "of" others4 "turn"                                {% ([, , who]) => who %}
+          | others4 "turn"                                            {% draft.first %}
+other3   -> "your" "opponent"                                         {% () => 'opponent' %}
+          | "a" "opponent"                                            {% () => 'opponent' %}
+          | "each" "opponent"                                         {% () => 'eachOpponent' %}
+          | "each" "other" "player"                                   {% () => 'eachOpponent' %}
+          | "your" "opponents"                                        {% () => 'eachOpponent' %}
+          | "any" "player"                                            {% () => 'each' %}
+          | "each" "player"                                           {% () => 'each' %}
+          | "each" "unaffected" "player"                              {% () => 'unaffected' %}
+          | "any" "unaffected" "player"                               {% () => 'unaffected' %}
+others4  -> "your" "opponent" "'s"                                    {% () => 'opponent' %}
+          | "a" "opponent" "'s"                                       {% () => 'opponent' %}
+          | "each" "opponent" "'s"                                    {% () => 'eachOpponent' %}
+          | "each" "other" "player" "'s"                              {% () => 'eachOpponent' %}
+          | "any" "player" "'s"                                       {% () => 'each' %}
+          | "each" "player" "'s"                                      {% () => 'each' %}
+          | "each" "unaffected" "player" "'s"                         {% () => 'unaffected' %}
 someturn -> "each" "turn"                                             {% draft.nothing %}
           | "your" "turn"                                             {% draft.nothing %}
           | "each" "of" "your" "turn"                                 {% draft.nothing %}

@@ -83,6 +83,25 @@ rule     -> "no" np "may" "is" "play"                                 {% ([, pla
           | "never" "bury" "in" poss "story" "deck"                   {% () => sentences.instead({ wouldBeBuried: { ref: 'self' } }, [], false) %}
           | thiscard "is" "never" "bury" "in" poss "story" "deck"     {% () => sentences.instead({ wouldBeBuried: { ref: 'self' } }, [], false) %}
 
+# Each player may only walk to new Locations.   New Locations may only be reached by walking.   Leave only by Travel by Sea.
+rule     -> player maycan "only" "walk" "to" newlocation              {% ([who]) => replacements.onlyOnFoot(who) %}
+          | player maycan "walk" "only" "to" newlocation              {% ([who]) => replacements.onlyOnFoot(who) %}
+          | player "must" "walk" "to" newlocation                     {% ([who]) => replacements.onlyOnFoot(who) %}
+          | player maycan "only" "reach" newlocation "by" "walk"      {% ([who]) => replacements.onlyOnFoot(who) %}
+          | player maycan "reach" newlocation "only" "by" "walk"      {% ([who]) => replacements.onlyOnFoot(who) %}
+          | "new" "location" maycan "only" "is" reached "by" "walk"   {% () => replacements.onlyOnFoot('each') %}
+          | "new" "location" maycan "is" reached "only" "by" "walk"   {% () => replacements.onlyOnFoot('each') %}
+          | "leave" "only" by                                         {% ([, , leaveBy]) => ({ kind: 'oblige', who: 'you', what: { leaveBy } }) %}
+          | "leave" "only" orwalk                                     {% ([, , leaveBy]) => ({ kind: 'oblige', who: 'you', what: { leaveBy, orWalk: true } }) %}
+          | "leave" heregoing "only" by                               {% ([, , , leaveBy]) => ({ kind: 'oblige', who: 'you', what: { leaveBy } }) %}
+          | "leave" heregoing "only" orwalk                           {% ([, , , leaveBy]) => ({ kind: 'oblige', who: 'you', what: { leaveBy, orWalk: true } }) %}
+          | "reach" "only" by                                         {% ([, , reachBy]) => ({ kind: 'oblige', who: 'you', what: { reachBy } }) %}
+          | "enter" "only" by                                         {% ([, , reachBy]) => ({ kind: 'oblige', who: 'you', what: { reachBy } }) %}
+newlocation -> "new" "location"                                       {% draft.nothing %}
+          | "a" "new" "location"                                      {% draft.nothing %}
+          | "all" "new" "location"                                    {% draft.nothing %}
+          | "each" "new" "location"                                   {% draft.nothing %}
+
 # You must walk to this Location.   You may only travel here by Travel by Sea.   This Location may only be reached by walking.
 rule     -> "you" "may" "only" reaching by                            {% ([, , , , reachBy]) => ({ kind: 'oblige', who: 'you', what: { reachBy } }) %}
           | "you" maycan reaching "only" by                           {% ([, , , , reachBy]) => ({ kind: 'oblige', who: 'you', what: { reachBy } }) %}
@@ -291,6 +310,19 @@ requirement -> thiscard maycan "only" "is" "play" mustbe              {% ([, , ,
           | thiscard maycan "is" "play" "only" "if" cond              {% ([, , , , , , needs]) => ({ kind: 'require', needs }) %}
           | maycan "is" "play" "only" mustbe                          {% ([, , , , needs]) => ({ kind: 'require', needs }) %}
           | maycan "is" "play" "only" "if" cond                       {% ([, , , , , needs]) => ({ kind: 'require', needs }) %}
+
+# Play at a Port.   Play at Night only.   Only to be played at a Cemetery.
+requirement -> "play" mustbe                                          {% ([, needs]) => ({ kind: 'require', needs }) %}
+          | "play" mustbe "only"                                      {% ([, needs]) => ({ kind: 'require', needs }) %}
+          | "play" thiscard mustbe "only"                             {% ([, , needs]) => ({ kind: 'require', needs }) %}
+          | "only" "play" mustbe                                      {% ([, , needs]) => ({ kind: 'require', needs }) %}
+          | "only" "play" "if" cond                                   {% ([, , , needs]) => ({ kind: 'require', needs }) %}
+          | "only" "to" "is" "play" mustbe                            {% ([, , , , needs]) => ({ kind: 'require', needs }) %}
+          | "only" "to" "is" "play" "if" cond                         {% ([, , , , , needs]) => ({ kind: 'require', needs }) %}
+          | "to" "is" "play" "only" mustbe                            {% ([, , , , needs]) => ({ kind: 'require', needs }) %}
+          | "to" "is" "play" "only" "if" cond                         {% ([, , , , , needs]) => ({ kind: 'require', needs }) %}
+          | thiscard "is" "play" "only" mustbe                        {% ([, , , , needs]) => ({ kind: 'require', needs }) %}
+          | thiscard "is" "play" "only" "if" cond                     {% ([, , , , , needs]) => ({ kind: 'require', needs }) %}
 
 # You must be Underground.   You must have a Cat in play to travel to this Location.   If the card is a Monster, lose 3 Sanity when played.
 requirement -> "you" "must" "have" npd "in" "play" "to" reaching      {% ([, , , is]) => replacements.requireInPlay(is) %}
@@ -720,7 +752,8 @@ by       -> "by" "walk"                                               {% () => '
           | "by" vehicle "or" "underwater"                            {% ([, a]) => nouns.union([a, nouns.travelUnderwater]) %}
           | "underwater" "or" "by" vehicle                            {% ([, , , a]) => nouns.union([a, nouns.travelUnderwater]) %}
           | "underwater"                                              {% () => nouns.travelUnderwater %}
-orwalk   -> "by" "walk" "or" by                                       {% ([, , , is]) => replacements.besidesWalking(is) %}
+orwalk   -> "by" "walk" "or" npd                                      {% ([, , , is]) => replacements.besidesWalking(is) %}
+          | "by" "walk" "or" by                                       {% ([, , , is]) => replacements.besidesWalking(is) %}
           | by "or" "by" "walk"                                       {% ([is]) => replacements.besidesWalking(is) %}
           | by "or" "walk"                                            {% ([is]) => replacements.besidesWalking(is) %}
 leaving  -> "leave" heregoing                                         {% draft.nothing %}

@@ -11,6 +11,9 @@ staysthere -> itself remain "in" "your" "threat"                      {% draft.n
           | itself remain "in" "your" "threat" "until" "the" thenext "round" {% draft.nothing %}
           | itself remain "in" "play"                                 {% draft.nothing %}
 
+# Your opponent loses the next Turn when played. (Play no cards, do not Pass.)
+remark   -> "(" playnone ")"                                          {% () => ({}) %}
+
 # As your Turn, draw one card. You lose 1 Sanity for doing so.
 remark   -> "you" "lose" num sanity "for" "do" "so"                   {% ([, , n]) => ({ cost: [{ sanity: n }] }) %}
           | "lose" num sanity "for" "do" "so"                         {% ([, n]) => ({ cost: [{ sanity: n }] }) %}

@@ -138,13 +138,18 @@ export function toHandOf(move: Selector, of: Who): Op | object {
   return move.of === of ? { move, to: 'hand' } : nonsense
 }
 
+const isOwnEnd = (op: Op): boolean =>
+  'move' in op && op.move.ref === 'self' && (op.to === 'bury' || op.to === 'discard') && op.move.of === undefined
+
 /** What one of several deeds a player chooses to do. */
 export function chooses(who: Who, said: readonly (readonly Op[])[]): Op | object {
   const choose: (readonly Op[])[] = []
+  // Of this card there is but one, whoever lets it go; what he gives for it is told, too.
+  const isPriced = said.flat().length > 1
   // Of several players each does his own.
   const doer = who === 'each' || who === 'eachOpponent' ? 'actor' : who
   for (const ops of said) {
-    const done = ops.map((each) => doneBy(doer, each))
+    const done = ops.map((each) => (isPriced && isOwnEnd(each) ? each : doneBy(doer, each)))
     if (done.includes(nonsense)) return nonsense
     // Who chooses what he does picks the cards for it, too.
     choose.push((done as readonly Op[]).map((op) => pickedBy(doer, op)))

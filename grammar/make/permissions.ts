@@ -104,7 +104,7 @@ export function plays<More extends { readonly waive?: readonly Waiver[] }>(
 
 /** "Play Howard Lovecraft from your Hand": of what goes by a Title there is but one to play. */
 export const playsNamed = (play: Filter, more: { readonly waive?: readonly Waiver[]; readonly from?: Zone }): Op | object =>
-  typeof play.title === 'string' && play.title !== 'self' ? (plays(play, more) as Op | object) : nonsense
+  (typeof play.title === 'string' && play.title !== 'self') || play.called !== undefined ? (plays(play, more) as Op | object) : nonsense
 
 /** "You may play Travel by Sea from any Location": wherever its own text would have it played. */
 export const playFromAnywhere = (play: Filter): Permit | object => (play.type === 'Event' ? playAnywhere(play, ['place']) : nonsense)

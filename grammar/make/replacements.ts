@@ -84,8 +84,11 @@ export function keptInThreat(n: number, is: Filter, when: Condition): Rule | obj
 }
 
 export function playedAt({ is, condition }: { readonly is: Filter; readonly condition: Condition }): Rule {
-  const isWorld = is.dimension !== undefined || is.or?.every((each) => each.dimension !== undefined)
-  const waive = isWorld ? (['dimension'] as const) : (['place'] as const)
+  const worlds = (is.or ?? [is]).filter(({ dimension }) => dimension !== undefined)
+  const isWorld = worlds.length === (is.or ?? [is]).length
+  // "At any Water Location in the Dreamlands" is wherever else the card is found, too.
+  const isPlace = isWorld && worlds.every((each) => each.attr !== undefined || each.pub !== undefined)
+  const waive: readonly Waiver[] = isPlace ? ['place', 'dimension'] : isWorld ? ['dimension'] : ['place']
   return { kind: 'permit', permit: { play: { title: 'self' }, waive }, if: condition }
 }
 
@@ -345,6 +348,9 @@ export function playsNothingBut(who: Who, is: Filter): Rule | object {
   if (is.title === 'self' || Object.keys(is).length === 0) return nonsense
   return { kind: 'forbid', who, what: { play: { not: is } } }
 }
+
+/** Such players come to no Location but on foot. */
+export const onlyOnFoot = (who: Who): Rule => ({ kind: 'oblige', who, what: { reachBy: 'walk', to: {} } })
 
 /** Nobody walks to such a place; what leads there otherwise does so still. */
 export function noWalkTo(who: Who, to: Filter | object): Rule | object {

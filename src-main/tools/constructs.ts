@@ -335,7 +335,7 @@ export function constructsOf(rules: readonly Rule[]): Construct[] {
     field(value, 'cardLeft', put, at, selector)
     field(value, 'cardFlipped', put, at, selector)
     field(value, 'is', put, at, filter)
-    for (const name of ['by', 'passed', 'spellCast', 'completed', 'newThreat', 'locationTurned', 'gateUsed'])
+    for (const name of ['by', 'passed', 'turnStarts', 'turnEnds', 'spellCast', 'completed', 'newThreat', 'locationTurned', 'gateUsed'])
       field(value, name, put, at, who)
     field(
       value,

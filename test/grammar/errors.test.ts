@@ -2,6 +2,7 @@
 import { expect, it } from 'vitest'
 import { knownWords } from '../../grammar/link.ts'
 import { readEffects, readRecipe } from '../../grammar/parse.ts'
+import { sayRule } from '../../grammar/print.ts'
 
 const known = knownWords([
   { title: 'Constable Pike', type: 'Ally', attributes: ['Steadfast', 'Policeman', 'Police Detective'] },
@@ -117,7 +118,24 @@ it('[M17.24] what would be half a reading is an error: what may be left, from wh
       'As your Turn, flip this card: one other Ally gains 2 until the end of the Round. That Ally may not be flipped until the end of the Round.',
     ).message,
   ).toContain('which Ally')
-  expect(fault('Each player loses 1 Sanity at the start of each of his or her Turns.').message).toContain('at whose Turn')
+  expect(fault('Each player loses 1 Sanity and your opponent draws one card at the start of each of his or her Turns.').message).toContain(
+    'at whose Turn',
+  )
+  expect(fault('No Spells may be cast for the rest of the Round.').message).toContain('when this begins')
+})
+
+it('what a part of its own Title calls by many is a kind of card, and not this one', () => {
+  const says = (title: string, type: 'Monster' | 'Location' | 'Event' | 'Ally', text: string) => {
+    const reading = readEffects(text, known, { title, type, subtype: null })
+    return reading.ok ? reading.value.map((rule) => sayRule(rule, known)).join(' ') : reading.message
+  }
+  expect(says('Gug Watcher', 'Monster', 'Joins Gugs.')).toBe('Joins cards called "Gugs".')
+  expect(says('Crawling Garland', 'Monster', 'Joins Crawling Garlands.')).toBe('Joins cards called "Crawling Garlands".')
+  expect(says('Wood of the Zoogs', 'Location', 'Use this Gate to Summon Zoogs and attack your opponent. Then, bury the Zoogs.')).toBe(
+    'As your Turn, if you are here, use the Gate: summon one card called "Zoogs".',
+  )
+  expect(says('Leap of the Cats', 'Event', 'Playable only if you have a Cat as an Ally. Draw two cards.')).toContain('an Ally called "Cat"')
+  expect(says('Sir Hugh of Nithrel', 'Ally', 'When Sir Hugh is buried, draw one card.')).toBe('When this card is buried: draw 1 card.')
 })
 
 it('a rule that would hold for a card of which nothing was said is an error, and no rule for no card', () => {

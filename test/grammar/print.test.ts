@@ -405,6 +405,8 @@ const trigger: fc.Arbitrary<Trigger> = fc.oneof(
   both(fc.record({ cardPlayed: filter, by: who }), some({ on: one('you') })),
   both(fc.record({ cardLeft: selector }), some<{ to: 'bury' | 'discard' }>({ to: one('bury', 'discard') })),
   fc.record({ passed: who }),
+  fc.record({ turnStarts: one<Who>('opponent', 'eachOpponent', 'each', 'unaffected') }),
+  fc.record({ turnEnds: one<Who>('opponent', 'eachOpponent', 'each', 'unaffected') }),
   both(fc.record({ cardFlipped: selector }), some<{ face: 'down' | 'up' }>({ face: one('down', 'up') })),
   both(fc.record({ spellCast: who }), some({ from: one('self') })),
   fc.record({ spellCast: who, is: one<Filter>({ type: 'Spell', icon: 'Folk' }, { type: 'Spell', icon: 'Yellow Sign' }) }),

@@ -5933,7 +5933,7 @@ const table: readonly (readonly [chapter: string, texts: readonly (readonly [kin
       [
         'ally',
         'May be played at any Church in the Dreamlands or in the Waking World.',
-        'While you are at a Church Location of the Dreamlands or Church Location of the Waking World, this card may be played regardless of Dimension.',
+        'While you are at a Church Location of the Dreamlands or Church Location of the Waking World, this card may be played regardless of place and Dimension.',
       ],
       [
         'location',
@@ -7739,6 +7739,157 @@ const table: readonly (readonly [chapter: string, texts: readonly (readonly [kin
     ],
   ],
   [
+    'whom one summons, where one plays and walks, and whose Turn it is',
+    [
+      ['spell', 'Summon or Control Nightgaunts.', 'When cast: summon or control one Nightgaunts.'],
+      ['spell', 'Summon or Control Ghouls or Byakhee.', 'When cast: summon or control one Ghoul or card with "Byakhees" in its Title.'],
+      ['spell', 'Summon Nightgaunts or Control Ghouls.', 'When cast: you choose: (summon one Nightgaunts) or (control one Ghoul).'],
+      [
+        'location',
+        'As your Turn, you may use this Gate to Summon Ghouls and attack an opponent anywhere. Then, Bury the Ghouls.',
+        'As your Turn, if you are here, use the Gate: summon one Ghoul.',
+      ],
+      [
+        'event',
+        'Playable only if you have a Cat as an Ally. Immediately play a Location in a different Region of the Dreamlands.',
+        'This card may only be played if you have an Ally called "Cat" in play. When played: travel right-side-up to a new Location of the Dreamlands in a different Region of any Dimension.',
+      ],
+      [
+        'event',
+        'Play at a Port. Draw two cards.',
+        'This card may only be played if you are at a Port Location. When played: draw 2 cards.',
+      ],
+      ['event', 'Play at Night only. Draw two cards.', 'This card may only be played if it is Night. When played: draw 2 cards.'],
+      [
+        'event',
+        'Only to be played at a Cemetery. Draw two cards.',
+        'This card may only be played if you are at a Cemetery Location. When played: draw 2 cards.',
+      ],
+      ['event', 'Play by Day. Draw one card.', 'This card may only be played if it is Day. When played: draw 1 card.'],
+      [
+        'ally',
+        'May be played at any Water Location, whether in the Waking World or the Dreamlands.',
+        'While you are at a Water Location of the Waking World or Water Location of the Dreamlands, this card may be played regardless of place and Dimension.',
+      ],
+      [
+        'location',
+        'You may walk here from any Forest, whether in the Dreamlands or in the Waking World.',
+        'While you are at a Forest Location of the Dreamlands or Forest Location of the Waking World, you may walk to this Location.',
+      ],
+      [
+        'location',
+        'You may walk here from any Ruins, even those in the Waking World.',
+        'While you are at a Ruins Location, you may walk to this Location.',
+      ],
+      [
+        'location',
+        'You may walk to this Location from any Forest, even in another Region.',
+        'While you are at a Forest Location, you may walk to this Location.',
+      ],
+      [
+        'god',
+        'Investigators may only walk to new Locations; no Travel Events may be played.',
+        'Each player must reach a Location by walking. No player may play a Travel Event.',
+      ],
+      ['god', 'New Locations may only be reached by walking.', 'Each player must reach a Location by walking.'],
+      [
+        'event',
+        'Until the end of the Round, each player may only walk to new Locations.',
+        'When played: (each player must reach a Location by walking) until the end of the Round.',
+      ],
+      ['location', 'Leave only by Travel by Sea or Air.', 'You must leave here by Travel by Air or Travel by Sea Event.'],
+      ['location', 'Leave this Location only by walking or Travel by Land.', 'You must leave here by Travel by Land Event or by walking.'],
+      ['location', 'Enter only by Travel by Sea.', 'You must reach this card by Travel by Sea Event.'],
+      [
+        'spell',
+        'You may immediately attack one opponent as if with a Monster worth 4 points. Allies may defend.',
+        'When cast: attack your opponent with value 4 (Allies may defend).',
+      ],
+      [
+        'spell',
+        'Attack your opponent as though with a Monster of value 3 (Allies may defend).',
+        'When cast: attack your opponent with value 3 (Allies may defend).',
+      ],
+      [
+        'ally',
+        'If this Ally is due to be Buried in Combat, Discard her instead.',
+        'If this card would be buried in Combat, instead: discard this card.',
+      ],
+      [
+        'ally',
+        'If this card would be buried, return her to your Hand.',
+        'If this card would be buried, instead: return this card to the Hand.',
+      ],
+      [
+        'ally',
+        'If this card would be buried in Combat, you may pay 1 Sanity to discard her instead.',
+        'If this card would be buried in Combat, you may instead pay 1 Sanity: discard this card.',
+      ],
+      [
+        'spell',
+        'Choose one of your Allies. That Ally may not be chosen as the target of Spells or Events for the rest of the Round.',
+        'When cast, choose one Ally: the target is not affected by Events or Spells until the end of the Round.',
+      ],
+      ['ally', 'This card may not be targeted by Spells.', 'This card is not affected by Spells.'],
+      [
+        'event',
+        'No Spells may be cast by any player until the end of the Round.',
+        'When played: (no player may cast Spells) until the end of the Round.',
+      ],
+      ['event', 'Tomes may not be used by any player.', 'No player may use Tomes.'],
+      [
+        'artifact',
+        'Flip this card. It is Night until the end of the Round.',
+        'As your Turn, flip this card: (it is Night) until the end of the Round.',
+      ],
+      [
+        'artifact',
+        'Flip this card face-down. It is now Day for the remainder of the Round. Bury any Night Event in play.',
+        'As your Turn, flip this card: (it is Day) until the end of the Round, then bury each Night Event of any player.',
+      ],
+      [
+        'artifact',
+        'Bury this card. No Spells may be cast for the rest of the Round.',
+        'As your Turn, bury this card: (no player may cast Spells) until the end of the Round.',
+      ],
+      [
+        'location',
+        'No Spells may be cast for the rest of the Round.',
+        'When you arrive here: (no player may cast Spells) until the end of the Round.',
+      ],
+      [
+        'ally',
+        "At the start of each of your opponent's Turns, he loses 1 Sanity.",
+        'At the start of each Turn of your opponent: your opponent loses 1 Sanity.',
+      ],
+      [
+        'event',
+        "At the start of each opponent's Turn, that player discards one card.",
+        "At the start of each Turn of each opponent: discard one card in that player's Hand.",
+      ],
+      [
+        'event',
+        'Each player loses 1 Sanity at the start of each of his Turns until the end of the Round.',
+        'When played: (at the start of each Turn of any player: that player loses 1 Sanity) until the end of the Round.',
+      ],
+      [
+        'ally',
+        'Opponents lose 1 Sanity at the end of each of their Turns.',
+        'At the end of each Turn of each opponent: that player loses 1 Sanity.',
+      ],
+      [
+        'location',
+        'Each player here loses 1 Sanity at the start of each of his Turns.',
+        'At the start of each Turn of any player: if that player is at this Location: (that player loses 1 Sanity).',
+      ],
+      [
+        'event',
+        'Your opponent loses 1 Sanity at the start of each Turn that he is Outside.',
+        'At the start of each Turn of your opponent, if that player is at an Outside Location: that player loses 1 Sanity.',
+      ],
+    ],
+  ],
+  [
     'who has none, where one is, what stands or lies in for another',
     [
       [
@@ -8322,6 +8473,95 @@ const table: readonly (readonly [chapter: string, texts: readonly (readonly [kin
         'event',
         'Each opponent whose Current Location features the Forest attribute loses 1 Sanity.',
         'When played: for each opponent: (if that player is at a Forest Location: (that player loses 1 Sanity)).',
+      ],
+    ],
+  ],
+  [
+    'who joins, what both cards are and what is let go',
+    [
+      ['tome', 'Your Ghouls join one another.', 'Each Ghoul joins Ghouls.'],
+      ['tome', 'All Ghouls join one another.', 'Each Ghoul joins Ghouls.'],
+      [
+        'event',
+        'Cancel one Event played since your last Turn. Discard both Events.',
+        'After any player played an Event: cancel that, then discard that card, then discard this card.',
+      ],
+      [
+        'event',
+        'Cancel the effect of one Event played since your last Turn. Both Events are Discarded.',
+        'After any player played an Event: cancel that, then discard that card, then discard this card.',
+      ],
+      [
+        'ally',
+        'When this card is buried, you may immediately play Squire Tam from your Hand, regardless of Location.',
+        'When this card is buried, you may: play one card called "Squire Tam" from your Hand regardless of place.',
+      ],
+      [
+        'ally',
+        'When this card is buried, you may immediately play one Ally from your Hand, regardless of Location.',
+        'When this card is buried, you may: play one Ally from your Hand regardless of place.',
+      ],
+      ['ally', 'Add 2 if you have Nasht the Elder in play.', 'While you have a card called "Nasht the Elder" in play, this card gains 2.'],
+      [
+        'tome',
+        'May hold one additional Spell if you have Barzai the Wise in play.',
+        'While you have a card called "Barzai the Wise" in play, the Spell capacity of this card gains 1.',
+      ],
+      [
+        'monster',
+        'When revealed, your opponent may lose 2 Sanity and bury this card.',
+        'When revealed: your opponent may: (your opponent loses 2 Sanity, then bury this card).',
+      ],
+      [
+        'monster',
+        'Your opponent may choose either to Bury this card and lose 2 Sanity points when revealed, or let it attack as normal.',
+        'When revealed: your opponent may: (bury this card, then your opponent loses 2 Sanity).',
+      ],
+      [
+        'monster',
+        'When revealed, any opponent may pay 2 Sanity to bury this card.',
+        'When revealed: your opponent may: (your opponent loses 2 Sanity, then bury this card).',
+      ],
+    ],
+  ],
+  [
+    'one price for all, there, and what stays face-down',
+    [
+      [
+        'artifact',
+        'Flip this card and your opponent loses his or her next Turn. (Play no cards, do not Pass.) Cannot be Flipped face-up again.',
+        'As your Turn, flip this card: your opponent loses the next Turn. This card cannot be flipped face-up.',
+      ],
+      [
+        'artifact',
+        'Bury this card, and each opponent discards one card.',
+        "As your Turn, bury this card: discard one card in each opponent's Hand of each opponent's choice.",
+      ],
+      ['ally', 'Flip this card and your opponent loses 2 Sanity.', 'As your Turn, flip this card: your opponent loses 2 Sanity.'],
+      [
+        'phobia',
+        'Lose 1 Sanity point at the beginning of each Turn that you are Underground. You may not use Gates there.',
+        'At the start of each Turn, if the affected player is at an Underground Location: the affected player loses 1 Sanity. While the affected player is at an Underground Location, the affected player may not use Gates.',
+      ],
+      [
+        'phobia',
+        'Lose 1 Sanity at the start of each Turn that you are at a Water Location. You may not cast Spells there.',
+        'At the start of each Turn, if the affected player is at a Water Location: the affected player loses 1 Sanity. While the affected player is at a Water Location, the affected player may not cast Spells.',
+      ],
+      [
+        'event',
+        'Lose 5 Sanity points at the beginning of each Turn that this is your top card unless you can survive in Space.',
+        'At the start of each Turn, if this card is the top card of your Story Deck and not (you can survive Space): lose 5 Sanity.',
+      ],
+      [
+        'artifact',
+        'If you would lose Sanity to a Phobia, you may bury this card instead.',
+        'If you would lose Sanity by Phobia Events, you may instead: bury this card.',
+      ],
+      [
+        'artifact',
+        'Your Investigator can survive in Space and Underwater while this card is in play. Does not affect Allies.',
+        'You can survive Space and Underwater.',
       ],
     ],
   ],

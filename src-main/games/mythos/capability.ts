@@ -111,6 +111,8 @@ const happenings = {
   cardFlipped: true,
   gateUsed: true,
   passed: true,
+  turnStarts: true,
+  turnEnds: true,
   spellCast: true,
   completed: true,
   newThreat: true,

@@ -50,6 +50,7 @@ export const ofClauses: readonly Mark[] = [
   { has: 'on', is: 'survivedCosmicBattle', rule: 'M14.76', because: 'It needs surviving the Cosmic Battle.' },
   { has: 'on', is: 'reachedDefenders', rule: 'M14.77', because: 'It needs a point that reaches the Allies Defend step.' },
   { has: 'on', is: 'combatEnded', rule: 'M14.83', because: 'It happens when Combat ends.' },
+  { has: 'turnStarts', under: 'on', rule: 'M5.14', because: 'It happens at the beginning of a Turn.' },
   { has: 'passed', under: 'on', rule: 'M13.11', because: 'It happens at a Pass.' },
   { has: 'kind', is: 'instead', rule: 'M19.7', because: 'It puts something else in the place of a loss.' },
   { has: 'fullLoss', is: false, rule: 'M14.84', because: 'It stays if it absorbed less than its full value.' },

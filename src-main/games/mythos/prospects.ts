@@ -12,7 +12,7 @@ import type { Op, Rule } from '../../../grammar/ast.ts'
 import type { Seat } from '../../engine/game.ts'
 import { hope, sanityPoint } from './nearness.ts'
 import { currentLocation, investigatorOf, printed } from './places.ts'
-import { applies, standing } from './standing.ts'
+import { applies, includes, standing } from './standing.ts'
 import type { State } from './state.ts'
 
 /** A lead of so many points makes a win of two in three or so, in the long run; and when the match is about to end. */
@@ -126,7 +126,9 @@ function ails(state: State, seat: Seat): number {
   let sum = 0
   for (const source of standing(state).ons) {
     const { rule, ctx, goo } = source
-    if (rule.on !== 'turnStart' || (!goo && (ctx.affected ?? ctx.you) !== seat)) continue
+    const isOwn = rule.on === 'turnStart' && (goo || (ctx.affected ?? ctx.you) === seat)
+    const isMeant = typeof rule.on === 'object' && 'turnStarts' in rule.on && includes(state, rule.on.turnStarts, ctx, seat)
+    if (!isOwn && !isMeant) continue
     const each = loss(rule.do)
     if (each === 0) continue
     const { hand } = state.players[seat]!

@@ -16,6 +16,7 @@ import { education, handSize, passesToEnd } from './player-numbers.ts'
 import { arrive } from './playing.ts'
 import { changeSanity } from './sanity.ts'
 import { isOfHand, matches } from './select.ts'
+import { includes } from './standing.ts'
 import type { Action, Owed, State } from './state.ts'
 import type { Task } from './tasks.ts'
 
@@ -142,7 +143,14 @@ function beginTurn(course: Course, seat: Seat): void {
     next(course, { do: 'main play', seat, lost: true })
   } else next(course, { do: 'main play', seat })
   // A Great Old One acts on everybody (M17.4), at the beginning of each Turn.
-  queueTriggers(course, (trigger, ctx, { goo }) => trigger === 'turnStart' && (goo || (ctx.affected ?? ctx.you) === seat), { actor: seat })
+  queueTriggers(
+    course,
+    (trigger, ctx, { goo }) =>
+      typeof trigger === 'object'
+        ? 'turnStarts' in trigger && includes(course.state, trigger.turnStarts, ctx, seat)
+        : trigger === 'turnStart' && (goo || (ctx.affected ?? ctx.you) === seat),
+    { actor: seat },
+  )
 }
 
 /** The one play of a Turn is asked for; on a lost Turn the instruction is the play (M5.22), after what happened at its beginning (M5.14). */
@@ -283,5 +291,12 @@ function endTurn(course: Course, seat: Seat): void {
     next(course, { do: 'begin turn', seat })
   } else next(course, { do: 'begin turn', seat: opponents(course.state, seat)[0]! })
   settleDebts(course, seat)
-  queueTriggers(course, (trigger, ctx, { goo }) => trigger === 'turnEnd' && (goo || (ctx.affected ?? ctx.you) === seat), { actor: seat })
+  queueTriggers(
+    course,
+    (trigger, ctx, { goo }) =>
+      typeof trigger === 'object'
+        ? 'turnEnds' in trigger && includes(course.state, trigger.turnEnds, ctx, seat)
+        : trigger === 'turnEnd' && (goo || (ctx.affected ?? ctx.you) === seat),
+    { actor: seat },
+  )
 }

@@ -7,7 +7,7 @@ import { knownWords } from '../../../grammar/link.ts'
 import { readEffects } from '../../../grammar/parse.ts'
 import { currentValue } from '../../../src-main/games/mythos/values.ts'
 import { ally, card, location, no } from '../../support/mythos.ts'
-import { table } from '../../support/mythos-table.ts'
+import { type Table, table } from '../../support/mythos-table.ts'
 import { rule } from '../../support/rule.ts'
 
 const known = knownWords(shippedCards().flatMap(({ facts }) => (facts && facts.type !== 'Investigator' ? [facts] : [])))
@@ -77,6 +77,37 @@ describe('Turns', () => {
     expect([t.seat, value()]).toEqual([1, 3])
     t.use('Knitting')
     expect([t.seat, value()]).toEqual([0, 1])
+  })
+})
+
+describe('whose Turn', () => {
+  const at = (text: string) => {
+    const gloom = said({ title: 'Gloom', type: 'Ally', value: 1 }, text)
+    const town = location('Bolton', { publicAttributes: ['Outside'] })
+    return table({
+      seats: [
+        { story: [town], allies: [gloom], sanity: 10 },
+        { story: [location('Arkham', { publicAttributes: ['Outside'] })], sanity: 10 },
+      ],
+    })
+  }
+  const turnByTurn = (t: Table) => [t.pass().sanity, t.pass().sanity]
+
+  rule('M5.14', 'what happens at the start of each of his Turns befalls him then, and nobody at the Turn of another', () => {
+    expect(turnByTurn(at('Your opponent loses 1 Sanity at the start of each of his Turns.'))[0]).toEqual([10, 9])
+    expect(turnByTurn(at("At the start of each of your opponent's Turns, you lose 1 Sanity."))[0]).toEqual([9, 10])
+    expect(turnByTurn(at('Your opponent loses 1 Sanity at the start of each of your Turns.'))[0]).toEqual([10, 10])
+  })
+
+  rule('M5.14', 'each player has his own at his own Turn', () => {
+    const t = at('Each player who is Outside loses 1 Sanity at the start of each of his Turns.')
+    expect(t.pass().sanity).toEqual([10, 9])
+  })
+
+  rule('M5.14', 'what happens at the end of his Turn comes after his play', () => {
+    const t = at('Your opponent loses 1 Sanity at the end of each of his Turns.').pass()
+    expect(t.sanity).toEqual([10, 10])
+    expect(t.pass().sanity).toEqual([10, 9])
   })
 })
 
