@@ -96,3 +96,14 @@ export function backwards(tokens: readonly Token[]): StrangeNumber | undefined {
   }
   return undefined
 }
+
+/** "Each opponent, including you": you are none of them. */
+export function ownFoe(tokens: readonly Token[]): StrangeNumber | undefined {
+  const at = tokens.findIndex(({ text }) => text === 'include')
+  const to = tokens.slice(at + 1, at + 3).find(({ text }) => /^(?:you|yours|your|yourself)$/.test(text)) ?? tokens[at - 1]
+  if (at < 1 || !to || !/^(?:you|yours|your|own|yourself)$/.test(to.text)) return undefined
+  const before = tokens.slice(0, at).map(({ text }) => text)
+  const whom = before.findLastIndex((text) => /^(?:opponents?|player|investigator)$/.test(text))
+  const isFoe = whom >= 0 && (before[whom] !== 'player' && before[whom] !== 'investigator' ? true : before[whom - 1] === 'other')
+  return isFoe && before[whom - 1] !== 'your' ? { message: 'You are no opponent of yours.', from: tokens[whom]!, to } : undefined
+}

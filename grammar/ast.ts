@@ -240,6 +240,8 @@ export type Trigger =
   | { readonly cardFlipped: Selector; readonly face?: 'down' | 'up' }
   /** `from`: a Spell that this card holds; `is`: such a Spell. */
   | { readonly spellCast: Who; readonly is?: Filter; readonly from?: 'self' }
+  /** A player uses such a card for what it says; to cast a Spell, or to bear a Weapon, is no use. */
+  | { readonly used: Filter; readonly by: Who }
   /** A player completes an Adventure (of such a family); `adventureDone` is any of your own. */
   | { readonly completed: Who; readonly is?: Filter }
   /** A player plays the first card of a Threat (not one that joins it). */
@@ -384,12 +386,12 @@ export type Static =
   | { readonly addsNothing: true; readonly of: Selector }
   /**
    * What a player's gains or losses of Sanity become; what he pays is no loss. `from`: those that such a card causes, or that a
-   * Battle does. `most`: no more than so much, at once or in one Combat.
+   * Battle does. `most`: no more than so much, at once or in one Combat. `turned`: as much is lost instead of gained, or gained.
    */
   | {
       readonly sanityChange: 'gained' | 'lost'
       readonly by: Amount
-      readonly how?: 'add' | 'set' | 'half' | 'double' | 'most'
+      readonly how?: 'add' | 'set' | 'half' | 'double' | 'most' | 'turned'
       readonly who?: Who
       readonly from?: Filter | 'combat'
       readonly per?: 'combat'
@@ -434,7 +436,8 @@ export type Static =
       readonly lost?: 'discard'
       readonly needs?: Filter
     }
-  | { readonly copies: 'any'; readonly of: Selector }
+  /** So many Allies of one Title a player may have in play. */
+  | { readonly copies: number | 'any'; readonly of: Selector }
   | { readonly staysFaceDown: true; readonly of: Selector }
   /** What becomes of these Spells once they have been cast, instead of what their holder says (M9.24, M7.23); `stays`: they lie face-up as before. */
   | { readonly onceCast: 'hand' | 'bury' | 'discard' | 'stays'; readonly of: Selector }
@@ -499,7 +502,8 @@ export type Op =
   /** After this Turn these players have another one before anybody else. */
   | { readonly extraTurn: Amount; readonly who: Who }
   | { readonly passes: 'end' | 'void' }
-  | { readonly extendGOO: number }
+  /** `of`: not your own, but these, whoever has played them. */
+  | { readonly extendGOO: number; readonly of?: Selector }
   | { readonly choose: readonly (readonly Op[])[]; readonly by: Who }
   /** Done for each of these players, one after the other; he is the `actor` of it. */
   | { readonly forEach: 'each' | 'eachOpponent'; readonly do: readonly Op[] }

@@ -72,8 +72,12 @@ sentence -> items                           {% ([items]) => sentences.sentence([
           | "at" "any" "time" "," "you" "may" selfcost "to" canceling {% ([, , , , , , cost, , window]) => sentences.sentence([{ cost: [cost] }, window], [{ op: { cancel: 'cause' } }], []) %}
           | "you" "may" selfcost "at" "any" "time" "to" canceling     {% ([, , cost, , , , , window]) => sentences.sentence([{ cost: [cost] }, window], [{ op: { cancel: 'cause' } }], []) %}
           | selfcost "at" "any" "time" "to" canceling                 {% ([cost, , , , , window]) => sentences.sentence([{ cost: [cost] }, window], [{ op: { cancel: 'cause' } }], []) %}
-          | crowd "who" "pass" act                                    {% ([by, , , op]) => sentences.whoPasses(by, op) %}
-          | crowd "who" "pass" "this" "round" act                     {% ([by, , , , , op]) => sentences.whoPasses(by, op, 'round') %}
+          | anyoneof doing2 act                                       {% ([by, did, op]) => sentences.whoDoes(by, did, op) %}
+          | anyoneof doing2 "must" act                                {% ([by, did, , op]) => sentences.whoDoes(by, did, op) %}
+          | leads anyoneof doing2 act                                 {% ([leads, by, did, op]) => sentences.whoDoes(by, did, op, leads) %}
+          | leads anyoneof doing2 "must" act                          {% ([leads, by, did, , op]) => sentences.whoDoes(by, did, op, leads) %}
+          | anyoneof "pass" "this" "round" act                        {% ([by, , , , op]) => sentences.whoDoes(by, 'passed', op, [], 'round') %}
+          | anyoneof "pass" "this" "round" "must" act                 {% ([by, , , , , op]) => sentences.whoDoes(by, 'passed', op, [], 'round') %}
           | remain "in" "play" "until" npd "is" "play"                {% ([, , , , is]) => sentences.untilPlayed(is) %}
           | remain "in" "play" "until" "another" np "is" "play"       {% ([, , , , , is]) => sentences.untilPlayed(is) %}
           | thiscard remain "in" "play" "until" npd "is" "play"       {% ([, , , , , is]) => sentences.untilPlayed(is) %}
@@ -197,6 +201,7 @@ lead     -> amount sanity ":"                                         {% ([n]) =
           | "flip" window "to"                                        {% ([, window]) => ({ ...window, cost: [{ self: 'flip' }] }) %}
           | "bury" window "to"                                        {% ([, window]) => ({ ...window, cost: [{ self: 'bury' }] }) %}
           | "use" limit ":"                                           {% ([, limit]) => ({ limit }) %}
+          | whenever player playuse npd ","                           {% ([, by, , is]) => moments.eitherMoment(by, { cardPlayed: is }, { used: is }) %}
           | whenever player deedone "or" deedone ","                  {% ([, by, a, , b]) => moments.eitherMoment(by, a, b) %}
           | limit ":"                                                 {% ([limit]) => ({ limit }) %}
           | "you" "may" selfcost window "to"                          {% ([, , cost, window], _at, reject) => (window.faceDown ? reject : { ...window, cost: [cost] }) %}
@@ -213,6 +218,8 @@ tail     -> mod                             {% draft.first %}
           | "if" cond trigger "," "and" again                         {% ([, c, on, , , twin]) => ({ if: c, on, twin }) %}
           | trigger "or" again                                        {% ([on, , twin]) => ({ on, twin }) %}
           | whenever player deedone "or" deedone                      {% ([, by, a, , b]) => moments.eitherMoment(by, a, b) %}
+          | whenever player playuse npd                               {% ([, by, , is]) => moments.eitherMoment(by, { cardPlayed: is }, { used: is }) %}
+          | whenever playuse npd                                      {% ([, , is]) => moments.eitherMoment('they', { cardPlayed: is }, { used: is }) %}
           | whenever deedone "or" deedone                             {% ([, a, , b]) => moments.eitherMoment('they', a, b) %}
           | "(" "only" num np "per" thiscard "card" "play" ")"        {% ([, , times]) => ({ limit: { times, per: 'card' } }) %}
           | trigger "," "and" again                                   {% ([on, , , twin]) => ({ on, twin }) %}
@@ -444,7 +451,8 @@ youplay  -> "you" cast                                                {% draft.n
 cast     -> "cast"                                                    {% draft.nothing %}
           | "play"                                                    {% draft.nothing %}
 spenthere -> "spend" "here"                                           {% draft.nothing %}
-deedone  -> "play" npd                                                {% ([, cardPlayed]) => ({ cardPlayed }) %}
+deedone  -> "use" npd                                                 {% ([, used]) => ({ used }) %}
+          | "play" npd                                                {% ([, cardPlayed]) => ({ cardPlayed }) %}
           | "cast" "a" "spell"                                        {% () => 'spellCast' %}
           | "cast" "any" "spell"                                      {% () => 'spellCast' %}
           | "pass"                                                    {% () => 'passed' %}
@@ -507,3 +515,23 @@ staylonger -> remain "in" "play" forlonger                              {% ([, ,
           | thiscard remain "in" "play" forlonger                       {% ([, , , , n]) => n %}
           | "it" remain "in" "play" forlonger                           {% ([, , , , n]) => n %}
           | "keep" thiscard "in" "play" forlonger                       {% ([, , , , n]) => n %}
+
+# Each player who casts a Spell loses 1 Sanity.   While you are here, any opponent who plays a Night Event loses 1 Sanity.
+anyoneof -> crowd "who"                                               {% draft.first %}
+          | "any" "opponent" "who"                                    {% () => 'eachOpponent' %}
+          | "a" "opponent" "who"                                      {% () => 'eachOpponent' %}
+doing2   -> doing                                                     {% draft.first %}
+          | doing "while" thiscard "is" "in" "play"                   {% draft.first %}
+          | doing "while" thiscard "remain" "in" "play"               {% draft.first %}
+          | "use" "a" "gate"                                          {% () => 'gateUsed' %}
+          | "use" "any" "gate"                                        {% () => 'gateUsed' %}
+
+# As your Turn, use the Gate at your Current Location and draw one card.
+lead     -> "use" gateunder "and"                                     {% () => ({ cost: ['gate'] }) %}
+gateunder -> "the" "gate"                                             {% draft.nothing %}
+          | "its" "gate"                                              {% draft.nothing %}
+          | "the" "gate" "at" "your" "current" "location"             {% draft.nothing %}
+          | "the" "gate" "of" "your" "current" "location"             {% draft.nothing %}
+          | "your" "current" "location" "'s" "gate"                   {% draft.nothing %}
+playuse  -> "play" "or" "use"                                         {% draft.nothing %}
+          | "use" "or" "play"                                         {% draft.nothing %}

@@ -303,7 +303,7 @@ const uninflected: ReadonlySet<string> = new Set(['not', 'no', 'on', 'as', 'in',
 
 /** Words that rules share with stories: where a stretch has no other known word, no rule is in it. */
 const plain: ReadonlySet<string> = new Set(
-  'a the this that your you it old its they their them is of on in at to from for by with and or as up down into while when there here have able place table city not never entity creature go read visit search enter follow walk come leave reach hold carry every all who due out over under far away back long way other time look know have work upon never again once sea through across near late early'.split(
+  'a the this that your you it old its they their them is of on in at to from for by with and or as up down into while when there here have able place table city not never entity creature go read visit search enter follow walk come leave reach hold carry every all who due out over under far away back long way other time look know have work upon never again once sea through across near late early along'.split(
     ' ',
   ),
 )
@@ -400,6 +400,8 @@ function isTold(sentence: readonly Token[]): boolean {
   const strange = sentence.filter((each, index) => index > 0 && isUnknown(each) && /^\p{Lu}/u.test(each.written))
   const isSomebody = isWho(sentence) && calm > 1 && strange.every((each) => each === second)
   if (strange.length > 0 && head.text !== 'your' && !isSomebody) return false
+  // "You were home all along.": no rule tells what you were.
+  if (head.text === 'you' && /^were$/i.test(second.written) && strange.length === 0) return sentence.some(isCalm)
   // "He is a hopeless gambler", "Old debts come due", "Grave robbers have been at work": what a rule speaks of has a capital.
   if (head.text === 'they' && second.text === 'is' && third.text === 'a' && calm > 1) return true
   if (isCalm(second) && (head.text === 'old' || (isUnknown(head) && /^(?:have|is)$/.test(third.text)))) return true
@@ -567,6 +569,12 @@ function take(
       best = { count: end - start + 1, key, senses, self: whole }
     }
   }
+  // "In Washington D.C., ...": the last stop of such a name ends no sentence in the middle of one.
+  const stop = best && pieces[start + best.count]
+  if (best && stop?.text === '.' && /\.\p{Lu}$/u.test(text.slice(first.at, stop.at)) && goesOnBehind(pieces[start + best.count + 1]))
+    best = { ...best, count: best.count + 1 }
+  const called2 = best && ownBehind(pieces, start, best, known, vocabulary, selfTitle)
+  if (called2) return make('self', called2.key, called2.count)
   const called = (count: number): { pieces: number; tokens: Token[] } => {
     const last = pieces[start + count - 1]!
     const name = text.slice(first.at, last.at + last.text.length).replace(/['’]s$/, '')
@@ -661,6 +669,9 @@ function take(
       const isSelf = selfTitle !== undefined && ` ${selfTitle} `.includes(` ${fold(phrase)} `)
       const family = familyName(known, phrase)
       const senses: readonly Sense[] = family === undefined ? [] : [{ kind: 'family', name: family }]
+      // "Agent Dolores Finch" is somebody else, though this card is an Agent, too.
+      const isOther = isSelf && family === undefined && strangeRun(pieces, end + 1, known, vocabulary) > 0
+      if (isOther) continue
       // "Joins Gugs" on the Gug Watcher, "a Cat" on the Leap of the Cats: a kind that its Title names, and not this card.
       const isKind =
         fold(phrase) !== selfTitle && pieces.slice(0, start + 1).some((each, no) => isOfKind(each, pieces[no - 1], pieces[no + 1], first))
@@ -697,6 +708,33 @@ const isOfKind = (piece: Piece, ahead: Piece | undefined, next: Piece | undefine
   next?.text !== 'card' &&
   ((/s$/.test(piece.text) && /^(?:joins?|all|other|summons?|controls?)$/i.test(ahead?.text ?? '')) ||
     /^(?:an?|any|another)$/i.test(ahead?.text ?? ''))
+
+/** Whether a sentence goes on with this, and none begins with it. */
+const goesOnBehind = (piece: Piece | undefined): boolean =>
+  piece !== undefined && (/^[,;:)]$/.test(piece.text) || /^(?:\p{Ll}.*|Locations?|All(?:y|ies)|Artifacts?|Monsters?)$/u.test(piece.text))
+
+/** "Sister Mary", on the card of Sister Mary Agnes: what she is called by, though every Sister is; nothing where the name is no part of the Title. */
+function ownBehind(
+  pieces: readonly Piece[],
+  start: number,
+  best: { readonly count: number; readonly key: string; readonly senses: readonly Sense[]; readonly self: boolean },
+  known: KnownWords,
+  vocabulary: ReadonlySet<string>,
+  selfTitle: string | undefined,
+): { readonly count: number; readonly key: string } | undefined {
+  const own = (selfTitle ?? '').split(' ')
+  if (best.self || best.count !== 1 || own[0] !== best.key || !best.senses.some(({ kind }) => kind === 'attribute')) return undefined
+  let count = 1
+  let last = 0
+  for (let piece = pieces[start + 1]; piece?.type === 'word' && /^\p{Lu}/u.test(piece.text); piece = pieces[start + count]) {
+    const word = fold(piece.text)
+    const at = own.indexOf(word, last + 1)
+    if (at < 0 || known.senses.has(word) || basic(piece.text, vocabulary) !== undefined) return undefined
+    last = at
+    count++
+  }
+  return count > 1 ? { count, key: own.slice(0, last + 1).join(' ') } : undefined
+}
 
 /** What persons are called by, cut short: its stop ends no sentence where a name follows. */
 const shortened = /\b(?:Mr|Mrs|Ms|Dr|Capt|Cpt|Prof|Lt|Sgt|Col|Gen|Maj|Cdr|Rev|Fr|St|Insp|Hon)\.(?=\s+\p{Lu})/gu

@@ -214,6 +214,20 @@ export function choiceApart(sentence: readonly Token[]): readonly [readonly Toke
   return [withoutComma(sentence.slice(0, and)), [...sentence.slice(0, comma + 1), ...second]]
 }
 
+/** "Draw one card, and you may play an Ally", of what is done when it is played: two sentences, of which the second is left to you. */
+export function choiceBehind(sentence: readonly Token[]): readonly [readonly Token[], readonly Token[]] | undefined {
+  if (
+    momentHeads.has(textAt(sentence, 0) ?? '') ||
+    sentence.some(({ text }) => /^(?:[:;(]|once|instead|otherwise|if|while|unless)$/.test(text))
+  )
+    return undefined
+  const and = sentence.findIndex(({ text }, index) => text === 'and' && wordsAt(sentence, index + 1, 2) === 'you may')
+  const second = sentence.slice(and + 1)
+  const isTied = second.some(({ text }) => /^(?:it|its|they|them|their|those|that|so|such|other|also)$/.test(text))
+  if (and < 2 || isTied || sentence.slice(0, and).some(({ text }) => text === 'may')) return undefined
+  return [withoutComma(sentence.slice(0, and)), second]
+}
+
 /** "This card and all other Doctors are excluded ...": said of this card, and of the others. */
 export function companyApart(sentence: readonly Token[]): readonly (readonly Token[])[] | undefined {
   const own = selfAt(sentence, 0)

@@ -216,6 +216,39 @@ const turns: readonly (readonly [said: string, meant: string])[] = [
   ['whether in the waking world or', 'in the waking world or'],
   [', whether (it|that|they) is in the dreamlands or', 'in the dreamlands or'],
   [', whether (it|that|they) is in the waking world or', 'in the waking world or'],
+  ['do not play THIS', 'THIS may not is play'],
+  ['wherever (you|your investigator) (is|may is)', 'regardless of place'],
+  ['no matter where your investigator is', 'regardless of place'],
+  ['other copy of THIS', 'SAME'],
+  ['other copy of it', 'other copy of this card'],
+  ['other copy', 'other copy of this card'],
+  ['each copy of THIS add', 'this card add'],
+  ['each copy add', 'this card add'],
+  ['in play at the same time', 'in play'],
+  ['in play at once', 'in play'],
+  ['do not use THIS', 'THIS may not is use'],
+  ['do not cast THIS', 'THIS may not is cast'],
+  ['never play THIS', 'THIS may not is play'],
+  ['THIS is never play', 'THIS may not is play'],
+  ['(all|any) pass (announce|make)', 'all pass declare'],
+  ['(all|any) pass already (announce|make|declare)', 'all pass declare'],
+  ['(all|any) pass that have already is (announce|make|declare)', 'all pass declare'],
+  ['(all|any) pass that have is (announce|make|declare)', 'all pass declare'],
+  ['all (earlier|prior) pass', 'all previous pass'],
+  ['all previous pass (in|during|of) this round', 'all previous pass'],
+  ['all previous pass this round', 'all previous pass'],
+  ['is valid even (when|while|if) THIS is a ally', 'is valid even when THIS is in play as a ally'],
+  ['is valid even (when|while|if) it is a ally', 'is valid even when THIS is in play as a ally'],
+  ['is valid even (when|while|if) THIS is play as a ally', 'is valid even when THIS is in play as a ally'],
+  ['remain valid even', 'is valid even'],
+  ['none may is play', 'neither may is play'],
+  ['no (more|others) may is play', 'neither may is play'],
+  ['# card and draw # from your mythos deck', '# card and draw # card from your mythos deck'],
+  ['# card and draw # new (1|ones)', '# card and draw # card'],
+  ['in the waking world at any', 'at any waking world'],
+  ['in the dreamlands at any', 'at any dreamlands'],
+  ['in the waking world at a', 'at a waking world'],
+  ['in the dreamlands at a', 'at a dreamlands'],
   ['bury # in your story deck', 'bury # of them'],
   ['the following round', 'the next round'],
   ['to and from this location ; travel event do not reach it', 'to and from this location'],
@@ -1957,7 +1990,7 @@ function taken(tokens: readonly Token[], at: number, place: string): number {
 /** A sentence with its turns put into the words of the grammar; where in the text it stands is kept. */
 export function inGrammarsWords(sentence: readonly Token[]): readonly Token[] {
   // What one turn has made may be part of another.
-  let said = onLaterTurn(firstTime(roundingAside(theseCards(neverCalled(whereBuried(sentence))))))
+  let said = onLaterTurn(firstTime(choiceAside(roundingAside(theseCards(neverCalled(whereBuried(sentence)))))))
   for (let pass = 0; pass < 3; pass++) {
     const meant = turned(said)
     if (meant.length === said.length && meant.every((each, index) => each === said[index])) break
@@ -2031,6 +2064,22 @@ function whereBuried(sentence: readonly Token[]): readonly Token[] {
 const intoDeck =
   /^(bury(?: (?:it|them|each|spell|both|(?:this|that|the|these|those|each) (?:card|spell|event|ally|monster|artifact|tome|phobia)))?) in (?:(?:its|their|the) owner 's story deck|its owner story deck|your story deck(?= (?:after|once) ))/
 
+/** ", randomly chosen," is an aside, and what was at random. */
+function choiceAside(sentence: readonly Token[]): readonly Token[] {
+  const at = sentence.findIndex(({ written }, index) => {
+    const near = `${sentence[index - 1]?.text} ${sentence[index + 1]?.text} ${sentence[index + 2]?.text}`
+    return /^(?:chosen|selected|picked)$/i.test(written) && /^randomly | at random$| randomly /.test(near)
+  })
+  if (at < 1) return sentence
+  const from = sentence[at - 1]!.text === 'randomly' ? at - 1 : at
+  const to = from < at ? at + 1 : sentence[at + 1]!.text === 'randomly' ? at + 2 : at + 3
+  const [open, close] = [sentence[from - 1]?.text, sentence[to]?.text]
+  const isAside = open === '(' ? close === ')' : open === ',' && (close === ',' || close === undefined)
+  if (!isAside) return sentence
+  const atRandom = ['at', 'random'].map((each) => newToken(each, sentence[at]!))
+  return [...sentence.slice(0, from - 1), ...atRandom, ...sentence.slice(close === undefined ? to : to + 1)]
+}
+
 /** ", rounded up" is an aside, as it is in brackets. */
 function roundingAside(sentence: readonly Token[]): readonly Token[] {
   const at = sentence.findIndex(({ text }, index) => text === 'round' && /^(?:up|down)$/.test(sentence[index + 1]?.text ?? ''))
@@ -2062,13 +2111,17 @@ const laterTurn =
 function turned(sentence: readonly Token[]): readonly Token[] {
   const result: Token[] = []
   for (let at = 0; at < sentence.length; ) {
-    const found = turnAt(sentence, at)
+    // "Each adds 1", of what the sentence before speaks of, is no matter of course.
+    const found = at === 0 && isBareEach(sentence) ? undefined : turnAt(sentence, at)
     if (found) result.push(...found.tokens)
     else result.push(sentence[at]!)
     at += found?.count ?? 1
   }
   return result
 }
+
+const isBareEach = ([head, verb]: readonly Token[]): boolean =>
+  head?.text === 'each' && /^(?:add|gain|subtract|lose|draw|discard|bury)$/.test(verb?.text ?? '')
 
 function turnsOf({ type, value, text }: Token): readonly Turn[] {
   const own = text === 'this' || type === 'self' ? (table.get('THIS') ?? []) : []

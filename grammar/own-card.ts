@@ -203,7 +203,9 @@ export function aimed(told: readonly Rule[], self: Self | undefined): readonly R
           ? first.control
           : first && 'flip' in first
             ? first.flip
-            : undefined
+            : first && 'extendGOO' in first
+              ? first.of
+              : undefined
     if (first && picked?.ref === undefined && picked?.pick !== undefined && picked.pick !== 'all') {
       // "To his Threat" is that of the player whose card is moved.
       const aim: Op =
@@ -211,7 +213,9 @@ export function aimed(told: readonly Rule[], self: Self | undefined): readonly R
           ? { ...first, move: { ref: 'target' }, ...((first.whose as string) === 'they' ? { whose: picked.of ?? 'you' } : {}) }
           : 'flip' in first
             ? { ...first, flip: { ref: 'target' } }
-            : { ...(first as Extract<Op, { control: Selector }>), control: { ref: 'target' } }
+            : 'extendGOO' in first
+              ? { ...first, of: { ref: 'target' } }
+              : { ...(first as Extract<Op, { control: Selector }>), control: { ref: 'target' } }
       rules.push({ ...rule, target: picked, do: [aim, ...rest] })
       continue
     }
@@ -275,7 +279,7 @@ const subjectWords = ['by', 'of', 'who', 'as', 'than', ...momentWords] as const
 /** Whose doing or state is told: of a Phobia's opponents it is any other player's than the affected one's. */
 function ofUnaffected(object: Record<string, Json>): Record<string, Json> {
   const isAsked =
-    ['at', 'inPlay', 'same', 'more', 'number', 'walking', 'done', 'cardPlayed', 'arrivedAt'].some((word) => word in object) ||
+    ['at', 'inPlay', 'same', 'more', 'number', 'walking', 'done', 'cardPlayed', 'used', 'arrivedAt'].some((word) => word in object) ||
     object.sanity === 'lost' ||
     object.sanity === 'gained' ||
     momentWords.some((word) => word in object)
@@ -309,7 +313,8 @@ function settlePhobia(said: Record<string, Json>): Record<string, Json> {
   if ('stat' in object && object.who === undefined && object.of === undefined) return { ...object, who: 'affected' }
   if ('choose' in object && object.by === 'you') return { ...chosenBy(object, 'affected'), by: 'affected' }
   if ('cardPlayed' in object && object.on === 'you') return settlePhobia({ ...object, on: 'affected' })
-  const isMoment = 'cardPlayed' in object || 'arrivedAt' in object || object.sanity === 'lost' || object.sanity === 'gained'
+  const isMoment =
+    'cardPlayed' in object || 'used' in object || 'arrivedAt' in object || object.sanity === 'lost' || object.sanity === 'gained'
   if (isMoment && object.by === 'you') return { ...object, by: 'affected' }
   for (const key of momentWords) if (object[key] === 'you') return { ...object, [key]: 'affected' }
   if ('pick' in object && object.of === undefined && object.affecting === undefined && object.in !== 'aside')

@@ -4,7 +4,7 @@
  */
 
 import nearley from 'nearley'
-import { backwards, idleZero, noCount, noNumber, noneBefore, type StrangeNumber } from './amounts.ts'
+import { backwards, idleZero, noCount, noNumber, noneBefore, ownFoe, type StrangeNumber } from './amounts.ts'
 import type { Amount, Condition, Cost, Filter, Limit, Op, Rule, Selector, Who } from './ast.ts'
 import type { CardType } from './card.ts'
 import compiled from './effect.ne'
@@ -47,7 +47,7 @@ import {
   withWhoIsThere,
   withZoneForIt,
 } from './meant-by-it.ts'
-import { choiceApart, companyApart, conditionsApart, momentsApart, subjectApart, whilesApart } from './moments-apart.ts'
+import { choiceApart, choiceBehind, companyApart, conditionsApart, momentsApart, subjectApart, whilesApart } from './moments-apart.ts'
 import { inGrammarsWords, turnWords } from './other-words.ts'
 import {
   aimed,
@@ -211,7 +211,7 @@ export function readEffects(text: string, known: KnownWords, self?: Self): Readi
     // "Add 1 if you are Outside, or 2 if it is also Night": both, or Night alone?
     const also = /\bor \S+(?: more)?(?: points?)? (?:if|while|when) it is also\b/i.exec(text.slice(part[0]!.at, part.at(-1)!.at))
     if (also) return fault('It is not said whether both must be so: say "and".', part[0]!.at + also.index, also[0].length)
-    const strange = noCount(part) ?? backwards(part)
+    const strange = noCount(part) ?? backwards(part) ?? ownFoe(part)
     if (strange) return faultIn(strange)
     const isAtOnce =
       self?.type === 'Event' || self?.type === 'Spell' || /\b(?:immediately|at once|now)\b/i.test(text.slice(part[0]!.at, part.at(-1)!.at))
@@ -283,7 +283,8 @@ export function readEffects(text: string, known: KnownWords, self?: Self): Readi
           whilesApart(part) ??
           otherValueApart(part) ??
           insteadApart(part) ??
-          choiceApart(part))
+          choiceApart(part) ??
+          (when && choiceBehind(part)))
       if (moments?.every((each) => readAs(each).ok || rearranged(each, said, self).some((order) => readAs(order).ok))) {
         open.unshift(...moments)
         continue
@@ -894,6 +895,8 @@ function insteadWhere(
   if (!does(last)) return undefined
   const op = last.do.at(-1)
   if (!op || 'if' in op) return undefined
+  const aimed = insteadOp && insteadOfThat(rules, last, op, insteadIf, insteadOp)
+  if (aimed) return [...rules.slice(0, -1), aimed]
   const isValue = 'start' in op && op.start.kind === 'static' && 'value' in op.start.effect && !op.start.effect.how
   // What a Monster does when revealed holds in that Combat.
   const begun: Op | undefined =
@@ -909,6 +912,33 @@ function insteadWhere(
   if (!other) return undefined
   const done: Op = insteadMay ? { choose: [[other], [op]], by: 'you' } : other
   return [...rules.slice(0, -1), { ...last, do: [...last.do.slice(0, -1), { if: insteadIf, do: [done], else: [op] }] }]
+}
+
+/** "Flip one Artifact face-down. If it is a Weapon, bury it instead": the one card is chosen, and then the one done or the other. */
+function insteadOfThat(rules: readonly Rule[], last: Doing, op: Op, when: Condition, other: Op): Rule | undefined {
+  const chosen = 'move' in op ? op.move : 'flip' in op ? op.flip : undefined
+  if (!chosen || chosen.ref || !('target' in last || last.kind === 'on' || last.kind === 'action')) return undefined
+  if (('target' in last && last.target) || chosen.n !== 1 || chosen.upTo || chosen.extreme || (chosen.by ?? 'you') !== 'you')
+    return undefined
+  if (chosen.pick !== 'choose' && chosen.pick !== 'random') return undefined
+  // "The Ally" is the one that bears this card, where one does.
+  if (rules.some((rule) => rule.kind === 'static' && 'attachedTo' in rule.effect)) return undefined
+  const kind = chosen.is?.type
+  const isThat = ({ ref, is }: Selector): boolean =>
+    (ref as string) === 'thatOne' ? is?.type === kind : ref === 'host' ? kind === 'Ally' : ref === 'target' || ref === 'cause'
+  const about = (said: Condition): Condition | undefined => {
+    if ('revealedIs' in said) return { card: { ref: 'target' }, is: said.revealedIs }
+    if ('card' in said) return isThat(said.card) ? { card: { ref: 'target' }, is: said.is } : undefined
+    const inner = 'not' in said ? about(said.not) : undefined
+    return inner && { not: inner }
+  }
+  const so = about(when)
+  const done = 'move' in other ? other.move : 'flip' in other ? other.flip : undefined
+  if (!so || !done || !((done.ref as string) === 'it' || isThat(done))) return undefined
+  const aim = { ref: 'target' } as const
+  const instead = 'move' in other ? { ...other, move: aim } : { ...other, flip: aim }
+  const otherwise = 'move' in op ? { ...op, move: aim } : { ...op, flip: aim }
+  return { ...last, target: chosen, do: [...last.do.slice(0, -1), { if: so, do: [instead as Op], else: [otherwise as Op] }] } as Rule
 }
 
 /** "If ..., gain 4 Sanity. Otherwise, lose 2": of what the clause before it gains or loses. */
@@ -1139,6 +1169,9 @@ const isSummoned = (op: Op | undefined, said: true | Filter): boolean =>
   !op.allow.includes('control') &&
   (said === true || stable(said) === stable(op.summonOrControl))
 
+/** Whether something was taken, and goes back when its time is over. */
+const goesBack = (op: Op | undefined): boolean => op !== undefined && 'move' in op && op.back !== undefined
+
 /** What is brought into play is played, wherever it may be found (M19.18). */
 function broughtIn(op: Op): Extract<Op, { play: unknown }> | undefined {
   if (!('move' in op) || op.to !== 'play' || op.whose || op.back) return undefined
@@ -1154,6 +1187,7 @@ function remarked(rules: readonly Rule[], remark: Remark, told: number): readonl
   if (keepsText) return rules.map(withText)
   const nothing = 'There is nothing before this that it could belong to.'
   const last = rules.at(-1)
+  if (remark.usedAtMost) return usedAtMost(rules, remark.usedAtMost) ?? nothing
   if (remark.staysThere) return last?.kind === 'instead' && last.do.length === 0 ? rules : nothing
   if (remark.paid) return isPaid(last) ? rules : nothing
   if (remark.keepsPlace) return stable(lastDeed(last) ?? null).includes('{"shuffle":"story","who":"you"}') ? rules : nothing
@@ -1162,6 +1196,7 @@ function remarked(rules: readonly Rule[], remark: Remark, told: number): readonl
   if (remark.summoned) return isSummoned(lastDeed(last), remark.summoned) ? rules : nothing
   if (remark.freely) return freely(rules, remark.freely) ?? nothing
   if (remark.controlEnds) return last && /"control":|"allow":\["control"\]/.test(stable(last)) ? rules : nothing
+  if (remark.givenBack) return goesBack(lastDeed(last)) ? rules : nothing
   if (remark.insteadIf) return insteadWhere(rules, remark) ?? nothing
   if (remark.otherwiseSanity) return otherwiseAsMuch(rules, remark.otherwiseSanity) ?? nothing
   if (remark.excess) return hasRoomHere(last) ? rules : nothing
@@ -1220,6 +1255,7 @@ function remarked(rules: readonly Rule[], remark: Remark, told: number): readonl
   if (remark.ifDone) return paidFor(rules, remark.ifDone) ?? nothing
   if (remark.ifNotDone) return unlessDone(rules, remark.ifNotDone, remark.by) ?? nothing
   if (!limit && !also && !popStory && !gateShut && !spread && !exceptTravel) return rules
+  if (remark.lost && !isSameLoss(last, remark.lost)) return nothing
   if (same && !isSame(last, same)) return 'The others are not affected in the same way, which cannot be told so.'
   // What is said of one of two numbers is said of the other, and so is it of the Minimum and Maximum told in one sentence.
   const twin = limit && last ? rules.at(-2) : undefined
@@ -1257,6 +1293,19 @@ function heldOnly(rules: readonly Rule[], when: Condition | typeof nonsense, tol
   const held: Rule = { ...last, if: all.length === 1 ? all[0]! : { all } }
   return rules.map((each) => (each === last ? held : each))
 }
+
+/** "May be used once a Round": of the one thing that a card is used for; undefined where it has several. */
+function usedAtMost(rules: readonly Rule[], limit: Limit): readonly Rule[] | undefined {
+  if (!('times' in limit)) return undefined
+  const isUse = (rule: Rule): boolean =>
+    rule.kind === 'action' || rule.kind === 'permit' || ((rule.kind === 'on' || rule.kind === 'instead') && rule.optional === true)
+  const uses = rules.filter(isUse)
+  const [use] = uses
+  if (uses.length !== 1 || !use || ('limit' in use && use.limit)) return undefined
+  const limited = withLimit(use, limit)
+  return limited && rules.with(rules.indexOf(use), limited)
+}
+
 /** "The new Location must have the Port attribute": of the way that the clause before it opens. */
 function goneTo(rules: readonly Rule[], is: Filter): readonly Rule[] | undefined {
   const last = rules.at(-1)
@@ -1381,6 +1430,14 @@ function isSame(rule: Rule | undefined, same: Op): boolean {
   const { of: _of, ...one } = op.move
   const { of: _other, ...two } = same.move
   return stable(one) === stable(two)
+}
+
+/** "... lose one Ally as well": as many of the same as the one before them has lost. */
+function isSameLoss(rule: Rule | undefined, { n, is }: NonNullable<Remark['lost']>): boolean {
+  const op = lastDeed(rule)
+  return (
+    op !== undefined && 'move' in op && (op.to === 'bury' || op.to === 'discard') && op.move.n === n && stable(op.move.is) === stable(is)
+  )
 }
 
 /** Allies may defend against the attack just told; what is done after it, and where none was made. */

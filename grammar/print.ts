@@ -258,6 +258,7 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
     if ('cardPlayed' in trigger)
       return `when ${anybody(trigger.by)} ${does(trigger.by, 'play')} ${sayOne(trigger.cardPlayed)}${trigger.through ? ' through this Gate' : ''}${trigger.on === 'affected' ? ' on the affected player' : trigger.on ? ' on you' : ''}`
     if ('sanity' in trigger) return `when ${anybody(trigger.by)} ${does(trigger.by, trigger.sanity === 'lost' ? 'lose' : 'gain')} Sanity`
+    if ('used' in trigger) return `when ${anybody(trigger.by)} ${does(trigger.by, 'use')} ${sayOne(trigger.used)}`
     if ('drew' in trigger) return `when ${anybody(trigger.drew)} ${does(trigger.drew, 'draw')} a card`
     if ('turnStarts' in trigger) return `at the start of each Turn of ${anybody(trigger.turnStarts)}`
     if ('turnEnds' in trigger) return `at the end of each Turn of ${anybody(trigger.turnEnds)}`
@@ -516,11 +517,15 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
 
   /** A filter as a noun, with "or" between alternatives. */
   function sayNoun(filter: Filter, n = 1): string {
-    if (filter.or)
+    if (filter.or) {
+      // What is said of the last would be said of all.
+      const isValued = (each: Filter): number => (each.value === undefined ? 1 : 0)
+      const all = [...filter.or].sort((a, b) => isValued(a) - isValued(b))
       return list(
-        filter.or.map((each) => sayNoun(each, n)),
+        all.map((each) => sayNoun(each, n)),
         'or',
       )
+    }
     const alternatives = sayAlternatives(filter)
     if (!alternatives) return sayPlain(filter, n)
     const [first] = alternatives
@@ -782,7 +787,10 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
     }
     if ('extraTurn' in op) return sayBy(op.who, 'take', `${sayAmount(op.extraTurn)} more Turn${op.extraTurn === 1 ? '' : 's'}`)
     if ('passes' in op) return op.passes === 'end' ? 'count this as the Pass that ends the Round' : 'void all Passes'
-    if ('extendGOO' in op) return `keep your Great Old One ${op.extendGOO} more ${op.extendGOO === 1 ? 'Round' : 'Rounds'}`
+    if ('extendGOO' in op) {
+      const long = `${op.extendGOO} more ${op.extendGOO === 1 ? 'Round' : 'Rounds'}`
+      return op.of ? `keep ${saySelector(op.of)} in play for ${long}` : `keep your Great Old One ${long}`
+    }
     if ('moveSpells' in op) return 'move your Spells among their holders'
     if ('passNext' in op)
       return sayBy(op.who, 'pass', op.who === 'you' ? 'as your next Turn' : 'as the next Turn').replace('passs', 'passes')
@@ -920,8 +928,10 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
       return `this card counts as any one ${other} that ${effect.needs?.title ?? effect.needs?.titleHas ?? what} needs${effect.stays ? '' : `, and is ${effect.lost === 'discard' ? 'discarded' : 'buried'} for it`}`
     }
     if ('cannotBear' in effect) return `${saySelector(effect.of ?? { ref: 'self' })} may not bear ${sayNoun(effect.cannotBear, 2)}`
-    if ('copies' in effect && effect.of.is?.title === 'self') return 'you may have any number of this card in play'
-    if ('copies' in effect) return `you may have any number of ${sayNoun(effect.of.is ?? {}, 2)} in play`
+    if ('copies' in effect) {
+      const many = effect.copies === 'any' ? 'any number of' : `up to ${effect.copies} copies of`
+      return `you may have ${many} ${effect.of.is?.title === 'self' ? 'this card' : sayNoun(effect.of.is ?? {}, 2)} in play`
+    }
     return `${saySelector(effect.of)} cannot be flipped face-up`
   }
 
@@ -930,6 +940,7 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
     if (how === 'double') return `${what} are doubled`
     if (how === 'half') return `${what} are halved`
     if (how === 'set') return `${what} are ${sayAmount(by)}`
+    if (how === 'turned') return `${what} are ${sanityChange === 'lost' ? 'gains' : 'losses'} instead`
     if (how === 'most') return `${what} are at most ${sayAmount(by)}${per === 'combat' ? ' in one Combat' : ''}`
     return `${what} ${sayChange(by).replace(/^(gain|lose)s/, '$1')}`
   }

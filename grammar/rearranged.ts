@@ -108,7 +108,7 @@ import {
   withTwoAtOnce,
   withWhileSetOff,
 } from './set-right.ts'
-import { selfAt, textOf, word, words, wordsAt } from './tokens.ts'
+import { selfAt, textAt, textOf, word, words, wordsAt } from './tokens.ts'
 
 const heads: ReadonlySet<string> = new Set(['if', 'while', 'unless', 'when'])
 
@@ -781,7 +781,7 @@ function withEitherWorld(sentence: readonly Token[], before: readonly Token[]): 
 }
 
 /** So many orders are tried, and no more. */
-const most = 24
+const most = 28
 
 /**
  * The orders in which a sentence can be tried.
@@ -797,6 +797,9 @@ export function rearranged(sentence: readonly Token[], before: readonly Token[],
     (each: readonly Token[]) => withOwnPrice(each, self),
     (each: readonly Token[]) => withPlaceBefore(each, before),
     withoutAsUsual,
+    withoutWherever,
+    (each: readonly Token[]) => withBearerInPlay(each, self),
+    (each: readonly Token[]) => withEachCopy(each, before),
     withNoneOf,
     withAsAllies,
     withFaceBehind,
@@ -932,6 +935,35 @@ export function rearranged(sentence: readonly Token[], before: readonly Token[],
     found = [...found, ...more].slice(0, most)
   }
   return found.slice(1)
+}
+
+/** "Bury one Phobia, wherever you are": a use asks for no place; where something is played or travelled to, it says more. */
+function withoutWherever(sentence: readonly Token[]): readonly Token[] | undefined {
+  const said = ['wherever you is', 'wherever you may is', 'no matter where you is', 'regardless of place', 'regardless of where you is']
+  if (sentence.some(({ text }) => /^(?:play|travel|walk|put|bring|summon|move)$/.test(text))) return undefined
+  for (const [at] of sentence.entries()) {
+    const found = said.find((each) => wordsAt(sentence, at, each.split(' ').length) === each)
+    if (!found || at === 0) continue
+    const end = at + found.split(' ').length
+    const isBetween = textAt(sentence, at - 1) === ','
+    return [...sentence.slice(0, isBetween ? at - 1 : at), ...sentence.slice(isBetween && textAt(sentence, end) === ',' ? end + 1 : end)]
+  }
+  return undefined
+}
+
+/** "While that Ally remains in play", on what is given to an Ally: as long as this card does, which is lost with him. */
+function withBearerInPlay(sentence: readonly Token[], self: Self | undefined): readonly Token[] | undefined {
+  if (self?.type !== 'Artifact') return undefined
+  const at = sentence.findIndex((_each, index) =>
+    /^(?:while|as long as) (?:that|the) ally (?:remain|is|stay) in play$/.test(wordsAt(sentence, index, 6)),
+  )
+  return at < 0 ? undefined : [...sentence.slice(0, at + 1), ...words('this card', sentence[at + 1]!), ...sentence.slice(at + 3)]
+}
+
+/** "You may have three copies of this card in play. Each adds 1 ...": every one of them says so of itself. */
+function withEachCopy(sentence: readonly Token[], before: readonly Token[]): readonly Token[] | undefined {
+  if (textAt(sentence, 0) !== 'each' || !/^(?:add|gain|lose|subtract)$/.test(textAt(sentence, 1))) return undefined
+  return before.some(({ text }) => text === 'copy') ? [...words('this card', sentence[0]!), ...sentence.slice(1)] : undefined
 }
 
 /** The two halves at a semicolon or before ", otherwise", outside of brackets; nothing where there is none. */

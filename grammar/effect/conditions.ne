@@ -650,3 +650,17 @@ atom     -> currentof "is" npd "or" bear "the" np "attribute"         {% ([who, 
 # At the start of the game, if this card is in your Hand: draw one card.
 atom     -> thiscard "is" "in" "your" "hand"                          {% () => ({ role: 'inHand' }) %}
           | "it" "is" "in" "your" "hand"                              {% () => ({ role: 'inHand' }) %}
+
+# If a Travel by Air card is on top of your Story Deck, lose 2 Sanity when played.
+atom     -> npd "is" "on" "top" "of" poss "story" "deck"              {% ([is, , , , , who]) => conditions.at(is, who, true) %}
+          | "it" "is" %name                                           {% ([, , name]) => conditions.isBearing(name) %}
+          | "it" "is" "not" %name                                     {% ([, , , name]) => conditions.isNot(conditions.isBearing(name)) %}
+cardref  -> "the" "artifact"                                          {% () => cards.that('Artifact') %}
+          | "the" "monster"                                           {% () => cards.that('Monster') %}
+          | "the" "tome"                                              {% () => cards.that('Tome') %}
+          | "the" "spell"                                             {% () => cards.that('Spell') %}
+          | "the" "event"                                             {% () => cards.that('Event') %}
+          | "that" "artifact"                                         {% () => cards.that('Artifact') %}
+          | "that" "monster"                                          {% () => cards.that('Monster') %}
+          | "that" "tome"                                             {% () => cards.that('Tome') %}
+          | "that" "event"                                            {% () => cards.that('Event') %}

@@ -88,3 +88,8 @@ subsequent -> "subsequent"                                           {% draft.no
           | "additional"                                              {% draft.nothing %}
           | "further"                                                 {% draft.nothing %}
           | "later"                                                   {% draft.nothing %}
+
+# As your Turn, use the Gate at your Current Location: draw one card.
+cost     -> "use" "the" "gate" "at" "your" "current" "location"       {% () => 'gate' %}
+          | "use" "the" "gate" "of" "your" "current" "location"       {% () => 'gate' %}
+          | "use" "your" "current" "location" "'s" "gate"             {% () => 'gate' %}

@@ -27,9 +27,10 @@ act      -> "gain" amount sanity                                      {% ([, n])
           | "put" sel "on" "its" "mythos" "deck"                      {% ([, move]) => ({ move, to: 'deckTop' }) %}
           | "put" sel "on" poss "mythos" "deck"                       {% ([, move, , whose]) => ({ move, to: 'deckTop', whose }) %}
           | "set" sel "aside"                                         {% ([, move]) => ({ move, to: 'aside' }) %}
-          | "randomly" "choose" num np "that" opponent "must" "bury"  {% ([, , n, is]) => ({ move: { is, n, pick: 'random', of: 'opponent' }, to: 'bury' }) %}
+          | "randomly" "choose" num np "that" opponent "must" away    {% ([, , n, is, , , , to]) => ({ move: { is, n, pick: 'random', of: 'opponent' }, to }) %}
           | "randomly" "choose" num np "from" poss zone "that" they "must" "discard" {% ([, , n, is, , of, zone]) => ({ move: cards.random({ is, n }, [{ of, in: zone }]), to: 'discard' }) %}
           | "choose" num np "that" opponent "must" "bury"             {% ([, n, is]) => ({ move: { is, n, pick: 'choose', of: 'opponent' }, to: 'bury' }) %}
+          | "choose" num np "that" opponent "must" "discard"          {% ([, n, is]) => ({ move: { is, n, pick: 'choose', of: 'opponent' }, to: 'discard' }) %}
           | "randomly" "choose" num "of" poss np "and" "flip" "card" "face-down" {% ([, , n, , of, is]) => ({ flip: { is, n, pick: 'random', of }, face: 'down' }) %}
           | "randomly" "choose" "and" "bury" num np                   {% ([, , , , n, is]) => ({ move: cards.selector({ is, n, pick: 'random' }, []), to: 'bury' }) %}
           | "take" "the" "top" "card" "of" poss "story" "deck" "," "and" takenaway {% ([, , , , , of, , , , , to]) => ({ move: cards.selector({ in: 'story', pick: 'top' }, [{ of }]), to }) %}
@@ -126,7 +127,6 @@ act      -> "gain" amount sanity                                      {% ([, n])
           | "skip" "combat"                                           {% () => ({ skip: 'combat', who: 'you' }) %}
           | "skip" "the" "discard" "step"                             {% () => ({ skip: 'discardStep', who: 'you' }) %}
           | "count" "this" "as" "the" "pass" "that" "end" "the" "round" {% () => ({ passes: 'end' }) %}
-          | "void" "all" "pass"                                       {% () => ({ passes: 'void' }) %}
           | "keep" "your" "great old one" num "more" "round"          {% ([, , , extendGOO]) => ({ extendGOO }) %}
           | "move" "your" "spell" "among" "their" "holder"            {% () => ({ moveSpells: true }) %}
           | "turn" sel "into" count cardtype duration                 {% ([, card, , , become, until]) => ({ become, card, until }) %}
@@ -298,14 +298,6 @@ act      -> "summon" callee "and" "attack" foe                        {% ([, is]
           | "bury" "all" "but" num "of" poss np                       {% ([, , , allBut, , of, is]) => ({ move: cards.selector({ is, n: { allBut }, pick: 'choose' }, [{ of }]), to: 'bury' }) %}
           | "discard" "all" "card" "in" "your" "hand" drawnfor        {% () => deeds.exchangeAll %}
           | "exchange" "any" "number" "of" "card"                     {% () => deeds.exchangeAny %}
-          | "all" "pass" "so" "far" "is" "void"                       {% () => ({ passes: 'void' }) %}
-          | "all" "pass" "so" "far" "this" "round" "is" "void"        {% () => ({ passes: 'void' }) %}
-          | "all" "pass" "this" "round" "is" "void"                   {% () => ({ passes: 'void' }) %}
-          | "all" "previous" "pass" "is" "void"                       {% () => ({ passes: 'void' }) %}
-          | "all" "previous" "pass" "is" "cancel"                     {% () => ({ passes: 'void' }) %}
-          | "cancel" "all" "pass" "so" "far"                          {% () => ({ passes: 'void' }) %}
-          | "cancel" "all" "pass" "so" "far" "this" "round"           {% () => ({ passes: 'void' }) %}
-          | "cancel" "all" "previous" "pass"                          {% () => ({ passes: 'void' }) %}
           | "this" "count" "as" "the" lastpass "pass" "of" eachround  {% () => ({ passes: 'end' }) %}
           | thiscard "count" "as" "the" lastpass "pass" "of" eachround {% () => ({ passes: 'end' }) %}
           | thiscard "end" eachround                                  {% () => ({ passes: 'end' }) %}
@@ -494,18 +486,12 @@ act      -> "cause" "them" "to" act                                   {% ([, , ,
           | "exchange" sel "for" sel                                  {% ([, theirs, , swap]) => deeds.swapped(theirs, swap) %}
           | "swap" sel "for" sel                                      {% ([, theirs, , swap]) => deeds.swapped(theirs, swap) %}
           | "count" thiscard "as" "the" lastpass "pass" "of" eachround {% () => ({ passes: 'end' }) %}
-          | "all" "pass" "declare" "so" "far" "is" "void"             {% () => ({ passes: 'void' }) %}
-          | "all" "pass" "declare" "so" "far" "this" "round" "is" "void" {% () => ({ passes: 'void' }) %}
-          | "all" "pass" "declare" "this" "round" "is" "void"         {% () => ({ passes: 'void' }) %}
-          | "all" "pass" "declare" "this" "round" "is" "cancel"       {% () => ({ passes: 'void' }) %}
           | "lose" "a" "turn"                                         {% () => ({ skip: 'turn', who: 'you' }) %}
           | "lose" num "turn"                                         {% ([, n], _at, reject) => (n === 1 ? { skip: 'turn', who: 'you' } : reject) %}
           | "miss" "a" "turn"                                         {% () => ({ skip: 'turn', who: 'you' }) %}
           | "miss" "their" "next" "turn"                              {% () => ({ skip: 'turn', who: 'you' }) %}
           | "miss" "your" "next" "turn"                               {% () => ({ skip: 'turn', who: 'you' }) %}
           | "keep" "your" "great old one" "in" "play" num more "round" {% ([, , , , , extendGOO]) => ({ extendGOO }) %}
-          | "a" "great old one" remain "in" "play" "for" num more "round" {% ([, , , , , , n]) => ({ extendGOO: n }) %}
-          | "any" "great old one" remain "in" "play" "for" num more "round" {% ([, , , , , , n]) => ({ extendGOO: n }) %}
           | "your" "great old one" remain "in" "play" num more "round" {% ([, , , , , n]) => ({ extendGOO: n }) %}
           | sel "affect" foe                                          {% ([redirect, , to]) => deeds.redirected(redirect, to) %}
           | sel "affect" foe "instead" "of" "you"                     {% ([redirect, , to]) => deeds.redirected(redirect, to) %}
@@ -875,7 +861,10 @@ facingthreat -> "the" "opposing" "threat"                             {% draft.n
           | "a" "directed" "threat"                                   {% draft.nothing %}
           | "your" "opponent" "'s" "threat"                           {% draft.nothing %}
           | "a" "opponent" "'s" "threat"                              {% draft.nothing %}
-takingit -> "and" "put" "it" "into" "play"                            {% draft.nothing %}
+takingit -> "and" placing5 them with5 "your" "ally"                   {% draft.nothing %}
+          | "and" placing5 them with5 "your"                          {% draft.nothing %}
+          | "and" placing5 them "on" "your" "side"                    {% draft.nothing %}
+          | "and" "put" "it" "into" "play"                            {% draft.nothing %}
           | "and" "put" "it" "in" "play"                              {% draft.nothing %}
           | "and" "place" "it" "in" "play"                            {% draft.nothing %}
           | "and" "put" "it" "into" "your" "play" "area"              {% draft.nothing %}
@@ -1202,9 +1191,45 @@ act      -> "bring" sel "to" "the" "top" "," "ignore" eitherway       {% ([, toT
           | "bring" sel "to" "its" "top" "," "ignore" eitherway       {% ([, toTop]) => deeds.ofStory(toTop) %}
           | "bring" sel "to" "the" "top" "of" poss "story" "deck" "," "ignore" eitherway {% ([, toTop]) => deeds.ofStory(toTop) %}
           | "place" sel "on" "top" "of" poss "story" "deck" "," "ignore" eitherway {% ([, toTop]) => deeds.ofStory(toTop) %}
-          | "a" god "in" "play" remain "in" "play" forlonger          {% ([, , , , , , , n]) => ({ extendGOO: n }) %}
-          | "any" god "in" "play" remain "in" "play" forlonger        {% ([, , , , , , , n]) => ({ extendGOO: n }) %}
-          | num god "in" "play" remain "in" "play" forlonger          {% ([m, , , , , , , n], _at, reject) => (m === 1 ? { extendGOO: n } : reject) %}
-          | "that" god remain "in" "play" forlonger                   {% ([, , , , , n]) => ({ extendGOO: n }) %}
-          | "keep" "that" god "in" "play" forlonger                   {% ([, , , , , n]) => ({ extendGOO: n }) %}
-          | "that" god "may" remain "in" "play" forlonger             {% ([, , , , , , n]) => ({ extendGOO: n }) %}
+
+# All Passes announced so far this Round are voided when played.   Void all previous Passes when played.
+act      -> allpasses "is" voided                                     {% () => ({ passes: 'void' }) %}
+          | voided allpasses                                          {% () => ({ passes: 'void' }) %}
+allpasses -> "all" "pass"                                             {% draft.nothing %}
+          | "all" "previous" "pass"                                   {% draft.nothing %}
+          | "all" "pass" sofar                                        {% draft.nothing %}
+          | "all" "pass" "declare"                                    {% draft.nothing %}
+          | "all" "pass" "declare" sofar                              {% draft.nothing %}
+sofar    -> "so" "far"                                                {% draft.nothing %}
+          | "this" "round"                                            {% draft.nothing %}
+          | "so" "far" "this" "round"                                 {% draft.nothing %}
+          | "so" "far" "in" "this" "round"                            {% draft.nothing %}
+          | "in" "this" "round"                                       {% draft.nothing %}
+voided   -> "void"                                                    {% draft.nothing %}
+          | "cancel"                                                  {% draft.nothing %}
+
+# Discard one Ally of your opponent when played. If it is Steadfast, flip it face-down instead.
+act      -> "flip" "it" "face-down"                                   {% () => ({ flip: cards.it, face: 'down' }) %}
+          | "flip" "it" "face-up"                                     {% () => ({ flip: cards.it, face: 'up' }) %}
+
+# Any one Great Old One in play remains for one additional Round when cast.   All other Outer Gods in play remain in play for two additional Rounds when played.
+act      -> sel remain forlonger                                      {% ([of, , n]) => deeds.godsStay(of, n) %}
+          | sel remain "in" "play" forlonger                          {% ([of, , , , n]) => deeds.godsStay(of, n) %}
+          | sel "may" remain "in" "play" forlonger                    {% ([of, , , , , n]) => deeds.godsStay(of, n) %}
+          | "keep" sel "in" "play" forlonger                          {% ([, of, , , n]) => deeds.godsStay(of, n) %}
+          | "that" god remain forlonger                               {% ([, , , n]) => deeds.godsStay(cards.that('Monster'), n) %}
+          | "that" god remain "in" "play" forlonger                   {% ([, , , , , n]) => deeds.godsStay(cards.that('Monster'), n) %}
+          | "keep" "that" god "in" "play" forlonger                   {% ([, , , , , n]) => deeds.godsStay(cards.that('Monster'), n) %}
+
+# Take your opponent's Priest and place it with your own Allies until the end of the Round when played.
+act      -> "take" sel takingit                                       {% ([, move]) => deeds.stolen(move) %}
+          | "take" sel takingit duration                              {% ([, move, , back]) => deeds.stolen(move, back) %}
+          | "take" sel "from" foe takingit duration                   {% ([, move, , , , back]) => deeds.stolen({ ...move, of: 'opponent' }, back) %}
+          | "steal" sel duration                                      {% ([, move, back]) => deeds.stolen(move, back) %}
+          | "steal" sel takingit duration                             {% ([, move, , back]) => deeds.stolen(move, back) %}
+          | "exchange" num "of" poss np "in" "play" "for" num handto  {% ([, n, , of, is, , , , m]) => deeds.handedFor({ is, n, of }, m) %}
+          | "exchange" num np "in" "play" "for" num handto            {% ([, n, is, , , , m]) => deeds.handedFor({ is, n }, m) %}
+          | "exchange" num "of" poss np "for" num handto              {% ([, n, , of, is, , m]) => deeds.handedFor({ is, n, of }, m) %}
+with5    -> "with"                                                    {% draft.nothing %}
+          | "among"                                                   {% draft.nothing %}
+          | "beside"                                                  {% draft.nothing %}

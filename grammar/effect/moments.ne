@@ -535,3 +535,11 @@ openinghand -> "opening" "hand"                                       {% draft.n
           | "start" "hand"                                            {% draft.nothing %}
           | "first" "hand"                                            {% draft.nothing %}
           | "initial" "hand"                                          {% draft.nothing %}
+
+# When your opponent uses an Artifact, draw one card.   Lose 1 Sanity each time you play or use an Artifact.
+trigger  -> whenever player "use" npd                                 {% ([, by, , is]) => moments.uses(by, is) %}
+          | whenever anybody "use" npd                                {% ([, , , is]) => moments.uses('each', is) %}
+          | whenever "they" "use" npd                                 {% ([, , , is]) => moments.uses('they', is) %}
+          | whenever npd "is" "use"                                   {% ([, is]) => moments.uses('each', is) %}
+          | whenever npd "is" "use" "by" player                       {% ([, is, , , , by]) => moments.uses(by, is) %}
+doing    -> "use" npd                                                 {% ([, used], _at, reject) => (moments.isUsable(used) ? { used } : reject) %}

@@ -993,3 +993,25 @@ rule     -> "you" maycan leaving "only" orwalk                        {% ([, , ,
           | thiscard maycan "is" "play" "from" npd "," waiving        {% ([, , , , , is, , waive]) => replacements.playedFrom(is, waive) %}
           | maycan "is" "play" "from" npd waiving                     {% ([, , , , is, waive]) => replacements.playedFrom(is, waive) %}
           | maycan "is" "play" "from" npd "," waiving                 {% ([, , , , is, , waive]) => replacements.playedFrom(is, waive) %}
+
+# Play any one Ally from your Hand as if you were in its subregion when played.   You may play Weapons at Locations without the Artifact attribute.
+waiving  -> "as" "if" "you" "is" at placeofit                         {% ([, , , , , waive]) => [waive] %}
+placeofit -> "place"                                                  {% () => 'place' %}
+          | "the" "right" "place"                                     {% () => 'place' %}
+          | "the" "right" "location"                                  {% () => 'place' %}
+          | itsplace2 "region"                                        {% () => 'region' %}
+          | itsplace2 "dimension"                                     {% () => 'dimension' %}
+itsplace2 -> "its"                                                    {% draft.nothing %}
+          | "their"                                                   {% draft.nothing %}
+          | "the" "right"                                             {% draft.nothing %}
+permit   -> "you" "may" "play" npd at npd "that" "do" "not" bear "the" np "attribute" {% ([, , , play, , where, , , , , , is]) => permissions.playsWithout(play, where, is) %}
+          | "you" "may" "play" npd at npd "that" "lack" "the" np "attribute" {% ([, , , play, , where, , , , is]) => permissions.playsWithout(play, where, is) %}
+          | "you" "may" "play" npd at npd "without" "the" np "attribute" {% ([, , , play, , where, , , is]) => permissions.playsWithout(play, where, is) %}
+vehicle  -> "underwater"                                              {% () => ({ type: 'Event', subtype: 'Travel Underwater' }) %}
+          | "space"                                                   {% () => ({ type: 'Event', subtype: 'Travel in Space' }) %}
+
+# You must have an Ally who knows Binary.   No Artifact may be used at City Locations.
+requirement -> "you" "must" "have" npd                                {% ([, , , is]) => replacements.usedWithAlly(is) %}
+rule     -> "no" np "may" "is" "use" at npd                           {% ([, is, , , , , where]) => replacements.noUseAt(is, conditions.at(where, 'actor')) %}
+          | np maynot "is" "use" at npd                               {% ([is, , , , , where]) => replacements.noUseAt(is, conditions.at(where, 'actor')) %}
+          | "no" np "can" "is" "use" at npd                           {% ([, is, , , , , where]) => replacements.noUseAt(is, conditions.at(where, 'actor')) %}

@@ -1074,3 +1074,27 @@ anygate  -> npd                                                       {% ([is], 
           | "any" "gate"                                              {% () => values.yourGates %}
           | "all" "gate"                                              {% () => values.yourGates %}
           | "gate"                                                    {% () => values.yourGates %}
+
+# You may have up to three copies of this card in play.
+quality  -> "you" "may" "have" "up" "to" num copiesof "in" "play"     {% ([, , , , , n, of]) => values.atMostCopies(n, of) %}
+          | "you" "may" "have" num copiesof "in" "play"               {% ([, , , n, of]) => values.atMostCopies(n, of) %}
+          | "you" "may" "have" "no" "more" "than" num copiesof "in" "play" {% ([, , , , , , n, of]) => values.atMostCopies(n, of) %}
+          | "up" "to" num copiesof "may" "is" "in" "play"             {% ([, , n, of]) => values.atMostCopies(n, of) %}
+          | "you" "may" "have" morecopies "in" "play" "," "up" "to" num {% ([, , , , , , , , , n]) => values.atMostCopies(n, { title: 'self' }) %}
+copiesof -> "copy" "of" thiscard                                      {% () => ({ title: 'self' }) %}
+          | "copy" "of" "the" "ally"                                  {% () => ({ title: 'self' }) %}
+          | "copy" "of" "them"                                        {% () => ({ title: 'self' }) %}
+          | "copy" "of" np                                            {% ([, , is]) => is %}
+          | "of" "this" "card"                                        {% () => ({ title: 'self' }) %}
+
+# Counts as a Ghoul for any Adventure that requires one.
+quality  -> thiscard "count" "as" "a" asname5 "for" purposes          {% ([, , , , name, , purpose]) => values.countsFor(name, purpose) %}
+          | "count" "as" "a" asname5 "for" purposes                   {% ([, , , name, , purpose]) => values.countsFor(name, purpose) %}
+asname5  -> %name                                                     {% draft.first %}
+          | %strange                                                  {% draft.first %}
+          | %family                                                   {% draft.first %}
+purposes -> det purpose "that" "require" num                          {% ([, purpose]) => purpose %}
+          | det purpose "that" "need" num                             {% ([, purpose]) => purpose %}
+          | det purpose "which" "require" num                         {% ([, purpose]) => purpose %}
+          | det purpose "that" "require" "a" asname5                  {% ([, purpose]) => purpose %}
+          | det purpose "that" "need" "a" asname5                     {% ([, purpose]) => purpose %}

@@ -688,3 +688,36 @@ summoned2 -> "it"                                                       {% draft
           | "the" "monster"                                           {% draft.nothing %}
           | "that" "monster"                                          {% draft.nothing %}
           | "this" "monster"                                          {% draft.nothing %}
+
+# As your Turn, pay 1 Sanity and draw one card. May be used once per Round.   As your Turn, draw one card. This card may only be used once a Round.
+remark   -> isused limit                                              {% ([, usedAtMost]) => ({ usedAtMost }) %}
+          | thiscard isused limit                                     {% ([, , usedAtMost]) => ({ usedAtMost }) %}
+          | "it" isused limit                                         {% ([, , usedAtMost]) => ({ usedAtMost }) %}
+          | "use" limit                                               {% ([, usedAtMost]) => ({ usedAtMost }) %}
+          | "use" thiscard limit                                      {% ([, , usedAtMost]) => ({ usedAtMost }) %}
+          | "you" "may" "use" thiscard limit                          {% ([, , , , usedAtMost]) => ({ usedAtMost }) %}
+          | "you" "may" "only" "use" thiscard limit                   {% ([, , , , , usedAtMost]) => ({ usedAtMost }) %}
+isused   -> maycan2 "is" "use"                                        {% draft.nothing %}
+          | maycan2 "only" "is" "use"                                 {% draft.nothing %}
+
+# Randomly choose one Ally that your opponent must discard when played. Any other players whose Investigators are in the same subregion as target lose one Ally as well.
+remark   -> otherswho "in" "the" "same" spread "as" target "lose" num np {% ([, , , , over, , , , n, is]) => ({ spread: over, lost: { n, is } }) %}
+          | otherswho2 "in" "the" "same" spread "as" target "lose" num np {% ([, , , , over, , , , n, is]) => ({ spread: over, lost: { n, is } }) %}
+          | otherswho "in" "the" "same" spread "as" target "must" act {% ([, , , , over, , , , op]) => ({ spread: over, same: op }) %}
+          | otherswho2 "in" "the" "same" spread "as" target "must" act {% ([, , , , over, , , , op]) => ({ spread: over, same: op }) %}
+          | otherswho "in" "the" "same" spread "as" target act        {% ([, , , , over, , , op]) => ({ spread: over, same: op }) %}
+
+# Take your opponent's Priest and place it with your own Allies until the end of the Round when played. Then, return the Ally and bury this card.
+remark   -> "return" thatally tohisowner                              {% () => ({ givenBack: true }) %}
+          | "return" thatally                                         {% () => ({ givenBack: true }) %}
+          | "return" thatally "and" "bury" thiscard                   {% () => ({ givenBack: true }) %}
+          | "return" thatally tohisowner "and" "bury" thiscard        {% () => ({ givenBack: true }) %}
+thatally -> "the" "ally"                                              {% draft.nothing %}
+          | "that" "ally"                                             {% draft.nothing %}
+          | "the" "artifact"                                          {% draft.nothing %}
+          | "that" "artifact"                                         {% draft.nothing %}
+          | "it"                                                      {% draft.nothing %}
+tohisowner -> "to" "its" "owner"                                      {% draft.nothing %}
+          | "to" "their" "owner"                                      {% draft.nothing %}
+          | "to" "your" "opponent"                                    {% draft.nothing %}
+          | "to" "that" "opponent"                                    {% draft.nothing %}

@@ -969,3 +969,50 @@ bothways -> "travel" "to" orand "from" heregoing                      {% draft.n
           | "arrive" "at" orand "leave" heregoing                     {% draft.nothing %}
 orand    -> "and"                                                     {% draft.nothing %}
           | "or"                                                      {% draft.nothing %}
+
+# All Investigators at City Locations, including you, lose their next Turn when played.
+op       -> crowd thereat youtoo act                                  {% ([who, c, , op]) => deeds.allAndYou(who, deeds.eachAt(who, c, op)) %}
+          | crowd thereat youtoo "must" act                           {% ([who, c, , , op]) => deeds.allAndYou(who, deeds.eachAt(who, c, op)) %}
+          | crowd youtoo act                                          {% ([who, , op]) => deeds.allAndYou(who, deeds.doneBy(who, op)) %}
+          | crowd youtoo "must" act                                   {% ([who, , , op]) => deeds.allAndYou(who, deeds.doneBy(who, op)) %}
+youtoo   -> "," "include" you3 ","                                    {% draft.nothing %}
+          | "include" you3                                            {% draft.nothing %}
+          | "(" "include" you3 ")"                                    {% draft.nothing %}
+          | "," "you" "include" ","                                   {% draft.nothing %}
+          | "(" "you" "include" ")"                                   {% draft.nothing %}
+you3     -> "you"                                                     {% draft.nothing %}
+          | "yours"                                                   {% draft.nothing %}
+          | "your"                                                    {% draft.nothing %}
+          | "your" "investigator"                                     {% draft.nothing %}
+          | "yourself"                                                {% draft.nothing %}
+
+# You may walk from any New Aeon Water Location to a Dreamlands Location.
+item     -> "you" "may" "walk" "from" npd "to" npd                    {% ([, , , , from, , is]) => steps.walkFrom(is, from) %}
+
+# Each opponent with 15 or more Sanity loses 3, those with 8 to 14 lose 2, and any others lose 1, when played.
+op       -> crowd "with" range sanity flowby tiersep tiers            {% ([who, , range, , flow, , rest]) => deeds.tiered(who, [{ range, ...flow }, ...rest]) %}
+          | crowd whoever "have" range sanity flowby tiersep tiers    {% ([who, , , range, , flow, , rest]) => deeds.tiered(who, [{ range, ...flow }, ...rest]) %}
+tiers    -> theothers5 flowby                                         {% ([, flow]) => [flow] %}
+          | "those" "with" range flowby                               {% ([, , range, flow]) => [{ range, ...flow }] %}
+          | "those" "with" range sanity flowby                        {% ([, , range, , flow]) => [{ range, ...flow }] %}
+          | "those" "with" range flowby tiersep tiers                 {% ([, , range, flow, , rest]) => [{ range, ...flow }, ...rest] %}
+          | "those" "with" range sanity flowby tiersep tiers          {% ([, , range, , flow, , rest]) => [{ range, ...flow }, ...rest] %}
+tiersep  -> ","                                                       {% draft.nothing %}
+          | "," "and"                                                 {% draft.nothing %}
+          | "and"                                                     {% draft.nothing %}
+          | ";"                                                       {% draft.nothing %}
+flowby   -> losegain num                                              {% ([went, n]) => ({ went, n }) %}
+          | losegain num sanity                                       {% ([went, n]) => ({ went, n }) %}
+          | losegain num "point"                                      {% ([went, n]) => ({ went, n }) %}
+theothers5 -> "any" "others"                                          {% draft.nothing %}
+          | "all" "others"                                            {% draft.nothing %}
+          | "the" "others"                                            {% draft.nothing %}
+          | "others"                                                  {% draft.nothing %}
+          | "the" "rest"                                              {% draft.nothing %}
+          | "all" "other" "player"                                    {% draft.nothing %}
+          | "all" "other" "opponents"                                 {% draft.nothing %}
+
+# Bury one random Ally of an opponent whose Current Location is in the same subregion as yours when cast.
+op       -> away count np "of" foe thereat                            {% ([to, n, is, , , c]) => deeds.ofOneWho(c, { move: { is, ...n, of: 'opponent' }, to }) %}
+          | "flip" count np "of" foe thereat                          {% ([, n, is, , , c]) => deeds.ofOneWho(c, { flip: { is, ...n, of: 'opponent' }, face: 'down' }) %}
+          | "flip" count np "of" foe thereat "face-down"              {% ([, n, is, , , c]) => deeds.ofOneWho(c, { flip: { is, ...n, of: 'opponent' }, face: 'down' }) %}

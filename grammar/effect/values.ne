@@ -630,3 +630,13 @@ castby   -> every np "you" "cast"                                     {% ([, is]
           | every "your" np "from" words                              {% ([, , is, , held], _at, reject) => (is.type === 'Spell' ? nouns.inHolder(is, held) : reject) %}
           | "your" np "from" "a" words                                {% ([, is, , , held], _at, reject) => (is.type === 'Spell' ? nouns.inHolder(is, held) : reject) %}
           | "your" np "from" words                                    {% ([, is, , held], _at, reject) => (is.type === 'Spell' ? nouns.inHolder(is, held) : reject) %}
+
+# All Sanity gains are losses instead.   Each gain of Sanity becomes a loss.
+stat     -> allflows "is" flow "instead"                              {% ([all, , to]) => values.turnedInto(all, to) %}
+          | allflows "is" "a" flow "instead"                          {% ([all, , , to]) => values.turnedInto(all, to) %}
+          | allflows "become" flow                                    {% ([all, , to]) => values.turnedInto(all, to) %}
+          | allflows "become" "a" flow                                {% ([all, , , to]) => values.turnedInto(all, to) %}
+          | allflows "become" flow "instead"                          {% ([all, , to]) => values.turnedInto(all, to) %}
+          | allflows "is" "treat" "as" flow                           {% ([all, , , , to]) => values.turnedInto(all, to) %}
+          | poss "sanity" flow "is" flow "instead"                    {% ([who, , went, , to]) => values.turnedInto([who, went], to) %}
+          | poss "sanity" flow sanityby "is" flow "instead"           {% ([who, , went, from, , to]) => values.turnedInto([who, went, from], to) %}

@@ -453,6 +453,12 @@ export function isTimeOf(name: Token): Condition | object {
   return title === undefined || !/ Moon$/.test(name.written) ? nonsense : { inPlay: { title: title.name }, of: 'anyone' }
 }
 
+/** "If it is Corrupt": of the card that is spoken of. */
+export function isBearing(name: Token): Condition | object {
+  const found = sense(name, 'attribute')
+  return found && !/^(?:day|night)$/i.test(found.name) ? { revealedIs: { attr: [found.name] } } : nonsense
+}
+
 /** "If any Water Location is your Current Location"; of this card it is said elsewhere. */
 export const hereIs = (is: Filter): Condition | object => (is.type === 'Location' ? at(is, 'you') : nonsense)
 

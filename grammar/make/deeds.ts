@@ -171,7 +171,11 @@ export function eachMay(who: 'each' | 'eachOpponent', when: Condition | object, 
 
 /** "One opponent whose Current Location is a City": what befalls him does so if that is so. */
 export function oneWho(when: Condition | object, said: Op): Op | object {
-  const op = doneBy('opponent', said)
+  return ofOneWho(when, doneBy('opponent', said))
+}
+
+/** "Bury one Ally of an opponent who is at a City Location": of his, as you choose. */
+export function ofOneWho(when: Condition | object, op: Op | object): Op | object {
   if (when === nonsense || op === nonsense) return nonsense
   return { if: JSON.parse(JSON.stringify(when).replaceAll('"actor"', '"opponent"')) as Condition, do: [op as Op] }
 }
@@ -332,14 +336,21 @@ export function stolen(move: Selector, back?: Duration): Op | object {
   if (move.of !== 'opponent' || !(isAll || typeof move.n === 'number') || move.in !== undefined) return nonsense
   // Who bears an attribute and lies beside an Investigator is an Ally.
   const { is } = move
-  if (is?.attr && is.type === undefined && !is.or) return stolen({ ...move, is: { ...is, type: 'Ally' } }, back)
-  const isBorne = (each: Filter): boolean => (each.attr ?? each.anyAttr) !== undefined && each.type === undefined
+  if ((is?.attr ?? is?.called) && is?.type === undefined && !is?.or) return stolen({ ...move, is: { ...is, type: 'Ally' } }, back)
+  const isBorne = (each: Filter): boolean => (each.attr ?? each.anyAttr ?? each.called) !== undefined && each.type === undefined
   if (is && is.type === undefined && (is.or ? is.or.every(isBorne) : is.anyAttr))
     return stolen({ ...move, is: { ...is, type: 'Ally' } }, back)
   const types = [move.is?.type].flat()
   return types.every((each) => each === 'Artifact' || each === 'Tome' || each === 'Ally')
     ? { move, to: 'play', whose: 'you', ...(back ? { back } : {}) }
     : nonsense
+}
+
+/** "Exchange one of your Artifacts in play for one in your Hand": for another of its kind. */
+export function handedFor(theirs: Selector, n: number): Op | object {
+  const isOwn = (theirs.of === undefined || theirs.of === 'you') && theirs.is?.type !== undefined
+  const one = { is: theirs.is ?? {}, n: 1, pick: 'choose' } as const
+  return isOwn && n === 1 && theirs.n === 1 ? swapped(one, { ...one, in: 'hand' }) : nonsense
 }
 
 /** To the bottom of its owner's Mythos Deck. */
@@ -479,6 +490,44 @@ export function byActor(op: Op): Op | object {
   const done = doneBy('actor', op)
   byHim.add(done)
   return done
+}
+
+/** "Each player who passes must bury one Ally": one of his own, of his choice. */
+export function doneByHim(said: Op): Op | object {
+  const isOwn = ('move' in said && said.move.ref === undefined) || ('flip' in said && said.flip.ref === undefined)
+  const op = isOwn ? doneBy('actor', said) : nonsense
+  return op === nonsense ? byActor(said) : pickedBy('actor', op as Op)
+}
+
+/** "All Investigators, including you": all of them are meant anyway, and opponents alone cannot be said so. */
+export const allAndYou = (who: Who, op: Op | object): Op | object => (who === 'each' ? op : nonsense)
+
+interface Tier {
+  readonly range?: object
+  readonly went: 'gained' | 'lost'
+  readonly n: number
+}
+
+/** "Those with 8 to 14 lose 2, and any others lose 1": each by the Sanity he has, which it is asked of all before any is lost. */
+export function tiered(who: Who, tiers: readonly Tier[]): Op | object {
+  if (tiers.slice(0, -1).some(({ range }) => range === undefined) || (who !== 'each' && who !== 'eachOpponent')) return nonsense
+  const sanity = ({ went, n }: Tier): Op => ({ sanity: n, who: 'actor', sign: went === 'lost' ? -1 : 1 })
+  const chosen = tiers.reduceRight<readonly Op[]>((otherwise, tier) => {
+    if (tier.range === undefined) return [sanity(tier)]
+    const when = { number: 'sanity', ...tier.range, who: 'actor' } as Condition
+    return [{ if: when, do: [sanity(tier)], ...(otherwise.length > 0 ? { else: otherwise } : {}) }]
+  }, [])
+  return { forEach: who, do: chosen }
+}
+
+/** Great Old Ones stay for so many Rounds more: your own, or any. */
+export function godsStay(of: Selector, extendGOO: number): Op | object {
+  if (of.ref === 'target' || (of.ref as string) === 'thatOne') return { extendGOO, of }
+  const kinds = [of.is?.subtype].flat()
+  if (of.ref || of.in || of.is?.type !== 'Monster' || !kinds.every((each) => each === 'Great Old One' || each === 'Outer God'))
+    return nonsense
+  if (of.of === 'you' || 'mine' in of) return of.others ? nonsense : { extendGOO }
+  return { extendGOO, of: { ...of, of: of.of ?? 'each' } }
 }
 
 /** What is searched for, and where it then goes. */

@@ -62,6 +62,8 @@ export type Item =
 /** What a sentence says about the clause before it. */
 export interface Remark {
   readonly limit?: Limit
+  /** How often this card may be used: of its one use, wherever that was told. */
+  readonly usedAtMost?: Limit
   readonly window?: 'combat' | Reaction
   /** Also done in place of the loss. */
   readonly also?: Op
@@ -92,6 +94,8 @@ export interface Remark {
   readonly elseAdd?: Amount | object
   /** The same with another number alone: what was added is added, what was taken away taken away. */
   readonly elseNumber?: number
+  /** What was taken for a while goes back, as it does anyway. */
+  readonly givenBack?: true
   /** How the Location lies that one travels to. */
   readonly placed?: Route['placed']
   /** What the Location must be that one travels to. */
@@ -137,6 +141,8 @@ export interface Remark {
   readonly aim?: Selector
   /** What the others must do who share the place. */
   readonly same?: Op
+  /** What they lose, as the one lost it. */
+  readonly lost?: { readonly n: number; readonly is: Filter }
   /** Whom the next sentences call "that opponent". */
   /** What each use of this card costs, which is said before what it does. */
   readonly price?: number

@@ -100,10 +100,16 @@ export function lossOf(of: Selector, happening: object): object {
   return 'any' in of ? nonsense : happening
 }
 
+/** Only Artifacts are used as such; a Weapon is borne, and a Tome read. */
+export const isUsable = (is: Filter): boolean => is.type === 'Artifact' && is.subtype === undefined
+
+export const uses = (by: Who | 'they', used: Filter): Trigger | object => (isUsable(used) ? { used, by: by as Who } : nonsense)
+
 /** What a player does that can be a moment. */
 type Done =
   | { readonly cardPlayed: Filter }
   | { readonly arrivedAt: Filter }
+  | { readonly used: Filter }
   | 'spellCast'
   | 'passed'
   | 'drew'
@@ -115,6 +121,7 @@ function momentOf(by: Who | 'they', done: Done): Trigger | object {
   const who = by as Who
   if (done === 'lost' || done === 'gained') return { sanity: done, by: who }
   if (typeof done === 'string') return { [done]: who } as unknown as Trigger
+  if ('used' in done) return uses(by, done.used)
   return 'arrivedAt' in done ? arrivedAt(by, done.arrivedAt) : { cardPlayed: done.cardPlayed, by: who }
 }
 

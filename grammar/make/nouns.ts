@@ -136,7 +136,7 @@ function wordPart(word: Token, isLast: boolean, isOnly: boolean, head: CardType 
   if (subtype && attribute && head === undefined && isOnly) return { or: [subtypePart(subtype), { attr: [attribute.name] }] }
   if (subtype && (!attribute || head === subtype.of)) return subtypePart(subtype)
   const title = sense(word, 'title')
-  if (word.type === 'self') return title ? { title: title.name } : undefined
+  if (word.type === 'self') return { title: title ? title.name : 'self' }
   const shown = sense(word, 'public')
   if (shown) return { pub: [shown.name] }
   const flag = sense(word, 'flag')
@@ -228,7 +228,9 @@ export function union(said: readonly Filter[]): Filter {
   // "A City in the Dreamlands or the Waking World" is a City in both, and no other place there.
   if (isBareDimension(said.at(-1)!) && said.some((each) => each.dimension !== undefined && !isBareDimension(each)))
     return nonsense as Filter
-  const shared = distributed(iconsOf(allDefending(said)))
+  // A value behind the last is that of all: those that have one stand first.
+  const rank = ({ value }: Filter): number => (value === undefined ? 1 : 0)
+  const shared = [...distributed(iconsOf(allDefending(said)))].sort((a, b) => rank(a) - rank(b))
   // "A Weapon, Tome or Artifact" is a Tome or Artifact.
   const nouns = shared.filter(
     (each) =>
@@ -264,6 +266,14 @@ export function unionAnd(said: readonly Filter[]): Filter {
 function allDefending(nouns: readonly Filter[]): readonly Filter[] {
   if (!defendsBehind.has(nouns.at(-1)!)) return nouns
   return nouns.map((each) => (each.defending === undefined ? { ...each, defending: true } : each))
+}
+
+/** "One Priest or Cultist of up to 3 points": the one and the other, where both have a value. */
+export function allWorth(nouns: readonly Filter[]): readonly Filter[] {
+  const last = nouns.at(-1)!
+  const isValued = ({ type }: Filter): boolean => type === undefined || type === 'Ally' || type === 'Monster'
+  if (last.value === undefined || !nouns.every((each) => isValued(each) && (each === last || each.value === undefined))) return nouns
+  return nouns.map((each) => (each === last ? each : { ...each, value: last.value! }))
 }
 
 /** "Aldebaran or another Star": a named card is one of those; of kinds, one of the one or of the other. */

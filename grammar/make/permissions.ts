@@ -81,6 +81,12 @@ export function destination({ to, isNew }: { readonly to: Filter; readonly isNew
   return to.type === 'Location' ? route(to, { region: 'same', ...further }, placed) : nonsense
 }
 
+/** "At Locations that lack the Artifact attribute": the one that such a card would ask for. */
+export function playsWithout(play: Filter, where: Filter, lacked: Filter): Permit | object {
+  if (where.type !== 'Location' || Object.keys(where).length > 1 || !isPlayable(play)) return nonsense
+  return plays(play, { waive: [lacked.gate ? 'gate' : 'attribute'] })
+}
+
 export function permitRoute(made: Route | object): Permit | object {
   return made === nonsense ? nonsense : { route: made as Route }
 }

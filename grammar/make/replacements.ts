@@ -186,6 +186,15 @@ export function noUse(is: Filter): Rule | object {
   return what === nonsense ? nonsense : { kind: 'forbid', who: 'each', what: what as Act }
 }
 
+/** "No Artifact may be used at City Locations": by those who are there. */
+export function noUseAt(is: Filter, there: Condition | object): Rule | object {
+  const what = noUseOf(is)
+  return what === nonsense ? nonsense : forbidThere('each', what as Act, there)
+}
+
+/** "You must have an Ally who knows Binary": only Allies are had in play, and nowhere else. */
+export const usedWithAlly = (is: Filter): Rule | object => (is.type === 'Ally' ? usedOnly({ inPlay: is }) : nonsense)
+
 /** "May not be cancelled": by nobody, by a player, or with such cards. */
 export function notCancelled(what: Act | object, { who = 'each', by }: { readonly who?: Who; readonly by?: Filter } = {}): Rule | object {
   if (what === nonsense) return nonsense

@@ -5,9 +5,9 @@
 import type { Condition, Cost, Duration, Filter, Happening, Limit, Op, Rule, Static, Trigger, Who } from '../ast.ts'
 import { byHim, those } from './cards.ts'
 import { defendingThen, here, ofThatPlayer } from './conditions.ts'
-import { byActor, doneBy, nobody } from './deeds.ts'
+import { doneBy, doneByHim, nobody } from './deeds.ts'
 import { type Draft, given, type Item, type Marked, type Mod, nonsense, stable, unsaid } from './draft.ts'
-import { cardPlayed, limited, ofItsThreat } from './moments.ts'
+import { cardPlayed, didSo, limited, ofItsThreat } from './moments.ts'
 import { speaksOfCancelling } from './values.ts'
 
 /** Operations of a bracket, each static effect for as long as it says. */
@@ -462,12 +462,13 @@ export function playThrough(play: Filter): Draft | object {
   return sentence([{ window: 'turn', cost: ['gate'], if: here }], [{ op: { play } }], [])
 }
 
-/** Whoever passes, for as long as it is said. */
-export function whoPasses(passed: Who, said: Op, until?: Duration): Draft | object {
-  const op = byActor(said)
+/** Whoever does something, for as long as it is said. */
+export function whoDoes(by: Who, did: string | object, said: Op, leads: readonly Mod[] = [], until?: Duration): Draft | object {
+  const op = doneByHim(said)
   if (op === nonsense) return nonsense
-  if (until === undefined) return sentence([{ on: { passed } }], [{ op: op as Op }], [])
-  return sentence([], [{ rule: { kind: 'on', on: { passed }, do: [op as Op] }, until }], [])
+  const on = typeof did === 'object' ? ({ ...did, by } as Trigger) : didSo(by, did)
+  if (until === undefined) return sentence([...leads, { on }], [{ op: op as Op }], [])
+  return sentence([], [{ rule: { kind: 'on', on, do: [op as Op] }, until }], [])
 }
 
 /** Buried when such a card is played. */

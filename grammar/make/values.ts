@@ -58,6 +58,19 @@ export function standsForNamed(name: Token): Static | object {
   return { standsIn: 'anyOne', for: 'GreatOldOne', needs: titled ? { title: titled.name } : { titleHas: name.written } }
 }
 
+/** "Counts as a Yithian for any Adventure that requires one". */
+export const countsFor = (name: Token, purpose: 'GreatOldOne' | 'Location' | 'Adventure'): Static => ({
+  countsAs: name.written,
+  for: purpose,
+})
+
+/** Several Allies of a Title, and no more: nothing where that is one. */
+export function atMostCopies(copies: number, is: Filter): Static | object {
+  return copies > 1 && Object.keys(is).length > 0
+    ? { copies, of: { is: ownTitles.has(is) ? { title: 'self' } : is, pick: 'all' } }
+    : nonsense
+}
+
 /** A danger does nothing to a card that survives it: to one that is pointed at, or to all of a kind. */
 export const survivesIt = (of: Selector | object, immuneTo: Hazard): Static | object =>
   of === nonsense || (of as Selector).pick === 'choose' ? nonsense : { immuneTo, of: of as Selector }
@@ -264,6 +277,10 @@ export const none: Change = { by: 0, how: 'set' }
 export const half: Change = { by: 2, how: 'half' }
 
 export const twice: Change = { by: 2, how: 'double' }
+
+/** "All gains are losses instead". */
+export const turnedInto = ([who, went, from]: Parameters<typeof flowsOf>[0], to: 'gained' | 'lost'): Static | object =>
+  went === to ? nonsense : flows(who, went, { by: 1, how: 'turned' }, from)
 
 /** What a player's losses or gains become. */
 export function flows(

@@ -332,6 +332,7 @@ export function constructsOf(rules: readonly Rule[]): Construct[] {
   const trigger: Look = (value, put, at) => {
     if (!isFields(value)) return
     field(value, 'cardPlayed', put, at, filter)
+    field(value, 'used', put, at, filter)
     field(value, 'cardLeft', put, at, selector)
     field(value, 'cardFlipped', put, at, selector)
     field(value, 'is', put, at, filter)

@@ -203,3 +203,13 @@ it('[G1] what goes on at another moment, or of other cards, is not told of this 
 it('"If any" by itself leaves nothing to be read, and that is an error', () => {
   expect(fault('If any', 'Event').message).toMatch(/cannot end after "any"/)
 })
+
+it.each([
+  ['All Ghouls are Steadfast. Each adds 1 to its value.', 'Ally', 'whose value "each" is'],
+  ['Choose two Allies. Each loses 1.', 'Event', 'of two that were chosen'],
+  ['Each loses 1 Sanity.', 'Event', 'nobody was named'],
+  ['Each opponent, including you, loses 2 Sanity.', 'Event', 'you are none'],
+  ['As your Turn, draw one card. As your Turn, gain 1 Sanity. May be used once per Round.', 'Ally', 'one use, or both'],
+] as const)('[G1] "%s" is refused: %s, %s', (text, type, _why) => {
+  expect(fault(text, type).length).toBeGreaterThan(0)
+})

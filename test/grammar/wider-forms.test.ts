@@ -2133,7 +2133,7 @@ const table: readonly (readonly [chapter: string, texts: readonly (readonly [kin
       [
         'monster',
         'May only be defended against by Corrupt Allies or by Allies whose own value is 3 or less.',
-        'This card bypasses Allies except (Corrupt Ally or Ally of value 3 or less not counting Weapons).',
+        'This card bypasses Allies except (Ally of value 3 or less not counting Weapons or Corrupt Ally).',
       ],
       [
         'monster',
@@ -7481,6 +7481,236 @@ const table: readonly (readonly [chapter: string, texts: readonly (readonly [kin
     ],
   ],
   [
+    'uses counted, the one or the other, longer stays',
+    [
+      [
+        'spell',
+        "Flip one opponent's Artifact face-down. If the Artifact is a Weapon, Bury it instead.",
+        'When cast, choose one Artifact of your opponent: if the target is a Weapon: (bury the target) otherwise (flip the target face-down).',
+      ],
+      [
+        'spell',
+        'Flip one Artifact of your opponent face-down. If it is a Weapon, bury it instead.',
+        'When cast, choose one Artifact of your opponent: if the target is a Weapon: (bury the target) otherwise (flip the target face-down).',
+      ],
+      [
+        'event',
+        'Discard one random Ally of your opponent. If that Ally is Steadfast, flip it face-down instead.',
+        'When played, choose one random Ally of your opponent: if the target is a Steadfast card: (flip the target face-down) otherwise (discard the target).',
+      ],
+      [
+        'spell',
+        'Bury one Monster of your opponent. If it is not a Lesser Servitor, discard it instead.',
+        'When cast, choose one Monster of your opponent: if not (the target is a Lesser Servitor Monster): (discard the target) otherwise (bury the target).',
+      ],
+      [
+        'artifact',
+        'As your Turn, bury this card and flip one Ally of your opponent face-down. If it is a Cultist, discard it instead.',
+        'As your Turn, choose one Ally of your opponent: bury this card, then if the target is a Cultist card: (discard the target) otherwise (flip the target face-down).',
+      ],
+      [
+        'event',
+        'Do not play this card while any Storm Event is in play. Draw one card.',
+        'This card may not be played if any player has a Storm Event in play. When played: draw 1 card.',
+      ],
+      [
+        'event',
+        'Do not play this card if you have a Cultist in play. Draw one card.',
+        'This card may not be played if you have a Cultist card in play. When played: draw 1 card.',
+      ],
+      [
+        'phobia',
+        'Lose 2 Sanity points when you play any Travel by Air card, and at the beginning of each Turn that a Travel by Air card is on top of your Story Deck.',
+        "When the affected player plays a Travel by Air Event: the affected player loses 2 Sanity. At the start of each Turn, if the top card of the affected player's Story Deck is a Travel by Air Event: the affected player loses 2 Sanity.",
+      ],
+      [
+        'event',
+        'All Passes announced so far this Round are voided, and you may immediately play a second card. Then, Bury this card.',
+        'When played: void all Passes. When played, you may: play one card.',
+      ],
+      ['event', 'All Passes made this Round are void.', 'When played: void all Passes.'],
+      ['event', 'Gain 2 Sanity, and you may draw one card.', 'When played: gain 2 Sanity. When played, you may: draw 1 card.'],
+      [
+        'artifact',
+        'As your Turn, use the Gate at your Current Location and place one Mi-Go from your Story Deck in your Threat.',
+        'As your Turn, use the Gate: put one Mi-Go in your Story Deck into your Threat.',
+      ],
+      ['artifact', "As your Turn, use your Current Location's Gate to gain 2 Sanity.", 'As your Turn, use the Gate: gain 2 Sanity.'],
+      [
+        'spell',
+        'All Investigators in City Locations, including yours, lose their next Turn.',
+        'When cast: for each player: (if that player is at a City Location: (that player loses the next Turn)).',
+      ],
+      [
+        'artifact',
+        'As your Turn, discard one card and draw one from your Mythos Deck. May be used once per Round. You must have an Ally who knows Binary.',
+        'As your Turn, if you have an Ally that knows Binary in play: discard one card in your Hand, then draw 1 card, once a Round.',
+      ],
+      [
+        'ally',
+        'As your Turn, draw one card. Each of your Ghouls adds 1. May be used once per Round.',
+        'As your Turn: draw 1 card, once a Round. Each Ghoul gains 1.',
+      ],
+      ['ally', 'As your Turn, draw one card. This card may be used twice per Round.', 'As your Turn: draw 1 card, twice a Round.'],
+      [
+        'event',
+        'Each player who Passes while this card is in play loses 1 Sanity point. Bury this card at the end of the Round.',
+        'When any player passes: that player loses 1 Sanity. At the end of the Round: bury this card.',
+      ],
+      [
+        'location',
+        'While this is your Current Location, each opponent who plays a Night Event loses 1 Sanity point.',
+        'When each opponent plays a Night Event, if you are here: that player loses 1 Sanity.',
+      ],
+      [
+        'god',
+        'Each player who casts a Spell must bury one Ally.',
+        "When any player casts a Spell: bury one Ally of that player of that player's choice.",
+      ],
+      ['god', 'Each Investigator who uses a Gate loses 1 Sanity.', 'When any player uses a Gate: that player loses 1 Sanity.'],
+      ['ally', 'Any opponent who draws a card loses 1 Sanity.', 'When each opponent draws a card: that player loses 1 Sanity.'],
+      [
+        'artifact',
+        'As your Turn, Flip this card and play any one Ally from your Hand as if you were in his or her subregion.',
+        'As your Turn, flip this card: play one Ally from your Hand regardless of place.',
+      ],
+      ['ally', 'You may play any Cultist as if you were in its Region.', 'You may play Cultist cards regardless of Region.'],
+      [
+        'ally',
+        'You may play Weapons at Location cards that do not have the Artifact attribute while Widow Pruett is in play.',
+        'You may play Weapons regardless of attribute.',
+      ],
+      [
+        'location',
+        'You must travel to and from this Location by Sea or Underwater.',
+        'You must reach this card by Travel Underwater or Travel by Sea Event. You must leave here by Travel Underwater or Travel by Sea Event.',
+      ],
+      [
+        'god',
+        'It is Day. Bury all Night Events; none may be played.',
+        'It is Day. When played: bury each Night Event of any player. No player may play a Night Event.',
+      ],
+      ['monster', 'Joins other Widow Pruetts.', 'Joins cards of the same Title.'],
+      [
+        'monster',
+        'Add 1 to this card for each other Widow Pruett in your Threat.',
+        'This card gains 1 for each other card of the same Title in your Threat.',
+      ],
+      [
+        'ally',
+        'Can be played in the Waking World at any Miskatonic Valley Location.',
+        'While you are at a Miskatonic Valley Location of the Waking World, this card may be played regardless of Dimension.',
+      ],
+      [
+        'spell',
+        'Any one Great Old One in play remains for one additional Round.',
+        'When cast: keep one Great Old One Monster of any player in play for 1 more Round.',
+      ],
+      [
+        'god',
+        'All other Great Old Ones and Outer Gods now in play remain for one additional Round.',
+        'When played: keep each other Great Old One or Outer God Monster of any player in play for 1 more Round.',
+      ],
+      [
+        'event',
+        'One Great Old One of your opponent remains in play for another Round.',
+        'When played: keep one Great Old One Monster of your opponent in play for 1 more Round.',
+      ],
+      [
+        'spell',
+        'Choose one Great Old One in play. That Great Old One remains in play for one additional Round.',
+        'When cast, choose one Great Old One Monster: keep the target in play for 1 more Round.',
+      ],
+      [
+        'ally',
+        'You may have up to three copies of this card in play. Each adds 1 point to its value for every other Widow Pruett you have in play.',
+        'You may have up to 3 copies of this card in play. This card gains 1 for each other card of the same Title.',
+      ],
+      [
+        'ally',
+        'Each copy adds 1 point to its value for each other copy you have in play.',
+        'This card gains 1 for each other card of the same Title.',
+      ],
+      ['ally', 'Up to two copies of this card may be in play.', 'You may have up to 2 copies of this card in play.'],
+      [
+        'ally',
+        'Spend 2 Sanity points as your Turn to Bury one Phobia affecting your Investigator, wherever you are. May be used once per Round.',
+        'As your Turn, pay 2 Sanity: bury one Phobia Event that affects you, once a Round.',
+      ],
+      ['ally', 'You may play any Cultist, wherever you are.', 'You may play Cultist cards regardless of place.'],
+      [
+        'event',
+        'Opponent must Bury half (round up) of his or her Allies, randomly chosen, unless opponent can survive Radiation. Bury this card at the end of the Round.',
+        'When played, unless your opponent can survive Radiation: bury half (rounded up) of the Allies of your opponent at random. At the end of the Round: bury this card.',
+      ],
+      ['event', 'Bury one Ally of your opponent (randomly chosen).', 'When played: bury one random Ally of your opponent.'],
+      [
+        'ally',
+        'While your Current Location is in Washington D.C., subtract two from the Minimum number of cards that you may keep in your Hand. Not cumulative with other Allies that lower your Minimum.',
+        'While you are at a Washington D.C. Location, your Minimum loses 2, not cumulative with what else lowers your Minimum.',
+      ],
+      [
+        'ally',
+        'This card may only be played in Washington D.C. Add 1 to this card at Night.',
+        'This card may only be played if you are at a Washington D.C. Location. While it is Night, this card gains 1.',
+      ],
+      [
+        'phobia',
+        'Lose 1 Sanity point each time you play or use an Artifact.',
+        'When the affected player plays an Artifact: the affected player loses 1 Sanity. When the affected player uses an Artifact: the affected player loses 1 Sanity.',
+      ],
+      ['god', 'Each player who uses an Artifact loses 1 Sanity.', 'When any player uses an Artifact: that player loses 1 Sanity.'],
+      [
+        'location',
+        'While you are here, whenever an Artifact is used, gain 1 Sanity.',
+        'When any player uses an Artifact, if you are here: gain 1 Sanity.',
+      ],
+      [
+        'tome',
+        'As your Turn, Bury this Tome and any Spells in it. Each opponent with 15 or more Sanity points loses 3, those with 8 to 14 lose 2, and any others lose 1.',
+        'As your Turn, bury this card: for each opponent: (if that player has 15 or more Sanity: (that player loses 3 Sanity) otherwise (if that player has 8 to 14 Sanity: (that player loses 2 Sanity) otherwise (that player loses 1 Sanity))).',
+      ],
+      [
+        'event',
+        'Each player with 10 or more Sanity loses 2, and all others gain 1.',
+        'When played: for each player: (if that player has 10 or more Sanity: (that player loses 2 Sanity) otherwise (that player gains 1 Sanity)).',
+      ],
+      [
+        'ally',
+        'You may walk from any New Aeon Water Location to a Dreamlands Location while Widow Pruett is in play.',
+        'While you are at a Water Location of the New Aeon, you may walk to a Location of the Dreamlands.',
+      ],
+      [
+        'event',
+        'Randomly choose one Ally that your opponent must Discard. Any other players whose Investigators are in the same subregion as target lose one Ally as well. Then, Bury this card.',
+        'When played: discard one random Ally of your opponent, and the same for each other player in the same subregion.',
+      ],
+      ['god', 'While this card is in play, all Sanity gains are losses instead.', "Each player's Sanity gains are losses instead."],
+      ['phobia', 'All your Sanity gains are losses instead.', "The affected player's Sanity gains are losses instead."],
+      [
+        'event',
+        'All Sanity gains become losses until the end of the Round.',
+        "When played: each player's Sanity gains are losses instead until the end of the Round.",
+      ],
+      [
+        'artifact',
+        'As your Turn, pay 1 Sanity and draw one card. You must have a Scientist Ally.',
+        'As your Turn, if you have an Ally called "Scientist" in play, pay 1 Sanity: draw 1 card.',
+      ],
+      [
+        'event',
+        'It is now Night. Bury any Day or Night Event in play. No Artifact may be used at City Locations while this card is in play. Bury this card if any Day or Night Event is played.',
+        'It is Night. When played: bury each Day or Night Event of any player. While that player is at a City Location, no player may use Artifacts. When any player plays a Day or Night Event: bury this card.',
+      ],
+      ['ally', 'Counts as a Yithian for any Adventure that requires one.', 'This card counts as "Yithian" for Adventures.'],
+      [
+        'event',
+        'Reveal the top card of your Mythos Deck. If it is Corrupt, lose 2 Sanity.',
+        'When played: reveal the top card of your Mythos Deck, then if the revealed card is a Corrupt card: (lose 2 Sanity).',
+      ],
+    ],
+  ],
+  [
     'moments between a price and a deed, other piles',
     [
       [
@@ -8563,6 +8793,57 @@ const table: readonly (readonly [chapter: string, texts: readonly (readonly [kin
         'Your Investigator can survive in Space and Underwater while this card is in play. Does not affect Allies.',
         'You can survive Space and Underwater.',
       ],
+    ],
+  ],
+  [
+    'taken for a while, of an opponent somewhere',
+    [
+      [
+        'spell',
+        'Bury one random Ally of an opponent whose Current Location is in the same subregion as yours.',
+        'When cast: if you and your opponent are in the same subregion: (bury one random Ally of your opponent).',
+      ],
+      [
+        'spell',
+        'Bury one random Ally of an opponent at a City Location.',
+        'When cast: if your opponent is at a City Location: (bury one random Ally of your opponent).',
+      ],
+      [
+        'event',
+        'Flip one Artifact of an opponent who is Outside face-down.',
+        'When played: if your opponent is at an Outside Location: (flip one Artifact of your opponent face-down).',
+      ],
+      [
+        'event',
+        'Take one Ally of your opponent and put it into your play area until the end of the Round.',
+        'When played: put one Ally of your opponent into your play area, back until the end of the Round.',
+      ],
+      [
+        'event',
+        'Steal one Ally of your opponent until the end of the Round.',
+        'When played: put one Ally of your opponent into your play area, back until the end of the Round.',
+      ],
+      [
+        'event',
+        'Bury one Priest or Cultist of up to 3 points of your opponent.',
+        'When played: bury one Cultist card of value 3 or less or Priest card of value 3 or less of your opponent.',
+      ],
+      [
+        'location',
+        'As your Turn, you may exchange one of your Artifacts in play for one in your Hand.',
+        'As your Turn: replace one Artifact by one Artifact in your Hand.',
+      ],
+      [
+        'artifact',
+        'Give this card to one Ally. While that Ally remains in play, your Investigator and Allies can survive in Space. If Ally is lost, also lose this card.',
+        'This card is given to an Ally, whose fate it shares. You can survive Space.',
+      ],
+      [
+        'event',
+        'You were home all along. All Passes announced so far this Round are voided, and you may immediately play a second card. Then, Bury this card.',
+        'When played: void all Passes. When played, you may: play one card.',
+      ],
+      ['event', 'You were fast asleep. Draw one card.', 'When played: draw 1 card.'],
     ],
   ],
 ]

@@ -119,6 +119,7 @@ const happenings = {
   locationTurned: true,
   arrivedAt: true,
   drew: true,
+  used: true,
   sanity: true,
 } as const satisfies Record<Exclude<Words<Exclude<Trigger, string>>, 'by' | 'to' | 'through' | 'on' | 'from' | 'is' | 'face' | 'at'>, true>
 

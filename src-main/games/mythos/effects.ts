@@ -220,7 +220,9 @@ function hasObject(state: State, op: Op, ctx: Ctx): boolean {
                   ? op.toTop
                   : 'give' in op
                     ? op.to
-                    : undefined
+                    : 'extendGOO' in op
+                      ? op.of
+                      : undefined
   if (
     selector === undefined ||
     selector.ref === 'self' ||

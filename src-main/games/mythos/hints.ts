@@ -234,6 +234,7 @@ function chosenFor(asking: In<'effect'>, op: Op, card: CardNo): string {
   if ('flip' in op) return `${named} turns face-${op.face}.`
   if ('toTop' in op) return `${named} comes to the top of the Story Deck, and is the Current Location.`
   if ('control' in op) return `You take ${named}, and it fights for you.`
+  if ('extendGOO' in op) return `${named} stays longer.`
   if ('become' in op) return `${named} is treated as ${/^[AEIOU]/.test(op.become) ? 'an' : 'a'} ${op.become}.`
   if ('redirect' in op) return `${named} comes to affect somebody else.`
   if ('swap' in op)

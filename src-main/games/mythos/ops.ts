@@ -208,9 +208,12 @@ export function perform(course: Course, op: Op, ctx: Ctx, rest: readonly Op[], a
     return goOn(course, rest, ctx)
   }
   if ('extendGOO' in op) {
+    const chosen = op.of && resolve(course, op.of, ctx, again, 'Choose what stays longer.')
+    if (op.of && chosen === undefined) return
     tookHold(course, ctx)
     for (const entry of state.play)
-      if (entry.area === 'goo' && entry.seat === ctx.you) alter(course, entry.card, { round: entry.round + op.extendGOO })
+      if (entry.area === 'goo' && (chosen ? chosen.includes(entry.card) : entry.seat === ctx.you))
+        alter(course, entry.card, { round: entry.round + op.extendGOO })
     return goOn(course, rest, ctx)
   }
   if ('choose' in op) {

@@ -22,7 +22,7 @@ import { playsFrom } from './options.ts'
 import { chosenCost, pentagram } from './pentagram.ts'
 import { currentLocation, foldTitle, isTravelling, isWalking, opponents, ownerOf, printed, subregionNow, title, topCard } from './places.ts'
 import { sanityMaximum } from './player-numbers.ts'
-import { actsAs, mayHaveCopies } from './requirements/allies.ts'
+import { actsAs, copiesAllowed } from './requirements/allies.ts'
 import { fitsBesideInvestigator, receiversFor } from './requirements/assets.ts'
 import { affectsOpponent, staysInPlay, victimsFor } from './requirements/events.ts'
 import { missingFor, usesGate } from './requirements/gates.ts'
@@ -194,8 +194,8 @@ function joiners(state: State, seat: Seat, plays: readonly Play[], nested: Neste
 function isSecondAlly(state: State, seat: Seat, plays: readonly Play[], { card, how }: Play): boolean {
   if (how !== 'ally') return false
   const own = foldTitle(title(state, card))
-  const isThere = plays.some((each) => each.how === 'ally' && foldTitle(title(state, each.card)) === own)
-  return isThere && !mayHaveCopies(state, seat, card)
+  const same = plays.filter((each) => each.how === 'ally' && foldTitle(title(state, each.card)) === own).length
+  return same > 0 && same >= copiesAllowed(state, seat, card)
 }
 
 /** Whether a Tome that is being played has a place for a Spell, beside those that are played with it (M9.18). */
@@ -618,6 +618,7 @@ function use(course: Course, task: Extract<Task, { do: 'use' }>): void {
     if (task.spared === true) cost = 0
     course.events.push({ was: task.cast ? 'cast' : 'used', seat: task.seat, title: title(course.state, task.card), clause: task.rule })
     if (task.cast) next(course, { do: 'after cast', card: task.card })
+    else queueUsed(course, task.seat, task.card)
     const was = task.cast ? 'cast' : 'used'
     const holder = task.cast ? placedAt(course.state, task.card)?.on : undefined
     const from = holder === undefined ? {} : { from: holder }
@@ -629,6 +630,19 @@ function use(course: Course, task: Extract<Task, { do: 'use' }>): void {
   }
   if (typeof rule.window === 'object' && task.ctx.cause === undefined) return nameCause(course, task, rule.window, rule.do)
   begin(course, task, rule)
+}
+
+/** What cards say when a card is used: after what it does. */
+function queueUsed(course: Course, seat: Seat, card: CardNo): void {
+  queueTriggers(
+    course,
+    (trigger, ctx) =>
+      typeof trigger === 'object' &&
+      'used' in trigger &&
+      includes(course.state, trigger.by, ctx, seat) &&
+      matches(course.state, card, trigger.used, ctx),
+    { cause: card, actor: seat },
+  )
 }
 
 /** A card joins a defence or a Threat late: against whom is asked where there is a choice. */

@@ -32,7 +32,7 @@ export function changeSanity(course: Course, seat: Seat, told: number, why: stri
   if (by === 0) course.events.push({ was: 'nothing happened', seat, title: why, why: 'a card spares it' })
   else move(course, seat, by, why)
   if (isCount(course.state, cause)) count(course, seat, by)
-  const went = told > 0 ? 'gained' : 'lost'
+  const went = (by === 0 ? told : by) > 0 ? 'gained' : 'lost'
   if (cause !== 'price' && cause !== 'undone')
     endLasting(
       course,
@@ -67,8 +67,8 @@ function count(course: Course, seat: Seat, by: number): void {
 }
 
 /**
- * What a gain or loss becomes by the texts that speak of it: set, then added to or taken from, doubled, halved (and rounded up), and
- * no more than the least of what is said to be the most.
+ * What a gain or loss becomes by the texts that speak of it: set, then added to or taken from, doubled, halved (and rounded up),
+ * no more than the least of what is said to be the most, and turned into the other.
  */
 export function changedBy(state: State, seat: Seat, told: number, cause: SanityCause): number {
   const sources = cause === 'price' || cause === 'undone' ? [] : statics(state, 'sanity')
@@ -79,6 +79,7 @@ export function changedBy(state: State, seat: Seat, told: number, cause: SanityC
   let more = 0
   let doubled = false
   let halved = false
+  let turned = false
   for (const source of sources) {
     const { effect } = source.rule
     if (!('sanityChange' in effect) || effect.sanityChange !== went || !includes(state, effect.who ?? 'you', source.ctx, seat)) continue
@@ -87,6 +88,7 @@ export function changedBy(state: State, seat: Seat, told: number, cause: SanityC
     if (effect.how === 'set') points = by
     else if (effect.how === 'double') doubled = true
     else if (effect.how === 'half') halved = true
+    else if (effect.how === 'turned') turned = true
     else if (effect.how === 'most') most = Math.min(most, by - (effect.per === undefined ? 0 : (state.combat?.sanityLost?.[seat] ?? 0)))
     else more += by
   }
@@ -94,7 +96,7 @@ export function changedBy(state: State, seat: Seat, told: number, cause: SanityC
   if (points > 0) points = Math.max(0, points + more)
   if (doubled) points *= 2
   if (halved) points = Math.ceil(points / 2)
-  return Math.sign(told) * Math.max(0, Math.min(points, most))
+  return (turned ? -1 : 1) * Math.sign(told) * Math.max(0, Math.min(points, most))
 }
 
 /** Whether a gain or loss is one of those a text speaks of. */

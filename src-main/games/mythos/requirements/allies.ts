@@ -55,21 +55,22 @@ function checkCopies(state: State, seat: Seat, play: Play, found: Objections): v
   const twin = foldTitle(title(state, play.card))
   // One that acts as something else for a while will be an Ally again.
   const isAlly = ({ area, becomes }: Placed) => (becomes?.from ?? area) === 'ally'
-  if (state.play.some((entry) => entry.seat === seat && isAlly(entry) && foldTitle(title(state, entry.card)) === twin)) {
-    if (!mayHaveCopies(state, seat, play.card)) object(found, 'M7.8', 'You already have this Ally in play.', 'That one must be lost first.')
+  const there = state.play.filter((entry) => entry.seat === seat && isAlly(entry) && foldTitle(title(state, entry.card)) === twin)
+  if (there.length > 0 && there.length >= copiesAllowed(state, seat, play.card)) {
+    object(found, 'M7.8', 'You already have this Ally in play.', 'That one must be lost first.')
   }
 }
 
-/** Whether a text lets a player have several Allies of this card's Title. */
-export function mayHaveCopies(state: State, seat: Seat, card: CardNo): boolean {
-  return (
-    standing(state)
-      .statics.get('bearing')
-      ?.some(
-        (source) =>
-          'copies' in source.rule.effect && source.ctx.you === seat && matches(state, card, source.rule.effect.of.is ?? {}, source.ctx),
-      ) ?? false
+/** How many Allies of this card's Title a player may have in play: one, unless a text says more. */
+export function copiesAllowed(state: State, seat: Seat, card: CardNo): number {
+  const allowed = (standing(state).statics.get('bearing') ?? []).map(({ rule: { effect }, ctx }) =>
+    'copies' in effect && ctx.you === seat && matches(state, card, effect.of.is ?? {}, ctx)
+      ? effect.copies === 'any'
+        ? Number.POSITIVE_INFINITY
+        : effect.copies
+      : 1,
   )
+  return Math.max(1, ...allowed)
 }
 
 /** Whether an Ally is found where its player is (M7.1, M7.2, M7.3, M7.4, M7.5). */
