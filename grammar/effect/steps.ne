@@ -871,6 +871,21 @@ fromto   -> "to"                                                      {% draft.n
 instorywhose -> "in" poss "story" "deck"                              {% draft.nothing %}
           | "in" "its" "story" "deck"                                 {% draft.nothing %}
           | "in" "their" "owner" "'s" "story" "deck"                  {% draft.nothing %}
+therebare -> at npd                                                   {% ([, is]) => conditions.at(is, 'actor') %}
+          | "not" at npd                                              {% ([, , is]) => conditions.isNot(conditions.at(is, 'actor')) %}
+          | "outside"                                                 {% () => conditions.at({ pub: ['Outside'] }, 'actor') %}
+          | "inside"                                                  {% () => conditions.at({ pub: ['Inside'] }, 'actor') %}
+          | at "your" sameness                                        {% ([, , same]) => ({ same, as: 'actor' }) %}
+          | at "the" "same" sameness                                  {% ([, , , same]) => ({ same, as: 'actor' }) %}
+          | at "the" "same" sameness asyou                            {% ([, , , same]) => ({ same, as: 'actor' }) %}
+          | whoever "is" at "your" sameness                           {% ([, , , , same]) => ({ same, as: 'actor' }) %}
+          | whoever "is" at "the" "same" sameness                     {% ([, , , , , same]) => ({ same, as: 'actor' }) %}
+          | whoever "is" at "the" "same" sameness asyou               {% ([, , , , , same]) => ({ same, as: 'actor' }) %}
+          | "whose" "current" "location" "is" at "your" sameness      {% ([, , , , , , same]) => ({ same, as: 'actor' }) %}
+          | "whose" "current" "location" "is" at "the" "same" sameness {% ([, , , , , , , same]) => ({ same, as: 'actor' }) %}
+          | "whose" "current" "location" "is" at "the" "same" sameness asyou {% ([, , , , , , , same]) => ({ same, as: 'actor' }) %}
+          | "with" range sanity                                       {% ([, range]) => ({ number: 'sanity', ...range, who: 'actor' }) %}
+          | whoever "have" range sanity                               {% ([, , range]) => ({ number: 'sanity', ...range, who: 'actor' }) %}
 therealso -> "is" at npd                                              {% ([, , is]) => conditions.at(is, 'actor') %}
           | "is" "not" at npd                                         {% ([, , , is]) => conditions.isNot(conditions.at(is, 'actor')) %}
           | "is" %name                                                {% ([, name]) => conditions.bareAt(name) %}
@@ -1013,6 +1028,6 @@ theothers5 -> "any" "others"                                          {% draft.n
           | "all" "other" "opponents"                                 {% draft.nothing %}
 
 # Bury one random Ally of an opponent whose Current Location is in the same subregion as yours when cast.
-op       -> away count np "of" foe thereat                            {% ([to, n, is, , , c]) => deeds.ofOneWho(c, { move: { is, ...n, of: 'opponent' }, to }) %}
-          | "flip" count np "of" foe thereat                          {% ([, n, is, , , c]) => deeds.ofOneWho(c, { flip: { is, ...n, of: 'opponent' }, face: 'down' }) %}
-          | "flip" count np "of" foe thereat "face-down"              {% ([, n, is, , , c]) => deeds.ofOneWho(c, { flip: { is, ...n, of: 'opponent' }, face: 'down' }) %}
+op       -> away count np "of" foe therebare                            {% ([to, n, is, , , c]) => deeds.ofOneWho(c, { move: { is, ...n, of: 'opponent' }, to }) %}
+          | "flip" count np "of" foe therebare                          {% ([, n, is, , , c]) => deeds.ofOneWho(c, { flip: { is, ...n, of: 'opponent' }, face: 'down' }) %}
+          | "flip" count np "of" foe therebare "face-down"              {% ([, n, is, , , c]) => deeds.ofOneWho(c, { flip: { is, ...n, of: 'opponent' }, face: 'down' }) %}

@@ -7456,7 +7456,7 @@ const table: readonly (readonly [chapter: string, texts: readonly (readonly [kin
       [
         'god',
         'All Gates may be used any number of times without additional cost while this card is in play.',
-        'The Gate of each Gate Location of any player may be used again.',
+        'The Gate of each Gate Location of any player may be used again by any player.',
       ],
       [
         'artifact',
@@ -7590,11 +7590,10 @@ const table: readonly (readonly [chapter: string, texts: readonly (readonly [kin
         'It is Day. Bury all Night Events; none may be played.',
         'It is Day. When played: bury each Night Event of any player. No player may play a Night Event.',
       ],
-      ['monster', 'Joins other Widow Pruetts.', 'Joins cards of the same Title.'],
       [
         'monster',
         'Add 1 to this card for each other Widow Pruett in your Threat.',
-        'This card gains 1 for each other card of the same Title in your Threat.',
+        'This card gains 1 for each other card called "Widow Pruett" in your Threat.',
       ],
       [
         'ally',
@@ -7624,7 +7623,7 @@ const table: readonly (readonly [chapter: string, texts: readonly (readonly [kin
       [
         'ally',
         'You may have up to three copies of this card in play. Each adds 1 point to its value for every other Widow Pruett you have in play.',
-        'You may have up to 3 copies of this card in play. This card gains 1 for each other card of the same Title.',
+        'You may have up to 3 copies of this card in play. This card gains 1 for each other card called "Widow Pruett".',
       ],
       [
         'ally',
@@ -8076,11 +8075,6 @@ const table: readonly (readonly [chapter: string, texts: readonly (readonly [kin
         'artifact',
         'Flip this card face-down. It is now Day for the remainder of the Round. Bury any Night Event in play.',
         'As your Turn, flip this card: (it is Day) until the end of the Round, then bury each Night Event of any player.',
-      ],
-      [
-        'artifact',
-        'Bury this card. No Spells may be cast for the rest of the Round.',
-        'As your Turn, bury this card: (no player may cast Spells) until the end of the Round.',
       ],
       [
         'location',
@@ -8811,7 +8805,7 @@ const table: readonly (readonly [chapter: string, texts: readonly (readonly [kin
       [
         'event',
         'Flip one Artifact of an opponent who is Outside face-down.',
-        'When played: if your opponent is at an Outside Location: (flip one Artifact of your opponent face-down).',
+        'When played: flip one Artifact who is Outside of your opponent face-down.',
       ],
       [
         'event',
