@@ -55,8 +55,13 @@ describe('players of whom something is so', () => {
       [9, 8],
       [9, 8],
     ])
-    const storm = 'Each player loses 1 Sanity at the start of each of his or her Turns.'
-    expect(readEffects(storm, known, { title: 'Gale', type: 'Event', subtype: 'Storm', target: null }).ok).toBe(false)
+    const gale = says('Gale', 'Event', 'Each player loses 1 Sanity at the start of each of his or her Turns.', { subtype: 'Storm' })
+    const blown = (mine: SeatSetup, theirs: SeatSetup) => two({ hand: [filler('A')], ...mine }, { hand: [filler('B')], ...theirs }).pass()
+    // Whoever has played it: at their Turn they lose, and nobody else.
+    expect([blown({ events: [gale] }, {}).sanity, blown({}, { events: [gale] }).sanity]).toEqual([
+      [9, 8],
+      [9, 8],
+    ])
   })
 
   it('[M17.27] those with so many of a kind in play', () => {
