@@ -91,7 +91,15 @@ function withDemands(rules: readonly Rule[], self: Self): readonly Rule[] {
       return { ...rule, if: all.length === 1 ? all[0]! : { all } }
     })
   }
-  return [...demands.map(({ kind, needs }): Rule => ({ kind, needs })), ...others]
+  // Behind a use it is of the use; before it, of the card.
+  const use = rules.findIndex(({ kind }) => kind === 'action')
+  const ofUse = demands.filter((each) => use >= 0 && rules.indexOf(each) > use).map((each) => each.needs)
+  const told = others.map((rule) => {
+    if (rule !== rules[use] || rule.kind !== 'action' || ofUse.length === 0) return rule
+    const all = [...(rule.if ? ('all' in rule.if ? rule.if.all : [rule.if]) : []), ...ofUse]
+    return { ...rule, if: all.length === 1 ? all[0]! : { all } }
+  })
+  return [...demands.filter((each) => !ofUse.includes(each.needs)).map(({ kind, needs }): Rule => ({ kind, needs })), ...told]
 }
 
 /** "When this card is buried, you may return it to your Hand": what is gone is this card. */
@@ -442,6 +450,17 @@ export function takesOpenly(op: Op): boolean {
   return pick === 'choose' && ref === undefined && zone === undefined && of === undefined && !affecting && !borneBy && !('mine' in op.move)
 }
 
+/** Whether it is asked of "that player" where a rule speaks of none. */
+function asksNobody(rule: Rule): string | undefined {
+  // At the start of a Turn it is whoever's Turn it is.
+  const isPlain =
+    (rule.kind === 'on' && typeof rule.on === 'string' && !/^turn/.test(rule.on)) ||
+    (rule.kind === 'action' && typeof rule.window === 'string')
+  if (!isPlain || !('do' in rule)) return undefined
+  const asks = rule.do.some((op) => 'if' in op && /"(?:who|of|as)":"actor"/.test(JSON.stringify(op.if)))
+  return asks ? 'It is not said of which player this is asked.' : undefined
+}
+
 const spendsItself = (op: Op): boolean => ('move' in op && op.move.ref === 'self') || ('flip' in op && op.flip.ref === 'self')
 
 /** What could be done without end, and what is limited, priced or known in a way that this card has none of. */
@@ -501,6 +520,8 @@ export function looseEnd(rules: readonly Rule[], self: Self | undefined): string
       return 'It is not said how many Spells this holds.'
     if (rule.kind === 'instead' && 'wouldBeBuried' in rule.of && rule.of.unhurt && self.type !== 'Monster')
       return 'Only a Monster is buried after Combat though it absorbed nothing.'
+    const unnamed = asksNobody(rule)
+    if (unnamed) return unnamed
     const endless = withoutEnd(rule, self)
     if (endless) return endless
     if (rule.kind === 'require' && stable(rule.needs) === '{"not":{"all":[]}}') return 'It is not said when this is cast or used.'

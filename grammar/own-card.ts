@@ -454,7 +454,10 @@ export function holdsForNone(rules: readonly Rule[], self: Self | undefined): bo
   if (!isCancelled && rules.some((rule) => rule.kind === 'forbid' && keepsItself(rule.what))) return true
   if (!defends && rules.some((rule) => rule.kind === 'static' && 'cannotBe' in rule.effect && rule.effect.of.ref === 'self')) return true
   return rules.some(
-    (rule) => rule.kind === 'static' && 'value' in rule.effect && (rule.effect.of.pick === 'choose' || rule.effect.of.pick === 'random'),
+    (rule) =>
+      rule.kind === 'static' &&
+      ('value' in rule.effect || 'immuneTo' in rule.effect) &&
+      (rule.effect.of?.pick === 'choose' || rule.effect.of?.pick === 'random'),
   )
 }
 

@@ -211,6 +211,17 @@ export function readEffects(text: string, known: KnownWords, self?: Self): Readi
     // "Add 1 if you are Outside, or 2 if it is also Night": both, or Night alone?
     const also = /\bor \S+(?: more)?(?: points?)? (?:if|while|when) it is also\b/i.exec(text.slice(part[0]!.at, part.at(-1)!.at))
     if (also) return fault('It is not said whether both must be so: say "and".', part[0]!.at + also.index, also[0].length)
+    // "Every player who passed" is of what is over, and says of no time how far back: "who passes" is of what is to come.
+    const over =
+      /\b(?:each|every|any|all) (?:player|opponent|investigator)s? who (?:has |have )?(?:passed\b|(?:played|cast|drew|discarded|completed|used)\b(?!.*\bth(?:is|e present) (?:round|turn)\b))/i.exec(
+        text.slice(part[0]!.at, part.at(-1)!.at + part.at(-1)!.length),
+      )
+    if (over)
+      return fault(
+        'It is not said what is asked of the past: "who passes" is of what is to come.',
+        part[0]!.at + over.index,
+        over[0].length,
+      )
     const strange = noCount(part) ?? backwards(part) ?? ownFoe(part)
     if (strange) return faultIn(strange)
     const isAtOnce =

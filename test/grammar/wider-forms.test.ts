@@ -8225,6 +8225,11 @@ const table: readonly (readonly [chapter: string, texts: readonly (readonly [kin
   [
     'only so, in brackets and otherwise, what is not one word',
     [
+      [
+        'location',
+        'As your Turn once per Round, you may discard one card and draw one. You must have an Artifact in play.',
+        'As your Turn, if you have an Artifact in play: discard one card in your Hand, then draw 1 card, once a Round.',
+      ],
       ['ally', 'Your opponent may not look at your Hand by any means.', 'Your opponent may not see your Hand.'],
       ['ally', 'No more than one Phobia may affect you at a time.', 'Your Phobia limit is 1.'],
       ['ally', 'You may hold one additional card in your Hand.', 'Your Maximum gains 1.'],
