@@ -39,14 +39,14 @@ export function way(place: { readonly is?: Filter }, regions: Pick<Route, 'regio
 }
 
 /** A Location of which only the Dimension is told is one of any Region there; an Exotic one is a Region of its own (M6.53). */
-export function dimensionRoute(to: Filter, placed: Route['placed']): Route | object {
+function dimensionRoute(to: Filter, placed: Route['placed']): Route | object {
   if (leadsBeyond(to) && to.or?.every(({ type }) => type === 'Location'))
     return way({ is: location(to) }, { region: 'any', dimension: 'any' }, placed)
   return to.type === 'Location' && (to.dimension !== undefined || to.exotic) ? route(to, { region: 'any' }, placed) : nonsense
 }
 
 /** Whether a place is told by its Dimension, which may be another than one's own. */
-export const leadsBeyond = (to: Filter | undefined): boolean =>
+const leadsBeyond = (to: Filter | undefined): boolean =>
   to !== undefined && (to.dimension !== undefined || (to.or?.every((each) => each.dimension !== undefined) ?? false))
 
 /** What is said of a way behind its place, in any order; nothing twice. */

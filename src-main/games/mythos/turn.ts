@@ -142,13 +142,23 @@ function beginTurn(course: Course, seat: Seat): void {
     setPlayer(course, seat, { lostTurns: player.lostTurns - 1, passes: 0 })
     next(course, { do: 'main play', seat, lost: true })
   } else next(course, { do: 'main play', seat })
-  // A Great Old One acts on everybody (M17.4), at the beginning of each Turn.
+  queueAtTurn(course, seat, 'turnStart')
+}
+
+/** What cards say of the start or end of a Turn (M5.14): of their own player's, of one they name, and a Great Old One of everybody's (M17.4). */
+function queueAtTurn(course: Course, seat: Seat, at: 'turnStart' | 'turnEnd'): void {
   queueTriggers(
     course,
-    (trigger, ctx, { goo }) =>
-      typeof trigger === 'object'
-        ? 'turnStarts' in trigger && includes(course.state, trigger.turnStarts, ctx, seat)
-        : trigger === 'turnStart' && (goo || (ctx.affected ?? ctx.you) === seat),
+    (trigger, ctx, { goo }) => {
+      if (typeof trigger !== 'object') return trigger === at && (goo || (ctx.affected ?? ctx.you) === seat)
+      const whose =
+        at === 'turnStart' && 'turnStarts' in trigger
+          ? trigger.turnStarts
+          : at === 'turnEnd' && 'turnEnds' in trigger
+            ? trigger.turnEnds
+            : undefined
+      return whose !== undefined && includes(course.state, whose, ctx, seat)
+    },
     { actor: seat },
   )
 }
@@ -291,12 +301,5 @@ function endTurn(course: Course, seat: Seat): void {
     next(course, { do: 'begin turn', seat })
   } else next(course, { do: 'begin turn', seat: opponents(course.state, seat)[0]! })
   settleDebts(course, seat)
-  queueTriggers(
-    course,
-    (trigger, ctx, { goo }) =>
-      typeof trigger === 'object'
-        ? 'turnEnds' in trigger && includes(course.state, trigger.turnEnds, ctx, seat)
-        : trigger === 'turnEnd' && (goo || (ctx.affected ?? ctx.you) === seat),
-    { actor: seat },
-  )
+  queueAtTurn(course, seat, 'turnEnd')
 }
