@@ -23,6 +23,7 @@ import travelChapter from '../grammar/effect/travel.ne?raw'
 import valuesChapter from '../grammar/effect/values.ne?raw'
 import effectSource from '../grammar/effect.ne?raw'
 import elidedSource from '../grammar/elided.ts?raw'
+import goesOnSource from '../grammar/goes-on.ts?raw'
 import leftOutSource from '../grammar/left-out.ts?raw'
 import lexerSource from '../grammar/lexer.ts?raw'
 import { knownWords } from '../grammar/link.ts'
@@ -42,18 +43,24 @@ import makeValuesSource from '../grammar/make/values.ts?raw'
 import meantSource from '../grammar/meant.ts?raw'
 import meantByItSource from '../grammar/meant-by-it.ts?raw'
 import momentsApartSource from '../grammar/moments-apart.ts?raw'
+import oneSentenceSource from '../grammar/one-sentence.ts?raw'
 import otherWordsSource from '../grammar/other-words.ts?raw'
 import ownCardSource from '../grammar/own-card.ts?raw'
 import { readEffects } from '../grammar/parse.ts'
 import parseSource from '../grammar/parse.ts?raw'
+import readingSource from '../grammar/reading.ts?raw'
 import rearrangedSource from '../grammar/rearranged.ts?raw'
 import { readRecipe } from '../grammar/recipe.ts'
 import recipeSource from '../grammar/recipe.ts?raw'
+import remarkedSource from '../grammar/remarked.ts?raw'
 import reshapeSource from '../grammar/reshape.ts?raw'
 import saidOtherwiseSource from '../grammar/said-otherwise.ts?raw'
 import setRightSource from '../grammar/set-right.ts?raw'
 import titleAliasesSource from '../grammar/title-aliases.ts?raw'
 import tokensSource from '../grammar/tokens.ts?raw'
+import toldAsOneSource from '../grammar/told-as-one.ts?raw'
+import twoInOneSource from '../grammar/two-in-one.ts?raw'
+import wholeTextSource from '../grammar/whole-text.ts?raw'
 import wordingsSource from '../grammar/wordings.ts?raw'
 import type { CardLanguage } from './import-cards.ts'
 import { hashOf } from './printed.ts'
@@ -111,6 +118,13 @@ export const grammarSources: Readonly<Record<string, string>> = {
   'left-out.ts': leftOutSource,
   'other-words.ts': otherWordsSource,
   'own-card.ts': ownCardSource,
+  'goes-on.ts': goesOnSource,
+  'one-sentence.ts': oneSentenceSource,
+  'reading.ts': readingSource,
+  'remarked.ts': remarkedSource,
+  'told-as-one.ts': toldAsOneSource,
+  'two-in-one.ts': twoInOneSource,
+  'whole-text.ts': wholeTextSource,
   'parse.ts': parseSource,
   'recipe.ts': recipeSource,
   'title-aliases.ts': titleAliasesSource,

@@ -7,7 +7,7 @@
 import { distance } from 'fastest-levenshtein'
 import moo from 'moo'
 import { familyName, fold, foldedWords, type KnownWords, type Sense } from './link.ts'
-import type { Self } from './parse.ts'
+import type { Self } from './reading.ts'
 import { textOf } from './tokens.ts'
 
 export interface Token {

@@ -5,7 +5,7 @@
 
 import type { Condition, Op, Rule, Selector, Trigger, Who } from './ast.ts'
 import { does, oneSeen, stable, swap } from './make/draft.ts'
-import type { Self } from './parse.ts'
+import type { Self } from './reading.ts'
 
 /** "Summon one Ghoul. It attacks immediately": who is Summoned attacks anyway (M9.40). */
 function withoutSummoned(rule: Rule): Rule {

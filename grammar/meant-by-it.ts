@@ -4,7 +4,7 @@
  */
 
 import { isPlural, type Token } from './lexer.ts'
-import type { Self } from './parse.ts'
+import type { Self } from './reading.ts'
 import { isNamed, newWord, textOf, word, words } from './tokens.ts'
 
 /** A player of whom something is told, and what he does. */

@@ -6,7 +6,7 @@
 import type { Act, Filter, Op, Rule, Selector, Trigger, Who } from './ast.ts'
 import type { CardType } from './card.ts'
 import { type Doing, type Draft, does, lastDeed, type Marked, oneSeen, stable, swap } from './make/draft.ts'
-import type { Self } from './parse.ts'
+import type { Self } from './reading.ts'
 
 /** Events that concern everybody wherever they lie (M10.22, M10.25): nobody's cards are meant by naming them. */
 const common: ReadonlySet<string> = new Set(['Day', 'Night', 'Storm', 'Star'])

@@ -4,7 +4,6 @@
  */
 import { distance } from 'fastest-levenshtein'
 import nearley from 'nearley'
-import type { Reading } from './parse.ts'
 import rules from './query.ne'
 import type { Compare, Place, Typed } from './query-actions.ts'
 import {
@@ -27,6 +26,7 @@ import {
   wordFields,
 } from './query-fields.ts'
 import { type QueryFault, type QueryToken, queryTokens } from './query-lexer.ts'
+import type { Reading } from './reading.ts'
 
 export type { Compare, Place } from './query-actions.ts'
 export type { QueryFault } from './query-lexer.ts'

@@ -32,7 +32,7 @@ import {
 import type { Token } from './lexer.ts'
 import { withSpread, withTheseFor, withThisOne, withWhileBeforeTime } from './meant-by-it.ts'
 import { withCountBeforeMoment } from './moments-apart.ts'
-import type { Self } from './parse.ts'
+import type { Self } from './reading.ts'
 import { onceMore } from './reshape.ts'
 import {
   withAnyRegion,

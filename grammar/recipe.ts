@@ -12,7 +12,7 @@ import { most, shortened } from './amounts.ts'
 import type { Kind, Recipe, RecipeCondition, Slot } from './ast.ts'
 import type { CardType } from './card.ts'
 import { fold, type KnownWords, nearestKnown, nearestWhole, sensesOf } from './link.ts'
-import type { Reading } from './parse.ts'
+import type { Reading } from './reading.ts'
 
 /** Longer stories are refused before they are cut into words: no published one has a quarter of it. */
 const longestStory = 4000

@@ -4,7 +4,7 @@
  */
 
 import type { Token } from './lexer.ts'
-import type { Self } from './parse.ts'
+import type { Self } from './reading.ts'
 import { isNamed, newWord, newWords, selfAt, textAt, textOf, wordsAt } from './tokens.ts'
 
 /** Where a moment or a condition begins. */

@@ -4,7 +4,7 @@
  */
 
 import type { Token } from './lexer.ts'
-import type { Self } from './parse.ts'
+import type { Self } from './reading.ts'
 import { selfAt, textAt, textOf, word, words, wordsAt } from './tokens.ts'
 
 /** What may befall cards that are picked at random. */

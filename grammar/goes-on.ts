@@ -1,0 +1,223 @@
+/** A sentence that goes on with what the ones before it do: then, otherwise, each time, as the price of it, with the card that was chosen. */
+
+import type { Cost, Op, Rule, Selector } from './ast.ts'
+import type { Token } from './lexer.ts'
+import { takesOpenly } from './loose-ends.ts'
+import { costOfDoing } from './make/deeds.ts'
+import { type Draft, does, lastDeed, type Mod, stable, swap } from './make/draft.ts'
+import { operations, rulesOf } from './make/sentences.ts'
+import { speaksOfAim, thatOneIs } from './own-card.ts'
+import type { Reading, Self } from './reading.ts'
+import { textOf } from './tokens.ts'
+import { isBare } from './two-in-one.ts'
+
+/**
+ * "If ..., draw two cards. Otherwise, lose 1": what is so, or is done, where the one condition of the sentence before is not so. Nothing
+ * where that sentence has told more than one thing, or hangs on more than one.
+ */
+export function otherwise(
+  part: readonly Token[],
+  rules: readonly Rule[],
+  lately: number,
+  self: Self | undefined,
+  readAs: (tokens: readonly Token[]) => Reading<Draft>,
+): readonly Rule[] | undefined {
+  const last = rules.at(-1)
+  if (part[0]?.text !== 'otherwise' || lately !== 1 || !last || !('if' in last) || !last.if || 'all' in last.if) return undefined
+  if (('limit' in last && last.limit) || ('until' in last && last.until)) return undefined
+  const rest = part.slice(part[1]?.text === ',' ? 2 : 1)
+  // "Otherwise it is Invisible": this card, of which the sentence before was told.
+  const isOfThis = /"ref":"self"/.test(stable(last)) && (self?.type === 'Monster' || self?.type === 'Ally')
+  const [it] = rest
+  const subject =
+    it?.text === 'it' && isOfThis
+      ? [
+          { ...it, text: 'this', written: 'this' },
+          { ...it, text: 'card', written: 'card' },
+        ]
+      : []
+  const reading = readAs(subject.length > 0 ? [...subject, ...rest.slice(1)] : rest)
+  if (!reading.ok || reading.value.remark || !isBare(reading.value)) return undefined
+  if (last.kind === 'static') {
+    const more = rulesOf(reading.value, undefined)
+    if (typeof more === 'string' || more.length !== 1 || more[0]?.kind !== 'static' || more[0].if || more[0].until) return undefined
+    // "Otherwise subtract 1": of what the sentence before adds to.
+    const of = 'value' in last.effect ? stable(last.effect.of) : undefined
+    const said = stable(more[0]).includes('{"ref":"again"}')
+    if (said && of === undefined) return undefined
+    const other = said ? swap(more[0], '{"ref":"again"}', of!) : more[0]
+    return [...rules, { ...other, if: { not: last.if } } as Rule]
+  }
+  if (!does(last) || ('optional' in last && last.optional) || ('target' in last && last.target)) return undefined
+  // What turned up or was looked at has its own "otherwise".
+  if ('if' in last.do.at(-1)!) return undefined
+  const { if: when, ...plain } = last
+  const others = (ops: readonly Op[]): readonly Rule[] => [
+    ...rules.slice(0, -1),
+    { ...plain, do: [{ if: when, do: last.do, else: ops }] } as Rule,
+  ]
+  const held = last.kind === 'on' && last.on === 'threatRevealed' ? rulesOf(reading.value, undefined) : 'not so'
+  if (typeof held !== 'string' && held.length === 1 && held[0]!.kind === 'static' && !held[0]!.if && !held[0]!.until)
+    return others([{ start: held[0]!, until: 'combat' }])
+  const more = rulesOf(reading.value, last.kind === 'on' ? { on: last.on } : { window: last.window })
+  const [only] = typeof more === 'string' ? [] : more
+  if (!only || only.kind !== last.kind || typeof more === 'string' || more.length > 1 || only.if || only.cost) return undefined
+  return 'optional' in only && only.optional ? undefined : others(only.do)
+}
+
+/** "Each time you do so, discard one card", "lose 1 Sanity each time": what is done, of a sentence that is about what another has told. */
+export function doneSo(part: readonly Token[]): readonly Token[] | undefined {
+  const head = /^(?:each time|when|any time) (?:that )?(?:you|your investigator) do (?:so|this) , /.exec(`${textOf(part)} `)?.[0].trim()
+  if (head) return part.slice(head.split(' ').length)
+  const tail = / (?:each|every) time(?: (?:that )?(?:you|your investigator) do(?: (?:so|this))?)?$| when you do (?:so|this)$/
+    .exec(textOf(part))?.[0]
+    .trim()
+  const rest = tail ? part.slice(0, part.length - tail.split(' ').length) : []
+  // "You may draw two cards, but lose 1 Sanity each time" tells both by itself.
+  const isOwn = rest[0]?.text === 'you' && /^(?:lose|pay|spend|discard)$/.test(rest[1]?.text ?? '')
+  if (isOwn && rest.length > 2) return rest.slice(1)
+  const isWhole = rest.some(({ text }) => /^[,;:(]$/.test(text)) || /(?:^| )may .* (?:and|but|to) /.test(textOf(rest))
+  return rest.length > 1 && !isWhole ? rest : undefined
+}
+
+/** The rules with what is done besides, each time that the deed of the last one is; undefined where that is none of yours to do. */
+export function alsoDone(rules: readonly Rule[], reading: Reading<Draft>): readonly Rule[] | undefined {
+  const last = rules.at(-1)
+  const isYours = last?.kind === 'action' || (last?.kind === 'on' && last.optional)
+  const ops = reading.ok && !reading.value.remark && isBare(reading.value) ? operations(reading.value.items) : undefined
+  return isYours && does(last) && ops && ops.length > 0 ? [...rules.slice(0, -1), { ...last, do: [...last.do, ...ops] }] : undefined
+}
+
+/** When the last clause is done, if that is all that is said around its deeds. */
+export function momentOf(rule: Rule | undefined): Pick<Mod, 'on' | 'window'> | undefined {
+  if (!does(rule)) return undefined
+  if (rule.if || ('optional' in rule && rule.optional)) return undefined
+  return rule.kind === 'on' ? { on: rule.on } : { window: rule.window }
+}
+
+/** Whether the last thing done was to look at the Hand of another. */
+export function looksElsewhere(rule: Rule | undefined): boolean {
+  const op = lastDeed(rule)
+  return op !== undefined && 'look' in op && (op.look.in === 'hand' || op.look.in === 'threat') && op.look.of !== undefined
+}
+
+/** Whether it is said whose cards, or cards from where, are spoken of. */
+export const saysWhence = (part: readonly Token[]): boolean => part.some(({ text }) => /^(?:of|'s|from|in|that|its|it|them)$/.test(text))
+
+/** Whether cards of the opponent go that lie in play. */
+export function takesTheirs(rule: Rule): boolean {
+  const ops = does(rule) ? rule.do : []
+  return ops.some((op) => 'move' in op && op.move.of === 'opponent' && op.move.in === undefined && op.move.ref === undefined)
+}
+
+/** Whether cards of some Hand are moved, and it goes without saying of whose. */
+export function discardsOpenly(rule: Rule): boolean {
+  const ops = does(rule) ? rule.do : []
+  return ops.some((op) => takesOpenly(op) || ('move' in op && op.move.in === 'hand' && op.move.of === undefined && !('mine' in op.move)))
+}
+
+/**
+ * What was chosen in the sentence before is "it" in the next, and "that Monster" if it is one. "That Weapon" of an Ally that was
+ * chosen for bearing one is what it bears; undefined where the card that is spoken of is of another kind.
+ */
+export function ofTheAim(draft: Draft, aim: Selector): Draft | undefined {
+  const isOther = /"ref":"host"/.test(stable(draft)) && aim.is?.type !== undefined && ![aim.is.type].flat().includes('Ally')
+  const said = thatOneIs(draft, aim.is, { ref: 'target' })
+  return isOther || said === undefined ? undefined : swap(said, '{"ref":"it"}', '{"ref":"target"}')
+}
+
+/** "Costs 2 Sanity to use. Draw two cards.": a use, as a Turn unless it is said when. */
+export function pricedAt({ mod, items, remark }: Draft, sanity: number): Draft | undefined {
+  const isUse = mod.on === undefined && mod.cost === undefined
+  return isUse ? { mod: { ...mod, window: mod.window ?? 'turn', cost: [{ sanity }] }, items, ...(remark && { remark }) } : undefined
+}
+
+export const speaksOfThat = (draft: Draft): boolean =>
+  /"ref":"(?:target|them|host|it|thatOne)"|"borneBy":"(?:target|host)"/.test(stable(draft))
+
+/** "Bury this card as your Turn. All of your Allies gain 1 until ...": what is done so is the price of what follows. */
+export function boughtBy(last: Rule | undefined, { mod, items }: Draft): Rule | undefined {
+  const { until, ...more } = mod
+  if (last?.kind !== 'action' || last.cost || last.do.length !== 1 || Object.keys(more).length > 0) return undefined
+  const cost = costOfDoing(last.do[0]!)
+  const isOnlyDone = items.every((each) => 'op' in each)
+  const ops = until && isOnlyDone ? undefined : operations(items, until)
+  return cost && typeof cost === 'object' && 'self' in cost && ops ? { ...last, cost: [cost], do: ops } : undefined
+}
+
+/** "Draw two cards. You may bury one Phobia": what goes on within a use, and need not be done; nothing where it cannot be left. */
+export function optionalThen(rule: Rule): Rule | undefined {
+  if (rule.kind !== 'action') return rule
+  const left = rule.do.map(leftToYou)
+  return left.includes(undefined) ? undefined : { ...rule, do: left as readonly Op[] }
+}
+
+/** "Then, bury this card": what a use costs that was told before. */
+export function spent({ mod, items }: Draft): Cost | undefined {
+  const [only] = items
+  if (Object.keys(mod).length > 0 || items.length !== 1 || !only || !('op' in only) || !('move' in only.op)) return undefined
+  const { move, to } = only.op
+  return move.ref === 'self' && (to === 'bury' || to === 'discard') ? { self: to } : undefined
+}
+
+/** "Once a Round you may ...": used as a Turn, by a card that stays. */
+export function isUsedSo({ limit, optional, on, window }: Mod, self: Self | undefined): boolean {
+  const isCounted = limit !== undefined && 'times' in limit && (limit.per === 'round' || limit.per === 'game' || limit.per === 'visit')
+  const stays = self?.type === 'Location' || self?.type === 'Ally' || self?.type === 'Artifact' || self?.type === 'Tome'
+  return isCounted && stays && optional === true && on === undefined && window === undefined
+}
+
+/** What becomes later of a card that the clause before it aims at is part of that clause. */
+export function laterThan(rules: readonly Rule[], more: readonly Rule[], { mod }: Draft): readonly Rule[] | undefined {
+  const last = rules.at(-1)
+  const [next] = more
+  if (next?.kind !== 'on' || more.length !== 1 || !does(last)) return undefined
+  const isLater = next.on === 'combatEnded' || next.on === 'roundEnd'
+  if (!mod.later && !(isLater && speaksOfAim(next))) return undefined
+  return [...rules.slice(0, -1), { ...last, do: [...last.do, { start: next, until: next.on === 'combatEnded' ? 'combat' : 'round' }] }]
+}
+
+/**
+ * "Flip this card to look at ... Then draw one card": what goes on with what is paid for, or counted, is part of it, and so is what a
+ * use does besides (`isUse`: the card does nothing by itself); undefined where the sentence stands for itself.
+ */
+export function wentOn(rules: readonly Rule[], { mod, items }: Draft, isThen: boolean, isUse: boolean): readonly Rule[] | undefined {
+  const last = rules.at(-1)
+  if (!does(last) || !items.every((each) => 'op' in each)) return undefined
+  const { if: when, optional, bare: _bare, ...rest } = mod
+  const isBought = last.kind === 'action' && last.cost !== undefined
+  if (Object.keys(rest).length > 0 || !(isThen ? isBought || last.limit : isBought && isUse && !when)) return undefined
+  const ops = operations(items)
+  const left = optional && ops ? ops.map(leftToYou) : ops
+  if (!left || left.some((each) => each === undefined)) return undefined
+  const more = left as readonly Op[]
+  return [...rules.slice(0, -1), { ...last, do: [...last.do, ...(when ? [{ if: when, do: more }] : more)] }]
+}
+
+/** What one may as well leave; to put cards in order is always left to you. */
+function leftToYou(op: Op): Op | undefined {
+  if ('arrange' in op) return op
+  return 'move' in op || 'play' in op || 'travel' in op || 'give' in op ? { ...op, optional: true } : undefined
+}
+
+/** "Discard both cards": the one that was turned up or looked at, and then this one. */
+export function bothGo(rules: readonly Rule[], { mod, items }: Draft): readonly Rule[] | undefined {
+  const last = rules.at(-1)
+  if (!does(last) || Object.keys(mod).length > 0 || items.length !== 2) return undefined
+  const [card, own] = items.map((each) => ('op' in each && 'move' in each.op ? each.op : undefined))
+  if (card?.move.ref !== 'cause' || own?.move.ref !== 'self') return undefined
+  const seen = last.do.some((op) => 'reveal' in op) ? 'revealed' : last.do.some((op) => 'look' in op) ? 'looked' : undefined
+  // Of two cards that were turned up, they are both.
+  const shown = last.do.flatMap((op) => ('reveal' in op ? [op.reveal.n ?? 1] : 'look' in op ? [op.look.n ?? 1] : []))
+  const areTwo = shown.length === 1 && shown[0] === 2
+  if (!areTwo && shown.some((n) => n !== 1)) return undefined
+  return seen && [...rules.slice(0, -1), { ...last, do: [...last.do, { ...card, move: { ref: seen } }, ...(areTwo ? [] : [own])] }]
+}
+
+/** "One Ally loses 2 until the end of Combat. May only be cast during Combat": what was said before is done then, too. */
+export function onlyThen(rule: Rule, window: NonNullable<Mod['window']>): Rule {
+  if (rule.kind === 'action' && rule.window === 'cast') return { ...rule, window }
+  if (rule.kind !== 'on' || rule.on !== 'played' || rule.optional || typeof window !== 'object') return rule
+  const { on: _, optional: __, ...rest } = rule
+  return { ...rest, kind: 'action', window }
+}

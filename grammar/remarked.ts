@@ -1,0 +1,486 @@
+/** A sentence that only says more about the one before it: how often, at what price, whom it spares, what is done otherwise. */
+
+import type { Amount, Condition, Filter, Limit, Op, Rule, Selector, Who } from './ast.ts'
+import { leftOut } from './left-out.ts'
+import { carriedOff, chooses, costOfDoing } from './make/deeds.ts'
+import { besides, type Doing, does, lastDeed, nonsense, type Remark, stable } from './make/draft.ts'
+import { limited, sameStat } from './make/moments.ts'
+import { narrowedWay } from './make/permissions.ts'
+
+/** "Add 3 against Ghouls. Otherwise, add 1": the one number while it is so, the other while it is not. */
+function addedOtherwise(rules: readonly Rule[], value: Amount | object): readonly Rule[] | undefined {
+  const last = rules.at(-1)
+  if (value === nonsense || last?.kind !== 'static' || !('value' in last.effect) || last.effect.how) return undefined
+  // "If Ally is a Soldier" says of which Allies it holds.
+  const { of } = last.effect
+  if (!last.if && of?.ref === 'host' && of.is)
+    return [
+      ...rules,
+      {
+        ...last,
+        if: { not: { card: { ref: 'host' }, is: of.is } },
+        effect: { ...last.effect, of: { ref: 'host' }, value: value as Amount },
+      },
+    ]
+  if (!last.if) return undefined
+  return [...rules, { ...last, if: { not: last.if }, effect: { ...last.effect, value: value as Amount } }]
+}
+
+/** "If the Ally is Corrupt, add 4 instead": the one or the other, as it is so or not. */
+function insteadWhere(
+  rules: readonly Rule[],
+  { insteadIf, insteadOp, insteadMay, insteadAdd, insteadEffect }: Remark,
+): readonly Rule[] | undefined {
+  const last = rules.at(-1)
+  if (!last || !insteadIf) return undefined
+  if (last.kind === 'static') {
+    if (insteadAdd === undefined || !('value' in last.effect) || last.effect.how) return undefined
+    // Of the bearer nothing is said where it is not he that the number is added to.
+    if ('card' in insteadIf && insteadIf.card.ref === 'host' && last.effect.of?.ref !== 'host') return undefined
+    const effect = { ...last.effect, value: insteadAdd }
+    return [...rules.slice(0, -1), { ...last, if: besides(last.if, { not: insteadIf }) }, { ...last, if: insteadIf, effect }]
+  }
+  if (!does(last)) return undefined
+  const op = last.do.at(-1)
+  if (!op || 'if' in op) return undefined
+  const aimed = insteadOp && insteadOfThat(rules, last, op, insteadIf, insteadOp)
+  if (aimed) return [...rules.slice(0, -1), aimed]
+  const isValue = 'start' in op && op.start.kind === 'static' && 'value' in op.start.effect && !op.start.effect.how
+  // What a Monster does when revealed holds in that Combat.
+  const begun: Op | undefined =
+    insteadEffect && last.kind === 'on' && last.on === 'threatRevealed'
+      ? { start: { kind: 'static', effect: insteadEffect }, until: 'combat' }
+      : undefined
+  const other: Op | undefined =
+    insteadAdd === undefined
+      ? (insteadOp ?? begun)
+      : isValue && 'start' in op && op.start.kind === 'static'
+        ? { ...op, start: { ...op.start, effect: { ...op.start.effect, value: insteadAdd } as typeof op.start.effect } }
+        : undefined
+  if (!other) return undefined
+  const done: Op = insteadMay ? { choose: [[other], [op]], by: 'you' } : other
+  return [...rules.slice(0, -1), { ...last, do: [...last.do.slice(0, -1), { if: insteadIf, do: [done], else: [op] }] }]
+}
+
+/** "Flip one Artifact face-down. If it is a Weapon, bury it instead": the one card is chosen, and then the one done or the other. */
+function insteadOfThat(rules: readonly Rule[], last: Doing, op: Op, when: Condition, other: Op): Rule | undefined {
+  const chosen = 'move' in op ? op.move : 'flip' in op ? op.flip : undefined
+  if (!chosen || chosen.ref || !('target' in last || last.kind === 'on' || last.kind === 'action')) return undefined
+  if (('target' in last && last.target) || chosen.n !== 1 || chosen.upTo || chosen.extreme || (chosen.by ?? 'you') !== 'you')
+    return undefined
+  if (chosen.pick !== 'choose' && chosen.pick !== 'random') return undefined
+  // "The Ally" is the one that bears this card, where one does.
+  if (rules.some((rule) => rule.kind === 'static' && 'attachedTo' in rule.effect)) return undefined
+  const kind = chosen.is?.type
+  const isThat = ({ ref, is }: Selector): boolean =>
+    (ref as string) === 'thatOne' ? is?.type === kind : ref === 'host' ? kind === 'Ally' : ref === 'target' || ref === 'cause'
+  const about = (said: Condition): Condition | undefined => {
+    if ('revealedIs' in said) return { card: { ref: 'target' }, is: said.revealedIs }
+    if ('card' in said) return isThat(said.card) ? { card: { ref: 'target' }, is: said.is } : undefined
+    const inner = 'not' in said ? about(said.not) : undefined
+    return inner && { not: inner }
+  }
+  const so = about(when)
+  const done = 'move' in other ? other.move : 'flip' in other ? other.flip : undefined
+  if (!so || !done || !((done.ref as string) === 'it' || isThat(done))) return undefined
+  const aim = { ref: 'target' } as const
+  const instead = 'move' in other ? { ...other, move: aim } : { ...other, flip: aim }
+  const otherwise = 'move' in op ? { ...op, move: aim } : { ...op, flip: aim }
+  return { ...last, target: chosen, do: [...last.do.slice(0, -1), { if: so, do: [instead as Op], else: [otherwise as Op] }] } as Rule
+}
+
+/** "If ..., gain 4 Sanity. Otherwise, lose 2": of what the clause before it gains or loses. */
+function otherwiseAsMuch(rules: readonly Rule[], { n, sign }: NonNullable<Remark['otherwiseSanity']>): readonly Rule[] | undefined {
+  const last = rules.at(-1)
+  if (!does(last) || !last.if || last.do.length !== 1) return undefined
+  const [op] = last.do
+  if (!op || !('sanity' in op) || op.of) return undefined
+  const { if: when, ...rest } = last
+  return [...rules.slice(0, -1), { ...rest, do: [{ if: when, do: [op], else: [{ sanity: n, who: op.who, sign }] }] } as Rule]
+}
+
+/** "No Sanity is lost": what is played costs nothing; a card that is merely moved neither costs nor gives any (M6.69). */
+function freely(rules: readonly Rule[], what: 'loss' | 'either'): readonly Rule[] | undefined {
+  const last = rules.at(-1)
+  const op = lastDeed(last)
+  if (!op || !does(last)) return undefined
+  if ('toTop' in op || 'popStory' in op) return rules
+  const played = broughtIn(op) ?? op
+  if (!('play' in played) || what === 'either' || played.waive?.includes('cost')) return undefined
+  return [...rules.slice(0, -1), { ...last, do: [...last.do.slice(0, -1), { ...played, waive: [...(played.waive ?? []), 'cost'] }] }]
+}
+
+/** Whether the clause ends with a card that is played for its price. */
+function isPaid(last: Rule | undefined): boolean {
+  const op = lastDeed(last)
+  if (op && 'move' in op) return op.to === 'play' && ['story', 'hand', 'discard'].includes(op.move.in ?? '')
+  return op !== undefined && ('travel' in op || ('play' in op && !op.waive?.includes('cost')))
+}
+
+/** Whether such a Monster was Summoned by what was done last: of another it says something else. */
+const isSummoned = (op: Op | undefined, said: true | Filter): boolean =>
+  op !== undefined &&
+  'summonOrControl' in op &&
+  !op.allow.includes('control') &&
+  (said === true || stable(said) === stable(op.summonOrControl))
+
+/** Whether something was taken, and goes back when its time is over. */
+const goesBack = (op: Op | undefined): boolean => op !== undefined && 'move' in op && op.back !== undefined
+
+/** What is brought into play is played, wherever it may be found (M19.18). */
+function broughtIn(op: Op): Extract<Op, { play: unknown }> | undefined {
+  if (!('move' in op) || op.to !== 'play' || op.whose || op.back) return undefined
+  const { is, in: from, of = 'you', pick, n = 1, mine: _mine, ...rest } = op.move as Selector & { readonly mine?: true }
+  const isOne = of === 'you' && pick === 'choose' && n === 1 && Object.keys(rest).length === 0
+  if (!is || !isOne || (from !== 'story' && from !== 'hand' && from !== 'discard')) return undefined
+  return { play: is, from, waive: ['attribute', 'place', 'language'], ...(op.optional ? { optional: true } : {}) }
+}
+
+/** A sentence that only says more about the clause before it. */
+export function remarked(rules: readonly Rule[], remark: Remark, told: number): readonly Rule[] | string {
+  const { limit, also, popStory, gateShut, spread, exceptTravel, keepsText, defended, next, otherwise, cost, same } = remark
+  if (keepsText) return rules.map(withText)
+  const nothing = 'There is nothing before this that it could belong to.'
+  const last = rules.at(-1)
+  if (remark.usedAtMost) return usedAtMost(rules, remark.usedAtMost) ?? nothing
+  if (remark.staysThere) return last?.kind === 'instead' && last.do.length === 0 ? rules : nothing
+  if (remark.paid) return isPaid(last) ? rules : nothing
+  if (remark.keepsPlace) return stable(lastDeed(last) ?? null).includes('{"shuffle":"story","who":"you"}') ? rules : nothing
+  // What is waived besides, the language is not.
+  if (remark.knows) return last?.kind === 'permit' && 'play' in last.permit && !last.permit.waive.includes('language') ? rules : nothing
+  if (remark.summoned) return isSummoned(lastDeed(last), remark.summoned) ? rules : nothing
+  if (remark.freely) return freely(rules, remark.freely) ?? nothing
+  if (remark.controlEnds) return last && /"control":|"allow":\["control"\]/.test(stable(last)) ? rules : nothing
+  if (remark.givenBack) return goesBack(lastDeed(last)) ? rules : nothing
+  if (remark.insteadIf) return insteadWhere(rules, remark) ?? nothing
+  if (remark.otherwiseSanity) return otherwiseAsMuch(rules, remark.otherwiseSanity) ?? nothing
+  if (remark.excess) return hasRoomHere(last) ? rules : nothing
+  if (remark.heldIf) return heldOnly(rules, remark.heldIf as Condition, told) ?? nothing
+  if (remark.elseNumber !== undefined) {
+    const value = last?.kind === 'static' && 'value' in last.effect ? last.effect.value : undefined
+    return typeof value === 'number' ? (addedOtherwise(rules, Math.sign(value) * remark.elseNumber) ?? nothing) : nothing
+  }
+  if (remark.elseAdd) return addedOtherwise(rules, remark.elseAdd) ?? nothing
+  // How the new Location lies was told with the way there.
+  if (remark.placed)
+    return last && stable(last).includes(`"placed":"${remark.placed}"`) ? rules : 'It was said otherwise how the Location lies.'
+  if (remark.goesTo) return goneTo(rules, remark.goesTo as Filter) ?? nothing
+  if (remark.neither) {
+    const op = last?.kind === 'on' ? last.do.at(-1) : undefined
+    return op && 'move' in op && op.move.is ? [...rules, { kind: 'forbid', who: 'each', what: { play: op.move.is } }] : nothing
+  }
+  if (remark.spared) return sparing(rules, remark.spared) ?? nothing
+  if (remark.first) return doneFirst(rules, remark.first) ?? nothing
+  if (remark.there) return moreThere(rules, remark.there) ?? nothing
+  if (remark.carriedOff) return sent(rules, remark.carriedOff) ?? nothing
+  if (cost) {
+    // What stands in for another card is buried for it anyway.
+    if (last?.kind === 'static' && 'standsIn' in last.effect && stable(cost) === stable([{ self: 'bury' }])) {
+      const { stays: _, ...effect } = last.effect
+      return [...rules.slice(0, -1), { ...last, effect }]
+    }
+    if (last?.kind === 'static' && 'standsIn' in last.effect && stable(cost) === stable([{ self: 'discard' }])) {
+      const { stays: _, ...effect } = last.effect
+      return [...rules.slice(0, -1), { ...last, effect: { ...effect, lost: 'discard' } }]
+    }
+    // "You may use this Gate again. Pay 1 Sanity for each subsequent use."
+    if (last?.kind === 'static' && 'gateReuse' in last.effect && !last.effect.cost)
+      return [...rules.slice(0, -1), { ...last, effect: { ...last.effect, cost } }]
+    // "Reduce the loss by 2. Bury this card after use."
+    if (last?.kind === 'instead' && !last.cost) return [...rules.slice(0, -1), { ...last, optional: true, cost }]
+    // "You may travel to ... Pay 2 Sanity each time you do so."
+    if (last?.kind === 'permit' && 'route' in last.permit && !('walkTo' in last.permit.route) && !last.limit && !last.until) {
+      const { permit, if: when } = last
+      const travel = permit.route as Extract<Op, { travel: unknown }>['travel']
+      return [...rules.slice(0, -1), { kind: 'action', window: 'turn', ...(when ? { if: when } : {}), cost, do: [{ travel, when: 'now' }] }]
+    }
+    return last?.kind === 'action' ? [...rules.slice(0, -1), { ...last, cost: [...(last.cost ?? []), ...cost] }] : nothing
+  }
+  if (defended || otherwise) {
+    const changed = does(last) ? withBattle(last, defended, next, otherwise) : undefined
+    if (!changed && remark.rest && otherwise && last && does(last) && /"(?:reveal|look)":/.test(stable(last.do)))
+      return [...rules.slice(0, -1), { ...last, do: [...last.do, otherwise] }]
+    return changed ? [...rules.slice(0, -1), changed] : nothing
+  }
+  if (remark.notWhile) {
+    if (last?.kind !== 'static' || told !== 1 || remark.notWhile === nonsense) return nothing
+    return [...rules.slice(0, -1), { ...last, if: besides(last.if, { not: remark.notWhile as Condition }) }]
+  }
+  if (remark.except) return leftOut(rules, remark.except, told) ?? nothing
+  if (remark.ifDone) return paidFor(rules, remark.ifDone) ?? nothing
+  if (remark.ifNotDone) return unlessDone(rules, remark.ifNotDone, remark.by) ?? nothing
+  if (!limit && !also && !popStory && !gateShut && !spread && !exceptTravel) return rules
+  if (remark.lost && !isSameLoss(last, remark.lost)) return nothing
+  if (same && !isSame(last, same)) return 'The others are not affected in the same way, which cannot be told so.'
+  // What is said of one of two numbers is said of the other, and so is it of the Minimum and Maximum told in one sentence.
+  const twin = limit && last ? rules.at(-2) : undefined
+  if (limit && last && twin && (isOneOrOther(twin, last) || (told === 2 && areStats(twin, last)))) {
+    const pair = [withLimit(twin, limit), withLimit(last, limit)]
+    return pair.some((each) => each === undefined) ? nothing : [...rules.slice(0, -2), ...(pair as Rule[])]
+  }
+  // "Not cumulative with other Allies that lower your Minimum" is said of what lowers it, if that is not what stands last.
+  const group = limit && 'stacking' in limit ? limit.group : undefined
+  const isOfGroup = (rule: Rule): boolean => group !== undefined && groupOfStat(rule) === group
+  const before = last && group !== undefined && !isOfGroup(last) ? rules.findLastIndex(isOfGroup) : -1
+  const meant = before < 0 ? undefined : withLimit(rules[before]!, limit!)
+  if (meant) return rules.with(before, meant)
+  const changed =
+    last && (limit ? withLimit(last, limit) : also ? withAlso(last, also) : exceptTravel ? withTravel(last) : withLastOp(last, remark))
+  return changed ? [...rules.slice(0, -1), changed] : nothing
+}
+
+/** Whether there is more room for Spells as long as one is here: what finds none after that is buried by the rules (M9.7). */
+const hasRoomHere = (rule: Rule | undefined): boolean =>
+  rule?.kind === 'static' &&
+  (('stat' in rule.effect && rule.effect.stat === 'spellCapacity') || 'holdsSpells' in rule.effect) &&
+  stable(rule.if ?? {}) === '{"at":{"title":"self"}}'
+
+/** "You may not use this ability while ...": what the sentence before says holds only where that is not so. */
+function heldOnly(rules: readonly Rule[], when: Condition | typeof nonsense, told: number): readonly Rule[] | undefined {
+  const isGiven = (rule: Rule): boolean => rule.kind === 'static' && 'attachedTo' in rule.effect
+  const meant = rules.slice(rules.length - told).filter((each) => !isGiven(each))
+  const [last] = meant
+  if (when === nonsense || meant.length !== 1 || !last || last.kind === 'require') return undefined
+  // Whether a card may be played is no ability of it.
+  if (last.kind === 'permit' && (!('play' in last.permit || 'route' in last.permit) || stable(last.permit).includes('"self"')))
+    return undefined
+  const all = [last.if, when as Condition].flatMap((each) => (each === undefined ? [] : 'all' in each ? each.all : [each]))
+  const held: Rule = { ...last, if: all.length === 1 ? all[0]! : { all } }
+  return rules.map((each) => (each === last ? held : each))
+}
+
+/** "May be used once a Round": of the one thing that a card is used for; undefined where it has several. */
+function usedAtMost(rules: readonly Rule[], limit: Limit): readonly Rule[] | undefined {
+  if (!('times' in limit)) return undefined
+  const isUse = (rule: Rule): boolean =>
+    rule.kind === 'action' || rule.kind === 'permit' || ((rule.kind === 'on' || rule.kind === 'instead') && rule.optional === true)
+  const uses = rules.filter(isUse)
+  const [use] = uses
+  if (uses.length !== 1 || !use || ('limit' in use && use.limit)) return undefined
+  const limited = withLimit(use, limit)
+  return limited && rules.with(rules.indexOf(use), limited)
+}
+
+/** "The new Location must have the Port attribute": of the way that the clause before it opens. */
+function goneTo(rules: readonly Rule[], is: Filter): readonly Rule[] | undefined {
+  const last = rules.at(-1)
+  if (last?.kind === 'permit' && 'route' in last.permit && 'region' in last.permit.route) {
+    const route = narrowedWay(last.permit.route, is)
+    return route && [...rules.slice(0, -1), { ...last, permit: { ...last.permit, route } }]
+  }
+  const op = lastDeed(last)
+  if (!op || !('travel' in op) || !does(last)) return undefined
+  const travel = narrowedWay(op.travel, is)
+  return travel && [...rules.slice(0, -1), { ...last, do: [...last.do.slice(0, -1), { ...op, travel }] }]
+}
+
+/** "If you do, ...": what the clause before leaves to you is the price of it. */
+function paidFor(rules: readonly Rule[], op: Op): readonly Rule[] | undefined {
+  const last = rules.at(-1)
+  if (!does(last)) return undefined
+  const [only] = last.do
+  const cost = last.do.length === 1 && only && (last.kind === 'action' || last.optional) ? costOfDoing(only) : undefined
+  return cost && [...rules.slice(0, -1), { ...last, cost: [...(last.cost ?? []), cost], do: [op] }]
+}
+
+/** "If he does not, ...": who is bidden to do something chooses what befalls him otherwise. */
+function unlessDone(rules: readonly Rule[], op: Op, by: Remark['by']): readonly Rule[] | undefined {
+  const last = rules.at(-1)
+  const only = lastDeed(last)
+  if (!only || !does(last)) return undefined
+  const who = 'who' in only ? only.who : 'move' in only ? only.move.of : 'flip' in only ? only.flip.of : undefined
+  if (who !== 'opponent' || (by !== undefined && by !== 'opponent' && (by as string) !== 'they')) return undefined
+  const choice = chooses(who, [[only], [op]])
+  return choice === nonsense ? undefined : [...rules.slice(0, -1), { ...last, do: [...last.do.slice(0, -1), choice as Op] }]
+}
+
+/** "Players who have a Priest in play are not affected": what is forbidden to all is not to them; of what is done it would have to be told whom. */
+function sparing(rules: readonly Rule[], { who, if: when }: NonNullable<Remark['spared']>): readonly Rule[] | undefined {
+  if (who !== 'each' || when === nonsense || rules.length === 0) return undefined
+  const spared = rules.map((rule): Rule | undefined => {
+    if (rule.kind !== 'forbid' || rule.who !== 'each') return undefined
+    return { ...rule, if: besides(rule.if, { not: when as Condition }) }
+  })
+  return spared.includes(undefined) ? undefined : (spared as readonly Rule[])
+}
+
+/** "If you are in the Waking World, you must first lose 1 Sanity": before the deeds just told. */
+function doneFirst(rules: readonly Rule[], first: Op): readonly Rule[] | undefined {
+  const last = rules.at(-1)
+  if (!does(last)) return undefined
+  return [...rules.slice(0, -1), { ...last, do: [first, ...last.do] }]
+}
+
+/** "Each opponent buries one Ally. Opponents in the same Region as you must bury two": these instead. */
+export function moreThere(rules: readonly Rule[], { who, if: when, n, to }: NonNullable<Remark['there']>): readonly Rule[] | undefined {
+  const last = rules.at(-1)
+  const op = lastDeed(last)
+  if (!op || when === nonsense || (who !== 'each' && who !== 'eachOpponent')) return undefined
+  const one = numbered(op, who, to)
+  const more = one && numbered(op, who, to, n)
+  const loss: Op = { sanity: n, who: 'actor', sign: -1 }
+  const other = one || to ? undefined : lossFor(op, who, when as Condition, loss)
+  if (!more && !other) return undefined
+  const each: Op = other ?? { forEach: who, do: [{ if: when as Condition, do: [more!], else: [one!] }] }
+  return [
+    ...rules.slice(0, -1),
+    { ...(last as Extract<Rule, { kind: 'on' }>), do: [...(last as Extract<Rule, { kind: 'on' }>).do.slice(0, -1), each] },
+  ]
+}
+
+/** "Each player buries one Ally. Each player with no Allies in play loses 1 Sanity instead": the one or the other, player by player. */
+function lossFor(op: Op, who: 'each' | 'eachOpponent', when: Condition, loss: Op): Op | undefined {
+  if ('forEach' in op) {
+    const inner = op.do.at(-1)
+    if (op.forEach !== who || !inner || op.do.length > 1) return undefined
+    const isSome = 'if' in inner && !inner.else && inner.do.length === 1
+    const deed = isSome ? inner.do[0]! : inner
+    if (!('move' in deed || 'flip' in deed)) return undefined
+    const either: Op = { if: when, do: [loss], else: [deed] }
+    return { ...op, do: [isSome ? { ...inner, do: [either] } : either] }
+  }
+  const of = 'move' in op ? op.move : 'flip' in op ? op.flip : undefined
+  if (!of || of.of !== who || of.ref || of.in || of.n === undefined) return undefined
+  const his: Selector = { ...of, of: 'actor', ...(of.by === who ? { by: 'actor' as const } : {}) }
+  return { forEach: who, do: [{ if: when, do: [loss], else: ['move' in op ? { ...op, move: his } : ({ ...op, flip: his } as Op)] }] }
+}
+
+/** What all of these players do, as one of them does it, with another number. */
+function numbered(op: Op, who: Who, to: 'bury' | 'discard' | undefined, n?: number): Op | undefined {
+  if ('sanity' in op)
+    return to === undefined && op.who === who && op.sign === -1 && typeof op.sanity === 'number' && !op.of
+      ? { ...op, who: 'actor', sanity: n ?? op.sanity }
+      : undefined
+  if (!('move' in op) || op.to !== to || op.move.of !== who || typeof op.move.n !== 'number' || op.move.ref) return undefined
+  const by = op.move.by === who ? { by: 'actor' as const } : {}
+  return { ...op, move: { ...op.move, ...by, of: 'actor', n: n ?? op.move.n } }
+}
+
+/** Cards that were carried off go where it is said. */
+function sent(rules: readonly Rule[], to: 'bury' | 'discard'): readonly Rule[] | undefined {
+  const text = JSON.stringify(rules)
+  return text.includes(`"${carriedOff}"`)
+    ? (JSON.parse(text.replaceAll(`"to":"${carriedOff}"`, `"to":"${to}"`)) as readonly Rule[])
+    : undefined
+}
+
+/** Whether others in the place do what the last clause does. */
+export function isSame(rule: Rule | undefined, same: Op): boolean {
+  const op = lastDeed(rule)
+  if (!op || !('move' in op) || !('move' in same) || op.to !== same.to) return false
+  const { of: _of, ...one } = op.move
+  const { of: _other, ...two } = same.move
+  return stable(one) === stable(two)
+}
+
+/** "... lose one Ally as well": as many of the same as the one before them has lost. */
+function isSameLoss(rule: Rule | undefined, { n, is }: NonNullable<Remark['lost']>): boolean {
+  const op = lastDeed(rule)
+  return (
+    op !== undefined && 'move' in op && (op.to === 'bury' || op.to === 'discard') && op.move.n === n && stable(op.move.is) === stable(is)
+  )
+}
+
+/** Allies may defend against the attack just told; what is done after it, and where none was made. */
+function withBattle(rule: Doing, defended: true | undefined, next: Op | undefined, otherwise: Op | undefined): Rule | undefined {
+  const last = rule.do.at(-1)
+  const put = (op: Op): Rule => ({ ...rule, do: [...rule.do.slice(0, -1), op] })
+  if (!last) return undefined
+  if (otherwise) {
+    const done = (op: Op | undefined): string => stable(op).replaceAll('{"ref":"it"}', '{"ref":"revealed"}')
+    if (!('if' in last) || last.else) return undefined
+    // What is done in both cases is done anyway.
+    if (done(last.do.at(-1)) === done(otherwise))
+      return { ...rule, do: [...rule.do.slice(0, -1), { ...last, do: last.do.slice(0, -1) }, otherwise] }
+    return put({ ...last, else: [otherwise] })
+  }
+  // Who is Summoned attacks as any Monster does, and Allies defend against it (M9.40).
+  if (defended && last && 'summonOrControl' in last) return next ? { ...rule, do: [...rule.do, next] } : rule
+  const defend = (op: Op): Op | undefined => (defended && 'attack' in op ? { ...op, alliesMayDefend: true } : undefined)
+  const more = next ? [next] : []
+  if ('forEach' in last) {
+    const each = withBattle({ ...rule, do: last.do }, defended, next, undefined)
+    return each && put({ ...last, do: (each as Doing).do })
+  }
+  if ('if' in last || 'orElse' in last) {
+    const inner = 'if' in last ? last.do : last.orElse
+    const fight = inner.at(-1) && defend(inner.at(-1)!)
+    if (!fight) return undefined
+    const ops = [...inner.slice(0, -1), fight, ...more]
+    if (!('if' in last)) return put({ ...last, orElse: ops })
+    // The stronger attack and the weaker one are one that was told twice.
+    const other = last.else?.at(-1)
+    const both = other && 'attack' in other ? { else: [...last.else!.slice(0, -1), defend(other)!, ...more] } : {}
+    return put({ ...last, do: ops, ...both })
+  }
+  const fight = defend(last)
+  return fight && { ...rule, do: [...rule.do.slice(0, -1), fight, ...more] }
+}
+
+/** "2, or 3 at Night": one number while it is so, and the other while it is not. */
+function isOneOrOther(one: Rule, other: Rule): boolean {
+  return one.kind === 'static' && other.kind === 'static' && !!other.if && stable(one.if) === stable({ not: other.if })
+}
+
+/** "Subtract 1 from the Minimum and add 1 to the Maximum." */
+const areStats = (...rules: readonly Rule[]): boolean => rules.every((rule) => rule.kind === 'static' && 'stat' in rule.effect)
+
+/** With what else a change of a player's number would not add up: "lowers Minimum"; nothing for other rules. */
+function groupOfStat(rule: Rule): string | undefined {
+  const effect = rule.kind === 'static' ? limited(rule.effect, { stacking: 'no', group: sameStat }) : undefined
+  return effect && 'limit' in effect && effect.limit && 'stacking' in effect.limit ? effect.limit.group : undefined
+}
+
+function withLimit(rule: Rule, limit: Limit): Rule | undefined {
+  if (does(rule) || rule.kind === 'permit' || rule.kind === 'instead') return { ...rule, limit }
+  const effect = rule.kind === 'static' ? limited(rule.effect, limit) : undefined
+  return effect && rule.kind === 'static' ? { ...rule, effect } : undefined
+}
+
+function withAlso(rule: Rule, op: Op): Rule | undefined {
+  // What was cancelled is still his card.
+  if (rule.kind === 'on' && stable(rule.do) === stable([{ cancel: 'cause' }])) return { ...rule, do: [...rule.do, op] }
+  if (rule.kind !== 'instead') return undefined
+  // "Your opponent must then bury his card" tells whose card it was.
+  const of = 'wouldLose' in rule.of ? { ...rule.of, by: 'opponent' as const } : rule.of
+  return { ...rule, of, do: [...rule.do, op] }
+}
+
+/** A card that may be played in another role keeps its text there. */
+function withText(rule: Rule): Rule {
+  if (rule.kind !== 'permit' || !('playAs' in rule.permit) || rule.permit.of !== 'self') return rule
+  return { ...rule, permit: { ...rule.permit, keepsText: true } }
+}
+
+function withTravel(rule: Rule): Rule | undefined {
+  if (rule.kind !== 'oblige' || typeof rule.what !== 'object' || !('reachBy' in rule.what)) return undefined
+  return { ...rule, what: { ...rule.what, exceptTravel: true } }
+}
+
+/** The last thing done goes on down the Story Deck, opens no Gate there, or spreads to other players. */
+function withLastOp(rule: Rule, remark: Remark): Rule | undefined {
+  if (!does(rule)) return undefined
+  const done = lastGoesOn(rule.do, remark)
+  return done && { ...rule, do: done }
+}
+
+function lastGoesOn(ops: readonly Op[], remark: Remark): readonly Op[] | undefined {
+  const op = ops.at(-1)
+  if (!op) return undefined
+  const { popStory, gateShut, spread, until } = remark
+  let changed: Op | undefined
+  // What is so of one player need not be so of those around him.
+  if ('if' in op && !op.else && !spread) {
+    const done = lastGoesOn(op.do, remark)
+    changed = done && { ...op, do: done }
+  } else if (popStory && 'move' in op && op.move.in === 'story' && op.move.pick === 'top' && (op.to === 'bury' || op.to === 'discard')) {
+    changed = { popStory: op.move.of ?? 'you', to: op.to, ...(until ? { until } : {}) }
+  } else if (popStory && !until && 'move' in op && op.move.ref === 'location' && (op.to === 'bury' || op.to === 'discard')) {
+    // The rules go on down the Story Deck by themselves (M6.60).
+    changed = op
+  } else if (gateShut && ('popStory' in op || ('move' in op && (op.move.in === 'story' || op.move.ref === 'location'))))
+    changed = { ...op, gateShut }
+  else if (spread && 'move' in op) changed = { ...op, move: { ...op.move, spread } }
+  else if (spread && 'flip' in op) changed = { ...op, flip: { ...op.flip, spread } }
+  return changed && [...ops.slice(0, -1), changed]
+}

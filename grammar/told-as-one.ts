@@ -1,0 +1,152 @@
+/** Sentences that are one, and one that is several, told by their words before any of them is read. */
+
+import type { Token } from './lexer.ts'
+import { withBearerNamed, withKindOfTitle, withOpenThreat, withWayTold, withWhoIsThere } from './meant-by-it.ts'
+import type { Self } from './reading.ts'
+import {
+  withCancelledCard,
+  withChosenFromHand,
+  withChosenPlaced,
+  withItForThis,
+  withShownChoice,
+  withSpellApart,
+  withWhatIsStolen,
+  withWhatSpares,
+} from './set-right.ts'
+import { newWord, textOf, word } from './tokens.ts'
+
+/** The sentences of a text, said so that each can be read by itself: together where they are one, apart where they are several. */
+export function toldAsOne(cut: readonly (readonly Token[])[], self: Self | undefined): readonly (readonly Token[])[] {
+  const each = cut
+    .map((part) => withWhoIsThere(ofBearer(withKindOfTitle(part, self), self)))
+    .map((part) => withItForThis(part) ?? part)
+    .map((part) => withChosenFromHand(part) ?? part)
+  const shown = withOpenThreat(
+    withShownChoice(withWhatIsStolen(withWhatSpares(withBearerNamed(each.flatMap(withSpellApart), self).flatMap(defenceApart)))),
+  )
+  const whole = withWayTold(withCancelledCard(withChosenPlaced(shown)))
+  return withWhenUsed(withUseTold(withLasting(withWhatIsChosen(withWhatIsFound(whole), self)), self))
+}
+
+/** "Search your Mythos Deck for one Spell. Put it in your Hand.": what is done with what is found belongs to the search. */
+export function withWhatIsFound(parts: readonly (readonly Token[])[]): readonly (readonly Token[])[] {
+  const result: (readonly Token[])[] = []
+  for (const part of parts) {
+    const before = result.at(-1)
+    const [first, second] = part
+    const goesOn =
+      before?.some((each) => each.text === 'search' || each.text === 'recover') &&
+      first &&
+      dealt.has(first.text) &&
+      /^(?:it|them)$/.test(second?.text ?? '')
+    const shuffles = before?.some((each) => each.text === 'search') && first?.text === 'shuffle'
+    // "Look at the top three cards of your Mythos Deck. Return them in any order."
+    const arranges =
+      before?.some((each) => each.text === 'look') &&
+      first &&
+      dealt.has(first.text) &&
+      second?.text === 'them' &&
+      part.some((each) => each.text === 'order')
+    if (before && (goesOn || shuffles || arranges))
+      result[result.length - 1] = [...before, { ...first, type: 'word', text: 'and', written: first.written }, ...part]
+    else result.push(part)
+  }
+  return result
+}
+
+/** "This Ally", on what is given to an Ally, is that one. */
+export function ofBearer(part: readonly Token[], self: Self | undefined): readonly Token[] {
+  if (self?.type !== 'Artifact') return part
+  return part.map((token, at) => (token.text === 'this' && part[at + 1]?.text === 'ally' ? word('that', token) : token))
+}
+
+/** "Your Current Location becomes a City. This lasts until the end of the Round.": said of the sentence before. */
+export function withLasting(parts: readonly (readonly Token[])[]): readonly (readonly Token[])[] {
+  const result: (readonly Token[])[] = []
+  for (const part of parts) {
+    const before = result.at(-1)
+    const [head] = lasting.exec(textOf(part)) ?? []
+    const isOpen = before && !before.some(({ text }) => /^(?:until|for|while|during|when|[;:])$/.test(text))
+    if (!head || !isOpen) result.push(part)
+    else result[result.length - 1] = [...before, ...part.slice(head.trim().split(' ').length)]
+  }
+  return result
+}
+
+const lasting = /^(?:(?:it|this|the effect|this effect|these effect) )?(?:last|lasts) (?=until |for the )/
+
+/** "Use during Combat. Draw one card.": what follows is done in Combat, and "May be used once per Round." limits what follows. */
+export function withUseTold(parts: readonly (readonly Token[])[], self: Self | undefined): readonly (readonly Token[])[] {
+  const [head, next, ...rest] = parts
+  const isUsed = self?.type === 'Artifact' || self?.type === 'Ally' || self?.type === 'Tome'
+  if (!isUsed || !head || !next) return parts
+  const said = textOf(head.map((each) => (each.type === 'self' ? { ...each, text: 'this card' } : each)))
+  if (inCombat.test(said) && !next.some(({ text }) => text === 'combat'))
+    return [[...['in', 'combat', ','].map((each) => newWord(each, next[0]!)), ...next], ...rest]
+  return soOften.test(said) && isUse.test(next[0]!.text)
+    ? [next, head.slice(head.findIndex(({ type, text }) => type === 'number' || text === 'once' || text === 'twice')), ...rest]
+    : parts
+}
+
+const inCombat =
+  /^(?:(?:you )?(?:(?:may |can )?(?:only )?(?:is )?use(?: only)?|use)(?: this (?:card|artifact|weapon|tome|ally))?|this (?:card|artifact|tome|ally) (?:may|can) (?:only )?is use(?: only)?)(?: only)? (?:in|during) (?:any |a )?combat$/
+
+/** How what is done begins, rather than what holds. */
+export const isUse =
+  /^(?:as|on|you|discard|bury|pay|spend|draw|flip|rotate|look|reveal|gain|lose|search|exchange|take|recover|return|play|shuffle|choose|cancel)$/
+
+const soOften =
+  /^(?:this (?:card|artifact|weapon|tome|ally) )?(?:(?:may|can) (?:only )?is )?use(?: this (?:card|artifact|tome|ally))?(?: only| no more than)? (?:once|twice|\S+ time) (?:(?:per|each|a|every|during each|in each) )(?:round|turn|game)$/
+
+/** "Use this card when you would lose Sanity. Reduce the loss by 2 points.": when that is so, it does what follows. */
+export function withWhenUsed(parts: readonly (readonly Token[])[]): readonly (readonly Token[])[] {
+  const result: (readonly Token[])[] = []
+  for (const part of parts) {
+    const before = result.at(-1)
+    const first = before && before[0]!.text === 'use' ? before.findIndex(({ text }) => /^(?:when|if|that)$/.test(text)) : -1
+    // "At the moment when you would ...".
+    const isMoment = before && first > 4 && textOf(before.slice(first - 3, first)) === 'at the moment'
+    const head = isMoment ? first - 3 : before?.[first]?.text === 'that' ? -1 : first
+    const isThis = before && (head === 2 ? before[1]!.type === 'self' : head === 3 && before[1]!.text === 'this')
+    if (!before || !isThis || before.some(({ text }) => text === ',' || text === ':')) result.push(part)
+    else result[result.length - 1] = [...before.slice(head), { ...part[0]!, type: 'mark', text: ',', written: ',', senses: [] }, ...part]
+  }
+  return result
+}
+
+/** "When revealed, choose one Defending Ally. Flip that Ally face-down.": what is chosen at a moment is dealt with then. */
+export function withWhatIsChosen(parts: readonly (readonly Token[])[], self: Self | undefined): readonly (readonly Token[])[] {
+  const result: (readonly Token[])[] = []
+  for (const part of parts) {
+    const before = result.at(-1)
+    const comma = before?.findLastIndex(({ text }) => text === ',') ?? -1
+    const isOpen =
+      self?.type === 'Monster' &&
+      before !== undefined &&
+      /^(?:when|before|after)$/.test(before[0]!.text) &&
+      comma > 0 &&
+      before[comma + 1]?.text === 'choose' &&
+      !before.slice(comma).some(({ text }) => text === 'and' || text === ':')
+    if (!isOpen) result.push(part)
+    else result[result.length - 1] = [...before, { ...before[comma]!, text: ':', written: ':' }, ...part]
+  }
+  return result
+}
+
+const dealt: ReadonlySet<string> = new Set(['put', 'place', 'add', 'take', 'return', 'replace', 'show', 'bury', 'discard'])
+
+/** "It attacks you; Allies may defend": what is said of the defence is a sentence of its own. */
+export function defenceApart(part: readonly Token[]): readonly (readonly Token[])[] {
+  const attack = part.findIndex(({ text }) => text === 'attack')
+  if (attack >= 0 && part.slice(attack).some(({ text }) => text === 'with')) return [part]
+  const summons = part.some(({ text }) => text === 'summon')
+  const inBrackets = summons
+    ? part.findIndex(({ text }, index) => text === '(' && /^\( ally may defend \)$/.test(textOf(part.slice(index))))
+    : -1
+  if (inBrackets > 0) return [part.slice(0, inBrackets), part.slice(inBrackets + 1, -1)]
+  const at = part.findIndex(({ text }, index) => (text === ';' || text === ',') && aboutDefence.test(textOf(part.slice(index + 1))))
+  return at < 1 || !part.slice(0, at).some(({ text }) => text === 'attack') ? [part] : [part.slice(0, at), part.slice(at + 1)]
+}
+
+const aboutDefence =
+  /^(?:and |but )?(?:(?:your|their|your opponent 's) )?ally (?:may|cannot|may not) defend(?: (?:you|them|your investigator))?$/

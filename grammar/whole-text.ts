@@ -1,0 +1,262 @@
+/** What only all the sentences of a text tell together, and what they leave unsaid. */
+
+import type { Op, Rule } from './ast.ts'
+import type { Token } from './lexer.ts'
+import {
+  atTheirTurns,
+  countedThere,
+  hasNoBearer,
+  looseEnd,
+  ofItself,
+  ofWhatIsGiven,
+  ofWhatIsSeen,
+  ofWhatIsTurnedUp,
+  playsUnseen,
+  speaksOfNone,
+  tied,
+  withIt,
+  withItsCost,
+} from './loose-ends.ts'
+import { carriedOff, nobody } from './make/deeds.ts'
+import { does, stable, swap } from './make/draft.ts'
+import { areApart } from './make/steps.ts'
+import {
+  aimed,
+  defendsNobody,
+  harmsNobody,
+  holdsForNone,
+  isGod,
+  laidWherePlayed,
+  ofThatPlayer,
+  settle,
+  strangeToAll,
+  strangeToPhobia,
+  tellsNoWay,
+  withoutMine,
+} from './own-card.ts'
+import { type Fault, fault, type Reading, type Self } from './reading.ts'
+
+/** What the sentences of a text have told, one by one. */
+interface Told {
+  readonly text: string
+  readonly self: Self | undefined
+  /** The words of the sentences that were read. */
+  readonly said: readonly Token[]
+  /** Stretches that tell a story. */
+  readonly flavour: readonly { readonly at: number; readonly length: number }[]
+  /** Where the rules begin, if there are any. */
+  readonly begun: Token | undefined
+}
+
+/** The rules with what a step settles, or what is left unsaid: in words, or as an error at its place. */
+type Step = (rules: readonly Rule[], told: Told) => readonly Rule[] | string | Fault
+
+const notWhich = 'It is not said which card "it" is.'
+
+/** In this order: each step finds the rules as the one before it leaves them. */
+const steps: readonly Step[] = [
+  eitherWay,
+  (rules) => rules.map((each) => ofWhatIsGiven(each, rules)),
+  (rules) => rules.map(ofHandCard).map(ofItself).map(withItsCost).map(ofWhatIsSeen),
+  (rules) => (has(rules, /"ref":"it"/) ? (withIt(rules) ?? notWhich) : rules),
+  turnedUp,
+  pooled,
+  (rules) => (rules.some(countsNothing) ? 'It is not said which step this counts.' : rules),
+  givenToWhom,
+  (rules) =>
+    rules.some((rule) => has(rule, /"role":"inHand"/) && !tellsOfHand(rule))
+      ? 'A card in a Hand does something only when a Round or the game begins.'
+      : rules,
+  (rules, { self }) => (self && !isGod(self) && rules.some(staysLonger) ? 'Only a Great Old One stays for some Rounds alone.' : rules),
+  ofShownHand,
+  (rules) => countedThere(rules) ?? notWhose,
+  (rules) => (rules.some(playsUnseen) ? notWhich : rules),
+  (rules, { self }) =>
+    self && rules.some((rule) => has(rule, /"revealedIs":/) && !has(rule, /"reveal":/)) ? 'It is not said which card was revealed.' : rules,
+  // What was looked at or turned up is known within its clause alone.
+  (rules) => (rules.some((rule) => has(rule, /"ref":"looked"/) && !has(rule, /"look":/)) ? notWhich : rules),
+  storyAlone,
+  (rules, { said, self }) =>
+    said.some((_, index) => isOwnTurn(said, index))
+      ? (atTheirTurns(rules, self) ?? 'It is not said at whose Turn this happens to whom.')
+      : rules,
+  (rules, { self }) => tied(laidWherePlayed(withoutHeading(rules), self), self),
+  (rules, { self }) => looseEnd(rules, self) ?? rules,
+  (rules) => rules.map(ofWhatIsTurnedUp),
+  (rules, { self }) => aimed(rules, self),
+  (rules, { self }) => (strangeToPhobia(rules, self) ? 'Under a Phobia it is not said so whose opponent or Adventure is meant.' : rules),
+  (rules, { self }) => (strangeToAll(rules, self) ? 'It is not said who must be there: this concerns every player.' : rules),
+  (rules, { self }) => (defendsNobody(rules, self) ? 'It is not said which Ally defends.' : rules),
+  (rules, { self }) => (self ? (ofThatPlayer(rules) ?? 'It is not said which player "that player" is.') : rules),
+  (rules, { self }) => settle(rules, self),
+  (rules, { self }) => (self && hasNoBearer(rules, self) ? 'It is not said who bears this card, or which Ally "that Ally" is.' : rules),
+  (rules) => (stable(rules).includes(`"${carriedOff}"`) ? 'It is not said what becomes of the cards carried off.' : rules),
+  (rules) => (stable(rules).includes(nobody) ? 'It is not said whose cards "their" means.' : rules),
+  (rules, { self }) =>
+    harmsNobody(rules, self) ? 'It is not said whose card is harmed: add "of your opponent" or "of any player".' : rules,
+  (rules, { self }) => (tellsNoWay(rules, self) ? 'It is not said how one comes here: "You may walk to this Location from ..."?' : rules),
+  (rules, { text }) =>
+    /\buse (?:it|them|that)\b/i.test(text) && rules.some((rule) => 'do' in rule && ridesSummoned(rule.do))
+      ? 'A Monster that is Summoned attacks: that it carries you instead cannot be told.'
+      : rules,
+  (rules, { self }) => (holdsForNone(rules, self) ? 'It is not said for which card this holds: "each", or the bearer?' : rules),
+  (rules, { self, text }) =>
+    rules.length === 0 && text.trim() !== '' && self !== undefined && mustDo.has(self.type)
+      ? `This says nothing that ${self.type === 'Event' ? 'an' : 'a card of type'} ${self.type} does not do anyway.`
+      : rules,
+  (rules) => (speaksOfNone(rules) ? 'It is not said which card or player is meant.' : rules),
+  (rules, { self }) =>
+    self ? (begunOnArrival(rules, self) ?? 'It is not said when this begins: "As your Turn", "When played" or another moment.') : rules,
+]
+
+/** What all sentences together mean, with the stretches that tell a story; or the first thing that they leave unsaid. */
+export function wholeText(told: Told & { readonly rules: readonly Rule[] }): Reading<readonly Rule[]> {
+  let { rules } = told
+  for (const step of steps) {
+    const next = step(rules, told)
+    if (typeof next === 'string') return fault(next, 0, told.text.length)
+    if ('ok' in next) return next
+    rules = next
+  }
+  return { ok: true, value: withoutMine(rules), ...(told.flavour.length > 0 ? { flavour: told.flavour } : {}) }
+}
+
+export const has = (rules: unknown, what: RegExp): boolean => what.test(stable(rules))
+
+/** Face-up, a card has nothing to turn; and to turn it both ways is no use. */
+function turnedUp(rules: readonly Rule[]): readonly Rule[] | string {
+  const turns = (rule: Rule): rule is Extract<Rule, { kind: 'action' }> => rule.kind === 'action' && turnsUp(rule.do)
+  if (rules.some((each) => turns(each) && has(each.cost ?? [], /\{"self":"flip"\}/))) return 'It is not said what is used for this.'
+  return rules.map((each) => (turns(each) ? { ...each, faceDown: true } : each))
+}
+
+/** Lots are drawn for each player apart. */
+function pooled(rules: readonly Rule[], { text }: Told): readonly Rule[] | Fault {
+  const all = /\bamong all (?:the )?(?:players|investigators)\b|\b(?:of|from) any players\b/i.exec(text)
+  return all && has(rules, /"of":"each","pick":"random"/)
+    ? fault('Here lots are drawn for each player apart: say "of each player" if that is meant.', all.index, all[0].length)
+    : rules
+}
+
+/** "This Ally" is an Ally, and what is given to one is no Event, Spell or place. */
+function givenToWhom(rules: readonly Rule[], { self }: Told): readonly Rule[] | string {
+  if (!self) return rules
+  const mayBear = self.type === 'Ally' || self.type === 'Monster'
+  if (!mayBear && has(rules, /"to":\{"ref":"self"\}/)) return 'It is not said to which Ally this is given.'
+  const isPassing = self.type === 'Spell' || self.type === 'Location'
+  return isPassing && has(rules, /"give":\{"ref":"self"\}/) ? 'It is not said what is given.' : rules
+}
+
+/** What happens at another moment than the look does not find that Hand open. */
+function ofShownHand(rules: readonly Rule[]): readonly Rule[] | string {
+  const shown = rules.filter((rule) => has(rule, /"of":"shown"/))
+  if (shown.length === 0) return rules
+  if (shown.some((rule) => !has(rule, /"(?:look|reveal)"/))) return 'It is not said when this happens to the Hand that was looked at.'
+  return rules.some(looksElsewhereSomewhere) ? swap(rules, '"of":"shown"', '"of":"opponent"') : notWhose
+}
+
+const notWhose = 'It is not said whose cards these are.'
+
+/** A story alone is none that was meant, where it is not told in quotation marks or the card is played for what it says. */
+function storyAlone(rules: readonly Rule[], { text, self, flavour, begun }: Told): readonly Rule[] | Fault {
+  const [first] = flavour
+  if (!first || begun !== undefined) return rules
+  const isQuoted = flavour.every((each) => /["”]$/.test(text.slice(each.at, each.at + each.length)))
+  return !isQuoted || (self !== undefined && mustDo.has(self.type))
+    ? fault('No rule can be read in this text, only a story.', first.at, first.length)
+    : rules
+}
+
+/** Whether all that is done is to turn this card face-up. */
+const turnsUp = (ops: readonly Op[]): boolean => stable(ops) === stable([{ flip: { ref: 'self' }, face: 'up' }])
+
+/** "Each of his Turns", or "each Turn that he is ...": a Turn of whoever is spoken of. */
+function isOwnTurn(said: readonly Token[], at: number): boolean {
+  const words = said.slice(at, at + 5).map(({ text }) => text)
+  const own = /^turn (?:(?:that|if|when|while|in which|during which) )?(?:they (?:is|start|begin|spend)|their current)\b/
+  return /^their turn\b/.test(words.join(' ')) || own.test(words.join(' '))
+}
+
+/** Cards that are played for what they say: a text of theirs that says nothing to the rules was not understood. */
+const mustDo: ReadonlySet<Self['type']> = new Set(['Event', 'Spell', 'Artifact', 'Tome'])
+
+/** Whether a rule speaks of its card in the Hand when a Round or the game begins. */
+const tellsOfHand = (rule: Rule): boolean =>
+  rule.kind === 'on' &&
+  (rule.on === 'gameStart' || rule.on === 'roundStart') &&
+  rule.if !== undefined &&
+  'role' in rule.if &&
+  !/"role":"inHand"/.test(stable(rule.do))
+
+/** "If this card is in your Hand ..., discard it": this card, where no other has been turned up. */
+const ofHandCard = (rule: Rule): Rule =>
+  tellsOfHand(rule) && !/"(?:reveal|look)":/.test(stable(rule)) ? swap(rule, '{"ref":"it"}', '{"ref":"self"}') : rule
+
+/** "If you are in the Waking World, play ... If you are in the Dreamlands, play ...": where one is before, and not after the first. */
+function eitherWay(rules: readonly Rule[]): readonly Rule[] {
+  const done: Rule[] = []
+  for (const rule of rules) {
+    const last = done.at(-1)
+    const pair = last && oneOrOther(last, rule)
+    if (pair) done[done.length - 1] = pair
+    else done.push(rule)
+  }
+  return done
+}
+
+/** Two clauses of one moment, of which the first leads elsewhere and the second holds only where it does not. */
+function oneOrOther(last: Rule, rule: Rule): Rule | undefined {
+  if (last.kind !== 'on' || rule.kind !== 'on' || !last.if || !rule.if || !areApart(last.if, rule.if)) return undefined
+  const { if: when, do: first, ...rest } = last
+  const { if: other, do: second, ...more } = rule
+  if (stable(rest) !== stable(more) || !first.some((op) => 'travel' in op)) return undefined
+  return { ...rest, do: [{ if: when, do: first, else: [{ if: other, do: second }] }] }
+}
+
+/** Whether a rule keeps its own card for longer, as only a Great Old One can say. */
+const staysLonger = (rule: Rule): boolean =>
+  rule.kind === 'on' && rule.on === 'combatEnded' && rule.do.some((op) => 'extendGOO' in op) && rule.limit !== undefined
+
+/** Whether a step counts what steps before it in its clause have moved, and none has, or several players each on his own. */
+function countsNothing(rule: Rule): boolean {
+  const ops = does(rule) || rule.kind === 'instead' ? rule.do : []
+  const counts = (op: unknown, what: RegExp): boolean => what.test(stable(op))
+  const each = (op: Op): boolean => 'forEach' in op || ('move' in op && (op.move.by === 'each' || op.move.by === 'eachOpponent'))
+  if (ops.length === 0) return counts(rule, /"ref":"thus"|"(?:sanity|players)Thus"/)
+  return ops.some((op, at) => {
+    const before = ops.slice(0, at)
+    if (counts(op, /"ref":"thus"/)) return !before.some((one) => 'move' in one || 'flip' in one) || before.some(each)
+    return counts(op, /"(?:sanity|players)Thus"/) && !before.some((one) => 'sanity' in one)
+  })
+}
+
+/** Whether the Hand of an opponent is looked at in a clause. */
+function looksElsewhereSomewhere(rule: Rule): boolean {
+  const ops = does(rule) ? rule.do : []
+  return ops.some((op) => 'look' in op && op.look.in === 'hand' && op.look.of === 'opponent')
+}
+
+const whiles: ReadonlySet<unknown> = new Set(['round', 'nextRound', 'throughNextRound', 'combat', 'nextCombat', 'turn', 'yourNextTurn'])
+
+/** "No Spells may be cast for the rest of the Round": at a Location from arrival on. What lies in play has no moment at which that begins. */
+function begunOnArrival(rules: readonly Rule[], { type }: Self): readonly Rule[] | undefined {
+  const isWhile = (rule: Rule): boolean => 'until' in rule && whiles.has(rule.until)
+  if ((type !== 'Location' && type !== 'Ally' && type !== 'Artifact' && type !== 'Tome') || !rules.some(isWhile)) return rules
+  if (type !== 'Location') return undefined
+  return rules.map((rule): Rule => {
+    if (!isWhile(rule)) return rule
+    const { until, ...start } = rule as Extract<Rule, { kind: 'static' }>
+    return { kind: 'on', on: 'arrived', do: [{ start, until: until! }] }
+  })
+}
+
+/** "Summon one Byakhee. Use it as a Travel Card": the one in place of the other, which no deed says. */
+const ridesSummoned = (ops: readonly Op[]): boolean =>
+  ops.some((op, index) => 'summonOrControl' in op && 'travel' in (ops[index + 1] ?? {}))
+
+/** "Protection from theft. When you would lose an Artifact, you may bury this card instead.": the one tells what the other does. */
+function withoutHeading(rules: readonly Rule[]): readonly Rule[] {
+  const isTold = rules.some((rule) => rule.kind === 'instead' && 'wouldLose' in rule.of)
+  const isHeading = (rule: Rule): boolean => rule.kind === 'static' && 'immuneTo' in rule.effect && rule.effect.immuneTo === 'theft'
+  return isTold ? rules.filter((rule) => !isHeading(rule)) : rules
+}
