@@ -76,6 +76,10 @@ sentence -> items                           {% ([items]) => sentences.sentence([
           | anyoneof doing2 "must" act                                {% ([by, did, , op]) => sentences.whoDoes(by, did, op) %}
           | leads anyoneof doing2 act                                 {% ([leads, by, did, op]) => sentences.whoDoes(by, did, op, leads) %}
           | leads anyoneof doing2 "must" act                          {% ([leads, by, did, , op]) => sentences.whoDoes(by, did, op, leads) %}
+          | anyoneof doing2 "must" alternatives                       {% ([by, did, , choose]) => sentences.whoDoes(by, did, { choose, by: 'you' }) %}
+          | anyoneof doing2 "must" "either" alternatives              {% ([by, did, , , choose]) => sentences.whoDoes(by, did, { choose, by: 'you' }) %}
+          | anyoneof doing2 "must" deedrow                            {% ([by, did, , ops]) => sentences.whoDoesAll(by, did, ops) %}
+          | comer "must" deedrow                                      {% ([, , ops]) => sentences.whoComes(...ops) %}
           | anyoneof "pass" "this" "round" act                        {% ([by, , , , op]) => sentences.whoDoes(by, 'passed', op, [], 'round') %}
           | anyoneof "pass" "this" "round" "must" act                 {% ([by, , , , , op]) => sentences.whoDoes(by, 'passed', op, [], 'round') %}
           | remain "in" "play" "until" npd "is" "play"                {% ([, , , , is]) => sentences.untilPlayed(is) %}
@@ -96,9 +100,9 @@ sentence -> items                           {% ([items]) => sentences.sentence([
           | costs "to" "add" thiscard "to" "your" "threat" late       {% ([cost]) => sentences.sentence([], [{ rule: { kind: 'permit', permit: { commit: 'threat', cost } } }], []) %}
           | "you" "may" costs "to" "add" thiscard "to" "your" "threat" late {% ([, , cost]) => sentences.sentence([], [{ rule: { kind: 'permit', permit: { commit: 'threat', cost } } }], []) %}
           | costs "to" "add" thiscard "to" "your" defence2 late       {% ([cost]) => sentences.sentence([], [{ rule: { kind: 'permit', permit: { commit: 'defence', cost } } }], []) %}
-          | comer alternatives                                        {% ([, choose]) => sentences.sentence([{ on: 'arrived' }], [{ op: { choose, by: 'you' } }], []) %}
-          | comer "must" alternatives                                 {% ([, , choose]) => sentences.sentence([{ on: 'arrived' }], [{ op: { choose, by: 'you' } }], []) %}
-          | comer "must" "either" alternatives                        {% ([, , , choose]) => sentences.sentence([{ on: 'arrived' }], [{ op: { choose, by: 'you' } }], []) %}
+          | comer alternatives                                        {% ([, choose]) => sentences.whoComes({ choose, by: 'you' }) %}
+          | comer "must" alternatives                                 {% ([, , choose]) => sentences.whoComes({ choose, by: 'you' }) %}
+          | comer "must" "either" alternatives                        {% ([, , , choose]) => sentences.whoComes({ choose, by: 'you' }) %}
 leads    -> lead                            {% ([each]) => [each] %}
           | leads lead                      {% draft.push %}
 lead     -> mods ","                        {% draft.first %}
@@ -109,13 +113,9 @@ lead     -> mods ","                        {% draft.first %}
           | costs ":"                       {% ([cost]) => ({ cost }) %}
           | spending amount sanity "and"    {% ([, n]) => ({ cost: [{ sanity: n }] }) %}
           | "only" mod                      {% ([, mod]) => mod %}
-          | remain "here" "for" aturn "and" {% () => ({ window: 'turn', stayed: 'here' }) %}
-          | remain "with" thiscard "for" aturn at npd "and" {% ([, , , , , , is]) => ({ window: 'turn', stayed: 'withThis', if: conditions.at(is, 'you') }) %}
-          | remain at npd "with" thiscard "for" aturn "and" {% ([, , is]) => ({ window: 'turn', stayed: 'withThis', if: conditions.at(is, 'you') }) %}
-          | remain "with" thiscard at npd "for" aturn "and" {% ([, , , , is]) => ({ window: 'turn', stayed: 'withThis', if: conditions.at(is, 'you') }) %}
-          | remain "with" thiscard at npd "for" aturn "to" {% ([, , , , is]) => ({ window: 'turn', stayed: 'withThis', if: conditions.at(is, 'you') }) %}
-          | remain "with" thiscard "for" aturn at npd "to" {% ([, , , , , , is]) => ({ window: 'turn', stayed: 'withThis', if: conditions.at(is, 'you') }) %}
-          | remain at npd "with" thiscard "for" aturn "to" {% ([, , is]) => ({ window: 'turn', stayed: 'withThis', if: conditions.at(is, 'you') }) %}
+          | staying "and"                   {% draft.first %}
+          | staying "to"                    {% draft.first %}
+          | staying "," "and"               {% draft.first %}
           | "play" thiscard "and"           {% () => ({}) %}
           | "each" thiscard surviving       {% ([, , on]) => ({ on }) %}
           | "the" "player" "may"            {% () => ({ optional: true }) %}
@@ -133,7 +133,6 @@ lead     -> mods ";"                                                  {% draft.f
           | "play" thiscard "," "and"                                 {% () => ({}) %}
           | "play" thiscard intothreat "and"                          {% () => ({}) %}
           | "play" thiscard intothreat "," "and"                      {% () => ({}) %}
-          | remain "on" thiscard "for" aturn "to"                     {% () => ({ window: 'turn', stayed: 'here' }) %}
           | "even" "if" "already" "walk" ","                          {% () => ({}) %}
 
 # Bury this card as your Turn to gain 3 Sanity points.   As your Turn, spend 1 Sanity point and flip this card to draw two cards.
@@ -144,36 +143,27 @@ lead     -> costs "to"                                                {% ([cost]
           | selfcost window "," "and"                                 {% ([cost, window], _at, reject) => (['turn', 'anyTime'].includes(window.window) ? { ...window, cost: [cost] } : reject) %}
 
 # You may use this Gate to play any Dreamlands Location.   As your Turn, use the Gate: travel to any Location in any Region.
-lead     -> "use" gatehere "to"                                       {% () => ({ window: 'turn', cost: ['gate'], if: { at: { title: 'self' } } }) %}
+lead     -> "use" gatehere "to"                                       {% () => moments.throughHere([]) %}
+          | "use" gatethis "and"                                      {% () => moments.throughHere([]) %}
+          | "use" gatethis "and" costs "to"                           {% ([, , , costs]) => moments.throughHere(costs) %}
+          | costs "and" "use" gatethis "to"                           {% ([costs]) => moments.throughHere(costs) %}
+          | costs "and" "use" gatethis "and"                          {% ([costs]) => moments.throughHere(costs) %}
           | "you" "may" price "and"                                   {% ([, , cost]) => ({ cost: [cost] }) %}
           | "by" costs ","                                            {% ([, cost]) => ({ cost }) %}
           | "by" costs "," "you" "may"                                {% ([, cost]) => ({ cost }) %}
           | "while" "here" ","                                        {% () => ({ if: { at: { title: 'self' } } }) %}
           | "when" "here" ","                                         {% () => ({ if: { at: { title: 'self' } } }) %}
           | "while" "at" thiscard ","                                 {% () => ({ if: { at: { title: 'self' } } }) %}
-          | "spend" aturn "here" "to"                                 {% () => ({ window: 'turn', stayed: 'here' }) %}
-          | "spend" aturn "here" "and"                                {% () => ({ window: 'turn', stayed: 'here' }) %}
-          | remain at npd "for" aturn "and"                           {% ([, , is]) => moments.stayedAt(is) %}
-          | remain at npd "for" aturn "to"                            {% ([, , is]) => moments.stayedAt(is) %}
-          | remain "for" aturn at npd "and"                           {% ([, , , , is]) => moments.stayedAt(is) %}
-          | remain "for" aturn at npd "to"                            {% ([, , , , is]) => moments.stayedAt(is) %}
-          | "spend" aturn at npd "to"                                 {% ([, , , is]) => moments.stayedAt(is) %}
-          | "spend" aturn at npd "and"                                {% ([, , , is]) => moments.stayedAt(is) %}
-          | remain "here" "for" aturn "to"                            {% () => ({ window: 'turn', stayed: 'here' }) %}
-          | remain "here" aturn "and"                                 {% () => ({ window: 'turn', stayed: 'here' }) %}
-          | remain "here" aturn "to"                                  {% () => ({ window: 'turn', stayed: 'here' }) %}
-          | remain "here" "for" aturn timing "and"                    {% ([, , , , c]) => ({ window: 'turn', stayed: 'here', if: c }) %}
-          | remain "here" "for" aturn timing "to"                     {% ([, , , , c]) => ({ window: 'turn', stayed: 'here', if: c }) %}
           | "when" "you" "arrive" ","                                 {% () => ({ on: 'arrived' }) %}
           | "when" "arrive" ","                                       {% () => ({ on: 'arrived' }) %}
           | "on" "arrive" ","                                         {% () => ({ on: 'arrived' }) %}
-          | "this" "gate" "may" "is" "use" "to"                       {% () => ({ window: 'turn', cost: ['gate'], if: { at: { title: 'self' } } }) %}
-          | "by" "use" "this" "gate" ","                              {% () => ({ window: 'turn', cost: ['gate'], if: { at: { title: 'self' } } }) %}
-          | "by" "use" "this" "gate" "," "you" "may"                  {% () => ({ window: 'turn', cost: ['gate'], if: { at: { title: 'self' } } }) %}
+          | "this" "gate" "may" "is" "use" "to"                       {% () => moments.throughHere([]) %}
+          | "by" "use" "this" "gate" ","                              {% () => moments.throughHere([]) %}
+          | "by" "use" "this" "gate" "," "you" "may"                  {% () => moments.throughHere([]) %}
           | "each" thiscard "that" surviving                          {% ([, , , on]) => ({ on }) %}
           | "command" ":"                                             {% () => ({ limit: { stacking: 'no', group: 'Command' } }) %}
           | "command" "ability" ":"                                   {% () => ({ limit: { stacking: 'no', group: 'Command' } }) %}
-          | "by" "use" "this" "gate" "you" "may"                      {% () => ({ window: 'turn', cost: ['gate'], if: { at: { title: 'self' } } }) %}
+          | "by" "use" "this" "gate" "you" "may"                      {% () => moments.throughHere([]) %}
           | "use" thiscard "to"                                       {% () => ({}) %}
           | "you" "may" "use" thiscard "to"                           {% () => ({ optional: true }) %}
           | "use" thiscard window "to"                                {% ([, , window], _at, reject) => (window.window === 'turn' || window.window === 'combat' ? window : reject) %}
@@ -412,10 +402,11 @@ canceling -> "cancel" npd "that" "is" done                            {% ([, of,
           | "cancel" "the" "effect" "of" "any" num np done            {% ([, , , , , n, of, after], _at, reject) => (n === 1 ? { window: { after, of, by: 'each' } } : reject) %}
           | "cancel" "the" "effect" "of" npd "that" player done       {% ([, , , , of, , by, after]) => ({ window: { after, of, by } }) %}
           | "cancel" "the" "effect" "of" npd "that" player "have" done {% ([, , , , of, , by, , after]) => ({ window: { after, of, by } }) %}
-gatehere -> "this" "gate"                                             {% draft.nothing %}
+gatehere -> gatethis                                                  {% draft.nothing %}
+          | "the" "gate"                                              {% draft.nothing %}
+gatethis -> "this" "gate"                                             {% draft.nothing %}
           | "this" "location" "'s" "gate"                             {% draft.nothing %}
           | "the" "gate" "here"                                       {% draft.nothing %}
-          | "the" "gate"                                              {% draft.nothing %}
 price    -> "pay" num sanity                                          {% ([, n]) => ({ sanity: n }) %}
           | "spend" num sanity                                        {% ([, n]) => ({ sanity: n }) %}
 pricing  -> "the" sanity "cost" "of" npd                              {% ([, , , , is]) => is %}

@@ -220,8 +220,9 @@ function withDeedAgainFrom(sentence: readonly Token[], least: number): readonly 
   return [...sentence.slice(0, head), ...one!, ...sentence.slice(verb, cut), and, ...two!, sentence[verb]!, sentence[number]!, ...noun]
 }
 
-/** "Bury two Allies or one Artifact of your opponent": or bury it, and of his both. */
-export function withVerbForOther(sentence: readonly Token[]): readonly Token[] | undefined {
+/** "Bury two Allies or one Artifact of your opponent": or bury it, and of his both; "bury either one Ally or one Artifact". */
+export function withVerbForOther(said: readonly Token[]): readonly Token[] | undefined {
+  const sentence = said.filter(({ text }, at) => text !== 'either' || !handled.has(textAt(said, at - 1)) || !isNumber(said[at + 1]))
   const or = sentence.findIndex(({ text }, index) => text === 'or' && isNumber(sentence[index + 1]) && !isBare(sentence[index + 2]))
   const verb = sentence.findLastIndex(({ text }, index) => index < or && handled.has(text) && isNumber(sentence[index + 1]))
   if (or < 0 || verb < 0) return undefined

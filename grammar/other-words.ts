@@ -806,6 +806,8 @@ const turns: readonly (readonly [said: string, meant: string])[] = [
   ["all opponents '", "each opponent 's"],
   ["all player '", "each player 's"],
   ['1 opponent of your choice', 'your opponent'],
+  ['any 1 opponent of your choice', 'your opponent'],
+  ['(1|a|any) other (player|investigator) of your choice', 'your opponent'],
   ['any 1 opponent', 'your opponent'],
   ['a single opponent', 'your opponent'],
   ['(a|the) opposing (player|investigator)', 'your opponent'],

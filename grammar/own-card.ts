@@ -376,8 +376,10 @@ function settleBuried(object: Record<string, Json>): Record<string, Json> {
   if (!('move' in object) || object.to !== 'bury') return object
   const selector = object.move as Selector
   const isPhobia = selector.is?.type === 'Event' && selector.is.subtype === 'Phobia' && selector.pick !== undefined
-  const open = selector.affecting === undefined && selector.of === undefined && selector.in === undefined
-  return isPhobia && open ? { ...object, move: { ...selector, affecting: 'you' } } : object
+  const open = selector.affecting === undefined && selector.in === undefined
+  if (!isPhobia || !open || (selector.of !== undefined && selector.of !== 'affected')) return object
+  const { of: affecting = 'you', ...move } = selector
+  return { ...object, move: { ...move, affecting } }
 }
 
 /** Operations that nobody means to do to his own cards by choice. */
@@ -388,12 +390,19 @@ const hostile = (object: Record<string, Json>): Selector | undefined =>
       ? (object.flip as Selector)
       : undefined
 
-/** "Bury one Great Old One in play" by an Event or Spell: whosesoever it is. */
+/** "Bury one Great Old One in play", "Subtract 2 from one Ally in play": whosesoever it is; what is paid with, counted or exchanged is one's own. */
 function settleTable(object: Record<string, Json>): Record<string, Json> {
-  const key = 'move' in object ? 'move' : 'flip' in object ? 'flip' : undefined
-  const selector = key && (object[key] as Marked & { readonly table?: true })
-  if (!key || !selector?.table || selector.mine || selector.of !== undefined || selector.in !== undefined || selector.ref) return object
-  return selector.pick === 'choose' ? { ...object, [key]: { ...selector, of: 'each' } } : object
+  return Object.fromEntries(
+    Object.entries(object).map(([key, each]) => [
+      key,
+      !/^(?:other|per|for)$/.test(key) && isOnTable(each) ? { ...each, of: 'each' } : each,
+    ]),
+  )
+}
+
+function isOnTable(value: Json): value is Record<string, Json> {
+  const { table, pick, mine, of, in: zone, ref, affecting, borneBy } = (value ?? {}) as Record<string, Json>
+  return table === true && pick === 'choose' && [mine, of, zone, ref, affecting, borneBy].every((each) => each === undefined)
 }
 
 /** An Event or Spell that names no owner means cards of the player on its target line. */
@@ -511,7 +520,7 @@ export function settle(rules: readonly Rule[], self: Self | undefined): readonly
     if (!self) return result
     if (self.target && (self.type === 'Event' || self.type === 'Spell')) result = settleTarget(result, self.target)
     if (self.type === 'Monster') result = settleDefenders(result)
-    if ((self.type === 'Event' && !asPhobia) || self.type === 'Spell') result = settleTable(result)
+    if (!asPhobia) result = settleTable(result)
     if (god) result = settleGod(result)
     result = settleForbidden(settleBuried(result))
     return isEverybodys ? settleCommon(result) : asPhobia ? settlePhobia(result) : result

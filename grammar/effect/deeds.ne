@@ -15,7 +15,7 @@ act      -> "gain" amount sanity                                      {% ([, n])
           | "bury" sel "," "without" "gate" "use"                     {% ([, move], _at, reject) => (move.in === 'story' || move.ref === 'location' ? { move, to: 'bury', gateShut: true } : reject) %}
           | "discard" sel "," "without" "gate" "use"                  {% ([, move], _at, reject) => (move.in === 'story' || move.ref === 'location' ? { move, to: 'discard', gateShut: true } : reject) %}
           | "discard" sel                                             {% ([, move]) => ({ move: cards.fromHand(move), to: 'discard' }) %}
-          | "return" sel "to" poss "hand"                             {% ([, move]) => ({ move, to: 'hand' }) %}
+          | "return" sel "to" poss "hand"                             {% ([, move, , of]) => deeds.backToHand(move, of) %}
           | "return" sel "to" "the" "hand"                            {% ([, move]) => ({ move, to: 'hand' }) %}
           | "put" sel "into" "play"                                   {% ([, move]) => ({ move, to: 'play' }) %}
           | "put" sel "into" poss "play" "area"                       {% ([, move, , whose]) => ({ move, to: 'play', whose }) %}
@@ -27,12 +27,11 @@ act      -> "gain" amount sanity                                      {% ([, n])
           | "put" sel "on" "its" "mythos" "deck"                      {% ([, move]) => ({ move, to: 'deckTop' }) %}
           | "put" sel "on" poss "mythos" "deck"                       {% ([, move, , whose]) => ({ move, to: 'deckTop', whose }) %}
           | "set" sel "aside"                                         {% ([, move]) => ({ move, to: 'aside' }) %}
-          | "randomly" "choose" num np "that" opponent "must" away    {% ([, , n, is, , , , to]) => ({ move: { is, n, pick: 'random', of: 'opponent' }, to }) %}
+          | "randomly" "choose" num np "that" opponent "must" away    {% ([, , n, is, , , , to]) => deeds.randomly(cards.selector({ is, n, pick: 'random' }, [{ of: 'opponent' }]), to) %}
           | "randomly" "choose" num np "from" poss zone "that" they "must" "discard" {% ([, , n, is, , of, zone]) => ({ move: cards.random({ is, n }, [{ of, in: zone }]), to: 'discard' }) %}
           | "choose" num np "that" opponent "must" "bury"             {% ([, n, is]) => ({ move: { is, n, pick: 'choose', of: 'opponent' }, to: 'bury' }) %}
           | "choose" num np "that" opponent "must" "discard"          {% ([, n, is]) => ({ move: { is, n, pick: 'choose', of: 'opponent' }, to: 'discard' }) %}
           | "randomly" "choose" num "of" poss np "and" "flip" "card" "face-down" {% ([, , n, , of, is]) => ({ flip: { is, n, pick: 'random', of }, face: 'down' }) %}
-          | "randomly" "choose" "and" "bury" num np                   {% ([, , , , n, is]) => ({ move: cards.selector({ is, n, pick: 'random' }, []), to: 'bury' }) %}
           | "take" "the" "top" "card" "of" poss "story" "deck" "," "and" takenaway {% ([, , , , , of, , , , , to]) => ({ move: cards.selector({ in: 'story', pick: 'top' }, [{ of }]), to }) %}
           | "take" "the" "top" "card" "of" poss "story" "deck" "and" takenaway {% ([, , , , , of, , , , to]) => ({ move: cards.selector({ in: 'story', pick: 'top' }, [{ of }]), to }) %}
           | "discard" num "card" exchanged                            {% ([, n]) => ({ exchange: n }) %}
@@ -40,8 +39,12 @@ act      -> "gain" amount sanity                                      {% ([, n])
           | "discard" num "card" "from" "their" "hand" exchanged      {% ([, n]) => ({ exchange: n }) %}
           | "you" "may" "force" "them" "to" act                       {% ([, , , , , op]) => deeds.doneBy('opponent', op) %}
           | "discard" num "card" "from" "your" "hand" exchanged       {% ([, n]) => ({ exchange: n }) %}
-          | "randomly" "discard" num np                               {% ([, , n, is]) => ({ move: cards.selector({ is, n, pick: 'random' }, []), to: 'discard' }) %}
-          | "randomly" "discard" num np wheres                        {% ([, , n, is, posts]) => ({ move: cards.random({ is, n }, posts), to: 'discard' }) %}
+          | "randomly" away sel                                       {% ([, to, of]) => deeds.randomly(of, to) %}
+          | "randomly" "choose" "and" away sel                        {% ([, , , to, of]) => deeds.randomly(of, to) %}
+          | "randomly" "choose" "and" "flip" sel "face-down"          {% ([, , , , of]) => deeds.randomlyTurned(of) %}
+          | "randomly" "choose" "and" "flip" "face-down" sel          {% ([, , , , , of]) => deeds.randomlyTurned(of) %}
+          | "randomly" "flip" sel "face-down"                         {% ([, , of]) => deeds.randomlyTurned(of) %}
+          | "randomly" "flip" "face-down" sel                         {% ([, , , of]) => deeds.randomlyTurned(of) %}
           | "randomly" "discard" num zone "card"                      {% ([, , n, zone]) => ({ move: cards.random({ n }, [{ in: zone }]), to: 'discard' }) %}
           | "replace" thiscard                                        {% () => ({ move: { ref: 'self' }, to: 'storyTop' }) %}
           | "cause" sel "to" "is" "bury"                              {% ([, move]) => ({ move, to: 'bury' }) %}
@@ -73,6 +76,25 @@ act      -> "gain" amount sanity                                      {% ([, n])
           | "look" "at" sel "for" num "second"                        {% ([, , look, , seconds]) => ({ look, seconds }) %}
           | "shuffle" poss "story" "deck"                             {% ([, who]) => ({ shuffle: 'story', who }) %}
           | "shuffle" poss "mythos" "deck"                            {% ([, who]) => ({ shuffle: 'deck', who }) %}
+          | "shuffle" anyones "story" "deck"                          {% () => deeds.ofAnyPlayer((who) => ({ shuffle: 'story', who })) %}
+          | "shuffle" anyones "mythos" "deck"                         {% () => deeds.ofAnyPlayer((who) => ({ shuffle: 'deck', who })) %}
+          | away "the" "top" np "of" anyones "story" "deck"           {% ([to, , , is]) => deeds.ofAnyPlayer((of) => ({ move: { is, in: 'story', pick: 'top', of }, to })) %}
+          | away "the" "top" np "in" anyones "story" "deck"           {% ([to, , , is]) => deeds.ofAnyPlayer((of) => ({ move: { is, in: 'story', pick: 'top', of }, to })) %}
+          | away anyones "current" "location"                         {% ([to]) => deeds.ofAnyPlayer((of) => ({ move: { ref: 'location', of }, to })) %}
+          | away "the" "top" "card" "of" anyones mythosdeck           {% ([to]) => deeds.ofAnyPlayer((of) => ({ move: { in: 'deckTop', n: 1, of }, to })) %}
+          | away "the" "top" num "card" "of" anyones mythosdeck       {% ([to, , , n]) => deeds.ofAnyPlayer((of) => ({ move: { in: 'deckTop', n, of }, to })) %}
+          | "reveal" "the" "top" "card" "of" anyones mythosdeck       {% () => deeds.ofAnyPlayer((of) => ({ reveal: { in: 'deckTop', n: 1, of } })) %}
+          | "look" "at" "the" "top" "card" "of" anyones mythosdeck    {% () => deeds.ofAnyPlayer((of) => ({ look: { in: 'deckTop', n: 1, of } })) %}
+          | "look" "at" "the" "top" num "card" "of" anyones mythosdeck {% ([, , , , n]) => deeds.ofAnyPlayer((of) => ({ look: { in: 'deckTop', n, of } })) %}
+          | "reveal" "your" "hand"                                    {% () => ({ reveal: { in: 'hand', pick: 'all' } }) %}
+          | "show" "their" "hand" "to" player                         {% ([, , , , to]) => deeds.shownTo(to) %}
+          | "reveal" "their" "hand" "to" player                       {% ([, , , , to]) => deeds.shownTo(to) %}
+          | "exchange" num "card" handto "for" num fresh "from" poss mythosdeck {% ([, exchange, , , , n], _at, reject) => (n === exchange ? { exchange } : reject) %}
+          | "exchange" num "card" handto "for" num "from" poss mythosdeck {% ([, exchange, , , , n], _at, reject) => (n === exchange ? { exchange } : reject) %}
+          | "draw" "a" more "card"                                    {% () => ({ draw: 1, extra: true }) %}
+          | "draw" "a" more "card" "from" poss mythosdeck             {% () => ({ draw: 1, extra: true }) %}
+          | "take" num np "from" foe                                  {% ([, n, is, , of]) => deeds.stolen({ is, n, pick: 'choose', of }) %}
+          | "take" num "of" poss np                                   {% ([, n, , of, is]) => deeds.stolen({ is, n, pick: 'choose', of }) %}
           | "shuffle" poss "mythos" "deck" "and" "discard"            {% ([, who]) => ({ shuffle: 'deck+discard', who }) %}
           | "play" some np                                           {% ([, , is]) => ({ play: is }) %}
           | "play" some np plays                                     {% ([, , is, more]) => permissions.plays(is, more) %}
@@ -152,7 +174,6 @@ act      -> "flip" "face-down" sel                                    {% ([, , f
           | "bury" np onstories shut                                  {% ([, is]) => ({ move: { is, in: 'story', pick: 'top', of: 'each' }, to: 'bury', gateShut: true }) %}
           | "all" np onstories "is" fatal shut                        {% ([, is, , , to]) => ({ move: { is, in: 'story', pick: 'top', of: 'each' }, to, gateShut: true }) %}
           | away count np "from" num "player" "'s" zone           {% ([to, n, is, , , , , zone]) => deeds.onePlayers(to, { is, ...n }, zone) %}
-          | "randomly" "bury" num np                                  {% ([, , n, is]) => ({ move: cards.selector({ is, n, pick: 'random' }, []), to: 'bury' }) %}
           | "randomly" "choose" "and" "bury" "half" "(" "round" updown ")" "of" poss np {% ([, , , , , , , round, , , of, is]) => ({ move: cards.selector({ is, n: { half: 'count', round }, pick: 'random' }, [{ of }]), to: 'bury' }) %}
           | "randomly" "discard" num                                  {% ([, , n]) => deeds.ofThatThreat({ move: { n, pick: 'random' }, to: 'discard' }) %}
           | "randomly" "choose" num np "and" "add" "them" "to" "your" "threat" summoned {% ([, , n, is]) => deeds.ofThatThreat({ control: cards.selector({ is, n, pick: 'random' }, []), until: 'combat' }) %}
@@ -179,8 +200,6 @@ act      -> "flip" "face-down" sel                                    {% ([, , f
           | "look" "at" poss zone "for" num "second"                  {% ([, , of, zone, , seconds]) => ({ look: cards.selector({ pick: 'all' }, [{ of, in: zone }]), seconds }) %}
           | "draw" "a" "card"                                         {% () => ({ draw: 1 }) %}
           | "draw" num "card" "for" "each" eachof                    {% ([, n, , , , per]) => ({ draw: cards.per(n, per) }) %}
-          | "randomly" "choose" "and" away num "of" poss np           {% ([, , , to, n, , of, is]) => ({ move: cards.selector({ is, n, pick: 'random' }, [{ of }]), to }) %}
-          | "randomly" away num "of" poss np                          {% ([, to, n, , of, is]) => ({ move: cards.selector({ is, n, pick: 'random' }, [{ of }]), to }) %}
           | "gain" num sanity "for" "each" eachof                    {% ([, n, , , , per]) => ({ sanity: cards.per(n, per), who: 'you', sign: 1 }) %}
           | "lose" num sanity "for" "each" eachof                    {% ([, n, , , , per]) => ({ sanity: cards.per(n, per), who: 'you', sign: -1 }) %}
 
@@ -219,8 +238,8 @@ act      -> away poss "hand"                                          {% ([to, o
           | "put" sel "in" "play"                                     {% ([, move]) => ({ move, to: 'play' }) %}
           | "bring" sel "into" "play"                                 {% ([, move]) => ({ move, to: 'play' }) %}
           | "return" sel "to" "play"                                  {% ([, move]) => ({ move, to: 'play' }) %}
-          | "choose" sel "and" away "it"                              {% ([, move, , to]) => ({ move: cards.chosen(move), to }) %}
-          | "choose" sel "and" away "them"                            {% ([, move, , to]) => ({ move: cards.chosen(move), to }) %}
+          | "choose" sel "and" away "it"                              {% ([, move, , to]) => ({ move: to === 'discard' ? cards.fromHand(cards.chosen(move)) : cards.chosen(move), to }) %}
+          | "choose" sel "and" away "them"                            {% ([, move, , to]) => ({ move: to === 'discard' ? cards.fromHand(cards.chosen(move)) : cards.chosen(move), to }) %}
           | "choose" sel "and" "return" "it" "to" "play"              {% ([, move]) => ({ move: cards.chosen(move), to: 'play' }) %}
           | "choose" sel "and" "return" "it" "to" poss "hand"         {% ([, move]) => ({ move: cards.chosen(move), to: 'hand' }) %}
           | "choose" sel "and" "put" "it" "into" "play"               {% ([, move]) => ({ move: cards.chosen(move), to: 'play' }) %}
@@ -278,11 +297,12 @@ act      -> "summon" callee "and" "attack" foe                        {% ([, is]
           | "gain" "or" "lose" "the" sanity "indicate" shownon        {% () => ({ sanity: 'pentagram', of: { ref: 'revealed' }, who: 'you', sign: 1 }) %}
           | "lose" num more sanity                                    {% ([, n]) => ({ sanity: n, who: 'you', sign: -1 }) %}
           | "gain" num more sanity                                    {% ([, n]) => ({ sanity: n, who: 'you', sign: 1 }) %}
-          | "cause" foe "to" act                                      {% ([, who, , op]) => deeds.doneBy(who, op) %}
-          | "force" foe "to" act                                      {% ([, who, , op]) => deeds.doneBy(who, op) %}
+          | compel player "to" act                                    {% ([, who, , op]) => deeds.forced(who, op) %}
+          | "make" player act                                         {% ([, who, op]) => deeds.forced(who, op) %}
+          | compel player "to" alternatives                           {% ([, who, , choose]) => deeds.forced(who, { choose, by: 'you' }) %}
+          | compel player "to" "either" alternatives                  {% ([, who, , , choose]) => deeds.forced(who, { choose, by: 'you' }) %}
           | "show" "you" "their" "hand"                               {% () => deeds.shownHand %}
           | "reveal" "their" "hand"                                   {% () => deeds.shownHand %}
-          | "reveal" "their" "hand" "to" "you"                        {% () => deeds.shownHand %}
           | "choose" sel "to" "is" fatal                              {% ([, move, , , to]) => ({ move: cards.fromHand(cards.chosen(move)), to }) %}
           | "choose" sel "to" away                                    {% ([, move, , to]) => ({ move: cards.fromHand(cards.chosen(move)), to }) %}
           | "choose" sel "that" "they" "must" away                      {% ([, move, , , , to]) => ({ move: cards.fromHand(cards.chosen(move)), to }) %}
@@ -467,7 +487,6 @@ act      -> "take" sel "and" brought                                  {% ([, mov
 
 # A Monster of value 3 attacks your opponent when played.   Transfer one Phobia that affects you to your opponent when cast.
 act      -> "cause" "them" "to" act                                   {% ([, , , op]) => deeds.doneBy('opponent', op) %}
-          | "cause" "each" "player" "to" act                          {% ([, , , , op]) => deeds.doneBy('each', op) %}
           | "cause" "all" "investigator" "to" act                     {% ([, , , , op]) => deeds.doneBy('each', op) %}
           | "cause" "each" "investigator" "to" act                    {% ([, , , , op]) => deeds.doneBy('each', op) %}
           | "choose" num "of" poss np "and" "bury" theirits np        {% ([, n, , of, is, , , , what]) => ({ move: cards.heldBy({ n, pick: 'choose' }, what, { of, is }), to: 'bury' }) %}
@@ -626,8 +645,6 @@ act      -> "randomly" "choose" num np inside poss zone "and" away them {% ([, ,
           | "the" "next" "combat" "is" "skip"                         {% () => ({ skip: 'combat', who: 'each' }) %}
           | "the" "next" "combat" "is" "cancel"                       {% () => ({ skip: 'combat', who: 'each' }) %}
           | "the" "next" "combat" "do" "not" "take" "place"           {% () => ({ skip: 'combat', who: 'each' }) %}
-          | "look" "at" "the" "top" "card" "of" "any" "player" "'s" mythosdeck {% () => deeds.lookAtAny(1) %}
-          | "look" "at" "the" "top" num "card" "of" "any" "player" "'s" mythosdeck {% ([, , , , n]) => deeds.lookAtAny(n) %}
 act      -> "the" np "is" fatal                                       {% ([, is, , to]) => deeds.causeIs(is, to) %}
 # Your opponent loses 2 Sanity, then gain the Sanity so lost, when played.   Each other player loses 2 Sanity, then gain 1 Sanity for each player who lost Sanity in this way, when played.
 act      -> "gain" "the" sanity "so" "lose"                           {% () => deeds.gainsThus %}
@@ -1124,6 +1141,16 @@ act      -> choosing sel "and" placing5 "it" ontop                    {% ([, toT
           | "search" poss "story" "deck" "for" search1 "and" placing5 them ontop {% ([, of, , , , is]) => deeds.upFrom(of, is) %}
           | "search" poss "story" "deck" "for" search1 "and" placing5 them ontop2 {% ([, of, , , , is]) => deeds.upFrom(of, is) %}
           | "shuffle" theremaining "of" poss "story" "deck"           {% ([, , , who]) => ({ shuffle: 'story', who }) %}
+anyones  -> "any" "player" "'s"                                       {% draft.nothing %}
+          | num "player" "'s"                                         {% ([n], _at, reject) => (n === 1 ? null : reject) %}
+          | "any" num "player" "'s"                                   {% ([, n], _at, reject) => (n === 1 ? null : reject) %}
+          | "a" "player" "'s"                                         {% draft.nothing %}
+fresh    -> "card"                                                    {% draft.nothing %}
+          | "new" "card"                                              {% draft.nothing %}
+compel   -> "cause"                                                   {% draft.nothing %}
+          | "force"                                                   {% draft.nothing %}
+          | "compel"                                                  {% draft.nothing %}
+          | "require"                                                 {% draft.nothing %}
 theremaining -> "the" "rest"                                          {% draft.nothing %}
           | "the" "remainder"                                         {% draft.nothing %}
           | "the" "other" "card"                                      {% draft.nothing %}

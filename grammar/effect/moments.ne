@@ -34,8 +34,6 @@ trigger  -> "when" "play"                                             {% () => '
           | moment "it" "is" "reveal"                                 {% () => 'threatRevealed' %}
           | moment thiscard "is" "reveal"                             {% () => 'threatRevealed' %}
           | "when" thiscard "is" "reveal"                             {% () => 'threatRevealed' %}
-          | "when" thiscard "survive" "the" "cosmic" "battle"         {% () => 'survivedCosmicBattle' %}
-          | "when" thiscard "reach" "the" "defender"                  {% () => 'reachedDefenders' %}
           | "at" "the" "end" "of" "combat"                            {% () => 'combatEnded' %}
           | "after" "combat"                                          {% () => 'combatEnded' %}
           | "at" "the" "start" "of" "the" "game"                      {% () => 'gameStart' %}
@@ -120,9 +118,6 @@ trigger  -> whenever thiscard "is" fate                               {% ([, , ,
           | whenever "a" "adventure" "is" "complete" "by" player      {% ([, , , , , , completed]) => (completed === 'you' ? 'adventureDone' : { completed }) %}
           | whenever player "complete" npd                            {% ([, by, , is]) => moments.completes(by, is) %}
           | whenever anybody "complete" npd                           {% ([, , , is]) => moments.completes('each', is) %}
-          | "if" thiscard "survive" "the" "cosmic" "battle"           {% () => 'survivedCosmicBattle' %}
-          | "if" thiscard "survive" "cosmic" "battle"                 {% () => 'survivedCosmicBattle' %}
-          | "when" thiscard "survive" "cosmic" "battle"               {% () => 'survivedCosmicBattle' %}
           | "when" "combat" "end"                                     {% () => 'combatEnded' %}
           | "when" "the" "round" "end"                                {% () => 'roundEnd' %}
           | "after" "threat" "is" "reveal"                            {% () => 'threatRevealed' %}
@@ -172,6 +167,10 @@ trigger  -> whenever thiscard "is" fate                               {% ([, , ,
           | "if" thiscard "cause" "your" "opponent" "to" "lose" sanity {% () => 'dealtLoss' %}
           | "if" thiscard "cause" sanity "loss"                       {% () => 'dealtLoss' %}
           | "if" thiscard "cause" "any" "loss"                        {% () => 'dealtLoss' %}
+
+# Each time this card survives the Cosmic Battle, your opponent must discard one card.   Discard one card if this card survives Cosmic Battle.
+trigger  -> whenever thiscard surviving                               {% ([, , on]) => on %}
+          | "if" thiscard surviving                                   {% ([, , on]) => on %}
 
 # When you leave this Location, lose 1 Sanity.   When any player arrives at a City Location, lose 1 Sanity.   Take an extra Turn when played.
 trigger  -> "when" "you" "leave" heregoing                            {% () => 'departed' %}
@@ -383,7 +382,33 @@ aturn    -> "a" "turn"                                                {% draft.n
           | num "extra" "turn"                                        {% ([n], _at, reject) => (n === 1 ? null : reject) %}
           | "a" "full" "turn"                                         {% draft.nothing %}
           | num "full" "turn"                                         {% ([n], _at, reject) => (n === 1 ? null : reject) %}
+# Remain at any Library for a Turn with this card in play and bury one Phobia.   Spend a Turn here to draw one card.
+staying  -> remain herestay forturn                                   {% () => ({ window: 'turn', stayed: 'here' }) %}
+          | remain forturn herestay                                   {% () => ({ window: 'turn', stayed: 'here' }) %}
+          | "spend" aturn herestay                                    {% () => ({ window: 'turn', stayed: 'here' }) %}
+          | remain herestay forturn timing                            {% ([, , , c]) => ({ window: 'turn', stayed: 'here', if: c }) %}
+          | "spend" aturn herestay timing                             {% ([, , , c]) => ({ window: 'turn', stayed: 'here', if: c }) %}
+          | remain at npd forturn                                     {% ([, , is]) => moments.stayedAt(is) %}
+          | remain forturn at npd                                     {% ([, , , is]) => moments.stayedAt(is) %}
+          | "spend" aturn at npd                                      {% ([, , , is]) => moments.stayedAt(is) %}
+          | remain at npd withthis forturn                            {% ([, , is]) => moments.stayedWith(is) %}
+          | remain at npd forturn withthis                            {% ([, , is]) => moments.stayedWith(is) %}
+          | remain forturn at npd withthis                            {% ([, , , is]) => moments.stayedWith(is) %}
+          | remain withthis at npd forturn                            {% ([, , , is]) => moments.stayedWith(is) %}
+          | remain withthis forturn at npd                            {% ([, , , , is]) => moments.stayedWith(is) %}
+          | "spend" aturn at npd withthis                             {% ([, , , is]) => moments.stayedWith(is) %}
+          | "spend" aturn withthis at npd                             {% ([, , , , is]) => moments.stayedWith(is) %}
+herestay -> "here"                                                    {% draft.nothing %}
+          | "on" thiscard                                             {% draft.nothing %}
+forturn  -> "for" aturn                                               {% draft.nothing %}
+          | aturn                                                     {% draft.nothing %}
+withthis -> "with" thiscard                                           {% draft.nothing %}
+          | "with" thiscard "in" "play"                               {% draft.nothing %}
+          | "while" thiscard "is" "in" "play"                         {% draft.nothing %}
 surviving -> "survive" "the" "cosmic" "battle"                        {% () => 'survivedCosmicBattle' %}
+          | "survive" "cosmic" "battle"                               {% () => 'survivedCosmicBattle' %}
+          | "survive" "a" "cosmic" "battle"                           {% () => 'survivedCosmicBattle' %}
+          | "reach" "the" "defender"                                  {% () => 'reachedDefenders' %}
           | "survive" "to" "affect" "your" "opponent" "'s" "ally" "or" "investigator" {% () => 'reachedDefenders' %}
 hurtsurvived -> "survive" "to" affecting3 hurtable                    {% draft.nothing %}
 affecting3 -> "affect"                                                {% draft.nothing %}

@@ -178,7 +178,7 @@ remark   -> limit                           {% ([limit]) => ({ limit }) %}
           | "if" cond "," "instead" act                               {% ([, insteadIf, , , insteadOp]) => ({ insteadIf, insteadOp }) %}
           | timing "," "you" "may" act "instead"                      {% ([insteadIf, , , , insteadOp]) => ({ insteadIf, insteadOp, insteadMay: true }) %}
           | timing "," act "instead"                                  {% ([insteadIf, , insteadOp]) => ({ insteadIf, insteadOp }) %}
-          | "if" cond "," item "instead"                              {% ([, insteadIf, , each], _at, reject) => ('op' in each ? { insteadIf, insteadOp: each.op } : 'effect' in each && !each.until && !each.if && each.effect.of?.ref === 'self' ? { insteadIf, insteadEffect: each.effect } : reject) %}
+          | "if" cond "," item "instead"                              {% ([, insteadIf, , each], _at, reject) => ('op' in each ? (cards.byHim.has(each.op) ? reject : { insteadIf, insteadOp: each.op }) : 'effect' in each && !each.until && !each.if && each.effect.of?.ref === 'self' ? { insteadIf, insteadEffect: each.effect } : reject) %}
           | "otherwise" "," "lose" num                                {% ([, , , n]) => ({ otherwiseSanity: { n, sign: -1 } }) %}
           | "otherwise" "," "gain" num                                {% ([, , , n]) => ({ otherwiseSanity: { n, sign: 1 } }) %}
           | "otherwise" "lose" num                                    {% ([, , n]) => ({ otherwiseSanity: { n, sign: -1 } }) %}

@@ -359,7 +359,9 @@ op       -> alternatives                                              {% ([choos
           | subject "either" alternatives                             {% ([who, , choose]) => deeds.chooses(who, choose) %}
           | subject "choose" "to" alternatives                        {% ([who, , , choose]) => deeds.chooses(who, choose) %}
           | subject act "unless" "they" act                           {% ([who, a, , , b]) => deeds.chooses(who, [[b], [a]]) %}
+          | subject act "unless" "they" "choose" "to" act             {% ([who, a, , , , , b]) => deeds.chooses(who, [[b], [a]]) %}
           | act "unless" "you" act                                    {% ([a, , , b]) => ({ choose: [[b], [a]], by: 'you' }) %}
+          | act "unless" "you" "choose" "to" act                      {% ([a, , , , , b]) => ({ choose: [[b], [a]], by: 'you' }) %}
           | player "must" "play" npd nextturn "or" act                {% ([who, , , playNext, , , op]) => deeds.orSuffers(who, playNext, op) %}
 
 # For each player: (if that player is at a Water Location: (that player loses 2 Sanity)) when played.
@@ -368,6 +370,14 @@ op       -> "for" "each" "player" ":" block                           {% ([, , ,
           | "for" "each" "opponent" ":" block                         {% ([, , , , ops]) => ({ forEach: 'eachOpponent', do: ops }) %}
           | crowd thereat act                                         {% ([who, c, op]) => deeds.eachAt(who, c, op) %}
           | crowd thereat "must" act                                  {% ([who, c, , op]) => deeds.eachAt(who, c, op) %}
+          | crowd thereat "must" deedrow                              {% ([who, c, , ops]) => deeds.eachDoesAt(who, c, ops) %}
+          | player "may" alternatives                                 {% ([who, , choose]) => deeds.mayDoEither(who, choose) %}
+          | player "may" "either" alternatives                        {% ([who, , , choose]) => deeds.mayDoEither(who, choose) %}
+          | "choose" foe sep hewho alternatives                       {% ([, who, , , choose]) => deeds.doneBy(who, { choose, by: 'you' }) %}
+          | "choose" foe sep hewho "either" alternatives              {% ([, who, , , , choose]) => deeds.doneBy(who, { choose, by: 'you' }) %}
+          | player "must" pays                                        {% ([who, , op]) => deeds.forced(who, op) %}
+          | foe "must" "exchange" "hand" "with" "you"                 {% ([who]) => ({ exchangeHands: who }) %}
+          | foe "exchange" "hand" "with" "you"                        {% ([who]) => ({ exchangeHands: who }) %}
           | player act "if" "not" at npd                              {% ([who, op, , , , is]) => deeds.unlessAt(who, op, is) %}
           | player "lose" num sanity orso                             {% ([who, , n, , more]) => deeds.sanityOr(who, n, -1, more) %}
           | "lose" num sanity orso                                    {% ([, n, , more]) => deeds.sanityOr('you', n, -1, more) %}
@@ -543,13 +553,18 @@ floor    -> "to" "a" num "point" "minimum"                            {% ([, , f
           | "(" "minimum" "of" num ")"                                {% ([, , , floor]) => ({ floor }) %}
           | "(" "minimum" num ")"                                     {% ([, , floor]) => ({ floor }) %}
           | "(" "to" "a" "minimum" "of" num ")"                       {% ([, , , , , floor]) => ({ floor }) %}
-alternatives -> act "or" act                                          {% ([a, , b]) => [[a], [b]] %}
-          | act "or" "to" act                                         {% ([a, , , b]) => [[a], [b]] %}
+deedrow  -> act "and" act                                             {% ([a, , b]) => [a, b] %}
+          | act "," "and" act                                         {% ([a, , , b]) => [a, b] %}
+          | act "," act                                               {% ([a, , b]) => [a, b] %}
+          | deedrow "and" act                                         {% ([all, , each]) => [...all, each] %}
+          | deedrow "," "and" act                                     {% ([all, , , each]) => [...all, each] %}
+alternatives -> act "or" act                                          {% ([a, , b]) => deeds.either(a, b) %}
+          | act "or" "to" act                                         {% ([a, , , b]) => deeds.either(a, b) %}
           | act "," "or" "to" act                                     {% ([a, , , , b]) => [[a], [b]] %}
-          | act "," "or" act                                          {% ([a, , , b]) => [[a], [b]] %}
+          | act "," "or" act                                          {% ([a, , , b]) => deeds.either(a, b) %}
           | alternatives "or" act                                     {% ([all, , b]) => [...all, [b]] %}
           | pays "or" act                                         {% ([a, , b]) => [[a], [b]] %}
-          | act "or" pays                                             {% ([a, , b]) => [[a], [b]] %}
+          | act "or" pays                                             {% ([a, , b]) => deeds.either(a, b) %}
           | "either" pays "or" act                                    {% ([, a, , b]) => [[a], [b]] %}
           | act ";" "or" act                                      {% ([a, , , b]) => [[a], [b]] %}
           | act ";" act                                               {% ([a, , b]) => [[a], [b]] %}

@@ -6,7 +6,7 @@ import type { Amount, Condition, Cost, Destination, Duration, Filter, Op, Select
 import type { Hazard } from '../card.ts'
 import { anyOf, byHim, fromHand, handCount, selector } from './cards.ts'
 import { at, isNot, isOwnersPile } from './conditions.ts'
-import { type Change, type Item, nonsense, type Otherwise, type Price, stable } from './draft.ts'
+import { type Change, type Item, type Marked, nonsense, type Otherwise, type Price, stable } from './draft.ts'
 import { bearable, plurals } from './nouns.ts'
 import { flowsSo, noAttack, priced } from './values.ts'
 
@@ -32,8 +32,24 @@ export function doneBy(who: Who, said: Op): Op | object {
   if ('skip' in op || 'extraTurn' in op || 'passNext' in op) return { ...op, who }
   // "Your opponent suffers an attack of 3 points."
   if ('attack' in op && op.attack === 'you' && 'value' in op.with) return { ...op, attack: who }
-  if ('look' in op) return op.look.of === who ? op : nonsense
+  // What several show, all see.
+  if ('look' in op && op.look.of === who && op.look.in === 'hand' && (who === 'each' || who === 'eachOpponent')) return { reveal: op.look }
+  if ('look' in op || 'reveal' in op) return ('look' in op ? op.look : op.reveal).of === who ? op : nonsense
+  if ('shuffle' in op) return (op.who as string) === 'they' || op.who === who ? { ...op, who } : nonsense
+  if ('start' in op && op.start.kind === 'static' && 'stat' in op.start.effect && op.start.effect.stat === 'draw' && !op.start.effect.who)
+    return { ...op, start: { ...op.start, effect: { ...op.start.effect, who } } }
+  // "A", done by either: he chooses.
+  if ('choose' in op && op.by === 'you') return chooses(who, op.choose)
   const what = 'move' in op ? op.move : 'flip' in op ? op.flip : undefined
+  // "He exchanges Hands with you": you are the one to whom he is an opponent.
+  if ('exchangeHands' in op) return who === 'opponent' && (op.exchangeHands as string) === 'you' ? { exchangeHands: who } : nonsense
+  // "Your opponent buries one Phobia": one that affects him, whoever has played it.
+  if ('move' in op && isPhobia(op.move) && op.to === 'bury' && !op.move.affecting && !op.move.of && !op.move.in) {
+    const own = { ...op, move: { ...op.move, affecting: who } }
+    return who === 'each' || who === 'eachOpponent'
+      ? { forEach: who, do: [doneBy('actor', { ...own, move: { ...own.move, affecting: 'actor' } }) as Op] }
+      : doneBy(who, own)
+  }
   // "A Phobia affecting his Investigator".
   if (what?.ref === undefined && what?.affecting === who && what.of === undefined && who !== 'each' && who !== 'eachOpponent')
     return 'move' in op ? { ...op, move: { ...what, by: who } } : nonsense
@@ -45,6 +61,36 @@ export function doneBy(who: Who, said: Op): Op | object {
   // Each of several players picks among his own; of one it is the player of the card who picks (M17.25), unless it is said.
   const picks = (who === 'each' || who === 'eachOpponent') && what.pick === 'choose' && what.by === undefined ? { by: who } : {}
   return 'move' in op ? { ...op, move: { ...what, of: who, ...picks } } : { ...op, flip: { ...what, of: who, ...picks } }
+}
+
+const isPhobia = ({ is, pick }: Selector): boolean => is?.type === 'Event' && is.subtype === 'Phobia' && pick !== undefined
+
+const forcedOn = new WeakSet<object>()
+
+/** Another is made to do it; what you are made to do is said to you. */
+export function forced(who: Who, op: Op): Op | object {
+  const done = who === 'you' ? nonsense : doneBy(who, op)
+  if (done !== nonsense) forcedOn.add(done)
+  return done
+}
+
+/** The one or the other. "Force your opponent to discard one card or lose 1 Sanity": it is he who loses it. */
+export function either(a: Op, b: Op): readonly (readonly Op[])[] | object {
+  const isLoss =
+    ('sanity' in b && b.sign === -1 && b.who === 'you') || ('move' in b && (b.to === 'bury' || b.to === 'discard') && !b.move.of)
+  return forcedOn.has(a) && isLoss ? nonsense : [[a], [b]]
+}
+
+/** "Each player may bury one Ally or discard two cards": the one, or the other, or neither. */
+export function mayDoEither(who: Who, choices: readonly (readonly Op[])[]): Op | object {
+  return mayDo(who, [{ choose: choices, by: 'you' }])
+}
+
+/** The same of several deeds in a row. */
+export function eachDoesAt(who: 'each' | 'eachOpponent', when: Condition | object, said: readonly Op[]): Op | object {
+  const ops = said.map((op) => doneBy('actor', op))
+  if (when === nonsense || ops.includes(nonsense)) return nonsense
+  return { forEach: who, do: [{ if: when as Condition, do: (ops as readonly Op[]).map((op) => pickedBy('actor', op)) }] }
 }
 
 export function optional(op: Op): Op | object {
@@ -248,6 +294,12 @@ export function upFrom(of: Who | 'they', found: Selector): Op | object {
 /** A Hand shown to you by whoever holds it. */
 export const shownHand = { look: { in: 'hand', pick: 'all', of: 'they' } } as unknown as Op
 
+/** To you alone, or to all. */
+export function shownTo(whom: Who): Op | object {
+  const isAll = whom === 'each' || whom === 'eachOpponent'
+  return isAll ? ({ reveal: { in: 'hand', pick: 'all', of: 'they' } } as unknown as Op) : whom === 'you' ? shownHand : nonsense
+}
+
 export const exchangeAny: Op = { exchange: handCount, upTo: true }
 
 export const exchangeAll: Op = { exchange: handCount }
@@ -303,8 +355,25 @@ export function upAgain(flip: Selector): Op | object {
 
 /** "Randomly choose one Ally of your opponent and bury it". */
 export function randomly(of: Selector, to: 'bury' | 'discard' | 'hand'): Op | object {
+  const lot = byLot(of)
+  return lot === undefined ? nonsense : { move: to === 'discard' ? fromHand(lot) : lot, to }
+}
+
+export function randomlyTurned(of: Selector): Op | object {
+  const flip = byLot(of)
+  return flip === undefined ? nonsense : { flip, face: 'down' }
+}
+
+function byLot(of: Selector): Selector | undefined {
   const isOpen = of.ref === undefined && of.n !== undefined && (of.pick === 'choose' || of.pick === 'random')
-  return isOpen ? { move: { ...of, pick: 'random' }, to } : nonsense
+  return isOpen ? { ...of, pick: 'random' } : undefined
+}
+
+/** A card goes back to whoever owns it; "its owner" leaves open whose it is, unless that is said. */
+export function backToHand(move: Marked, of: Who | 'they'): Op | object {
+  const isOpen =
+    move.pick === 'choose' && [move.of, move.in, move.ref, move.borneBy, move.table, move.mine].every((each) => each === undefined)
+  return of === 'owner' && isOpen ? nonsense : { move, to: 'hand' }
 }
 
 /** "Another card" is any; "another Ally" may be any but this one. */
@@ -484,19 +553,15 @@ export function cancelThat([, , is]: readonly [unknown, unknown, Filter]): Op | 
     : nonsense
 }
 
-/** "He loses 1 Sanity": whoever set the clause off. */
-export function byActor(op: Op): Op | object {
-  if (!('sanity' in op || 'draw' in op || 'skip' in op)) return nonsense
-  const done = doneBy('actor', op)
-  byHim.add(done)
-  return done
-}
-
-/** "Each player who passes must bury one Ally": one of his own, of his choice. */
-export function doneByHim(said: Op): Op | object {
-  const isOwn = ('move' in said && said.move.ref === undefined) || ('flip' in said && said.flip.ref === undefined)
-  const op = isOwn ? doneBy('actor', said) : nonsense
-  return op === nonsense ? byActor(said) : pickedBy('actor', op as Op)
+/** "He loses 1 Sanity", "each player who passes must bury one Ally": whoever set the clause off, of his own, of his choice. */
+export function byActor(said: Op): Op | object {
+  const isCards = 'move' in said || 'flip' in said
+  if (isCards && ('move' in said ? said.move : said.flip).ref !== undefined && !stable(said).includes(nobody)) return nonsense
+  const done = doneBy('actor', said)
+  if (done === nonsense) return nonsense
+  const op = pickedBy('actor', done as Op)
+  byHim.add(op)
+  return op
 }
 
 /** "All Investigators, including you": all of them are meant anyway, and opponents alone cannot be said so. */
@@ -545,10 +610,10 @@ export function nowYours(move: Selector, back?: Duration): Op | object {
   return move.ref === undefined || move.ref === 'self' ? nonsense : { move, to: 'play', whose: 'you', ...(back ? { back } : {}) }
 }
 
-/** At the top of one Mythos Deck, whosesoever it is. */
-export function lookAtAny(n: number): Op {
-  const look = (of?: Who): Op => ({ look: { in: 'deckTop', n, ...(of ? { of } : {}) } })
-  return { choose: [[look()], [look('opponent')]], by: 'you' }
+/** Of one player, whoever he is: you choose. */
+export function ofAnyPlayer(op: (who: Who) => Op): Op {
+  const plain = (who: Who): Op => JSON.parse(JSON.stringify(op(who)).replaceAll(/,?"of":"you"|"is":\{\},/g, '')) as Op
+  return { choose: [[plain('you')], [plain('opponent')]], by: 'you' }
 }
 
 /** What was cancelled goes. */

@@ -2,7 +2,7 @@
  * When something is done: what has just happened, what a card answers, in which step it is used.
  */
 
-import type { Condition, Filter, Happening, Limit, Reaction, Selector, Static, Trigger, Who } from '../ast.ts'
+import type { Condition, Cost, Filter, Happening, Limit, Reaction, Selector, Static, Trigger, Who } from '../ast.ts'
 import { at, ofAttackers } from './conditions.ts'
 import { dropYou, type Item, type Marked, type Mod, nonsense, speaksOfIt, stable, type Word } from './draft.ts'
 import { isKindOfSpell, isNamed, isToken, ownTitles } from './nouns.ts'
@@ -136,6 +136,17 @@ export function stayedAt(is: Filter): Mod | object {
   const when = at(is, 'you')
   if (when === nonsense || is.bears || is.titleHas !== undefined || ownTitles.has(is)) return nonsense
   return { window: 'turn', stayed: 'here', if: when as Condition }
+}
+
+/** The same with this card in play all the while. */
+export function stayedWith(is: Filter): Mod | object {
+  const when = at(is, 'you')
+  return when === nonsense ? nonsense : { window: 'turn', stayed: 'withThis', if: when as Condition }
+}
+
+/** A use of the Gate of this Location, with what it costs besides. */
+export function throughHere(more: readonly Cost[]): Mod {
+  return { window: 'turn', cost: ['gate', ...more], if: { at: { title: 'self' } } }
 }
 
 /** "If your Sanity falls to 5 or less": when it is lost, and no more is left. */

@@ -5,7 +5,7 @@
 import type { Condition, Cost, Duration, Filter, Happening, Limit, Op, Rule, Static, Trigger, Who } from '../ast.ts'
 import { byHim, those } from './cards.ts'
 import { defendingThen, here, ofThatPlayer } from './conditions.ts'
-import { doneBy, doneByHim, nobody } from './deeds.ts'
+import { byActor, doneBy, mine, nobody } from './deeds.ts'
 import { type Draft, given, type Item, type Marked, type Mod, nonsense, stable, unsaid } from './draft.ts'
 import { cardPlayed, didSo, limited, ofItsThreat } from './moments.ts'
 import { speaksOfCancelling } from './values.ts'
@@ -443,12 +443,17 @@ export function freed(cost: Cost, wouldPay: Filter): Draft | object {
   return sentence([], [{ rule: { kind: 'instead', of: { wouldPay }, optional: true, do: [{ move: { ref: 'self' }, to: cost.self }] } }], [])
 }
 
-/** Who comes here does it, and the card speaks of its own player. */
-export function whoComes(said: Op): Draft | object {
-  const op = doneBy('you', said)
-  if (op === nonsense) return nonsense
-  // That his cards are his goes without saying (M17.24).
-  return sentence([{ on: 'arrived' }], [{ op: JSON.parse(JSON.stringify(op).replaceAll('"of":"you"', '"mine":true')) as Op }], [])
+/** Who comes here does it, with his own cards: and the card speaks of its own player (M17.24). */
+export function whoComes(...said: readonly Op[]): Draft | object {
+  const done = said.map((op) => doneBy('you', op))
+  if (done.includes(nonsense)) return nonsense
+  const own = (op: Op): Op => mine(JSON.parse(JSON.stringify(op).replaceAll('"of":"you"', '"mine":true')) as Op)
+  const ops = (done as readonly Op[]).map((op) => ('choose' in op ? { ...op, choose: op.choose.map((each) => each.map(own)) } : own(op)))
+  return sentence(
+    [{ on: 'arrived' }],
+    ops.map((op) => ({ op })),
+    [],
+  )
 }
 
 /** "Remains in play until the end of the Round": then it is buried. */
@@ -464,11 +469,22 @@ export function playThrough(play: Filter): Draft | object {
 
 /** Whoever does something, for as long as it is said. */
 export function whoDoes(by: Who, did: string | object, said: Op, leads: readonly Mod[] = [], until?: Duration): Draft | object {
-  const op = doneByHim(said)
+  const op = byActor(said)
   if (op === nonsense) return nonsense
   const on = typeof did === 'object' ? ({ ...did, by } as Trigger) : didSo(by, did)
   if (until === undefined) return sentence([...leads, { on }], [{ op: op as Op }], [])
   return sentence([], [{ rule: { kind: 'on', on, do: [op as Op] }, until }], [])
+}
+
+export function whoDoesAll(by: Who, did: string | object, said: readonly Op[]): Draft | object {
+  const ops = said.map(byActor)
+  if (ops.includes(nonsense)) return nonsense
+  const on = typeof did === 'object' ? ({ ...did, by } as Trigger) : didSo(by, did)
+  return sentence(
+    [{ on }],
+    (ops as readonly Op[]).map((op) => ({ op })),
+    [],
+  )
 }
 
 /** Buried when such a card is played. */

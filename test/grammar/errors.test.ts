@@ -164,6 +164,9 @@ it.each([
   ['Add 1 to this card if you are Outside, or 2 points if it is also Night.', 'both, or Night alone'],
   ['Can know any Spell regardless of icon.', 'how many'],
   ['Lose 1 Sanity each time you do so.', 'so is what'],
+  ["Return one Ally to its owner's Hand when played.", 'whose Ally'],
+  ['Force your opponent to discard one card or draw one card when played.', 'who draws'],
+  ['When played: randomly choose one Ally in play and bury it.', 'one, or one of each player'],
 ])('[G1] "%s" is refused: %s', (text) => {
   for (const type of ['Event', 'Ally'] as const) expect(fault(text, type).length).toBeGreaterThan(0)
 })

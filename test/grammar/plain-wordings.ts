@@ -231,7 +231,7 @@ export const wordings: readonly (readonly [kind: string, text: string, said: str
     "When cast: reveal the top card of your opponent's Mythos Deck, then if the revealed card is an Ally: (your opponent loses 3 Sanity).",
   ],
   ['Event', 'Each player must bury one Ally of his or her choice.', "When played: bury one Ally of any player of each player's choice."],
-  ['Event', 'All players reveal their Hands.', "When played: look at each card in each player's Hand."],
+  ['Event', 'All players reveal their Hands.', "When played: reveal each card in each player's Hand."],
   [
     'Event',
     'Your opponent cannot play Allies until the end of the Round.',
@@ -617,7 +617,7 @@ export const wordings: readonly (readonly [kind: string, text: string, said: str
   [
     'Spell',
     'Choose any one Ally in play. That Ally becomes Corrupt for the remainder of the game.',
-    'When cast, choose one Ally: the target gains the Corrupt attribute for the rest of the game.',
+    'When cast, choose one Ally of any player: the target gains the Corrupt attribute for the rest of the game.',
   ],
   ['Spell', 'Bury one opposing Monster of value 4 or less.', 'When cast: bury one opposing Monster of value 4 or less.'],
   [

@@ -7618,7 +7618,7 @@ const table: readonly (readonly [chapter: string, texts: readonly (readonly [kin
       [
         'spell',
         'Choose one Great Old One in play. That Great Old One remains in play for one additional Round.',
-        'When cast, choose one Great Old One Monster: keep the target in play for 1 more Round.',
+        'When cast, choose one Great Old One Monster of any player: keep the target in play for 1 more Round.',
       ],
       [
         'ally',
@@ -8843,6 +8843,238 @@ const table: readonly (readonly [chapter: string, texts: readonly (readonly [kin
         'When played: void all Passes. When played, you may: play one card.',
       ],
       ['event', 'You were fast asleep. Draw one card.', 'When played: draw 1 card.'],
+    ],
+  ],
+  [
+    'whoever does it, whosesoever it is, stays and Gates that cost',
+    [
+      [
+        'event',
+        'Your opponent must show his or her Hand to all players when played.',
+        "When played: reveal each card in your opponent's Hand.",
+      ],
+      [
+        'artifact',
+        "As your Turn, bury the top card of any one player's Story Deck.",
+        "As your Turn: you choose: (bury the top card of your Story Deck) or (bury the top card of your opponent's Story Deck).",
+      ],
+      [
+        'event',
+        "Bury the top Event of any player's Story Deck when played.",
+        "When played: you choose: (bury the top Event of your Story Deck) or (bury the top Event of your opponent's Story Deck).",
+      ],
+      [
+        'artifact',
+        'As your Turn, you may turn any Artifact in play face-down.',
+        'As your Turn: flip one Artifact of any player face-down.',
+      ],
+      ['tome', 'As your Turn, flip this Tome to bury one Ally in play.', 'As your Turn, flip this card: bury one Ally of any player.'],
+      [
+        'location',
+        'As your Turn, use this Gate to bury one Artifact in play.',
+        'As your Turn, if you are here, use the Gate: bury one Artifact of any player.',
+      ],
+      ['monster', 'When revealed, bury one Ally in play.', 'When revealed: bury one Ally of any player.'],
+      [
+        'event',
+        'Subtract 2 from one Ally in play until the end of Combat when played.',
+        'When played: one Ally of any player loses 2 until the end of Combat.',
+      ],
+      [
+        'artifact',
+        'As your Turn, add 2 to any one Ally in play until the end of the Round.',
+        'As your Turn: one Ally of any player gains 2 until the end of the Round.',
+      ],
+      [
+        'event',
+        "Return any Artifact in play to its owner's Hand when played.",
+        'When played: return one Artifact of any player to the Hand.',
+      ],
+      [
+        'event',
+        'Your opponent must randomly discard one card when played.',
+        "When played: discard one random card in your opponent's Hand.",
+      ],
+      [
+        'event',
+        "Randomly choose and discard one of your opponent's cards when played.",
+        "When played: discard one random card in your opponent's Hand.",
+      ],
+      ['event', 'Randomly discard two of your cards when played.', 'When played: discard two random cards in your Hand.'],
+      [
+        'phobia',
+        'Each time you play a Monster, randomly discard one card.',
+        "When the affected player plays a Monster: discard one random card in the affected player's Hand.",
+      ],
+      [
+        'event',
+        "Randomly flip one of your opponent's Allies face-down when played.",
+        'When played: flip one random Ally of your opponent face-down.',
+      ],
+      [
+        'event',
+        'Your opponent must bury one Phobia when played.',
+        "When played: bury one Phobia Event that affects your opponent of your opponent's choice.",
+      ],
+      [
+        'event',
+        'Each player must bury one Phobia when played.',
+        "When played: for each player: (bury one Phobia Event that affects that player of that player's choice).",
+      ],
+      [
+        'event',
+        'Each opponent may bury one Phobia when played.',
+        "When played: each opponent may: (bury one Phobia Event that affects that player of that player's choice).",
+      ],
+      ['event', 'Each opponent must reveal his or her Hand when played.', "When played: reveal each card in each opponent's Hand."],
+      [
+        'phobia',
+        'Whenever you arrive at a City Location, you must reveal your Hand.',
+        "When the affected player arrives at a City Location: reveal each card in the affected player's Hand.",
+      ],
+      [
+        'god',
+        'Each time a player passes, he or she must bury one Ally.',
+        "When any player passes: bury one Ally of that player of that player's choice.",
+      ],
+      [
+        'god',
+        'Each time a player passes, he or she must discard one card from his or her Hand.',
+        "When any player passes: discard one card in that player's Hand of that player's choice.",
+      ],
+      ['god', 'Any player who casts a Spell must exchange one card.', 'When any player casts a Spell: that player exchanges 1 card.'],
+      [
+        'god',
+        'Any player who casts a Spell must discard one card and lose 1 Sanity.',
+        "When any player casts a Spell: discard one card in that player's Hand of that player's choice, then that player loses 1 Sanity.",
+      ],
+      [
+        'god',
+        'Any player who casts a Spell must bury one Ally or discard two cards.',
+        "When any player casts a Spell: that player chooses: (bury one Ally of that player of that player's choice) or (discard two cards in that player's Hand of that player's choice).",
+      ],
+      ['event', 'Your opponent must shuffle his or her Story Deck when played.', "When played: shuffle your opponent's Story Deck."],
+      [
+        'event',
+        'Each opponent at a City Location must shuffle his or her Story Deck when played.',
+        "When played: for each opponent: (if that player is at a City Location: (shuffle that player's Story Deck)).",
+      ],
+      ['spell', 'Your opponent must exchange Hands with you.', 'When cast: exchange Hands with your opponent.'],
+      [
+        'event',
+        'Your opponent must draw one fewer card at the start of the next Round when played.',
+        'When played: your opponent draws 1 fewer card during the next Round.',
+      ],
+      ['event', 'Each player must pay 1 Sanity when played.', 'When played: each player loses 1 Sanity.'],
+      [
+        'artifact',
+        'As your Turn, bury this card to make each opponent lose 1 Sanity.',
+        'As your Turn, bury this card: each opponent loses 1 Sanity.',
+      ],
+      [
+        'artifact',
+        'As your Turn, bury this card to compel your opponent to either bury one Ally or lose 3 Sanity.',
+        "As your Turn, bury this card: your opponent chooses: (bury one Ally of your opponent of your opponent's choice) or (your opponent loses 3 Sanity).",
+      ],
+      [
+        'artifact',
+        'As your Turn, bury this card to force each opponent to discard one card or lose 1 Sanity.',
+        "As your Turn, bury this card: each opponent chooses: (discard one card in that player's Hand of that player's choice) or (that player loses 1 Sanity).",
+      ],
+      [
+        'event',
+        'Each opponent who has an Ally in play must discard one card and lose 1 Sanity when played.',
+        "When played: for each opponent: (if that player has an Ally in play: (discard one card in that player's Hand of that player's choice, then that player loses 1 Sanity)).",
+      ],
+      [
+        'event',
+        'Choose one opponent, who must bury one Ally or discard two cards when played.',
+        "When played: your opponent chooses: (bury one Ally of your opponent of your opponent's choice) or (discard two cards in your opponent's Hand of your opponent's choice).",
+      ],
+      [
+        'event',
+        'Each player may bury one Ally or discard two cards when played.',
+        "When played: each player may: (that player chooses: (bury one Ally of that player of that player's choice) or (discard two cards in that player's Hand of that player's choice)).",
+      ],
+      [
+        'event',
+        'Your opponent loses 3 Sanity unless he or she chooses to bury one Ally when played.',
+        "When played: your opponent chooses: (bury one Ally of your opponent of your opponent's choice) or (your opponent loses 3 Sanity).",
+      ],
+      [
+        'event',
+        'Any one opponent of your choice must discard two cards when played.',
+        "When played: discard two cards in your opponent's Hand.",
+      ],
+      [
+        'event',
+        'Your opponent must bury either one Ally or one Artifact when played.',
+        "When played: your opponent chooses: (bury one Ally of your opponent of your opponent's choice) or (bury one Artifact of your opponent of your opponent's choice).",
+      ],
+      [
+        'event',
+        'Each player must discard either one Tome or two cards when played.',
+        "When played: each player chooses: (discard one Tome of that player of that player's choice) or (discard two cards in that player's Hand of that player's choice).",
+      ],
+      ['location', 'As your Turn, use this Gate and draw one card.', 'As your Turn, if you are here, use the Gate: draw 1 card.'],
+      [
+        'location',
+        'As your Turn, you may use this Gate and Bury one Artifact to draw two cards from your Mythos Deck.',
+        'As your Turn, if you are here, use the Gate and bury one Artifact: draw 2 cards.',
+      ],
+      [
+        'location',
+        'You may bury one of your Allies and use this Gate to draw three cards.',
+        'As your Turn, if you are here, use the Gate and bury one Ally: draw 3 cards.',
+      ],
+      [
+        'tome',
+        'Remain at any Temple for a Turn with this Tome in play and bury one Phobia affecting your Investigator.',
+        'As your Turn, having kept this card, if you are at a Temple Location: bury one Phobia Event that affects you.',
+      ],
+      [
+        'tome',
+        'Spend a Turn at a Library with this Tome to draw two cards.',
+        'As your Turn, having kept this card, if you are at a Library Location: draw 2 cards.',
+      ],
+      [
+        'artifact',
+        'Remain for a Turn at any City Location while this card is in play to gain 1 Sanity.',
+        'As your Turn, having kept this card, if you are at a City Location: gain 1 Sanity.',
+      ],
+      [
+        'monster',
+        'Each time this Monster survives the Cosmic Battle, your opponent must discard one card.',
+        "When this card survives the Cosmic Battle: discard one card in your opponent's Hand.",
+      ],
+      [
+        'monster',
+        'Whenever this Monster survives a Cosmic Battle, bury one Ally of your opponent.',
+        'When this card survives the Cosmic Battle: bury one Ally of your opponent.',
+      ],
+      ['location', 'Any player arriving here must bury one card in play.', 'When you arrive here: bury one card.'],
+      [
+        'location',
+        'Any player arriving here must discard one card and lose 1 Sanity.',
+        'When you arrive here: discard one card in your Hand, then lose 1 Sanity.',
+      ],
+      [
+        'event',
+        "Shuffle any player's Story Deck when played.",
+        "When played: you choose: (shuffle your Story Deck) or (shuffle your opponent's Story Deck).",
+      ],
+      [
+        'event',
+        "Reveal the top card of any player's Mythos Deck when played.",
+        "When played: you choose: (reveal the top card of your Mythos Deck) or (reveal the top card of your opponent's Mythos Deck).",
+      ],
+      [
+        'artifact',
+        'As your Turn, you may exchange one card in your Hand for one new card from your Mythos Deck.',
+        'As your Turn: exchange 1 card.',
+      ],
+      ['artifact', 'When you pass, draw an additional card.', 'When you pass: draw 1 card.'],
+      ['event', 'Take one Tome from an opponent when played.', 'When played: put one Tome of your opponent into your play area.'],
     ],
   ],
 ]

@@ -121,6 +121,51 @@ describe('who may do something', () => {
   })
 })
 
+describe('what another must do', () => {
+  const dread = (title: string) => says(title, 'Event', 'Lose 1 Sanity each time you play a Monster.', { subtype: 'Phobia' })
+
+  it('[M10.1] buries a Phobia that affects him, not one that he has played', () => {
+    const cure = says('Cure', 'Event', 'Your opponent must bury one Phobia.')
+    const t = two({ hand: [cure], events: [{ lay: dread('Yours'), affects: 1 }] }, { events: [{ lay: dread('His'), affects: 0 }] }).play(
+      cure,
+    )
+    expect([t.where('Yours'), t.where('His')]).toEqual(['story', 'event'])
+  })
+
+  it('[M17.27] whoever passes buries one Ally of his own', () => {
+    const idle = says('Idle', 'Monster', 'Each time a player passes, he or she must bury one Ally.', { subtype: 'Great Old One' })
+    const t = two({ hand: [filler('A')], goo: [idle], allies: [ally('Mine', 1)] }, { hand: [filler('B')], allies: [ally('His', 1)] })
+    const mine = t.pass()
+    expect([mine.where('Mine'), mine.where('His')]).toEqual(['story', 'ally'])
+    expect(mine.pass().where('His')).toBe('story')
+  })
+
+  it('[M17.27] does two things where he stands at such a place', () => {
+    const tax = says('Tax', 'Event', 'Each opponent at a Water Location must discard one card and lose 1 Sanity.')
+    const t = two({ hand: [tax, filler('A')] }, { hand: [filler('B')] }).play(tax)
+    expect([t.sanity, t.hand(0), t.discard(1)]).toEqual([[9, 8], ['A'], ['B']])
+  })
+
+  it('[M17.27] chooses himself between what he is forced to', () => {
+    const threat = says('Threat', 'Event', 'Force each opponent to discard one card or lose 2 Sanity.')
+    const asked = () => two({ hand: [threat, filler('A')] }, { hand: [filler('B')] }).play(threat)
+    expect(asked().seat).toBe(1)
+    expect([asked().chooseWay(0).discard(1), asked().chooseWay(1).sanity]).toEqual([['B'], [9, 7]])
+  })
+
+  it('[M17.26] of any player: you choose whose', () => {
+    const storm = says('Storm', 'Event', "Bury the top card of any one player's Story Deck.")
+    const t = () => two({ hand: [storm], story: [location('Mine'), bolton] }, { story: [location('His'), quay] }).play(storm)
+    expect([t().chooseWay(0).story(0)[0], t().chooseWay(1).story(1)[0]]).toEqual(['Bolton', 'Quay'])
+  })
+
+  it("[M1.25] of all that are in play: anybody's Ally", () => {
+    const rod = says('Rod', 'Artifact', 'As your Turn, flip face-down one Ally in play.')
+    const t = two({ assets: [rod], hand: [filler('A')] }, { hand: [filler('B')], allies: [ally('His', 1)] })
+    expect(t.use(rod).entry('His').faceDown).toBe(true)
+  })
+})
+
 describe('where he is who does something, and whose Threat it is', () => {
   it('[M17.27] whoever casts in a City alone, and wherever the player of the card is', () => {
     const toll = says('Toll', 'Event', 'Each Investigator loses 2 Sanity points whenever he or she plays an Ally in a City Location.')
